@@ -1,0 +1,50 @@
+# `make play` plays, `make test` tests; both set up .venv by themselves. `make help` lists the rest.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14; do \
+  $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+ARGS ?=
+
+.PHONY: help play test check bench docs clean
+
+help: ## list what make can do
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+
+play: .venv/play.stamp ## play a game (make play ARGS="--language de")
+	@$(BIN)/dreistein play $(ARGS)
+
+test: check ## everything that must hold: check, all tests, branch coverage of the rules
+	$(BIN)/coverage erase
+	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/coverage run -m pytest -q tests/rules -p no:cacheprovider
+	$(BIN)/coverage report --fail-under=100
+
+check: .venv/dev.stamp ## lint, format, types, import arrows
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+	$(BIN)/python scripts/reference.py --check
+
+bench: .venv/dev.stamp ## run the benchmarks of bench/
+	$(BIN)/python bench/legal_actions.py
+
+docs: .venv/dev.stamp ## make the generated pages and pictures of docs/ anew
+	$(BIN)/python scripts/reference.py
+	$(BIN)/python scripts/pictures.py
+
+clean: ## remove .venv and every cache
+	rm -rf .venv build src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+.venv/bin/python:
+	@test -n "$(PYTHON)" || { echo "Dreistein needs Python 3.11 or newer, and found none on the PATH." >&2; exit 1; }
+	$(PYTHON) -m venv .venv
+
+.venv/play.stamp: pyproject.toml | .venv/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+.venv/dev.stamp: pyproject.toml | .venv/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@ .venv/play.stamp

@@ -1,0 +1,5 @@
+"""``python -m dreistein`` is the ``dreistein`` command."""
+
+from dreistein.cli import main
+
+raise SystemExit(main())

@@ -1,0 +1,85 @@
+"""What a player can do: place a tile, draw one, or end the turn without placing.
+
+>>> parse_action("453@1,0").tile
+Tile(3, 4, 5)
+>>> str(parse_action("+345")), str(parse_action("-"))
+('+', '-')
+"""
+
+import re
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from dreistein.rules.errors import NoSuchAction, quoted
+from dreistein.rules.lattice import Cell
+from dreistein.rules.tiles import Numbers, Tile
+
+# Plain decimals: no leading zeros, no "+", no "-0". No board reaches a coordinate of four digits.
+_COORDINATE = r"(0|-?[1-9][0-9]{0,2})"
+_PLACEMENT = re.compile(rf"([0-5])([0-5])([0-5])@{_COORDINATE},{_COORDINATE}", re.ASCII)
+
+
+class Placement(NamedTuple):
+    """A tile on a cell: its numbers, clockwise from the apex, and where."""
+
+    numbers: Numbers
+    cell: Cell
+
+    @property
+    def tile(self) -> Tile:
+        return Tile.showing(self.numbers)
+
+    @staticmethod
+    def parse(text: str) -> "Placement":
+        """The placement that a text such as ``453@1,0`` stands for."""
+        action = parse_action(text)
+        if not isinstance(action, Placement):
+            raise NoSuchAction(text=quoted(text))
+        return action
+
+    def __str__(self) -> str:
+        a, b, c = self.numbers
+        return f"{a}{b}{c}@{self.cell.x},{self.cell.y}"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw the top tile of the stock. ``tile``, if given, is the tile it must turn out to be."""
+
+    tile: Tile | None = field(default=None, compare=False)
+
+    def __str__(self) -> str:
+        return "+"
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """End the turn without placing: keep what the last possible draw brought, or, where nothing
+    is left to draw, pass and pay the empty-stock penalty."""
+
+    def __str__(self) -> str:
+        return "-"
+
+
+Action = Placement | Draw | EndTurn
+DRAW = Draw()
+END_TURN = EndTurn()
+
+
+def parse_action(text: str) -> Action:
+    """The action that a text stands for: ``453@1,0``, ``+`` (or ``+345``), or ``-``."""
+    if not isinstance(text, str):
+        raise NoSuchAction(text=quoted(text))
+    if text == "+":
+        return DRAW
+    if text == "-":
+        return END_TURN
+    if text.startswith("+"):
+        return Draw(Tile.parse(text[1:]))
+    found = _PLACEMENT.fullmatch(text)
+    if found is None:
+        raise NoSuchAction(text=quoted(text))
+    a, b, c, x, y = map(int, found.groups())
+    placement = Placement((a, b, c), Cell(x, y))
+    _ = placement.tile  # three digits may still show no tile: 021 exists in the other hand only
+    return placement

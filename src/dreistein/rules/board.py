@@ -1,0 +1,171 @@
+"""The tiles on the table, and the open cells around them.
+
+A board is a value: :meth:`Board.place` returns a new one. Beside the tiles it knows its *spots*:
+the open cells that share a side with a tile, each with the numbers its corners must have and the
+bonus it pays. A new tile changes only the spots around its own three points, so what fits is found
+in time that follows the number of spots.
+
+>>> board = Board().place(Placement.parse("555@0,0"))
+>>> [str(p) for p in board.fits([Tile(4, 5, 5)])]
+['545@-1,0', '554@1,0', '455@0,1']
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from itertools import product
+from types import MappingProxyType
+from typing import NamedTuple
+
+from dreistein.rules.actions import Placement
+from dreistein.rules.errors import CornerDisagrees, NoSideTouches, Occupied, StartCell
+from dreistein.rules.lattice import START, Cell, Point, neighbourhood
+from dreistein.rules.tiles import HIGHEST, TILES, Numbers, Tile
+
+
+class Bonus(StrEnum):
+    """What a placement can earn beside the tile's value; at most one kind."""
+
+    START = "start"
+    BRIDGE = "bridge"
+    DOUBLE = "double"
+    HEXAGON = "hexagon"
+
+
+Corners = tuple[int | None, int | None, int | None]
+"""The number that lies on each corner, clockwise from the apex; None where the point is free."""
+
+
+class Spot(NamedTuple):
+    """An open cell: the numbers its corners must have, and the bonus a tile there earns."""
+
+    cell: Cell
+    corners: Corners
+    bonus: Bonus | None
+    hexagons: int = 0
+
+
+def _fitting(corners: Corners) -> Mapping[Tile, tuple[Numbers, ...]]:
+    return MappingProxyType(
+        {
+            tile: turns
+            for tile in TILES
+            if (
+                turns := tuple(
+                    numbers
+                    for numbers in tile.turns
+                    if all(c is None or c == n for c, n in zip(corners, numbers, strict=True))
+                )
+            )
+        }
+    )
+
+
+_NUMBERS: tuple[int | None, ...] = (*range(HIGHEST + 1), None)
+FITS: Mapping[Corners, Mapping[Tile, tuple[Numbers, ...]]] = MappingProxyType(
+    {corners: _fitting(corners) for corners in product(_NUMBERS, _NUMBERS, _NUMBERS)}
+)
+"""For the numbers around a cell: the tiles that fit it, and how each must lie. With a side shared
+two corners are known, and no tile fits in more than one turn."""
+
+_FIRST_SPOT = Spot(START, (None, None, None), Bonus.START)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The placements in order; equal boards have equal placements."""
+
+    placements: tuple[Placement, ...] = ()
+    _tiles: Mapping[Cell, Placement] = field(default_factory=dict, compare=False, repr=False)
+    _numbers: Mapping[Point, int] = field(default_factory=dict, compare=False, repr=False)
+    _spots: Mapping[Cell, Spot] = field(
+        default_factory=lambda: {START: _FIRST_SPOT}, compare=False, repr=False
+    )
+
+    @staticmethod
+    def of(placements: Iterable[Placement]) -> "Board":
+        """The board after some placements, each checked."""
+        board = Board()
+        for placement in placements:
+            board = board.place(placement)
+        return board
+
+    @property
+    def tiles(self) -> Mapping[Cell, Placement]:
+        """What lies on each occupied cell."""
+        return MappingProxyType(self._tiles)
+
+    @property
+    def numbers(self) -> Mapping[Point, int]:
+        """The number on each point that carries one."""
+        return MappingProxyType(self._numbers)
+
+    @property
+    def spots(self) -> Mapping[Cell, Spot]:
+        """The open cells that share a side with a tile; on an empty board, the starting cell."""
+        return MappingProxyType(self._spots)
+
+    def fits(self, tiles: Iterable[Tile]) -> Iterator[Placement]:
+        """Every way to place one of these tiles."""
+        held = frozenset(tiles)
+        for spot in self._spots.values():
+            for tile, turns in FITS[spot.corners].items():
+                if tile in held:
+                    for numbers in turns:
+                        yield Placement(numbers, spot.cell)
+
+    def any_fits(self, tiles: Iterable[Tile]) -> bool:
+        """Whether one of these tiles can be placed anywhere."""
+        return next(self.fits(tiles), None) is not None
+
+    def check(self, placement: Placement) -> Spot:
+        """The spot that a placement takes; an :class:`IllegalAction` by cause where it cannot."""
+        cell = placement.cell
+        spot = self._spots.get(cell)
+        if spot is None:
+            there = self._tiles.get(cell)
+            if there is not None:
+                raise Occupied(cell=cell, there=there)
+            if not self._tiles:
+                raise StartCell(cell=cell)
+            raise NoSideTouches(cell=cell)
+        for point, number, there_is in zip(
+            cell.corners, placement.numbers, spot.corners, strict=True
+        ):
+            if there_is is not None and there_is != number:
+                raise CornerDisagrees(
+                    number=number, placement=placement, point=point, there=there_is
+                )
+        return spot
+
+    def place(self, placement: Placement) -> "Board":
+        """The board with one more tile."""
+        self.check(placement)
+        cell = placement.cell
+        tiles = {**self._tiles, cell: placement}
+        numbers = {**self._numbers, **dict(zip(cell.corners, placement.numbers, strict=True))}
+        spots = dict(self._spots)
+        del spots[cell]
+        for near in neighbourhood(cell):
+            if near not in tiles and (near in spots or near in cell.sides):
+                spots[near] = _spot(near, tiles, numbers)
+        return Board((*self.placements, placement), tiles, numbers, spots)
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.placements))
+
+
+def _spot(cell: Cell, tiles: Mapping[Cell, Placement], numbers: Mapping[Point, int]) -> Spot:
+    """An open cell as the tiles around it make it."""
+    points = cell.corners
+    corners = (numbers.get(points[0]), numbers.get(points[1]), numbers.get(points[2]))
+    shared = sum(side in tiles for side in cell.sides)
+    hexagons = 0
+    if shared >= 2:
+        hexagons = sum(all(c in tiles or c == cell for c in point.around) for point in points)
+    if hexagons:
+        return Spot(cell, corners, Bonus.HEXAGON, hexagons)
+    if shared >= 2:
+        return Spot(cell, corners, Bonus.DOUBLE)
+    # One side is shared, which numbers two corners: the third is the opposite one.
+    return Spot(cell, corners, None if None in corners else Bonus.BRIDGE)

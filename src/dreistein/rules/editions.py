@@ -1,0 +1,218 @@
+"""Editions: the numbers that the printings differ in, as data.
+
+>>> EDITIONS["german"].empty, EDITIONS["international"].empty
+(10, 5)
+>>> Edition.from_json({"base": "german", "bridge": 35}).bridge
+35
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from types import MappingProxyType
+from typing import Any
+
+from dreistein.rules.board import Bonus, Spot
+from dreistein.rules.errors import (
+    DealTooLarge,
+    EditionField,
+    EditionMissing,
+    EditionNumber,
+    EditionShape,
+    PlayerCount,
+    UnknownEdition,
+    quoted,
+)
+from dreistein.rules.tiles import TILES, Tile
+
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
+PLAYER_COUNTS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+_MOST_POINTS = 1_000_000
+_MOST_TARGET = 10**15
+_LONGEST_NAME = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """The numbers of a table; made of impossible ones it raises an :class:`EditionError`.
+
+    Costs (``draw``, ``fruitless``, ``empty``) are positive and subtracted.
+    """
+
+    name: str
+    deal: tuple[int, int, int, int, int] = (10, 8, 8, 6, 6)
+    """Tiles each player gets, at a table of 2, 3, 4, 5 and 6."""
+    start: int = 5
+    """For the starting tile, beside its value."""
+    start_needs_triple: bool = False
+    """Whether only a triple earns ``start``."""
+    start_zero: int = 0
+    """For opening with 000, on top of ``start``."""
+    bridge: int = 30
+    double: int = 25
+    hexagons: tuple[int, int, int] = (40, 80, 120)
+    """For one, two and three hexagons closed by one tile, in all."""
+    out: int = 20
+    """For placing the last tile of the rack."""
+    draw: int = 5
+    """What a drawn tile costs."""
+    draws: int = 3
+    """How many tiles may be drawn in a turn."""
+    fruitless: int = 0
+    """What it costs to draw all of ``draws`` and place none."""
+    empty: int = 10
+    """What a turn costs that should draw but finds the stock empty."""
+    target: int = 300
+    """The match ends with the round in which somebody reaches it."""
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.name, str) or not 1 <= len(self.name) <= _LONGEST_NAME:
+            wanted = f"a text of 1 to {_LONGEST_NAME} characters"
+            raise EditionNumber(field="name", found=quoted(self.name), wanted=wanted)
+        if not isinstance(self.start_needs_triple, bool):
+            found = quoted(self.start_needs_triple)
+            raise EditionNumber(field="start_needs_triple", found=found, wanted="true or false")
+        for name in ("start", "start_zero", "bridge", "double", "out", "draw", "fruitless"):
+            _check(name, getattr(self, name), 0, _MOST_POINTS)
+        _check("empty", self.empty, 0, _MOST_POINTS)
+        _check("draws", self.draws, 1, len(TILES))
+        _check("target", self.target, 1, _MOST_TARGET)
+        _check_row("hexagons", self.hexagons, 3, 0, _MOST_POINTS)
+        _check_row("deal", self.deal, len(PLAYER_COUNTS), 1, len(TILES))
+        for players in PLAYER_COUNTS:
+            size = self.hand_size(players)
+            if players * size > len(TILES):
+                raise DealTooLarge(
+                    deal=size, players=players, needed=players * size, tiles=len(TILES)
+                )
+
+    def hand_size(self, players: int) -> int:
+        """How many tiles each of so many players is dealt."""
+        if players not in PLAYER_COUNTS:
+            raise PlayerCount(found=f"{players} players")
+        return self.deal[players - FEWEST_PLAYERS]
+
+    def bonus_points(self, spot: Spot, tile: Tile) -> int:
+        """What a tile on a spot earns beside its value."""
+        match spot.bonus:
+            case Bonus.HEXAGON:
+                return self.hexagons[spot.hexagons - 1]
+            case Bonus.DOUBLE:
+                return self.double
+            case Bonus.BRIDGE:
+                return self.bridge
+            case Bonus.START:
+                zero = self.start_zero if tile.value == 0 else 0
+                return zero if self.start_needs_triple and not tile.is_triple else self.start + zero
+            case None:
+                return 0
+
+    def to_object(self) -> dict[str, Any]:
+        """The whole edition as a JSON object."""
+        whole: dict[str, Any] = {f.name: getattr(self, f.name) for f in fields(self)}
+        whole["deal"] = {str(n): self.hand_size(n) for n in PLAYER_COUNTS}
+        whole["hexagons"] = list(self.hexagons)
+        return whole
+
+    def to_json(self) -> str | dict[str, Any]:
+        """The name, where it says everything; else the whole object."""
+        return self.name if EDITIONS.get(self.name) == self else self.to_object()
+
+    @staticmethod
+    def from_json(value: object) -> "Edition":
+        """An edition from a name, a whole object, or ``{"base": name, …changes}``."""
+        if isinstance(value, str):
+            return edition_named(value)
+        if not isinstance(value, Mapping):
+            raise EditionShape(found=quoted(value))
+        changes = dict(value)
+        base = None
+        if "base" in changes:
+            name = changes.pop("base")
+            if not isinstance(name, str):
+                raise EditionNumber(field="base", found=quoted(name), wanted="an edition's name")
+            base = edition_named(name)
+        known = [f.name for f in fields(Edition)]
+        for field in changes:
+            if field not in known:
+                listed = ", ".join(["base", *known])
+                raise EditionField(field=quoted(field), known=listed)
+        if "hexagons" in changes:
+            changes["hexagons"] = _row("hexagons", changes["hexagons"])
+        if "deal" in changes:
+            changes["deal"] = _deal(changes["deal"], base)
+        if base is not None:
+            return replace(base, **{"name": f"{base.name}, changed", **changes})
+        for field in known:
+            if field not in changes:
+                raise EditionMissing(field=field)
+        return Edition(**changes)
+
+
+def _check(field: str, number: object, least: int, most: int) -> None:
+    if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
+        wanted = f"a whole number from {least} to {most}"
+        raise EditionNumber(field=field, found=quoted(number), wanted=wanted)
+
+
+def _check_row(field: str, row: object, length: int, least: int, most: int) -> None:
+    if not isinstance(row, tuple) or len(row) != length:
+        raise EditionNumber(field=field, found=quoted(row), wanted=f"a list of {length} numbers")
+    for number in row:
+        _check(field, number, least, most)
+
+
+def _row(field: str, value: object) -> object:
+    """A JSON list as the tuple that an edition keeps; anything else as it is, to be refused."""
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _deal(value: object, base: Edition | None) -> tuple[object, ...]:
+    """The sizes of ``{"2": 10, …}``; what it leaves out comes from the base."""
+    wanted = 'an object with the numbers of tiles for "2" to "6" players'
+    if not isinstance(value, Mapping):
+        raise EditionNumber(field="deal", found=quoted(value), wanted=wanted)
+    counts = [str(n) for n in PLAYER_COUNTS]
+    for players in value:
+        if players not in counts:
+            raise EditionField(field=quoted(f"deal.{players}"), known=", ".join(counts))
+    if base is None:
+        for players in counts:
+            if players not in value:
+                raise EditionMissing(field=f"deal for {players} players")
+        return tuple(value[n] for n in counts)
+    return tuple(value.get(n, base.hand_size(int(n))) for n in counts)
+
+
+def edition_named(name: str) -> Edition:
+    """One of the printed editions."""
+    try:
+        return EDITIONS[name]
+    except KeyError:
+        raise UnknownEdition(name=quoted(name), known=", ".join(EDITIONS)) from None
+
+
+EDITIONS: Mapping[str, Edition] = MappingProxyType(
+    {
+        edition.name: edition
+        for edition in (
+            Edition("german"),
+            Edition("international", empty=5),
+            Edition("early", empty=5, hexagons=(50, 100, 150)),
+            Edition(
+                "triominos",
+                deal=(9, 7, 7, 6, 6),
+                start=10,
+                start_needs_triple=True,
+                start_zero=30,
+                bridge=40,
+                double=40,
+                hexagons=(50, 60, 70),
+                out=25,
+                fruitless=10,
+                empty=0,
+                target=400,
+            ),
+        )
+    }
+)
+"""The four editions in print, by name."""

@@ -1,0 +1,309 @@
+"""What can be wrong, by cause.
+
+Every error is a :class:`DreisteinError` (a ``ValueError``) with a ``code`` that programs may rely
+on, a sentence for a person, and ``details``: the facts in the sentence, by name, so that it can be
+said in another language.
+"""
+
+from typing import ClassVar
+
+_LONGEST_QUOTE = 40
+
+
+def quoted(text: object) -> str:
+    """Foreign text, made safe to print in a sentence: short, and without control characters."""
+    if not isinstance(text, str):
+        return _kind(text)
+    short = text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "…"
+    return '"' + "".join(c if c.isprintable() else "\ufffd" for c in short) + '"'
+
+
+def _kind(value: object) -> str:
+    """What a JSON value is, for somebody who expected something else."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value) if abs(value) < 10**12 else "a number with more than 12 digits"
+    kinds = {float: "a fraction", list: "a list", tuple: "a list", dict: "an object"}
+    return kinds.get(type(value), "something else")
+
+
+class DreisteinError(ValueError):
+    """Something is wrong with what was given: ``code``, ``details``, and the sentence as text."""
+
+    code: ClassVar[str]
+    sentence: ClassVar[str]
+
+    def __init__(self, **details: object) -> None:
+        self.details: dict[str, str | int] = {
+            name: value if isinstance(value, int) else str(value) for name, value in details.items()
+        }
+        super().__init__(self.sentence.format(**self.details))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), self.details)
+
+
+def _again(kind: type[DreisteinError], details: dict[str, str | int]) -> DreisteinError:
+    return kind(**details)
+
+
+# ---------------------------------------------------------------------------- notation
+
+
+class NotationError(DreisteinError):
+    """A text that stands for no tile, placement or action."""
+
+
+class NoSuchTile(NotationError):
+    code = "no-such-tile"
+    sentence = (
+        "{text} is none of the 56 tiles; a tile is three digits from 0 to 5, "
+        "clockwise from the smallest and so ascending, such as 012."
+    )
+
+
+class NoSuchAction(NotationError):
+    code = "no-such-action"
+    sentence = (
+        "{text} is no action; write a placement such as 453@1,0, + to draw, "
+        "or - to end the turn without placing."
+    )
+
+
+# ---------------------------------------------------------------------------- numbers of a table
+
+
+class EditionError(DreisteinError):
+    """Numbers that no table can play by."""
+
+
+class UnknownEdition(EditionError):
+    code = "unknown-edition"
+    sentence = "There is no edition {name}; known are {known}."
+
+
+class EditionShape(EditionError):
+    code = "edition-shape"
+    sentence = "An edition is a name or an object, not {found}."
+
+
+class EditionField(EditionError):
+    code = "edition-field"
+    sentence = "An edition has no number called {field}; it has {known}."
+
+
+class EditionMissing(EditionError):
+    code = "edition-missing"
+    sentence = 'The edition does not say its {field}; add it, or start from a "base".'
+
+
+class EditionNumber(EditionError):
+    code = "edition-number"
+    sentence = "The edition's {field} cannot be {found}; it is {wanted}."
+
+
+class DealTooLarge(EditionError):
+    code = "deal-too-large"
+    sentence = (
+        "A deal of {deal} tiles to each of {players} players takes {needed} tiles; "
+        "the set has {tiles}."
+    )
+
+
+class PlayerCount(DreisteinError):
+    code = "player-count"
+    sentence = "{found} cannot play; a table has 2 to 6 players, solitaire has one."
+
+
+class SolitaireNumber(DreisteinError):
+    code = "solitaire-number"
+    sentence = "Solitaire's {field} cannot be {found}; it is a whole number from 0 to {most}."
+
+
+class SolitaireNothing(DreisteinError):
+    code = "solitaire-nothing"
+    sentence = "Solitaire needs a rack or draws; both cannot be 0."
+
+
+# ---------------------------------------------------------------------------- deals
+
+
+class DealError(DreisteinError):
+    """Tiles that cannot be dealt so."""
+
+
+class TileTwice(DealError):
+    code = "tile-twice"
+    sentence = "The tile {tile} is dealt twice; each tile exists once."
+
+
+class TileMissing(DealError):
+    code = "tile-missing"
+    sentence = "The deal has {found} tiles, and {tile} is not among them; it must have all {tiles}."
+
+
+class DealSize(DealError):
+    code = "deal-size"
+    sentence = "Seat {seat} was dealt {found} tiles; it gets {wanted}."
+
+
+class HandCount(DealError):
+    code = "hand-count"
+    sentence = "The deal has {found} hands; this table needs {wanted}."
+
+
+class StartingTile(DealError):
+    code = "starting-tile"
+    sentence = "Only solitaire starts with a tile on the table, and it always does."
+
+
+# ---------------------------------------------------------------------------- actions
+
+
+class IllegalAction(DreisteinError):
+    """An action that the rules do not allow now."""
+
+
+class RoundOver(IllegalAction):
+    code = "round-over"
+    sentence = "The round is over ({end}); no action follows."
+
+
+class MatchOver(IllegalAction):
+    code = "match-over"
+    sentence = "The match is over; no round follows."
+
+
+class RoundUnfinished(IllegalAction):
+    code = "round-unfinished"
+    sentence = "The round is not over yet; the next one starts after it."
+
+
+class NotYourTurn(IllegalAction):
+    code = "not-your-turn"
+    sentence = "It is seat {turn}'s turn, not seat {seat}'s."
+
+
+class MustOpen(IllegalAction):
+    code = "must-open"
+    sentence = "Seat {seat} must open with the tile {tile}, on cell 0,0."
+
+
+class StartCell(IllegalAction):
+    code = "start-cell"
+    sentence = "The starting tile lies on cell 0,0, not on {cell}."
+
+
+class NotYourTile(IllegalAction):
+    code = "not-your-tile"
+    sentence = "The tile {tile} is not on the rack of seat {seat}."
+
+
+class NotDrawn(IllegalAction):
+    code = "not-drawn"
+    sentence = (
+        "The tile {tile} was not drawn in this turn; after a draw only {drawn} may be placed."
+    )
+
+
+class Occupied(IllegalAction):
+    code = "occupied"
+    sentence = "A tile lies on cell {cell} already ({there}); choose an open cell."
+
+
+class NoSideTouches(IllegalAction):
+    code = "no-side"
+    sentence = "No side of cell {cell} touches a tile; a tile shares at least one side."
+
+
+class CornerDisagrees(IllegalAction):
+    code = "corner"
+    sentence = (
+        "The {number} of {placement} comes to lie on the point {point}, "
+        "where a {there} is; the numbers on a point must be equal."
+    )
+
+
+class StockEmpty(IllegalAction):
+    code = "stock-empty"
+    sentence = "Nothing is left to draw; place a tile, or end the turn with -."
+
+
+class NoMoreDraws(IllegalAction):
+    code = "no-more-draws"
+    sentence = "The turn's {draws} draws are used; place one of {drawn}, or keep them with -."
+
+
+class WrongDraw(IllegalAction):
+    code = "wrong-draw"
+    sentence = "The next tile of the stock is not {tile}."
+
+
+class MustGoOn(IllegalAction):
+    code = "must-go-on"
+    sentence = "The turn does not end yet: place a tile or draw one; {left} may still be drawn."
+
+
+# ---------------------------------------------------------------------------- records
+
+
+class NotARecord(DreisteinError):
+    """A file that cannot be read as a record at all (the referee's exit code 2)."""
+
+
+class TooLarge(NotARecord):
+    code = "too-large"
+    sentence = "The {part} is larger than {most}; a smaller one can be read."
+
+
+class NotJson(NotARecord):
+    code = "not-json"
+    sentence = "This is no JSON text in UTF-8: {reason}, at byte {at}."
+
+
+class RecordVersion(NotARecord):
+    code = "version"
+    sentence = '"dreistein" is {found}; this program reads records of version 1.'
+
+
+class RecordMissing(NotARecord):
+    code = "missing-field"
+    sentence = "{where} has no {field}; a record needs it."
+
+
+class RecordField(NotARecord):
+    code = "wrong-type"
+    sentence = "{where} is {found}; it must be {wanted}."
+
+
+class RecordTwice(NotARecord):
+    code = "field-twice"
+    sentence = "{where} has {field} twice; write it once."
+
+
+class RecordNumbers(NotARecord):
+    code = "impossible-numbers"
+    sentence = "{reason}"
+
+
+class RoundTooMany(DreisteinError):
+    code = "round-too-many"
+    sentence = "Round {round} follows although {reason}."
+
+
+class NoRound(DreisteinError):
+    code = "no-round"
+    sentence = "The record has {rounds} rounds; there is no round {round}, counted from 0."
+
+
+class NoPosition(DreisteinError):
+    code = "no-position"
+    sentence = "Round {round} has {actions} actions; there is no position after {at}."
+
+
+class NotOver(DreisteinError):
+    code = "not-over"
+    sentence = "This is only for readers of a finished game, and the game goes on."

@@ -1,0 +1,317 @@
+"""A round: the deal, the opener, turns, and its end. Solitaire is a round with one seat.
+
+A round is a value: :meth:`Round.apply` returns the round after an action. It reads no clock and no
+randomness; the whole stock, in order, is part of it, so keep it from players: what they may know is
+:func:`dreistein.rules.views.view`.
+
+>>> from dreistein.rules import EDITIONS, Round
+>>> round = Round.seeded("dreistein", EDITIONS["german"], players=2)
+>>> [str(action) for action in round.legal_actions()]
+['444@0,0']
+>>> round = round.apply("444@0,0")
+>>> round.scores, round.turn
+((17, 0), 1)
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import NamedTuple, TypeVar
+
+from dreistein.rules.actions import DRAW, END_TURN, Action, Draw, Placement, parse_action
+from dreistein.rules.board import Board, Bonus
+from dreistein.rules.dealing import Deal, shuffled
+from dreistein.rules.editions import Edition
+from dreistein.rules.errors import (
+    MustGoOn,
+    MustOpen,
+    NoMoreDraws,
+    NotDrawn,
+    NotYourTile,
+    NotYourTurn,
+    RoundOver,
+    StockEmpty,
+    WrongDraw,
+)
+from dreistein.rules.lattice import START
+from dreistein.rules.solitaire import Solitaire
+from dreistein.rules.tiles import Tile, opening_rank, value
+
+T = TypeVar("T")
+
+
+class End(StrEnum):
+    """How a round ended."""
+
+    OUT = "out"
+    BLOCKED = "blocked"
+
+
+class Played(NamedTuple):
+    """An action of a round, and all it did to its seat's score, the end of the round aside."""
+
+    seat: int
+    action: Action
+    bonus: Bonus | None
+    points: int
+    hexagons: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A position within a round. Make one with :meth:`start`, :meth:`alone` or :meth:`seeded`."""
+
+    edition: Edition
+    deal: Deal
+    board: Board
+    hands: tuple[tuple[Tile, ...], ...]
+    """The racks by seat: as dealt, then as drawn."""
+    stock: tuple[Tile, ...]
+    """Top first."""
+    turn: int
+    """The seat to move."""
+    scores: tuple[int, ...]
+    """This round's points by seat; its end included once it is over."""
+    drawn: tuple[Tile, ...] = ()
+    """What the seat to move has drawn in this turn."""
+    history: tuple[Played, ...] = ()
+    end: End | None = None
+    settlement: tuple[int, ...] = ()
+    """What the end of the round brought each seat."""
+    passes: int = 0
+    """How many turns in a row were nothing but paying the empty-stock penalty."""
+    solitaire: Solitaire | None = None
+    draws_left: int | None = None
+    """In solitaire: how many of the limited draws are left."""
+
+    # ------------------------------------------------------------------ beginnings
+
+    @staticmethod
+    def start(edition: Edition, deal: Deal) -> "Round":
+        """A dealt round of two to six players, before its opener."""
+        players = len(deal.hands)
+        deal.check([edition.hand_size(players)] * players)
+        opener = max(
+            range(players), key=lambda seat: max(opening_rank(tile) for tile in deal.hands[seat])
+        )
+        return Round(edition, deal, Board(), deal.hands, deal.stock, opener, (0,) * players)
+
+    @staticmethod
+    def alone(edition: Edition, deal: Deal, numbers: Solitaire) -> "Round":
+        """A dealt game of solitaire: its starting tile lies there and scores nothing."""
+        deal.check([numbers.rack], solitaire=True)
+        assert deal.start is not None
+        board = Board().place(Placement(deal.start.turns[0], START))
+        first = Round(
+            edition,
+            deal,
+            board,
+            deal.hands,
+            deal.stock,
+            turn=0,
+            scores=(0,),
+            solitaire=numbers,
+            draws_left=numbers.draws,
+        )
+        return first._settled()
+
+    @staticmethod
+    def seeded(
+        seed: str,
+        edition: Edition,
+        players: int = 2,
+        *,
+        number: int = 0,
+        solitaire: Solitaire | None = None,
+    ) -> "Round":
+        """The round that a seed stands for: round ``number`` of a match, or a game of solitaire."""
+        if solitaire is not None:
+            return Round.alone(edition, Deal.solitaire(shuffled(seed), solitaire), solitaire)
+        return Round.start(edition, Deal.of(shuffled(seed, number), edition, players))
+
+    # ------------------------------------------------------------------ what may be done
+
+    @property
+    def players(self) -> int:
+        return len(self.hands)
+
+    @property
+    def opening(self) -> Tile | None:
+        """The tile that must open the round; None once it lies on the table."""
+        if self.board.placements:
+            return None
+        return max(self.hands[self.turn], key=opening_rank)
+
+    @property
+    def drawable(self) -> int:
+        """How many tiles can still be drawn from the stock, this turn's limit aside."""
+        left = len(self.stock)
+        return left if self.draws_left is None else min(left, self.draws_left)
+
+    @property
+    def draws_used(self) -> bool:
+        """Whether the turn's last possible tile is drawn."""
+        return len(self.drawn) == self.edition.draws
+
+    @property
+    def playable(self) -> tuple[Tile, ...]:
+        """The tiles that may be placed: the rack, or after a draw only what was drawn."""
+        if self.opening is not None:
+            return (self.opening,)
+        return self.drawn or self.hands[self.turn]
+
+    def legal_actions(self) -> Iterator[Action]:
+        """Every action that is allowed now: placements, then drawing, then ending the turn."""
+        if self.end is not None:
+            return
+        yield from self.board.fits(self.playable)
+        if not self.board.placements:
+            return
+        if not self.draws_used and self.drawable:
+            yield DRAW
+        else:
+            yield END_TURN
+
+    def check(self, action: Action, seat: int | None = None) -> None:
+        """Raise an :class:`~dreistein.rules.errors.IllegalAction` by cause if it is not allowed.
+
+        With a seat, it must be that seat's turn.
+        """
+        if self.end is not None:
+            raise RoundOver(end=self.end)
+        if seat is not None and seat != self.turn:
+            raise NotYourTurn(turn=self.turn, seat=seat)
+        if isinstance(action, Placement):
+            self._check_tile(action.tile)
+            self.board.check(action)
+        elif self.opening is not None:
+            raise MustOpen(seat=self.turn, tile=self.opening)
+        elif isinstance(action, Draw):
+            self._check_draw(action)
+        elif not self.draws_used and self.drawable:
+            left = min(self.drawable, self.edition.draws - len(self.drawn))
+            raise MustGoOn(left=left)
+
+    def _check_tile(self, tile: Tile) -> None:
+        if tile in self.playable:
+            return
+        if tile not in self.hands[self.turn]:
+            raise NotYourTile(tile=tile, seat=self.turn)
+        if self.opening is not None:
+            raise MustOpen(seat=self.turn, tile=self.opening)
+        raise NotDrawn(tile=tile, drawn=_listed(self.drawn))
+
+    def _check_draw(self, action: Draw) -> None:
+        if self.draws_used:
+            raise NoMoreDraws(draws=self.edition.draws, drawn=_listed(self.drawn))
+        if not self.drawable:
+            raise StockEmpty()
+        if action.tile is not None and action.tile != self.stock[0]:
+            raise WrongDraw(tile=action.tile)
+
+    def points(self, placement: Placement) -> int:
+        """What a placement would score: the tile's value and its bonus."""
+        spot = self.board.check(placement)
+        tile = placement.tile
+        return tile.value + self.edition.bonus_points(spot, tile)
+
+    # ------------------------------------------------------------------ doing it
+
+    def apply(self, action: Action | str, seat: int | None = None) -> "Round":
+        """The round after an action, given as such or as text; illegal ones raise by cause."""
+        if isinstance(action, str):
+            action = parse_action(action)
+        self.check(action, seat)
+        if isinstance(action, Placement):
+            return self._place(action)
+        return self._draw() if isinstance(action, Draw) else self._end_turn()
+
+    def _place(self, placement: Placement) -> "Round":
+        seat, tile = self.turn, placement.tile
+        spot = self.board.check(placement)
+        points = self.points(placement)
+        return replace(
+            self,
+            board=self.board.place(placement),
+            hands=_with(self.hands, seat, tuple(t for t in self.hands[seat] if t != tile)),
+            scores=_plus(self.scores, seat, points),
+            turn=self._next(),
+            drawn=(),
+            passes=0,
+            history=(*self.history, Played(seat, placement, spot.bonus, points, spot.hexagons)),
+        )._settled()
+
+    def _draw(self) -> "Round":
+        seat, tile = self.turn, self.stock[0]
+        drawn = (*self.drawn, tile)
+        points = -self.edition.draw
+        over = len(drawn) == self.edition.draws and not self.board.any_fits(drawn)
+        if over:
+            points -= self.edition.fruitless
+        return replace(
+            self,
+            hands=_with(self.hands, seat, (*self.hands[seat], tile)),
+            stock=self.stock[1:],
+            scores=_plus(self.scores, seat, points),
+            turn=self._next() if over else seat,
+            drawn=() if over else drawn,
+            passes=0,
+            history=(*self.history, Played(seat, DRAW, None, points)),
+            draws_left=None if self.draws_left is None else self.draws_left - 1,
+        )._settled()
+
+    def _end_turn(self) -> "Round":
+        seat = self.turn
+        points = -(self.edition.fruitless if self.draws_used else self.edition.empty)
+        return replace(
+            self,
+            scores=_plus(self.scores, seat, points),
+            turn=self._next(),
+            drawn=(),
+            # A turn with a draw in it is more than paying the penalty.
+            passes=0 if self.drawn else self.passes + 1,
+            history=(*self.history, Played(seat, END_TURN, None, points)),
+        )._settled()
+
+    def _next(self) -> int:
+        """The next seat, clockwise."""
+        return (self.turn + 1) % self.players
+
+    # ------------------------------------------------------------------ the end
+
+    def _settled(self) -> "Round":
+        """The round, ended if it has come to its end: out before blocked."""
+        out = next((seat for seat, hand in enumerate(self.hands) if not hand), None)
+        if out is not None and not (self.solitaire and self.solitaire.rack == 0 and self.drawable):
+            return self._ended(End.OUT, self._out(out))
+        if self.drawable == 0 and self.board.placements:
+            everyone_passed = self.passes == self.players
+            if everyone_passed or not any(self.board.any_fits(hand) for hand in self.hands):
+                return self._ended(End.BLOCKED, self._blocked())
+        return self
+
+    def _ended(self, end: End, settlement: tuple[int, ...]) -> "Round":
+        scores = tuple(a + b for a, b in zip(self.scores, settlement, strict=True))
+        return replace(self, end=end, settlement=settlement, scores=scores, drawn=())
+
+    def _out(self, seat: int) -> tuple[int, ...]:
+        """Whoever is out scores the bonus and what the others hold; nobody loses points."""
+        gain = self.edition.out + sum(value(hand) for hand in self.hands)
+        return tuple(gain if s == seat else 0 for s in range(self.players))
+
+    def _blocked(self) -> tuple[int, ...]:
+        """Whoever holds least scores what the others hold, minus the own; ties score alike."""
+        held = [value(hand) for hand in self.hands]
+        return tuple(sum(held) - 2 * own if own == min(held) else 0 for own in held)
+
+
+def _with(row: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    return (*row[:at], item, *row[at + 1 :])
+
+
+def _plus(scores: tuple[int, ...], seat: int, points: int) -> tuple[int, ...]:
+    return _with(scores, seat, scores[seat] + points)
+
+
+def _listed(tiles: tuple[Tile, ...]) -> str:
+    return " ".join(map(str, tiles))

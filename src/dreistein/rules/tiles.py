@@ -1,0 +1,102 @@
+"""The 56 tiles: every multiset of three numbers from 0 to 5, once.
+
+Read clockwise from its smallest number a tile ascends, so three different numbers exist in one
+handedness only: ``012`` exists, ``021`` does not.
+
+>>> Tile(3, 4, 5).value
+12
+>>> str(Tile.parse("012")), len(TILES)
+('012', 56)
+"""
+
+from collections.abc import Iterable
+from typing import Self
+
+from dreistein.rules.errors import NoSuchTile, quoted
+
+HIGHEST = 5
+"""The largest number on a tile."""
+
+Numbers = tuple[int, int, int]
+"""Three corner numbers, clockwise."""
+
+
+class Tile(tuple[int, int, int]):
+    """A tile: its three numbers clockwise from the smallest. Compares in the order of its text."""
+
+    __slots__ = ()
+
+    def __new__(cls, a: int, b: int, c: int) -> Self:
+        if not 0 <= a <= b <= c <= HIGHEST:
+            raise NoSuchTile(text=quoted(f"{a}{b}{c}"))
+        return tuple.__new__(cls, (a, b, c))
+
+    def __getnewargs__(self) -> Numbers:
+        return (self[0], self[1], self[2])
+
+    @staticmethod
+    def parse(text: str) -> "Tile":
+        """The tile that three ascending digits name."""
+        try:
+            return _BY_TEXT[text]
+        except (KeyError, TypeError):
+            raise NoSuchTile(text=quoted(text)) from None
+
+    @staticmethod
+    def showing(numbers: Numbers) -> "Tile":
+        """The tile whose numbers read so, clockwise from any corner."""
+        try:
+            return _BY_TURN[numbers]
+        except KeyError:
+            raise NoSuchTile(text=quoted("".join(map(str, numbers)))) from None
+
+    @property
+    def value(self) -> int:
+        """Its points: the sum of its numbers."""
+        return self[0] + self[1] + self[2]
+
+    @property
+    def is_triple(self) -> bool:
+        """Whether its three numbers are equal."""
+        return self[0] == self[2]
+
+    @property
+    def turns(self) -> tuple[Numbers, ...]:
+        """The ways it can lie, as numbers clockwise from the apex: three, for a triple one."""
+        a, b, c = self
+        return ((a, b, c),) if a == c else ((a, b, c), (b, c, a), (c, a, b))
+
+    def __str__(self) -> str:
+        return f"{self[0]}{self[1]}{self[2]}"
+
+    def __repr__(self) -> str:
+        return f"Tile({self[0]}, {self[1]}, {self[2]})"
+
+
+TILES: tuple[Tile, ...] = tuple(
+    Tile(a, b, c)
+    for a in range(HIGHEST + 1)
+    for b in range(a, HIGHEST + 1)
+    for c in range(b, HIGHEST + 1)
+)
+"""All tiles, in ascending order of their text."""
+
+_BY_TEXT = {str(tile): tile for tile in TILES}
+_BY_TURN = {numbers: tile for tile in TILES for numbers in tile.turns}
+
+
+def value(tiles: Iterable[Tile]) -> int:
+    """What some tiles are worth together."""
+    return sum(tile.value for tile in tiles)
+
+
+def opening_rank(tile: Tile) -> tuple[bool, int, int, int]:
+    """Who opens: any triple before any other tile, then value, then the larger single numbers.
+
+    >>> opening_rank(Tile(0, 0, 0)) > opening_rank(Tile(4, 5, 5)) > opening_rank(Tile(3, 5, 5))
+    True
+    >>> opening_rank(Tile(3, 5, 5)) > opening_rank(Tile(4, 4, 5))
+    True
+    """
+    _, b, c = tile
+    return (tile.is_triple, tile.value, c, b)
