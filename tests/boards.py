@@ -1,0 +1,63 @@
+"""Boards as small pictures: numbers on the points, tiles between them.
+
+    2---3           the point (i, j) stands at column 2i, line 2j
+     \\v/^\\          a tile's mark stands in its middle: S the starting tile, ^ and v the others
+      1---4         ? is the open cell that a test asks about
+
+Every corner on a point carries the same number, so a picture needs each number once.
+"""
+
+from dataclasses import dataclass
+from textwrap import dedent
+
+from dreistein.rules import Board, Cell, Placement, Point
+
+TILE_MARKS = "S^v"
+
+
+@dataclass(frozen=True)
+class Picture:
+    board: Board
+    asked: Cell | None
+
+
+def picture(text: str) -> Picture:
+    """The board of a picture, laid tile by tile from the start, and its cell with a ``?``."""
+    lines = dedent(text).strip("\n").splitlines()
+    marks = {
+        (column, line): mark
+        for line, row in enumerate(lines)
+        for column, mark in enumerate(row)
+        if mark not in " /\\-"
+    }
+    column0, line0 = next(at for at, mark in marks.items() if mark == "S")
+    numbers: dict[Point, int] = {}
+    cells: list[Cell] = []
+    asked = None
+    for (column, line), mark in marks.items():
+        i, odd = divmod(column - column0, 2)
+        assert not odd, f"{mark} stands between two columns"
+        if mark.isdigit():
+            # The start's own line lies between the point rows j = 0 and j = 1.
+            j, half = divmod(line - line0 + 1, 2)
+            assert not half, f"{mark} stands between two rows of points"
+            numbers[Point(i, j)] = int(mark)
+        else:
+            cell = Cell(i, (line - line0) // 2)
+            if mark in TILE_MARKS:
+                assert mark == "S" or (mark == "^") == cell.points_up, f"{mark} at {cell}"
+                cells.append(cell)
+            else:
+                asked = cell
+    return Picture(_laid(cells, numbers), asked)
+
+
+def _laid(cells: list[Cell], numbers: dict[Point, int]) -> Board:
+    board = Board()
+    waiting = list(cells)
+    while waiting:
+        cell = next(c for c in waiting if c in board.spots)
+        waiting.remove(cell)
+        a, b, c = (numbers[point] for point in cell.corners)
+        board = board.place(Placement((a, b, c), cell))
+    return board

@@ -1,0 +1,63 @@
+"""Random games for properties: any edition, own numbers, any number of players, solitaire."""
+
+from random import Random
+
+from dreistein.rules import EDITIONS, Action, Edition, Placement, Round, Solitaire
+from hypothesis import strategies as st
+
+points = st.integers(0, 60)
+own_numbers = st.builds(
+    Edition,
+    name=st.just("own"),
+    deal=st.tuples(*(st.integers(1, most) for most in (28, 18, 14, 11, 9))),
+    start=points,
+    start_needs_triple=st.booleans(),
+    start_zero=points,
+    bridge=points,
+    double=points,
+    hexagons=st.tuples(points, points, points),
+    out=points,
+    draw=points,
+    draws=st.integers(1, 6),
+    fruitless=points,
+    empty=points,
+    target=st.integers(1, 1000),
+)
+editions = st.one_of(st.sampled_from(list(EDITIONS.values())), own_numbers)
+solitaires = st.builds(
+    lambda rack, draws: Solitaire(rack, draws or int(rack == 0)),
+    st.integers(0, 20),
+    st.integers(0, 55),
+)
+seeds = st.integers(0, 10**9).map(str)
+
+
+@st.composite
+def fresh_rounds(draw: st.DrawFn) -> Round:
+    """A dealt round of any kind."""
+    edition = draw(editions)
+    seed = draw(seeds)
+    if draw(st.integers(0, 3)) == 0:
+        return Round.seeded(seed, edition, solitaire=draw(solitaires))
+    return Round.seeded(seed, edition, draw(st.integers(2, 6)))
+
+
+@st.composite
+def random_rounds(draw: st.DrawFn) -> Round:
+    """A position somewhere in a random game, or at its end."""
+    round = draw(fresh_rounds())
+    rng = Random(draw(st.integers(0, 2**32)))
+    for _ in range(draw(st.integers(0, 150))):
+        if round.end is not None:
+            break
+        round = round.apply(random_action(round, rng))
+    return round
+
+
+def random_action(round: Round, rng: Random) -> Action:
+    """Any legal action; usually a placement where one is, or games would be all draws."""
+    actions = sorted(round.legal_actions(), key=str)
+    placements = [action for action in actions if isinstance(action, Placement)]
+    if placements and rng.random() < 0.8:
+        return rng.choice(placements)
+    return rng.choice(actions)

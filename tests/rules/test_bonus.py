@@ -1,0 +1,183 @@
+"""The four bonuses, as the rulebook draws them."""
+
+import pytest
+from dreistein.rules import Board, Bonus, Cell, Edition, IllegalAction, Placement, Tile
+from dreistein.rules.errors import CornerDisagrees, NoSideTouches, Occupied, StartCell
+
+from boards import picture
+from positions import GERMAN, TRIOMINOS
+
+PLAIN = r"""
+  3---3
+ /S\?
+1---4
+"""
+
+TOUCHES_WITHOUT_BRIDGE = r"""
+    3
+  ?/^\
+  0---0
+ /S\v/
+4---1
+"""
+
+BRIDGE = r"""
+  0---0
+ /S\v/^\
+4---1---1
+  ?  \v/^\
+  2---3---3
+   \v/^\v/
+    0---0
+"""
+
+DOUBLE = r"""
+    3---4
+   /^\v/^\
+  0---0---0
+ /S\v/ \v/^\
+4---1---5---4
+ \v/?\v/^\v/
+  2---1---5
+"""
+
+THREE_SIDES = r"""
+      3---4---5
+     /S\v/^\v/^\
+    2---2---0---0
+   /^\v/^\ /^\v/
+  1---1---4---3
+ /^\v/ \v/?\v/
+0---5---0---4
+ \v/^\v/^\v/
+  5---2---0
+"""
+
+HEXAGON = r"""
+  5---0
+ /S\v/^\
+5---4---2
+ \v/?\v/
+  4---4
+"""
+
+TWO_HEXAGONS = r"""
+  0---3
+ /S\v/^\
+5---0---3
+ \v/?\v/^\
+  5---4---3
+   \v/^\v/
+    4---4
+"""
+
+THREE_HEXAGONS = r"""
+    0---3
+   /S\v/^\
+  5---0---3
+ /^\v/?\v/^\
+3---5---4---4
+ \v/^\v/^\v/
+  2---5---4
+"""
+
+
+@pytest.mark.parametrize(
+    ("drawn", "tile", "bonus", "hexagons", "points"),
+    [
+        pytest.param(BRIDGE, "124", Bonus.BRIDGE, 0, 7 + 30, id="bridge"),
+        pytest.param(DOUBLE, "112", Bonus.DOUBLE, 0, 4 + 25, id="double"),
+        pytest.param(THREE_SIDES, "044", Bonus.DOUBLE, 0, 8 + 25, id="three sides, paid once"),
+        pytest.param(HEXAGON, "444", Bonus.HEXAGON, 1, 12 + 40, id="hexagon, not double"),
+        pytest.param(TWO_HEXAGONS, "045", Bonus.HEXAGON, 2, 9 + 80, id="two hexagons"),
+        pytest.param(THREE_HEXAGONS, "045", Bonus.HEXAGON, 3, 9 + 120, id="three hexagons"),
+    ],
+)
+def test_what_a_place_pays(
+    drawn: str, tile: str, bonus: Bonus | None, hexagons: int, points: int
+) -> None:
+    shown = picture(drawn)
+    (placement,) = (p for p in shown.board.fits([Tile.parse(tile)]) if p.cell == shown.asked)
+    spot = shown.board.check(placement)
+    assert (spot.bonus, spot.hexagons) == (bonus, hexagons)
+    assert placement.tile.value + GERMAN.bonus_points(spot, placement.tile) == points
+
+
+def test_a_plain_place_pays_the_tile_alone() -> None:
+    shown = picture(PLAIN)
+    assert shown.asked == Cell(1, 0)
+    spot = shown.board.check(Placement.parse("433@1,0"))
+    assert spot.bonus is None
+    assert GERMAN.bonus_points(spot, Tile(3, 3, 4)) == 0
+
+
+def test_a_corner_that_belongs_to_the_shared_side_makes_no_bridge() -> None:
+    """One side is shared, and the tile touches a third tile, but only with a corner of that side."""
+    shown = picture(TOUCHES_WITHOUT_BRIDGE)
+    spot = shown.board.spots[Cell(0, -1)]
+    assert spot.bonus is None
+    assert spot.corners == (0, None, 3)
+
+
+def test_all_hexagons_in_one_total_where_the_edition_says_so() -> None:
+    shown = picture(TWO_HEXAGONS)
+    spot = shown.board.spots[Cell(1, 1)]
+    assert TRIOMINOS.bonus_points(spot, Tile(0, 4, 5)) == 60
+
+
+def test_a_tile_fits_a_place_in_one_turn_at_most() -> None:
+    for drawn in (BRIDGE, DOUBLE, THREE_SIDES, HEXAGON):
+        board = picture(drawn).board
+        for tile in (Tile(a, b, c) for a in range(6) for b in range(a, 6) for c in range(b, 6)):
+            cells = [placement.cell for placement in board.fits([tile])]
+            assert len(cells) == len(set(cells))
+
+
+def test_every_corner_is_checked_also_the_one_across() -> None:
+    """The side agrees (1 and 4), but the tip would lie on a point that carries a 2."""
+    board = picture(BRIDGE).board
+    with pytest.raises(CornerDisagrees, match=r"The 3 of 341@0,1 comes to lie on the point 0,2") as e:
+        board.check(Placement.parse("341@0,1"))
+    assert e.value.details == {"number": 3, "placement": "341@0,1", "point": "0,2", "there": 2}
+
+
+@pytest.mark.parametrize(
+    ("placement", "cause", "sentence"),
+    [
+        ("333@0,0", Occupied, r"A tile lies on cell 0,0 already \(341@0,0\)"),
+        ("333@5,5", NoSideTouches, "No side of cell 5,5 touches a tile"),
+        ("343@1,0", CornerDisagrees, "The 3 of 343@1,0 comes to lie on the point 1,1, where a 4"),
+    ],
+)
+def test_why_a_placement_is_refused(
+    placement: str, cause: type[IllegalAction], sentence: str
+) -> None:
+    with pytest.raises(cause, match=sentence):
+        picture(PLAIN).board.check(Placement.parse(placement))
+
+
+def test_a_corner_alone_is_no_side() -> None:
+    board = Board().place(Placement.parse("555@0,0"))
+    with pytest.raises(NoSideTouches):
+        board.check(Placement.parse("555@2,0"))
+
+
+def test_the_first_tile_lies_at_the_start() -> None:
+    with pytest.raises(StartCell, match="not on 2,0"):
+        Board().check(Placement.parse("555@2,0"))
+
+
+@pytest.mark.parametrize(
+    ("edition", "tile", "points"),
+    [
+        (GERMAN, "012", 5),
+        (GERMAN, "000", 5),
+        (TRIOMINOS, "455", 0),
+        (TRIOMINOS, "555", 10),
+        (TRIOMINOS, "000", 40),
+    ],
+)
+def test_the_start_bonus(edition: Edition, tile: str, points: int) -> None:
+    (spot,) = Board().spots.values()
+    assert spot.bonus is Bonus.START
+    assert edition.bonus_points(spot, Tile.parse(tile)) == points

@@ -1,0 +1,141 @@
+"""Editions are data: four in print, and any table's own numbers, if they make sense."""
+
+import copy
+import pickle
+from typing import Any
+
+import pytest
+from dreistein.rules import EDITIONS, Edition
+from dreistein.rules.errors import (
+    DealTooLarge,
+    EditionError,
+    EditionField,
+    EditionMissing,
+    EditionNumber,
+    EditionShape,
+    UnknownEdition,
+)
+
+GERMAN_OBJECT: dict[str, Any] = {
+    "name": "german",
+    "deal": {"2": 10, "3": 8, "4": 8, "5": 6, "6": 6},
+    "start": 5,
+    "start_needs_triple": False,
+    "start_zero": 0,
+    "bridge": 30,
+    "double": 25,
+    "hexagons": [40, 80, 120],
+    "out": 20,
+    "draw": 5,
+    "draws": 3,
+    "fruitless": 0,
+    "empty": 10,
+    "target": 300,
+}
+
+
+def changed(**changes: Any) -> dict[str, Any]:
+    return {**copy.deepcopy(GERMAN_OBJECT), **changes}
+
+
+def test_the_german_edition_is_the_example_of_the_format() -> None:
+    assert EDITIONS["german"].to_object() == GERMAN_OBJECT
+
+
+@pytest.mark.parametrize(
+    ("name", "deals", "numbers"),
+    [
+        ("german", (10, 8, 8, 6, 6), (5, 30, 25, (40, 80, 120), 20, 5, 0, 10, 300)),
+        ("international", (10, 8, 8, 6, 6), (5, 30, 25, (40, 80, 120), 20, 5, 0, 5, 300)),
+        ("early", (10, 8, 8, 6, 6), (5, 30, 25, (50, 100, 150), 20, 5, 0, 5, 300)),
+        ("triominos", (9, 7, 7, 6, 6), (10, 40, 40, (50, 60, 70), 25, 5, 10, 0, 400)),
+    ],
+)
+def test_the_printed_numbers(name: str, deals: object, numbers: object) -> None:
+    e = EDITIONS[name]
+    assert tuple(e.hand_size(players) for players in range(2, 7)) == deals
+    assert numbers == (
+        *(e.start, e.bridge, e.double, e.hexagons, e.out, e.draw, e.fruitless, e.empty, e.target),
+    )
+    assert e.draws == 3
+
+
+def test_a_name_a_whole_object_or_a_base_with_changes() -> None:
+    german = EDITIONS["german"]
+    assert Edition.from_json("german") is german
+    assert Edition.from_json(GERMAN_OBJECT) == german
+    assert Edition.from_json({"base": "german", "name": "german"}) == german
+    own = Edition.from_json({"base": "german", "bridge": 35, "deal": {"2": 12}})
+    assert (own.bridge, own.hand_size(2), own.hand_size(3)) == (35, 12, 8)
+    assert own.name == "german, changed"
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_an_edition_is_written_as_it_is_read(name: str) -> None:
+    edition = EDITIONS[name]
+    assert edition.to_json() == name
+    assert Edition.from_json(edition.to_object()) == edition
+    own = Edition.from_json({"base": name, "target": 123})
+    assert own.to_json() == {**edition.to_object(), "name": f"{name}, changed", "target": 123}
+    assert Edition.from_json(own.to_json()) == own
+    assert pickle.loads(pickle.dumps(own)) == own
+    assert hash(own) == hash(copy.deepcopy(own))
+
+
+def test_a_printed_name_with_other_numbers_is_written_whole() -> None:
+    own = Edition.from_json(changed(target=100))
+    assert own.to_json() == changed(target=100)
+
+
+@pytest.mark.parametrize(
+    ("given", "cause", "sentence"),
+    [
+        ("prussian", UnknownEdition, 'no edition "prussian"; known are german, international'),
+        ({"base": "prussian"}, UnknownEdition, "prussian"),
+        ({"base": 3}, EditionNumber, "base cannot be 3"),
+        (7, EditionShape, "not 7"),
+        (None, EditionShape, "not null"),
+        (["german"], EditionShape, "not a list"),
+        ({"base": "german", "bridges": 35}, EditionField, 'no number called "bridges"'),
+        ({"name": "mine"}, EditionMissing, "does not say its deal"),
+        ({}, EditionMissing, "does not say its name"),
+        (changed(bridge=-1), EditionNumber, "bridge cannot be -1"),
+        (changed(bridge=2.5), EditionNumber, "bridge cannot be a fraction"),
+        (changed(bridge="30"), EditionNumber, 'bridge cannot be "30"'),
+        (changed(bridge=True), EditionNumber, "bridge cannot be true"),
+        (changed(bridge=10**40), EditionNumber, "a number with more than 12 digits"),
+        (changed(empty=-5), EditionNumber, "empty cannot be -5"),
+        (changed(draws=0), EditionNumber, "draws cannot be 0; it is a whole number from 1"),
+        (changed(target=0), EditionNumber, "target cannot be 0"),
+        (changed(start_needs_triple=1), EditionNumber, "start_needs_triple cannot be 1"),
+        (changed(hexagons=[40, 80]), EditionNumber, "hexagons cannot be a list; it is a list of 3"),
+        (changed(hexagons=40), EditionNumber, "hexagons cannot be 40"),
+        (changed(hexagons=[40, 80, -1]), EditionNumber, "hexagons cannot be -1"),
+        (changed(name=""), EditionNumber, "name cannot be"),
+        (changed(name=5), EditionNumber, "name cannot be 5"),
+        (changed(name="n" * 81), EditionNumber, "a text of 1 to 80"),
+        (changed(deal=10), EditionNumber, "deal cannot be 10"),
+        (changed(deal={"2": 10}), EditionMissing, "deal for 3 players"),
+        (changed(deal={**GERMAN_OBJECT["deal"], "7": 5}), EditionField, "deal.7"),
+        (changed(deal={**GERMAN_OBJECT["deal"], "2": -1}), EditionNumber, "deal cannot be -1"),
+        (changed(deal={**GERMAN_OBJECT["deal"], "2": 0}), EditionNumber, "deal cannot be 0"),
+        (
+            changed(deal={**GERMAN_OBJECT["deal"], "2": 29}),
+            DealTooLarge,
+            "29 tiles to each of 2 players takes 58 tiles; the set has 56",
+        ),
+    ],
+)
+def test_nonsense_is_refused_with_a_sentence(
+    given: object, cause: type[EditionError], sentence: str
+) -> None:
+    with pytest.raises(cause, match=sentence):
+        Edition.from_json(given)
+
+
+def test_made_in_code_it_is_checked_too() -> None:
+    with pytest.raises(EditionNumber, match="deal cannot be a list; it is a list of 5"):
+        Edition("mine", deal=(10, 8))  # type: ignore[arg-type]
+    with pytest.raises(EditionNumber, match="something else"):
+        Edition("mine", bridge=object())  # type: ignore[arg-type]
+    assert Edition("mine", deal=(28, 18, 14, 11, 9)).hand_size(2) == 28

@@ -1,0 +1,91 @@
+"""A match: rounds until somebody reaches the target at the end of one."""
+
+from dataclasses import replace
+
+import pytest
+from dreistein.rules import EDITIONS, Deal, DreisteinError, End, Match, shuffled
+from dreistein.rules.errors import HandCount, MatchOver, NotYourTurn, RoundUnfinished
+from dreistein.rules.match import winners
+
+from positions import GERMAN
+
+
+def played_round(match: Match) -> Match:
+    while match.round.end is None:
+        match = match.apply(max(match.round.legal_actions(), key=str))
+    return match
+
+
+@pytest.mark.parametrize(
+    ("totals", "won"),
+    [
+        ([299, 10], ()),
+        ([300, 10], (0,)),
+        ([310, 340], (1,)),
+        ([340, 340, 12], (0, 1)),
+        ([-20, 301, 301], (1, 2)),
+    ],
+)
+def test_the_most_points_win_once_somebody_has_enough(totals: list[int], won: object) -> None:
+    assert winners(totals, 300) == won
+
+
+def test_rounds_until_the_target() -> None:
+    match = Match.seeded("dreistein", EDITIONS["international"], players=3)
+    totals = [0, 0, 0]
+    for number in range(40):
+        assert (match.number, match.before) == (number, tuple(totals))
+        assert match.round.deal == Deal.of(shuffled("dreistein", number), match.edition, 3)
+        match = played_round(match)
+        totals = [a + b for a, b in zip(totals, match.round.scores, strict=True)]
+        assert match.totals == tuple(totals)
+        assert match.over == (max(totals) >= 300)
+        if match.over:
+            break
+        match = match.next_round()
+    assert match.over
+    assert match.winners == (totals.index(max(totals)),)
+    with pytest.raises(MatchOver):
+        match.next_round()
+
+
+def test_the_target_counts_at_the_end_of_a_round_only() -> None:
+    match = Match.seeded("dreistein", replace(GERMAN, target=17)).apply("444@0,0")
+    assert match.totals == (17, 0)
+    assert not match.over
+    assert match.winners == ()
+
+
+def test_no_round_before_the_last_one_ended() -> None:
+    match = Match.seeded("dreistein", GERMAN)
+    with pytest.raises(RoundUnfinished):
+        match.next_round()
+
+
+def test_deals_may_be_given() -> None:
+    first, second = (Deal.of(shuffled("x", n), GERMAN, 2) for n in (0, 1))
+    match = played_round(Match.start(replace(GERMAN, target=10_000), first))
+    assert match.next_round(second).round.deal == second
+    with pytest.raises(TypeError, match="needs the deal"):
+        match.next_round()
+    with pytest.raises(HandCount):
+        match.next_round(Deal.of(shuffled("x", 1), GERMAN, 3))
+
+
+def test_a_seat_may_be_checked() -> None:
+    with pytest.raises(NotYourTurn):
+        Match.seeded("dreistein", GERMAN).apply("444@0,0", seat=1)
+
+
+def test_players_are_two_to_six() -> None:
+    for players in (0, 1, 7):
+        with pytest.raises(DreisteinError, match=f"{players} players cannot play"):
+            Match.seeded("x", GERMAN, players)
+    assert Match.seeded("x", GERMAN, 6).players == 6
+
+
+def test_scores_may_be_negative_and_the_round_still_ends() -> None:
+    match = Match.seeded("dreistein", GERMAN)
+    while match.round.end is None:
+        match = match.apply(min(match.round.legal_actions(), key=str))
+    assert match.round.end in (End.OUT, End.BLOCKED)

@@ -1,0 +1,124 @@
+"""The material: 56 tiles in one handedness, their text, their order."""
+
+import copy
+import pickle
+from itertools import combinations_with_replacement
+
+import pytest
+from dreistein.rules import TILES, Cell, Placement, Point, Tile, parse_action
+from dreistein.rules.actions import DRAW, END_TURN, Draw
+from dreistein.rules.errors import NoSuchAction, NoSuchTile
+from dreistein.rules.lattice import neighbourhood
+from dreistein.rules.tiles import opening_rank
+
+
+def test_every_multiset_of_three_numbers_once() -> None:
+    assert sorted(TILES) == sorted(combinations_with_replacement(range(6), 3))
+    assert len({str(tile) for tile in TILES}) == 56
+    assert [str(tile) for tile in TILES] == sorted(str(tile) for tile in TILES)
+
+
+def test_three_different_numbers_exist_in_one_handedness_only() -> None:
+    assert Tile.showing((2, 0, 1)) == Tile(0, 1, 2)
+    with pytest.raises(NoSuchTile, match='"021" is none of the 56 tiles'):
+        Tile.showing((0, 2, 1))
+    with pytest.raises(NoSuchTile):
+        Tile(0, 2, 1)
+
+
+@pytest.mark.parametrize("text", ["", "01", "0123", "021", "066", "a12", "０12", " 012", "012\n"])
+def test_what_is_no_tile(text: str) -> None:
+    with pytest.raises(NoSuchTile):
+        Tile.parse(text)
+
+
+def test_a_text_is_not_a_number() -> None:
+    with pytest.raises(NoSuchTile, match="12 is none"):
+        Tile.parse(12)  # type: ignore[arg-type]
+    with pytest.raises(NoSuchTile, match="a list is none"):
+        Tile.parse(["012"])  # type: ignore[arg-type]
+
+
+def test_tiles_survive_copying_and_pickling() -> None:
+    for tile in TILES:
+        assert pickle.loads(pickle.dumps(tile)) == copy.deepcopy(tile) == tile
+        assert type(copy.copy(tile)) is Tile
+    assert repr(Tile(0, 1, 2)) == "Tile(0, 1, 2)"
+
+
+@pytest.mark.parametrize(
+    ("opens", "before"),
+    [("000", "455"), ("555", "444"), ("355", "445"), ("455", "355"), ("255", "345"), ("345", "444")],
+)
+def test_who_opens(opens: str, before: str) -> None:
+    first, second = opening_rank(Tile.parse(opens)), opening_rank(Tile.parse(before))
+    assert (first > second) == (opens != "345")
+
+
+def test_numbers_of_equal_value_are_decided_by_the_next_one() -> None:
+    """345 and 255 are worth 12; both have a 5; the 5 of 255 beats the 4 of 345."""
+    assert opening_rank(Tile(2, 5, 5)) > opening_rank(Tile(3, 4, 5))
+
+
+@pytest.mark.parametrize("text", ["453@1,0", "000@0,0", "112@-3,-14", "+", "-"])
+def test_an_action_is_written_as_it_was_read(text: str) -> None:
+    assert str(parse_action(text)) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "453", "453@", "453@1", "453@01,0", "453@+1,0", "453@-0,0", "453@1, 0", "453@1,0 ", "--"]
+    + ["453@1,0\n", "453@1000,0", "456@1,0", "4530@1,0", "４53@1,0", "453@1.0,0", "++", "pass"]
+    + ["453@" + "9" * 5000 + ",0"],
+)
+def test_what_is_no_action(text: str) -> None:
+    with pytest.raises((NoSuchAction, NoSuchTile)):
+        parse_action(text)
+
+
+def test_an_action_must_be_text() -> None:
+    with pytest.raises(NoSuchAction, match="null is no action"):
+        parse_action(None)  # type: ignore[arg-type]
+
+
+def test_a_placement_that_shows_no_tile() -> None:
+    with pytest.raises(NoSuchTile, match='"543"'):
+        parse_action("543@1,0")
+
+
+def test_a_draw_may_name_its_tile_and_is_written_without() -> None:
+    draw = parse_action("+345")
+    assert isinstance(draw, Draw)
+    assert draw.tile == Tile(3, 4, 5)
+    assert str(draw) == "+"
+    assert draw == DRAW
+
+
+def test_only_a_placement_parses_as_a_placement() -> None:
+    assert Placement.parse("453@1,0") == Placement((4, 5, 3), Cell(1, 0))
+    with pytest.raises(NoSuchAction):
+        Placement.parse("-")
+    assert str(END_TURN) == "-"
+
+
+def test_the_lattice() -> None:
+    up, down = Cell(2, 4), Cell(3, 4)
+    assert up.points_up
+    assert not down.points_up
+    assert up.sides == ((1, 4), (3, 4), (2, 5))
+    assert down.sides == ((2, 4), (4, 4), (3, 3))
+    assert up.corners == ((2, 4), (3, 5), (1, 5))
+    assert down.corners == ((3, 5), (2, 4), (4, 4))
+    around = {(1, 4), (2, 4), (3, 4), (1, 3), (2, 3), (3, 3)}
+    assert set(Point(2, 4).around) == around
+    assert str(up) == str(Point(2, 4)) == "2,4"
+
+
+def test_cells_around_a_point_are_those_with_a_corner_on_it() -> None:
+    cells = [Cell(x, y) for x in range(-4, 5) for y in range(-4, 5)]
+    for point in (Point(0, 0), Point(1, 1), Point(-1, 1)):
+        assert set(point.around) == {cell for cell in cells if point in cell.corners}
+    for cell in (Cell(0, 0), Cell(1, 0)):
+        near = {c for c in cells if c != cell and set(c.corners) & set(cell.corners)}
+        assert set(neighbourhood(cell)) == near
+        assert set(cell.sides) == {c for c in near if len({*c.corners} & {*cell.corners}) == 2}
