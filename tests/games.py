@@ -2,8 +2,9 @@
 
 from random import Random
 
-from dreistein.rules import EDITIONS, Action, Edition, Placement, Round, Solitaire
 from hypothesis import strategies as st
+
+from dreistein.rules import EDITIONS, Action, Edition, Placement, Round, Solitaire
 
 points = st.integers(0, 60)
 own_numbers = st.builds(

@@ -1,8 +1,7 @@
 """Rounds in the middle, written down: what lies on the table, what everybody holds, the stock."""
 
-from dreistein.rules import EDITIONS, TILES, Board, Deal, Edition, Round, Solitaire, Tile
-
 from boards import picture
+from dreistein.rules import EDITIONS, TILES, Board, Deal, Edition, Round, Solitaire, Tile
 
 GERMAN = EDITIONS["german"]
 INTERNATIONAL = EDITIONS["international"]

@@ -1,10 +1,10 @@
 """The four bonuses, as the rulebook draws them."""
 
 import pytest
-from dreistein.rules import Board, Bonus, Cell, Edition, IllegalAction, Placement, Tile
-from dreistein.rules.errors import CornerDisagrees, NoSideTouches, Occupied, StartCell
 
 from boards import picture
+from dreistein.rules import Board, Bonus, Cell, Edition, IllegalAction, Placement, Tile
+from dreistein.rules.errors import CornerDisagrees, NoSideTouches, Occupied, StartCell
 from positions import GERMAN, TRIOMINOS
 
 PLAIN = r"""
@@ -112,7 +112,7 @@ def test_a_plain_place_pays_the_tile_alone() -> None:
 
 
 def test_a_corner_that_belongs_to_the_shared_side_makes_no_bridge() -> None:
-    """One side is shared, and the tile touches a third tile, but only with a corner of that side."""
+    """The tile touches a second tile, but only with a corner of the side it shares."""
     shown = picture(TOUCHES_WITHOUT_BRIDGE)
     spot = shown.board.spots[Cell(0, -1)]
     assert spot.bonus is None
@@ -136,7 +136,9 @@ def test_a_tile_fits_a_place_in_one_turn_at_most() -> None:
 def test_every_corner_is_checked_also_the_one_across() -> None:
     """The side agrees (1 and 4), but the tip would lie on a point that carries a 2."""
     board = picture(BRIDGE).board
-    with pytest.raises(CornerDisagrees, match=r"The 3 of 341@0,1 comes to lie on the point 0,2") as e:
+    with pytest.raises(
+        CornerDisagrees, match=r"The 3 of 341@0,1 comes to lie on the point 0,2"
+    ) as e:
         board.check(Placement.parse("341@0,1"))
     assert e.value.details == {"number": 3, "placement": "341@0,1", "point": "0,2", "there": 2}
 
@@ -160,6 +162,12 @@ def test_a_corner_alone_is_no_side() -> None:
     board = Board().place(Placement.parse("555@0,0"))
     with pytest.raises(NoSideTouches):
         board.check(Placement.parse("555@2,0"))
+
+
+def test_a_board_is_its_placements() -> None:
+    board = picture(HEXAGON).board
+    assert Board.of(board.placements) == board
+    assert str(board).split() == [str(placement) for placement in board.placements]
 
 
 def test_the_first_tile_lies_at_the_start() -> None:

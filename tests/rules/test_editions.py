@@ -5,6 +5,7 @@ import pickle
 from typing import Any
 
 import pytest
+
 from dreistein.rules import EDITIONS, Edition
 from dreistein.rules.errors import (
     DealTooLarge,

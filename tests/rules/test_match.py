@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 import pytest
+
 from dreistein.rules import EDITIONS, Deal, DreisteinError, End, Match, shuffled
 from dreistein.rules.errors import HandCount, MatchOver, NotYourTurn, RoundUnfinished
 from dreistein.rules.match import winners
-
 from positions import GERMAN
 
 

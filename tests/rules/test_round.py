@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+
 from dreistein.rules import DRAW, END_TURN, Board, Bonus, Deal, Edition, End, Placement, Round, Tile
 from dreistein.rules.errors import (
     IllegalAction,
@@ -18,7 +19,6 @@ from dreistein.rules.errors import (
     StockEmpty,
     WrongDraw,
 )
-
 from positions import GERMAN, INTERNATIONAL, TRIOMINOS, dealt, position, tiles
 
 # Only a tile with two 5s fits this.
@@ -63,8 +63,13 @@ def test_the_opener_scores_value_and_start_and_the_next_seat_follows() -> None:
 
 @pytest.mark.parametrize(
     ("action", "cause"),
-    [("+", MustOpen), ("-", MustOpen), ("112@0,0", MustOpen), ("455@2,0", StartCell)]
-    + [("355@0,0", NotYourTile)],
+    [
+        ("+", MustOpen),
+        ("-", MustOpen),
+        ("112@0,0", MustOpen),
+        ("455@2,0", StartCell),
+        ("355@0,0", NotYourTile),
+    ],
 )
 def test_the_opening_tile_is_forced(action: str, cause: type[IllegalAction]) -> None:
     with pytest.raises(cause):
@@ -85,7 +90,7 @@ def test_after_a_draw_only_drawn_tiles_may_be_placed_any_of_them() -> None:
     assert round.scores == (-5, 0)
     assert round.turn == 0
     assert {t for t in texts(round) if "@" in t} == {"535@-1,0", "553@1,0", "355@0,1"}
-    with pytest.raises(NotDrawn, match="The tile 455 was not drawn in this turn; .* only 355 may"):
+    with pytest.raises(NotDrawn, match=r"The tile 455 was not drawn in this turn; .* only 355 may"):
         round.apply("455@0,1")
     later = round.apply(DRAW)  # a misfit after it: the first drawn tile may still be placed
     assert {t for t in texts(later) if "@" in t} == {"535@-1,0", "553@1,0", "355@0,1"}

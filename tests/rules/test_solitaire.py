@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 import pytest
+
 from dreistein.rules import DRAW, END_TURN, Board, Edition, End, Placement, Round, Solitaire, view
 from dreistein.rules.errors import SolitaireNothing, SolitaireNumber, StartingTile, StockEmpty
-
 from positions import GERMAN, INTERNATIONAL, TRIOMINOS, position
 
 FIVES = Board().place(Placement.parse("555@0,0"))

@@ -5,6 +5,7 @@ import pickle
 from itertools import combinations_with_replacement
 
 import pytest
+
 from dreistein.rules import TILES, Cell, Placement, Point, Tile, parse_action
 from dreistein.rules.actions import DRAW, END_TURN, Draw
 from dreistein.rules.errors import NoSuchAction, NoSuchTile
@@ -48,7 +49,14 @@ def test_tiles_survive_copying_and_pickling() -> None:
 
 @pytest.mark.parametrize(
     ("opens", "before"),
-    [("000", "455"), ("555", "444"), ("355", "445"), ("455", "355"), ("255", "345"), ("345", "444")],
+    [
+        ("000", "455"),
+        ("555", "444"),
+        ("355", "445"),
+        ("455", "355"),
+        ("255", "345"),
+        ("345", "444"),
+    ],
 )
 def test_who_opens(opens: str, before: str) -> None:
     first, second = opening_rank(Tile.parse(opens)), opening_rank(Tile.parse(before))
@@ -67,9 +75,11 @@ def test_an_action_is_written_as_it_was_read(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "453", "453@", "453@1", "453@01,0", "453@+1,0", "453@-0,0", "453@1, 0", "453@1,0 ", "--"]
-    + ["453@1,0\n", "453@1000,0", "456@1,0", "4530@1,0", "４53@1,0", "453@1.0,0", "++", "pass"]
-    + ["453@" + "9" * 5000 + ",0"],
+    [
+        *("", "453", "453@", "453@1", "453@01,0", "453@+1,0", "453@-0,0", "453@1, 0", "453@1,0 "),
+        *("453@1,0\n", "453@1000,0", "456@1,0", "4530@1,0", "４53@1,0", "453@1.0,0", "++", "--"),
+        "453@" + "9" * 5000 + ",0",
+    ],
 )
 def test_what_is_no_action(text: str) -> None:
     with pytest.raises((NoSuchAction, NoSuchTile)):

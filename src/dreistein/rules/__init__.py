@@ -7,12 +7,12 @@ reads a file, a clock or a source of randomness.
 
 from dreistein.rules.actions import DRAW, END_TURN, Action, Draw, EndTurn, Placement, parse_action
 from dreistein.rules.board import Board, Bonus, Spot
+from dreistein.rules.counting import divide, perft
 from dreistein.rules.dealing import Deal, shuffled
 from dreistein.rules.editions import EDITIONS, Edition
 from dreistein.rules.errors import DreisteinError, IllegalAction, NotARecord
 from dreistein.rules.lattice import START, Cell, Point
 from dreistein.rules.match import Match
-from dreistein.rules.perft import divide, perft
 from dreistein.rules.reading import RecordReader, read_record
 from dreistein.rules.record import Header, Record, RoundRecord
 from dreistein.rules.referee import IllegalRecord, Standing, fold, judge, replay

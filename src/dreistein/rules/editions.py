@@ -103,8 +103,7 @@ class Edition:
             case Bonus.START:
                 zero = self.start_zero if tile.value == 0 else 0
                 return zero if self.start_needs_triple and not tile.is_triple else self.start + zero
-            case None:
-                return 0
+        return 0
 
     def to_object(self) -> dict[str, Any]:
         """The whole edition as a JSON object."""

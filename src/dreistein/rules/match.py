@@ -99,5 +99,4 @@ class Match:
                 raise TypeError("a match without a seed needs the deal of its next round")
             tiles = shuffled(self.seed, self.number + 1)
             deal = Deal.of(tiles, self.edition, self.players)
-        deal.check([self.edition.hand_size(self.players)] * self.players)
-        return replace(self, rounds=(*self.rounds, Round.start(self.edition, deal)))
+        return replace(self, rounds=(*self.rounds, Round.start(self.edition, deal, self.players)))

@@ -23,6 +23,9 @@ from dreistein.rules.record import HEADER, Header, Record, RoundRecord
 
 MOST_BYTES = 64_000_000
 MOST_BYTES_OF_A_PART = 4_000_000
+MOST_BYTES_OF_THE_HEADER = 100_000
+"""Of each field that says who played by which numbers."""
+MOST_FIELDS = 1000
 
 _SPACE = re.compile(rb"[ \t\n\r]*+")
 _SCALAR = re.compile(rb"[-+.0-9A-Za-z]++")
@@ -41,11 +44,11 @@ class RecordReader:
             raise TooLarge(part="record", most="64 MB")
         self._data = data
         self._rounds = array("Q")  # where each round begins and ends
+        self._extra: dict[str, tuple[int, int]] = {}  # and whatever else was written
         fields = self._fields()
         self.header = Header.from_json(fields)
         if "rounds" not in fields:
             raise RecordMissing(where="The record", field='"rounds"')
-        self.extra = {k: v for k, v in fields.items() if k not in (*HEADER, "rounds")}
         for _ in self.rounds():  # every round has the right shape before any is judged
             pass
 
@@ -63,12 +66,13 @@ class RecordReader:
 
     def record(self) -> Record:
         """The whole record in memory."""
-        return Record(self.header, tuple(self.rounds()), self.extra)
+        extra = {key: self._decoded(*at, quoted(key)) for key, at in self._extra.items()}
+        return Record(self.header, tuple(self.rounds()), extra)
 
     # ------------------------------------------------------------------ cutting
 
     def _fields(self) -> dict[str, Any]:
-        """The fields of the record; of its rounds only where they are."""
+        """The fields that are needed; of the rounds and all others only where they are."""
         at = self._space(len(_BYTE_ORDER_MARK) if self._data[:3] == _BYTE_ORDER_MARK else 0)
         if self._data[at : at + 1] != b"{":
             value = self._decoded(at, len(self._data), "The record")
@@ -77,20 +81,28 @@ class RecordReader:
         for key_start, key_end in self._members(at, b"}"):
             key = self._decoded(key_start, key_end, "The record")
             start = self._value_of(key, key_end)
-            if key in fields:
+            if key in fields or key in self._extra:
                 raise RecordTwice(where="The record", field=quoted(key))
+            if len(self._extra) == MOST_FIELDS:
+                raise TooLarge(part="list of fields", most=f"{MOST_FIELDS} fields")
             if key == "rounds" and self._data[start : start + 1] == b"[":
-                fields[key] = None
+                fields[key] = self._rounds
                 self._end = start
                 for begin, end in self._members(start, b"]"):
                     self._rounds.extend((begin, end))
             else:
-                self._end = self._value_end(start, key)
-                fields[key] = self._decoded(start, self._end, f'"{key}"')
+                self._end = end = self._value_end(start, key)
+                if key in HEADER and end - start > MOST_BYTES_OF_THE_HEADER:
+                    raise TooLarge(part=f"field {quoted(key)}", most="100 kB")
+                value = self._decoded(start, end, quoted(key))
+                if key in HEADER or key == "rounds":
+                    fields[key] = value
+                else:
+                    self._extra[key] = (start, end)
         rest = self._space(self._end)
         if rest != len(self._data):
             self._broken("something follows the record", rest)
-        if "rounds" in fields and fields["rounds"] is not None:
+        if fields.get("rounds", self._rounds) is not self._rounds:
             raise RecordField(where='"rounds"', found=quoted(fields["rounds"]), wanted="a list")
         return fields
 
@@ -168,8 +180,8 @@ class RecordReader:
             self._broken("these bytes are no UTF-8", start + error.start)
         except RecursionError:
             self._broken(f"{where} is nested too deeply", start)
-        except ValueError:
-            self._broken(f"{where} has a number with too many digits", start)
+        except ValueError as error:
+            self._broken(f"{where} has a number that is none ({quoted(str(error))})", start)
 
     def _broken(self, reason: str, at: int) -> NoReturn:
         raise NotJson(reason=reason, at=at)
@@ -191,12 +203,12 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 def _finite(text: str) -> float:
     number = float(text)
     if number in (float("inf"), float("-inf")):
-        raise ValueError(text)
+        raise ValueError(f"{text} is too large")
     return number
 
 
 def _constant(text: str) -> NoReturn:
-    raise NotJson(reason=f"{text} is no JSON", at="its place")
+    raise ValueError(text)
 
 
 _DECODER = json.JSONDecoder(object_pairs_hook=_once, parse_float=_finite, parse_constant=_constant)

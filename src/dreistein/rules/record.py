@@ -64,9 +64,7 @@ class Header:
         """A round of this table, dealt so."""
         if self.solitaire is not None:
             return Round.alone(self.edition, deal, self.solitaire)
-        sizes = [self.edition.hand_size(len(self.players))] * len(self.players)
-        deal.check(sizes)
-        return Round.start(self.edition, deal)
+        return Round.start(self.edition, deal, len(self.players))
 
 
 @dataclass(frozen=True, slots=True)

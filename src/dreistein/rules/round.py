@@ -87,9 +87,9 @@ class Round:
     # ------------------------------------------------------------------ beginnings
 
     @staticmethod
-    def start(edition: Edition, deal: Deal) -> "Round":
-        """A dealt round of two to six players, before its opener."""
-        players = len(deal.hands)
+    def start(edition: Edition, deal: Deal, players: int | None = None) -> "Round":
+        """A dealt round before its opener: of two to six players, or of just so many."""
+        players = len(deal.hands) if players is None else players
         deal.check([edition.hand_size(players)] * players)
         opener = max(
             range(players), key=lambda seat: max(opening_rank(tile) for tile in deal.hands[seat])

@@ -1,0 +1,82 @@
+"""The library against goldens that an independent slow generator wrote (tests/golden/make.py)."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dreistein.rules import Record, Round, divide, fold, judge, perft
+from games import fresh_rounds, random_action
+from slow import Slow
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+PERFT = json.loads((GOLDEN / "perft.json").read_text())
+PLAYTHROUGHS = json.loads((GOLDEN / "playthroughs.json").read_text())
+
+
+def last_position(record: dict[str, Any]) -> Round:
+    read = Record.from_json(record)
+    return fold(read.header, read.rounds[-1])
+
+
+@pytest.mark.parametrize("case", PERFT, ids=lambda case: case["name"])
+def test_perft(case: dict[str, Any]) -> None:
+    round = last_position(case["record"])
+    for depth, count in enumerate(case["perft"], start=1):
+        assert perft(round, depth) == count
+    assert perft(round, 0) == 1
+    deepest = {str(a): n for a, n in divide(round, len(case["perft"])).items()}
+    assert deepest == case["divide"]
+    assert divide(round, 0) == {}
+
+
+@pytest.mark.parametrize("case", PLAYTHROUGHS, ids=lambda case: case["name"])
+def test_playthrough(case: dict[str, Any]) -> None:
+    verdict = judge(Record.from_json(case["record"]))
+    (round,) = verdict["rounds"]
+    assert round["turns"] == case["turns"]
+    assert round["end"] == case["end"]
+    assert round["scores"] == case["scores"]
+
+
+def slow_twin(round: Round) -> Slow:
+    """The same fresh round in the slow generator."""
+    edition = round.edition.to_object()
+    hands = [[str(tile) for tile in hand] for hand in round.hands]
+    stock = [str(tile) for tile in round.stock]
+    if round.solitaire is None:
+        return Slow(edition, hands, stock)
+    return Slow.solitaire(edition, str(round.deal.start), hands[0], stock, round.solitaire.draws)
+
+
+def agree(round: Round, slow: Slow) -> None:
+    assert sorted(map(str, round.legal_actions())) == slow.legal()
+    assert list(round.scores) == slow.scores
+    assert (None if round.end is None else str(round.end)) == slow.end
+    assert [sorted(map(str, hand)) for hand in round.hands] == [sorted(h) for h in slow.hands]
+    assert [str(tile) for tile in round.stock] == slow.stock
+    assert round.draws_left == slow.draws_left
+    if round.end is None:
+        assert round.turn == slow.seat
+        assert [str(tile) for tile in round.drawn] == slow.drawn
+
+
+@given(fresh_rounds(), st.integers(0, 2**32))
+@settings(max_examples=60, deadline=None)
+def test_random_games_agree_with_the_slow_generator(round: Round, number: int) -> None:
+    """After every single action: what is legal, whose turn, points, scores, and the end."""
+    slow = slow_twin(round)
+    rng = Random(number)
+    agree(round, slow)
+    while round.end is None:
+        action = random_action(round, rng)
+        bonus, points = slow.apply(str(action))
+        round = round.apply(action)
+        played = round.history[-1]
+        assert (None if played.bonus is None else str(played.bonus)) == bonus
+        assert played.points == points
+        agree(round, slow)

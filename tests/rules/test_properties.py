@@ -1,0 +1,129 @@
+"""What holds in every game: scores add up, tiles are conserved, every round ends."""
+
+import json
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dreistein.rules import (
+    TILES,
+    Draw,
+    End,
+    Header,
+    IllegalAction,
+    Placement,
+    Record,
+    Round,
+    fold,
+    judge,
+    parse_action,
+    read_record,
+)
+from dreistein.rules.lattice import Cell
+from games import fresh_rounds, random_action, random_rounds
+
+# Every placement and draw uses up a tile; between them every seat may pass but once.
+MOST_ACTIONS = (56 + 56) * 7
+
+
+@given(fresh_rounds(), st.integers(0, 2**32))
+@settings(deadline=None)
+def test_every_round_ends(round: Round, number: int) -> None:
+    rng = Random(number)
+    for _ in range(MOST_ACTIONS):
+        if round.end is not None:
+            return
+        assert list(round.legal_actions()), "somebody can always do something"
+        round = round.apply(random_action(round, rng))
+    raise AssertionError("the round goes on and on")
+
+
+@given(random_rounds())
+def test_scores_add_up(round: Round) -> None:
+    told = [0] * round.players
+    for played in round.history:
+        told[played.seat] += played.points
+    end = round.settlement or (0,) * round.players
+    assert round.scores == tuple(a + b for a, b in zip(told, end, strict=True))
+    assert bool(round.settlement) == (round.end is not None)
+
+
+@given(random_rounds())
+def test_the_end_pays_what_the_rules_say(round: Round) -> None:
+    held = [sum(sum(tile) for tile in hand) for hand in round.hands]
+    if round.end is End.OUT:
+        (seat,) = (s for s, hand in enumerate(round.hands) if not hand)
+        assert round.settlement[seat] == round.edition.out + sum(held)
+        assert sum(map(bool, round.settlement)) <= 1
+    elif round.end is End.BLOCKED:
+        for seat, own in enumerate(held):
+            others = sum(held) - own
+            assert round.settlement[seat] == (others - own if own == min(held) else 0)
+
+
+@given(random_rounds())
+def test_tiles_are_conserved(round: Round) -> None:
+    lying = [placement.tile for placement in round.board.placements]
+    held = [tile for hand in round.hands for tile in hand]
+    assert Counter(lying + held + list(round.stock)) == Counter(TILES)
+    assert set(round.drawn) <= set(round.hands[round.turn])
+
+
+@given(random_rounds())
+def test_the_table_is_sound(round: Round) -> None:
+    """All corners on a point agree, and every tile hangs together with the others by a side."""
+    board = round.board
+    for placement in board.placements:
+        for point, number in zip(placement.cell.corners, placement.numbers, strict=True):
+            assert board.numbers[point] == number
+    if len(board.tiles) > 1:
+        assert all(any(s in board.tiles for s in cell.sides) for cell in board.tiles)
+    expected = {s for cell in board.tiles for s in cell.sides if s not in board.tiles}
+    assert set(board.spots) == (expected or {Cell(0, 0)})
+
+
+@given(random_rounds())
+def test_actions_are_written_as_they_are_read(round: Round) -> None:
+    for played in round.history:
+        assert parse_action(str(played.action)) == played.action
+    for action in round.legal_actions():
+        assert parse_action(str(action)) == action
+
+
+@given(random_rounds(), st.data())
+def test_an_action_is_legal_or_says_why_not(round: Round, data: st.DataObject) -> None:
+    legal = {str(action) for action in round.legal_actions()}
+    tile = data.draw(st.sampled_from(TILES))
+    numbers = data.draw(st.sampled_from(tile.turns))
+    cells = [*round.board.spots, *round.board.tiles, Cell(9, 9)]
+    placement = Placement(numbers, data.draw(st.sampled_from(cells)))
+    for action in (str(placement), "+", "-"):
+        if action in legal:
+            round.apply(action)
+        else:
+            with pytest.raises(IllegalAction) as refused:
+                round.apply(action)
+            assert refused.value.code
+            assert str(refused.value).endswith(".")
+
+
+@given(random_rounds(), st.text(max_size=8))
+def test_records_round_trip(round: Round, name: str) -> None:
+    header = Header(round.edition, (name, *"BCDEF"[: round.players - 1]), round.solitaire)
+    record = Record.of(header, [round], comment={"by": name})
+    again = read_record(record.dumps())
+    assert again == record
+    assert Record.from_json(json.loads(record.dumps())) == record
+    assert fold(again.header, again.rounds[0]) == round
+    verdict = judge(again)
+    assert verdict["legal"] is True
+    assert verdict["totals"] == list(round.scores)
+
+
+@given(random_rounds())
+def test_nothing_about_a_draw_is_written_but_that_it_was(round: Round) -> None:
+    draws = [played for played in round.history if isinstance(played.action, Draw)]
+    assert all(str(played.action) == "+" for played in draws)
