@@ -1,0 +1,94 @@
+"""The colours of the look: one for each number, and the surfaces by day and by night.
+
+White on each number's colour has a contrast of at least 4.5 to 1.
+
+>>> NUMBERS[3], DAY.accent
+('#00795c', '#0b6b4f')
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Theme = Literal["light", "dark", "auto"]
+"""Linen by day, felt by night, or whatever the reader's device prefers."""
+
+NUMBERS = ("#6b7078", "#0072b2", "#b45f06", "#00795c", "#b3261e", "#7b3fa0")
+"""The colour of each number; white is written on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Surface:
+    """What lies around the numbers: ground, tiles, and the one accent."""
+
+    ground: str
+    rim: str
+    """The edge of the ground."""
+    shade: str
+    """A tile's shadow, and how strong it is."""
+    depth: str
+    face: str
+    edge: str
+    """The soft edge of a tile."""
+    accent: str
+    """The last tile, and the places to choose from."""
+    label: str
+    """What is written on a place."""
+    ink: str
+    """What is written on a tile's face."""
+
+
+DAY = Surface(
+    ground="#e6dfd1",
+    rim="#d6cdba",
+    shade="#4a3a1e",
+    depth=".34",
+    face="#fffdf8",
+    edge="#cfc5b2",
+    accent="#0b6b4f",
+    label="#07503b",
+    ink="#07503b",
+)
+NIGHT = Surface(
+    ground="#1d2421",
+    rim="#2d3632",
+    shade="#000000",
+    depth=".6",
+    face="#f4efe4",
+    edge="#b9b09c",
+    accent="#58c9a2",
+    label="#d9f5ea",
+    ink="#07503b",
+)
+PAPER = Surface(
+    ground="#ffffff",
+    rim="#000000",
+    shade="#000000",
+    depth="0",
+    face="#ffffff",
+    edge="#000000",
+    accent="#000000",
+    label="#000000",
+    ink="#000000",
+)
+"""High contrast by day: black on white."""
+SLATE = Surface(
+    ground="#000000",
+    rim="#ffffff",
+    shade="#000000",
+    depth="0",
+    face="#ffffff",
+    edge="#ffffff",
+    accent="#ffffff",
+    label="#ffffff",
+    ink="#000000",
+)
+"""High contrast by night: white tiles on black."""
+
+
+def darker(colour: str, by: float = 0.78) -> str:
+    """A colour with its light turned down, for a seam within it.
+
+    >>> darker("#ff8000", 0.5)
+    '#804000'
+    """
+    return "#" + "".join(f"{round(int(colour[at : at + 2], 16) * by):02x}" for at in (1, 3, 5))

@@ -1,0 +1,251 @@
+"""The sheet that a picture is drawn on: ground, tiles and marks in, SVG out.
+
+Every colour is an attribute, so no style sheet is needed; only a picture that follows the reader's
+device carries one, for the dark. What is defined for later use has the same name and shape in every
+picture, so that several can stand in one page.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from dreistein.pictures.digits import DIGITS, WIDTH
+from dreistein.pictures.geometry import (
+    CORE,
+    DISC,
+    WIDE_DISC,
+    XY,
+    Box,
+    Piece,
+    cell_path,
+    sixth_path,
+    towards,
+    written,
+)
+from dreistein.pictures.palette import DAY, NIGHT, NUMBERS, PAPER, SLATE, Surface, Theme, darker
+from dreistein.pictures.patterns import FILLS, PATTERNS
+
+FONT = "Atkinson Hyperlegible Next,Atkinson Hyperlegible,system-ui,Segoe UI,Helvetica,sans-serif"
+DIGIT_AT = 23.4
+"""From a point to the middle of the numbers around it."""
+
+# What XML 1.0 allows; anything else in a title would make the picture unreadable.
+_FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+class Sheet:
+    """A picture in the making: what is drawn later lies on top."""
+
+    def __init__(
+        self,
+        box: Box,
+        *,
+        title: str,
+        description: str = "",
+        theme: Theme = "light",
+        contrast: bool = False,
+        width: int | None = None,
+    ) -> None:
+        if width is not None and width < 1:
+            raise ValueError(f"a picture is at least 1 pixel wide, not {width}")
+        day, night = (PAPER, SLATE) if contrast else (DAY, NIGHT)
+        self._box = box
+        self._words = {"title": title, "desc": description}
+        self._width = width
+        self._contrast = contrast
+        self._surface = night if theme == "dark" else day
+        self._by_night = night if theme == "auto" else None
+        self._defined: dict[str, str] = {}
+        self._drawn: list[str] = []
+
+    # ------------------------------------------------------------------ surfaces
+
+    def ground(self) -> None:
+        """Linen or felt, with round corners."""
+        s = self._surface
+        look = f'class="ds-ground" fill="{s.ground}" stroke="{s.rim}" stroke-width="2"'
+        self._rectangle(self._box.grown(-1), 26, look)
+
+    def wood(self) -> None:
+        """A wooden rack: its face, and the lip below."""
+        if self._contrast:
+            self._rectangle(self._box.grown(-1), 14, 'fill="#fff" stroke="#000" stroke-width="2"')
+            return
+        self._rectangle(self._box, 14, 'fill="#7d5230"')
+        self._rectangle(self._box._replace(bottom=self._box.bottom - 7), 14, 'fill="#b3824f"')
+
+    def _rectangle(self, box: Box, radius: int, look: str) -> None:
+        x, y, w, h = map(written, (box.left, box.top, box.width, box.height))
+        self._draw(f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{radius}" {look}/>')
+
+    # ------------------------------------------------------------------ tiles
+
+    def tiles(self, pieces: Sequence[Piece], discs: Iterable[tuple[XY, int]] = ()) -> None:
+        """Some tiles, and the discs that they close: each by its place and its number."""
+        s = self._surface
+        if not self._contrast:
+            self._shadow(pieces)
+        self._draw(f'<g class="ds-face" fill="{s.face}" stroke="{s.edge}">')
+        for piece in pieces:
+            self._draw(_use(self._body(piece.up), (piece.x, piece.y)))
+        self._draw("</g>")
+        disc = WIDE_DISC if self._contrast else DISC
+        rings = []
+        for (x, y), number in discs:
+            colour = "#000000" if self._contrast else NUMBERS[number]
+            circle = f'<circle cx="{written(x)}" cy="{written(y)}"'
+            self._draw(f'{circle} r="{disc}" fill="{darker(colour)}"/>')
+            rings.append(f'{circle} r="{disc + 5}" stroke="{colour}"/>')
+        for piece in pieces:
+            corners = (_use(self._corner(n, sixth), xy) for n, sixth, xy in piece.corners())
+            self._draw("<g>" + "".join(corners) + "</g>")
+        if rings:
+            look = 'stroke-width="2.5"' + ("" if self._contrast else ' stroke-opacity=".6"')
+            self._draw(f'<g fill="none" {look}>', *rings, "</g>")
+
+    def _shadow(self, pieces: Iterable[Piece]) -> None:
+        s = self._surface
+        soft = self._define(
+            "soft",
+            '<filter x="-.2" y="-.2" width="1.4" height="1.4">'
+            '<feGaussianBlur stdDeviation="2.6"/></filter>',
+        )
+        path = "".join(
+            f"M{p.x} {p.y + 3}l50 87h-100z" if p.up else f"M{p.x} {p.y + 3}l50-87h-100z"
+            for p in pieces
+        )
+        self._draw(
+            f'<path class="ds-shade" filter="url(#ds-{soft})" fill="{s.shade}"'
+            f' fill-opacity="{s.depth}" d="{path}"/>'
+        )
+
+    def _body(self, up: bool) -> str:
+        return self._define("up" if up else "down", f'<path d="{cell_path(up=up)}"/>')
+
+    def _corner(self, number: int, sixth: int) -> str:
+        """A sixth of a number's disc with the number on it."""
+        digit = _use(self._digit(number), towards(sixth, DIGIT_AT))
+        if not self._contrast:
+            shape = self._sixth("s", sixth, DISC)
+            look = f'fill="{NUMBERS[number]}"'
+            return self._define(f"n{number}{sixth}", f"<g {look}>{shape}{digit}</g>")
+        shape = self._sixth("w", sixth, WIDE_DISC)
+        pattern = PATTERNS[number]
+        if pattern is not None:
+            self._define(f"p{number}", pattern)
+            shape += self._sixth("c", sixth, CORE)
+        look = f'fill="{FILLS[number]}" stroke="#000"'
+        return self._define(f"m{number}{sixth}", f"<g {look}>{shape}{digit}</g>")
+
+    def _sixth(self, name: str, sixth: int, disc: int) -> str:
+        look = ' fill="#fff"' if disc == CORE else ""
+        return _use(self._define(f"{name}{sixth}", f'<path d="{sixth_path(sixth, disc)}"{look}/>'))
+
+    def _digit(self, number: int) -> str:
+        dark = self._contrast and FILLS[number] != "#000"
+        name, ink = (f"e{number}", "#000") if dark else (f"d{number}", "#fff")
+        look = f'fill="none" stroke="{ink}" stroke-width="{WIDTH}"'
+        return self._define(name, f'<path d="{DIGITS[number]}" {look}/>')
+
+    # ------------------------------------------------------------------ marks
+
+    def outline(self, piece: Piece, *, dashed: bool = False) -> None:
+        """The accent around a tile, set off from what it touches."""
+        s = self._surface
+        path = cell_path(up=piece.up, gap=0, rounding=5.5)
+        off, wide, off_path = s.face, "2.2", cell_path(up=piece.up, gap=2.1)
+        if self._contrast:
+            off, wide, off_path = s.ground, "7.6", path
+        dashes = ' stroke-dasharray="9 6"' if dashed else ""
+        self._draw(
+            f'<g fill="none" transform="translate({piece.x} {piece.y})">',
+            f'<path class="ds-off" stroke="{off}" stroke-width="{wide}" d="{off_path}"/>',
+            f'<path class="ds-line" stroke="{s.accent}" stroke-width="4"{dashes} d="{path}"/>',
+            "</g>",
+        )
+
+    def clash(self, xy: XY) -> None:
+        """A point where two numbers disagree: not equal."""
+        x, y = map(written, xy)
+        self._draw(
+            f'<g transform="translate({x} {y})" stroke="#fff" stroke-width="2.4">'
+            '<circle r="11.5" fill="#1d1b18"/><path d="M-6-2.5H6M-6 2.5H6M3.5-6.5L-3.5 6.5"/></g>'
+        )
+
+    def write(self, label: str, piece: Piece) -> None:
+        """A label in the middle of a tile."""
+        s = self._surface
+        look = f'fill="{s.ink}" stroke="{s.face}" stroke-width="4" paint-order="stroke"'
+        self._label(label, piece.between, look)
+
+    def place(self, piece: Piece, label: str, *, strong: bool) -> None:
+        """A place to choose, with a label: dashed, or solid where it is strong."""
+        s = self._surface
+        line = 'stroke-width="4"' if strong else 'stroke-width="2.5" stroke-dasharray="8 6"'
+        tint = "0" if self._contrast else ".3" if strong else ".12"
+        self._draw(
+            f'<path class="ds-place" transform="translate({piece.x} {piece.y})"'
+            f' d="{cell_path(up=piece.up, gap=3)}" fill="{s.accent}" fill-opacity="{tint}"'
+            f' stroke="{s.accent}" {line}/>'
+        )
+        if label:
+            self._label(label, piece.middle, f'class="ds-label" fill="{s.label}"')
+
+    def _label(self, label: str, xy: XY, look: str) -> None:
+        x, y = map(written, xy)
+        size = 21 if len(label) <= 3 else 17
+        # dy, seen to centre alike in Chromium, Firefox and librsvg.
+        self._draw(
+            f'<text x="{x}" y="{y}" dy=".35em" text-anchor="middle" font-family="{FONT}"'
+            f' font-size="{size}" font-weight="700" {look}>{_safe(label)}</text>'
+        )
+
+    # ------------------------------------------------------------------ the whole
+
+    def text(self) -> str:
+        """The picture as a document."""
+        box = self._box
+        size = " ".join(map(written, (box.left, box.top, box.width, box.height)))
+        width = box.width if self._width is None else self._width
+        height = box.height * width / box.width
+        lines = [
+            f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="{size}"'
+            f' width="{written(width)}" height="{written(height)}">',
+            *(f"<{tag}>{_safe(words)}</{tag}>" for tag, words in self._words.items() if words),
+        ]
+        if self._by_night is not None:
+            lines.append(f"<style>{_by_night(self._by_night, self._contrast)}</style>")
+        lines += ["<defs>", *self._defined.values(), "</defs>", *self._drawn, "</svg>"]
+        return "\n".join(lines) + "\n"
+
+    def _draw(self, *parts: str) -> None:
+        self._drawn += parts
+
+    def _define(self, name: str, drawing: str) -> str:
+        """Keep a drawing for later use, by its name."""
+        tag, rest = drawing.split(" ", 1)
+        self._defined.setdefault(name, f'{tag} id="ds-{name}" {rest}')
+        return name
+
+
+def _use(name: str, xy: XY = (0, 0)) -> str:
+    x, y = map(written, xy)
+    where = ("" if x == "0" else f' x="{x}"') + ("" if y == "0" else f' y="{y}"')
+    return f'<use href="#ds-{name}"{where}/>'
+
+
+def _safe(words: str) -> str:
+    return escape(_FORBIDDEN.sub("\ufffd", words), quote=False)
+
+
+def _by_night(s: Surface, contrast: bool) -> str:
+    """The rules that turn a picture by day into one by night."""
+    off = s.ground if contrast else s.face
+    rules = (
+        f".ds-ground{{fill:{s.ground};stroke:{s.rim}}}"
+        f".ds-shade{{fill:{s.shade};fill-opacity:{s.depth}}}"
+        f".ds-face{{fill:{s.face};stroke:{s.edge}}}"
+        f".ds-off{{stroke:{off}}}.ds-line{{stroke:{s.accent}}}"
+        f".ds-place{{fill:{s.accent};stroke:{s.accent}}}.ds-label{{fill:{s.label}}}"
+    )
+    return f"@media(prefers-color-scheme:dark){{{rules}}}"
