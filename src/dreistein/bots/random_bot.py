@@ -1,0 +1,16 @@
+"""The simplest opponent: it does anything that is legal, each as likely as the others."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from dreistein.rules.actions import Action
+from dreistein.rules.views import View
+
+
+@dataclass(frozen=True, slots=True)
+class RandomBot:
+    """Tosses between all legal actions."""
+
+    def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
+        return random.choice(legal)

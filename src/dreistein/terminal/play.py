@@ -1,0 +1,236 @@
+"""A game in the terminal, line by line, against simple opponents or alone."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+
+from dreistein.bots import Bot, Greedy
+from dreistein.rules.actions import Action
+from dreistein.rules.editions import Edition
+from dreistein.rules.errors import DreisteinError
+from dreistein.rules.match import Match
+from dreistein.rules.record import Header, Record
+from dreistein.rules.referee import Standing
+from dreistein.rules.round import Round
+from dreistein.rules.solitaire import Solitaire
+from dreistein.rules.views import View, view
+from dreistein.terminal import position
+from dreistein.terminal.choosing import Dialogue
+from dreistein.terminal.columns import clean, joined, wrapped
+from dreistein.terminal.endings import explained
+from dreistein.terminal.helping import help_text
+from dreistein.terminal.keeping import Keeper, NotKept
+from dreistein.terminal.pad import ScorePad
+from dreistein.terminal.phrases import edition_name
+from dreistein.terminal.screen import Left, Screen
+from dreistein.terminal.telling import action_told, turn_told
+from dreistein.terminal.turns import turns
+from dreistein.terminal.typed import Command, read
+from dreistein.text import Texts
+
+_YOU = 0
+"""The player's seat; bots sit on the others."""
+_LONGEST_NAME = 80
+OK, NOT_WRITTEN = 0, 1
+
+
+def play(
+    *,
+    language: str,
+    edition: Edition,
+    seed: str,
+    random: Random,
+    players: int = 2,
+    name: str | None = None,
+    solitaire: Solitaire | None = None,
+    input: Callable[[str], str] = input,  # noqa: A002
+    output: Callable[[str], object] = print,
+    colour: bool = False,
+    record_to: Path | None = None,
+) -> int:
+    """Play a match, or solitaire; returns an exit code: 0, or 1 if ``record_to`` was no use.
+
+    The seed deals, ``random`` is what the bots toss. Whoever leaves early loses nothing: the game
+    is kept in ``record_to`` as it is played. That file must not be there yet.
+    """
+    texts = Texts(language)
+    screen = Screen(input, output, colour)
+    if solitaire is None:
+        match = Match.seeded(seed, edition, players)
+    else:
+        match = Match(edition, (Round.seeded(seed, edition, solitaire=solitaire),), seed)
+    names = _names(name, match.players, texts)
+    game = Game(screen, texts, Header(edition, names, solitaire), match, Greedy(), random)
+    file = "" if record_to is None else clean(str(record_to))
+    try:
+        if record_to is not None:
+            game.keeper = Keeper(record_to, game.record())
+    except FileExistsError:
+        screen.say(texts("record-exists", path=file))
+        return NOT_WRITTEN
+    except NotKept as error:
+        screen.say(texts("record-failed", path=file, reason=str(error)))
+        return NOT_WRITTEN
+    _play(game, screen, texts)
+    if game.not_kept:
+        screen.say(texts("record-failed", path=file, reason=game.not_kept))
+        return NOT_WRITTEN
+    if record_to is not None:
+        screen.say(texts("record-written", path=file))
+    return OK
+
+
+def _play(game: "Game", screen: Screen, texts: Texts) -> None:
+    try:
+        game.hello()
+        game.play()
+        screen.say(texts("bye"))
+    except (Left, KeyboardInterrupt):
+        screen.say(texts("bye-unfinished"))
+
+
+def _names(name: str | None, players: int, texts: Texts) -> tuple[str, ...]:
+    you = clean((name or "")[:_LONGEST_NAME]) or texts("you")
+    if players <= 2:
+        return (you, texts("bot-name"))[:players]
+    return (you, *(texts("bot-name-numbered", number=n) for n in range(1, players)))
+
+
+class Game:
+    """A match being played: the player's seat on the screen, bots on the others."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        texts: Texts,
+        header: Header,
+        match: Match,
+        bot: Bot,
+        random: Random,
+    ) -> None:
+        self.screen, self.texts, self.header = screen, texts, header
+        self.match, self.bot, self.random = match, bot, random
+        self.pad = ScorePad(header, texts, you=_YOU)
+        self.names: Sequence[str] = self.pad.names
+        self.keeper: Keeper | None = None
+        self.not_kept = ""
+
+    def record(self) -> Record:
+        """The game so far."""
+        bots = [None if seat == _YOU else "greedy" for seat in range(self.match.players)]
+        return Record.of(self.header, self.match.rounds, seed=self.match.seed, bots=bots)
+
+    @property
+    def alone(self) -> bool:
+        return self.header.solitaire is not None
+
+    def hello(self) -> None:
+        """What is played, by which rules, against whom."""
+        texts, edition = self.texts, self.header.edition
+        parts = ["Dreistein", edition_name(edition, texts)]
+        if not self.alone:
+            parts.append(texts("target", points=edition.target))
+        if self.match.seed is not None:
+            parts.append(texts("play-code", seed=clean(self.match.seed)))
+        self.screen.show(joined(parts, self.screen.columns))
+        bots = self.match.players - 1
+        against = texts("play-hello-alone") if self.alone else texts("play-hello", count=bots)
+        self.screen.say(against, texts("play-help-hint"))
+
+    def play(self) -> None:
+        """Rounds until the match is over; a player who goes raises :class:`Left`."""
+        standing = Standing(self.header)
+        while True:
+            self._round()
+            standing.add(self.match.round)
+            self._end_of_round()
+            if standing.over:
+                self.screen.show(self.pad.closing(standing))
+                return
+            self._show_situation()
+            self._between_rounds()
+            self.match = self.match.next_round()
+
+    def _round(self) -> None:
+        while self.match.round.end is None:
+            if self.match.round.turn == _YOU:
+                self._your_action()
+            else:
+                self._bot_turn(self.match.round.turn)
+
+    def _view(self, seat: int) -> View:
+        match = self.match
+        return view(match.round, seat, totals=match.before, number=match.number)
+
+    def _your_action(self) -> None:
+        legal = list(self.match.round.legal_actions())
+        dialogue = Dialogue(
+            self.screen, self.texts, self.names, self._view(_YOU), legal, self._show_pad
+        )
+        dialogue.show()
+        while True:
+            action = dialogue.action()
+            try:
+                self._apply(action, _YOU)
+            except DreisteinError as error:
+                dialogue.refuse(error)
+                continue
+            self.screen.say(action_told(self.match.round, self.texts))
+            return
+
+    def _bot_turn(self, seat: int) -> None:
+        while self.match.round.end is None and self.match.round.turn == seat:
+            legal = list(self.match.round.legal_actions())
+            action = self.bot.choose(self._view(seat), legal, self.random)
+            self._apply(action, seat)
+        *_, turn = turns(self.match.round)
+        self.screen.say(turn_told(turn, self.names[seat], self.texts))
+
+    def _apply(self, action: Action, seat: int) -> None:
+        self.match = self.match.apply(action, seat)
+        if self.keeper is not None:
+            try:
+                self.keeper.keep(self.record())
+                self.not_kept = ""
+            except NotKept as error:
+                # A full disk is no reason to stop the game; the next action tries again.
+                self.not_kept = str(error)
+
+    def _show_pad(self) -> None:
+        match = self.match
+        self.screen.show(self.pad.round(match.round, match.number, match.before))
+
+    def _end_of_round(self) -> None:
+        """The last position, and how it ended."""
+        screen, texts = self.screen, self.texts
+        seen = self._view(_YOU)
+        screen.show("\n" + position.heading(seen, texts, screen.columns))
+        screen.show("\n" + position.board(seen, colour=screen.colour) + "\n")
+        for sentence in explained(self.match.round, self.names, texts, _YOU):
+            screen.show(wrapped(sentence, screen.columns, "    "))
+
+    def _show_situation(self) -> None:
+        seen, columns = self._view(_YOU), self.screen.columns
+        self.screen.show(position.situation(seen, self.names, self.texts, columns))
+
+    def _between_rounds(self) -> None:
+        """Wait for the player, who may look at the pad meanwhile."""
+        while True:
+            self.screen.stress(self.texts("tell-next-round"))
+            line = self.screen.ask()
+            try:
+                typed = None if line is None else read(line)
+            except DreisteinError:
+                typed = None
+            match typed:
+                case Command.AGAIN:
+                    return
+                case Command.QUIT:
+                    raise Left
+                case Command.PAD:
+                    self._show_pad()
+                case Command.HELP:
+                    columns = self.screen.columns
+                    self.screen.show(help_text(self.header.edition, self.texts, columns))
+                case _:
+                    pass

@@ -1,0 +1,121 @@
+"""Looking up a text: a key, its variables, and the catalogue of a language.
+
+A catalogue is a Fluent file (https://projectfluent.org). Beside Fluent's own functions it may call
+``SIGNED($n)``, which writes +9, −5 and 0, and ``SCORE($n)``, which writes 9, −5 and 0.
+
+>>> texts = Texts("en")
+>>> texts("tiles", count=1), texts("tiles", count=12)
+('1 tile', '12 tiles')
+>>> texts("points", points=-5)
+'−5 points'
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Protocol
+
+LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
+FALLBACK = "en"
+MINUS = "\u2212"
+_LONGEST = 2_000
+
+
+class Explained(Protocol):
+    """An error with a code and the facts of its sentence, by name."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def details(self) -> Mapping[str, str | int]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """The texts of one language. The catalogue is read when the first text is asked for."""
+
+    language: str = FALLBACK
+
+    def __post_init__(self) -> None:
+        if self.language not in LANGUAGES:
+            raise ValueError(f"no texts in {self.language!r}; there are {', '.join(LANGUAGES)}")
+
+    def __call__(self, key: str, /, **variables: str | int) -> str:
+        """The text of a key; an unknown key is a KeyError, a missing variable a ValueError."""
+        bundle, number = _bundle(self.language)
+        if not bundle.has_message(key):
+            raise KeyError(key)
+        # Plain digits: nobody writes 1,250 points on a score pad. Fluent refuses longer texts.
+        given = {
+            name: number(value, useGrouping=False) if isinstance(value, int) else value[:_LONGEST]
+            for name, value in variables.items()
+        }
+        text, faults = bundle.format_pattern(bundle.get_message(key).value, given)
+        if faults:
+            raise ValueError(f"{self.language}: {key}: {faults[0]}")
+        return str(text)
+
+    def __contains__(self, key: str) -> bool:
+        return bool(_bundle(self.language)[0].has_message(key))
+
+    def error(self, error: Explained) -> str:
+        """What an error says, in this language; its own English where the catalogue is silent."""
+        key = f"error-{error.code}"
+        return self(key, **error.details) if key in self else str(error)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Names in a row, such as "Ada, Ben and Cleo"."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+def signed(number: int) -> str:
+    """A number of points with its sign.
+
+    >>> signed(9), signed(-5), signed(0)
+    ('+9', '−5', '0')
+    """
+    return f"+{number}" if number > 0 else score(number)
+
+
+def score(number: int) -> str:
+    """A total: with a minus as printed, but without a plus.
+
+    >>> score(9), score(-5)
+    ('9', '−5')
+    """
+    return f"{MINUS}{-number}" if number < 0 else str(number)
+
+
+def language_from(*candidates: str | None) -> str:
+    """The first language there is a catalogue for, else English.
+
+    A candidate is what an option, the environment or a browser says.
+
+    >>> language_from(None, "pt_BR.UTF-8", "fr-CH"), language_from("C", "nl;q=0.9, de")
+    ('fr', 'nl')
+    >>> language_from("gsw:de_CH:de"), language_from()
+    ('de', 'en')
+    """
+    for candidate in candidates:
+        for tag in re.split("[,:]", candidate or ""):
+            primary = re.split("[-_.@;]", tag.strip().lower(), maxsplit=1)[0]
+            if primary in LANGUAGES:
+                return primary
+    return FALLBACK
+
+
+@lru_cache(len(LANGUAGES))
+def _bundle(language: str) -> tuple[Any, Any]:
+    # Fluent brings Babel, which takes longer to import than a replay takes to run.
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime.types import fluent_number
+
+    functions: Any = {"SIGNED": signed, "SCORE": score}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    source = files("dreistein.text").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(source))
+    return bundle, fluent_number

@@ -1,0 +1,308 @@
+### Dreistein en español. Se tutea. El turno es de quien juega, la ronda llega hasta la última ficha, la
+### partida hasta la meta. «Cerrar» es bloquear: no se usa para quien se queda sin fichas.
+###
+### $who es «you» para quien lee, si no «they». SIGNED($n) escribe +9, −5 y 0; SCORE($n) escribe 9, −5 y 0.
+
+## Nombres
+
+you = Tú
+seat-name = Sitio { $number }
+bot-name = Bot
+bot-name-numbered = Bot { $number }
+list-and = { $first } y { $last }
+
+edition-german = Versión alemana
+edition-international = Versión internacional
+edition-early = Versión antigua
+edition-triominos = Triominos
+edition-house = Reglas de la casa ({ $name })
+solitaire = Solitario
+
+bonus-start = bonificación inicial
+bonus-bridge = puente
+bonus-double = doble unión
+bonus-hexagon = hexágono
+bonus-hexagon-2 = doble hexágono
+bonus-hexagon-3 = triple hexágono
+bonus-out = última ficha
+
+## Cantidades
+
+points = { $points ->
+    [one] { SCORE($points) } punto
+    [many] { SCORE($points) } de puntos
+   *[other] { SCORE($points) } puntos
+}
+tiles = { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+target = Meta: { points }
+stock = { $count ->
+    [0] Pozo vacío
+   *[other] Pozo: { tiles }
+}
+draws-left = { $count ->
+    [0] nada más que robar
+    [one] queda { $count } ficha por robar
+   *[other] quedan { $count } fichas por robar
+}
+turn-of = { $who ->
+    [you] Te toca
+   *[they] Le toca a { $name }
+}
+
+## La hoja de puntuación: casillas de la tabla
+
+pad-title = Hoja de puntuación
+pad-round = Ronda { $number }
+pad-carried = suma anterior
+pad-starting-tile = ficha inicial
+pad-drawn = { $count ->
+    [one] { $count } robada
+   *[other] { $count } robadas
+}
+pad-none-fits = ninguna encaja
+pad-kept = conservadas
+pad-passed = pasa
+pad-last-tile = última ficha
+pad-tiles-left = fichas restantes
+pad-blocked = ronda cerrada
+pad-this-round = esta ronda
+pad-total = Total
+
+## El final de una ronda, de una partida
+
+end-out = { $who ->
+    [you] Te quedas sin fichas: { SIGNED($points) }.
+   *[they] { $name } se queda sin fichas: { SIGNED($points) }.
+}
+end-left = { $who ->
+    [you] Aún tienes { $tiles }: { $sum }.
+   *[they] { $name } aún tiene { $tiles }: { $sum }.
+}
+end-scores = { $who ->
+    [you] Sumas { $sum }.
+   *[they] { $name } suma { $sum }.
+}
+end-blocked = Ronda cerrada: el pozo está vacío y nadie tiene una ficha que encaje.
+end-blocked-alone = No queda nada que robar y ninguna ficha encaja: la partida ha terminado.
+end-passed = Ronda cerrada: el pozo está vacío y han pasado todos, uno tras otro.
+end-passed-alone = Pasar cuando no queda nada que robar termina la partida.
+end-least = { $who ->
+    [you] Tienes el valor más bajo, { $value }, y sumas los valores de los demás menos el tuyo.
+   *[they] { $name } tiene el valor más bajo, { $value }, y suma los valores de los demás menos el suyo.
+}
+end-least-shared = Empate en el valor más bajo, { $value } cada uno: { $names }. Cada uno suma los valores de los demás menos el suyo.
+end-minus = Las fichas restantes cuentan en contra: { $sum }.
+win = { $who ->
+    [you] ¡Ganas con { points }!
+   *[they] { $name } gana con { points }.
+}
+win-shared = Victoria compartida: { $names }, con { points } cada uno.
+match-goes-on = La partida continúa.
+game-goes-on = La partida continúa.
+solitaire-result = Resultado: { points }.
+
+## El árbitro
+
+record-wrong = { $reason }
+record-wrong-deal = Ronda { $round } (contando desde 0): { $reason }
+record-wrong-action = Ronda { $round }, acción { $action } (contando desde 0): { $reason }
+
+## Jugar en la terminal: la posición y lo que se puede hacer
+
+play-hello = { $count ->
+    [one] Juegas contra un bot.
+   *[other] Juegas contra { $count } bots.
+}
+play-hello-alone = Juegas en solitario, para sumar todo lo que puedas.
+play-code = Código de partida: { $seed }
+play-help-hint = Escribe ? para ver la ayuda.
+play-rack = Tu atril
+play-player = { $name }: { SCORE($total) } ({ tiles })
+ask-open = Te toca. Abres con { $tile }: escribe { $example }.
+ask-fits = Te toca. Las fichas con * encajan: { $example } coloca una, { $number } muestra dónde encaja.
+ask-nothing-fits = Te toca. Ninguna ficha de tu atril encaja.
+ask-drawn-fits = { $count ->
+    [one] La ficha robada { $tiles } encaja: { $example } la coloca.
+   *[other] De las fichas robadas puedes colocar { $tiles }, por ejemplo { $example }.
+}
+ask-drawn-nothing = { $count ->
+    [one] La ficha robada ({ $tiles }) no encaja.
+   *[other] Ninguna de las fichas robadas ({ $tiles }) encaja.
+}
+ask-draw = { $left ->
+    [one] + roba una ficha ({ SIGNED($cost) }), la última de este turno.
+   *[other] + roba una ficha ({ SIGNED($cost) }), hasta { $left } más en este turno.
+}
+ask-draw-fruitless = Si luego no colocas ninguna: { SIGNED($cost) } más.
+ask-keep = { $cost ->
+    [0] - conserva las fichas robadas y termina el turno.
+   *[other] - conserva las fichas robadas y termina el turno ({ SIGNED($cost) }).
+}
+ask-pass = No queda nada que robar: con - pasas ({ SIGNED($cost) }).
+
+## Lo que encaja
+
+fits-all = Encaja:
+fits-nothing = No encaja nada.
+fits-tile = { $tile } encaja aquí:
+fits-tile-nowhere = { $tile } no encaja en ningún hueco.
+fits-place = En { $place } puedes colocar:
+fits-choose-place = Escribe la letra del hueco, o pulsa Intro para volver.
+fits-choose-tile = Escribe el número de la ficha, o pulsa Intro para volver.
+
+## Lo que ha pasado
+
+tell-open = { $who ->
+    [you] Abres con { $tile }: { $sum }.
+   *[they] { $name } abre con { $tile }: { $sum }.
+}
+tell-place = { $who ->
+    [you] Colocas { $tile }: { $sum }.
+   *[they] { $name } coloca { $tile }: { $sum }.
+}
+tell-draw = Robas { $tile } ({ SIGNED($points) }).
+tell-drew = { $count ->
+    [one] { $name } roba una ficha ({ SIGNED($points) }).
+   *[other] { $name } roba { $count } fichas ({ SIGNED($points) }).
+}
+tell-none-fits = { $cost ->
+    [0] Ninguna encaja; el turno termina.
+   *[other] Ninguna encaja; el turno termina ({ SIGNED($cost) }).
+}
+tell-keep = { $cost ->
+    [0] { $who ->
+        [you] Las conservas.
+       *[they] { $name } las conserva.
+    }
+   *[other] { $who ->
+        [you] Las conservas ({ SIGNED($cost) }).
+       *[they] { $name } las conserva ({ SIGNED($cost) }).
+    }
+}
+tell-pass = { $who ->
+    [you] Pasas ({ SIGNED($cost) }).
+   *[they] { $name } pasa ({ SIGNED($cost) }).
+}
+tell-next-round = Intro reparte la siguiente ronda; q sale del juego.
+
+## Lo que se ha escrito
+
+wrong-input = No entiendo «{ $text }»; escribe ? para ver la ayuda.
+wrong-unreadable = Esa línea no se puede leer; escribe ? para ver la ayuda.
+wrong-number = No hay ficha { $number }; tu atril va del 1 al { $count }.
+wrong-no-tiles = Tu atril está vacío; roba una ficha con +.
+wrong-place = No hay ningún hueco { $place } donde encaje una ficha tuya.
+wrong-tile-place = { $tile } no encaja en { $place }.
+wrong-not-yours = La ficha { $tile } no está en tu atril.
+wrong-must-open = Abres la ronda, y se abre con la ficha { $tile }.
+
+help-title = Puedes escribir:
+help-tile = muestra dónde encaja la ficha 3 de tu atril, y sus puntos
+help-place = la coloca en b
+help-notation = lo mismo con sus números, o en la notación de los archivos de partida
+help-draw = roba una ficha
+help-end = termina el turno: conserva las fichas robadas, o pasa
+help-what = lo que encaja, con los puntos
+help-pad = la hoja de puntuación
+help-quit = sale del juego
+key-enter = Intro
+help-again = muestra de nuevo la mesa
+help-rules = Las fichas se tocan lado con lado, y los números que se encuentran son iguales. Una ficha vale la suma de sus números, más una de estas bonificaciones:
+help-bridge = hay contacto por un lado, y la esquina opuesta llega a otra ficha
+help-double = hay contacto por dos o tres lados
+help-hexagon = la ficha es la sexta alrededor de un punto (dos o tres a la vez: { $two }, { $three })
+help-out = más el valor de todas las fichas que les quedan a los demás
+
+## Despedida
+
+bye = ¡Hasta luego!
+bye-unfinished = La partida no ha terminado. ¡Hasta luego!
+record-written = La partida está en { $path }.
+record-failed = No se pudo escribir la partida en { $path }: { $reason }.
+record-exists = { $path } ya existe; indica otro archivo para conservar los dos.
+
+## Errores: notación, números de una mesa
+
+error-no-such-tile = { $text } no es ninguna de las 56 fichas; una ficha se escribe con tres cifras del 0 al 5, en el sentido del reloj desde la menor y por tanto en orden creciente, como 012.
+error-no-such-action = { $text } no es una acción; escribe una ficha con su hueco como 453@1,0, + para robar o - para terminar el turno sin colocar.
+error-unknown-edition = No hay ninguna versión de las reglas { $name }; las conocidas son { $known }.
+error-edition-shape = Una versión de las reglas es un nombre o un objeto; aquí hay: { $found }.
+error-edition-field = Una versión de las reglas no tiene ningún número llamado { $field }; tiene { $known }.
+error-edition-missing = A la versión de las reglas le falta «{ $field }»; añádelo, o parte de una «base».
+error-edition-number = En la versión de las reglas «{ $field }» no puede ser { $found }; debe ser: { $wanted }.
+error-deal-too-large = { $deal } fichas para cada uno de { $players } jugadores son { $needed } fichas; el juego tiene { $tiles }.
+error-player-count = Así no se puede jugar ({ $found }); en una mesa juegan de 2 a 6, en solitario juega uno.
+error-solitaire-number = En solitario «{ $field }» no puede ser { $found }; es un número entero de 0 a { $most }.
+error-solitaire-nothing = El solitario necesita fichas en el atril o fichas por robar; no pueden ser 0 ambas.
+
+## Errores: reparto
+
+error-tile-twice = La ficha { $tile } está repartida dos veces; cada ficha existe una sola vez.
+error-tile-missing = { $found ->
+    [one] El reparto tiene { $found } ficha, y { $tile } no está; deben estar las { $tiles }.
+   *[other] El reparto tiene { $found } fichas, y { $tile } no está; deben estar las { $tiles }.
+}
+error-deal-size = { $found ->
+    [one] El sitio { $seat } recibió { $found } ficha; le corresponden { $wanted }.
+   *[other] El sitio { $seat } recibió { $found } fichas; le corresponden { $wanted }.
+}
+error-hand-count = { $found ->
+    [one] El reparto es para { $found } sitio; esta mesa necesita { $wanted }.
+   *[other] El reparto es para { $found } sitios; esta mesa necesita { $wanted }.
+}
+error-starting-tile = Solo el solitario empieza con una ficha en la mesa, y siempre lo hace.
+
+## Errores: acciones
+
+error-round-over = { $end ->
+    [out] La ronda ha terminado (alguien se quedó sin fichas); no sigue ninguna acción.
+    [blocked] La ronda ha terminado (cerrada); no sigue ninguna acción.
+   *[other] La ronda ha terminado ({ $end }); no sigue ninguna acción.
+}
+error-match-over = La partida ha terminado; no sigue ninguna ronda.
+error-round-unfinished = La ronda aún no ha terminado; la siguiente empieza después.
+error-not-your-turn = Le toca al sitio { $turn }, no al sitio { $seat }.
+error-must-open = El sitio { $seat } debe abrir con la ficha { $tile }, en la casilla 0,0.
+error-start-cell = La ficha inicial va en la casilla 0,0, no en { $cell }.
+error-not-your-tile = La ficha { $tile } no está en el atril del sitio { $seat }.
+error-not-drawn = La ficha { $tile } no se ha robado en este turno; después de robar solo se puede colocar: { $drawn }.
+error-occupied = En la casilla { $cell } ya hay una ficha ({ $there }); elige un hueco.
+error-no-side = Ningún lado de la casilla { $cell } toca una ficha; hace falta al menos uno.
+error-corner = El { $number } de { $placement } quedaría en el punto { $point } de la cuadrícula, donde hay un { $there }; los números de un mismo punto deben ser iguales.
+error-stock-empty = No queda nada que robar; coloca una ficha, o termina el turno con -.
+error-no-more-draws = { $draws ->
+    [one] Ya se ha robado la única ficha que permite un turno; coloca { $drawn }, o consérvala con -.
+   *[other] Ya se han robado las { $draws } fichas que permite un turno; coloca una de ellas ({ $drawn }), o consérvalas con -.
+}
+error-wrong-draw = La siguiente ficha del pozo no es { $tile }.
+error-must-go-on = { $left ->
+    [one] El turno aún no termina: coloca una ficha o roba una; todavía se puede robar { $left } ficha.
+   *[other] El turno aún no termina: coloca una ficha o roba una; todavía se pueden robar { $left } fichas.
+}
+
+## Errores: archivos de partida
+
+error-too-large = { $part ->
+    [record] El archivo de partida supera { $most }; se puede leer uno más pequeño.
+    [round] La ronda supera { $most }; se puede leer una más pequeña.
+   *[other] Una parte del archivo supera { $most } ({ $part }); se puede leer una más pequeña.
+}
+error-not-json = Esto no es un texto JSON en UTF-8: { $reason } (byte: { $at }).
+error-version = «dreistein» es { $found }; este programa lee archivos de partida de la versión 1.
+error-missing-field = { $where }: falta { $field }; un archivo de partida lo necesita.
+error-wrong-type = { $where }: aquí hay { $found }; debe ser: { $wanted }.
+error-field-twice = { $where }: { $field } está dos veces; escríbelo una sola vez.
+error-impossible-numbers = Con estos números no se puede jugar: { $reason }
+error-round-too-many = La ronda { $round } está de más: { $reason }.
+error-no-round = { $rounds ->
+    [one] El archivo de partida tiene { $rounds } ronda; no hay ronda { $round }, contando desde 0.
+   *[other] El archivo de partida tiene { $rounds } rondas; no hay ronda { $round }, contando desde 0.
+}
+error-no-position = { $actions ->
+    [one] La ronda { $round } tiene { $actions } acción; no hay posición tras { $at }.
+   *[other] La ronda { $round } tiene { $actions } acciones; no hay posición tras { $at }.
+}
+error-not-over = Esto es solo para quien lee una partida terminada, y esta continúa.

@@ -1,0 +1,86 @@
+"""Bots take legal actions, know only their view, and the greedy one is greedy."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given
+
+from dreistein.bots import BOTS, Bot, Greedy, RandomBot
+from dreistein.rules import (
+    DRAW,
+    EDITIONS,
+    END_TURN,
+    Board,
+    Match,
+    Placement,
+    Round,
+    Solitaire,
+    view,
+)
+from games import random_rounds
+from positions import position
+
+
+def chosen(bot: Bot, round: Round, seed: int = 0) -> str:
+    legal = list(round.legal_actions())
+    return str(bot.choose(view(round, round.turn), legal, Random(seed)))
+
+
+def on_555(*hands: str, stock: str = "") -> Round:
+    return position(Board().place(Placement.parse("555@0,0")), list(hands), stock)
+
+
+@given(random_rounds())
+def test_every_bot_takes_something_legal(round: Round) -> None:
+    if round.end is None:
+        legal = {str(action) for action in round.legal_actions()}
+        assert {chosen(bot, round) for bot in BOTS.values()} <= legal
+
+
+@given(random_rounds())
+def test_greedy_takes_the_most_points_there_are(round: Round) -> None:
+    if round.end is not None:
+        return
+    best = max((round.points(p) for p in round.board.fits(round.playable)), default=None)
+    after = round.apply(chosen(Greedy(), round))
+    if best is None:
+        assert after.history[-1].action in (DRAW, END_TURN)
+    else:
+        assert after.history[-1].points == best
+
+
+def test_greedy_draws_when_nothing_fits_and_passes_when_nothing_is_left() -> None:
+    assert chosen(Greedy(), on_555("012 034", "355", stock="001 002")) == "+"
+    assert chosen(Greedy(), on_555("012 034", "355")) == "-"
+
+
+def test_greedy_tosses_between_equals() -> None:
+    round = on_555("455 001", "012", stock="002")
+    tosses = Counter(chosen(Greedy(), round, seed) for seed in range(60))
+    assert sorted(tosses) == ["455@0,1", "545@-1,0", "554@1,0"]
+    assert chosen(Greedy(), round, 7) == chosen(Greedy(), round, 7)
+
+
+def test_greedy_opens_as_it_must() -> None:
+    assert chosen(Greedy(), Round.seeded("dreistein", EDITIONS["german"])) == "444@0,0"
+
+
+def test_random_does_everything() -> None:
+    round = on_555("455 001", "012", stock="002")
+    tosses = {chosen(RandomBot(), round, seed) for seed in range(60)}
+    assert tosses == {"455@0,1", "545@-1,0", "554@1,0", "+"}
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_bots_play_a_round_to_its_end(name: str, players: int) -> None:
+    edition, random = EDITIONS["german"], Random(1)
+    if players == 1:
+        match = Match(edition, (Round.seeded("bots", edition, solitaire=Solitaire()),))
+    else:
+        match = Match.seeded("bots", edition, players)
+    while match.round.end is None:
+        seen = view(match.round, match.round.turn, totals=match.before, number=match.number)
+        match = match.apply(BOTS[name].choose(seen, list(match.round.legal_actions()), random))
+    assert match.round.history

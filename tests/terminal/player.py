@@ -1,0 +1,114 @@
+"""Somebody at the terminal: types lines, and remembers what the screen showed."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from random import Random
+
+from dreistein.rules import EDITIONS, Edition, Solitaire
+from dreistein.terminal.play import play
+from dreistein.text import Texts
+
+_OPTION = re.compile(r" +(\d+)  \d{3}  (\S+)")
+_PROMPT = re.compile(r"\S*> ")
+
+
+class Player:
+    """What is typed and shown, in order; ``typed`` lines come first, then ``more`` is asked."""
+
+    def __init__(self, typed: Iterable[str] = (), more: Callable[[], str] | None = None) -> None:
+        self.lines: Iterator[str] = iter(typed)
+        self.more = more
+        self.shown: list[str] = []
+
+    def output(self, text: str) -> None:
+        self.shown.append(text)
+
+    def input(self, prompt: str) -> str:
+        assert _PROMPT.fullmatch(prompt)
+        line = next(self.lines, None)
+        if line is None:
+            if self.more is None:
+                raise EOFError
+            line = self.more()
+        self.shown.append(prompt + line)
+        return line
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.shown)
+
+    def answers(self) -> list[str]:
+        """What the screen said after each line that was typed."""
+        found: list[list[str]] = []
+        for text in self.shown:
+            if _PROMPT.match(text):
+                found.append([])
+            elif found:
+                found[-1].append(text)
+        return [" ".join(" ".join(answer).split()) for answer in found]
+
+    def play(
+        self,
+        language: str = "en",
+        edition: Edition = EDITIONS["german"],
+        seed: str = "abc",
+        *,
+        players: int = 2,
+        name: str | None = None,
+        solitaire: Solitaire | None = None,
+        colour: bool = False,
+        record_to: Path | None = None,
+    ) -> int:
+        return play(
+            language=language,
+            edition=edition,
+            players=players,
+            name=name,
+            seed=seed,
+            solitaire=solitaire,
+            input=self.input,
+            output=self.output,
+            random=Random(1),
+            colour=colour,
+            record_to=record_to,
+        )
+
+
+class Automatic(Player):
+    """Plays whole matches from the screen alone: asks what fits, takes the first, else draws."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(more=self._next)
+        self.between_rounds = Texts(language)("tell-next-round")
+        self.tried: list[str] = []
+
+    def output(self, text: str) -> None:
+        super().output(text)
+        if text.lstrip("\n").startswith("── "):
+            self.tried = []
+
+    def _next(self) -> str:
+        if self.shown[-1] == self.between_rounds:
+            return ""
+        if not self.tried:
+            self.tried.append("w")
+        elif self.tried == ["w"]:
+            return self._first_option() or self._try("+")
+        else:
+            return "-"
+        return "w"
+
+    def _try(self, line: str) -> str:
+        self.tried.append(line)
+        return line
+
+    def _first_option(self) -> str:
+        line = ""
+        for text in reversed(self.shown):
+            found = _OPTION.match(text)
+            if found is None:
+                break
+            number, place = found.groups()
+            line = place if "@" in place else f"{number} {place}"
+        return line

@@ -1,0 +1,269 @@
+"""Everything that can be typed, and what the screen answers."""
+
+import re
+from collections.abc import Callable
+from contextlib import suppress
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dreistein.rules import DRAW, EDITIONS, END_TURN, Placement, Solitaire
+from dreistein.rules.errors import NotationError
+from dreistein.terminal.typed import Command, Pick, read
+from dreistein.text import LANGUAGES
+from terminal.player import Player
+
+
+@pytest.fixture(autouse=True)
+def wide_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("LINES", "60")
+
+
+def test_what_lines_stand_for() -> None:
+    assert [read(line) for line in ("", "?", "w", "W", "p", "q", "QUIT", "help")] == [
+        *(Command.AGAIN, Command.HELP, Command.WHAT, Command.WHAT),
+        *(Command.PAD, Command.QUIT, Command.QUIT, Command.HELP),
+    ]
+    assert [read(line) for line in ("+", "-", "−", "–")] == [DRAW, END_TURN, END_TURN, END_TURN]
+    assert [read(line) for line in ("3", "12", " 3  b ", "3B", "b")] == [
+        Pick(3, None),
+        Pick(12, None),
+        Pick(3, "b"),
+        Pick(3, "B"),
+        Pick(None, "b"),
+    ]
+    assert read("453 a") == read("345a")
+    assert read("453@−1,0") == read(" 453@-1, 0 ") == Placement.parse("453@-1,0")
+    assert [read(line) for line in ("3 bb", "1234", "b 3", "hello", "٣", "3,b")] == [None] * 6
+    for almost in ("+345", "++", "021", "678", "453@", "453@x,y", "@"):
+        with pytest.raises(NotationError):
+            read(almost)
+
+
+@given(st.text(max_size=20))
+def test_any_line_is_read_or_refused(line: str) -> None:
+    with suppress(NotationError):
+        read(line)
+
+
+@settings(max_examples=30)
+@given(
+    st.lists(
+        st.one_of(
+            st.text(max_size=12),
+            st.sampled_from(["+", "-", "w", "p", "?", "", "1", "2 a", "a", "345", "444@0,0"]),
+        ),
+        max_size=12,
+    ),
+    st.sampled_from(LANGUAGES),
+    st.booleans(),
+)
+def test_whatever_is_typed_the_game_goes_on(lines: list[str], language: str, alone: bool) -> None:
+    player = Player(lines)
+    assert player.play(language, solitaire=Solitaire() if alone else None) == 0
+    # No control character that was typed comes back to the terminal.
+    assert all(c.isprintable() or c in "\u202f" for c in " ".join(player.answers()))
+
+
+# The German game "abc": the bot opens with 444, the rack is
+# 013 014 015 033 034 035 114 122 133 145, and the stock begins 115, 022, 355.
+def answers(*lines: str, language: str = "en", seed: str = "abc") -> list[str]:
+    player = Player(lines)
+    player.play(language, seed=seed)
+    return player.answers()
+
+
+def answer(*lines: str, language: str = "en", seed: str = "abc") -> str:
+    return (
+        answers(*lines, language=language, seed=seed)[-1]
+        .removesuffix("The game is not over. Goodbye!")
+        .strip()
+    )
+
+
+def test_wrong_lines_get_a_sentence() -> None:
+    assert answer("make it so") == "“make it so” is nothing I know; type ? for help."
+    assert answer("\x1b[2J" + "x" * 60).startswith("“�[2Jxxx")
+    assert answer("0") == "There is no tile 0; your rack goes from 1 to 10."
+    assert answer("11 a") == "There is no tile 11; your rack goes from 1 to 10."
+    assert answer("555") == "The tile 555 is not on your rack."
+    assert answer("021").startswith('"021" is none of the 56 tiles;')
+    assert answer("1") == "013 fits nowhere."
+    assert answer("a") == "There is no place a on the board where a tile of yours fits."
+    assert answer("w") == "Nothing fits."
+    assert answer("-") == (
+        "The turn does not end yet: place a tile or draw one; 3 may still be drawn."
+    )
+    assert answer("+115").startswith('"+115" is no action;')
+    assert answer("+014") == answer("+115").replace("115", "014")
+    assert answer("453@1").startswith('"453@1" is no action;')
+    assert answer("013@0,0").startswith("A tile lies on cell 0,0 already (444@0,0);")
+    assert answer("013@9,9").startswith("No side of cell 9,9 touches a tile;")
+    assert answer("145@1,0").startswith("The 1 of 145@1,0 comes to lie on the point 1,1")
+    assert answer("455@1,0") == "The tile 455 is not on your rack."
+    assert answer("+", "1").startswith("The tile 013 was not drawn in this turn;")
+    assert answer("+", "013@1,0").startswith("The tile 013 was not drawn in this turn;")
+
+
+def test_wrong_lines_are_told_in_the_player_s_language() -> None:
+    assert answers("455@1,0", "-", "+115", language="de")[:2] == [
+        "Der Stein 455 liegt nicht auf deiner Ablagebank.",
+        "Der Zug ist noch nicht zu Ende: Lege einen Stein an oder ziehe einen; "
+        "3 Steine dürfen noch gezogen werden.",
+    ]
+
+
+def test_a_line_that_is_no_text() -> None:
+    def unreadable() -> str:
+        bad.append(1)
+        if len(bad) > 1:
+            raise EOFError
+        raise UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte")
+
+    bad: list[int] = []
+    player = Player([], unreadable)
+    assert player.play() == 0
+    assert "That line could not be read; type ? for help." in player.shown
+
+
+def find(condition: Callable[[str], bool], **options: object) -> str:
+    """A seed whose first screen is as asked."""
+    for number in range(500):
+        player = Player()
+        player.play(seed=str(number), **options)  # type: ignore[arg-type]
+        if condition(player.text):
+            return str(number)
+    raise AssertionError("no such seed")
+
+
+def test_tile_and_place_in_one_line_or_two_either_first() -> None:
+    seed = find(lambda text: "marked * fit" in text)
+    whole = answers("w", seed=seed)[0].removeprefix("What fits: ").split()
+    number, tile, place = whole[:3]
+    placed = f"You place {tile}: +"
+    for lines in (
+        (f"{number} {place}",),
+        (f"{number}{place}",),
+        (f"{tile} {place}",),
+        (f"{number} {place.upper()}",),
+        (number, place),
+        (place, number),
+        (place, tile),
+        (tile, place),
+    ):
+        assert answer(*lines, seed=seed).startswith(placed), lines
+
+
+def test_what_is_named_first_is_listed_and_kept() -> None:
+    seed = find(lambda text: "marked * fit" in text)
+    number, tile, place = answers("w", seed=seed)[0].removeprefix("What fits: ").split()[:3]
+    player = Player([number, "", place, "", ""])
+    player.play(seed=seed)
+    first, second, third, *_ = player.answers()
+    assert first.startswith(f"{tile} fits here: ")
+    assert first.endswith("Type the letter of the place, or Enter to go back.")
+    assert second.startswith("Your turn.")
+    assert third.startswith(f"At {place} you can place: ")
+    assert f" {number} {tile} +" in third
+    assert [t for t in player.shown if t.startswith((f"{tile}> ", f"{place}> "))] == [
+        f"{tile}> ",
+        f"{place}> ",
+    ]
+    assert answer(number, "zzz", place, seed=seed).startswith(f"You place {tile}")
+
+
+def test_a_tile_that_fits_elsewhere() -> None:
+    for number in range(500):
+        player = Player(["w"])
+        player.play(seed=str(number))
+        rows = re.findall(r"^ +\d+  (\d{3})  ([a-z])  ", player.text, re.MULTILINE)
+        others = {(t, p) for t, _ in rows for _, p in rows} - set(rows)
+        if others and player.shown[2].startswith("Bot"):
+            tile, place = min(others)
+            said = answer(f"{tile} {place}", seed=str(number))
+            assert said == f"{tile} does not fit at {place}."
+            return
+    raise AssertionError("no such position")
+
+
+def test_opening() -> None:
+    seed = find(lambda text: "You open with" in text and "type" in text)
+    rows = answers("w", seed=seed)[0].split()
+    number, tile = rows[2:4]
+    other = "1" if number != "1" else "2"
+    assert answer("+", seed=seed) == f"You open the round, and that takes the tile {tile}."
+    assert answer(other, seed=seed) == f"You open the round, and that takes the tile {tile}."
+    assert answer(f"{number} a", seed=seed).startswith(f"You open with {tile}: ")
+
+
+def test_opening_without_a_triple_can_be_turned() -> None:
+    def no_triple(text: str) -> bool:
+        return "You open with" in text and len(set(text.split("You open with ")[1][:3])) > 1
+
+    seed = find(no_triple)
+    rows = answers("w", seed=seed)[0]
+    assert [f" {label} " in rows for label in "abcd"] == [True, True, True, False]
+    boards = set()
+    for label in "abc":
+        player = Player([f"{rows.split()[2]} {label}", ""])
+        player.play(seed=seed)
+        boards.add(player.text.split("── Round 1")[2])
+    assert len(boards) == 3
+
+
+def test_drawing_and_keeping() -> None:
+    told = answers("+", "+", "+", seed="abc")
+    assert told[0].startswith("You draw 115 (−5).")
+    assert "The tile you drew (115) does not fit. + draws a tile (−5), up to 2 more" in told[0]
+    assert "None of the tiles you drew (115, 022) fits. + draws a tile (−5), the last" in told[1]
+    assert told[2].startswith("You draw 355 (−5). None of them fits; the turn is over.")
+
+
+@pytest.mark.parametrize(
+    ("edition", "cost"), [("german", ""), ("triominos", " (−10)"), ("international", "")]
+)
+def test_declining_after_the_last_draw(edition: str, cost: str) -> None:
+    for number in range(200):
+        player = Player(["+", "+", "+", "+", "-"])
+        player.play(seed=str(number), edition=EDITIONS[edition])
+        if f"- keeps what you drew and ends the turn{cost}." in player.answers()[2]:
+            assert player.answers()[3].startswith("The turn's 3 draws are used;")
+            assert player.answers()[4].startswith(f"You keep them{cost}.")
+            return
+    raise AssertionError("no such seed")
+
+
+def test_passing_with_nothing_left_to_draw() -> None:
+    player = Player(["-"])
+    player.play(seed="1", solitaire=Solitaire(20, 0))
+    assert "Nothing is left to draw: - passes (−10)." in player.text
+    assert player.answers()[0].startswith("You pass (−10).")
+    assert "A pass with nothing left to draw ends the game." in player.text
+
+
+def test_an_empty_rack() -> None:
+    player = Player(["1", "w"])
+    player.play(seed="1", solitaire=Solitaire(0, 5))
+    assert player.answers()[0] == "Your rack is empty; draw a tile with +."
+
+
+def test_the_cost_of_drawing_in_vain_is_told_before() -> None:
+    player = Player(["+", "+"])
+    player.play(edition=EDITIONS["triominos"])
+    said = [a for a in player.answers() if "the last of this turn" in a]
+    assert all("If you then place none of them: −10 more." in a for a in said)
+
+
+def test_help_tells_the_numbers_of_the_edition() -> None:
+    player = Player(["?"])
+    player.play(edition=EDITIONS["triominos"])
+    text = player.answers()[0]
+    for bonus in ("bridge +40", "double connection +40", "hexagon +50", "+60, +70", "tile +25"):
+        assert bonus in text
+
+
+def test_the_pad_is_at_hand() -> None:
+    assert answer("+", "p").startswith("Score pad · German edition")
+    assert "1 drawn −5" in answer("+", "p")

@@ -1,0 +1,237 @@
+"""Whole games in the terminal, played from the screen."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from dreistein.rules import EDITIONS, Solitaire, judge, read_record
+from dreistein.text import LANGUAGES, Texts
+from terminal.player import Automatic, Player
+
+
+@pytest.fixture(autouse=True)
+def small_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_match(language: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    player = Automatic(language)
+    assert player.play(language, seed=f"match-{language}", record_to=file) == 0
+    verdict = judge(read_record(file.read_bytes()))
+    assert verdict["legal"]
+    assert verdict["over"]
+    texts = Texts(language)
+    assert player.shown[-2] == texts("bye")
+    assert str(max(verdict["totals"])) in player.shown[-3]
+    assert len(verdict["rounds"]) == sum(
+        texts("pad-round", number=n) in player.text for n in range(1, 20)
+    )
+    for text in player.shown:
+        assert all(len(line) < 80 for line in text.splitlines()), text
+
+
+@pytest.mark.parametrize(
+    ("edition", "players"), [("international", 3), ("early", 4), ("triominos", 5), ("german", 6)]
+)
+def test_more_players_and_other_editions(edition: str, players: int, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    player = Automatic("en")
+    assert player.play(edition=EDITIONS[edition], players=players, record_to=file) == 0
+    record = read_record(file.read_bytes())
+    assert judge(record)["over"]
+    assert record.header.players == ("You", *(f"Bot {n}" for n in range(1, players)))
+    assert record.extra == {"seed": "abc", "bots": [None] + ["greedy"] * (players - 1)}
+
+
+@pytest.mark.parametrize(
+    ("language", "numbers"),
+    [
+        *((language, Solitaire()) for language in LANGUAGES),
+        ("de", Solitaire(0, 4)),
+        ("en", Solitaire(3, 50)),
+    ],
+)
+def test_solitaire(language: str, numbers: Solitaire, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    player = Automatic(language)
+    assert player.play(language, seed="stein9", solitaire=numbers, record_to=file) == 0
+    verdict = judge(read_record(file.read_bytes()))
+    assert verdict["over"]
+    result = Texts(language)("solitaire-result", points=verdict["totals"][0])
+    assert player.shown[-3].strip() == result
+
+
+def test_solitaire_that_is_over_before_it_begins() -> None:
+    player = Player()
+    numbers = Solitaire(5, 0)
+    assert player.play(edition=EDITIONS["international"], seed="stein1", solitaire=numbers) == 0
+    assert player.shown[-2:] == ["\nResult: −37 points.", "Goodbye!"]
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    one, two = Automatic("en"), Automatic("en")
+    one.play(seed="twice")
+    two.play(seed="twice")
+    assert one.shown == two.shown
+
+
+def test_colours_change_nothing_else() -> None:
+    plain, painted = Automatic("en"), Automatic("en")
+    plain.play(seed="colours")
+    painted.between_rounds = f"\x1b[1m{painted.between_rounds}\x1b[0m"
+    painted.play(seed="colours", colour=True)
+    assert re.sub(r"\x1b\[[0-9;]*m", "", painted.text) == plain.text
+    assert "\x1b" in painted.text
+    assert "\x1b" not in plain.text
+
+
+def test_the_first_screen() -> None:
+    player = Player()
+    assert player.play("de", name="Ada") == 0
+    assert player.text.splitlines() == [
+        "Dreistein · Deutsche Ausgabe · Ziel: 300 Punkte · Spielcode: abc",
+        "Du spielst gegen einen Bot. ? zeigt die Hilfe.",
+        "Bot eröffnet mit 444: 12 + 5 (Startbonus) = +17.",
+        "",
+        "── Runde 1 " + "─" * 68,
+        "Ada: 0 (10 Steine) · Bot: 17 (9 Steine) · Vorrat: 36 Steine · Ziel: 300 Punkte",
+        "",
+        "    4",
+        "   /*\\",
+        "  4---4",
+        "",
+        "Deine Ablagebank  013  014  015  033  034  035  114  122  133  145",
+        "                   1    2    3    4    5    6    7    8    9   10",
+        "",
+        "Du bist dran. Von deiner Ablagebank passt nichts.",
+        "+ zieht einen Stein (−5), noch bis zu 3 in diesem Zug.",
+        "",
+        "Die Partie ist noch nicht zu Ende. Auf Wiedersehen!",
+    ]
+
+
+def test_a_low_screen_gets_no_blank_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LINES", "9")
+    player = Player()
+    player.play("de")
+    assert "" not in "\n".join(player.shown[3:-2]).splitlines()
+
+
+def test_a_narrow_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "44")
+    player = Player(["?", "w", "+", "", "q"])
+    player.play("fr")
+    assert max(len(line) for line in player.text.splitlines()) <= 44
+
+
+# ---------------------------------------------------------------------- leaving
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_leaving_is_polite(language: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    for number, leave in enumerate((["q"], ["+", "Q"], [], ["+", "quit"])):
+        file = tmp_path / f"{number}.json"
+        player = Player(leave)
+        assert player.play(language, record_to=file) == 0
+        assert player.shown[-2] == Texts(language)("bye-unfinished")
+        assert judge(read_record(file.read_bytes()))["legal"]
+        plus = [a for r in json.loads(file.read_text())["rounds"] for a in r["actions"]].count("+")
+        assert plus == leave.count("+")
+
+
+def test_control_c_is_leaving_too() -> None:
+    def interrupt() -> str:
+        raise KeyboardInterrupt
+
+    player = Player(["+"], interrupt)
+    assert player.play() == 0
+    assert player.shown[-1] == "The game is not over. Goodbye!"
+
+
+def test_leaving_between_rounds(tmp_path: Path) -> None:
+    class Leaves(Automatic):
+        def _next(self) -> str:
+            if self.shown[-1] == self.between_rounds:
+                asked.append(1)
+                return ("p", "what?", "345@", "?", "q")[len(asked) - 1]
+            return super()._next()
+
+    asked: list[int] = []
+    player = Leaves("en")
+    assert player.play(record_to=tmp_path / "game.json") == 0
+    assert len(asked) == 5
+    assert "Score pad" in player.text
+    assert "What you can type:" in player.text
+    verdict = judge(read_record((tmp_path / "game.json").read_bytes()))
+    assert (verdict["legal"], verdict["over"], len(verdict["rounds"])) == (True, False, 1)
+
+
+# ---------------------------------------------------------------------- the record
+
+
+def test_the_file_is_whole_at_every_moment(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    lengths = []
+
+    class Looks(Automatic):
+        def _next(self) -> str:
+            verdict = judge(read_record(file.read_bytes()))
+            assert verdict["legal"]
+            lengths.append(sum(len(r["turns"]) for r in verdict["rounds"]))
+            return super()._next()
+
+    assert Looks("en").play(record_to=file) == 0
+    assert lengths == sorted(lengths)
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_file_that_is_there_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("precious")
+    player = Player()
+    assert player.play("nl", record_to=file) == 1
+    assert file.read_text() == "precious"
+    sentence = Texts("nl")("record-exists", path=str(file))
+    assert " ".join(player.text.split()) == sentence
+
+
+def test_a_file_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -> None:
+    player = Player()
+    assert player.play(record_to=tmp_path / "no" / "such" / "game.json") == 1
+    assert len(player.shown) == 1
+    assert "could not be written" in " ".join(player.text.split())
+    assert Player().play(record_to=Path("\0")) == 1
+
+
+def test_a_game_goes_on_when_its_file_cannot_be_written_any_more(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+
+    def pull_the_plug() -> str:
+        (folder / "game.json").unlink()
+        folder.rmdir()
+        return "+"
+
+    player = Player(["+"], None)
+    lines = iter(["+"])
+    player.more = lambda: pull_the_plug() if next(lines, None) else "q"
+    assert player.play(record_to=folder / "game.json") == 1
+    assert player.text.count("You draw") == 2
+    assert "could not be written" in " ".join(player.text.split())
+
+
+@pytest.mark.parametrize("name", ["\ud800", "A\x1b[2J", " ", "", "x" * 500, "李小龍", "Zoë"])
+def test_any_name_will_do(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    player = Player(["p"])
+    assert player.play(name=name, record_to=file) == 0
+    (you, bot) = read_record(file.read_bytes()).header.players
+    assert bot == "Bot"
+    assert 1 <= len(you) <= 80
+    assert you.isprintable()

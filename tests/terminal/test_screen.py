@@ -1,0 +1,97 @@
+"""What a player may see, and terminals that cannot show everything."""
+
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from dreistein.bots import Greedy
+from dreistein.rules import EDITIONS, Header, Match
+from dreistein.terminal.play import Game
+from dreistein.terminal.screen import Left, Screen
+from dreistein.text import LANGUAGES, Texts
+from games import random_action
+from terminal.player import Player
+
+EDITION = EDITIONS["german"]
+
+
+def next_decision(match: Match) -> str:
+    """Everything a player can make the screen show before acting."""
+    named = [line for tile in range(1, 12) for line in (str(tile), "")]
+    named += [line for place in "abcdefg" for line in (place, "")]
+    player = Player(["", "w", "p", "?", *named, "+123", "678", "012@0,0"])
+    screen, header = Screen(player.input, player.output), Header(EDITION, ("You", "Bot", "Bot 2"))
+    game = Game(screen, Texts("en"), header, match, Greedy(), Random(1))
+    with pytest.raises(Left):
+        game.play()
+    return player.text
+
+
+def with_hidden_tiles_mixed(match: Match, random: Random) -> Match:
+    """The same for seat 0, but the others hold something else, and so does the stock."""
+    round = match.round
+    hidden = [tile for hand in (*round.hands[1:], round.stock) for tile in hand]
+    random.shuffle(hidden)
+    hands = [round.hands[0]]
+    for hand in round.hands[1:]:
+        hands.append(tuple(hidden[: len(hand)]))
+        del hidden[: len(hand)]
+    mixed = replace(round, hands=tuple(hands), stock=tuple(hidden))
+    return replace(match, rounds=(*match.rounds[:-1], mixed))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_tiles_that_a_player_cannot_see_change_nothing_on_the_screen(seed: int) -> None:
+    random = Random(seed)
+    match = Match.seeded(f"hidden-{seed}", EDITION, 3)
+    for _ in range(seed * 5):
+        match = match.apply(random_action(match.round, random))
+    while match.round.turn != 0:
+        match = match.apply(random_action(match.round, random))
+    assert match.round.end is None
+    assert next_decision(match) == next_decision(with_hidden_tiles_mixed(match, random))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_output_that_knows_only_ascii(language: str) -> None:
+    player = Player(["?", "w", "p", "+", "q"])
+    shown: list[str] = []
+
+    def output(text: str) -> None:
+        text.encode("ascii")
+        shown.append(text)
+
+    player.output = output  # type: ignore[method-assign]
+    assert player.play(language, name="Zoë 李") == 0
+    text = "\n".join(shown)
+    assert text.isascii()
+    assert "Zoe ?" in text
+    assert "(-5)" in text
+    assert "\\u" not in text
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437", "utf-8"])
+def test_a_real_terminal_of_any_encoding(encoding: str) -> None:
+    code = (
+        "import sys; from random import Random; from dreistein.rules import EDITIONS; "
+        "from dreistein.terminal.play import play; "
+        "sys.stdout.reconfigure(errors='backslashreplace'); "
+        "sys.exit(play(language='fr', edition=EDITIONS['german'], seed='abc', random=Random(1)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        input=b"?\n\xff\xfe\n+\n\xc3\xa9\xe6\x9d\x8e\np\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+        check=True,
+    )
+    assert done.stderr == b""
+    text = done.stdout.decode(encoding)
+    assert "\\u" not in text
+    assert "\\x" not in text
+    assert "Vous piochez 115" in text
+    assert ("À vous de jouer" in text) == (encoding in ("latin-1", "utf-8"))

@@ -1,0 +1,170 @@
+"""The six catalogues say the same things, each as its language writes them."""
+
+import re
+
+import pytest
+from fluent.syntax import ast
+
+from dreistein.text import LANGUAGES
+from text.catalogue_parts import body, entries, shown, source, variables
+
+KEYS = sorted(entries("en"))
+NARROW_SPACE = "\u202f"
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def keys_with(pattern: str, language: str) -> list[str]:
+    """The keys whose text has something that it should not have."""
+    return [key for key in KEYS if re.search(pattern, shown(language, key), re.MULTILINE)]
+
+
+def test_nothing_in_a_catalogue_is_junk(language: str) -> None:
+    kinds = (ast.Message, ast.Comment, ast.GroupComment, ast.ResourceComment)
+    assert [entry for entry in body(language) if not isinstance(entry, kinds)] == []
+
+
+def test_no_key_is_there_twice(language: str) -> None:
+    messages = [entry.id.name for entry in body(language) if isinstance(entry, ast.Message)]
+    assert sorted(messages) == sorted(set(messages))
+
+
+def test_every_language_has_every_key(language: str) -> None:
+    assert sorted(entries(language)) == KEYS
+
+
+def test_keys_come_in_the_same_order(language: str) -> None:
+    assert list(entries(language)) == list(entries("en"))
+
+
+def test_a_key_has_the_same_variables_in_every_language(language: str) -> None:
+    wanted = {key: variables("en", key) for key in KEYS}
+    assert {key: variables(language, key) for key in KEYS} == wanted
+
+
+def test_every_reference_resolves(language: str) -> None:
+    for key, parts in entries(language).items():
+        assert parts.messages <= set(KEYS), key
+        assert parts.functions <= {"SIGNED", "SCORE"}, key
+
+
+def test_selectors_know_what_they_select(language: str) -> None:
+    plural = {"zero", "one", "two", "few", "many", "other", "0"}
+    known = {
+        "who": {"you", "they"},
+        "end": {"out", "blocked", "other"},
+        "part": {"record", "round", "other"},
+    }
+    for key, parts in entries(language).items():
+        for selector, *variants in parts.variants:
+            assert set(variants) <= known.get(selector, plural), (key, selector)
+
+
+def test_counted_things_have_a_singular_everywhere_or_nowhere() -> None:
+    for key in ("points", "tiles", "draws-left", "tell-drew", "ask-draw", "play-hello"):
+        for language in LANGUAGES:
+            variants = {v for _, *keys in entries(language)[key].variants for v in keys}
+            assert "one" in variants, (language, key)
+
+
+def test_lines_are_clean(language: str) -> None:
+    assert "\t" not in source(language)
+    assert not re.search(r" +$", source(language), re.MULTILINE)
+    assert len(source(language).splitlines()) < 400
+
+
+def test_a_minus_before_a_number_is_a_minus(language: str) -> None:
+    assert keys_with(r"(?<!UTF)-[0-9◆]", language) == []
+
+
+def test_no_double_spaces_and_none_at_the_ends(language: str) -> None:
+    assert keys_with(r"^ |  | $", language) == []
+
+
+def test_french_has_a_narrow_space_before_high_punctuation() -> None:
+    assert keys_with(rf"(?<!{NARROW_SPACE})[:;!?»]|«(?!{NARROW_SPACE})", "fr") == []
+
+
+def test_others_have_no_space_there() -> None:
+    for language in set(LANGUAGES) - {"fr"}:
+        assert keys_with(rf"\s[:;!]|{NARROW_SPACE}", language) == []
+
+
+FOREIGN_MARKS = {
+    "de": "”«»‘’'\"",
+    "en": "„«»‘'\"",
+    "fr": "„“”‘'\"",
+    "it": "„‘'\"",
+    "nl": "„«»'\"",
+    "es": "„“”‘’'\"",
+}
+
+
+def test_quotes_and_apostrophes_are_the_language_s_own(language: str) -> None:
+    found = keys_with(f"[{FOREIGN_MARKS[language]}]", language)
+    if language == "en":  # the errors are word for word as the rules say them
+        found = [key for key in found if not key.startswith("error-")]
+    assert found == []
+    text = "".join(shown(language, key) for key in KEYS)
+    for opening, closing in ("„“", "«»"):
+        if language != "en":
+            assert text.count(opening) == text.count(closing)
+
+
+def test_spanish_opens_what_it_exclaims() -> None:
+    assert keys_with(r"^[^¡\n]*!", "es") == []
+
+
+FORBIDDEN = {
+    # A turn is no draw, and a drawn tile no turn.
+    "de": r"\bZüge|Domino|Spielstein",
+    "en": r"\bdomino|\bit is a draw\b|\btray",
+    "fr": r"\bdomino|\bpierre|\bround\b|^Annuler$",
+    # A closed game is a blocked one; casuale is random.
+    "it": r"\bchiud|\bchius|\bcasual|\bpedin|\bporta-tessere|\bround\b",
+    "nl": r"\bsolitair|\bdomino|\bvoorraad|\btrek",
+    "es": r"\bpiedra|\bbloque\b|\bcierr|\bcerrar|\bdominó|\bsoporte",
+}
+
+
+def test_words_that_mislead_are_not_used(language: str) -> None:
+    assert keys_with(f"(?i){FORBIDDEN[language]}", language) == []
+
+
+def test_spanish_and_italian_players_go_out_without_closing() -> None:
+    assert "cerrad" not in shown("es", "end-out")
+    assert "cerrada" in shown("es", "pad-blocked")
+    assert "bloccata" in shown("it", "pad-blocked")
+
+
+TERMS = {
+    "bonus-bridge": "Brücke bridge pont ponte brug puente",
+    "bonus-hexagon": "Sechseck hexagon hexagone esagono zeshoek hexágono",
+    "pad-total": "Gesamt Total Total Totale Totaal Total",
+    "solitaire": "Solitär Solitaire Solitaire Solitario Solo Solitario",
+}
+
+
+@pytest.mark.parametrize("key", sorted(TERMS))
+def test_the_terms_are_used(key: str) -> None:
+    words = dict(zip(LANGUAGES, TERMS[key].split(), strict=True))
+    assert {language: shown(language, key) for language in LANGUAGES} == words
+
+
+def test_the_longer_terms_are_used() -> None:
+    assert [shown(language, "bonus-double") for language in LANGUAGES] == [
+        "Doppelverbindung",
+        "double connection",
+        "double liaison",
+        "doppio collegamento",
+        "dubbele verbinding",
+        "doble unión",
+    ]
+    for count, words in {
+        2: ["zwei Sechsecke", "double hexagon", "double hexagone"],
+        3: ["drei Sechsecke", "triple hexagon", "triple hexagone"],
+    }.items():
+        assert [shown(language, f"bonus-hexagon-{count}") for language in LANGUAGES[:3]] == words
