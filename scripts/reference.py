@@ -11,7 +11,7 @@ PAGE = Path(__file__).parent.parent / "docs" / "reference.md"
 SOURCE = Path(__file__).parent.parent / "src"
 READING_ORDER = (
     *("tiles", "lattice", "actions", "board", "editions", "solitaire", "dealing", "round"),
-    *("match", "views", "record", "reading", "referee", "counting", "errors"),
+    *("match", "views", "record", "reading", "referee", "counting", "sentences", "errors"),
 )
 INTRODUCTION = """\
 # Reference

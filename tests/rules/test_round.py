@@ -121,7 +121,7 @@ def test_a_fit_among_three_may_be_kept() -> None:
     for _ in range(3):
         round = round.apply(DRAW)
     assert texts(round) == {"535@-1,0", "553@1,0", "355@0,1", "-"}
-    with pytest.raises(NoMoreDraws, match="The turn's 3 draws are used; place one of 355 022 033"):
+    with pytest.raises(NoMoreDraws, match=r"3 draws; place what was drawn \(355 022 033\)"):
         round.apply(DRAW)
     kept = round.apply(END_TURN)
     assert (kept.turn, kept.scores, kept.passes) == (1, (-15, 0), 0)
@@ -188,7 +188,7 @@ def test_out() -> None:
     assert round.settlement == (20 + 2 + 6 + 6, 0, 0)
     assert round.scores == (14 + 20 + 14, 0, 0), "the others lose nothing"
     assert texts(round) == set()
-    with pytest.raises(RoundOver, match=r"The round is over \(out\)"):
+    with pytest.raises(RoundOver, match=r"The round is over \(the last tile"):
         round.apply(DRAW)
 
 

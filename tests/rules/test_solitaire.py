@@ -108,7 +108,7 @@ def test_its_view_tells_the_draws_left() -> None:
         (-1, 5, "rack cannot be -1"),
         (5, 56, "draws cannot be 56"),
         (True, 5, "rack cannot be true"),
-        (5, 2.5, "draws cannot be a fraction"),
+        (5, 2.5, "draws cannot be 2.5"),
         (5, "5", 'draws cannot be "5"'),
     ],
 )

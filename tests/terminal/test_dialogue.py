@@ -229,7 +229,7 @@ def test_declining_after_the_last_draw(edition: str, cost: str) -> None:
         player = Player(["+", "+", "+", "+", "-"])
         player.play(seed=str(number), edition=EDITIONS[edition])
         if f"- keeps what you drew and ends the turn{cost}." in player.answers()[2]:
-            assert player.answers()[3].startswith("The turn's 3 draws are used;")
+            assert player.answers()[3].startswith("A turn allows 3 draws;")
             assert player.answers()[4].startswith(f"You keep them{cost}.")
             return
     raise AssertionError("no such seed")

@@ -43,13 +43,16 @@ class _Parts(Visitor):
 
 
 @lru_cache
-def source(language: str) -> str:
-    return (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+def sources(language: str) -> dict[str, str]:
+    """The files of a catalogue."""
+    files = [FOLDER / f"{language}.ftl", *sorted(FOLDER.glob(f"{language}-*.ftl"))]
+    return {file.name: file.read_text(encoding="utf-8") for file in files}
 
 
 @lru_cache
 def body(language: str) -> list[Any]:
-    return list(FluentParser(with_spans=False).parse(source(language)).body)
+    parser = FluentParser(with_spans=False)
+    return [entry for text in sources(language).values() for entry in parser.parse(text).body]
 
 
 @lru_cache

@@ -1,19 +1,27 @@
-"""Every error of the rules can be said in every language."""
+"""Every error of the rules and of the command can be said in every language, without English."""
 
+import re
 import string
 from collections.abc import Callable, Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+import dreistein
+from dreistein.commands import errors as command_errors
 from dreistein.rules import EDITIONS, DreisteinError, Edition, Round, Solitaire, Tile, errors
 from dreistein.rules.reading import read_record
 from dreistein.text import LANGUAGES, Texts
 from text.catalogue_parts import entries, variables
 
+MODULES = (errors.__name__, command_errors.__name__)
+
 
 def _classes(base: type[DreisteinError]) -> Iterator[type[DreisteinError]]:
     for kind in base.__subclasses__():
-        if kind.__module__ == errors.__name__:
+        if kind.__module__ in MODULES:
             if "code" in vars(kind):
                 yield kind
             yield from _classes(kind)
@@ -21,32 +29,54 @@ def _classes(base: type[DreisteinError]) -> Iterator[type[DreisteinError]]:
 
 ERRORS = sorted(_classes(DreisteinError), key=lambda kind: kind.code)
 NUMBERS = {
-    *("seat", "turn", "found", "wanted", "left", "round", "rounds", "actions", "at", "tiles"),
-    *("deal", "players", "needed", "draws", "number", "there", "most"),
+    *("seat", "turn", "wanted", "left", "round", "at", "tiles", "least", "length"),
+    *("deal", "players", "needed", "number", "there", "most"),
 }
-"""Details that may be numbers; some errors give them as texts."""
+"""Details that are numbers, beside those that a sentence counts."""
+CAUSE = errors.DealTooLarge(deal=29, players=2, needed=58, tiles=56)
 
 
-def names(kind: type[DreisteinError]) -> list[str]:
-    return [name for _, name, _, _ in string.Formatter().parse(kind.sentence) if name]
+def facts(kind: type[DreisteinError]) -> dict[str, bool]:
+    """The details of an error, and whether each is a number."""
+    return {
+        name: bool(spec) or name in NUMBERS or (kind, name) == (command_errors.SeedTooLong, "found")
+        for _, name, spec, _ in string.Formatter().parse(kind.sentence)
+        if name
+    }
 
 
 def samples(kind: type[DreisteinError]) -> Iterator[DreisteinError]:
+    """The error with every word that each of its details may be."""
+    if kind is errors.RecordNumbers:
+        yield kind(cause=CAUSE)
+        return
+    words = {
+        name: [f'"<{name}>"', *(word for word in kind.words.get(name, ()) if word != "other")]
+        for name, number in facts(kind).items()
+        if not number
+    }
+    for name in ("end", "before", "game", "unit", "type", "fault"):  # never anything but a word
+        if name in words:
+            words[name] = list(kind.words[name])
     for number in (1, 2, 5, 1234567):
-        yield kind(**{name: number if name in NUMBERS else f'"{name}"' for name in names(kind)})
-    yield kind(**{name: f"a {name}" for name in names(kind)})
-    if kind is errors.RoundOver:
-        yield from (kind(end="out"), kind(end="blocked"))
+        numbers: dict[str, Any] = {n: number for n, is_number in facts(kind).items() if is_number}
+        for chosen in product(*words.values()):
+            yield kind(**(numbers | dict(zip(words, chosen, strict=True))))
 
 
-def test_the_catalogues_know_exactly_the_errors_of_the_rules() -> None:
-    codes = {f"error-{kind.code}" for kind in ERRORS}
-    assert len(codes) == len(ERRORS) > 40
-    assert {key for key in entries("en") if key.startswith("error-")} == codes
+def test_the_catalogues_know_exactly_the_errors_there_are() -> None:
+    known = {f"error-{kind.code}" for kind in ERRORS}
+    assert len(known) == len(ERRORS) > 60
+    keys = {key for key in entries("en") if key.startswith("error-")}
+    assert known <= keys
+    code = "".join(p.read_text("utf-8") for p in Path(dreistein.__path__[0]).rglob("*.py"))
+    codes = re.findall(r'^    code = "([a-z0-9-]+)"$', code, re.MULTILINE)
+    assert keys <= {f"error-{code}" for code in codes}
+    assert len(codes) == len(set(codes))
 
 
 @pytest.mark.parametrize("kind", ERRORS, ids=lambda kind: kind.code)
-def test_english_is_the_rules_own_sentence(kind: type[DreisteinError]) -> None:
+def test_english_is_the_error_s_own_sentence(kind: type[DreisteinError]) -> None:
     for error in samples(kind):
         assert Texts("en").error(error) == str(error)
 
@@ -54,12 +84,60 @@ def test_english_is_the_rules_own_sentence(kind: type[DreisteinError]) -> None:
 @pytest.mark.parametrize("kind", ERRORS, ids=lambda kind: kind.code)
 def test_every_fact_of_an_error_is_in_its_sentence(kind: type[DreisteinError]) -> None:
     for language in LANGUAGES:
-        assert variables(language, f"error-{kind.code}") == set(names(kind))
+        assert variables(language, f"error-{kind.code}") == set(facts(kind))
         for error in samples(kind):
             text = Texts(language).error(error)
-            # An end has words of its own, and "one" may be said without its number.
-            facts = [] if kind is errors.RoundOver else error.details.values()
-            assert [fact for fact in facts if fact != 1 and str(fact) not in text] == []
+            for name, fact in error.details.items():
+                # A word has words of its own, and "one" may be said without its number.
+                assert fact == 1 or fact in kind.words.get(name, ()) or str(fact) in text
+
+
+def english(kind: type[DreisteinError]) -> set[str]:
+    """What of an error is English, in pieces."""
+    said = [kind.sentence, *(w for name in facts(kind) for w in kind.words.get(name, {}).values())]
+    pieces = {piece.strip() for text in said for piece in re.split(r"\{.*?\}|[;:.,()\"]", text)}
+    return {piece for piece in pieces if len(piece) > 3 and not re.fullmatch(r"[-\d@]+", piece)}
+
+
+# What is written so in every language: names of fields and units.
+SAME = {"base", "players", "dreistein", "true", "false", "MB", "kB"}
+# And words that another language happens to have too.
+SHARED = {"object", "bytes", "control", "table", "solitaire"}
+
+
+@pytest.mark.parametrize("kind", ERRORS, ids=lambda kind: kind.code)
+def test_no_english_is_left_in_another_language(kind: type[DreisteinError]) -> None:
+    fragments = english(kind) - SAME
+    for language in set(LANGUAGES) - {"en"}:
+        for error in samples(kind):
+            text = Texts(language).error(error)
+            assert text.endswith(".")
+            assert not re.search(r"[{}]|\.\.|  ", text)
+            assert [p for p in fragments if re.search(rf"\b{re.escape(p)}\b", text)] == []
+            # No bare word is left untranslated either: they are not filled in as they are.
+            bare = [f for n, f in error.details.items() if f in kind.words.get(n, ())]
+            assert set(bare) & set(re.findall(r"[\w-]+", text)) <= SAME | SHARED
+
+
+def test_every_language_says_every_word_in_its_own_way() -> None:
+    for error in (
+        errors.RecordField(where="record", found="list", type="texts"),
+        errors.RecordNames(found=3, game="solitaire"),
+        errors.NotJson(fault="early", at=3),
+        errors.TooLarge(part='"comment"', most=4, unit="MB"),
+        errors.RoundTooMany(round=1, before="unfinished"),
+        command_errors.NoFile(file='"x"', reason="directory"),
+        command_errors.ArgumentMissing(argument="FILE", command="dreistein replay"),
+    ):
+        assert len({Texts(language).error(error) for language in LANGUAGES}) == len(LANGUAGES)
+    too_large = errors.TooLarge(part="record", most=64, unit="MB")
+    assert "64 Mo" in Texts("fr").error(too_large)
+
+
+def test_an_error_that_repeats_another_is_said_as_that_one() -> None:
+    for language in LANGUAGES:
+        texts = Texts(language)
+        assert texts.error(errors.RecordNumbers(cause=CAUSE)) == texts.error(CAUSE)
 
 
 def test_real_errors_are_told() -> None:
@@ -72,12 +150,17 @@ def test_real_errors_are_told() -> None:
         lambda: round.apply("444@0,0").apply("-"),
         lambda: round.apply("021@0,0"),
         lambda: Edition.from_json({"base": "german", "bridge": -1}),
+        lambda: Edition.from_json({"base": "german", "hexagons": [1]}),
+        lambda: Edition.from_json({"base": "german", "deal": 3}),
         lambda: Edition.from_json([]),
         lambda: Solitaire(0, 0),
         lambda: Tile.parse("x\n"),
         lambda: german.hand_size(7),
         lambda: read_record("{"),
+        lambda: read_record("[]"),
         lambda: read_record('{"dreistein": 2}'),
+        lambda: read_record('{"dreistein": 1, "players": ["A"], "edition": "german"}'),
+        lambda: read_record('{"dreistein": 1, "players": ["A"], "edition": {"base": []}}'),
     ]
     for cause in wrong:
         with pytest.raises(DreisteinError) as caught:
@@ -85,6 +168,13 @@ def test_real_errors_are_told() -> None:
         told = [Texts(language).error(caught.value) for language in LANGUAGES]
         assert len(set(told)) == len(LANGUAGES)
         assert told[1] == str(caught.value)
+
+
+def test_german_says_it_like_this() -> None:
+    with pytest.raises(DreisteinError) as caught:
+        read_record('{"dreistein": 1, "edition": "german", "players": {}, "rounds": []}')
+    said = Texts("de").error(caught.value)
+    assert said == 'In "players" steht ein Objekt; verlangt ist eine Liste von Texten.'
 
 
 def test_an_error_that_no_catalogue_knows_is_told_in_its_own_words() -> None:

@@ -5,30 +5,44 @@ import json
 import os
 import secrets
 import sys
+from collections.abc import Sequence
 from typing import NoReturn
 
-from dreistein.rules import DreisteinError, Edition, Solitaire
+from dreistein.commands.errors import AloneWithPlayers, NoEdition, NoFile, SolitaireOnly
+from dreistein.rules import EDITIONS, DreisteinError, Edition, IllegalRecord, Solitaire
 from dreistein.rules.errors import quoted
 from dreistein.rules.reading import MOST_BYTES
+from dreistein.terminal.files import fault
+from dreistein.terminal.plain import printable
+from dreistein.text import LANGUAGES, Texts, language_from
 
 OK, ILLEGAL, UNREADABLE = 0, 1, 2
 """Exit codes: as asked; a record that breaks the rules; no readable record, or a wrong call."""
 
 
-class UsageError(DreisteinError):
-    code = "usage"
-    sentence = "{problem}; {command} --help tells what it takes."
-
-
-class NoFile(DreisteinError):
-    code = "no-file"
-    sentence = "The file {file} cannot be used: {reason}."
-
-
-def fail(error: DreisteinError, code: int, place: str = "") -> NoReturn:
-    """End with one sentence on stderr."""
-    print(f"dreistein: {error.code}: {place}{error}", file=sys.stderr)
+def fail(error: DreisteinError | IllegalRecord, code: int, language: str) -> NoReturn:
+    """End with one sentence on stderr, in a language."""
+    cause = error.cause if isinstance(error, IllegalRecord) else error
+    line = f"dreistein: {cause.code}: {_told(error, Texts(language))}"
+    print(printable(line, getattr(sys.stderr, "encoding", None)), file=sys.stderr)
     raise SystemExit(code)
+
+
+def _told(error: DreisteinError | IllegalRecord, texts: Texts) -> str:
+    """What is wrong; of a record also in which round, and at which action."""
+    if not isinstance(error, IllegalRecord):
+        return texts.error(error)
+    reason = texts.error(error.cause)
+    if error.round is None:
+        return texts("record-wrong", reason=reason)
+    if error.action is None:
+        return texts("record-wrong-deal", round=error.round, reason=reason)
+    return texts("record-wrong-action", round=error.round, action=error.action, reason=reason)
+
+
+def show(text: str) -> None:
+    """Print a text; what the terminal has no characters for, with stand-ins."""
+    print(printable(text, getattr(sys.stdout, "encoding", None)))
 
 
 def read_bytes(name: str) -> bytes:
@@ -39,7 +53,7 @@ def read_bytes(name: str) -> bytes:
         with open(name, "rb") as file:
             return file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise _no_file(name, error) from error
+        raise NoFile(file=quoted(name), reason=fault(error)) from error
 
 
 def write_text(name: str, text: str) -> None:
@@ -51,12 +65,7 @@ def write_text(name: str, text: str) -> None:
         with open(name, "w", encoding="utf-8") as file:
             file.write(text)
     except (OSError, ValueError) as error:
-        raise _no_file(name, error) from error
-
-
-def _no_file(name: str, error: OSError | ValueError) -> NoFile:
-    reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return NoFile(file=quoted(name), reason=reason[:1].lower() + reason[1:])
+        raise NoFile(file=quoted(name), reason=fault(error)) from error
 
 
 def seed_of(args: argparse.Namespace) -> str:
@@ -72,31 +81,42 @@ def edition_of(args: argparse.Namespace, default: str) -> Edition:
     try:
         return Edition.from_json(json.loads(text))
     except (json.JSONDecodeError, RecursionError) as error:
-        problem = f"The --edition {quoted(text)} is no JSON object"
-        raise UsageError(problem=problem, command=f"dreistein {args.command}") from error
+        raise NoEdition(text=quoted(text), known=", ".join(EDITIONS)) from error
 
 
 def solitaire_of(args: argparse.Namespace) -> Solitaire | None:
     """``--solitaire`` with ``--rack`` and ``--draws``; None for a table of several."""
-    command = f"dreistein {args.command}"
     if not args.solitaire:
-        if args.rack is not None or args.draws is not None:
-            problem = "--rack and --draws go with --solitaire only"
-            raise UsageError(problem=problem, command=command)
+        for option, value in (("--rack", args.rack), ("--draws", args.draws)):
+            if value is not None:
+                raise SolitaireOnly(option=option)
         return None
     if args.players is not None:
-        problem = "--solitaire has one player, so --players does not go with it"
-        raise UsageError(problem=problem, command=command)
+        raise AloneWithPlayers()
     rack = 10 if args.rack is None else args.rack
     return Solitaire(rack, 20 if args.draws is None else args.draws)
 
 
 def language_of(args: argparse.Namespace) -> str:
-    """``--language``, or what the environment says, where POSIX says to look for it."""
-    from dreistein.text import language_from
+    """``--language``, where a command has that, or the language of the environment."""
+    return getattr(args, "language", None) or language_of_environment()
 
+
+def language_of_environment() -> str:
+    """What the first variable says that is set, in the order that POSIX names."""
     asked = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return str(args.language or language_from(*asked))
+    return language_from(next(filter(None, asked), None))
+
+
+def language_of_call(words: Sequence[str]) -> str:
+    """The language of a call that is not understood yet: for whatever is wrong with it."""
+    for at, word in enumerate(words):
+        option, _, value = word.partition("=")
+        if len(option) > 2 and "--language".startswith(option):
+            asked = value or "".join(words[at + 1 : at + 2])
+            if asked in LANGUAGES:
+                return asked
+    return language_of_environment()
 
 
 def colours(args: argparse.Namespace) -> bool:

@@ -5,7 +5,7 @@ import json
 import shutil
 import sys
 from tempfile import SpooledTemporaryFile
-from typing import IO, NoReturn
+from typing import IO
 
 from dreistein.commands import (
     ILLEGAL,
@@ -20,7 +20,9 @@ from dreistein.commands import (
     write_text,
 )
 from dreistein.commands import colours as colours_of
+from dreistein.commands import show as show_text
 from dreistein.rules import (
+    Board,
     Header,
     IllegalRecord,
     NotARecord,
@@ -32,6 +34,8 @@ from dreistein.rules import (
     referee,
 )
 from dreistein.rules.errors import NoPosition, NoRound
+from dreistein.terminal.plain import printable
+from dreistein.text import Texts
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")
 _KEPT_IN_MEMORY = 8_000_000
@@ -69,7 +73,7 @@ def replay(args: argparse.Namespace) -> int:
         if args.json:
             print(json.dumps(broken.to_json()))
             return ILLEGAL
-        _fail_illegal(broken)
+        fail(broken, ILLEGAL, language_of(args))
     return OK
 
 
@@ -84,14 +88,16 @@ def _write_json(args: argparse.Namespace, reader: RecordReader, out: IO[str]) ->
 
 def _write_pad(args: argparse.Namespace, reader: RecordReader, out: IO[str]) -> Standing:
     from dreistein.terminal.pad import ScorePad
-    from dreistein.text import Texts
+
+    def write(text: str) -> None:
+        out.write(printable(text, getattr(sys.stdout, "encoding", None)) + "\n")
 
     pad = ScorePad(reader.header, Texts(language_of(args)))
     standing = Standing(reader.header)
     for number, round in enumerate(referee.replay(reader.header, reader.rounds())):
-        out.write(pad.round(round, number, standing.totals) + "\n")
+        write(pad.round(round, number, standing.totals))
         standing.add(round)
-    out.write(pad.closing(standing) + "\n")
+    write(pad.closing(standing))
     return standing
 
 
@@ -114,17 +120,23 @@ def show(args: argparse.Namespace) -> int:
     if args.svg is not None:
         from dreistein.pictures.svg import draw_svg
 
-        write_text(args.svg, draw_svg(round.board, theme=args.theme))
+        title, description = _told(round.board, Texts(language_of(args)))
+        picture = draw_svg(round.board, theme=args.theme, title=title, description=description)
+        write_text(args.svg, picture)
     else:
         from dreistein.pictures.text import draw_text
 
-        print(draw_text(round.board, colour=colours_of(args)))
+        show_text(draw_text(round.board, colour=colours_of(args)))
     return OK
 
 
-def _fail_illegal(broken: IllegalRecord) -> NoReturn:
-    place = str(broken).removesuffix(str(broken.cause))
-    fail(broken.cause, ILLEGAL, place)
+def _told(board: Board, texts: Texts) -> tuple[str, str]:
+    """A board in words: a title, and what a screen reader says."""
+    tiles = board.placements
+    closed = sum(all(cell in board.tiles for cell in point.around) for point in board.numbers)
+    last = "-".join(map(str, tiles[-1].tile)) if tiles else ""
+    title = texts("picture-title", count=len(tiles))
+    return title, texts("picture-description", count=len(tiles), hexagons=closed, last=last)
 
 
 def _reader(args: argparse.Namespace) -> RecordReader:
@@ -136,7 +148,7 @@ def _position(args: argparse.Namespace, number: int | None, at: int | None) -> R
     reader = _reader(args)
     number = max(len(reader) - 1, 0) if number is None else number
     if number >= len(reader):
-        fail(NoRound(rounds=len(reader), round=number), UNREADABLE)
+        raise NoRound(rounds=len(reader), round=number)
     try:
         for index, round in enumerate(referee.replay(reader.header, reader.rounds())):
             if index < number:
@@ -144,11 +156,11 @@ def _position(args: argparse.Namespace, number: int | None, at: int | None) -> R
             if at is None:
                 return round
             if at > len(round.history):
-                fail(NoPosition(round=number, actions=len(round.history), at=at), UNREADABLE)
+                raise NoPosition(round=number, actions=len(round.history), at=at)
             again = reader.header.start(round.deal)
             for played in round.history[:at]:
                 again = again.apply(played.action)
             return again
     except IllegalRecord as broken:
-        _fail_illegal(broken)
+        fail(broken, ILLEGAL, language_of(args))
     raise AssertionError("the round was counted")

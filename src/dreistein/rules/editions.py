@@ -14,12 +14,21 @@ from typing import Any
 from dreistein.rules.board import Bonus, Spot
 from dreistein.rules.errors import (
     DealTooLarge,
+    EditionBase,
+    EditionDeal,
+    EditionDealMissing,
+    EditionDealPlayers,
     EditionField,
+    EditionFlag,
+    EditionLength,
+    EditionList,
     EditionMissing,
+    EditionName,
     EditionNumber,
     EditionShape,
     PlayerCount,
     UnknownEdition,
+    described,
     quoted,
 )
 from dreistein.rules.tiles import TILES, Tile
@@ -66,18 +75,21 @@ class Edition:
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not 1 <= len(self.name) <= _LONGEST_NAME:
-            wanted = f"a text of 1 to {_LONGEST_NAME} characters"
-            raise EditionNumber(field="name", found=quoted(self.name), wanted=wanted)
+            raise EditionName(found=described(self.name), most=_LONGEST_NAME)
         if not isinstance(self.start_needs_triple, bool):
-            found = quoted(self.start_needs_triple)
-            raise EditionNumber(field="start_needs_triple", found=found, wanted="true or false")
+            found = described(self.start_needs_triple)
+            raise EditionFlag(field="start_needs_triple", found=found)
         for name in ("start", "start_zero", "bridge", "double", "out", "draw", "fruitless"):
             _check(name, getattr(self, name), 0, _MOST_POINTS)
         _check("empty", self.empty, 0, _MOST_POINTS)
         _check("draws", self.draws, 1, len(TILES))
         _check("target", self.target, 1, _MOST_TARGET)
-        _check_row("hexagons", self.hexagons, 3, 0, _MOST_POINTS)
-        _check_row("deal", self.deal, len(PLAYER_COUNTS), 1, len(TILES))
+        _check_row("hexagons", self.hexagons, 3)
+        for at, points in enumerate(self.hexagons):
+            _check(f"hexagons[{at}]", points, 0, _MOST_POINTS)
+        _check_row("deal", self.deal, len(PLAYER_COUNTS))
+        for players, tiles in zip(PLAYER_COUNTS, self.deal, strict=True):
+            _check(f"deal.{players}", tiles, 1, len(TILES))
         for players in PLAYER_COUNTS:
             size = self.hand_size(players)
             if players * size > len(TILES):
@@ -88,7 +100,7 @@ class Edition:
     def hand_size(self, players: int) -> int:
         """How many tiles each of so many players is dealt."""
         if players not in PLAYER_COUNTS:
-            raise PlayerCount(found=f"{players} players")
+            raise PlayerCount(found=players)
         return self.deal[players - FEWEST_PLAYERS]
 
     def bonus_points(self, spot: Spot, tile: Tile) -> int:
@@ -122,13 +134,13 @@ class Edition:
         if isinstance(value, str):
             return edition_named(value)
         if not isinstance(value, Mapping):
-            raise EditionShape(found=quoted(value))
+            raise EditionShape(found=described(value))
         changes = dict(value)
         base = None
         if "base" in changes:
             name = changes.pop("base")
             if not isinstance(name, str):
-                raise EditionNumber(field="base", found=quoted(name), wanted="an edition's name")
+                raise EditionBase(found=described(name), known=", ".join(EDITIONS))
             base = edition_named(name)
         known = [f.name for f in fields(Edition)]
         for field in changes:
@@ -149,15 +161,14 @@ class Edition:
 
 def _check(field: str, number: object, least: int, most: int) -> None:
     if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
-        wanted = f"a whole number from {least} to {most}"
-        raise EditionNumber(field=field, found=quoted(number), wanted=wanted)
+        raise EditionNumber(field=field, found=described(number), least=least, most=most)
 
 
-def _check_row(field: str, row: object, length: int, least: int, most: int) -> None:
-    if not isinstance(row, tuple) or len(row) != length:
-        raise EditionNumber(field=field, found=quoted(row), wanted=f"a list of {length} numbers")
-    for number in row:
-        _check(field, number, least, most)
+def _check_row(field: str, row: object, length: int) -> None:
+    if not isinstance(row, tuple):
+        raise EditionList(field=field, found=described(row), length=length)
+    if len(row) != length:
+        raise EditionLength(field=field, found=len(row), length=length)
 
 
 def _row(field: str, value: object) -> object:
@@ -167,17 +178,16 @@ def _row(field: str, value: object) -> object:
 
 def _deal(value: object, base: Edition | None) -> tuple[object, ...]:
     """The sizes of ``{"2": 10, …}``; what it leaves out comes from the base."""
-    wanted = 'an object with the numbers of tiles for "2" to "6" players'
     if not isinstance(value, Mapping):
-        raise EditionNumber(field="deal", found=quoted(value), wanted=wanted)
+        raise EditionDeal(found=described(value))
     counts = [str(n) for n in PLAYER_COUNTS]
     for players in value:
         if players not in counts:
-            raise EditionField(field=quoted(f"deal.{players}"), known=", ".join(counts))
+            raise EditionDealPlayers(text=quoted(players))
     if base is None:
         for players in counts:
             if players not in value:
-                raise EditionMissing(field=f"deal for {players} players")
+                raise EditionDealMissing(players=int(players))
         return tuple(value[n] for n in counts)
     return tuple(value.get(n, base.hand_size(int(n))) for n in counts)
 

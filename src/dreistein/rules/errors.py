@@ -1,54 +1,13 @@
 """What can be wrong, by cause.
 
-Every error is a :class:`DreisteinError` (a ``ValueError``) with a ``code`` that programs may rely
-on, a sentence for a person, and ``details``: the facts in the sentence, by name, so that it can be
-said in another language.
+Every error is a :class:`~dreistein.rules.sentences.DreisteinError` (a ``ValueError``) with a
+``code`` that programs may rely on, a sentence for a person, and ``details``: the facts in the
+sentence, by name, so that it can be said in another language.
 """
 
-from typing import ClassVar
-
-_LONGEST_QUOTE = 40
-
-
-def quoted(text: object) -> str:
-    """Foreign text, made safe to print in a sentence: short, and without control characters."""
-    if not isinstance(text, str):
-        return _kind(text)
-    short = text if len(text) <= _LONGEST_QUOTE else text[:_LONGEST_QUOTE] + "…"
-    return '"' + "".join(c if c.isprintable() else "\ufffd" for c in short) + '"'
-
-
-def _kind(value: object) -> str:
-    """What a JSON value is, for somebody who expected something else."""
-    if value is None:
-        return "null"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return str(value) if abs(value) < 10**12 else "a number with more than 12 digits"
-    kinds = {float: "a fraction", list: "a list", tuple: "a list", dict: "an object"}
-    return kinds.get(type(value), "something else")
-
-
-class DreisteinError(ValueError):
-    """Something is wrong with what was given: ``code``, ``details``, and the sentence as text."""
-
-    code: ClassVar[str]
-    sentence: ClassVar[str]
-
-    def __init__(self, **details: object) -> None:
-        self.details: dict[str, str | int] = {
-            name: value if isinstance(value, int) else str(value) for name, value in details.items()
-        }
-        super().__init__(self.sentence.format(**self.details))
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _again, (type(self), self.details)
-
-
-def _again(kind: type[DreisteinError], details: dict[str, str | int]) -> DreisteinError:
-    return kind(**details)
-
+from dreistein.rules.sentences import DreisteinError as DreisteinError
+from dreistein.rules.sentences import described as described
+from dreistein.rules.sentences import quoted as quoted
 
 # ---------------------------------------------------------------------------- notation
 
@@ -102,7 +61,55 @@ class EditionMissing(EditionError):
 
 class EditionNumber(EditionError):
     code = "edition-number"
-    sentence = "The edition's {field} cannot be {found}; it is {wanted}."
+    sentence = (
+        "The edition's {field} cannot be {found}; it is a whole number from {least} to {most}."
+    )
+
+
+class EditionList(EditionError):
+    code = "edition-list"
+    sentence = "The edition's {field} cannot be {found}; it is a list of {length} numbers."
+
+
+class EditionLength(EditionError):
+    code = "edition-length"
+    sentence = "The edition's {field} has {found:number}; it needs {length}."
+
+
+class EditionFlag(EditionError):
+    code = "edition-flag"
+    sentence = "The edition's {field} cannot be {found}; it is true or false."
+
+
+class EditionName(EditionError):
+    code = "edition-name"
+    sentence = "The edition's name cannot be {found}; it is a text of 1 to {most} characters."
+
+
+class EditionBase(EditionError):
+    code = "edition-base"
+    sentence = "The edition's base cannot be {found}; it is one of {known}."
+
+
+class EditionDeal(EditionError):
+    code = "edition-deal"
+    sentence = (
+        "The edition's deal cannot be {found}; "
+        'it is an object with the number of tiles for "2" to "6" players.'
+    )
+
+
+class EditionDealPlayers(EditionError):
+    code = "edition-deal-players"
+    sentence = 'The edition\'s deal is for "2" to "6" players; {text} does not belong there.'
+
+
+class EditionDealMissing(EditionError):
+    code = "edition-deal-missing"
+    sentence = (
+        "The edition's deal does not say how many tiles each of {players} players gets; "
+        'add "{players}", or start from a "base".'
+    )
 
 
 class DealTooLarge(EditionError):
@@ -115,7 +122,7 @@ class DealTooLarge(EditionError):
 
 class PlayerCount(DreisteinError):
     code = "player-count"
-    sentence = "{found} cannot play; a table has 2 to 6 players, solitaire has one."
+    sentence = "{found:player} cannot play; a table has 2 to 6 players, solitaire has one."
 
 
 class SolitaireNumber(DreisteinError):
@@ -142,17 +149,17 @@ class TileTwice(DealError):
 
 class TileMissing(DealError):
     code = "tile-missing"
-    sentence = "The deal has {found} tiles, and {tile} is not among them; it must have all {tiles}."
+    sentence = "The deal has {found:tile}, and {tile} is not among them; it must have all {tiles}."
 
 
 class DealSize(DealError):
     code = "deal-size"
-    sentence = "Seat {seat} was dealt {found} tiles; it gets {wanted}."
+    sentence = "Seat {seat} was dealt {found:tile}; it gets {wanted}."
 
 
 class HandCount(DealError):
     code = "hand-count"
-    sentence = "The deal has {found} hands; this table needs {wanted}."
+    sentence = "The deal has {found:hand}; this table needs {wanted}."
 
 
 class StartingTile(DealError):
@@ -234,7 +241,7 @@ class StockEmpty(IllegalAction):
 
 class NoMoreDraws(IllegalAction):
     code = "no-more-draws"
-    sentence = "The turn's {draws} draws are used; place one of {drawn}, or keep them with -."
+    sentence = "A turn allows {draws:draw}; place what was drawn ({drawn}), or keep it with -."
 
 
 class WrongDraw(IllegalAction):
@@ -256,17 +263,22 @@ class NotARecord(DreisteinError):
 
 class TooLarge(NotARecord):
     code = "too-large"
-    sentence = "The {part} is larger than {most}; a smaller one can be read."
+    sentence = "The {part} is larger than {most} {unit}; a smaller one can be read."
+
+
+class TooManyFields(NotARecord):
+    code = "too-many-fields"
+    sentence = "The record has more than {most} fields; one with fewer can be read."
 
 
 class NotJson(NotARecord):
     code = "not-json"
-    sentence = "This is no JSON text in UTF-8: {reason}, at byte {at}."
+    sentence = "This is no JSON text in UTF-8: {fault}, at byte {at}."
 
 
 class RecordVersion(NotARecord):
     code = "version"
-    sentence = '"dreistein" is {found}; this program reads records of version 1.'
+    sentence = '"dreistein" is {found}; it must be 1, the version that this program reads.'
 
 
 class RecordMissing(NotARecord):
@@ -276,32 +288,37 @@ class RecordMissing(NotARecord):
 
 class RecordField(NotARecord):
     code = "wrong-type"
-    sentence = "{where} is {found}; it must be {wanted}."
+    sentence = "{where} is {found}; it must be {type}."
+
+
+class RecordNames(NotARecord):
+    code = "name-count"
+    sentence = '"players" has {found:name}; {game}.'
 
 
 class RecordTwice(NotARecord):
     code = "field-twice"
-    sentence = "{where} has {field} twice; write it once."
+    sentence = "{where} has {field} twice in one object; write it once."
 
 
 class RecordNumbers(NotARecord):
     code = "impossible-numbers"
-    sentence = "{reason}"
+    sentence = "{cause}"
 
 
 class RoundTooMany(DreisteinError):
     code = "round-too-many"
-    sentence = "Round {round} follows although {reason}."
+    sentence = "Round {round} follows although {before}."
 
 
 class NoRound(DreisteinError):
     code = "no-round"
-    sentence = "The record has {rounds} rounds; there is no round {round}, counted from 0."
+    sentence = "The record has {rounds:round}; there is no round {round}, counted from 0."
 
 
 class NoPosition(DreisteinError):
     code = "no-position"
-    sentence = "Round {round} has {actions} actions; there is no position after {at}."
+    sentence = "Round {round} has {actions:action}; there is no position after {at}."
 
 
 class NotOver(DreisteinError):

@@ -11,15 +11,14 @@ from collections.abc import Iterator
 from typing import Any, NoReturn
 
 from dreistein.rules.errors import (
-    NotARecord,
     NotJson,
-    RecordField,
     RecordMissing,
     RecordTwice,
     TooLarge,
+    TooManyFields,
     quoted,
 )
-from dreistein.rules.record import HEADER, Header, Record, RoundRecord
+from dreistein.rules.record import HEADER, Header, Record, RoundRecord, mistyped, where
 
 MOST_BYTES = 64_000_000
 MOST_BYTES_OF_A_PART = 4_000_000
@@ -41,14 +40,14 @@ class RecordReader:
 
     def __init__(self, data: bytes) -> None:
         if len(data) > MOST_BYTES:
-            raise TooLarge(part="record", most="64 MB")
+            raise TooLarge(part="record", most=64, unit="MB")
         self._data = data
         self._rounds = array("Q")  # where each round begins and ends
         self._extra: dict[str, tuple[int, int]] = {}  # and whatever else was written
         fields = self._fields()
         self.header = Header.from_json(fields)
         if "rounds" not in fields:
-            raise RecordMissing(where="The record", field='"rounds"')
+            raise RecordMissing(where=where(""), field=quoted("rounds"))
         for _ in self.rounds():  # every round has the right shape before any is judged
             pass
 
@@ -61,12 +60,12 @@ class RecordReader:
         alone = self.header.solitaire is not None
         for number in range(len(self)):
             start, end = self._rounds[2 * number : 2 * number + 2]
-            value = self._decoded(start, end, f'"rounds[{number}]"')
+            value = self._decoded(start, end, f"rounds[{number}]")
             yield RoundRecord.from_json(value, number, solitaire=alone)
 
     def record(self) -> Record:
         """The whole record in memory."""
-        extra = {key: self._decoded(*at, quoted(key)) for key, at in self._extra.items()}
+        extra = {key: self._decoded(*at, key) for key, at in self._extra.items()}
         return Record(self.header, tuple(self.rounds()), extra)
 
     # ------------------------------------------------------------------ cutting
@@ -75,16 +74,15 @@ class RecordReader:
         """The fields that are needed; of the rounds and all others only where they are."""
         at = self._space(len(_BYTE_ORDER_MARK) if self._data[:3] == _BYTE_ORDER_MARK else 0)
         if self._data[at : at + 1] != b"{":
-            value = self._decoded(at, len(self._data), "The record")
-            raise RecordField(where="The record", found=quoted(value), wanted="an object")
+            raise mistyped(self._decoded(at, len(self._data)), "object")
         fields: dict[str, Any] = {}
         for key_start, key_end in self._members(at, b"}"):
-            key = self._decoded(key_start, key_end, "The record")
-            start = self._value_of(key, key_end)
+            key = self._decoded(key_start, key_end)
+            start = self._value_after(key_end)
             if key in fields or key in self._extra:
-                raise RecordTwice(where="The record", field=quoted(key))
+                raise RecordTwice(where=where(""), field=quoted(key))
             if len(self._extra) == MOST_FIELDS:
-                raise TooLarge(part="list of fields", most=f"{MOST_FIELDS} fields")
+                raise TooManyFields(most=MOST_FIELDS)
             if key == "rounds" and self._data[start : start + 1] == b"[":
                 fields[key] = self._rounds
                 self._end = start
@@ -93,17 +91,17 @@ class RecordReader:
             else:
                 self._end = end = self._value_end(start, key)
                 if key in HEADER and end - start > MOST_BYTES_OF_THE_HEADER:
-                    raise TooLarge(part=f"field {quoted(key)}", most="100 kB")
-                value = self._decoded(start, end, quoted(key))
+                    raise TooLarge(part=quoted(key), most=100, unit="kB")
+                value = self._decoded(start, end, key)
                 if key in HEADER or key == "rounds":
                     fields[key] = value
                 else:
                     self._extra[key] = (start, end)
         rest = self._space(self._end)
         if rest != len(self._data):
-            self._broken("something follows the record", rest)
+            raise NotJson(fault="more", at=rest)
         if fields.get("rounds", self._rounds) is not self._rounds:
-            raise RecordField(where='"rounds"', found=quoted(fields["rounds"]), wanted="a list")
+            raise mistyped(fields["rounds"], "list", "rounds")
         return fields
 
     def _members(self, at: int, close: bytes) -> Iterator[tuple[int, int]]:
@@ -117,22 +115,23 @@ class RecordReader:
             return
         while True:
             if close == b"}" and self._data[at : at + 1] != b'"':
-                self._broken('a field\'s name in "…" is missing', at)
+                raise NotJson(fault="name", at=at)
             self._end = end = self._value_end(at, "rounds")
             yield at, end
             at = self._space(self._end)
             mark = self._data[at : at + 1]
             if mark not in (b",", close):
-                self._broken(f'"," or "{close.decode()}" is missing', at)
+                raise NotJson(fault="comma", at=at)
             if mark == close:
                 self._end = at + 1
                 return
             at = self._space(at + 1)
 
-    def _value_of(self, key: str, at: int) -> int:
+    def _value_after(self, at: int) -> int:
+        """Where the value of the key that ends here starts."""
         at = self._space(at)
         if self._data[at : at + 1] != b":":
-            self._broken(f'":" is missing after {quoted(key)}', at)
+            raise NotJson(fault="colon", at=at)
         return self._space(at + 1)
 
     def _value_end(self, at: int, key: str) -> int:
@@ -155,9 +154,9 @@ class RecordReader:
             if found is not None and found.end() < most:
                 return found.end()
         if most < len(self._data):
-            part = "field " + quoted(key) if key != "rounds" else "round"
-            raise TooLarge(part=part, most="4 MB")
-        raise NotJson(reason="the text ends too early", at=len(self._data))
+            part = quoted(key) if key != "rounds" else "round"
+            raise TooLarge(part=part, most=4, unit="MB")
+        raise NotJson(fault="early", at=len(self._data))
 
     def _space(self, at: int) -> int:
         found = _SPACE.match(self._data, at)
@@ -166,29 +165,50 @@ class RecordReader:
 
     # ------------------------------------------------------------------ decoding
 
-    def _decoded(self, start: int, end: int, where: str) -> Any:
+    def _decoded(self, start: int, end: int, path: str = "") -> Any:
         if end - start > MOST_BYTES_OF_A_PART:
-            raise TooLarge(part="part", most="4 MB")
+            raise TooLarge(part="value", most=4, unit="MB")
         try:
             return _DECODER.decode(self._data[start:end].decode())
-        except NotARecord:
-            raise
         except json.JSONDecodeError as error:
             at = start + len(error.doc[: error.pos].encode(errors="surrogatepass"))
-            self._broken(_uncapitalised(error.msg), at)
+            raise NotJson(fault=_fault(error.msg), at=at) from error
         except UnicodeDecodeError as error:
-            self._broken("these bytes are no UTF-8", start + error.start)
-        except RecursionError:
-            self._broken(f"{where} is nested too deeply", start)
+            raise NotJson(fault="bytes", at=start + error.start) from error
+        except RecursionError as error:
+            raise NotJson(fault="deep", at=start) from error
+        except _Twice as error:
+            raise RecordTwice(where=where(path), field=quoted(str(error))) from None
+        except _Constant as error:
+            raise NotJson(fault="constant", at=start) from error
         except ValueError as error:
-            self._broken(f"{where} has a number that is none ({quoted(str(error))})", start)
-
-    def _broken(self, reason: str, at: int) -> NoReturn:
-        raise NotJson(reason=reason, at=at)
+            raise NotJson(fault="number", at=start) from error
 
 
-def _uncapitalised(text: str) -> str:
-    return text[:1].lower() + text[1:]
+_FAULTS = {
+    "Expecting value": "value",
+    "Expecting property name": "name",
+    "Illegal trailing comma": "value",
+    "Expecting ':'": "colon",
+    "Expecting ','": "comma",
+    "Extra data": "more",
+    "Unterminated string": "quote",
+    "Invalid control character": "control",
+    "Invalid \\": "escape",
+}
+"""How the messages of the standard library's decoder begin, in all its versions."""
+
+
+def _fault(message: str) -> str:
+    return next((fault for start, fault in _FAULTS.items() if message.startswith(start)), "unknown")
+
+
+class _Twice(ValueError):
+    """An object has a name twice."""
+
+
+class _Constant(ValueError):
+    """NaN or Infinity: the decoder's, not JSON's."""
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -196,7 +216,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) != len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise RecordTwice(where="An object of the record", field=quoted(twice))
+        raise _Twice(twice)
     return found
 
 
@@ -208,7 +228,7 @@ def _finite(text: str) -> float:
 
 
 def _constant(text: str) -> NoReturn:
-    raise ValueError(text)
+    raise _Constant(text)
 
 
 _DECODER = json.JSONDecoder(object_pairs_hook=_once, parse_float=_finite, parse_constant=_constant)

@@ -16,10 +16,12 @@ from dreistein.rules.errors import (
     EditionError,
     RecordField,
     RecordMissing,
+    RecordNames,
     RecordNumbers,
     RecordVersion,
     SolitaireNothing,
     SolitaireNumber,
+    described,
     quoted,
 )
 from dreistein.rules.round import Round
@@ -42,22 +44,22 @@ class Header:
     @staticmethod
     def from_json(whole: Mapping[str, Any]) -> "Header":
         """The header of a record's JSON object."""
-        version = _needed(whole, "dreistein", "The record")
+        version = _needed(whole, "dreistein")
         if type(version) is not int or version != VERSION:
-            raise RecordVersion(found=quoted(version))
-        players = _texts(_needed(whole, "players", "The record"), '"players"')
-        edition = _needed(whole, "edition", "The record")
+            raise RecordVersion(found=described(version))
+        players = _texts(_needed(whole, "players"), "players")
+        edition = _needed(whole, "edition")
         solitaire = None
         try:
             parsed = Edition.from_json(edition)
             if "solitaire" in whole:
                 solitaire = _solitaire(whole["solitaire"])
         except (EditionError, SolitaireNumber, SolitaireNothing) as error:
-            raise RecordNumbers(reason=error) from error
+            raise RecordNumbers(cause=error) from error
         allowed = PLAYER_COUNTS if solitaire is None else range(1, 2)
         if len(players) not in allowed:
-            wanted = "a list of 2 to 6 names" if solitaire is None else "a list of one name"
-            raise RecordField(where='"players"', found=f"a list of {len(players)}", wanted=wanted)
+            game = "table" if solitaire is None else "solitaire"
+            raise RecordNames(found=len(players), game=game)
         return Header(parsed, players, solitaire)
 
     def start(self, deal: Deal) -> Round:
@@ -80,22 +82,21 @@ class RoundRecord:
     @staticmethod
     def from_json(value: object, number: int, *, solitaire: bool = False) -> "RoundRecord":
         """Round ``number`` of a record's JSON object."""
-        where = f'"rounds[{number}]"'
+        path = f"rounds[{number}]"
         if not isinstance(value, Mapping):
-            raise RecordField(where=where, found=quoted(value), wanted="an object")
-        hands = _needed(value, "hands", where)
+            raise mistyped(value, "object", path)
+        hands = _needed(value, "hands", path)
         if not isinstance(hands, list):
-            raise RecordField(where=_of(where, "hands"), found=quoted(hands), wanted="a list")
+            raise mistyped(hands, "list", f"{path}.hands")
         start = None
         if solitaire:
-            start = _needed(value, "start", where)
+            start = _needed(value, "start", path)
             if not isinstance(start, str):
-                wanted = "a tile's text"
-                raise RecordField(where=_of(where, "start"), found=quoted(start), wanted=wanted)
+                raise mistyped(start, "tile", f"{path}.start")
         return RoundRecord(
-            tuple(_texts(hand, _of(where, f"hands[{seat}]")) for seat, hand in enumerate(hands)),
-            _texts(_needed(value, "stock", where), _of(where, "stock")),
-            _texts(_needed(value, "actions", where), _of(where, "actions")),
+            tuple(_texts(hand, f"{path}.hands[{seat}]") for seat, hand in enumerate(hands)),
+            _texts(_needed(value, "stock", path), f"{path}.stock"),
+            _texts(_needed(value, "actions", path), f"{path}.actions"),
             start,
             {k: v for k, v in value.items() if k not in _ROUND or (k == "start" and not solitaire)},
         )
@@ -152,11 +153,11 @@ class Record:
     def from_json(whole: object) -> "Record":
         """A record from its JSON object."""
         if not isinstance(whole, Mapping):
-            raise RecordField(where="The record", found=quoted(whole), wanted="an object")
+            raise mistyped(whole, "object")
         header = Header.from_json(whole)
-        rounds = _needed(whole, "rounds", "The record")
+        rounds = _needed(whole, "rounds")
         if not isinstance(rounds, list):
-            raise RecordField(where='"rounds"', found=quoted(rounds), wanted="a list")
+            raise mistyped(rounds, "list", "rounds")
         alone = header.solitaire is not None
         return Record(
             header,
@@ -181,28 +182,33 @@ class Record:
         return json.dumps(self.to_json(), ensure_ascii=False)
 
 
-def _of(where: str, part: str) -> str:
-    return f'{where[:-1]}.{part}"'
+def where(path: str) -> str:
+    """Where in a record something is, as errors say it; without a path, in the record itself."""
+    return quoted(path) if path else "record"
 
 
-def _needed(whole: Mapping[str, Any], name: str, where: str) -> Any:
+def mistyped(value: object, wanted: str, path: str = "") -> RecordField:
+    """The error of a value that should be an ``object``, a ``list``, a ``text`` or the like."""
+    return RecordField(where=where(path), found=described(value), type=wanted)
+
+
+def _needed(whole: Mapping[str, Any], name: str, path: str = "") -> Any:
     if name not in whole:
-        raise RecordMissing(where=where, field=f'"{name}"')
+        raise RecordMissing(where=where(path), field=quoted(name))
     return whole[name]
 
 
-def _texts(value: object, where: str) -> tuple[str, ...]:
+def _texts(value: object, path: str) -> tuple[str, ...]:
     if not isinstance(value, list):
-        raise RecordField(where=where, found=quoted(value), wanted="a list of texts")
+        raise mistyped(value, "texts", path)
     for at, text in enumerate(value):
         if not isinstance(text, str):
-            where_text = f'{where[:-1]}[{at}]"'
-            raise RecordField(where=where_text, found=quoted(text), wanted="a text")
+            raise mistyped(text, "text", f"{path}[{at}]")
     return tuple(value)
 
 
 def _solitaire(value: object) -> Solitaire:
     if not isinstance(value, Mapping):
-        raise RecordField(where='"solitaire"', found=quoted(value), wanted="an object")
-    rack = _needed(value, "rack", '"solitaire"')
-    return Solitaire(rack, _needed(value, "draws", '"solitaire"'))
+        raise mistyped(value, "object", "solitaire")
+    rack = _needed(value, "rack", "solitaire")
+    return Solitaire(rack, _needed(value, "draws", "solitaire"))

@@ -80,8 +80,8 @@ def replay(header: Header, rounds: Iterable[RoundRecord]) -> Iterator[Round]:
     unfinished = False
     for number, written in enumerate(rounds):
         if standing.over or unfinished:
-            reason = "the game was over" if standing.over else "the one before is not finished"
-            raise IllegalRecord(number, None, RoundTooMany(round=number, reason=reason))
+            before = "over" if standing.over else "unfinished"
+            raise IllegalRecord(number, None, RoundTooMany(round=number, before=before))
         round = fold(header, written, number)
         standing.add(round)
         unfinished = round.end is None

@@ -4,10 +4,11 @@ import os
 from pathlib import Path
 
 from dreistein.rules.record import Record
+from dreistein.terminal.files import fault
 
 
 class NotKept(Exception):
-    """The file cannot be written; the text says why."""
+    """The file cannot be written; the text says why, as ``file-fault`` takes it."""
 
 
 class Keeper:
@@ -21,7 +22,7 @@ class Keeper:
         except FileExistsError:
             raise
         except (OSError, ValueError) as error:
-            raise NotKept(_reason(error)) from error
+            raise NotKept(fault(error)) from error
         self.keep(record)
 
     def keep(self, record: Record) -> None:
@@ -33,9 +34,4 @@ class Keeper:
             beside.write_text(text, encoding="utf-8", errors="backslashreplace")
             os.replace(beside, self.path)
         except OSError as error:
-            raise NotKept(_reason(error)) from error
-
-
-def _reason(error: OSError | ValueError) -> str:
-    reason = getattr(error, "strerror", None) or str(error)
-    return reason[:1].lower() + reason[1:]
+            raise NotKept(fault(error)) from error

@@ -1,6 +1,7 @@
 """Looking up a text: a key, its variables, and the catalogue of a language.
 
-A catalogue is a Fluent file (https://projectfluent.org). Beside Fluent's own functions it may call
+A catalogue is some Fluent files (https://projectfluent.org): ``de.ftl``, and ``de-errors.ftl`` and
+the like for what only some programs say. Beside Fluent's own functions it may call
 ``SIGNED($n)``, which writes +9, −5 and 0, and ``SCORE($n)``, which writes 9, −5 and 0.
 
 >>> texts = Texts("en")
@@ -30,6 +31,8 @@ class Explained(Protocol):
     def code(self) -> str: ...
     @property
     def details(self) -> Mapping[str, str | int]: ...
+    @property
+    def cause(self) -> "Explained | None": ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +66,10 @@ class Texts:
     def error(self, error: Explained) -> str:
         """What an error says, in this language; its own English where the catalogue is silent."""
         key = f"error-{error.code}"
-        return self(key, **error.details) if key in self else str(error)
+        if key not in self:
+            return str(error)
+        cause = {} if error.cause is None else {"cause": self.error(error.cause)}
+        return self(key, **error.details, **cause)
 
     def listed(self, items: Sequence[str]) -> str:
         """Names in a row, such as "Ada, Ben and Cleo"."""
@@ -116,6 +122,7 @@ def _bundle(language: str) -> tuple[Any, Any]:
 
     functions: Any = {"SIGNED": signed, "SCORE": score}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    source = files("dreistein.text").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(source))
+    for file in sorted(files("dreistein.text").iterdir(), key=lambda file: file.name):
+        if re.fullmatch(rf"{language}(-\w+)?\.ftl", file.name):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle, fluent_number

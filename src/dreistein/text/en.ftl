@@ -1,7 +1,6 @@
 ### Dreistein in English. The words are those of TERMS; "draw" is never a tie.
 ###
 ### $who is "you" for the reader, else "they". SIGNED($n) writes +9, −5 and 0; SCORE($n) 9, −5 and 0.
-### The sentences of error-… are those of dreistein.rules.errors, word for word.
 
 ## Names
 
@@ -217,59 +216,5 @@ help-out = also the value of all tiles the others hold
 bye = Goodbye!
 bye-unfinished = The game is not over. Goodbye!
 record-written = The game is written to { $path }.
-record-failed = The game could not be written to { $path }: { $reason }.
+record-failed = The game could not be written to { $path }: { file-fault }.
 record-exists = { $path } is there already; name another file to keep both.
-
-## Errors: notation, numbers of a table
-
-error-no-such-tile = { $text } is none of the 56 tiles; a tile is three digits from 0 to 5, clockwise from the smallest and so ascending, such as 012.
-error-no-such-action = { $text } is no action; write a placement such as 453@1,0, + to draw, or - to end the turn without placing.
-error-unknown-edition = There is no edition { $name }; known are { $known }.
-error-edition-shape = An edition is a name or an object, not { $found }.
-error-edition-field = An edition has no number called { $field }; it has { $known }.
-error-edition-missing = The edition does not say its { $field }; add it, or start from a "base".
-error-edition-number = The edition's { $field } cannot be { $found }; it is { $wanted }.
-error-deal-too-large = A deal of { $deal } tiles to each of { $players } players takes { $needed } tiles; the set has { $tiles }.
-error-player-count = { $found } cannot play; a table has 2 to 6 players, solitaire has one.
-error-solitaire-number = Solitaire's { $field } cannot be { $found }; it is a whole number from 0 to { $most }.
-error-solitaire-nothing = Solitaire needs a rack or draws; both cannot be 0.
-
-## Errors: deals
-
-error-tile-twice = The tile { $tile } is dealt twice; each tile exists once.
-error-tile-missing = The deal has { $found } tiles, and { $tile } is not among them; it must have all { $tiles }.
-error-deal-size = Seat { $seat } was dealt { $found } tiles; it gets { $wanted }.
-error-hand-count = The deal has { $found } hands; this table needs { $wanted }.
-error-starting-tile = Only solitaire starts with a tile on the table, and it always does.
-
-## Errors: actions
-
-error-round-over = The round is over ({ $end }); no action follows.
-error-match-over = The match is over; no round follows.
-error-round-unfinished = The round is not over yet; the next one starts after it.
-error-not-your-turn = It is seat { $turn }'s turn, not seat { $seat }'s.
-error-must-open = Seat { $seat } must open with the tile { $tile }, on cell 0,0.
-error-start-cell = The starting tile lies on cell 0,0, not on { $cell }.
-error-not-your-tile = The tile { $tile } is not on the rack of seat { $seat }.
-error-not-drawn = The tile { $tile } was not drawn in this turn; after a draw only { $drawn } may be placed.
-error-occupied = A tile lies on cell { $cell } already ({ $there }); choose an open cell.
-error-no-side = No side of cell { $cell } touches a tile; a tile shares at least one side.
-error-corner = The { $number } of { $placement } comes to lie on the point { $point }, where a { $there } is; the numbers on a point must be equal.
-error-stock-empty = Nothing is left to draw; place a tile, or end the turn with -.
-error-no-more-draws = The turn's { $draws } draws are used; place one of { $drawn }, or keep them with -.
-error-wrong-draw = The next tile of the stock is not { $tile }.
-error-must-go-on = The turn does not end yet: place a tile or draw one; { $left } may still be drawn.
-
-## Errors: records
-
-error-too-large = The { $part } is larger than { $most }; a smaller one can be read.
-error-not-json = This is no JSON text in UTF-8: { $reason }, at byte { $at }.
-error-version = "dreistein" is { $found }; this program reads records of version 1.
-error-missing-field = { $where } has no { $field }; a record needs it.
-error-wrong-type = { $where } is { $found }; it must be { $wanted }.
-error-field-twice = { $where } has { $field } twice; write it once.
-error-impossible-numbers = { $reason }
-error-round-too-many = Round { $round } follows although { $reason }.
-error-no-round = The record has { $rounds } rounds; there is no round { $round }, counted from 0.
-error-no-position = Round { $round } has { $actions } actions; there is no position after { $at }.
-error-not-over = This is only for readers of a finished game, and the game goes on.

@@ -1,0 +1,101 @@
+### Der Befehl, auf Deutsch: was --help sagt, falsche Aufrufe, Dateien und Bilder.
+###
+### Den Doppelpunkt nach einer Überschrift schreibt argparse.
+
+## Überschriften und Platzhalter von --help
+
+cli-usage = Aufruf:
+cli-commands = Befehle
+cli-arguments = Angaben
+cli-options = Optionen
+cli-meta-command = BEFEHL
+cli-meta-file = DATEI
+cli-meta-depth = TIEFE
+cli-meta-seed = CODE
+cli-meta-name = NAME
+
+## Befehle
+
+cli-description = Ein Spiel mit dreieckigen Steinen: spielen, Partiedateien prüfen, austeilen, Stellungen zeichnen.
+cli-play = im Terminal gegen einfache Gegner spielen, oder allein
+cli-deal = eine Partiedatei ausgeben, in der nur ausgeteilt ist
+cli-replay = der Schiedsrichter: eine Partiedatei prüfen und ihren Wertungsblock ausgeben
+cli-perft = die erlaubten Aktionsfolgen ab der letzten Stellung einer Partiedatei zählen
+cli-show = die Stellung einer Partiedatei zeichnen, als Text oder als Bild
+
+## Optionen
+
+cli-help = diese Hilfe zeigen
+cli-version = die Version zeigen
+cli-file = eine Partiedatei; - liest die Standardeingabe
+cli-depth = wie viele Aktionen eine Folge hat
+cli-players = wie viele spielen, 2 bis 6 (sonst 2)
+cli-edition = die Regelausgabe: ein Name, oder ihre Zahlen als JSON-Objekt
+cli-solitaire = allein spielen
+cli-rack = Solitär: wie viele Steine auf der Ablagebank stehen (sonst 10)
+cli-draws = Solitär: wie viele Steine gezogen werden dürfen (sonst 20)
+cli-seed = der Spielcode (sonst ein neuer)
+cli-name = dein Name auf dem Wertungsblock
+cli-record = die Partie in dieser Datei festhalten
+cli-language = die Sprache (sonst die der Umgebung)
+cli-colour = Zahlen in Farbe (sonst auto: auf einem Terminal)
+cli-deal-round = eine spätere Runde der Partie austeilen, gezählt ab 0 (sonst 0)
+cli-json = das Urteil als JSON ausgeben
+cli-divide = jede erste Aktion für sich zählen
+cli-at = nach N Aktionen (sonst nach allen)
+cli-round = von Runde R, gezählt ab 0 (sonst von der letzten)
+cli-svg = ein eigenständiges SVG-Bild, in die Datei oder auf die Standardausgabe
+cli-theme = der Grund des Bildes (sonst light)
+
+## Falsche Aufrufe
+
+option = { $option ->
+    [DEPTH] { cli-meta-depth }
+   *[other] { $option }
+}
+error-usage = Der Aufruf ist nicht zu verstehen: { $problem }; { $command } --help sagt, was möglich ist.
+error-usage-command = Einen Befehl { $text } gibt es nicht; es gibt { $known }.
+error-usage-choice = { option } kann nicht { $text } sein; möglich sind { $known }.
+error-usage-number = { option } kann nicht { $text } sein; es ist eine ganze Zahl von { $least } bis { $most }.
+error-usage-missing = { $argument ->
+    [FILE] { $command } braucht eine Datei; { $command } --help sagt, was möglich ist.
+    [DEPTH] { $command } braucht eine Tiefe; { $command } --help sagt, was möglich ist.
+   *[other] { $command } braucht { $argument }; { $command } --help sagt, was möglich ist.
+}
+error-usage-unknown = { $command } kennt { $text } nicht; { $command } --help sagt, was möglich ist.
+error-usage-value = Nach { option } fehlt eine Angabe; { $command } --help sagt, was möglich ist.
+error-usage-no-value = { option } steht für sich allein; lass { $text } weg.
+error-usage-ambiguous = { $text } kann mehreres heißen ({ $known }); schreibe es aus.
+error-usage-seed = Der Spielcode hat { $found } Zeichen; erlaubt sind höchstens { $most }.
+error-usage-edition = --edition { $text } ist kein JSON-Objekt; gib eines an, oder einen der Namen { $known }.
+error-usage-solitaire = { option } geht nur mit --solitaire; ergänze das, oder lass { option } weg.
+error-usage-players = --players geht nicht mit --solitaire, denn da spielt man allein; lass eins von beiden weg.
+
+## Dateien
+
+file-fault = { $reason ->
+    [not-found] diese Datei oder diesen Ordner gibt es nicht
+    [directory] das ist ein Ordner
+    [permission] das ist nicht erlaubt
+    [full] der Datenträger ist voll
+    [name] so kann keine Datei heißen
+   *[other] { $reason }
+}
+error-no-file = Die Datei { $file } ist nicht zu verwenden: { file-fault }.
+
+## Bilder
+
+picture-title = { $count ->
+    [0] Leerer Tisch
+    [one] Tisch mit { $count } Stein
+   *[other] Tisch mit { $count } Steinen
+}
+picture-description = { $count ->
+    [0] Hier liegt noch kein Stein.
+    [one] Der Stein ist { $last }.
+   *[other] { $hexagons ->
+        [0] Zuletzt gelegt ist { $last }.
+        [one] { $hexagons } Sechseck ist geschlossen. Zuletzt gelegt ist { $last }.
+       *[other] { $hexagons } Sechsecke sind geschlossen. Zuletzt gelegt ist { $last }.
+    }
+}

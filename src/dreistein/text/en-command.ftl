@@ -1,0 +1,101 @@
+### The command, in English: what --help says, wrong calls, files and pictures.
+###
+### argparse writes the colon after a heading.
+
+## Headings and placeholders of --help
+
+cli-usage = usage:
+cli-commands = commands
+cli-arguments = arguments
+cli-options = options
+cli-meta-command = COMMAND
+cli-meta-file = FILE
+cli-meta-depth = DEPTH
+cli-meta-seed = CODE
+cli-meta-name = NAME
+
+## Commands
+
+cli-description = A game of triangular tiles: play it, referee recorded games, deal, draw boards.
+cli-play = play in the terminal against simple opponents, or alone
+cli-deal = print a dealt record with no actions
+cli-replay = the referee: check a record and print its score pad
+cli-perft = count the legal lines from a record’s last position
+cli-show = draw the board of a record, as text or as a picture
+
+## Options
+
+cli-help = show this help
+cli-version = show the version
+cli-file = a record; - reads standard input
+cli-depth = how many actions a line has
+cli-players = how many play, 2 to 6 (default: 2)
+cli-edition = the edition of the rules: a name, or its numbers as a JSON object
+cli-solitaire = play alone
+cli-rack = solitaire: how many tiles the rack has (default: 10)
+cli-draws = solitaire: how many tiles may be drawn (default: 20)
+cli-seed = the game code (default: a new one)
+cli-name = your name on the score pad
+cli-record = keep the game in this file
+cli-language = the language (default: as the environment says)
+cli-colour = colours of the numbers (default: auto, on a terminal)
+cli-deal-round = deal a later round of the match, counted from 0 (default: 0)
+cli-json = print the verdict as JSON
+cli-divide = count each first action by itself
+cli-at = after N actions (default: all)
+cli-round = of round R, counted from 0 (default: the last)
+cli-svg = a standalone SVG picture, to the file or to standard output
+cli-theme = the ground of the picture (default: light)
+
+## Wrong calls
+
+option = { $option ->
+    [DEPTH] { cli-meta-depth }
+   *[other] { $option }
+}
+error-usage = The call cannot be understood: { $problem }; { $command } --help tells what it takes.
+error-usage-command = There is no command { $text }; there are { $known }.
+error-usage-choice = { option } cannot be { $text }; it is one of { $known }.
+error-usage-number = { option } cannot be { $text }; it is a whole number from { $least } to { $most }.
+error-usage-missing = { $argument ->
+    [FILE] { $command } needs a file; { $command } --help tells what it takes.
+    [DEPTH] { $command } needs a depth; { $command } --help tells what it takes.
+   *[other] { $command } needs { $argument }; { $command } --help tells what it takes.
+}
+error-usage-unknown = { $command } does not know { $text }; { $command } --help tells what it takes.
+error-usage-value = { option } needs something after it; { $command } --help tells what it takes.
+error-usage-no-value = { option } stands alone; leave { $text } out.
+error-usage-ambiguous = { $text } can mean several options ({ $known }); write it out.
+error-usage-seed = The game code has { $found } characters; it may have { $most } at most.
+error-usage-edition = The --edition { $text } is no JSON object; give one, or one of the names { $known }.
+error-usage-solitaire = { option } goes with --solitaire only; add that, or leave { option } out.
+error-usage-players = --players does not go with --solitaire, which has one player; leave one of them out.
+
+## Files
+
+file-fault = { $reason ->
+    [not-found] there is no such file or folder
+    [directory] it is a folder
+    [permission] that is not permitted
+    [full] the disk is full
+    [name] no file can have this name
+   *[other] { $reason }
+}
+error-no-file = The file { $file } cannot be used: { file-fault }.
+
+## Pictures
+
+picture-title = { $count ->
+    [0] Empty board
+    [one] Board with { $count } tile
+   *[other] Board with { $count } tiles
+}
+picture-description = { $count ->
+    [0] No tile lies here yet.
+    [one] The tile is { $last }.
+   *[other] { $hexagons ->
+        [0] The last tile placed is { $last }.
+        [one] { $hexagons } hexagon is closed. The last tile placed is { $last }.
+       *[other] { $hexagons } hexagons are closed. The last tile placed is { $last }.
+    }
+}

@@ -1,0 +1,101 @@
+### El comando, en español: lo que dice --help, llamadas erróneas, archivos e imágenes.
+###
+### Los dos puntos tras un título los escribe argparse.
+
+## Títulos y nombres de --help
+
+cli-usage = uso:
+cli-commands = comandos
+cli-arguments = argumentos
+cli-options = opciones
+cli-meta-command = COMANDO
+cli-meta-file = ARCHIVO
+cli-meta-depth = PROFUNDIDAD
+cli-meta-seed = CÓDIGO
+cli-meta-name = NOMBRE
+
+## Comandos
+
+cli-description = Un juego de fichas triangulares: jugar, arbitrar archivos de partida, repartir, dibujar posiciones.
+cli-play = juega en la terminal contra rivales sencillos, o en solitario
+cli-deal = escribe un archivo de partida con las fichas repartidas y ninguna acción
+cli-replay = el árbitro: comprueba un archivo de partida y escribe su hoja de puntuación
+cli-perft = cuenta las secuencias permitidas desde la última posición de un archivo de partida
+cli-show = dibuja la posición de un archivo de partida, como texto o como imagen
+
+## Opciones
+
+cli-help = muestra esta ayuda
+cli-version = muestra la versión
+cli-file = un archivo de partida; - lee la entrada estándar
+cli-depth = cuántas acciones tiene cada secuencia
+cli-players = cuántos juegan, de 2 a 6 (si no, 2)
+cli-edition = la versión de las reglas: un nombre, o sus números en un objeto JSON
+cli-solitaire = juega en solitario
+cli-rack = solitario: cuántas fichas tiene el atril (si no, 10)
+cli-draws = solitario: cuántas fichas se pueden robar (si no, 20)
+cli-seed = el código de partida (si no, uno nuevo)
+cli-name = tu nombre en la hoja de puntuación
+cli-record = guarda la partida en este archivo
+cli-language = el idioma (si no, el del entorno)
+cli-colour = números en color (si no, auto: en una terminal)
+cli-deal-round = reparte una ronda posterior de la partida, contando desde 0 (si no, 0)
+cli-json = escribe el veredicto en JSON
+cli-divide = cuenta por separado cada primera acción
+cli-at = tras N acciones (si no, tras todas)
+cli-round = de la ronda R, contando desde 0 (si no, de la última)
+cli-svg = una imagen SVG independiente, al archivo o a la salida estándar
+cli-theme = el fondo de la imagen (si no, light)
+
+## Llamadas erróneas
+
+option = { $option ->
+    [DEPTH] { cli-meta-depth }
+   *[other] { $option }
+}
+error-usage = Esta llamada no se entiende: { $problem }; { $command } --help dice lo que se puede escribir.
+error-usage-command = No hay ningún comando { $text }; hay { $known }.
+error-usage-choice = { option } no puede ser { $text }; se puede elegir entre { $known }.
+error-usage-number = { option } no puede ser { $text }; es un número entero de { $least } a { $most }.
+error-usage-missing = { $argument ->
+    [FILE] { $command } necesita un archivo; { $command } --help dice lo que se puede escribir.
+    [DEPTH] { $command } necesita una profundidad; { $command } --help dice lo que se puede escribir.
+   *[other] { $command } necesita { $argument }; { $command } --help dice lo que se puede escribir.
+}
+error-usage-unknown = { $command } no conoce { $text }; { $command } --help dice lo que se puede escribir.
+error-usage-value = Tras { option } falta algo; { $command } --help dice lo que se puede escribir.
+error-usage-no-value = { option } va por sí solo; quita { $text }.
+error-usage-ambiguous = { $text } puede significar varias cosas ({ $known }); escríbelo entero.
+error-usage-seed = El código de partida tiene { $found } caracteres; puede tener { $most } como mucho.
+error-usage-edition = --edition { $text } no es un objeto JSON; indica uno, o uno de los nombres { $known }.
+error-usage-solitaire = { option } solo va con --solitaire; añádelo, o quita { option }.
+error-usage-players = --players no va con --solitaire, donde juega uno solo; quita uno de los dos.
+
+## Archivos
+
+file-fault = { $reason ->
+    [not-found] no existe ese archivo o esa carpeta
+    [directory] es una carpeta
+    [permission] no está permitido
+    [full] el disco está lleno
+    [name] ningún archivo puede llamarse así
+   *[other] { $reason }
+}
+error-no-file = No se puede usar el archivo { $file }: { file-fault }.
+
+## Imágenes
+
+picture-title = { $count ->
+    [0] Mesa vacía
+    [one] Mesa con { $count } ficha
+   *[other] Mesa con { $count } fichas
+}
+picture-description = { $count ->
+    [0] Aquí aún no hay ninguna ficha.
+    [one] La ficha es { $last }.
+   *[other] { $hexagons ->
+        [0] La última ficha colocada es { $last }.
+        [one] { $hexagons } hexágono está completo. La última ficha colocada es { $last }.
+       *[other] { $hexagons } hexágonos están completos. La última ficha colocada es { $last }.
+    }
+}

@@ -1,0 +1,158 @@
+### Lo que puede estar mal, en español.
+###
+### $found y similares son números, notación, texto ajeno entre "…", o palabras de
+### dreistein.rules.sentences.
+
+## Palabras
+
+found = { $found ->
+    [list] una lista
+    [object] un objeto
+    [large-number] un número de más de 12 cifras
+    [strange] otra cosa
+   *[other] { $found }
+}
+where = { $where ->
+    [record] En el archivo de partida
+   *[other] En { $where }
+}
+type = { $type ->
+    [object] un objeto
+    [list] una lista
+    [text] un texto
+    [texts] una lista de textos
+    [tile] el texto de una ficha
+   *[other] { $type }
+}
+unit = { $unit ->
+    [MB] MB
+    [kB] kB
+   *[other] { $unit }
+}
+fault = { $fault ->
+    [value] falta un valor o está mal escrito
+    [name] falta el nombre de un campo, entre comillas
+    [colon] faltan los dos puntos tras el nombre de un campo
+    [comma] falta una coma, o el corchete o la llave del final
+    [early] el texto acaba demasiado pronto
+    [more] hay algo después del final
+    [bytes] estos bytes no son UTF-8
+    [quote] faltan las comillas al final de un texto
+    [escape] tras una «\» hay algo que no puede ir ahí
+    [control] un texto contiene un salto de línea u otro carácter de control
+    [deep] un valor está anidado a demasiada profundidad
+    [constant] un valor contiene NaN o Infinity, que no son números
+    [number] un valor contiene un número demasiado grande
+   *[other] no se puede leer
+}
+
+## Notación, números de una mesa
+
+error-no-such-tile = { $text } no es ninguna de las 56 fichas; una ficha se escribe con tres cifras del 0 al 5, en el sentido del reloj desde la menor y por tanto en orden creciente, como 012.
+error-no-such-action = { $text } no es una acción; escribe una ficha con su hueco como 453@1,0, + para robar o - para terminar el turno sin colocar.
+error-unknown-edition = No hay ninguna versión de las reglas { $name }; las conocidas son { $known }.
+error-edition-shape = Una versión de las reglas es un nombre o un objeto, no { found }.
+error-edition-field = Una versión de las reglas no tiene ningún número llamado { $field }; tiene { $known }.
+error-edition-missing = A la versión de las reglas le falta «{ $field }»; añádelo, o parte de una «base».
+error-edition-number = En la versión de las reglas, «{ $field }» no puede ser { found }; es un número entero de { $least } a { $most }.
+error-edition-list = En la versión de las reglas, «{ $field }» no puede ser { found }; es una lista de { $length } números.
+error-edition-length = { $found ->
+    [one] En la versión de las reglas, «{ $field }» tiene { $found } número; hacen falta { $length }.
+   *[other] En la versión de las reglas, «{ $field }» tiene { $found } números; hacen falta { $length }.
+}
+error-edition-flag = En la versión de las reglas, «{ $field }» no puede ser { found }; es true o false.
+error-edition-name = En la versión de las reglas, «name» no puede ser { found }; es un texto de 1 a { $most } caracteres.
+error-edition-base = En la versión de las reglas, «base» no puede ser { found }; hace falta uno de estos nombres: { $known }.
+error-edition-deal = En la versión de las reglas, «deal» no puede ser { found }; es un objeto con el número de fichas para «2» a «6» jugadores.
+error-edition-deal-players = En la versión de las reglas, «deal» es para «2» a «6» jugadores; { $text } sobra.
+error-edition-deal-missing = En la versión de las reglas, «deal» no dice cuántas fichas recibe cada uno de { $players } jugadores; añade «{ $players }», o parte de una «base».
+error-deal-too-large = { $deal } fichas para cada uno de { $players } jugadores son { $needed } fichas; el juego tiene { $tiles }.
+error-player-count = { $found ->
+    [one] { $found } jugador no puede jugar así; en una mesa juegan de 2 a 6, en solitario juega uno.
+   *[other] { $found } jugadores no pueden jugar; en una mesa juegan de 2 a 6, en solitario juega uno.
+}
+error-solitaire-number = En solitario, «{ $field }» no puede ser { found }; es un número entero de 0 a { $most }.
+error-solitaire-nothing = El solitario necesita fichas en el atril o fichas por robar; no pueden ser 0 ambas.
+
+## Reparto
+
+error-tile-twice = La ficha { $tile } está repartida dos veces; cada ficha existe una sola vez.
+error-tile-missing = { $found ->
+    [one] El reparto tiene { $found } ficha, y { $tile } no está; deben estar las { $tiles }.
+   *[other] El reparto tiene { $found } fichas, y { $tile } no está; deben estar las { $tiles }.
+}
+error-deal-size = { $found ->
+    [one] El sitio { $seat } recibió { $found } ficha; le corresponden { $wanted }.
+   *[other] El sitio { $seat } recibió { $found } fichas; le corresponden { $wanted }.
+}
+error-hand-count = { $found ->
+    [one] El reparto es para { $found } sitio; esta mesa necesita { $wanted }.
+   *[other] El reparto es para { $found } sitios; esta mesa necesita { $wanted }.
+}
+error-starting-tile = Solo el solitario empieza con una ficha en la mesa, y siempre lo hace.
+
+## Acciones
+
+error-round-over = { $end ->
+    [out] La ronda ha terminado (se colocó la última ficha); no sigue ninguna acción.
+   *[blocked] La ronda ha terminado (cerrada); no sigue ninguna acción.
+}
+error-match-over = La partida ha terminado; no sigue ninguna ronda.
+error-round-unfinished = La ronda aún no ha terminado; la siguiente empieza después.
+error-not-your-turn = Le toca al sitio { $turn }, no al sitio { $seat }.
+error-must-open = El sitio { $seat } debe abrir con la ficha { $tile }, en la casilla 0,0.
+error-start-cell = La ficha inicial va en la casilla 0,0, no en { $cell }.
+error-not-your-tile = La ficha { $tile } no está en el atril del sitio { $seat }.
+error-not-drawn = La ficha { $tile } no se ha robado en este turno; después de robar solo se puede colocar: { $drawn }.
+error-occupied = En la casilla { $cell } ya hay una ficha ({ $there }); elige un hueco.
+error-no-side = Ningún lado de la casilla { $cell } toca una ficha; hace falta al menos uno.
+error-corner = El { $number } de { $placement } quedaría en el punto { $point } de la cuadrícula, donde hay un { $there }; los números de un mismo punto deben ser iguales.
+error-stock-empty = No queda nada que robar; coloca una ficha, o termina el turno con -.
+error-no-more-draws = { $draws ->
+    [one] Ya se ha robado la única ficha que permite un turno; coloca { $drawn }, o consérvala con -.
+   *[other] Ya se han robado las { $draws } fichas que permite un turno; coloca una de ellas ({ $drawn }), o consérvalas con -.
+}
+error-wrong-draw = La siguiente ficha del pozo no es { $tile }.
+error-must-go-on = { $left ->
+    [one] El turno aún no termina: coloca una ficha o roba una; todavía se puede robar { $left } ficha.
+   *[other] El turno aún no termina: coloca una ficha o roba una; todavía se pueden robar { $left } fichas.
+}
+
+## Archivos de partida
+
+error-too-large = { $part ->
+    [record] El archivo de partida supera { $most } { unit }; se puede leer uno más pequeño.
+    [round] Una ronda supera { $most } { unit }; se puede leer una más pequeña.
+    [value] El valor supera { $most } { unit }; se puede leer uno más pequeño.
+   *[other] El campo { $part } supera { $most } { unit }; se puede leer uno más pequeño.
+}
+error-too-many-fields = El archivo de partida tiene más de { $most } campos; se puede leer uno que tenga menos.
+error-not-json = Esto no es un texto JSON en UTF-8: { fault } (byte { $at }).
+error-version = «dreistein» es { found }; debe ser 1, la versión que lee este programa.
+error-missing-field = { where } falta { $field }; un archivo de partida lo necesita.
+error-wrong-type = { where } hay { found }; debe haber { type }.
+error-name-count = { $game ->
+    [solitaire] { $found ->
+        [one] «players» tiene { $found } nombre; en solitario hay uno solo.
+       *[other] «players» tiene { $found } nombres; en solitario hay uno solo.
+    }
+   *[table] { $found ->
+        [one] «players» tiene { $found } nombre; en una mesa hay de 2 a 6.
+       *[other] «players» tiene { $found } nombres; en una mesa hay de 2 a 6.
+    }
+}
+error-field-twice = { where } está { $field } dos veces en el mismo objeto; escríbelo una sola vez.
+error-impossible-numbers = { $cause }
+error-round-too-many = { $before ->
+    [unfinished] La ronda { $round } sigue aunque la anterior no ha terminado.
+   *[over] La ronda { $round } sigue aunque la partida había terminado.
+}
+error-no-round = { $rounds ->
+    [one] El archivo de partida tiene { $rounds } ronda; no hay ronda { $round }, contando desde 0.
+   *[other] El archivo de partida tiene { $rounds } rondas; no hay ronda { $round }, contando desde 0.
+}
+error-no-position = { $actions ->
+    [one] La ronda { $round } tiene { $actions } acción; no hay posición tras { $at }.
+   *[other] La ronda { $round } tiene { $actions } acciones; no hay posición tras { $at }.
+}
+error-not-over = Esto es solo para quien lee una partida terminada, y esta continúa.

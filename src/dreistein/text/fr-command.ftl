@@ -1,0 +1,101 @@
+### La commande, en français : ce que dit --help, les appels erronés, les fichiers et les images.
+###
+### argparse écrit les deux-points après un titre ; l’espace fine vient d’ici.
+
+## Titres et noms de --help
+
+cli-usage = utilisation :
+cli-commands = commandes{ "\u202F" }
+cli-arguments = arguments{ "\u202F" }
+cli-options = options{ "\u202F" }
+cli-meta-command = COMMANDE
+cli-meta-file = FICHIER
+cli-meta-depth = PROFONDEUR
+cli-meta-seed = CODE
+cli-meta-name = NOM
+
+## Commandes
+
+cli-description = Un jeu de tuiles triangulaires : jouer, arbitrer des fichiers de partie, distribuer, dessiner des positions.
+cli-play = jouer dans le terminal contre des adversaires simples, ou en solo
+cli-deal = afficher un fichier de partie où tout est distribué et rien n’est joué
+cli-replay = l’arbitre : vérifier un fichier de partie et afficher sa feuille de score
+cli-perft = compter les suites d’actions permises à partir de la dernière position d’un fichier de partie
+cli-show = dessiner la position d’un fichier de partie, en texte ou en image
+
+## Options
+
+cli-help = afficher cette aide
+cli-version = afficher la version
+cli-file = un fichier de partie ; - lit l’entrée standard
+cli-depth = nombre d’actions de chaque suite
+cli-players = nombre de joueurs, de 2 à 6 (2 par défaut)
+cli-edition = la version des règles : un nom, ou ses nombres dans un objet JSON
+cli-solitaire = jouer en solo
+cli-rack = solitaire : nombre de tuiles sur le chevalet (10 par défaut)
+cli-draws = solitaire : nombre de tuiles à piocher (20 par défaut)
+cli-seed = le code de partie (un nouveau par défaut)
+cli-name = votre nom sur la feuille de score
+cli-record = garder la partie dans ce fichier
+cli-language = la langue (par défaut, celle de l’environnement)
+cli-colour = chiffres en couleur (auto par défaut, sur un terminal)
+cli-deal-round = distribuer une manche suivante de la partie, en comptant à partir de 0 (0 par défaut)
+cli-json = afficher le verdict en JSON
+cli-divide = compter à part chaque première action
+cli-at = après N actions (toutes par défaut)
+cli-round = de la manche R, en comptant à partir de 0 (la dernière par défaut)
+cli-svg = une image SVG autonome, dans le fichier ou sur la sortie standard
+cli-theme = le fond de l’image (light par défaut)
+
+## Appels erronés
+
+option = { $option ->
+    [DEPTH] { cli-meta-depth }
+   *[other] { $option }
+}
+error-usage = Cet appel est incompréhensible : { $problem } ; { $command } --help dit ce qui est possible.
+error-usage-command = Il n’y a pas de commande { $text } ; il y a { $known }.
+error-usage-choice = { option } ne peut pas être { $text } ; choix possibles : { $known }.
+error-usage-number = { option } ne peut pas être { $text } ; c’est un nombre entier de { $least } à { $most }.
+error-usage-missing = { $argument ->
+    [FILE] { $command } demande un fichier ; { $command } --help dit ce qui est possible.
+    [DEPTH] { $command } demande une profondeur ; { $command } --help dit ce qui est possible.
+   *[other] { $command } demande { $argument } ; { $command } --help dit ce qui est possible.
+}
+error-usage-unknown = { $command } ne connaît pas { $text } ; { $command } --help dit ce qui est possible.
+error-usage-value = Il manque quelque chose après { option } ; { $command } --help dit ce qui est possible.
+error-usage-no-value = { option } s’emploie seul ; retirez { $text }.
+error-usage-ambiguous = { $text } peut vouloir dire plusieurs choses ({ $known }) ; écrivez-le en entier.
+error-usage-seed = Le code de partie a { $found } caractères ; il peut en avoir { $most } au plus.
+error-usage-edition = --edition { $text } n’est pas un objet JSON ; donnez-en un, ou l’un des noms { $known }.
+error-usage-solitaire = { option } ne va qu’avec --solitaire ; ajoutez-le, ou retirez { option }.
+error-usage-players = --players ne va pas avec --solitaire, où l’on joue seul ; retirez l’un des deux.
+
+## Fichiers
+
+file-fault = { $reason ->
+    [not-found] ce fichier ou ce dossier n’existe pas
+    [directory] c’est un dossier
+    [permission] ce n’est pas permis
+    [full] le disque est plein
+    [name] aucun fichier ne peut porter ce nom
+   *[other] { $reason }
+}
+error-no-file = Le fichier { $file } est inutilisable : { file-fault }.
+
+## Images
+
+picture-title = { $count ->
+    [0] Table vide
+    [one] Table avec { $count } tuile
+   *[other] Table avec { $count } tuiles
+}
+picture-description = { $count ->
+    [0] Il n’y a pas encore de tuile.
+    [one] La tuile est { $last }.
+   *[other] { $hexagons ->
+        [0] La dernière tuile posée est { $last }.
+        [one] { $hexagons } hexagone est complet. La dernière tuile posée est { $last }.
+       *[other] { $hexagons } hexagones sont complets. La dernière tuile posée est { $last }.
+    }
+}

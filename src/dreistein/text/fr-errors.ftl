@@ -1,0 +1,158 @@
+### Ce qui peut ne pas aller, en français.
+###
+### $found et les autres sont des nombres, des notations, du texte étranger entre "…", ou des mots de
+### dreistein.rules.sentences. Espace fine insécable (U+202F) devant : ; ! ? et dans les guillemets.
+
+## Mots
+
+found = { $found ->
+    [list] une liste
+    [object] un objet
+    [large-number] un nombre de plus de 12 chiffres
+    [strange] autre chose
+   *[other] { $found }
+}
+where = { $where ->
+    [record] Dans le fichier de partie
+   *[other] Dans { $where }
+}
+type = { $type ->
+    [object] un objet
+    [list] une liste
+    [text] un texte
+    [texts] une liste de textes
+    [tile] le texte d’une tuile
+   *[other] { $type }
+}
+unit = { $unit ->
+    [MB] Mo
+    [kB] ko
+   *[other] { $unit }
+}
+fault = { $fault ->
+    [value] une valeur manque ou est mal écrite
+    [name] il manque le nom d’un champ, entre guillemets
+    [colon] il manque les deux-points après le nom d’un champ
+    [comma] il manque une virgule, ou le crochet ou l’accolade de fin
+    [early] le texte finit trop tôt
+    [more] quelque chose suit la fin
+    [bytes] ces octets ne sont pas de l’UTF-8
+    [quote] il manque le guillemet à la fin d’un texte
+    [escape] un « \ » précède quelque chose qu’il ne peut pas précéder
+    [control] un texte contient un saut de ligne ou un autre caractère de contrôle
+    [deep] une valeur est imbriquée trop profondément
+    [constant] une valeur contient NaN ou Infinity, qui ne sont pas des nombres
+    [number] une valeur contient un nombre trop grand
+   *[other] il est illisible
+}
+
+## Notation, nombres d’une table
+
+error-no-such-tile = { $text } n’est aucune des 56 tuiles ; une tuile s’écrit avec trois chiffres de 0 à 5, dans le sens horaire à partir du plus petit, donc en ordre croissant, par exemple 012.
+error-no-such-action = { $text } n’est pas une action ; écrivez une pose comme 453@1,0, + pour piocher ou - pour finir le tour sans poser.
+error-unknown-edition = Il n’y a pas de version des règles { $name } ; versions connues : { $known }.
+error-edition-shape = Une version des règles est un nom ou un objet, pas { found }.
+error-edition-field = Une version des règles n’a pas de nombre nommé { $field } ; elle a { $known }.
+error-edition-missing = Il manque « { $field } » à la version des règles ; ajoutez-le, ou partez d’une « base ».
+error-edition-number = Dans la version des règles, « { $field } » ne peut pas être { found } ; c’est un nombre entier de { $least } à { $most }.
+error-edition-list = Dans la version des règles, « { $field } » ne peut pas être { found } ; c’est une liste de { $length } nombres.
+error-edition-length = { $found ->
+    [one] Dans la version des règles, « { $field } » a { $found } nombre ; il en faut { $length }.
+   *[other] Dans la version des règles, « { $field } » a { $found } nombres ; il en faut { $length }.
+}
+error-edition-flag = Dans la version des règles, « { $field } » ne peut pas être { found } ; c’est true ou false.
+error-edition-name = Dans la version des règles, « name » ne peut pas être { found } ; c’est un texte de 1 à { $most } caractères.
+error-edition-base = Dans la version des règles, « base » ne peut pas être { found } ; il faut l’un de ces noms : { $known }.
+error-edition-deal = Dans la version des règles, « deal » ne peut pas être { found } ; c’est un objet avec le nombre de tuiles pour « 2 » à « 6 » joueurs.
+error-edition-deal-players = Dans la version des règles, « deal » vaut pour « 2 » à « 6 » joueurs ; { $text } n’y a pas sa place.
+error-edition-deal-missing = Dans la version des règles, « deal » ne dit pas combien de tuiles reçoit chacun des { $players } joueurs ; ajoutez « { $players } », ou partez d’une « base ».
+error-deal-too-large = { $deal } tuiles à chacun des { $players } joueurs font { $needed } tuiles ; le jeu en a { $tiles }.
+error-player-count = { $found ->
+    [one] { $found } joueur ne peut pas jouer ainsi ; on joue de 2 à 6 à une table, et seul en solitaire.
+   *[other] { $found } joueurs ne peuvent pas jouer ; on joue de 2 à 6 à une table, et seul en solitaire.
+}
+error-solitaire-number = En solitaire, « { $field } » ne peut pas être { found } ; c’est un nombre entier de 0 à { $most }.
+error-solitaire-nothing = En solitaire, il faut des tuiles sur le chevalet ou des tuiles à piocher ; les deux ne peuvent pas être 0.
+
+## Distribution
+
+error-tile-twice = La tuile { $tile } est distribuée deux fois ; chaque tuile n’existe qu’une fois.
+error-tile-missing = { $found ->
+    [one] La distribution a { $found } tuile, et { $tile } n’y est pas ; il faut toutes les { $tiles }.
+   *[other] La distribution a { $found } tuiles, et { $tile } n’y est pas ; il faut toutes les { $tiles }.
+}
+error-deal-size = { $found ->
+    [one] La place { $seat } a reçu { $found } tuile ; il lui en faut { $wanted }.
+   *[other] La place { $seat } a reçu { $found } tuiles ; il lui en faut { $wanted }.
+}
+error-hand-count = { $found ->
+    [one] La distribution a { $found } chevalet ; cette table en demande { $wanted }.
+   *[other] La distribution a { $found } chevalets ; cette table en demande { $wanted }.
+}
+error-starting-tile = Seul le solitaire commence avec une tuile sur la table, et il le fait toujours.
+
+## Actions
+
+error-round-over = { $end ->
+    [out] La manche est finie (la dernière tuile est posée) ; plus aucune action ne suit.
+   *[blocked] La manche est finie (bloquée) ; plus aucune action ne suit.
+}
+error-match-over = La partie est finie ; plus aucune manche ne suit.
+error-round-unfinished = La manche n’est pas encore finie ; la suivante commence après elle.
+error-not-your-turn = C’est à la place { $turn } de jouer, pas à la place { $seat }.
+error-must-open = La place { $seat } doit ouvrir avec la tuile { $tile }, sur la case 0,0.
+error-start-cell = La tuile de départ va sur la case 0,0, pas sur { $cell }.
+error-not-your-tile = La tuile { $tile } n’est pas sur le chevalet de la place { $seat }.
+error-not-drawn = La tuile { $tile } n’a pas été piochée dans ce tour ; après une pioche on ne peut poser que { $drawn }.
+error-occupied = Il y a déjà une tuile sur la case { $cell } ({ $there }) ; choisissez une case libre.
+error-no-side = Aucun côté de la case { $cell } ne touche une tuile ; il en faut au moins un.
+error-corner = Le { $number } de { $placement } tomberait sur le point { $point } de la grille, où il y a un { $there } ; les chiffres d’un même point doivent être égaux.
+error-stock-empty = Il n’y a plus rien à piocher ; posez une tuile, ou terminez le tour avec -.
+error-no-more-draws = { $draws ->
+    [one] La seule tuile permise dans ce tour est piochée ; posez { $drawn }, ou gardez-la avec -.
+   *[other] Les { $draws } tuiles permises dans ce tour sont piochées ; posez-en une ({ $drawn }), ou gardez-les avec -.
+}
+error-wrong-draw = La prochaine tuile de la pioche n’est pas { $tile }.
+error-must-go-on = { $left ->
+    [one] Le tour n’est pas encore fini : posez une tuile ou piochez-en une ; { $left } tuile peut encore être piochée.
+   *[other] Le tour n’est pas encore fini : posez une tuile ou piochez-en une ; { $left } tuiles peuvent encore être piochées.
+}
+
+## Fichiers de partie
+
+error-too-large = { $part ->
+    [record] Le fichier de partie dépasse { $most } { unit } ; un plus petit peut être lu.
+    [round] Une manche dépasse { $most } { unit } ; une plus petite peut être lue.
+    [value] La valeur dépasse { $most } { unit } ; une plus petite peut être lue.
+   *[other] Le champ { $part } dépasse { $most } { unit } ; un plus petit peut être lu.
+}
+error-too-many-fields = Le fichier de partie a plus de { $most } champs ; un fichier qui en a moins peut être lu.
+error-not-json = Ce n’est pas un texte JSON en UTF-8 : { fault } (octet { $at }).
+error-version = « dreistein » est { found } ; il faut 1, la version que ce programme lit.
+error-missing-field = { where }, il manque { $field } ; un fichier de partie en a besoin.
+error-wrong-type = { where }, on trouve { found } ; il faut { type }.
+error-name-count = { $game ->
+    [solitaire] { $found ->
+        [one] « players » a { $found } nom ; en solitaire il y en a un seul.
+       *[other] « players » a { $found } noms ; en solitaire il y en a un seul.
+    }
+   *[table] { $found ->
+        [one] « players » a { $found } nom ; à une table il y en a de 2 à 6.
+       *[other] « players » a { $found } noms ; à une table il y en a de 2 à 6.
+    }
+}
+error-field-twice = { where }, { $field } figure deux fois dans le même objet ; écrivez-le une seule fois.
+error-impossible-numbers = { $cause }
+error-round-too-many = { $before ->
+    [unfinished] La manche { $round } suit alors que la précédente n’est pas finie.
+   *[over] La manche { $round } suit alors que la partie était finie.
+}
+error-no-round = { $rounds ->
+    [one] Le fichier de partie a { $rounds } manche ; il n’y a pas de manche { $round }, en comptant à partir de 0.
+   *[other] Le fichier de partie a { $rounds } manches ; il n’y a pas de manche { $round }, en comptant à partir de 0.
+}
+error-no-position = { $actions ->
+    [one] La manche { $round } a { $actions } action ; il n’y a pas de position après { $at }.
+   *[other] La manche { $round } a { $actions } actions ; il n’y a pas de position après { $at }.
+}
+error-not-over = Ceci est réservé à qui lit une partie finie, et celle-ci continue.

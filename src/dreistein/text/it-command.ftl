@@ -1,0 +1,101 @@
+### Il comando, in italiano: che cosa dice --help, chiamate sbagliate, file e immagini.
+###
+### I due punti dopo un titolo li scrive argparse.
+
+## Titoli e segnaposto di --help
+
+cli-usage = uso:
+cli-commands = comandi
+cli-arguments = argomenti
+cli-options = opzioni
+cli-meta-command = COMANDO
+cli-meta-file = FILE
+cli-meta-depth = PROFONDITÀ
+cli-meta-seed = CODICE
+cli-meta-name = NOME
+
+## Comandi
+
+cli-description = Un gioco di tessere triangolari: giocare, arbitrare file di partita, distribuire, disegnare posizioni.
+cli-play = gioca nel terminale contro avversari semplici, o in solitario
+cli-deal = stampa un file di partita con le tessere distribuite e nessuna azione
+cli-replay = l’arbitro: controlla un file di partita e ne stampa il segnapunti
+cli-perft = conta le sequenze ammesse dall’ultima posizione di un file di partita
+cli-show = disegna la posizione di un file di partita, come testo o come immagine
+
+## Opzioni
+
+cli-help = mostra questo aiuto
+cli-version = mostra la versione
+cli-file = un file di partita; - legge lo standard input
+cli-depth = quante azioni ha una sequenza
+cli-players = in quanti si gioca, da 2 a 6 (altrimenti 2)
+cli-edition = l’edizione delle regole: un nome, o i suoi numeri in un oggetto JSON
+cli-solitaire = gioca in solitario
+cli-rack = solitario: quante tessere ha il leggio (altrimenti 10)
+cli-draws = solitario: quante tessere si possono pescare (altrimenti 20)
+cli-seed = il codice partita (altrimenti uno nuovo)
+cli-name = il tuo nome sul segnapunti
+cli-record = tiene la partita in questo file
+cli-language = la lingua (altrimenti quella dell’ambiente)
+cli-colour = numeri a colori (altrimenti auto, su un terminale)
+cli-deal-round = distribuisce una mano successiva della partita, contando da 0 (altrimenti 0)
+cli-json = stampa il verdetto in JSON
+cli-divide = conta a parte ogni prima azione
+cli-at = dopo N azioni (altrimenti tutte)
+cli-round = della mano R, contando da 0 (altrimenti l’ultima)
+cli-svg = un’immagine SVG a sé stante, nel file o sullo standard output
+cli-theme = lo sfondo dell’immagine (altrimenti light)
+
+## Chiamate sbagliate
+
+option = { $option ->
+    [DEPTH] { cli-meta-depth }
+   *[other] { $option }
+}
+error-usage = Questa chiamata non si capisce: { $problem }; { $command } --help dice che cosa si può scrivere.
+error-usage-command = Non c’è un comando { $text }; ci sono { $known }.
+error-usage-choice = { option } non può essere { $text }; si può scegliere tra { $known }.
+error-usage-number = { option } non può essere { $text }; è un numero intero da { $least } a { $most }.
+error-usage-missing = { $argument ->
+    [FILE] { $command } vuole un file; { $command } --help dice che cosa si può scrivere.
+    [DEPTH] { $command } vuole una profondità; { $command } --help dice che cosa si può scrivere.
+   *[other] { $command } vuole { $argument }; { $command } --help dice che cosa si può scrivere.
+}
+error-usage-unknown = { $command } non conosce { $text }; { $command } --help dice che cosa si può scrivere.
+error-usage-value = Dopo { option } manca qualcosa; { $command } --help dice che cosa si può scrivere.
+error-usage-no-value = { option } sta da solo; togli { $text }.
+error-usage-ambiguous = { $text } può voler dire più cose ({ $known }); scrivilo per intero.
+error-usage-seed = Il codice partita ha { $found } caratteri; può averne al massimo { $most }.
+error-usage-edition = --edition { $text } non è un oggetto JSON; indicane uno, o uno dei nomi { $known }.
+error-usage-solitaire = { option } va solo con --solitaire; aggiungilo, o togli { option }.
+error-usage-players = --players non va con --solitaire, dove si gioca da soli; togli uno dei due.
+
+## File
+
+file-fault = { $reason ->
+    [not-found] questo file o questa cartella non esiste
+    [directory] è una cartella
+    [permission] non è permesso
+    [full] il disco è pieno
+    [name] nessun file può chiamarsi così
+   *[other] { $reason }
+}
+error-no-file = Il file { $file } non si può usare: { file-fault }.
+
+## Immagini
+
+picture-title = { $count ->
+    [0] Tavolo vuoto
+    [one] Tavolo con { $count } tessera
+   *[other] Tavolo con { $count } tessere
+}
+picture-description = { $count ->
+    [0] Qui non c’è ancora nessuna tessera.
+    [one] La tessera è { $last }.
+   *[other] { $hexagons ->
+        [0] L’ultima tessera piazzata è { $last }.
+        [one] { $hexagons } esagono è completo. L’ultima tessera piazzata è { $last }.
+       *[other] { $hexagons } esagoni sono completi. L’ultima tessera piazzata è { $last }.
+    }
+}

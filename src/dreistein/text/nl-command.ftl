@@ -1,0 +1,101 @@
+### De opdracht, in het Nederlands: wat --help zegt, foute aanroepen, bestanden en plaatjes.
+###
+### De dubbele punt na een kop schrijft argparse.
+
+## Koppen en namen van --help
+
+cli-usage = gebruik:
+cli-commands = opdrachten
+cli-arguments = argumenten
+cli-options = opties
+cli-meta-command = OPDRACHT
+cli-meta-file = BESTAND
+cli-meta-depth = DIEPTE
+cli-meta-seed = CODE
+cli-meta-name = NAAM
+
+## Opdrachten
+
+cli-description = Een spel met driehoekige stenen: spelen, partijbestanden controleren, delen, standen tekenen.
+cli-play = in de terminal spelen tegen eenvoudige tegenstanders, of solo
+cli-deal = een partijbestand afdrukken waarin alleen gedeeld is
+cli-replay = de scheidsrechter: een partijbestand controleren en het scoreblok afdrukken
+cli-perft = de toegestane reeksen vanaf de laatste stand van een partijbestand tellen
+cli-show = de stand van een partijbestand tekenen, als tekst of als plaatje
+
+## Opties
+
+cli-help = deze hulp tonen
+cli-version = de versie tonen
+cli-file = een partijbestand; - leest de standaardinvoer
+cli-depth = hoeveel acties een reeks heeft
+cli-players = hoeveel spelers, 2 tot en met 6 (anders 2)
+cli-edition = de spelregelversie: een naam, of haar getallen als JSON-object
+cli-solitaire = solo spelen
+cli-rack = solo: hoeveel stenen er op het plankje staan (anders 10)
+cli-draws = solo: hoeveel stenen je mag pakken (anders 20)
+cli-seed = de spelcode (anders een nieuwe)
+cli-name = je naam op het scoreblok
+cli-record = het spel in dit bestand bewaren
+cli-language = de taal (anders die van de omgeving)
+cli-colour = cijfers in kleur (anders auto: op een terminal)
+cli-deal-round = een latere ronde van de partij delen, geteld vanaf 0 (anders 0)
+cli-json = het oordeel als JSON afdrukken
+cli-divide = elke eerste actie apart tellen
+cli-at = na N acties (anders na alle)
+cli-round = van ronde R, geteld vanaf 0 (anders van de laatste)
+cli-svg = een zelfstandig SVG-plaatje, naar het bestand of naar de standaarduitvoer
+cli-theme = de ondergrond van het plaatje (anders light)
+
+## Foute aanroepen
+
+option = { $option ->
+    [DEPTH] { cli-meta-depth }
+   *[other] { $option }
+}
+error-usage = Deze aanroep is niet te begrijpen: { $problem }; { $command } --help zegt wat er kan.
+error-usage-command = Er is geen opdracht { $text }; er zijn { $known }.
+error-usage-choice = { option } kan niet { $text } zijn; mogelijk zijn { $known }.
+error-usage-number = { option } kan niet { $text } zijn; het is een geheel getal van { $least } tot en met { $most }.
+error-usage-missing = { $argument ->
+    [FILE] { $command } heeft een bestand nodig; { $command } --help zegt wat er kan.
+    [DEPTH] { $command } heeft een diepte nodig; { $command } --help zegt wat er kan.
+   *[other] { $command } heeft { $argument } nodig; { $command } --help zegt wat er kan.
+}
+error-usage-unknown = { $command } kent { $text } niet; { $command } --help zegt wat er kan.
+error-usage-value = Na { option } ontbreekt iets; { $command } --help zegt wat er kan.
+error-usage-no-value = { option } staat op zichzelf; laat { $text } weg.
+error-usage-ambiguous = { $text } kan meer dan één ding betekenen ({ $known }); schrijf het voluit.
+error-usage-seed = De spelcode heeft { $found } tekens; het mogen er hoogstens { $most } zijn.
+error-usage-edition = --edition { $text } is geen JSON-object; geef er een op, of een van de namen { $known }.
+error-usage-solitaire = { option } gaat alleen samen met --solitaire; voeg dat toe, of laat { option } weg.
+error-usage-players = --players gaat niet samen met --solitaire, want solo speelt er één; laat een van beide weg.
+
+## Bestanden
+
+file-fault = { $reason ->
+    [not-found] dit bestand of deze map bestaat niet
+    [directory] het is een map
+    [permission] dat is niet toegestaan
+    [full] de schijf is vol
+    [name] zo kan geen bestand heten
+   *[other] { $reason }
+}
+error-no-file = Het bestand { $file } is niet te gebruiken: { file-fault }.
+
+## Plaatjes
+
+picture-title = { $count ->
+    [0] Lege tafel
+    [one] Tafel met { $count } steen
+   *[other] Tafel met { $count } stenen
+}
+picture-description = { $count ->
+    [0] Hier ligt nog geen steen.
+    [one] De steen is { $last }.
+   *[other] { $hexagons ->
+        [0] De laatst gelegde steen is { $last }.
+        [one] { $hexagons } zeshoek is gesloten. De laatst gelegde steen is { $last }.
+       *[other] { $hexagons } zeshoeken zijn gesloten. De laatst gelegde steen is { $last }.
+    }
+}

@@ -1,0 +1,83 @@
+"""How errors are said: facts that every language can fill in, and an English sentence."""
+
+import pickle
+import re
+from collections.abc import Callable
+
+import pytest
+
+from dreistein.rules import EDITIONS, DreisteinError, Edition, Solitaire, read_record
+from dreistein.rules.errors import NoRound, RecordNumbers, UnknownEdition
+from dreistein.rules.sentences import WORDS, described, quoted
+
+
+@pytest.mark.parametrize(
+    ("value", "notation", "word"),
+    [
+        ("Ada", '"Ada"', '"Ada"'),
+        ("list", '"list"', '"list"'),
+        ("a\x1b[2J\u202eb", '"a\ufffd[2J\ufffdb"', '"a\ufffd[2J\ufffdb"'),
+        ("x" * 41, '"' + "x" * 40 + '…"', '"' + "x" * 40 + '…"'),
+        (None, "null", "null"),
+        (True, "true", "true"),
+        (False, "false", "false"),
+        (-7, "-7", "-7"),
+        (10**12 - 1, "999999999999", "999999999999"),
+        (10**12, "…", "large-number"),
+        pytest.param(-(10**5000), "…", "large-number", id="huge"),
+        (2.5, "2.5", "2.5"),
+        ([1], "[…]", "list"),
+        ((), "[…]", "list"),
+        ({"a": 1}, "{…}", "object"),
+        (EDITIONS, "{…}", "object"),
+        ({1, 2}, "…", "strange"),
+    ],
+)
+def test_what_was_found(value: object, notation: str, word: str) -> None:
+    assert quoted(value) == notation
+    assert described(value) == word
+    assert word == notation or word in WORDS["found"]
+
+
+def test_one_is_not_counted_as_many() -> None:
+    assert str(NoRound(rounds=1, round=1)).startswith("The record has 1 round;")
+    assert str(NoRound(rounds=0, round=1)).startswith("The record has 0 rounds;")
+
+
+def test_an_error_can_repeat_another() -> None:
+    cause = UnknownEdition(name='"x"', known="german")
+    error = RecordNumbers(cause=cause)
+    assert str(error) == str(cause)
+    again = pickle.loads(pickle.dumps(error))
+    assert (str(again), again.code, again.cause.code) == (str(cause), error.code, cause.code)
+    assert again.cause.details == cause.details
+
+
+# A number, a cell, a tile, a list of names; a field; or foreign text between quotation marks.
+NOTATION = re.compile(r'[-\d.,@]+|[a-z_]+(\[\d\]|\.\d)?|([a-z_]+, )+[a-z_]+|".*"|null|true|false')
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: Edition.from_json([]),
+        lambda: Edition.from_json({"base": {}}),
+        lambda: Edition.from_json({"base": "german", "a list": 1}),
+        lambda: Edition.from_json({"base": "german", "hexagons": "a list"}),
+        lambda: Edition.from_json({"base": "german", "hexagons": [1]}),
+        lambda: Edition.from_json({"base": "german", "deal": {"two": 1}}),
+        lambda: Edition.from_json({"base": "german", "deal": {"2": 99}}),
+        lambda: Edition.from_json({"name": "x"}),
+        lambda: Solitaire(10**40, 5),
+        lambda: EDITIONS["german"].hand_size(9),
+        lambda: read_record('{"a \\" key": {"x y": 1, "x y": 2}}'),
+        lambda: read_record('{"key": {"x" 1}}'),
+        lambda: read_record("[" * 5000),
+        lambda: read_record('{"dreistein": 1, "players": [5]}'),
+    ],
+)
+def test_no_fact_is_said_in_english(wrong: Callable[[], object]) -> None:
+    with pytest.raises(DreisteinError) as caught:
+        wrong()
+    for name, fact in caught.value.details.items():
+        assert isinstance(fact, int) or fact in WORDS.get(name, ()) or NOTATION.fullmatch(fact)
