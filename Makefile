@@ -4,6 +4,8 @@ SHELL := /bin/bash
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14; do \
   $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
+# An editable install keeps the compiled kernel it was made with: changed sources make it anew.
+KERNEL := setup.py $(wildcard src/dreistein/kernel/*_cy.py src/dreistein/kernel/*.pxd src/dreistein/kernel/*.h)
 ARGS ?=
 
 .PHONY: help play test check bench docs clean
@@ -35,16 +37,16 @@ docs: .venv/dev.stamp ## make the generated pages and pictures of docs/ anew
 	$(BIN)/python scripts/pictures.py
 
 clean: ## remove .venv and every cache
-	rm -rf .venv build src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build src/*.egg-info src/dreistein/kernel/*.so .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "Dreistein needs Python 3.11 or newer, and found none on the PATH." >&2; exit 1; }
 	$(PYTHON) -m venv .venv
 
-.venv/play.stamp: pyproject.toml | .venv/bin/python
+.venv/play.stamp: pyproject.toml $(KERNEL) | .venv/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
-.venv/dev.stamp: pyproject.toml | .venv/bin/python
+.venv/dev.stamp: pyproject.toml $(KERNEL) | .venv/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@ .venv/play.stamp

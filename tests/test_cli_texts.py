@@ -45,7 +45,7 @@ WRONG_CALLS = [
     (["replay"], "usage-missing", "dreistein replay braucht eine Datei;"),
     (["perft", "-"], "usage-missing", "dreistein perft braucht eine Tiefe;"),
     (["perft", "-", "-1"], "usage-number", 'TIEFE kann nicht "-1" sein;'),
-    (["perft", "-", "1e3"], "usage-number", "eine ganze Zahl von 0 bis 1000."),
+    (["perft", "-", "1e3"], "usage-number", "eine ganze Zahl von 0 bis 500."),
     (["perft", "-", "9" * 100], "usage-number", '…" sein;'),
     (["deal", "--players", "7"], "usage-number", '--players kann nicht "7" sein;'),
     (["deal", "--players", "two"], "usage-number", "eine ganze Zahl von 2 bis 6."),

@@ -18,8 +18,7 @@ _INTERRUPTED = 130
 def parser(language: str = "en") -> Parser:
     """The command's grammar. Help texts and placeholders are keys of the catalogues."""
     top = Parser(prog="dreistein", description="cli-description", arguments="cli-commands")
-    version = f"dreistein {__version__}"
-    top.add_argument("--version", action="version", version=version, help="cli-version")
+    top.add_argument("--version", action="store_true", help="cli-version")
     commands = top.add_subparsers(dest="command", metavar="cli-meta-command", parser_class=Parser)
 
     def command(name: str, run: str) -> Parser:
@@ -49,7 +48,7 @@ def parser(language: str = "en") -> Parser:
 
     perft = command("perft", "records:perft")
     _add_file(perft)
-    depth = whole_number(0, 1000)
+    depth = whole_number(0, 500)
     perft.add_argument("depth", metavar="cli-meta-depth", type=depth, help="cli-depth")
     perft.add_argument("--divide", action="store_true", help="cli-divide")
 
@@ -61,6 +60,27 @@ def parser(language: str = "en") -> Parser:
     themes = ("light", "dark", "auto")
     show.add_argument("--theme", choices=themes, default="light", help="cli-theme")
     _add_colour(show)
+
+    simulate = command("simulate", "simulate:simulate")
+    _add_table(simulate)
+    many = whole_number(1, 10**9)
+    simulate.add_argument("--rounds", type=many, default=100_000, metavar="N", help="cli-rounds")
+    simulate.add_argument("--bots", default="greedy", metavar="cli-meta-bots", help="cli-bots")
+    simulate.add_argument("--workers", type=whole_number(1, 64), metavar="N", help="cli-workers")
+    told = simulate.add_mutually_exclusive_group()
+    told.add_argument("--json", action="store_true", help="cli-figures-json")
+    told.add_argument("--csv", action="store_true", help="cli-csv")
+    simulate.add_argument("--plot", metavar="cli-meta-file", help="cli-plot")
+    _add_language(simulate)
+
+    bench = command("bench", "simulate:bench")
+    bench.add_argument("what", choices=("kernel",), help="cli-bench-what")
+    bench.add_argument("--players", type=whole_number(2, 6), metavar="N", help="cli-players")
+    bench.add_argument("--rounds", type=many, default=200_000, metavar="N", help="cli-rounds")
+    bench.add_argument(
+        "--threads", type=whole_number(1, 64), default=1, metavar="N", help="cli-threads"
+    )
+    bench.add_argument("--json", action="store_true", help="cli-figures-json")
     return top
 
 
@@ -86,6 +106,13 @@ def _add_table(command: Parser) -> None:
     command.add_argument("--draws", type=whole_number(0, 55), metavar="D", help="cli-draws")
 
 
+def _version() -> str:
+    """What runs here: the version, and which kernel."""
+    from dreistein.kernel import compiled
+
+    return f"dreistein {__version__} (kernel: {'compiled' if compiled() else 'Python'})"
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; returns its exit code."""
     for stream in (sys.stdout, sys.stderr):
@@ -95,6 +122,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     grammar = parser(language_of_call(words))
     args = grammar.parse_args(words or ["play"])
+    if args.version:
+        print(_version())
+        return 0
     if args.command is None:
         args = grammar.parse_args([*words, "--help"])
     module, _, function = args.run.partition(":")

@@ -4,6 +4,7 @@ import argparse
 import json
 import shutil
 import sys
+from collections.abc import Callable
 from tempfile import SpooledTemporaryFile
 from typing import IO
 
@@ -22,6 +23,7 @@ from dreistein.commands import (
 from dreistein.commands import colours as colours_of
 from dreistein.commands import show as show_text
 from dreistein.rules import (
+    Action,
     Board,
     Header,
     IllegalRecord,
@@ -39,6 +41,8 @@ from dreistein.text import Texts
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")
 _KEPT_IN_MEMORY = 8_000_000
+_SHALLOW = 2
+"""A depth that is counted sooner than the kernel is loaded."""
 
 
 def deal(args: argparse.Namespace) -> int:
@@ -104,12 +108,16 @@ def _write_pad(args: argparse.Namespace, reader: RecordReader, out: IO[str]) -> 
 def perft(args: argparse.Namespace) -> int:
     """Count the legal lines from a record's last position."""
     round = _position(args, None, None)
+    lines: Callable[[Round, int], int] = counting.perft
+    by_first: Callable[[Round, int], dict[Action, int]] = counting.divide
+    if args.depth > _SHALLOW:
+        from dreistein import kernel
+
+        lines, by_first = kernel.perft, kernel.divide
     if not args.divide:
-        print(counting.perft(round, args.depth))
+        print(lines(round, args.depth))
         return OK
-    for action, count in sorted(
-        counting.divide(round, args.depth).items(), key=lambda i: str(i[0])
-    ):
+    for action, count in sorted(by_first(round, args.depth).items(), key=lambda item: str(item[0])):
         print(action, count)
     return OK
 

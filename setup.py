@@ -1,0 +1,95 @@
+"""Compiles the kernel where there is a C compiler; pyproject.toml says everything else.
+
+``DREISTEIN_KERNEL=required`` makes it an error if that fails, ``DREISTEIN_KERNEL=off`` leaves it
+out. ``DREISTEIN_KERNEL_CHECKS=1`` builds a slow kernel that stops where an index is out of bounds.
+"""
+
+import os
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+KERNEL = Path("src/dreistein/kernel")
+SETTING = os.environ.get("DREISTEIN_KERNEL", "")
+CHECKED = os.environ.get("DREISTEIN_KERNEL_CHECKS", "") == "1"
+
+DIRECTIVES = {
+    "language_level": "3",
+    "annotation_typing": False,  # annotations are Python's, for mypy; the types for C are in *.pxd
+    "infer_types": True,
+    "auto_pickle": False,
+    "boundscheck": CHECKED,
+    "wraparound": CHECKED,
+    "initializedcheck": CHECKED,
+    "cdivision": not CHECKED,
+}
+
+
+def c_flags() -> list[str]:
+    """No -march=native: what is built here may run elsewhere."""
+    if sys.platform == "win32":
+        return ["/O2"]
+    if CHECKED:
+        # Cython checks what it knows to be a buffer; the compiler checks arrays, and stops.
+        return ["-O0", "-g0", "-fsanitize=bounds,shift", "-fsanitize-undefined-trap-on-error"]
+    return ["-O3", "-g0"]
+
+
+def source_mark(kernel: Path) -> str:
+    """A name for the sources as they are, which the compiled kernel keeps."""
+    digest = sha256()
+    for path in sorted([*kernel.glob("*_cy.py"), *kernel.glob("*.pxd"), *kernel.glob("*.h")]):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return f"k{digest.hexdigest()[:24]}"
+
+
+def extensions() -> list[Extension]:
+    """The kernel's modules; none where they are not wanted or cannot be translated."""
+    if SETTING == "off":
+        return []
+    try:
+        return translated()
+    except Exception as error:  # no Cython, or one that does not understand the sources
+        if SETTING == "required":
+            raise
+        print(f"The kernel stays in Python: {error!r}", file=sys.stderr)
+        return []
+
+
+def translated() -> list[Extension]:
+    """The kernel's modules, made into C."""
+    from Cython.Build import cythonize
+
+    mark = source_mark(KERNEL)
+    needs = [str(path) for path in sorted([*KERNEL.glob("*.pxd"), *KERNEL.glob("*.h")])]
+    modules = [
+        Extension(
+            f"dreistein.kernel.{source.stem}",
+            [source.as_posix()],
+            depends=needs,
+            include_dirs=[KERNEL.as_posix()],
+            define_macros=[("DREISTEIN_BUILT_FROM", mark)],
+            extra_compile_args=c_flags(),
+        )
+        for source in sorted(KERNEL.glob("*_cy.py"))
+    ]
+    made: list[Extension] = cythonize(
+        modules,
+        build_dir="build/cython",
+        include_path=["src"],
+        compiler_directives=DIRECTIVES,
+        # Every module knows the mark of all sources: a change in one makes all anew.
+        force=True,
+        quiet=True,
+    )
+    for module in made:  # cythonize forgets it
+        module.optional = SETTING != "required"
+    return made
+
+
+if __name__ == "__main__":
+    if SETTING not in ("", "required", "off"):
+        raise SystemExit('DREISTEIN_KERNEL can be "required" or "off", or be left out.')
+    setup(ext_modules=extensions())

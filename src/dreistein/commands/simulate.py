@@ -1,0 +1,118 @@
+"""``simulate`` and ``bench``: many rounds, and how fast."""
+
+import argparse
+import json
+import os
+import sys
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from dreistein.commands import (
+    OK,
+    UNREADABLE,
+    edition_of,
+    language_of,
+    seed_of,
+    solitaire_of,
+    write_text,
+)
+from dreistein.commands.extras import needs
+
+if TYPE_CHECKING:
+    from dreistein.lab.simulate import Experiment
+    from dreistein.lab.tally import Tally
+    from dreistein.text import Texts
+
+
+def simulate(args: argparse.Namespace) -> int:
+    """Play many rounds between bots and tell what came of them."""
+    from dreistein.text import Texts
+
+    with needs("lab"):
+        from dreistein.lab import report
+        from dreistein.lab.simulate import Experiment, seated
+
+        if args.plot is not None:
+            from dreistein.lab import plots
+    alone = solitaire_of(args)
+    players = 1 if alone else args.players or 2
+    bots = seated([name.strip() for name in args.bots.split(",")], players)
+    edition = edition_of(args, "international")
+    experiment = Experiment(edition, players, bots, args.rounds, seed_of(args), alone)
+    texts = Texts(language_of(args))
+    started = perf_counter()
+    tally, stopped = _played(experiment, args.workers or os.cpu_count() or 1, texts)
+    seconds = max(perf_counter() - started, 1e-9)
+    if args.json:
+        print(json.dumps(report.to_json(experiment, tally), indent=1))
+    elif args.csv:
+        print(report.to_csv(experiment, tally), end="")
+    else:
+        print(report.to_table(experiment, tally, texts))
+        print("\n" + _rate(tally.rounds, seconds, texts))
+    if args.plot is not None and tally.rounds:
+        write_text(args.plot, plots.to_svg(experiment, tally, texts))
+    if stopped:
+        said = texts("sim-stopped", rounds=tally.rounds, all=experiment.rounds)
+        print(f"dreistein: {said}", file=sys.stderr)
+        return UNREADABLE if tally.rounds == 0 else OK
+    return OK
+
+
+def _rate(rounds: int, seconds: float, texts: "Texts") -> str:
+    from dreistein.lab.figures import Figures
+
+    number = Figures(texts.language).number
+    rate = number(rounds / seconds, 0)
+    return texts("sim-rate", rounds=number(rounds, 0), seconds=number(seconds), rate=rate)
+
+
+def _played(experiment: "Experiment", workers: int, texts: "Texts") -> "tuple[Tally, bool]":
+    """The rounds, with a progress bar on a terminal; what is there, if interrupted."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TaskProgressColumn,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    from dreistein.lab.simulate import simulate as chunks
+    from dreistein.lab.tally import Tally
+
+    tally = Tally(experiment.players)
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TaskProgressColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task(texts("sim-progress"), total=experiment.rounds, rate="")
+        started = perf_counter()
+        try:
+            for chunk in chunks(experiment, workers):
+                tally.merge(chunk)
+                rate = f"{tally.rounds / (perf_counter() - started):,.0f}/s"
+                progress.update(task, completed=tally.rounds, rate=rate)
+        except KeyboardInterrupt:
+            return tally, True
+    return tally, False
+
+
+def bench(args: argparse.Namespace) -> int:
+    """How fast the kernel plays."""
+    from dreistein.kernel.bench import run
+
+    measured = run(args.players or 2, args.rounds, args.threads)
+    if args.json:
+        print(json.dumps(measured))
+    else:
+        for name, value in measured.items():
+            print(f"{name:16} {value}")
+    return OK

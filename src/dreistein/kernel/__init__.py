@@ -1,0 +1,63 @@
+"""The kernel: whole rounds at the speed of C, for search and simulation.
+
+It knows the same game as :mod:`dreistein.rules`, which is there to be read; a property test holds
+the two equal. Here a position is a :class:`State`, which changes as actions are applied and is
+cheap to copy, and an action is a number. Compiled where there was a C compiler when Dreistein was
+installed, the same sources run as Python elsewhere, slower, with the same results: :func:`compiled`
+tells.
+
+- :func:`state_of`, :func:`round_of`, :func:`view_of`, :func:`action_code` and :func:`action_text`
+  go from and to :mod:`dreistein.rules`.
+- :func:`simulate_rounds` deals and plays whole rounds; :func:`playouts` plays on from a position.
+- :class:`Worlds` resamples what a seat cannot see; :meth:`Worlds.playouts` plays on from there.
+- :func:`perft` and :func:`divide` count lines.
+
+Everything is checked before it reaches compiled code; what is wrong raises a
+:class:`~dreistein.rules.errors.DreisteinError`.
+"""
+
+from dreistein.kernel.loading import load
+
+load()
+
+from dreistein.kernel.arrays import BONUSES, Rounds  # noqa: E402
+from dreistein.kernel.checks import POLICIES  # noqa: E402
+from dreistein.kernel.constants import DRAW, END_TURN  # noqa: E402
+from dreistein.kernel.convert import (  # noqa: E402
+    action_code,
+    action_text,
+    atlas,
+    dealt,
+    round_of,
+    state_of,
+    table_for,
+    view_of,
+)
+from dreistein.kernel.counting import divide, perft  # noqa: E402
+from dreistein.kernel.simulate import playouts, simulate_rounds  # noqa: E402
+from dreistein.kernel.state_cy import State, compiled  # noqa: E402
+from dreistein.kernel.worlds import Worlds, sample_world  # noqa: E402
+
+__all__ = [
+    "BONUSES",
+    "DRAW",
+    "END_TURN",
+    "POLICIES",
+    "Rounds",
+    "State",
+    "Worlds",
+    "action_code",
+    "action_text",
+    "atlas",
+    "compiled",
+    "dealt",
+    "divide",
+    "perft",
+    "playouts",
+    "round_of",
+    "sample_world",
+    "simulate_rounds",
+    "state_of",
+    "table_for",
+    "view_of",
+]

@@ -1,0 +1,87 @@
+"""How rounds ended, as NumPy arrays with a row a round.
+
+NumPy is imported only once rounds are played.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    Points = np.ndarray[tuple[int, int], np.dtype[np.int32]]
+    Counts = np.ndarray[tuple[int, int], np.dtype[np.uint16]]
+    Column = np.ndarray[tuple[int], np.dtype[np.uint16]]
+    BySeat = np.ndarray[Any, np.dtype[Any]]
+
+BONUSES = ("start", "bridge", "double", "hexagon", "two hexagons", "three hexagons")
+"""The kinds of bonus, in the order of :attr:`Rounds.bonuses`."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rounds:
+    """How rounds ended. Every array is a view of ``points`` or ``counts``; nothing is copied."""
+
+    players: int
+    points: "Points"
+    counts: "Counts"
+
+    @staticmethod
+    def room(players: int, rounds: int) -> "Rounds":
+        """Room for so many rounds."""
+        import numpy as np
+
+        points = np.zeros((rounds, 2 * players), np.int32)
+        counts = np.zeros((rounds, 3 + 8 * players), np.uint16)
+        return Rounds(players, points, counts)
+
+    def rows(self, first: int, last: int) -> "Rounds":
+        """Some of the rounds."""
+        return Rounds(self.players, self.points[first:last], self.counts[first:last])
+
+    def __len__(self) -> int:
+        return len(self.points)
+
+    @property
+    def scores(self) -> "BySeat":
+        """``[round, seat]``: the points of the round, its end included."""
+        return self.points[:, : self.players]
+
+    @property
+    def settled(self) -> "BySeat":
+        """``[round, seat]``: what the end of the round brought."""
+        return self.points[:, self.players :]
+
+    @property
+    def plies(self) -> "Column":
+        """``[round]``: how many actions there were, from the deal on."""
+        return self.counts[:, 0]
+
+    @property
+    def end(self) -> "Column":
+        """``[round]``: 1 where somebody went out, 2 where it was blocked."""
+        return self.counts[:, 1]
+
+    @property
+    def opener(self) -> "Column":
+        """``[round]``: the seat that opened."""
+        return self.counts[:, 2]
+
+    @property
+    def bonuses(self) -> "BySeat":
+        """``[round, seat, kind]``: how often each of :data:`BONUSES` fell."""
+        return self._tallies()[:, :, : len(BONUSES)]
+
+    @property
+    def placed(self) -> "BySeat":
+        """``[round, seat]``: how many tiles were placed."""
+        placed: BySeat = self._tallies()[:, :, :7].sum(axis=2)
+        return placed
+
+    @property
+    def draws(self) -> "BySeat":
+        """``[round, seat]``: how many tiles were drawn."""
+        return self._tallies()[:, :, 7]
+
+    def _tallies(self) -> "BySeat":
+        return self.counts[:, 3:].reshape(len(self), self.players, 8)

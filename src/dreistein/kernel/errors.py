@@ -1,0 +1,50 @@
+"""What the kernel refuses, by cause, before any of it reaches compiled code."""
+
+from dreistein.rules.errors import DreisteinError
+
+
+class KernelError(DreisteinError):
+    """Something that the kernel cannot work with."""
+
+
+class KernelSetting(KernelError):
+    code = "kernel-setting"
+    sentence = 'DREISTEIN_KERNEL is {found}; it can be "required" or "off", or be left out.'
+
+
+class NotCompiled(KernelError):
+    code = "kernel-not-compiled"
+    sentence = (
+        "DREISTEIN_KERNEL=required, but the kernel is not compiled here; "
+        "install Dreistein again where a C compiler is."
+    )
+
+
+class NotLegal(KernelError):
+    code = "kernel-not-legal"
+    sentence = "The action {action} is not legal in this position."
+
+
+class KernelNumber(KernelError):
+    code = "kernel-number"
+    sentence = "The {name} cannot be {found}; it is {wanted}."
+
+
+class SolitaireNumbers(KernelError):
+    code = "kernel-solitaire"
+    sentence = "The numbers of solitaire belong to one player, and to nobody else."
+
+
+class UnknownPolicy(KernelError):
+    code = "unknown-policy"
+    sentence = "There is no policy {name}; known are {known}."
+
+
+class ImpossibleState(KernelError):
+    code = "impossible-state"
+    sentence = "There is no such position: {reason}."
+
+
+class ImpossibleView(KernelError):
+    code = "impossible-view"
+    sentence = "Nobody can have seen this: {reason}."

@@ -1,0 +1,1 @@
+"""The laboratory: many rounds simulated, counted, told and drawn."""

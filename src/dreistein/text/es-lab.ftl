@@ -1,0 +1,61 @@
+### Simulaciones
+
+sim-title = { $players ->
+    [one] { $rounds } partidas de solitario · { $edition } · código de partida { $seed }
+   *[other] { $rounds } rondas con { $players } jugadores · { $edition } · código de partida { $seed }
+}
+sim-seat = Sitio
+sim-bot = Bot
+sim-mean = Puntos
+sim-margin = 95 %
+sim-middle = Mitad central
+sim-wins = Más puntos
+sim-drawn = Robadas
+sim-bonus = Bonificación
+sim-per-round = Por ronda
+sim-rounds-with = Rondas con ella
+sim-per-tile = De fichas colocadas
+sim-kind = { $kind ->
+    [start] bonificación inicial
+    [bridge] puente
+    [double] doble unión
+    [hexagon] hexágono
+    [two-hexagons] doble hexágono
+   *[three-hexagons] triple hexágono
+}
+sim-length = Una ronda tiene { $mean } acciones de media; el 90 % tiene de { $low } a { $high }.
+sim-blocked = El { $share } de las rondas acaba cerrado.
+sim-opener = Quien empieza suma { $opener } puntos, los demás { $others }: empezar vale { $worth } puntos. Quien empieza es quien más puntos tiene en el { $wins } de las rondas.
+sim-rate = { $rounds } rondas en { $seconds } s: { $rate } por segundo
+sim-progress = Rondas
+sim-stopped = Detenido tras { $rounds } de { $all } rondas.
+sim-out = sin fichas
+sim-block = cerrada
+sim-plot-scores = Puntos de una ronda, por sitio
+sim-plot-points = puntos
+sim-plot-percent = % de las rondas
+sim-plot-percent-a-point = % de las rondas, por cada punto
+sim-plot-bonuses = Con qué frecuencia hay bonificación
+sim-plot-rounds-with = % de las rondas con al menos una
+sim-plot-length = Duración de una ronda
+sim-plot-actions = acciones
+sim-plot-ends = Cómo acaba
+sim-plot-opener = Cuánto vale empezar
+sim-plot-opened = quien empieza
+sim-plot-others = los demás
+sim-plot-best = más puntos: { $share }
+error-extra-missing = Falta el paquete { $package }; pip install 'dreistein[{ $extra }]' lo instala.
+error-too-many-bots = Hay más bots ({ $bots }) que sitios ({ $seats }); nombra como mucho uno por sitio.
+error-unknown-policy = Para las simulaciones no hay un bot { $name }; hay { $known }.
+
+cli-simulate = simular muchas rondas entre bots y contar qué salió de ellas
+cli-bench = medir lo rápido que juega el núcleo de cálculo
+cli-bench-what = qué se mide
+cli-meta-bots = BOT,BOT
+cli-rounds = cuántas rondas
+cli-bots = los bots por sitio, repetidos hasta llenar la mesa: greedy, random o placing (si no: greedy)
+cli-workers = cuántos núcleos se reparten el trabajo (si no: todos)
+cli-figures-json = mostrar las cifras en JSON
+cli-csv = mostrar las cifras en CSV
+cli-plot = dibujar las cifras en una imagen SVG
+cli-threads = cuántos hilos (si no: 1)

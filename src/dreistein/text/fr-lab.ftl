@@ -1,0 +1,61 @@
+### Simulations
+
+sim-title = { $players ->
+    [one] { $rounds } parties en solitaire · { $edition } · code de partie { $seed }
+   *[other] { $rounds } manches à { $players } joueurs · { $edition } · code de partie { $seed }
+}
+sim-seat = Place
+sim-bot = Bot
+sim-mean = Points
+sim-margin = 95 %
+sim-middle = Moitié centrale
+sim-wins = Le plus de points
+sim-drawn = Piochées
+sim-bonus = Bonus
+sim-per-round = Par manche
+sim-rounds-with = Manches concernées
+sim-per-tile = Des tuiles posées
+sim-kind = { $kind ->
+    [start] bonus de départ
+    [bridge] pont
+    [double] double liaison
+    [hexagon] hexagone
+    [two-hexagons] double hexagone
+   *[three-hexagons] triple hexagone
+}
+sim-length = Une manche compte { $mean } actions en moyenne ; 90 % en ont de { $low } à { $high }.
+sim-blocked = { $share } des manches finissent bloquées.
+sim-opener = Qui commence marque { $opener } points, les autres { $others } : commencer vaut { $worth } points. Qui commence a le plus de points dans { $wins } des manches.
+sim-rate = { $rounds } manches en { $seconds } s : { $rate } par seconde
+sim-progress = Manches
+sim-stopped = Arrêté après { $rounds } manches sur { $all }.
+sim-out = dernière tuile posée
+sim-block = bloquée
+sim-plot-scores = Points d’une manche, par place
+sim-plot-points = points
+sim-plot-percent = % des manches
+sim-plot-percent-a-point = % des manches, par point
+sim-plot-bonuses = Fréquence des bonus
+sim-plot-rounds-with = % des manches avec au moins un
+sim-plot-length = Longueur d’une manche
+sim-plot-actions = actions
+sim-plot-ends = Comment elle finit
+sim-plot-opener = Ce que vaut commencer
+sim-plot-opened = qui commence
+sim-plot-others = les autres
+sim-plot-best = le plus de points : { $share }
+error-extra-missing = Il manque le paquet { $package } ; pip install 'dreistein[{ $extra }]' l’installe.
+error-too-many-bots = Il y a plus de bots ({ $bots }) que de places ({ $seats }) ; nommez-en au plus un par place.
+error-unknown-policy = Il n’y a pas de bot { $name } pour les simulations ; il y a { $known }.
+
+cli-simulate = simuler de nombreuses manches entre bots et dire ce qu’il en est sorti
+cli-bench = mesurer la vitesse du noyau de calcul
+cli-bench-what = ce qu’il faut mesurer
+cli-meta-bots = BOT,BOT
+cli-rounds = combien de manches
+cli-bots = les bots par place, répétés jusqu’à remplir la table : greedy, random ou placing (sinon : greedy)
+cli-workers = combien de cœurs se partagent le travail (sinon : tous)
+cli-figures-json = afficher les chiffres en JSON
+cli-csv = afficher les chiffres en CSV
+cli-plot = dessiner les chiffres dans une image SVG
+cli-threads = combien de fils d’exécution (sinon : 1)

@@ -1,0 +1,61 @@
+### Simulazioni
+
+sim-title = { $players ->
+    [one] { $rounds } partite di solitario · { $edition } · codice partita { $seed }
+   *[other] { $rounds } mani con { $players } giocatori · { $edition } · codice partita { $seed }
+}
+sim-seat = Posto
+sim-bot = Bot
+sim-mean = Punti
+sim-margin = 95 %
+sim-middle = Metà centrale
+sim-wins = Più punti
+sim-drawn = Pescate
+sim-bonus = Bonus
+sim-per-round = Per mano
+sim-rounds-with = Mani che l’hanno
+sim-per-tile = Delle tessere piazzate
+sim-kind = { $kind ->
+    [start] bonus iniziale
+    [bridge] ponte
+    [double] doppio collegamento
+    [hexagon] esagono
+    [two-hexagons] doppio esagono
+   *[three-hexagons] triplo esagono
+}
+sim-length = Una mano ha in media { $mean } azioni; il 90 % ne ha da { $low } a { $high }.
+sim-blocked = Il { $share } delle mani finisce bloccato.
+sim-opener = Chi inizia fa { $opener } punti, gli altri { $others }: iniziare vale { $worth } punti. Chi inizia ha più punti di tutti nel { $wins } delle mani.
+sim-rate = { $rounds } mani in { $seconds } s: { $rate } al secondo
+sim-progress = Mani
+sim-stopped = Fermato dopo { $rounds } mani su { $all }.
+sim-out = ultima tessera piazzata
+sim-block = bloccata
+sim-plot-scores = Punti di una mano, per posto
+sim-plot-points = punti
+sim-plot-percent = % delle mani
+sim-plot-percent-a-point = % delle mani, per ogni punto
+sim-plot-bonuses = Quanto spesso arriva un bonus
+sim-plot-rounds-with = % delle mani con almeno uno
+sim-plot-length = Durata di una mano
+sim-plot-actions = azioni
+sim-plot-ends = Come finisce
+sim-plot-opener = Quanto vale iniziare
+sim-plot-opened = chi inizia
+sim-plot-others = gli altri
+sim-plot-best = più punti: { $share }
+error-extra-missing = Manca il pacchetto { $package }; pip install 'dreistein[{ $extra }]' lo installa.
+error-too-many-bots = Ci sono più bot ({ $bots }) che posti ({ $seats }); indicane al massimo uno per posto.
+error-unknown-policy = Per le simulazioni non c’è un bot { $name }; ci sono { $known }.
+
+cli-simulate = simula molte mani tra bot e racconta che cosa ne è uscito
+cli-bench = misura quanto è veloce il nucleo di calcolo
+cli-bench-what = che cosa misurare
+cli-meta-bots = BOT,BOT
+cli-rounds = quante mani
+cli-bots = i bot per posto, ripetuti fino a riempire il tavolo: greedy, random o placing (altrimenti: greedy)
+cli-workers = quanti core si dividono il lavoro (altrimenti: tutti)
+cli-figures-json = stampa le cifre in JSON
+cli-csv = stampa le cifre in CSV
+cli-plot = disegna le cifre in un’immagine SVG
+cli-threads = quanti thread (altrimenti: 1)

@@ -1,0 +1,61 @@
+### Simulaties
+
+sim-title = { $players ->
+    [one] { $rounds } solospellen · { $edition } · spelcode { $seed }
+   *[other] { $rounds } rondes met { $players } spelers · { $edition } · spelcode { $seed }
+}
+sim-seat = Plaats
+sim-bot = Bot
+sim-mean = Punten
+sim-margin = 95 %
+sim-middle = Middelste helft
+sim-wins = Meeste punten
+sim-drawn = Gepakt
+sim-bonus = Bonus
+sim-per-round = Per ronde
+sim-rounds-with = Rondes ermee
+sim-per-tile = Van gelegde stenen
+sim-kind = { $kind ->
+    [start] startbonus
+    [bridge] brug
+    [double] dubbele verbinding
+    [hexagon] zeshoek
+    [two-hexagons] dubbele zeshoek
+   *[three-hexagons] driedubbele zeshoek
+}
+sim-length = Een ronde telt gemiddeld { $mean } acties; 90 % heeft er { $low } tot { $high }.
+sim-blocked = { $share } van de rondes loopt vast.
+sim-opener = Wie begint haalt { $opener } punten, de anderen { $others }: beginnen is { $worth } punten waard. In { $wins } van de rondes heeft wie begon de meeste punten.
+sim-rate = { $rounds } rondes in { $seconds } s: { $rate } per seconde
+sim-progress = Rondes
+sim-stopped = Gestopt na { $rounds } van { $all } rondes.
+sim-out = uit
+sim-block = vastgelopen
+sim-plot-scores = Punten van een ronde, per plaats
+sim-plot-points = punten
+sim-plot-percent = % van de rondes
+sim-plot-percent-a-point = % van de rondes, per punt
+sim-plot-bonuses = Hoe vaak een bonus valt
+sim-plot-rounds-with = % van de rondes met minstens één
+sim-plot-length = Lengte van een ronde
+sim-plot-actions = acties
+sim-plot-ends = Hoe ze eindigt
+sim-plot-opener = Wat beginnen waard is
+sim-plot-opened = wie begint
+sim-plot-others = de anderen
+sim-plot-best = meeste punten: { $share }
+error-extra-missing = Hiervoor ontbreekt het pakket { $package }; pip install 'dreistein[{ $extra }]' installeert het.
+error-too-many-bots = Er zijn meer bots ({ $bots }) dan plaatsen ({ $seats }); noem er hoogstens één per plaats.
+error-unknown-policy = Voor simulaties is er geen bot { $name }; er zijn { $known }.
+
+cli-simulate = veel rondes tussen bots simuleren en vertellen wat eruit kwam
+cli-bench = meten hoe snel de rekenkern speelt
+cli-bench-what = wat er gemeten wordt
+cli-meta-bots = BOT,BOT
+cli-rounds = hoeveel rondes
+cli-bots = bots per plaats, herhaald tot alle plaatsen bezet zijn: greedy, random of placing (anders: greedy)
+cli-workers = hoeveel processorkernen het werk delen (anders: allemaal)
+cli-figures-json = de cijfers als JSON tonen
+cli-csv = de cijfers als CSV tonen
+cli-plot = de cijfers als SVG-plaatje tekenen
+cli-threads = hoeveel threads (anders: 1)

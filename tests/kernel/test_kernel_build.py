@@ -1,0 +1,206 @@
+"""Building the kernel and choosing one: compiled, in Python, required, off, checked."""
+
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import dreistein.kernel
+from dreistein.kernel import loading
+from kernel.variants import compiled, lacking
+
+ROOT = Path(__file__).parents[2]
+KERNEL = ROOT / "src" / "dreistein" / "kernel"
+EXERCISE = Path(__file__).parent / "exercise.py"
+
+
+def run(
+    *command: str | Path, cwd: str | Path = ROOT, **variables: str
+) -> subprocess.CompletedProcess[str]:
+    """Run Python with a few environment variables set, and no other setting of the kernel's."""
+    kept = {k: v for k, v in os.environ.items() if not k.startswith("DREISTEIN_KERNEL")}
+    return subprocess.run(
+        [sys.executable, *map(str, command)],
+        cwd=cwd,
+        env={**kept, **variables},
+        capture_output=True,
+        text=True,
+        timeout=600,
+    )
+
+
+def tells(script: str, **variables: str) -> str:
+    """What a script prints, with nothing on stderr."""
+    done = run("-c", script, **variables)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout.strip()
+
+
+# ---------------------------------------------------------------------------- choosing
+
+TELL = "import dreistein.kernel; print(dreistein.kernel.compiled())"
+
+
+def test_off_runs_python_even_where_the_kernel_is_compiled() -> None:
+    assert tells(TELL, DREISTEIN_KERNEL="off") == "False"
+
+
+def test_required_takes_the_compiled_one() -> None:
+    compiled()
+    assert tells(TELL) == "True"
+    assert tells(TELL, DREISTEIN_KERNEL="required") == "True"
+
+
+def test_required_is_an_error_where_it_is_not_compiled() -> None:
+    script = (
+        "import importlib.machinery as m; m.ExtensionFileLoader = type('None', (), {})\n"
+        "import dreistein.kernel"
+    )
+    done = run("-c", script, DREISTEIN_KERNEL="required")
+    assert done.returncode == 1
+    assert "install Dreistein again where a C compiler is" in done.stderr
+
+
+def test_another_setting_is_an_error() -> None:
+    done = run("-c", TELL, DREISTEIN_KERNEL="maybe")
+    assert done.returncode == 1
+    assert 'DREISTEIN_KERNEL is "maybe"; it can be "required" or "off"' in done.stderr
+
+
+def test_python_needs_no_cython_and_neither_needs_numpy_at_once() -> None:
+    script = (
+        "import sys; sys.modules['cython'] = sys.modules['Cython'] = None\n"
+        "import dreistein.kernel as k; print(k.compiled(), 'numpy' in sys.modules)"
+    )
+    assert tells(script, DREISTEIN_KERNEL="off") == "False False"
+    assert tells(script) == f"{dreistein.kernel.compiled()} False"
+
+
+def test_a_kernel_of_another_build_is_left_alone(tmp_path: Path) -> None:
+    """Extensions that cannot be imported are as good as none."""
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd"))
+    suffix = importlib.machinery.EXTENSION_SUFFIXES[0]
+    for module in loading.MODULES:
+        (tmp_path / "src/dreistein/kernel" / f"{module}{suffix}").write_bytes(b"not for here")
+    path = str(tmp_path / "src")
+    assert tells(TELL, PYTHONPATH=path) == "False"
+    done = run("-c", TELL, PYTHONPATH=path, DREISTEIN_KERNEL="required")
+    assert "the kernel is not compiled here" in done.stderr
+
+
+# ---------------------------------------------------------------------------- sources
+
+
+def test_every_source_is_listed() -> None:
+    assert sorted(loading.MODULES) == sorted(path.stem for path in KERNEL.glob("*_cy.py"))
+    for module in loading.MODULES:
+        assert (KERNEL / f"{module}.pxd").exists()
+
+
+def test_c_and_python_know_the_same_constants() -> None:
+    there = re.findall(r"^    (\w+) = (\d+)$", (KERNEL / "constants.pxd").read_text(), re.M)
+    here = re.findall(r"^(\w+) = (\d+)$", (KERNEL / "constants.py").read_text(), re.M)
+    assert there == here
+    assert len(here) > 10
+
+
+def test_the_compiled_kernel_is_of_these_sources() -> None:
+    spec = importlib.util.spec_from_file_location("setup_py", ROOT / "setup.py")
+    assert spec is not None
+    assert spec.loader is not None
+    setup_py = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(setup_py)
+    built_from = compiled().state_cy.built_from()
+    assert built_from == setup_py.source_mark(KERNEL), "changed since: pip install -e . again"
+
+
+def test_interpreted_there_is_no_mark() -> None:
+    script = "from dreistein.kernel import state_cy; print(repr(state_cy.built_from()))"
+    assert tells(script, DREISTEIN_KERNEL="off") == "''"
+
+
+# ---------------------------------------------------------------------------- building
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A copy of what a build needs, with nothing compiled in it."""
+    if importlib.util.find_spec("Cython") is None or importlib.util.find_spec("setuptools") is None:
+        lacking("Cython and setuptools are not installed beside the tests")
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    shutil.copytree(
+        ROOT / "src",
+        tmp_path / "src",
+        ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"),
+    )
+    return tmp_path
+
+
+def build(checkout: Path, **variables: str) -> subprocess.CompletedProcess[str]:
+    return run("setup.py", "-q", "build_ext", "--inplace", cwd=checkout, **variables)
+
+
+def extensions(checkout: Path) -> list[str]:
+    found = (checkout / "src/dreistein/kernel").glob("*_cy.*")
+    return sorted(path.name.split(".")[0] for path in found if path.suffix in (".so", ".pyd"))
+
+
+def test_checked_code_goes_nowhere_it_should_not(checkout: Path) -> None:
+    """Compiled once more with every check there is, the kernel does the same, and never trips."""
+    if shutil.which("cc") is None:
+        lacking("there is no C compiler here")
+    done = build(checkout, DREISTEIN_KERNEL="required", DREISTEIN_KERNEL_CHECKS="1")
+    assert done.returncode == 0, done.stderr
+    assert extensions(checkout) == sorted(loading.MODULES)
+    checked = run(EXERCISE, PYTHONPATH=str(checkout / "src"), DREISTEIN_KERNEL="required")
+    plain = run(EXERCISE)
+    assert (checked.returncode, checked.stderr) == (0, "")
+    assert checked.stdout.split()[0] == "True"
+    assert checked.stdout.split()[1] == plain.stdout.split()[1]
+
+
+def test_without_a_compiler_the_build_goes_on_in_python(checkout: Path) -> None:
+    done = build(checkout, CC="false")
+    assert done.returncode == 0, done.stderr
+    assert extensions(checkout) == []
+    assert tells(TELL, PYTHONPATH=str(checkout / "src")) == "False"
+
+
+def test_without_a_compiler_a_required_build_fails(checkout: Path) -> None:
+    assert build(checkout, CC="false", DREISTEIN_KERNEL="required").returncode != 0
+    assert build(checkout, DREISTEIN_KERNEL="maybe").returncode != 0
+
+
+def test_off_builds_nothing(checkout: Path) -> None:
+    done = build(checkout, DREISTEIN_KERNEL="off")
+    assert done.returncode == 0, done.stderr
+    assert extensions(checkout) == []
+
+
+THOROUGH = "true" in os.environ.get("CI", "") or os.environ.get("DREISTEIN_NIGHTLY") == "1"
+
+
+@pytest.mark.parametrize("setting", ["off", "required"] if THOROUGH else ["off"])
+def test_wheels_with_and_without_the_compiled_kernel(checkout: Path, setting: str) -> None:
+    """Without it a wheel runs anywhere; with it, only where it was built for."""
+    done = run(
+        *("-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", "out", "."),
+        cwd=checkout,
+        DREISTEIN_KERNEL=setting,
+    )
+    assert done.returncode == 0, done.stderr
+    (wheel,) = (checkout / "out").iterdir()
+    assert wheel.name.endswith("-py3-none-any.whl") == (setting == "off")
+    inside = zipfile.ZipFile(wheel).namelist()
+    extensions = [name for name in inside if name.endswith((".so", ".pyd"))]
+    assert len(extensions) == (0 if setting == "off" else len(loading.MODULES))
+    for module in loading.MODULES:
+        assert f"dreistein/kernel/{module}.py" in inside
+        assert f"dreistein/kernel/{module}.pxd" in inside

@@ -1,0 +1,52 @@
+"""The kernel twice in one process: as it is installed, compiled, and as plain Python."""
+
+import importlib
+import os
+import sys
+from functools import cache
+from types import ModuleType
+from typing import NoReturn
+
+import pytest
+
+import dreistein
+import dreistein.kernel
+import dreistein.kernel.bench
+
+
+def lacking(sentence: str) -> NoReturn:
+    """Skip a test for something this machine lacks; in CI nothing may be lacking."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(sentence)
+    pytest.skip(sentence)
+
+
+def compiled() -> ModuleType:
+    """The compiled kernel."""
+    if not dreistein.kernel.compiled():
+        lacking("the kernel is not compiled here: install Dreistein where a C compiler is")
+    return dreistein.kernel
+
+
+@cache
+def interpreted() -> ModuleType:
+    """The kernel as plain Python, beside the other one: imported anew, then put out of the way."""
+
+    def taken_out() -> dict[str, ModuleType]:
+        names = [n for n in sys.modules if n.split(".")[:2] == ["dreistein", "kernel"]]
+        return {name: sys.modules.pop(name) for name in names}
+
+    before, setting = taken_out(), os.environ.get("DREISTEIN_KERNEL")
+    os.environ["DREISTEIN_KERNEL"] = "off"
+    try:
+        plain = importlib.import_module("dreistein.kernel")
+        importlib.import_module("dreistein.kernel.bench")
+    finally:
+        taken_out()
+        sys.modules.update(before)
+        dreistein.kernel = before["dreistein.kernel"]
+        if setting is None:
+            del os.environ["DREISTEIN_KERNEL"]
+        else:
+            os.environ["DREISTEIN_KERNEL"] = setting
+    return plain
