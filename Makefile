@@ -8,7 +8,7 @@ BIN := .venv/bin
 KERNEL := setup.py $(wildcard src/dreistein/kernel/*_cy.py src/dreistein/kernel/*.pxd src/dreistein/kernel/*.h)
 ARGS ?=
 
-.PHONY: help play test check bench docs clean
+.PHONY: help play test check bench nightly docs clean
 
 help: ## list what make can do
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -29,8 +29,12 @@ check: .venv/dev.stamp ## lint, format, types, import arrows
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python scripts/reference.py --check
 
-bench: .venv/dev.stamp ## run the benchmarks of bench/
+bench: .venv/dev.stamp ## measure (make bench YARDSTICK=path/limit.c compares the kernel with plain C)
 	$(BIN)/python bench/legal_actions.py
+	$(BIN)/python bench/kernel.py $(if $(YARDSTICK),--yardstick $(YARDSTICK))
+
+nightly: .venv/dev.stamp ## hold rules and kernel equal over many thousands of games
+	DREISTEIN_NIGHTLY=1 $(BIN)/python -m pytest -n auto tests/kernel
 
 docs: .venv/dev.stamp ## make the generated pages and pictures of docs/ anew
 	$(BIN)/python scripts/reference.py
