@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from dreistein import __version__
-from dreistein.commands import UNREADABLE, fail, language_of, language_of_call
+from dreistein.commands import UNREADABLE, bot, fail, language_of, language_of_call, tournament
 from dreistein.commands.parsing import Parser, seed_text, whole_number
 from dreistein.rules.errors import DreisteinError
 from dreistein.text import LANGUAGES
@@ -81,6 +81,9 @@ def parser(language: str = "en") -> Parser:
         "--threads", type=whole_number(1, 64), default=1, metavar="N", help="cli-threads"
     )
     bench.add_argument("--json", action="store_true", help="cli-figures-json")
+
+    tournament.arguments(command("tournament", "tournament:tournament"))
+    bot.arguments(command("bot", "bot:bot"))
     return top
 
 

@@ -1,31 +1,22 @@
 """What sits on a seat: a bot is shown a view and what is legal, and takes one of it.
 
->>> sorted(BOTS)
-['greedy', 'random']
+:func:`make_bot` finds one by its name; ``cmd:`` with a program after it is a bot over a pipe.
+
+>>> make_bot("greedy").name
+'greedy'
+>>> list(BUILT_IN)
+['random', 'greedy', 'casual', 'strong']
 """
 
-from collections.abc import Mapping, Sequence
-from random import Random
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Protocol
 
 from dreistein.bots.greedy import Greedy
+from dreistein.bots.protocol import Bot, close
 from dreistein.bots.random_bot import RandomBot
-from dreistein.rules.actions import Action
-from dreistein.rules.views import View
+from dreistein.bots.registry import BUILT_IN, BotError, make_bot
 
-__all__ = ["BOTS", "Bot", "Greedy", "RandomBot"]
-
-
-class Bot(Protocol):
-    """A player that is a program."""
-
-    def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
-        """One of the legal actions, of which there is at least one.
-
-        A view is all it may know of the round, and ``random`` all it may toss.
-        """
-
+__all__ = ["BOTS", "BUILT_IN", "Bot", "BotError", "Greedy", "RandomBot", "close", "make_bot"]
 
 BOTS: Mapping[str, Bot] = MappingProxyType({"greedy": Greedy(), "random": RandomBot()})
-"""The built-in bots, by name."""
+"""The bots that need nothing but the rules, ready to play."""

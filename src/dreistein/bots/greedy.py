@@ -8,7 +8,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
+from typing import ClassVar
 
 from dreistein.rules.actions import DRAW, Action, Placement
 from dreistein.rules.board import Board
@@ -19,14 +21,28 @@ from dreistein.rules.views import View
 class Greedy:
     """Places for the most points, tossing between equals; draws rather than ends its turn."""
 
-    def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
-        spots = Board.of(view.board).spots
-        points = {
-            action: action.tile.value + view.edition.bonus_points(spots[action.cell], action.tile)
-            for action in legal
-            if isinstance(action, Placement)
-        }
-        if points:
-            most = max(points.values())
-            return random.choice([action for action, worth in points.items() if worth == most])
-        return DRAW if DRAW in legal else legal[0]
+    name: ClassVar[str] = "greedy"
+
+    def choose(
+        self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None
+    ) -> Action:
+        placements = [action for action in legal if isinstance(action, Placement)]
+        if not placements:
+            return DRAW if DRAW in legal else legal[0]
+        points = [points_of(view, action) for action in placements]
+        most = max(points)
+        best = [a for a, worth in zip(placements, points, strict=True) if worth == most]
+        return random.choice(best)
+
+
+def points_of(view: View, placement: Placement) -> int:
+    """What a placement scores: the tile's value and its bonus."""
+    tile = placement.tile
+    spot = board_of(view.board).spots[placement.cell]
+    return tile.value + view.edition.bonus_points(spot, tile)
+
+
+@lru_cache(128)
+def board_of(placements: tuple[Placement, ...]) -> Board:
+    """The board of a view. It grew by a tile or two since the last view: the rest is kept."""
+    return board_of(placements[:-1]).place(placements[-1]) if placements else Board()

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import ClassVar
 
 from dreistein.rules.actions import Action
 from dreistein.rules.views import View
@@ -12,5 +13,9 @@ from dreistein.rules.views import View
 class RandomBot:
     """Tosses between all legal actions."""
 
-    def choose(self, view: View, legal: Sequence[Action], random: Random) -> Action:
+    name: ClassVar[str] = "random"
+
+    def choose(
+        self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None
+    ) -> Action:
         return random.choice(legal)

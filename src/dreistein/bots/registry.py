@@ -1,0 +1,200 @@
+"""Bots by name: ``greedy``, ``strong:worlds=50``, ``cmd:./my-bot --fast``.
+
+>>> make_bot("greedy").name
+'greedy'
+>>> make_bot("genius")
+Traceback (most recent call last):
+    ...
+dreistein.bots.registry.NoSuchBot: There is no bot "genius"; there are random, greedy, ...
+"""
+
+import importlib
+import inspect
+import re
+import shlex
+import shutil
+import typing
+from collections.abc import Mapping
+from math import isfinite
+from types import MappingProxyType
+from typing import Any
+
+from dreistein.bots.protocol import Bot
+from dreistein.rules.errors import DreisteinError, quoted
+
+BUILT_IN: Mapping[str, str] = MappingProxyType(
+    {
+        "random": "dreistein.bots.random_bot:RandomBot",
+        "greedy": "dreistein.bots.greedy:Greedy",
+        "casual": "dreistein.bots.casual:Casual",
+        "strong": "dreistein.bots.strong:Strong",
+    }
+)
+"""Where each built-in bot is: imported only when somebody wants to play it."""
+
+COMMAND = "cmd:"
+"""What a bot over a pipe begins with."""
+
+
+class BotError(DreisteinError):
+    """A bot that cannot be had as it was named."""
+
+
+class NoSuchBot(BotError):
+    code = "no-such-bot"
+    sentence = "There is no bot {text}; there are {known}, and cmd: with a program after it."
+
+
+class BotSpelling(BotError):
+    code = "bot-spelling"
+    sentence = "The bot {text} cannot be read; write it as in strong:worlds=50."
+
+
+class BotOption(BotError):
+    code = "bot-option"
+    sentence = "The bot {bot} has no option {text}; it has {known}."
+
+
+class BotNoOptions(BotError):
+    code = "bot-no-options"
+    sentence = "The bot {bot} has no options; leave {text} out."
+
+
+class BotOptionValue(BotError):
+    code = "bot-option-value"
+    sentence = "The option {option} of the bot {bot} cannot be {text}."
+
+
+class BotUnavailable(BotError):
+    code = "bot-unavailable"
+    sentence = "The bot {bot} needs {package}, which is not installed."
+
+
+class BotCommand(BotError):
+    code = "bot-command"
+    sentence = (
+        "The command of the bot {text} cannot be read: "
+        "a quotation mark is left open, or nothing follows cmd:."
+    )
+
+
+class BotProgram(BotError):
+    code = "bot-program"
+    sentence = (
+        "The program {program} cannot be run: there is none of that name, or it is not executable."
+    )
+
+
+Value = int | float | str
+_SIMPLE: set[Any] = {bool, int, float, str}
+
+
+def make_bot(spec: str) -> Bot:
+    """The bot that a text names: a built-in one, with its options, or a program over a pipe."""
+    if spec.startswith(COMMAND):
+        from dreistein.bots.pipe import PipeBot
+
+        return PipeBot(command_of(spec))
+    name, options = options_of(spec)
+    kind = _kind(name)
+    fitted = _fitted(kind, name, options)
+    try:
+        made: Bot = kind(**fitted)
+    except DreisteinError:
+        raise
+    except (TypeError, ValueError) as error:
+        # A bot says which value it cannot take; which option had it, only the bot knows.
+        text = quoted(spec.partition(":")[2])
+        raise BotOptionValue(option=", ".join(options), bot=name, text=text) from error
+    return made
+
+
+def options_of(spec: str) -> tuple[str, dict[str, Value]]:
+    """The name and the options of a built-in bot's text.
+
+    >>> options_of("strong:worlds=200,book=none")
+    ('strong', {'worlds': 200, 'book': 'none'})
+    """
+    name, colon, rest = spec.partition(":")
+    options: dict[str, Value] = {}
+    for part in rest.split(",") if colon else ():
+        option, equals, value = part.partition("=")
+        if not equals or not value or not option.isidentifier() or option in options:
+            raise BotSpelling(text=quoted(spec))
+        options[option] = _value(value)
+    return name, options
+
+
+def command_of(spec: str) -> list[str]:
+    """The words of a ``cmd:`` text; its first one is a program that is there."""
+    try:
+        words = shlex.split(spec.removeprefix(COMMAND))
+    except ValueError:
+        words = []
+    if not words or not words[0] or "\0" in spec:
+        raise BotCommand(text=quoted(spec))
+    if shutil.which(words[0]) is None:
+        raise BotProgram(program=quoted(words[0]))
+    return words
+
+
+def _value(text: str) -> Value:
+    for kind in (int, float):
+        try:
+            number = kind(text)
+        except ValueError:
+            continue
+        return number if isfinite(number) else text
+    return text
+
+
+def _kind(name: str) -> Any:
+    if name not in BUILT_IN:
+        raise NoSuchBot(text=quoted(name), known=", ".join(BUILT_IN))
+    module, _, kind = BUILT_IN[name].partition(":")
+    try:
+        return getattr(importlib.import_module(module), kind)
+    except ModuleNotFoundError as error:
+        raise BotUnavailable(bot=name, package=quoted(error.name)) from error
+
+
+def _fitted(kind: Any, name: str, options: Mapping[str, Value]) -> dict[str, Value]:
+    """The options as the bot's parameters want them; those it does not have are refused."""
+    try:
+        hints = typing.get_type_hints(kind.__init__)
+    except NameError:  # a hint for type checkers only; the simple ones can be read as they are
+        hints = kind.__init__.__annotations__
+    settable = {
+        parameter: kinds
+        for parameter in inspect.signature(kind).parameters
+        if (kinds := _kinds(hints.get(parameter))) and not parameter.startswith("_")
+    }
+    fitted: dict[str, Value] = {}
+    for option, value in options.items():
+        if not settable:
+            raise BotNoOptions(bot=name, text=quoted(option))
+        if option not in settable:
+            raise BotOption(bot=name, text=quoted(option), known=", ".join(settable))
+        wanted = _as(settable[option], value)
+        if wanted is None:
+            raise BotOptionValue(option=option, bot=name, text=quoted(value))
+        fitted[option] = wanted
+    return fitted
+
+
+def _kinds(hint: Any) -> set[Any]:
+    """The simple types that a parameter's hint names: a text can stand for these."""
+    if isinstance(hint, str):
+        return {kind for kind in _SIMPLE if kind.__name__ in re.split(r"[ |]+", hint)}
+    return set(typing.get_args(hint) or (hint,)) & _SIMPLE
+
+
+def _as(kinds: set[Any], value: Value) -> Value | None:
+    """The value as one of these types; None where it is none of them."""
+    if bool in kinds and value in (0, 1, "false", "true"):
+        return value in (1, "true")
+    if type(value) in kinds:
+        return value
+    if float in kinds and isinstance(value, int):
+        return float(value)
+    return str(value) if kinds == {str} else None

@@ -1,0 +1,29 @@
+"""``bot``: a built-in bot over a pipe."""
+
+import argparse
+import sys
+from contextlib import redirect_stdout
+
+from dreistein.bots import close, make_bot
+from dreistein.bots.serve import serve
+from dreistein.commands import OK
+from dreistein.commands.parsing import Parser, seed_text
+
+
+def arguments(parser: Parser) -> None:
+    """The grammar of the command."""
+    parser.add_argument("bot", metavar="cli-meta-bot", help="cli-bot-name")
+    parser.add_argument("--seed", type=seed_text, metavar="cli-meta-seed", help="cli-bot-seed")
+
+
+def bot(args: argparse.Namespace) -> int:
+    """Answer on standard output what is asked on standard input, until nobody asks any more."""
+    served = make_bot(args.bot)
+    answers = sys.stdout.buffer
+    try:
+        # Whatever a bot prints must not be taken for an answer.
+        with redirect_stdout(sys.stderr):
+            serve(served, sys.stdin.buffer, answers, seed=args.seed or "")
+    finally:
+        close(served)
+    return OK

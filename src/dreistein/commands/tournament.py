@@ -1,0 +1,241 @@
+"""``tournament``: bots against bots."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from dreistein.bots import close, make_bot
+from dreistein.commands import OK, UNREADABLE, edition_of, language_of, seed_of, show
+from dreistein.commands.errors import NoFile, UsageError
+from dreistein.commands.extras import needs
+from dreistein.commands.parsing import Parser, Refused, seed_text, whole_number
+from dreistein.rules.errors import quoted
+from dreistein.terminal.files import fault
+from dreistein.terminal.plain import printable
+from dreistein.text import LANGUAGES, Texts
+
+if TYPE_CHECKING:
+    from dreistein.lab.duplicates import Pairing
+    from dreistein.lab.sprt import Sprt
+    from dreistein.lab.tournament import Tournament
+    from dreistein.lab.tournament_log import Log
+
+MATCHES, SPRT_MATCHES = 200, 20_000
+"""How many matches are played by default, and at most where ``--sprt`` may stop earlier."""
+_GAIN = 0.05
+"""How much more than by chance A must win to be called better, by default."""
+_REFRESH = 0.5
+
+
+class WrongShare(UsageError):
+    code = "usage-share"
+    sentence = "{option} cannot be {text}; it is a number between 0 and 1, such as 0.05."
+
+
+class SprtOnly(UsageError):
+    code = "usage-sprt"
+    sentence = "{option} goes with --sprt only; add that, or leave {option} out."
+
+
+class SprtShares(UsageError):
+    code = "usage-sprt-shares"
+    sentence = "--p0 is {low} and --p1 is {high}; --p0 must be the smaller one."
+
+
+class MatchesOrBlocks(UsageError):
+    code = "usage-matches"
+    sentence = "--matches and --blocks say the same in two ways; leave one of them out."
+
+
+def share(text: str) -> float:
+    """A type for argparse: a number between 0 and 1."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < 1:
+        raise Refused(WrongShare, text=quoted(text))
+    return number
+
+
+def arguments(parser: Parser) -> None:
+    """The grammar of the command."""
+    add = parser.add_argument
+    add("bots", nargs="+", metavar="cli-meta-bot", help="cli-tour-bots")
+    add("--players", type=whole_number(2, 6), default=2, metavar="N", help="cli-tour-players")
+    add("--matches", type=whole_number(1, 10_000_000), metavar="N", help="cli-tour-matches")
+    add("--blocks", type=whole_number(1, 1_000_000), metavar="N", help="cli-tour-blocks")
+    add("--edition", metavar="E", help="cli-edition")
+    add("--seed", type=seed_text, metavar="cli-meta-seed", help="cli-seed")
+    add("--millis", type=whole_number(1, 3_600_000), metavar="N", help="cli-tour-millis")
+    add("--workers", type=whole_number(1, 1024), metavar="N", help="cli-workers")
+    add("--sprt", action="store_true", help="cli-tour-sprt")
+    add("--p0", type=share, metavar="P", help="cli-tour-p0")
+    add("--p1", type=share, metavar="P", help="cli-tour-p1")
+    add("--alpha", type=share, metavar="P", help="cli-tour-alpha")
+    add("--beta", type=share, metavar="P", help="cli-tour-beta")
+    add("--state", type=Path, metavar="cli-meta-file", help="cli-tour-state")
+    add("--records", type=Path, metavar="cli-meta-folder", help="cli-tour-records")
+    add("--json", action="store_true", help="cli-figures-json")
+    add("--language", choices=LANGUAGES, help="cli-language")
+
+
+def tournament(args: argparse.Namespace) -> int:
+    """Play bots against each other on the same deals, and tell which is better."""
+    with needs("lab"):
+        for package in ("choix", "rich"):
+            if find_spec(package) is None:  # importing them all takes longer than some calls
+                raise ModuleNotFoundError(name=package)
+    from dreistein.lab import tournament_report as report
+
+    texts = Texts(language_of(args))
+    sprt = _sprt(args)
+    for name in dict.fromkeys(args.bots):
+        close(make_bot(name))  # what cannot play is refused before anything is played
+    with _log(args) as log:
+        held = _tournament(args, sprt, log)
+        stopped = _played(held, args, log, texts)
+    if args.json:
+        print(json.dumps(report.to_json(held), indent=1))
+    else:
+        show(report.to_table(held, texts))
+    if stopped:
+        key = "tour-stopped" if args.state is None else "tour-stopped-kept"
+        _tell(texts(key, matches=held.done, all=held.matches))
+        return OK if held.counted else UNREADABLE
+    return OK
+
+
+def _sprt(args: argparse.Namespace) -> "Sprt | None":
+    from dreistein.lab.sprt import Sprt
+
+    if not args.sprt:
+        for option in ("p0", "p1", "alpha", "beta"):
+            if getattr(args, option) is not None:
+                raise SprtOnly(option=f"--{option}")
+        return None
+    p0 = args.p0 or 1 / args.players
+    p1 = args.p1 or min(p0 + _GAIN, (1 + p0) / 2)
+    if p0 >= p1:
+        raise SprtShares(low=f"{p0:g}", high=f"{p1:g}")
+    return Sprt(p0, p1, args.alpha or 0.05, args.beta or 0.05)
+
+
+@contextmanager
+def _log(args: argparse.Namespace) -> "Iterator[Log | None]":
+    from dreistein.lab.tournament_log import Log
+
+    if args.state is None:
+        yield None
+        return
+    try:
+        log = Log(args.state)
+    except (OSError, UnicodeError) as error:
+        raise NoFile(file=quoted(str(args.state)), reason=fault(error)) from error
+    try:
+        yield log
+    finally:
+        log.close()
+
+
+def _tournament(args: argparse.Namespace, sprt: "Sprt | None", log: "Log | None") -> "Tournament":
+    """The tournament that was asked for, with what is finished of it."""
+    from dreistein.lab.duplicates import Plan
+    from dreistein.lab.tournament import Settings, Tournament
+
+    if args.matches is not None and args.blocks is not None:
+        raise MatchesOrBlocks()
+    if args.seed is None and log is not None and log.settings is not None:
+        args.seed = log.settings.get("seed")  # drawn when it was begun
+    bots = tuple(args.bots)
+    edition = edition_of(args, "international")
+    settings = Settings(bots, args.players, edition, seed_of(args), args.millis)
+    matches = args.matches or (SPRT_MATCHES if sprt else MATCHES)
+    blocks = args.blocks or Plan(bots, args.players).blocks_for(matches)
+    held = Tournament(settings, blocks, sprt)
+    if log is not None:
+        held.resume(log)
+    return held
+
+
+def _played(held: "Tournament", args: argparse.Namespace, log: "Log | None", texts: Texts) -> bool:
+    """Play it, with a live table on a terminal; whether it was interrupted."""
+    workers = args.workers or os.cpu_count() or 1
+    if args.records is not None:
+        try:
+            args.records.mkdir(parents=True, exist_ok=True)
+        except (OSError, ValueError) as error:
+            raise NoFile(file=quoted(str(args.records)), reason=fault(error)) from error
+
+    def died(pairing: "Pairing", how: str) -> None:
+        _tell(texts("tour-worker-died", how=how))
+
+    playing = held.play(workers, log=log, records=args.records, on_death=died)
+    with _live(held, texts) as update:
+        try:
+            for _ in playing:
+                update()
+        except KeyboardInterrupt:
+            return True
+        finally:
+            playing.close()
+    return False
+
+
+@contextmanager
+def _live(held: "Tournament", texts: Texts) -> Iterator[Callable[[], None]]:
+    """Standings, progress and the time left, on a terminal; elsewhere nothing."""
+    from rich.console import Console, Group
+    from rich.live import Live
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+    from rich.text import Text
+
+    from dreistein.lab import tournament_report as report
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda: None
+        return
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    progress = Progress(*columns, console=console)
+    task = progress.add_task(texts("tour-progress"), total=held.matches, completed=held.done)
+    shown = -_REFRESH
+    with Live(progress, console=console, transient=True, refresh_per_second=2) as live:
+
+        def update() -> None:
+            nonlocal shown
+            progress.update(task, completed=held.done)
+            if monotonic() - shown < _REFRESH or not held.counted:
+                return
+            table = report.standings_table(held.standings(rated=False), texts, rated=False)
+            lines = [table, "", report.verdict(held, texts)] if held.sprt else [table]
+            live.update(Group(Text("\n".join(lines), no_wrap=True), progress))
+            shown = monotonic()
+
+        update()
+        yield update
+
+
+def _tell(sentence: str) -> None:
+    line = f"dreistein: {sentence}"
+    print(printable(line, getattr(sys.stderr, "encoding", None)), file=sys.stderr)

@@ -1,0 +1,76 @@
+"""Is A better than B? The sequential probability ratio test, which stops once it knows.
+
+H0: A's share of the wins is ``p0``; H1: it is ``p1``. After every block the likelihoods of the best
+distributions with these means are compared (the generalized SPRT on multinomial results): blocks
+need not be won or lost, and the luck that a block's deals share is accounted for.
+
+- A. Wald, *Sequential Tests of Statistical Hypotheses*, Annals of Mathematical Statistics 16 (1945)
+- M. Van den Bergh, *The generalized maximum likelihood ratio for the expectation value of a
+  distribution* (2019), which Fishtest and cutechess build on
+
+>>> test = Sprt(0.5, 0.55)
+>>> test.verdict(test.llr({1.0: 60, 0.5: 30, 0.0: 10})), test.verdict(test.llr({0.5: 3}))
+(<Verdict.BETTER: 'better'>, None)
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from math import log
+
+_UNSEEN = 0.5
+"""How often a block that won or lost everything counts before one did: so any mean is possible, and
+a few blocks that came out alike prove nothing yet."""
+
+
+class Verdict(StrEnum):
+    BETTER = "better"
+    NOT_BETTER = "not-better"
+
+
+@dataclass(frozen=True, slots=True)
+class Sprt:
+    """The test: what is compared, and how often it may be wrong."""
+
+    p0: float
+    p1: float
+    alpha: float = 0.05
+    """How often A may be called better although its share is only ``p0``."""
+    beta: float = 0.05
+    """How often A may be called not better although its share is ``p1``."""
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """Below the first A is not better, above the second it is."""
+        return log(self.beta / (1 - self.alpha)), log((1 - self.beta) / self.alpha)
+
+    def llr(self, counts: Mapping[float, int]) -> float:
+        """The logarithm of the likelihood ratio: how often blocks had which share of the wins."""
+        if not counts:
+            return 0.0
+        weights = {0.0: _UNSEEN, 1.0: _UNSEEN, **counts}
+        tilt0, tilt1 = _tilt(weights, self.p0), _tilt(weights, self.p1)
+        return sum(
+            weight * log((1 + tilt0 * (share - self.p0)) / (1 + tilt1 * (share - self.p1)))
+            for share, weight in weights.items()
+        )
+
+    def verdict(self, llr: float) -> Verdict | None:
+        """What is proved; None while nothing is."""
+        low, high = self.bounds
+        if llr >= high:
+            return Verdict.BETTER
+        return Verdict.NOT_BETTER if llr <= low else None
+
+
+def _tilt(weights: Mapping[float, float], mean: float) -> float:
+    """The multiplier of the likeliest distribution with this mean, w / (1 + tilt · (x − mean))."""
+    from scipy.optimize import brentq  # type: ignore[import-untyped]
+
+    def excess(tilt: float) -> float:
+        return sum(w * (x - mean) / (1 + tilt * (x - mean)) for x, w in weights.items())
+
+    # Every probability must stay positive; at the ends of this range one does not.
+    low, high = -1 / (max(weights) - mean), 1 / (mean - min(weights))
+    room = (high - low) * 1e-12
+    return float(brentq(excess, low + room, high - room))

@@ -1,0 +1,74 @@
+### Turniere, und Bots an einer Leitung
+
+tour-title = { $count ->
+    [one] { $matches } Partie mit { $players } am Tisch · { $edition } · Spielcode { $seed }
+   *[other] { $matches } Partien mit { $players } am Tisch · { $edition } · Spielcode { $seed }
+}
+tour-bot = Bot
+tour-matches = Partien
+tour-wins = Siege
+tour-margin = 95 %
+tour-points = Punkte je Runde
+tour-rating = Wertungszahl
+tour-millis = ms je Entscheidung
+tour-slowest = langsamste
+tour-chance = Siege zählen je Platz, geteilte Siege anteilig; unter Gleichen gewänne jeder Platz { $share }.
+tour-nothing = Noch ist kein Block vollständig, also gibt es nichts zu erzählen.
+tour-sprt-better = { $first } ist besser als { $second }.
+tour-sprt-not-better = { $first } ist nicht besser als { $second }, oder nicht deutlich genug.
+tour-sprt-undecided = Ob { $first } besser ist als { $second }, ist nicht entschieden.
+tour-sprt-measured = Geprüft: { $p0 } gegen { $p1 } der Siege; Log-Likelihood-Quotient { $llr }, Grenzen { $low } und { $high }.
+tour-incidents = Zwischenfälle; jedes Mal sprang eine erlaubte Aktion ein. Wo der erste war: Block/Tisch/Drehung/Runde/Aktion, gezählt ab 0.
+tour-incident-start = war nicht zu starten
+tour-incident-hello = erwiderte den Gruß nicht
+tour-incident-late = brauchte mehr als das Doppelte seiner Zeit
+tour-incident-died = endete von selbst
+tour-incident-closed = hörte auf zu lesen oder zu schreiben
+tour-incident-flood = schrieb zu viel
+tour-incident-nonsense = gab keine lesbare Antwort
+tour-incident-illegal = wählte eine Aktion, die nicht erlaubt ist
+tour-incident-given-up = endete zu oft und wurde nicht mehr gestartet
+tour-incident-failed = scheiterte mit einem Fehler
+tour-progress = Partien
+tour-stopped = Nach { $matches } von { $all } Partien angehalten; mit --state könnte es später weitergehen.
+tour-stopped-kept = Nach { $matches } von { $all } Partien angehalten; derselbe Aufruf macht dort weiter.
+tour-worker-died = Ein Arbeitsprozess endete ({ $how }); seine Partie wird neu gespielt.
+
+error-no-such-bot = Einen Bot { $text } gibt es nicht; es gibt { $known }, und { "cmd:" } mit einem Programm dahinter.
+error-bot-spelling = Der Bot { $text } ist nicht zu lesen; schreibe ihn wie in { "strong:worlds=50" }.
+error-bot-option = Der Bot { $bot } hat keine Option { $text }; er hat { $known }.
+error-bot-no-options = Der Bot { $bot } hat keine Optionen; lass { $text } weg.
+error-bot-option-value = Die Option { $option } des Bots { $bot } kann nicht { $text } sein.
+error-bot-unavailable = Der Bot { $bot } braucht { $package }, und das ist nicht installiert.
+error-bot-command = Der Befehl des Bots { $text } ist nicht zu lesen: Ein Anführungszeichen bleibt offen, oder nach { "cmd:" } folgt nichts.
+error-bot-program = Das Programm { $program } ist nicht zu starten: Es gibt keines, das so heißt, oder es ist nicht ausführbar.
+error-tournament-bots = Ein Turnier braucht mindestens zwei verschiedene Bots.
+error-tournament-sprt-bots = --sprt vergleicht zwei verschiedene Bots, und hier sind { $found }; nenne zwei.
+error-tournament-no-state = Die Datei { $file } ist kein Turnier; nenne eine, die ein Turnier geschrieben hat, oder eine neue.
+error-tournament-other = Die Datei { $file } gehört zu einem anderen Turnier, mit anderem { $setting }; wiederhole den Aufruf, mit dem es begann, oder nenne eine neue Datei.
+error-tournament-damaged = Zeile { $line } der Datei { $file } ist nicht zu lesen; sie wurde verändert, oder der Datenträger ist defekt.
+error-tournament-in-use = Ein anderes Turnier schreibt in die Datei { $file }; warte, bis es fertig ist, oder nenne eine andere Datei.
+error-tournament-workers = Partie { $turn } von Tisch { $table } in Block { $block } (alles ab 0 gezählt) hat ihren Arbeitsprozess { $times } Mal beendet, zuletzt mit { $how }; so kann das Turnier nicht weitergehen.
+error-usage-share = { option } kann nicht { $text } sein; es ist eine Zahl zwischen 0 und 1, zum Beispiel 0.05.
+error-usage-sprt = { option } geht nur mit --sprt; ergänze das, oder lass { option } weg.
+error-usage-sprt-shares = --p0 ist { $low } und --p1 ist { $high }; --p0 muss kleiner sein.
+error-usage-matches = --matches und --blocks sagen dasselbe auf zwei Arten; lass eins von beiden weg.
+
+cli-tournament = Bots auf denselben Steinen gegeneinander spielen lassen und sagen, wer besser ist
+cli-bot = einen Bot über Standardein- und -ausgabe spielen lassen, für andere Programme
+cli-meta-bot = BOT
+cli-meta-folder = ORDNER
+cli-bot-name = random, greedy, { "casual" } oder strong, auch mit Optionen, wie in { "strong:worlds=50" }
+cli-bot-seed = woraus sich das Glück des Bots ergibt, neben der Stellung
+cli-tour-bots = die Bots: Namen wie strong, { "strong:worlds=50" } oder { "cmd:./my-bot" }
+cli-tour-players = wie viele an einem Tisch sitzen, 2 bis 6 (sonst 2)
+cli-tour-matches = wie viele Partien, aufgerundet auf ganze Blöcke (sonst 200; mit --sprt höchstens 20000)
+cli-tour-blocks = stattdessen wie viele Blöcke: dieselben Steine an jedem Tisch, in jeder Drehung der Plätze
+cli-tour-millis = Millisekunden je Entscheidung, für Bots, die es nicht selbst sagen
+cli-tour-sprt = anhalten, sobald erwiesen ist, dass der erste Bot besser ist als der zweite, oder nicht
+cli-tour-p0 = --sprt: dieser Anteil der Siege ist nicht besser (sonst der des Zufalls)
+cli-tour-p1 = --sprt: dieser Anteil der Siege ist besser (sonst 0.05 mehr)
+cli-tour-alpha = --sprt: wie oft zu Unrecht besser gesagt werden darf (sonst 0.05)
+cli-tour-beta = --sprt: wie oft zu Unrecht nicht besser gesagt werden darf (sonst 0.05)
+cli-tour-state = was fertig ist, in dieser Datei festhalten und dort weitermachen
+cli-tour-records = jede Partie als Partiedatei in diesem Ordner festhalten

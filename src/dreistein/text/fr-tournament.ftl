@@ -1,0 +1,74 @@
+### Les tournois, et les bots derrière un tube
+
+tour-title = { $count ->
+    [one] { $matches } partie à { $players } joueurs · { $edition } · code de partie { $seed }
+   *[other] { $matches } parties à { $players } joueurs · { $edition } · code de partie { $seed }
+}
+tour-bot = Bot
+tour-matches = Parties
+tour-wins = Victoires
+tour-margin = 95 %
+tour-points = Points par manche
+tour-rating = Classement Elo
+tour-millis = ms par décision
+tour-slowest = la plus lente
+tour-chance = Les victoires sont comptées par place, les victoires partagées au prorata ; à force égale, chaque place en gagnerait { $share }.
+tour-nothing = Aucun bloc n’est encore complet, il n’y a donc rien à dire.
+tour-sprt-better = { $first } est meilleur que { $second }.
+tour-sprt-not-better = { $first } n’est pas meilleur que { $second }, ou pas assez nettement.
+tour-sprt-undecided = On ne sait pas encore si { $first } est meilleur que { $second }.
+tour-sprt-measured = Testé : { $p0 } contre { $p1 } des victoires ; log du rapport de vraisemblance { $llr }, bornes { $low } et { $high }.
+tour-incidents = Incidents ; chaque fois, une action permise a été jouée à la place. Le premier : bloc/table/rotation/manche/action, en comptant à partir de 0.
+tour-incident-start = n’a pas pu démarrer
+tour-incident-hello = n’a pas répondu au bonjour
+tour-incident-late = a pris plus du double de son temps
+tour-incident-died = s’est arrêté
+tour-incident-closed = a cessé de lire ou d’écrire
+tour-incident-flood = a trop écrit
+tour-incident-nonsense = n’a pas donné de réponse lisible
+tour-incident-illegal = a choisi une action interdite
+tour-incident-given-up = s’est arrêté trop souvent et n’a plus été relancé
+tour-incident-failed = a échoué sur une erreur
+tour-progress = Parties
+tour-stopped = Arrêté après { $matches } parties sur { $all } ; avec --state, on pourrait reprendre plus tard.
+tour-stopped-kept = Arrêté après { $matches } parties sur { $all } ; le même appel reprendra là.
+tour-worker-died = Un processus de travail s’est arrêté ({ $how }) ; sa partie est rejouée.
+
+error-no-such-bot = Il n’y a pas de bot { $text } ; il y a { $known }, et { "cmd:" } suivi d’un programme.
+error-bot-spelling = Le bot { $text } est illisible ; écrivez-le comme dans { "strong:worlds=50" }.
+error-bot-option = Le bot { $bot } n’a pas d’option { $text } ; il a { $known }.
+error-bot-no-options = Le bot { $bot } n’a pas d’options ; retirez { $text }.
+error-bot-option-value = L’option { $option } du bot { $bot } ne peut pas être { $text }.
+error-bot-unavailable = Le bot { $bot } a besoin de { $package }, qui n’est pas installé.
+error-bot-command = La commande du bot { $text } est illisible : un guillemet reste ouvert, ou rien ne suit { "cmd:" }.
+error-bot-program = Le programme { $program } ne peut pas être lancé : il n’y en a pas de ce nom, ou il n’est pas exécutable.
+error-tournament-bots = Un tournoi a besoin d’au moins deux bots différents.
+error-tournament-sprt-bots = --sprt compare deux bots différents, et il y en a { $found } ici ; nommez-en deux.
+error-tournament-no-state = Le fichier { $file } n’est pas un tournoi ; indiquez-en un qu’un tournoi a écrit, ou un nouveau.
+error-tournament-other = Le fichier { $file } est celui d’un autre tournoi, avec un autre { $setting } ; répétez l’appel qui l’a commencé, ou indiquez un nouveau fichier.
+error-tournament-damaged = La ligne { $line } du fichier { $file } est illisible ; elle a été modifiée, ou le disque est défaillant.
+error-tournament-in-use = Un autre tournoi écrit dans le fichier { $file } ; attendez sa fin, ou indiquez un autre fichier.
+error-tournament-workers = La partie { $turn } de la table { $table } du bloc { $block } (en comptant à partir de 0) a arrêté son processus { $times } fois, la dernière avec { $how } ; le tournoi ne peut pas continuer.
+error-usage-share = { option } ne peut pas être { $text } ; c’est un nombre entre 0 et 1, par exemple 0.05.
+error-usage-sprt = { option } ne va qu’avec --sprt ; ajoutez-le, ou retirez { option }.
+error-usage-sprt-shares = --p0 est { $low } et --p1 est { $high } ; --p0 doit être le plus petit.
+error-usage-matches = --matches et --blocks disent la même chose de deux façons ; retirez l’un des deux.
+
+cli-tournament = faire jouer des bots entre eux avec les mêmes tuiles, et dire lequel est le meilleur
+cli-bot = faire jouer un bot par l’entrée et la sortie standard, pour d’autres programmes
+cli-meta-bot = BOT
+cli-meta-folder = DOSSIER
+cli-bot-name = random, greedy, { "casual" } ou strong, aussi avec des options, comme dans { "strong:worlds=50" }
+cli-bot-seed = d’où vient le hasard du bot, en plus de la position
+cli-tour-bots = les bots : des noms comme strong, { "strong:worlds=50" } ou { "cmd:./my-bot" }
+cli-tour-players = nombre de bots par table, de 2 à 6 (2 par défaut)
+cli-tour-matches = nombre de parties, arrondi à des blocs entiers (200 par défaut ; avec --sprt, 20000 au plus)
+cli-tour-blocks = ou bien le nombre de blocs : les mêmes tuiles à chaque table, dans chaque rotation des places
+cli-tour-millis = millisecondes par décision, pour les bots qui ne le disent pas eux-mêmes
+cli-tour-sprt = arrêter dès qu’il est prouvé que le premier bot est meilleur que le second, ou non
+cli-tour-p0 = --sprt : cette part des victoires n’est pas meilleure (par défaut, celle du hasard)
+cli-tour-p1 = --sprt : cette part des victoires est meilleure (0.05 de plus par défaut)
+cli-tour-alpha = --sprt : combien de fois dire meilleur à tort (0.05 par défaut)
+cli-tour-beta = --sprt : combien de fois dire pas meilleur à tort (0.05 par défaut)
+cli-tour-state = garder ce qui est joué dans ce fichier, et reprendre à partir de là
+cli-tour-records = garder chaque partie dans un fichier de ce dossier

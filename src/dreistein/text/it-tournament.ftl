@@ -1,0 +1,74 @@
+### I tornei, e i bot su una pipe
+
+tour-title = { $count ->
+    [one] { $matches } partita con { $players } al tavolo · { $edition } · codice partita { $seed }
+   *[other] { $matches } partite con { $players } al tavolo · { $edition } · codice partita { $seed }
+}
+tour-bot = Bot
+tour-matches = Partite
+tour-wins = Vittorie
+tour-margin = 95 %
+tour-points = Punti per mano
+tour-rating = Punteggio Elo
+tour-millis = ms per decisione
+tour-slowest = la più lenta
+tour-chance = Le vittorie si contano per posto, quelle a pari merito in parti uguali; tra pari ogni posto ne avrebbe il { $share }.
+tour-nothing = Nessun blocco è ancora completo, quindi non c’è nulla da raccontare.
+tour-sprt-better = { $first } è migliore di { $second }.
+tour-sprt-not-better = { $first } non è migliore di { $second }, o non abbastanza.
+tour-sprt-undecided = Se { $first } sia migliore di { $second } non è ancora deciso.
+tour-sprt-measured = Verificato: { $p0 } contro { $p1 } delle vittorie; logaritmo del rapporto di verosimiglianza { $llr }, limiti { $low } e { $high }.
+tour-incidents = Incidenti; ogni volta è subentrata un’azione ammessa. Dove è stato il primo: blocco/tavolo/rotazione/mano/azione, contando da 0.
+tour-incident-start = non si è avviato
+tour-incident-hello = non ha risposto al saluto
+tour-incident-late = ha usato più del doppio del suo tempo
+tour-incident-died = si è interrotto
+tour-incident-closed = ha smesso di leggere o di scrivere
+tour-incident-flood = ha scritto troppo
+tour-incident-nonsense = non ha dato una risposta leggibile
+tour-incident-illegal = ha scelto un’azione non ammessa
+tour-incident-given-up = si è interrotto troppe volte e non è più stato avviato
+tour-incident-failed = è fallito con un errore
+tour-progress = Partite
+tour-stopped = Fermato dopo { $matches } partite su { $all }; con --state si potrebbe riprendere più tardi.
+tour-stopped-kept = Fermato dopo { $matches } partite su { $all }; la stessa chiamata riprende da lì.
+tour-worker-died = Un processo di lavoro si è interrotto ({ $how }); la sua partita si rigioca.
+
+error-no-such-bot = Non c’è un bot { $text }; ci sono { $known }, e { "cmd:" } seguito da un programma.
+error-bot-spelling = Il bot { $text } non si può leggere; scrivilo come in { "strong:worlds=50" }.
+error-bot-option = Il bot { $bot } non ha un’opzione { $text }; ha { $known }.
+error-bot-no-options = Il bot { $bot } non ha opzioni; togli { $text }.
+error-bot-option-value = L’opzione { $option } del bot { $bot } non può essere { $text }.
+error-bot-unavailable = Il bot { $bot } ha bisogno di { $package }, che non è installato.
+error-bot-command = Il comando del bot { $text } non si può leggere: una virgoletta resta aperta, o dopo { "cmd:" } non c’è nulla.
+error-bot-program = Il programma { $program } non si può avviare: non ce n’è uno con questo nome, o non è eseguibile.
+error-tournament-bots = Un torneo vuole almeno due bot diversi.
+error-tournament-sprt-bots = --sprt confronta due bot diversi, e qui ce ne sono { $found }; indicane due.
+error-tournament-no-state = Il file { $file } non è un torneo; indicane uno scritto da un torneo, o uno nuovo.
+error-tournament-other = Il file { $file } è di un altro torneo, con altro { $setting }; ripeti la chiamata con cui è iniziato, o indica un file nuovo.
+error-tournament-damaged = La riga { $line } del file { $file } non si può leggere; è stata cambiata, o il disco è guasto.
+error-tournament-in-use = Un altro torneo scrive nel file { $file }; aspetta che finisca, o indica un altro file.
+error-tournament-workers = La partita { $turn } del tavolo { $table } nel blocco { $block } (contando da 0) ha interrotto il suo processo { $times } volte, l’ultima con { $how }; il torneo non può continuare.
+error-usage-share = { option } non può essere { $text }; è un numero tra 0 e 1, per esempio 0.05.
+error-usage-sprt = { option } va solo con --sprt; aggiungilo, o togli { option }.
+error-usage-sprt-shares = --p0 è { $low } e --p1 è { $high }; --p0 deve essere il più piccolo.
+error-usage-matches = --matches e --blocks dicono la stessa cosa in due modi; togli uno dei due.
+
+cli-tournament = fa giocare i bot tra loro con le stesse tessere, e dice qual è il migliore
+cli-bot = fa giocare un bot via standard input e output, per altri programmi
+cli-meta-bot = BOT
+cli-meta-folder = CARTELLA
+cli-bot-name = random, greedy, { "casual" } o strong, anche con opzioni, come in { "strong:worlds=50" }
+cli-bot-seed = da dove viene la sorte del bot, oltre che dalla posizione
+cli-tour-bots = i bot: nomi come strong, { "strong:worlds=50" } o { "cmd:./my-bot" }
+cli-tour-players = quanti siedono a un tavolo, da 2 a 6 (altrimenti 2)
+cli-tour-matches = quante partite, arrotondate a blocchi interi (altrimenti 200; con --sprt al massimo 20000)
+cli-tour-blocks = oppure quanti blocchi: le stesse tessere a ogni tavolo, in ogni rotazione dei posti
+cli-tour-millis = millisecondi per decisione, per i bot che non lo dicono da sé
+cli-tour-sprt = si ferma appena è provato che il primo bot è migliore del secondo, o no
+cli-tour-p0 = --sprt: questa quota di vittorie non è migliore (altrimenti quella del caso)
+cli-tour-p1 = --sprt: questa quota di vittorie è migliore (altrimenti 0.05 in più)
+cli-tour-alpha = --sprt: quanto spesso si può dire migliore a torto (altrimenti 0.05)
+cli-tour-beta = --sprt: quanto spesso si può dire non migliore a torto (altrimenti 0.05)
+cli-tour-state = tiene in questo file ciò che è finito, e riprende da lì
+cli-tour-records = tiene ogni partita come file in questa cartella

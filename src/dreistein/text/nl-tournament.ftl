@@ -1,0 +1,74 @@
+### Toernooien, en bots aan een pijp
+
+tour-title = { $count ->
+    [one] { $matches } partij met { $players } aan tafel · { $edition } · spelcode { $seed }
+   *[other] { $matches } partijen met { $players } aan tafel · { $edition } · spelcode { $seed }
+}
+tour-bot = Bot
+tour-matches = Partijen
+tour-wins = Gewonnen
+tour-margin = 95 %
+tour-points = Punten per ronde
+tour-rating = Rating
+tour-millis = ms per beslissing
+tour-slowest = traagste
+tour-chance = Winst telt per plaats, gedeelde winst naar rato; onder gelijken zou elke plaats { $share } winnen.
+tour-nothing = Er is nog geen blok compleet, dus er valt niets te vertellen.
+tour-sprt-better = { $first } is beter dan { $second }.
+tour-sprt-not-better = { $first } is niet beter dan { $second }, of niet genoeg.
+tour-sprt-undecided = Of { $first } beter is dan { $second }, is niet beslist.
+tour-sprt-measured = Getoetst: { $p0 } tegen { $p1 } van de winst; logaritme van de aannemelijkheidsverhouding { $llr }, grenzen { $low } en { $high }.
+tour-incidents = Incidenten; telkens viel een toegestane actie in. Waar de eerste was: blok/tafel/draaiing/ronde/actie, geteld vanaf 0.
+tour-incident-start = kon niet starten
+tour-incident-hello = beantwoordde de groet niet
+tour-incident-late = had meer dan twee keer zijn tijd nodig
+tour-incident-died = stopte vanzelf
+tour-incident-closed = hield op met lezen of schrijven
+tour-incident-flood = schreef te veel
+tour-incident-nonsense = gaf geen leesbaar antwoord
+tour-incident-illegal = koos een actie die niet mag
+tour-incident-given-up = stopte te vaak en werd niet meer gestart
+tour-incident-failed = mislukte met een fout
+tour-progress = Partijen
+tour-stopped = Gestopt na { $matches } van { $all } partijen; met --state kan het later verdergaan.
+tour-stopped-kept = Gestopt na { $matches } van { $all } partijen; dezelfde aanroep gaat daar verder.
+tour-worker-died = Een werkproces stopte ({ $how }); zijn partij wordt opnieuw gespeeld.
+
+error-no-such-bot = Er is geen bot { $text }; er zijn { $known }, en { "cmd:" } met een programma erachter.
+error-bot-spelling = De bot { $text } is niet te lezen; schrijf hem zoals in { "strong:worlds=50" }.
+error-bot-option = De bot { $bot } heeft geen optie { $text }; hij heeft { $known }.
+error-bot-no-options = De bot { $bot } heeft geen opties; laat { $text } weg.
+error-bot-option-value = De optie { $option } van de bot { $bot } kan niet { $text } zijn.
+error-bot-unavailable = De bot { $bot } heeft { $package } nodig, en dat is niet geïnstalleerd.
+error-bot-command = De opdracht van de bot { $text } is niet te lezen: er staat een aanhalingsteken open, of na { "cmd:" } komt niets.
+error-bot-program = Het programma { $program } is niet te starten: er is er geen dat zo heet, of het is niet uitvoerbaar.
+error-tournament-bots = Een toernooi heeft minstens twee verschillende bots nodig.
+error-tournament-sprt-bots = --sprt vergelijkt twee verschillende bots, en hier zijn er { $found }; noem er twee.
+error-tournament-no-state = Het bestand { $file } is geen toernooi; noem er een dat een toernooi heeft geschreven, of een nieuw.
+error-tournament-other = Het bestand { $file } hoort bij een ander toernooi, met een andere { $setting }; herhaal de aanroep waarmee het begon, of noem een nieuw bestand.
+error-tournament-damaged = Regel { $line } van het bestand { $file } is niet te lezen; hij is veranderd, of de schijf is stuk.
+error-tournament-in-use = Een ander toernooi schrijft naar het bestand { $file }; wacht erop, of noem een ander bestand.
+error-tournament-workers = Partij { $turn } van tafel { $table } in blok { $block } (geteld vanaf 0) heeft haar werkproces { $times } keer gestopt, de laatste keer met { $how }; het toernooi kan niet verder.
+error-usage-share = { option } kan niet { $text } zijn; het is een getal tussen 0 en 1, bijvoorbeeld 0.05.
+error-usage-sprt = { option } gaat alleen samen met --sprt; voeg dat toe, of laat { option } weg.
+error-usage-sprt-shares = --p0 is { $low } en --p1 is { $high }; --p0 moet de kleinste zijn.
+error-usage-matches = --matches en --blocks zeggen hetzelfde op twee manieren; laat een van beide weg.
+
+cli-tournament = bots met dezelfde stenen tegen elkaar laten spelen, en vertellen wie beter is
+cli-bot = een bot laten spelen via de standaardinvoer en -uitvoer, voor andere programma’s
+cli-meta-bot = BOT
+cli-meta-folder = MAP
+cli-bot-name = random, greedy, { "casual" } of strong, ook met opties, zoals in { "strong:worlds=50" }
+cli-bot-seed = waaruit het geluk van de bot volgt, naast de stand
+cli-tour-bots = de bots: namen als strong, { "strong:worlds=50" } of { "cmd:./my-bot" }
+cli-tour-players = hoeveel er aan een tafel zitten, 2 tot en met 6 (anders 2)
+cli-tour-matches = hoeveel partijen, afgerond op hele blokken (anders 200; met --sprt hoogstens 20000)
+cli-tour-blocks = in plaats daarvan hoeveel blokken: dezelfde stenen aan elke tafel, in elke draaiing van de plaatsen
+cli-tour-millis = milliseconden per beslissing, voor bots die het zelf niet zeggen
+cli-tour-sprt = stoppen zodra bewezen is dat de eerste bot beter is dan de tweede, of niet
+cli-tour-p0 = --sprt: dit aandeel in de winst is niet beter (anders dat van het toeval)
+cli-tour-p1 = --sprt: dit aandeel in de winst is beter (anders 0.05 meer)
+cli-tour-alpha = --sprt: hoe vaak ten onrechte beter mag worden gezegd (anders 0.05)
+cli-tour-beta = --sprt: hoe vaak ten onrechte niet beter mag worden gezegd (anders 0.05)
+cli-tour-state = wat klaar is in dit bestand bewaren, en daar verdergaan
+cli-tour-records = elke partij als partijbestand in deze map bewaren

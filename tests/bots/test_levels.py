@@ -1,0 +1,86 @@
+"""The levels of bots: always legal, only from a view, and better the higher the level."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dreistein.bots import make_bot
+from dreistein.bots.strong import MILLIS, Strong
+from dreistein.rules import EDITIONS, Round, view
+from games import fresh_rounds, random_rounds
+
+LEVELS = ("random", "greedy", "casual", "strong:worlds=4")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@given(data=st.data())
+@settings(max_examples=15, deadline=None)
+def test_a_bot_plays_every_kind_of_round_to_its_end(level: str, data: st.DataObject) -> None:
+    round = data.draw(fresh_rounds())
+    bot, random = make_bot(level), Random(data.draw(st.integers(0, 99)))
+    while round.end is None:
+        legal = list(round.legal_actions())
+        action = bot.choose(view(round, round.turn), legal, random)
+        assert action in legal
+        round = round.apply(action)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@given(round=random_rounds(), seed=st.integers(0, 99))
+@settings(max_examples=25, deadline=None)
+def test_the_same_view_and_luck_give_the_same_choice(level: str, round: Round, seed: int) -> None:
+    if round.end is not None:
+        return
+    legal = list(round.legal_actions())
+    seen = view(round, round.turn)
+    bot = make_bot(level)
+    first = bot.choose(seen, legal, Random(seed), 10_000)
+    assert bot.choose(seen, legal, Random(seed), 10_000) == first
+
+
+def win_share(level: str, other: str, matches: int) -> float:
+    """How many of so many pairs of rounds, each deal played from both seats, the level wins."""
+    bots = make_bot(level), make_bot(other)
+    ahead = 0.0
+    for number in range(matches):
+        margin = 0
+        for first in (0, 1):
+            round = Round.seeded(f"levels {number}", EDITIONS["german"])
+            random = Random(number)
+            while round.end is None:
+                bot = bots[round.turn ^ first]
+                legal = list(round.legal_actions())
+                round = round.apply(bot.choose(view(round, round.turn), legal, random))
+            margin += round.scores[first] - round.scores[1 - first]
+        ahead += 1.0 if margin > 0 else 0.5 if margin == 0 else 0.0
+    return ahead / matches
+
+
+@pytest.mark.parametrize(
+    ("level", "other", "pairs"),
+    [("greedy", "random", 30), ("casual", "random", 30), ("strong:worlds=40", "greedy", 40)],
+)
+def test_each_level_beats_the_one_below(level: str, other: str, pairs: int) -> None:
+    assert win_share(level, other, pairs) > 0.6
+
+
+def test_strong_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    round = Round.seeded("dreistein", EDITIONS["german"]).apply("444@0,0").apply("+")
+    seen, legal = view(round, 1), list(round.legal_actions())
+    asked: list[float] = []
+
+    def clock() -> float:
+        asked.append(len(asked) * MILLIS / 1000 / 4)
+        return asked[-1]
+
+    monkeypatch.setattr("dreistein.bots.strong.perf_counter", clock)
+    Strong(worlds=10_000).choose(seen, legal, Random(1))
+    assert len(asked) == 5, "it looks at the clock after every batch, and stops after the fourth"
+
+
+@pytest.mark.parametrize("worlds", [0, 100_001])
+def test_strong_takes_a_sensible_number_of_worlds(worlds: int) -> None:
+    with pytest.raises(ValueError, match="worlds"):
+        Strong(worlds=worlds)
