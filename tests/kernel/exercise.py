@@ -5,9 +5,11 @@ Run by itself, in an environment that says which kernel: see test_kernel_build.p
 
 from collections.abc import Callable
 from hashlib import sha256
+from random import Random
 
 from dreistein import kernel
-from dreistein.rules import EDITIONS, Edition, Solitaire
+from dreistein.bots.expert import Expert
+from dreistein.rules import EDITIONS, Edition, Solitaire, parse_action
 
 FAR = Edition("far", deal=(28, 18, 14, 11, 9), draws=1, fruitless=3)
 """Everything dealt: the longest games, the most passes, the largest boards."""
@@ -39,6 +41,11 @@ def explore(state: kernel.State, note: Callable[[bytes], object]) -> None:
             note(str(kernel.perft(state, 2)).encode())
             worlds = kernel.Worlds(kernel.view_of(state, state.turn))
             note(worlds.playouts(3, 7, actions=legal).points.tobytes())
+        if state.acts % 16 == 5 and state.laid and state.players in (1, 2, 4):
+            seen = kernel.view_of(state, state.turn)
+            choices = [parse_action(kernel.action_text(state, code)) for code in legal]
+            ranked = Expert(worlds=4).rank(seen, choices, Random(7), millis=10**6)
+            note(str([str(each.action) for each in ranked]).encode())
         twin = state.copy()
         state.apply(legal[state.acts % len(legal)])
         twin.copy_from(state)

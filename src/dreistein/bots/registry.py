@@ -28,6 +28,7 @@ BUILT_IN: Mapping[str, str] = MappingProxyType(
         "greedy": "dreistein.bots.greedy:Greedy",
         "casual": "dreistein.bots.casual:Casual",
         "strong": "dreistein.bots.strong:Strong",
+        "expert": "dreistein.bots.expert:Expert",
     }
 )
 """Where each built-in bot is: imported only when somebody wants to play it."""

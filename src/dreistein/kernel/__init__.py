@@ -20,7 +20,9 @@ from dreistein.kernel.loading import load
 
 load()
 
+from dreistein.kernel.aim_cy import Aim  # noqa: E402
 from dreistein.kernel.arrays import BONUSES, Rounds  # noqa: E402
+from dreistein.kernel.belief_cy import Belief, chances, think  # noqa: E402
 from dreistein.kernel.checks import POLICIES  # noqa: E402
 from dreistein.kernel.constants import DRAW, END_TURN  # noqa: E402
 from dreistein.kernel.convert import (  # noqa: E402
@@ -34,8 +36,11 @@ from dreistein.kernel.convert import (  # noqa: E402
     view_of,
 )
 from dreistein.kernel.counting import divide, perft  # noqa: E402
+from dreistein.kernel.endgame_cy import Endgame  # noqa: E402
+from dreistein.kernel.manner_cy import Manner, judged, play_manners  # noqa: E402
 from dreistein.kernel.simulate import playouts, simulate_rounds  # noqa: E402
 from dreistein.kernel.state_cy import State, compiled  # noqa: E402
+from dreistein.kernel.tree_cy import Tree, grow  # noqa: E402
 from dreistein.kernel.worlds import Worlds, sample_world  # noqa: E402
 
 __all__ = [
@@ -43,21 +48,31 @@ __all__ = [
     "DRAW",
     "END_TURN",
     "POLICIES",
+    "Aim",
+    "Belief",
+    "Endgame",
+    "Manner",
     "Rounds",
     "State",
+    "Tree",
     "Worlds",
     "action_code",
     "action_text",
     "atlas",
+    "chances",
     "compiled",
     "dealt",
     "divide",
+    "grow",
+    "judged",
     "perft",
+    "play_manners",
     "playouts",
     "round_of",
     "sample_world",
     "simulate_rounds",
     "state_of",
     "table_for",
+    "think",
     "view_of",
 ]

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     Points = np.ndarray[tuple[int, int], np.dtype[np.int32]]
     Counts = np.ndarray[tuple[int, int], np.dtype[np.uint16]]
     Column = np.ndarray[tuple[int], np.dtype[np.uint16]]
+    Chances = np.ndarray[tuple[int, int], np.dtype[np.float64]]
     BySeat = np.ndarray[Any, np.dtype[Any]]
 
 BONUSES = ("start", "bridge", "double", "hexagon", "two hexagons", "three hexagons")

@@ -13,7 +13,19 @@ from pathlib import Path
 from dreistein.kernel.errors import KernelSetting, NotCompiled
 from dreistein.rules.errors import quoted
 
-MODULES = ("board_cy", "position_cy", "state_cy", "playout_cy", "chain_cy", "perft_cy")
+MODULES = (
+    "board_cy",
+    "position_cy",
+    "state_cy",
+    "playout_cy",
+    "chain_cy",
+    "manner_cy",
+    "aim_cy",
+    "belief_cy",
+    "endgame_cy",
+    "tree_cy",
+    "perft_cy",
+)
 """What is compiled, each after those it needs."""
 
 _PACKAGE = "dreistein.kernel"

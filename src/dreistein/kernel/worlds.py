@@ -50,7 +50,7 @@ class Worlds:
             for group in facts.groups
         ]
         self.seat = view.seat
-        self._chain = Chain(
+        self.chain = Chain(
             self.root,
             facts.rows,
             bases,
@@ -71,7 +71,7 @@ class Worlds:
     def sample_into(self, state: State, seed: int | str, index: int = 0) -> None:
         """The same, in a state that is there already."""
         whole_number("index", index, 0, MOST_INDEX)
-        self._chain.sample_into(state, seed_word(seed), index)
+        self.chain.sample_into(state, seed_word(seed), index)
 
     def playouts(
         self,
@@ -88,7 +88,7 @@ class Worlds:
         With ``actions`` of the seat that looks, each world is played on after each of them, in
         turn: row k is world k // len(actions).
         """
-        root, chain = self.root, self._chain
+        root, chain = self.root, self.chain
         by_seat = policy_numbers(policies, root.players)
         word = seed_word(seed)
         whole_number("first", first, 0, MOST_INDEX)

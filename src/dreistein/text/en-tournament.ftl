@@ -58,7 +58,7 @@ cli-tournament = play bots against each other on the same deals, and tell which 
 cli-bot = let a bot play over standard input and output, for other programs
 cli-meta-bot = BOT
 cli-meta-folder = FOLDER
-cli-bot-name = random, greedy, { "casual" } or strong, also with options, as in { "strong:worlds=50" }
+cli-bot-name = random, greedy, { "casual" }, strong or expert, also with options, as in { "strong:worlds=50" }
 cli-bot-seed = what the bot’s luck comes from, beside the position
 cli-tour-bots = the bots: names such as strong, { "strong:worlds=50" } or { "cmd:./my-bot" }
 cli-tour-players = how many sit at a table, 2 to 6 (default: 2)

@@ -58,7 +58,7 @@ cli-tournament = bots met dezelfde stenen tegen elkaar laten spelen, en vertelle
 cli-bot = een bot laten spelen via de standaardinvoer en -uitvoer, voor andere programma’s
 cli-meta-bot = BOT
 cli-meta-folder = MAP
-cli-bot-name = random, greedy, { "casual" } of strong, ook met opties, zoals in { "strong:worlds=50" }
+cli-bot-name = random, greedy, { "casual" }, strong of expert, ook met opties, zoals in { "strong:worlds=50" }
 cli-bot-seed = waaruit het geluk van de bot volgt, naast de stand
 cli-tour-bots = de bots: namen als strong, { "strong:worlds=50" } of { "cmd:./my-bot" }
 cli-tour-players = hoeveel er aan een tafel zitten, 2 tot en met 6 (anders 2)

@@ -1,0 +1,151 @@
+### Pistas: lo que vale cada jugada, y por qué. Se habla a quien le toca.
+
+## La tabla
+
+hint-column-action = Jugada
+hint-column-now = ahora
+hint-column-points = Ronda
+hint-column-win = Victoria
+hint-name-draw = robar
+hint-name-keep = conservar
+hint-name-pass = pasar
+hint-note = «Ronda»: tus puntos cuando acabe la ronda.
+hint-note-win = «Ronda»: tus puntos cuando acabe la ronda. «Victoria»: cuántas veces ganas la partida.
+hint-note-sampled = ± es la mitad del intervalo del 95 %; las fichas que no ves se han repartido de nuevo hasta { $worlds } veces.
+hint-note-exact = El cálculo es exacto.
+hint-rest = { $count ->
+    [one] --all muestra una jugada más.
+   *[other] --all muestra { $count } jugadas más.
+}
+
+## La posición
+
+hint-last-round = { $name } tiene { SCORE($total) } puntos: la partida acaba con esta ronda.
+hint-last-round-you = Tienes { SCORE($total) } puntos: la partida acaba con esta ronda.
+hint-nearly-out = { $count ->
+    [one] A { $name } solo le queda una ficha.
+   *[other] A { $name } solo le quedan { tiles }.
+}
+hint-holds = El pozo está vacío, así que sabes lo que tiene { $name }: { $tiles }.
+
+## Motivos
+
+hint-a-bonus = { $kind ->
+    [start] la bonificación inicial
+    [bridge] un puente
+    [double] una doble unión
+    [hexagon] un hexágono
+    [two-hexagons] un doble hexágono
+   *[three-hexagons] un triple hexágono
+}
+hint-only = No se puede hacer otra cosa.
+hint-starts = Tienes que empezar con { $tile }; da igual cómo la gires.
+hint-only-fit = No encaja nada más; si no, solo queda { $instead } ({ SIGNED($cost) }).
+hint-brings = Da { points }.
+hint-takes = Consigue { hint-a-bonus }: { SIGNED($points) }.
+hint-most = { $ahead ->
+    [one] Es lo que más puntos da ahora, uno más que todo lo demás.
+   *[other] Es lo que más puntos da ahora, { $ahead } más que todo lo demás.
+}
+hint-more = Da ahora { points } más que { $than }.
+hint-fewer = Da ahora { points } menos que { $than }.
+hint-close-better = Apenas mejor que { $than }.
+hint-close-worse = Apenas peor que { $than }.
+hint-exposes = Abre { hint-a-bonus } ({ SIGNED($points) }) para { $tile }; hay un { $next } % de probabilidad de que tu rival tenga esa ficha.
+hint-exposes-many = Abre { $count } bonificaciones (hasta { SIGNED($points) }) para { $tiles }; hay un { $next } % de probabilidad de que tu rival tenga una de esas fichas.
+hint-exposes-table = Abre { hint-a-bonus } ({ SIGNED($points) }) para { $tile }; hay un { $next } % de probabilidad de que tenga esa ficha quien juega después de ti, y un { $anyone } % de que la tenga alguien en la mesa.
+hint-exposes-table-many = Abre { $count } bonificaciones (hasta { SIGNED($points) }) para { $tiles }; hay un { $next } % de probabilidad de que tenga una de esas fichas quien juega después de ti, y un { $anyone } % de que la tenga alguien en la mesa.
+hint-exposes-sure = Abre { hint-a-bonus } ({ SIGNED($points) }) para { $tile }, y otra persona tiene esa ficha.
+hint-exposes-sure-many = Abre { $count } bonificaciones (hasta { SIGNED($points) }) para { $tiles }, y otra persona tiene al menos una de esas fichas.
+hint-prepares = Te prepara { hint-a-bonus } ({ SIGNED($points) }): ahí solo encaja { $tile }, y la tienes tú.
+hint-waits = Te deja { hint-a-bonus } ({ SIGNED($points) }) para más tarde: ahí solo encaja { $tile }, y la tienes tú.
+hint-safer = { $points ->
+    [0] Da ahora tanto como { $than }, pero no abre ninguna bonificación a los demás.
+   *[other] Da ahora { points } menos que { $than }, pero no abre ninguna bonificación a los demás.
+}
+hint-fits = { $fitting ->
+    [one] Después solo encaja una de tus otras { $left } fichas.
+   *[other] Después encajan { $fitting } de tus otras { $left } fichas.
+}
+hint-fits-all = { $left ->
+    [one] Después también encaja tu última ficha.
+   *[other] Después encajan todas tus otras { $left } fichas.
+}
+hint-fits-none = { $left ->
+    [one] Después no encaja tu última ficha.
+   *[other] Después no encaja ninguna de tus otras { $left } fichas.
+}
+hint-roomier = { $points ->
+    [0] Da ahora tanto como { $than }, pero después te encajan más fichas: { $fitting } en vez de { $instead }.
+   *[other] Da ahora { points } menos que { $than }, pero después te encajan más fichas: { $fitting } en vez de { $instead }.
+}
+hint-tighter = { $points ->
+    [0] Después te encajan menos fichas que tras { $than }: { $fitting } en vez de { $instead }.
+   *[other] Da ahora { points } más que { $than }, pero después te encajan menos fichas: { $fitting } en vez de { $instead }.
+}
+hint-hampers = { $fitting ->
+    [0] Después no encaja ninguna de las { $unseen } fichas que no ves.
+    [one] Después solo encaja una de las { $unseen } fichas que no ves.
+   *[other] Después solo encajan { $fitting } de las { $unseen } fichas que no ves.
+}
+hint-stops = { $cost ->
+    [0] Después nadie más puede colocar.
+   *[other] Después nadie más puede colocar: los demás tienen que pasar ({ SIGNED($cost) }).
+}
+hint-out = { $tiles ->
+    [one] Tu última ficha: { SIGNED($bonus) }, y al menos { SIGNED($least) } por la única ficha que queda en otro atril.
+   *[other] Tu última ficha: { SIGNED($bonus) }, y al menos { SIGNED($least) } por las { $tiles } fichas que les quedan a los demás.
+}
+hint-out-exact = Tu última ficha: { SIGNED($bonus) }, y { SIGNED($least) } por las fichas restantes de los demás.
+hint-out-alone = Tu última ficha: { SIGNED($bonus) }.
+hint-blocks = Bloquea la ronda: tus fichas restantes valen { $own }, las de los demás { $others } en total.
+hint-blocks-passed = Acaba la ronda, porque así han pasado todos: tus fichas restantes valen { $own }, las de los demás { $others } en total.
+hint-blocks-alone = Acaba el juego: tus fichas restantes restan, { $own } en total.
+hint-wins-match = Gana la partida: tendrás al menos { SCORE($total) } puntos, y nadie más de { SCORE($best) }.
+hint-ends-match = Acaba la partida: tendrás al menos { SCORE($total) } puntos, y otra persona { SCORE($best) }.
+hint-sheds = { $count ->
+    [one] Quita { points } de tu atril, y corre prisa: a { $name } solo le queda una ficha.
+   *[other] Quita { points } de tu atril, y corre prisa: a { $name } solo le quedan { tiles }.
+}
+hint-unseen-fit = { $fitting ->
+    [0] De las { $unseen } fichas que no ves no encaja ninguna.
+    [one] De las { $unseen } fichas que no ves encaja una ({ $chance } %).
+   *[other] De las { $unseen } fichas que no ves encajan { $fitting } ({ $chance } %).
+}
+hint-draws = { $drawn ->
+    [0] De tu atril no encaja nada. { hint-unseen-fit }
+    [one] La ficha robada no encaja. { hint-unseen-fit }
+   *[other] De las fichas robadas no encaja ninguna. { hint-unseen-fit }
+}
+hint-draws-anyway = Roba, aunque colocar daría ahora { SIGNED($instead) }. { hint-unseen-fit }
+hint-collects = { $cost ->
+    [0] Acumula fichas: cuando el pozo esté vacío (ahora { $stock }), quien tiene muchas sigue colocando mientras los demás pasan.
+   *[other] Acumula fichas: cuando el pozo esté vacío (ahora { $stock }), quien tiene muchas sigue colocando mientras los demás pasan ({ SIGNED($cost) }).
+}
+hint-draws-bonus = { $count ->
+    [one] Una de ellas daría enseguida una bonificación ({ SIGNED($points) }).
+   *[other] { $count } de ellas darían enseguida una bonificación (hasta { SIGNED($points) }).
+}
+hint-fruitless = Si después no colocas ninguna de las fichas robadas, cuesta otra vez: { SIGNED($cost) }.
+hint-keeps = { $cost ->
+    [0] Conserva las fichas robadas, aunque colocar daría ahora { SIGNED($instead) }.
+   *[other] Conserva las fichas robadas ({ SIGNED($cost) }), aunque colocar daría ahora { SIGNED($instead) }.
+}
+hint-passes = { $cost ->
+    [0] No encaja nada, y ya no queda nada por robar.
+   *[other] No encaja nada, y ya no queda nada por robar: { SIGNED($cost) }.
+}
+hint-passes-anyway = { $cost ->
+    [0] Pasa, aunque colocar daría ahora { SIGNED($instead) }.
+   *[other] Pasa ({ SIGNED($cost) }), aunque colocar daría ahora { SIGNED($instead) }.
+}
+
+## La orden
+
+error-hint-over = La ronda { $round } (contando desde 0) ya ha acabado ahí, así que no hay nada que elegir; --at vuelve a una posición anterior, y --round a otra ronda.
+
+cli-hint = mostrar qué jugada sería la mejor en una partida guardada, y por qué
+cli-hint-all = mostrar todas las jugadas, no solo las diez mejores
+cli-hint-millis = pensar durante tantos milisegundos (si no, 1000)
+cli-hint-seed = de qué depende cómo se reparten las fichas que no se ven
+cli-hint-json = mostrarlo todo como JSON

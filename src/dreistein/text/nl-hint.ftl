@@ -1,0 +1,148 @@
+### Hints: hoe goed elke zet is, en waarom. Aangesproken wordt wie aan de beurt is.
+
+## De tabel
+
+hint-column-action = Zet
+hint-column-now = nu
+hint-column-points = Ronde
+hint-column-win = Winst
+hint-name-draw = pakken
+hint-name-keep = houden
+hint-name-pass = passen
+hint-note = ‘Ronde’: jouw punten als de ronde uit is.
+hint-note-win = ‘Ronde’: jouw punten als de ronde uit is. ‘Winst’: hoe vaak je de partij wint.
+hint-note-sampled = ± is de helft van het 95%-interval; de stenen die je niet ziet, zijn tot { $worlds } keer opnieuw verdeeld.
+hint-note-exact = Dit is precies uitgerekend.
+hint-rest = { $count ->
+    [one] --all laat nog één zet zien.
+   *[other] --all laat nog { $count } zetten zien.
+}
+
+## De stelling
+
+hint-last-round = { $name } heeft { SCORE($total) } punten: met deze ronde eindigt de partij.
+hint-last-round-you = Je hebt { SCORE($total) } punten: met deze ronde eindigt de partij.
+hint-nearly-out = { $name } heeft nog maar { tiles }.
+hint-holds = De pot is leeg, dus je weet wat { $name } heeft: { $tiles }.
+
+## Redenen
+
+hint-a-bonus = { $kind ->
+    [start] de startbonus
+    [bridge] een brug
+    [double] een dubbele verbinding
+    [hexagon] een zeshoek
+    [two-hexagons] een dubbele zeshoek
+   *[three-hexagons] een driedubbele zeshoek
+}
+hint-only = Iets anders kan niet.
+hint-starts = Je moet beginnen met { $tile }; hoe de steen ligt, maakt niet uit.
+hint-only-fit = Iets anders past niet; anders kun je alleen { $instead } ({ SIGNED($cost) }).
+hint-brings = Levert { points } op.
+hint-takes = { $kind ->
+    [start] Levert { hint-a-bonus } op: { SIGNED($points) }.
+   *[other] Maakt { hint-a-bonus }: { SIGNED($points) }.
+}
+hint-most = { $ahead ->
+    [one] Levert nu de meeste punten op, één meer dan al het andere.
+   *[other] Levert nu de meeste punten op, { $ahead } meer dan al het andere.
+}
+hint-more = Levert nu { points } meer op dan { $than }.
+hint-fewer = Levert nu { points } minder op dan { $than }.
+hint-close-better = Nauwelijks beter dan { $than }.
+hint-close-worse = Nauwelijks slechter dan { $than }.
+hint-exposes = Opent { hint-a-bonus } ({ SIGNED($points) }) voor { $tile }; de kans is { $next }% dat je tegenstander die steen heeft.
+hint-exposes-many = Opent { $count } bonussen (tot { SIGNED($points) }) voor { $tiles }; de kans is { $next }% dat je tegenstander een van die stenen heeft.
+hint-exposes-table = Opent { hint-a-bonus } ({ SIGNED($points) }) voor { $tile }; de kans is { $next }% dat de volgende speler die steen heeft, en { $anyone }% dat iemand aan tafel die heeft.
+hint-exposes-table-many = Opent { $count } bonussen (tot { SIGNED($points) }) voor { $tiles }; de kans is { $next }% dat de volgende speler een van die stenen heeft, en { $anyone }% dat iemand aan tafel er een heeft.
+hint-exposes-sure = Opent { hint-a-bonus } ({ SIGNED($points) }) voor { $tile }, en iemand anders heeft die steen.
+hint-exposes-sure-many = Opent { $count } bonussen (tot { SIGNED($points) }) voor { $tiles }, en iemand anders heeft minstens een van die stenen.
+hint-prepares = Bereidt { hint-a-bonus } ({ SIGNED($points) }) voor jezelf voor: daar past alleen { $tile }, en die heb jij.
+hint-waits = Laat { hint-a-bonus } ({ SIGNED($points) }) voor later liggen: daar past alleen { $tile }, en die heb jij.
+hint-safer = { $points ->
+    [0] Levert nu evenveel op als { $than }, maar opent geen bonus voor de anderen.
+   *[other] Levert nu { points } minder op dan { $than }, maar opent geen bonus voor de anderen.
+}
+hint-fits = { $fitting ->
+    [one] Daarna past nog maar één van je { $left } andere stenen.
+   *[other] Daarna passen { $fitting } van je { $left } andere stenen.
+}
+hint-fits-all = { $left ->
+    [one] Daarna past ook je laatste steen.
+   *[other] Daarna passen al je { $left } andere stenen.
+}
+hint-fits-none = { $left ->
+    [one] Daarna past je laatste steen niet.
+   *[other] Daarna past geen van je { $left } andere stenen.
+}
+hint-roomier = { $points ->
+    [0] Levert nu evenveel op als { $than }, maar daarna passen er meer van je stenen: { $fitting } in plaats van { $instead }.
+   *[other] Levert nu { points } minder op dan { $than }, maar daarna passen er meer van je stenen: { $fitting } in plaats van { $instead }.
+}
+hint-tighter = { $points ->
+    [0] Daarna passen er minder van je stenen dan na { $than }: { $fitting } in plaats van { $instead }.
+   *[other] Levert nu { points } meer op dan { $than }, maar daarna passen er minder van je stenen: { $fitting } in plaats van { $instead }.
+}
+hint-hampers = { $fitting ->
+    [0] Daarna past geen van de { $unseen } stenen die je niet ziet.
+    [one] Daarna past maar één van de { $unseen } stenen die je niet ziet.
+   *[other] Daarna passen maar { $fitting } van de { $unseen } stenen die je niet ziet.
+}
+hint-stops = { $cost ->
+    [0] Daarna kan niemand anders aanleggen.
+   *[other] Daarna kan niemand anders aanleggen: de anderen moeten passen ({ SIGNED($cost) }).
+}
+hint-out = { $tiles ->
+    [one] Je laatste steen: { SIGNED($bonus) }, en minstens { SIGNED($least) } voor de ene steen die iemand nog heeft.
+   *[other] Je laatste steen: { SIGNED($bonus) }, en minstens { SIGNED($least) } voor de { $tiles } stenen van de anderen.
+}
+hint-out-exact = Je laatste steen: { SIGNED($bonus) }, en { SIGNED($least) } voor de overgebleven stenen van de anderen.
+hint-out-alone = Je laatste steen: { SIGNED($bonus) }.
+hint-blocks = Zet de ronde vast: jouw overgebleven stenen zijn { $own } waard, die van de anderen samen { $others }.
+hint-blocks-passed = Beëindigt de ronde, want dan heeft iedereen gepast: jouw overgebleven stenen zijn { $own } waard, die van de anderen samen { $others }.
+hint-blocks-alone = Beëindigt het spel: je overgebleven stenen tellen als min, samen { $own }.
+hint-wins-match = Wint de partij: je hebt dan minstens { SCORE($total) } punten, en niemand anders meer dan { SCORE($best) }.
+hint-ends-match = Beëindigt de partij: je hebt dan minstens { SCORE($total) } punten, en iemand anders { SCORE($best) }.
+hint-sheds = Haalt { points } van je plankje, en er is haast bij: { $name } heeft nog maar { tiles }.
+hint-unseen-fit = { $fitting ->
+    [0] Van de { $unseen } stenen die je niet ziet, past er geen.
+    [one] Van de { $unseen } stenen die je niet ziet, past er één ({ $chance }%).
+   *[other] Van de { $unseen } stenen die je niet ziet, passen er { $fitting } ({ $chance }%).
+}
+hint-draws = { $drawn ->
+    [0] Van je plankje past niets. { hint-unseen-fit }
+    [one] De gepakte steen past niet. { hint-unseen-fit }
+   *[other] Van de gepakte stenen past er geen. { hint-unseen-fit }
+}
+hint-draws-anyway = Pakt, hoewel aanleggen nu { SIGNED($instead) } zou opleveren. { hint-unseen-fit }
+hint-collects = { $cost ->
+    [0] Verzamelt stenen: is de pot leeg (nu nog { $stock }), dan legt wie er veel heeft verder aan, terwijl de anderen passen.
+   *[other] Verzamelt stenen: is de pot leeg (nu nog { $stock }), dan legt wie er veel heeft verder aan, terwijl de anderen passen ({ SIGNED($cost) }).
+}
+hint-draws-bonus = { $count ->
+    [one] Eén daarvan zou meteen een bonus opleveren ({ SIGNED($points) }).
+   *[other] { $count } daarvan zouden meteen een bonus opleveren (tot { SIGNED($points) }).
+}
+hint-fruitless = Leg je daarna geen van de gepakte stenen aan, dan kost dat nog eens: { SIGNED($cost) }.
+hint-keeps = { $cost ->
+    [0] Houdt de gepakte stenen, hoewel aanleggen nu { SIGNED($instead) } zou opleveren.
+   *[other] Houdt de gepakte stenen ({ SIGNED($cost) }), hoewel aanleggen nu { SIGNED($instead) } zou opleveren.
+}
+hint-passes = { $cost ->
+    [0] Niets past, en er is niets meer te pakken.
+   *[other] Niets past, en er is niets meer te pakken: { SIGNED($cost) }.
+}
+hint-passes-anyway = { $cost ->
+    [0] Past, hoewel aanleggen nu { SIGNED($instead) } zou opleveren.
+   *[other] Past ({ SIGNED($cost) }), hoewel aanleggen nu { SIGNED($instead) } zou opleveren.
+}
+
+## De opdracht
+
+error-hint-over = Ronde { $round } (geteld vanaf 0) is daar afgelopen, er valt niets te kiezen; --at gaat terug naar een eerdere stelling, en --round naar een andere ronde.
+
+cli-hint = laten zien welke zet in een partijbestand de beste zou zijn, en waarom
+cli-hint-all = alle zetten laten zien, niet alleen de tien beste
+cli-hint-millis = zoveel milliseconden nadenken (anders 1000)
+cli-hint-seed = waar de verdeling van de onzichtbare stenen uit volgt
+cli-hint-json = alles als JSON tonen

@@ -1,0 +1,139 @@
+"""Solved ends lose no point against brute force: plain minimax over the rules."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+from dreistein.rules import EDITIONS, Edition, Round, Solitaire
+from kernel.variants import compiled, interpreted
+
+WEIGHTS = (357, 373, 100, 332, -237, 1131, 332, -200_000, *[0] * 8) * 2
+Worth = Callable[[tuple[int, ...]], float]
+
+
+def brute_force(round: Round, own: int, worth: Worth) -> float:
+    """What a position is worth to a seat if both do their best."""
+    if round.end is not None:
+        return worth(round.scores)
+    values = [brute_force(round.apply(action), own, worth) for action in round.legal_actions()]
+    return max(values) if round.turn == own else min(values)
+
+
+def small_ends(seed: int, most_tiles: int) -> Iterator[Round]:
+    """Positions of random games in which nothing is left to draw and few tiles are held."""
+    random = Random(seed)
+    editions = [*EDITIONS.values(), Edition("few", deal=(20, 8, 8, 6, 6), draws=2, fruitless=4)]
+    while True:
+        edition = random.choice(editions)
+        round = Round.seeded(str(random.random()), edition)
+        while round.end is None:
+            legal = list(round.legal_actions())
+            # Mostly placing: games in which everybody draws end blocked, with hands full.
+            action = random.choice(legal[:-1] or legal) if random.random() < 0.97 else legal[-1]
+            round = round.apply(action)
+            if not round.stock and round.end is None and sum(map(len, round.hands)) <= most_tiles:
+                yield round
+
+
+@cache
+def chances() -> Any:
+    """A table of chances, made up, that falls with the other's total and grows with the own."""
+    own, other = np.meshgrid(np.arange(5.0), np.arange(5.0), indexing="ij")
+    return 1 / (1 + np.exp(other - own + 0.1 * own * own))
+
+
+def check(kernel: ModuleType, round: Round, totals: tuple[int, ...], share: float) -> None:
+    aim = kernel.Aim(totals, 300, share, chances(), 0.0, 75.0)
+    state = kernel.state_of(round)
+    own = round.turn
+
+    def worth(scores: tuple[int, ...]) -> float:
+        lead = 0.5 + (scores[own] - scores[1 - own]) / 4000
+        win = aim.win(own, scores[own], scores[1 - own])
+        return float((1 - share) * win + share * lead)
+
+    endgame = kernel.Endgame(state, aim, kernel.Manner([WEIGHTS]), lambda: 0.0, 10**9)
+    best = -1e9
+    for action in round.legal_actions():
+        code = kernel.action_code(state, action)
+        wanted = brute_force(round.apply(action), own, worth)
+        value, mine, theirs = endgame.solve(code, -1e9, 1.0)
+        assert value == pytest.approx(wanted, abs=1e-9), (round, action)
+        scores = (mine, theirs) if own == 0 else (theirs, mine)
+        assert worth(scores) == pytest.approx(wanted, abs=1e-9)
+        bounded, *_ = endgame.solve(code, best, 1.0)
+        assert bounded == pytest.approx(wanted, abs=1e-9) if wanted > best else bounded <= best
+        best = max(best, wanted)
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_two_thousand_ends_are_solved_as_by_brute_force(part: int) -> None:
+    ends = small_ends(part, most_tiles=5 if part == 0 else 4)
+    random = Random(part)
+    for _ in range(520):
+        totals = random.randrange(-50, 290), random.randrange(-50, 290)
+        check(compiled(), next(ends), totals, random.choice([1.0, 0.05]))
+
+
+def test_in_python_too() -> None:
+    ends = small_ends(99, most_tiles=4)
+    for _ in range(60):
+        check(interpreted(), next(ends), (120, 200), 0.05)
+
+
+def test_the_end_of_solitaire_is_solved_too(kernel: ModuleType) -> None:
+    """With nobody else the most points are what the best order of placing them gives."""
+    solved = 0
+    for seed in range(12):
+        random = Random(seed)
+        round = Round.seeded(str(seed), EDITIONS["german"], solitaire=Solitaire(5, 2))
+        while round.end is None and round.draws_left:
+            round = round.apply(random.choice(list(round.legal_actions())))
+        if round.end is not None:
+            continue
+        solved += 1
+        aim = kernel.Aim((0,), 300, 1.0, chances(), 0.0, 75.0)
+        state = kernel.state_of(round)
+        endgame = kernel.Endgame(state, aim, kernel.Manner([WEIGHTS]), lambda: 0.0, 10**9)
+        for action in round.legal_actions():
+            wanted = brute_force(round.apply(action), 0, lambda scores: scores[0])
+            _, mine, _ = endgame.solve(kernel.action_code(state, action), -1e9, 1.0)
+            assert mine == wanted
+    assert solved > 3
+
+
+def test_time_that_is_up_solves_nothing(kernel: ModuleType) -> None:
+    aim = kernel.Aim((0, 0), 300, 1.0, chances(), 0.0, 75.0)
+    looks: list[int] = []
+
+    def long(end: Round) -> bool:
+        state = compiled().state_of(end)
+        aim = compiled().Aim((0, 0), 300, 1.0, chances(), 0.0, 75.0)
+        endgame = compiled().Endgame(state, aim, compiled().Manner([WEIGHTS]), lambda: 0.0, 10**9)
+        endgame.solve(state.legal()[0], -1e9, 1.0)
+        return bool(100 < endgame.nodes < 1000)
+
+    state = kernel.state_of(next(filter(long, small_ends(7, most_tiles=10))))
+
+    def clock() -> float:
+        looks.append(1)
+        return float(len(looks))
+
+    endgame = kernel.Endgame(state, aim, kernel.Manner([WEIGHTS]), clock, 10**9)
+    code = state.legal()[0]
+    assert endgame.solve(code, -1e9, 2.0) is None
+    assert len(looks) == 2, "it looked again, and stopped"
+    assert endgame.solve(code, -1e9, 1e9) is not None, "later there may be time"
+
+
+def test_so_many_positions_and_no_more(kernel: ModuleType) -> None:
+    state = kernel.state_of(next(small_ends(8, most_tiles=10)))
+    aim = kernel.Aim((0, 0), 300, 1.0, chances(), 0.0, 75.0)
+    endgame = kernel.Endgame(state, aim, kernel.Manner([WEIGHTS]), lambda: 0.0, 3)
+    assert [endgame.solve(code, -1e9, 1.0) for code in state.legal()][-1] is None
+    assert endgame.nodes <= 3 + len(state.legal())
