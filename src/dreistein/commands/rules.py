@@ -1,0 +1,45 @@
+"""``rules``: the rulebook in a terminal."""
+
+import argparse
+import shutil
+
+from dreistein.commands import OK, edition_of, language_of, show
+from dreistein.commands.parsing import Parser
+from dreistein.text import LANGUAGES, Texts
+
+_NARROWEST, _WIDEST = 40, 100
+
+
+def arguments(parser: Parser) -> None:
+    """The grammar of the command."""
+    parser.add_argument("rule", nargs="?", metavar="cli-meta-rule", help="cli-rules-rule")
+    parser.add_argument("--search", metavar="cli-meta-word", help="cli-rules-search")
+    parser.add_argument("--edition", metavar="E", help="cli-edition")
+    parser.add_argument("--language", choices=LANGUAGES, help="cli-language")
+
+
+def rules(args: argparse.Namespace) -> int:
+    """Print the rulebook, a part of it, or what a search finds."""
+    # The book is only for whoever asks for it; the grammar above is read by every call.
+    from dreistein.rulebook import book, search
+    from dreistein.rulebook.plain import Plain
+
+    language = language_of(args)
+    edition = edition_of(args, "german" if language == "de" else "international")
+    made = book(language, edition)
+    columns = max(_NARROWEST, min(_WIDEST, shutil.get_terminal_size().columns - 1))
+    plain = Plain(made, columns)
+    sections = {
+        "questions": plain.questions,
+        "editions": plain.editions,
+        "glossary": plain.glossary,
+    }
+    if args.search is not None:
+        show(plain.found(search(made, args.search)))
+    elif args.rule in sections:
+        show(sections[args.rule]())
+    elif args.rule is not None:
+        show(plain.rule(made.rule(args.rule)))
+    else:
+        show(f"{plain.whole()}\n\n{Texts(language)('rulebook-one')}")
+    return OK

@@ -1,0 +1,315 @@
+### Le regole in italiano. Si dà del tu.
+###
+### Una regola ha .short (una riga), .text, .words (altre parole con cui la si cerca) e, dove le
+### regole stampate lasciano aperto qualcosa, .open (che cosa) e .ruling (come decidiamo, e perché).
+
+book = Le regole del gioco
+    .text =
+        Si gioca con tessere a tre angoli. Piazza una tessera in modo che i suoi numeri combacino con le vicine. Ogni tessera porta punti, e i posti migliori ne portano di più. Alla fine vince chi ha più punti.
+
+        Queste sono le regole del gioco venduto come Tripple Domino®, raccontate con parole nostre. Le regole stampate lasciano aperto qualche caso. Lì diciamo come decidiamo, e perché.
+
+part-tiles = Le tessere
+part-start = Prima di cominciare
+part-turn = Il tuo turno
+part-bonus = I bonus
+part-end = Come finisce
+part-solitaire = Giocare da soli
+
+tiles = Le tessere
+    .short = Ci sono { $tiles } tessere, ognuna con tre numeri da 0 a { $highest }.
+    .text =
+        Ogni combinazione di tre numeri c’è una volta, e una volta sola.
+
+        Somma i tre numeri di una tessera: è il suo _valore_. Lo segni quando piazzi la tessera.
+    .open = Le regole stampate non dicono in che verso girano i numeri.
+    .ruling = Prendiamo le tessere come sono vendute. Parti dal numero più piccolo e leggi in senso orario: i numeri non scendono mai. Perciò c’è 0-1-2, ma non 0-2-1.
+    .words = pezzi, domino, quante, valore, somma, senso orario
+
+triple = I tripli
+    .short = Un triplo è una tessera con tre numeri uguali. Ce ne sono { $triples }.
+    .text = I tripli contano all’inizio: il più alto apre la mano. Dopo, un triplo è una tessera come le altre.
+    .words = tripletta, tre uguali, numeri uguali
+
+deal = La distribuzione
+    .short = Mescolate le tessere coperte. Ognuno ne prende alcune; il resto è la riserva.
+    .text =
+        Ecco quante tessere prende ognuno:
+
+        - in due: { $deal2 } a testa
+        - in tre: { $deal3 } a testa
+        - in quattro: { $deal4 } a testa
+        - in cinque: { $deal5 } a testa
+        - in sei: { $deal6 } a testa
+
+        Metti le tue tessere sul leggio in modo che le veda solo tu. La _riserva_ resta coperta dove tutti ci arrivano.
+    .words = distribuire, mescolare, quante tessere, giocatori, leggio, preparazione, dare
+
+opening = Chi apre
+    .short = Il triplo più alto apre la mano. Senza tripli, apre la tessera di valore più alto.
+    .text =
+        Guardate le vostre tessere. Chi ha il triplo più alto lo mette al centro. Perfino 0-0-0 viene prima di ogni tessera che non è un triplo.
+
+        Se nessuno ha un triplo, apre il valore più alto. Poi si va avanti in senso orario.
+    .open = E se due tessere hanno lo stesso valore? E si può aprire con un’altra tessera?
+    .ruling = A parità di valore viene prima il numero più grande, poi il successivo: 3-5-5 apre prima di 4-4-5. Così si sa sempre chi apre. La tessera non si sceglie, altrimenti la regola non deciderebbe nulla. È libero solo il modo di girarla.
+    .words = cominciare, iniziare, primo, tessera iniziale, chi inizia, più alto
+
+start-bonus = Il bonus iniziale
+    .short = { $needs ->
+        [triple] Chi apre segna il valore della tessera, e { SIGNED($start) } se è un triplo.
+       *[any] Chi apre segna il valore della tessera e { SIGNED($start) }.
+    }
+    .text = { $zero ->
+        [0] Il bonus iniziale c’è una volta per mano, con la prima tessera. Altri bonus non sono ancora possibili.
+       *[other] Il bonus iniziale c’è una volta per mano, con la prima tessera. Chi apre con 0-0-0 riceve altri { SIGNED($zero) }.
+    }
+    .words = prima tessera, aprire, inizio, tessera iniziale
+
+turn = Un turno
+    .short = Quando tocca a te, piazzi una tessera oppure peschi.
+    .text =
+        Se una tua tessera combacia, puoi piazzarla. Segni i punti e tocca al prossimo.
+
+        Se nessuna combacia, o se non vuoi piazzarne, peschi.
+    .words = mossa, tocca a me, che cosa posso fare
+
+placing = Piazzare una tessera
+    .short = Un lato intero deve toccare una tessera, e lì i due numeri devono essere uguali.
+    .text =
+        Cerca un posto libero accanto a una tessera sul tavolo. La tua tessera deve toccarla con un lato intero. Ai due capi di quel lato i numeri devono essere gli stessi.
+
+        Segni il valore della tua tessera e qualche volta un bonus.
+    .open = Basta che una tessera tocchi con un solo angolo?
+    .ruling = No. Le regole parlano di due numeri che combaciano, e due numeri fanno un lato.
+    .words = mettere, combaciare, toccare, vicina, lato, appoggiare
+
+corners = Ogni angolo deve combaciare
+    .short = Dove un angolo incontra un numero, dev’essere lo stesso numero.
+    .text = Un angolo della tua tessera può arrivare su un punto dove c’è già un’altra tessera. Allora i due numeri devono essere uguali, anche se le due tessere non hanno lati in comune.
+    .open = Le regole stampate parlano solo dei due numeri di un lato, non del terzo angolo.
+    .ruling = Ogni angolo deve combaciare. Altrimenti in un ponte o in un esagono ci sarebbero numeri diversi nello stesso punto, e nessuno vedrebbe più che cosa va bene. Così una tessera sta in un posto in un modo solo.
+    .words = terzo angolo, vertice, punta, numero sbagliato, diverso
+
+draw = Pescare
+    .short = { $draws ->
+        [one] Prendi una tessera dalla riserva. Costa { COST($draw) }.
+       *[other] Prendi una tessera dalla riserva: { COST($draw) } ciascuna. Al massimo { $draws } per turno.
+    }
+    .text =
+        Se la tessera pescata combacia, puoi piazzarla subito. Poi il tuo turno è finito.
+
+        Se non combacia, o se preferisci aspettare, pesca ancora, finché hai pescato tutte quelle permesse.
+    .open = Dopo aver pescato, si può piazzare una tessera che si aveva già? O una pescata prima in questo turno?
+    .ruling =
+        Solo le tessere pescate in questo turno, ma una qualsiasi, non solo l’ultima.
+
+        Chi pesca rinuncia per questo turno alle vecchie tessere. Ma tutte quelle che hai pagato le puoi usare.
+    .words = prendere, riserva, pozzo, penalità, costa, punti in meno
+
+three-draws = Pescate tutte, piazzata nessuna
+    .short = { $fruitless ->
+        [0] Dopo l’ultima tessera permessa il tuo turno finisce. Non costa altro.
+       *[other] Dopo l’ultima tessera permessa il tuo turno finisce. Se non ne piazzi nessuna, costa altri { COST($fruitless) }.
+    }
+    .text = { $draws ->
+        [one] In un turno puoi pescare { $draws } tessera. Se non combacia, la tieni e tocca al prossimo.
+       *[other] In un turno puoi pescare { $draws } tessere. Se nessuna combacia, le tieni tutte e tocca al prossimo.
+    }
+    .open = E se l’ultima non combacia, ma una di prima sì?
+    .ruling = Allora puoi ancora piazzare quella, oppure tenerle tutte. Se nessuna combacia, il turno finisce da solo.
+    .words = tre tessere, terza tessera, niente va bene, sfortuna, tre volte
+
+choice = Nessuno è obbligato a piazzare
+    .short = Puoi pescare anche se una tua tessera combacia.
+    .text = Forse conservi una tessera per un posto migliore. È permesso. Ma un turno finisce solo quando piazzi, o quando hai pescato tutte le tessere permesse.
+    .open = Secondo le regole stampate può pescare chi non vuole piazzare. Una tessera pescata che combacia va piazzata per forza?
+    .ruling = No. Se non sei obbligato con una tessera del leggio, non lo sei nemmeno con una pescata. Ma non ci si ferma prima: chi pesca continua finché piazza o le ha pescate tutte.
+    .words = devo, obbligo, obbligato, tenere, conservare, rifiutare
+
+stock-empty = La riserva è esaurita
+    .short = { $empty ->
+        [0] Se dovresti pescare e la riserva è esaurita, passi. Non costa niente.
+       *[other] Se dovresti pescare e la riserva è esaurita, passi: { COST($empty) }.
+    }
+    .text = Paghi una volta e il tuo turno è finito. Non importa se sarebbe stata la tua prima tessera del turno o una successiva.
+    .open = E se la riserva finisce a metà turno? E si può passare anche se una tessera combacia?
+    .ruling = A metà turno vale lo stesso, e una volta sola: avresti dovuto pescare e non potevi. Puoi passare anche se potresti piazzare, perché nessuno è obbligato a piazzare.
+    .words = finite le tessere, niente da pescare, passare, vuota, pozzo
+
+one-bonus = Un solo tipo di bonus
+    .short = Una tessera riceve al massimo un tipo di bonus. Decide il posto.
+    .text =
+        Guarda quali lati e quali angoli toccano:
+
+        - esagono: la tessera è la sesta attorno a un punto
+        - doppio collegamento: toccano due lati, senza esagono
+        - ponte: un lato e la punta opposta
+        - altrimenti la tessera vale solo il suo valore
+    .open = Le regole stampate non dicono se un ponte e un doppio collegamento possono contare insieme.
+    .ruling = Non capita mai. Un ponte tocca con un lato solo, un doppio collegamento con due.
+    .words = punti supplementari, insieme, tutti e due, sommare
+
+bridge = Il ponte
+    .short = Un lato tocca, e la punta opposta incontra un numero: { SIGNED($bridge) }.
+    .text =
+        La tua tessera tocca un’altra tessera con un lato solo. L’angolo opposto a quel lato è la _punta_. Se la punta arriva su un punto dove c’è già una tessera, hai costruito un ponte.
+
+        Il numero sulla punta deve combaciare, naturalmente.
+    .open = Le regole stampate non precisano quale angolo deve toccare.
+    .ruling = Dev’essere l’angolo opposto al lato in comune. Gli altri due appartengono a quel lato e toccano sempre, perciò non fanno un ponte.
+    .words = ponte, vuoto, punta, unire, punti supplementari
+
+double-connection = Il doppio collegamento
+    .short = Due lati della tua tessera toccano: { SIGNED($double) }.
+    .text = La tua tessera tocca due tessere con due dei suoi lati. Se intanto completa un esagono, conta l’esagono.
+    .open = E se toccano tutti e tre i lati?
+    .ruling = Si paga una volta, come per due lati. Le regole non conoscono un terzo collegamento.
+    .words = due lati, tre lati, due tessere, doppio, punti supplementari
+
+hexagon = L’esagono
+    .short = La tua tessera è la sesta attorno a un punto: { SIGNED($hexagon1) }.
+    .text =
+        Attorno a un punto stanno sei tessere. Chi piazza la sesta completa l’esagono.
+
+        Questa tessera tocca sempre anche con due lati. Il doppio collegamento non si aggiunge: l’esagono prende il suo posto.
+    .words = esagono, sei tessere, cerchio, anello, stella, completare, punti supplementari
+
+two-hexagons = Due esagoni insieme
+    .short = Una tessera completa due esagoni: { SIGNED($hexagon2) }. Tre: { SIGNED($hexagon3) }.
+    .text = Ogni tanto una tessera è la sesta attorno a due dei suoi punti, rarissimamente attorno a tutti e tre. Tanti sono gli esagoni che completa. I punti indicati valgono per tutti insieme.
+    .open = Quasi tutte le regole stampate parlano di un esagono solo.
+    .ruling = Più esagoni contano, perché ognuno è davvero completo. Quanto portano insieme è un numero dell’edizione.
+    .words = doppio esagono, triplo esagono, più esagoni
+
+out = L’ultima tessera
+    .short = Chi piazza l’ultima tessera del leggio finisce la mano: { SIGNED($out) } e il valore di tutte le tessere degli altri.
+    .text =
+        Prima conta l’ultima tessera, come sempre. Poi si aggiungono { SIGNED($out) } e il valore di tutte le tessere rimaste sugli altri leggii.
+
+        Gli altri non perdono niente.
+    .open = E se in quel momento nessun altro potesse più piazzare?
+    .ruling = Vale comunque l’ultima tessera; la mano non è bloccata. Guardiamo dopo ogni azione, e per prima cosa se un leggio è vuoto.
+    .words = finire, leggio vuoto, fine della mano, vincere la mano
+
+blocked = Mano bloccata
+    .short = La riserva è esaurita e nessuno ha una tessera che combacia: la mano è finita.
+    .text =
+        Ognuno somma le tessere del proprio leggio. Chi ha il valore più basso segna quello degli altri, meno il suo.
+
+        Il bonus dell’ultima tessera non c’è, perché nessuno l’ha piazzata.
+    .open = Quando finisce di preciso? Tutti pagano ancora per passare?
+    .ruling = Finisce subito, prima che qualcuno paghi ancora. Quello che costa l’ultima azione si paga ancora. Con le tessere vere non si vedono i leggii degli altri. Ci si accorge solo quando tutti hanno passato, e quelle penalità restano sul segnapunti.
+    .words = fermi, nessuno può, non si va avanti, fine della mano, più basso
+
+blocked-tie = Parità a mano bloccata
+    .short = Se più giocatori hanno lo stesso valore più basso, segna ognuno di loro.
+    .text = Ognuno di loro riceve il valore di tutte le tessere degli altri, meno il proprio.
+    .open = Le regole stampate parlano di un giocatore con il valore più basso. Possono essere due.
+    .ruling = Tutti e due fanno lo stesso conto. Nessuno deve rimetterci perché un altro ha giocato altrettanto bene.
+    .words = parità, pari, uguale, valore più basso
+
+all-pass = Passano tutti
+    .short = La riserva è esaurita e tutti hanno passato uno dopo l’altro: la mano è finita.
+    .text = Vale allora come bloccata, anche se qualcuno avrebbe potuto piazzare. L’ultima penalità si paga ancora.
+    .open = Se nessuno è obbligato a piazzare, tutti potrebbero passare all’infinito.
+    .ruling = Perché ogni mano finisca, basta che tutti abbiano passato una volta di seguito. Un turno in cui si è pescato non vale come turno passato.
+    .words = passare, infinito, nessuno vuole, rifiutare
+
+match-end = La fine della partita
+    .short = Alla fine di una mano qualcuno ha { $target } punti o più: vince chi ne ha di più.
+    .text =
+        Si gioca una mano dopo l’altra, e ogni mano si distribuisce di nuovo. I punti di tutte le mani si sommano.
+
+        Si guarda solo quando una mano è finita. Il punteggio può scendere sotto zero.
+    .open = Alcune regole stampate si leggono come se a { $target } punti la partita finisse subito, o come se vincesse chi ci arriva per primo.
+    .ruling = Conta la fine della mano, e poi chi ha più punti. Così dicono tutte le edizioni là dove raccontano la fine, ed è giusto: tutti possono finire la mano.
+    .words = vincere, vincitore, traguardo, finire, trecento, quanto dura
+
+tie = Parità
+    .short = Se più giocatori hanno il massimo dei punti, vincono insieme.
+    .text = Non c’è una mano in più e non si conta altro. Tutti quelli con lo stesso totale più alto hanno vinto.
+    .open = Le regole stampate non ne parlano.
+    .ruling = Una vittoria a pari merito è la risposta più semplice e la più amichevole. Chi vuole continuare gioca una nuova partita.
+    .words = pari, pareggio, stessi punti, pari merito, vincono tutti e due
+
+solitaire = Solitario
+    .short = Una tessera è sul tavolo. Hai { $rack } tessere e raccogli più punti che puoi.
+    .text =
+        Mescola tutte le tessere. Una si scopre e si mette al centro. Prendi { $rack } tessere sul leggio e gioca con le regole di sopra.
+
+        Con lo stesso codice partita due persone giocano proprio le stesse tessere e possono confrontarsi.
+    .open = Quante tessere si prendono? E la prima porta punti?
+    .ruling = Di solito { $rack }; se ne possono scegliere da 0 a { $mostrack }. Con 0 si pesca ogni tessera. La prima non porta niente, perché è fortuna e non gioco. E non vale nemmeno come pescata.
+    .words = da solo, solo, un giocatore, pazienza
+
+solitaire-draws = Pescare nel solitario
+    .short = In tutta la partita puoi pescare { $limit } tessere.
+    .text = Ogni tessera pescata costa { COST($draw) }, come sempre. Quando le hai pescate tutte, la riserva vale come esaurita, anche se restano tessere.
+    .open = Le regole stampate propongono soltanto un limite, per poter confrontare i punteggi.
+    .ruling = Di solito { $limit }; si può scegliere da 0 a { $mostlimit }. Leggio e limite non possono essere entrambi 0, altrimenti non ci sarebbe niente da giocare.
+    .words = limite, da solo, quante volte, venti
+
+solitaire-end = La fine nel solitario
+    .short = Leggio vuoto: { SIGNED($out) }. Niente più da pescare e niente combacia: le tue tessere contano in meno.
+    .text =
+        - Se piazzi l’ultima tessera, segni { SIGNED($out) }.
+        - Se non c’è più niente da pescare e niente combacia, la partita è finita. Il valore delle tue tessere si toglie.
+        - Se passi anche se una tessera combacia, paghi, e anche così la partita è finita.
+    .open = Le regole stampate non dicono come finisce una partita da soli.
+    .ruling = Finisce come una mano con altri. Solo che non c’è nessuno di cui ricevere le tessere. Con un leggio di 0, il leggio vuoto conta solo quando non c’è più niente da pescare. Può finire perfino subito dopo la distribuzione, se niente combacia e non c’è niente da pescare.
+    .words = finire, da solo, risultato, meno
+
+## Gli esempi. $tile, $value, $bonus, $sum e simili vengono dalla posizione.
+
+scene-tile = Questa tessera vale { $value } punti.
+scene-triples = I { $triples } tripli.
+scene-dealt = Due leggii dopo la distribuzione.
+scene-opening = Nessuno ha un triplo più alto di 0-0-0, perciò { $name } apre con quello: { $sum }.
+scene-opening-no-triple = Nessun triplo: 3-5-5 e 4-4-5 valgono entrambe { $value }. { $name } apre con { $tile }: { $sum }.
+scene-start = { $name } apre con { $tile }: { $sum }.
+scene-fits = I due numeri del lato sono uguali. { $tile } porta { $sum }.
+scene-touching = { $tile } tocca con un angolo solo. Non è permesso.
+scene-corner = Qui { $tile } non va. Il lato andrebbe bene, ma il terzo angolo incontra un altro numero.
+scene-drawn = Ada pesca 2-2-3 e la piazza: { $turn }, che fa { SIGNED($made) }.
+scene-fruitless = Niente combacia: { $turn }, che fa { SIGNED($made) }. Le tessere restano sul leggio di Ada.
+scene-empty = Ada non può piazzare e la riserva è esaurita: { $turn }. Tocca a Ben.
+scene-bridge = Un ponte. Sotto tocca un lato, e la punta incontra un 4: { $sum }.
+scene-no-bridge = Nessun ponte. La punta è libera: { $sum }.
+scene-double = Un doppio collegamento. Toccano due lati: { $sum }.
+scene-hexagon = La sesta tessera completa l’esagono: { $sum }.
+scene-two-hexagons = Una tessera, due esagoni: { $sum }.
+scene-three-hexagons = Una tessera, tre esagoni: { $sum }.
+scene-out = Ada piazza l’ultima tessera: { $sum }. Si aggiungono { SIGNED($out) } e le tessere di Ben, { $others }: in tutto { SIGNED($gain) }.
+scene-blocked = Niente combacia più. { $scorer } ha il meno, { $own }, e segna { $others } − { $own } = { $gain }.
+scene-blocked-tie = Ada e Ben hanno entrambi { $own }. Ognuno segna { $others } − { $own } = { $gain }.
+scene-all-pass = Il 2-2-3 di Ben combacerebbe, ma passano tutti e due. Ada ha il meno, { $own }: segna { $others } − { $own } = { $gain }.
+scene-match-end = In due hanno raggiunto il traguardo. { $first } ha più punti e vince con { $made }.
+scene-tie = { $first } e { $second } vincono a pari merito con { $made } punti.
+scene-solitaire = La prima tessera e il tuo leggio.
+scene-solitaire-empty = Non c’è più niente da pescare. { $tile } combacia ancora: { $sum }.
+scene-solitaire-out = L’ultima tessera: { $sum }, e per questo { SIGNED($gain) }.
+scene-solitaire-blocked = 0-1-1 non combacia e non c’è più niente da pescare: { SIGNED($gain) }.
+
+## Le edizioni a confronto
+
+row-deal = tessere in 2, 3, 4, 5, 6
+row-start = apertura
+row-needs = solo con un triplo
+row-zero = apertura con 0-0-0, in più
+row-bridge = ponte
+row-double = doppio collegamento
+row-hexagons = uno, due, tre esagoni
+row-out = ultima tessera
+row-draw = ogni tessera pescata
+row-draws = tessere da pescare per turno
+row-fruitless = pescate tutte, piazzata nessuna, in più
+row-empty = riserva esaurita
+row-target = traguardo
+yes = sì
+no = no
+note-german = Il testo tedesco delle regole stampate.
+note-international = I testi italiano, inglese, francese, olandese e spagnolo.
+note-early = Un’edizione più vecchia. Il suo testo paga gli esagoni più della sua tabella; noi seguiamo il testo.
+note-triominos = Il parente più famoso, per chi è cresciuto con quello.
+note-house = I numeri del vostro tavolo.

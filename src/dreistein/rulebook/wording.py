@@ -1,0 +1,99 @@
+"""The words of the rulebook: one Fluent message an item, its fields as attributes.
+
+The texts know paragraphs (an empty line between them), lists (lines that begin with ``-``) and
+emphasis (``_so_``), and nothing else; :func:`blocks` takes them apart. Beside SIGNED and SCORE
+they may call ``COST($n)``, which writes what is to be paid: −5.
+
+>>> blocks("Place _one_ tile.\\n\\n- or draw\\n- or pass")[0]
+Block(kind='paragraph', lines=((('Place ', False), ('one', True), (' tile.', False)),))
+"""
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from dreistein.text.catalogue import LANGUAGES, score, signed
+
+Run = tuple[str, bool]
+"""Some words, and whether they are stressed."""
+
+
+class Block(NamedTuple):
+    """A paragraph, which has one line, or a list with a line for each item."""
+
+    kind: str
+    lines: tuple[tuple[Run, ...], ...]
+
+    @property
+    def plain(self) -> str:
+        """Its words, without emphasis."""
+        return " ".join("".join(words for words, _ in line) for line in self.lines)
+
+
+def blocks(text: str) -> tuple[Block, ...]:
+    """A text, taken apart."""
+    found = []
+    for part in re.split(r"\n\s*\n", text.strip()):
+        lines = [line.strip() for line in part.splitlines()]
+        if lines[0].startswith("- "):
+            items = re.split(r"\n- ", "\n".join(lines).removeprefix("- "))
+            found.append(Block("list", tuple(_runs(item) for item in items)))
+        else:
+            found.append(Block("paragraph", (_runs("\n".join(lines)),)))
+    return tuple(found)
+
+
+def _runs(text: str) -> tuple[Run, ...]:
+    words = re.split(r"_(.+?)_", text.replace("\n", " "))
+    return tuple((part, bool(at % 2)) for at, part in enumerate(words) if part)
+
+
+class Wording:
+    """The rulebook's texts in one language, filled in with the numbers of an edition."""
+
+    def __init__(self, language: str, numbers: Mapping[str, str | int]) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no texts in {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language, self.numbers = language, dict(numbers)
+
+    def __call__(
+        self, key: str, field: str | None = None, facts: Mapping[str, str | int] | None = None
+    ) -> str:
+        """The text of an item, or one of its fields; a KeyError where there is none."""
+        bundle, number = _bundle(self.language)
+        if not bundle.has_message(key):
+            raise KeyError(key)
+        message = bundle.get_message(key)
+        pattern = message.value if field is None else message.attributes[field]
+        given = {
+            name: number(value, useGrouping=False) if isinstance(value, int) else value
+            for name, value in {**self.numbers, **(facts or {})}.items()
+        }
+        text, faults = bundle.format_pattern(pattern, given)
+        if faults:
+            raise ValueError(f"{self.language}: {key}.{field}: {faults[0]}")
+        return str(text)
+
+
+def cost(number: int) -> str:
+    """What is to be paid.
+
+    >>> cost(5), cost(0)
+    ('−5', '0')
+    """
+    return score(-number)
+
+
+@lru_cache(len(LANGUAGES))
+def _bundle(language: str) -> tuple[Any, Any]:
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime.types import fluent_number
+
+    functions: Any = {"SIGNED": signed, "SCORE": score, "COST": cost}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    for file in sorted(files("dreistein.rulebook").joinpath("text").iterdir(), key=str):
+        if re.fullmatch(rf"{language}-\w+\.ftl", file.name):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle, fluent_number

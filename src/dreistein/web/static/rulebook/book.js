@@ -1,0 +1,60 @@
+// @ts-check
+/** The book as `dreistein.rulebook` writes it: one JSON file a language and edition. */
+
+/** @typedef {string | {stress: string}} Run */
+/** @typedef {{kind: "paragraph" | "list", lines: Run[][]}} Block */
+/** @typedef {{name: string, tiles: string[], svg: string}} Rack */
+/**
+ * @typedef {object} Example
+ * @property {string} id
+ * @property {string} caption
+ * @property {string} svg
+ * @property {string[]} placements
+ * @property {Rack[]} racks
+ * @property {[string, number][]} totals
+ */
+/**
+ * @typedef {object} Rule
+ * @property {string} id
+ * @property {string} title
+ * @property {string} short
+ * @property {Block[]} text
+ * @property {Block[]} open
+ * @property {Block[]} ruling
+ * @property {string[]} examples
+ * @property {string[]} related
+ * @property {string[]} words
+ */
+/** @typedef {{id: string, title: string, answer: Block[], rules: string[], examples: string[], words: string[]}} Question */
+/** @typedef {{id: string, word: string, meaning: string, rule: string, elsewhere: Record<string, string>}} Term */
+/**
+ * @typedef {object} Book
+ * @property {string} language
+ * @property {{name: string, numbers: import("./lattice.js").Edition & {name: string}}} edition
+ * @property {string} title
+ * @property {Block[]} intro
+ * @property {{id: string, title: string, rules: Rule[]}[]} parts
+ * @property {Question[]} questions
+ * @property {{columns: {id: string, name: string, note: string}[], rows: {id: string, label: string, cells: {text: string, differs: boolean}[]}[]}} editions
+ * @property {Term[]} glossary
+ * @property {Record<string, Example>} examples
+ * @property {Record<string, string>} why the rule that answers for some points
+ * @property {Record<string, string>} words
+ */
+
+export const EDITIONS = ["german", "international", "early", "triominos"];
+
+/** The edition a language begins with. @param {string} language */
+export const usual = (language) => (language === "de" ? "german" : "international");
+
+/**
+ * The book of a language and an edition; it lies beside this module, on a server and on any web host.
+ * @param {string} language
+ * @param {string} edition
+ * @returns {Promise<Book>}
+ */
+export async function load(language, edition) {
+  const answer = await fetch(new URL(`data/${language}-${edition}.json`, import.meta.url));
+  if (!answer.ok) throw new Error(`rulebook: ${answer.status}`);
+  return answer.json();
+}

@@ -1,0 +1,144 @@
+// @ts-check
+/**
+ * The rulebook: which page of the book is open, in which language and edition.
+ *
+ * Addresses are `#/rules/hexagon`, `#/questions/same-total`, `#/editions`, `#/glossary`, `#/try`;
+ * `?language=de&edition=early` before the # opens another book. It works without a server too.
+ */
+
+import { settings } from "../settings.js";
+import { LANGUAGES, LANGUAGE_NAMES, preferred } from "../text.js";
+import { html, render } from "../vendor/lit/lit-html.js";
+import { EDITIONS, load, usual } from "./book.js";
+import { Sandbox } from "./sandbox.js";
+import { search } from "./search.js";
+import { address, editions, glossary, questions, results, rules } from "./view.js";
+
+/** @typedef {import("./book.js").Book} Book */
+
+const SECTIONS = { rules, questions, editions, glossary };
+const ANCHORS = { rules: "rule", questions: "question", glossary: "term" };
+
+export class Rulebook {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.root = root;
+    this.asked = "";
+    /** @type {Book | null} */
+    this.book = null;
+    this.sandbox = new Sandbox(() => this.draw());
+    const asked = new URLSearchParams(location.search);
+    const language = asked.get("language") ?? "";
+    this.language = LANGUAGES.includes(language) ? language : preferred(settings.language);
+    const edition = asked.get("edition") ?? "";
+    this.edition = EDITIONS.includes(edition) ? edition : usual(this.language);
+    this.onHash = () => this.go();
+    addEventListener("hashchange", this.onHash);
+  }
+
+  /** Leaves the page to somebody else. */
+  close() {
+    removeEventListener("hashchange", this.onHash);
+  }
+
+  /** Opens the book of a language and an edition. @param {string} language @param {string} edition */
+  async open(language = this.language, edition = this.edition) {
+    try {
+      this.book = await load(language, edition);
+    } catch (error) {
+      console.error(error);
+      const failed = this.book?.words["rulebook-failed"] ?? "Dreistein: ⚠";
+      render(html`<p class="failed" role="alert">${failed}</p>`, this.root);
+      return;
+    }
+    this.language = language;
+    this.edition = edition;
+    document.documentElement.lang = language;
+    document.title = `${this.book.title} · Dreistein`;
+    history.replaceState(null, "", `?language=${language}&edition=${edition}${location.hash}`);
+    this.draw();
+    this.go();
+  }
+
+  /** The section of the address, and what to show in it. @returns {[string, string]} */
+  get place() {
+    const [, section = "rules", id = ""] = location.hash.split("/");
+    return section in SECTIONS || section === "try" ? [section, id] : ["rules", ""];
+  }
+
+  /** Shows what the address asks for. */
+  go() {
+    this.asked = "";
+    this.draw();
+    const [section, id] = this.place;
+    const anchor = /** @type {Record<string, string>} */ (ANCHORS)[section];
+    const there = id && anchor ? document.getElementById(`${anchor}-${id}`) : null;
+    if (there) {
+      there.scrollIntoView({ block: "start" });
+      /** @type {HTMLElement | null} */ (there.querySelector("[tabindex], a"))?.focus({ preventScroll: true });
+    } else {
+      scrollTo(0, 0);
+    }
+  }
+
+  draw() {
+    if (this.book) render(this.view(this.book), this.root);
+  }
+
+  /** @param {Book} book */
+  view(book) {
+    const { words } = book;
+    const [section] = this.place;
+    return html`<a class="skip" href=${address("rules")}>${words["rulebook-skip"]}</a>
+      <header class="book-head">
+        <h1>${book.title}</h1>
+        <div class="choices">
+          <label>${words["rulebook-language"]}
+            <select id="language" @change=${(/** @type {any} */ event) => this.open(event.target.value)}>
+              ${LANGUAGES.map((tag) => html`<option value=${tag} lang=${tag} ?selected=${tag === book.language}>${/** @type {any} */ (LANGUAGE_NAMES)[tag]}</option>`)}
+            </select></label>
+          <label>${words["rulebook-edition"]}
+            <select id="edition" @change=${(/** @type {any} */ event) => this.open(this.language, event.target.value)}>
+              ${book.editions.columns.map(({ id, name }) => html`<option value=${id} ?selected=${id === this.edition}>${name}</option>`)}
+            </select></label>
+          <button class="button" type="button" @click=${() => print()}>${words["rulebook-print"]}</button>
+        </div>
+        <form class="search" role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
+          <label>${words["rulebook-search"]}
+            <input type="search" id="search" autocomplete="off" .value=${this.asked} @input=${(/** @type {any} */ event) => {
+              this.asked = event.target.value;
+              this.draw();
+            }}></label>
+        </form>
+        ${this.contents(book, section)}
+      </header>
+      <main class="book" id="book">${this.page(book, section)}</main>`;
+  }
+
+  /** @param {Book} book @param {string} section */
+  contents(book, section) {
+    const { words } = book;
+    const names = {
+      rules: book.title,
+      questions: words["rulebook-questions"],
+      editions: words["rulebook-editions"],
+      glossary: words["rulebook-glossary"],
+      try: words["rulebook-try"],
+    };
+    return html`<nav aria-label=${words["rulebook-contents"]}>
+      <ul class="sections">${Object.entries(names).map(([id, name]) => html`<li>
+        <a href=${address(id)} aria-current=${id === section ? "page" : "false"}>${name}</a></li>`)}</ul>
+      ${section === "rules"
+        ? html`<ul class="contents">${book.parts.map((part) => html`<li><b>${part.title}</b>
+            ${part.rules.map((rule) => html`<a href=${address("rules", rule.id)}>${rule.title}</a> `)}</li>`)}</ul>`
+        : null}
+    </nav>`;
+  }
+
+  /** @param {Book} book @param {string} section */
+  page(book, section) {
+    if (this.asked.trim()) return results(book, search(book, this.asked));
+    if (section === "try") return this.sandbox.view(book);
+    return /** @type {Record<string, (book: Book) => unknown>} */ (SECTIONS)[section](book);
+  }
+}

@@ -1,0 +1,153 @@
+// @ts-check
+/** The small board: choose a tile, see where it fits, what it would score there, and why. */
+
+import { boxAround, lying, middleAt, pointsUp } from "../geometry.js";
+import { signed } from "../text.js";
+import { PLACE, face, loose, translation } from "../tiles.js";
+import { html, nothing, svg } from "../vendor/lit/lit-html.js";
+import { TILES, boardOf, bonusPoints, fits, tileOf, valueOf } from "./lattice.js";
+import { address, titleOf } from "./view.js";
+
+/** @typedef {import("./book.js").Book} Book */
+/** @typedef {import("./lattice.js").Fit} Fit */
+
+/** The examples that one can begin with: all but the last tile lies there. */
+const BEGINNINGS = ["bridge", "double", "hexagon", "two-hexagons", "three-hexagons"];
+const ROOM = 60;
+
+/** @param {string} tile */
+const named = (tile) => Array.from(tile).join("-");
+
+export class Sandbox {
+  /** @param {() => void} redraw */
+  constructor(redraw) {
+    this.redraw = redraw;
+    /** @type {string[]} */
+    this.placements = [];
+    /** How many of them the beginning laid. */
+    this.given = 0;
+    /** @type {string | null} */
+    this.chosen = null;
+    this.begun = "";
+  }
+
+  /** @param {Book} book @param {string} id empty: an empty table */
+  begin(book, id) {
+    this.begun = id;
+    this.placements = id ? book.examples[id].placements.slice(0, -1) : [];
+    this.given = this.placements.length;
+    this.chosen = id ? tileOf(book.examples[id].placements.at(-1) ?? "") : null;
+    this.redraw();
+  }
+
+  /** @param {string} text */
+  place(text) {
+    this.placements = [...this.placements, text];
+    this.chosen = null;
+    this.redraw();
+    // The button that was pressed is gone: the keyboard goes on where the points are told.
+    document.getElementById("told")?.focus({ preventScroll: true });
+  }
+
+  undo() {
+    this.chosen = tileOf(this.placements.at(-1) ?? "");
+    this.placements = this.placements.slice(0, -1);
+    this.redraw();
+  }
+
+  /**
+   * What a placement scores, as arithmetic, and the reason.
+   * @param {Book} book
+   * @param {Fit} fit
+   */
+  told(book, fit) {
+    const { words, edition } = book;
+    const tile = tileOf(fit.text);
+    const value = valueOf(tile);
+    const bonus = bonusPoints(fit.spot, tile, edition.numbers);
+    const several = fit.spot.hexagons > 1 ? `-${fit.spot.hexagons}` : "";
+    const kind = fit.spot.bonus ? words[`bonus-${fit.spot.bonus}${several}`] : "";
+    const sum = bonus ? `${value} + ${bonus} = ${value + bonus}` : String(value);
+    const reason = `${fit.spot.bonus ?? "plain"}${several ? "s" : ""}`;
+    const why = html`${words[`rulebook-why-${reason}`]} <a href=${address("rules", book.why[reason])}>${titleOf(book, book.why[reason])}</a>`;
+    return { points: value + bonus, bonus, sum, kind, why };
+  }
+
+  /** The placements that the reader made, each with what it scored. @param {Book} book */
+  log(book) {
+    return this.placements.slice(this.given).map((text, at) => {
+      const before = boardOf(this.placements.slice(0, this.given + at));
+      const fit = fits(before, tileOf(text)).find((one) => one.text === text);
+      if (!fit) throw new Error(`${text} does not fit`);
+      return { text, ...this.told(book, fit) };
+    });
+  }
+
+  /** @param {Book} book */
+  view(book) {
+    const { words } = book;
+    const board = boardOf(this.placements);
+    const used = new Set(this.placements.map(tileOf));
+    const open = this.chosen ? fits(board, this.chosen) : [];
+    const log = this.log(book);
+    const titles = new Map(book.parts.flatMap((part) => part.rules).map((rule) => [rule.examples[0], rule.title]));
+    titles.set("three-hexagons", words["bonus-hexagon-3"]);
+    return html`<section class="sandbox">
+      <h2>${words["rulebook-try"]}</h2>
+      <p>${words["rulebook-try-text"]}</p>
+      <div class="controls">
+        <label>${words["rulebook-try-start"]}
+          <select .value=${this.begun} @change=${(/** @type {any} */ event) => this.begin(book, event.target.value)}>
+            <option value="">${words["rulebook-try-empty"]}</option>
+            ${BEGINNINGS.map((id) => html`<option value=${id} ?selected=${id === this.begun}>${titles.get(id)}</option>`)}
+          </select></label>
+        <button class="button" type="button" ?disabled=${this.placements.length === this.given} @click=${() => this.undo()}>${words["rulebook-try-undo"]}</button>
+        <button class="button" type="button" ?disabled=${!this.placements.length} @click=${() => this.begin(book, "")}>${words["rulebook-try-clear"]}</button>
+      </div>
+      ${this.drawing(book, open)}
+      <div class="told" id="told" role="status" tabindex="-1">
+        ${this.chosen
+          ? html`<h3>${named(this.chosen)} · ${open.length ? words["rulebook-try-spots"] : words["rulebook-try-nowhere"]}</h3>
+            <ul class="spots">${open.map((fit) => this.choice(book, fit))}</ul>`
+          : nothing}
+        ${log.length
+          ? html`<ol class="log">${log.map(({ text, sum, kind, why }) => html`<li><b>${named(tileOf(text))}: ${sum}</b>${kind ? ` · ${kind}` : ""}<br>${why}</li>`)}</ol>
+            <p class="sum"><b>${words["rulebook-try-total"]}: ${log.reduce((sum, { points }) => sum + points, 0)}</b></p>`
+          : nothing}
+      </div>
+      <h3>${words["rulebook-try-tile"]}</h3>
+      <div class="tray">${TILES.map((tile) => html`<button type="button" class="tray-tile"
+        aria-pressed=${tile === this.chosen} ?disabled=${used.has(tile)}
+        aria-label=${used.has(tile) ? `${named(tile)}, ${words["rulebook-try-used"]}` : named(tile)}
+        @click=${() => { this.chosen = tile; this.redraw(); }}>${loose(tile)}</button>`)}</div>
+    </section>`;
+  }
+
+  /** @param {Book} book @param {Fit} fit */
+  choice(book, fit) {
+    const { sum, kind, why } = this.told(book, fit);
+    return html`<li><button class="button" type="button" data-place=${fit.text} @click=${() => this.place(fit.text)}>
+      ${sum}${kind ? html` <small>${kind}</small>` : nothing}</button> <span>${why}</span></li>`;
+  }
+
+  /** @param {Book} book @param {Fit[]} open */
+  drawing(book, open) {
+    const laid = this.placements.map(lying);
+    const cells = [...laid, ...open.map((fit) => fit.spot)];
+    const [left, top, right, bottom] = boxAround(cells.length ? cells : [{ x: 0, y: 0 }]);
+    const box = [left - ROOM, top - ROOM, right - left + 2 * ROOM, bottom - top + 2 * ROOM].join(" ");
+    const name = `${book.words["rulebook-try-board"]}: ${this.placements.map((text) => named(tileOf(text))).join(", ")}`;
+    return html`<svg class="small-board" viewBox=${box} role="img" aria-label=${name}>
+      ${laid.map((tile) => svg`<g transform=${translation(tile)}>${face(tile.numbers, pointsUp(tile.x, tile.y))}</g>`)}
+      ${open.map((fit) => {
+        const { x, y } = fit.spot;
+        const [across, down] = middleAt(x, y);
+        const { points, bonus } = this.told(book, fit);
+        return svg`<g class="place ${bonus ? "strong" : ""}" data-place=${fit.text} @click=${() => this.place(fit.text)}>
+          <path class="spot" transform=${translation({ x, y })} d=${pointsUp(x, y) ? PLACE.up : PLACE.down}/>
+          <text class="spot-points" x=${across} y=${down} text-anchor="middle" dominant-baseline="central">${signed(points)}</text>
+        </g>`;
+      })}
+    </svg>`;
+  }
+}

@@ -1,0 +1,172 @@
+"""The book as one value, its JSON, its numbers, and what a search finds."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from dreistein.rulebook import NoSuchRule, book, search
+from dreistein.rulebook.export import data, export
+from dreistein.rules import EDITIONS
+from dreistein.rules.errors import UnknownEdition
+from dreistein.text import LANGUAGES
+
+GERMAN = EDITIONS["german"]
+
+
+def test_a_rule_tells_the_numbers_of_the_edition() -> None:
+    for edition in EDITIONS.values():
+        made = book("en", edition)
+        assert made.rule("bridge").short.endswith(f": +{edition.bridge}.")
+        assert made.rule("hexagon").short.endswith(f": +{edition.hexagons[0]}.")
+        one, two, three = edition.hexagons
+        assert f"+{two}. Three: +{three}." in made.rule("two-hexagons").short
+        assert one < two < three
+        assert f"{edition.target} points" in made.rule("match-end").short
+
+
+def test_an_edition_without_a_penalty_says_so() -> None:
+    assert "costs nothing" in book("en", EDITIONS["triominos"]).rule("stock-empty").short
+    assert book("en", GERMAN).rule("stock-empty").short.endswith("you pass: −10.")
+    assert "−10 more" in book("en", EDITIONS["triominos"]).rule("three-draws").short
+    assert "nothing more" in book("en", GERMAN).rule("three-draws").short
+
+
+def test_house_rules_have_their_book() -> None:
+    ours = replace(GERMAN, name="ours", bridge=77, draws=1)
+    made = book("de", ours)
+    assert "+77" in made.rule("bridge").short
+    assert made.rule("draw").short == "Nimm einen Stein vom Vorrat. Das kostet −5."
+    assert made.editions.columns[0].id == ""
+    assert [column.id for column in made.editions.columns[1:]] == list(EDITIONS)
+
+
+def test_an_unknown_rule_is_told() -> None:
+    with pytest.raises(NoSuchRule) as wrong:
+        book("en", GERMAN).rule("castling")
+    assert str(wrong.value).startswith('There is no rule "castling"; there are tiles, triple, ')
+
+
+def test_a_language_that_there_is_not() -> None:
+    with pytest.raises(ValueError, match="no texts in 'xx'"):
+        book("xx", GERMAN)
+
+
+def test_the_editions_differ_where_their_numbers_do() -> None:
+    table = book("en", GERMAN).editions
+    rows = {row.id: row for row in table.rows}
+    names = [column.id for column in table.columns]
+
+    def marked(row: str) -> list[str]:
+        return [name for name, cell in zip(names, rows[row].cells, strict=True) if cell.differs]
+
+    assert marked("empty") == ["international", "early", "triominos"]
+    assert marked("hexagons") == ["early", "triominos"]
+    assert marked("bridge") == ["triominos"]
+    assert marked("draw") == []
+    assert not rows["draw"].differs
+    assert rows["empty"].differs
+    assert [cell.text for cell in rows["empty"].cells] == ["−10", "−5", "−5", "0"]
+    assert [cell.text for cell in rows["target"].cells] == ["300", "300", "300", "400"]
+
+
+def test_the_glossary_knows_the_other_languages() -> None:
+    term = next(term for term in book("de", GERMAN).glossary if term.id == "hexagon")
+    assert term.word == "Sechseck"
+    assert term.elsewhere == {
+        "en": "hexagon",
+        "fr": "hexagone",
+        "it": "esagono",
+        "nl": "zeshoek",
+        "es": "hexágono",
+    }
+
+
+def test_pictures_are_pictures_with_their_caption() -> None:
+    made = book("fr", GERMAN)
+    for example in made.examples.values():
+        assert example.caption
+        assert example.svg or example.racks or example.totals
+        if example.svg:
+            root = ET.fromstring(example.svg)
+            assert root[0].text == example.caption
+            assert bool(example.board)
+        for rack in example.racks:
+            assert ET.fromstring(rack.svg).tag.endswith("svg")
+
+
+def strings(value: Any) -> list[str]:
+    if isinstance(value, dict):
+        return [text for key, part in value.items() if key != "svg" for text in strings(part)]
+    if isinstance(value, list):
+        return [text for part in value for text in strings(part)]
+    return [value] if isinstance(value, str) else []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_json_is_plain_text(language: str) -> None:
+    made = json.loads(data(language, "early"))
+    assert made["language"] == language
+    assert made["edition"]["numbers"]["hexagons"] == [50, 100, 150]
+    for text in strings(made):
+        assert not any(mark in text for mark in ("<", "{", "}", "$")), text
+        assert not text.startswith("- ")
+    bridge = next(r for part in made["parts"] for r in part["rules"] if r["id"] == "bridge")
+    assert any(isinstance(run, dict) for run in bridge["text"][0]["lines"][0])
+
+
+def test_lists_are_lists() -> None:
+    dealt = book("en", GERMAN).rule("deal")
+    assert [block.kind for block in dealt.text] == ["paragraph", "list", "paragraph"]
+    assert len(dealt.text[1].lines) == 5
+
+
+def test_every_book_is_written(tmp_path: Path) -> None:
+    written = export(tmp_path / "data")
+    assert len(written) == len(LANGUAGES) * len(EDITIONS)
+    assert sorted(path.name for path in (tmp_path / "data").iterdir()) == sorted(
+        f"{language}-{edition}.json" for language in LANGUAGES for edition in EDITIONS
+    )
+    assert json.loads(written[0].read_text(encoding="utf-8"))["language"] == "de"
+    with pytest.raises(UnknownEdition):
+        data("de", "prussian")
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "wanted"),
+    [
+        ("de", "Brücke", "bridge"),
+        ("de", "brucke", "bridge"),
+        ("de", "SECHSECK", "hexagon"),
+        ("de", "Legezwang", "choice"),
+        ("de", "unentschieden", "tie"),
+        ("de", "groß", "opening"),
+        ("en", "house rules", "which-numbers"),
+        ("en", "run out", "stock-empty"),
+        ("en", "last tile", "out"),
+        ("en", "castling", None),
+        ("en", "  ", None),
+        ("fr", "egalite", "tie"),
+        ("fr", "ex æquo", "tie"),
+        ("it", "parita", "tie"),
+        ("it", "obbligo", "choice"),
+        ("nl", "drie keer", "three-draws"),
+        ("nl", "geblokkeerd", "blocked"),
+        ("es", "hexagono", "hexagon"),
+        ("es", "bloqueada", "blocked"),
+    ],
+)
+def test_search_finds_by_other_words_and_without_accents(
+    language: str, asked: str, wanted: str | None
+) -> None:
+    found = [entry.id for entry in search(book(language, GERMAN), asked)]
+    assert wanted in found if wanted else found == []
+
+
+def test_the_best_comes_first() -> None:
+    found = search(book("de", GERMAN), "Brücke")
+    assert {entry.id for entry in found[:3]} == {"bridge", "is-this-a-bridge"}
+    assert [entry.weight for entry in found] == sorted((e.weight for e in found), reverse=True)
