@@ -172,7 +172,7 @@ class RecordReader:
             return _DECODER.decode(self._data[start:end].decode())
         except json.JSONDecodeError as error:
             at = start + len(error.doc[: error.pos].encode(errors="surrogatepass"))
-            raise NotJson(fault=_fault(error.msg), at=at) from error
+            raise NotJson(fault=fault_of(error.msg), at=at) from error
         except UnicodeDecodeError as error:
             raise NotJson(fault="bytes", at=start + error.start) from error
         except RecursionError as error:
@@ -199,7 +199,7 @@ _FAULTS = {
 """How the messages of the standard library's decoder begin, in all its versions."""
 
 
-def _fault(message: str) -> str:
+def fault_of(message: str) -> str:
     return next((fault for start, fault in _FAULTS.items() if message.startswith(start)), "unknown")
 
 

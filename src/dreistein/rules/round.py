@@ -19,7 +19,7 @@ from enum import StrEnum
 from typing import NamedTuple, TypeVar
 
 from dreistein.rules.actions import DRAW, END_TURN, Action, Draw, Placement, parse_action
-from dreistein.rules.board import Board, Bonus
+from dreistein.rules.board import Board, Bonus, Spot
 from dreistein.rules.dealing import Deal, shuffled
 from dreistein.rules.editions import Edition
 from dreistein.rules.errors import (
@@ -211,8 +211,9 @@ class Round:
 
     def points(self, placement: Placement) -> int:
         """What a placement would score: the tile's value and its bonus."""
-        spot = self.board.check(placement)
-        tile = placement.tile
+        return self._worth(placement.tile, self.board.check(placement))
+
+    def _worth(self, tile: Tile, spot: Spot) -> int:
         return tile.value + self.edition.bonus_points(spot, tile)
 
     # ------------------------------------------------------------------ doing it
@@ -229,7 +230,7 @@ class Round:
     def _place(self, placement: Placement) -> "Round":
         seat, tile = self.turn, placement.tile
         spot = self.board.check(placement)
-        points = self.points(placement)
+        points = self._worth(tile, spot)
         return replace(
             self,
             board=self.board.place(placement),

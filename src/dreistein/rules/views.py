@@ -63,18 +63,24 @@ class View:
         return whole
 
 
+def own_tiles(round: Round, seat: int) -> tuple[tuple[Tile, ...], tuple[Tile, ...]]:
+    """What a seat holds, and what of it was drawn in this turn."""
+    return round.hands[seat], round.drawn if seat == round.turn else ()
+
+
 def view(
     round: Round, seat: int | None, *, totals: tuple[int, ...] | None = None, number: int = 0
 ) -> View:
     """What a seat may know of a round, or (seat None) a spectator."""
     if seat is not None and not 0 <= seat < round.players:
         raise IndexError(f"there is no seat {seat} at a table of {round.players}")
+    hand, drawn = ((), ()) if seat is None else own_tiles(round, seat)
     return View(
         edition=round.edition,
         seat=seat,
         players=round.players,
-        hand=() if seat is None else round.hands[seat],
-        drawn=round.drawn if seat == round.turn else (),
+        hand=hand,
+        drawn=drawn,
         counts=tuple(map(len, round.hands)),
         stock=len(round.stock),
         board=round.board.placements,

@@ -1,0 +1,192 @@
+"""How many moves a second the server keeps, and what they cost: real sockets, a real process.
+
+Two people sit at each table and both are clients here. *Closed loop*: everyone moves as soon as it
+is their turn. *Paced*: each table makes one move a second. A move counts when its ``done`` has
+come, and that comes when the move is on the disk.
+
+    python bench/load.py                      # closed loop, paced, paced with 20 experts thinking
+    python bench/load.py --stored 10000 --sockets 2000
+"""
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from time import perf_counter
+
+import uvloop
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+
+from web.sock_player import Player  # the same clients as in the tests
+from web.wire import UNLIMITED, Desk, ServerProcess
+
+TABLES_EACH = 100
+"""A person may have 200 unfinished tables."""
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+class Crowd:
+    """Pairs of people, each at many tables."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._hosts: list[Desk] = []
+        self._guests: list[Desk] = []
+        self._opened = 0
+
+    def table(self, *levels: str, seated: bool = True) -> list[Player]:
+        """A new table: two people, or one against bots of these levels."""
+        if self._opened % TABLES_EACH == 0:
+            self._hosts.append(Desk(self._port))
+            self._guests.append(Desk(self._port))
+        self._opened += 1
+        host, guest = self._hosts[-1], self._guests[-1]
+        others = [{"kind": "bot", "level": level} for level in levels] or [{"kind": "invited"}]
+        seats = [{"kind": "me", "name": "Ada"}, *others]
+        table = host.open_table(seats=seats, edition="german")
+        players = [Player(table, host.cookie or "")]
+        if not levels and seated:
+            invite = host.ask("GET", f"/api/tables/{table}").json()["invite"]
+            guest.join(invite, "Ben")
+            players.append(Player(table, guest.cookie or ""))
+        return players
+
+
+def cpu_seconds(pid: int) -> float:
+    """What a process has used, its threads included and its children not."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def children_seconds(pid: int) -> float:
+    """What the processes used that a process has started."""
+    listed = [path.read_text() for path in Path(f"/proc/{pid}/task").glob("*/children")]
+    return sum(cpu_seconds(int(child)) for child in " ".join(listed).split())
+
+
+def resident_kb(pid: int) -> int:
+    """Memory of a process, in KiB."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0])
+
+
+async def come(players: Sequence[Player], port: int) -> None:
+    """Everyone connects, some at a time."""
+    for start in range(0, len(players), 50):
+        await asyncio.gather(*(player.connect(port) for player in players[start : start + 50]))
+
+
+async def measured(
+    name: str, players: Sequence[Player], pid: int, seconds: float, warm: float
+) -> None:
+    """Let them play for a while, and print what came of it."""
+    for player in players:
+        player.resting = False
+        player.play()
+    await asyncio.sleep(warm)
+    for player in players:
+        player.times.clear()
+    before, children, began = cpu_seconds(pid), children_seconds(pid), perf_counter()
+    own = cpu_seconds(os.getpid())
+    await asyncio.sleep(seconds)
+    took = perf_counter() - began
+    times = [time for player in players for time in player.times]
+    cpu = cpu_seconds(pid) - before
+    bots = (children_seconds(pid) - children) / took
+    own = cpu_seconds(os.getpid()) - own
+    for player in players:
+        player.resting = True
+    refused = sum(len(player.refused) for player in players)
+    cuts = quantiles(times, n=100)
+    print(
+        f"{name:<34} {len(times) / took:7,.0f} moves/s   p50 {1e3 * cuts[49]:6.1f} ms   "
+        f"p99 {1e3 * cuts[98]:6.1f} ms   server {1e3 * cpu / len(times):.3f} ms/move   "
+        f"busy: server {cpu / took:4.0%}, bots {bots:4.0%}, clients {own / took:4.0%}"
+        + (f"   {refused} refused" if refused else ""),
+        flush=True,
+    )
+
+
+def paced(players: Sequence[Player], rng: Random) -> None:
+    """One move a second at each table, no two tables in step."""
+    for player in players:
+        player.pause = lambda: rng.uniform(0.5, 1.5)
+
+
+async def play(args: argparse.Namespace, server: ServerProcess) -> None:
+    crowd = Crowd(server.port)
+    start = resident_kb(server.pid)
+    tables = [crowd.table() for _ in range(args.tables)]
+    players = [player for table in tables for player in table]
+    for player in players:
+        player.resting = True
+    await come(players, server.port)
+    await measured("closed loop", players, server.pid, args.seconds, 2)
+    active = (resident_kb(server.pid) - start) / args.tables
+    await asyncio.sleep(1)
+    paced(players, Random(1))
+    await measured("paced, one move a second each", players, server.pid, args.seconds, 2)
+    experts = [crowd.table("expert")[0] for _ in range(args.experts)]
+    await come(experts, server.port)
+    await measured(f"paced, {args.experts} experts thinking", players, server.pid, args.seconds, 2)
+    thought = sum(len(player.times) for player in experts)
+    print(f"moves made against the experts meanwhile: {thought}")
+    print(f"memory: {active:,.0f} KiB for an active table with its two connections")
+    for player in (*players, *experts):
+        player.close()
+
+
+async def keep(args: argparse.Namespace, server: ServerProcess) -> None:
+    crowd = Crowd(server.port)
+    start, began = resident_kb(server.pid), perf_counter()
+    tables = [crowd.table(seated=False)[0] for _ in range(args.stored)]
+    took = perf_counter() - began
+    idle = (resident_kb(server.pid) - start) / len(tables)
+    print(
+        f"{len(tables):,} tables opened and stored in {took:.0f} s; "
+        f"{idle:.1f} KiB for an idle one while it stays in memory"
+    )
+    before = resident_kb(server.pid)
+    idlers = tables[: args.sockets]
+    for player in idlers:
+        player.resting = True
+    await come(idlers, server.port)
+    await asyncio.sleep(1)
+    each = (resident_kb(server.pid) - before) / len(idlers)
+    cpu = cpu_seconds(server.pid)
+    await asyncio.sleep(10)
+    cpu = (cpu_seconds(server.pid) - cpu) / 10
+    here = sum(1 for player in idlers if player.view)
+    print(
+        f"{here:,} idle connected sockets: {each:.1f} KiB each, {cpu:.1%} of a core; "
+        f"the server has {resident_kb(server.pid) / 1024:.0f} MiB"
+    )
+    for player in idlers:
+        player.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=15, help="for each measurement")
+    parser.add_argument("--experts", type=int, default=20)
+    parser.add_argument("--stored", type=int, default=0, help="measure so many stored tables")
+    parser.add_argument("--sockets", type=int, default=2000, help="idle sockets to some of them")
+    args = parser.parse_args()
+    raised = ", ".join(f"{name}={number:,.0f}" for name, number in UNLIMITED.items())
+    print(f"limits raised for one machine that is everybody: {raised}")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ServerProcess(Path(folder) / "load.db") as server,
+    ):
+        uvloop.run(keep(args, server) if args.stored else play(args, server))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,42 @@
+"""``verify``: whether a record's deals are the shuffle that was promised before the match."""
+
+import argparse
+
+from dreistein.commands import ILLEGAL, OK, fail, language_of, read_bytes, show
+from dreistein.rules.reading import RecordReader
+from dreistein.rules.referee import IllegalRecord
+from dreistein.table.proof import Verdict, WrongCommitment, WrongDeal, WrongSeed, check
+from dreistein.text import Texts
+
+
+def verify(args: argparse.Namespace) -> int:
+    """Say what holds, a line each; what does not is an error."""
+    verdict = check(RecordReader(read_bytes(args.file)).record())
+    language = language_of(args)
+    texts = Texts(language)
+    for line in _held(verdict, texts):
+        show(line)
+    if not verdict.holds:
+        fail(verdict.wrong[0], ILLEGAL, language)
+    show(texts(f"verify-{verdict.kind}"))
+    return OK
+
+
+def _held(verdict: Verdict, texts: Texts) -> list[str]:
+    lines = []
+    if not verdict.fails(IllegalRecord):
+        lines.append(texts("verify-rules"))
+    proof = verdict.proof
+    if proof is not None:
+        if not verdict.fails(WrongCommitment):
+            lines.append(texts("verify-commitment", commitment=proof.commitment))
+        if not verdict.fails(WrongSeed):
+            if proof.day is None:
+                lines.append(texts("verify-seed-match", count=len(proof.contributions)))
+                for seat, text in proof.contributions:
+                    lines.append(texts("verify-contribution", seat=seat, text=text))
+            else:
+                lines.append(texts("verify-seed-day", day=proof.day.isoformat()))
+    if verdict.rounds and not verdict.fails(WrongDeal):
+        lines.append(texts("verify-deals", count=verdict.rounds))
+    return lines

@@ -1,0 +1,348 @@
+"""All tables of a server: opening them, finding them, and letting idle ones leave memory.
+
+>>> import asyncio
+>>> from dreistein.table.plan import NewSeat, NewTable
+>>> async def visit() -> str:
+...     house = House(SqliteStore(":memory:"), Thinkers())
+...     await house.open()
+...     plan = NewTable((NewSeat("me", "Ada"), NewSeat("bot", level="casual")), "german")
+...     table = await house.new_table("ada", plan)
+...     view = await house.table_view("ada", table)
+...     await house.close()
+...     return view.phase
+>>> asyncio.run(visit())
+'gathering'
+"""
+
+import asyncio
+import json
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, time
+from time import time_ns
+from typing import Any
+
+from dreistein.table import events as e
+from dreistein.table import messages as m
+from dreistein.table.connection import Connection, Say
+from dreistein.table.day import EDITION, NUMBERS, Days, day_at, new_master, parse_day
+from dreistein.table.deciding import sit
+from dreistein.table.errors import (
+    NoSuchTable,
+    NotOverYet,
+    Restarting,
+    TooManyTables,
+    TooManyWatching,
+)
+from dreistein.table.names import clean_name
+from dreistein.table.plan import NewSeat, NewTable, opening
+from dreistein.table.proof import proof_of
+from dreistein.table.recording import appending
+from dreistein.table.services import Counts, Deliver, Services
+from dreistein.table.settings import Settings
+from dreistein.table.sqlite import SqliteStore as SqliteStore
+from dreistein.table.state import TableState, opened
+from dreistein.table.store import DayPlace, Phase, Store
+from dreistein.table.table import Table
+from dreistein.table.thinkers import Thinkers as Thinkers
+from dreistein.table.viewing import Viewer
+
+log = logging.getLogger(__name__)
+
+_SWEEP_SECONDS = 30
+_DAY = 86_400
+LIST = 100
+"""How many lines a list has."""
+
+
+def unix_millis() -> int:
+    """The time, in milliseconds of Unix time."""
+    return time_ns() // 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class TableSummary:
+    """A table in a list."""
+
+    id: str
+    phase: Phase
+    at: int
+    about: dict[str, Any]
+
+
+class House:
+    """All tables of a server."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings | None = None,
+        *,
+        now: Callable[[], int] = unix_millis,
+    ) -> None:
+        self.settings = settings or Settings()
+        self._store = store
+        self._thinkers = thinkers
+        self._services = Services(store, thinkers, self.settings, now, Counts())
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._days: Days | None = None
+        self._day_door = asyncio.Lock()
+        """One at a time, so that nobody opens two first tries at once."""
+        self._closing = False
+
+    async def open(self) -> None:
+        """Make ready to play. Tables are loaded when somebody looks at them."""
+        await self._store.open()
+        await self._thinkers.open()
+        self._days = Days(await self._store.keep("day-master", new_master()))
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+
+    async def close(self, message: str = "") -> None:
+        """Tell everyone to come back, finish what is being stored, and close."""
+        self._closing = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            await asyncio.gather(self._sweeper, return_exceptions=True)
+        for table in tuple(self._tables.values()):
+            for watcher in tuple(table.watchers):
+                watcher.deliver(m.Bye("restarting", message, 1000))
+            await table.close()
+        self._tables.clear()
+        await self._thinkers.close()
+        await self._store.close()
+
+    async def keep(self, name: str, value: bytes) -> bytes:
+        """A value of the server's own, such as the key of its cookies: the first stays."""
+        return await self._store.keep(name, value)
+
+    # ------------------------------------------------------------------ tables
+
+    async def new_table(self, person: str, plan: NewTable) -> str:
+        """Open a table; its id."""
+        return await self._open_table(opening(plan, person, self._services.now()))
+
+    async def _open_table(self, first: e.Opened) -> str:
+        await self._room_for_one_more(first.host)
+        table = secrets.token_urlsafe(16)
+        state = opened(first)
+        log: list[e.Event] = [first]
+        if state.all_ready and state.chosen_seed is not None:
+            log.append(e.Started(first.at))
+        running = Table(table, log, self._services)
+        stored = tuple(map(e.encode, log))
+        await self._store.append(appending(table, None, running.state, stored, first.at))
+        self._tables[table] = running
+        return table
+
+    async def _room_for_one_more(self, person: str) -> None:
+        counts = await self._store.counts()
+        if counts.get("gathering", 0) + counts.get("playing", 0) >= self.settings.most_tables:
+            raise TooManyTables(most=self.settings.most_tables)
+        most = self.settings.most_tables_person
+        own = await self._store.tables_of(person, 4 * most)
+        if sum(table.phase != "over" for table in own) >= most:
+            raise TooManyTables(most=most)
+
+    async def _table(self, table: str) -> Table:
+        running = self._tables.get(table)
+        if running is not None:
+            running.used = self._services.now()
+            return running
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(table))
+            self._loading[table] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> Table:
+        log = [e.decode(text) for text in await self._store.load(table)]
+        if not log:
+            raise NoSuchTable()
+        running = self._tables[table] = Table(table, log, self._services)
+        return running
+
+    async def find(self, key: str) -> tuple[str, str]:
+        """The table that a link's key opens, and whether it invites or lets watch."""
+        found = await self._store.find(key)
+        if found is None:
+            raise NoSuchTable()
+        return found
+
+    async def _allowed(self, person: str | None, table: str, key: str | None) -> Table:
+        """A table that this person sits at, or has a link to."""
+        running = await self._table(table)
+        opened = running.state.opened
+        keys = (opened.invite, opened.watch)
+        if key is not None and any(secrets.compare_digest(key.encode(), k.encode()) for k in keys):
+            return running
+        if person is None or not (running.state.seats_of(person) or person == opened.host):
+            raise NoSuchTable()
+        return running
+
+    async def sit(
+        self, person: str, key: str, seat: int | None = None, name: str = ""
+    ) -> tuple[str, int]:
+        """Take a seat by an invitation; the table and the seat."""
+        table, kind = await self.find(key)
+        if kind != "invite":
+            raise NoSuchTable()
+        running = await self._table(table)
+        got: list[int] = []
+
+        def seated(state: TableState) -> list[e.Event]:
+            number, events = sit(state, person, seat, clean_name(name), self._services.now())
+            got[:] = [number]
+            return events
+
+        await running.change(seated)
+        return table, got[0]
+
+    async def connect(
+        self,
+        person: str | None,
+        table: str,
+        key: str | None,
+        deliver: Deliver,
+        hello: m.Hello,
+        say: Say = str,
+    ) -> Connection:
+        """Look at a table from now on."""
+        running = await self._allowed(person, table, key)
+        if self._closing:
+            raise Restarting()
+        if len(running.watchers) >= self.settings.most_connections:
+            raise TooManyWatching(most=self.settings.most_connections)
+        viewer = Viewer(person, guest=not running.state.seats_of(person))
+        return Connection(running, viewer, self._services, deliver, hello, say)
+
+    async def table_view(
+        self, person: str | None, table: str, key: str | None = None
+    ) -> m.TableView:
+        """A table as a viewer may see it now."""
+        running = await self._allowed(person, table, key)
+        viewer = Viewer(person, guest=not running.state.seats_of(person))
+        return running.whole(viewer).table
+
+    async def tables_of(self, person: str, before: int | None = None) -> list[TableSummary]:
+        """A person's tables, the latest first."""
+        return [
+            TableSummary(listed.table, listed.phase, listed.at, json.loads(listed.text))
+            for listed in await self._store.tables_of(person, LIST, before)
+        ]
+
+    async def record(
+        self, person: str | None, table: str, match: int = 0, key: str | None = None
+    ) -> bytes:
+        """The record of a finished match."""
+        running = await self._allowed(person, table, key)
+        text = await self._store.record(table, match)
+        if text is None:
+            raise NotOverYet() if match == running.state.match else NoSuchTable()
+        day = running.state.opened.day
+        if day is None:
+            return text
+        # Until the day is over its deal is everybody's secret.
+        secret = self.days.secret(parse_day(day), today=self.today())
+        proof = proof_of(secret, day=parse_day(day))
+        return json.dumps({**json.loads(text), "fair": proof}, ensure_ascii=False).encode()
+
+    # ------------------------------------------------------------------ the game of the day
+
+    @property
+    def days(self) -> Days:
+        """The games of the day."""
+        if self._days is None:
+            raise RuntimeError("this house is not open")
+        return self._days
+
+    def today(self) -> date:
+        """The day, which begins at midnight UTC."""
+        return day_at(self._services.now())
+
+    async def day_table(self, person: str, day: date, name: str) -> str:
+        """Play the game of a day: the table where a person plays it already, or a new one."""
+        async with self._day_door:
+            return await self._day_table(person, day, name)
+
+    async def _day_table(self, person: str, day: date, name: str) -> str:
+        seed = self.days.seed(day, today=self.today())
+        text = day.isoformat()
+        tries = await self._tries(person, day)
+        for table in tries:
+            if table.phase != "over":
+                return table.id
+        tried = bool(tries) or await self._store.day_score(text, person) is not None
+        plan = NewTable((NewSeat("me", name),), EDITION.name, NUMBERS, hints=False)
+        first = opening(plan, person, self._services.now())
+        listed = day == self.today() and not tried
+        return await self._open_table(replace(first, seed=seed, day=text, listed=listed))
+
+    async def _tries(self, person: str, day: date) -> list[TableSummary]:
+        """The tables where a person plays or played the game of a day."""
+        dawn = datetime.combine(day, time.min, UTC).timestamp() * 1000
+        found: list[TableSummary] = []
+        before = None
+        while page := await self.tables_of(person, before):
+            found += [table for table in page if table.about.get("day") == day.isoformat()]
+            before = page[-1].at
+            if before < dawn:
+                break
+        return found
+
+    async def day_list(self, day: date) -> list[DayPlace]:
+        """The best scores of a day."""
+        return await self._store.day_list(day.isoformat(), LIST)
+
+    async def day_score(self, day: date, person: str) -> DayPlace | None:
+        """What a person has on the day's list."""
+        return await self._store.day_score(day.isoformat(), person)
+
+    # ------------------------------------------------------------------ looking after it
+
+    async def _sweep(self) -> None:
+        """Let tables that nobody looks at leave memory, and drop old ones if that is set."""
+        rounds = 0
+        while True:
+            await asyncio.sleep(min(_SWEEP_SECONDS, max(0.05, self.settings.idle_seconds)))
+            await self.forget_idle()
+            if self.settings.keep_days is not None and rounds % 120 == 0:
+                before = self._services.now() - 1000 * _DAY * self.settings.keep_days
+                dropped = await self._store.prune(before)
+                log.info("dropped %d tables that nobody touched for long", dropped)
+            rounds += 1
+
+    async def forget_idle(self) -> None:
+        """Let tables that nobody has looked at for a while leave memory."""
+        limit = self._services.now() - 1000 * self.settings.idle_seconds
+        for name, table in tuple(self._tables.items()):
+            if not table.watchers and table.used <= limit and not table.busy:
+                del self._tables[name]
+                await table.close()
+
+    @property
+    def tables_in_memory(self) -> int:
+        return len(self._tables)
+
+    @property
+    def actions(self) -> int:
+        """How many actions were stored since the house was opened."""
+        return self._services.counts.actions
+
+    @property
+    def thinking(self) -> int:
+        """How many decisions of bots are asked for and not there yet."""
+        return self._thinkers.waiting
+
+    @property
+    def connections(self) -> int:
+        return sum(len(table.watchers) for table in self._tables.values())
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables are stored, by phase."""
+        return await self._store.counts()

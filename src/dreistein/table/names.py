@@ -1,0 +1,83 @@
+"""Names as people type them, made fit to be shown to others.
+
+>>> clean_name("  Ada \\t Lovelace\\u202e ")
+'Ada Lovelace'
+>>> clean_name("\\u200b\\u3164") is None
+True
+"""
+
+import unicodedata
+from collections.abc import Iterator
+from itertools import islice
+
+LONGEST = 24
+"""Characters as a reader counts them: a letter with its accents is one."""
+_MARKS = 3
+"""Most marks on one letter: as many as any living spelling needs, and no tower of them."""
+_READ = 1000
+"""No more of a typed text is looked at."""
+_UNWANTED = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Me"))
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
+"""Not spaces by their kind, but nothing can be seen of them."""
+_HUGE = frozenset("\u2e3a\u2e3b\ufdfd\U00012219\U0001242b")
+"""Single characters as wide as a word, or a line."""
+
+
+def clean_name(text: str) -> str | None:
+    """The name to show; None if nothing of it is left.
+
+    Unicode's NFC; letters of double or half width as usual ones; nothing invisible, nothing that
+    turns the direction of writing, no towers of marks; single spaces; at most :data:`LONGEST`
+    characters.
+    """
+    usual = "".join(map(_usual, text[:_READ]))
+    seen = unicodedata.normalize("NFC", "".join(filter(_visible, usual)))
+    short = "".join(islice(_letters(seen), LONGEST)).rstrip(" ")
+    return unicodedata.normalize("NFC", short) or None
+
+
+def _usual(char: str) -> str:
+    """A character at its usual width; whatever separates words, as a space."""
+    if unicodedata.decomposition(char).startswith(("<wide>", "<narrow>")):
+        char = unicodedata.normalize("NFKC", char)
+    return " " if char.isspace() else char
+
+
+def _visible(char: str) -> bool:
+    if char in _BLANK or char in _HUGE or _is_selector(char):
+        return False
+    return unicodedata.category(char) not in _UNWANTED
+
+
+def _is_selector(char: str) -> bool:
+    """Whether it only asks for another shape of the character before it."""
+    at = ord(char)
+    return 0x180B <= at <= 0x180F or 0xFE00 <= at <= 0xFE0F or 0xE0100 <= at <= 0xE01EF
+
+
+def _letters(text: str) -> Iterator[str]:
+    """The characters as a reader counts them, without loose marks and needless spaces."""
+    letter = ""
+    for char in text:
+        if unicodedata.category(char) in ("Mn", "Mc"):
+            if letter and letter != " " and len(letter) <= _MARKS:
+                letter += char
+        elif letter and _joins(letter, char):
+            letter += char
+        elif char != " " or letter not in ("", " "):
+            if letter:
+                yield letter
+            letter = char
+    if letter:
+        yield letter
+
+
+def _joins(letter: str, char: str) -> bool:
+    """Whether two characters are seen as one: a colour of skin, the two halves of a flag."""
+    if 0x1F3FB <= ord(char) <= 0x1F3FF:
+        return len(letter) == 1 and letter != " "
+    return _is_flag(char) and len(letter) == 1 and _is_flag(letter)
+
+
+def _is_flag(char: str) -> bool:
+    return 0x1F1E6 <= ord(char) <= 0x1F1FF

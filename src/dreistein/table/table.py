@@ -1,0 +1,398 @@
+"""A running table: one writer, its viewers, and what it waits for.
+
+Whatever happens goes through :meth:`Table.change`: decided from how the table stands, checked by
+the rules, stored, and only then told to anyone.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from dreistein.rules.errors import DreisteinError
+from dreistein.rules.round import Round
+from dreistein.table import events as e
+from dreistein.table import messages as m
+from dreistein.table.recording import appending
+from dreistein.table.services import Services, Watcher
+from dreistein.table.state import SUBSTITUTE, Play, TableState, fold, folded
+from dreistein.table.store import Append, StaleLog
+from dreistein.table.viewing import Viewer, acted_news, seat_view, table_view
+
+log = logging.getLogger(__name__)
+
+_BREATH = 1.0
+"""Seconds after which a table tries again what could not be stored."""
+
+
+class Table:
+    """A table in memory."""
+
+    def __init__(self, table: str, log: Sequence[e.Event], services: Services) -> None:
+        self.id = table
+        self.state = folded(log)
+        self.watchers: list[Watcher] = []
+        self.used = services.now()
+        """When somebody last looked."""
+        self._services = services
+        self._lock = asyncio.Lock()
+        self._unsure = False
+        self._done = _ids(log)
+        self._gone: dict[str, int] = {}
+        self._woken = 0
+        self._late: tuple[int, int, int] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._thought: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    # ------------------------------------------------------------------ the one writer
+
+    async def change(self, decide: Callable[[TableState], list[e.Event]]) -> int:
+        """Make happen what is decided from how the table stands; its sequence number.
+
+        Raises what ``decide`` or the rules refuse; then nothing has happened. Whoever asked may go
+        away meanwhile: what was begun is finished all the same, and everyone else is told.
+        """
+        async with self._lock:
+            if self._unsure:
+                await self._reload()
+            try:
+                return await self._store(decide)
+            except StaleLog:
+                # Another process was first: look again, once.
+                await self._reload()
+                return await self._store(decide)
+
+    async def _store(self, decide: Callable[[TableState], list[e.Event]]) -> int:
+        before = self.state
+        changes = decide(before)
+        if not changes:
+            return before.seq
+        after = before
+        for change in changes:
+            after = fold(after, change)
+        now = self._services.now()
+        stored = tuple(map(e.encode, changes))
+        append = appending(self.id, before, after, stored, now)
+        try:
+            await self._services.store.append(append)
+        except BaseException as error:
+            # Stopped half way, it may be stored or not: ask the store before anything else.
+            self._unsure = True
+            if isinstance(error, asyncio.CancelledError) and not self._closed:
+                self.spawn(self._settle(append))
+            raise
+        self.state = after
+        self._remember(changes, after)
+        self._publish(before, after, changes)
+        self.look_after()
+        return after.seq
+
+    async def _settle(self, append: Append) -> None:
+        """Finish what somebody began who is gone: if it was stored, then it is stale by now."""
+        async with self._lock:
+            with suppress(DreisteinError):
+                await self._services.store.append(append)
+            with suppress(DreisteinError):
+                await self._reload()
+
+    async def _reload(self) -> None:
+        log = [e.decode(text) for text in await self._services.store.load(self.id)]
+        self._unsure = False
+        if len(log) == self.state.seq:
+            return
+        self.state = folded(log)
+        self._done = _ids(log)
+        for watcher in self.watchers:
+            watcher.deliver(self.whole(watcher.viewer))
+        self.look_after()
+
+    def _remember(self, changes: list[e.Event], after: TableState) -> None:
+        for change in changes:
+            if isinstance(change, e.Acted):
+                self._services.counts.actions += 1
+                if change.id is not None:
+                    self._done[change.seat, change.id] = after.seq
+            elif isinstance(change, (e.Started, e.Dealt)):
+                self._done.clear()
+
+    def done_before(self, act: m.Act) -> int | None:
+        """The number that this very action got when it was sent before."""
+        return self._done.get((act.seat, act.id))
+
+    # ------------------------------------------------------------------ telling
+
+    def whole(self, viewer: Viewer, news: m.News | None = None) -> m.Whole:
+        """The table as a viewer may see it."""
+        state = self._on_time(self.state)
+        view = table_view(state, self.id, viewer, self.here(), self._services.now())
+        return m.Whole(state.seq, view, news)
+
+    def _on_time(self, state: TableState) -> TableState:
+        """The clock does not run while nobody is there."""
+        woken = self._woken if self.watchers else self._services.now()
+        return state if state.turn_at >= woken else replace(state, turn_at=woken)
+
+    def _publish(self, before: TableState, after: TableState, changes: list[e.Event]) -> None:
+        last = changes[-1]
+        plain = before.changed == after.changed
+        ended = after.round is not None and after.round.end is not None
+        told: dict[Viewer, list[m.ServerMessage]] = {}
+        for watcher in tuple(self.watchers):
+            messages = told.get(watcher.viewer)
+            if messages is None:
+                messages = []
+                if plain:
+                    now = self._services.now()
+                    on_time = self._on_time(after)
+                    messages.append(acted_news(before, on_time, watcher.viewer, now))
+                if not plain or ended:
+                    seat = getattr(last, "seat", None)
+                    news = m.News("ended" if plain else last.type, seat)
+                    messages.append(self.whole(watcher.viewer, news))
+                told[watcher.viewer] = messages
+            for message in messages:
+                watcher.deliver(message)
+
+    def missed(self, viewer: Viewer, hello: m.Hello) -> list[m.ServerMessage]:
+        """What a viewer must be told who has seen everything up to a number; else all of it."""
+        state = self.state
+        if hello.since is None or (hello.match, hello.round) != (
+            state.match,
+            len(state.plays) - 1,
+        ):
+            return [self.whole(viewer)]
+        if hello.since == state.seq:
+            return []
+        round = state.round
+        if not state.changed <= hello.since < state.seq or round is None or round.end is not None:
+            return [self.whole(viewer)]
+        return self._since(viewer, hello.since)
+
+    def _since(self, viewer: Viewer, since: int) -> list[m.ServerMessage]:
+        state = self._on_time(self.state)
+        play = state.plays[-1]
+        whole = play.round
+        if state.solitaire is not None:
+            round = Round.alone(state.edition, whole.deal, state.solitaire)
+        else:
+            round = Round.start(state.edition, whole.deal, whole.players)
+        before = replace(state, plays=(*state.plays[:-1], Play(round)))
+        news: list[m.ServerMessage] = []
+        for ply, played in enumerate(whole.history):
+            round = round.apply(played.action)
+            then = Play(round, play.by[: ply + 1], play.seqs[: ply + 1])
+            after = replace(before, seq=play.seqs[ply], plays=(*state.plays[:-1], then))
+            if after.seq > since:
+                news.append(acted_news(before, after, viewer, self._services.now()))
+            before = after
+        return news
+
+    # ------------------------------------------------------------------ who is there
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being stored or thought about."""
+        return self._lock.locked() or bool(self._tasks)
+
+    def here(self) -> set[str]:
+        """The people who are connected."""
+        return {w.viewer.person for w in self.watchers if w.viewer.person is not None}
+
+    def presence(self) -> m.Presence:
+        """Who is connected, as everyone may know."""
+        here = self.here()
+        seats = tuple(seat.person is not None and seat.person in here for seat in self.state.seats)
+        watching = sum(1 for w in self.watchers if not self.state.seats_of(w.viewer.person))
+        return m.Presence(seats, watching)
+
+    def add(self, watcher: Watcher) -> None:
+        """Somebody looks at the table."""
+        now = self._services.now()
+        self.used = now
+        if not self.watchers:
+            self._woken = now
+        before = self.presence()
+        self.watchers.append(watcher)
+        if watcher.viewer.person is not None:
+            self._gone.pop(watcher.viewer.person, None)
+        self._tell_presence(before)
+        self.look_after()
+
+    def remove(self, watcher: Watcher) -> None:
+        """Somebody looks away."""
+        if watcher not in self.watchers:
+            return
+        before = self.presence()
+        self.watchers.remove(watcher)
+        self.used = self._services.now()
+        person = watcher.viewer.person
+        if person is not None and person not in self.here():
+            self._gone[person] = self.used
+        self._tell_presence(before)
+        self.look_after()
+
+    def _tell_presence(self, before: m.Presence) -> None:
+        now = self.presence()
+        if now != before:
+            for watcher in tuple(self.watchers):
+                watcher.deliver(now)
+
+    # ------------------------------------------------------------------ what it waits for
+
+    def look_after(self) -> None:
+        """Let bots think, and set the timer for whatever comes by itself."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if not self.watchers:
+            return
+        state = self.state
+        if state.phase == "playing":
+            if self._level() is not None:
+                if self._thought is None or self._thought.done():
+                    self._thought = self.spawn(self._think())
+                return
+            self._set_timer(self._deadline(state), self._waited)
+        elif state.phase == "between":
+            alone = all(seat.level is not None for seat in state.seats)
+            patience = 0 if alone else 1000 * self._services.settings.between_seconds
+            self._set_timer(self._on_time(state).turn_at + patience, self._deal)
+
+    def _deadline(self, state: TableState) -> float | None:
+        """When a bot steps in for the person who is to move; None: never."""
+        assert state.round is not None
+        clock, away = state.opened.clock, None
+        seat = state.seats[state.round.turn]
+        here = self.here()
+        others = any(s.person in here and s.person != seat.person for s in state.seats)
+        if seat.person not in here and others:
+            gone = self._gone.setdefault(seat.person or "", self._services.now())
+            away = max(gone, state.turn_at) + 1000 * self._services.settings.away_seconds
+        late = None
+        if clock is not None and any(s.person in here for s in state.seats):
+            late = self._on_time(state).turn_at + 1000 * clock
+        return min((t for t in (away, late) if t is not None), default=None)
+
+    def _set_timer(self, at: float | None, then: Callable[[], None]) -> None:
+        if at is not None:
+            wait = max(0.0, at - self._services.now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(wait, then)
+
+    def _waited(self) -> None:
+        """The time of whoever is to move is up, or they have been away for long."""
+        state = self.state
+        if state.phase != "playing" or state.round is None or self._level() is not None:
+            return
+        seat = state.round.turn
+        clock, now = state.opened.clock, self._services.now()
+        if clock is not None and now >= self._on_time(state).turn_at + 1000 * clock:
+            self._late = self._turn(state)
+            self.look_after()
+        elif state.seats[seat].person not in self.here():
+            self.spawn(self._hold(state, seat))
+        else:
+            self.look_after()
+
+    async def _hold(self, state: TableState, seat: int) -> None:
+        now = self._services.now()
+        await self._try(_unless_changed(state, e.Held(seat, SUBSTITUTE, now)))
+        if state.seats[seat].person in self.here():
+            await self.welcome_back(seat)  # they came while it was being stored
+
+    async def welcome_back(self, seat: int) -> None:
+        """A bot that held a seat makes room for its person."""
+        now = self._services.now()
+        await self._try(lambda s: [e.Returned(seat, now)] if s.seats[seat].held else [])
+
+    def _deal(self) -> None:
+        state = self.state
+        now = self._services.now()
+        if state.phase == "between":
+            self.spawn(self._try(_unless_changed(state, e.Dealt(now))))
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Do something beside what is going on."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _try(self, decide: Callable[[TableState], list[e.Event]]) -> None:
+        try:
+            await self.change(decide)
+        except DreisteinError as error:
+            log.warning("table: %s", error.code)
+            await asyncio.sleep(_BREATH)
+            self.look_after()
+
+    # ------------------------------------------------------------------ bots
+
+    @staticmethod
+    def _turn(state: TableState) -> tuple[int, int, int]:
+        """What tells one turn from another."""
+        assert state.round is not None
+        return state.match, len(state.plays), state.turn_at * 8 + state.round.turn
+
+    def _level(self) -> str | None:
+        """The level of the bot that is to move; None if a person is."""
+        state = self.state
+        if state.phase != "playing" or state.round is None:
+            return None
+        if self._late is not None and self._late == self._turn(state):
+            return SUBSTITUTE
+        return state.seats[state.round.turn].level
+
+    async def _think(self) -> None:
+        """Act for bots until a person is to move."""
+        while self.watchers:
+            state, level = self.state, self._level()
+            if level is None or state.round is None:
+                break
+            seat = state.round.turn
+            by: e.By = "bot" if state.seats[seat].level is not None else "clock"
+            legal = list(state.round.legal_actions())
+            choice = legal[0]
+            if len(legal) > 1:
+                millis = self._services.settings.bot_millis if level == "expert" else None
+                view = seat_view(state, seat)
+                choice = await self._services.thinkers.choose(level, view, legal, millis)
+            acted = e.Acted(seat, str(choice), by, self._services.now())
+            try:
+                await self.change(_unless_changed(state, acted))
+            except DreisteinError as error:
+                log.warning("table: a bot's action was refused: %s", error.code)
+                await asyncio.sleep(_BREATH)
+        self._thought = None
+        self.look_after()
+
+    async def close(self) -> None:
+        """Stop waiting and thinking; what is stored is stored."""
+        self._closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        tasks = tuple(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        async with self._lock:
+            self.watchers.clear()
+
+
+def _unless_changed(was: TableState, event: e.Event) -> Callable[[TableState], list[e.Event]]:
+    """What comes by itself comes only if nothing else has happened meanwhile."""
+    return lambda state: [event] if state is was else []
+
+
+def _ids(log: Sequence[e.Event]) -> dict[tuple[int, str], int]:
+    """The clients' ids of the actions of the present round, with their numbers."""
+    done: dict[tuple[int, str], int] = {}
+    for seq, event in enumerate(log, 1):
+        if isinstance(event, e.Acted) and event.id is not None:
+            done[event.seat, event.id] = seq
+        elif isinstance(event, (e.Started, e.Dealt)):
+            done.clear()
+    return done

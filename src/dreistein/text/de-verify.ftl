@@ -1,0 +1,27 @@
+### Was dreistein verify zur Mischung einer Partiedatei sagt, und was daran falsch sein kann.
+
+cli-verify = prüfen, ob die Steine einer beendeten Partie wie versprochen ausgeteilt wurden
+
+verify-rules = Die Partiedatei hält die Regeln ein.
+verify-commitment = Der Fingerabdruck { $commitment } gehört zum Geheimnis des Servers.
+verify-seed-match = { $count ->
+    [0] Der Spielcode folgt allein aus dem Geheimnis; niemand hat etwas beigetragen.
+    [one] Der Spielcode folgt aus dem Geheimnis und { $count } Beitrag.
+   *[other] Der Spielcode folgt aus dem Geheimnis und { $count } Beiträgen.
+}
+verify-contribution = Platz { $seat } (gezählt ab 0) hat { $text } beigetragen.
+verify-seed-day = Der Spielcode folgt aus dem Geheimnis und dem Datum { $day }.
+verify-deals = { $count ->
+    [one] { $count } Runde ist so ausgeteilt, wie es der Spielcode vorgibt.
+   *[other] { $count } Runden sind so ausgeteilt, wie es der Spielcode vorgibt.
+}
+verify-match = Alles stimmt. Wenn der Tisch diesen Fingerabdruck vor der Partie gezeigt hat und dein eigener Beitrag dabei ist, konnte niemand die Steine bestimmen.
+verify-alone = Alles stimmt. Wenn der Tisch diesen Fingerabdruck vor der Partie gezeigt hat, standen die Steine da schon fest.
+verify-day = Alles stimmt. Wenn dieser Fingerabdruck vor dem Tag veröffentlicht war, standen die Steine da schon fest.
+verify-seed = Alles stimmt. Woher der Spielcode kommt, ist damit nicht bewiesen.
+
+error-no-proof = In der Partiedatei ist nichts zu prüfen: Sie hat weder einen Nachweis der Mischung noch einen Spielcode.
+error-proof-field = Der Nachweis in der Partiedatei ist nicht lesbar: { $field } fehlt oder ist nicht so, wie es sein soll.
+error-wrong-commitment = Der Fingerabdruck in der Partiedatei gehört nicht zum Geheimnis.
+error-wrong-seed = Der Spielcode folgt nicht aus dem, was der Nachweis nennt; daraus folgt { $seed }.
+error-wrong-deal = Runde { $round } (gezählt ab 0) ist nicht so ausgeteilt, wie es der Spielcode vorgibt.

@@ -1,0 +1,27 @@
+### Lo que dreistein verify dice de cómo se barajó una partida, y lo que puede fallar.
+
+cli-verify = comprueba que las fichas de una partida terminada se repartieron como se prometió
+
+verify-rules = El archivo de partida respeta las reglas.
+verify-commitment = La huella { $commitment } es la del secreto del servidor.
+verify-seed-match = { $count ->
+    [0] El código de partida sale solo del secreto; nadie añadió nada.
+    [one] El código de partida sale del secreto y de { $count } aportación.
+   *[other] El código de partida sale del secreto y de { $count } aportaciones.
+}
+verify-contribution = El sitio { $seat } (contado desde 0) aportó { $text }.
+verify-seed-day = El código de partida sale del secreto y de la fecha { $day }.
+verify-deals = { $count ->
+    [one] { $count } ronda se repartió como dice el código de partida.
+   *[other] { $count } rondas se repartieron como dice el código de partida.
+}
+verify-match = Todo es correcto. Si la mesa mostró esta huella antes de la partida y tu aportación está en la lista, nadie pudo elegir las fichas.
+verify-alone = Todo es correcto. Si la mesa mostró esta huella antes de la partida, las fichas ya estaban decididas.
+verify-day = Todo es correcto. Si esta huella se publicó antes de ese día, las fichas ya estaban decididas.
+verify-seed = Todo es correcto. De dónde viene el código de partida no queda demostrado.
+
+error-no-proof = No hay nada que comprobar: el archivo de partida no tiene ni una prueba de cómo se barajó ni un código de partida.
+error-proof-field = La prueba del archivo de partida no se puede leer: { $field } falta o no es como debe ser.
+error-wrong-commitment = La huella del archivo de partida no es la del secreto.
+error-wrong-seed = El código de partida no sale de lo que nombra la prueba; de ahí sale { $seed }.
+error-wrong-deal = La ronda { $round } (contada desde 0) no se repartió como dice el código de partida.

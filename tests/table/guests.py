@@ -1,0 +1,270 @@
+"""People at the tables of a house: they hear what they are told, and answer."""
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+from dreistein.rules.editions import Edition
+from dreistein.table import messages as m
+from dreistein.table.connection import Connection
+from dreistein.table.house import House
+from dreistein.table.plan import NewSeat, NewTable
+from dreistein.table.settings import Settings
+from dreistein.table.sqlite import SqliteStore
+from dreistein.table.store import Store
+from dreistein.table.thinkers import Thinkers
+
+T = TypeVar("T")
+SHARE = "ab" * 16
+QUICK: Any = {"base": "german", "target": 100}
+"""A match of one or two rounds."""
+ME = NewSeat("me", "Ada")
+FRIEND = NewSeat("invited")
+BOT = NewSeat("bot", level="greedy")
+SECONDS = 20.0
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run a test in an event loop, but not for ever."""
+
+    async def bounded() -> T:
+        return await asyncio.wait_for(work, 60)
+
+    return asyncio.run(bounded())
+
+
+class Clock:
+    """A time that goes on when told to, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.now = 1_794_787_200_000  # 2026-11-16, midnight UTC
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@asynccontextmanager
+async def a_house(
+    store: Store | Path, settings: Settings | None = None, now: Callable[[], int] | None = None
+) -> AsyncIterator[House]:
+    """An open house on a file (or another store)."""
+    kept = SqliteStore(store / "tables.db") if isinstance(store, Path) else store
+    clock = {} if now is None else {"now": now}
+    house = House(kept, Thinkers(1), settings, **clock)
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+class Guest:
+    """One connection of one person, who shows what the messages say: a client in small."""
+
+    def __init__(self, house: House, person: str | None, table: str, key: str | None = None):
+        self.house, self.person, self.table, self.key = house, person, table, key
+        self.inbox: list[m.ServerMessage] = []
+        self.told = asyncio.Event()
+        self.seq = 0
+        self.view: m.TableView | None = None
+        self.presence: m.Presence | None = None
+        self.connection: Connection | None = None
+
+    async def come(self, hello: m.Hello | None = None) -> "Guest":
+        """Connect: without a hello of one's own, for a whole view."""
+        self.connection = await self.house.connect(
+            self.person, self.table, self.key, self.hear, hello or m.Hello()
+        )
+        return self
+
+    async def come_back(self) -> None:
+        """Connect for what was missed."""
+        rounds = len(self.shown.rounds)
+        await self.come(m.Hello(self.seq, self.shown.match, rounds - 1 if rounds else None))
+
+    def go(self) -> None:
+        """Be cut off."""
+        assert self.connection is not None
+        self.connection.close()
+        self.connection = None
+
+    # ------------------------------------------------------------------ hearing
+
+    def hear(self, message: m.ServerMessage) -> None:
+        m.encode(message)  # it can be said over the wire
+        self.inbox.append(message)
+        if isinstance(message, m.Whole):
+            self.seq, self.view = message.seq, message.table
+        elif isinstance(message, m.ActedNews):
+            self.seq, self.view = message.seq, after(self.shown, message)
+        elif isinstance(message, m.Presence):
+            self.presence = message
+        self.told.set()
+
+    @property
+    def shown(self) -> m.TableView:
+        assert self.view is not None
+        return self.view
+
+    @property
+    def round(self) -> m.RoundView:
+        return self.shown.rounds[-1]
+
+    @property
+    def ply(self) -> int:
+        return len(self.round.turns)
+
+    @property
+    def to_move(self) -> m.Hand | None:
+        """The own hand that is to move."""
+        return next((hand for hand in self.shown.hands if hand.choices), None)
+
+    def hand(self, seat: int) -> m.Hand:
+        return next(hand for hand in self.shown.hands if hand.seat == seat)
+
+    async def until(self, true: Callable[[], object]) -> None:
+        """Wait for something that a message must bring."""
+        async with asyncio.timeout(SECONDS):
+            while not true():
+                self.told.clear()
+                await self.told.wait()
+
+    # ------------------------------------------------------------------ saying
+
+    async def say(self, message: m.ClientMessage) -> m.ServerMessage | None:
+        """Say something; what was answered under its id (a hint comes later)."""
+        assert self.connection is not None
+        before = len(self.inbox)
+        await self.connection.receive(message)
+        named = getattr(message, "id", None)
+        answers = (m.Done, m.Refused)
+        found = [a for a in self.inbox[before:] if isinstance(a, answers) and a.id == named]
+        return found[-1] if found else None
+
+    async def code(self, message: m.ClientMessage) -> str:
+        """How something is answered: ``done``, or the code of the refusal."""
+        answer = await self.say(message)
+        return answer.code if isinstance(answer, m.Refused) else "done"
+
+    async def ready(self, share: str = SHARE) -> str:
+        return await self.code(m.Ready(new_id(), self.shown.match, share))
+
+    def act(self, action: str | None = None, seat: int | None = None) -> m.Act:
+        """An action for now: by default the one that brings most."""
+        hand = self.to_move
+        if action is None:
+            assert hand is not None
+            assert hand.choices
+            action = max(hand.choices, key=lambda choice: choice.points).action
+        if seat is None:
+            seat = hand.seat if hand is not None else self.shown.hands[0].seat
+        return m.Act(new_id(), seat, self.round.number, self.ply, action)
+
+    async def play(self, action: str | None = None) -> str:
+        return await self.code(self.act(action))
+
+    def undo(self, seat: int = 0) -> m.Undo:
+        return m.Undo(new_id(), seat, self.round.number, self.ply)
+
+    async def record(self, match: int = 0) -> dict[str, Any]:
+        text = await self.house.record(self.person, self.table, match, self.key)
+        found: dict[str, Any] = json.loads(text)
+        return found
+
+
+def after(view: m.TableView, news: m.ActedNews) -> m.TableView:
+    """A table after an action, by what the message says alone: docs/protocol.md in code."""
+    *past, now = view.rounds
+    turn = news.turn
+    now = replace(
+        now,
+        board=now.board if turn.action in "+-" else (*now.board, turn.action),
+        turns=(*now.turns, turn),
+        counts=news.counts,
+        stock=news.stock,
+        scores=news.scores,
+        turn=news.to_move,
+        draws=news.draws,
+        draws_left=news.draws_left,
+    )
+    hands = {hand.seat: replace(hand, drawn=(), choices=None) for hand in view.hands}
+    hands |= {hand.seat: hand for hand in news.hands}
+    return replace(
+        view,
+        rounds=(*past, now),
+        hands=tuple(hands.values()),
+        left=news.left,
+        may_undo=news.may_undo,
+    )
+
+
+def new_id() -> str:
+    return secrets.token_hex(6)
+
+
+async def seated(
+    house: House, *seats: NewSeat, edition: Any = QUICK, person: str = "ada", **more: Any
+) -> Guest:
+    """A new table and whoever opened it, connected."""
+    table = await house.new_table(person, NewTable(seats, edition, **more))
+    return await Guest(house, person, table).come()
+
+
+async def joined(host: Guest, person: str, name: str = "", seat: int | None = None) -> Guest:
+    """Somebody who comes by the host's invitation."""
+    assert host.shown.invite is not None
+    table, _ = await host.house.sit(person, host.shown.invite, seat, name or person.title())
+    return await Guest(host.house, person, table).come()
+
+
+async def watching(host: Guest, person: str | None = None) -> Guest:
+    """Somebody who comes by the link for spectators."""
+    assert host.shown.watch is not None
+    return await Guest(host.house, person, host.table, host.shown.watch).come()
+
+
+async def duel(house: House, edition: Any = QUICK, **more: Any) -> tuple[Guest, Guest]:
+    """A match of two people that has begun."""
+    ada = await seated(house, ME, FRIEND, edition=edition, **more)
+    ben = await joined(ada, "ben")
+    assert await ada.ready() == "done"
+    assert await ben.ready("cd" * 16) == "done"
+    return ada, ben
+
+
+async def turn_of(*guests: Guest) -> Guest:
+    """Whoever is to move, once somebody of these is."""
+    first = guests[0]
+    await first.until(
+        lambda: first.shown.phase != "playing" or any(guest.to_move for guest in guests)
+    )
+    return next(guest for guest in guests if guest.to_move)
+
+
+async def finish(*guests: Guest, limit: int = 3000) -> None:
+    """Play until the match is over, everyone for most points."""
+    first = guests[0]
+    for _ in range(limit):
+        phase = first.shown.phase
+        if phase == "over":
+            return
+        if phase == "between":
+            assert await first.code(m.Next(new_id(), len(first.shown.rounds))) == "done"
+            continue
+        mover = next((guest for guest in guests if guest.to_move), None)
+        if mover is None:
+            first.told.clear()
+            async with asyncio.timeout(SECONDS):
+                await first.told.wait()
+        else:
+            assert await mover.play() == "done"
+    raise AssertionError("the match does not end")
+
+
+def edition_of(guest: Guest) -> Edition:
+    return Edition.from_json(guest.shown.edition)

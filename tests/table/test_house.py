@@ -1,0 +1,254 @@
+"""A house: its lists and limits, tables that leave memory and come back, the game of the day."""
+
+import asyncio
+import json
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from dreistein.rules.errors import DreisteinError
+from dreistein.rules.record import Record
+from dreistein.table import messages as m
+from dreistein.table.house import House
+from dreistein.table.plan import NewSeat, NewTable
+from dreistein.table.proof import check
+from dreistein.table.settings import Settings
+from table.guests import (
+    BOT,
+    FRIEND,
+    ME,
+    Clock,
+    Guest,
+    a_house,
+    duel,
+    finish,
+    new_id,
+    run,
+    seated,
+    turn_of,
+)
+
+DAY = 86_400_000
+
+
+def test_tables_that_nobody_looks_at_leave_memory_and_come_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with a_house(tmp_path, Settings(idle_seconds=60), clock) as house:
+            ada, ben = await duel(house)
+            await (await turn_of(ada, ben)).play()
+            view = ada.shown
+            clock.now += 61_000
+            await house.forget_idle()
+            assert house.tables_in_memory == 1  # they are connected
+            ada.go()
+            ben.go()
+            clock.now += 30_000
+            await house.forget_idle()
+            assert house.tables_in_memory == 1  # not for long enough
+            clock.now += 31_000
+            await house.forget_idle()
+            assert house.tables_in_memory == 0
+            await ada.come()
+            assert ada.shown.rounds == view.rounds
+            assert ada.shown.hands == view.hands
+            await ben.come()
+            assert await (await turn_of(ada, ben)).play() == "done"
+
+    run(play())
+
+
+def test_a_house_that_closes_tells_everyone_to_come_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, NewSeat("bot", level="strong"))
+            await ada.ready()
+        bye = ada.inbox[-1]
+        assert isinstance(bye, m.Bye)
+        assert (bye.code, bye.retry is not None) == ("restarting", True)
+        assert await ada.code(m.Rename(new_id(), 0, "Eve")) != "done"
+        async with a_house(tmp_path) as house:
+            again = await Guest(house, "ada", ada.table).come()
+            assert again.shown.phase == "playing"
+            await finish(again)  # a bot that was thinking thinks again
+
+    run(play())
+
+
+def test_unfinished_tables_are_limited_and_finished_ones_are_not(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path, Settings(most_tables_person=2, most_tables=3)) as house:
+            plan = NewTable((ME, NewSeat("me", "Eve")), {"base": "german", "target": 1})
+            first = await house.new_table("ada", plan)
+            await house.new_table("ada", plan)
+            with pytest.raises(DreisteinError) as own:
+                await house.new_table("ada", plan)
+            assert own.value.code == "too-many-tables"
+            await house.new_table("ben", plan)
+            with pytest.raises(DreisteinError) as all_of_them:
+                await house.new_table("eve", plan)
+            assert all_of_them.value.code == "too-many-tables"
+            ada = await Guest(house, "ada", first).come()
+            await ada.ready()
+            await finish(ada)
+            await house.new_table("ada", plan)
+            assert len(await house.tables_of("ada")) == 3
+
+    run(play())
+
+
+def test_connections_to_one_table_are_limited(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path, Settings(most_connections=2)) as house:
+            ada = await seated(house, ME, FRIEND)
+            tab = await Guest(house, "ada", ada.table).come()
+            with pytest.raises(DreisteinError) as refused:
+                await Guest(house, "ada", ada.table).come()
+            assert refused.value.code == "too-many-watching"
+            tab.go()
+            await Guest(house, "ada", ada.table).come()
+
+    run(play())
+
+
+def test_lists_tell_how_things_stand_and_no_secret(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada, ben = await duel(house)
+            await finish(ada, ben)
+            await seated(house, ME, BOT)
+            latest, first = await house.tables_of("ada")
+            assert (latest.phase, first.phase) == ("gathering", "over")
+            assert first.id == ada.table
+            assert first.about["names"] == ["Ada", "Ben"]
+            assert first.about["winners"] == list(ada.shown.winners)
+            assert [table.id for table in await house.tables_of("ben")] == [ada.table]
+            assert await house.tables_of("eve") == []
+            text = json.dumps([latest.about, first.about])
+            for secret in (ada.shown.invite, ada.shown.watch, '"ada"', '"ben"'):
+                assert str(secret) not in text
+
+    run(play())
+
+
+# ------------------------------------------------------------------------------ the day
+
+
+async def day_game(house: House, person: str, days_ago: int = 0) -> Guest:
+    day = house.today() - timedelta(days=days_ago)
+    return await Guest(house, person, await house.day_table(person, day, person.title())).come()
+
+
+def test_the_game_of_the_day_is_the_same_for_all_and_its_seed_stays_secret(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with a_house(tmp_path, now=clock) as house:
+            ada, ben = await day_game(house, "ada"), await day_game(house, "ben")
+            assert ada.shown.hands[0].tiles == ben.shown.hands[0].tiles
+            assert (ada.shown.edition["name"], ada.shown.solitaire) == (
+                "international",
+                {"rack": 10, "draws": 20},
+            )
+            seed = house.days.seed(house.today(), today=house.today())
+            await finish(ada)
+            assert ada.shown.proof is None
+            assert all(seed.encode() not in m.encode(message) for message in ada.inbox)
+            with pytest.raises(DreisteinError) as secret:
+                await ada.record()
+            assert secret.value.code == "day-secret"
+            clock.now += DAY
+            assert check(Record.from_json(await ada.record())).wrong == ()
+
+    run(play())
+
+
+def test_one_try_counts_for_the_list(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path, now=Clock()) as house:
+            ada = await day_game(house, "ada")
+            assert ada.shown.listed
+            await ada.play()
+            again = await day_game(house, "ada")
+            assert again.table == ada.table  # begun, it is gone on with
+            await finish(ada)
+            (line,) = await house.day_list(house.today())
+            assert (line.name, line.score) == ("Ada", ada.round.scores[0])
+            second = await day_game(house, "ada")
+            assert second.table != ada.table
+            assert not second.shown.listed
+            await finish(second)
+            assert await house.day_list(house.today()) == [line]
+            assert await house.day_score(house.today(), "ada") == line
+            assert await house.day_score(house.today(), "ben") is None
+
+    run(play())
+
+
+def test_two_tries_opened_at_once_do_not_both_count(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path, now=Clock()) as house:
+            ada, other = await asyncio.gather(day_game(house, "ada"), day_game(house, "ada"))
+            assert ada.table == other.table or ada.shown.listed != other.shown.listed
+
+    run(play())
+
+
+def test_in_the_game_of_the_day_nothing_is_taken_back_or_hinted(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path, now=Clock()) as house:
+            ada = await day_game(house, "ada")
+            assert await ada.code(m.AskHint(new_id(), 0, 0, 0)) == "no-hints"
+            await ada.play()
+            assert ada.shown.may_undo == ()
+            assert await ada.code(ada.undo()) == "no-undo"
+            await finish(ada)
+            assert await ada.code(m.Rematch(new_id(), 1)) == "already-over"
+
+    run(play())
+
+
+def test_old_days_are_played_for_fun_and_coming_ones_not_at_all(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path, now=Clock()) as house:
+            old = await day_game(house, "ada", days_ago=3)
+            assert not old.shown.listed
+            await finish(old)
+            assert check(Record.from_json(await old.record())).wrong == ()
+            assert await house.day_list(house.today() - timedelta(days=3)) == []
+            for days_ago in (-1, 1000):
+                with pytest.raises(DreisteinError) as refused:
+                    await day_game(house, "ada", days_ago)
+                assert refused.value.code in ("day-ahead", "day-before-first")
+
+    run(play())
+
+
+def test_a_hint_is_for_whoever_is_to_move(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada, ben = await duel(house)
+            mover = await turn_of(ada, ben)
+            other = ben if mover is ada else ada
+            seat, theirs = mover.shown.hands[0].seat, other.shown.hands[0].seat
+            assert await other.code(m.AskHint(new_id(), theirs, 0, 0)) == "hint-not-your-turn"
+            assert await other.code(m.AskHint(new_id(), seat, 0, 0)) == "not-your-seat"
+            assert await mover.code(m.AskHint(new_id(), seat, 0, 7)) == "too-late"
+            await mover.play()
+            mover = await turn_of(ada, ben)
+            other = ben if mover is ada else ada
+            hand = mover.to_move
+            assert hand is not None
+            assert hand.choices
+            for _ in range(3):  # where the machine is very busy, there is no thought now and then
+                await mover.say(m.AskHint("h", hand.seat, 0, mover.ply))
+                await mover.until(lambda: isinstance(mover.inbox[-1], (m.Hint, m.Refused)))
+                if isinstance(mover.inbox[-1], m.Hint):
+                    break
+            hint = mover.inbox[-1]
+            assert isinstance(hint, m.Hint)
+            assert {line.action for line in hint.lines} == {c.action for c in hand.choices}
+            assert all(line.text for line in hint.lines)
+            assert not any(isinstance(message, m.Hint) for message in other.inbox)
+
+    run(play())

@@ -1,0 +1,162 @@
+"""After a break in the line: what was missed, exactly, or the whole table."""
+
+import asyncio
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dreistein.table import messages as m
+from dreistein.table.plan import NewSeat, NewTable
+from table.guests import (
+    BOT,
+    FRIEND,
+    ME,
+    Guest,
+    a_house,
+    duel,
+    joined,
+    new_id,
+    run,
+    turn_of,
+    watching,
+)
+
+
+def news(guest: Guest, since: int) -> list[m.ServerMessage]:
+    """What a guest was told of the table from a place in the inbox on."""
+    kinds = (m.Whole, m.ActedNews)
+    return [message for message in guest.inbox[since:] if isinstance(message, kinds)]
+
+
+def test_what_was_missed_comes_once_and_in_order(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada, ben = await duel(house)
+            eve = await watching(ada)
+            eve.go()
+            heard = len(eve.inbox)
+            for _ in range(5):
+                await (await turn_of(ada, ben)).play()
+            await eve.come_back()
+            missed = news(eve, heard)
+            assert all(isinstance(message, m.ActedNews) for message in missed)
+            assert [x.seq for x in missed if isinstance(x, m.ActedNews)] == list(
+                range(ada.seq - 4, ada.seq + 1)
+            )
+            assert eve.shown.rounds == ada.shown.rounds
+            eve.go()
+            heard = len(eve.inbox)
+            await eve.come_back()
+            assert news(eve, heard) == []
+
+    run(play())
+
+
+@pytest.mark.parametrize(
+    "hello",
+    [
+        m.Hello(),
+        m.Hello(since=1, match=0, round=0),
+        m.Hello(since=9_999, match=0, round=0),
+        m.Hello(since=6, match=0, round=3),
+        m.Hello(since=6, match=2, round=0),
+        m.Hello(since=6),
+    ],
+)
+def test_where_that_would_not_do_the_whole_table_comes(tmp_path: Path, hello: m.Hello) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada, ben = await duel(house)
+            for _ in range(4):
+                await (await turn_of(ada, ben)).play()
+            tab = await Guest(house, "ada", ada.table).come(hello)
+            assert [type(message) for message in news(tab, 0)] == [m.Whole]
+            assert tab.shown == ada.shown
+
+    run(play())
+
+
+def same(guest: Guest, fresh: m.TableView) -> bool:
+    """Whether a guest shows what a fresh view says; who is connected has a message of its own."""
+
+    def bare(view: m.TableView) -> object:
+        seats = [
+            (s.name, s.kind, s.level, s.held, s.resigned, s.ready, s.yours) for s in view.seats
+        ]
+        text = m.SERVER.dump_python(m.Whole(0, view), mode="json")["table"]
+        return {**text, "seats": seats}
+
+    return bare(guest.shown) == bare(fresh)
+
+
+async def check(guests: Iterable[Guest]) -> None:
+    for guest in guests:
+        if guest.connection is not None:
+            fresh = await guest.house.table_view(guest.person, guest.table, guest.key)
+            assert same(guest, fresh)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whoever_folds_the_messages_sees_what_a_fresh_view_shows(tmp_path: Path, seed: int) -> None:
+    """Matches with lines that break at random; everything that people can do happens."""
+    rng = Random(seed)
+
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            seats = [
+                ME,
+                FRIEND,
+                rng.choice((BOT, NewSeat("me", "Eve"), NewSeat("open", level="random"))),
+            ]
+            rng.shuffle(seats)
+            plan = NewTable(
+                tuple(seats), {"base": rng.choice(("german", "triominos")), "target": 60}
+            )
+            ada = await Guest(house, "ada", await house.new_table("ada", plan)).come()
+            ben = await joined(ada, "ben")
+            eve = await watching(ada)
+            guests = [ada, ben, eve]
+            for _ in range(5000):
+                if ada.seq > 80:
+                    break
+                await check(guests)
+                for guest in guests:
+                    if rng.random() < 0.15:
+                        if guest.connection is None:
+                            await guest.come_back()
+                        else:
+                            guest.go()
+                here = [guest for guest in (ada, ben) if guest.connection is not None]
+                if here and not await something(rng.choice(here), rng):
+                    await asyncio.sleep(0.002)  # for a bot's move
+                if rng.random() < 0.05:
+                    for guest in guests:
+                        if guest.connection is not None:
+                            guest.go()
+                    house._tables.clear()  # as a restart does
+            assert ada.seq > 80
+
+    run(play())
+
+
+async def something(guest: Guest, rng: Random) -> bool:
+    """A person does something that is to be done now, or asks to take back; whether there was."""
+    view = guest.shown
+    hand = guest.to_move
+    if view.phase == "gathering":
+        await guest.ready()
+    elif view.phase == "between":
+        await guest.code(m.Next(new_id(), len(view.rounds)))
+    elif view.phase == "over":
+        await guest.code(m.Rematch(new_id(), view.match + 1))
+    elif view.undo is not None and rng.random() < 0.7:
+        await guest.code(m.Answer(new_id(), view.undo.asked, rng.random() < 0.7))
+    elif view.may_undo and rng.random() < 0.1:
+        await guest.code(guest.undo(view.may_undo[0]))
+    elif hand is not None and hand.choices:
+        await guest.code(guest.act(rng.choice(hand.choices).action, hand.seat))
+    else:
+        return False
+    return True
