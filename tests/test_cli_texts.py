@@ -62,11 +62,11 @@ WRONG_CALLS = [
     (["deal", "--s", "x"], "usage-ambiguous", "kann mehreres heißen (--seed, --solitaire);"),
     (["deal", "--seed", "x" * 1001], "usage-seed", "Der Spielcode hat 1001 Zeichen;"),
     (["show", "-", "--svg", "--theme", "pink"], "usage-choice", "möglich sind light, dark, auto."),
-    (["frobnicate"], "usage-command", "es gibt play, deal, replay, perft, show"),
+    (["frobnicate"], "usage-command", "es gibt play, terminal, deal, replay,"),
     (["it's\n"], "usage-command", "Einen Befehl \"it's"),
     (["--frobnicate"], "usage-unknown", 'dreistein kennt "--frobnicate" nicht;'),
     (["play", "--language", "xx"], "usage-choice", "möglich sind de, en, fr, it, nl, es."),
-    (["play", "--edition", "prussian"], "unknown-edition", "gibt es nicht;"),
+    (["terminal", "--edition", "prussian"], "unknown-edition", "gibt es nicht;"),
 ]
 
 

@@ -7,7 +7,19 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from dreistein import __version__
-from dreistein.commands import UNREADABLE, bot, fail, language_of, language_of_call, tournament
+from dreistein.commands import (
+    UNREADABLE,
+    bot,
+    fail,
+    hint,
+    language_of,
+    language_of_call,
+    pad,
+    play,
+    rules,
+    serve,
+    tournament,
+)
 from dreistein.commands.parsing import Parser, seed_text, whole_number
 from dreistein.rules.errors import DreisteinError
 from dreistein.text import LANGUAGES
@@ -29,12 +41,14 @@ def parser(language: str = "en") -> Parser:
 
     top.language = language
 
-    play = command("play", "play:play")
-    _add_table(play)
-    _add_language(play)
-    play.add_argument("--name", metavar="cli-meta-name", help="cli-name")
-    play.add_argument("--record", metavar="cli-meta-file", type=Path, help="cli-record")
-    _add_colour(play)
+    play.arguments(command("play", "play:play"))
+
+    terminal = command("terminal", "terminal:terminal")
+    _add_table(terminal)
+    _add_language(terminal)
+    terminal.add_argument("--name", metavar="cli-meta-name", help="cli-name")
+    terminal.add_argument("--record", metavar="cli-meta-file", type=Path, help="cli-record")
+    _add_colour(terminal)
 
     deal = command("deal", "records:deal")
     _add_table(deal)
@@ -45,6 +59,10 @@ def parser(language: str = "en") -> Parser:
     _add_file(replay)
     replay.add_argument("--json", action="store_true", help="cli-json")
     _add_language(replay)
+
+    verify = command("verify", "verify:verify")
+    _add_file(verify)
+    _add_language(verify)
 
     perft = command("perft", "records:perft")
     _add_file(perft)
@@ -84,6 +102,10 @@ def parser(language: str = "en") -> Parser:
 
     tournament.arguments(command("tournament", "tournament:tournament"))
     bot.arguments(command("bot", "bot:bot"))
+    rules.arguments(command("rules", "rules:rules"))
+    pad.arguments(command("pad", "pad:pad"))
+    hint.arguments(command("hint", "hint:hint"))
+    serve.arguments(command("serve", "serve:serve"))
     return top
 
 

@@ -20,6 +20,7 @@ class _Parts(Visitor):
         self.variables: set[str] = set()
         self.messages: set[str] = set()
         self.functions: set[str] = set()
+        self.numbers: set[str] = set()
         self.variants: list[list[str]] = []
 
     def visit_TextElement(self, node: Any) -> None:  # noqa: N802
@@ -33,6 +34,7 @@ class _Parts(Visitor):
 
     def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
         self.functions.add(node.id.name)
+        self.numbers |= {argument.id.name for argument in node.arguments.positional}
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802

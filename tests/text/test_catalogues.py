@@ -147,7 +147,9 @@ FORBIDDEN = {
 
 
 def test_words_that_mislead_are_not_used(language: str) -> None:
-    assert keys_with(f"(?i){FORBIDDEN[language]}", language) == []
+    found = keys_with(f"(?i){FORBIDDEN[language]}", language)
+    # Alone, "Annuler" means to cancel, and only that.
+    assert [key for key in found if not key.endswith("-cancel")] == []
 
 
 def test_spanish_and_italian_players_go_out_without_closing() -> None:

@@ -1,4 +1,4 @@
-"""``play``: a game in the terminal."""
+"""``terminal``: a game in the terminal."""
 
 import argparse
 import random
@@ -7,7 +7,7 @@ from dreistein.commands import colours, edition_of, language_of, seed_of, solita
 from dreistein.terminal.play import play as play_in_terminal
 
 
-def play(args: argparse.Namespace) -> int:
+def terminal(args: argparse.Namespace) -> int:
     """Play against simple opponents, or alone."""
     language = language_of(args)
     seed = seed_of(args)

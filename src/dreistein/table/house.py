@@ -116,6 +116,11 @@ class House:
         await self._thinkers.close()
         await self._store.close()
 
+    @property
+    def store(self) -> Store:
+        """Where everything is kept."""
+        return self._store
+
     async def keep(self, name: str, value: bytes) -> bytes:
         """A value of the server's own, such as the key of its cookies: the first stays."""
         return await self._store.keep(name, value)

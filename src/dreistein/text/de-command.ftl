@@ -17,7 +17,10 @@ cli-meta-name = NAME
 ## Befehle
 
 cli-description = Ein Spiel mit dreieckigen Steinen: spielen, Partiedateien prüfen, austeilen, Stellungen zeichnen.
-cli-play = im Terminal gegen einfache Gegner spielen, oder allein
+cli-play = im Browser spielen, auf diesem Gerät
+cli-terminal = im Terminal gegen einfache Gegner spielen, oder allein
+cli-no-browser = keinen Browser öffnen, nur die Adresse nennen
+cli-play-port = der Port (sonst 8756, oder ein freier)
 cli-deal = eine Partiedatei ausgeben, in der nur ausgeteilt ist
 cli-replay = der Schiedsrichter: eine Partiedatei prüfen und ihren Wertungsblock ausgeben
 cli-perft = die erlaubten Aktionsfolgen ab der letzten Stellung einer Partiedatei zählen
@@ -99,3 +102,6 @@ picture-description = { $count ->
        *[other] { $hexagons } Sechsecke sind geschlossen. Zuletzt gelegt ist { $last }.
     }
 }
+
+play-ready = Dreistein läuft unter { $address } – beenden mit Strg+C.
+play-running = Dreistein läuft schon: { $address }

@@ -17,7 +17,10 @@ cli-meta-name = NAME
 ## Commands
 
 cli-description = A game of triangular tiles: play it, referee recorded games, deal, draw boards.
-cli-play = play in the terminal against simple opponents, or alone
+cli-play = play in the browser, on this machine
+cli-terminal = play in the terminal against simple opponents, or alone
+cli-no-browser = do not open a browser, only print the address
+cli-play-port = the port (default: 8756, or a free one)
 cli-deal = print a dealt record with no actions
 cli-replay = the referee: check a record and print its score pad
 cli-perft = count the legal lines from a record’s last position
@@ -99,3 +102,6 @@ picture-description = { $count ->
        *[other] { $hexagons } hexagons are closed. The last tile placed is { $last }.
     }
 }
+
+play-ready = Dreistein is at { $address } – stop it with Ctrl+C.
+play-running = Dreistein is running already: { $address }

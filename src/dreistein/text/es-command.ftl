@@ -17,7 +17,10 @@ cli-meta-name = NOMBRE
 ## Comandos
 
 cli-description = Un juego de fichas triangulares: jugar, arbitrar archivos de partida, repartir, dibujar posiciones.
-cli-play = juega en la terminal contra rivales sencillos, o en solitario
+cli-play = juega en el navegador, en este equipo
+cli-terminal = juega en la terminal contra rivales sencillos, o en solitario
+cli-no-browser = no abre ningún navegador, solo muestra la dirección
+cli-play-port = el puerto (por defecto 8756, o uno libre)
 cli-deal = escribe un archivo de partida con las fichas repartidas y ninguna acción
 cli-replay = el árbitro: comprueba un archivo de partida y escribe su hoja de puntuación
 cli-perft = cuenta las secuencias permitidas desde la última posición de un archivo de partida
@@ -99,3 +102,6 @@ picture-description = { $count ->
        *[other] { $hexagons } hexágonos están completos. La última ficha colocada es { $last }.
     }
 }
+
+play-ready = Dreistein está en { $address } – se detiene con Ctrl+C.
+play-running = Dreistein ya está en marcha: { $address }

@@ -17,7 +17,10 @@ cli-meta-name = NOM
 ## Commandes
 
 cli-description = Un jeu de tuiles triangulaires : jouer, arbitrer des fichiers de partie, distribuer, dessiner des positions.
-cli-play = jouer dans le terminal contre des adversaires simples, ou en solo
+cli-play = jouer dans le navigateur, sur cet appareil
+cli-terminal = jouer dans le terminal contre des adversaires simples, ou en solo
+cli-no-browser = ne pas ouvrir de navigateur, seulement afficher l’adresse
+cli-play-port = le port (par défaut 8756, ou un port libre)
 cli-deal = afficher un fichier de partie où tout est distribué et rien n’est joué
 cli-replay = l’arbitre : vérifier un fichier de partie et afficher sa feuille de score
 cli-perft = compter les suites d’actions permises à partir de la dernière position d’un fichier de partie
@@ -99,3 +102,6 @@ picture-description = { $count ->
        *[other] { $hexagons } hexagones sont complets. La dernière tuile posée est { $last }.
     }
 }
+
+play-ready = Dreistein est à l’adresse { $address } – arrêtez-le avec Ctrl+C.
+play-running = Dreistein tourne déjà : { $address }

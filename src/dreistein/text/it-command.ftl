@@ -17,7 +17,10 @@ cli-meta-name = NOME
 ## Comandi
 
 cli-description = Un gioco di tessere triangolari: giocare, arbitrare file di partita, distribuire, disegnare posizioni.
-cli-play = gioca nel terminale contro avversari semplici, o in solitario
+cli-play = gioca nel browser, su questo dispositivo
+cli-terminal = gioca nel terminale contro avversari semplici, o in solitario
+cli-no-browser = non aprire il browser, scrivi solo l’indirizzo
+cli-play-port = la porta (se manca 8756, o una libera)
 cli-deal = stampa un file di partita con le tessere distribuite e nessuna azione
 cli-replay = l’arbitro: controlla un file di partita e ne stampa il segnapunti
 cli-perft = conta le sequenze ammesse dall’ultima posizione di un file di partita
@@ -99,3 +102,6 @@ picture-description = { $count ->
        *[other] { $hexagons } esagoni sono completi. L’ultima tessera piazzata è { $last }.
     }
 }
+
+play-ready = Dreistein è su { $address } – fermalo con Ctrl+C.
+play-running = Dreistein è già in funzione: { $address }

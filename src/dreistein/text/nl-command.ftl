@@ -17,7 +17,10 @@ cli-meta-name = NAAM
 ## Opdrachten
 
 cli-description = Een spel met driehoekige stenen: spelen, partijbestanden controleren, delen, standen tekenen.
-cli-play = in de terminal spelen tegen eenvoudige tegenstanders, of solo
+cli-play = in de browser spelen, op dit apparaat
+cli-terminal = in de terminal spelen tegen eenvoudige tegenstanders, of solo
+cli-no-browser = geen browser openen, alleen het adres tonen
+cli-play-port = de poort (standaard 8756, of een vrije)
 cli-deal = een partijbestand afdrukken waarin alleen gedeeld is
 cli-replay = de scheidsrechter: een partijbestand controleren en het scoreblok afdrukken
 cli-perft = de toegestane reeksen vanaf de laatste stand van een partijbestand tellen
@@ -99,3 +102,6 @@ picture-description = { $count ->
        *[other] { $hexagons } zeshoeken zijn gesloten. De laatst gelegde steen is { $last }.
     }
 }
+
+play-ready = Dreistein staat op { $address } – stop met Ctrl+C.
+play-running = Dreistein draait al: { $address }

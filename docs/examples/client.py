@@ -1,0 +1,58 @@
+"""Play a match against a bot over a real socket: python client.py http://127.0.0.1:8756"""
+
+import asyncio
+import json
+import secrets
+import sys
+import urllib.request
+from typing import Any
+
+from websockets.asyncio.client import connect
+
+
+def open_table(server: str) -> tuple[str, str]:
+    """Open a table with a bot; its id, and the cookie that says who we are."""
+    seats = [{"kind": "me", "name": "Stranger"}, {"kind": "bot", "level": "greedy"}]
+    wish = json.dumps({"seats": seats, "edition": {"base": "german", "target": 50}}).encode()
+    headers = {"Content-Type": "application/json"}
+    asked = urllib.request.Request(f"{server}/api/tables", wish, headers)
+    with urllib.request.urlopen(asked) as answer:
+        return json.load(answer)["table"], answer.headers["Set-Cookie"].partition(";")[0]
+
+
+async def play(server: str) -> dict[str, Any]:
+    """Play on seat 0 until the match is over; the last view of the table."""
+    table, cookie = await asyncio.to_thread(open_table, server)
+    url = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    async with connect(url, additional_headers={"Cookie": cookie}) as socket:
+
+        async def say(kind: str, **fields: Any) -> None:
+            await socket.send(json.dumps({"type": kind, "id": secrets.token_hex(8), **fields}))
+
+        await socket.send('{"type": "hello", "language": "en"}')
+        async for text in socket:
+            message = json.loads(text)
+            if message["type"] == "refused":
+                raise SystemExit(message["message"])
+            if message["type"] == "view":
+                view = message["table"]
+                if view["phase"] == "over":
+                    return dict(view)
+                round = len(view["rounds"]) - 1
+                ply = len(view["rounds"][round]["turns"]) if view["rounds"] else 0
+                if view["phase"] == "gathering":
+                    await say("ready", match=view["match"], contribution=secrets.token_hex(16))
+                elif view["phase"] == "between":
+                    await say("next", round=round + 1)
+            elif message["type"] == "acted":
+                view, round, ply = message, message["round"], message["ply"]
+            else:
+                continue
+            for choices in (hand["choices"] for hand in view["hands"] if hand["choices"]):
+                best = max(choices, key=lambda choice: choice["points"])
+                await say("act", seat=0, round=round, ply=ply, action=best["action"])
+    raise SystemExit("The server closed the connection.")
+
+
+if __name__ == "__main__":
+    print("Totals:", asyncio.run(play(sys.argv[1]))["totals"])

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# What the tests need beyond Python, installed where that may be done: as root, with apt-get.
+# Elsewhere the tests that need them are skipped, each with a line that says so.
+set -euo pipefail
+
+missing=()
+command -v chromium >/dev/null || missing+=(chromium)
+command -v openssl >/dev/null || missing+=(openssl)
+command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || missing+=(nginx-light)
+[ ${#missing[@]} -eq 0 ] && exit 0
+
+if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then
+  echo "Not installed, and may not be: ${missing[*]}. The tests that need them are skipped."
+  exit 0
+fi
+echo "Installing for the tests: ${missing[*]}"
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -qq
+# A server that came with a package must not start by itself: the tests start their own.
+policy=/usr/sbin/policy-rc.d
+if [ ! -e "$policy" ]; then
+  printf '#!/bin/sh\nexit 101\n' >"$policy"
+  chmod +x "$policy"
+  trap 'rm -f "$policy"' EXIT
+fi
+apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null

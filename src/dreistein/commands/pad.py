@@ -1,0 +1,31 @@
+"""``pad``: the score pad and the rulebook as static files, for any web host."""
+
+import argparse
+from pathlib import Path
+
+from dreistein.commands import OK, language_of, show
+from dreistein.commands.errors import NoFile
+from dreistein.commands.parsing import Parser
+from dreistein.rules.errors import quoted
+from dreistein.terminal.files import fault
+from dreistein.text import LANGUAGES, Texts
+
+
+def arguments(parser: Parser) -> None:
+    """The grammar of the command."""
+    folder = "cli-meta-folder"
+    parser.add_argument("--export", type=Path, required=True, metavar=folder, help="cli-pad-export")
+    parser.add_argument("--language", choices=LANGUAGES, help="cli-language")
+
+
+def pad(args: argparse.Namespace) -> int:
+    """Write the files, and say where they are."""
+    # The grammar above is read by every call; the files are only for whoever asks for them.
+    from dreistein.web.pad_files import export
+
+    try:
+        count = export(args.export)
+    except (OSError, ValueError) as error:
+        raise NoFile(file=quoted(str(args.export)), reason=fault(error)) from error
+    show(Texts(language_of(args))("pad-exported", path=str(args.export), count=count))
+    return OK

@@ -1,0 +1,82 @@
+"""``play``: the game in the browser, on this machine."""
+
+import argparse
+import json
+import os
+import sys
+import threading
+import urllib.request
+import webbrowser
+from http.client import HTTPException
+
+from dreistein.commands import OK, language_of, show
+from dreistein.commands.parsing import Parser, whole_number
+from dreistein.commands.serve import database_of, serve_house
+from dreistein.text import LANGUAGES, Texts
+from dreistein.web.errors import PortInUse
+from dreistein.web.options import PORT, Options
+
+_SOON = 1.0
+"""Seconds within which a server on this machine answers."""
+
+
+def arguments(parser: Parser) -> None:
+    """The grammar of the command."""
+    parser.add_argument("--no-browser", action="store_true", help="cli-no-browser")
+    parser.add_argument("--port", type=whole_number(0, 65535), metavar="N", help="cli-play-port")
+    parser.add_argument("--database", metavar="cli-meta-file", help="cli-database")
+    parser.add_argument("--language", choices=LANGUAGES, help="cli-language")
+
+
+def play(args: argparse.Namespace) -> int:
+    """Start a server for this machine and open the page; if one runs already, open that."""
+    from dreistein.web.serving import listen
+
+    texts = Texts(language_of(args))
+    usual = f"http://127.0.0.1:{PORT}"
+    free = args.port is None and args.database is None
+    if free and is_dreistein(usual):
+        show(texts("play-running", address=usual))
+        open_page(usual, args)
+        return OK
+    try:
+        listening = listen("127.0.0.1", PORT if args.port is None else args.port)
+    except PortInUse:
+        if args.port is not None:
+            raise
+        # Something else has our usual port: any other will do.
+        listening = listen("127.0.0.1", 0)
+
+    def ready(address: str) -> None:
+        show(texts("play-ready", address=address))
+        open_page(address, args)
+
+    with listening:
+        port = listening.getsockname()[1]
+        serve_house(Options(port=port), database_of(args.database), listening, ready, "warning")
+    return OK
+
+
+def open_page(address: str, args: argparse.Namespace) -> None:
+    """Show the page in a browser, if there is one with a window."""
+    if args.no_browser or not has_windows():
+        return
+    where = address if args.language is None else f"{address}/?language={args.language}"
+    threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
+
+
+def has_windows() -> bool:
+    """Whether a browser opened from here could be seen: one in a terminal would take it over."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def is_dreistein(address: str) -> bool:
+    """Whether a server of ours answers there."""
+    try:
+        with urllib.request.urlopen(f"{address}/health", timeout=_SOON) as answer:
+            whole = json.loads(answer.read(10_000))
+    except (OSError, ValueError, HTTPException):
+        return False
+    return isinstance(whole, dict) and whole.get("name") == "dreistein"

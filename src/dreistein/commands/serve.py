@@ -1,0 +1,128 @@
+"""``serve``: the server behind the page, for one house or for many people."""
+
+import argparse
+import socket
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from math import isfinite
+from pathlib import Path
+from typing import Any
+
+from dreistein.commands import OK, language_of, show
+from dreistein.commands.parsing import Parser, whole_number
+from dreistein.rules.errors import quoted
+from dreistein.text import Texts
+from dreistein.web import logs
+from dreistein.web.errors import DatabaseUrl, LimitWrong
+from dreistein.web.limits import LIMITS, Limits
+from dreistein.web.options import PORT, Options, origin_of, proxy_of
+
+
+def arguments(parser: Parser) -> None:
+    """The grammar of the command."""
+    parser.add_argument("--host", default="127.0.0.1", metavar="cli-meta-host", help="cli-host")
+    port = whole_number(0, 65535)
+    parser.add_argument("--port", type=port, default=PORT, metavar="N", help="cli-port")
+    parser.add_argument("--database", metavar="cli-meta-file", help="cli-database")
+    parser.add_argument(
+        "--workers", type=whole_number(1, 64), metavar="N", help="cli-serve-workers"
+    )
+    parser.add_argument("--origin", metavar="cli-meta-url", help="cli-origin")
+    parser.add_argument(
+        "--trusted-proxy", action="append", metavar="cli-meta-address", help="cli-trusted-proxy"
+    )
+    days = whole_number(1, 36_500)
+    parser.add_argument("--keep-days", type=days, metavar="N", help="cli-keep-days")
+    parser.add_argument("--limit", action="append", metavar="cli-meta-limit", help="cli-limit")
+    parser.add_argument("--log-level", choices=logs.LEVELS, default="info", help="cli-log-level")
+
+
+def serve(args: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    from dreistein.web.serving import listen
+
+    options = Options(
+        host=args.host,
+        port=args.port,
+        origin=None if args.origin is None else origin_of(args.origin),
+        trusted_proxies=tuple(map(proxy_of, args.trusted_proxy or ())),
+        limits=limits_of(args.limit or ()),
+    )
+    database = database_of(args.database)
+    texts = Texts(language_of(args))
+
+    def ready(address: str) -> None:
+        show(texts("serve-ready", address=address))
+
+    with listen(options.host, options.port) as listening:
+        serve_house(
+            options,
+            database,
+            listening,
+            ready,
+            args.log_level,
+            workers=args.workers,
+            keep_days=args.keep_days,
+        )
+    return OK
+
+
+def serve_house(
+    options: Options,
+    database: Path,
+    listening: socket.socket,
+    ready: Callable[[str], None],
+    log_level: str,
+    *,
+    workers: int | None = None,
+    keep_days: int | None = None,
+) -> None:
+    """Serve the tables of a file until told to stop."""
+    # The grammar of all commands is read by each of them: what only these need comes here.
+    from dreistein.table.house import House
+    from dreistein.table.settings import Settings
+    from dreistein.table.sqlite import SqliteStore
+    from dreistein.table.thinkers import Thinkers
+    from dreistein.web.serving import run
+
+    logs.set_up(log_level)
+    store = SqliteStore(database)
+    run(House(store, Thinkers(workers), Settings(keep_days=keep_days)), options, listening, ready)
+
+
+def database_of(text: str | None) -> Path:
+    """``--database``: a file, or a URL of one; by default in the user's folder for such data."""
+    if text is None:
+        from platformdirs import user_data_path
+
+        from dreistein.table.sqlite_file import DatabaseUnreachable
+
+        file = user_data_path("dreistein", appauthor=False) / "tables.db"
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise DatabaseUnreachable(path=quoted(str(file))) from error
+        return file
+    scheme, mark, rest = text.partition("://")
+    if not mark:
+        return Path(text)
+    if scheme != "sqlite" or not rest.startswith("/") or rest == "/":
+        raise DatabaseUrl(text=quoted(text))
+    return Path(rest[1:])
+
+
+def limits_of(texts: Sequence[str]) -> Limits:
+    """``--limit NAME=NUMBER``, any number of times."""
+    limits = Limits()
+    for text in texts:
+        name, _, number = text.partition("=")
+        try:
+            value = float(number)
+        except ValueError:
+            value = 0
+        if name not in LIMITS or not isfinite(value) or value <= 0:
+            raise LimitWrong(text=quoted(text), known=", ".join(LIMITS))
+        whole = isinstance(getattr(limits, name), int)
+        number_of: Any = max(1, int(value)) if whole else value
+        limits = replace(limits, **{name: number_of})
+    return limits

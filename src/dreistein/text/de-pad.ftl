@@ -1,0 +1,246 @@
+### Der Wertungsblock für eine Partie mit echten Steinen, auf Deutsch. Wörter der ganzen Seite stehen anderswo.
+
+cli-pad = Wertungsblock und Spielregeln als Dateien für jeden Webserver schreiben
+cli-pad-export = der Ordner, in den sie geschrieben werden
+pad-exported = Wertungsblock und Spielregeln liegen in { $path }: { $count } Dateien. Jeder Webserver kann diesen Ordner ausliefern.
+
+error-no-pad = Diesen Wertungsblock gibt es nicht; lass dir den Link noch einmal geben.
+error-not-your-pen = Den Stift dieses Wertungsblocks hat jetzt jemand anders.
+error-pad-moved-on = Auf dem Wertungsblock steht inzwischen mehr; sieh noch einmal hin und schreib dann.
+error-pad-full = Dieser Wertungsblock ist voll; beginne eine neue Partie.
+error-pad-entry = Auf einen Wertungsblock passt { $found } nicht; dort steht, was die Seite des Wertungsblocks schreibt.
+error-pen-kept = Wer den Stift dieses Wertungsblocks hat, hat ihn noch nicht weitergegeben.
+
+## Alle Partien
+
+sheet-to-start = Dreistein
+sheet-to-games = Alle Partien
+sheet-new = Neue Partie
+sheet-games = Partien auf diesem Gerät
+sheet-hello = Spielt mit euren echten Steinen, der Block rechnet. Jeder Tipp bleibt auf diesem Gerät, mit und ohne Verbindung.
+sheet-won-by = Sieg: { $names }
+sheet-forget = Partie von { $names } löschen
+sheet-forget-title = Diese Partie löschen?
+sheet-forget-sure = Sie ist dann von diesem Gerät verschwunden. Exportiere sie vorher, wenn du sie behalten willst.
+sheet-forget-yes = Löschen
+sheet-stats = Statistik
+sheet-rules = Spielregeln
+sheet-settings = Einstellungen
+sheet-import = Importieren
+sheet-export-json = Exportieren (JSON)
+sheet-export-csv = Exportieren (CSV)
+sheet-menu = Menü
+sheet-close = Schließen
+sheet-cancel = Abbrechen
+sheet-save = Speichern
+
+## Eine neue Partie
+
+sheet-players = Wer spielt?
+sheet-players-order = In der Reihenfolge, in der ihr sitzt, im Uhrzeigersinn.
+sheet-name = Spieler { $number }
+sheet-names = Namen ändern
+sheet-add-player = Noch jemand
+sheet-move-up = Spieler { $number } nach oben
+sheet-remove = Spieler { $number } entfernen
+sheet-edition = Regelausgabe
+sheet-edition-numbers = Brücke { $bridge } · Doppelverbindung { $double } · Sechsecke { $one }, { $two }, { $three } · Vorrat leer { SIGNED($empty) } · bis { $target }
+sheet-own-numbers = Eigene Zahlen
+sheet-own-numbers-why = Geh von der gewählten Ausgabe aus und ändere, was du willst.
+sheet-own-target = Ziel
+sheet-own-start = Startbonus
+sheet-own-start-zero = Start mit 0–0–0, zusätzlich
+sheet-own-start-needs-triple = Den Startbonus gibt es nur für einen Drilling
+sheet-own-bridge = Brücke
+sheet-own-double = Doppelverbindung
+sheet-own-out = Letzter Stein gelegt
+sheet-own-draw = Kosten eines gezogenen Steins
+sheet-own-draws = Höchstens so oft ziehen
+sheet-own-fruitless = Kosten, wenn alle gezogen und keiner angelegt
+sheet-own-empty = Kosten bei leerem Vorrat
+sheet-own-hexagons = { $count ->
+    [one] { $count } Sechseck
+   *[other] { $count } Sechsecke
+}
+sheet-own-deal = Steine je Spieler zu { $count }
+sheet-wrong-same-names = Zwei heißen gleich; gib ihnen verschiedene Namen.
+sheet-wrong-names = Ein Name fehlt oder hat mehr als 40 Zeichen.
+sheet-wrong-numbers = Mit diesen Zahlen kann man nicht spielen: alle sind ganz und nicht negativ, das Ziel und das Ziehen je Zug mindestens 1, und die Steine müssen für alle reichen (56).
+sheet-start = Los geht es
+
+## Die Tasten
+
+sheet-keys = Einen Zug aufschreiben
+sheet-turn = { $name } ist dran
+sheet-opens = { $name } beginnt
+sheet-who-opens = Wer beginnt Runde { $number }?
+sheet-who-opens-why = Wer den höchsten Drilling hat; ohne Drilling am Tisch der Stein mit dem höchsten Wert.
+sheet-say-opener = Tippe die drei Zahlen des Startsteins.
+sheet-say-tile = Tippe die drei Zahlen des Steins.
+sheet-say-value = Tippe den Wert des Steins.
+sheet-say-no-stock = Der Vorrat ist leer.
+sheet-numbers = Zahlen des Steins
+sheet-values = Wert des Steins
+sheet-by-value = Wert eingeben
+sheet-by-numbers = Zahlen eingeben
+sheet-wipe = Letzte Zahl löschen
+sheet-bonus = Bonus
+sheet-key-bridge = Brücke
+sheet-key-double = Doppel­verbin­dung
+sheet-key-hexagon = Sechseck
+sheet-key-hexagons = { $count } auf einmal
+sheet-drawn = Gezogen
+sheet-one-more = Noch einer
+sheet-kept = Behalten
+sheet-empty = Vorrat leer
+sheet-enter = Eintragen
+sheet-enter-anyway = Trotzdem eintragen
+sheet-round-over = Runde zu Ende
+sheet-correcting = Zug berichtigen
+sheet-inserting = Einen Zug davor einfügen
+sheet-insert = Davor einfügen
+sheet-drop = Löschen
+sheet-undo = Zurücknehmen
+sheet-redo = Wiederherstellen
+sheet-said = { $name }: { $turn }, { $points }. Gesamt: { SCORE($total) }.
+sheet-said-undo = Zurückgenommen.
+sheet-said-redo = Wiederhergestellt.
+sheet-of-value = Stein mit Wert { $value }
+sheet-end-empty = Vorrat leer
+sheet-end-cut = Runde blockiert
+sheet-winner = gewonnen
+
+## Was nicht sein kann
+
+sheet-clash-bridge-double = Nicht beides: Eine Brücke berührt eine Seite und eine Spitze, eine Doppelverbindung zwei Seiten.
+sheet-clash-bridge-hexagon = Nicht beides: Wer ein Sechseck schließt, berührt zwei Seiten, eine Brücke nur eine.
+sheet-clash-double-hexagon = Nicht beides: Das Sechseck ersetzt die Doppelverbindung.
+sheet-flag-tile-twice = { $tile } liegt schon auf dem Tisch ({ $name }). Jeden Stein gibt es einmal.
+sheet-flag-value-gone = { $count ->
+    [one] Der einzige Stein mit Wert { $value } ist schon aufgeschrieben.
+   *[other] Alle { $count } Steine mit Wert { $value } sind schon aufgeschrieben.
+}
+sheet-flag-out-of-turn = Eigentlich war { $name } dran.
+sheet-flag-no-tiles = { $name } hat keine Steine mehr.
+sheet-flag-stock-short = { $count ->
+    [0] Der Vorrat war leer.
+    [one] Im Vorrat lag nur noch { $count } Stein.
+   *[other] Im Vorrat lagen nur noch { $count } Steine.
+}
+sheet-flag-not-empty = { $count ->
+    [one] Nach diesem Block liegt noch { $count } Stein im Vorrat.
+   *[other] Nach diesem Block liegen noch { $count } Steine im Vorrat.
+}
+sheet-flag-too-early = { $bonus }: geht noch nicht, vorher müssen mindestens { $count } Steine liegen.
+sheet-flag-not-out = { $count ->
+    [one] Nach diesem Block hat { $name } noch { $count } Stein.
+   *[other] Nach diesem Block hat { $name } noch { $count } Steine.
+}
+sheet-flag-left-value = { $count ->
+    [one] { $name } hat { $count } Stein: Das können { $least } bis { $most } Punkte sein.
+   *[other] { $name } hat { $count } Steine: Das können { $least } bis { $most } Punkte sein.
+}
+sheet-flag-left-count = { $name } müsste { $count } haben, eingetragen sind { $found }.
+sheet-flag-left-twice = { $name } kann { $tile } nicht haben: Der Stein ist schon aufgeschrieben.
+sheet-flag-not-blocked = { $count ->
+    [one] Blockiert? Nach diesem Block liegt noch { $count } Stein im Vorrat.
+   *[other] Blockiert? Nach diesem Block liegen noch { $count } Steine im Vorrat.
+}
+sheet-flag-after-target = Das Ziel von { $target } war hier schon erreicht.
+
+## Das Ende einer Runde
+
+sheet-offer-out = { $name } hat keine Steine mehr.
+sheet-offer-out-yes = Letzter Stein!
+sheet-offer-blocked = Alle haben gepasst.
+sheet-round-ends = Runde { $number } ist zu Ende
+sheet-how = Wie ging sie zu Ende?
+sheet-is-out = { $name }: letzter Stein
+sheet-how-out = Letzter Stein
+sheet-how-blocked = Runde blockiert
+sheet-left = Reststeine
+sheet-left-short = Rest: { $value }
+sheet-left-said = Reststeine im Wert von { $value }
+sheet-left-missing = Trag ein, was die anderen noch haben: in Punkten oder Stein für Stein.
+sheet-by-tile = Stein für Stein
+sheet-by-sum = Als Summe
+sheet-take-away = { $tile } wegnehmen
+sheet-cut-note = { $count ->
+    [one] { $name } hat in diesem Zug { $count } Stein gezogen: { SIGNED($points) }.
+   *[other] { $name } hat in diesem Zug { $count } Steine gezogen: { SIGNED($points) }.
+}
+sheet-settled = { $name }: { $sum }
+sheet-end-round = Runde beenden
+sheet-again = Revanche
+sheet-picture = Bild teilen
+sheet-print = Drucken
+
+## Hinweise
+
+sheet-note-elsewhere = In einem anderen Fenster wurde weitergeschrieben; so steht es jetzt.
+sheet-note-unstored = Das ließ sich auf dem Gerät nicht speichern. Exportiere die Partie, bevor du die Seite schließt.
+sheet-note-brought = { $count ->
+    [0] In dieser Datei steht nichts Neues.
+    [one] { $count } Partie importiert.
+   *[other] { $count } Partien importiert.
+}
+sheet-note-unreadable = { $file } ist keine Datei dieses Wertungsblocks.
+sheet-note-kept = Wenn der Platz knapp wird, darf der Browser aufräumen. Installiere den Block als App, oder exportiere deine Partien ab und zu.
+sheet-note-memory = Dieser Browser merkt sich nichts: Ist die Seite zu, sind die Partien weg. Exportiere sie vorher.
+
+## Einstellungen
+
+sheet-set-language = Sprache
+sheet-set-theme = Farben
+sheet-set-contrast = Kontrast
+sheet-set-auto = Wie das Gerät
+sheet-set-light = Hell
+sheet-set-dark = Dunkel
+sheet-set-normal = Normal
+sheet-set-high = Hoch
+sheet-set-hand = Hand
+sheet-set-right = Rechtshändig
+sheet-set-left = Linkshändig
+sheet-set-big = Große Schrift
+sheet-set-awake = Bildschirm während der Partie anlassen
+
+## Zuschauen
+
+sheet-live = Andere zuschauen lassen
+sheet-live-why = Mit einem Link folgen die anderen dem Block auf ihren Handys. Wer zuschaut, kann den Stift übernehmen.
+sheet-live-start = Link erstellen
+sheet-live-link = Link zum Zuschauen
+sheet-live-copy = Kopieren
+sheet-live-copied = Kopiert.
+sheet-live-offline = Dafür braucht es eine Verbindung zu einem Dreistein-Server.
+sheet-live-hand-over = Stift weitergeben
+sheet-live-handed = Der Stift liegt bereit. Wer zuschaut, kann ihn nehmen; bis dahin schreibt niemand.
+sheet-live-back = Stift behalten
+sheet-live-unsent = { $count ->
+    [one] Keine Verbindung: { $count } Eintrag wird später gesendet.
+   *[other] Keine Verbindung: { $count } Einträge werden später gesendet.
+}
+sheet-take-pen = Stift nehmen
+sheet-watching = Du schaust zu. Den Stift hat jemand anders.
+sheet-watching-waits = Verbindung wird aufgebaut …
+sheet-watch-gone = Diesen Wertungsblock gibt es nicht mehr.
+
+## Statistik
+
+sheet-all-time = Ewige Tabelle
+sheet-stats-none = Sobald eine Runde zu Ende ist, gibt es hier etwas zu sehen.
+sheet-stat-name = Name
+sheet-stat-games = Partien
+sheet-stat-wins = Siege
+sheet-stat-shared = { $count } geteilt
+sheet-stat-average = Schnitt
+sheet-stat-best = Beste Partie
+sheet-stat-best-round = Beste Runde
+sheet-stat-outs = Letzter Stein
+sheet-stat-bridges = Brücken
+sheet-stat-doubles = Doppelverbindungen
+sheet-stat-hexagons = Sechsecke
+sheet-stat-draws = Gezogen je Runde
+sheet-chart-course = Verlauf
+sheet-chart-totals = Endstände, Partie für Partie
+sheet-chart-bonuses = Boni

@@ -1,0 +1,24 @@
+### Der Server: seine Hilfe, und was er beim Start sagt
+
+cli-serve = Tische für Browser und andere Programme bereitstellen
+cli-meta-host = HOST
+cli-meta-url = URL
+cli-meta-address = ADRESSE
+cli-meta-limit = NAME=ZAHL
+cli-host = die Adresse, unter der er erreichbar ist (sonst: 127.0.0.1, nur für dieses Gerät)
+cli-port = der Port (sonst: 8756; 0 nimmt einen freien)
+cli-database = die Datei, in der die Tische aufgehoben werden (sonst: in deinem Ordner für Daten)
+cli-serve-workers = wie viele Prozesse für Bots nachdenken (sonst: einer weniger als Prozessorkerne)
+cli-origin = die Adresse, die Browser hinter einem Proxy zeigen, etwa { "https://example.org" }
+cli-trusted-proxy = ein Proxy, dessen Angaben über Adressen gelten; auch mehrmals
+cli-keep-days = Tische löschen, die so viele Tage niemand angefasst hat; beendete Spiele bleiben
+cli-limit = eine Grenze ändern, wie docs/serve.md sie aufzählt; auch mehrmals
+cli-log-level = wie viel ins Protokoll geschrieben wird (sonst: info)
+serve-ready = Dreistein ist unter { $address } zu finden – mit Strg+C hört es auf.
+
+error-port-in-use = Auf Port { $port } antwortet schon etwas anderes; nenne mit --port einen anderen.
+error-cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $reason }.
+error-database-url = Die Datenbank { $text } ist von einer Art, die dieses Programm nicht kennt; nenne eine Datei.
+error-usage-origin = { $text } ist kein Ursprung; schreibe etwa { "https://example.org" }, ohne Pfad.
+error-usage-proxy = { $text } ist keine Adresse eines Proxys; schreibe etwa 127.0.0.1 oder 10.0.0.0/8.
+error-usage-limit = { $text } ist keine Grenze; schreibe NAME=ZAHL mit einem der Namen { $known }.

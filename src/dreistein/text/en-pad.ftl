@@ -1,0 +1,246 @@
+### The score pad for a game with real tiles, in English. Words that the whole page shares are elsewhere.
+
+cli-pad = write the score pad and the rulebook as static files for any web host
+cli-pad-export = the folder to write them into
+pad-exported = Score pad and rulebook are in { $path }: { $count } files. Any web host can serve that folder.
+
+error-no-pad = There is no such score pad; ask for its link again.
+error-not-your-pen = The pen of this score pad is in other hands now.
+error-pad-moved-on = The score pad has moved on; look again, and then write.
+error-pad-full = This score pad is full; begin a new game.
+error-pad-entry = A score pad cannot hold { $found }; it holds what the page of the score pad writes.
+error-pen-kept = Whoever has the pen of this score pad has not handed it over.
+
+## All games
+
+sheet-to-start = Dreistein
+sheet-to-games = All games
+sheet-new = New game
+sheet-games = Games on this device
+sheet-hello = Play with your real tiles; the pad adds up. Every tap is kept on this device, with or without a connection.
+sheet-won-by = { $names } won
+sheet-forget = Delete the game of { $names }
+sheet-forget-title = Delete this game?
+sheet-forget-sure = It will be gone from this device. Export it first if you want to keep it.
+sheet-forget-yes = Delete
+sheet-stats = Statistics
+sheet-rules = Rules
+sheet-settings = Settings
+sheet-import = Import
+sheet-export-json = Export (JSON)
+sheet-export-csv = Export (CSV)
+sheet-menu = Menu
+sheet-close = Close
+sheet-cancel = Cancel
+sheet-save = Save
+
+## A new game
+
+sheet-players = Players
+sheet-players-order = In the order you sit, clockwise.
+sheet-name = Player { $number }
+sheet-names = Change names
+sheet-add-player = Add a player
+sheet-move-up = Move player { $number } up
+sheet-remove = Remove player { $number }
+sheet-edition = Rules edition
+sheet-edition-numbers = Bridge { $bridge } · double { $double } · hexagons { $one }, { $two }, { $three } · stock empty { SIGNED($empty) } · to { $target }
+sheet-own-numbers = Own numbers
+sheet-own-numbers-why = Start from the edition chosen and change what you like.
+sheet-own-target = Target
+sheet-own-start = Start bonus
+sheet-own-start-zero = Opening with 0–0–0, on top
+sheet-own-start-needs-triple = The start bonus needs a triple
+sheet-own-bridge = Bridge
+sheet-own-double = Double connection
+sheet-own-out = Going out
+sheet-own-draw = Cost of a drawn tile
+sheet-own-draws = Draws a turn, at most
+sheet-own-fruitless = Cost of drawing all and placing none
+sheet-own-empty = Cost of an empty stock
+sheet-own-hexagons = { $count ->
+    [one] { $count } hexagon
+   *[other] { $count } hexagons
+}
+sheet-own-deal = Tiles each, with { $count } players
+sheet-wrong-same-names = Two players have the same name; tell them apart.
+sheet-wrong-names = A name is missing or longer than 40 characters.
+sheet-wrong-numbers = These numbers cannot be played: all are whole and not negative, the target and the draws a turn are at least 1, and the deal must fit the 56 tiles.
+sheet-start = Start
+
+## The keys
+
+sheet-keys = Write down a turn
+sheet-turn = { $name }’s turn
+sheet-opens = { $name } opens
+sheet-who-opens = Who opens round { $number }?
+sheet-who-opens-why = Whoever holds the highest triple; with no triple at the table, the tile of the highest value.
+sheet-say-opener = Tap the starting tile’s three numbers.
+sheet-say-tile = Tap the tile’s three numbers.
+sheet-say-value = Tap the tile’s value.
+sheet-say-no-stock = The stock is empty.
+sheet-numbers = The tile’s numbers
+sheet-values = The tile’s value
+sheet-by-value = Enter value
+sheet-by-numbers = Enter numbers
+sheet-wipe = Delete the last number
+sheet-bonus = Bonus
+sheet-key-bridge = Bridge
+sheet-key-double = Double
+sheet-key-hexagon = Hexagon
+sheet-key-hexagons = { $count } at once
+sheet-drawn = Drawn
+sheet-one-more = One more
+sheet-kept = Kept
+sheet-empty = Stock empty
+sheet-enter = Enter
+sheet-enter-anyway = Enter anyway
+sheet-round-over = Round over
+sheet-correcting = Correct a turn
+sheet-inserting = Put a turn in before it
+sheet-insert = Insert before
+sheet-drop = Delete
+sheet-undo = Undo
+sheet-redo = Redo
+sheet-said = { $name }: { $turn }, { $points }. Total: { SCORE($total) }.
+sheet-said-undo = Undone.
+sheet-said-redo = Redone.
+sheet-of-value = a tile of value { $value }
+sheet-end-empty = stock empty
+sheet-end-cut = round blocked
+sheet-winner = winner
+
+## What cannot be
+
+sheet-clash-bridge-double = Not both: a bridge touches one side and a tip, a double connection two sides.
+sheet-clash-bridge-hexagon = Not both: the tile that closes a hexagon touches two sides, a bridge only one.
+sheet-clash-double-hexagon = Not both: the hexagon replaces the double connection.
+sheet-flag-tile-twice = { $tile } is on the table already ({ $name }). Each tile exists once.
+sheet-flag-value-gone = { $count ->
+    [one] The only tile of value { $value } is written down already.
+   *[other] All { $count } tiles of value { $value } are written down already.
+}
+sheet-flag-out-of-turn = It was { $name }’s turn.
+sheet-flag-no-tiles = { $name } has no tiles left.
+sheet-flag-stock-short = { $count ->
+    [0] The stock was empty.
+    [one] Only { $count } tile was left in the stock.
+   *[other] Only { $count } tiles were left in the stock.
+}
+sheet-flag-not-empty = { $count ->
+    [one] By this pad there is still { $count } tile in the stock.
+   *[other] By this pad there are still { $count } tiles in the stock.
+}
+sheet-flag-too-early = { $bonus }: not yet possible, at least { $count } tiles must lie on the table before.
+sheet-flag-not-out = { $count ->
+    [one] By this pad { $name } still holds { $count } tile.
+   *[other] By this pad { $name } still holds { $count } tiles.
+}
+sheet-flag-left-value = { $count ->
+    [one] { $name } holds { $count } tile: that can be { $least } to { $most } points.
+   *[other] { $name } holds { $count } tiles: that can be { $least } to { $most } points.
+}
+sheet-flag-left-count = { $name } should hold { $count }, but { $found } are entered.
+sheet-flag-left-twice = { $name } cannot hold { $tile }: it is written down already.
+sheet-flag-not-blocked = { $count ->
+    [one] Blocked? By this pad there is still { $count } tile in the stock.
+   *[other] Blocked? By this pad there are still { $count } tiles in the stock.
+}
+sheet-flag-after-target = The target of { $target } was reached here already.
+
+## The end of a round
+
+sheet-offer-out = { $name } has no tiles left.
+sheet-offer-out-yes = Out!
+sheet-offer-blocked = Everybody has passed.
+sheet-round-ends = Round { $number } is over
+sheet-how = How did it end?
+sheet-is-out = { $name } is out
+sheet-how-out = Out
+sheet-how-blocked = Round blocked
+sheet-left = Tiles left
+sheet-left-short = left: { $value }
+sheet-left-said = { $value } in tiles left
+sheet-left-missing = Enter what the others still hold, in points or tile by tile.
+sheet-by-tile = Tile by tile
+sheet-by-sum = As a sum
+sheet-take-away = Take { $tile } away
+sheet-cut-note = { $count ->
+    [one] { $name } drew { $count } tile in this turn: { SIGNED($points) }.
+   *[other] { $name } drew { $count } tiles in this turn: { SIGNED($points) }.
+}
+sheet-settled = { $name }: { $sum }
+sheet-end-round = End the round
+sheet-again = Play again
+sheet-picture = Share a picture
+sheet-print = Print
+
+## Notes
+
+sheet-note-elsewhere = Another window has written on this game; here is how it stands now.
+sheet-note-unstored = This could not be stored on the device. Export the game before you close this page.
+sheet-note-brought = { $count ->
+    [0] Nothing new in that file.
+    [one] { $count } game imported.
+   *[other] { $count } games imported.
+}
+sheet-note-unreadable = { $file } is no file of this score pad.
+sheet-note-kept = The browser may clear its memory when space is short. Install the pad as an app, or export your games now and then.
+sheet-note-memory = This browser keeps nothing: the games are gone when the page closes. Export them before.
+
+## Settings
+
+sheet-set-language = Language
+sheet-set-theme = Colours
+sheet-set-contrast = Contrast
+sheet-set-auto = As the device
+sheet-set-light = Light
+sheet-set-dark = Dark
+sheet-set-normal = Normal
+sheet-set-high = High
+sheet-set-hand = Hand
+sheet-set-right = Right-handed
+sheet-set-left = Left-handed
+sheet-set-big = Big type
+sheet-set-awake = Keep the screen on during a game
+
+## Watching
+
+sheet-live = Let others watch
+sheet-live-why = Others follow the pad on their phones by a link. One of them can take over the pen.
+sheet-live-start = Make a link
+sheet-live-link = Link to watch
+sheet-live-copy = Copy
+sheet-live-copied = Copied.
+sheet-live-offline = That needs a connection to a Dreistein server.
+sheet-live-hand-over = Hand over the pen
+sheet-live-handed = The pen lies ready. Whoever watches can take it; until then nobody writes.
+sheet-live-back = Keep the pen
+sheet-live-unsent = { $count ->
+    [one] No connection: { $count } entry is sent later.
+   *[other] No connection: { $count } entries are sent later.
+}
+sheet-take-pen = Take the pen
+sheet-watching = You are watching. Somebody else has the pen.
+sheet-watching-waits = Connecting …
+sheet-watch-gone = This score pad is no longer there.
+
+## Statistics
+
+sheet-all-time = Table of all time
+sheet-stats-none = Finish a round, and there will be something to see here.
+sheet-stat-name = Name
+sheet-stat-games = Games
+sheet-stat-wins = Wins
+sheet-stat-shared = { $count } shared
+sheet-stat-average = Average
+sheet-stat-best = Best game
+sheet-stat-best-round = Best round
+sheet-stat-outs = Went out
+sheet-stat-bridges = Bridges
+sheet-stat-doubles = Double connections
+sheet-stat-hexagons = Hexagons
+sheet-stat-draws = Draws a round
+sheet-chart-course = How it went
+sheet-chart-totals = Totals, game by game
+sheet-chart-bonuses = Bonuses

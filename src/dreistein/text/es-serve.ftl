@@ -1,0 +1,24 @@
+### El servidor: su ayuda, y lo que dice al empezar
+
+cli-serve = servir mesas a navegadores y otros programas
+cli-meta-host = HOST
+cli-meta-url = URL
+cli-meta-address = DIRECCIÓN
+cli-meta-limit = NOMBRE=NÚMERO
+cli-host = la dirección en la que escuchar (por defecto: 127.0.0.1, solo para esta máquina)
+cli-port = el puerto en el que escuchar (por defecto: 8756; 0 toma uno libre)
+cli-database = el archivo que guarda las mesas (por defecto: en tu carpeta de datos)
+cli-serve-workers = cuántos procesos piensan por los bots (por defecto: uno menos que núcleos)
+cli-origin = la dirección que muestran los navegadores detrás de un proxy, como { "https://example.org" }
+cli-trusted-proxy = un proxy al que se cree sobre direcciones; se puede dar varias veces
+cli-keep-days = borrar las mesas que nadie ha tocado en tantos días; las partidas terminadas quedan
+cli-limit = cambiar un límite, como los enumera docs/serve.md; se puede dar varias veces
+cli-log-level = cuánto escribir en el registro (por defecto: info)
+serve-ready = Dreistein está en { $address } – páralo con Ctrl+C.
+
+error-port-in-use = En el puerto { $port } ya responde otra cosa; indica otro con --port.
+error-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }.
+error-database-url = La base de datos { $text } es de una clase que este programa no conoce; indica un archivo.
+error-usage-origin = { $text } no es un origen; escribe uno como { "https://example.org" }, sin ruta.
+error-usage-proxy = { $text } no es la dirección de un proxy; escribe una como 127.0.0.1 o 10.0.0.0/8.
+error-usage-limit = { $text } no es un límite; escribe NOMBRE=NÚMERO, con uno de los nombres { $known }.

@@ -1,0 +1,246 @@
+### La feuille de score pour une partie avec de vraies tuiles, en français. Les mots de toute la page sont ailleurs.
+
+cli-pad = écrire la feuille de score et les règles en fichiers pour tout hébergeur
+cli-pad-export = le dossier où les écrire
+pad-exported = La feuille de score et les règles sont dans { $path } : { $count } fichiers. Tout hébergeur peut servir ce dossier.
+
+error-no-pad = Cette feuille de score n’existe pas ; redemandez le lien.
+error-not-your-pen = Le stylo de cette feuille de score est maintenant dans d’autres mains.
+error-pad-moved-on = La feuille de score a avancé ; regardez-la, puis écrivez.
+error-pad-full = Cette feuille de score est pleine ; commencez une nouvelle partie.
+error-pad-entry = Une feuille de score ne peut pas contenir { $found } ; elle contient ce qu’écrit la page de la feuille de score.
+error-pen-kept = La personne qui a le stylo de cette feuille de score ne l’a pas passé.
+
+## Toutes les parties
+
+sheet-to-start = Dreistein
+sheet-to-games = Toutes les parties
+sheet-new = Nouvelle partie
+sheet-games = Parties sur cet appareil
+sheet-hello = Jouez avec vos vraies tuiles, la feuille fait les comptes. Chaque geste est gardé sur cet appareil, avec ou sans connexion.
+sheet-won-by = Victoire : { $names }
+sheet-forget = Supprimer la partie de { $names }
+sheet-forget-title = Supprimer cette partie ?
+sheet-forget-sure = Elle disparaîtra de cet appareil. Exportez-la d’abord si vous voulez la garder.
+sheet-forget-yes = Supprimer
+sheet-stats = Statistiques
+sheet-rules = Règles
+sheet-settings = Réglages
+sheet-import = Importer
+sheet-export-json = Exporter (JSON)
+sheet-export-csv = Exporter (CSV)
+sheet-menu = Menu
+sheet-close = Fermer
+sheet-cancel = Retour
+sheet-save = Enregistrer
+
+## Une nouvelle partie
+
+sheet-players = Joueurs
+sheet-players-order = Dans l’ordre des places, dans le sens des aiguilles d’une montre.
+sheet-name = Joueur { $number }
+sheet-names = Changer les noms
+sheet-add-player = Ajouter un joueur
+sheet-move-up = Monter le joueur { $number }
+sheet-remove = Retirer le joueur { $number }
+sheet-edition = Version des règles
+sheet-edition-numbers = Pont { $bridge } · double liaison { $double } · hexagones { $one }, { $two }, { $three } · pioche vide { SIGNED($empty) } · objectif { $target }
+sheet-own-numbers = Vos propres nombres
+sheet-own-numbers-why = Partez de la version choisie et changez ce que vous voulez.
+sheet-own-target = Objectif
+sheet-own-start = Bonus de départ
+sheet-own-start-zero = Départ avec 0–0–0, en plus
+sheet-own-start-needs-triple = Le bonus de départ exige un trio
+sheet-own-bridge = Pont
+sheet-own-double = Double liaison
+sheet-own-out = Dernière tuile posée
+sheet-own-draw = Coût d’une tuile piochée
+sheet-own-draws = Tuiles à piocher par tour, au plus
+sheet-own-fruitless = Coût si tout est pioché et rien posé
+sheet-own-empty = Coût d’une pioche vide
+sheet-own-hexagons = { $count ->
+    [one] { $count } hexagone
+   *[other] { $count } hexagones
+}
+sheet-own-deal = Tuiles chacun, à { $count } joueurs
+sheet-wrong-same-names = Deux joueurs ont le même nom ; distinguez-les.
+sheet-wrong-names = Un nom manque ou dépasse 40 caractères.
+sheet-wrong-numbers = On ne peut pas jouer avec ces nombres : tous sont entiers et non négatifs, l’objectif et les tuiles à piocher valent au moins 1, et la donne doit tenir dans les 56 tuiles.
+sheet-start = Commencer
+
+## Les touches
+
+sheet-keys = Noter un tour
+sheet-turn = À { $name } de jouer
+sheet-opens = { $name } commence
+sheet-who-opens = Qui commence la manche { $number } ?
+sheet-who-opens-why = La personne qui a le plus grand trio ; sans trio à la table, la tuile de plus grande valeur.
+sheet-say-opener = Touchez les trois nombres de la tuile de départ.
+sheet-say-tile = Touchez les trois nombres de la tuile.
+sheet-say-value = Touchez la valeur de la tuile.
+sheet-say-no-stock = La pioche est vide.
+sheet-numbers = Nombres de la tuile
+sheet-values = Valeur de la tuile
+sheet-by-value = Saisir la valeur
+sheet-by-numbers = Saisir les nombres
+sheet-wipe = Effacer le dernier nombre
+sheet-bonus = Bonus
+sheet-key-bridge = Pont
+sheet-key-double = Double liaison
+sheet-key-hexagon = Hexa­gone
+sheet-key-hexagons = { $count } à la fois
+sheet-drawn = Piochées
+sheet-one-more = Une de plus
+sheet-kept = Gardées
+sheet-empty = Pioche vide
+sheet-enter = Noter
+sheet-enter-anyway = Noter quand même
+sheet-round-over = Fin de manche
+sheet-correcting = Corriger un tour
+sheet-inserting = Insérer un tour avant
+sheet-insert = Insérer avant
+sheet-drop = Supprimer
+sheet-undo = Revenir en arrière
+sheet-redo = Rétablir
+sheet-said = { $name } : { $turn }, { $points }. Total : { SCORE($total) }.
+sheet-said-undo = Retour en arrière.
+sheet-said-redo = Rétabli.
+sheet-of-value = tuile de valeur { $value }
+sheet-end-empty = pioche vide
+sheet-end-cut = manche bloquée
+sheet-winner = gagne
+
+## Ce qui ne peut pas être
+
+sheet-clash-bridge-double = Pas les deux : un pont touche un côté et une pointe, une double liaison deux côtés.
+sheet-clash-bridge-hexagon = Pas les deux : la tuile qui ferme un hexagone touche deux côtés, un pont un seul.
+sheet-clash-double-hexagon = Pas les deux : l’hexagone remplace la double liaison.
+sheet-flag-tile-twice = { $tile } est déjà sur la table ({ $name }). Chaque tuile existe une fois.
+sheet-flag-value-gone = { $count ->
+    [one] La seule tuile de valeur { $value } est déjà notée.
+   *[other] Les { $count } tuiles de valeur { $value } sont déjà notées.
+}
+sheet-flag-out-of-turn = C’était à { $name } de jouer.
+sheet-flag-no-tiles = { $name } n’a plus de tuiles.
+sheet-flag-stock-short = { $count ->
+    [0] La pioche était vide.
+    [one] Il ne restait que { $count } tuile dans la pioche.
+   *[other] Il ne restait que { $count } tuiles dans la pioche.
+}
+sheet-flag-not-empty = { $count ->
+    [one] D’après cette feuille, il reste { $count } tuile dans la pioche.
+   *[other] D’après cette feuille, il reste { $count } tuiles dans la pioche.
+}
+sheet-flag-too-early = { $bonus } : pas encore possible, il faut d’abord au moins { $count } tuiles sur la table.
+sheet-flag-not-out = { $count ->
+    [one] D’après cette feuille, { $name } a encore { $count } tuile.
+   *[other] D’après cette feuille, { $name } a encore { $count } tuiles.
+}
+sheet-flag-left-value = { $count ->
+    [one] { $name } a { $count } tuile : cela peut faire de { $least } à { $most } points.
+   *[other] { $name } a { $count } tuiles : cela peut faire de { $least } à { $most } points.
+}
+sheet-flag-left-count = { $name } devrait en avoir { $count }, mais { $found } sont notées.
+sheet-flag-left-twice = { $name } ne peut pas avoir { $tile } : la tuile est déjà notée.
+sheet-flag-not-blocked = { $count ->
+    [one] Bloquée ? D’après cette feuille, il reste { $count } tuile dans la pioche.
+   *[other] Bloquée ? D’après cette feuille, il reste { $count } tuiles dans la pioche.
+}
+sheet-flag-after-target = L’objectif de { $target } était déjà atteint ici.
+
+## La fin d’une manche
+
+sheet-offer-out = { $name } n’a plus de tuiles.
+sheet-offer-out-yes = Dernière tuile !
+sheet-offer-blocked = Tout le monde a passé.
+sheet-round-ends = La manche { $number } est finie
+sheet-how = Comment a-t-elle fini ?
+sheet-is-out = { $name } : dernière tuile
+sheet-how-out = Dernière tuile
+sheet-how-blocked = Manche bloquée
+sheet-left = Tuiles restantes
+sheet-left-short = reste : { $value }
+sheet-left-said = { $value } en tuiles restantes
+sheet-left-missing = Notez ce que les autres ont encore, en points ou tuile par tuile.
+sheet-by-tile = Tuile par tuile
+sheet-by-sum = En somme
+sheet-take-away = Retirer { $tile }
+sheet-cut-note = { $count ->
+    [one] { $name } a pioché { $count } tuile pendant ce tour : { SIGNED($points) }.
+   *[other] { $name } a pioché { $count } tuiles pendant ce tour : { SIGNED($points) }.
+}
+sheet-settled = { $name } : { $sum }
+sheet-end-round = Terminer la manche
+sheet-again = Revanche
+sheet-picture = Partager une image
+sheet-print = Imprimer
+
+## Remarques
+
+sheet-note-elsewhere = Une autre fenêtre a écrit sur cette partie ; voici où elle en est.
+sheet-note-unstored = Cela n’a pas pu être gardé sur l’appareil. Exportez la partie avant de fermer la page.
+sheet-note-brought = { $count ->
+    [0] Rien de nouveau dans ce fichier.
+    [one] { $count } partie importée.
+   *[other] { $count } parties importées.
+}
+sheet-note-unreadable = { $file } n’est pas un fichier de cette feuille de score.
+sheet-note-kept = Le navigateur peut faire de la place s’il en manque. Installez la feuille comme application, ou exportez vos parties de temps en temps.
+sheet-note-memory = Ce navigateur ne garde rien : les parties disparaissent avec la page. Exportez-les avant.
+
+## Réglages
+
+sheet-set-language = Langue
+sheet-set-theme = Couleurs
+sheet-set-contrast = Contraste
+sheet-set-auto = Comme l’appareil
+sheet-set-light = Clair
+sheet-set-dark = Sombre
+sheet-set-normal = Normal
+sheet-set-high = Fort
+sheet-set-hand = Main
+sheet-set-right = Pour droitiers
+sheet-set-left = Pour gauchers
+sheet-set-big = Grands caractères
+sheet-set-awake = Garder l’écran allumé pendant une partie
+
+## Regarder
+
+sheet-live = Laisser les autres regarder
+sheet-live-why = Avec un lien, les autres suivent la feuille sur leur téléphone. L’un d’eux peut prendre le stylo.
+sheet-live-start = Créer un lien
+sheet-live-link = Lien pour regarder
+sheet-live-copy = Copier
+sheet-live-copied = Copié.
+sheet-live-offline = Il faut pour cela une connexion à un serveur Dreistein.
+sheet-live-hand-over = Passer le stylo
+sheet-live-handed = Le stylo est prêt. Quiconque regarde peut le prendre ; d’ici là, personne n’écrit.
+sheet-live-back = Garder le stylo
+sheet-live-unsent = { $count ->
+    [one] Pas de connexion : { $count } ligne sera envoyée plus tard.
+   *[other] Pas de connexion : { $count } lignes seront envoyées plus tard.
+}
+sheet-take-pen = Prendre le stylo
+sheet-watching = Vous regardez. Quelqu’un d’autre a le stylo.
+sheet-watching-waits = Connexion …
+sheet-watch-gone = Cette feuille de score n’existe plus.
+
+## Statistiques
+
+sheet-all-time = Classement de tous les temps
+sheet-stats-none = Dès qu’une manche est finie, il y a quelque chose à voir ici.
+sheet-stat-name = Nom
+sheet-stat-games = Parties
+sheet-stat-wins = Victoires
+sheet-stat-shared = { $count } à égalité
+sheet-stat-average = Moyenne
+sheet-stat-best = Meilleure partie
+sheet-stat-best-round = Meilleure manche
+sheet-stat-outs = Dernière tuile
+sheet-stat-bridges = Ponts
+sheet-stat-doubles = Doubles liaisons
+sheet-stat-hexagons = Hexagones
+sheet-stat-draws = Piochées par manche
+sheet-chart-course = Déroulement
+sheet-chart-totals = Totaux, partie après partie
+sheet-chart-bonuses = Bonus

@@ -1,0 +1,24 @@
+### Le serveur : son aide, et ce qu’il dit au démarrage
+
+cli-serve = servir des tables aux navigateurs et à d’autres programmes
+cli-meta-host = HÔTE
+cli-meta-url = URL
+cli-meta-address = ADRESSE
+cli-meta-limit = NOM=NOMBRE
+cli-host = l’adresse d’écoute (par défaut : 127.0.0.1, pour cette machine seulement)
+cli-port = le port d’écoute (par défaut : 8756 ; 0 en prend un libre)
+cli-database = le fichier qui garde les tables (par défaut : dans votre dossier de données)
+cli-serve-workers = combien de processus réfléchissent pour les bots (par défaut : un de moins que de cœurs)
+cli-origin = l’adresse que montrent les navigateurs derrière un proxy, par exemple { "https://example.org" }
+cli-trusted-proxy = un proxy dont on croit les adresses ; peut être donné plusieurs fois
+cli-keep-days = effacer les tables que personne n’a touchées depuis tant de jours ; les parties finies restent
+cli-limit = changer une limite, voir docs/serve.md ; peut être donné plusieurs fois
+cli-log-level = ce qu’on écrit dans le journal (par défaut : info)
+serve-ready = Dreistein est à l’adresse { $address } – arrêtez-le avec Ctrl+C.
+
+error-port-in-use = Autre chose répond déjà sur le port { $port } ; donnez-en un autre avec --port.
+error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
+error-database-url = La base de données { $text } est d’un genre que ce programme ne connaît pas ; donnez un fichier.
+error-usage-origin = { $text } n’est pas une origine ; écrivez par exemple { "https://example.org" }, sans chemin.
+error-usage-proxy = { $text } n’est pas l’adresse d’un proxy ; écrivez par exemple 127.0.0.1 ou 10.0.0.0/8.
+error-usage-limit = { $text } n’est pas une limite ; écrivez NOM=NOMBRE, avec l’un des noms { $known }.

@@ -1,0 +1,246 @@
+### Het scoreblok voor een spel met echte stenen, in het Nederlands. Woorden van de hele pagina staan elders.
+
+cli-pad = het scoreblok en de spelregels als bestanden voor elke webhost schrijven
+cli-pad-export = de map waarin ze komen
+pad-exported = Scoreblok en spelregels staan in { $path }: { $count } bestanden. Elke webhost kan die map aanbieden.
+
+error-no-pad = Dit scoreblok bestaat niet; vraag de link nog een keer.
+error-not-your-pen = De pen van dit scoreblok is nu in andere handen.
+error-pad-moved-on = Op het scoreblok staat intussen meer; kijk nog eens en schrijf dan.
+error-pad-full = Dit scoreblok is vol; begin een nieuw spel.
+error-pad-entry = Op een scoreblok past { $found } niet; er staat wat de pagina van het scoreblok schrijft.
+error-pen-kept = Wie de pen van dit scoreblok heeft, heeft die nog niet doorgegeven.
+
+## Alle spellen
+
+sheet-to-start = Dreistein
+sheet-to-games = Alle spellen
+sheet-new = Nieuw spel
+sheet-games = Spellen op dit apparaat
+sheet-hello = Speel met je echte stenen, het blok telt op. Elke tik blijft op dit apparaat bewaard, met en zonder verbinding.
+sheet-won-by = Gewonnen: { $names }
+sheet-forget = Spel van { $names } verwijderen
+sheet-forget-title = Dit spel verwijderen?
+sheet-forget-sure = Het is dan van dit apparaat verdwenen. Exporteer het eerst als je het wilt bewaren.
+sheet-forget-yes = Verwijderen
+sheet-stats = Statistiek
+sheet-rules = Spelregels
+sheet-settings = Instellingen
+sheet-import = Importeren
+sheet-export-json = Exporteren (JSON)
+sheet-export-csv = Exporteren (CSV)
+sheet-menu = Menu
+sheet-close = Sluiten
+sheet-cancel = Annuleren
+sheet-save = Opslaan
+
+## Een nieuw spel
+
+sheet-players = Spelers
+sheet-players-order = In de volgorde waarin jullie zitten, met de klok mee.
+sheet-name = Speler { $number }
+sheet-names = Namen wijzigen
+sheet-add-player = Speler toevoegen
+sheet-move-up = Speler { $number } naar boven
+sheet-remove = Speler { $number } verwijderen
+sheet-edition = Spelregelversie
+sheet-edition-numbers = Brug { $bridge } · dubbele verbinding { $double } · zeshoeken { $one }, { $two }, { $three } · pot leeg { SIGNED($empty) } · tot { $target }
+sheet-own-numbers = Eigen getallen
+sheet-own-numbers-why = Begin bij de gekozen versie en wijzig wat je wilt.
+sheet-own-target = Doel
+sheet-own-start = Startbonus
+sheet-own-start-zero = Beginnen met 0–0–0, extra
+sheet-own-start-needs-triple = Alleen een trio geeft de startbonus
+sheet-own-bridge = Brug
+sheet-own-double = Dubbele verbinding
+sheet-own-out = Uit zijn
+sheet-own-draw = Kosten van een gepakte steen
+sheet-own-draws = Stenen pakken per beurt, hoogstens
+sheet-own-fruitless = Kosten van alles pakken en niets aanleggen
+sheet-own-empty = Kosten van een lege pot
+sheet-own-hexagons = { $count ->
+    [one] { $count } zeshoek
+   *[other] { $count } zeshoeken
+}
+sheet-own-deal = Stenen per speler, met { $count } spelers
+sheet-wrong-same-names = Twee spelers heten hetzelfde; geef ze verschillende namen.
+sheet-wrong-names = Een naam ontbreekt of is langer dan 40 tekens.
+sheet-wrong-numbers = Met deze getallen kun je niet spelen: alle zijn heel en niet negatief, het doel en het pakken per beurt minstens 1, en de 56 stenen moeten genoeg zijn voor iedereen.
+sheet-start = Beginnen
+
+## De toetsen
+
+sheet-keys = Een beurt opschrijven
+sheet-turn = { $name } is aan de beurt
+sheet-opens = { $name } begint
+sheet-who-opens = Wie begint ronde { $number }?
+sheet-who-opens-why = Wie het hoogste trio heeft; zonder trio aan tafel de steen met de hoogste waarde.
+sheet-say-opener = Tik de drie getallen van de startsteen.
+sheet-say-tile = Tik de drie getallen van de steen.
+sheet-say-value = Tik de waarde van de steen.
+sheet-say-no-stock = De pot is leeg.
+sheet-numbers = Getallen van de steen
+sheet-values = Waarde van de steen
+sheet-by-value = Waarde invoeren
+sheet-by-numbers = Getallen invoeren
+sheet-wipe = Laatste getal wissen
+sheet-bonus = Bonus
+sheet-key-bridge = Brug
+sheet-key-double = Dubbele verb.
+sheet-key-hexagon = Zeshoek
+sheet-key-hexagons = { $count } tegelijk
+sheet-drawn = Gepakt
+sheet-one-more = Nog een
+sheet-kept = Gehouden
+sheet-empty = Pot leeg
+sheet-enter = Opschrijven
+sheet-enter-anyway = Toch opschrijven
+sheet-round-over = Ronde klaar
+sheet-correcting = Beurt verbeteren
+sheet-inserting = Een beurt ervoor invoegen
+sheet-insert = Ervoor invoegen
+sheet-drop = Verwijderen
+sheet-undo = Terugnemen
+sheet-redo = Opnieuw
+sheet-said = { $name }: { $turn }, { $points }. Totaal: { SCORE($total) }.
+sheet-said-undo = Teruggenomen.
+sheet-said-redo = Opnieuw gedaan.
+sheet-of-value = steen met waarde { $value }
+sheet-end-empty = pot leeg
+sheet-end-cut = ronde zit vast
+sheet-winner = wint
+
+## Wat niet kan
+
+sheet-clash-bridge-double = Niet allebei: een brug raakt één zijde en een hoek, een dubbele verbinding twee zijden.
+sheet-clash-bridge-hexagon = Niet allebei: wie een zeshoek sluit raakt twee zijden, een brug maar één.
+sheet-clash-double-hexagon = Niet allebei: de zeshoek vervangt de dubbele verbinding.
+sheet-flag-tile-twice = { $tile } ligt al op tafel ({ $name }). Elke steen bestaat één keer.
+sheet-flag-value-gone = { $count ->
+    [one] De enige steen met waarde { $value } is al opgeschreven.
+   *[other] Alle { $count } stenen met waarde { $value } zijn al opgeschreven.
+}
+sheet-flag-out-of-turn = Eigenlijk was { $name } aan de beurt.
+sheet-flag-no-tiles = { $name } heeft geen stenen meer.
+sheet-flag-stock-short = { $count ->
+    [0] De pot was leeg.
+    [one] In de pot lag nog maar { $count } steen.
+   *[other] In de pot lagen nog maar { $count } stenen.
+}
+sheet-flag-not-empty = { $count ->
+    [one] Volgens dit blok ligt er nog { $count } steen in de pot.
+   *[other] Volgens dit blok liggen er nog { $count } stenen in de pot.
+}
+sheet-flag-too-early = { $bonus }: kan nog niet, eerst moeten er minstens { $count } stenen liggen.
+sheet-flag-not-out = { $count ->
+    [one] Volgens dit blok heeft { $name } nog { $count } steen.
+   *[other] Volgens dit blok heeft { $name } nog { $count } stenen.
+}
+sheet-flag-left-value = { $count ->
+    [one] { $name } heeft { $count } steen: dat kan { $least } tot { $most } punten zijn.
+   *[other] { $name } heeft { $count } stenen: dat kan { $least } tot { $most } punten zijn.
+}
+sheet-flag-left-count = { $name } zou er { $count } moeten hebben, maar { $found } zijn ingevoerd.
+sheet-flag-left-twice = { $name } kan { $tile } niet hebben: die is al opgeschreven.
+sheet-flag-not-blocked = { $count ->
+    [one] Zit de ronde vast? Volgens dit blok ligt er nog { $count } steen in de pot.
+   *[other] Zit de ronde vast? Volgens dit blok liggen er nog { $count } stenen in de pot.
+}
+sheet-flag-after-target = Het doel van { $target } was hier al bereikt.
+
+## Het einde van een ronde
+
+sheet-offer-out = { $name } heeft geen stenen meer.
+sheet-offer-out-yes = Uit!
+sheet-offer-blocked = Iedereen heeft gepast.
+sheet-round-ends = Ronde { $number } is klaar
+sheet-how = Hoe liep het af?
+sheet-is-out = { $name } is uit
+sheet-how-out = Uit
+sheet-how-blocked = Ronde zit vast
+sheet-left = Overgebleven stenen
+sheet-left-short = over: { $value }
+sheet-left-said = { $value } aan overgebleven stenen
+sheet-left-missing = Voer in wat de anderen nog hebben, in punten of steen voor steen.
+sheet-by-tile = Steen voor steen
+sheet-by-sum = Als som
+sheet-take-away = { $tile } weghalen
+sheet-cut-note = { $count ->
+    [one] { $name } heeft in deze beurt { $count } steen gepakt: { SIGNED($points) }.
+   *[other] { $name } heeft in deze beurt { $count } stenen gepakt: { SIGNED($points) }.
+}
+sheet-settled = { $name }: { $sum }
+sheet-end-round = Ronde afsluiten
+sheet-again = Revanche
+sheet-picture = Afbeelding delen
+sheet-print = Afdrukken
+
+## Opmerkingen
+
+sheet-note-elsewhere = In een ander venster is verder geschreven; zo staat het er nu voor.
+sheet-note-unstored = Dit kon niet op het apparaat worden bewaard. Exporteer het spel voordat je de pagina sluit.
+sheet-note-brought = { $count ->
+    [0] Niets nieuws in dat bestand.
+    [one] { $count } spel geïmporteerd.
+   *[other] { $count } spellen geïmporteerd.
+}
+sheet-note-unreadable = { $file } is geen bestand van dit scoreblok.
+sheet-note-kept = Als de ruimte krap wordt, mag de browser opruimen. Installeer het blok als app, of exporteer je spellen af en toe.
+sheet-note-memory = Deze browser bewaart niets: de spellen zijn weg als de pagina sluit. Exporteer ze eerst.
+
+## Instellingen
+
+sheet-set-language = Taal
+sheet-set-theme = Kleuren
+sheet-set-contrast = Contrast
+sheet-set-auto = Zoals het apparaat
+sheet-set-light = Licht
+sheet-set-dark = Donker
+sheet-set-normal = Normaal
+sheet-set-high = Hoog
+sheet-set-hand = Hand
+sheet-set-right = Rechtshandig
+sheet-set-left = Linkshandig
+sheet-set-big = Grote letters
+sheet-set-awake = Scherm aan laten tijdens een spel
+
+## Meekijken
+
+sheet-live = Anderen laten meekijken
+sheet-live-why = Met een link volgen de anderen het blok op hun telefoon. Een van hen kan de pen overnemen.
+sheet-live-start = Link maken
+sheet-live-link = Link om mee te kijken
+sheet-live-copy = Kopiëren
+sheet-live-copied = Gekopieerd.
+sheet-live-offline = Daarvoor is een verbinding met een Dreistein-server nodig.
+sheet-live-hand-over = Pen doorgeven
+sheet-live-handed = De pen ligt klaar. Wie meekijkt kan hem pakken; tot dan schrijft niemand.
+sheet-live-back = Pen houden
+sheet-live-unsent = { $count ->
+    [one] Geen verbinding: { $count } regel wordt later verstuurd.
+   *[other] Geen verbinding: { $count } regels worden later verstuurd.
+}
+sheet-take-pen = Pen pakken
+sheet-watching = Je kijkt mee. Iemand anders heeft de pen.
+sheet-watching-waits = Verbinden …
+sheet-watch-gone = Dit scoreblok is er niet meer.
+
+## Statistiek
+
+sheet-all-time = Ranglijst aller tijden
+sheet-stats-none = Zodra een ronde klaar is, valt hier iets te zien.
+sheet-stat-name = Naam
+sheet-stat-games = Spellen
+sheet-stat-wins = Gewonnen
+sheet-stat-shared = { $count } gedeeld
+sheet-stat-average = Gemiddeld
+sheet-stat-best = Beste spel
+sheet-stat-best-round = Beste ronde
+sheet-stat-outs = Uit
+sheet-stat-bridges = Bruggen
+sheet-stat-doubles = Dubbele verbindingen
+sheet-stat-hexagons = Zeshoeken
+sheet-stat-draws = Gepakt per ronde
+sheet-chart-course = Verloop
+sheet-chart-totals = Totalen, spel na spel
+sheet-chart-bonuses = Bonussen

@@ -1,0 +1,91 @@
+"""How the server says no: ``{"code", "message", "details"}``, in the language of whoever asked."""
+
+import json
+from collections.abc import Iterable
+from math import ceil
+from typing import Any
+
+from starlette.types import Scope, Send
+
+from dreistein.rules.errors import DreisteinError
+from dreistein.text import Texts, language_from
+from dreistein.web.errors import TooFast, WebError, WrongMethod
+
+_STATUS = {
+    "no-pad": 404,
+    "no-such-table": 404,
+    "not-your-pen": 403,
+    "pad-full": 409,
+    "pad-moved-on": 409,
+    "pen-kept": 409,
+    "no-such-day": 404,
+    "no-such-record": 404,
+    "not-your-seat": 403,
+    "only-watching": 403,
+    "host-only": 403,
+    "not-over-yet": 409,
+    "day-not-over": 409,
+    "seat-taken": 409,
+    "table-full": 409,
+    "not-gathering": 409,
+    "stale-log": 409,
+    "too-many-tables": 429,
+    "too-many-watching": 429,
+    "busy": 503,
+    "not-stored": 503,
+    "too-large": 413,
+}
+"""Of errors that know nothing of HTTP; all others are 400."""
+JSON = "application/json"
+Headers = list[tuple[bytes, bytes]]
+
+
+def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str | None:
+    """The first header of a name."""
+    for key, value in headers:
+        if key == name:
+            return value.decode("latin-1")
+    return None
+
+
+def language_of(scope: Scope) -> str:
+    """The language that a request asks for."""
+    asked = header(scope["headers"], b"accept-language")
+    return language_from(asked and asked[:200])
+
+
+def status_of(error: DreisteinError) -> int:
+    """What HTTP calls an error."""
+    return error.status if isinstance(error, WebError) else _STATUS.get(error.code, 400)
+
+
+def told(error: DreisteinError, language: str) -> dict[str, Any]:
+    """An error as clients get it."""
+    message = Texts(language).error(error)
+    return {"code": error.code, "message": message, "details": error.details}
+
+
+def error_headers(error: DreisteinError) -> Headers:
+    """What an error says beside its body."""
+    headers = [(b"content-type", JSON.encode()), (b"cache-control", b"no-store")]
+    if isinstance(error, TooFast):
+        headers.append((b"retry-after", str(error.details["seconds"]).encode()))
+    if isinstance(error, WrongMethod):
+        headers.append((b"allow", str(error.details["known"]).encode()))
+    return headers
+
+
+async def refuse(scope: Scope, send: Send, error: DreisteinError) -> None:
+    """Answer a request, or the opening of a socket, with an error."""
+    body = json.dumps(told(error, language_of(scope)), ensure_ascii=False).encode()
+    kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
+    headers = [*error_headers(error), (b"content-length", str(len(body)).encode())]
+    if scope["type"] == "websocket":
+        headers.append((b"connection", b"close"))
+    await send({"type": f"{kind}.start", "status": status_of(error), "headers": headers})
+    await send({"type": f"{kind}.body", "body": b"" if scope.get("method") == "HEAD" else body})
+
+
+def too_fast(wait: float) -> TooFast:
+    """Too much in a short time: how long to wait, in whole seconds."""
+    return TooFast(seconds=max(1, ceil(wait)))

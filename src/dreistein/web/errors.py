@@ -1,0 +1,186 @@
+"""What the server itself refuses, by cause; ``dreistein.table.errors`` has what a table refuses."""
+
+from dreistein.rules.errors import DreisteinError
+
+
+class WebError(DreisteinError):
+    """A request that is not met; ``status`` is what HTTP calls it."""
+
+    status = 400
+
+
+class NotHere(WebError):
+    code = "not-here"
+    sentence = "There is nothing at this address."
+    status = 404
+
+
+class WrongMethod(WebError):
+    code = "wrong-method"
+    sentence = "This address does not take {method}; it takes {known}."
+    status = 405
+
+
+class BodyTooLarge(WebError):
+    code = "body-too-large"
+    sentence = "What was sent is larger than {most} kB, and no more is read."
+    status = 413
+
+
+class BodyTooSlow(WebError):
+    code = "body-too-slow"
+    sentence = "What was to be sent did not arrive within {seconds} seconds."
+    status = 408
+
+
+class TooFast(WebError):
+    code = "too-fast"
+    sentence = "That was too much in a short time; wait {seconds:second}, then go on."
+    status = 429
+
+
+class TooManyConnections(WebError):
+    code = "too-many-connections"
+    sentence = "There are too many connections already; close one, or try again later."
+    status = 429
+
+
+class WrongHost(WebError):
+    code = "wrong-host"
+    sentence = "This server does not answer under the name {host}."
+    status = 421
+
+
+class WrongOrigin(WebError):
+    code = "wrong-origin"
+    sentence = "This comes from a page of another site ({origin}), and so it is not done."
+    status = 403
+
+
+class LinkExpired(WebError):
+    code = "link-expired"
+    sentence = "This link is used, too old or not whole; make a new one on the other device."
+    status = 410
+
+
+class ForeignLink(WebError):
+    code = "foreign-link"
+    sentence = "A code is drawn only for links to this server."
+    status = 400
+
+
+class NotFromHere(WebError):
+    code = "not-from-here"
+    sentence = "Only a browser on the machine where the server runs can do that."
+    status = 403
+
+
+class Unforeseen(WebError):
+    code = "unforeseen"
+    sentence = "Something went wrong in the server. It is noted in its log; try again in a moment."
+    status = 500
+
+
+# ---------------------------------------------------------------------------- what was written
+
+
+class FieldError(WebError):
+    """A field of a request or message that is not what belongs there."""
+
+    status = 422
+
+
+class FieldMissing(FieldError):
+    code = "field-missing"
+    sentence = "The field {field} is missing."
+
+
+class FieldType(FieldError):
+    code = "field-type"
+    sentence = "The field {field} is {found}; it must be {type}."
+
+
+class FieldNumber(FieldError):
+    code = "field-number"
+    sentence = "The field {field} cannot be {found}; it is a whole number from {least} to {most}."
+
+
+class FieldFlag(FieldError):
+    code = "field-flag"
+    sentence = "The field {field} cannot be {found}; it is true or false."
+
+
+class FieldChoice(FieldError):
+    code = "field-choice"
+    sentence = "The field {field} cannot be {found}; it is one of {known}."
+
+
+class FieldLength(FieldError):
+    code = "field-length"
+    sentence = "The field {field} has too few or too many entries; it has {least} to {most}."
+
+
+class FieldText(FieldError):
+    code = "field-text"
+    sentence = "The field {field} cannot be {found}; it is a text of {least} to {most} characters."
+
+
+class FieldForm(FieldError):
+    code = "field-form"
+    sentence = "The field {field} is not written as it should be: {found}."
+
+
+# ---------------------------------------------------------------------------- on the socket
+
+
+class NoHello(WebError):
+    code = "no-hello"
+    sentence = "The first message of a connection is hello, within {seconds} seconds."
+
+
+class HelloTwice(WebError):
+    code = "hello-twice"
+    sentence = "The connection has said hello already; that is done once."
+
+
+class BinaryMessage(WebError):
+    code = "binary-message"
+    sentence = "Messages are texts; this one was binary."
+
+
+class TooManyMistakes(WebError):
+    code = "too-many-mistakes"
+    sentence = "Too many messages could not be read, so the connection ends."
+
+
+# ---------------------------------------------------------------------------- starting to serve
+
+
+class PortInUse(WebError):
+    code = "port-in-use"
+    sentence = "Something else answers on port {port} already; name another with --port."
+
+
+class CannotListen(WebError):
+    code = "cannot-listen"
+    sentence = "The server cannot listen on {host}, port {port}: {reason}."
+
+
+class DatabaseUrl(WebError):
+    code = "database-url"
+    sentence = "The database {text} is of a kind that this program does not know; name a file."
+
+
+class OriginWrong(WebError):
+    code = "usage-origin"
+    sentence = "{text} is no origin; write one such as https://example.org, without a path."
+
+
+class ProxyWrong(WebError):
+    code = "usage-proxy"
+    sentence = "{text} is no address of a proxy; write one such as 127.0.0.1 or 10.0.0.0/8."
+
+
+class LimitWrong(WebError):
+    code = "usage-limit"
+    sentence = "{text} is no limit; write NAME=NUMBER, with one of the names {known}."

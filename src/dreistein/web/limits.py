@@ -1,0 +1,113 @@
+"""How much anyone may ask of the server: token buckets, in bounded memory.
+
+>>> bucket = Bucket(rate=2, burst=3, now=0.0)
+>>> [bucket.take(0.0) for _ in range(4)]
+[0.0, 0.0, 0.0, 0.5]
+>>> bucket.take(0.5)
+0.0
+"""
+
+from collections import OrderedDict
+from dataclasses import dataclass, fields
+from ipaddress import ip_address
+
+_MOST_ADDRESSES = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Every bound of the web face. A rate is per second; a burst is ten seconds of it."""
+
+    messages: float = 10.0
+    """A second on one connection."""
+    requests: float = 20.0
+    """A second from one address."""
+    tables: float = 0.5
+    """New tables a second from one address."""
+    uploads: float = 0.5
+    """Records to judge a second from one address."""
+    opens: float = 5.0
+    """New connections a second from one address."""
+    sockets: int = 10_000
+    """Connections at once, in all."""
+    sockets_address: int = 200
+    """Connections at once from one address."""
+    waiting_messages: int = 256
+    """Messages that a connection may leave unread; beyond that it is dropped."""
+    waiting_bytes: int = 512_000
+    mistakes: int = 20
+    """Unreadable messages before a connection ends."""
+    hello_seconds: float = 10.0
+    body_bytes: int = 32_000
+    upload_bytes: int = 1_000_000
+    body_seconds: float = 20.0
+
+
+LIMITS = tuple(field.name for field in fields(Limits))
+MESSAGE_BYTES = 4096
+"""A longer message ends the connection with 1009."""
+_BURST_SECONDS = 10
+
+
+class Bucket:
+    """Tokens that come back at a rate, up to a burst."""
+
+    __slots__ = ("_at", "_burst", "_rate", "_tokens")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self._rate, self._burst = rate, max(1.0, burst)
+        self._tokens, self._at = self._burst, now
+
+    def take(self, now: float) -> float:
+        """Take a token: 0, or in how many seconds there will be one."""
+        tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        if tokens >= 1:
+            self._tokens = tokens - 1
+            return 0.0
+        self._tokens = tokens
+        return (1 - tokens) / self._rate
+
+
+def bucket(rate: float, now: float) -> Bucket:
+    """A full bucket for one of the rates of :class:`Limits`."""
+    return Bucket(rate, rate * _BURST_SECONDS, now)
+
+
+class Addresses:
+    """A bucket for each address; those that were not needed for longest make room."""
+
+    def __init__(self, rate: float, most: int = _MOST_ADDRESSES) -> None:
+        self._rate, self._most = rate, most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, now: float) -> float:
+        """Take a token of an address: 0, or in how many seconds there will be one."""
+        found = self._buckets.get(address)
+        if found is None:
+            found = self._buckets[address] = bucket(self._rate, now)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(address)
+        return found.take(now)
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+
+def block_of(host: str | None) -> str:
+    """The address by which somebody is counted: of IPv6 the /64 that one household has.
+
+    >>> block_of("192.0.2.7"), block_of("2001:db8::1:2"), block_of(None)
+    ('192.0.2.7', '2001:db8::', '')
+    """
+    try:
+        address = ip_address(host or "")
+    except ValueError:
+        return (host or "")[:64]
+    if address.version == 4:
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(type(address)(int(address) >> 64 << 64))

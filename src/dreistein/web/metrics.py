@@ -1,0 +1,117 @@
+"""What ``/metrics`` tells a Prometheus server, and the middleware that counts requests."""
+
+import logging
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from dreistein.table.house import House
+from dreistein.web.answers import refuse
+from dreistein.web.errors import Unforeseen
+from dreistein.web.logs import log, note
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+_METHODS = frozenset(("GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE"))
+
+
+@dataclass(slots=True)
+class SocketCounts:
+    """What every message would cost too much to count with a lock."""
+
+    open: int = 0
+    received: int = 0
+    sent: int = 0
+
+
+class Metrics:
+    """The counters of one server."""
+
+    def __init__(self, house: House, counts: SocketCounts) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self.registry.register(_Counted(house, counts))
+        self.requests = Counter(
+            "dreistein_requests",
+            "Requests answered",
+            ("route", "method", "status"),
+            registry=self.registry,
+        )
+        self.seconds = Histogram(
+            "dreistein_request_seconds",
+            "Time to answer a request",
+            buckets=_SECONDS,
+            registry=self.registry,
+        )
+        self.closed = Counter(
+            "dreistein_sockets_closed", "Closed sockets, by code", ("code",), registry=self.registry
+        )
+
+    def text(self) -> bytes:
+        """All of it, as Prometheus reads it."""
+        return generate_latest(self.registry)
+
+
+class _Counted(Collector):
+    """What the house and the sockets count themselves."""
+
+    def __init__(self, house: House, counts: SocketCounts) -> None:
+        self._house, self._counts = house, counts
+
+    def collect(self) -> Iterator[Metric]:
+        house, counts = self._house, self._counts
+        yield GaugeMetricFamily(
+            "dreistein_tables_in_memory", "Tables in memory", house.tables_in_memory
+        )
+        yield GaugeMetricFamily("dreistein_sockets", "Open sockets", counts.open)
+        yield GaugeMetricFamily("dreistein_viewers", "Who looks at tables", house.connections)
+        yield CounterMetricFamily("dreistein_actions", "Actions stored", house.actions)
+        yield GaugeMetricFamily("dreistein_thinking", "Decisions bots think about", house.thinking)
+        yield CounterMetricFamily("dreistein_messages_received", "From clients", counts.received)
+        yield CounterMetricFamily("dreistein_messages_sent", "To clients", counts.sent)
+
+
+class Watched:
+    """ASGI middleware: counts and notes every request; answers where the server itself fails."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self._app, self._metrics = app, metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, answer)
+        except Exception:
+            log.exception("request failed", extra={"facts": {"route": route_of(scope)}})
+            if status == 0:
+                await refuse(scope, answer, Unforeseen())
+        took = time.perf_counter() - began
+        route, method = route_of(scope), scope["method"]
+        method = method if method in _METHODS else "other"
+        self._metrics.requests.labels(route, method, status).inc()
+        self._metrics.seconds.observe(took)
+        millis = round(took * 1000, 1)
+        note(logging.INFO, "request", route=route, method=method, status=status, millis=millis)
+
+
+def route_of(scope: Scope) -> str:
+    """Where a request went, without anything that only its sender knows."""
+    route = scope.get("route")
+    return str(getattr(route, "path", "other"))

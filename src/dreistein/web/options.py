@@ -1,0 +1,74 @@
+"""How a server is set up, as ``dreistein serve`` is told."""
+
+from dataclasses import dataclass, field
+from ipaddress import ip_address, ip_network
+from urllib.parse import urlsplit
+
+from dreistein.rules.errors import quoted
+from dreistein.web.errors import OriginWrong, ProxyWrong
+from dreistein.web.limits import Limits
+
+PORT = 8756
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Where the server listens, under which names, and how much it bears."""
+
+    host: str = "127.0.0.1"
+    port: int = PORT
+    origin: str | None = None
+    """The only origin that pages of this server have, such as https://dreistein.example."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def loopback(self) -> bool:
+        """Whether only this machine can reach the server."""
+        return is_loopback(self.host)
+
+    @property
+    def secure(self) -> bool:
+        return self.origin is not None and self.origin.startswith("https:")
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a name or address means this machine alone.
+
+    >>> is_loopback("localhost"), is_loopback("127.8.0.1"), is_loopback("0.0.0.0")
+    (True, True, False)
+    """
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host.lower() == "localhost"
+
+
+def origin_of(text: str) -> str:
+    """An origin as browsers write it; :class:`OriginWrong` where it is none.
+
+    >>> origin_of("HTTPS://Example.org:443/")
+    'https://example.org'
+    """
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError as error:
+        raise OriginWrong(text=quoted(text)) from error
+    bare = parts.path in ("", "/") and not parts.query and not parts.fragment
+    if parts.scheme not in ("http", "https") or not parts.hostname or not bare or "@" in text:
+        raise OriginWrong(text=quoted(text))
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    usual = port in (None, 443 if parts.scheme == "https" else 80)
+    return f"{parts.scheme}://{host}" + ("" if usual else f":{port}")
+
+
+def proxy_of(text: str) -> str:
+    """The address or network of a proxy; :class:`ProxyWrong` where it is none."""
+    try:
+        ip_network(text, strict=False)
+    except ValueError as error:
+        raise ProxyWrong(text=quoted(text)) from error
+    return text

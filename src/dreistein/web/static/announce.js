@@ -1,0 +1,22 @@
+// @ts-check
+/** Saying things to a screen reader: politely, in order, nothing twice. */
+
+/** @type {string[]} */
+let waiting = [];
+let timer = 0;
+
+/** @param {string} text */
+export function announce(text) {
+  if (!text) return;
+  waiting.push(text);
+  clearTimeout(timer);
+  timer = window.setTimeout(() => {
+    const region = document.getElementById("announcer");
+    if (region) {
+      const line = document.createElement("p");
+      line.textContent = waiting.join(" ");
+      region.replaceChildren(line);
+    }
+    waiting = [];
+  }, 120);
+}

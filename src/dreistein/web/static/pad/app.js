@@ -1,0 +1,33 @@
+// @ts-check
+/** The score pad begins here: settings, language, the games on this device, then what the address asks for. */
+
+import { applyToPage, followDevice, highContrast, onSettings, settings } from "../settings.js";
+import { language, preferred, speak } from "../text.js";
+import { definitions } from "../tiles.js";
+import { render } from "../vendor/lit/lit-html.js";
+import { workOffline } from "./device.js";
+import { Keeping } from "./keeping.js";
+import { Pad } from "./pad.js";
+import { applyPrefs } from "./prefs.js";
+
+const shapes = /** @type {HTMLElement} */ (document.getElementById("definitions"));
+const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+
+applyToPage();
+applyPrefs();
+followDevice();
+render(definitions(highContrast()), shapes);
+const [keeping, answer] = await Promise.all([
+  Keeping.open(),
+  fetch(new URL("../api/editions", document.baseURI)),
+  speak(preferred(settings.language)),
+]);
+const pad = new Pad(root, keeping, Object.values((await answer.json()).editions));
+onSettings(async () => {
+  render(definitions(highContrast()), shapes);
+  const wanted = preferred(settings.language);
+  if (wanted !== language) await speak(wanted).catch(() => undefined);
+  pad.draw();
+});
+await pad.go();
+void workOffline();

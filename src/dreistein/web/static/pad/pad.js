@@ -1,0 +1,262 @@
+// @ts-check
+/** The pad itself: which game is open, what is being tapped, and that nothing of it is lost. */
+
+import { announce } from "../announce.js";
+import { signed, t } from "../text.js";
+import { html, render } from "../vendor/lit/lit-html.js";
+import { askToKeep, isKept, stayAwake } from "./device.js";
+import { EMPTY } from "./draft.js";
+import { gameView } from "./game-view.js";
+import { homeView } from "./home-view.js";
+import { mayRedo, mayUndo, sheetOf } from "./journal.js";
+import { keyDown } from "./keyboard.js";
+import { Stale, newId } from "./keeping.js";
+import { Line } from "./live.js";
+import { prefer, prefs } from "./prefs.js";
+import { newSetup, setupView } from "./setup-view.js";
+import { statsView } from "./stats-view.js";
+import { lineText } from "./words.js";
+
+/** @typedef {import("./keeping.js").Keeping} Keeping */
+/** @typedef {import("./types.js").Draft} Draft */
+/** @typedef {import("./types.js").Edition} Edition */
+/** @typedef {import("./types.js").Game} Game */
+/** @typedef {import("./types.js").Op} Op */
+/** @typedef {import("./types.js").Sheet} Sheet */
+
+const VIEWS = { home: homeView, new: setupView, game: gameView, watch: gameView, stats: statsView };
+
+export class Pad {
+  /** @param {HTMLElement} root @param {Keeping} keeping @param {Edition[]} editions */
+  constructor(root, keeping, editions) {
+    this.root = root;
+    this.keeping = keeping;
+    this.editions = editions;
+    /** @type {keyof typeof VIEWS} */
+    this.view = "home";
+    /** @type {Game[]} */
+    this.games = [];
+    /** @type {Game | null} */
+    this.game = null;
+    /** @type {Sheet | null} */
+    this.sheet = null;
+    /** What must be said beside the keys: a key of the catalogue. @type {{key: string, details: Record<string, string | number>} | null} */
+    this.note = null;
+    /** Which dialog is open. @type {string | null} */
+    this.dialog = null;
+    /** Whether the browser promised to keep what is stored. */
+    this.kept = true;
+    this.setup = newSetup(editions);
+    /** To others by the server, while there is a connection. @type {Line | null} */
+    this.line = null;
+    /** How many ops are on the disk. */
+    this.stored = 0;
+    this.writing = Promise.resolve();
+    addEventListener("hashchange", () => void this.go());
+    addEventListener("keydown", (event) => keyDown(this, event));
+    keeping.onChange((id) => void this.elsewhere(id));
+  }
+
+  /** Opens what the address asks for. */
+  async go() {
+    // What was tapped last in one game is on the disk before another is opened.
+    await this.writing;
+    const [, view = "", id = "", key = ""] = location.hash.split("/");
+    this.line?.close();
+    this.line = null;
+    this.dialog = this.note = null;
+    if (view === "game") await this.open(id);
+    else if (view === "watch") await this.watch(id, key);
+    else {
+      this.view = view === "new" || view === "stats" ? view : "home";
+      this.game = this.sheet = null;
+      this.games = await this.keeping.all();
+      this.kept = !this.keeping.lasting || (await isKept());
+      if (view === "new") this.setup = newSetup(this.editions);
+    }
+    void stayAwake(prefs.awake && (this.view === "game" || this.view === "watch"));
+    this.draw();
+    scrollTo(0, 0);
+  }
+
+  /** @param {string} id */
+  async open(id) {
+    const game = await this.keeping.read(id);
+    if (!game) {
+      location.replace("#/");
+      return;
+    }
+    this.take(game);
+    this.view = "game";
+    if (game.live) this.line = new Line(this, game.live);
+  }
+
+  /** @param {string} id @param {string} key */
+  async watch(id, key) {
+    this.view = "watch";
+    this.game = this.sheet = null;
+    this.line = new Line(this, { id, watch: key, pen: "", hand: 0, sent: 0 });
+  }
+
+  /** @param {Game} game */
+  take(game) {
+    this.game = game;
+    this.sheet = sheetOf(game.ops);
+    this.stored = game.ops.length;
+  }
+
+  /** Another window wrote. @param {string} id */
+  async elsewhere(id) {
+    if (this.view === "home" || this.view === "stats") this.games = await this.keeping.all();
+    else if (this.view === "game" && this.game?.id === id) {
+      const fresh = await this.keeping.read(id);
+      if (!fresh) location.hash = "#/";
+      else if (fresh.ops.length > this.game.ops.length) this.take({ ...fresh, draft: this.game.draft });
+    }
+    this.draw();
+  }
+
+  draw() {
+    document.title = `${t("pad-title")} · Dreistein`;
+    document.documentElement.dataset.view = this.view;
+    render(html`${VIEWS[this.view](this)}`, this.root);
+    const dialog = this.root.querySelector("dialog");
+    if (dialog && !dialog.open) dialog.showModal();
+  }
+
+  // -------------------------------------------------------------------- a game
+
+  /** @returns {Draft} */
+  get draft() {
+    return this.game?.draft ?? EMPTY;
+  }
+
+  get mayWrite() {
+    return this.view === "game" && (!this.game?.live || (this.game.live.pen !== "" && !this.line?.offered));
+  }
+
+  /** A tap on the keys: kept at once, like everything. @param {Partial<Draft> | null} changes null begins afresh */
+  tap(changes, note = null) {
+    if (!this.game || !this.mayWrite) return;
+    this.game.draft = changes === null ? null : { ...this.draft, ...changes };
+    this.note = note;
+    this.draw();
+    this.store();
+  }
+
+  /** Something done: on the sheet, on the disk, and to whoever watches. @param {Op[]} ops */
+  act(...ops) {
+    if (!this.game || !this.mayWrite) return;
+    this.game.ops = [...this.game.ops, ...ops];
+    this.game.changed = Date.now();
+    this.game.draft = null;
+    this.note = null;
+    this.sheet = sheetOf(this.game.ops);
+    this.draw();
+    this.say(ops[ops.length - 1]);
+    this.store();
+    void this.line?.send();
+  }
+
+  /** @param {Op} op */
+  say(op) {
+    if (!this.sheet) return;
+    if (op.op === "undo" || op.op === "redo") announce(t(`sheet-said-${op.op}`));
+    if (!("entry" in op) || op.entry.kind !== "turn") return;
+    const at = op.op === "add" ? this.sheet.entries.length - 1 : op.at;
+    const line = this.sheet.rounds.flatMap(({ lines }) => lines).find((one) => one.at === at);
+    if (line) {
+      const name = this.sheet.names[line.seat];
+      announce(t("sheet-said", { name, turn: lineText(line), points: signed(line.points), total: line.total }));
+    }
+  }
+
+  store() {
+    const game = this.game;
+    if (!game) return;
+    this.writing = this.writing
+      .then(async () => {
+        const ops = game.ops.length;
+        await this.keeping.write({ ...game }, this.stored);
+        this.stored = ops;
+      })
+      .catch(async (error) => {
+        const kept = error instanceof Stale ? await this.keeping.read(game.id) : null;
+        if (kept) this.take(kept);
+        this.note = { key: kept ? "sheet-note-elsewhere" : "sheet-note-unstored", details: {} };
+        this.draw();
+      });
+  }
+
+  /** Somebody else has written: their journal is ours. @param {Op[]} ops */
+  follow(ops) {
+    const now = Date.now();
+    const game = this.game ?? { id: "", created: now, changed: now, draft: null, live: null, ops };
+    this.game = { ...game, ops, draft: null };
+    this.sheet = sheetOf(ops);
+    if (this.view === "game") {
+      const kept = this.game;
+      this.writing = this.writing.then(() => this.keeping.replace(kept)).then(() => {
+        this.stored = ops.length;
+      });
+    }
+    this.draw();
+  }
+
+  /** The pen is ours: the game is kept here from now on. @param {import("./types.js").Live} live */
+  async takeOver(live) {
+    if (!this.game) return;
+    const id = this.game.id || `live-${live.id}`;
+    await this.keeping.replace({ ...this.game, id, changed: Date.now(), live });
+    if (this.view === "game") await this.go();
+    else location.hash = `#/game/${id}`;
+  }
+
+  undo() {
+    if (this.game && mayUndo(this.game.ops)) this.act({ op: "undo" });
+  }
+
+  redo() {
+    if (this.game && mayRedo(this.game.ops)) this.act({ op: "redo" });
+  }
+
+  /** @param {string[]} names @param {Edition} edition */
+  async begin(names, edition) {
+    const now = Date.now();
+    /** @type {Game} */
+    const game = { id: newId(), created: now, changed: now, draft: null, live: null, ops: [{ op: "setup", names, edition }] };
+    await this.keeping.write(game, 0);
+    prefer({ names, edition: edition.name });
+    void askToKeep();
+    location.hash = `#/game/${game.id}`;
+  }
+
+  /** @param {Game[]} games from a file; those that are here already stay as they are if they are longer */
+  async bring(games) {
+    let count = 0;
+    for (const game of games) {
+      const here = await this.keeping.read(game.id);
+      const same = here && here.ops.every((op, at) => JSON.stringify(op) === JSON.stringify(game.ops[at]));
+      if (here && same && game.ops.length === here.ops.length) continue;
+      if (here && same) await this.keeping.write({ ...here, changed: game.changed, ops: game.ops }, here.ops.length);
+      else await this.keeping.write(here ? { ...game, id: newId() } : game, 0);
+      count += 1;
+    }
+    this.games = await this.keeping.all();
+    this.note = { key: "sheet-note-brought", details: { count } };
+    this.draw();
+  }
+
+  /** @param {string} id */
+  async forget(id) {
+    await this.keeping.remove(id);
+    this.games = await this.keeping.all();
+    this.draw();
+  }
+
+  /** @param {string | null} name */
+  show(name) {
+    this.dialog = name;
+    this.draw();
+  }
+}

@@ -1,0 +1,69 @@
+// @ts-check
+/** What the pad says of lines, flags and ends, in the reader's language. */
+
+import { has, listed, signed, t, tileText } from "../text.js";
+
+/** @typedef {import("./types.js").Edition} Edition */
+/** @typedef {import("./types.js").Flag} Flag */
+/** @typedef {import("./types.js").Line} Line */
+/** @typedef {import("./types.js").Round} Round */
+/** @typedef {import("./types.js").Sheet} Sheet */
+
+/** @param {string} bonus @param {number} hexagons */
+export const bonusWord = (bonus, hexagons) => t(bonus === "hexagon" && hexagons > 1 ? `bonus-hexagon-${hexagons}` : `bonus-${bonus}`);
+
+/** The name of an edition. @param {Edition} edition */
+export const editionName = ({ name }) => (has(`edition-${name}`) ? t(`edition-${name}`) : t("sheet-own-numbers"));
+
+/** A doubt as a sentence. @param {Flag} flag @param {string[]} names */
+export function flagText({ code, details }, names) {
+  const told = { ...details };
+  if (typeof told.tile === "string") told.tile = tileText(told.tile);
+  if (code === "tile-twice") {
+    const by = names[Number(told.seat)];
+    return t("sheet-flag-tile-twice", { tile: told.tile, name: by ?? "" });
+  }
+  if (code === "too-early") {
+    return t("sheet-flag-too-early", { bonus: bonusWord(String(told.bonus), Number(told.hexagons)), count: told.count });
+  }
+  return t(`sheet-flag-${code}`, told);
+}
+
+/** A line's sum, such as "12 + 40 − 5 = 47". @param {Line} line */
+export function sumText({ tilePoints, bonusPoints, drawPoints, endPoints, points, end }) {
+  const parts = [...(end === "placed" ? [tilePoints] : []), bonusPoints, drawPoints, endPoints].filter((part, at) => part !== 0 || (at === 0 && end === "placed"));
+  return parts.length < 2 ? signed(points) : `${chain(parts)} = ${signed(points)}`;
+}
+
+/** Numbers added up, such as "20 + 12 − 5". @param {number[]} parts */
+export const chain = (parts) =>
+  parts.map((part, at) => (at === 0 ? signed(part).replace("+", "") : part < 0 ? ` \u2212 ${-part}` : ` + ${part}`)).join("");
+
+/** What a turn was, in words. @param {Line} line */
+export function lineText(line) {
+  const parts = [];
+  if (line.draws) parts.push(t("pad-drawn", { count: line.draws }));
+  if (line.end === "placed") parts.push(line.tile === null ? t("sheet-of-value", { value: line.value ?? 0 }) : tileText(line.tile));
+  if (line.bonus) parts.push(bonusWord(line.bonus, line.hexagons));
+  if (line.end === "kept") parts.push(t("pad-kept"));
+  if (line.end === "empty") parts.push(t("sheet-end-empty"));
+  if (line.end === "cut") parts.push(t("sheet-end-cut"));
+  return parts.join(", ");
+}
+
+/** Who scores at the end of a round, and how it adds up: a sentence for each. @param {Sheet} sheet @param {Round} round */
+export function settlementText({ names, edition }, { end }) {
+  if (!end) return [];
+  const others = (/** @type {number} */ seat) => end.held.filter((_, at) => at !== seat);
+  return end.scorers.map((seat) => {
+    const parts = end.how === "out" ? [edition.out, ...others(seat)] : [...others(seat), -end.held[seat]];
+    return t("sheet-settled", { name: names[seat], sum: `${chain(parts)} = ${signed(end.points[seat])}` });
+  });
+}
+
+/** @param {Sheet} sheet */
+export function winnersText({ names, winners, totals }) {
+  const points = totals[winners[0]];
+  if (winners.length > 1) return t("win-shared", { names: listed(winners.map((seat) => names[seat])), points });
+  return t("win", { who: "they", name: names[winners[0]], points });
+}

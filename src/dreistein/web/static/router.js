@@ -1,0 +1,81 @@
+// @ts-check
+/** Addresses and screens: every screen has an address, and links between them load nothing anew. */
+
+import { PAD, RULES, go } from "./navigate.js";
+
+/** @typedef {import("./types.js").Screen} Screen */
+
+const start = () => import("./screens/start.js");
+const table = () => import("./screens/table.js");
+const join = () => import("./screens/join.js");
+const fresh = () => import("./screens/new.js");
+const games = () => import("./screens/games.js");
+const day = () => import("./screens/day.js");
+const device = () => import("./screens/device.js");
+const replay = () => import("./screens/replay.js");
+
+/** Each screen is fetched when it is first asked for. */
+const FETCHED = { "": start, t: table, watch: join, join, new: fresh, games, day, device, replay };
+
+/** @type {Record<string, (root: HTMLElement, part: string) => Screen | Promise<Screen>>} */
+const SCREENS = {
+  "": async (root) => (await start()).startScreen(root),
+  t: async (root, id) => new (await table()).TableScreen(root, id, null),
+  watch: async (root, key) => (await join()).watchScreen(root, key),
+  join: async (root, key) => (await join()).joinScreen(root, key),
+  new: async (root) => (await fresh()).newScreen(root),
+  games: async (root) => (await games()).gamesScreen(root),
+  day: async (root, date) => (await day()).dayScreen(root, date || null),
+  device: async (root, token) => (await device()).deviceScreen(root, token),
+  replay: async (root) => (await replay()).replayScreen(root),
+};
+
+/** Fetches the screen that the address asks for, while the words are still on their way. */
+export function fetchScreen() {
+  const [, first] = location.pathname.split("/");
+  void (first in FETCHED ? FETCHED[/** @type {keyof typeof FETCHED} */ (first)] : start)().catch(() => undefined);
+}
+
+/** @type {Screen | null} */
+let screen = null;
+let visit = 0;
+
+const root = () => /** @type {HTMLElement} */ (document.getElementById("page"));
+
+/** Shows what the address asks for. */
+async function show() {
+  visit += 1;
+  const own = visit;
+  const [first, ...rest] = location.pathname.split("/").slice(1);
+  const page = { rules: RULES, pad: PAD }[first];
+  if (page) {
+    location.replace(page + location.search + location.hash);
+    return;
+  }
+  const open = SCREENS[first] ?? SCREENS[""];
+  screen?.close();
+  screen = null;
+  const next = await open(root(), decodeURIComponent(rest.join("/")));
+  if (own !== visit) {
+    next.close();
+    return;
+  }
+  screen = next;
+  screen.draw();
+  document.querySelector("h1")?.focus();
+}
+
+/** Draws the present screen anew, as after a change of language. */
+export const redraw = () => screen?.draw();
+
+export function startRouter() {
+  addEventListener("popstate", () => void show());
+  document.addEventListener("click", (event) => {
+    const link = /** @type {Element} */ (event.target).closest("a");
+    const known = link && link.origin === location.origin && link.pathname.split("/")[1] in SCREENS;
+    if (!link || !known || link.download || link.target || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  });
+  void show();
+}

@@ -1,0 +1,110 @@
+// @ts-check
+/** One's own side of the table: what to do, the stock, the rack, and the buttons that help. */
+
+import { nameOf } from "../chips.js";
+import { rackTiles } from "../rack.js";
+import { bonusRule, ruleButton } from "../rules-link.js";
+import { options, roundOf } from "../state.js";
+import { statusText } from "../status.js";
+import { bonusName, signed, t } from "../text.js";
+import { back } from "../tiles.js";
+import { html, nothing, svg } from "../vendor/lit/lit-html.js";
+
+/** @typedef {import("./table.js").TableScreen} TableScreen */
+
+/** @param {TableScreen} screen */
+export function ownSide(screen) {
+  const { play } = screen;
+  if (play.table.phase === "gathering") return nothing;
+  if (play.table.spectator) return html`<section class="hand"><div class="say"><p>${statusText(play, null)}</p></div></section>`;
+  return html`<section class="hand" aria-label=${t("page-your-side")} aria-busy=${play.pending !== null}>
+    ${say(screen)} ${stock(screen)}
+    <div class="rack-holder">
+      <div class="rack" role="group" aria-label=${t("play-rack")}>${play.covered === null ? rack(screen) : cover(screen, play.covered)}</div>
+    </div>
+    <div class="help">
+      <button class="button" ?disabled=${!play.hand || play.busy} aria-pressed=${play.showAll} @click=${() => screen.whatFits()}>${t("page-what-fits")}</button>
+      ${
+        play.table.hints
+          ? html`<button class="button" ?disabled=${!play.hand || play.busy || play.hintAsked !== null} @click=${() => screen.askHint()}>${t("page-hint")}</button>`
+          : nothing
+      }
+      <button class="button not-phone" ?disabled=${!play.rack} @click=${() => play.sort()}>${t("page-sort")}</button>
+      <button class="button only-phone" @click=${() => screen.dialogs.open("pad")}>${t("page-pad")}</button>
+    </div>
+  </section>`;
+}
+
+/** @param {TableScreen} screen */
+function rack(screen) {
+  return rackTiles(
+    screen.play,
+    {
+      choose: (tile, event) => screen.chooseTile(tile, event),
+      grab: (tile, event) => screen.drag.grab(tile, event),
+      key: (tile, event) => screen.keys.onTile(tile, event),
+    },
+    screen.focused,
+  );
+}
+
+/** @param {TableScreen} screen @param {number} seat */
+function cover({ play }, seat) {
+  return html`<div class="covered">
+    <button class="button primary" @click=${() => play.unveil()}>${t("page-show-tiles", { name: nameOf(play.table, seat) })}</button>
+  </div>`;
+}
+
+/** @param {TableScreen} screen */
+function say({ play, aimed }) {
+  const previewed = play.places.find(({ key }) => key === play.previewed);
+  const turnable = !play.pending && play.places.some(({ choices }) => choices.length > 1);
+  return html`<div class="say">
+    <p class=${play.refused ? "refused" : ""}>${play.refused ?? statusText(play, aimed)}</p>
+    ${turnable ? html`<button class="button" @click=${() => play.turn()}>${t("page-turn")}</button>` : nothing}
+    ${
+      previewed && !play.pending
+        ? html`${why(play, play.choiceAt(previewed))}
+            <button class="button primary confirm" @click=${() => play.confirm()}>${t("page-place-it", { points: play.choiceAt(previewed).points })}</button>
+            <button class="button" @click=${() => play.cancel()}>${t("page-cancel")}</button>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** The rule of the bonus that a place brings. @param {import("../play.js").Play} play @param {import("../types.js").Choice} choice */
+function why({ table }, { bonus, hexagons, bonus_points: points }) {
+  if (!bonus || !points) return nothing;
+  return ruleButton(bonusRule(bonus, hexagons), table.edition.name, bonusName(bonus, hexagons) ?? "");
+}
+
+/** @param {TableScreen} screen */
+function stock({ play }) {
+  const { draw, end } = options(play.busy ? null : play.hand);
+  const count = roundOf(play.table)?.stock ?? 0;
+  const choice = draw ?? end;
+  const drawn = play.hand?.drawn.length ?? 0;
+  const word = end ? (drawn >= play.table.edition.draws ? "page-keep" : "page-pass") : "page-draw";
+  const free = choice && choice.points === 0;
+  return html`<div class="stock">
+    <button class="button draw" ?disabled=${!choice || play.pending !== null} @click=${() => choice && play.act(choice.action)}>
+      ${pile(count)}
+      <span>
+        <b>${t(word)} ${choice && !free ? html`<span class="minus">${signed(choice.points)}</span>` : nothing}</b>
+        <small>${t("page-stock", { count })}</small>
+      </span>
+    </button>
+  </div>`;
+}
+
+/** The stock as a pile: the higher, the more tiles lie there. @param {number} count */
+function pile(count) {
+  const layers = Math.min(5, Math.ceil(count / 8));
+  return html`<svg class="pile" viewBox="-58 -30 116 134" aria-hidden="true">
+    ${
+      layers
+        ? Array.from({ length: layers }, (_, at) => svg`<g transform="translate(${at % 2 ? 1.5 : -1} ${-at * 6})">${back()}</g>`)
+        : svg`<path class="pile-empty" d="M0 4L48 87H-48Z"/>`
+    }
+  </svg>`;
+}

@@ -1,0 +1,104 @@
+// @ts-check
+/** What a person has chosen for this browser, kept in it. */
+
+/**
+ * @typedef {object} Settings
+ * @property {string | null} language null: the browser's
+ * @property {"auto" | "light" | "dark"} theme
+ * @property {"auto" | "high" | "normal"} contrast
+ * @property {"auto" | "full" | "none"} motion
+ * @property {boolean} sound
+ * @property {"slow" | "normal" | "fast" | "instant"} pace how fast others' moves are shown
+ * @property {"touch" | "always" | "never"} confirm when a tap on a place asks once more
+ * @property {boolean} shortcuts
+ * @property {boolean} notify
+ * @property {boolean} toured whether the first-game tour was seen or skipped
+ * @property {string} name
+ * @property {Record<string, unknown> | null} plan the last table's plan, for "play now"
+ */
+
+/** @type {Settings} */
+const DEFAULTS = {
+  language: null,
+  theme: "auto",
+  contrast: "auto",
+  motion: "auto",
+  sound: true,
+  pace: "normal",
+  confirm: "touch",
+  shortcuts: true,
+  notify: false,
+  toured: false,
+  name: "",
+  plan: null,
+};
+const KEY = "dreistein";
+
+/** @type {Settings} */
+export const settings = { ...DEFAULTS, ...stored() };
+
+/** Milliseconds between two moves of others, by pace. */
+export const PACES = { slow: 2200, normal: 1100, fast: 450, instant: 0 };
+
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+/** @param {() => void} listener */
+export const onSettings = (listener) => listeners.add(listener);
+
+/** @param {Partial<Settings>} changes */
+export function change(changes) {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  applyToPage();
+  for (const listener of listeners) listener();
+}
+
+/** @returns {Partial<Settings>} */
+function stored() {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return kept && typeof kept === "object" ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+/** @param {string} query */
+const prefers = (query) => matchMedia(query).matches;
+
+export const highContrast = () =>
+  settings.contrast === "high" ||
+  (settings.contrast === "auto" && (prefers("(prefers-contrast: more)") || prefers("(forced-colors: active)")));
+
+export const reducedMotion = () =>
+  settings.motion === "none" || (settings.motion === "auto" && prefers("(prefers-reduced-motion: reduce)"));
+
+export const isDark = () =>
+  settings.theme === "dark" || (settings.theme === "auto" && prefers("(prefers-color-scheme: dark)"));
+
+/** Writes the choices onto the page, where the style sheets read them. */
+export function applyToPage() {
+  const root = document.documentElement;
+  root.dataset.theme = isDark() ? "dark" : "light";
+  root.dataset.contrast = highContrast() ? "high" : "normal";
+  root.dataset.motion = reducedMotion() ? "none" : "full";
+  const colour = getComputedStyle(root).getPropertyValue("--ground").trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
+}
+
+/** Follows the device where the person left it to that. */
+export function followDevice() {
+  for (const query of [
+    "(prefers-color-scheme: dark)",
+    "(prefers-contrast: more)",
+    "(prefers-reduced-motion: reduce)",
+    "(forced-colors: active)",
+  ]) {
+    matchMedia(query).addEventListener("change", () => change({}));
+  }
+}

@@ -1,0 +1,89 @@
+// @ts-check
+/**
+ * The worker that lets score pad and rulebook work with no connection.
+ *
+ * It keeps one whole set of files under a version and answers from it; a new set is fetched beside it, and
+ * takes over only when it is complete, so that pages never see files of two versions.
+ */
+
+/** The worker's own types would shadow those of pages, so it goes without. */
+const worker = /** @type {any} */ (self);
+const ROOT = new URL("./", worker.location.href).href;
+const LIST = `${ROOT}pad/files.json`;
+const PREFIX = "dreistein-pad ";
+/** The cache that says which set counts. */
+const POINTER = "dreistein-pad-now";
+const BOOKS = `${ROOT}static/rulebook/data/`;
+
+/** @returns {Promise<string | null>} */
+async function current() {
+  const answer = await (await caches.open(POINTER)).match(LIST);
+  return answer ? (await answer.json()).version : null;
+}
+
+/** A file, from a server that may ask to wait a little. @param {string} address @returns {Promise<Response>} */
+async function fetched(address) {
+  for (let left = 5; ; left -= 1) {
+    const file = await fetch(ROOT + address, { cache: "no-cache" });
+    if (file.ok && !file.redirected) return file;
+    if (file.status !== 429 || !left) throw new Error(`${address}: ${file.status}`);
+    await new Promise((resolve) => setTimeout(resolve, 1000 * Math.min(10, Number(file.headers.get("retry-after")) || 1)));
+  }
+}
+
+/** Fetches what is new, all of it or nothing. */
+async function refresh() {
+  const answer = await fetch(LIST, { cache: "no-store" });
+  if (!answer.ok) throw new Error(`${LIST}: ${answer.status}`);
+  const list = await answer.clone().json();
+  if (list.version === (await current())) return;
+  const fresh = await caches.open(PREFIX + list.version);
+  await Promise.all(list.files.map(async (/** @type {string} */ address) => fresh.put(ROOT + address, await fetched(address))));
+  await (await caches.open(POINTER)).put(LIST, answer);
+  for (const name of await caches.keys()) {
+    if (name.startsWith(PREFIX) && name !== PREFIX + list.version) await caches.delete(name);
+  }
+}
+
+/** A book of the rules: from the net while there is one, else as it was read last. @param {Request} request */
+async function book(request) {
+  const kept = await caches.open(`${PREFIX}${await current()}`);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await kept.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const answer = await kept.match(request);
+    if (answer) return answer;
+    throw error;
+  }
+}
+
+/** @param {Request} request */
+async function respond(request) {
+  if (request.url.startsWith(BOOKS)) return book(request);
+  const version = await current();
+  const kept = version ? await (await caches.open(PREFIX + version)).match(request.url, { ignoreSearch: true }) : undefined;
+  return kept ?? fetch(request);
+}
+
+worker.addEventListener("install", (/** @type {any} */ event) => {
+  event.waitUntil(refresh().then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(worker.clients.claim()));
+
+worker.addEventListener("message", (/** @type {any} */ event) => {
+  if (event.data?.kind !== "check") return;
+  const language = String(event.data.language).slice(0, 2);
+  const edition = language === "de" ? "german" : "international";
+  const read = new Request(`${BOOKS}${language}-${edition}.json`);
+  event.waitUntil(refresh().then(() => book(read)).catch(() => undefined));
+});
+
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
+  const { request } = event;
+  if (request.method === "GET" && request.url.startsWith(ROOT) && !request.url.startsWith(`${ROOT}api/pads`)) {
+    event.respondWith(respond(request));
+  }
+});

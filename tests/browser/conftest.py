@@ -1,0 +1,104 @@
+"""A real server and a real browser. Chromium is found on the PATH; without one these tests skip."""
+
+import json
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from browser.cable import Cable
+from web.servers import running
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
+FLAGS = [
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+EXPECTED = ("Failed to load resource", "WebSocket connection to")
+"""What a browser itself writes where the network or the server is away."""
+QUICK = {"pace": "instant", "motion": "none", "sound": False, "toured": True}
+"""Settings of somebody who has seen it all and wants it fast."""
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with a store of its own."""
+    with running(tmp_path_factory.mktemp("browser")) as started:
+        yield started.url
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("there is no Chromium on the PATH")
+    flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
+        yield chromium
+        chromium.close()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(server: str, browser: Browser) -> Iterator[Visit]:
+    """Opens the page as somebody new, in a context of its own, and fails on any error there."""
+    faults: list[str] = []
+    with ExitStack() as contexts:
+
+        def opened(
+            path: str = "/",
+            settings: dict[str, Any] | None = None,
+            at: str = server,
+            before: Callable[[BrowserContext], object] = lambda _: None,
+            **options: Any,
+        ) -> Page:
+            options = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **options}
+            context: BrowserContext = browser.new_context(**options)
+            contexts.callback(context.close)
+            context.set_default_timeout(20_000)
+            kept = {**QUICK, **(settings or {})}
+            context.add_init_script(f"localStorage.dreistein ??= {json.dumps(json.dumps(kept))}")
+            before(context)
+            page = context.new_page()
+            page.on("pageerror", lambda error: faults.append(str(error)))
+            page.on(
+                "console",
+                lambda told: (
+                    faults.append(told.text)
+                    if told.type == "error" and not told.text.startswith(EXPECTED)
+                    else None
+                ),
+            )
+            page.goto(at + path)
+            page.locator("h1").first.wait_for(state="attached")
+            return page
+
+        yield opened
+    assert faults == []
+
+
+@pytest.fixture
+def cable(server: str) -> Iterator[Cable]:
+    """A way to the server that can be cut."""
+    laid = Cable(server)
+    yield laid
+    laid.remove()
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """axe-core, where `npm ci` has put it."""
+    script = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+    if not script.exists():
+        pytest.skip("axe-core is not there; npm ci fetches it")
+    return script.read_text(encoding="utf-8")

@@ -1,0 +1,114 @@
+"""Somebody who plays on the page: sees what is offered, and takes the first of it."""
+
+import time
+from typing import Any, Literal
+
+from playwright.sync_api import Error, Page
+
+How = Literal["mouse", "touch", "keys"]
+
+OFFERED = """() => {
+  const here = what => [...document.querySelectorAll(what)].some(e => e.checkVisibility());
+  if (here('.ending [download]')) return 'over';
+  if (here('.hand[aria-busy=true]')) return null;
+  return ['.ending .primary', '.confirm', '.covered .button', '.place', '.rack-tile.fits',
+    '.draw:enabled'].find(here) ?? null;
+}"""
+GONE = ("Timeout", "not visible", "detached", "not attached", "outside of the viewport")
+
+
+def offered(page: Page) -> str | None:
+    """What this person may take now, as a selector; ``over`` once the match is."""
+    found: str | None = page.evaluate(OFFERED)
+    return found
+
+
+def step(page: Page, how: How = "mouse") -> bool:
+    """Does one thing, if there is one to do for this person."""
+    what = offered(page)
+    if what is None or what == "over" or (what.startswith(".ending") and how == "keys"):
+        return False
+    return take(page, what, how)
+
+
+def take(page: Page, what: str, how: How = "mouse") -> bool:
+    """Takes the first of these; false where it went away between looking and touching."""
+    thing = page.locator(what).first
+    try:
+        if how == "mouse":
+            thing.click(force=True, timeout=2_000)
+        else:
+            thing.tap(force=True, timeout=2_000)
+    except Error as error:
+        if not any(sign in f"{type(error).__name__} {error}" for sign in GONE):
+            raise
+        return False
+    return True
+
+
+def play_on(*pages: Page, how: How = "mouse", seconds: int = 150, rounds: int | None = None) -> int:
+    """Plays until the match is over on every page, or so many rounds; gives the actions taken."""
+    done = over = 0
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        seen = [offered(page) for page in pages]
+        if all(what == "over" for what in seen):
+            return done
+        for page, what in zip(pages, seen, strict=True):
+            if what is None or what == "over":
+                continue
+            if what.startswith(".ending"):
+                over += page is pages[0]
+                if rounds is not None and over >= rounds:
+                    return done
+            done += take(page, what, how)
+        if not any(seen):
+            pages[0].wait_for_timeout(20)
+    said = [page.locator(".say").all_inner_texts() for page in pages]
+    raise AssertionError(f"after {seconds} seconds and {done} actions it still goes on: {said}")
+
+
+def await_turn(page: Page, what: str = ".rack-tile.fits") -> None:
+    """Plays until this person has such a choice."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        now = offered(page)
+        if now == what:
+            return
+        if now:
+            take(page, now)
+        else:
+            page.wait_for_timeout(20)
+    raise AssertionError(f"there never was {what}")
+
+
+def server_view(page: Page, server: str) -> dict[str, Any]:
+    """The table of this page as the server itself has it, asked past the page."""
+    table = page.url.split("/t/")[1]
+    answer = page.context.request.get(f"{server}/api/tables/{table}")
+    assert answer.ok, answer.text()
+    view: dict[str, Any] = answer.json()
+    return view
+
+
+def turns_of(view: dict[str, Any], seat: int = 0) -> list[str]:
+    """What a seat did in the last round, in order."""
+    return [turn["action"] for turn in view["rounds"][-1]["turns"] if turn["seat"] == seat]
+
+
+def open_table(page: Page, bots: int = 1, edition: object = "international", **wish: Any) -> None:
+    """Sits down at a new table with quick bots, as the form of a new table would."""
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "greedy"} for _ in range(bots))]
+    origin = "/".join(page.url.split("/")[:3])
+    plan = {"edition": edition, "seats": seats, "hints": True, **wish}
+    answer = page.context.request.post(f"{origin}/api/tables", data=plan)
+    assert answer.ok, answer.text()
+    page.goto(f"{origin}/t/{answer.json()['table']}")
+    page.locator(".rack-tile, .covered").first.wait_for()
+
+
+def edition(page: Page, **numbers: object) -> dict[str, Any]:
+    """An edition with numbers of one's own."""
+    origin = "/".join(page.url.split("/")[:3])
+    known = page.context.request.get(f"{origin}/api/editions").json()["editions"]
+    return {**known["international"], **numbers}

@@ -1,0 +1,148 @@
+"""The line breaks, answers are lost, the server restarts: a move counts once, or is refused."""
+
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Page
+
+from browser.cable import Cable
+from browser.conftest import Visit
+from browser.playing import await_turn, server_view, take, turns_of
+
+
+def sit_down(visit: Visit, at: str) -> Page:
+    """At a table with a bot, on turn, with a tile that fits."""
+    page = visit(at=at)
+    page.locator(".big").click()
+    page.locator(".rack-tile").first.wait_for()
+    await_turn(page)
+    return page
+
+
+def place_a_tile(page: Page) -> str:
+    """Puts a tile on a place; gives the tile."""
+    tile = page.locator(".rack-tile.fits").first.get_attribute("data-tile") or ""
+    assert take(page, ".rack-tile.fits")
+    assert take(page, ".place")
+    return tile
+
+
+def placed(actions: list[str], tile: str) -> int:
+    """How often a tile was placed."""
+    return sum("@" in action and "".join(sorted(action[:3])) == tile for action in actions)
+
+
+def await_everything(page: Page) -> None:
+    """Until nothing waits to be sent and it is this person's turn, or the round is over."""
+    page.locator(".preview").wait_for(state="detached")
+    page.locator(".draw:enabled, .rack-tile.fits, dialog.ending").first.wait_for()
+
+
+def test_a_move_made_without_a_line_is_sent_once(visit: Visit, server: str, cable: Cable) -> None:
+    page = sit_down(visit, cable.url)
+    before = turns_of(server_view(page, server))
+    cable.pull()
+    tile = place_a_tile(page)
+    page.get_by_text("No connection: your move is sent as soon as there is one.").wait_for()
+    assert page.locator(".preview.waiting").count() == 1
+    assert turns_of(server_view(page, server)) == before
+
+    cable.mend()
+    await_everything(page)
+    now = turns_of(server_view(page, server))
+    assert now[: len(before)] == before
+    assert placed(now, tile) == 1
+    assert len(now) == len(before) + 1
+    page.reload()
+    page.locator(".pad-cell").first.wait_for()
+    assert page.locator(f"[data-tile='{tile}']").count() == 0
+
+
+def test_a_move_whose_answer_is_lost_counts_once(visit: Visit, server: str, cable: Cable) -> None:
+    page = sit_down(visit, cable.url)
+    before = turns_of(server_view(page, server))
+    cable.lose_answers()
+    tile = place_a_tile(page)
+    until = time.monotonic() + 10
+    while placed(turns_of(server_view(page, server)), tile) == 0:
+        assert time.monotonic() < until
+        page.wait_for_timeout(50)
+    assert page.locator(".preview.waiting").count() == 1
+
+    cable.pull()
+    cable.mend()
+    await_everything(page)
+    now = turns_of(server_view(page, server))
+    assert now[: len(before)] == before
+    assert placed(now, tile) == 1
+    assert len(now) == len(before) + 1
+    assert page.locator(".say .refused").count() == 0
+
+
+def test_a_move_that_came_too_late_is_refused_in_words(
+    visit: Visit, server: str, cable: Cable
+) -> None:
+    page = sit_down(visit, cable.url)
+    cable.pull()
+    late = place_a_tile(page)
+    other = page.context.new_page()
+    other.goto(page.url.replace(cable.url, server))
+    other.locator(".rack-tile").first.wait_for()
+    assert take(other, ".rack-tile.fits >> nth=-1")
+    assert take(other, ".place >> nth=-1")
+    await_everything(other)
+    before = turns_of(server_view(other, server))
+
+    cable.mend()
+    page.locator(".say .refused").wait_for()
+    assert page.locator(".say .refused").inner_text() != ""
+    assert turns_of(server_view(other, server)) == before
+    assert page.locator(".preview").count() == 0
+    lying = placed(before, late)
+    assert page.locator(f"[data-tile='{late}']").count() == 1 - lying
+
+
+@contextmanager
+def served(port: int, database: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A server as people start it; it is killed in the end, as in a power cut."""
+    command = [sys.executable, "-m", "dreistein", "play", "--no-browser", "--port", str(port)]
+    quiet = subprocess.DEVNULL
+    process = subprocess.Popen([*command, "--database", str(database)], stdout=quiet, stderr=quiet)
+    try:
+        until = time.monotonic() + 30
+        while True:
+            try:
+                httpx.get(f"http://127.0.0.1:{port}/health", timeout=1)
+                break
+            except httpx.HTTPError:
+                assert time.monotonic() < until, "the server does not start"
+                time.sleep(0.1)
+        yield process
+    finally:
+        process.kill()
+        process.wait(10)
+
+
+def test_the_server_restarts_in_the_middle_of_a_move(visit: Visit, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    server, database = f"http://127.0.0.1:{port}", tmp_path / "tables.db"
+    with served(port, database):
+        page = sit_down(visit, server)
+        before = turns_of(server_view(page, server))
+    tile = place_a_tile(page)
+    page.locator(".line-note").wait_for()
+    assert page.locator(".preview.waiting").count() == 1
+    with served(port, database):
+        await_everything(page)
+        page.locator(".line-note").wait_for(state="detached")
+        now = turns_of(server_view(page, server))
+        assert now[: len(before)] == before
+        assert placed(now, tile) == 1
+        assert len(now) == len(before) + 1

@@ -1,0 +1,36 @@
+"""Whole matches against a bot: by mouse, by touch on a phone, by keyboard alone."""
+
+from browser.conftest import Visit
+from browser.keyboard import Keyboard
+from browser.playing import play_on
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def test_a_match_by_mouse(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play now").click()
+    play_on(page)
+    assert page.locator(".ending h2").inner_text().endswith(("points!", "points.", "each."))
+    assert page.locator(".results tbody tr").count() == 2
+
+
+def test_a_match_by_touch_on_a_phone(visit: Visit) -> None:
+    page = visit(**PHONE)
+    page.get_by_role("button", name="Play now").tap()
+    play_on(page, how="touch")
+    assert page.locator(".chart").count() == 1
+
+
+def test_a_match_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    keyboard = Keyboard(page)
+    assert keyboard.reach("button.big")
+    keyboard.press("Enter")
+    page.locator(".rack-tile").first.wait_for()
+    keyboard.match()
+    assert page.locator(".chart").count() == 1
+    assert keyboard.reach("[download]")
+    keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    assert keyboard.at(".table-screen *")

@@ -1,0 +1,91 @@
+"""The screens around the table as people find them: in both themes, two sizes, six languages."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.conftest import Visit
+from browser.test_for_everyone import SIZES, cut_off, violations
+from dreistein.text import LANGUAGES
+from table.proved import proved
+
+Looked = Iterator[tuple[str, Page]]
+
+
+@pytest.fixture(scope="session")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a whole match, with its proof."""
+    file = tmp_path_factory.mktemp("records") / "match.json"
+    file.write_text(json.dumps(proved()), encoding="utf-8")
+    return file
+
+
+def open_table(page: Page) -> str:
+    """Open a table for two; the address of its invitation, for this computer only."""
+    page.locator(".big").click()
+    page.locator(".invite.ask .button").last.click()
+    return page.locator(".invite-link").input_value()
+
+
+def screens(visit: Visit, record: Path, **options: object) -> Looked:
+    """Every screen with something on it, by name."""
+    page = visit("/new?friends", settings={"name": "Adelheid"}, **options)
+    page.locator(".numbers summary").click()
+    page.locator("fieldset > .button").click()
+    page.locator(".seat-row select").first.select_option("open")
+    yield "new", page
+    page.locator(".big").click()
+    page.locator(".invite.ask").wait_for()
+    yield "lobby with its question", page
+    page.locator(".invite.ask .button").last.click()
+    page.locator(".qr").wait_for()
+    yield "lobby with its link", page
+    link = page.locator(".invite-link").input_value()
+    base = link.split("/join/")[0]
+    page.goto(f"{base}/games")
+    page.locator(".game").first.wait_for()
+    yield "games", page
+    page.goto(f"{base}/day/2026-01-01")
+    page.locator(".days, [role=status]").first.wait_for()
+    page.goto(f"{base}/day")
+    page.locator(".day-list").wait_for()
+    page.locator("details summary").click()
+    yield "day", page
+    page.goto(f"{base}/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    page.get_by_role("slider").press("End")
+    yield "replay", page
+    page.locator(".replay-keys .button").last.click()
+    page.locator(".verified li").first.wait_for()
+    yield "verified", page
+    guest = visit(link.removeprefix(base), **options)
+    guest.locator(".lead").wait_for()
+    yield "join", guest
+    lost = visit("/join/nowhere", **options)
+    lost.get_by_role("alert").wait_for()
+    yield "a link to nowhere", lost
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", sorted(SIZES))
+def test_axe_finds_nothing_around_the_table(
+    visit: Visit, axe: str, record: Path, theme: str, size: str
+) -> None:
+    width, height = SIZES[size]
+    options = {"color_scheme": theme, "viewport": {"width": width, "height": height}}
+    found = {
+        name: violations(page, axe)
+        for name, page in screens(visit, record, bypass_csp=True, **options)
+    }
+    assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_around_the_table_a_language_is_whole(visit: Visit, record: Path, language: str) -> None:
+    options = {"locale": language, "viewport": {"width": 390, "height": 844}}
+    for name, page in screens(visit, record, **options):
+        assert "⟦" not in page.content(), name
+        assert cut_off(page) == [], name

@@ -1,0 +1,50 @@
+"""The start: play now with the last settings, go on with a game, find those that are over."""
+
+from browser.conftest import Visit
+from browser.playing import play_on
+
+
+def test_play_now_repeats_the_last_table_and_an_unfinished_game_waits(visit: Visit) -> None:
+    page = visit("/new", settings={"name": "Ada"})
+    page.get_by_role("button", name="Add a seat").click()
+    page.get_by_label("Level of the bot on seat 2").select_option("greedy")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".rack-tile").first.wait_for()
+    assert page.locator(".chip").count() == 3
+    first = page.url
+    page.get_by_role("link", name="Dreistein").first.click()
+    page.locator(".hero").wait_for()
+    assert "Bot (Greedy) and Bot (Easy-going)" in page.locator(".hero .note").inner_text()
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".rack-tile").first.wait_for()
+    assert page.url != first
+    assert page.locator(".chip").count() == 3
+    page.get_by_role("link", name="Dreistein").first.click()
+    page.locator(".game").nth(1).click()
+    page.locator(".rack-tile").first.wait_for()
+    assert page.url == first
+
+
+def test_a_finished_game_is_found_again(visit: Visit) -> None:
+    page = visit("/new?alone")
+    page.get_by_role("spinbutton").nth(1).fill("0")
+    page.get_by_label("Game code").fill("short")
+    page.get_by_role("button", name="Play", exact=True).click()
+    play_on(page)
+    address = page.url
+    page.get_by_role("button", name="See the board").click()
+    page.get_by_role("link", name="Dreistein").first.click()
+    page.locator(".hero").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert page.locator(".game").count() == 0
+    page.get_by_role("link", name="My games").click()
+    page.get_by_role("heading", name="Finished games").wait_for()
+    page.locator(".game").click()
+    page.locator(".chip").first.wait_for()
+    assert page.url == address
+
+
+def test_who_has_no_games_yet_finds_the_way_to_one(visit: Visit) -> None:
+    page = visit("/games")
+    page.get_by_role("link", name="New table").click()
+    page.get_by_role("heading", name="New table").wait_for()

@@ -1,0 +1,162 @@
+"""Small things at the table that people count on: sound, reasons, rules, turns, other devices."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.conftest import Visit
+from browser.playing import await_turn, open_table, play_on, server_view, step, take
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LISTEN = """
+window.tones = 0;
+AudioContext.prototype.createOscillator = new Proxy(AudioContext.prototype.createOscillator, {
+  apply: (make, self, given) => (window.tones += 1, Reflect.apply(make, self, given)),
+});"""
+LOOK_AWAY = """
+window.notices = [];
+window.Notification = class {
+  static permission = 'granted';
+  static requestPermission = async () => 'granted';
+  constructor(title, facts) { window.notices.push(facts.body) }
+};
+window.lookAway = away => {
+  Object.defineProperty(document, 'visibilityState', { value: away ? 'hidden' : 'visible',
+    configurable: true });
+};"""
+
+
+def seated(visit: Visit, bots: int = 1, **options: object) -> Page:
+    page = visit(**options)
+    open_table(page, bots)
+    return page
+
+
+def open_with_a_bonus(page: Page) -> None:
+    """Two at one device: one of them opens, sooner or later with a triple and its bonus."""
+    for _ in range(12):
+        open_table(page, seats=[{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}])
+        page.locator(".covered .button").click()
+        page.locator(".place").wait_for()
+        if page.locator(".place.strong").count():
+            return
+    raise AssertionError("nobody ever opens with a triple")
+
+
+def test_the_sound_goes_off_with_one_tap(visit: Visit) -> None:
+    page = seated(
+        visit, settings={"sound": True}, before=lambda context: context.add_init_script(LISTEN)
+    )
+    page.mouse.click(5, 5)
+    await_turn(page)
+    take(page, ".rack-tile.fits")
+    take(page, ".place")
+    page.wait_for_function("tones > 0")
+    page.get_by_role("button", name="Turn the sound off").click()
+    heard = page.evaluate("tones")
+    for _ in range(8):
+        step(page)
+        page.wait_for_timeout(50)
+    assert page.evaluate("tones") == heard
+    page.reload()
+    page.get_by_role("button", name="Turn the sound on").wait_for()
+
+
+def test_a_place_tells_the_parts_of_its_points(visit: Visit) -> None:
+    """By the pointer, and by a finger that stays on it; the rule of the bonus is one tap away."""
+    page = visit(settings={"confirm": "always"})
+    open_with_a_bonus(page)
+    label = page.locator(".place.strong").first.get_attribute("aria-label") or ""
+    page.locator(".place.strong").first.dispatch_event("pointerenter", {"pointerType": "touch"})
+    page.locator(".place.strong").first.dispatch_event("pointerleave", {"pointerType": "touch"})
+    page.wait_for_timeout(50)
+    said = page.locator(".say p").inner_text()
+    assert re.fullmatch(r"\d+ \+ \d+ [a-z ]+ = \d+ points?", said)
+    assert label.startswith(said)
+
+    take(page, ".place.strong")
+    rule = page.locator(".say .why").get_attribute("href") or ""
+    assert rule.endswith("#/rules/start-bonus")
+    page.locator(".confirm").click()
+    page.locator(".pad-cell a").first.wait_for()
+    links = page.locator(".pad-cell a")
+    assert rule in [link.get_attribute("href") for link in links.all()]
+    with page.context.expect_page() as opened:
+        links.first.click()
+    opened.value.locator("#rule-start-bonus").wait_for()
+
+
+def test_the_end_of_a_round_leads_to_its_rule(visit: Visit) -> None:
+    page = seated(visit)
+    play_on(page, rounds=1)
+    ended = server_view(page, "/".join(page.url.split("/")[:3]))["rounds"][-1]["ended"]
+    rule = page.locator(".ending .why").get_attribute("href") or ""
+    assert rule.endswith(f"#/rules/{ended['end']}")
+
+
+def test_somebody_who_looks_away_is_told_that_it_is_their_turn(visit: Visit) -> None:
+    page = seated(
+        visit,
+        settings={"notify": True},
+        before=lambda context: context.add_init_script(LOOK_AWAY),
+    )
+    await_turn(page)
+    assert page.title() == "Your turn · Dreistein"
+    assert page.evaluate("notices") == []
+    page.evaluate("lookAway(true)")
+    for _ in range(200):
+        if page.evaluate("notices.length"):
+            break
+        step(page)
+        page.wait_for_timeout(30)
+    assert page.evaluate("notices")[0] == "Your turn"
+
+
+def test_a_personal_link_leads_to_the_same_person_elsewhere(visit: Visit, server: str) -> None:
+    page = seated(visit)
+    table = page.url
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    network = {"loopback": False, "may_open": False, "addresses": [server], "secure": True}
+    page.route("**/api/server", lambda route: route.fulfill(json=network))
+    page.get_by_role("button", name="Make a link").click()
+    link = page.get_by_label("Personal link").input_value()
+    assert page.get_by_alt_text("QR code of the personal link").count() == 1
+
+    other = visit(link.removeprefix(server))
+    other.get_by_role("button", name="Yes, go on here").click()
+    other.wait_for_url("**/games")
+    other.goto(table)
+    other.locator(".rack-tile").first.wait_for()
+    tiles = "els => els.map(e => e.dataset.tile).sort()"
+    mine = page.locator(".rack-tile").evaluate_all(tiles)
+    assert other.locator(".rack-tile").evaluate_all(tiles) == mine
+
+
+@pytest.mark.parametrize("path", ["/", "/games", "/day"])
+def test_a_heading_that_is_only_read_aloud_shows_no_ring(visit: Visit, path: str) -> None:
+    page = visit(path)
+    page.keyboard.press("Tab")
+    page.reload()
+    page.locator("h1:focus").wait_for()
+    assert page.locator("h1").evaluate("e => getComputedStyle(e).outlineStyle") == "none"
+
+
+def test_at_the_table_the_heading_stays_hidden_and_has_the_focus(visit: Visit) -> None:
+    page = seated(visit)
+    page.locator("h1:focus").wait_for()
+    box = page.locator("h1").bounding_box()
+    assert box
+    assert box["width"] <= 1
+
+
+def test_the_pad_is_a_drawer_on_a_phone(visit: Visit) -> None:
+    page = seated(visit, 3, **PHONE)
+    for _ in range(10):
+        step(page, "touch")
+        page.wait_for_timeout(40)
+    page.get_by_role("button", name="Pad").tap()
+    table = page.locator("dialog .pad-table").bounding_box()
+    assert table
+    assert table["width"] > 330

@@ -1,0 +1,81 @@
+"""People at one table, each in a browser of their own; and several at one device."""
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.cable import Cable
+from browser.conftest import Visit
+from browser.playing import play_on, server_view, step
+
+NAMES = ("Ada", "Ben", "Cleo", "Dino")
+
+
+def invitation(host: Page, people: int) -> str:
+    """The host opens a table for so many and gives its link."""
+    for _ in range(people - 2):
+        host.get_by_role("button", name="Add a seat").click()
+    host.get_by_role("textbox", name="Name on seat 1").fill(NAMES[0])
+    host.get_by_text("The numbers, to look up and to change").click()
+    host.get_by_label("Target").fill("60")
+    host.get_by_label("Target").press("Tab")
+    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="I am ready").click()
+    key: str = host.evaluate(
+        "fetch(`/api${location.pathname.replace('/t/', '/tables/')}`).then(r => r.json())"
+        ".then(table => table.invite)"
+    )
+    return f"/join/{key}"
+
+
+def play_a_little(pages: list[Page], steps: int) -> None:
+    for _ in range(steps):
+        for page in pages:
+            step(page)
+        pages[0].wait_for_timeout(20)
+
+
+@pytest.mark.parametrize("people", [2, 4])
+def test_people_play_a_match_together(visit: Visit, server: str, cable: Cable, people: int) -> None:
+    host = visit("/new?friends")
+    link = invitation(host, people)
+    guests = []
+    for name in NAMES[1:people]:
+        guest = visit(link, at=cable.url if name == NAMES[people - 1] else server)
+        guest.get_by_label("Your name").fill(name)
+        guest.get_by_role("button", name="Take a seat").click()
+        guest.get_by_role("button", name="I am ready").click()
+        guests.append(guest)
+    pages = [host, *guests]
+    host.locator(".rack-tile").first.wait_for()
+    play_a_little(pages, 12)
+
+    guests[0].reload()
+    guests[0].locator(".rack-tile, dialog").first.wait_for()
+
+    cable.pull()
+    guests[-1].locator(".line-note").wait_for()
+    away = host.locator(f".chip[data-seat='{people - 1}'] .chip-away")
+    away.wait_for()
+    play_a_little(pages, 10)
+    cable.mend()
+    guests[-1].locator(".line-note").wait_for(state="detached")
+    away.wait_for(state="detached")
+
+    play_on(*pages)
+    view = server_view(host, server)
+    last = zip(view["totals"], view["rounds"][-1]["scores"], strict=True)
+    truth = sorted(total + scored for total, scored in last)
+    for page in pages:
+        told = page.locator(".results td b").all_inner_texts()
+        assert sorted(int(total.replace("\u2212", "-")) for total in told) == truth
+
+
+def test_on_one_device_the_rack_is_covered_between_turns(visit: Visit) -> None:
+    page = visit("/new?device")
+    page.get_by_role("textbox", name="Name on seat 1").fill("Ada")
+    page.get_by_role("textbox", name="Name on seat 2").fill("Ben")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".covered").wait_for()
+    assert page.locator(".rack-tile").count() == 0
+    play_on(page, rounds=1)
+    assert page.locator(".explained li").count() >= 2

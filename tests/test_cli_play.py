@@ -1,0 +1,111 @@
+"""``dreistein play``: one command, and the game is there."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import urllib.request
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+
+import pytest
+
+from dreistein.commands import play
+
+LONGEST = 60
+
+
+@contextmanager
+def playing(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server for one machine, and the address it printed."""
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-m", "dreistein", "play", "--no-browser"]
+    command += ["--database", str(folder / "tables.db"), *arguments]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+        limit = threading.Timer(LONGEST, server.kill)
+        limit.start()
+        try:
+            assert server.stdout is not None
+            found = re.search(r"http://127\.0\.0\.1:\d+", server.stdout.readline())
+            assert found is not None
+            yield server, found[0]
+        finally:
+            limit.cancel()
+            server.kill()
+
+
+def get(address: str) -> bytes:
+    with urllib.request.urlopen(address, timeout=LONGEST) as answer:
+        whole: bytes = answer.read()
+    return whole
+
+
+def test_it_serves_the_page_and_ends_quietly(tmp_path: Path) -> None:
+    with playing(tmp_path, "--port", "0") as (server, address):
+        assert json.loads(get(f"{address}/health"))["status"] == "ok"
+        assert b"<html" in get(f"{address}/")
+        assert play.is_dreistein(address)
+        server.send_signal(signal.SIGINT)
+        assert server.wait(LONGEST) == 0
+
+
+def test_a_port_that_was_asked_for_must_be_free(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        command = [sys.executable, "-m", "dreistein", "play", "--no-browser", "--port", str(port)]
+        told = subprocess.run(
+            [*command, "--database", str(tmp_path / "tables.db"), "--language", "en"],
+            capture_output=True,
+            text=True,
+            timeout=LONGEST,
+            check=False,
+        )
+    assert told.returncode == 2
+    assert told.stderr.startswith("dreistein: port-in-use: ")
+    assert str(port) in told.stderr
+    assert "Traceback" not in told.stderr
+
+
+def test_another_program_on_the_usual_port_is_not_taken_for_ours() -> None:
+    class Other(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(b'{"status": "ok"}')
+
+        def log_message(self, *said: object) -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Other) as other:
+        threading.Thread(target=other.handle_request, daemon=True).start()
+        assert not play.is_dreistein(f"http://127.0.0.1:{other.server_address[1]}")
+
+
+def test_nobody_answers_where_nothing_runs() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    assert not play.is_dreistein(f"http://127.0.0.1:{port}")
+
+
+def test_a_browser_is_opened_only_where_it_can_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    seen = threading.Event()
+
+    def remember(address: str) -> bool:
+        opened.append(address)
+        seen.set()
+        return True
+
+    monkeypatch.setattr("webbrowser.open", remember)
+    monkeypatch.setattr(play, "has_windows", lambda: True)
+    play.open_page("http://127.0.0.1:1", Namespace(no_browser=True, language=None))
+    play.open_page("http://127.0.0.1:2", Namespace(no_browser=False, language="nl"))
+    assert seen.wait(LONGEST)
+    assert opened == ["http://127.0.0.1:2/?language=nl"]

@@ -1,0 +1,107 @@
+"""A real server on a free loopback port, in a thread, and clients for it."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from dreistein.table.house import House
+from dreistein.table.settings import Settings
+from dreistein.table.sqlite import SqliteStore
+from dreistein.table.thinkers import Thinkers
+from dreistein.web.limits import Limits
+from dreistein.web.options import Options
+from dreistein.web.serving import Server, listen
+
+PLENTY = Limits(
+    messages=1000, requests=10_000, tables=1000, uploads=1000, opens=1000, sockets_address=1000
+)
+"""For tests that are about something else than limits."""
+WAIT = 20.0
+
+
+@dataclass
+class Running:
+    """A server that answers."""
+
+    url: str
+    server: Server
+    house: House
+    loop: asyncio.AbstractEventLoop
+
+    def client(self, **options: Any) -> httpx.Client:
+        """A browser without a page: it keeps its cookies."""
+        return httpx.Client(base_url=self.url, timeout=WAIT, **options)
+
+    def socket(
+        self, table: str, client: httpx.Client | None = None, key: str | None = None, **options: Any
+    ) -> ClientConnection:
+        """A socket to a table, with the cookies of a client."""
+        url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket"
+        url += "" if key is None else f"?key={key}"
+        headers = dict(options.pop("headers", {}))
+        if client is not None:
+            headers["Cookie"] = "; ".join(f"{k}={v}" for k, v in client.cookies.items())
+        options.setdefault("open_timeout", WAIT)
+        opened: ClientConnection = connect(url, additional_headers=headers, **options)
+        return opened
+
+
+@contextmanager
+def running(
+    folder: Path, limits: Limits = PLENTY, settings: Settings | None = None, **options: Any
+) -> Iterator[Running]:
+    """A server with its own database; it is stopped in the end as SIGTERM would."""
+    listening = listen("127.0.0.1", 0)
+    started = threading.Event()
+    told: list[Running] = []
+    failed: list[BaseException] = []
+
+    async def serve() -> None:
+        house = House(SqliteStore(folder / "tables.db"), Thinkers(1), settings)
+        await house.open()
+
+        def ready(address: str) -> None:
+            url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+            told.append(Running(url, server, house, asyncio.get_running_loop()))
+            started.set()
+
+        server = Server(house, Options(limits=limits, **options), b"k" * 32, ready)
+        await server.serve(sockets=[listening])
+
+    def work() -> None:
+        try:
+            asyncio.run(serve())
+        except BaseException as error:
+            failed.append(error)
+        finally:
+            started.set()
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    try:
+        assert started.wait(WAIT)
+        if failed:
+            raise failed[0]
+        yield told[0]
+    finally:
+        if told:
+            told[0].server.should_exit = True
+        thread.join(WAIT)
+        listening.close()
+    assert not thread.is_alive()
+    assert not failed
+
+
+def table_of(client: httpx.Client, *kinds: str, **wish: Any) -> str:
+    """Open a table with seats of these kinds; bots are greedy."""
+    seats = [{"kind": k, "level": "greedy"} if k in ("bot", "open") else {"kind": k} for k in kinds]
+    answer = client.post("/api/tables", json={"seats": seats, **wish})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])

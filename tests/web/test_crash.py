@@ -1,0 +1,76 @@
+"""A busy server is killed at random instants: no acknowledged action is lost, none done twice."""
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+
+from web.crashing import Report, check, crash
+from web.sock_player import Player
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="this test sends signals")
+
+
+def test_a_dozen_kills(tmp_path: Path) -> None:
+    report = asyncio.run(crash(tmp_path, 12, tables=8, seconds=50))
+    assert report.kills >= 3  # a slow machine may not get to the dozen in time
+    assert report.acknowledged > 50
+    assert report.mid_write
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Player]]:
+    """A file after a kill, and the people who played."""
+    from web.crashing import seat_everyone
+    from web.wire import ServerProcess
+
+    folder = tmp_path_factory.mktemp("played")
+
+    async def play() -> list[Player]:
+        with ServerProcess(folder / "crash.db") as server:
+            players = await asyncio.to_thread(seat_everyone, server.port, 2)
+            for player in players:
+                await player.connect(server.port)
+                player.resting = False
+                player.play()
+            while not all(len(player.times) > 3 for player in players):
+                await asyncio.sleep(0.01)
+            for player in players:
+                player.close()
+            return players
+
+    return folder / "crash.db", asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_the_check_passes_where_nothing_is_wrong(played: tuple[Path, list[Player]]) -> None:
+    check(*played, Report())
+
+
+def test_the_check_finds_a_lost_action(played: tuple[Path, list[Player]]) -> None:
+    database, players = played
+    sent = {"type": "act", "id": "x", "seat": 0, "round": 0, "ply": 0, "action": "+"}
+    players[0].done["x"] = (sent, 10_000)
+    with pytest.raises(AssertionError, match="lost"):
+        check(database, players, Report())
+    players[0].done["x"] = (sent, 6)
+    with pytest.raises(AssertionError):
+        check(database, players, Report())
+    del players[0].done["x"]
+
+
+def test_the_check_finds_an_action_applied_twice(played: tuple[Path, list[Player]]) -> None:
+    import sqlite3
+    from contextlib import closing
+
+    database, players = played
+    with closing(sqlite3.connect(database)) as connection, connection:
+        (event, number) = connection.execute(
+            "SELECT event, table_id FROM events WHERE instr(CAST(event AS TEXT), '\"id\":') LIMIT 1"
+        ).fetchone()
+        connection.execute(
+            "INSERT INTO events SELECT table_id, max(seq) + 1, ? FROM events WHERE table_id = ?",
+            (event, number),
+        )
+    with pytest.raises(AssertionError, match="twice"):
+        check(database, players, Report())

@@ -1,0 +1,336 @@
+"""Every byte that goes to every viewer, and whether it tells more than that viewer may know.
+
+Whole matches over real sockets: people, a bot, spectators, a second tab, broken lines, hints,
+taking back, guesses, records before and after the end. Who may know what comes from the log in the
+file.
+"""
+
+import asyncio
+import base64
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from web.crashing import logs
+from web.leaking import Leak, Told, Truth, check, decoded
+from web.sock_player import Message, Player
+from web.wire import Desk, ServerProcess
+
+SECONDS = 40.0
+
+
+class Spy(Player):
+    """A player who keeps every byte, and takes whatever chance there is to learn more."""
+
+    def __init__(self, table: str, desk: Desk, key: str | None = None) -> None:
+        super().__init__(table, desk.cookie or "", key=key)
+        self.desk = desk
+        self.person = person_in(desk.cookie)
+        self.told: list[Told] = []
+        self.said: list[str] = []
+        self.pause = lambda: 0.004
+        self._turns = 0
+        self._hint = ""
+
+    def heard(self, text: bytes) -> None:
+        body = decoded(text)
+        self.told.append(Told(self.person, text, body, self.seq, " ".join(self.said[-12:])))
+        super().heard(text)
+        if body["type"] == "acted" and any(hand["choices"] for hand in body["hands"]):
+            self._own_turn(body["may_undo"])
+        if self._hint and body.get("id") == self._hint:
+            self._hint, self.resting = "", False
+            self.play()
+        undo = self.view.get("undo")
+        if undo is not None and any(self.view["seats"][n]["yours"] for n in undo["waiting"]):
+            self.shout({"type": "answer", "asked": undo["asked"], "yes": True})
+
+    def _own_turn(self, may_undo: list[int]) -> None:
+        """Now and then think first, with the expert's help, or take back."""
+        if self.resting:
+            return
+        self._turns += 1
+        place = {"round": self.round, "ply": self.ply}
+        if self._turns % 25 == 2:
+            self.resting = True
+            seat = next(seat for seat, hand in self.hands.items() if hand["choices"])
+            self._hint = self.shout({"type": "hint", "seat": seat, **place})
+        elif may_undo and self._turns % 5 == 0:
+            self.shout({"type": "undo", "seat": may_undo[0], **place})
+
+    def shout(self, message: Message) -> str:
+        """Say something out of turn; its id."""
+        full = {"id": f"s{len(self.said)}", **message}
+        if self.socket is not None:
+            self.said.append(json.dumps(full))
+            self.socket.say(full)
+        return str(full["id"])
+
+    async def come(self, port: int, *, since: bool) -> None:
+        if self.socket is not None:
+            self.told.append(Told(self.person, self.socket.head, None, self.seq))
+        self.close()
+        await self.connect(port, since=since)
+        if self._hint:  # that question is lost with the line
+            self._hint, self.resting = "", False
+
+    def ask(self, method: str, path: str, seq: Callable[[], int], match: int | None = None) -> None:
+        """Send a request and keep what comes back, whatever it is."""
+        answer = self.desk.ask(method, path)
+        got = match if answer.status == 200 else None
+        data = answer.head + b"\r\n" + answer.body
+        body = decoded(answer.body) if got is None else None
+        self.told.append(Told(self.person, data, body, seq(), path, got))
+
+
+def person_in(cookie: str | None) -> str | None:
+    """The own id is in the own cookie, and nowhere else."""
+    if cookie is None:
+        return None
+    payload = cookie.partition("=")[2].partition(".")[0]
+    told = json.loads(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)))
+    return str(told[0])
+
+
+class Evening:
+    """What happened at one table, seen from outside."""
+
+    def __init__(self, database: Path, table: str) -> None:
+        self.database, self.table = database, table
+        self.viewers: list[Spy] = []
+
+    def log(self) -> list[dict[str, Any]]:
+        return dict(logs(self.database))[self.table]
+
+    def seq(self) -> int:
+        return len(self.log())
+
+    def told(self) -> Iterator[Told]:
+        for viewer in self.viewers:
+            yield from viewer.told
+
+
+async def disturb(evening: Evening, port: int, rng: Random) -> None:
+    """One of the things that people and lines do."""
+    spy = rng.choice(evening.viewers)
+    key = f"?key={spy.key}" if spy.key else ""
+    path = f"/api/tables/{spy.table}"
+    match rng.randrange(7):
+        case 0 | 1:
+            await spy.come(port, since=rng.random() < 0.7)
+        case 2:
+            for page in (path + key, "/api/tables", "/api/me", "/api/day", "/metrics"):
+                await asyncio.to_thread(spy.ask, "GET", page, evening.seq)
+        case 3:
+            number = spy.view.get("match", 0)
+            more = f"{key}&match={number}" if key else f"?match={number}"
+            record = f"{path}/record{more}"
+            await asyncio.to_thread(spy.ask, "GET", record, evening.seq, number)
+        case 4:
+            place = {"round": spy.round, "ply": spy.ply}
+            for seat in range(2):
+                spy.shout({"type": "hint", "seat": seat, **place})
+                spy.shout({"type": "undo", "seat": seat, **place})
+        case _:
+            place = {"round": spy.round, "ply": spy.ply}
+            for action in ("+345", "+012", "345@0,0", "-", "000@0,0"):
+                spy.shout({"type": "act", "seat": rng.randrange(3), **place, "action": action})
+    await asyncio.sleep(rng.uniform(0, 0.02))
+
+
+async def an_evening(
+    folder: Path, wish: Message | None, friends: int = 0, matches: int = 1
+) -> Evening:
+    """A table from its opening to the end of its last match; without a wish, the day's game."""
+    rng, database = Random(7), folder / "leak.db"
+    with ServerProcess(database) as server:
+        host = Desk(server.port)
+        if wish is None:
+            today = host.ask("GET", "/api/day").json()["today"]
+            opened = host.ask("POST", f"/api/day/{today}/table", {"name": "Ada"})
+            table = opened.json()["table"]
+        else:
+            table = host.open_table(**wish)
+        evening = Evening(database, table)
+        view = host.ask("GET", f"/api/tables/{table}").json()
+        evening.viewers.append(Spy(table, host))
+        for number in range(friends):
+            desk = Desk(server.port)
+            desk.join(view["invite"], f"Friend {number + 1}")
+            evening.viewers.append(Spy(table, desk))
+        known = Desk(server.port)
+        known.ask("POST", "/api/me", {"name": "Eve"})
+        evening.viewers.append(Spy(table, Desk(server.port), view["watch"]))
+        evening.viewers.append(Spy(table, known, view["watch"]))
+        evening.viewers.append(Spy(table, Desk(server.port, host.cookie)))  # another tab
+        evening.viewers[-1].resting = True
+        try:
+            await play(evening, server.port, rng, matches)
+        finally:
+            for spy in evening.viewers:
+                spy.close()
+                spy.desk.close()
+            await asyncio.sleep(0.05)
+        return evening
+
+
+async def play(evening: Evening, port: int, rng: Random, matches: int) -> None:
+    """Some matches, with all that disturbs them, and everybody's look at the records."""
+    host = evening.viewers[0]
+    for spy in evening.viewers:
+        await spy.connect(port)
+    async with asyncio.timeout(SECONDS):
+        while not played(host, matches):
+            await disturb(evening, port, rng)
+            host.rematch = host.view.get("match", 0) + 1 < matches
+    for spy in evening.viewers:
+        for number in range(matches):
+            more = f"?match={number}" + (f"&key={spy.key}" if spy.key else "")
+            record = f"/api/tables/{spy.table}/record{more}"
+            spy.ask("GET", record, evening.seq, number)
+
+
+def played(spy: Spy, matches: int) -> bool:
+    return bool(spy.view) and spy.view["phase"] == "over" and spy.view["match"] + 1 == matches
+
+
+def inspect(evening: Evening) -> Truth:
+    truth = Truth(evening.log())
+    with closing(sqlite3.connect(evening.database)) as connection:
+        keys = connection.execute("SELECT value FROM kept").fetchall()
+    assert len(keys) >= 2  # that of the cookies, and that of the days
+    truth.forever |= {bytes(key).hex() for (key,) in keys}
+    for told in evening.told():
+        check(told, truth)
+    return truth
+
+
+PEOPLE: Message = {
+    "seats": [
+        {"kind": "me", "name": "Ada"},
+        {"kind": "invited"},
+        {"kind": "bot", "level": "greedy"},
+    ],
+    "edition": {"base": "german", "target": 60},
+}
+ALONE: Message = {
+    "seats": [{"kind": "me", "name": "Ada"}],
+    "solitaire": {"rack": 10, "draws": 20},
+}
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
+    """Two matches of two people and a bot."""
+    return asyncio.run(an_evening(tmp_path_factory.mktemp("leak"), PEOPLE, friends=1, matches=2))
+
+
+def test_nobody_is_told_more_than_they_may_know(evening: Evening) -> None:
+    truth = inspect(evening)
+    assert truth.moments[-1].over
+    kinds = {told.body.get("type") for told in evening.told() if isinstance(told.body, dict)}
+    assert {"welcome", "view", "acted", "refused", "presence", "done", "hint"} <= kinds
+    assert sum(told.match is not None for told in evening.told()) >= 2 * len(evening.viewers)
+    assert any(event["type"] == "undone" for event in truth.log)
+
+
+def test_alone_with_taking_back(tmp_path: Path) -> None:
+    evening = asyncio.run(an_evening(tmp_path, ALONE))
+    truth = inspect(evening)
+    assert truth.moments[-1].over
+
+
+def test_the_game_of_the_day_keeps_its_seed_when_it_is_over(tmp_path: Path) -> None:
+    evening = asyncio.run(an_evening(tmp_path, None))
+    truth = inspect(evening)
+    assert truth.moments[-1].over
+    assert len(truth.forever) >= 3
+    assert not any(told.match is not None for told in evening.told())
+
+
+# ------------------------------------------------------------------------------ it can fail
+
+
+def some(evening: Evening, kind: str, *, watching: bool) -> Told:
+    """A message of this kind from the middle of a match."""
+    truth = Truth(evening.log())
+    for viewer in evening.viewers:
+        if (viewer.key is not None) != watching:
+            continue
+        for told in viewer.told:
+            body = told.body
+            if isinstance(body, dict) and body.get("type") == kind:
+                moment = truth.at(body["seq"])
+                playing = moment.where[1] >= 0 and not moment.over
+                if playing and len(moment.known(moment.where, told.person)) < 40:
+                    return told
+    raise AssertionError(f"no {kind}")
+
+
+def doctored(told: Told, change: Callable[[Message], None]) -> Told:
+    body = json.loads(told.data)
+    change(body)
+    return replace(told, data=json.dumps(body).encode(), body=body)
+
+
+@pytest.mark.parametrize("watching", [False, True])
+@pytest.mark.parametrize("kind", ["view", "acted"])
+def test_a_hidden_tile_is_found(evening: Evening, kind: str, watching: bool) -> None:
+    truth = Truth(evening.log())
+    told = some(evening, kind, watching=watching)
+    check(told, truth)
+    moment = truth.at(told.body["seq"])
+    every = {f"{a}{b}{c}" for a in range(6) for b in range(a, 6) for c in range(a, 6)}
+    known = moment.known(moment.where, told.person)
+    hidden = min(
+        tile
+        for tile in every
+        if tile == min(tile[n:] + tile[:n] for n in range(3)) and tile not in known
+    )
+    turned = hidden[1:] + hidden[:1]
+
+    def as_field(body: Message) -> None:
+        body["tile"] = hidden
+
+    def as_choice(body: Message) -> None:
+        body["hands"] = [{"choices": [{"action": f"{turned}@3,4"}]}]
+
+    def as_name(body: Message) -> None:
+        body[hidden] = 1
+
+    def as_sentence(body: Message) -> None:
+        body["news"] = {"text": f"the stock begins with {hidden}."}
+
+    for change in (as_field, as_choice, as_name, as_sentence):
+        with pytest.raises(Leak, match=hidden):
+            check(doctored(told, change), truth)
+
+
+def test_secrets_are_found_however_they_are_written(evening: Evening) -> None:
+    truth = Truth(evening.log())
+    told = some(evening, "view", watching=True)
+    secrets = set().union(*truth.secrets.values()) | truth.people | set(truth.keys)
+    assert len(secrets) >= 2 * 4 + 2 + 2
+    for secret in secrets:
+        for written in (secret, base64.b64encode(b"x" + secret.encode()).decode()):
+
+            def add(body: Message, text: str = written) -> None:
+                body["token"] = text
+
+            with pytest.raises(Leak, match="secret"):
+                check(doctored(told, add), truth)
+
+
+def test_a_record_too_early_is_found(evening: Evening) -> None:
+    truth = Truth(evening.log())
+    told = some(evening, "acted", watching=False)
+    early = Told(told.person, b"{}", None, told.body["seq"], "", truth.at(told.body["seq"]).match)
+    with pytest.raises(Leak, match="record"):
+        check(early, truth)

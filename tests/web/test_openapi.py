@@ -1,0 +1,71 @@
+"""The OpenAPI is complete, and no request that it allows, or nearly, breaks the server."""
+
+import warnings
+from typing import Any
+
+import hypothesis
+import pytest
+import schemathesis
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from web.servers import Running
+
+EXAMPLES = 12
+
+
+@pytest.fixture(scope="module")
+def schema(server: Running) -> dict[str, Any]:
+    with server.client() as client:
+        return dict(client.get("/api/openapi.json").json())
+
+
+def test_every_operation_tells_how_it_says_no(schema: dict[str, Any]) -> None:
+    for path, operations in schema["paths"].items():
+        for method, operation in operations.items():
+            refusals = {s: r for s, r in operation["responses"].items() if s >= "400"}
+            assert {"400", "422", "429"} <= set(refusals), (path, method)
+            for status, refusal in refusals.items():
+                (content,) = refusal["content"].values()
+                assert content["schema"]["$ref"].endswith("/Problem"), (path, method, status)
+            assert operation["description"], (path, method)
+
+
+def test_no_request_breaks_the_server(server: Running) -> None:
+    checks = [
+        not_a_server_error,
+        status_code_conformance,
+        content_type_conformance,
+        response_schema_conformance,
+    ]
+    api = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json").exclude(
+        path="/api/server/open"  # it would open doors of the machine that runs the tests
+    )
+    broken: list[str] = []
+    for found in api.get_all_operations():
+        assert isinstance(found, Ok)
+        operation = found.ok()
+
+        @hypothesis.given(case=operation.as_strategy())
+        @hypothesis.settings(
+            max_examples=EXAMPLES,
+            derandomize=True,
+            deadline=None,
+            database=None,
+            suppress_health_check=list(hypothesis.HealthCheck),
+        )
+        def ask(case: Any) -> None:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # of the tool about its own requests
+                case.call_and_validate(checks=checks)
+
+        try:
+            ask()
+        except Exception as error:
+            broken.append(f"{operation.label}: {error}")
+    assert broken == []

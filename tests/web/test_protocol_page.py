@@ -1,0 +1,64 @@
+"""docs/protocol.md and docs/serve.md tell the truth."""
+
+import json
+import re
+from dataclasses import fields
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from dreistein.table.messages import CLIENT, SERVER, ClientMessage, ServerMessage
+from dreistein.web import line
+from dreistein.web.limits import Limits
+from web.servers import Running
+
+DOCS = Path(__file__).parents[2] / "docs"
+PROTOCOL = (DOCS / "protocol.md").read_text("utf-8")
+SAID, TOLD = PROTOCOL.split("## What a client says")[1].split("## What the server says")
+
+
+def examples(text: str) -> list[str]:
+    return re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+
+
+@pytest.mark.parametrize("text", examples(SAID), ids=range(len(examples(SAID))))
+def test_what_a_client_says_can_be_read(text: str) -> None:
+    message = CLIENT.validate_json(text)
+    assert set(json.loads(text)) <= {field.name for field in fields(message)}
+
+
+@pytest.mark.parametrize("text", examples(TOLD), ids=range(len(examples(TOLD))))
+def test_what_the_server_says_is_just_so(text: str) -> None:
+    assert json.loads(SERVER.dump_json(SERVER.validate_json(text))) == json.loads(text)
+
+
+def test_every_message_has_an_example() -> None:
+    for section, union in ((SAID, ClientMessage), (TOLD, ServerMessage)):
+        types = {kind.__dataclass_fields__["type"].default for kind in get_args(union)}
+        assert {json.loads(text)["type"] for text in examples(section)} == types
+
+
+def test_every_close_code_is_told() -> None:
+    codes = {v for k, v in vars(line).items() if k.startswith("CLOSED_")}
+    assert all(str(code) in PROTOCOL for code in codes - {1000})
+
+
+def test_every_address_is_told(server: Running) -> None:
+    with server.client() as client:
+        paths = client.get("/api/openapi.json").json()["paths"]
+    told = re.sub(r"\?[^`]*", "", PROTOCOL)
+    known = {re.sub(r"\{\w+\}", "{}", path) for path in re.findall(r"(/api/[^` ]*)", told)}
+    wanted = {re.sub(r"\{\w+\}", "{}", path) for path in paths if path.startswith("/api/")}
+    assert wanted <= known
+
+
+def test_every_limit_is_told_with_its_number() -> None:
+    text = (DOCS / "serve.md").read_text("utf-8")
+    told = dict(re.findall(r"^\| `(\w+)` \| ([\d.]+) \|", text, re.MULTILINE))
+    limits = Limits()
+    assert told == {f.name: f"{getattr(limits, f.name):g}" for f in fields(Limits)} | {
+        "sockets": "10000",
+        "waiting_bytes": "512000",
+        "upload_bytes": "1000000",
+    }
