@@ -14,6 +14,7 @@ SCREENS = ("/", "/new", "/new?friends", "/new?device", "/new?alone", "/day", "/g
 OPEN, CLOSE = "⸢", "⸣"
 MARKED = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
 NAMES = {"Dreistein", "Deutsch", "English", "Français", "Italiano", "Nederlands", "Español"}
+NAMES |= {"Ada", "Ben", "Cleo", "Dora"}  # the day's list knows who has played
 """What is the same in every language: the game's name, and what languages call themselves."""
 SEEN = """() => {
   const texts = [document.title];

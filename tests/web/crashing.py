@@ -78,7 +78,7 @@ def check(database: Path, players: list[Player], report: Report) -> None:
             if sent["type"] == "act":
                 event = log[seq - 1]
                 assert event["type"] == "acted", (sent, event)
-                assert (event["id"], event["seat"]) == (named, sent["seat"])
+                assert (event.get("id"), event.get("seat")) == (named, sent["seat"])
                 assert event["action"] == sent["action"]
         waiting = player.waiting
         if waiting is not None:

@@ -90,7 +90,9 @@ def test_nonsense_breaks_nothing_and_nobody_else_notices(
             assert_plays(calm, table, ada)
         assert eve.get(f"/api/tables/{target}").json()["id"] == target
         assert eve.get("/health").status_code == 200
-    assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []
+    # The client's library complains where the server hangs up on nonsense; the server must not.
+    faults = [r for r in caplog.records if r.levelno >= logging.ERROR]
+    assert [r.getMessage() for r in faults if not r.name.startswith("websockets")] == []
 
 
 def assert_plays(socket: ClientConnection, table: str, client: httpx.Client) -> None:
