@@ -15,6 +15,7 @@ True
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, ClassVar
@@ -42,6 +43,8 @@ class Strong:
     def __post_init__(self) -> None:
         if not 1 <= self.worlds <= 100_000:
             raise ValueError("a number of worlds from 1 to 100000")
+        # Playouts need it, and the first decision has no time to load it.
+        import_module("numpy")
 
     def choose(
         self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None
