@@ -39,6 +39,7 @@ def new_game(page: Page, *names: str) -> None:
     """From the list of games to the keys, the first name opening."""
     page.locator(".new-game").click()
     fields = page.locator(".name-row input")
+    fields.nth(1).wait_for()  # two are there from the beginning
     while fields.count() < len(names):
         page.locator("fieldset > .button").click()
     for number, name in enumerate(names):
