@@ -14,7 +14,7 @@ from dreistein.table.viewing import Viewer, acted_news, table_view
 from games import random_action
 
 NAMES = ("ada", "ben", "eve")
-VIEWERS = [Viewer(name, guest=False) for name in NAMES] + [Viewer(None, guest=True)]
+VIEWERS = [Viewer(name) for name in NAMES] + [Viewer(None)]
 
 
 def playing(edition: str, players: int, seed: int, actions: int) -> tuple[TableState, TableState]:

@@ -223,7 +223,7 @@ class House:
             raise Restarting()
         if len(running.watchers) >= self.settings.most_connections:
             raise TooManyWatching(most=self.settings.most_connections)
-        viewer = Viewer(person, guest=not running.state.seats_of(person))
+        viewer = Viewer(person)
         return Connection(running, viewer, self._services, deliver, hello, say)
 
     async def table_view(
@@ -231,7 +231,7 @@ class House:
     ) -> m.TableView:
         """A table as a viewer may see it now."""
         running = await self._allowed(person, table, key)
-        viewer = Viewer(person, guest=not running.state.seats_of(person))
+        viewer = Viewer(person)
         return running.whole(viewer).table
 
     async def tables_of(self, person: str, before: int | None = None) -> list[TableSummary]:

@@ -275,6 +275,14 @@ def _dealt(state: TableState, at: int) -> TableState:
     return replace(state, plays=(*state.plays, Play(round)), before=totals, turn_at=at, wish=None)
 
 
+def as_dealt(state: TableState) -> Round:
+    """The present round before its first action."""
+    deal = state.plays[-1].round.deal
+    if state.solitaire is not None:
+        return Round.alone(state.edition, deal, state.solitaire)
+    return Round.start(state.edition, deal, len(state.seats))
+
+
 def _acted(state: TableState, event: e.Acted) -> TableState:
     play = state.plays[-1]
     round = play.round.apply(event.action, event.seat)
@@ -301,12 +309,8 @@ def _answered(state: TableState, event: e.UndoAnswered) -> TableState:
 
 def _undone(state: TableState, event: e.Undone) -> TableState:
     play = state.plays[-1]
-    start = play.round
-    if state.solitaire is not None:
-        round = Round.alone(state.edition, start.deal, state.solitaire)
-    else:
-        round = Round.start(state.edition, start.deal, start.players)
-    for played in start.history[: event.keep]:
+    round = as_dealt(state)
+    for played in play.round.history[: event.keep]:
         round = round.apply(played.action)
     kept = Play(round, play.by[: event.keep], play.seqs[: event.keep])
     return replace(

@@ -12,12 +12,11 @@ from dataclasses import replace
 from typing import Any
 
 from dreistein.rules.errors import DreisteinError
-from dreistein.rules.round import Round
 from dreistein.table import events as e
 from dreistein.table import messages as m
 from dreistein.table.recording import appending
 from dreistein.table.services import Services, Watcher
-from dreistein.table.state import SUBSTITUTE, Play, TableState, fold, folded
+from dreistein.table.state import SUBSTITUTE, Play, TableState, as_dealt, fold, folded
 from dreistein.table.store import Append, StaleLog
 from dreistein.table.viewing import Viewer, acted_news, seat_view, table_view
 
@@ -176,10 +175,7 @@ class Table:
         state = self._on_time(self.state)
         play = state.plays[-1]
         whole = play.round
-        if state.solitaire is not None:
-            round = Round.alone(state.edition, whole.deal, state.solitaire)
-        else:
-            round = Round.start(state.edition, whole.deal, whole.players)
+        round = as_dealt(state)
         before = replace(state, plays=(*state.plays[:-1], Play(round)))
         news: list[m.ServerMessage] = []
         for ply, played in enumerate(whole.history):

@@ -22,8 +22,6 @@ class Viewer:
     """Who looks: a person, or somebody who only watches."""
 
     person: str | None
-    guest: bool
-    """Came by a link and does not sit here."""
 
 
 def seat_view(state: TableState, seat: int) -> View:
