@@ -90,7 +90,7 @@ def test_swapping_what_is_hidden_changes_nothing(
             drew_own = mover == seat
             earlier = before if drew_own else shuffled_where(before, None, rng)
             news = [
-                m.encode(acted_news(early, late, viewer, 10))
+                m.encode(acted_news(early, late, (viewer,), 10)[viewer])
                 for early, late in ((before, state), (earlier, other))
             ]
             assert news[0] == news[1]

@@ -67,6 +67,7 @@ FITS: Mapping[Corners, Mapping[Tile, tuple[Numbers, ...]]] = MappingProxyType(
 )
 """For the numbers around a cell: the tiles that fit it, and how each must lie. With a side shared
 two corners are known, and no tile fits in more than one turn."""
+_FITTING = {corners: frozenset(tiles) for corners, tiles in FITS.items()}
 
 _FIRST_SPOT = Spot(START, (None, None, None), Bonus.START)
 
@@ -109,6 +110,8 @@ class Board:
         """Every way to place one of these tiles."""
         held = frozenset(tiles)
         for spot in self._spots.values():
+            if held.isdisjoint(_FITTING[spot.corners]):
+                continue
             for tile, turns in FITS[spot.corners].items():
                 if tile in held:
                     for numbers in turns:
@@ -146,8 +149,9 @@ class Board:
         numbers = {**self._numbers, **dict(zip(cell.corners, placement.numbers, strict=True))}
         spots = dict(self._spots)
         del spots[cell]
+        sides = cell.sides
         for near in neighbourhood(cell):
-            if near not in tiles and (near in spots or near in cell.sides):
+            if near not in tiles and (near in spots or near in sides):
                 spots[near] = _spot(near, tiles, numbers)
         return Board((*self.placements, placement), tiles, numbers, spots)
 
@@ -157,9 +161,10 @@ class Board:
 
 def _spot(cell: Cell, tiles: Mapping[Cell, Placement], numbers: Mapping[Point, int]) -> Spot:
     """An open cell as the tiles around it make it."""
-    points = cell.corners
-    corners = (numbers.get(points[0]), numbers.get(points[1]), numbers.get(points[2]))
-    shared = sum(side in tiles for side in cell.sides)
+    points = a, b, c = cell.corners
+    corners = (numbers.get(a), numbers.get(b), numbers.get(c))
+    left, right, third = cell.sides
+    shared = (left in tiles) + (right in tiles) + (third in tiles)
     hexagons = 0
     if shared >= 2:
         hexagons = sum(all(c in tiles or c == cell for c in point.around) for point in points)

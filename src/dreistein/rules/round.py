@@ -229,7 +229,7 @@ class Round:
 
     def _place(self, placement: Placement) -> "Round":
         seat, tile = self.turn, placement.tile
-        spot = self.board.check(placement)
+        spot = self.board.spots[placement.cell]
         points = self._worth(tile, spot)
         return replace(
             self,
@@ -282,9 +282,9 @@ class Round:
 
     def _settled(self) -> "Round":
         """The round, ended if it has come to its end: out before blocked."""
-        out = next((seat for seat, hand in enumerate(self.hands) if not hand), None)
-        if out is not None and not (self.solitaire and self.solitaire.rack == 0 and self.drawable):
-            return self._ended(End.OUT, self._out(out))
+        goes_on = self.solitaire and self.solitaire.rack == 0 and self.drawable
+        if () in self.hands and not goes_on:
+            return self._ended(End.OUT, self._out(self.hands.index(())))
         if self.drawable == 0 and self.board.placements:
             everyone_passed = self.passes == self.players
             if everyone_passed or not any(self.board.any_fits(hand) for hand in self.hands):

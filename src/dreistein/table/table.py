@@ -6,7 +6,7 @@ the rules, stored, and only then told to anyone.
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -139,22 +139,17 @@ class Table:
         last = changes[-1]
         plain = before.changed == after.changed
         ended = after.round is not None and after.round.end is not None
-        told: dict[Viewer, list[m.ServerMessage]] = {}
+        viewers = {watcher.viewer for watcher in self.watchers}
+        told: list[Mapping[Viewer, m.ServerMessage]] = []
+        if plain:
+            now = self._services.now()
+            told.append(acted_news(before, self._on_time(after), viewers, now))
+        if not plain or ended:
+            news = m.News("ended" if plain else last.type, getattr(last, "seat", None))
+            told.append({viewer: self.whole(viewer, news) for viewer in viewers})
         for watcher in tuple(self.watchers):
-            messages = told.get(watcher.viewer)
-            if messages is None:
-                messages = []
-                if plain:
-                    now = self._services.now()
-                    on_time = self._on_time(after)
-                    messages.append(acted_news(before, on_time, watcher.viewer, now))
-                if not plain or ended:
-                    seat = getattr(last, "seat", None)
-                    news = m.News("ended" if plain else last.type, seat)
-                    messages.append(self.whole(watcher.viewer, news))
-                told[watcher.viewer] = messages
-            for message in messages:
-                watcher.deliver(message)
+            for messages in told:
+                watcher.deliver(messages[watcher.viewer])
 
     def missed(self, viewer: Viewer, hello: m.Hello) -> list[m.ServerMessage]:
         """What a viewer must be told who has seen everything up to a number; else all of it."""
@@ -183,7 +178,7 @@ class Table:
             then = Play(round, play.by[: ply + 1], play.seqs[: ply + 1])
             after = replace(before, seq=play.seqs[ply], plays=(*state.plays[:-1], then))
             if after.seq > since:
-                news.append(acted_news(before, after, viewer, self._services.now()))
+                news += acted_news(before, after, (viewer,), self._services.now()).values()
             before = after
         return news
 

@@ -14,19 +14,27 @@ from dreistein.table.state import TableState
 
 def kept(state: TableState, seat: int) -> int:
     """How many actions of the round remain if a seat takes its last own action back."""
+    found = _kept(state, seat)
+    if not isinstance(found, int):
+        raise found()
+    return found
+
+
+def _kept(state: TableState, seat: int) -> int | type[Refusal]:
+    """How many, or why not."""
     if state.phase not in ("playing", "between"):
-        raise NotPlaying()
+        return NotPlaying
     if state.opened.day is not None:
-        raise NoUndo()
+        return NoUndo
     play = state.plays[-1]
     history = play.round.history
     last = len(history) - 1
     while last >= 0 and not (history[last].seat == seat and play.by[last] == "person"):
         last -= 1
     if last < 0:
-        raise NothingToUndo()
+        return NothingToUndo
     if _shared(state) and any(played.action == DRAW for played in history[last:]):
-        raise UndoPastDraw()
+        return UndoPastDraw
     return last
 
 
@@ -57,10 +65,4 @@ def may_undo(state: TableState, seats: Sequence[int]) -> tuple[int, ...]:
 
 
 def _may(state: TableState, seat: int) -> bool:
-    if state.seats[seat].level is not None:
-        return False
-    try:
-        kept(state, seat)
-    except Refusal:
-        return False
-    return True
+    return state.seats[seat].level is None and isinstance(_kept(state, seat), int)

@@ -3,7 +3,7 @@
 Tiles come from :mod:`dreistein.rules.views` alone, which knows what a seat may know.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from dreistein.rules.actions import DRAW, Action, Placement
@@ -179,26 +179,33 @@ def _proof(state: TableState) -> m.Proof | None:
     return m.Proof(state.secret, state.shares, state.seed)
 
 
-def acted_news(before: TableState, after: TableState, viewer: Viewer, now: int) -> m.ActedNews:
-    """What a viewer is told of an action that led from one state to another."""
+def acted_news(
+    before: TableState, after: TableState, viewers: Iterable[Viewer], now: int
+) -> dict[Viewer, m.ActedNews]:
+    """What viewers are told of an action that led from one state to another."""
     play = after.plays[-1]
     round = play.round
     played = round.history[-1]
-    own = after.seats_of(viewer.person)
-    drew = played.seat in own and played.action == DRAW
-    return m.ActedNews(
-        seq=after.seq,
-        round=len(after.plays) - 1,
-        ply=len(round.history),
-        turn=_turn(played, play.by[-1]),
-        tile=str(before.plays[-1].round.stock[0]) if drew else None,
-        to_move=round.turn,
-        draws=len(round.drawn),
-        counts=tuple(map(len, round.hands)),
-        stock=len(round.stock),
-        draws_left=round.draws_left,
-        scores=round.scores,
-        hands=tuple(hand_of(after, seat) for seat in own if seat in (played.seat, round.turn)),
-        left=time_left(after, now),
-        may_undo=may_undo(after, own),
-    )
+    number, ply, counts = len(after.plays) - 1, len(round.history), tuple(map(len, round.hands))
+    turn, left = _turn(played, play.by[-1]), time_left(after, now)
+    told: dict[Viewer, m.ActedNews] = {}
+    for viewer in viewers:
+        own = after.seats_of(viewer.person)
+        drew = played.seat in own and played.action == DRAW
+        told[viewer] = m.ActedNews(
+            seq=after.seq,
+            round=number,
+            ply=ply,
+            turn=turn,
+            tile=str(before.plays[-1].round.stock[0]) if drew else None,
+            to_move=round.turn,
+            draws=len(round.drawn),
+            counts=counts,
+            stock=len(round.stock),
+            draws_left=round.draws_left,
+            scores=round.scores,
+            hands=tuple(hand_of(after, seat) for seat in own if seat in (played.seat, round.turn)),
+            left=left,
+            may_undo=may_undo(after, own),
+        )
+    return told
