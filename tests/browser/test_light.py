@@ -1,28 +1,11 @@
 """The page is light: what a first visit fetches, and where from."""
 
 import re
-from pathlib import Path, PurePosixPath
 
+import pytest
 from playwright.sync_api import Browser, Response
 
-from dreistein.web.static import FOLDER
-
 MOST = 150_000
-
-
-def imported(name: str, folder: Path = FOLDER) -> set[str]:
-    """A module and all that it imports at once."""
-    found, open_ = set(), [name]
-    while open_:
-        module = open_.pop()
-        if module in found:
-            continue
-        found.add(module)
-        text = (folder / module).read_text(encoding="utf-8")
-        for other in re.findall(r'^(?:import|export)[^;]*?from "(\.[^"]+)"', text, re.MULTILINE):
-            path = (folder / PurePosixPath(module).parent / other).resolve()
-            open_.append(path.relative_to(folder).as_posix())
-    return found
 
 
 def test_a_first_load_is_below_150_kilobytes_with_the_table(browser: Browser, server: str) -> None:
@@ -45,7 +28,17 @@ def test_a_first_load_is_below_150_kilobytes_with_the_table(browser: Browser, se
     assert sum(bodies.values()) < MOST, sorted(bodies.items(), key=lambda item: -item[1])[:8]
 
 
-def test_what_the_page_begins_with_is_asked_for_at_once() -> None:
-    page = (FOLDER / "index.html").read_text(encoding="utf-8")
-    asked = set(re.findall(r'rel="modulepreload" href="/static/([^"]+)"', page))
-    assert asked | {"app.js"} == imported("app.js")
+@pytest.mark.parametrize("address", ["/", "/t/x", "/join/x", "/watch/x", "/new", "/replay"])
+def test_modules_are_asked_for_at_once(browser: Browser, server: str, address: str) -> None:
+    fetched: list[str] = []
+    with browser.new_context(locale="de") as context:
+        page = context.new_page()
+        page.on("response", lambda response: fetched.append(response.url.removeprefix(server)))
+        answer = page.goto(server + address)
+        assert answer is not None
+        page.locator("#page > *").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        asked = re.findall(r'rel="modulepreload" href="([^"]+)"', answer.text())
+    modules = {url for url in fetched if url.endswith(".js")}
+    assert modules == {*asked, "/static/app.js"}
+    assert len(asked) > 20

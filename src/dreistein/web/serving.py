@@ -119,6 +119,7 @@ def listen(host: str, port: int) -> socket.socket:
             if sys.platform != "win32":
                 listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             listening.bind(address)
             listening.listen(_BACKLOG)
         except BaseException:

@@ -18,6 +18,7 @@ from starlette.types import Receive, Scope, Send
 from dreistein.rulebook import export
 from dreistein.web.answers import header, refuse
 from dreistein.web.errors import NotHere, WrongMethod
+from dreistein.web.preloads import with_preloads
 
 FOLDER = Path(__file__).parent / "static"
 PAGE = "index.html"
@@ -111,6 +112,7 @@ class Static:
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder.resolve()
         self._files: dict[str, File] = {}
+        self._pages: dict[str, File] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["method"] not in ("GET", "HEAD"):
@@ -134,12 +136,24 @@ class Static:
         """What is at an address."""
         first, _, rest = path.removeprefix("/").partition("/")
         if first in SCREENS:
-            return self._read(PAGE)
+            return self._page(first)
         if first == "static":
             if rest.startswith(_BOOKS):
                 return rulebook_file(rest.removeprefix(_BOOKS))
             return self._read(rest)
         return None if rest else self._read(first)
+
+    def _page(self, screen: str) -> File | None:
+        """The one page, which names the modules of the screen that is asked for."""
+        plain = self._read(PAGE)
+        if plain is None:
+            return None
+        held = self._pages.get(screen)
+        if held is None or held.stamp != plain.stamp:
+            text = with_preloads(plain.body.decode(), self._folder, screen)
+            held = make_file(plain.type, text.encode(), stamp=plain.stamp)
+            self._pages[screen] = held
+        return held
 
     def _read(self, name: str) -> File | None:
         """A file of the folder, read again when it has changed."""
