@@ -27,7 +27,7 @@ def test_solitaire_by_a_code_and_its_replay(visit: Visit, tmp_path: Path) -> Non
 
     other = visit("/replay")
     other.locator("input[type=file]").set_input_files(record)
-    other.get_by_role("button", name="On", exact=True).click()
+    other.get_by_role("button", name="Next", exact=True).click()
     assert other.locator(".tiles .tile").count() >= 1
     assert other.locator(".pad-cell").count() == 1
 

@@ -31,7 +31,7 @@ def test_a_record_dropped_onto_the_start_is_shown_and_the_pad_follows(visit: Vis
     slider = page.get_by_role("slider")
     slider.wait_for()
     assert page.locator(".pad-cell").count() == 0
-    page.get_by_role("button", name="On", exact=True).click()
+    page.get_by_role("button", name="Next", exact=True).click()
     page.keyboard.press("ArrowRight")
     assert slider.input_value() == "2"
     slider.press("End")

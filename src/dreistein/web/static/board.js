@@ -66,7 +66,7 @@ export function boardScene(model, hands) {
   const radius = contrast ? WIDE_DISC : DISC;
   return svg`
     <g class="shades">${SHADES.map(
-      ({ width, opacity, down }) => svg`<g opacity=${opacity} stroke-width=${width} transform="translate(0 ${down})">${repeat(
+      ({ width, opacity, down }) => svg`<g stroke-opacity=${opacity} stroke-width=${width} transform="translate(0 ${down})">${repeat(
         settled,
         keyOf,
         (tile) => svg`<path d=${BODY[orient(tile)]} transform=${translation(tile)} data-shade=${keyOf(tile)}/>`,

@@ -2,7 +2,7 @@
 /**
  * What part of the board is seen: it frames itself until somebody pans or zooms, and again on "fit".
  *
- * It only sets a transform, so panning draws nothing anew.
+ * It only sets a transform, and while it pans the scene is a layer of its own: nothing is drawn anew.
  */
 
 const NEAREST = 2.4;
@@ -12,6 +12,8 @@ const NATURAL = 1.1;
 const STEP = 60;
 /** The buttons at the foot of the board must not cover a place: so much is left free for them. */
 const FOOT = 56;
+/** Milliseconds without a move after which a pan is over. */
+const STILL = 200;
 
 export class Camera {
   /** @type {HTMLElement | null} */
@@ -26,6 +28,8 @@ export class Camera {
   /** @type {Map<number, {x: number, y: number}>} */
   #fingers = new Map();
   #moved = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #still;
   /** @type {ResizeObserver | null} */
   #sizes = null;
   manual = false;
@@ -93,6 +97,7 @@ export class Camera {
     this.#x = x - (x - this.#x) * real;
     this.#y = y - (y - this.#y) * real;
     this.#scale = scale;
+    this.#scene?.classList.remove("panning");
     this.#manually(true);
     this.#apply(false);
   }
@@ -102,6 +107,9 @@ export class Camera {
     this.#x += x;
     this.#y += y;
     this.#manually(true);
+    this.#scene?.classList.add("panning");
+    clearTimeout(this.#still);
+    this.#still = setTimeout(() => this.#scene?.classList.remove("panning"), STILL);
     this.#apply(false);
   }
 
@@ -141,7 +149,9 @@ export class Camera {
   #apply(gliding) {
     if (!this.#scene) return;
     this.#scene.classList.toggle("gliding", gliding);
-    this.#scene.style.setProperty("--scale", String(Math.round(this.#scale * 100) / 100));
+    // Every place's size hangs on it, so it is only set where it changes.
+    const scale = String(Math.round(this.#scale * 100) / 100);
+    if (this.#scene.style.getPropertyValue("--scale") !== scale) this.#scene.style.setProperty("--scale", scale);
     this.#scene.style.transform = `translate(${this.#x}px, ${this.#y}px) scale(${this.#scale})`;
   }
 
