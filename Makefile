@@ -21,9 +21,10 @@ play: .venv/play.stamp ## play in the browser (make play ARGS="--no-browser --po
 test: check ## everything that must hold: check, all tests, branch coverage of the rules
 	scripts/programs.sh
 	$(BIN)/coverage erase
-	$(BIN)/python -m pytest -n auto --dist worksteal
-	$(BIN)/coverage run -m pytest -q tests/rules -p no:cacheprovider
+	$(BIN)/coverage run -m pytest -q -n auto tests/rules
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under=100
+	$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/rules
 
 check: .venv/dev.stamp node_modules/.stamp ## lint, format, types, import arrows
 	$(BIN)/ruff check .
