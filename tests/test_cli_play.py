@@ -109,3 +109,25 @@ def test_a_browser_is_opened_only_where_it_can_be_seen(monkeypatch: pytest.Monke
     play.open_page("http://127.0.0.1:2", Namespace(no_browser=False, language="nl"))
     assert seen.wait(LONGEST)
     assert opened == ["http://127.0.0.1:2/?language=nl"]
+
+
+@pytest.mark.parametrize("seen", ["dreistein.rules.errors", "dreistein.cli", "fastapi.routing"])
+def test_ctrl_c_says_nothing_even_while_it_begins(seen: str, tmp_path: Path) -> None:
+    """The signal comes as soon as Python reports that it has imported a module."""
+    command = [sys.executable, "-X", "importtime", "-m", "dreistein", "play", "--no-browser"]
+    begun = subprocess.Popen(
+        [*command, "--port=0", f"--database={tmp_path / 'play.db'}"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert begun.stderr is not None
+    for line in begun.stderr:
+        if line.rstrip().endswith(f" {seen}"):
+            break
+    else:
+        pytest.fail(f"{seen} was not imported")
+    begun.send_signal(signal.SIGINT)
+    told, wrong = begun.communicate(timeout=60)
+    unexpected = [line for line in wrong.splitlines() if not line.startswith("import time:")]
+    assert (told, unexpected, begun.returncode) == ("", [], 130)

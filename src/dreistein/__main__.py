@@ -1,5 +1,17 @@
 """``python -m dreistein`` is the ``dreistein`` command."""
 
-from dreistein.cli import main
+INTERRUPTED = 130
 
-raise SystemExit(main())
+
+def main() -> int:
+    """The command; Ctrl-C ends it in silence even while Python still imports it."""
+    try:
+        from dreistein.cli import main as run
+
+        return run()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -24,8 +24,6 @@ from dreistein.commands.parsing import Parser, seed_text, whole_number
 from dreistein.rules.errors import DreisteinError
 from dreistein.text import LANGUAGES
 
-_INTERRUPTED = 130
-
 
 def parser(language: str = "en") -> Parser:
     """The command's grammar. Help texts and placeholders are keys of the catalogues."""
@@ -153,14 +151,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     if args.command is None:
         args = grammar.parse_args([*words, "--help"])
     module, _, function = args.run.partition(":")
-    run = getattr(importlib.import_module(f"dreistein.commands.{module}"), function)
     try:
+        run = getattr(importlib.import_module(f"dreistein.commands.{module}"), function)
         code = int(run(args))
         sys.stdout.flush()
     except DreisteinError as error:
         fail(error, UNREADABLE, language_of(args))
-    except KeyboardInterrupt:
-        return _INTERRUPTED
     except BrokenPipeError:
         # Whoever read our output has gone; what is still buffered must not fail at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
