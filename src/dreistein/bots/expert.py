@@ -39,6 +39,8 @@ _POSITIONS_A_WORLD = 2500
 """Where the worlds are limited, so is how long an end is solved; time is up before, else."""
 _MOST_WHO_HOARD = 4
 """Players at a table where the stock is large enough for drawing on purpose to be a habit."""
+_FEWEST_READ = 3
+"""At a table of two, reading the other's actions was not found to gain anything."""
 _TRUST, _TRUST_IN_POINTS = 0.12, 0.015
 """By how much something must be better than the habit: the playouts play the end worse than the
 expert does, and so see too little in the tiles that are drawn for it."""
@@ -133,7 +135,7 @@ class Expert:
         return [_sampled(actions[code], entry, root) for code, entry in best.items()]
 
     def _reading(self, root: State) -> Reading:
-        if self.inference and root.players > 1:
+        if self.inference and root.players >= _FEWEST_READ:
             return read(root, root.turn)
         return Reading((0.5,) * root.players, [])
 

@@ -7,7 +7,7 @@ sim-title = { $players ->
 sim-seat = Platz
 sim-bot = Bot
 sim-mean = Punkte
-sim-margin = 95 %
+sim-margin = 95 %
 sim-middle = Mittlere Hälfte
 sim-wins = Meiste Punkte
 sim-drawn = Gezogen
@@ -23,7 +23,7 @@ sim-kind = { $kind ->
     [two-hexagons] zwei Sechsecke
    *[three-hexagons] drei Sechsecke
 }
-sim-length = Eine Runde hat im Mittel { $mean } Aktionen; bei 90 % sind es { $low } bis { $high }.
+sim-length = Eine Runde hat im Mittel { $mean } Aktionen; bei 90 % sind es { $low } bis { $high }.
 sim-blocked = { $share } der Runden enden blockiert.
 sim-opener = Wer beginnt, holt { $opener } Punkte, die anderen { $others }: Beginnen ist { $worth } Punkte wert. In { $wins } der Runden hat am Ende die meisten Punkte, wer begonnen hat.
 sim-rate = { $rounds } Runden in { $seconds } s: { $rate } in der Sekunde

@@ -17,7 +17,7 @@ sheet-to-start = Dreistein
 sheet-to-games = Alle Partien
 sheet-new = Neue Partie
 sheet-games = Partien auf diesem Gerät
-sheet-hello = Spielt mit euren echten Steinen, der Block rechnet. Jeder Tipp bleibt auf diesem Gerät, mit und ohne Verbindung.
+sheet-hello = Spielt mit euren echten Steinen, der Block rechnet. Jede Eingabe bleibt auf diesem Gerät, mit und ohne Verbindung.
 sheet-won-by = Sieg: { $names }
 sheet-forget = Partie von { $names } löschen
 sheet-forget-title = Diese Partie löschen?
@@ -55,18 +55,18 @@ sheet-own-bridge = Brücke
 sheet-own-double = Doppelverbindung
 sheet-own-out = Letzter Stein gelegt
 sheet-own-draw = Kosten eines gezogenen Steins
-sheet-own-draws = Höchstens so oft ziehen
-sheet-own-fruitless = Kosten, wenn alle gezogen und keiner angelegt
+sheet-own-draws = Steine ziehen je Zug, höchstens
+sheet-own-fruitless = Kosten, wenn alle gezogen sind und keiner angelegt ist
 sheet-own-empty = Kosten bei leerem Vorrat
 sheet-own-hexagons = { $count ->
     [one] { $count } Sechseck
    *[other] { $count } Sechsecke
 }
-sheet-own-deal = Steine je Spieler zu { $count }
+sheet-own-deal = Steine für jeden, bei { $count } am Tisch
 sheet-wrong-same-names = Zwei heißen gleich; gib ihnen verschiedene Namen.
 sheet-wrong-names = Ein Name fehlt oder hat mehr als 40 Zeichen.
-sheet-wrong-numbers = Mit diesen Zahlen kann man nicht spielen: alle sind ganz und nicht negativ, das Ziel und das Ziehen je Zug mindestens 1, und die Steine müssen für alle reichen (56).
-sheet-start = Los geht es
+sheet-wrong-numbers = Mit diesen Zahlen kann man nicht spielen: Alle müssen ganz und nicht negativ sein, Ziel und Ziehen je Zug mindestens 1, und die 56 Steine müssen für alle reichen.
+sheet-start = Beginnen
 
 ## Die Tasten
 
@@ -113,7 +113,7 @@ sheet-winner = gewonnen
 ## Was nicht sein kann
 
 sheet-clash-bridge-double = Nicht beides: Eine Brücke berührt eine Seite und eine Spitze, eine Doppelverbindung zwei Seiten.
-sheet-clash-bridge-hexagon = Nicht beides: Wer ein Sechseck schließt, berührt zwei Seiten, eine Brücke nur eine.
+sheet-clash-bridge-hexagon = Nicht beides: Der Stein, der ein Sechseck schließt, berührt zwei Seiten, eine Brücke nur eine.
 sheet-clash-double-hexagon = Nicht beides: Das Sechseck ersetzt die Doppelverbindung.
 sheet-flag-tile-twice = { $tile } liegt schon auf dem Tisch ({ $name }). Jeden Stein gibt es einmal.
 sheet-flag-value-gone = { $count ->
@@ -140,7 +140,7 @@ sheet-flag-left-value = { $count ->
     [one] { $name } hat { $count } Stein: Das können { $least } bis { $most } Punkte sein.
    *[other] { $name } hat { $count } Steine: Das können { $least } bis { $most } Punkte sein.
 }
-sheet-flag-left-count = { $name } müsste { $count } haben, eingetragen sind { $found }.
+sheet-flag-left-count = { $name } müsste { $count } haben, eingetragen: { $found }.
 sheet-flag-left-twice = { $name } kann { $tile } nicht haben: Der Stein ist schon aufgeschrieben.
 sheet-flag-not-blocked = { $count ->
     [one] Blockiert? Nach diesem Block liegt noch { $count } Stein im Vorrat.

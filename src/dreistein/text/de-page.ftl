@@ -81,17 +81,17 @@ page-say-round-over = Die Runde ist zu Ende.
 page-say-sending = Einen Moment …
 page-say-unsent = Keine Verbindung: Dein Zug wird geschickt, sobald es wieder eine gibt.
 page-say-pass-device = Gib das Gerät an { $name } weiter.
-page-say-open = Du eröffnest mit { $tile }: wähle die Stelle in der Mitte.
-page-say-choose-tile = Du bist dran: wähle einen Stein.
+page-say-open = Du eröffnest mit { $tile }: Wähle die Stelle in der Mitte.
+page-say-choose-tile = Du bist dran: Wähle einen Stein.
 page-say-choose-place = Wähle jetzt eine Stelle.
-page-say-drawn-fits = Er passt: lege ihn an oder ziehe noch einen.
+page-say-drawn-fits = Er passt: Lege ihn an oder ziehe noch einen.
 page-say-drawn-keep = Lege einen der gezogenen Steine an oder behalte sie.
 page-say-drawn-unfit = { $left ->
-    [one] Er passt nicht: ziehe den letzten Stein dieses Zuges.
-   *[other] Er passt nicht: du kannst noch { $left } Steine ziehen.
+    [one] Er passt nicht: Ziehe den letzten Stein dieses Zuges.
+   *[other] Er passt nicht: Du kannst noch { $left } Steine ziehen.
 }
-page-say-must-draw = Nichts passt: ziehe einen Stein.
-page-say-must-pass = Nichts passt, und der Vorrat ist leer: passe.
+page-say-must-draw = Nichts passt: Ziehe einen Stein.
+page-say-must-pass = Nichts passt, und der Vorrat ist leer: Du musst passen.
 page-say-unfit = Dieser Stein passt nirgends.
 page-say-only-drawn = Nach dem Ziehen darfst du nur gezogene Steine anlegen.
 page-tell-draw-you = Du ziehst einen Stein ({ SIGNED($points) }).
@@ -123,6 +123,7 @@ page-rematch = Revanche
 page-again = Noch einmal spielen
 page-replay = Nachspielen
 page-save-record = Spiel speichern
+page-see-result = Ergebnis ansehen
 page-see-board = Spielfläche ansehen
 page-practice = Ein Übungsspiel: Etwas wurde zurückgenommen, darum zählt es in keiner Liste.
 page-practice-short = Übung
@@ -153,7 +154,7 @@ page-your-name = Dein Name
 page-name = Name
 page-rename = Ändern
 page-join = Du bist eingeladen
-page-join-who = Es wartet auf dich: { $names }.
+page-join-who = Schon am Tisch: { $names }.
 page-sit = Platz nehmen
 page-watch = Zuschauen
 page-fair = Faires Mischen
@@ -161,7 +162,7 @@ page-fair-explained = Vor der Partie zeigt der Server den Fingerabdruck seines G
 
 ## Der Start
 
-page-start = Start
+page-start = Startseite
 page-lead = Steine mit drei Ecken: gleiche Zahlen aneinanderlegen, Sechsecke schließen, Punkte sammeln.
 page-play-now = Jetzt spielen
 page-plan = Gegen { $levels } · { $edition }
@@ -221,9 +222,9 @@ page-level-casual-note = übersieht manches, wie du und ich
 page-level-strong-note = denkt voraus
 page-level-expert-note = schwer zu schlagen
 page-edition = Regelausgabe
-page-edition-german = Wie auf Deutsch gedruckt: ein leerer Vorrat kostet 10.
-page-edition-international = Wie in den anderen Sprachen gedruckt: ein leerer Vorrat kostet 5.
-page-edition-early = Eine frühe Auflage: ein Sechseck bringt 50.
+page-edition-german = Wie auf Deutsch gedruckt: Ein leerer Vorrat kostet 10.
+page-edition-international = Wie in den anderen Sprachen gedruckt: Ein leerer Vorrat kostet 5.
+page-edition-early = Eine frühe Auflage: Ein Sechseck bringt 50.
 page-edition-triominos = Der bekanntere Verwandte, gespielt bis 400.
 page-numbers = Die Zahlen, zum Nachsehen und Ändern
 page-numbers-back = Wie gedruckt
@@ -323,10 +324,10 @@ page-tour = Ein erster Blick
 page-tour-step = Schritt { $step } von { $steps }.
 page-tour-1 = Steine liegen Seite an Seite, und gleiche Zahlen treffen sich. Jede Zahl hat ihre Farbe; sechs im Kreis schließen ein Sechseck.
 page-tour-2 = Das sind deine Steine. Wähle einen hellen: Er passt. Einer im Schatten passt gerade nirgends.
-page-tour-3 = Wo er passt, leuchten die Stellen mit ihren Punkten auf. Eine feste Linie heißt Bonus. Tippe eine an oder zieh den Stein dorthin; er dreht sich von selbst.
-page-tour-4 = Nichts passt? Zieh einen Stein; das kostet Punkte. Bis zu drei sind es, wenn du dran bist.
+page-tour-3 = Wo er passt, leuchten die Stellen mit ihren Punkten auf. Eine durchgezogene Linie heißt Bonus. Tippe eine an oder zieh den Stein dorthin; er dreht sich von selbst.
+page-tour-4 = Nichts passt? Zieh einen Stein; das kostet Punkte. In einem Zug darfst du bis zu drei ziehen.
 page-tour-5 = Hier steht, wie viele Punkte und Steine alle haben. Der Wertungsblock zeigt alles Zeile für Zeile.
-page-tour-6 = Du kommst nicht weiter? Diese Knöpfe zeigen, was passt und was der Experte täte. Viel Spaß!
+page-tour-6 = Du kommst nicht weiter? Diese Knöpfe zeigen, was passt und was der Experte tun würde. Viel Spaß!
 page-tour-next = Weiter
 page-tour-skip = Überspringen
 page-tour-done = Jetzt spielen
@@ -334,7 +335,7 @@ page-tour-again = Rundgang noch einmal
 
 ## Rund um den Tisch
 
-page-besides = Ansehen und nachlesen
+page-besides = Und außerdem
 page-join-full = Alle Plätze sind schon besetzt. Zuschauen kannst du trotzdem.
 page-open-network-no = Nein, nur auf diesem Computer
 page-no-network = Dieser Computer hat gerade keine Adresse in einem lokalen Netz. Verbinde ihn mit einem WLAN und versuche es noch einmal.

@@ -126,7 +126,7 @@ play-code = Spielcode: { $seed }
 play-help-hint = ? zeigt die Hilfe.
 play-rack = Deine Ablagebank
 play-player = { $name }: { SCORE($total) } ({ tiles })
-ask-open = Du bist dran und eröffnest mit { $tile }: tippe { $example }.
+ask-open = Du bist dran und eröffnest mit { $tile }: Tippe { $example }.
 ask-fits = Du bist dran. Steine mit * passen: { $example } legt einen an, { $number } zeigt, wohin er passt.
 ask-nothing-fits = Du bist dran. Von deiner Ablagebank passt nichts.
 ask-drawn-fits = { $count ->
@@ -155,8 +155,8 @@ fits-nothing = Nichts passt.
 fits-tile = { $tile } passt hier:
 fits-tile-nowhere = { $tile } passt nirgends.
 fits-place = An { $place } kannst du anlegen:
-fits-choose-place = Tippe den Buchstaben der Stelle, oder Enter für zurück.
-fits-choose-tile = Tippe die Nummer des Steins, oder Enter für zurück.
+fits-choose-place = Tippe den Buchstaben der Stelle; mit Enter geht es zurück.
+fits-choose-tile = Tippe die Nummer des Steins; mit Enter geht es zurück.
 
 ## Was geschah
 
@@ -191,7 +191,7 @@ tell-pass = { $who ->
     [you] Du passt ({ SIGNED($cost) }).
    *[they] { $name } passt ({ SIGNED($cost) }).
 }
-tell-next-round = Enter gibt die nächste Runde, q beendet.
+tell-next-round = Enter teilt die nächste Runde aus, q beendet das Spiel.
 
 ## Was getippt wurde
 

@@ -7,7 +7,7 @@ sim-title = { $players ->
 sim-seat = Seat
 sim-bot = Bot
 sim-mean = Points
-sim-margin = 95 %
+sim-margin = 95%
 sim-middle = Middle half
 sim-wins = Most points
 sim-drawn = Drawn
@@ -23,7 +23,7 @@ sim-kind = { $kind ->
     [two-hexagons] double hexagon
    *[three-hexagons] triple hexagon
 }
-sim-length = A round has { $mean } actions on average; 90 % have { $low } to { $high }.
+sim-length = A round has { $mean } actions on average; 90% have { $low } to { $high }.
 sim-blocked = { $share } of the rounds end blocked.
 sim-opener = Whoever opens scores { $opener } points, the others { $others }: opening is worth { $worth }. The opener has the most points in { $wins } of the rounds.
 sim-rate = { $rounds } rounds in { $seconds } s: { $rate } a second

@@ -45,7 +45,7 @@ sheet-move-up = Move player { $number } up
 sheet-remove = Remove player { $number }
 sheet-edition = Rules edition
 sheet-edition-numbers = Bridge { $bridge } · double { $double } · hexagons { $one }, { $two }, { $three } · stock empty { SIGNED($empty) } · to { $target }
-sheet-own-numbers = Own numbers
+sheet-own-numbers = Your own numbers
 sheet-own-numbers-why = Start from the edition chosen and change what you like.
 sheet-own-target = Target
 sheet-own-start = Start bonus
@@ -55,7 +55,7 @@ sheet-own-bridge = Bridge
 sheet-own-double = Double connection
 sheet-own-out = Going out
 sheet-own-draw = Cost of a drawn tile
-sheet-own-draws = Draws a turn, at most
+sheet-own-draws = Tiles to draw in a turn, at most
 sheet-own-fruitless = Cost of drawing all and placing none
 sheet-own-empty = Cost of an empty stock
 sheet-own-hexagons = { $count ->
@@ -65,7 +65,7 @@ sheet-own-hexagons = { $count ->
 sheet-own-deal = Tiles each, with { $count } players
 sheet-wrong-same-names = Two players have the same name; tell them apart.
 sheet-wrong-names = A name is missing or longer than 40 characters.
-sheet-wrong-numbers = These numbers cannot be played: all are whole and not negative, the target and the draws a turn are at least 1, and the deal must fit the 56 tiles.
+sheet-wrong-numbers = These numbers cannot be played: all must be whole and not negative, the target and the tiles to draw in a turn at least 1, and the deal must fit the 56 tiles.
 sheet-start = Start
 
 ## The keys
@@ -140,7 +140,7 @@ sheet-flag-left-value = { $count ->
     [one] { $name } holds { $count } tile: that can be { $least } to { $most } points.
    *[other] { $name } holds { $count } tiles: that can be { $least } to { $most } points.
 }
-sheet-flag-left-count = { $name } should hold { $count }, but { $found } are entered.
+sheet-flag-left-count = { $name } should hold { $count }; entered so far: { $found }.
 sheet-flag-left-twice = { $name } cannot hold { $tile }: it is written down already.
 sheet-flag-not-blocked = { $count ->
     [one] Blocked? By this pad there is still { $count } tile in the stock.
@@ -222,7 +222,7 @@ sheet-live-unsent = { $count ->
 }
 sheet-take-pen = Take the pen
 sheet-watching = You are watching. Somebody else has the pen.
-sheet-watching-waits = Connecting …
+sheet-watching-waits = Connecting…
 sheet-watch-gone = This score pad is no longer there.
 
 ## Statistics
@@ -240,7 +240,7 @@ sheet-stat-outs = Went out
 sheet-stat-bridges = Bridges
 sheet-stat-doubles = Double connections
 sheet-stat-hexagons = Hexagons
-sheet-stat-draws = Draws a round
+sheet-stat-draws = Drawn per round
 sheet-chart-course = How it went
 sheet-chart-totals = Totals, game by game
 sheet-chart-bonuses = Bonuses

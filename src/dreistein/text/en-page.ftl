@@ -4,7 +4,7 @@ page-title = { $title } · Dreistein
 page-title-table = Dreistein
 page-title-you = Your turn · Dreistein
 page-title-they = { $name }’s turn · Dreistein
-page-loading = Laying the table …
+page-loading = Laying the table…
 page-offline = No connection. Trying again; nothing is lost.
 page-failed = The server could not answer that. Please try again.
 page-close = Close
@@ -78,7 +78,7 @@ page-bot-numbered = Bot { $number } ({ $level })
 
 page-say-gathering = The table is being set.
 page-say-round-over = The round is over.
-page-say-sending = Just a moment …
+page-say-sending = Just a moment…
 page-say-unsent = No connection: your move is sent as soon as there is one.
 page-say-pass-device = Hand the device to { $name }.
 page-say-open = You open with { $tile }: choose the spot in the middle.
@@ -112,7 +112,7 @@ page-rule-of = The rule: { $about }
 page-leave = To the start; the game waits for you
 page-resign = Resign
 page-resign-explained = A bot plays on for you, and this seat can no longer win.
-page-thinking = The expert is thinking …
+page-thinking = The expert is thinking…
 page-show-me = Show me
 
 ## The end of a round, of a match
@@ -123,6 +123,7 @@ page-rematch = Rematch
 page-again = Play again
 page-replay = Replay
 page-save-record = Save the record
+page-see-result = See the result
 page-see-board = See the board
 page-practice = A practice game: something was taken back, so it counts in no list.
 page-practice-short = practice
@@ -161,13 +162,13 @@ page-fair-explained = Before the match the server shows the fingerprint of its s
 
 ## The start
 
-page-start = Start
+page-start = Start page
 page-lead = Triangular tiles: put equal numbers together, close hexagons, count points.
 page-play-now = Play now
 page-plan = Against { $levels } · { $edition }
 page-own-numbers = House rules
 page-continue = Continue
-page-ways = Or otherwise
+page-ways = Other ways to play
 page-new-table = New table
 page-new-table-note = Choose your opponents, the rules and the target.
 page-with-friends = With friends
@@ -244,9 +245,9 @@ page-clock-seconds = { $seconds ->
    *[other] { $seconds } seconds
 }
 page-hints-field = Hints allowed
-page-alone-explained = One tile lies there at the start. Place what you can; the draws are limited.
+page-alone-explained = One tile lies on the table at the start. Place what you can; you may draw only so many tiles.
 page-rack-field = Tiles on the rack (0 to 20)
-page-draws-field = Draws in the whole game
+page-draws-field = Tiles you may draw in the whole game
 page-seed-field = Game code (whoever uses the same one gets the same tiles)
 page-open-table = Open the table
 page-play = Play
@@ -303,7 +304,7 @@ page-set-motion = Motion
 page-set-motion-auto = As the device
 page-set-motion-full = On
 page-set-motion-none = Off
-page-set-pace = Moves of others
+page-set-pace = Other players’ moves
 page-set-pace-slow = Slowly
 page-set-pace-normal = Normal
 page-set-pace-fast = Fast
@@ -334,7 +335,7 @@ page-tour-again = Show the tour again
 
 ## Around the table
 
-page-besides = To look at and to look up
+page-besides = And also
 page-join-full = All seats are taken already. You can still watch.
 page-open-network-no = No, only on this computer
 page-no-network = This computer has no address in a local network just now. Connect it to a Wi-Fi network and try again.

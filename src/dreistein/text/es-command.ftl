@@ -17,7 +17,7 @@ cli-meta-name = NOMBRE
 ## Comandos
 
 cli-description = Un juego de fichas triangulares: jugar, arbitrar archivos de partida, repartir, dibujar posiciones.
-cli-play = juega en el navegador, en este equipo
+cli-play = juega en el navegador, en este ordenador
 cli-terminal = juega en la terminal contra rivales sencillos, o en solitario
 cli-no-browser = no abre ningún navegador, solo muestra la dirección
 cli-play-port = el puerto (por defecto 8756, o uno libre)

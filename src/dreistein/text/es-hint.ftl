@@ -39,7 +39,7 @@ hint-a-bonus = { $kind ->
    *[three-hexagons] un triple hexágono
 }
 hint-only = No se puede hacer otra cosa.
-hint-starts = Tienes que empezar con { $tile }; da igual cómo la gires.
+hint-starts = Tienes que abrir con { $tile }; da igual cómo la gires.
 hint-only-fit = No encaja nada más; si no, solo queda { $instead } ({ SIGNED($cost) }).
 hint-brings = Da { points }.
 hint-takes = Consigue { hint-a-bonus }: { SIGNED($points) }.
@@ -101,7 +101,7 @@ hint-out-alone = Tu última ficha: { SIGNED($bonus) }.
 hint-blocks = Bloquea la ronda: tus fichas restantes valen { $own }, las de los demás { $others } en total.
 hint-blocks-passed = Acaba la ronda, porque así han pasado todos: tus fichas restantes valen { $own }, las de los demás { $others } en total.
 hint-blocks-alone = Acaba el juego: tus fichas restantes restan, { $own } en total.
-hint-wins-match = Gana la partida: tendrás al menos { SCORE($total) } puntos, y nadie más de { SCORE($best) }.
+hint-wins-match = Gana la partida: tendrás al menos { SCORE($total) } puntos, y nadie más tendrá más de { SCORE($best) }.
 hint-ends-match = Acaba la partida: tendrás al menos { SCORE($total) } puntos, y otra persona { SCORE($best) }.
 hint-sheds = { $count ->
     [one] Quita { points } de tu atril, y corre prisa: a { $name } solo le queda una ficha.
@@ -144,8 +144,8 @@ hint-passes-anyway = { $cost ->
 
 error-hint-over = La ronda { $round } (contando desde 0) ya ha acabado ahí, así que no hay nada que elegir; --at vuelve a una posición anterior, y --round a otra ronda.
 
-cli-hint = mostrar qué jugada sería la mejor en una partida guardada, y por qué
-cli-hint-all = mostrar todas las jugadas, no solo las diez mejores
-cli-hint-millis = pensar durante tantos milisegundos (si no, 1000)
+cli-hint = muestra qué jugada sería la mejor en una partida guardada, y por qué
+cli-hint-all = muestra todas las jugadas, no solo las diez mejores
+cli-hint-millis = piensa durante tantos milisegundos (si no, 1000)
 cli-hint-seed = de qué depende cómo se reparten las fichas que no se ven
-cli-hint-json = mostrarlo todo como JSON
+cli-hint-json = muestra todo en JSON

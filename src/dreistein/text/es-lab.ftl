@@ -7,7 +7,7 @@ sim-title = { $players ->
 sim-seat = Sitio
 sim-bot = Bot
 sim-mean = Puntos
-sim-margin = 95 %
+sim-margin = 95 %
 sim-middle = Mitad central
 sim-wins = Más puntos
 sim-drawn = Robadas
@@ -23,7 +23,7 @@ sim-kind = { $kind ->
     [two-hexagons] doble hexágono
    *[three-hexagons] triple hexágono
 }
-sim-length = Una ronda tiene { $mean } acciones de media; el 90 % tiene de { $low } a { $high }.
+sim-length = Una ronda tiene { $mean } acciones de media; el 90 % tiene de { $low } a { $high }.
 sim-blocked = El { $share } de las rondas acaba cerrado.
 sim-opener = Quien empieza suma { $opener } puntos, los demás { $others }: empezar vale { $worth } puntos. Quien empieza es quien más puntos tiene en el { $wins } de las rondas.
 sim-rate = { $rounds } rondas en { $seconds } s: { $rate } por segundo
@@ -48,14 +48,14 @@ error-extra-missing = Falta el paquete { $package }; pip install 'dreistein[{ $e
 error-too-many-bots = Hay más bots ({ $bots }) que sitios ({ $seats }); nombra como mucho uno por sitio.
 error-unknown-policy = Para las simulaciones no hay un bot { $name }; hay { $known }.
 
-cli-simulate = simular muchas rondas entre bots y contar qué salió de ellas
-cli-bench = medir lo rápido que juega el núcleo de cálculo
+cli-simulate = simula muchas rondas entre bots y cuenta qué salió de ellas
+cli-bench = mide lo rápido que juega el núcleo de cálculo
 cli-bench-what = qué se mide
 cli-meta-bots = BOT,BOT
 cli-rounds = cuántas rondas
 cli-bots = los bots por sitio, repetidos hasta llenar la mesa: greedy, random o placing (si no: greedy)
 cli-workers = cuántos núcleos se reparten el trabajo (si no: todos)
-cli-figures-json = mostrar las cifras en JSON
-cli-csv = mostrar las cifras en CSV
-cli-plot = dibujar las cifras en una imagen SVG
+cli-figures-json = muestra las cifras en JSON
+cli-csv = muestra las cifras en CSV
+cli-plot = dibuja las cifras en una imagen SVG
 cli-threads = cuántos hilos (si no: 1)

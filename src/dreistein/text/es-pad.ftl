@@ -1,6 +1,6 @@
 ### La hoja de puntuación para una partida con fichas de verdad, en español. Las palabras de toda la página están en otra parte.
 
-cli-pad = escribir la hoja de puntuación y las reglas como archivos para cualquier servidor web
+cli-pad = escribe la hoja de puntuación y las reglas como archivos para cualquier servidor web
 cli-pad-export = la carpeta donde escribirlos
 pad-exported = La hoja de puntuación y las reglas están en { $path }: { $count } archivos. Cualquier servidor web puede ofrecer esa carpeta.
 
@@ -30,7 +30,7 @@ sheet-import = Importar
 sheet-export-json = Exportar (JSON)
 sheet-export-csv = Exportar (CSV)
 sheet-menu = Menú
-sheet-close = Salir
+sheet-close = Cerrar
 sheet-cancel = Cancelar
 sheet-save = Guardar
 
@@ -65,7 +65,7 @@ sheet-own-hexagons = { $count ->
 sheet-own-deal = Fichas por jugador, con { $count } jugadores
 sheet-wrong-same-names = Dos jugadores se llaman igual; distínguelos.
 sheet-wrong-names = Falta un nombre o tiene más de 40 caracteres.
-sheet-wrong-numbers = Con estos números no se puede jugar: todos son enteros y no negativos, la meta y las fichas que robar son al menos 1, y las 56 fichas deben alcanzar para todos.
+sheet-wrong-numbers = Con estos números no se puede jugar: todos deben ser enteros y no negativos, la meta y las fichas que robar por turno al menos 1, y las 56 fichas deben alcanzar para todos.
 sheet-start = Empezar
 
 ## Las teclas
@@ -112,9 +112,9 @@ sheet-winner = gana
 
 ## Lo que no puede ser
 
-sheet-clash-bridge-double = Las dos no: un puente toca un lado y una esquina, una doble unión dos lados.
-sheet-clash-bridge-hexagon = Las dos no: la ficha que completa un hexágono toca dos lados, un puente solo uno.
-sheet-clash-double-hexagon = Las dos no: el hexágono sustituye a la doble unión.
+sheet-clash-bridge-double = No a la vez: un puente toca un lado y una esquina, una doble unión dos lados.
+sheet-clash-bridge-hexagon = No a la vez: la ficha que completa un hexágono toca dos lados, un puente solo uno.
+sheet-clash-double-hexagon = No a la vez: el hexágono sustituye a la doble unión.
 sheet-flag-tile-twice = { $tile } ya está en la mesa ({ $name }). Cada ficha existe una vez.
 sheet-flag-value-gone = { $count ->
     [one] La única ficha de valor { $value } ya está anotada.
@@ -140,7 +140,7 @@ sheet-flag-left-value = { $count ->
     [one] { $name } tiene { $count } ficha: puede valer de { $least } a { $most } puntos.
    *[other] { $name } tiene { $count } fichas: pueden valer de { $least } a { $most } puntos.
 }
-sheet-flag-left-count = { $name } debería tener { $count }, pero hay { $found } anotadas.
+sheet-flag-left-count = { $name } debería tener { $count }; anotadas hasta ahora: { $found }.
 sheet-flag-left-twice = { $name } no puede tener { $tile }: ya está anotada.
 sheet-flag-not-blocked = { $count ->
     [one] ¿Cerrada? Según esta hoja queda { $count } ficha en el pozo.
@@ -160,7 +160,7 @@ sheet-how-out = Sin fichas
 sheet-how-blocked = Ronda cerrada
 sheet-left = Fichas restantes
 sheet-left-short = resto: { $value }
-sheet-left-said = { $value } en fichas restantes
+sheet-left-said = fichas restantes por valor de { $value }
 sheet-left-missing = Anota lo que tienen todavía los demás, en puntos o ficha por ficha.
 sheet-by-tile = Ficha por ficha
 sheet-by-sum = Como suma
@@ -185,7 +185,7 @@ sheet-note-brought = { $count ->
    *[other] { $count } partidas importadas.
 }
 sheet-note-unreadable = { $file } no es un archivo de esta hoja de puntuación.
-sheet-note-kept = Si falta espacio, el navegador puede hacer limpieza. Instala la hoja como aplicación o exporta tus partidas de vez en cuando.
+sheet-note-kept = Si falta espacio, el navegador puede borrar lo que guarda. Instala la hoja como aplicación o exporta tus partidas de vez en cuando.
 sheet-note-memory = Este navegador no guarda nada: las partidas desaparecen con la página. Expórtalas antes.
 
 ## Ajustes
@@ -222,7 +222,7 @@ sheet-live-unsent = { $count ->
 }
 sheet-take-pen = Tomar el bolígrafo
 sheet-watching = Estás mirando. Otra persona tiene el bolígrafo.
-sheet-watching-waits = Conectando …
+sheet-watching-waits = Conectando…
 sheet-watch-gone = Esta hoja de puntuación ya no existe.
 
 ## Estadísticas
@@ -232,7 +232,10 @@ sheet-stats-none = En cuanto termine una ronda, aquí habrá algo que ver.
 sheet-stat-name = Nombre
 sheet-stat-games = Partidas
 sheet-stat-wins = Victorias
-sheet-stat-shared = { $count } compartidas
+sheet-stat-shared = { $count ->
+    [one] { $count } compartida
+   *[other] { $count } compartidas
+}
 sheet-stat-average = Media
 sheet-stat-best = Mejor partida
 sheet-stat-best-round = Mejor ronda

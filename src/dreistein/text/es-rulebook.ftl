@@ -1,9 +1,9 @@
 ### Las reglas, en español: la orden y la página que las rodea. Sus textos están en rulebook/text/.
 
-cli-rules = mostrar las reglas del juego, con ejemplos
+cli-rules = muestra las reglas del juego, con ejemplos
 cli-rules-rule = una regla, por ejemplo bridge; o questions, editions, glossary (si no, todo)
 cli-meta-rule = REGLA
-cli-rules-search = buscar reglas por una palabra
+cli-rules-search = busca reglas por una palabra
 cli-meta-word = PALABRA
 
 rulebook-contents = Índice
@@ -12,7 +12,7 @@ rulebook-open = Lo que las reglas impresas dejan abierto
 rulebook-ruling = Cómo decidimos
 rulebook-related = Ver también
 rulebook-questions = Preguntas frecuentes
-rulebook-editions = Las versiones, una al lado de otra
+rulebook-editions = Las versiones, lado a lado
 rulebook-differs = Marcado: distinto de la versión elegida
 rulebook-glossary = Las palabras del juego
 rulebook-search = Buscar en las reglas
@@ -32,16 +32,16 @@ rulebook-try-start = Empezar con
 rulebook-try-empty = Mesa vacía
 rulebook-try-tile = Fichas
 rulebook-try-spots = Dónde encaja
-rulebook-try-nowhere = Esta ficha no encaja en ninguna parte.
+rulebook-try-nowhere = Esta ficha no encaja en ningún sitio.
 rulebook-try-used = ya está en la mesa
 rulebook-try-undo = Deshacer jugada
 rulebook-try-clear = Vaciar la mesa
 rulebook-try-board = La mesa
 rulebook-try-total = Total
 rulebook-why-start = La primera ficha: su valor y la bonificación inicial.
-rulebook-why-plain = Un lado toca y la punta queda libre: solo el valor.
-rulebook-why-bridge = Un lado toca y la punta opuesta encuentra un número.
-rulebook-why-double = Dos o tres lados tocan, sin completar un hexágono.
+rulebook-why-plain = Un lado está en contacto y la punta queda libre: solo el valor.
+rulebook-why-bridge = Un lado está en contacto y la punta opuesta se encuentra con un número.
+rulebook-why-double = Dos o tres lados están en contacto, sin completar un hexágono.
 rulebook-why-hexagon = La sexta ficha alrededor de un punto. El hexágono sustituye a la doble unión.
 rulebook-why-hexagons = La sexta ficha alrededor de varios puntos a la vez. Cuentan todos esos hexágonos.
 

@@ -1,6 +1,6 @@
 ### El servidor: su ayuda, y lo que dice al empezar
 
-cli-serve = servir mesas a navegadores y otros programas
+cli-serve = ofrece mesas a navegadores y otros programas
 cli-meta-host = HOST
 cli-meta-url = URL
 cli-meta-address = DIRECCIÓN
@@ -11,8 +11,8 @@ cli-database = el archivo que guarda las mesas (por defecto: en tu carpeta de da
 cli-serve-workers = cuántos procesos piensan por los bots (por defecto: uno menos que núcleos)
 cli-origin = la dirección que muestran los navegadores detrás de un proxy, como { "https://example.org" }
 cli-trusted-proxy = un proxy al que se cree sobre direcciones; se puede dar varias veces
-cli-keep-days = borrar las mesas que nadie ha tocado en tantos días; las partidas terminadas quedan
-cli-limit = cambiar un límite, como los enumera docs/serve.md; se puede dar varias veces
+cli-keep-days = borra las mesas que nadie ha tocado en tantos días; las partidas terminadas quedan
+cli-limit = cambia un límite, como los enumera docs/serve.md; se puede dar varias veces
 cli-log-level = cuánto escribir en el registro (por defecto: info)
 serve-ready = Dreistein está en { $address } – páralo con Ctrl+C.
 

@@ -43,7 +43,7 @@ stock = { $count ->
    *[other] Pozo: { tiles }
 }
 draws-left = { $count ->
-    [0] nada más que robar
+    [0] no quedan fichas por robar
     [one] queda { $count } ficha por robar
    *[other] quedan { $count } fichas por robar
 }
@@ -88,7 +88,7 @@ end-scores = { $who ->
 end-blocked = Ronda cerrada: el pozo está vacío y nadie tiene una ficha que encaje.
 end-blocked-alone = No queda nada que robar y ninguna ficha encaja: la partida ha terminado.
 end-passed = Ronda cerrada: el pozo está vacío y han pasado todos, uno tras otro.
-end-passed-alone = Pasar cuando no queda nada que robar termina la partida.
+end-passed-alone = Si pasas cuando no queda nada que robar, la partida termina.
 end-least = { $who ->
     [you] Tienes el valor más bajo, { $value }, y sumas los valores de los demás menos el tuyo.
    *[they] { $name } tiene el valor más bajo, { $value }, y suma los valores de los demás menos el suyo.
@@ -197,7 +197,7 @@ wrong-no-tiles = Tu atril está vacío; roba una ficha con +.
 wrong-place = No hay ningún hueco { $place } donde encaje una ficha tuya.
 wrong-tile-place = { $tile } no encaja en { $place }.
 wrong-not-yours = La ficha { $tile } no está en tu atril.
-wrong-must-open = Abres la ronda, y se abre con la ficha { $tile }.
+wrong-must-open = Abres tú la ronda, y se abre con la ficha { $tile }.
 
 help-title = Puedes escribir:
 help-tile = muestra dónde encaja la ficha 3 de tu atril, y sus puntos

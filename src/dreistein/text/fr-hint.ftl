@@ -39,7 +39,7 @@ hint-a-bonus = { $kind ->
    *[three-hexagons] un triple hexagone
 }
 hint-only = Rien d’autre n’est possible.
-hint-starts = Vous devez commencer par { $tile } ; le sens dans lequel on la pose ne change rien.
+hint-starts = Vous devez ouvrir avec { $tile } ; le sens dans lequel on la pose ne change rien.
 hint-only-fit = Rien d’autre ne convient ; sinon il ne reste qu’à { $instead } ({ SIGNED($cost) }).
 hint-brings = Rapporte { points }.
 hint-takes = { $kind ->

@@ -6,7 +6,7 @@ pad-exported = La feuille de score et les règles sont dans { $path } : { $cou
 
 error-no-pad = Cette feuille de score n’existe pas ; redemandez le lien.
 error-not-your-pen = Le stylo de cette feuille de score est maintenant dans d’autres mains.
-error-pad-moved-on = La feuille de score a avancé ; regardez-la, puis écrivez.
+error-pad-moved-on = La feuille de score a avancé ; regardez-la de nouveau, puis écrivez.
 error-pad-full = Cette feuille de score est pleine ; commencez une nouvelle partie.
 error-pad-entry = Une feuille de score ne peut pas contenir { $found } ; elle contient ce qu’écrit la page de la feuille de score.
 error-pen-kept = La personne qui a le stylo de cette feuille de score ne l’a pas passé.
@@ -31,7 +31,7 @@ sheet-export-json = Exporter (JSON)
 sheet-export-csv = Exporter (CSV)
 sheet-menu = Menu
 sheet-close = Fermer
-sheet-cancel = Retour
+sheet-cancel = Annuler
 sheet-save = Enregistrer
 
 ## Une nouvelle partie
@@ -65,7 +65,7 @@ sheet-own-hexagons = { $count ->
 sheet-own-deal = Tuiles chacun, à { $count } joueurs
 sheet-wrong-same-names = Deux joueurs ont le même nom ; distinguez-les.
 sheet-wrong-names = Un nom manque ou dépasse 40 caractères.
-sheet-wrong-numbers = On ne peut pas jouer avec ces nombres : tous sont entiers et non négatifs, l’objectif et les tuiles à piocher valent au moins 1, et la donne doit tenir dans les 56 tuiles.
+sheet-wrong-numbers = On ne peut pas jouer avec ces nombres : tous doivent être entiers et non négatifs, l’objectif et les tuiles à piocher par tour d’au moins 1, et les 56 tuiles doivent suffire pour tous.
 sheet-start = Commencer
 
 ## Les touches
@@ -75,15 +75,15 @@ sheet-turn = À { $name } de jouer
 sheet-opens = { $name } commence
 sheet-who-opens = Qui commence la manche { $number } ?
 sheet-who-opens-why = La personne qui a le plus grand trio ; sans trio à la table, la tuile de plus grande valeur.
-sheet-say-opener = Touchez les trois nombres de la tuile de départ.
-sheet-say-tile = Touchez les trois nombres de la tuile.
+sheet-say-opener = Touchez les trois chiffres de la tuile de départ.
+sheet-say-tile = Touchez les trois chiffres de la tuile.
 sheet-say-value = Touchez la valeur de la tuile.
 sheet-say-no-stock = La pioche est vide.
-sheet-numbers = Nombres de la tuile
+sheet-numbers = Chiffres de la tuile
 sheet-values = Valeur de la tuile
 sheet-by-value = Saisir la valeur
-sheet-by-numbers = Saisir les nombres
-sheet-wipe = Effacer le dernier nombre
+sheet-by-numbers = Saisir les chiffres
+sheet-wipe = Effacer le dernier chiffre
 sheet-bonus = Bonus
 sheet-key-bridge = Pont
 sheet-key-double = Double liaison
@@ -113,7 +113,7 @@ sheet-winner = gagne
 ## Ce qui ne peut pas être
 
 sheet-clash-bridge-double = Pas les deux : un pont touche un côté et une pointe, une double liaison deux côtés.
-sheet-clash-bridge-hexagon = Pas les deux : la tuile qui ferme un hexagone touche deux côtés, un pont un seul.
+sheet-clash-bridge-hexagon = Pas les deux : la tuile qui complète un hexagone touche deux côtés, un pont un seul.
 sheet-clash-double-hexagon = Pas les deux : l’hexagone remplace la double liaison.
 sheet-flag-tile-twice = { $tile } est déjà sur la table ({ $name }). Chaque tuile existe une fois.
 sheet-flag-value-gone = { $count ->
@@ -140,7 +140,7 @@ sheet-flag-left-value = { $count ->
     [one] { $name } a { $count } tuile : cela peut faire de { $least } à { $most } points.
    *[other] { $name } a { $count } tuiles : cela peut faire de { $least } à { $most } points.
 }
-sheet-flag-left-count = { $name } devrait en avoir { $count }, mais { $found } sont notées.
+sheet-flag-left-count = { $name } devrait en avoir { $count } ; notées jusqu’ici : { $found }.
 sheet-flag-left-twice = { $name } ne peut pas avoir { $tile } : la tuile est déjà notée.
 sheet-flag-not-blocked = { $count ->
     [one] Bloquée ? D’après cette feuille, il reste { $count } tuile dans la pioche.
@@ -160,10 +160,10 @@ sheet-how-out = Dernière tuile
 sheet-how-blocked = Manche bloquée
 sheet-left = Tuiles restantes
 sheet-left-short = reste : { $value }
-sheet-left-said = { $value } en tuiles restantes
+sheet-left-said = tuiles restantes d’une valeur de { $value }
 sheet-left-missing = Notez ce que les autres ont encore, en points ou tuile par tuile.
 sheet-by-tile = Tuile par tuile
-sheet-by-sum = En somme
+sheet-by-sum = Somme
 sheet-take-away = Retirer { $tile }
 sheet-cut-note = { $count ->
     [one] { $name } a pioché { $count } tuile pendant ce tour : { SIGNED($points) }.
@@ -185,7 +185,7 @@ sheet-note-brought = { $count ->
    *[other] { $count } parties importées.
 }
 sheet-note-unreadable = { $file } n’est pas un fichier de cette feuille de score.
-sheet-note-kept = Le navigateur peut faire de la place s’il en manque. Installez la feuille comme application, ou exportez vos parties de temps en temps.
+sheet-note-kept = Si la place manque, le navigateur peut effacer ce qu’il garde. Installez la feuille comme application, ou exportez vos parties de temps en temps.
 sheet-note-memory = Ce navigateur ne garde rien : les parties disparaissent avec la page. Exportez-les avant.
 
 ## Réglages
@@ -222,7 +222,7 @@ sheet-live-unsent = { $count ->
 }
 sheet-take-pen = Prendre le stylo
 sheet-watching = Vous regardez. Quelqu’un d’autre a le stylo.
-sheet-watching-waits = Connexion …
+sheet-watching-waits = Connexion…
 sheet-watch-gone = Cette feuille de score n’existe plus.
 
 ## Statistiques

@@ -27,21 +27,21 @@ rulebook-skip = Aller aux règles
 rulebook-failed = Les règles n’ont pas pu être chargées. Veuillez réessayer.
 
 rulebook-try = Essayer
-rulebook-try-text = Choisissez une tuile. Vous voyez où elle va et ce qu’elle y rapporte. Choisissez un emplacement pour la poser.
+rulebook-try-text = Choisissez une tuile. Vous voyez où elle peut se poser et ce qu’elle y rapporte. Choisissez un emplacement pour la poser.
 rulebook-try-start = Commencer avec
 rulebook-try-empty = Table vide
 rulebook-try-tile = Tuiles
-rulebook-try-spots = Où elle va
-rulebook-try-nowhere = Cette tuile ne va nulle part.
+rulebook-try-spots = Où la poser
+rulebook-try-nowhere = Cette tuile ne se pose nulle part.
 rulebook-try-used = déjà posée
 rulebook-try-undo = Reprendre le coup
 rulebook-try-clear = Vider la table
 rulebook-try-board = La table
 rulebook-try-total = Total
 rulebook-why-start = La première tuile : sa valeur et le bonus de départ.
-rulebook-why-plain = Un côté touche, et la pointe est libre : la valeur seule.
-rulebook-why-bridge = Un côté touche, et la pointe opposée rencontre un nombre.
-rulebook-why-double = Deux ou trois côtés touchent, sans fermer d’hexagone.
+rulebook-why-plain = Un côté est en contact, et la pointe est libre : la valeur seule.
+rulebook-why-bridge = Un côté est en contact, et la pointe opposée rencontre un chiffre.
+rulebook-why-double = Deux ou trois côtés sont en contact, sans compléter d’hexagone.
 rulebook-why-hexagon = La sixième tuile autour d’un point. L’hexagone remplace la double liaison.
 rulebook-why-hexagons = La sixième tuile autour de plusieurs points à la fois. Tous ces hexagones comptent.
 

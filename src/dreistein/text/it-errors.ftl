@@ -105,7 +105,7 @@ error-not-your-tile = La tessera { $tile } non è sul leggio del posto { $seat }
 error-not-drawn = La tessera { $tile } non è stata pescata in questo turno; dopo aver pescato si può piazzare solo: { $drawn }.
 error-occupied = Sulla casella { $cell } c’è già una tessera ({ $there }); scegli un posto libero.
 error-no-side = Nessun lato della casella { $cell } tocca una tessera; ne serve almeno uno.
-error-corner = Il { $number } di { $placement } verrebbe a trovarsi sul punto { $point } della griglia, dove c’è un { $there }; i numeri di uno stesso punto devono essere uguali.
+error-corner = Il numero { $number } di { $placement } verrebbe a trovarsi sul punto { $point } della griglia, dove c’è il numero { $there }; i numeri di uno stesso punto devono essere uguali.
 error-stock-empty = Non c’è più niente da pescare; piazza una tessera, o finisci il turno con -.
 error-no-more-draws = { $draws ->
     [one] La sola tessera ammessa in un turno è pescata; piazza { $drawn }, o tienila con -.

@@ -39,7 +39,7 @@ hint-a-bonus = { $kind ->
    *[three-hexagons] un triplo esagono
 }
 hint-only = Non si può fare altro.
-hint-starts = Devi iniziare con { $tile }; come la giri non cambia nulla.
+hint-starts = Devi aprire con { $tile }; come la giri non cambia nulla.
 hint-only-fit = Non si può piazzare altro; altrimenti resta solo { $instead } ({ SIGNED($cost) }).
 hint-brings = Porta { points }.
 hint-takes = { $kind ->
@@ -47,17 +47,17 @@ hint-takes = { $kind ->
    *[other] Fa { hint-a-bonus }: { SIGNED($points) }.
 }
 hint-most = { $ahead ->
-    [one] Porta più punti di tutto subito, uno in più del resto.
-   *[other] Porta più punti di tutto subito, { $ahead } in più del resto.
+    [one] Porta subito più punti di ogni altra mossa: uno in più.
+   *[other] Porta subito più punti di ogni altra mossa: { $ahead } in più.
 }
 hint-more = Porta subito { points } in più di { $than }.
 hint-fewer = Porta subito { points } in meno di { $than }.
 hint-close-better = Appena meglio di { $than }.
 hint-close-worse = Appena peggio di { $than }.
-hint-exposes = Apre { hint-a-bonus } ({ SIGNED($points) }) per { $tile }; al { $next }% ce l’ha chi gioca contro di te.
-hint-exposes-many = Apre { $count } bonus (fino a { SIGNED($points) }) per { $tiles }; al { $next }% chi gioca contro di te ha una di queste tessere.
-hint-exposes-table = Apre { hint-a-bonus } ({ SIGNED($points) }) per { $tile }; al { $next }% ha questa tessera chi gioca dopo di te, al { $anyone }% qualcuno al tavolo.
-hint-exposes-table-many = Apre { $count } bonus (fino a { SIGNED($points) }) per { $tiles }; al { $next }% ha una di queste tessere chi gioca dopo di te, al { $anyone }% qualcuno al tavolo.
+hint-exposes = Apre { hint-a-bonus } ({ SIGNED($points) }) per { $tile }; probabilità che ce l’abbia chi gioca contro di te: { $next }%.
+hint-exposes-many = Apre { $count } bonus (fino a { SIGNED($points) }) per { $tiles }; probabilità che chi gioca contro di te abbia una di queste tessere: { $next }%.
+hint-exposes-table = Apre { hint-a-bonus } ({ SIGNED($points) }) per { $tile }; probabilità che abbia questa tessera chi gioca dopo di te: { $next }%, qualcuno al tavolo: { $anyone }%.
+hint-exposes-table-many = Apre { $count } bonus (fino a { SIGNED($points) }) per { $tiles }; probabilità che abbia una di queste tessere chi gioca dopo di te: { $next }%, qualcuno al tavolo: { $anyone }%.
 hint-exposes-sure = Apre { hint-a-bonus } ({ SIGNED($points) }) per { $tile }, e questa tessera ce l’ha qualcun altro.
 hint-exposes-sure-many = Apre { $count } bonus (fino a { SIGNED($points) }) per { $tiles }, e qualcun altro ha almeno una di queste tessere.
 hint-prepares = Prepara per te { hint-a-bonus } ({ SIGNED($points) }): lì va solo { $tile }, e ce l’hai tu.
@@ -147,8 +147,8 @@ hint-passes-anyway = { $cost ->
 
 error-hint-over = La mano { $round } (contando da 0) lì è finita, non c’è nulla da scegliere; --at torna a una posizione precedente, e { "--round" } a un’altra mano.
 
-cli-hint = mostrare quale mossa sarebbe la migliore in una partita registrata, e perché
-cli-hint-all = mostrare tutte le mosse, non solo le dieci migliori
-cli-hint-millis = pensare per tanti millisecondi (altrimenti 1000)
+cli-hint = mostra quale mossa sarebbe la migliore in una partita registrata, e perché
+cli-hint-all = mostra tutte le mosse, non solo le dieci migliori
+cli-hint-millis = pensa per tanti millisecondi (altrimenti 1000)
 cli-hint-seed = da che cosa dipende come si distribuiscono le tessere che non si vedono
-cli-hint-json = stampare tutto come JSON
+cli-hint-json = stampa tutto in JSON

@@ -7,7 +7,7 @@ sim-title = { $players ->
 sim-seat = Posto
 sim-bot = Bot
 sim-mean = Punti
-sim-margin = 95 %
+sim-margin = 95%
 sim-middle = Metà centrale
 sim-wins = Più punti
 sim-drawn = Pescate
@@ -23,9 +23,9 @@ sim-kind = { $kind ->
     [two-hexagons] doppio esagono
    *[three-hexagons] triplo esagono
 }
-sim-length = Una mano ha in media { $mean } azioni; il 90 % ne ha da { $low } a { $high }.
-sim-blocked = Il { $share } delle mani finisce bloccato.
-sim-opener = Chi inizia fa { $opener } punti, gli altri { $others }: iniziare vale { $worth } punti. Chi inizia ha più punti di tutti nel { $wins } delle mani.
+sim-length = Una mano ha in media { $mean } azioni; il 90% ne ha da { $low } a { $high }.
+sim-blocked = Mani che finiscono bloccate: { $share }.
+sim-opener = Chi inizia fa { $opener } punti, gli altri { $others }: iniziare vale { $worth } punti. Mani in cui chi inizia ha più punti di tutti: { $wins }.
 sim-rate = { $rounds } mani in { $seconds } s: { $rate } al secondo
 sim-progress = Mani
 sim-stopped = Fermato dopo { $rounds } mani su { $all }.

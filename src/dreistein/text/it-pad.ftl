@@ -1,8 +1,8 @@
 ### Il segnapunti per una partita con tessere vere, in italiano. Le parole di tutta la pagina sono altrove.
 
-cli-pad = scrive il segnapunti e le regole come file per qualsiasi host web
+cli-pad = scrive il segnapunti e le regole come file per qualsiasi server web
 cli-pad-export = la cartella in cui scriverli
-pad-exported = Il segnapunti e le regole sono in { $path }: { $count } file. Qualsiasi host web può servire questa cartella.
+pad-exported = Il segnapunti e le regole sono in { $path }: { $count } file. Qualsiasi server web può pubblicare questa cartella.
 
 error-no-pad = Questo segnapunti non esiste; chiedi di nuovo il link.
 error-not-your-pen = La penna di questo segnapunti ora è in altre mani.
@@ -30,7 +30,7 @@ sheet-import = Importa
 sheet-export-json = Esporta (JSON)
 sheet-export-csv = Esporta (CSV)
 sheet-menu = Menu
-sheet-close = Esci
+sheet-close = Chiudi
 sheet-cancel = Annulla
 sheet-save = Salva
 
@@ -45,7 +45,7 @@ sheet-move-up = Sposta in su il giocatore { $number }
 sheet-remove = Togli il giocatore { $number }
 sheet-edition = Edizione delle regole
 sheet-edition-numbers = Ponte { $bridge } · doppio collegamento { $double } · esagoni { $one }, { $two }, { $three } · riserva esaurita { SIGNED($empty) } · traguardo { $target }
-sheet-own-numbers = Numeri propri
+sheet-own-numbers = Numeri a scelta
 sheet-own-numbers-why = Parti dall’edizione scelta e cambia quello che vuoi.
 sheet-own-target = Traguardo
 sheet-own-start = Bonus iniziale
@@ -65,7 +65,7 @@ sheet-own-hexagons = { $count ->
 sheet-own-deal = Tessere a testa, in { $count }
 sheet-wrong-same-names = Due giocatori hanno lo stesso nome; distinguili.
 sheet-wrong-names = Manca un nome, o supera i 40 caratteri.
-sheet-wrong-numbers = Con questi numeri non si può giocare: sono tutti interi e non negativi, il traguardo e le tessere da pescare sono almeno 1, e le 56 tessere devono bastare per tutti.
+sheet-wrong-numbers = Con questi numeri non si può giocare: devono essere tutti interi e non negativi, il traguardo e le tessere da pescare per turno almeno 1, e le 56 tessere devono bastare per tutti.
 sheet-start = Comincia
 
 ## I tasti
@@ -86,7 +86,7 @@ sheet-by-numbers = Inserisci i numeri
 sheet-wipe = Cancella l’ultimo numero
 sheet-bonus = Bonus
 sheet-key-bridge = Ponte
-sheet-key-double = Doppio colleg.
+sheet-key-double = Doppio colle­ga­mento
 sheet-key-hexagon = Esagono
 sheet-key-hexagons = { $count } insieme
 sheet-drawn = Pescate
@@ -140,7 +140,7 @@ sheet-flag-left-value = { $count ->
     [one] { $name } ha { $count } tessera: può valere da { $least } a { $most } punti.
    *[other] { $name } ha { $count } tessere: possono valere da { $least } a { $most } punti.
 }
-sheet-flag-left-count = { $name } dovrebbe averne { $count }, ma ne sono segnate { $found }.
+sheet-flag-left-count = { $name } dovrebbe averne { $count }; segnate finora: { $found }.
 sheet-flag-left-twice = { $name } non può avere { $tile }: è già segnata.
 sheet-flag-not-blocked = { $count ->
     [one] Bloccata? Secondo questo segnapunti c’è ancora { $count } tessera nella riserva.
@@ -160,7 +160,7 @@ sheet-how-out = Ultima tessera
 sheet-how-blocked = Mano bloccata
 sheet-left = Tessere rimaste
 sheet-left-short = resto: { $value }
-sheet-left-said = { $value } in tessere rimaste
+sheet-left-said = tessere rimaste per un valore di { $value }
 sheet-left-missing = Inserisci quello che gli altri hanno ancora, in punti o tessera per tessera.
 sheet-by-tile = Tessera per tessera
 sheet-by-sum = Come somma
@@ -177,7 +177,7 @@ sheet-print = Stampa
 
 ## Note
 
-sheet-note-elsewhere = Un’altra finestra ha scritto su questa partita; ecco come sta ora.
+sheet-note-elsewhere = Un’altra finestra ha scritto su questa partita; ecco la situazione adesso.
 sheet-note-unstored = Non è stato possibile salvare sul dispositivo. Esporta la partita prima di lasciare la pagina.
 sheet-note-brought = { $count ->
     [0] Niente di nuovo in questo file.
@@ -199,8 +199,8 @@ sheet-set-dark = Scuro
 sheet-set-normal = Normale
 sheet-set-high = Alto
 sheet-set-hand = Mano
-sheet-set-right = Per destrimani
-sheet-set-left = Per mancini
+sheet-set-right = Destra
+sheet-set-left = Sinistra
 sheet-set-big = Caratteri grandi
 sheet-set-awake = Tieni acceso lo schermo durante la partita
 
@@ -222,7 +222,7 @@ sheet-live-unsent = { $count ->
 }
 sheet-take-pen = Prendi la penna
 sheet-watching = Stai assistendo. La penna ce l’ha qualcun altro.
-sheet-watching-waits = Connessione …
+sheet-watching-waits = Connessione…
 sheet-watch-gone = Questo segnapunti non c’è più.
 
 ## Statistiche

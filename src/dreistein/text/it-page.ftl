@@ -5,9 +5,9 @@ page-title-table = Dreistein
 page-title-you = Tocca a te · Dreistein
 page-title-they = Tocca a { $name } · Dreistein
 page-loading = Si prepara il tavolo…
-page-offline = Nessuna connessione. Si riprova; non va perso nulla.
+page-offline = Nessuna connessione. Nuovo tentativo in corso; non va perso nulla.
 page-failed = Il server non ha potuto rispondere. Riprova.
-page-close = Fatto
+page-close = Chiudi
 page-cancel = Annulla
 page-yes = Sì
 page-no = No
@@ -27,8 +27,8 @@ page-clock = { $seconds ->
    *[other] ancora { $seconds } secondi
 }
 page-board = { $count ->
-    [one] Gioco con { $count } tessera
-   *[other] Gioco con { $count } tessere
+    [one] Tavolo con { $count } tessera
+   *[other] Tavolo con { $count } tessere
 }
 page-places = { $count ->
     [0] Nessun posto libero da scegliere
@@ -45,11 +45,11 @@ page-last-again = Rivedi le ultime mosse
 page-sound-off = Disattiva l’audio
 page-sound-on = Attiva l’audio
 page-tile = Tessera { $tile }, valore { $value }
-page-tile-unfit = Tessera { $tile }, valore { $value }, non va da nessuna parte
+page-tile-unfit = Tessera { $tile }, valore { $value }, non va bene in nessun posto
 page-tile-locked = Tessera { $tile }, valore { $value }, non pescata in questo turno
 page-tile-fits = { $count ->
-    [one] Tessera { $tile }, valore { $value }, va in un posto: { SIGNED($points) }
-   *[other] Tessera { $tile }, valore { $value }, va in { $count } posti, al meglio { SIGNED($points) }
+    [one] Tessera { $tile }, valore { $value }, va bene in un posto: { SIGNED($points) }
+   *[other] Tessera { $tile }, valore { $value }, va bene in { $count } posti, al massimo { SIGNED($points) }
 }
 page-draw = Pesca
 page-pass = Passa
@@ -79,7 +79,7 @@ page-bot-numbered = Bot { $number } ({ $level })
 page-say-gathering = Si prepara il tavolo.
 page-say-round-over = La mano è finita.
 page-say-sending = Un momento…
-page-say-unsent = Nessuna connessione: la tua mossa parte appena torna.
+page-say-unsent = Nessuna connessione: la tua mossa parte appena ritorna.
 page-say-pass-device = Passa il dispositivo a { $name }.
 page-say-open = Apri con { $tile }: scegli il posto al centro.
 page-say-choose-tile = Tocca a te: scegli una tessera.
@@ -87,12 +87,12 @@ page-say-choose-place = Ora scegli un posto.
 page-say-drawn-fits = Va bene: piazzala, o pesca ancora.
 page-say-drawn-keep = Piazza una delle tessere pescate, o tienile.
 page-say-drawn-unfit = { $left ->
-    [one] Non va: pesca l’ultima tessera di questo turno.
-   *[other] Non va: puoi pescare ancora { $left } tessere.
+    [one] Non va bene: pesca l’ultima tessera di questo turno.
+   *[other] Non va bene: puoi pescare ancora { $left } tessere.
 }
-page-say-must-draw = Non va nulla: pesca una tessera.
-page-say-must-pass = Non va nulla e la riserva è esaurita: passa.
-page-say-unfit = Questa tessera non va da nessuna parte.
+page-say-must-draw = Nessuna va bene: pesca una tessera.
+page-say-must-pass = Nessuna va bene e la riserva è esaurita: passa.
+page-say-unfit = Questa tessera non va bene in nessun posto.
 page-say-only-drawn = Dopo aver pescato si piazzano solo tessere pescate.
 page-tell-draw-you = Peschi una tessera ({ SIGNED($points) }).
 
@@ -103,7 +103,7 @@ page-undo-wish = { $name } vorrebbe annullare una mossa.
 page-typed = Scrivi una mossa
 page-typed-explained = Una tessera, come 345, o una mossa nella notazione, come 453@1,0; + pesca, - finisce il turno.
 page-typed-wrong = «{ $text }» ora non è permesso.
-page-typed-unfit = { $text } non va da nessuna parte, o ora non la puoi piazzare.
+page-typed-unfit = { $text } non va bene in nessun posto, o ora non puoi piazzarla.
 page-typed-not-now = Non tocca a te.
 page-do-it = Gioca
 page-settings = Impostazioni
@@ -111,7 +111,7 @@ page-rules = Regole
 page-rule-of = La regola: { $about }
 page-leave = All’inizio; la partita ti aspetta
 page-resign = Abbandona
-page-resign-explained = Un bot gioca al tuo posto, e questo posto non può più vincere.
+page-resign-explained = Un bot continua per te, e questo posto non può più vincere.
 page-thinking = L’esperto sta pensando…
 page-show-me = Mostra
 
@@ -123,8 +123,9 @@ page-rematch = Rivincita
 page-again = Gioca ancora
 page-replay = Rivedi
 page-save-record = Salva la partita
-page-see-board = Guarda il gioco
-page-practice = Una partita di prova: una mossa è stata annullata, perciò non conta in nessuna lista.
+page-see-result = Vedi il risultato
+page-see-board = Guarda il tavolo
+page-practice = Una partita di prova: una mossa è stata annullata, perciò non conta in nessuna classifica.
 page-practice-short = prova
 page-no-winner = La partita è finita.
 page-chart = I totali mano per mano
@@ -137,37 +138,37 @@ page-invite-link = Link d’invito
 page-qr = Codice QR del link d’invito
 page-copy = Copia
 page-copied = Copiato
-page-copy-by-hand = Questo browser non lascia copiare la pagina qui; seleziona il link e copialo tu.
+page-copy-by-hand = Qui il browser non permette alla pagina di copiare; seleziona il link e copialo tu.
 page-share = Condividi
 page-watch-link = Solo per assistere:
-page-open-network = Finora solo questo computer raggiunge il gioco. Possono unirsi altri dalla tua rete locale?
+page-open-network = Per ora solo questo computer può aprire il gioco. Possono giocare anche altri dalla tua rete locale?
 page-open-network-yes = Sì, apri alla rete locale
-page-only-here = Solo il computer del server lo raggiunge; chiedi a chi lo ha avviato di aprirlo.
+page-only-here = Può aprirlo solo il computer del server; chiedi a chi lo ha avviato di aprirlo.
 page-lobby = Chi gioca?
-page-ready = c’è
+page-ready = a posto
 page-be-ready = Si può iniziare
 page-wait-seats = La partita inizia quando tutti i posti sono occupati.
-page-wait-ready = La partita inizia quando lo dicono tutti.
+page-wait-ready = La partita inizia quando tutti sono pronti.
 page-fill = Fai giocare un bot
 page-your-name = Il tuo nome
 page-name = Nome
 page-rename = Cambia
 page-join = Hai un invito
-page-join-who = A questo tavolo ti aspettano: { $names }.
+page-join-who = Già al tavolo: { $names }.
 page-sit = Siediti
 page-watch = Assisti
-page-fair = Mescolata onesta
-page-fair-explained = Prima della partita il server mostra l’impronta del suo segreto; ogni browser aggiunge un caso tutto suo. Alla fine si rivela tutto, e chiunque può rifare il conto.
+page-fair = Mescolamento onesto
+page-fair-explained = Prima della partita il server mostra l’impronta del suo segreto; ogni browser aggiunge un numero tirato a sorte. Alla fine si rivela tutto, e chiunque può rifare il conto.
 
 ## L’inizio
 
-page-start = Inizio
+page-start = Pagina iniziale
 page-lead = Tessere triangolari: unisci numeri uguali, completa esagoni, conta i punti.
 page-play-now = Gioca subito
 page-plan = Contro { $levels } · { $edition }
 page-own-numbers = Regole della casa
 page-continue = Riprendi
-page-ways = Oppure
+page-ways = Altri modi di giocare
 page-new-table = Nuovo tavolo
 page-new-table-note = Scegli avversari, regole e traguardo.
 page-with-friends = Con amici
@@ -215,15 +216,15 @@ page-level-greedy = Ingordo
 page-level-casual = Tranquillo
 page-level-strong = Forte
 page-level-expert = Esperto
-page-level-random-note = piazza una tessera qualsiasi
+page-level-random-note = piazza a caso una tessera che va bene
 page-level-greedy-note = prende più punti che può
 page-level-casual-note = qualcosa gli sfugge, come a noi
-page-level-strong-note = guarda avanti
+page-level-strong-note = pensa alle mosse dopo
 page-level-expert-note = difficile da battere
 page-edition = Edizione delle regole
 page-edition-german = Come stampato in tedesco: la riserva esaurita costa 10.
 page-edition-international = Come stampato nelle altre lingue: la riserva esaurita costa 5.
-page-edition-early = Una stampa più vecchia: un esagono vale 50.
+page-edition-early = Un’edizione più vecchia: un esagono vale 50.
 page-edition-triominos = Il parente più noto, si gioca fino a 400.
 page-numbers = I numeri, da guardare e da cambiare
 page-numbers-back = Come stampato
@@ -259,8 +260,8 @@ page-day-before = Il giorno prima
 page-day-after = Il giorno dopo
 page-day-explained = 10 tessere sul leggio, 20 da pescare, senza suggerimenti e senza annullare mosse. Conta il primo tentativo.
 page-day-play = Gioca
-page-day-again = Gioca ancora, fuori lista
-page-day-list = Alla lista del giorno
+page-day-again = Gioca ancora, fuori classifica
+page-day-list = Alla classifica del giorno
 page-day-empty = Nessuno l’ha ancora giocata.
 page-day-fair = L’impronta del segreto del giorno si pubblica prima, il segreto il giorno dopo: così nessuno può conoscere le tessere in anticipo.
 page-place-number = Posizione
@@ -276,7 +277,7 @@ page-play-on = Riproduci
 page-pause = Pausa
 page-jump = Vai a una mossa
 page-go-to-round = Vai a una mano
-page-verify = Verifica la mescolata
+page-verify = Verifica il mescolamento
 
 ## Un altro dispositivo
 
@@ -313,7 +314,7 @@ page-set-confirm-touch = Al tocco
 page-set-confirm-always = Sempre
 page-set-confirm-never = Mai
 page-set-sound = Suono
-page-set-shortcuts = Tasti: + pesca, - finisce il turno, ? cosa va, / scrive una mossa
+page-set-shortcuts = Tasti: + pesca, - finisce il turno, ? cosa si può piazzare, / scrive una mossa
 page-set-notify = Avvisami quando tocca a me
 page-set-notify-insecure = I browser permettono le notifiche solo con HTTPS o su questo computer.
 
@@ -322,10 +323,10 @@ page-set-notify-insecure = I browser permettono le notifiche solo con HTTPS o su
 page-tour = Un primo sguardo
 page-tour-step = Passo { $step } di { $steps }.
 page-tour-1 = Le tessere stanno lato contro lato, e i numeri che si incontrano sono uguali. Ogni numero ha il suo colore; sei in cerchio completano un esagono.
-page-tour-2 = Queste sono le tue tessere. Scegline una chiara: va bene. Una in ombra per ora non va da nessuna parte.
-page-tour-3 = I posti dove va si accendono con i loro punti. Una linea continua vuol dire bonus. Toccane uno o trascina lì la tessera; si gira da sola.
-page-tour-4 = Non va nulla? Pesca una tessera; costa punti. Puoi pescarne fino a tre per turno.
-page-tour-5 = Qui vedi il totale di ciascuno e quante tessere tiene. Il segnapunti mostra ogni turno, riga per riga.
+page-tour-2 = Queste sono le tue tessere. Scegline una chiara: va bene. Una in ombra per ora non va bene in nessun posto.
+page-tour-3 = I posti dove va bene si accendono con i loro punti. Una linea continua vuol dire bonus. Toccane uno o trascina lì la tessera; si gira da sola.
+page-tour-4 = Nessuna va bene? Pesca una tessera; costa punti. Puoi pescarne fino a tre per turno.
+page-tour-5 = Qui vedi il totale di ciascuno e quante tessere ha. Il segnapunti mostra ogni turno, riga per riga.
 page-tour-6 = Non sai che fare? Questi pulsanti mostrano cosa si può piazzare e che cosa farebbe l’esperto. Buon divertimento!
 page-tour-next = Avanti
 page-tour-skip = Salta
@@ -334,12 +335,12 @@ page-tour-again = Rivedi la visita
 
 ## Intorno al tavolo
 
-page-besides = Da guardare e da consultare
-page-join-full = Tutti i posti sono già occupati. Puoi comunque guardare.
+page-besides = E anche
+page-join-full = Tutti i posti sono già occupati. Puoi comunque assistere.
 page-open-network-no = No, solo su questo computer
 page-no-network = In questo momento il computer non ha un indirizzo in una rete locale. Collegalo a una rete Wi-Fi e riprova.
 page-link-here = Questo link funziona solo su questo computer, per esempio in un secondo browser.
-page-for-others = Aprilo agli altri, invece
+page-for-others = Aprilo lo stesso ad altri
 page-share-insecure = I browser permettono un pulsante di condivisione solo con HTTPS; copia il link o mostra il codice QR.
 page-table-rules = Regole
 page-day-ranking = La classifica del giorno

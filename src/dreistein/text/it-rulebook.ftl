@@ -1,9 +1,9 @@
 ### Le regole, in italiano: il comando e la pagina intorno. I testi sono in rulebook/text/.
 
-cli-rules = mostrare le regole del gioco, con esempi
+cli-rules = mostra le regole del gioco, con esempi
 cli-rules-rule = una regola, per esempio bridge; oppure questions, editions, glossary (altrimenti tutto)
 cli-meta-rule = REGOLA
-cli-rules-search = cercare le regole con una parola
+cli-rules-search = cerca le regole con una parola
 cli-meta-word = PAROLA
 
 rulebook-contents = Indice
@@ -27,12 +27,12 @@ rulebook-skip = Vai alle regole
 rulebook-failed = Non è stato possibile caricare le regole. Riprova.
 
 rulebook-try = Prova tu
-rulebook-try-text = Scegli una tessera. Vedi dove può stare e quanti punti porta. Scegli un posto per piazzarla.
+rulebook-try-text = Scegli una tessera. Vedi dove va bene e quanti punti porta lì. Scegli un posto per piazzarla.
 rulebook-try-start = Comincia con
 rulebook-try-empty = Tavolo vuoto
 rulebook-try-tile = Tessere
-rulebook-try-spots = Dove può stare
-rulebook-try-nowhere = Questa tessera non può stare da nessuna parte.
+rulebook-try-spots = Dove va bene
+rulebook-try-nowhere = Questa tessera non va bene in nessun posto.
 rulebook-try-used = già sul tavolo
 rulebook-try-undo = Annulla mossa
 rulebook-try-clear = Svuota il tavolo

@@ -1,6 +1,6 @@
 ### Il server: il suo aiuto, e ciò che dice all’avvio
 
-cli-serve = servire tavoli ai browser e ad altri programmi
+cli-serve = offre tavoli ai browser e ad altri programmi
 cli-meta-host = HOST
 cli-meta-url = URL
 cli-meta-address = INDIRIZZO
@@ -11,10 +11,10 @@ cli-database = il file che conserva i tavoli (predefinito: nella tua cartella de
 cli-serve-workers = quanti processi pensano per i bot (predefinito: uno in meno dei core)
 cli-origin = l’indirizzo che mostrano i browser dietro un proxy, per esempio { "https://example.org" }
 cli-trusted-proxy = un proxy a cui si crede sugli indirizzi; si può dare più volte
-cli-keep-days = eliminare i tavoli che nessuno ha toccato per tanti giorni; le partite finite restano
-cli-limit = cambiare un limite, come li elenca docs/serve.md; si può dare più volte
+cli-keep-days = elimina i tavoli che nessuno ha toccato per tanti giorni; le partite finite restano
+cli-limit = cambia un limite, come li elenca docs/serve.md; si può dare più volte
 cli-log-level = quanto scrivere nel registro (predefinito: info)
-serve-ready = Dreistein è a { $address } – fermalo con Ctrl+C.
+serve-ready = Dreistein è su { $address } – fermalo con Ctrl+C.
 
 error-port-in-use = Sulla porta { $port } risponde già qualcos’altro; indicane un’altra con --port.
 error-cannot-listen = Il server non può ascoltare su { $host }, porta { $port }: { $reason }.

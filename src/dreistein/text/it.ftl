@@ -43,7 +43,7 @@ stock = { $count ->
    *[other] Riserva: { tiles }
 }
 draws-left = { $count ->
-    [0] niente più da pescare
+    [0] non c’è più niente da pescare
     [one] ancora { $count } tessera da pescare
    *[other] ancora { $count } tessere da pescare
 }
@@ -93,7 +93,7 @@ end-least = { $who ->
     [you] Hai il valore più basso, { $value }, e ottieni i valori degli altri meno il tuo.
    *[they] { $name } ha il valore più basso, { $value }, e ottiene i valori degli altri meno il proprio.
 }
-end-least-shared = Parità al valore più basso, { $value } a testa: { $names }. Vale per ciascuno: i valori degli altri meno il proprio.
+end-least-shared = Parità al valore più basso, { $value } a testa: { $names }. Ciascuno ottiene i valori degli altri meno il proprio.
 end-minus = Le tessere rimaste contano in meno: { $sum }.
 win = { $who ->
     [you] Vinci con { points }!

@@ -52,7 +52,7 @@ error-no-such-tile = { $text } is geen van de 56 stenen; een steen schrijf je me
 error-no-such-action = { $text } is geen actie; schrijf een steen met zijn plek zoals 453@1,0, + om te pakken of - om de beurt te beëindigen zonder aan te leggen.
 error-unknown-edition = Er is geen spelregelversie { $name }; bekend zijn { $known }.
 error-edition-shape = Een spelregelversie is een naam of een object; hier staat { found }.
-error-edition-field = Een spelregelversie heeft geen getal { $field }; ze heeft { $known }.
+error-edition-field = Een spelregelversie heeft geen getal { $field }; wel { $known }.
 error-edition-missing = In de spelregelversie ontbreekt ‘{ $field }’; vul het aan, of ga uit van een ‘base’.
 error-edition-number = In de spelregelversie staat bij ‘{ $field }’ { found }; het moet een geheel getal van { $least } tot en met { $most } zijn.
 error-edition-list = In de spelregelversie staat bij ‘{ $field }’ { found }; het moet een lijst met { $length } getallen zijn.
@@ -95,7 +95,7 @@ error-starting-tile = Alleen solo begint met een steen op tafel, en dat altijd.
 
 error-round-over = { $end ->
     [out] De ronde is afgelopen (de laatste steen is gelegd); er volgt geen actie meer.
-   *[blocked] De ronde is afgelopen (ze zit vast); er volgt geen actie meer.
+   *[blocked] De ronde is afgelopen (hij zit vast); er volgt geen actie meer.
 }
 error-match-over = De partij is afgelopen; er volgt geen ronde meer.
 error-round-unfinished = De ronde is nog niet afgelopen; de volgende begint daarna.

@@ -9,8 +9,8 @@ hint-column-win = Winst
 hint-name-draw = pakken
 hint-name-keep = houden
 hint-name-pass = passen
-hint-note = ‘Ronde’: jouw punten als de ronde uit is.
-hint-note-win = ‘Ronde’: jouw punten als de ronde uit is. ‘Winst’: hoe vaak je de partij wint.
+hint-note = ‘Ronde’: jouw punten als de ronde afgelopen is.
+hint-note-win = ‘Ronde’: jouw punten als de ronde afgelopen is. ‘Winst’: hoe vaak je de partij wint.
 hint-note-sampled = ± is de helft van het 95%-interval; de stenen die je niet ziet, zijn tot { $worlds } keer opnieuw verdeeld.
 hint-note-exact = Dit is precies uitgerekend.
 hint-rest = { $count ->
@@ -36,7 +36,7 @@ hint-a-bonus = { $kind ->
    *[three-hexagons] een driedubbele zeshoek
 }
 hint-only = Iets anders kan niet.
-hint-starts = Je moet beginnen met { $tile }; hoe de steen ligt, maakt niet uit.
+hint-starts = Je moet openen met { $tile }; hoe de steen ligt, maakt niet uit.
 hint-only-fit = Iets anders past niet; anders kun je alleen { $instead } ({ SIGNED($cost) }).
 hint-brings = Levert { points } op.
 hint-takes = { $kind ->
@@ -139,7 +139,7 @@ hint-passes-anyway = { $cost ->
 
 ## De opdracht
 
-error-hint-over = Ronde { $round } (geteld vanaf 0) is daar afgelopen, er valt niets te kiezen; --at gaat terug naar een eerdere stelling, en --round naar een andere ronde.
+error-hint-over = Ronde { $round } (geteld vanaf 0) is daar afgelopen, er valt niets te kiezen; --at gaat terug naar een eerdere stand, en --round naar een andere ronde.
 
 cli-hint = laten zien welke zet in een partijbestand de beste zou zijn, en waarom
 cli-hint-all = alle zetten laten zien, niet alleen de tien beste

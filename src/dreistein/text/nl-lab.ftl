@@ -7,7 +7,7 @@ sim-title = { $players ->
 sim-seat = Plaats
 sim-bot = Bot
 sim-mean = Punten
-sim-margin = 95 %
+sim-margin = 95%
 sim-middle = Middelste helft
 sim-wins = Meeste punten
 sim-drawn = Gepakt
@@ -23,7 +23,7 @@ sim-kind = { $kind ->
     [two-hexagons] dubbele zeshoek
    *[three-hexagons] driedubbele zeshoek
 }
-sim-length = Een ronde telt gemiddeld { $mean } acties; 90 % heeft er { $low } tot { $high }.
+sim-length = Een ronde telt gemiddeld { $mean } acties; 90% heeft er { $low } tot { $high }.
 sim-blocked = { $share } van de rondes loopt vast.
 sim-opener = Wie begint haalt { $opener } punten, de anderen { $others }: beginnen is { $worth } punten waard. In { $wins } van de rondes heeft wie begon de meeste punten.
 sim-rate = { $rounds } rondes in { $seconds } s: { $rate } per seconde
@@ -39,7 +39,7 @@ sim-plot-bonuses = Hoe vaak een bonus valt
 sim-plot-rounds-with = % van de rondes met minstens één
 sim-plot-length = Lengte van een ronde
 sim-plot-actions = acties
-sim-plot-ends = Hoe ze eindigt
+sim-plot-ends = Hoe hij eindigt
 sim-plot-opener = Wat beginnen waard is
 sim-plot-opened = wie begint
 sim-plot-others = de anderen

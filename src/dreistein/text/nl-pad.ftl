@@ -65,7 +65,7 @@ sheet-own-hexagons = { $count ->
 sheet-own-deal = Stenen per speler, met { $count } spelers
 sheet-wrong-same-names = Twee spelers heten hetzelfde; geef ze verschillende namen.
 sheet-wrong-names = Een naam ontbreekt of is langer dan 40 tekens.
-sheet-wrong-numbers = Met deze getallen kun je niet spelen: alle zijn heel en niet negatief, het doel en het pakken per beurt minstens 1, en de 56 stenen moeten genoeg zijn voor iedereen.
+sheet-wrong-numbers = Met deze getallen kun je niet spelen: ze moeten allemaal heel en niet negatief zijn, het doel en het pakken per beurt minstens 1, en de 56 stenen moeten genoeg zijn voor iedereen.
 sheet-start = Beginnen
 
 ## De toetsen
@@ -75,18 +75,18 @@ sheet-turn = { $name } is aan de beurt
 sheet-opens = { $name } begint
 sheet-who-opens = Wie begint ronde { $number }?
 sheet-who-opens-why = Wie het hoogste trio heeft; zonder trio aan tafel de steen met de hoogste waarde.
-sheet-say-opener = Tik de drie getallen van de startsteen.
-sheet-say-tile = Tik de drie getallen van de steen.
-sheet-say-value = Tik de waarde van de steen.
+sheet-say-opener = Tik de drie cijfers van de startsteen aan.
+sheet-say-tile = Tik de drie cijfers van de steen aan.
+sheet-say-value = Tik de waarde van de steen aan.
 sheet-say-no-stock = De pot is leeg.
-sheet-numbers = Getallen van de steen
+sheet-numbers = Cijfers van de steen
 sheet-values = Waarde van de steen
 sheet-by-value = Waarde invoeren
-sheet-by-numbers = Getallen invoeren
-sheet-wipe = Laatste getal wissen
+sheet-by-numbers = Cijfers invoeren
+sheet-wipe = Laatste cijfer wissen
 sheet-bonus = Bonus
 sheet-key-bridge = Brug
-sheet-key-double = Dubbele verb.
+sheet-key-double = Dubbele verbin­ding
 sheet-key-hexagon = Zeshoek
 sheet-key-hexagons = { $count } tegelijk
 sheet-drawn = Gepakt
@@ -113,7 +113,7 @@ sheet-winner = wint
 ## Wat niet kan
 
 sheet-clash-bridge-double = Niet allebei: een brug raakt één zijde en een hoek, een dubbele verbinding twee zijden.
-sheet-clash-bridge-hexagon = Niet allebei: wie een zeshoek sluit raakt twee zijden, een brug maar één.
+sheet-clash-bridge-hexagon = Niet allebei: de steen die een zeshoek afmaakt, raakt twee zijden, een brug maar één.
 sheet-clash-double-hexagon = Niet allebei: de zeshoek vervangt de dubbele verbinding.
 sheet-flag-tile-twice = { $tile } ligt al op tafel ({ $name }). Elke steen bestaat één keer.
 sheet-flag-value-gone = { $count ->
@@ -140,7 +140,7 @@ sheet-flag-left-value = { $count ->
     [one] { $name } heeft { $count } steen: dat kan { $least } tot { $most } punten zijn.
    *[other] { $name } heeft { $count } stenen: dat kan { $least } tot { $most } punten zijn.
 }
-sheet-flag-left-count = { $name } zou er { $count } moeten hebben, maar { $found } zijn ingevoerd.
+sheet-flag-left-count = { $name } zou er { $count } moeten hebben; ingevoerd tot nu toe: { $found }.
 sheet-flag-left-twice = { $name } kan { $tile } niet hebben: die is al opgeschreven.
 sheet-flag-not-blocked = { $count ->
     [one] Zit de ronde vast? Volgens dit blok ligt er nog { $count } steen in de pot.
@@ -154,7 +154,7 @@ sheet-offer-out = { $name } heeft geen stenen meer.
 sheet-offer-out-yes = Uit!
 sheet-offer-blocked = Iedereen heeft gepast.
 sheet-round-ends = Ronde { $number } is klaar
-sheet-how = Hoe liep het af?
+sheet-how = Hoe eindigde de ronde?
 sheet-is-out = { $name } is uit
 sheet-how-out = Uit
 sheet-how-blocked = Ronde zit vast
@@ -222,7 +222,7 @@ sheet-live-unsent = { $count ->
 }
 sheet-take-pen = Pen pakken
 sheet-watching = Je kijkt mee. Iemand anders heeft de pen.
-sheet-watching-waits = Verbinden …
+sheet-watching-waits = Verbinden…
 sheet-watch-gone = Dit scoreblok is er niet meer.
 
 ## Statistiek

@@ -4,8 +4,8 @@ page-title = { $title } · Dreistein
 page-title-table = Dreistein
 page-title-you = Jij bent aan de beurt · Dreistein
 page-title-they = { $name } is aan de beurt · Dreistein
-page-loading = De tafel wordt gedekt …
-page-offline = Geen verbinding. Er wordt opnieuw geprobeerd; er gaat niets verloren.
+page-loading = De tafel wordt gedekt…
+page-offline = Geen verbinding. We proberen het opnieuw; er gaat niets verloren.
 page-failed = De server kon dat niet beantwoorden. Probeer het nog eens.
 page-close = Sluiten
 page-cancel = Annuleren
@@ -78,7 +78,7 @@ page-bot-numbered = Bot { $number } ({ $level })
 
 page-say-gathering = De tafel wordt gedekt.
 page-say-round-over = De ronde is afgelopen.
-page-say-sending = Een ogenblik …
+page-say-sending = Een ogenblik…
 page-say-unsent = Geen verbinding: je zet wordt verstuurd zodra die er weer is.
 page-say-pass-device = Geef het apparaat aan { $name }.
 page-say-open = Jij opent met { $tile }: kies de plek in het midden.
@@ -112,7 +112,7 @@ page-rule-of = De regel: { $about }
 page-leave = Naar het begin; het spel wacht op je
 page-resign = Opgeven
 page-resign-explained = Een bot speelt voor je verder, en deze plaats kan niet meer winnen.
-page-thinking = De expert denkt na …
+page-thinking = De expert denkt na…
 page-show-me = Tonen
 
 ## Het einde van een ronde, van een partij
@@ -123,6 +123,7 @@ page-rematch = Revanche
 page-again = Nog eens spelen
 page-replay = Terugkijken
 page-save-record = Spel bewaren
+page-see-result = Uitslag bekijken
 page-see-board = Speelveld bekijken
 page-practice = Een oefenspel: er is iets teruggenomen, dus het telt in geen enkele lijst.
 page-practice-short = oefening
@@ -153,7 +154,7 @@ page-your-name = Je naam
 page-name = Naam
 page-rename = Wijzigen
 page-join = Je bent uitgenodigd
-page-join-who = Wie graag met je speelt: { $names }.
+page-join-who = Al aan tafel: { $names }.
 page-sit = Gaan zitten
 page-watch = Meekijken
 page-fair = Eerlijk geschud
@@ -161,13 +162,13 @@ page-fair-explained = Vóór de partij toont de server de vingerafdruk van zijn 
 
 ## Het begin
 
-page-start = Begin
-page-lead = Driehoekige stenen: leg gelijke cijfers aan elkaar, sluit zeshoeken, tel punten.
+page-start = Startpagina
+page-lead = Driehoekige stenen: leg gelijke cijfers aan elkaar, maak zeshoeken, verzamel punten.
 page-play-now = Nu spelen
 page-plan = Tegen { $levels } · { $edition }
 page-own-numbers = Huisregels
 page-continue = Verder spelen
-page-ways = Of anders
+page-ways = Andere manieren om te spelen
 page-new-table = Nieuwe tafel
 page-new-table-note = Kies je tegenstanders, de regels en het doel.
 page-with-friends = Met vrienden
@@ -215,9 +216,9 @@ page-level-greedy = Gretig
 page-level-casual = Rustig
 page-level-strong = Sterk
 page-level-expert = Expert
-page-level-random-note = legt iets wat past
+page-level-random-note = legt zomaar iets wat past
 page-level-greedy-note = pakt de meeste punten
-page-level-casual-note = ziet wel eens wat over het hoofd
+page-level-casual-note = ziet weleens iets over het hoofd, net als wij
 page-level-strong-note = denkt vooruit
 page-level-expert-note = moeilijk te verslaan
 page-edition = Spelregelversie
@@ -245,7 +246,7 @@ page-clock-seconds = { $seconds ->
 }
 page-hints-field = Hints toegestaan
 page-alone-explained = Aan het begin ligt er één steen. Leg aan wat je kunt; het aantal stenen dat je mag pakken is beperkt.
-page-rack-field = Stenen op het plankje (0 tot 20)
+page-rack-field = Stenen op het plankje (0 tot en met 20)
 page-draws-field = Stenen die je in het hele spel mag pakken
 page-seed-field = Spelcode (dezelfde code geeft dezelfde stenen)
 page-open-table = Tafel openen
@@ -261,8 +262,8 @@ page-day-explained = 10 stenen op het plankje, 20 om te pakken, geen hints en ni
 page-day-play = Spelen
 page-day-again = Nog eens, zonder lijst
 page-day-list = Naar de lijst van de dag
-page-day-empty = Nog niemand heeft het gespeeld.
-page-day-fair = De vingerafdruk van het geheim van de dag wordt vooraf getoond, het geheim zelf de dag erna: zo kan niemand de stenen van tevoren kennen.
+page-day-empty = Niemand heeft het nog gespeeld.
+page-day-fair = De vingerafdruk van het geheim van de dag wordt vooraf bekendgemaakt, het geheim zelf de dag erna: zo kan niemand de stenen van tevoren kennen.
 page-place-number = Rang
 page-nameless = Iemand
 
@@ -314,17 +315,17 @@ page-set-confirm-always = Altijd
 page-set-confirm-never = Nooit
 page-set-sound = Geluid
 page-set-shortcuts = Toetsen: + pakt, - beëindigt de beurt, ? wat past er, / een zet typen
-page-set-notify = Laat het weten als ik aan de beurt ben
+page-set-notify = Laat me weten als ik aan de beurt ben
 page-set-notify-insecure = Browsers staan meldingen alleen toe via HTTPS of op deze computer.
 
 ## De rondleiding
 
 page-tour = Een eerste blik
 page-tour-step = Stap { $step } van { $steps }.
-page-tour-1 = Stenen liggen zijde aan zijde, en gelijke cijfers komen bij elkaar. Elk cijfer heeft zijn kleur; zes in een kring sluiten een zeshoek.
+page-tour-1 = Stenen liggen zijde aan zijde, en gelijke cijfers komen bij elkaar. Elk cijfer heeft zijn kleur; zes in een kring vormen een zeshoek.
 page-tour-2 = Dit zijn jouw stenen. Kies een lichte: die past. Een steen in de schaduw past nu nergens.
-page-tour-3 = De plekken waar hij past lichten op met hun punten. Een volle lijn betekent een bonus. Tik er een aan of sleep de steen erheen; hij draait vanzelf.
-page-tour-4 = Past er niets? Pak een steen; dat kost punten. Je mag er per beurt drie pakken.
+page-tour-3 = De plekken waar hij past lichten op met hun punten. Een doorgetrokken lijn betekent een bonus. Tik er een aan of sleep de steen erheen; hij draait vanzelf.
+page-tour-4 = Past er niets? Pak een steen; dat kost punten. Je mag er per beurt hoogstens drie pakken.
 page-tour-5 = Hier staat ieders totaal en hoeveel stenen iedereen heeft. Het scoreblok toont elke beurt, regel voor regel.
 page-tour-6 = Kom je er niet uit? Deze knoppen tonen wat er past en wat de expert zou doen. Veel plezier!
 page-tour-next = Verder
@@ -334,8 +335,8 @@ page-tour-again = Rondleiding nog eens
 
 ## Rond de tafel
 
-page-besides = Om te bekijken en na te lezen
-page-join-full = Alle plaatsen zijn al bezet. Kijken kan nog wel.
+page-besides = En verder
+page-join-full = Alle plaatsen zijn al bezet. Meekijken kan nog wel.
 page-open-network-no = Nee, alleen op deze computer
 page-no-network = Deze computer heeft nu geen adres in een lokaal netwerk. Verbind hem met een wifi-netwerk en probeer het opnieuw.
 page-link-here = Deze link werkt alleen op deze computer, bijvoorbeeld in een tweede browser.
@@ -344,5 +345,5 @@ page-share-insecure = Browsers staan een deelknop alleen via HTTPS toe; kopieer 
 page-table-rules = Regels
 page-day-ranking = De lijst van de dag
 page-game-code = Spelcode: { $code }
-page-choose-file = Kies een bestand
+page-choose-file = Bestand kiezen
 page-verify-contribution = { $name } droeg { $text } bij.

@@ -25,9 +25,9 @@ error-no-hints = Aan deze tafel zijn er geen hints.
 error-hint-not-your-turn = Een hint is voor wie aan de beurt is.
 error-too-many-tables = Er zijn { $most } onvoltooide tafels, en meer worden er niet bewaard; maak er eerst een af.
 error-too-many-watching = Er zijn { $most } verbindingen met deze tafel, en meer kan niet.
-error-seat-plan = Een tafel heeft 2 tot 6 plaatsen, bij solo één, waarvan minstens één voor wie haar opent, en elke bot heeft een niveau.
-error-clock-range = De klok kan niet { $found } zijn; ze geeft een beurt { $least } tot { $most } seconden.
-error-seed-length = Een spelcode heeft 1 tot { $most } tekens.
+error-seat-plan = Een tafel heeft 2 tot en met 6 plaatsen, bij solo één; minstens één is voor wie de tafel opent, en elke bot heeft een niveau.
+error-clock-range = De klok kan niet { $found } zijn; hij geeft een beurt { $least } tot en met { $most } seconden.
+error-seed-length = Een spelcode heeft 1 tot en met { $most } tekens.
 error-seed-people = Een spelcode kun je alleen bij solo kiezen: wie hem kent, kent elke steen.
 error-restarting = De server start opnieuw; kom zo terug.
 
@@ -53,11 +53,11 @@ error-unforeseen = Er ging iets mis in de server. Het staat in het logboek; prob
 
 error-field-missing = Het veld { $field } ontbreekt.
 error-field-type = In het veld { $field } staat { found }; het moet { type } zijn.
-error-field-number = In het veld { $field } staat { found }; het moet een geheel getal van { $least } tot { $most } zijn.
+error-field-number = In het veld { $field } staat { found }; het moet een geheel getal van { $least } tot en met { $most } zijn.
 error-field-flag = In het veld { $field } staat { found }; het moet true of false zijn.
 error-field-choice = In het veld { $field } staat { found }; mogelijk zijn { $known }.
-error-field-length = Het veld { $field } heeft te weinig of te veel onderdelen; het heeft er { $least } tot { $most }.
-error-field-text = In het veld { $field } staat { found }; het moet een tekst van { $least } tot { $most } tekens zijn.
+error-field-length = Het veld { $field } heeft te weinig of te veel onderdelen; het moeten er { $least } tot en met { $most } zijn.
+error-field-text = In het veld { $field } staat { found }; het moet een tekst van { $least } tot en met { $most } tekens zijn.
 error-field-form = Het veld { $field } is niet geschreven zoals het hoort: { found }.
 
 ## Op een verbinding

@@ -7,4 +7,4 @@ error-database-unreachable = De database { $path } kan niet worden geopend; kijk
 error-database-foreign = { $path } is geen database van Dreistein en blijft zoals hij is; noem een ander bestand.
 error-database-newer = De database { $path } heeft versie { $version }, en deze Dreistein kent versies tot en met { $newest }; een nieuwere Dreistein kan hem openen.
 error-database-in-use = Een andere server heeft de database { $path } open; stop die, of noem een ander bestand.
-error-database-damaged = De database { $path } is beschadigd; zet er een kopie voor in de plaats.
+error-database-damaged = De database { $path } is beschadigd; vervang hem door een reservekopie.

@@ -58,7 +58,7 @@ pad-round = Ronde { $number }
 pad-carried = vorige stand
 pad-starting-tile = startsteen
 pad-drawn = { $count } gepakt
-pad-none-fits = geen past
+pad-none-fits = er past er geen
 pad-kept = gehouden
 pad-passed = gepast
 pad-last-tile = laatste steen
@@ -182,7 +182,7 @@ tell-pass = { $who ->
     [you] Je past ({ SIGNED($cost) }).
    *[they] { $name } past ({ SIGNED($cost) }).
 }
-tell-next-round = Enter deelt de volgende ronde, q stopt.
+tell-next-round = Enter deelt de volgende ronde, q stopt het spel.
 
 ## Wat er getypt is
 

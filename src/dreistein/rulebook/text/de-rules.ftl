@@ -133,7 +133,7 @@ stock-empty = Der Vorrat ist leer
        *[other] Müsstest du ziehen und der Vorrat ist leer, dann passt du: { COST($empty) }.
     }
     .text = Du bezahlst einmal, und dein Zug ist zu Ende. Es ist egal, ob es dein erster Stein in diesem Zug gewesen wäre oder ein späterer.
-    .open = Was ist, wenn der Vorrat mitten im Zug ausgeht? Und darf man passen, obwohl ein Stein passt?
+    .open = Was ist, wenn der Vorrat mitten im Zug ausgeht? Und darf man passen, obwohl man anlegen könnte?
     .ruling = Mitten im Zug zählt es genauso, und nur einmal: Du hättest ziehen sollen und konntest nicht. Passen darfst du auch, wenn du anlegen könntest, denn niemand muss anlegen.
     .words = keine Steine mehr, nichts zu ziehen, passen, aussetzen, aufgebraucht, alle
 
@@ -283,7 +283,7 @@ scene-three-hexagons = Ein Stein, drei Sechsecke: { $sum }.
 scene-out = Ada legt ihren letzten Stein: { $sum }. Dazu kommen { SIGNED($out) } und Bens Steine, { $others }: zusammen { SIGNED($gain) }.
 scene-blocked = Nichts passt mehr. { $scorer } hat am wenigsten, { $own }, und bekommt { $others } − { $own } = { $gain }.
 scene-blocked-tie = Ada und Ben haben beide noch { $own }. Jeder bekommt { $others } − { $own } = { $gain }.
-scene-all-pass = Bens 2-2-3 würde passen, aber beide passen. Ada hat am wenigsten, { $own }: Sie bekommt { $others } − { $own } = { $gain }.
+scene-all-pass = Ben könnte 2-2-3 anlegen, aber beide passen. Ada hat am wenigsten, { $own }: Sie bekommt { $others } − { $own } = { $gain }.
 scene-match-end = Zwei haben das Ziel erreicht. { $first } hat die meisten Punkte und gewinnt mit { $made }.
 scene-tie = { $first } und { $second } teilen sich den Sieg mit je { $made } Punkten.
 scene-solitaire = Der erste Stein und deine Ablagebank.

@@ -52,7 +52,7 @@ opening = Who opens
 
         If nobody has a triple, the highest value opens. After that it goes on clockwise.
     .open = What if two tiles have the same value? And may the opener choose another tile?
-    .ruling = With equal values the larger single number goes first, then the next one: 3-5-5 opens before 4-4-5. So there is always exactly one opener. The opening tile is no choice, for else the rule would decide nothing. Only how it is turned is free.
+    .ruling = With equal values the larger single number goes first, then the next one: 3-5-5 opens before 4-4-5. So there is always exactly one opener. The opening tile is not yours to choose, or the rule would decide nothing. Only how it is turned is free.
     .words = begin, first, starter, starting tile, who starts, highest
 
 start-bonus = The start bonus
@@ -189,13 +189,13 @@ out = Out
 
         The others lose nothing.
     .open = What if nobody else could place any more when the last tile lands?
-    .ruling = Then it still counts as out, not as blocked. We look after every action, and at out first.
+    .ruling = Then it still counts as out, not as blocked. We check after every action, and first whether somebody is out.
     .words = finish, last tile, empty rack, end of the round, win the round
 
 blocked = Blocked
     .short = The stock is empty and nobody has a tile that fits: the round is over.
     .text =
-        Everybody adds up the tiles on the own rack. Whoever has the lowest value scores what the others hold, minus the own tiles.
+        Everybody adds up the tiles on their own rack. Whoever has the lowest value scores what the others hold, minus their own tiles.
 
         There is no bonus for going out, for nobody is out.
     .open = When exactly does it end? Does everybody still pay for passing?
@@ -204,7 +204,7 @@ blocked = Blocked
 
 blocked-tie = Equal when blocked
     .short = If several hold the same lowest value, each of them scores.
-    .text = Each one gets the value that all the others hold, minus the own tiles.
+    .text = Each one gets the value that all the others hold, minus their own tiles.
     .open = The printed rules speak of one player with the lowest value. Two can have it.
     .ruling = Both score by the same sum. Nobody should be worse off because somebody else played just as well.
     .words = tie, same, equal, draw, lowest value
@@ -213,7 +213,7 @@ all-pass = Everybody passes
     .short = The stock is empty, and all have passed one after the other: the round is over.
     .text = It then counts as blocked, even if somebody could have placed a tile. The last pass is paid too.
     .open = If nobody has to place, everybody could pass for ever.
-    .ruling = So that every round ends, one turn of passing by everybody is enough. A turn in which somebody drew a tile does not count as a pass.
+    .ruling = So that every round ends, it is enough that everybody passes once, one after the other. A turn in which somebody drew a tile does not count as a pass.
     .words = pass, for ever, endless, nobody wants, refuse
 
 match-end = The end of the match
@@ -221,7 +221,7 @@ match-end = The end of the match
     .text =
         You play round after round, and every round is dealt anew. The points of all rounds are added up.
 
-        It is only looked at when a round is over. Scores may be below zero.
+        You check only when a round is over. Scores may be below zero.
     .open = Some printings can be read as if the match ended at once with { $target } points, or as if whoever gets there first had won.
     .ruling = The end of the round decides, and then the most points. That is what all printings say where they tell how the match ends, and it is fair: everybody may finish the round.
     .words = win, winner, target, finish, game over, three hundred, how long
@@ -302,7 +302,7 @@ row-double = double connection
 row-hexagons = one, two, three hexagons
 row-out = last tile
 row-draw = each tile drawn
-row-draws = tiles a turn may draw
+row-draws = tiles you may draw in a turn
 row-fruitless = drawn all, placed none, on top
 row-empty = stock empty
 row-target = target

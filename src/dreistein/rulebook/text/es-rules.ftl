@@ -85,7 +85,7 @@ placing = Colocar una ficha
     .words = poner, encajar, tocar, vecina, lado, coincidir
 
 corners = Cada esquina debe encajar
-    .short = Donde una esquina encuentra un número, debe ser el mismo.
+    .short = Donde una esquina se encuentra con un número, debe ser el mismo.
     .text = Una esquina de tu ficha puede caer en un punto donde ya hay otra ficha. Entonces los dos números deben ser iguales, aunque las dos fichas no compartan ningún lado.
     .open = Las reglas impresas solo hablan de los dos números de un lado, no de la tercera esquina.
     .ruling = Cada esquina debe encajar. Si no, en un puente o en un hexágono habría números distintos en un mismo punto, y nadie vería ya qué encaja. Así una ficha encaja en un hueco de una sola manera.
@@ -129,21 +129,21 @@ choice = Nadie está obligado a colocar
 
 stock-empty = El pozo está vacío
     .short = { $empty ->
-        [0] Si tendrías que robar y el pozo está vacío, pasas. No cuesta nada.
-       *[other] Si tendrías que robar y el pozo está vacío, pasas: { COST($empty) }.
+        [0] Si tienes que robar y el pozo está vacío, pasas. No cuesta nada.
+       *[other] Si tienes que robar y el pozo está vacío, pasas: { COST($empty) }.
     }
     .text = Pagas una vez y tu turno termina. Da igual si habría sido tu primera ficha de este turno o una posterior.
-    .open = ¿Y si el pozo se acaba a mitad de turno? ¿Y se puede pasar aunque una ficha encaje?
-    .ruling = A mitad de turno vale lo mismo, y una sola vez: tenías que robar y no podías. También puedes pasar si podrías colocar, porque nadie está obligado a colocar.
+    .open = ¿Y si el pozo se acaba a mitad de turno? ¿Y se puede pasar aunque se pueda colocar?
+    .ruling = A mitad de turno vale lo mismo, y una sola vez: tenías que robar y no podías. También puedes pasar aunque puedas colocar, porque nadie está obligado a colocar.
     .words = no quedan fichas, nada que robar, pasar, agotado, acabado
 
 one-bonus = Un solo tipo de bonificación
     .short = Una ficha recibe como mucho un tipo de bonificación. El hueco decide cuál.
     .text =
-        Mira qué lados y qué esquinas tocan:
+        Mira qué lados y qué esquinas están en contacto:
 
         - hexágono: la ficha es la sexta alrededor de un punto
-        - doble unión: tocan dos lados, sin hexágono
+        - doble unión: dos lados en contacto, sin hexágono
         - puente: un lado y la punta opuesta
         - si no, la ficha solo da su valor
     .open = Las reglas impresas no dicen si un puente y una doble unión pueden contar juntos.
@@ -151,7 +151,7 @@ one-bonus = Un solo tipo de bonificación
     .words = puntos especiales, juntos, los dos, sumar, a la vez
 
 bridge = El puente
-    .short = Un lado toca, y la punta opuesta encuentra un número: { SIGNED($bridge) }.
+    .short = Un lado está en contacto, y la punta opuesta se encuentra con un número: { SIGNED($bridge) }.
     .text =
         Tu ficha toca otra ficha con un solo lado. La esquina opuesta a ese lado es la _punta_. Si la punta cae en un punto donde ya hay una ficha, has construido un puente.
 
@@ -161,9 +161,9 @@ bridge = El puente
     .words = puente, espacio, punta, unir, puntos especiales
 
 double-connection = La doble unión
-    .short = Dos lados de tu ficha tocan: { SIGNED($double) }.
+    .short = Dos lados de tu ficha están en contacto: { SIGNED($double) }.
     .text = Tu ficha toca dos fichas con dos de sus lados. Si a la vez completa un hexágono, cuenta el hexágono.
-    .open = ¿Y si tocan los tres lados?
+    .open = ¿Y si los tres lados están en contacto?
     .ruling = Se paga una vez, igual que dos lados. Las reglas no conocen una tercera unión.
     .words = dos lados, tres lados, dos fichas, doble, conexión, puntos especiales
 
@@ -188,7 +188,7 @@ out = La última ficha
         Primero cuenta la última ficha, como siempre. Después se suman { SIGNED($out) } y el valor de todas las fichas que quedan en los otros atriles.
 
         Los demás no pierden nada.
-    .open = ¿Y si en ese momento nadie más podía colocar?
+    .open = ¿Y si en ese momento nadie más puede colocar?
     .ruling = Vale igualmente la última ficha; la ronda no está cerrada. Miramos después de cada acción, y lo primero es si un atril está vacío.
     .words = terminar, atril vacío, sin fichas, fin de la ronda, ganar la ronda
 
@@ -213,7 +213,7 @@ all-pass = Pasan todos
     .short = El pozo está vacío y todos han pasado uno tras otro: la ronda ha terminado.
     .text = Cuenta entonces como cerrada, aunque alguien hubiera podido colocar. La última penalización también se paga.
     .open = Si nadie está obligado a colocar, todos podrían pasar sin fin.
-    .ruling = Para que toda ronda termine, basta con que todos pasen una vez seguida. Un turno en el que se ha robado no cuenta como pasar.
+    .ruling = Para que toda ronda termine, basta con que todos pasen una vez, uno tras otro. Un turno en el que se ha robado no cuenta como pasar.
     .words = pasar, sin fin, nadie quiere, negarse
 
 match-end = El final de la partida
@@ -221,7 +221,7 @@ match-end = El final de la partida
     .text =
         Se juega ronda tras ronda, y cada ronda se reparte de nuevo. Los puntos de todas las rondas se suman.
 
-        Solo se mira cuando termina una ronda. La puntuación puede quedar bajo cero.
+        Solo se mira cuando termina una ronda. La puntuación puede quedar por debajo de cero.
     .open = Algunas reglas impresas se leen como si la partida acabara en el acto con { $target } puntos, o como si ganara quien llega primero.
     .ruling = Cuenta el final de la ronda, y después quién tiene más puntos. Así lo dicen todas las versiones donde cuentan el final, y es justo: todos pueden terminar la ronda.
     .words = ganar, ganador, meta, terminar, trescientos, cuánto dura
@@ -270,20 +270,20 @@ scene-opening-no-triple = No hay triples: 3-5-5 y 4-4-5 valen { $value } las dos
 scene-start = { $name } abre con { $tile }: { $sum }.
 scene-fits = Los dos números del lado son iguales. { $tile } da { $sum }.
 scene-touching = { $tile } toca con una sola esquina. No está permitido.
-scene-corner = Aquí { $tile } no vale. El lado encajaría, pero la tercera esquina encuentra otro número.
+scene-corner = Aquí { $tile } no vale. El lado encajaría, pero la tercera esquina se encuentra con otro número.
 scene-drawn = Ada roba 2-2-3 y la coloca: { $turn }, en total { SIGNED($made) }.
 scene-fruitless = Nada encaja: { $turn }, en total { SIGNED($made) }. Las fichas se quedan en el atril de Ada.
 scene-empty = Ada no puede colocar y el pozo está vacío: { $turn }. Le toca a Ben.
-scene-bridge = Un puente. Abajo toca un lado, y la punta encuentra un 4: { $sum }.
+scene-bridge = Un puente. Abajo un lado está en contacto, y la punta se encuentra con un 4: { $sum }.
 scene-no-bridge = No es un puente. La punta está libre: { $sum }.
-scene-double = Una doble unión. Tocan dos lados: { $sum }.
+scene-double = Una doble unión. Dos lados están en contacto: { $sum }.
 scene-hexagon = La sexta ficha completa el hexágono: { $sum }.
 scene-two-hexagons = Una ficha, dos hexágonos: { $sum }.
 scene-three-hexagons = Una ficha, tres hexágonos: { $sum }.
 scene-out = Ada coloca su última ficha: { $sum }. Se suman { SIGNED($out) } y las fichas de Ben, { $others }: en total { SIGNED($gain) }.
-scene-blocked = Ya nada encaja. { $scorer } tiene lo menos, { $own }, y se apunta { $others } − { $own } = { $gain }.
+scene-blocked = Ya nada encaja. { $scorer } tiene el valor más bajo, { $own }, y se apunta { $others } − { $own } = { $gain }.
 scene-blocked-tie = Ada y Ben tienen { $own } cada uno. Cada uno se apunta { $others } − { $own } = { $gain }.
-scene-all-pass = La 2-2-3 de Ben encajaría, pero pasan los dos. Ada tiene lo menos, { $own }: se apunta { $others } − { $own } = { $gain }.
+scene-all-pass = La 2-2-3 de Ben encajaría, pero pasan los dos. Ada tiene el valor más bajo, { $own }: se apunta { $others } − { $own } = { $gain }.
 scene-match-end = Dos han llegado a la meta. { $first } tiene más puntos y gana con { $made }.
 scene-tie = { $first } y { $second } comparten la victoria con { $made } puntos.
 scene-solitaire = La primera ficha y tu atril.

@@ -5,7 +5,7 @@
 
 book = Les règles du jeu
     .text =
-        On joue avec des tuiles à trois pointes. Posez une tuile de façon que ses nombres s’accordent avec ses voisines. Chaque tuile rapporte des points, et les bons emplacements en rapportent davantage. À la fin, qui a le plus de points gagne.
+        On joue avec des tuiles à trois pointes. Posez une tuile de sorte que ses chiffres soient les mêmes que ceux des voisines. Chaque tuile rapporte des points, et les bons emplacements en rapportent davantage. À la fin, qui a le plus de points gagne.
 
         Ce sont les règles du jeu vendu sous le nom de Tripple Domino®, racontées avec nos propres mots. Les règles imprimées laissent quelques cas ouverts. Nous disons alors comment nous tranchons, et pourquoi.
 
@@ -17,17 +17,17 @@ part-end = La fin
 part-solitaire = Jouer en solo
 
 tiles = Les tuiles
-    .short = Il y a { $tiles } tuiles, chacune avec trois nombres de 0 à { $highest }.
+    .short = Il y a { $tiles } tuiles, chacune avec trois chiffres de 0 à { $highest }.
     .text =
-        Chaque combinaison de trois nombres existe une fois, et une seule.
+        Chaque combinaison de trois chiffres existe une fois, et une seule.
 
-        Additionnez les trois nombres d’une tuile : c’est sa _valeur_. Vous la marquez quand vous posez la tuile.
-    .open = Les règles imprimées ne disent pas dans quel sens tournent les nombres.
-    .ruling = Nous prenons les tuiles comme elles sont vendues. Partez du plus petit nombre et lisez dans le sens des aiguilles d’une montre : les nombres ne descendent jamais. Il y a donc une tuile 0-1-2, mais pas de 0-2-1.
+        Additionnez les trois chiffres d’une tuile : c’est sa _valeur_. Vous la marquez quand vous posez la tuile.
+    .open = Les règles imprimées ne disent pas dans quel sens tournent les chiffres.
+    .ruling = Nous prenons les tuiles comme elles sont vendues. Partez du plus petit chiffre et lisez dans le sens des aiguilles d’une montre : les chiffres ne diminuent jamais. Il y a donc une tuile 0-1-2, mais pas de 0-2-1.
     .words = pièces, dominos, combien, valeur, somme, sens horaire
 
 triple = Les trios
-    .short = Un trio est une tuile avec trois nombres égaux. Il y en a { $triples }.
+    .short = Un trio est une tuile avec trois chiffres égaux. Il y en a { $triples }.
     .text = Les trios comptent surtout au début : le plus fort ouvre la manche. Ensuite, un trio est une tuile comme les autres.
     .words = triple, trois pareils, nombres égaux, identiques
 
@@ -42,7 +42,7 @@ deal = La distribution
         - à cinq : { $deal5 } chacun
         - à six : { $deal6 } chacun
 
-        Mettez vos tuiles sur votre chevalet de sorte que vous seul les voyiez. La _pioche_ reste cachée, à portée de tous.
+        Mettez vos tuiles sur votre chevalet de sorte que personne d’autre ne les voie. La _pioche_ reste cachée, à portée de tous.
     .words = distribuer, mélanger, combien de tuiles, joueurs, chevalet, préparation, donner
 
 opening = Qui commence
@@ -52,7 +52,7 @@ opening = Qui commence
 
         Si personne n’a de trio, la plus grande valeur ouvre. Ensuite on continue dans le sens des aiguilles d’une montre.
     .open = Et si deux tuiles ont la même valeur ? Peut-on ouvrir avec une autre tuile ?
-    .ruling = À valeur égale, le plus grand nombre passe d’abord, puis le suivant : 3-5-5 ouvre avant 4-4-5. Ainsi, on sait toujours qui commence. La tuile n’est pas au choix, sinon la règle ne déciderait rien. Seule la façon de la tourner est libre.
+    .ruling = À valeur égale, le plus grand chiffre passe d’abord, puis le suivant : 3-5-5 ouvre avant 4-4-5. Ainsi, on sait toujours qui commence. La tuile n’est pas au choix, sinon la règle ne déciderait rien. Seule la façon de la tourner est libre.
     .words = commencer, début, premier, ouverture, tuile de départ, qui débute
 
 start-bonus = Le bonus de départ
@@ -61,8 +61,8 @@ start-bonus = Le bonus de départ
        *[any] Qui ouvre marque la valeur de la tuile et { SIGNED($start) }.
     }
     .text = { $zero ->
-        [0] Le bonus de départ tombe une fois par manche, avec la première tuile. Aucun autre bonus n’est encore possible.
-       *[other] Le bonus de départ tombe une fois par manche, avec la première tuile. Qui ouvre avec 0-0-0 reçoit encore { SIGNED($zero) }.
+        [0] Le bonus de départ se gagne une fois par manche, avec la première tuile. Aucun autre bonus n’est encore possible.
+       *[other] Le bonus de départ se gagne une fois par manche, avec la première tuile. Qui ouvre avec 0-0-0 reçoit encore { SIGNED($zero) }.
     }
     .words = première tuile, commencer, ouverture, tuile de départ
 
@@ -75,20 +75,20 @@ turn = Un tour
     .words = jouer, à moi, que faire, coup
 
 placing = Poser une tuile
-    .short = Un côté entier doit toucher une tuile, et les deux nombres y doivent être égaux.
+    .short = Un côté entier doit toucher une tuile, et les deux chiffres doivent y être égaux.
     .text =
-        Cherchez un emplacement libre à côté d’une tuile de la table. Votre tuile doit la toucher par un côté entier. Aux deux bouts de ce côté, les nombres doivent être les mêmes.
+        Cherchez un emplacement libre à côté d’une tuile de la table. Votre tuile doit la toucher par un côté entier. Aux deux bouts de ce côté, les chiffres doivent être les mêmes.
 
         Vous marquez la valeur de votre tuile, et parfois un bonus.
-    .open = Suffit-il qu’une tuile touche par une seule pointe ?
-    .ruling = Non. Les règles parlent de deux nombres qui s’accordent, et deux nombres font un côté.
+    .open = Suffit-il qu’une tuile en touche une autre par une seule pointe ?
+    .ruling = Non. Les règles parlent de deux chiffres identiques, et deux chiffres font un côté.
     .words = placer, convenir, toucher, voisine, côté, accorder
 
-corners = Chaque pointe doit convenir
-    .short = Là où une pointe rencontre un nombre, ce doit être le même.
-    .text = Une pointe de votre tuile peut arriver sur un point où se trouve déjà une autre tuile. Les deux nombres doivent alors être égaux, même si les deux tuiles n’ont aucun côté commun.
-    .open = Les règles imprimées ne parlent que des deux nombres d’un côté, pas de la troisième pointe.
-    .ruling = Chaque pointe doit convenir. Sinon, un pont ou un hexagone pourrait montrer des nombres différents en un même point, et plus personne ne verrait ce qui va. Ainsi, une tuile ne va à un emplacement que d’une seule façon.
+corners = Chaque pointe doit correspondre
+    .short = Là où une pointe rencontre un chiffre, ce doit être le même.
+    .text = Une pointe de votre tuile peut arriver sur un point où se trouve déjà une autre tuile. Les deux chiffres doivent alors être égaux, même si les deux tuiles n’ont aucun côté commun.
+    .open = Les règles imprimées ne parlent que des deux chiffres d’un côté, pas de la troisième pointe.
+    .ruling = Chaque pointe doit correspondre. Sinon, un pont ou un hexagone pourrait montrer des chiffres différents en un même point, et plus personne ne verrait ce qui convient. Ainsi, une tuile ne se pose à un emplacement que d’une seule façon.
     .words = troisième pointe, coin, point, mauvais nombre, différent
 
 draw = Piocher
@@ -129,21 +129,21 @@ choice = Personne n’est obligé de poser
 
 stock-empty = La pioche est vide
     .short = { $empty ->
-        [0] Si vous deviez piocher et que la pioche est vide, vous passez. Cela ne coûte rien.
-       *[other] Si vous deviez piocher et que la pioche est vide, vous passez : { COST($empty) }.
+        [0] Si vous devez piocher et que la pioche est vide, vous passez. Cela ne coûte rien.
+       *[other] Si vous devez piocher et que la pioche est vide, vous passez : { COST($empty) }.
     }
-    .text = Vous payez une fois, et votre tour est fini. Peu importe que ç’ait été votre première tuile de ce tour ou une suivante.
-    .open = Et si la pioche s’épuise au milieu d’un tour ? Peut-on passer alors qu’une tuile convient ?
+    .text = Vous payez une fois, et votre tour est fini. Peu importe que ce soit pour votre première tuile de ce tour ou pour une suivante.
+    .open = Et si la pioche s’épuise au milieu d’un tour ? Peut-on passer alors qu’on pourrait poser ?
     .ruling = Au milieu d’un tour, c’est pareil, et une seule fois : vous auriez dû piocher et ne pouviez pas. Vous pouvez aussi passer si vous pouviez poser, car personne n’est obligé de poser.
     .words = plus de tuiles, rien à piocher, passer, épuisée, finie
 
 one-bonus = Une seule sorte de bonus
     .short = Une tuile reçoit au plus une sorte de bonus. L’emplacement décide laquelle.
     .text =
-        Regardez quels côtés et quelles pointes touchent :
+        Regardez quels côtés et quelles pointes sont en contact :
 
         - hexagone : la tuile est la sixième autour d’un point
-        - double liaison : deux côtés touchent, sans hexagone
+        - double liaison : deux côtés sont en contact, sans hexagone
         - pont : un côté et la pointe opposée
         - sinon la tuile ne rapporte que sa valeur
     .open = Les règles imprimées ne disent pas si un pont et une double liaison peuvent compter ensemble.
@@ -151,35 +151,35 @@ one-bonus = Une seule sorte de bonus
     .words = points supplémentaires, ensemble, les deux, ajouter, cumuler
 
 bridge = Le pont
-    .short = Un côté touche, et la pointe opposée rencontre un nombre : { SIGNED($bridge) }.
+    .short = Un côté est en contact, et la pointe opposée rencontre un chiffre : { SIGNED($bridge) }.
     .text =
         Votre tuile touche une autre tuile par un seul côté. Regardez la _pointe opposée_ à ce côté. Si elle arrive sur un point où se trouve déjà une tuile, vous avez construit un pont.
 
-        Le nombre à cette pointe doit convenir, bien sûr.
+        Le chiffre à cette pointe doit correspondre, bien sûr.
     .open = Les règles imprimées ne précisent pas quelle pointe doit toucher.
     .ruling = Ce doit être la pointe opposée au côté commun. Les deux autres appartiennent à ce côté et touchent toujours ; elles ne peuvent donc pas faire un pont.
     .words = pont, vide, relier, pointe, points supplémentaires
 
 double-connection = La double liaison
-    .short = Deux côtés de votre tuile touchent : { SIGNED($double) }.
-    .text = Votre tuile touche deux tuiles par deux de ses côtés. Si elle ferme en même temps un hexagone, c’est l’hexagone qui compte.
-    .open = Et si les trois côtés touchent ?
+    .short = Deux côtés de votre tuile sont en contact : { SIGNED($double) }.
+    .text = Votre tuile touche deux tuiles par deux de ses côtés. Si elle complète en même temps un hexagone, c’est l’hexagone qui compte.
+    .open = Et si les trois côtés sont en contact ?
     .ruling = C’est payé une fois, comme pour deux côtés. Les règles ne connaissent pas de troisième liaison.
     .words = deux côtés, trois côtés, deux tuiles, double, connexion, points supplémentaires
 
 hexagon = L’hexagone
     .short = Votre tuile est la sixième autour d’un point : { SIGNED($hexagon1) }.
     .text =
-        Six tuiles entourent un point. Qui pose la sixième ferme l’hexagone.
+        Six tuiles entourent un point. Qui pose la sixième complète l’hexagone.
 
-        Cette tuile touche toujours aussi par deux côtés. La double liaison ne s’ajoute pas : l’hexagone la remplace.
+        Cette tuile est toujours aussi en contact par deux côtés. La double liaison ne s’ajoute pas : l’hexagone la remplace.
     .words = hexagone, six tuiles, cercle, anneau, étoile, fermer, points supplémentaires
 
 two-hexagons = Deux hexagones d’un coup
-    .short = Une tuile ferme deux hexagones : { SIGNED($hexagon2) }. Trois : { SIGNED($hexagon3) }.
-    .text = De temps en temps, une tuile est la sixième autour de deux de ses points, très rarement autour des trois. Elle ferme alors autant d’hexagones. Les points indiqués valent pour tous ensemble.
+    .short = Une tuile complète deux hexagones : { SIGNED($hexagon2) }. Trois : { SIGNED($hexagon3) }.
+    .text = De temps en temps, une tuile est la sixième autour de deux de ses points, très rarement autour des trois. Elle complète alors autant d’hexagones. Les points indiqués valent pour tous ensemble.
     .open = La plupart des règles imprimées ne parlent que d’un hexagone.
-    .ruling = Plusieurs hexagones comptent, car chacun est vraiment fermé. Ce qu’ils rapportent ensemble dépend de la version des règles.
+    .ruling = Plusieurs hexagones comptent, car chacun est vraiment complet. Ce qu’ils rapportent ensemble dépend de la version des règles.
     .words = double hexagone, triple hexagone, plusieurs
 
 out = La dernière tuile
@@ -197,13 +197,13 @@ blocked = La manche bloquée
     .text =
         Chacun additionne les tuiles de son chevalet. Qui a la plus petite valeur marque celle des autres, moins la sienne.
 
-        Le bonus de la dernière tuile ne tombe pas, puisque personne ne l’a posée.
+        Le bonus de la dernière tuile n’est pas donné, puisque personne ne l’a posée.
     .open = Quand est-ce fini exactement ? Chacun paie-t-il encore pour passer ?
     .ruling = C’est fini tout de suite, avant que quelqu’un paie encore pour passer. Ce que coûte la dernière action elle-même est encore payé. Avec de vraies tuiles, on ne voit pas les autres chevalets. On ne s’en aperçoit que lorsque tous ont passé, et ces malus restent sur la feuille de score.
     .words = coincé, personne ne peut, plus rien ne va, fin de la manche, le moins
 
 blocked-tie = À égalité quand la manche est bloquée
-    .short = Si plusieurs ont la même plus petite valeur, chacun d’eux marque.
+    .short = Si plusieurs ont la plus petite valeur à égalité, chacun d’eux marque.
     .text = Chacun d’eux reçoit la valeur de toutes les tuiles des autres, moins la sienne.
     .open = Les règles imprimées parlent d’un seul joueur avec la plus petite valeur. Ils peuvent être deux.
     .ruling = Les deux font le même calcul. Personne ne doit y perdre parce qu’un autre a joué aussi bien.
@@ -228,7 +228,7 @@ match-end = La fin de la partie
 
 tie = À égalité
     .short = Si plusieurs ont le plus de points, ils partagent la victoire.
-    .text = Il n’y a pas de manche en plus ni d’autre compte. Tous ceux qui ont le même plus grand total ont gagné.
+    .text = Il n’y a pas de manche en plus ni d’autre compte. Tous ceux qui ont le plus grand total ont gagné.
     .open = Les règles imprimées n’en parlent pas.
     .ruling = Une victoire partagée est la réponse la plus simple et la plus amicale. Pour continuer, jouez une nouvelle partie.
     .words = égalité, ex æquo, même total, victoire partagée, nul
@@ -251,13 +251,13 @@ solitaire-draws = Piocher en solo
     .words = limite, seul, solo, combien de fois, vingt
 
 solitaire-end = La fin en solo
-    .short = Chevalet vide : { SIGNED($out) }. Plus rien à piocher et rien ne va : vos tuiles comptent en moins.
+    .short = Chevalet vide : { SIGNED($out) }. Plus rien à piocher et rien ne convient : vos tuiles comptent en moins.
     .text =
         - Si vous posez votre dernière tuile, vous marquez { SIGNED($out) }.
-        - S’il n’y a plus rien à piocher et que rien ne va, la partie est finie. La valeur de vos tuiles est retirée.
+        - S’il n’y a plus rien à piocher et que rien ne convient, la partie est finie. La valeur de vos tuiles est retirée.
         - Si vous passez alors qu’une tuile convient, vous payez, et la partie est finie aussi.
     .open = Les règles imprimées ne disent pas comment finit une partie en solo.
-    .ruling = Elle finit comme une manche à plusieurs. Mais il n’y a personne dont vous recevriez les tuiles. Avec un chevalet de 0, le chevalet vide ne compte que lorsqu’il n’y a plus rien à piocher. Elle peut même finir dès la distribution, si rien ne va et qu’il n’y a rien à piocher.
+    .ruling = Elle finit comme une manche à plusieurs. Mais il n’y a personne dont vous recevriez les tuiles. Avec un chevalet de 0, le chevalet vide ne compte que lorsqu’il n’y a plus rien à piocher. Elle peut même finir dès la distribution, si rien ne convient et qu’il n’y a rien à piocher.
     .words = finir, seul, solo, résultat, moins
 
 ## Les exemples. $tile, $value, $bonus, $sum et les autres viennent de la position.
@@ -266,25 +266,25 @@ scene-tile = Cette tuile vaut { $value } points.
 scene-triples = Les { $triples } trios.
 scene-dealt = Deux chevalets après la distribution.
 scene-opening = Personne n’a de trio plus fort que 0-0-0 ; { $name } ouvre donc avec lui : { $sum }.
-scene-opening-no-triple = Pas de trio : 3-5-5 et 4-4-5 valent tous deux { $value }. { $name } ouvre avec { $tile } : { $sum }.
+scene-opening-no-triple = Pas de trio : 3-5-5 et 4-4-5 valent toutes deux { $value }. { $name } ouvre avec { $tile } : { $sum }.
 scene-start = { $name } ouvre avec { $tile } : { $sum }.
-scene-fits = Les deux nombres du côté sont égaux. { $tile } rapporte { $sum }.
+scene-fits = Les deux chiffres du côté sont égaux. { $tile } rapporte { $sum }.
 scene-touching = { $tile } ne touche que par une pointe. Ce n’est pas permis.
-scene-corner = Ici, { $tile } ne va pas. Le côté conviendrait, mais la troisième pointe rencontre un autre nombre.
+scene-corner = Ici, { $tile } ne convient pas. Le côté conviendrait, mais la troisième pointe rencontre un autre chiffre.
 scene-drawn = Ada pioche 2-2-3 et la pose : { $turn }, ce qui fait { SIGNED($made) }.
-scene-fruitless = Rien ne va : { $turn }, ce qui fait { SIGNED($made) }. Les tuiles restent sur le chevalet d’Ada.
+scene-fruitless = Rien ne convient : { $turn }, ce qui fait { SIGNED($made) }. Les tuiles restent sur le chevalet d’Ada.
 scene-empty = Ada ne peut pas poser, et la pioche est vide : { $turn }. C’est à Ben.
-scene-bridge = Un pont. Un côté touche en bas, et la pointe rencontre un 4 : { $sum }.
+scene-bridge = Un pont. Un côté est en contact en bas, et la pointe rencontre un 4 : { $sum }.
 scene-no-bridge = Pas de pont. La pointe est libre : { $sum }.
-scene-double = Une double liaison. Deux côtés touchent : { $sum }.
-scene-hexagon = La sixième tuile ferme l’hexagone : { $sum }.
+scene-double = Une double liaison. Deux côtés sont en contact : { $sum }.
+scene-hexagon = La sixième tuile complète l’hexagone : { $sum }.
 scene-two-hexagons = Une tuile, deux hexagones : { $sum }.
 scene-three-hexagons = Une tuile, trois hexagones : { $sum }.
 scene-out = Ada pose sa dernière tuile : { $sum }. S’y ajoutent { SIGNED($out) } et les tuiles de Ben, { $others } : { SIGNED($gain) } en tout.
-scene-blocked = Plus rien ne va. { $scorer } a le moins, { $own }, et marque { $others } − { $own } = { $gain }.
+scene-blocked = Plus rien ne convient. { $scorer } a la plus petite valeur, { $own }, et marque { $others } − { $own } = { $gain }.
 scene-blocked-tie = Ada et Ben ont chacun { $own }. Chacun marque { $others } − { $own } = { $gain }.
-scene-all-pass = La tuile 2-2-3 de Ben conviendrait, mais les deux passent. Ada a le moins, { $own } : elle marque { $others } − { $own } = { $gain }.
-scene-match-end = Deux ont atteint l’objectif. { $first } a le plus de points et gagne avec { $made }.
+scene-all-pass = La tuile 2-2-3 de Ben conviendrait, mais les deux passent. Ada a la plus petite valeur, { $own } : elle marque { $others } − { $own } = { $gain }.
+scene-match-end = Deux joueurs ont atteint l’objectif. { $first } a le plus de points et gagne avec { $made }.
 scene-tie = { $first } et { $second } partagent la victoire avec { $made } points.
 scene-solitaire = La première tuile, et votre chevalet.
 scene-solitaire-empty = Il n’y a plus rien à piocher. { $tile } convient encore : { $sum }.

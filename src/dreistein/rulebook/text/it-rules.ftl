@@ -5,7 +5,7 @@
 
 book = Le regole del gioco
     .text =
-        Si gioca con tessere a tre angoli. Piazza una tessera in modo che i suoi numeri combacino con le vicine. Ogni tessera porta punti, e i posti migliori ne portano di più. Alla fine vince chi ha più punti.
+        Si gioca con tessere a tre angoli. Piazza una tessera in modo che i suoi numeri siano uguali a quelli delle vicine. Ogni tessera porta punti, e i posti migliori ne portano di più. Alla fine vince chi ha più punti.
 
         Queste sono le regole del gioco venduto come Tripple Domino®, raccontate con parole nostre. Le regole stampate lasciano aperto qualche caso. Lì diciamo come decidiamo, e perché.
 
@@ -129,21 +129,21 @@ choice = Nessuno è obbligato a piazzare
 
 stock-empty = La riserva è esaurita
     .short = { $empty ->
-        [0] Se dovresti pescare e la riserva è esaurita, passi. Non costa niente.
-       *[other] Se dovresti pescare e la riserva è esaurita, passi: { COST($empty) }.
+        [0] Se devi pescare e la riserva è esaurita, passi. Non costa niente.
+       *[other] Se devi pescare e la riserva è esaurita, passi: { COST($empty) }.
     }
     .text = Paghi una volta e il tuo turno è finito. Non importa se sarebbe stata la tua prima tessera del turno o una successiva.
-    .open = E se la riserva finisce a metà turno? E si può passare anche se una tessera combacia?
+    .open = E se la riserva finisce a metà turno? E si può passare anche se si potrebbe piazzare?
     .ruling = A metà turno vale lo stesso, e una volta sola: avresti dovuto pescare e non potevi. Puoi passare anche se potresti piazzare, perché nessuno è obbligato a piazzare.
     .words = finite le tessere, niente da pescare, passare, vuota, pozzo
 
 one-bonus = Un solo tipo di bonus
     .short = Una tessera riceve al massimo un tipo di bonus. Decide il posto.
     .text =
-        Guarda quali lati e quali angoli toccano:
+        Guarda quali lati e quali angoli sono a contatto:
 
         - esagono: la tessera è la sesta attorno a un punto
-        - doppio collegamento: toccano due lati, senza esagono
+        - doppio collegamento: due lati a contatto, senza esagono
         - ponte: un lato e la punta opposta
         - altrimenti la tessera vale solo il suo valore
     .open = Le regole stampate non dicono se un ponte e un doppio collegamento possono contare insieme.
@@ -151,7 +151,7 @@ one-bonus = Un solo tipo di bonus
     .words = punti supplementari, insieme, tutti e due, sommare
 
 bridge = Il ponte
-    .short = Un lato tocca, e la punta opposta incontra un numero: { SIGNED($bridge) }.
+    .short = Un lato è a contatto, e la punta opposta incontra un numero: { SIGNED($bridge) }.
     .text =
         La tua tessera tocca un’altra tessera con un lato solo. L’angolo opposto a quel lato è la _punta_. Se la punta arriva su un punto dove c’è già una tessera, hai costruito un ponte.
 
@@ -161,9 +161,9 @@ bridge = Il ponte
     .words = ponte, vuoto, punta, unire, punti supplementari
 
 double-connection = Il doppio collegamento
-    .short = Due lati della tua tessera toccano: { SIGNED($double) }.
+    .short = Due lati della tua tessera sono a contatto: { SIGNED($double) }.
     .text = La tua tessera tocca due tessere con due dei suoi lati. Se intanto completa un esagono, conta l’esagono.
-    .open = E se toccano tutti e tre i lati?
+    .open = E se tutti e tre i lati sono a contatto?
     .ruling = Si paga una volta, come per due lati. Le regole non conoscono un terzo collegamento.
     .words = due lati, tre lati, due tessere, doppio, punti supplementari
 
@@ -188,7 +188,7 @@ out = L’ultima tessera
         Prima conta l’ultima tessera, come sempre. Poi si aggiungono { SIGNED($out) } e il valore di tutte le tessere rimaste sugli altri leggii.
 
         Gli altri non perdono niente.
-    .open = E se in quel momento nessun altro potesse più piazzare?
+    .open = E se in quel momento nessun altro può più piazzare?
     .ruling = Vale comunque l’ultima tessera; la mano non è bloccata. Guardiamo dopo ogni azione, e per prima cosa se un leggio è vuoto.
     .words = finire, leggio vuoto, fine della mano, vincere la mano
 
@@ -199,7 +199,7 @@ blocked = Mano bloccata
 
         Il bonus dell’ultima tessera non c’è, perché nessuno l’ha piazzata.
     .open = Quando finisce di preciso? Tutti pagano ancora per passare?
-    .ruling = Finisce subito, prima che qualcuno paghi ancora. Quello che costa l’ultima azione si paga ancora. Con le tessere vere non si vedono i leggii degli altri. Ci si accorge solo quando tutti hanno passato, e quelle penalità restano sul segnapunti.
+    .ruling = Finisce subito, prima che qualcun altro paghi per passare. Quello che costa l’ultima azione si paga comunque. Con le tessere vere non si vedono i leggii degli altri. Ci se ne accorge solo quando tutti hanno passato, e quelle penalità restano sul segnapunti.
     .words = fermi, nessuno può, non si va avanti, fine della mano, più basso
 
 blocked-tie = Parità a mano bloccata
@@ -211,7 +211,7 @@ blocked-tie = Parità a mano bloccata
 
 all-pass = Passano tutti
     .short = La riserva è esaurita e tutti hanno passato uno dopo l’altro: la mano è finita.
-    .text = Vale allora come bloccata, anche se qualcuno avrebbe potuto piazzare. L’ultima penalità si paga ancora.
+    .text = Vale allora come bloccata, anche se qualcuno avrebbe potuto piazzare. Anche l’ultima penalità si paga.
     .open = Se nessuno è obbligato a piazzare, tutti potrebbero passare all’infinito.
     .ruling = Perché ogni mano finisca, basta che tutti abbiano passato una volta di seguito. Un turno in cui si è pescato non vale come turno passato.
     .words = passare, infinito, nessuno vuole, rifiutare
@@ -227,7 +227,7 @@ match-end = La fine della partita
     .words = vincere, vincitore, traguardo, finire, trecento, quanto dura
 
 tie = Parità
-    .short = Se più giocatori hanno il massimo dei punti, vincono insieme.
+    .short = Se più giocatori hanno il punteggio più alto, vincono insieme.
     .text = Non c’è una mano in più e non si conta altro. Tutti quelli con lo stesso totale più alto hanno vinto.
     .open = Le regole stampate non ne parlano.
     .ruling = Una vittoria a pari merito è la risposta più semplice e la più amichevole. Chi vuole continuare gioca una nuova partita.
@@ -274,16 +274,16 @@ scene-corner = Qui { $tile } non va. Il lato andrebbe bene, ma il terzo angolo i
 scene-drawn = Ada pesca 2-2-3 e la piazza: { $turn }, che fa { SIGNED($made) }.
 scene-fruitless = Niente combacia: { $turn }, che fa { SIGNED($made) }. Le tessere restano sul leggio di Ada.
 scene-empty = Ada non può piazzare e la riserva è esaurita: { $turn }. Tocca a Ben.
-scene-bridge = Un ponte. Sotto tocca un lato, e la punta incontra un 4: { $sum }.
+scene-bridge = Un ponte. Sotto un lato è a contatto, e la punta incontra un 4: { $sum }.
 scene-no-bridge = Nessun ponte. La punta è libera: { $sum }.
-scene-double = Un doppio collegamento. Toccano due lati: { $sum }.
+scene-double = Un doppio collegamento. Due lati sono a contatto: { $sum }.
 scene-hexagon = La sesta tessera completa l’esagono: { $sum }.
 scene-two-hexagons = Una tessera, due esagoni: { $sum }.
 scene-three-hexagons = Una tessera, tre esagoni: { $sum }.
 scene-out = Ada piazza l’ultima tessera: { $sum }. Si aggiungono { SIGNED($out) } e le tessere di Ben, { $others }: in tutto { SIGNED($gain) }.
-scene-blocked = Niente combacia più. { $scorer } ha il meno, { $own }, e segna { $others } − { $own } = { $gain }.
+scene-blocked = Niente combacia più. { $scorer } ha il valore più basso, { $own }, e segna { $others } − { $own } = { $gain }.
 scene-blocked-tie = Ada e Ben hanno entrambi { $own }. Ognuno segna { $others } − { $own } = { $gain }.
-scene-all-pass = Il 2-2-3 di Ben combacerebbe, ma passano tutti e due. Ada ha il meno, { $own }: segna { $others } − { $own } = { $gain }.
+scene-all-pass = La 2-2-3 di Ben combacerebbe, ma passano tutti e due. Ada ha il valore più basso, { $own }: segna { $others } − { $own } = { $gain }.
 scene-match-end = In due hanno raggiunto il traguardo. { $first } ha più punti e vince con { $made }.
 scene-tie = { $first } e { $second } vincono a pari merito con { $made } punti.
 scene-solitaire = La prima tessera e il tuo leggio.

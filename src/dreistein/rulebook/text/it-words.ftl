@@ -1,7 +1,7 @@
 ### Le regole in italiano: domande frequenti, e le parole del gioco.
 
 ask-is-this-a-bridge = Questo è un ponte?
-    .answer = Servono due cose. Tocca un lato solo, e l’angolo _opposto_ a quel lato incontra un numero. Se incontrano altre tessere solo gli angoli del lato in comune, non è un ponte.
+    .answer = Servono due cose. Un lato solo è a contatto, e l’angolo _opposto_ a quel lato incontra un numero. Se incontrano altre tessere solo gli angoli del lato in comune, non è un ponte.
     .words = ponte o no, punta, vuoto
 ask-two-hexagons-at-once = La mia tessera completa due esagoni insieme. Quanto prendo?
     .answer = { SIGNED($hexagon2) } in tutto, e { SIGNED($hexagon3) } per tre. Si aggiunge il valore della tessera.
@@ -101,9 +101,9 @@ term-match = partita
 term-bonus = bonus
     .meaning = Punti oltre al valore di una tessera.
 term-bridge = ponte
-    .meaning = Tocca un lato, e anche la punta opposta.
+    .meaning = Un lato è a contatto, e anche la punta opposta.
 term-double-connection = doppio collegamento
-    .meaning = Toccano due lati.
+    .meaning = Due lati sono a contatto.
 term-hexagon = esagono
     .meaning = Sei tessere attorno a un punto.
 term-penalty = penalità
@@ -119,7 +119,7 @@ term-tiles-left = tessere rimaste
 term-target = traguardo
     .meaning = I punti che fanno finire una partita.
 term-shared-win = vittoria a pari merito
-    .meaning = Più giocatori hanno il massimo dei punti, e hanno vinto tutti.
+    .meaning = Più giocatori hanno il punteggio più alto, e hanno vinto tutti.
 term-solitaire = solitario
     .meaning = Il gioco per una persona.
 term-game-code = codice partita

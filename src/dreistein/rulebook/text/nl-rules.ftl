@@ -5,7 +5,7 @@
 
 book = De spelregels
     .text =
-        Je speelt met driehoekige stenen. Leg een steen zo aan dat zijn getallen bij de buren passen. Elke steen levert punten op, en slimme plekken leveren meer op. Wie aan het eind de meeste punten heeft, wint.
+        Je speelt met driehoekige stenen. Leg een steen zo aan dat zijn cijfers bij de buren passen. Elke steen levert punten op, en slimme plekken leveren meer op. Wie aan het eind de meeste punten heeft, wint.
 
         Dit zijn de regels van het spel dat als Tripple Domino® wordt verkocht, in onze eigen woorden. De gedrukte regels laten soms iets open. Daar zeggen we hoe wij beslissen, en waarom.
 
@@ -17,22 +17,22 @@ part-end = Hoe het eindigt
 part-solitaire = Alleen spelen
 
 tiles = De stenen
-    .short = Er zijn { $tiles } stenen, elk met drie getallen van 0 tot { $highest }.
+    .short = Er zijn { $tiles } stenen, elk met drie cijfers van 0 tot en met { $highest }.
     .text =
-        Elke combinatie van drie getallen is er één keer, en niet vaker.
+        Elke combinatie van drie cijfers is er één keer, en niet vaker.
 
-        Tel de drie getallen van een steen op: dat is zijn _waarde_. Die krijg je als je de steen aanlegt.
-    .open = De gedrukte regels zeggen niet welke kant de getallen op lopen.
-    .ruling = We nemen de stenen zoals ze worden verkocht. Begin bij het kleinste getal en lees met de klok mee: de getallen worden nooit kleiner. Daarom is er wel een 0-1-2, maar geen 0-2-1.
+        Tel de drie cijfers van een steen op: dat is zijn _waarde_. Die krijg je als je de steen aanlegt.
+    .open = De gedrukte regels zeggen niet welke kant de cijfers op lopen.
+    .ruling = We nemen de stenen zoals ze worden verkocht. Begin bij het kleinste cijfer en lees met de klok mee: de cijfers worden nooit kleiner. Daarom is er wel een 0-1-2, maar geen 0-2-1.
     .words = stukken, domino, hoeveel, waard, som, met de klok mee
 
 triple = Trio’s
-    .short = Een trio is een steen met drie gelijke getallen. Er zijn er { $triples }.
+    .short = Een trio is een steen met drie gelijke cijfers. Er zijn er { $triples }.
     .text = Trio’s zijn belangrijk aan het begin: het hoogste opent de ronde. Daarna is een trio een steen als alle andere.
     .words = drie dezelfde, gelijke getallen, drieling
 
 deal = Uitdelen
-    .short = Schud de stenen met de rug naar boven. Iedereen pakt er een paar; de rest is de pot.
+    .short = Schud de stenen met de cijfers naar beneden. Iedereen pakt er een paar; de rest is de pot.
     .text =
         Zoveel stenen pakt iedereen:
 
@@ -42,7 +42,7 @@ deal = Uitdelen
         - met zijn vijven: elk { $deal5 }
         - met zijn zessen: elk { $deal6 }
 
-        Zet je stenen zo op je plankje dat alleen jij ze ziet. De _pot_ blijft dicht liggen waar iedereen erbij kan.
+        Zet je stenen zo op je plankje dat alleen jij ze ziet. De _pot_ blijft met de cijfers naar beneden liggen, waar iedereen erbij kan.
     .words = schudden, delen, hoeveel stenen, spelers, plankje, voorbereiding, geven
 
 opening = Wie begint
@@ -52,7 +52,7 @@ opening = Wie begint
 
         Heeft niemand een trio, dan opent de hoogste waarde. Daarna gaat het met de klok mee verder.
     .open = Wat als twee stenen evenveel waard zijn? En mag je met een andere steen openen?
-    .ruling = Bij gelijke waarde gaat het grootste losse getal voor, dan het volgende: 3-5-5 opent voor 4-4-5. Zo staat altijd vast wie begint. De steen kies je niet zelf, anders zou de regel niets beslissen. Alleen hoe je hem draait is vrij.
+    .ruling = Bij gelijke waarde gaat het grootste losse cijfer voor, dan het volgende: 3-5-5 opent voor 4-4-5. Zo staat altijd vast wie begint. De steen kies je niet zelf, anders zou de regel niets beslissen. Alleen hoe je hem draait is vrij.
     .words = beginnen, eerste, openen, startsteen, wie mag eerst, hoogste
 
 start-bonus = De startbonus
@@ -75,20 +75,20 @@ turn = Een beurt
     .words = aan de beurt, zet, wat mag ik
 
 placing = Een steen aanleggen
-    .short = Een hele zijde moet aanliggen, en de twee getallen daar moeten gelijk zijn.
+    .short = Een hele zijde moet aanliggen, en de twee cijfers daar moeten gelijk zijn.
     .text =
-        Zoek een vrije plek naast een steen op tafel. Je steen moet daar met een hele zijde aanliggen. Aan beide uiteinden van die zijde moeten de getallen hetzelfde zijn.
+        Zoek een vrije plek naast een steen op tafel. Je steen moet daar met een hele zijde aanliggen. Aan beide uiteinden van die zijde moeten de cijfers hetzelfde zijn.
 
         Je krijgt de waarde van je steen, en soms een bonus.
     .open = Is het genoeg als een steen alleen met een hoek aanligt?
-    .ruling = Nee. De regels hebben het over twee getallen die passen, en twee getallen zijn een zijde.
+    .ruling = Nee. De regels hebben het over twee cijfers die passen, en twee cijfers zijn een zijde.
     .words = leggen, passen, raken, buur, zijde, neerleggen
 
 corners = Elke hoek moet passen
-    .short = Waar een hoek een getal raakt, moet het hetzelfde getal zijn.
-    .text = Een hoek van je steen kan op een punt komen waar al een andere steen ligt. Dan moeten beide getallen gelijk zijn, ook als de twee stenen geen zijde delen.
-    .open = De gedrukte regels hebben het alleen over de twee getallen van een zijde, niet over de derde hoek.
-    .ruling = Elke hoek moet passen. Anders konden er bij een brug of een zeshoek verschillende getallen op één punt liggen, en zag niemand meer wat past. Zo past een steen ook maar op één manier op een plek.
+    .short = Waar een hoek een cijfer raakt, moet het hetzelfde cijfer zijn.
+    .text = Een hoek van je steen kan op een punt komen waar al een andere steen ligt. Dan moeten beide cijfers gelijk zijn, ook als de twee stenen geen zijde delen.
+    .open = De gedrukte regels hebben het alleen over de twee cijfers van een zijde, niet over de derde hoek.
+    .ruling = Elke hoek moet passen. Anders konden er bij een brug of een zeshoek verschillende cijfers op één punt liggen, en zag niemand meer wat past. Zo past een steen ook maar op één manier op een plek.
     .words = derde hoek, punt, verkeerd getal, verschillend
 
 draw = Pakken
@@ -133,7 +133,7 @@ stock-empty = De pot is leeg
        *[other] Zou je moeten pakken en is de pot leeg, dan pas je: { COST($empty) }.
     }
     .text = Je betaalt één keer, en je beurt is voorbij. Het maakt niet uit of het je eerste steen van deze beurt zou zijn of een latere.
-    .open = Wat als de pot midden in een beurt leegraakt? En mag je passen terwijl een steen past?
+    .open = Wat als de pot midden in een beurt leegraakt? En mag je passen terwijl je kunt aanleggen?
     .ruling = Midden in een beurt telt het net zo, en maar één keer: je had moeten pakken en kon het niet. Je mag ook passen als je zou kunnen aanleggen, want niemand hoeft aan te leggen.
     .words = geen stenen meer, niets te pakken, passen, op, leeg
 
@@ -151,11 +151,11 @@ one-bonus = Maar één soort bonus
     .words = extra punten, samen, allebei, optellen, tegelijk
 
 bridge = Brug
-    .short = Eén zijde ligt aan, en de punt ertegenover raakt een getal: { SIGNED($bridge) }.
+    .short = Eén zijde ligt aan, en de punt ertegenover raakt een cijfer: { SIGNED($bridge) }.
     .text =
         Je steen ligt met precies één zijde aan een andere steen. De hoek tegenover die zijde is de _punt_. Komt de punt op een plaats waar al een steen ligt, dan heb je een brug gebouwd.
 
-        Het getal bij de punt moet natuurlijk passen.
+        Het cijfer bij de punt moet natuurlijk passen.
     .open = De gedrukte regels laten open welke hoek moet raken.
     .ruling = Het moet de hoek tegenover de gedeelde zijde zijn. De andere twee hoeken horen bij die zijde en raken altijd, dus die maken geen brug.
     .words = gat, punt, overbruggen, verbinden, extra punten
@@ -172,7 +172,7 @@ hexagon = Zeshoek
     .text =
         Rond één punt passen zes stenen. Wie de zesde legt, sluit de zeshoek.
 
-        Die steen ligt altijd ook met twee zijden aan. De dubbele verbinding komt er niet bij: de zeshoek komt in haar plaats.
+        Die steen ligt altijd ook met twee zijden aan. De dubbele verbinding komt er niet bij: de zeshoek komt ervoor in de plaats.
     .words = zes stenen, cirkel, ring, ster, sluiten, extra punten
 
 two-hexagons = Twee zeshoeken tegelijk
@@ -240,14 +240,14 @@ solitaire = Solo
 
         Met dezelfde spelcode spelen twee mensen precies dezelfde stenen en kunnen ze vergelijken.
     .open = Hoeveel stenen pak je? En telt de eerste steen?
-    .ruling = Gewoonlijk { $rack }; van 0 tot { $mostrack } kan ook. Met 0 pak je elke steen uit de pot. De eerste steen levert niets op, want dat is geluk en geen spel. Hij telt ook niet als gepakt.
+    .ruling = Gewoonlijk { $rack }; van 0 tot en met { $mostrack } kan ook. Met 0 pak je elke steen uit de pot. De eerste steen levert niets op, want dat is geluk en geen spel. Hij telt ook niet als gepakt.
     .words = alleen, één speler, solitaire, patience
 
 solitaire-draws = Pakken bij solo
     .short = Je mag in het hele spel { $limit } stenen pakken.
     .text = Elke gepakte steen kost { COST($draw) }, zoals altijd. Heb je ze allemaal gepakt, dan telt de pot als leeg, ook als er nog stenen liggen.
     .open = De gedrukte regels stellen een grens alleen voor, zodat je scores kunt vergelijken.
-    .ruling = Gewoonlijk { $limit }; van 0 tot { $mostlimit } kan ook. Plankje en grens mogen niet allebei 0 zijn, want dan viel er niets te spelen.
+    .ruling = Gewoonlijk { $limit }; van 0 tot en met { $mostlimit } kan ook. Plankje en grens mogen niet allebei 0 zijn, want dan viel er niets te spelen.
     .words = grens, alleen, hoe vaak, twintig, limiet
 
 solitaire-end = Het einde bij solo
@@ -255,7 +255,7 @@ solitaire-end = Het einde bij solo
     .text =
         - Leg je je laatste steen, dan ben je uit en krijg je { SIGNED($out) }.
         - Is er niets meer te pakken en past er niets, dan is het spel voorbij. De waarde van je stenen gaat eraf.
-        - Pas je terwijl een steen past, dan betaal je daarvoor, en is het spel ook voorbij.
+        - Pas je terwijl je kunt aanleggen, dan betaal je daarvoor, en is het spel ook voorbij.
     .open = De gedrukte regels zeggen niet hoe een spel alleen eindigt.
     .ruling = Het eindigt als een ronde met anderen. Alleen is er niemand van wie je de stenen krijgt. Met een plankje van 0 ben je pas uit als er niets meer te pakken is. Het kan zelfs meteen na het uitdelen voorbij zijn, als niets past en er niets te pakken is.
     .words = afgelopen, alleen, uitslag, min
@@ -268,9 +268,9 @@ scene-dealt = Twee plankjes na het uitdelen.
 scene-opening = Niemand heeft een hoger trio dan 0-0-0, dus { $name } opent daarmee: { $sum }.
 scene-opening-no-triple = Geen trio: 3-5-5 en 4-4-5 zijn allebei { $value } waard. { $name } opent met { $tile }: { $sum }.
 scene-start = { $name } opent met { $tile }: { $sum }.
-scene-fits = Beide getallen van de zijde zijn gelijk. { $tile } levert { $sum } op.
+scene-fits = Beide cijfers van de zijde zijn gelijk. { $tile } levert { $sum } op.
 scene-touching = { $tile } ligt alleen met een hoek aan. Dat mag niet.
-scene-corner = Hier kan { $tile } niet. De zijde zou passen, maar de derde hoek raakt een ander getal.
+scene-corner = Hier kan { $tile } niet. De zijde zou passen, maar de derde hoek raakt een ander cijfer.
 scene-drawn = Ada pakt 2-2-3 en legt hem aan: { $turn }, dat is samen { SIGNED($made) }.
 scene-fruitless = Niets past: { $turn }, dat is samen { SIGNED($made) }. De stenen blijven op Ada’s plankje.
 scene-empty = Ada kan niet aanleggen, en de pot is leeg: { $turn }. Ben is aan de beurt.
@@ -283,7 +283,7 @@ scene-three-hexagons = Eén steen, drie zeshoeken: { $sum }.
 scene-out = Ada legt haar laatste steen: { $sum }. Daar komen { SIGNED($out) } en Bens stenen bij, { $others }: samen { SIGNED($gain) }.
 scene-blocked = Niets past meer. { $scorer } heeft het minst, { $own }, en krijgt { $others } − { $own } = { $gain }.
 scene-blocked-tie = Ada en Ben hebben allebei nog { $own }. Elk krijgt { $others } − { $own } = { $gain }.
-scene-all-pass = Bens 2-2-3 zou passen, maar beiden passen. Ada heeft het minst, { $own }: ze krijgt { $others } − { $own } = { $gain }.
+scene-all-pass = Ben zou 2-2-3 kunnen aanleggen, maar beiden passen. Ada heeft het minst, { $own }: ze krijgt { $others } − { $own } = { $gain }.
 scene-match-end = Twee hebben het doel bereikt. { $first } heeft de meeste punten en wint met { $made }.
 scene-tie = { $first } en { $second } delen de winst met { $made } punten.
 scene-solitaire = De eerste steen, en je plankje.
@@ -310,6 +310,6 @@ yes = ja
 no = nee
 note-german = De Duitse tekst van de gedrukte regels.
 note-international = De Nederlandse, Engelse, Franse, Italiaanse en Spaanse tekst.
-note-early = Een oudere versie. Haar tekst geeft meer voor zeshoeken dan haar tabel; wij volgen de tekst.
+note-early = Een oudere versie. De tekst geeft meer voor zeshoeken dan de tabel; wij volgen de tekst.
 note-triominos = Het bekendere familielid, voor wie ermee is opgegroeid.
 note-house = De getallen van jullie tafel.

@@ -1,7 +1,7 @@
 ### De spelregels in het Nederlands: veelgestelde vragen, en de woorden van het spel.
 
 ask-is-this-a-bridge = Is dit een brug?
-    .answer = Er moeten twee dingen kloppen. Precies één zijde ligt aan, en de hoek _tegenover_ die zijde raakt een getal. Raken alleen de hoeken van de gedeelde zijde andere stenen, dan is het geen brug.
+    .answer = Er moeten twee dingen kloppen. Precies één zijde ligt aan, en de hoek _tegenover_ die zijde raakt een cijfer. Raken alleen de hoeken van de gedeelde zijde andere stenen, dan is het geen brug.
     .words = brug of niet, punt, gat
 ask-two-hexagons-at-once = Mijn steen sluit twee zeshoeken tegelijk. Wat krijg ik?
     .answer = Samen { SIGNED($hexagon2) }, en voor drie { SIGNED($hexagon3) }. De waarde van de steen komt erbij.
@@ -13,10 +13,10 @@ ask-three-sides = Mijn steen ligt met alle drie de zijden aan. Levert dat meer o
     .answer = Nee. Het is een dubbele verbinding, { SIGNED($double) }, één keer betaald. Sluit hij een zeshoek, dan telt die.
     .words = driedubbele verbinding, gat
 ask-corner-only = Mag ik een steen leggen die alleen met een hoek aanligt?
-    .answer = Nee. Een hele zijde moet aanliggen, met twee gelijke getallen.
+    .answer = Nee. Een hele zijde moet aanliggen, met twee gelijke cijfers.
     .words = punt, raken
-ask-third-corner = De zijde past, maar de derde hoek raakt een ander getal. Mag dat?
-    .answer = Nee. Elke hoek die een getal raakt, moet passen.
+ask-third-corner = De zijde past, maar de derde hoek raakt een ander cijfer. Mag dat?
+    .answer = Nee. Elke hoek die een cijfer raakt, moet passen.
     .words = verkeerd getal, verschillend, hoek
 ask-must-i-place = Moet ik aanleggen als een steen past?
     .answer = Nee. Je mag ook pakken. Dat is soms slim, maar het kost { COST($draw) } per steen.
@@ -40,7 +40,7 @@ ask-stock-runs-out = De pot raakt leeg terwijl ik pak. Wat kost dat?
     }
     .words = pot leeg, geen stenen meer
 ask-no-triple = Niemand heeft een trio. Wie begint?
-    .answer = De steen met de hoogste waarde. Zijn er twee gelijk, dan beslist het grootste losse getal, dan het volgende.
+    .answer = De steen met de hoogste waarde. Zijn er twee gelijk, dan beslist het grootste losse cijfer, dan het volgende.
     .words = openen, beginnen, eerste
 ask-keep-my-triple = Mag ik mijn trio houden en met een andere steen openen?
     .answer = Nee. Wie opent, moet dat met die steen doen. Je mag hem draaien zoals je wilt.
@@ -73,21 +73,21 @@ ask-which-numbers = In onze doos staan andere getallen. Welke gelden?
 ## De woorden van het spel
 
 term-tile = steen
-    .meaning = Een driehoek met drie getallen.
+    .meaning = Een driehoek met drie cijfers.
 term-value = waarde
-    .meaning = De drie getallen van een steen, opgeteld.
+    .meaning = De drie cijfers van een steen, opgeteld.
 term-side = zijde
-    .meaning = Een van de drie randen van een steen, met een getal aan elk uiteinde.
+    .meaning = Een van de drie randen van een steen, met een cijfer aan elk uiteinde.
 term-corner = hoek
-    .meaning = Een van de drie uiteinden van een steen, elk met een getal.
+    .meaning = Een van de drie uiteinden van een steen, elk met een cijfer.
 term-triple = trio
-    .meaning = Een steen met drie gelijke getallen.
+    .meaning = Een steen met drie gelijke cijfers.
 term-starting-tile = startsteen
     .meaning = De eerste steen van een ronde.
 term-rack = plankje
     .meaning = Daarop staan je stenen zo dat alleen jij ze ziet.
 term-stock = pot
-    .meaning = De dichte stenen waaruit je pakt.
+    .meaning = De omgedraaide stenen waaruit je pakt.
 term-spot = vrije plek
     .meaning = Een plek naast een steen waar nog niets ligt.
 term-score-pad = scoreblok
