@@ -55,4 +55,5 @@ async def play(server: str) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    print("Totals:", asyncio.run(play(sys.argv[1]))["totals"])
+    last = asyncio.run(play(sys.argv[1]))  # its totals are those before the last round
+    print("Totals:", [*map(sum, zip(last["totals"], last["rounds"][-1]["scores"], strict=True))])

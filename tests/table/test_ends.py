@@ -1,5 +1,6 @@
 """How matches end: records, proofs, resigning, leaving, and playing again."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,10 @@ from dreistein.rules.solitaire import Solitaire
 from dreistein.table import messages as m
 from dreistein.table.plan import NewSeat
 from dreistein.table.proof import check
+from dreistein.table.settings import Settings
 from table.guests import (
     BOT,
+    FRIEND,
     ME,
     Guest,
     a_house,
@@ -117,6 +120,57 @@ def test_a_rematch_keeps_the_seats_and_changes_the_secret(tmp_path: Path) -> Non
     run(play())
 
 
+def test_a_rematch_does_not_wait_for_ever_for_somebody_who_is_gone(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path, Settings(away_seconds=0.05)) as house:
+            ada, ben = await duel(house)
+            await finish(ada, ben)
+            ben.go()
+            assert await ada.code(m.Rematch(new_id(), 1)) == "done"
+            await ada.ready()
+            await ada.until(lambda: ada.shown.phase == "playing")
+            assert (ada.shown.seats[1].name, ada.shown.seats[1].held) == ("Ben", True)
+            await ben.come()
+            await ben.until(lambda: not ben.shown.seats[1].held)
+            await finish(ada, ben)
+            second = await proved(ada, 1)
+            assert [seat for seat, _ in second.extra["fair"]["contributions"]] == [0]
+
+    run(play())
+
+
+def test_before_a_rematch_whoever_is_back_in_time_plays(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path, Settings(away_seconds=0.05)) as house:
+            ada, ben = await duel(house)
+            await finish(ada, ben)
+            ben.go()
+            assert await ada.code(m.Rematch(new_id(), 1)) == "done"
+            await ada.until(lambda: ada.shown.seats[1].held)
+            assert ada.shown.phase == "gathering"  # ada is not ready herself
+            await ben.come()
+            await ada.until(lambda: not ada.shown.seats[1].held)
+            await ada.ready()
+            assert ada.shown.phase == "gathering"
+            assert await ben.ready("cd" * 16) == "done"
+            assert ada.shown.phase == "playing"
+
+    run(play())
+
+
+def test_the_first_match_waits_for_everyone(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path, Settings(away_seconds=0.01)) as house:
+            ada = await seated(house, ME, FRIEND)
+            ben = await joined(ada, "ben")
+            ben.go()
+            await ada.ready()
+            await asyncio.sleep(0.1)
+            assert (ada.shown.phase, ada.shown.seats[1].held) == ("gathering", False)
+
+    run(play())
+
+
 def test_whoever_resigns_cannot_win(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
@@ -184,6 +238,18 @@ def test_solitaire_by_a_game_code(tmp_path: Path, rack: int, draws: int) -> None
             assert record.header.solitaire == Solitaire(rack, draws)
             assert await ada.code(m.Resign(new_id(), 0)) != "done"
             assert await ada.code(m.Leave(new_id(), 0)) == "cannot-resign"
+
+    run(play())
+
+
+def test_those_who_watch_learn_the_game_code_in_the_end(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, solitaire=Solitaire(10, 20), seed="stein")
+            eve = await watching(ada)
+            assert (ada.shown.seed, eve.shown.seed) == ("stein", None)
+            await finish(ada)
+            assert eve.shown.seed == "stein"
 
     run(play())
 

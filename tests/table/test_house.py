@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sqlite3
 from datetime import timedelta
 from pathlib import Path
 
@@ -27,6 +28,7 @@ from table.guests import (
     run,
     seated,
     turn_of,
+    watching,
 )
 
 DAY = 86_400_000
@@ -112,6 +114,54 @@ def test_connections_to_one_table_are_limited(tmp_path: Path) -> None:
     run(play())
 
 
+def test_those_who_watch_never_keep_the_players_out(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path, Settings(most_connections=2)) as house:
+            ada, ben = await duel(house)
+            for person in (None, "eve"):
+                await watching(ada, person)
+            with pytest.raises(DreisteinError) as refused:
+                await watching(ada)
+            assert refused.value.code == "too-many-watching"
+            ben.go()
+            await ben.come_back()
+            assert await (await turn_of(ada, ben)).play() == "done"
+
+    run(play())
+
+
+def test_a_table_that_was_dropped_under_its_players_is_told_of(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with a_house(tmp_path, now=clock) as house:
+            ada, ben = await duel(house)
+            assert await house.store.prune(clock.now + 1) == 1
+            assert await (await turn_of(ada, ben)).play() == "no-such-table"
+
+    run(play())
+
+
+def test_a_log_that_cannot_be_read_is_told_of_without_its_secrets(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada, _ = await duel(house)
+            table, secrets = ada.table, [ada.shown.invite, "ada", "ab" * 16]
+        with sqlite3.connect(tmp_path / "tables.db") as file:
+            file.execute("UPDATE events SET event = replace(CAST(event AS TEXT), ':', ':[')")
+        file.close()
+        async with a_house(tmp_path) as house:
+            with pytest.raises(DreisteinError) as refused:
+                await Guest(house, "ada", table).come()
+            assert refused.value.code == "not-read"
+            assert refused.value.__context__ is None
+        assert "cannot be read" in caplog.text
+        assert not [secret for secret in secrets if str(secret) in caplog.text]
+
+    run(play())
+
+
 def test_lists_tell_how_things_stand_and_no_secret(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
@@ -181,6 +231,25 @@ def test_one_try_counts_for_the_list(tmp_path: Path) -> None:
             assert await house.day_list(house.today()) == [line]
             assert await house.day_score(house.today(), "ada") == line
             assert await house.day_score(house.today(), "ben") is None
+
+    run(play())
+
+
+def test_whoever_ends_it_the_day_after_is_not_listed(tmp_path: Path) -> None:
+    """By then the secret is public, and with it every tile."""
+
+    async def play() -> None:
+        clock = Clock()
+        async with a_house(tmp_path, now=clock) as house:
+            day = house.today()
+            ada, ben = await day_game(house, "ada"), await day_game(house, "ben")
+            await ben.play()
+            await finish(ada)
+            clock.now += DAY
+            assert house.days.secret(day, today=house.today())
+            await finish(ben)
+            assert [line.name for line in await house.day_list(day)] == ["Ada"]
+            assert await house.day_score(day, "ben") is None
 
     run(play())
 

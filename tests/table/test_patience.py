@@ -1,13 +1,20 @@
 """What comes by itself: a bot for those who are away or too slow, and the next deal."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
+from dreistein.table import events as e
 from dreistein.table import messages as m
+from dreistein.table.patience import pause
+from dreistein.table.plan import NewTable, opening
 from dreistein.table.settings import Settings
+from dreistein.table.state import fold, folded
 from table.guests import (
+    BOT,
     FRIEND,
     ME,
+    SHARE,
     Clock,
     Guest,
     a_house,
@@ -165,3 +172,14 @@ def test_presence_is_told_to_everyone(tmp_path: Path) -> None:
             assert ada.presence == m.Presence((True, False), 0)
 
     run(play())
+
+
+def test_bots_among_themselves_hurry_through_a_match_but_not_for_ever() -> None:
+    """A target can be out of reach, and somebody may watch for days."""
+    plan = NewTable((ME, BOT), {"base": "german", "target": 10**15})
+    state = folded([opening(plan, "ada", 0), e.Readied("ada", SHARE, 0), e.Started(0)])
+    assert pause(state, 60) == 60  # ada may want to look
+    alone = fold(state, e.Resigned(0, "strong", 0))
+    assert pause(alone, 60) == 0
+    assert pause(replace(alone, plays=alone.plays * 19), 60) == 0
+    assert pause(replace(alone, plays=alone.plays * 20), 60) == 60

@@ -210,3 +210,44 @@ def test_a_bot_seat_takes_nothing_back_and_records_stay_legal(tmp_path: Path) ->
             assert judged["rounds"][-1]["scores"] == list(ada.round.scores)
 
     run(play())
+
+
+def test_a_wish_sent_twice_is_one_wish(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada, ben = await duel(house)
+            mover = await turn_of(ada, ben)
+            other = ben if mover is ada else ada
+            await mover.play()
+            seq = mover.seq
+            wish = mover.undo(mover.shown.hands[0].seat)
+            assert [await mover.code(wish), await mover.code(wish)] == ["done", "done"]
+            asked = other.shown.undo
+            assert asked is not None
+            assert asked.asked == mover.seq == seq + 1
+            assert await other.code(m.Answer(new_id(), asked.asked, True)) == "done"
+            assert mover.ply == 0
+
+    run(play())
+
+
+def test_whoever_resigned_has_no_say_in_what_is_taken_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, FRIEND, FRIEND)
+            ben, eve = await joined(ada, "ben"), await joined(ada, "eve")
+            for guest in (ada, ben, eve):
+                await guest.ready()
+            assert await eve.code(m.Resign(new_id(), 2)) == "done"
+            for _ in range(100):  # until ada has placed: ben comes after her, and no bot between
+                mover = await turn_of(ada, ben)
+                await mover.play()
+                if mover is ada and ada.round.turn == 1 and ada.round.turns[-1].action != "+":
+                    break
+            assert await ada.code(ada.undo()) == "done"
+            asked = ada.shown.undo
+            assert asked is not None
+            assert await eve.code(m.Answer(new_id(), asked.asked, False)) == "bot-plays"
+            assert ada.shown.undo == asked
+
+    run(play())

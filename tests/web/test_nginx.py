@@ -8,6 +8,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 import pytest
@@ -23,7 +24,7 @@ MAIN = """
 daemon off; pid {folder}/pid; error_log {folder}/error.log;
 events {{}}
 http {{
-    access_log off;
+    access_log {folder}/access.log;
     client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;
     fastcgi_temp_path {folder}/fastcgi; uwsgi_temp_path {folder}/uwsgi;
     scgi_temp_path {folder}/scgi;
@@ -33,6 +34,14 @@ http {{
 pytestmark = pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
 
 
+class Proxied(NamedTuple):
+    """nginx's ports for HTTPS and HTTP, and where it writes."""
+
+    secure: int
+    plain: int
+    folder: Path
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -40,8 +49,8 @@ def free_port() -> int:
 
 
 @pytest.fixture(scope="module")
-def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[int, int]]:
-    """nginx's ports for HTTPS and HTTP, with the server behind."""
+def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
+    """nginx with the server behind."""
     assert NGINX is not None
     folder = tmp_path_factory.mktemp("nginx")
     folder.chmod(0o755)
@@ -63,6 +72,7 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[int, int
             ("listen 443 ssl", f"listen 127.0.0.1:{secure} ssl"),
             ("listen 80;", f"listen 127.0.0.1:{plain};"),
             (f"/etc/letsencrypt/live/{HOST}", str(folder)),
+            ("/var/log/nginx", str(folder)),
         ):
             assert before in site
             site = site.replace(before, after)
@@ -74,7 +84,7 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[int, int
         nginx = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
             wait_for(secure)
-            yield secure, plain
+            yield Proxied(secure, plain, folder)
         finally:
             nginx.terminate()
             nginx.wait(WAIT)
@@ -99,8 +109,8 @@ def browser(port: int) -> httpx.Client:
     )
 
 
-def test_requests_and_sockets_go_through(proxied: tuple[int, int]) -> None:
-    with browser(proxied[0]) as client:
+def test_requests_and_sockets_go_through(proxied: Proxied) -> None:
+    with browser(proxied.secure) as client:
         answer = client.post("/api/me", json={"name": "Ada"})
         assert answer.status_code == 200, answer.text
         cookie = answer.headers["set-cookie"]
@@ -111,7 +121,7 @@ def test_requests_and_sockets_go_through(proxied: tuple[int, int]) -> None:
         table = table_of(client, "me", "bot")
     trust = ssl.create_default_context()
     trust.check_hostname, trust.verify_mode = False, ssl.CERT_NONE
-    line = socket.create_connection(("127.0.0.1", proxied[0]), WAIT)
+    line = socket.create_connection(("127.0.0.1", proxied.secure), WAIT)
     with connect(
         f"wss://{HOST}/api/tables/{table}/socket",
         sock=line,
@@ -123,14 +133,26 @@ def test_requests_and_sockets_go_through(proxied: tuple[int, int]) -> None:
         assert json.loads(opened.recv(WAIT))["type"] == "welcome"
 
 
-def test_plain_http_is_sent_to_https(proxied: tuple[int, int]) -> None:
-    answer = httpx.get(f"http://127.0.0.1:{proxied[1]}/join/key", headers={"Host": HOST})
+def test_plain_http_is_sent_to_https(proxied: Proxied) -> None:
+    answer = httpx.get(f"http://127.0.0.1:{proxied.plain}/join/key", headers={"Host": HOST})
     assert answer.status_code == 301
     assert answer.headers["location"] == f"https://{HOST}/join/key"
 
 
-def test_visitors_do_not_choose_their_address(proxied: tuple[int, int]) -> None:
+def test_visitors_do_not_choose_their_address(proxied: Proxied) -> None:
     assert "X-Forwarded-For $remote_addr" in CONFIG.read_text("utf-8")
-    with browser(proxied[0]) as client:
+    with browser(proxied.secure) as client:
         assert client.get("/metrics").status_code == 200
         assert not client.get("/api/server").json()["may_open"]
+
+
+def test_no_log_has_a_key(proxied: Proxied) -> None:
+    """Not in what is refused, and not where a link is opened without HTTPS, either."""
+    key = "Unguessable-key"
+    httpx.get(f"http://127.0.0.1:{proxied.plain}/join/{key}", headers={"Host": HOST})
+    with browser(proxied.secure) as client:
+        assert client.get(f"/api/keys/{key}").status_code == 404
+        assert client.post(f"/api/join/{key}", content=b"x" * 1_100_000).status_code == 413
+    logs = list(proxied.folder.glob("*.log"))
+    assert logs
+    assert [log.name for log in logs if key in log.read_text()] == []

@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
 
 from web.servers import Running
 
-EXAMPLES = 12
+EXAMPLES = 20
 
 
 @pytest.fixture(scope="module")

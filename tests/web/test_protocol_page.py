@@ -2,12 +2,16 @@
 
 import json
 import re
+from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
 from typing import get_args
 
 import pytest
 
+from dreistein.rules.errors import DreisteinError
+from dreistein.table import deciding
+from dreistein.table.errors import Refusal
 from dreistein.table.messages import CLIENT, SERVER, ClientMessage, ServerMessage
 from dreistein.web import line
 from dreistein.web.limits import Limits
@@ -37,6 +41,31 @@ def test_every_message_has_an_example() -> None:
     for section, union in ((SAID, ClientMessage), (TOLD, ServerMessage)):
         types = {kind.__dataclass_fields__["type"].default for kind in get_args(union)}
         assert {json.loads(text)["type"] for text in examples(section)} == types
+
+
+def test_every_code_is_one_of_ours() -> None:
+    told = {
+        code
+        for row in re.findall(r"^\| (`[a-z-]+`.*?) \|", TOLD, re.MULTILINE)
+        for code in re.findall("`([a-z-]+)`", row)
+    }
+    ours = {getattr(kind, "code", "") for kind in kinds(DreisteinError)}
+    refusals = {code for code in told if "-" in code}
+    assert "too-late" in refusals
+    assert refusals <= ours
+    # Whatever a table itself refuses over a socket has a line.
+    asked = {
+        kind.code
+        for kind in vars(deciding).values()
+        if isinstance(kind, type) and issubclass(kind, Refusal)
+    }
+    assert asked - {"table-full"} <= told
+
+
+def kinds(error: type[DreisteinError]) -> Iterator[type[DreisteinError]]:
+    for kind in error.__subclasses__():
+        yield kind
+        yield from kinds(kind)
 
 
 def test_every_close_code_is_told() -> None:

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from dreistein.rules import EDITIONS, Header, Record, Round
+from dreistein.table.sqlite import SqliteStore
 from dreistein.text import LANGUAGES
 from web.servers import Running, running, table_of
 
@@ -192,6 +193,17 @@ def test_a_forged_cookie_is_nobody(server: Running) -> None:
         assert client.get("/api/me", headers={"Cookie": f"other=1; {cookie}"}).json()["known"]
 
 
+def test_a_token_for_another_device_does_not_come_alive_again(tmp_path: Path) -> None:
+    """Not even by a restart of the server, which keeps the key of the cookies."""
+    with running(tmp_path) as server, server.client() as client:
+        token = client.post("/api/me/link").json()["token"]
+        cookies = client.cookies
+        assert client.post("/api/me/claim", json={"token": token}).status_code == 200
+    with running(tmp_path) as server, server.client(cookies=cookies) as client:
+        refused(client.post("/api/me/claim", json={"token": token}), 410, "link-expired")
+        assert client.get("/api/me").json()["known"]
+
+
 def test_another_device_goes_on_as_the_same_person_once(server: Running) -> None:
     with server.client() as laptop, server.client() as phone, server.client() as thief:
         table = table_of(laptop, "me", "bot")
@@ -275,12 +287,23 @@ def test_the_game_of_the_day(server: Running) -> None:
         assert (view["day"], view["listed"], view["seed"]) == (today["day"], True, None)
 
 
+def test_a_server_that_cannot_read_is_at_fault_itself(server: Running) -> None:
+    house = server.house
+    kept, house._store = house._store, SqliteStore(":memory:")  # one that is not open
+    try:
+        with server.client() as client:
+            refused(client.get("/health"), 503, "not-read")
+            refused(client.get("/api/day"), 503, "not-read")
+    finally:
+        house._store = kept
+
+
 def test_days_without_a_game(server: Running) -> None:
     tomorrow = (datetime.now(UTC).date() + timedelta(days=2)).isoformat()
     with server.client() as client:
-        assert client.get(f"/api/day/{tomorrow}").json()["code"] == "day-ahead"
-        assert client.get("/api/day/2020-01-01").json()["code"] == "day-before-first"
-        assert client.get("/api/day/2026-13-01").json()["code"] == "no-date"
+        refused(client.get(f"/api/day/{tomorrow}"), 404, "day-ahead")
+        refused(client.get("/api/day/2020-01-01"), 404, "day-before-first")
+        refused(client.get("/api/day/2026-13-01"), 400, "no-date")
         refused(client.get("/api/day/soon"), 422, "field-form")
 
 

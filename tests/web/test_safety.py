@@ -39,6 +39,13 @@ def test_every_answer_has_the_headers(server: Running, method: str, path: str) -
     assert "server" not in answer.headers
 
 
+@pytest.mark.parametrize("path", ["/api/me", "/api/tables", "/api/day", "/api/server", "/health"])
+def test_what_is_for_one_visitor_is_kept_by_nobody(server: Running, path: str) -> None:
+    with server.client() as client:
+        assert client.get(path).headers["cache-control"] == "private, no-store"
+        assert client.get("/").headers["cache-control"] == "no-cache"
+
+
 def test_no_inline_code_is_allowed() -> None:
     policy = HEADERS["content-security-policy"]
     assert "default-src 'none'" in policy
@@ -93,6 +100,14 @@ def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
         assert answers[-1].json()["code"] == "too-fast"
         assert 1 <= int(answers[-1].headers["retry-after"]) <= 2
         assert client.get("/health").status_code == 200
+
+
+def test_whoever_plays_and_whoever_looks_after_the_server_are_counted_apart(tmp_path: Path) -> None:
+    limits = replace(PLENTY, requests=0.3)
+    with running(tmp_path, limits) as server, server.client() as client:
+        watched = [client.get(path).status_code for path in ("/health", "/metrics") * 3]
+        assert watched == [200, 200, 200, 429, 429, 429]
+        assert [client.get("/api/me").status_code for _ in range(4)] == [200, 200, 200, 429]
 
 
 def test_too_many_new_tables(tmp_path: Path) -> None:
@@ -203,15 +218,18 @@ def test_the_log_has_no_secrets(tmp_path: Path) -> None:
                 socket.send('{"type": "hello"}')
                 socket.recv(10)
             cookie = next(iter(ada.cookies.values()))
+        logging.getLogger("asyncio").error("nobody asked for it")
     finally:
         logs.log.handlers[:], logs.log.propagate = before[0], before[2]
         logs.log.setLevel(before[1])
-        logging.getLogger("uvicorn").handlers[:] = []
-        logging.getLogger("uvicorn").propagate = True
+        for name in ("uvicorn", "asyncio"):
+            logging.getLogger(name).handlers[:] = []
+            logging.getLogger(name).propagate = True
     written = out.getvalue()
     lines = [json.loads(line) for line in written.splitlines()]
     assert {"at", "level", "event"} <= set(lines[0])
     assert any(line["event"] == "socket closed" for line in lines)
+    assert lines[-1]["event"] == "nobody asked for it"
     assert any(line.get("route") == "/api/keys/{key}" for line in lines)
     for secret in (table, view["watch"], view["invite"], cookie, "key="):
         assert secret not in written

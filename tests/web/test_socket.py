@@ -322,6 +322,19 @@ def test_a_server_that_stops_tells_everyone_to_come_back(tmp_path: Path) -> None
         assert hello(back)["view"]["table"]["id"] == table
 
 
+def test_who_comes_while_it_stops_is_told_to_come_back_too(tmp_path: Path) -> None:
+    with running(tmp_path) as server, server.client() as ada:
+        table = table_of(ada, "me", "bot")
+        server.house._closing = True
+        with server.socket(table, ada) as late:
+            late.send('{"type": "hello"}')
+            bye = json.loads(late.recv(WAIT))
+            assert (bye["type"], bye["code"], bye["retry"]) == ("bye", "restarting", 1000)
+            with pytest.raises(ConnectionClosedError):
+                late.recv(WAIT)
+            assert late.close_code == 1012
+
+
 def test_silence_is_broken_by_a_heartbeat(tmp_path: Path) -> None:
     settings = Settings(heartbeat_seconds=1)
     with (

@@ -138,6 +138,9 @@ def _undo(state: TableState, person: str, wish: m.Undo, now: int) -> list[e.Even
         raise BotPlays()
     keep = kept(state, wish.seat)
     if needs_asking(state):
+        asked = state.wish
+        if asked is not None and (asked.seat, asked.keep) == (wish.seat, keep):
+            return []
         return [e.UndoAsked(wish.seat, keep, now)]
     return [e.Undone(wish.seat, keep, is_practice(state, wish.seat, keep), now)]
 
@@ -146,6 +149,8 @@ def _answer(state: TableState, person: str, wish: m.Answer, now: int) -> list[e.
     asked = state.wish
     if asked is None or asked.asked != wish.asked:
         raise NoUndoAsked()
+    if person not in state.players:
+        raise BotPlays()
     if person in asked.agreed:
         return []
     answered = e.UndoAnswered(person, wish.yes, now)

@@ -8,10 +8,15 @@ leave the process. What a viewer is told is in :mod:`dreistein.table.messages`.
 Acted(seat=0, action='+', by='person', at=1700000000000, id='a1', type='acted')
 """
 
+import logging
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field, TypeAdapter, ValidationError
+
+from dreistein.table.store import NotRead
+
+_log = logging.getLogger(__name__)
 
 By = Literal["person", "bot", "clock"]
 """Who acted: the person on the seat, the bot that holds it, or a bot because time ran out."""
@@ -233,5 +238,10 @@ def encode(event: Event) -> bytes:
 
 
 def decode(text: bytes) -> Event:
-    """An event of the log."""
-    return _EVENT.validate_json(text)
+    """An event of the log; :class:`NotRead` where it is none, without a word of what is in it."""
+    try:
+        return _EVENT.validate_json(text)
+    except ValidationError as error:
+        faults = [".".join(map(str, fault["loc"])) for fault in error.errors(include_input=False)]
+        _log.error("an event of a table cannot be read: %s", ", ".join(faults) or "its type")
+    raise NotRead

@@ -221,7 +221,7 @@ class House:
         running = await self._allowed(person, table, key)
         if self._closing:
             raise Restarting()
-        if len(running.watchers) >= self.settings.most_connections:
+        if running.beside(person) >= self.settings.most_connections:
             raise TooManyWatching(most=self.settings.most_connections)
         viewer = Viewer(person)
         return Connection(running, viewer, self._services, deliver, hello, say)

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from dreistein.rules.record import Header, Record
+from dreistein.table.day import day_at
 from dreistein.table.proof import proof_of
 from dreistein.table.state import TableState
 from dreistein.table.store import Append, DayScore, Finished, Phase, Summary
@@ -88,4 +89,6 @@ def _day_score(state: TableState, now: int) -> DayScore | None:
     opened = state.opened
     if opened.day is None or not opened.listed or state.match or state.practice:
         return None
+    if day_at(now).isoformat() != opened.day:
+        return None  # the day's secret is public by now, and with it every tile
     return DayScore(opened.day, opened.host, state.seats[0].name, state.totals[0], now)

@@ -147,7 +147,8 @@ class TableState:
             return False
         if self.chosen_seed is not None:
             return True
-        return set(self.people) <= {person for person, _ in self.contributions}
+        awaited = {s.person for s in self.seats if s.person is not None and not s.held}
+        return bool(awaited) and awaited <= {person for person, _ in self.contributions}
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats on which a person sits."""

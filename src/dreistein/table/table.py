@@ -14,7 +14,11 @@ from typing import Any
 from dreistein.rules.errors import DreisteinError
 from dreistein.table import events as e
 from dreistein.table import messages as m
+from dreistein.table.deciding import started
+from dreistein.table.errors import NoSuchTable
+from dreistein.table.patience import missing, pause, until_helped
 from dreistein.table.recording import appending
+from dreistein.table.sent import Sent
 from dreistein.table.services import Services, Watcher
 from dreistein.table.state import SUBSTITUTE, Play, TableState, as_dealt, fold, folded
 from dreistein.table.store import Append, StaleLog
@@ -38,7 +42,7 @@ class Table:
         self._services = services
         self._lock = asyncio.Lock()
         self._unsure = False
-        self._done = _ids(log)
+        self._sent = Sent(log)
         self._gone: dict[str, int] = {}
         self._woken = 0
         self._late: tuple[int, int, int] | None = None
@@ -85,7 +89,7 @@ class Table:
                 self.spawn(self._settle(append))
             raise
         self.state = after
-        self._remember(changes, after)
+        self._remember(changes)
         self._publish(before, after, changes)
         self.look_after()
         return after.seq
@@ -100,27 +104,26 @@ class Table:
 
     async def _reload(self) -> None:
         log = [e.decode(text) for text in await self._services.store.load(self.id)]
+        if not log:
+            raise NoSuchTable()
         self._unsure = False
         if len(log) == self.state.seq:
             return
         self.state = folded(log)
-        self._done = _ids(log)
+        self._sent = Sent(log)
         for watcher in self.watchers:
             watcher.deliver(self.whole(watcher.viewer))
         self.look_after()
 
-    def _remember(self, changes: list[e.Event], after: TableState) -> None:
+    def _remember(self, changes: list[e.Event]) -> None:
         for change in changes:
+            self._sent.add(change)
             if isinstance(change, e.Acted):
                 self._services.counts.actions += 1
-                if change.id is not None:
-                    self._done[change.seat, change.id] = after.seq
-            elif isinstance(change, (e.Started, e.Dealt)):
-                self._done.clear()
 
     def done_before(self, act: m.Act) -> int | None:
         """The number that this very action got when it was sent before."""
-        return self._done.get((act.seat, act.id))
+        return self._sent.number_of(act)
 
     # ------------------------------------------------------------------ telling
 
@@ -197,8 +200,14 @@ class Table:
         """Who is connected, as everyone may know."""
         here = self.here()
         seats = tuple(seat.person is not None and seat.person in here for seat in self.state.seats)
-        watching = sum(1 for w in self.watchers if not self.state.seats_of(w.viewer.person))
-        return m.Presence(seats, watching)
+        return m.Presence(seats, self.beside(None))
+
+    def beside(self, person: str | None) -> int:
+        """How many connections one more would join: a player's own, or all who only watch."""
+        playing = self.state.seats_of
+        if playing(person):
+            return sum(1 for w in self.watchers if w.viewer.person == person)
+        return sum(1 for w in self.watchers if not playing(w.viewer.person))
 
     def add(self, watcher: Watcher) -> None:
         """Somebody looks at the table."""
@@ -247,26 +256,30 @@ class Table:
                 if self._thought is None or self._thought.done():
                     self._thought = self.spawn(self._think())
                 return
-            self._set_timer(self._deadline(state), self._waited)
+            turn_at = self._on_time(state).turn_at
+            until = until_helped(state, self.here(), self._away_at, turn_at)
+            self._set_timer(until, self._waited)
         elif state.phase == "between":
-            alone = all(seat.level is not None for seat in state.seats)
-            patience = 0 if alone else 1000 * self._services.settings.between_seconds
-            self._set_timer(self._on_time(state).turn_at + patience, self._deal)
+            seconds = pause(state, self._services.settings.between_seconds)
+            self._set_timer(self._on_time(state).turn_at + 1000 * seconds, self._deal)
+        elif state.match:
+            awaited = missing(state, self.here(), self._away_at)
+            self._set_timer(min((at for at, _ in awaited), default=None), self._go_without)
 
-    def _deadline(self, state: TableState) -> float | None:
-        """When a bot steps in for the person who is to move; None: never."""
-        assert state.round is not None
-        clock, away = state.opened.clock, None
-        seat = state.seats[state.round.turn]
-        here = self.here()
-        others = any(s.person in here and s.person != seat.person for s in state.seats)
-        if seat.person not in here and others:
-            gone = self._gone.setdefault(seat.person or "", self._services.now())
-            away = max(gone, state.turn_at) + 1000 * self._services.settings.away_seconds
-        late = None
-        if clock is not None and any(s.person in here for s in state.seats):
-            late = self._on_time(state).turn_at + 1000 * clock
-        return min((t for t in (away, late) if t is not None), default=None)
+    def _away_at(self, person: str) -> float:
+        """When somebody who is not here has been gone for long."""
+        gone = self._gone.setdefault(person, self._services.now())
+        away = 1000 * self._services.settings.away_seconds
+        return max(gone, self.state.turn_at) + away
+
+    def _go_without(self) -> None:
+        """Bots hold the seats of those who have been away for long before a rematch."""
+        state, now = self.state, self._services.now()
+        due = [seat for at, seat in missing(state, self.here(), self._away_at) if at <= now]
+        if due and state.phase == "gathering":
+            self.spawn(self._hold(state, due))
+        else:
+            self.look_after()
 
     def _set_timer(self, at: float | None, then: Callable[[], None]) -> None:
         if at is not None:
@@ -284,15 +297,17 @@ class Table:
             self._late = self._turn(state)
             self.look_after()
         elif state.seats[seat].person not in self.here():
-            self.spawn(self._hold(state, seat))
+            self.spawn(self._hold(state, [seat]))
         else:
             self.look_after()
 
-    async def _hold(self, state: TableState, seat: int) -> None:
+    async def _hold(self, state: TableState, seats: list[int]) -> None:
         now = self._services.now()
-        await self._try(_unless_changed(state, e.Held(seat, SUBSTITUTE, now)))
-        if state.seats[seat].person in self.here():
-            await self.welcome_back(seat)  # they came while it was being stored
+        held: list[e.Event] = [e.Held(seat, SUBSTITUTE, now) for seat in seats]
+        await self._try(lambda s: started(s, held, now) if s is state else [])
+        for seat in seats:
+            if state.seats[seat].person in self.here():
+                await self.welcome_back(seat)  # they came while it was being stored
 
     async def welcome_back(self, seat: int) -> None:
         """A bot that held a seat makes room for its person."""
@@ -376,14 +391,3 @@ class Table:
 def _unless_changed(was: TableState, event: e.Event) -> Callable[[TableState], list[e.Event]]:
     """What comes by itself comes only if nothing else has happened meanwhile."""
     return lambda state: [event] if state is was else []
-
-
-def _ids(log: Sequence[e.Event]) -> dict[tuple[int, str], int]:
-    """The clients' ids of the actions of the present round, with their numbers."""
-    done: dict[tuple[int, str], int] = {}
-    for seq, event in enumerate(log, 1):
-        if isinstance(event, e.Acted) and event.id is not None:
-            done[event.seat, event.id] = seq
-        elif isinstance(event, (e.Started, e.Dealt)):
-            done.clear()
-    return done

@@ -121,7 +121,9 @@ def table_view(
             level=seat.level,
             held=seat.held,
             resigned=seat.resigned,
-            ready=(seat.person is None and seat.level is not None) or seat.person in ready,
+            ready=(seat.person is None and seat.level is not None)
+            or seat.held
+            or seat.person in ready,
             yours=number in own,
             here=seat.person in here if seat.person is not None else False,
         )
@@ -138,7 +140,7 @@ def table_view(
         phase=state.phase,
         match=state.match,
         commitment=state.commitment,
-        seed=state.chosen_seed if opened.day is None else None,
+        seed=state.chosen_seed if opened.day is None and (own or over) else None,
         totals=state.before or (0,) * len(seats),
         rounds=tuple(round_view(play, number) for number, play in enumerate(state.plays)),
         hands=tuple(hand_of(state, seat) for seat in own) if state.plays else (),

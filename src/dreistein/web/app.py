@@ -25,7 +25,7 @@ from dreistein.web.sessions import Sessions
 from dreistein.web.socket import Sockets
 from dreistein.web.static import Static
 
-_EVERYWHERE = (400, 403, 408, 413, 421, 422, 429)
+_EVERYWHERE = (400, 403, 408, 413, 421, 422, 429, 503)
 """With these statuses any address may say no."""
 _ROUTERS = (rest_tables.router, rest_games.router, rest_server.router, rest_pads.router)
 

@@ -90,7 +90,7 @@ class Line:
     def put(self, text: str) -> None:
         """Put a message on its way that is encoded already."""
         self._queue.append(text)
-        self._bytes += len(text)
+        self._bytes += self._weight(text)
         self.spoke = self._loop.time()
         limits = self._limits
         if self._bytes > limits.waiting_bytes or len(self._queue) > limits.waiting_messages:
@@ -98,6 +98,10 @@ class Line:
             self.end(CLOSED_SLOW, "too-slow")
         else:
             self._wake()
+
+    def _weight(self, text: str) -> int:
+        """How much a message counts: the whole of a very long match must go out all the same."""
+        return min(len(text), self._limits.waiting_bytes // 4)
 
     def end(self, code: int, reason: str = "") -> None:
         """Close after what is on its way."""
@@ -123,7 +127,7 @@ class Line:
             while True:
                 while queue:
                     text = queue.popleft()
-                    self._bytes -= len(text)
+                    self._bytes -= self._weight(text)
                     counts.sent += 1
                     await send({"type": "websocket.send", "text": text})
                 if self.ending is not None:

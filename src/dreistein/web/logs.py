@@ -60,6 +60,9 @@ def set_up(level: str, stream: TextIO | None = None) -> None:
     server.setLevel(logging.WARNING)
     server.propagate = False
     logging.getLogger("uvicorn.error").addFilter(_ours)
+    loop = logging.getLogger("asyncio")
+    loop.handlers[:] = [handler]
+    loop.propagate = False
 
 
 def _ours(record: logging.LogRecord) -> bool:

@@ -44,6 +44,8 @@ HEADERS = {
     "x-frame-options": "DENY",
 }
 """On every answer. Links hold keys, so no other site is ever told where somebody came from."""
+_UNKEPT = "private, no-store"
+"""Unless an answer says otherwise: most are for one visitor, and soon out of date."""
 _STRICT = "max-age=31536000"
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
@@ -62,6 +64,7 @@ class SafeHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                headers.setdefault("cache-control", _UNKEPT)
                 if secure:
                     headers.setdefault("strict-transport-security", _STRICT)
             await send(message)

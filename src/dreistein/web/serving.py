@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from dreistein.rules.errors import quoted
 from dreistein.table.house import House
@@ -18,26 +17,17 @@ from dreistein.web.desk import Network
 from dreistein.web.errors import CannotListen, PortInUse
 from dreistein.web.limits import MESSAGE_BYTES
 from dreistein.web.options import Options
+from dreistein.web.protocols import TableProtocol, door
 from dreistein.web.sessions import KEY_NAME, new_key
-from dreistein.web.socket import ABORT
 
 _SEND_BUFFER = 128 * 1024
 """What the system keeps for a client that does not read; it would take megabytes."""
 _LONGEST_GOODBYE = 3.0
 _BACKLOG = 1024
+_FILES = 65_536
 _MOST_HEADERS = 16 * 1024
 _SELDOM = (50_000, 20, 50)
 """After how many new objects, and then how many rounds each, Python looks for cycles."""
-
-
-class TableProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, which can also be let go of at once."""
-
-    def handle_connect(self, event: Any) -> None:
-        super().handle_connect(event)
-        scope = getattr(self, "scope", None)
-        if scope is not None:
-            scope["extensions"][ABORT] = self.transport.abort
 
 
 class Server(uvicorn.Server):
@@ -92,7 +82,7 @@ class Server(uvicorn.Server):
 def _config(app: Any, options: Options) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http="h11",
+        http=door(options),
         ws=TableProtocol,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
@@ -176,6 +166,18 @@ async def serve(
     await Server(house, options, key, ready).serve(sockets=[listening])
 
 
+def allow_many_connections() -> None:
+    """Each connection is an open file, and many systems allow a program only 1024 at first."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _FILES if hard == resource.RLIM_INFINITY else min(_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def run(
     house: House,
     options: Options,
@@ -183,6 +185,7 @@ def run(
     ready: Callable[[str], None] = lambda address: None,
 ) -> None:
     """:func:`serve` in the quickest event loop there is."""
+    allow_many_connections()
     # Tables are values without cycles: looking for some after every few hundred new objects costs
     # a fifth of the time, and everyone waits meanwhile.
     gc.freeze()

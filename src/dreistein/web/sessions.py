@@ -21,7 +21,6 @@ from dreistein.web.errors import LinkExpired
 
 KEY_NAME = "session-key"
 """Under which a store keeps the key that signs."""
-LONGEST_NAME = 40
 LINK_SECONDS = 600
 _YEAR = 365 * 24 * 3600
 _RENEW_SECONDS = 30 * 24 * 3600
@@ -52,7 +51,8 @@ class Sessions:
 
     def __init__(self, key: bytes) -> None:
         self._cookies = URLSafeTimedSerializer(key, salt="dreistein.session")
-        self._links = URLSafeTimedSerializer(key, salt="dreistein.device")
+        # Which tokens were used is forgotten with this process, so its tokens end with it, too.
+        self._links = URLSafeTimedSerializer(key + new_key(), salt="dreistein.device")
         self._used: OrderedDict[str, float] = OrderedDict()
 
     def cookie(self, person: Person) -> str:

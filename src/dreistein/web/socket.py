@@ -19,19 +19,26 @@ from starlette.types import Receive, Scope, Send
 
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.connection import Connection
+from dreistein.table.errors import Restarting
 from dreistein.table.house import House
 from dreistein.table.messages import Bye, ClientMessage, Hello, Ping, Pong, Refused, encode, parse
+from dreistein.table.store import NotRead
 from dreistein.text import Texts, language_from
 from dreistein.web import errors
 from dreistein.web.answers import language_of, refuse, too_fast
 from dreistein.web.fields import field_error
 from dreistein.web.limits import Addresses, Bucket, Limits, block_of, bucket
-from dreistein.web.line import CLOSED_MISTAKES, CLOSED_NO_HELLO, CLOSED_REFUSED, Line
+from dreistein.web.line import (
+    CLOSED_MISTAKES,
+    CLOSED_NO_HELLO,
+    CLOSED_REFUSED,
+    CLOSED_RESTART,
+    Line,
+)
 from dreistein.web.logs import log, note, part
 from dreistein.web.metrics import Metrics, SocketCounts
+from dreistein.web.protocols import ABORT
 
-ABORT = "dreistein.abort"
-"""The ASGI extension by which our server lets go of a connection at once."""
 _MISTAKE_SECONDS = 60
 _BEAT = encode(Pong(0)).decode()
 _LONGEST_ID = 64
@@ -152,8 +159,7 @@ class Client:
     def __init__(self, house: House, limits: Limits, line: Line, scope: Scope) -> None:
         self._house, self._limits, self._line = house, limits, line
         self.table = str(scope["path_params"]["table"])
-        asked = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=8)
-        self._key = asked.get("key", [None])[0]
+        self._key = key_of(scope["query_string"])
         self._texts = Texts(language_of(scope))
         line.say, line.ended = self._say, self.close
         self._connection: Connection | None = None
@@ -170,6 +176,9 @@ class Client:
             self._connection = await self._house.connect(
                 person, self.table, self._key, self._line.deliver, hello, self._say
             )
+        except (Restarting, NotRead) as error:
+            self._bye(error, CLOSED_RESTART, retry=1000)
+            return
         except DreisteinError as error:
             self._bye(error, CLOSED_REFUSED)
             return
@@ -248,8 +257,8 @@ class Client:
     def _refuse(self, error: DreisteinError, name: str | None) -> None:
         self._line.deliver(Refused(name, error.code, self._say(error), dict(error.details)))
 
-    def _bye(self, error: DreisteinError, code: int) -> None:
-        said = Bye(error.code, self._say(error), None)
+    def _bye(self, error: DreisteinError, code: int, retry: int | None = None) -> None:
+        said = Bye(error.code, self._say(error), retry)
         if self._line.ending is None:
             self._line.put(encode(said).decode())
         self._line.end(code, error.code)
@@ -258,6 +267,15 @@ class Client:
         """Tell the house that nobody listens any more."""
         if self._connection is not None:
             self._connection.close()
+
+
+def key_of(query: bytes) -> str | None:
+    """The key that a link brings along, if the address has one and not much else."""
+    try:
+        asked = parse_qs(query.decode("latin-1"), max_num_fields=8)
+    except ValueError:
+        return None
+    return asked.get("key", [None])[0]
 
 
 def read_error(wrong: ValidationError, text: str) -> DreisteinError:
