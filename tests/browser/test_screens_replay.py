@@ -43,6 +43,19 @@ def test_a_record_dropped_onto_the_start_is_shown_and_the_pad_follows(visit: Vis
     assert page.locator(".where").inner_text() == "Round 1"
 
 
+def test_players_without_a_name_are_called_by_their_seat_and_bots_are_told_apart(
+    visit: Visit,
+) -> None:
+    whole = proved()
+    others = len(whole["players"]) - 1
+    page = visit("/replay")
+    drop(page, {**whole, "players": ["1", *["greedy"] * others]})
+    page.locator(".chip-name").first.wait_for()
+    names = page.locator(".chip-name").all_inner_texts()
+    bots = [f"Bot {n + 1} (Greedy)" for n in range(others)] if others > 1 else ["Bot (Greedy)"]
+    assert names == ["Seat 1", *bots]
+
+
 def test_playing_goes_to_the_end_and_can_be_stopped(visit: Visit) -> None:
     page = visit("/replay")
     drop(page, proved())
@@ -66,10 +79,12 @@ def test_a_record_that_breaks_the_rules_says_where(visit: Visit, tmp_path: Path)
     assert page.get_by_role("slider").count() == 0
     file = tmp_path / "letter.json"
     file.write_text("Dear Ada", encoding="utf-8")
+    before = said.inner_text()
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_function(
-        "before => document.querySelector('[role=alert]')?.textContent !== before",
-        arg=said.inner_text(),
+        "before => ![undefined, before].includes("
+        "document.querySelector('[role=alert]')?.textContent)",
+        arg=before,
     )
 
 

@@ -1,7 +1,7 @@
 """The start: play now with the last settings, go on with a game, find those that are over."""
 
 from browser.conftest import Visit
-from browser.playing import play_on
+from browser.playing import open_table, play_on
 
 
 def test_play_now_repeats_the_last_table_and_an_unfinished_game_waits(visit: Visit) -> None:
@@ -48,3 +48,22 @@ def test_who_has_no_games_yet_finds_the_way_to_one(visit: Visit) -> None:
     page = visit("/games")
     page.get_by_role("link", name="New table").click()
     page.get_by_role("heading", name="New table").wait_for()
+
+
+def test_without_a_name_one_s_own_games_are_still_told_apart(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, 2)
+    page.goto("/".join(page.url.split("/")[:3]) + "/games")
+    page.locator(".game").wait_for()
+    assert page.locator(".game b").inner_text() == "You, Bot 1 (Greedy) and Bot 2 (Greedy)"
+
+
+def test_the_focus_stays_in_the_form_when_a_seat_comes_or_goes(visit: Visit) -> None:
+    page = visit("/new")
+    for _ in range(4):
+        page.get_by_role("button", name="Add a seat").press("Enter")
+    assert page.get_by_role("button", name="Add a seat").count() == 0
+    assert page.locator("form :focus").count() == 1
+    page.get_by_role("button", name="Remove").last.press("Enter")
+    assert page.get_by_role("button", name="Add a seat").count() == 1
+    assert page.locator("form :focus").count() == 1

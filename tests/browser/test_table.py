@@ -160,3 +160,83 @@ def test_the_pad_is_a_drawer_on_a_phone(visit: Visit) -> None:
     table = page.locator("dialog .pad-table").bounding_box()
     assert table
     assert table["width"] > 330
+
+
+def find_a_contest(page: Page, server: str) -> dict[str, int]:
+    """Plays until the first of two tiles for one place brings less; the best points by place."""
+    for _ in range(60):
+        await_turn(page)
+        hand = next(hand for hand in server_view(page, server)["hands"] if hand["choices"])
+        first: dict[str, int] = {}
+        best: dict[str, int] = {}
+        for choice in hand["choices"]:
+            if "@" in choice["action"]:
+                place = choice["action"].split("@")[1]
+                first.setdefault(place, choice["points"])
+                best[place] = max(best.get(place, 0), choice["points"])
+        contested = {place: points for place, points in best.items() if first[place] < points}
+        if contested:
+            return contested
+        take(page, ".rack-tile.fits")
+        take(page, ".place")
+    raise AssertionError("two tiles never fitted one place")
+
+
+def test_what_fits_places_the_tile_whose_points_it_shows(visit: Visit, server: str) -> None:
+    page = seated(visit)
+    place, points = next(iter(find_a_contest(page, server).items()))
+    page.get_by_role("button", name="What fits?").click()
+    spot = page.locator(f'[data-place="{place}"]')
+    assert spot.locator(".sum").text_content() == f"+{points}"
+    assert page.get_by_role("button", name="Turn", exact=True).count() == 0
+    spot.dispatch_event("click")
+    page.locator(f'.tiles [data-cell="{place}"]').wait_for()
+    done = server_view(page, server)["rounds"][-1]["turns"]
+    assert next(turn for turn in done if turn["action"].endswith(f"@{place}"))["points"] == points
+
+
+def test_who_closes_the_result_of_a_round_finds_it_again(visit: Visit) -> None:
+    page = seated(visit)
+    play_on(page, rounds=1)
+    page.get_by_role("button", name="See the board").click()
+    page.get_by_role("button", name="See the result").click()
+    page.locator(".ending").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".ending").wait_for(state="detached")
+    assert page.get_by_role("button", name="See the result").is_visible()
+
+
+def test_the_last_moves_are_told_while_they_are_shown_again(visit: Visit) -> None:
+    page = seated(visit)
+    for _ in range(6):
+        await_turn(page)
+        take(page, ".rack-tile.fits")
+        take(page, ".place")
+    await_turn(page)
+    page.get_by_role("button", name="Show the last moves again").click()
+    page.locator(".say p", has_text="Bot (Greedy) places").wait_for()
+    page.locator(".say p", has_text="Your turn").wait_for()
+
+
+def test_after_a_drag_the_keyboard_still_chooses_a_tile(visit: Visit) -> None:
+    page = seated(visit)
+    await_turn(page)
+    tile = page.locator(".rack-tile.fits").first
+    box = tile.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 20, box["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 20, box["y"] - 60, steps=4)
+    page.mouse.up()
+    page.keyboard.press("Escape")
+    page.locator(".rack-tile.chosen").wait_for(state="detached")
+    tile.focus()
+    page.keyboard.press("Enter")
+    page.locator(".place:focus").wait_for()
+
+
+def test_a_table_that_does_not_exist_leads_back_to_the_start(visit: Visit) -> None:
+    page = visit("/t/nowhere")
+    page.get_by_text("There is no such table").wait_for()
+    page.get_by_role("link", name="Start").click()
+    page.locator(".hero").wait_for()

@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from browser.cable import Cable
 from browser.conftest import Visit
-from browser.playing import play_on, server_view, step
+from browser.playing import open_table, play_on, server_view, step
 
 NAMES = ("Ada", "Ben", "Cleo", "Dino")
 
@@ -79,3 +79,14 @@ def test_on_one_device_the_rack_is_covered_between_turns(visit: Visit) -> None:
     assert page.locator(".rack-tile").count() == 0
     play_on(page, rounds=1)
     assert page.locator(".explained li").count() >= 2
+
+
+def test_the_rack_is_as_high_covered_as_shown(visit: Visit) -> None:
+    page = visit(viewport={"width": 390, "height": 844})
+    open_table(page, seats=[{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}])
+    page.locator(".covered .button").wait_for()
+    assert page.locator(".rack-tile").count() == 0
+    covered = page.locator(".rack").evaluate("rack => rack.offsetHeight")
+    page.locator(".covered .button").click()
+    page.locator(".rack-tile").first.wait_for()
+    assert page.locator(".rack").evaluate("rack => rack.offsetHeight") == covered

@@ -42,9 +42,14 @@ const SHADES = [
 /** @param {{x: number, y: number}} cell */
 const keyOf = ({ x, y }) => `${x},${y}`;
 
-/** What the camera should frame: the tiles and the places around them. @param {BoardModel} model @returns {[number, number, number, number]} */
-export function frameOf({ tiles, places }) {
-  const [left, top, right, bottom] = boxAround([...tiles, ...places]);
+/**
+ * What the camera should frame: the tiles and the places around them.
+ * @param {BoardModel} model
+ * @param {Place[]} [open] the places, where a tile on one of them hides the others
+ * @returns {[number, number, number, number]}
+ */
+export function frameOf({ tiles, places, preview }, open = places) {
+  const [left, top, right, bottom] = boxAround([...tiles, ...open, ...(preview ? [preview] : [])]);
   const side = HALF * 0.5;
   const row = ROW * 0.35;
   return [left - side, top - row, right + side, bottom + row];

@@ -2,7 +2,7 @@
 /** The players as chips: name, total, tiles held; the one to move is ringed. */
 
 import { roundOf, standing } from "./state.js";
-import { score, t } from "./text.js";
+import { botName, score, t } from "./text.js";
 import { back } from "./tiles.js";
 import { html, nothing } from "./vendor/lit/lit-html.js";
 
@@ -14,26 +14,25 @@ export function nameOf(table, seat) {
   const { name, kind, level, yours } = table.seats[seat];
   if (name) return name;
   if (yours && table.seats.filter((other) => other.yours).length === 1) return t("you");
-  if (kind === "bot" || level) return botName(table, seat);
+  if (kind === "bot" || level) {
+    const alike = table.seats.flatMap((other, at) => (!other.name && other.level === level ? [at] : []));
+    return botName(level ?? "strong", alike.indexOf(seat) + 1, alike.length);
+  }
   return t("seat-name", { number: seat + 1 });
-}
-
-/** A bot is called by its level, and numbered where there are several of one. @param {TableView} table @param {number} seat */
-function botName(table, seat) {
-  const alike = table.seats.flatMap((other, at) => (!other.name && other.level === table.seats[seat].level ? [at] : []));
-  const level = t(`page-level-${table.seats[seat].level ?? "strong"}`);
-  return alike.length > 1 ? t("page-bot-numbered", { level, number: alike.indexOf(seat) + 1 }) : t("page-bot", { level });
 }
 
 /** Whether a seat's name should be said as "you". @param {TableView} table @param {number} seat */
 export const whoIs = (table, seat) =>
   table.seats[seat].yours && table.seats.filter(({ yours }) => yours).length === 1 ? "you" : "they";
 
+/** How full a row of so many chips is, for the style sheet. @param {number} seats */
+export const crowd = (seats) => (seats > 4 ? "many" : ["", "", "", "three", "many four"][seats]);
+
 /** @param {TableView} table @param {number | null} moving */
 export function chips(table, moving) {
   const round = roundOf(table);
   const totals = standing(table);
-  return html`<ul class="chips ${table.seats.length > 3 ? "many" : ""} ${table.seats.length === 4 ? "four" : ""}" tabindex=${table.seats.length > 2 ? 0 : nothing} aria-label=${t("page-players")}>
+  return html`<ul class="chips ${crowd(table.seats.length)}" tabindex=${table.seats.length > 2 ? 0 : nothing} aria-label=${t("page-players")}>
     ${table.seats.map((seat, at) => {
       const held = round?.counts[at] ?? 0;
       return html`<li class="chip ${at === moving ? "moving" : ""}" data-seat=${at} aria-current=${at === moving ? "true" : nothing}>

@@ -4,13 +4,16 @@
 import { nameOf, whoIs } from "./chips.js";
 import { valueOf } from "./geometry.js";
 import { language, listed, score, signed, t, tileText } from "./text.js";
-import { html, svg } from "./vendor/lit/lit-html.js";
+import { html, nothing, svg } from "./vendor/lit/lit-html.js";
 
 /** @typedef {import("./types.js").TableView} TableView */
 /** @typedef {import("./types.js").RoundView} RoundView */
 
 /** @param {string[]} tiles */
 const valueIn = (tiles) => tiles.reduce((sum, tile) => sum + valueOf(tile), 0);
+
+/** A tile that no line end tears apart. @param {string} tile */
+const unbroken = (tile) => tileText(tile).replaceAll("\u2013", "\u2060\u2013\u2060");
 
 /** Numbers added up: "20 + 9 = 29". @param {number[]} numbers */
 function addition(numbers) {
@@ -30,7 +33,7 @@ export function explained(table, round) {
     t(key, { who: whoIs(table, seat), name: nameOf(table, seat), ...facts });
   const held = (/** @type {number} */ seat) => {
     const tiles = [...ended.left[seat]].sort();
-    return say("end-left", seat, { tiles: tiles.map(tileText).join(" "), sum: addition(tiles.map(valueOf)) });
+    return say("end-left", seat, { tiles: tiles.map(unbroken).join(", "), sum: addition(tiles.map(valueOf)) });
   };
   if (ended.end === "out") {
     const out = seats.find((seat) => !ended.left[seat].length) ?? 0;
@@ -68,8 +71,12 @@ export function winText(table, totals) {
   return t("win", { who: whoIs(table, winners[0]), name: nameOf(table, winners[0]), points });
 }
 
-const WIDE = 480;
+const WIDEST = 540;
 const HIGH = 200;
+/** What a dialog on a phone takes from the width of the screen. */
+const AROUND = 72;
+/** The least room between two numbers of rounds. */
+const APART = 22;
 
 /** The totals over the rounds. @param {TableView} table */
 export function chart(table) {
@@ -82,16 +89,19 @@ export function chart(table) {
   const { target } = table.edition;
   const most = Math.max(target, ...lines.flat());
   const least = Math.min(0, ...lines.flat());
-  const x = (/** @type {number} */ at) => 34 + (at * (WIDE - 164)) / Math.max(1, table.rounds.length);
+  const wide = Math.min(WIDEST, innerWidth - AROUND);
+  const count = Math.max(1, table.rounds.length);
+  const every = Math.ceil((count * APART) / (wide - 164));
+  const x = (/** @type {number} */ at) => 34 + (at * (wide - 164)) / count;
   const y = (/** @type {number} */ total) => 12 + ((most - total) * (HIGH - 40)) / (most - least || 1);
   const ends = spread(lines.map((line) => y(line[line.length - 1])));
   return html`<figure class="chart">
-    <svg viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label=${t("page-chart")} lang=${language}>
-      <path class="chart-zero" d="M34 ${y(0)}H${WIDE - 130}" />
-      <path class="chart-target" d="M34 ${y(target)}H${WIDE - 130}" />
+    <svg viewBox="0 0 ${wide} ${HIGH}" role="img" aria-label=${t("page-chart")} lang=${language}>
+      <path class="chart-zero" d="M34 ${y(0)}H${wide - 130}" />
+      <path class="chart-target" d="M34 ${y(target)}H${wide - 130}" />
       <text x="28" y=${y(target)} dy=".35em" text-anchor="end">${target}</text>
       <text x="28" y=${y(0)} dy=".35em" text-anchor="end">0</text>
-      ${table.rounds.map((round, at) => svg`<text x=${x(at + 1)} y=${HIGH - 6} text-anchor="middle">${round.number + 1}</text>`)}
+      ${table.rounds.map((round, at) => ((count - 1 - at) % every ? nothing : svg`<text x=${x(at + 1)} y=${HIGH - 6} text-anchor="middle">${round.number + 1}</text>`))}
       ${lines.map(
         (line, seat) => svg`<g class="chart-line seat-${seat}">
           <path d=${`M${line.map((total, at) => `${x(at)} ${y(total)}`).join("L")}`}/>

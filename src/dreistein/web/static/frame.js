@@ -33,6 +33,8 @@ export class Framed {
 
   draw() {
     if (this.#closed) return;
+    const reached = this.#focusable();
+    const focused = document.activeElement;
     document.title = t("page-title", { title: this.title() });
     render(
       html`<div class="framed">
@@ -51,6 +53,16 @@ export class Framed {
       this.root,
     );
     if (this.#settings) showModal(this.root);
+    // What had the focus went away with a click: it moves on to what stands there now.
+    const at = focused ? reached.indexOf(focused) : -1;
+    if (at < 0 || focused?.isConnected) return;
+    const left = this.#focusable();
+    /** @type {HTMLElement | undefined} */ (left[Math.min(at, left.length - 1)])?.focus();
+  }
+
+  /** @returns {Element[]} */
+  #focusable() {
+    return [...this.root.querySelectorAll("main :is(a, button, input, select, summary)")];
   }
 
   #open() {

@@ -40,7 +40,11 @@ export function modal(title, body, closed, kind = "") {
 export function showModal(root) {
   const dialog = root.querySelector("dialog");
   if (!dialog) return;
-  if (!dialog.open) dialog.showModal();
+  if (!dialog.open) {
+    dialog.showModal();
+    // The browser scrolls to the button that has the focus: what is to be read comes first.
+    dialog.scrollTop = 0;
+  }
   if (!dialog.contains(document.activeElement)) {
     /** @type {HTMLElement | null} */ (dialog.querySelector("[autofocus], button, a, input, select"))?.focus();
   }

@@ -29,7 +29,7 @@ export function padTable(model) {
     before = before.map((total, seat) => total + (round.scores[seat] ?? 0));
     return body;
   });
-  return html`<table class="pad-table ${names.length > 3 ? "narrow" : ""}">
+  return html`<table class="pad-table ${names.length > 2 ? "narrow" : ""}">
     <caption class="visually-hidden">${t("pad-title")}</caption>
     <thead>
       <tr>

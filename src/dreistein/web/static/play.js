@@ -8,7 +8,7 @@ import { socketAddress } from "./api.js";
 import { cellOf, isPlacement, lying, tileOf, valueOf } from "./geometry.js";
 import { Showing } from "./showing.js";
 import { Line, randomHex } from "./socket.js";
-import { fold, handToMove, options, ownSeats, placesFor, roundOf } from "./state.js";
+import { bestChoice, fold, handToMove, options, ownSeats, placesFor, roundOf } from "./state.js";
 import { errorText, language } from "./text.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -205,6 +205,11 @@ export class Play {
     return this.hand;
   }
 
+  /** How many tiles are on the rack, seen or covered. */
+  get held() {
+    return this.rack?.tiles.length ?? roundOf(this.table)?.counts[this.covered ?? -1] ?? 0;
+  }
+
   /** The seat that the device goes to next. */
   get covered() {
     const hand = handToMove(this.table);
@@ -224,9 +229,9 @@ export class Play {
     return this.showAll ? placesFor(this.hand, null) : [];
   }
 
-  /** The choice that a place stands for now. @param {Place} place */
+  /** The choice that a place stands for now: the chosen tile as it is turned, or the best of all tiles. @param {Place} place */
   choiceAt(place) {
-    return place.choices[this.turned % place.choices.length];
+    return this.chosen === null ? bestChoice(place) : place.choices[this.turned % place.choices.length];
   }
 
   // ---------------------------------------------------------------- what one does

@@ -56,6 +56,20 @@ export function rackTiles(play, hands, focused) {
   );
 }
 
+/** So many tiles at least, and what such a rack is called in the style sheet. @type {[number, string][]} */
+const CROWDS = [
+  [25, "packed"],
+  [13, "full"],
+];
+
+/** How large the tiles are depends on how many there are. @param {ParentNode} root @param {number} count */
+export function sizeRack(root, count) {
+  const rack = /** @type {HTMLElement | null} */ (root.querySelector(".rack"));
+  if (!rack) return;
+  rack.style.setProperty("--count", String(Math.max(1, count)));
+  rack.dataset.crowd = CROWDS.find(([least]) => count >= least)?.[1] ?? "";
+}
+
 /** @param {string} tile @param {Hand} hand @param {boolean} moving @param {Play} play */
 function tileLabel(tile, hand, moving, play) {
   const name = { tile: tileSaid(tile), value: valueOf(tile) };

@@ -24,7 +24,7 @@ export function statusText(play, aimed) {
   if (place) return partsText(play.choiceAt(place));
   const { tiles, draw, end } = options(hand);
   if (round.board.length === 0) return t("page-say-open", { tile: tileText([...tiles][0]) });
-  if (play.chosen !== null && tiles.has(play.chosen)) return t("page-say-choose-place");
+  if (play.places.length) return t("page-say-choose-place");
   if (hand.drawn.length) {
     if (tiles.size) return t(end ? "page-say-drawn-keep" : "page-say-drawn-fits");
     return t("page-say-drawn-unfit", { left: Math.max(1, table.edition.draws - hand.drawn.length) });
@@ -53,6 +53,15 @@ export function actionText(table, turn, tile = null) {
       ? t("page-place-bonus", { value, bonus: points - value, name: bonus, points })
       : signed(points);
   return t(turn.bonus === "start" ? "tell-open" : "tell-place", { who, name, tile: tileSaid(placed), sum });
+}
+
+/** The time that is left for this turn; null without a clock. @param {Play} play */
+export const clockText = ({ deadline }) => (deadline ? t("page-clock", { seconds: Math.max(0, Math.ceil((deadline - Date.now()) / 1000)) }) : null);
+
+/** How far the game has come: the round and the target, or alone the tiles one may still draw. @param {TableView} table */
+export function whereText(table) {
+  if (table.solitaire) return t("draws-left", { count: roundOf(table)?.draws_left ?? 0 });
+  return t("page-where", { number: Math.max(1, table.rounds.length), points: table.edition.target });
 }
 
 /** What the tab's title says. @param {TableView} table */

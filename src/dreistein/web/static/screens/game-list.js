@@ -1,7 +1,7 @@
 // @ts-check
 /** Tables in a list: who, how it stands, when. */
 
-import { dateText, dayText, listed, score, t } from "../text.js";
+import { botName, dateText, dayText, listed, score, t } from "../text.js";
 import { html, nothing } from "../vendor/lit/lit-html.js";
 
 /** @typedef {import("../types.js").TableSummary} TableSummary */
@@ -9,7 +9,10 @@ import { html, nothing } from "../vendor/lit/lit-html.js";
 /** @param {TableSummary["about"]} about @param {number} seat */
 function nameIn({ names, levels }, seat) {
   const level = levels[seat];
-  return names[seat] || (level ? t("page-bot", { level: t(`page-level-${level}`) }) : t("seat-name", { number: seat + 1 }));
+  if (names[seat]) return names[seat];
+  if (!level) return levels.filter((other) => other === null).length === 1 ? t("you") : t("seat-name", { number: seat + 1 });
+  const alike = levels.flatMap((other, at) => (!names[at] && other === level ? [at] : []));
+  return botName(level, alike.indexOf(seat) + 1, alike.length);
 }
 
 /** @param {TableSummary[]} tables */

@@ -15,6 +15,8 @@ const BETWEEN = 1200;
 export class LastMoves {
   /** How many of the last tiles are off the board just now. */
   hidden = 0;
+  /** The move that is shown just now, in words. @type {string | null} */
+  told = null;
   #timer = 0;
 
   /** @param {TableScreen} screen */
@@ -36,6 +38,7 @@ export class LastMoves {
   stop() {
     clearTimeout(this.#timer);
     this.hidden = 0;
+    this.told = null;
   }
 
   show() {
@@ -45,10 +48,15 @@ export class LastMoves {
     screen.changed();
     const step = () => {
       const turn = moves[moves.length - this.hidden];
-      if (!turn || this.hidden === 0) return;
+      if (!turn || this.hidden === 0) {
+        this.stop();
+        screen.changed();
+        return;
+      }
       this.hidden -= 1;
+      this.told = actionText(screen.play.table, turn);
       screen.draw();
-      announce(actionText(screen.play.table, turn));
+      announce(this.told);
       land(screen.root, screen.camera, turn.action, screen.chipBox(turn.seat));
       flyPoints(screen.root, screen.camera, turn);
       this.#timer = window.setTimeout(step, BETWEEN);

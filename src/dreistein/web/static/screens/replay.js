@@ -5,6 +5,7 @@ import { announce } from "../announce.js";
 import * as api from "../api.js";
 import { boardScene, boardTools, frameOf } from "../board.js";
 import { Camera } from "../camera.js";
+import { crowd } from "../chips.js";
 import { takeDropped } from "../dropping.js";
 import { Framed } from "../frame.js";
 import { cellOf, isPlacement, lying } from "../geometry.js";
@@ -16,7 +17,7 @@ import { beginning, position, positions } from "../replaying.js";
 import { PACES, highContrast, settings } from "../settings.js";
 import * as sound from "../sound.js";
 import { actionText } from "../status.js";
-import { score, t } from "../text.js";
+import { botName, score, t } from "../text.js";
 import { back, loose } from "../tiles.js";
 import { html, nothing, render } from "../vendor/lit/lit-html.js";
 import { verified, verifiedList } from "./verifying.js";
@@ -63,10 +64,11 @@ class ReplayScreen {
   async #open(coming) {
     this.#loading = true;
     this.#wrong = "";
+    queueMicrotask(() => this.#loading && this.draw());
     try {
       const text = await coming;
       const record = await api.replay(text);
-      this.#record = { ...record, players: record.players.map(playerName) };
+      this.#record = { ...record, players: playerNames(record.players) };
       this.#text = text;
     } catch (error) {
       this.#wrong = wrongText(error);
@@ -150,6 +152,14 @@ class ReplayScreen {
     this.camera.frame(frameOf(this.#model(position(this.#record, this.#at))));
     if (this.#verified || this.#drawer) showModal(this.root);
     this.#scrollPad();
+    this.#showMoving();
+  }
+
+  /** The rack of the one to move is in sight. */
+  #showMoving() {
+    const racks = /** @type {HTMLElement | null} */ (this.root.querySelector(".replay-racks"));
+    const moving = /** @type {HTMLElement | null} */ (racks?.querySelector(".moving"));
+    if (racks && moving) racks.scrollLeft += moving.getBoundingClientRect().left - racks.getBoundingClientRect().left - 8;
   }
 
   /** The pad's latest line is in sight. */
@@ -164,25 +174,21 @@ class ReplayScreen {
   #openPad() {
     this.#drawer = true;
     this.draw();
-    this.root.querySelector(".drawer")?.scrollTo({ top: Number.MAX_SAFE_INTEGER });
   }
 
   #empty() {
     return html`<h1 tabindex="-1">${t("page-replay")}</h1>
       <p>${t("page-replay-note")}</p>
-      ${
-        this.#loading
-          ? html`<p role="status">${t("page-loading")}</p>`
-          : html`<label class="dropzone">
-              <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 15V4M8 8l4-4 4 4M4 15v4.5h16V15" /></svg>
-              <span>${t("page-drop-record")}</span>
-              <input class="visually-hidden" type="file" accept=".json,application/json" @change=${(/** @type {Event} */ event) => {
-                const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
-                if (file) void this.#open(file.text());
-              }} />
-              <span class="button primary" aria-hidden="true">${t("page-choose-file")}</span>
-            </label>`
-      }
+      <label class="dropzone">
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 15V4M8 8l4-4 4 4M4 15v4.5h16V15" /></svg>
+        <span>${t("page-drop-record")}</span>
+        <input class="visually-hidden" type="file" accept=".json,application/json" @change=${(/** @type {Event} */ event) => {
+          const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
+          if (file) void this.#open(file.text());
+        }} />
+        <span class="button primary" aria-hidden="true">${t("page-choose-file")}</span>
+      </label>
+      ${this.#loading ? html`<p role="status">${t("page-loading")}</p>` : nothing}
       ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}`;
   }
 
@@ -207,14 +213,15 @@ class ReplayScreen {
     const round = here.rounds[here.rounds.length - 1];
     const totals = record.players.map((_, seat) => here.rounds.reduce((sum, { scores }) => sum + scores[seat], 0));
     const end = positions(record) - 1;
+    const count = record.players.length;
     const pad = html`<div class="pad-scroll" tabindex="0" role="region" aria-label=${t("pad-title")}>
       ${padTable({ names: record.players, rounds: here.rounds, edition: record.edition, solitaire: record.solitaire !== null, turn: round.turn })}
     </div>`;
     const nobody = { choose: () => undefined, aim: () => undefined, key: () => undefined };
-    return html`<div class="table-screen replay ${record.players.length === 1 ? "alone" : ""}">
+    return html`<div class="table-screen replay ${count === 1 ? "alone" : count > 3 ? "many-seats" : ""}">
       <header class="top">
         <a class="brand" href="/" aria-label=${t("page-to-start")}><img src="/static/logo.svg" alt="" /><span>Dreistein</span></a>
-        <ul class="chips" aria-label=${t("page-players")}>
+        <ul class="chips ${crowd(count)}" aria-label=${t("page-players")}>
           ${record.players.map(
             (name, seat) => html`<li class="chip ${round.turn === seat ? "moving" : ""}" data-seat=${seat}>
               <span class="chip-name">${name}</span>
@@ -257,8 +264,13 @@ class ReplayScreen {
   }
 }
 
-/** In records bots are called by their level. @param {string} name */
-const playerName = (name) => (LEVELS.some((level) => level === name) ? t("page-bot", { level: t(`page-level-${name}`) }) : name);
+/** In records bots are called by their level, and people without a name by the number of their seat. @param {string[]} players */
+const playerNames = (players) =>
+  players.map((name, seat) => {
+    if (name === String(seat + 1)) return t("seat-name", { number: seat + 1 });
+    if (!LEVELS.some((level) => level === name)) return name;
+    return botName(name, players.slice(0, seat).filter((other) => other === name).length + 1, players.filter((other) => other === name).length);
+  });
 
 /** @param {HTMLElement} root */
 export const replayScreen = (root) => new ReplayScreen(root);

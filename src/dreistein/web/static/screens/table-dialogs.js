@@ -10,6 +10,7 @@ import { RULES, go } from "../navigate.js";
 import { ruleButton } from "../rules-link.js";
 import { settingsForm } from "../settings-form.js";
 import { options, roundOf } from "../state.js";
+import { whereText } from "../status.js";
 import { t, tileText } from "../text.js";
 import { loose } from "../tiles.js";
 import { html, nothing } from "../vendor/lit/lit-html.js";
@@ -91,7 +92,8 @@ export class TableDialogs {
     const item = (/** @type {string} */ key, /** @type {() => void} */ act, off = false) =>
       html`<li><button class="button" ?disabled=${off} @click=${act}>${t(key)}</button></li>`;
     const playing = table.phase === "playing" && !table.spectator;
-    return html`<ul class="menu-list">
+    return html`<p class="note">${whereText(table)}</p>
+      <ul class="menu-list">
       ${table.spectator ? nothing : item("page-undo", () => (play.undo(), this.close()), !table.may_undo.length)}
       ${table.spectator ? nothing : item("page-typed", () => this.open("typed"), !play.hand)}
       ${table.spectator ? nothing : item("page-sort", () => (play.sort(), this.close()), !play.rack)}
@@ -204,16 +206,16 @@ export class TableDialogs {
       </div>
       ${table.solitaire ? nothing : results(table, round)} ${over && !table.solitaire ? chart(table) : nothing}
       ${table.practice ? html`<p class="note">${t("page-practice")}</p>` : nothing}
-      <div class="row">
+      <div class="row end-row">
         ${!over && !table.spectator ? html`<button class="button primary" autofocus @click=${() => (play.nextRound(), this.close())}>${t("page-next-round")}</button>` : nothing}
         ${over && !table.spectator && !table.day ? html`<button class="button primary" autofocus @click=${() => (play.rematch(), this.close())}>${t(table.solitaire ? "page-again" : "page-rematch")}</button>` : nothing}
+        ${table.day ? html`<a class="button primary" autofocus href="/day/${table.day}">${t("page-day-list")}</a>` : nothing}
         ${
           over
             ? html`<button class="button" @click=${() => go(`/replay?table=${table.id}&match=${table.match}${play.key ? `&key=${play.key}` : ""}`)}>${t("page-replay")}</button>
                 <a class="button" href=${record} download>${t("page-save-record")}</a>`
             : nothing
         }
-        ${table.day ? html`<a class="button primary" href="/day/${table.day}">${t("page-day-list")}</a>` : nothing}
         <button class="button" @click=${() => this.close()}>${t("page-see-board")}</button>
       </div>`;
   }

@@ -2,10 +2,11 @@
 /** One's own side of the table: what to do, the stock, the rack, and the buttons that help. */
 
 import { nameOf } from "../chips.js";
+import { CLOSE } from "../modal.js";
 import { rackTiles } from "../rack.js";
 import { bonusRule, ruleButton } from "../rules-link.js";
 import { options, roundOf } from "../state.js";
-import { statusText } from "../status.js";
+import { clockText, statusText, whereText } from "../status.js";
 import { bonusName, signed, t } from "../text.js";
 import { back } from "../tiles.js";
 import { html, nothing, svg } from "../vendor/lit/lit-html.js";
@@ -16,7 +17,7 @@ import { html, nothing, svg } from "../vendor/lit/lit-html.js";
 export function ownSide(screen) {
   const { play } = screen;
   if (play.table.phase === "gathering") return nothing;
-  if (play.table.spectator) return html`<section class="hand"><div class="say"><p>${statusText(play, null)}</p></div></section>`;
+  if (play.table.spectator) return html`<section class="hand">${say(screen)}</section>`;
   return html`<section class="hand" aria-label=${t("page-your-side")} aria-busy=${play.pending !== null}>
     ${say(screen)} ${stock(screen)}
     <div class="rack-holder">
@@ -48,25 +49,30 @@ function rack(screen) {
   );
 }
 
-/** @param {TableScreen} screen @param {number} seat */
+/** The rack from behind, and the button that turns it round. @param {TableScreen} screen @param {number} seat */
 function cover({ play }, seat) {
-  return html`<div class="covered">
+  const held = Array.from({ length: play.held });
+  return html`${held.map(() => html`<span class="rack-back" aria-hidden="true"><svg class="loose" viewBox="-54 -3 108 99">${back()}</svg></span>`)}
+  <div class="covered">
     <button class="button primary" @click=${() => play.unveil()}>${t("page-show-tiles", { name: nameOf(play.table, seat) })}</button>
   </div>`;
 }
 
 /** @param {TableScreen} screen */
-function say({ play, aimed }) {
+function say({ play, aimed, dialogs, last }) {
+  const clock = clockText(play);
   const previewed = play.places.find(({ key }) => key === play.previewed);
-  const turnable = !play.pending && play.places.some(({ choices }) => choices.length > 1);
+  const turnable = !play.pending && play.chosen !== null && play.places.some(({ choices }) => choices.length > 1);
   return html`<div class="say">
-    <p class=${play.refused ? "refused" : ""}>${play.refused ?? statusText(play, aimed)}</p>
+    <p class=${play.refused ? "refused" : ""}>${play.refused ?? last.told ?? statusText(play, aimed)}</p>
+    ${clock ? html`<span class="clock only-phone">${clock}</span>` : nothing}
+    ${roundOf(play.table)?.ended ? html`<button class="button primary result" @click=${() => dialogs.open("end")}>${t("page-see-result")}</button>` : nothing}
     ${turnable ? html`<button class="button" @click=${() => play.turn()}>${t("page-turn")}</button>` : nothing}
     ${
       previewed && !play.pending
         ? html`${why(play, play.choiceAt(previewed))}
             <button class="button primary confirm" @click=${() => play.confirm()}>${t("page-place-it", { points: play.choiceAt(previewed).points })}</button>
-            <button class="button" @click=${() => play.cancel()}>${t("page-cancel")}</button>`
+            <button class="button cancel" @click=${() => play.cancel()}>${CLOSE}<span>${t("page-cancel")}</span></button>`
         : nothing
     }
   </div>`;
@@ -91,7 +97,7 @@ function stock({ play }) {
       ${pile(count)}
       <span>
         <b>${t(word)} ${choice && !free ? html`<span class="minus">${signed(choice.points)}</span>` : nothing}</b>
-        <small>${t("page-stock", { count })}</small>
+        <small>${play.table.solitaire ? whereText(play.table) : t("page-stock", { count })}</small>
       </span>
     </button>
   </div>`;

@@ -11,10 +11,11 @@ import { flyPoints, land } from "../motion.js";
 import { notifyTurn } from "../notify.js";
 import { padTable } from "../pad.js";
 import { Play } from "../play.js";
+import { sizeRack } from "../rack.js";
 import { highContrast, settings } from "../settings.js";
 import * as sound from "../sound.js";
 import { bestChoice, handToMove, ownSeats, placesFor, roundOf, sinceOwnTurn } from "../state.js";
-import { actionText, titleText } from "../status.js";
+import { actionText, clockText, titleText, whereText } from "../status.js";
 import { t } from "../text.js";
 import { Tour } from "../tour.js";
 import { html, nothing, render } from "../vendor/lit/lit-html.js";
@@ -81,7 +82,7 @@ export class TableScreen {
   draw() {
     const { play } = this;
     if (!play.state) {
-      render(html`<main class="waiting-room"><p>${play.gone ?? t(play.offline ? "page-offline" : "page-loading")}</p></main>`, this.root);
+      render(this.#waiting(), this.root);
       return;
     }
     const { table } = play;
@@ -91,7 +92,7 @@ export class TableScreen {
     this.#tick();
     const focused = this.root.contains(document.activeElement) ? document.activeElement : null;
     render(
-      html`<div class="table-screen ${table.seats.length === 1 ? "alone" : table.seats.length > 3 ? "many-seats" : ""}" data-tour=${table.phase === "playing" ? this.tour.step : 0}>
+      html`<div class="table-screen ${table.seats.length === 1 ? "alone" : table.seats.length > 3 ? "many-seats" : ""}" data-phase=${table.phase} data-tour=${table.phase === "playing" ? this.tour.step : 0}>
         ${this.#top(moving)} ${this.#board()}
         <aside class="pad" aria-label=${t("pad-title")}>${this.#pad(moving)}</aside>
         ${ownSide(this)} ${this.dialogs.draw()}
@@ -101,10 +102,10 @@ export class TableScreen {
     const board = /** @type {HTMLElement} */ (this.root.querySelector(".board"));
     const scene = /** @type {SVGGElement} */ (this.root.querySelector(".scene"));
     this.camera.attach(board, scene);
-    this.camera.frame(frameOf(this.#model()));
-    /** @type {HTMLElement | null} */ (this.root.querySelector(".rack"))?.style.setProperty("--count", String(this.play.rack?.tiles.length ?? 1));
-    this.#scrollPad();
+    this.camera.frame(frameOf(this.#model(), play.places));
+    sizeRack(this.root, play.held);
     this.dialogs.drawn();
+    this.#scrollPad();
     if (!this.#entered) this.#enter();
     // Drawing may take away what had the focus, switch it off, or move it, which loses the focus as well.
     if (focused?.isConnected && !focused.matches(":disabled")) {
@@ -141,6 +142,16 @@ export class TableScreen {
 
   // ---------------------------------------------------------------- parts
 
+  /** Before the table is there, or where there is none. */
+  #waiting() {
+    const { gone, offline } = this.play;
+    return html`<main class="waiting-room">
+      <h1 class="visually-hidden">${t("page-heading")}</h1>
+      <p role="status">${gone ?? t(offline ? "page-offline" : "page-loading")}</p>
+      ${gone ? html`<a class="button primary" href="/">${t("page-start")}</a>` : nothing}
+    </main>`;
+  }
+
   /** @param {number | null} moving */
   #top(moving) {
     const { table } = this.play;
@@ -149,20 +160,12 @@ export class TableScreen {
       <a class="brand" href="/" aria-label=${t("page-to-start")}><img src="/static/logo.svg" alt="" /><span>Dreistein</span></a>
       ${chips(table, moving)}
       <div class="top-right">
-        <span class="where">${this.#where()}</span>
+        <span class="where">${clockText(this.play) ?? whereText(table)}</span>
         <button class="icon-button" @click=${() => this.dialogs.open("menu")} aria-label=${t("page-menu")} title=${t("page-menu")}>
           <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16M4 12h16M4 18h16" /></svg>
         </button>
       </div>
     </header>`;
-  }
-
-  #where() {
-    const { table } = this.play;
-    const left = this.play.deadline ? Math.max(0, Math.ceil((this.play.deadline - Date.now()) / 1000)) : null;
-    if (left !== null) return t("page-clock", { seconds: left });
-    if (table.solitaire) return t("draws-left", { count: roundOf(table)?.draws_left ?? 0 });
-    return t("page-where", { number: Math.max(1, table.rounds.length), points: table.edition.target });
   }
 
   #model() {
@@ -325,7 +328,8 @@ export class TableScreen {
   chooseTile(tile, event) {
     const { play } = this;
     this.focused = tile;
-    if (this.drag.dragged) return;
+    // A drag ends with a click of its own; a key has none.
+    if (this.drag.dragged && event instanceof MouseEvent && event.detail > 0) return;
     if (!play.hand || play.pending) return;
     const byKey = event instanceof PointerEvent && event.pointerType === "";
     const places = placesFor(play.hand, tile);
@@ -371,7 +375,7 @@ export class TableScreen {
 
   /** What had the focus went away: it moves on to the confirm button, the rack, or the board. */
   regainFocus() {
-    const next = [".confirm", '.rack-tile[tabindex="0"]', ".covered .button", ".board"].map((what) => this.root.querySelector(what));
+    const next = [".confirm", ".result", '.rack-tile[tabindex="0"]', ".covered .button", ".board"].map((what) => this.root.querySelector(what));
     /** @type {HTMLElement | null | undefined} */ (next.find(Boolean))?.focus();
   }
 

@@ -1,0 +1,170 @@
+"""On a phone, upright and on its side, and with large text: all is in sight and within reach."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from browser.conftest import Visit
+from browser.playing import await_turn, edition, open_table, play_on, step, take
+
+UPRIGHT = {"width": 390, "height": 844}
+SIDEWAYS = {"width": 844, "height": 390}
+BOTH = pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
+IN_REACH = """e => {
+  const { left, top, width, height } = e.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there !== null && e.contains(there);
+}"""
+"""Whether a finger in the middle of it meets it: it is neither outside nor covered."""
+TOO_SMALL = """() => {
+  const all = (document.querySelector('dialog[open]') ?? document).querySelectorAll(
+    'button, select, summary, .button, .brand, input:not([type=checkbox])');
+  return [...all].filter(e => e.checkVisibility()).flatMap(e => {
+    const { width, height } = e.getBoundingClientRect();
+    const name = e.className + ' ' + e.textContent.trim();
+    return Math.min(width, height) < 43.5 ? [`${name} ${width} ${height}`] : [];
+  });
+}"""
+
+
+def phone(visit: Visit, size: dict[str, int], path: str = "/", **options: Any) -> Page:
+    return visit(path, viewport=size, has_touch=True, is_mobile=True, **options)
+
+
+def in_reach(thing: Locator) -> bool:
+    thing.wait_for()
+    reached: bool = thing.evaluate(IN_REACH)
+    return reached
+
+
+def within(inner: Locator, outer: Locator) -> bool:
+    a, b = inner.bounding_box(), outer.bounding_box()
+    assert a
+    assert b
+    return (
+        a["x"] >= b["x"] - 1
+        and a["y"] >= b["y"] - 1
+        and a["x"] + a["width"] <= b["x"] + b["width"] + 1
+        and a["y"] + a["height"] <= b["y"] + b["height"] + 1
+    )
+
+
+@BOTH
+def test_with_twenty_tiles_a_move_can_still_be_confirmed(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    page = phone(visit, size, "/new?alone")
+    page.get_by_role("spinbutton").first.fill("20")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".rack-tile").nth(19).wait_for()
+    await_turn(page)
+    widths = page.locator(".rack-tile").evaluate_all("es => es.map(e => e.offsetWidth)")
+    assert min(widths) >= 44
+    board = page.locator(".board").bounding_box()
+    assert board
+    assert board["height"] > 240
+    take(page, ".rack-tile.fits", "touch")
+    take(page, ".place", "touch")
+    assert in_reach(page.locator(".confirm"))
+    assert in_reach(page.locator(".say p"))
+    assert in_reach(page.locator(".say .cancel"))
+    assert in_reach(page.locator(".draw"))
+
+
+@BOTH
+def test_the_tile_to_confirm_lies_within_the_board(visit: Visit, size: dict[str, int]) -> None:
+    page = phone(visit, size)
+    open_table(page)
+    for _ in range(6):
+        await_turn(page)
+        take(page, ".rack-tile.fits", "touch")
+        take(page, ".place", "touch")
+        page.locator(".confirm").wait_for()
+        assert within(page.locator(".preview .tile"), page.locator(".board"))
+        page.locator(".confirm").tap()
+
+
+@BOTH
+def test_the_end_is_read_from_its_beginning_and_the_way_on_is_in_sight(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    page = phone(visit, size)
+    open_table(page, 3, edition=edition(page, target=20))
+    play_on(page, how="touch")
+    assert page.locator("dialog").evaluate("e => e.scrollTop") == 0
+    assert in_reach(page.locator(".explained li").first)
+    assert in_reach(page.locator(".ending .primary"))
+    assert page.evaluate(TOO_SMALL) == []
+    heights = page.locator(".chart text").evaluate_all(
+        "es => es.map(e => e.getBoundingClientRect().height)"
+    )
+    assert min(heights) >= 12
+
+
+@BOTH
+def test_the_pad_opens_at_its_latest_line(visit: Visit, size: dict[str, int]) -> None:
+    page = phone(visit, size)
+    open_table(page)
+    for _ in range(60):
+        step(page, "touch")
+        page.wait_for_timeout(20)
+        if page.locator(".pad-cell").count() > 24:
+            break
+    await_turn(page)
+    page.get_by_role("button", name="Pad").tap()
+    page.locator(".drawer .pad-scroll").wait_for()
+    left = page.locator(".drawer .pad-scroll").evaluate(
+        "e => e.scrollHeight - e.clientHeight - e.scrollTop"
+    )
+    assert left <= 1
+    assert in_reach(page.locator(".drawer thead th").first)
+
+
+@BOTH
+@pytest.mark.parametrize("bots", [1, 2, 3])
+def test_everything_is_large_enough_for_a_finger(
+    visit: Visit, size: dict[str, int], bots: int
+) -> None:
+    page = phone(visit, size)
+    open_table(page, bots)
+    await_turn(page)
+    assert page.evaluate(TOO_SMALL) == []
+    assert all(in_reach(total) for total in page.locator(".chip-total").all())
+
+
+def test_alone_the_phone_tells_how_many_tiles_one_may_still_draw(visit: Visit) -> None:
+    page = phone(visit, UPRIGHT, "/new?alone")
+    page.get_by_role("spinbutton").nth(1).fill("7")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".draw").wait_for()
+    assert "7 more tiles to draw" in page.locator(".draw").inner_text()
+
+
+@BOTH
+def test_a_clock_is_seen_on_a_phone(visit: Visit, size: dict[str, int]) -> None:
+    page = phone(visit, size)
+    open_table(page, clock=60)
+    await_turn(page)
+    assert in_reach(page.locator(".clock"))
+
+
+def test_text_at_twice_its_size_fits_at_the_table(visit: Visit) -> None:
+    page = phone(visit, UPRIGHT, locale="de")
+    open_table(page)
+    await_turn(page)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.wait_for_timeout(100)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+    for button in page.locator(".help .button:visible, .draw, .top .icon-button, .brand").all():
+        assert in_reach(button)
+
+
+def test_the_lobby_has_the_whole_width_of_a_phone_on_its_side(visit: Visit) -> None:
+    page = phone(visit, SIDEWAYS, "/new?friends")
+    page.locator("form .primary").tap()
+    page.locator(".lobby").wait_for()
+    box = page.locator(".lobby").bounding_box()
+    assert box
+    assert box["width"] > 600
+    assert in_reach(page.locator(".go .primary"))
