@@ -1,5 +1,7 @@
 """The start: play now with the last settings, go on with a game, find those that are over."""
 
+from playwright.sync_api import expect
+
 from browser.conftest import Visit
 from browser.playing import open_table, play_on
 
@@ -67,3 +69,12 @@ def test_the_focus_stays_in_the_form_when_a_seat_comes_or_goes(visit: Visit) -> 
     page.get_by_role("button", name="Remove").last.press("Enter")
     assert page.get_by_role("button", name="Add a seat").count() == 1
     assert page.locator("form :focus").count() == 1
+
+
+def test_a_wrong_address_leads_back_to_the_start(visit: Visit, server: str) -> None:
+    page = visit("/toString/x")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing at this address.")
+    answer = page.request.get(f"{server}/nowhere", headers={"Accept": "text/html"})
+    assert answer.status == 404
+    page.get_by_role("link", name="Start page").click()
+    expect(page.locator(".big")).to_be_visible()

@@ -238,5 +238,5 @@ def test_after_a_drag_the_keyboard_still_chooses_a_tile(visit: Visit) -> None:
 def test_a_table_that_does_not_exist_leads_back_to_the_start(visit: Visit) -> None:
     page = visit("/t/nowhere")
     page.get_by_text("There is no such table").wait_for()
-    page.get_by_role("link", name="Start").click()
+    page.get_by_role("link", name="Start page").click()
     page.locator(".hero").wait_for()

@@ -73,8 +73,9 @@ class Reason:
         self,
         action_name: Callable[[Action], str] = str,
         seat_name: Callable[[int], str] = str,
+        tile_name: Callable[[Tile], str] = str,
     ) -> dict[str, Fact]:
-        """What its sentence needs; actions and seats are named by whoever shows it."""
+        """What its sentence needs; actions, seats and tiles are named by whoever shows it."""
         said: dict[str, Fact] = {}
         for name, value in self.told().items():
             match value:
@@ -91,9 +92,9 @@ class Reason:
                 case int() if not isinstance(value, bool):
                     said[name] = value
                 case Tile():
-                    said[name] = str(value)
+                    said[name] = tile_name(value)
                 case tuple():
-                    said[name] = ", ".join(map(str, value))
+                    said[name] = ", ".join(map(tile_name, value))
         return said
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from dreistein.bots.explain import Explained
 from dreistein.rules.actions import Action, Draw, Placement
+from dreistein.rules.tiles import Tile
 from dreistein.table import messages as m
 from dreistein.table.state import TableState
 from dreistein.text import Texts, language_from
@@ -14,18 +15,25 @@ def hint_lines(
 ) -> tuple[m.HintLine, ...]:
     """Every action, the best first, worded in a language for whoever is to move."""
     texts = Texts(language_from(language))
-    names = [seat.name or seat.level or f"{n + 1}" for n, seat in enumerate(state.seats)]
     draws_used = state.plays[-1].round.draws_used
 
-    def named(action: Action) -> str:
-        if isinstance(action, Placement):
-            return str(action)
-        if isinstance(action, Draw):
-            return texts("hint-name-draw")
-        return texts("hint-name-keep" if draws_used else "hint-name-pass")
+    def seat_name(seat: int) -> str:
+        return _seat_name(state, seat, texts)
 
     def line(each: Explained) -> m.HintLine:
-        sentences = (texts(r.key, **r.facts(named, lambda seat: names[seat])) for r in each.reasons)
+        def action_name(other: Action) -> str:
+            if isinstance(other, Placement):
+                name = _tile_name(other.tile)
+                own = isinstance(each.action, Placement) and each.action.tile == other.tile
+                return texts("hint-name-elsewhere", tile=name) if own else name
+            if isinstance(other, Draw):
+                return texts("hint-name-draw")
+            return texts("hint-name-keep" if draws_used else "hint-name-pass")
+
+        sentences = (
+            texts(reason.key, **reason.facts(action_name, seat_name, _tile_name))
+            for reason in each.reasons
+        )
         return m.HintLine(
             action=str(each.action),
             points=each.ranked.points,
@@ -39,3 +47,22 @@ def hint_lines(
         )
 
     return tuple(map(line, ranked))
+
+
+def _tile_name(tile: Tile) -> str:
+    """A tile as the page writes it: 2–3–5."""
+    return "\u2013".join(str(tile))
+
+
+def _seat_name(state: TableState, seat: int, texts: Texts) -> str:
+    """Who sits there, as the page has it: a name, or a bot by its level."""
+    player = state.seats[seat]
+    if player.name:
+        return player.name
+    if player.level is None:
+        return texts("seat-name", number=seat + 1)
+    level = texts(f"page-level-{player.level}")
+    alike = [n for n, s in enumerate(state.seats) if not s.name and s.level == player.level]
+    if len(alike) == 1:
+        return texts("page-bot", level=level)
+    return texts("page-bot-numbered", level=level, number=alike.index(seat) + 1)

@@ -9,6 +9,7 @@ hint-column-win = Sieg
 hint-name-draw = Ziehen
 hint-name-keep = Behalten
 hint-name-pass = Passen
+hint-name-elsewhere = { $tile } an anderer Stelle
 hint-note = „Runde“: deine Punkte, wenn die Runde zu Ende ist.
 hint-note-win = „Runde“: deine Punkte, wenn die Runde zu Ende ist. „Sieg“: wie oft du die Partie gewinnst.
 hint-note-sampled = ± ist die halbe Breite des 95-%-Intervalls; die Steine, die du nicht siehst, wurden bis zu { $worlds }-mal neu verteilt.

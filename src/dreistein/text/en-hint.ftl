@@ -9,6 +9,7 @@ hint-column-win = Win
 hint-name-draw = drawing
 hint-name-keep = keeping
 hint-name-pass = passing
+hint-name-elsewhere = { $tile } in another place
 hint-note = “Round”: your points when the round is over.
 hint-note-win = “Round”: your points when the round is over. “Win”: how often you win the match.
 hint-note-sampled = ± is half the width of the 95% interval; the tiles you cannot see were dealt anew up to { $worlds } times.

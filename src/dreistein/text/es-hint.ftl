@@ -9,6 +9,7 @@ hint-column-win = Victoria
 hint-name-draw = robar
 hint-name-keep = conservar
 hint-name-pass = pasar
+hint-name-elsewhere = { $tile } en otro sitio
 hint-note = «Ronda»: tus puntos cuando acabe la ronda.
 hint-note-win = «Ronda»: tus puntos cuando acabe la ronda. «Victoria»: cuántas veces ganas la partida.
 hint-note-sampled = ± es la mitad del intervalo del 95 %; las fichas que no ves se han repartido de nuevo hasta { $worlds } veces.

@@ -9,6 +9,7 @@ hint-column-win = Victoire
 hint-name-draw = piocher
 hint-name-keep = garder
 hint-name-pass = passer
+hint-name-elsewhere = { $tile } à un autre endroit
 hint-note = « Manche » : vos points à la fin de la manche.
 hint-note-win = « Manche » : vos points à la fin de la manche. « Victoire » : vos chances de gagner la partie.
 hint-note-sampled = ± est la moitié de l’intervalle à 95 % ; les tuiles que vous ne voyez pas ont été redistribuées jusqu’à { $worlds } fois.

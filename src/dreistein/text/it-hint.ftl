@@ -9,6 +9,7 @@ hint-column-win = Vittoria
 hint-name-draw = pescare
 hint-name-keep = tenere
 hint-name-pass = passare
+hint-name-elsewhere = { $tile } in un altro posto
 hint-note = «Mano»: i tuoi punti alla fine della mano.
 hint-note-win = «Mano»: i tuoi punti alla fine della mano. «Vittoria»: quante volte vinci la partita.
 hint-note-sampled = ± è metà dell’intervallo al 95%; le tessere che non vedi sono state ridistribuite fino a { $worlds } volte.

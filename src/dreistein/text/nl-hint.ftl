@@ -9,6 +9,7 @@ hint-column-win = Winst
 hint-name-draw = pakken
 hint-name-keep = houden
 hint-name-pass = passen
+hint-name-elsewhere = { $tile } op een andere plek
 hint-note = ‘Ronde’: jouw punten als de ronde afgelopen is.
 hint-note-win = ‘Ronde’: jouw punten als de ronde afgelopen is. ‘Winst’: hoe vaak je de partij wint.
 hint-note-sampled = ± is de helft van het 95%-interval; de stenen die je niet ziet, zijn tot { $worlds } keer opnieuw verdeeld.

@@ -24,6 +24,9 @@ FOLDER = Path(__file__).parent / "static"
 PAGE = "index.html"
 SCREENS = ("", "t", "join", "watch", "replay", "day", "device", "new", "games")
 """The first part of every address that the page shows something at."""
+NOWHERE = "nowhere"
+"""The screen for any other address."""
+_FOR_PROGRAMS = ("api", "static")
 ROOMS = {"rules": "/static/rulebook/index.html#/rules/"}
 """Pages of their own, which have short addresses here."""
 TYPES = {
@@ -127,10 +130,18 @@ class Static:
             await Response(status_code=307, headers={"location": there})(scope, receive, send)
             return
         file = self.file_of(scope["path"])
-        if file is None:
+        if file is not None:
+            await respond(file, scope)(scope, receive, send)
+        elif (page := self._nowhere(scope, room)) is not None:
+            await Response(page.body, 404, media_type=page.type)(scope, receive, send)
+        else:
             await refuse(scope, send, NotHere())
-            return
-        await respond(file, scope)(scope, receive, send)
+
+    def _nowhere(self, scope: Scope, room: str) -> File | None:
+        """What somebody sees who has typed a wrong address; programs get an answer for programs."""
+        wanted = header(scope["headers"], b"accept") or ""
+        people = "text/html" in wanted and room not in _FOR_PROGRAMS
+        return self._page(NOWHERE) if people else None
 
     def file_of(self, path: str) -> File | None:
         """What is at an address."""

@@ -13,6 +13,7 @@ const games = () => import("./screens/games.js");
 const day = () => import("./screens/day.js");
 const device = () => import("./screens/device.js");
 const replay = () => import("./screens/replay.js");
+const nowhere = () => import("./screens/nowhere.js");
 
 /** Each screen is fetched when it is first asked for. */
 const FETCHED = { "": start, t: table, watch: join, join, new: fresh, games, day, device, replay };
@@ -33,7 +34,7 @@ const SCREENS = {
 /** Fetches the screen that the address asks for, while the words are still on their way. */
 export function fetchScreen() {
   const [, first] = location.pathname.split("/");
-  void (first in FETCHED ? FETCHED[/** @type {keyof typeof FETCHED} */ (first)] : start)().catch(() => undefined);
+  void (Object.hasOwn(FETCHED, first) ? FETCHED[/** @type {keyof typeof FETCHED} */ (first)] : nowhere)().catch(() => undefined);
 }
 
 /** @type {Screen | null} */
@@ -47,12 +48,12 @@ async function show() {
   visit += 1;
   const own = visit;
   const [first, ...rest] = location.pathname.split("/").slice(1);
-  const page = { rules: RULES, pad: PAD }[first];
+  const page = first === "rules" ? RULES : first === "pad" ? PAD : null;
   if (page) {
     location.replace(page + location.search + location.hash);
     return;
   }
-  const open = SCREENS[first] ?? SCREENS[""];
+  const open = Object.hasOwn(SCREENS, first) ? SCREENS[first] : async (/** @type {HTMLElement} */ place) => (await nowhere()).nowhereScreen(place);
   screen?.close();
   screen = null;
   const next = await open(root(), decodeURIComponent(rest.join("/")));
@@ -72,7 +73,7 @@ export function startRouter() {
   addEventListener("popstate", () => void show());
   document.addEventListener("click", (event) => {
     const link = /** @type {Element} */ (event.target).closest("a");
-    const known = link && link.origin === location.origin && link.pathname.split("/")[1] in SCREENS;
+    const known = link && link.origin === location.origin && Object.hasOwn(SCREENS, link.pathname.split("/")[1]);
     if (!link || !known || link.download || link.target || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
     event.preventDefault();
     go(link.pathname + link.search);

@@ -1,0 +1,53 @@
+"""Hints speak the page's language: tiles and players as one sees them there."""
+
+import re
+from random import Random
+
+import pytest
+
+from dreistein.bots.expert import Expert
+from dreistein.bots.explain import explain
+from dreistein.rules import EDITIONS
+from dreistein.table import events as e
+from dreistein.table.hints import hint_lines
+from dreistein.table.state import TableState, fold, folded
+from dreistein.table.viewing import seat_view
+from dreistein.text import LANGUAGES
+from games import random_action
+
+
+def bots_turn_over(seed: int, actions: int) -> TableState:
+    """Ada against two greedy bots, somewhere in a round with Ada to move."""
+    rng = Random(seed)
+    seats = (
+        e.SeatPlan("person", "Ada", None, "ada"),
+        *(e.SeatPlan("bot", "", "greedy", None) for _ in range(2)),
+    )
+    numbers = EDITIONS["german"].to_object()
+    opened = e.Opened("ada", numbers, seats, "invite", "watch", f"{seed:064x}", 1)
+    state = folded([opened, e.Readied("ada", f"{seed:032x}", 2), e.Started(3)])
+    while len(state.plays[-1].round.history) < actions or state.plays[-1].round.turn != 0:
+        round = state.plays[-1].round
+        if round.end is not None:
+            break
+        action = str(random_action(round, rng))
+        by: e.By = "person" if round.turn == 0 else "bot"
+        state = fold(state, e.Acted(round.turn, action, by, 4))
+    return state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tiles_and_players_are_called_as_on_the_page(language: str) -> None:
+    said: list[str] = []
+    for seed in range(12):
+        state = bots_turn_over(seed, 6 + 5 * seed)
+        round = state.plays[-1].round
+        if round.end is not None:
+            continue
+        view, legal = seat_view(state, 0), list(round.legal_actions())
+        ranked = Expert(worlds=12).rank(view, legal, Random(seed))
+        said += [line.text for line in hint_lines(state, explain(view, ranked), language)]
+    whole = "\n".join(said)
+    assert "@" not in whole
+    assert "greedy" not in whole
+    assert re.search(r"\b[0-5]–[0-5]–[0-5]\b", whole)
