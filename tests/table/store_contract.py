@@ -122,7 +122,6 @@ class StoreContract(ListsContract):
             (listed,) = await store.tables_of(f"person {odd}", 10)
             assert listed.table == f"table {odd}"
         assert [line.name for line in await store.day_list(DAY, 99)] == [f"name {o}" for o in ODD]
-        assert await store.running() == [f"table {odd}" for odd in ODD]
 
     # ------------------------------------------------------------------------ many at once
 
@@ -220,7 +219,7 @@ class StoreContract(ListsContract):
                 assert [listed.at for listed in await store.tables_of("ada", 9)] == [5]
                 assert await store.record("amsel", 0) == b"record"
                 assert await store.day_list(DAY, 9) == [DayPlace(1, "Ada", 3, 5)]
-                assert await store.running() == ["amsel"]
+                assert await store.counts() == {"playing": 1}
                 assert await store.keep("secret", b"second") == b"first"
                 with pytest.raises(StaleLog):
                     await store.append(Append("amsel", 0, (b"1",)))

@@ -123,9 +123,6 @@ class SqliteStore:
     async def day_score(self, day: str, person: str) -> DayPlace | None:
         return await self._read(partial(read.day_score, day, person))
 
-    async def running(self) -> list[str]:
-        return await self._read(read.running)
-
     async def counts(self) -> dict[str, int]:
         return await self._read(read.counts)
 

@@ -63,11 +63,6 @@ def day_score(day: str, person: str, connection: sqlite3.Connection) -> DayPlace
     return None if found is None else DayPlace(*found)
 
 
-def running(connection: sqlite3.Connection) -> list[str]:
-    rows = connection.execute("SELECT name FROM tables WHERE phase = 'playing' ORDER BY id")
-    return [name for (name,) in rows.fetchall()]
-
-
 def counts(connection: sqlite3.Connection) -> dict[str, int]:
     return dict(
         connection.execute(

@@ -144,9 +144,6 @@ class Store(Protocol):
     async def day_score(self, day: str, person: str) -> DayPlace | None:
         """What a person has on the day's list, and where."""
 
-    async def running(self) -> list[str]:
-        """The tables whose match is going on: what must be looked after when a server starts."""
-
     async def counts(self) -> dict[str, int]:
         """How many tables there are, by phase."""
 
