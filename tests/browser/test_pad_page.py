@@ -183,18 +183,22 @@ def test_every_tap_is_kept_even_of_half_a_turn(opened: Open) -> None:
     expect(page.locator(".adds span")).to_have_text("14 − 10 = +4")
 
 
+KEPT = """async () => {
+  const list = await (await caches.open('dreistein-pad-now')).match('/pad/files.json');
+  const set = list && await caches.open('dreistein-pad ' + (await list.json()).version);
+  return Boolean(await set?.match('/static/rulebook/data/en-international.json'));
+}"""
+"""Whether the set of files that counts is whole, the rulebook included."""
+
+
 def test_with_no_network_it_opens_counts_keeps_and_explains(opened: Open) -> None:
     page = opened()
     page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("caches.has('dreistein-pad-now')")
     page.wait_for_function(
         "async () => (await navigator.serviceWorker.getRegistrations()).length === 2"
         " && (await navigator.serviceWorker.getRegistrations()).every(r => r.active)"
     )
-    page.wait_for_function(
-        "async () => !!(await caches.match(new URL('../static/rulebook/data/"
-        "en-international.json', location.href)))"
-    )
+    page.wait_for_function(KEPT)
     page.context.set_offline(True)
     page.goto(page.url)
     pads.new_game(page, "Ada", "Ben")
