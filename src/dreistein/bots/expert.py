@@ -31,6 +31,8 @@ from dreistein.kernel import Aim, Belief, Manner, State, Worlds, action_code, co
 from dreistein.rules.actions import Action
 from dreistein.rules.views import View
 
+_THINKING = 0.95
+"""The rest of the time is for the last look at the clock, and for the answer."""
 _SOLVING = 0.3
 """The share of the time in which an end must be solved, or it is not."""
 _WORLDS_A_MILLI = 3
@@ -99,7 +101,7 @@ class Expert:
     ) -> list[Ranked]:
         begun = perf_counter()
         millis = self.millis if millis is None else millis
-        end = begun + millis / 1000
+        end = begun + _THINKING * millis / 1000
         worlds = Worlds(view)
         root = worlds.root
         actions = {action_code(root, action): action for action in legal}

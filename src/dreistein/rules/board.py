@@ -45,26 +45,24 @@ class Spot(NamedTuple):
     hexagons: int = 0
 
 
-def _fitting(corners: Corners) -> Mapping[Tile, tuple[Numbers, ...]]:
-    return MappingProxyType(
-        {
-            tile: turns
-            for tile in TILES
-            if (
-                turns := tuple(
-                    numbers
-                    for numbers in tile.turns
-                    if all(c is None or c == n for c, n in zip(corners, numbers, strict=True))
-                )
-            )
-        }
-    )
-
-
 _NUMBERS: tuple[int | None, ...] = (*range(HIGHEST + 1), None)
-FITS: Mapping[Corners, Mapping[Tile, tuple[Numbers, ...]]] = MappingProxyType(
-    {corners: _fitting(corners) for corners in product(_NUMBERS, _NUMBERS, _NUMBERS)}
-)
+
+
+def _fits() -> dict[Corners, Mapping[Tile, tuple[Numbers, ...]]]:
+    """Every way a tile can lie, under every part of its numbers that a cell may ask for."""
+    found: dict[Corners, dict[Tile, tuple[Numbers, ...]]] = {
+        corners: {} for corners in product(_NUMBERS, _NUMBERS, _NUMBERS)
+    }
+    for tile in TILES:
+        for numbers in tile.turns:
+            a, b, c = numbers
+            for corners in product((a, None), (b, None), (c, None)):
+                tiles = found[corners]
+                tiles[tile] = (*tiles.get(tile, ()), numbers)
+    return {corners: MappingProxyType(tiles) for corners, tiles in found.items()}
+
+
+FITS: Mapping[Corners, Mapping[Tile, tuple[Numbers, ...]]] = MappingProxyType(_fits())
 """For the numbers around a cell: the tiles that fit it, and how each must lie. With a side shared
 two corners are known, and no tile fits in more than one turn."""
 _FITTING = {corners: frozenset(tiles) for corners, tiles in FITS.items()}
