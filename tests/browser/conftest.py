@@ -35,8 +35,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield started.url
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """Ended before the tests of another folder, which could run no loop of their own beside it."""
     if CHROMIUM is None:
         pytest.skip("there is no Chromium on the PATH")
     flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from browser.conftest import Visit
 from browser.playing import play_on
+from browser.waiting import until
 
 
 def test_solitaire_by_a_code_and_its_replay(visit: Visit, tmp_path: Path) -> None:
@@ -59,5 +60,5 @@ def test_a_day_that_is_over_shows_its_game_code(visit: Visit) -> None:
     page.get_by_text("A fair shuffle").click()
     page.get_by_text("Game code:").wait_for()
     page.locator(".days a").nth(1).click()
-    page.wait_for_function("() => document.querySelectorAll('.days a').length === 1")
+    until(page, "() => document.querySelectorAll('.days a').length === 1")
     assert page.get_by_text("Game code:").count() == 0

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser import pads
 from browser.test_for_everyone import cut_off, violations
+from browser.waiting import until
 from dreistein.text import LANGUAGES
 from dreistein.web.pad_files import export
 
@@ -184,9 +185,9 @@ def test_every_tap_is_kept_even_of_half_a_turn(opened: Open) -> None:
 
 
 KEPT = """async () => {
-  const list = await (await caches.open('dreistein-pad-now')).match('/pad/files.json');
+  const list = await (await caches.open('dreistein-pad-now')).match('files.json');
   const set = list && await caches.open('dreistein-pad ' + (await list.json()).version);
-  return Boolean(await set?.match('/static/rulebook/data/en-international.json'));
+  return Boolean(await set?.match('../static/rulebook/data/en-international.json'));
 }"""
 """Whether the set of files that counts is whole, the rulebook included."""
 
@@ -194,11 +195,12 @@ KEPT = """async () => {
 def test_with_no_network_it_opens_counts_keeps_and_explains(opened: Open) -> None:
     page = opened()
     page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function(
+    until(
+        page,
         "async () => (await navigator.serviceWorker.getRegistrations()).length === 2"
-        " && (await navigator.serviceWorker.getRegistrations()).every(r => r.active)"
+        " && (await navigator.serviceWorker.getRegistrations()).every(r => r.active)",
     )
-    page.wait_for_function(KEPT)
+    until(page, KEPT)
     page.context.set_offline(True)
     page.goto(page.url)
     pads.new_game(page, "Ada", "Ben")

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from browser.conftest import Visit
+from browser.waiting import until
 from table.proved import proved
 
 DROP = """([name, text]) => {
@@ -60,7 +61,7 @@ def test_playing_goes_to_the_end_and_can_be_stopped(visit: Visit) -> None:
     page = visit("/replay")
     drop(page, proved())
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_function("() => document.querySelector('input[type=range]').value >= 2")
+    until(page, "() => document.querySelector('input[type=range]').value >= 2")
     page.get_by_role("button", name="Pause").click()
     stopped = page.get_by_role("slider").input_value()
     page.wait_for_timeout(700)
@@ -81,7 +82,8 @@ def test_a_record_that_breaks_the_rules_says_where(visit: Visit, tmp_path: Path)
     file.write_text("Dear Ada", encoding="utf-8")
     before = said.inner_text()
     page.locator("input[type=file]").set_input_files(file)
-    page.wait_for_function(
+    until(
+        page,
         "before => ![undefined, before].includes("
         "document.querySelector('[role=alert]')?.textContent)",
         arg=before,

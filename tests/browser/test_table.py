@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from browser.conftest import Visit
 from browser.playing import await_turn, open_table, play_on, server_view, step, take
+from browser.waiting import until
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LISTEN = """
@@ -52,7 +53,7 @@ def test_the_sound_goes_off_with_one_tap(visit: Visit) -> None:
     await_turn(page)
     take(page, ".rack-tile.fits")
     take(page, ".place")
-    page.wait_for_function("tones > 0")
+    until(page, "tones > 0")
     page.get_by_role("button", name="Turn the sound off").click()
     heard = page.evaluate("tones")
     for _ in range(8):

@@ -1,25 +1,18 @@
 """The rulebook in a real browser, as plain files: no server but one that hands them out."""
 
-import functools
 import shutil
-import threading
 from collections.abc import Iterator
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
+from browser import pads
+from browser.waiting import until
 from dreistein.rulebook import book, plan
 from dreistein.rulebook.export import export
 from dreistein.rules import EDITIONS
 from rulebook.books import PAGE
-
-
-class _Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
-        pass
 
 
 @pytest.fixture(scope="module")
@@ -28,30 +21,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("site")
     shutil.copytree(PAGE.parent, folder, dirs_exist_ok=True)
     export(folder / "rulebook" / "data")
-    handler = functools.partial(_Quiet, directory=str(folder))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        serving = threading.Thread(target=server.serve_forever, daemon=True)
-        serving.start()
-        yield f"http://127.0.0.1:{server.server_address[1]}/rulebook/index.html"
-        server.shutdown()
-        serving.join(10)
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with sync_playwright() as playwright:
-        found = next(filter(None, map(shutil.which, ("chromium", "google-chrome"))), None)
-        try:
-            started = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        except Error as error:
-            pytest.skip(f"no browser: {error.message.splitlines()[0]}")
-        yield started
-        started.close()
+    with pads.hosted(folder) as url:
+        yield f"{url}/rulebook/index.html"
 
 
 @pytest.fixture
-def page(browser: Any) -> Iterator[Page]:
-    opened: Page = browser.new_page(viewport={"width": 900, "height": 900})
+def page(browser: Browser) -> Iterator[Page]:
+    opened = browser.new_page(viewport={"width": 900, "height": 900})
     faults: list[str] = []
     opened.on("pageerror", lambda error: faults.append(str(error)))
     opened.on("console", lambda said: faults.append(said.text) if said.type == "error" else None)
@@ -75,12 +51,10 @@ def test_every_rule_is_there_with_its_pictures(page: Page, site: str) -> None:
 def test_a_rule_has_an_address(page: Page, site: str) -> None:
     page.goto(f"{site}?language=en#/rules/two-hexagons")
     page.wait_for_selector("#rule-two-hexagons")
-    page.wait_for_function("document.activeElement.closest('#rule-two-hexagons') !== null")
-    page.wait_for_function(
-        "document.querySelector('#rule-two-hexagons').getBoundingClientRect().top < 300"
-    )
+    until(page, "document.activeElement.closest('#rule-two-hexagons') !== null")
+    until(page, "document.querySelector('#rule-two-hexagons').getBoundingClientRect().top < 300")
     page.click("#rule-two-hexagons .related a")
-    page.wait_for_function("location.hash === '#/rules/hexagon'")
+    until(page, "location.hash === '#/rules/hexagon'")
 
 
 def test_search_without_accents(page: Page, site: str) -> None:
@@ -99,11 +73,9 @@ def test_edition_and_language_are_switched(page: Page, site: str) -> None:
     page.goto(f"{site}?language=nl#/rules/bridge")
     page.wait_for_selector("#rule-bridge")
     page.select_option("#edition", "triominos")
-    page.wait_for_function(
-        "document.querySelector('#rule-bridge .short').innerText.includes('+40')"
-    )
+    until(page, "document.querySelector('#rule-bridge .short').innerText.includes('+40')")
     page.select_option("#language", "it")
-    page.wait_for_function("document.documentElement.lang === 'it'")
+    until(page, "document.documentElement.lang === 'it'")
     wanted = book("it", EDITIONS["triominos"]).rule("bridge").short
     assert page.locator("#rule-bridge .short").inner_text() == wanted
     assert "language=it&edition=triominos" in page.url
