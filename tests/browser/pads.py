@@ -15,6 +15,19 @@ from playwright.sync_api import Page
 from dreistein.rules import EDITIONS
 from pad.padding import random_match, written
 
+ON_DISK = """() => new Promise((resolve, reject) => {
+  const opening = indexedDB.open('dreistein-pad');
+  opening.onerror = reject;
+  opening.onsuccess = () => {
+    const stores = ['games', 'ops'].map(name =>
+      opening.result.transaction(['games', 'ops']).objectStore(name).getAll());
+    stores[1].onerror = reject;
+    stores[1].onsuccess = () => {
+      opening.result.close();
+      resolve(JSON.stringify(stores.map(store => store.result)));
+    };
+  };
+})"""
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")
 
 
@@ -70,8 +83,12 @@ def totals(page: Page) -> list[str]:
 
 
 def stored(page: Page) -> None:
-    """Waits until the disk has all that was tapped."""
-    page.wait_for_timeout(300)
+    """Waits until the disk has all that was tapped: until nothing changes there any more."""
+    seen: list[str] = []
+    while len(seen) < 3 or len(set(seen[-3:])) > 1:
+        assert len(seen) < 100
+        page.wait_for_timeout(100)
+        seen.append(page.evaluate(ON_DISK))
 
 
 def games_file(folder: Path, *kinds: tuple[int, str, int]) -> Path:
