@@ -105,6 +105,8 @@ class Edition:
 
     def bonus_points(self, spot: Spot, tile: Tile) -> int:
         """What a tile on a spot earns beside its value."""
+        if spot.bonus is None:
+            return 0
         match spot.bonus:
             case Bonus.HEXAGON:
                 return self.hexagons[spot.hexagons - 1]
