@@ -1,9 +1,21 @@
-"""For all tests: what is skipped for want of a program is a failure where none may be wanting."""
+"""For all tests: what is skipped for want of a program is a failure where none may be wanting.
+
+How long an example takes says how busy the machine is, and nothing of ours.
+"""
 
 import os
+import signal
 from collections.abc import Generator
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # So a shell begins what it runs in the background, and all that tests start would inherit it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(wrapper=True)
