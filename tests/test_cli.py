@@ -1,6 +1,7 @@
 """The command as its users call it: deal, perft, replay and show."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -207,6 +208,17 @@ def test_show_writes_a_picture(tmp_path: Path) -> None:
     assert dark != out.read_bytes()
     done = run("show", path, "--svg", str(tmp_path), env={"LC_ALL": "de"})
     assert "das ist ein Ordner." in done.stderr.decode()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+@pytest.mark.parametrize("words", [["--version"], ["deal", "--seed", "x"], ["rules", "hexagon"]])
+def test_output_that_cannot_be_written_is_said_in_a_sentence(words: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        command = [sys.executable, "-m", "dreistein", *words]
+        env = {**os.environ, "LC_ALL": "C"}
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, env=env, timeout=60)
+    said = "dreistein: no-output: The output cannot be written: the disk is full.\n"
+    assert (done.returncode, done.stderr.decode()) == (2, said)
 
 
 # ---------------------------------------------------------------------------- long records

@@ -1,5 +1,6 @@
 """The ``dreistein`` command: its grammar. What the subcommands do is in ``dreistein.commands``."""
 
+import errno
 import importlib
 import os
 import sys
@@ -20,9 +21,14 @@ from dreistein.commands import (
     serve,
     tournament,
 )
+from dreistein.commands.errors import NoOutput
 from dreistein.commands.parsing import Parser, seed_text, whole_number
 from dreistein.rules.errors import DreisteinError
 from dreistein.text import LANGUAGES
+from dreistein.text.faults import fault
+
+_UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
+"""How printing fails; of every other file the commands themselves say what is wrong."""
 
 
 def parser(language: str = "en") -> Parser:
@@ -143,6 +149,23 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        try:
+            return _run(words)
+        finally:
+            if sys.stdout is not None:  # closed before we began
+                sys.stdout.flush()
+    except BrokenPipeError:  # whoever read our output has gone
+        _drop_output()
+        return UNREADABLE
+    except OSError as error:
+        if error.errno not in _UNWRITABLE:
+            raise
+        _drop_output()
+        fail(NoOutput(reason=fault(error)), UNREADABLE, language_of_call(words))
+
+
+def _run(words: list[str]) -> int:
     grammar = parser(language_of_call(words))
     args = grammar.parse_args(words or ["play"])
     if args.version:
@@ -153,12 +176,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     module, _, function = args.run.partition(":")
     try:
         run = getattr(importlib.import_module(f"dreistein.commands.{module}"), function)
-        code = int(run(args))
-        sys.stdout.flush()
+        return int(run(args))
     except DreisteinError as error:
         fail(error, UNREADABLE, language_of(args))
-    except BrokenPipeError:
-        # Whoever read our output has gone; what is still buffered must not fail at exit either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return UNREADABLE
-    return code
+
+
+def _drop_output() -> None:
+    """What is still buffered must not fail once more at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

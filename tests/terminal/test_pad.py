@@ -25,10 +25,10 @@ from dreistein.rules import (
     Standing,
     view,
 )
-from dreistein.terminal.columns import width
 from dreistein.terminal.pad import ScorePad
 from dreistein.terminal.phrases import bonus_name, edition_name
 from dreistein.text import LANGUAGES, Texts
+from dreistein.text.columns import width
 from games import random_rounds
 from positions import position, tiles
 

@@ -4,12 +4,18 @@ from typing import ClassVar
 
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.sentences import WORDS
-from dreistein.terminal.files import FAULTS
+from dreistein.text.faults import FAULTS
 
 
 class NoFile(DreisteinError):
     code = "no-file"
     sentence = "The file {file} cannot be used: {reason}."
+    words: ClassVar = {**WORDS, "reason": FAULTS}
+
+
+class NoOutput(DreisteinError):
+    code = "no-output"
+    sentence = "The output cannot be written: {reason}."
     words: ClassVar = {**WORDS, "reason": FAULTS}
 
 

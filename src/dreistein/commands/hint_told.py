@@ -9,9 +9,9 @@ from dreistein.bots.explain_reason import Reason
 from dreistein.lab.figures import Figures
 from dreistein.rules import Action, Draw, Placement, View
 from dreistein.terminal import position
-from dreistein.terminal.columns import cell, clean, joined, width, wrapped
 from dreistein.terminal.options import Options
 from dreistein.text import Texts, signed
+from dreistein.text.columns import cell, clean, joined, width, wrapped
 
 MOST_SHOWN = 10
 _SURE = 1.96

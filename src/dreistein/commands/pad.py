@@ -7,8 +7,8 @@ from dreistein.commands import OK, language_of, show
 from dreistein.commands.errors import NoFile
 from dreistein.commands.parsing import Parser
 from dreistein.rules.errors import quoted
-from dreistein.terminal.files import fault
 from dreistein.text import LANGUAGES, Texts
+from dreistein.text.faults import fault
 
 
 def arguments(parser: Parser) -> None:

@@ -3,11 +3,13 @@
 import argparse
 import json
 import os
+import shutil
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryFile
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -17,9 +19,9 @@ from dreistein.commands.errors import NoFile, UsageError
 from dreistein.commands.extras import needs
 from dreistein.commands.parsing import Parser, Refused, seed_text, whole_number
 from dreistein.rules.errors import quoted
-from dreistein.terminal.files import fault
 from dreistein.terminal.plain import printable
 from dreistein.text import LANGUAGES, Texts
+from dreistein.text.faults import fault
 
 if TYPE_CHECKING:
     from dreistein.lab.duplicates import Pairing
@@ -31,6 +33,8 @@ MATCHES, SPRT_MATCHES = 200, 20_000
 """How many matches are played by default, and at most where ``--sprt`` may stop earlier."""
 _GAIN = 0.05
 """How much more than by chance A must win to be called better, by default."""
+_ERROR = 0.05
+"""How often either verdict may be wrong, by default."""
 _REFRESH = 0.5
 
 
@@ -47,6 +51,11 @@ class SprtOnly(UsageError):
 class SprtShares(UsageError):
     code = "usage-sprt-shares"
     sentence = "--p0 is {low} and --p1 is {high}; --p0 must be the smaller one."
+
+
+class SprtErrors(UsageError):
+    code = "usage-sprt-errors"
+    sentence = "--alpha is {alpha} and --beta is {beta}; together they must be less than 1."
 
 
 class MatchesOrBlocks(UsageError):
@@ -105,7 +114,8 @@ def tournament(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(report.to_json(held), indent=1))
     else:
-        show(report.to_table(held, texts))
+        columns = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+        show(report.to_table(held, texts, columns))
     if stopped:
         key = "tour-stopped" if args.state is None else "tour-stopped-kept"
         _tell(texts(key, matches=held.done, all=held.matches))
@@ -125,7 +135,10 @@ def _sprt(args: argparse.Namespace) -> "Sprt | None":
     p1 = args.p1 or min(p0 + _GAIN, (1 + p0) / 2)
     if p0 >= p1:
         raise SprtShares(low=f"{p0:g}", high=f"{p1:g}")
-    return Sprt(p0, p1, args.alpha or 0.05, args.beta or 0.05)
+    alpha, beta = args.alpha or _ERROR, args.beta or _ERROR
+    if alpha + beta >= 1:
+        raise SprtErrors(alpha=f"{alpha:g}", beta=f"{beta:g}")
+    return Sprt(p0, p1, alpha, beta)
 
 
 @contextmanager
@@ -169,10 +182,7 @@ def _played(held: "Tournament", args: argparse.Namespace, log: "Log | None", tex
     """Play it, with a live table on a terminal; whether it was interrupted."""
     workers = args.workers or os.cpu_count() or 1
     if args.records is not None:
-        try:
-            args.records.mkdir(parents=True, exist_ok=True)
-        except (OSError, ValueError) as error:
-            raise NoFile(file=quoted(str(args.records)), reason=fault(error)) from error
+        _make_folder(args.records)
 
     def died(pairing: "Pairing", how: str) -> None:
         _tell(texts("tour-worker-died", how=how))
@@ -187,6 +197,17 @@ def _played(held: "Tournament", args: argparse.Namespace, log: "Log | None", tex
         finally:
             playing.close()
     return False
+
+
+def _make_folder(folder: Path) -> None:
+    """A folder that can be written to: a match may take long, and then it is too late to tell."""
+    try:
+        with suppress(FileExistsError):
+            folder.mkdir(parents=True)
+        with TemporaryFile(dir=folder):
+            pass
+    except (OSError, ValueError) as error:
+        raise NoFile(file=quoted(str(folder)), reason=fault(error)) from error
 
 
 @contextmanager
@@ -227,9 +248,10 @@ def _live(held: "Tournament", texts: Texts) -> Iterator[Callable[[], None]]:
             progress.update(task, completed=held.done)
             if monotonic() - shown < _REFRESH or not held.counted:
                 return
-            table = report.standings_table(held.standings(rated=False), texts, rated=False)
+            found = held.standings(rated=False)
+            table = report.standings_table(found, texts, rated=False, columns=console.width)
             lines = [table, "", report.verdict(held, texts)] if held.sprt else [table]
-            live.update(Group(Text("\n".join(lines), no_wrap=True), progress))
+            live.update(Group(Text("\n".join(lines)), progress))
             shown = monotonic()
 
         update()

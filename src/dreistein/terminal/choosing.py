@@ -11,13 +11,13 @@ from dreistein.rules.errors import DreisteinError, MustOpen, NotDrawn, NotYourTi
 from dreistein.rules.tiles import Tile
 from dreistein.rules.views import View
 from dreistein.terminal import position
-from dreistein.terminal.columns import clean
 from dreistein.terminal.helping import help_text
 from dreistein.terminal.options import Option, Options
 from dreistein.terminal.phrases import scoring
 from dreistein.terminal.screen import Left, Screen
 from dreistein.terminal.typed import Command, Pick, read
 from dreistein.text import Texts
+from dreistein.text.columns import clean
 
 _WITHOUT_SEAT = {MustOpen.code: "wrong-must-open", NotYourTile.code: "wrong-not-yours"}
 """Errors that name a seat by its number; the player hears them as "you"."""

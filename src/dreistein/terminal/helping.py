@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from dreistein.rules.editions import Edition
-from dreistein.terminal.columns import cell, width, wrapped
 from dreistein.text import Texts, signed
+from dreistein.text.columns import cell, width, wrapped
 
 _TYPED = {
     "3": "help-tile",

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from dreistein.rules.record import Record
-from dreistein.terminal.files import fault
+from dreistein.text.faults import fault
 
 
 class NotKept(Exception):

@@ -27,13 +27,13 @@ from dataclasses import dataclass
 from dreistein.rules.record import Header
 from dreistein.rules.referee import Standing
 from dreistein.rules.round import End, Round
-from dreistein.terminal.columns import cell, clean, joined, width, wrapped
 from dreistein.terminal.endings import explained
 from dreistein.terminal.phrases import edition_name
 from dreistein.terminal.turn_lines import INDENT, TurnLines
 from dreistein.terminal.turns import turns
 from dreistein.text import Texts, signed
 from dreistein.text.catalogue import score
+from dreistein.text.columns import cell, clean, joined, width, wrapped
 
 _ROOMY = 4
 """Up to so many players there is a space on both sides of the lines between columns."""

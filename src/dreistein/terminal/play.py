@@ -16,7 +16,6 @@ from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.views import View, view
 from dreistein.terminal import position
 from dreistein.terminal.choosing import Dialogue
-from dreistein.terminal.columns import clean, joined, wrapped
 from dreistein.terminal.endings import explained
 from dreistein.terminal.helping import help_text
 from dreistein.terminal.keeping import Keeper, NotKept
@@ -27,6 +26,7 @@ from dreistein.terminal.telling import action_told, turn_told
 from dreistein.terminal.turns import turns
 from dreistein.terminal.typed import Command, read
 from dreistein.text import Texts
+from dreistein.text.columns import clean, joined, wrapped
 
 _YOU = 0
 """The player's seat; bots sit on the others."""

@@ -11,10 +11,10 @@ from dreistein.rules.actions import DRAW, END_TURN, Action
 from dreistein.rules.board import Board
 from dreistein.rules.tiles import Tile
 from dreistein.rules.views import View
-from dreistein.terminal.columns import cell, joined, width, wrapped
 from dreistein.terminal.options import Options
 from dreistein.terminal.phrases import tiles_text
 from dreistein.text import Texts
+from dreistein.text.columns import cell, joined, width, wrapped
 
 _TILE_COLUMNS = 5
 

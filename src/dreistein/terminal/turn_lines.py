@@ -6,10 +6,10 @@ from functools import lru_cache
 from dreistein.rules.board import Bonus
 from dreistein.rules.editions import Edition
 from dreistein.rules.tiles import Tile
-from dreistein.terminal.columns import cell, width
 from dreistein.terminal.phrases import bonus_name
 from dreistein.terminal.turns import Turn
 from dreistein.text import Texts, signed
+from dreistein.text.columns import cell, width
 
 INDENT = "     "
 """For lines that are no turns: as wide as the number of a turn."""

@@ -85,6 +85,7 @@ file-fault = { $reason ->
    *[other] { $reason }
 }
 error-no-file = Die Datei { $file } ist nicht zu verwenden: { file-fault }.
+error-no-output = Die Ausgabe ist nicht zu schreiben: { file-fault }.
 
 ## Bilder
 

@@ -85,6 +85,7 @@ file-fault = { $reason ->
    *[other] { $reason }
 }
 error-no-file = The file { $file } cannot be used: { file-fault }.
+error-no-output = The output cannot be written: { file-fault }.
 
 ## Pictures
 

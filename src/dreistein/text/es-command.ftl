@@ -85,6 +85,7 @@ file-fault = { $reason ->
    *[other] { $reason }
 }
 error-no-file = No se puede usar el archivo { $file }: { file-fault }.
+error-no-output = No se puede escribir la salida: { file-fault }.
 
 ## Imágenes
 

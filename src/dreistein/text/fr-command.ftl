@@ -85,6 +85,7 @@ file-fault = { $reason ->
    *[other] { $reason }
 }
 error-no-file = Le fichier { $file } est inutilisable : { file-fault }.
+error-no-output = Impossible d’écrire la sortie : { file-fault }.
 
 ## Images
 

@@ -85,6 +85,7 @@ file-fault = { $reason ->
    *[other] { $reason }
 }
 error-no-file = Il file { $file } non si può usare: { file-fault }.
+error-no-output = L’output non si può scrivere: { file-fault }.
 
 ## Immagini
 

@@ -85,6 +85,7 @@ file-fault = { $reason ->
    *[other] { $reason }
 }
 error-no-file = Het bestand { $file } is niet te gebruiken: { file-fault }.
+error-no-output = De uitvoer is niet te schrijven: { file-fault }.
 
 ## Plaatjes
 

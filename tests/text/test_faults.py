@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from dreistein.rules import EDITIONS, Header, Record
-from dreistein.terminal.files import FAULTS, fault
 from dreistein.terminal.keeping import Keeper, NotKept
 from dreistein.text import LANGUAGES, Texts
+from dreistein.text.faults import FAULTS, fault
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dreistein.terminal.columns import cell, clean, joined, width, wrapped
 from dreistein.terminal.plain import printable
+from dreistein.text.columns import cell, clean, joined, width, wrapped
 
 
 def test_names_are_made_safe() -> None:
