@@ -1,14 +1,18 @@
 """The expert: ranks everything legal, knows no more than a view, and keeps to its time."""
 
-from itertools import pairwise
+import subprocess
+import sys
+from itertools import count, pairwise
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from numpy.random import default_rng
 
 from dreistein.bots import Bot, make_bot
 from dreistein.bots.expert import Expert
+from dreistein.bots.expert_search import beside, mean_and_error
 from dreistein.bots.ranking import Ranked
 from dreistein.kernel import Worlds, round_of, view_of
 from dreistein.rules import EDITIONS, Round, Solitaire, View, view
@@ -162,9 +166,56 @@ def test_it_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch, actions: 
     monkeypatch.setattr("dreistein.bots.expert.perf_counter", clock)
     legal = list(round.legal_actions())
     found = Expert(worlds=100_000, habit=False).rank(view(round, round.turn), legal, Random(1), 100)
-    assert len(looks) <= 5
+    assert len(looks) <= 6
     assert len(found) == len(legal)
     assert found[0].worlds < 200
+
+
+@pytest.mark.parametrize(("edition", "players", "actions"), [("german", 2, 0), ("early", 5, 12)])
+def test_time_that_is_left_after_the_choice_goes_into_the_figures(
+    edition: str, players: int, actions: int
+) -> None:
+    """What is forced, or clear at once, is worth knowing too."""
+    round = played(edition, players, actions)
+    legal, expert = list(round.legal_actions()), Expert(worlds=200)
+    found = expert.rank(view(round, round.turn), legal, Random(1), LONG)
+    assert {entry.worlds for entry in found} == {200}
+    assert found[0].action == expert.choose(view(round, round.turn), legal, Random(1), LONG)
+    wins = [entry.win or 0 for entry in found[1:]]
+    assert wins == sorted(wins, reverse=True)
+
+
+def test_what_fell_behind_early_is_told_beside_the_first() -> None:
+    """The first arm had worse luck in the worlds after those that both met."""
+    random = default_rng(1)
+    luck, better = random.normal(0, 50, 2000), random.normal(5, 2, 100)
+    luck[:100] += 20
+    mean, error = beside(luck[:100] + better, luck)
+    assert mean == pytest.approx(luck.mean() + better.mean())
+    assert mean < (luck[:100] + better).mean() - 10
+    assert error == pytest.approx(50 / 2000**0.5, rel=0.3), "hardly more than that of the first"
+    assert beside(luck, luck) == mean_and_error(luck)
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_a_ranking_agrees_with_its_figures(alone: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where time is up long before all have met the same worlds."""
+    numbers = Solitaire(10, 20) if alone else None
+    looks = count()
+    monkeypatch.setattr("dreistein.bots.expert.perf_counter", lambda: next(looks) / 40)
+    for seed in ("drei", "stein", "stein3"):
+        round = Round.seeded(seed, EDITIONS["international"], 5, solitaire=numbers)
+        round = round if alone else round.apply(next(iter(round.legal_actions())))
+        legal = list(round.legal_actions())
+        found = Expert(match=False).rank(view(round, round.turn), legal, Random(1), 1000)
+        leads = [entry.lead for entry in found[1:]]
+        assert leads == sorted(leads, reverse=True)
+
+
+def test_loading_does_not_take_the_time_of_the_first_decision() -> None:
+    code = "import sys; from dreistein.bots.expert import Expert; Expert(); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=60, check=True)
+    assert b"numpy" in done.stdout.split()
 
 
 def test_it_looks_at_its_clock_while_it_solves(monkeypatch: pytest.MonkeyPatch) -> None:

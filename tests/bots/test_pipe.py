@@ -272,6 +272,7 @@ def test_a_bot_can_be_greeted_before_it_is_asked(tmp_path: Path) -> None:
         assert bot.incidents == [], "told when it is asked"
         asked(bot, 5)
         assert kinds(bot) == ["hello"] * 4 + ["given-up"]
+        assert bot.incidents[0].detail == "died, exit 1"
 
 
 def test_a_program_that_is_not_there_any_more(tmp_path: Path) -> None:

@@ -71,6 +71,7 @@ BAD_LINES: dict[str, tuple[Any, str]] = {
     "no message": ({}, "wire-message"),
     "another version": ({"hello": "dreistein-bot/2"}, "wire-protocol"),
     "hello of no text": ({"hello": [1]}, "wire-protocol"),
+    "a quit that is none": ({"quit": False}, "wire-field"),
     "think of nothing": ({"think": None}, "wire-field"),
     "no view": ({"think": {}}, "wire-missing"),
     "no legal": (question(legal=[]), "wire-field"),

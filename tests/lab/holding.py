@@ -1,6 +1,9 @@
-"""Tournaments for tests: results made up, and the command as a real process."""
+"""Tournaments for tests: results made up, the command as a real process, and its workers."""
 
+import json
 import sys
+from pathlib import Path
+from time import monotonic, sleep
 
 from calling import commands_of
 from dreistein.cli import parser
@@ -12,6 +15,8 @@ from dreistein.rules import EDITIONS
 GERMAN = EDITIONS["german"]
 SHORT = {"base": "german", "target": 60}
 """A match of about one round."""
+TABLE = ["--edition", json.dumps(SHORT), "--seed", "call"]
+"""Such matches, for the command."""
 
 
 def result(pairing: Pairing, *totals: int, rounds: int = 2) -> Result:
@@ -53,3 +58,27 @@ def command() -> list[str]:
         "        fail(error, UNREADABLE, language_of(args))\n"
     )
     return [sys.executable, "-c", code]
+
+
+def children(pid: int) -> list[int]:
+    """The running workers of a process."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in found if b"spawn_main" in command_line(int(child))]
+
+
+def command_line(pid: int) -> bytes:
+    """What a process runs; nothing where there is none."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+def ended(pids: list[int]) -> bool:
+    """Whether workers end soon."""
+    deadline = monotonic() + 20
+    while any(b"spawn_main" in command_line(pid) for pid in pids):
+        if monotonic() > deadline:
+            return False
+        sleep(0.05)
+    return True

@@ -85,15 +85,14 @@ def test_more_bots_than_seats_are_refused() -> None:
 def test_ctrl_c_prints_what_is_there(kernel: str) -> None:
     env = {**os.environ, "LC_ALL": "C", "DREISTEIN_KERNEL": kernel}
     command = [sys.executable, "-m", "dreistein", *TABLE, "--rounds", "1_000_000_000", "--json"]
-    for wait in (3, 10, 30):  # a busy machine may need a while to play the first rounds
+    for wait in (3, 10, 30, 90):  # a busy machine may need a while to play the first rounds
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env)
         time.sleep(wait)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
-        assert b"Traceback" not in err
+        out, err = process.communicate(timeout=120)
         if process.returncode == 0:
             break
-    assert process.returncode == 0
+    assert (process.returncode, b"Traceback" in err) == (0, False)
     assert 0 < json.loads(out)["rounds"] < 10**9
     assert b"Stopped after" in err
 

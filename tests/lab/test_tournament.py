@@ -11,16 +11,14 @@ import pytest
 
 from dreistein.bots import Bot, Greedy, RandomBot
 from dreistein.lab import ratings
-from dreistein.lab import tournament_report as report
 from dreistein.lab.duplicates import Pairing, Plan, TooFewBots, circles, rotations
 from dreistein.lab.sprt import Sprt, Verdict
 from dreistein.lab.tournament import Settings, SprtNeedsTwo, Tournament
 from dreistein.lab.tournament_match import MOST_ROUNDS, play
 from dreistein.lab.tournament_standings import Estimate, beaten, shares
-from dreistein.rules import DRAW, EDITIONS, Action, Edition, View
+from dreistein.rules import DRAW, Action, Edition, View
 from dreistein.rules.errors import PlayerCount
 from dreistein.rules.referee import judge
-from dreistein.text import LANGUAGES, Texts
 from lab.holding import GERMAN, result, tournament
 
 # ---------------------------------------------------------------------------- who meets whom
@@ -30,6 +28,20 @@ def test_two_bots_change_seats() -> None:
     assert [p.bots for p in Plan(("a", "b"), 2).block(5)] == [("a", "b"), ("b", "a")]
     assert Plan(("a", "b"), 2).blocks_for(5) == 3
     assert Plan(("a", "b"), 2).matches(3) == 6
+
+
+@pytest.mark.parametrize(("bots", "players"), [("ab", 2), ("abab", 4), ("aabbc", 5), ("abcde", 3)])
+def test_matches_are_counted_without_listing_millions_of_them(
+    bots: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = Plan(tuple(bots), players)
+    sizes = [len(plan.block(number)) for number in range(50)]
+    monkeypatch.delattr(Plan, "block")
+    assert [plan.matches(blocks) for blocks in range(50)] == [sum(sizes[:b]) for b in range(50)]
+    for wanted in range(1, sum(sizes[:20])):
+        blocks = plan.blocks_for(wanted)
+        assert sum(sizes[: blocks - 1]) < wanted <= sum(sizes[:blocks])
+    assert plan.matches(plan.blocks_for(10_000_000)) >= 10_000_000
 
 
 def test_more_bots_than_seats_meet_in_every_choice() -> None:
@@ -329,59 +341,3 @@ def test_a_bot_gets_its_own_view_its_time_and_its_own_luck() -> None:
     assert all(view.turn == 0 and view.hand for view, _, _ in odd.asked)
     lucks = [luck for _, _, luck in (*odd.asked, *other.asked)]
     assert len(set(lucks)) == len(lucks)
-
-
-# ---------------------------------------------------------------------------- told
-
-
-@pytest.fixture(scope="module")
-def held() -> Tournament:
-    found = Tournament(
-        Settings(("greedy", "random"), 2, EDITIONS["german"], "told"), 4, Sprt(0.5, 0.55)
-    )
-    for pairing in found.plan.pairings(4):
-        bots: list[Bot] = [Odd(lambda: None) if b == "random" else Greedy() for b in pairing.bots]
-        found.add(play(found.settings, pairing, bots)[0])
-    return found
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_table_in_every_language(language: str, held: Tournament) -> None:
-    table = report.to_table(held, Texts(language))
-    assert "greedy" in table
-    assert "told" in table
-    assert held.standings()[0].matches == 8
-    if language != "en":
-        english = report.to_table(held, Texts("en"))
-        shared = set(table.splitlines()) & set(english.splitlines()) - {""}
-        assert shared == set(), "every line has a word or a number in it"
-
-
-def test_the_json_says_everything(held: Tournament) -> None:
-    said = json.loads(json.dumps(report.to_json(held)))
-    assert list(said) == [
-        "seed", "bots", "players", "edition", "millis", "blocks", "matches", "planned_matches",
-        "finished", "standings", "tables", "sprt", "incidents",
-    ]  # fmt: skip
-    assert (said["blocks"], said["matches"], said["planned_matches"]) == (4, 8, 8)
-    assert (said["finished"], said["edition"], said["millis"]) == (True, "german", None)
-    for standing in said["standings"]:
-        assert list(standing) == [
-            "bot", "matches", "seats", "wins", "points_a_round", "rating", "millis", "incidents",
-        ]  # fmt: skip
-        assert set(standing["wins"]) == {"mean", "margin_95"}
-    assert sum(s["wins"]["mean"] for s in said["standings"]) == pytest.approx(1)
-    (table,) = said["tables"]
-    assert (table["bots"], table["matches"]) == (["greedy", "random"], 8)
-    assert sum(wins["mean"] for wins in table["wins"].values()) == pytest.approx(1)
-    assert set(said["sprt"]) == {"p0", "p1", "alpha", "beta", "llr", "bounds", "verdict"}
-    assert {i["bot"] for i in said["incidents"]} == {"random"}
-    assert {i["kind"] for i in said["incidents"]} == {"illegal"}
-    assert len(said["incidents"]) == 100
-
-
-def test_a_tournament_of_nothing_can_be_told() -> None:
-    nothing = tournament("a", "b")
-    assert report.to_json(nothing)["matches"] == 0
-    for language in LANGUAGES:
-        assert report.to_table(nothing, Texts(language))

@@ -1,5 +1,7 @@
 """The file of a tournament: what is kept is there again, and no other file is touched."""
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,7 @@ from dreistein.lab.tournament import Settings, Tournament
 from dreistein.lab.tournament_log import (
     Log,
     NoState,
+    NotWritten,
     OtherTournament,
     StateDamaged,
     StateError,
@@ -132,3 +135,35 @@ def test_two_cannot_write_at_once(tmp_path: Path) -> None:
     log = Log(tmp_path / "state")
     assert isinstance(refusal(tmp_path / "state", tournament("a", "b")), StateInUse)
     log.close()
+
+
+@pytest.mark.parametrize("device", ["/dev/null", "/dev/zero", "a pipe"])
+def test_what_is_no_file_is_refused_and_not_read_to_an_end_it_has_not(
+    device: str, tmp_path: Path
+) -> None:
+    path = Path(device)
+    if device == "a pipe":
+        path = tmp_path / "pipe"
+        os.mkfifo(path)
+    assert isinstance(refusal(path, tournament("a", "b")), NoState)
+
+
+def test_a_full_disk_is_told_and_what_was_kept_before_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "state"
+    kept(path, tournament("a", "b"))
+    held, log = tournament("a", "b"), Log(path)
+    held.resume(log)
+    (missing, *_) = held.missing()
+
+    def full(file: int, data: bytes) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "write", full)
+        with pytest.raises(NotWritten, match="the disk is full") as told:
+            log.add(result(missing, 300, 100))
+    log.close()
+    assert len({Texts(language).error(told.value) for language in LANGUAGES}) == len(LANGUAGES)
+    assert resumed(path, tournament("a", "b")).done == 2

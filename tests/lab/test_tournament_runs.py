@@ -1,4 +1,4 @@
-"""Tournaments as they are held: worker processes, files, Ctrl-C and crashes, all for real."""
+"""Tournaments as they are held: calls, files, Ctrl-C and crashes, all for real."""
 
 import json
 import os
@@ -16,106 +16,12 @@ from dreistein.commands import UNREADABLE, fail
 from dreistein.commands.parsing import Parser
 from dreistein.commands.tournament import arguments
 from dreistein.commands.tournament import tournament as hold
-from dreistein.lab import tournament_report as report
 from dreistein.lab.sprt import Verdict
-from dreistein.lab.tournament import Settings, Tournament
-from dreistein.lab.tournament_workers import WorkersDie
-from dreistein.rules import DreisteinError, Edition
+from dreistein.rules import DreisteinError
 from dreistein.rules.reading import read_record
 from dreistein.rules.referee import judge
 from dreistein.text import LANGUAGES
-from lab.holding import SHORT, command
-
-# ---------------------------------------------------------------------------- workers
-
-
-def held(*bots: str, blocks: int, millis: int | None = None, players: int = 2) -> Tournament:
-    edition = Edition.from_json(SHORT)
-    return Tournament(Settings(bots, players, edition, "runs", millis), blocks)
-
-
-def told(found: Tournament) -> dict[str, Any]:
-    """What a tournament comes to, but for the time that it took."""
-    said = report.to_json(found)
-    for standing in said["standings"]:
-        del standing["millis"]
-    return said
-
-
-def test_the_number_of_workers_changes_nothing() -> None:
-    found = []
-    for workers in (1, 2):
-        one = held("greedy", "random", blocks=6, players=3)
-        assert sum(1 for _ in one.play(workers)) == one.matches == 18
-        found.append(told(one))
-    assert found[0] == found[1]
-    assert found[0]["standings"][0]["bot"] == "greedy"
-
-
-def test_a_worker_that_dies_is_replaced_and_its_match_played_again(tmp_path: Path) -> None:
-    mark = tmp_path / "mark"
-    think = f"""
-if not os.path.exists({str(mark)!r}):
-    open({str(mark)!r}, "w").close()
-    os.kill(os.getppid(), signal.SIGKILL)
-    sys.exit()
-answer(legal[0])"""
-    killer = "cmd:" + " ".join(written(tmp_path, think))
-    one = held(killer, "greedy", blocks=2, millis=5000)
-    deaths: list[str] = []
-    results = list(one.play(2, on_death=lambda pairing, how: deaths.append(how)))
-    assert len(results) == 4
-    assert one.over
-    assert deaths == ["SIGKILL"]
-    assert told(one)["incidents"] == []
-
-
-def test_a_match_that_always_kills_its_worker_ends_the_tournament(tmp_path: Path) -> None:
-    think = "os.kill(os.getppid(), signal.SIGKILL); sys.exit()"
-    killer = "cmd:" + " ".join(written(tmp_path, think))
-    one = held(killer, "greedy", blocks=1)
-    with pytest.raises(WorkersDie, match="ended its worker 3 times"):
-        list(one.play(1))
-
-
-def test_bots_that_do_everything_wrong_cannot_stop_a_tournament(tmp_path: Path) -> None:
-    wrongs = ["time.sleep(60)", "say('?')", "answer('555@9,9')", "sys.exit(1)"]
-    bots = ["cmd:" + " ".join(written(tmp_path, wrong)) for wrong in wrongs]
-    one = held(*bots, blocks=1, players=4, millis=40)
-    list(one.play(2))
-    assert one.over
-    incidents = {s["bot"]: set(s["incidents"]) for s in told(one)["standings"]}
-    hangs, speaks, cheats, dies = (incidents[bot] for bot in bots)
-    assert hangs == {"late", "given-up"} or hangs == {"late"}
-    assert "nonsense" in speaks
-    assert "illegal" in cheats
-    assert {"died", "given-up"} <= dies
-
-
-def test_workers_do_not_survive_a_tournament_that_is_left() -> None:
-    one = held("greedy", "random", blocks=10_000)
-    playing = one.play(2)
-    next(playing)
-    started = monotonic()
-    playing.close()
-    assert monotonic() - started < 10
-    assert children(os.getpid()) == []
-
-
-def children(pid: int) -> list[int]:
-    """The running workers of a process."""
-    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(child) for child in found if b"spawn_main" in _command_line(int(child))]
-
-
-def _command_line(pid: int) -> bytes:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return b""
-
-
-# ---------------------------------------------------------------------------- the command
+from lab.holding import SHORT, TABLE, children, command, ended
 
 
 def call(*args: str, language: str = "C") -> subprocess.CompletedProcess[bytes]:
@@ -127,9 +33,6 @@ def call(*args: str, language: str = "C") -> subprocess.CompletedProcess[bytes]:
     )
     assert b"Traceback" not in done.stderr, done.stderr.decode()
     return done
-
-
-TABLE = ["--edition", json.dumps(SHORT), "--seed", "call"]
 
 
 def here(
@@ -179,6 +82,23 @@ def test_a_tournament_as_json_with_records(
     assert greedy["wins"]["mean"] == pytest.approx(wins / 8)
 
 
+@pytest.mark.parametrize("folder", ["/proc/self", __file__])
+def test_a_folder_that_takes_no_records_is_refused_before_anything_is_played(
+    folder: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = here(capsys, "greedy", "random", *TABLE, "--records", folder)
+    assert (code, out) == (2, "")
+    assert err.startswith("dreistein: no-file: ")
+    assert err.endswith("there is no such file or folder.\n")
+
+
+def test_errors_that_leave_nothing_to_prove_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ["--sprt", "--alpha", "0.9", "--beta", "0.1"]
+    code, out, err = here(capsys, "greedy", "random", *TABLE, *args, language="nl")
+    assert (code, out) == (2, "")
+    assert err.startswith("dreistein: usage-sprt-errors: --alpha is 0.9 en --beta is 0.1;")
+
+
 def test_a_table_for_people_in_a_language(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = here(capsys, "greedy", "random", *TABLE, "--blocks", "2", language="de")
     assert code == 0
@@ -207,23 +127,21 @@ class Running:
             env={**os.environ, "LC_ALL": "C"},
         )
 
-    def until(self, matches: int) -> list[int]:
-        """Wait until so many matches are kept; returns the workers."""
+    def until(self, blocks: int) -> list[int]:
+        """Wait until the first so many blocks are kept whole; returns the workers."""
         deadline = monotonic() + 60
-        while not self.state.exists() or self.state.read_bytes().count(b"\n") <= matches:
+        while self._kept(blocks) < 2 * blocks:
             assert monotonic() < deadline
             assert self.process.poll() is None, self.process.communicate()
             sleep(0.02)
         return children(self.process.pid)
 
-
-def ended(pids: list[int]) -> bool:
-    deadline = monotonic() + 20
-    while any(b"spawn_main" in _command_line(pid) for pid in pids):
-        if monotonic() > deadline:
-            return False
-        sleep(0.05)
-    return True
+    def _kept(self, blocks: int) -> int:
+        """How many matches of the first so many blocks are kept."""
+        if not self.state.exists():
+            return 0
+        _, *lines = self.state.read_bytes().split(b"\n")
+        return sum(json.loads(line)["block"] < blocks for line in lines[:-1])
 
 
 def without_time(output: bytes) -> dict[str, Any]:
@@ -236,7 +154,7 @@ def without_time(output: bytes) -> dict[str, Any]:
 def test_after_a_crash_it_goes_on_where_it_was(tmp_path: Path) -> None:
     state = tmp_path / "state"
     running = Running(state, "--blocks", "100000", "--workers", "2")
-    workers = running.until(8)
+    workers = running.until(4)
     running.process.kill()
     running.process.communicate()
     assert len(workers) == 2
@@ -255,10 +173,33 @@ def test_after_a_crash_it_goes_on_where_it_was(tmp_path: Path) -> None:
     assert again.stdout == resumed.stdout, "and then there is nothing to do"
 
 
+def test_whoever_presses_ctrl_c_again_and_again_gets_the_results_too(tmp_path: Path) -> None:
+    mark = tmp_path / "asked"
+    think = f"open({str(mark)!r}, 'w').close(); time.sleep(600)"
+    start = "signal.signal(signal.SIGTERM, signal.SIG_IGN)"
+    stubborn = "cmd:" + " ".join(written(tmp_path, think, start=start))
+    process = subprocess.Popen(
+        [*command(), stubborn, "greedy", *TABLE, "--millis", "300000", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "LC_ALL": "C"},
+    )
+    deadline = monotonic() + 60
+    while not mark.exists():
+        assert monotonic() < deadline
+        sleep(0.02)
+    for _ in range(3):  # its bot takes a second to be ended
+        process.send_signal(signal.SIGINT)
+        sleep(0.2)
+    out, err = process.communicate(timeout=30)
+    assert json.loads(out)["matches"] == 0
+    assert err == b"dreistein: Stopped after 0 of 200 matches; with --state it could go on later.\n"
+
+
 def test_ctrl_c_prints_what_is_there_and_it_can_go_on(tmp_path: Path) -> None:
     state = tmp_path / "state"
     running = Running(state, "--blocks", "100000", "--workers", "2")
-    workers = running.until(6)
+    workers = running.until(3)
     os.killpg(running.process.pid, signal.SIGINT)  # as a terminal does: to everybody
     out, err = running.process.communicate(timeout=30)
     assert running.process.returncode == 0

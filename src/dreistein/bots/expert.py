@@ -16,6 +16,7 @@ True
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from random import Random
 from time import perf_counter
 from typing import ClassVar
@@ -23,7 +24,16 @@ from typing import ClassVar
 from dreistein.bots.expert_end import Outcome, Solver, is_open
 from dreistein.bots.expert_manners import GREEDY, HOARD, STRAIGHT, usual
 from dreistein.bots.expert_reading import Reading, read
-from dreistein.bots.expert_search import Arm, Habit, Trials, Tried, halving, mean_and_error
+from dreistein.bots.expert_search import (
+    Arm,
+    Habit,
+    Trials,
+    Tried,
+    begun,
+    beside,
+    halving,
+    refined,
+)
 from dreistein.bots.expert_tree import grown
 from dreistein.bots.prospects import aim_for
 from dreistein.bots.ranking import Ranked
@@ -70,6 +80,8 @@ class Expert:
             raise ValueError("a number of worlds from 0 to 100000")
         if self.manner not in ("tuned", "greedy"):
             raise ValueError("a manner: tuned or greedy")
+        # Every decision needs it, and the time of the first one is not for loading it.
+        import_module("numpy")
 
     def choose(
         self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None
@@ -83,10 +95,11 @@ class Expert:
     ) -> list[Ranked]:
         """Every legal action, the best first.
 
-        The first is what the expert does. Of an end that is solved the others are exact too where
-        the time suffices, else they lead to what they say at best. The habit (drawing on purpose at
-        tables of up to four) comes first unless something is much better, and at the end of a round
-        what the search came back to most often.
+        The first is what the expert does; what is left of the time then goes into the figures of
+        all of them. Of an end that is solved the others are exact too where the time suffices, else
+        they lead to what they say at best. The habit (drawing on purpose at tables of up to four)
+        comes first unless something is much better, and at the end of a round what the search came
+        back to most often.
         """
         return self._thought(view, legal, random, millis, thorough=True)
 
@@ -99,9 +112,9 @@ class Expert:
         *,
         thorough: bool,
     ) -> list[Ranked]:
-        begun = perf_counter()
+        started = perf_counter()
         millis = self.millis if millis is None else millis
-        end = begun + _THINKING * millis / 1000
+        end = started + _THINKING * millis / 1000
         worlds = Worlds(view)
         root = worlds.root
         actions = {action_code(root, action): action for action in legal}
@@ -111,30 +124,40 @@ class Expert:
         most = self.worlds or min(_WORLDS_A_MILLI * millis, 100_000)
         if self.endgame and is_open(root):
             solver = Solver(root, aim, manner, perf_counter, _POSITIONS_A_WORLD * most)
-            found = solver.best(begun + _SOLVING * (end - begun))
+            found = solver.best(started + _SOLVING * (end - started))
             if found is not None:
                 exact = solver.exact([*found][1:], end) if thorough else {}
                 return _solved(actions, found, exact, aim, root)
         belief = Belief(worlds.chain, reading.weights)
         trials = Trials(belief, manner, aim, root, random.getrandbits(62))
         few = 16 if compiled() else 1
+        growing = self.tree and root.laid > 0 and root.at >= root.table.stop
+
+        def time_is_up() -> bool:
+            return perf_counter() >= end
+
         if not root.laid:  # turned differently, the opening tile is the same
-            tried = trials.try_all(map(Arm, actions), min(most, few))
-        elif self.tree and root.at >= root.table.stop:
-            tried = grown(trials, most, lambda: perf_counter() >= end)
+            tried = begun(map(Arm, actions), most)
+            trials.go_on(tried, min(most, few))
+        elif growing:
+            tried = grown(trials, most, time_is_up)
             missing = actions.keys() - {entry.arm.code for entry in tried}
             if missing and thorough:
                 tried += trials.try_all(map(Arm, sorted(missing)), min(most, few))
         else:
             plans = (0,) if self.manner == "greedy" or root.at >= root.table.stop else (0, 1)
             arms = [Arm(code, plan) for code in actions for plan in plans]
-            tried = halving(
-                trials, arms, self._habit(root, manner), most, lambda: perf_counter() >= end
-            )
+            tried = halving(trials, arms, self._habit(root, manner), most, time_is_up)
         best: dict[int, Tried] = {}
         for entry in tried:
             best.setdefault(entry.arm.code, entry)
-        return [_sampled(actions[code], entry, root) for code, entry in best.items()]
+        tried = [*best.values()]
+        if thorough and not growing:  # a tree has grown where it is worth looking
+            tried = refined(trials, tried, most, time_is_up)
+        return [
+            _sampled(actions[entry.arm.code], entry, entry if growing else tried[0], root)
+            for entry in tried
+        ]
 
     def _reading(self, root: State) -> Reading:
         if self.inference and root.players >= _FEWEST_READ:
@@ -155,12 +178,15 @@ class Expert:
         return Habit(Arm(usual(root, manner)), _TRUST if self.match else _TRUST_IN_POINTS)
 
 
-def _sampled(action: Action, tried: Tried, root: State) -> Ranked:
-    points, points_error = mean_and_error(tried.points)
-    lead, lead_error = mean_and_error(tried.leads)
-    win, win_error = (None, 0.0) if root.players == 1 else mean_and_error(tried.wins)
+def _sampled(action: Action, tried: Tried, first: Tried, root: State) -> Ranked:
+    """An action with what it is worth, beside the first one, which met the same worlds and more."""
+    points, points_error = beside(tried.points, first.points)
+    lead, lead_error = beside(tried.leads, first.leads)
+    win, win_error = beside(tried.wins, first.wins)
+    chance = None if root.players == 1 else min(max(win, 0.0), 1.0)
+    error = 0.0 if chance is None else win_error
     return Ranked(
-        action, points, points_error, lead, lead_error, win, win_error, tried.worlds, exact=False
+        action, points, points_error, lead, lead_error, chance, error, tried.worlds, exact=False
     )
 
 

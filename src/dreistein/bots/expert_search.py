@@ -64,6 +64,19 @@ def mean_and_error(values: "Chances") -> tuple[float, float]:
     return mean, float(values.std(ddof=1)) / sqrt(count) if count > 1 else abs(mean)
 
 
+def beside(values: "Chances", first: "Chances") -> tuple[float, float]:
+    """The mean and its standard error in all the worlds of the first arm, for one that met only the
+    earlier ones of them: from the gap between the two there, as luck is the same for both.
+    """
+    count, whole = len(values), len(first)
+    mean, error = mean_and_error(values)
+    if count == whole or count < 2:
+        return mean, error
+    gaps = values - first[:count]
+    variance = error**2 * count / whole + float(gaps.var(ddof=1)) * (1 / count - 1 / whole)
+    return float(first.mean() + gaps.mean()), sqrt(variance)
+
+
 @dataclass(frozen=True, slots=True)
 class Trials:
     """What arms are tried with."""
@@ -76,7 +89,7 @@ class Trials:
 
     def try_all(self, arms: Iterable[Arm], worlds: int) -> list[Tried]:
         """Try each arm in the first so many worlds."""
-        tried = _begun(arms, worlds)
+        tried = begun(arms, worlds)
         self.go_on(tried, worlds)
         return tried
 
@@ -117,7 +130,7 @@ def halving(
     first. Arms that were dropped early come after those that were tried longer.
     """
     batch = 8 if compiled() else 1
-    running, dropped = _begun(arms, worlds), list[Tried]()
+    running, dropped = begun(arms, worlds), list[Tried]()
     met, cut = 0, max(CAREFUL, worlds // 16)
     while met < worlds:
         count = min(batch, worlds - met)
@@ -154,7 +167,24 @@ def is_better(rival: Tried, usual: Tried, habit: Habit) -> bool:
     return gap > max(habit.trust, CLEARLY * error)
 
 
-def _begun(arms: Iterable[Arm], worlds: int) -> list[Tried]:
+def refined(
+    trials: Trials, tried: Sequence[Tried], worlds: int, time_is_up: Callable[[], bool]
+) -> list[Tried]:
+    """Go on after the choice is made, for what every arm is worth: those that met the fewest worlds
+    first, until all have met so many. The first stays so; the others follow in order.
+    """
+    batch = 8 if compiled() else 1
+    while (fewest := min(entry.worlds for entry in tried)) < worlds and not time_is_up():
+        behind = [entry for entry in tried if entry.worlds == fewest]
+        ahead = min((entry.worlds for entry in tried if entry.worlds > fewest), default=worlds)
+        trials.go_on(behind, min(batch, ahead - fewest))
+    first, *others = tried
+    others.sort(key=lambda entry: -beside(entry.aims, first.aims)[0])
+    return [first, *others]
+
+
+def begun(arms: Iterable[Arm], worlds: int) -> list[Tried]:
+    """Arms that met no world yet, with room for so many."""
     import numpy as np
 
     return [Tried(arm, np.empty((worlds, 4))) for arm in arms]

@@ -173,8 +173,8 @@ class PipeBot:
             self.name, self.author = name_of(object_of(child.line(deadline)))
         except (ChildError, WireError) as error:
             self._end()
-            kind = error.kind if isinstance(error, ChildError) else Kind.NONSENSE
-            raise ChildError(Kind.HELLO, _joined(kind, child.stderr)) from error
+            how = _named(error) if isinstance(error, ChildError) else Kind.NONSENSE
+            raise ChildError(Kind.HELLO, _joined(how, child.stderr)) from error
         return child
 
     def _asked(self, child: Child, think: Think) -> Action:
@@ -227,6 +227,10 @@ def _shown(line: bytes) -> str:
     """A line that is no answer, made safe to print."""
     text = line[:_LONGEST_DETAIL].decode(errors="replace")
     return "".join(c if c.isprintable() else "\ufffd" for c in text)
+
+
+def _named(error: ChildError) -> str:
+    return f"{error.kind}, {error.detail}" if error.detail else error.kind
 
 
 def _joined(detail: str, stderr: str) -> str:

@@ -104,9 +104,8 @@ def make_bot(spec: str) -> Bot:
     except DreisteinError:
         raise
     except (TypeError, ValueError) as error:
-        # A bot says which value it cannot take; which option had it, only the bot knows.
-        text = quoted(spec.partition(":")[2])
-        raise BotOptionValue(option=", ".join(options), bot=name, text=text) from error
+        option = _refused(kind, fitted)
+        raise BotOptionValue(option=option, bot=name, text=quoted(fitted[option])) from error
     return made
 
 
@@ -181,6 +180,16 @@ def _fitted(kind: Any, name: str, options: Mapping[str, Value]) -> dict[str, Val
             raise BotOptionValue(option=option, bot=name, text=quoted(value))
         fitted[option] = wanted
     return fitted
+
+
+def _refused(kind: Any, options: Mapping[str, Value]) -> str:
+    """The option whose value a bot does not take, even by itself; it did not take them all."""
+    for option, value in options.items():
+        try:
+            kind(**{option: value})
+        except (TypeError, ValueError):
+            return option
+    return next(iter(options))
 
 
 def _kinds(hint: Any) -> set[Any]:

@@ -134,6 +134,8 @@ def request_of(line: bytes) -> Request:
     if "think" in message:
         return _think(_typed(message, "think", dict, "an object"))
     if "quit" in message:
+        if message["quit"] is not True:
+            raise FieldWrong(field="quit", found=described(message["quit"]), wanted="true")
         return Quit()
     raise NoMessage()
 

@@ -10,6 +10,7 @@ statistics.
 (('a', 'b', 'b', 'b'),)
 """  # noqa: E501
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -67,15 +68,15 @@ class Plan:
 
     def matches(self, blocks: int) -> int:
         """How many matches so many blocks have."""
-        return sum(len(self.block(number)) for number in range(blocks))
+        return sum(
+            len(rotations(way)) * len(range(at, blocks, len(ways)))
+            for ways in map(circles, self.lineups)
+            for at, way in enumerate(ways)
+        )
 
     def blocks_for(self, matches: int) -> int:
         """The fewest blocks that have at least so many matches."""
-        blocks = played = 0
-        while played < matches:
-            played += len(self.block(blocks))
-            blocks += 1
-        return blocks
+        return bisect_left(range(matches), matches, key=self.matches)  # a block has at least one
 
     def pairings(self, blocks: int) -> Iterator[Pairing]:
         """All matches, block after block."""

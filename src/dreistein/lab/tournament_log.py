@@ -7,15 +7,18 @@ match counts; one that a crash cut short is no line.
 import fcntl
 import json
 import os
+import stat
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from dreistein.lab.duplicates import Pairing, Plan
 from dreistein.lab.tournament_match import Result, Settings
 from dreistein.rules.errors import DreisteinError, quoted
+from dreistein.rules.sentences import WORDS
+from dreistein.text.faults import FAULTS, fault
 
 _FORMAT = "dreistein-tournament"
 _BEGINNING = f'{{"{_FORMAT}": 1, '.encode()
@@ -48,8 +51,17 @@ class StateInUse(StateError):
     sentence = "Another tournament writes to the file {file}; wait for it, or name another file."
 
 
+class NotWritten(StateError):
+    code = "tournament-unwritten"
+    sentence = (
+        "The file {file} cannot be written: {reason}; the tournament stops, "
+        "and what --state has of it is kept."
+    )
+    words: ClassVar = {**WORDS, "reason": FAULTS}
+
+
 class Log:
-    """The file of a tournament, open for more; the system's errors are its caller's."""
+    """The file of a tournament, open for more; that it cannot be opened is its caller's to tell."""
 
     def __init__(self, path: Path) -> None:
         self._name = quoted(str(path))
@@ -71,8 +83,11 @@ class Log:
 
     def begin(self, settings: Settings, plan: Plan) -> Iterator[Result]:
         """The matches finished before; another tournament's file is refused."""
-        # What a crash cut short must not begin the next line.
-        os.ftruncate(self._file, self._whole)
+        try:
+            # What a crash cut short must not begin the next line.
+            os.ftruncate(self._file, self._whole)
+        except OSError as error:
+            raise self._unwritten(error) from error
         if not self._lines:
             self._append({_FORMAT: 1, **settings.to_json()})
             return
@@ -99,18 +114,27 @@ class Log:
 
     def _append(self, line: Mapping[str, Any]) -> None:
         data = memoryview(json.dumps(line).encode() + b"\n")
-        while data:
-            data = data[os.write(self._file, data) :]
-        os.fsync(self._file)
+        try:
+            while data:
+                data = data[os.write(self._file, data) :]
+            os.fsync(self._file)
+        except OSError as error:
+            raise self._unwritten(error) from error
+
+    def _unwritten(self, error: OSError) -> NotWritten:
+        return NotWritten(file=self._name, reason=fault(error))
 
     def _read(self) -> tuple[int, list[dict[str, Any]]]:
         """How many bytes are whole lines, and what they say."""
+        if not stat.S_ISREG(os.fstat(self._file).st_mode):  # a device may have no end to read to
+            raise NoState(file=self._name)
         with os.fdopen(os.dup(self._file), "rb") as file:
             file.seek(0)
-            *lines, rest = file.read().split(b"\n")
-        first = lines[0] if lines else rest
-        if not (first.startswith(_BEGINNING) or (not lines and _BEGINNING.startswith(first))):
-            raise NoState(file=self._name)
+            # A crash may have left less than a whole beginning.
+            if not _BEGINNING.startswith(file.read(len(_BEGINNING))):
+                raise NoState(file=self._name)
+            file.seek(0)
+            *lines, _ = file.read().split(b"\n")
         said = []
         for number, line in enumerate(lines, start=1):
             try:

@@ -1,12 +1,15 @@
 """A tournament, told: as a table for people, and as JSON."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import inf
+from operator import add
 from typing import Any
 
 from dreistein.lab.figures import Figures
 from dreistein.lab.tournament import Tournament
 from dreistein.lab.tournament_standings import Estimate, Standing, shares
 from dreistein.text import Texts
+from dreistein.text.columns import cell, clean, width, wrapped
 
 _MOST_INCIDENTS = 100
 _LONGEST_NAME = 40
@@ -101,20 +104,24 @@ def _sprt(tournament: Tournament) -> dict[str, Any] | None:
 # ---------------------------------------------------------------------------- for people
 
 
-def to_table(tournament: Tournament, texts: Texts) -> str:
-    """All of it, for people."""
-    parts = [title(tournament, texts)]
+def to_table(tournament: Tournament, texts: Texts, columns: int | None = None) -> str:
+    """All of it, for people: in so many columns of a terminal, or as wide as it comes."""
+
+    def folded(sentence: str, indent: str = "") -> str:
+        return sentence if columns is None else wrapped(sentence, columns, indent)
+
+    parts = [folded(title(tournament, texts))]
     if not tournament.counted:
-        return "\n\n".join([*parts, texts("tour-nothing")])
+        return "\n\n".join([*parts, folded(texts("tour-nothing"))])
     found = tournament.standings()
     chance = Figures(texts.language).percent(1 / tournament.settings.players)
-    parts.append(standings_table(found, texts, rated=True))
-    parts.append(texts("tour-chance", share=chance))
+    parts.append(standings_table(found, texts, rated=True, columns=columns))
+    parts.append(folded(texts("tour-chance", share=chance)))
     if tournament.sprt is not None:
-        parts.append(verdict(tournament, texts))
-    incidents = _incidents(tournament, found, texts)
+        parts.append(folded(verdict(tournament, texts)))
+    incidents = [folded(line, "  ") for line in _incidents(tournament, found, texts)]
     if incidents:
-        parts.append("\n".join([texts("tour-incidents"), *incidents]))
+        parts.append("\n".join([folded(texts("tour-incidents")), *incidents]))
     return "\n\n".join(parts)
 
 
@@ -132,31 +139,46 @@ def title(tournament: Tournament, texts: Texts) -> str:
     )
 
 
-def standings_table(found: Sequence[Standing], texts: Texts, *, rated: bool) -> str:
-    """A line for each bot, the best first."""
+def standings_table(
+    found: Sequence[Standing], texts: Texts, *, rated: bool, columns: int | None = None
+) -> str:
+    """A line for each bot, the best first; in a narrow terminal, one table after another."""
     figures = Figures(texts.language)
     number = figures.number
     margin = texts("tour-margin")
-    head = [texts(key) for key in ("tour-bot", "tour-matches", "tour-wins")]
-    rows = [[*head, margin, texts("tour-points"), margin]]
-    rows[0] += [texts("tour-rating"), margin] if rated else []
-    rows[0] += [texts("tour-millis"), texts("tour-slowest")]
+    longest = _LONGEST_NAME if columns is None else min(_LONGEST_NAME, max(columns - 34, 12))
+    groups = [
+        [[texts("tour-matches")]],
+        [[texts("tour-wins"), margin]],
+        [[texts("tour-points"), margin]],
+        [[texts("tour-rating"), margin]],
+        [[texts("tour-millis"), texts("tour-slowest")]],
+    ]
     for standing in found:
-        wins, points, rating = standing.wins, standing.points, standing.rating
-        row = [
-            _short(standing.bot),
-            number(standing.matches, 0),
-            figures.percent(wins.mean),
-            "–" if wins.margin is None else "±" + figures.percent(wins.margin),
-            number(points.mean),
-            "–" if points.margin is None else "±" + number(points.margin),
-        ]
-        if rated:
-            row.append(number(rating.mean, 0))
-            row.append("–" if rating.margin is None else "±" + number(rating.margin, 0))
         mean = 1000 * standing.seconds / max(standing.decisions, 1)
-        rows.append([*row, number(mean), number(1000 * standing.slowest, 0)])
-    return _columns(rows)
+        cells = (
+            [number(standing.matches, 0)],
+            _measured(standing.wins, figures.percent, most=1),
+            _measured(standing.points, number),
+            _measured(standing.rating, lambda value: number(value, 0)),
+            [number(mean), number(1000 * standing.slowest, 0)],
+        )
+        for group, row in zip(groups, cells, strict=True):
+            group.append(row)
+    if not rated:
+        del groups[3]
+    names = [texts("tour-bot"), *(_short(standing.bot, longest) for standing in found)]
+    return _side_by_side(names, groups, columns)
+
+
+def _measured(
+    estimate: Estimate, written: Callable[[float], str], *, most: float = inf
+) -> list[str]:
+    """A mean and its margin, where that tells anything: of a share, it must be less than all."""
+    margin = estimate.margin
+    if margin is None or margin >= most:
+        return [written(estimate.mean), "–"]
+    return [written(estimate.mean), "±" + written(margin)]
 
 
 def verdict(tournament: Tournament, texts: Texts) -> str:
@@ -201,16 +223,29 @@ def _incidents(tournament: Tournament, found: Sequence[Standing], texts: Texts) 
     return lines
 
 
-def _short(name: str) -> str:
-    name = "".join(c if c.isprintable() else "\ufffd" for c in name)
-    return name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1] + "…"
+def _short(name: str, longest: int = _LONGEST_NAME) -> str:
+    """A name that can be printed. Of a long one its end is kept too: there two programs differ."""
+    name = clean(name)
+    end = longest // 2
+    return name if len(name) <= longest else name[: longest - end - 1] + "…" + name[-end:]
 
 
-def _columns(rows: Sequence[Sequence[str]]) -> str:
-    """Rows under one another, the first column to the left and the others to the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = []
-    for first, *rest in rows:
-        cells = [cell.rjust(width) for cell, width in zip(rest, widths[1:], strict=True)]
-        lines.append("  ".join([first.ljust(widths[0]), *cells]).rstrip())
-    return "\n".join(lines)
+def _side_by_side(
+    names: Sequence[str], groups: Sequence[Sequence[Sequence[str]]], columns: int | None
+) -> str:
+    """Names to the left and groups of columns beside them; where these get too wide, the next
+    ones begin below, with the names once more."""
+    names = [cell(name, max(map(width, names))) for name in names]
+    tables: list[list[str]] = []
+    for group in groups:
+        widths = [max(map(width, column)) for column in zip(*group, strict=True)]
+        lines = [
+            "".join(
+                "  " + cell(text, most, right=True) for text, most in zip(r, widths, strict=True)
+            )
+            for r in group
+        ]
+        if not tables or (columns is not None and width(tables[-1][0] + lines[0]) > columns):
+            tables.append(list(names))
+        tables[-1] = [*map(add, tables[-1], lines)]
+    return "\n\n".join("\n".join(table) for table in tables)

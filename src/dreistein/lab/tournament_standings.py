@@ -146,7 +146,7 @@ def _rated(names: Sequence[str], blocks: Sequence[Sequence[Result]]) -> list[Est
     places = range(len(names))
     whole = [[fsum(wins[a][b] for wins in by_block) for b in places] for a in places]
     found = ratings.ratings(whole)
-    if len(blocks) < 2:
+    if all(wins == by_block[0] for wins in by_block):  # drawn again, they would tell nothing new
         return [Estimate(rating) for rating in found]
     # The same draws every time: the same results have the same intervals.
     widths = ratings.margins(by_block, Random(0))

@@ -7,10 +7,12 @@ import multiprocessing
 import os
 import signal
 import sys
+import threading
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from multiprocessing import parent_process, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -18,8 +20,10 @@ from pathlib import Path
 from dreistein.bots import Bot, close, make_bot
 from dreistein.bots.registry import COMMAND
 from dreistein.lab.duplicates import Pairing
+from dreistein.lab.tournament_log import NotWritten
 from dreistein.lab.tournament_match import Result, Settings, play
-from dreistein.rules.errors import DreisteinError
+from dreistein.rules.errors import DreisteinError, quoted
+from dreistein.text.faults import fault
 
 _GRACE = 3.0
 """Seconds that a worker gets to let its bots go."""
@@ -85,17 +89,18 @@ class Workers:
 
     def close(self) -> None:
         """End the workers, whatever they do."""
-        for worker in self._workers:
-            with suppress(OSError):
-                worker.connection.close()
-            worker.process.terminate()
-        for worker in self._workers:
-            worker.process.join(_GRACE)
-            if worker.process.is_alive():
-                worker.process.kill()
-                worker.process.join()
-            worker.process.close()
-        self._workers.clear()
+        with _undisturbed():
+            for worker in self._workers:
+                with suppress(OSError):
+                    worker.connection.close()
+                worker.process.terminate()
+            for worker in self._workers:
+                worker.process.join(_GRACE)
+                if worker.process.is_alive():
+                    worker.process.kill()
+                    worker.process.join()
+                worker.process.close()
+            self._workers.clear()
 
     def __enter__(self) -> "Workers":
         return self
@@ -119,6 +124,8 @@ class Workers:
         process = self._context.Process(
             target=_work, args=(theirs, self._settings, self._records), name="dreistein-worker"
         )
+        # Python's own helper process: starting it with the first worker would lift the mask below.
+        resource_tracker.ensure_running()
         # Ctrl-C is for us, who end the workers; one that just starts could not ignore it yet.
         mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
@@ -149,6 +156,19 @@ class Workers:
         return pairing
 
 
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Ctrl-C once more does nothing meanwhile: it takes seconds, and nobody may be left behind."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 # ---------------------------------------------------------------------------- in the worker
 
 
@@ -157,22 +177,31 @@ def _work(connection: Connection, settings: Settings, records: Path | None) -> N
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    threading.Thread(target=_follow_parent, daemon=True).start()
     bots = _Bots()
     try:
         while True:
             pairing: Pairing = connection.recv()
             try:
                 result, record = play(settings, pairing, bots.seated(pairing))
+                if records is not None:
+                    write_record(records, pairing, record.dumps())
             except DreisteinError as error:
                 connection.send(error)
                 return
             finally:
                 bots.leave()
-            if records is not None:
-                write_record(records, pairing, record.dumps())
             connection.send(result)
     except (EOFError, OSError):
         return  # the parent has gone
+
+
+def _follow_parent() -> None:
+    """Leave as soon as the tournament is gone, however it went: nobody wants the match then."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 class _Bots:
@@ -211,5 +240,10 @@ def write_record(folder: Path, pairing: Pairing, record: str) -> None:
     block, table, turn = pairing.key
     path = folder / f"{block:06d}-{table:03d}-{turn}.json"
     part = path.with_suffix(f".part{os.getpid()}")
-    part.write_text(record + "\n", encoding="utf-8")
-    part.replace(path)
+    try:
+        part.write_text(record + "\n", encoding="utf-8")
+        part.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise NotWritten(file=quoted(str(path)), reason=fault(error)) from error

@@ -48,10 +48,12 @@ error-tournament-no-state = Die Datei { $file } ist kein Turnier; nenne eine, di
 error-tournament-other = Die Datei { $file } gehört zu einem anderen Turnier, mit anderem { $setting }; wiederhole den Aufruf, mit dem es begann, oder nenne eine neue Datei.
 error-tournament-damaged = Zeile { $line } der Datei { $file } ist nicht zu lesen; sie wurde verändert, oder der Datenträger ist defekt.
 error-tournament-in-use = Ein anderes Turnier schreibt in die Datei { $file }; warte, bis es fertig ist, oder nenne eine andere Datei.
+error-tournament-unwritten = Die Datei { $file } ist nicht zu schreiben: { file-fault }; das Turnier hält an, und was --state davon hat, bleibt erhalten.
 error-tournament-workers = Partie { $turn } von Tisch { $table } in Block { $block } (alles ab 0 gezählt) hat ihren Arbeitsprozess { $times } Mal beendet, zuletzt mit { $how }; so kann das Turnier nicht weitergehen.
 error-usage-share = { option } kann nicht { $text } sein; es ist eine Zahl zwischen 0 und 1, zum Beispiel 0.05.
 error-usage-sprt = { option } geht nur mit --sprt; ergänze das, oder lass { option } weg.
 error-usage-sprt-shares = --p0 ist { $low } und --p1 ist { $high }; --p0 muss kleiner sein.
+error-usage-sprt-errors = --alpha ist { $alpha } und --beta ist { $beta }; zusammen müssen sie kleiner als 1 sein.
 error-usage-matches = --matches und --blocks sagen dasselbe auf zwei Arten; lass eins von beiden weg.
 
 cli-tournament = Bots auf denselben Steinen gegeneinander spielen lassen und sagen, wer besser ist

@@ -48,10 +48,12 @@ error-tournament-no-state = The file { $file } is no tournament; name one that a
 error-tournament-other = The file { $file } belongs to another tournament, one with another { $setting }; repeat the call it was begun with, or name a new file.
 error-tournament-damaged = Line { $line } of the file { $file } cannot be read; it was changed, or the disk failed.
 error-tournament-in-use = Another tournament writes to the file { $file }; wait for it, or name another file.
+error-tournament-unwritten = The file { $file } cannot be written: { file-fault }; the tournament stops, and what --state has of it is kept.
 error-tournament-workers = Match { $turn } of table { $table } in block { $block } (all counted from 0) ended its worker { $times } times, the last time with { $how }; the tournament cannot go on.
 error-usage-share = { option } cannot be { $text }; it is a number between 0 and 1, such as 0.05.
 error-usage-sprt = { option } goes with --sprt only; add that, or leave { option } out.
 error-usage-sprt-shares = --p0 is { $low } and --p1 is { $high }; --p0 must be the smaller one.
+error-usage-sprt-errors = --alpha is { $alpha } and --beta is { $beta }; together they must be less than 1.
 error-usage-matches = --matches and --blocks say the same in two ways; leave one of them out.
 
 cli-tournament = play bots against each other on the same deals, and tell which is better

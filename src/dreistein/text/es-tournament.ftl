@@ -48,10 +48,12 @@ error-tournament-no-state = El archivo { $file } no es un torneo; indica uno que
 error-tournament-other = El archivo { $file } es de otro torneo, con otro { $setting }; repite la llamada con la que empezó, o indica un archivo nuevo.
 error-tournament-damaged = La línea { $line } del archivo { $file } no se puede leer; se cambió, o falló el disco.
 error-tournament-in-use = Otro torneo escribe en el archivo { $file }; espera a que acabe, o indica otro archivo.
+error-tournament-unwritten = No se puede escribir el archivo { $file }: { file-fault }; el torneo se detiene, y lo que --state tiene de él se conserva.
 error-tournament-workers = La partida { $turn } de la mesa { $table } en la serie { $block } (contando desde 0) detuvo su proceso { $times } veces, la última con { $how }; el torneo no puede continuar.
 error-usage-share = { option } no puede ser { $text }; es un número entre 0 y 1, por ejemplo 0.05.
 error-usage-sprt = { option } solo va con --sprt; añádelo, o quita { option }.
 error-usage-sprt-shares = --p0 es { $low } y --p1 es { $high }; --p0 debe ser el menor.
+error-usage-sprt-errors = --alpha es { $alpha } y --beta es { $beta }; juntos deben ser menos de 1.
 error-usage-matches = --matches y --blocks dicen lo mismo de dos maneras; quita uno de los dos.
 
 cli-tournament = hace jugar a los bots entre sí con las mismas fichas, y dice cuál es mejor

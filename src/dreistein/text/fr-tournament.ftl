@@ -48,10 +48,12 @@ error-tournament-no-state = Le fichier { $file } n’est pas un tournoi ; indi
 error-tournament-other = Le fichier { $file } est celui d’un autre tournoi, avec un autre { $setting } ; répétez l’appel qui l’a commencé, ou indiquez un nouveau fichier.
 error-tournament-damaged = La ligne { $line } du fichier { $file } est illisible ; elle a été modifiée, ou le disque est défaillant.
 error-tournament-in-use = Un autre tournoi écrit dans le fichier { $file } ; attendez sa fin, ou indiquez un autre fichier.
+error-tournament-unwritten = Impossible d’écrire le fichier { $file } : { file-fault } ; le tournoi s’arrête, et ce que --state en a est gardé.
 error-tournament-workers = La partie { $turn } de la table { $table } du bloc { $block } (en comptant à partir de 0) a arrêté son processus { $times } fois, la dernière avec { $how } ; le tournoi ne peut pas continuer.
 error-usage-share = { option } ne peut pas être { $text } ; c’est un nombre entre 0 et 1, par exemple 0.05.
 error-usage-sprt = { option } ne va qu’avec --sprt ; ajoutez-le, ou retirez { option }.
 error-usage-sprt-shares = --p0 est { $low } et --p1 est { $high } ; --p0 doit être le plus petit.
+error-usage-sprt-errors = --alpha est { $alpha } et --beta est { $beta } ; ensemble, ils doivent rester en dessous de 1.
 error-usage-matches = --matches et --blocks disent la même chose de deux façons ; retirez l’un des deux.
 
 cli-tournament = faire jouer des bots entre eux avec les mêmes tuiles, et dire lequel est le meilleur

@@ -48,10 +48,12 @@ error-tournament-no-state = Il file { $file } non è un torneo; indicane uno scr
 error-tournament-other = Il file { $file } è di un altro torneo, con altro { $setting }; ripeti la chiamata con cui è iniziato, o indica un file nuovo.
 error-tournament-damaged = La riga { $line } del file { $file } non si può leggere; è stata cambiata, o il disco è guasto.
 error-tournament-in-use = Un altro torneo scrive nel file { $file }; aspetta che finisca, o indica un altro file.
+error-tournament-unwritten = Il file { $file } non si può scrivere: { file-fault }; il torneo si ferma, e ciò che --state ne ha resta conservato.
 error-tournament-workers = La partita { $turn } del tavolo { $table } nel blocco { $block } (contando da 0) ha interrotto il suo processo { $times } volte, l’ultima con { $how }; il torneo non può continuare.
 error-usage-share = { option } non può essere { $text }; è un numero tra 0 e 1, per esempio 0.05.
 error-usage-sprt = { option } va solo con --sprt; aggiungilo, o togli { option }.
 error-usage-sprt-shares = --p0 è { $low } e --p1 è { $high }; --p0 deve essere il più piccolo.
+error-usage-sprt-errors = --alpha è { $alpha } e --beta è { $beta }; insieme devono essere meno di 1.
 error-usage-matches = --matches e --blocks dicono la stessa cosa in due modi; togli uno dei due.
 
 cli-tournament = fa giocare i bot tra loro con le stesse tessere, e dice qual è il migliore

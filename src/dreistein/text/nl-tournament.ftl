@@ -48,10 +48,12 @@ error-tournament-no-state = Het bestand { $file } is geen toernooi; noem er een 
 error-tournament-other = Het bestand { $file } hoort bij een ander toernooi, met een andere { $setting }; herhaal de aanroep waarmee het begon, of noem een nieuw bestand.
 error-tournament-damaged = Regel { $line } van het bestand { $file } is niet te lezen; hij is veranderd, of de schijf is stuk.
 error-tournament-in-use = Een ander toernooi schrijft naar het bestand { $file }; wacht erop, of noem een ander bestand.
+error-tournament-unwritten = Het bestand { $file } is niet te schrijven: { file-fault }; het toernooi stopt, en wat --state ervan heeft, blijft bewaard.
 error-tournament-workers = Partij { $turn } van tafel { $table } in blok { $block } (geteld vanaf 0) heeft haar werkproces { $times } keer gestopt, de laatste keer met { $how }; het toernooi kan niet verder.
 error-usage-share = { option } kan niet { $text } zijn; het is een getal tussen 0 en 1, bijvoorbeeld 0.05.
 error-usage-sprt = { option } gaat alleen samen met --sprt; voeg dat toe, of laat { option } weg.
 error-usage-sprt-shares = --p0 is { $low } en --p1 is { $high }; --p0 moet de kleinste zijn.
+error-usage-sprt-errors = --alpha is { $alpha } en --beta is { $beta }; samen moeten ze kleiner zijn dan 1.
 error-usage-matches = --matches en --blocks zeggen hetzelfde op twee manieren; laat een van beide weg.
 
 cli-tournament = bots met dezelfde stenen tegen elkaar laten spelen, en vertellen wie beter is
