@@ -104,7 +104,7 @@ def open_table(page: Page, bots: int = 1, edition: object = "international", **w
     answer = page.context.request.post(f"{origin}/api/tables", data=plan)
     assert answer.ok, answer.text()
     page.goto(f"{origin}/t/{answer.json()['table']}")
-    page.locator(".rack-tile, .covered").first.wait_for()
+    page.locator(".rack-tile, .covered, .lobby").first.wait_for()
 
 
 def edition(page: Page, **numbers: object) -> dict[str, Any]:

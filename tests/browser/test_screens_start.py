@@ -1,5 +1,6 @@
 """The start: play now with the last settings, go on with a game, find those that are over."""
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
@@ -71,8 +72,9 @@ def test_the_focus_stays_in_the_form_when_a_seat_comes_or_goes(visit: Visit) -> 
     assert page.locator("form :focus").count() == 1
 
 
-def test_a_wrong_address_leads_back_to_the_start(visit: Visit, server: str) -> None:
-    page = visit("/toString/x")
+@pytest.mark.parametrize("address", ["/toString/x", "/t/"])
+def test_a_wrong_address_leads_back_to_the_start(visit: Visit, server: str, address: str) -> None:
+    page = visit(address)
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing at this address.")
     answer = page.request.get(f"{server}/nowhere", headers={"Accept": "text/html"})
     assert answer.status == 404

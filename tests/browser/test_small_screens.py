@@ -168,3 +168,28 @@ def test_the_lobby_has_the_whole_width_of_a_phone_on_its_side(visit: Visit) -> N
     assert box
     assert box["width"] > 600
     assert in_reach(page.locator(".go .primary"))
+
+
+def test_on_a_phone_no_tile_lies_alone_in_a_row_of_the_rack(visit: Visit) -> None:
+    page = phone(visit, UPRIGHT)
+    deal = {str(players): 6 for players in range(2, 7)}
+    open_table(page, edition=edition(page, deal=deal))
+    tops = page.locator(".rack-tile").evaluate_all("tiles => tiles.map(tile => tile.offsetTop)")
+    assert len(tops) >= 6
+    assert max(tops) - min(tops) < 20
+
+
+def test_on_its_side_a_phone_tells_six_players_apart(visit: Visit) -> None:
+    page = phone(visit, SIDEWAYS)
+    open_table(page, 5)
+    assert page.locator(".chips").evaluate("chips => chips.scrollWidth <= chips.clientWidth")
+    seen = page.locator(".chip-name").evaluate_all(
+        """names => names.slice(1).map(name => {
+          const start = document.createRange();
+          const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode();
+          start.setStart(text, 0);
+          start.setEnd(text, text.data.search(/\\d/) + 1);
+          return start.getBoundingClientRect().right < name.getBoundingClientRect().right - 8;
+        })"""
+    )
+    assert seen == [True] * 5

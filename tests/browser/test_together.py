@@ -5,9 +5,11 @@ from playwright.sync_api import Page
 
 from browser.cable import Cable
 from browser.conftest import Visit
-from browser.playing import open_table, play_on, server_view, step
+from browser.playing import edition, open_table, play_on, server_view, step
 
 NAMES = ("Ada", "Ben", "Cleo", "Dino")
+KEYS = """fetch(`/api${location.pathname.replace('/t/', '/tables/')}`)
+  .then(answer => answer.json())"""
 
 
 def invitation(host: Page, people: int) -> str:
@@ -20,11 +22,7 @@ def invitation(host: Page, people: int) -> str:
     host.get_by_label("Target").press("Tab")
     host.get_by_role("button", name="Open the table").click()
     host.get_by_role("button", name="I am ready").click()
-    key: str = host.evaluate(
-        "fetch(`/api${location.pathname.replace('/t/', '/tables/')}`).then(r => r.json())"
-        ".then(table => table.invite)"
-    )
-    return f"/join/{key}"
+    return f"/join/{host.evaluate(KEYS)['invite']}"
 
 
 def play_a_little(pages: list[Page], steps: int) -> None:
@@ -90,3 +88,47 @@ def test_the_rack_is_as_high_covered_as_shown(visit: Visit) -> None:
     page.locator(".covered .button").click()
     page.locator(".rack-tile").first.wait_for()
     assert page.locator(".rack").evaluate("rack => rack.offsetHeight") == covered
+
+
+def for_two(visit: Visit, target: int) -> tuple[Page, Page, str]:
+    """Two people at a table, and the link to watch them."""
+    host = visit("/new?friends")
+    seats = [{"kind": "me", "name": NAMES[0]}, {"kind": "invited"}]
+    open_table(host, edition=edition(host, target=target), seats=seats)
+    keys = host.evaluate(KEYS)
+    guest = visit(f"/join/{keys['invite']}")
+    guest.get_by_label("Your name").fill(NAMES[1])
+    guest.get_by_role("button", name="Take a seat").click()
+    for page in (host, guest):
+        page.get_by_role("button", name="I am ready").click()
+    for page in (host, guest):
+        page.locator(".rack-tile").first.wait_for()
+    return host, guest, f"/watch/{keys['watch']}"
+
+
+def test_who_asks_for_a_rematch_is_ready_and_the_last_match_stays_in_reach(visit: Visit) -> None:
+    host, guest, _ = for_two(visit, target=1)
+    play_on(host, guest)
+    host.get_by_role("button", name="Rematch").click()
+    guest.get_by_role("button", name="I am ready").wait_for()
+    ready = guest.locator(".seat-row", has_text=NAMES[0]).locator(".ready")
+    ready.wait_for()
+    assert host.get_by_role("button", name="I am ready").count() == 0
+    assert "match=0" in (guest.get_by_role("link", name="Save").get_attribute("href") or "")
+    guest.get_by_role("link", name="Replay").click()
+    guest.get_by_role("slider").wait_for()
+    guest.go_back()
+    guest.get_by_role("button", name="I am ready").click()
+    for page in (host, guest):
+        page.locator(".rack-tile").first.wait_for()
+
+
+def test_who_watches_on_a_phone_sees_the_last_move_the_stock_and_the_pad(visit: Visit) -> None:
+    host, guest, watch = for_two(visit, target=300)
+    play_a_little([host, guest], 30)
+    watcher = visit(watch, viewport={"width": 390, "height": 844})
+    watcher.locator(".tiles .tile").nth(1).wait_for()
+    assert watcher.locator(".marks .mark").count() == 1
+    assert "left" in watcher.locator(".hand .watched").inner_text()
+    watcher.get_by_role("button", name="Pad").click()
+    watcher.locator("dialog .pad-cell").first.wait_for()

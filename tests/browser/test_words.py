@@ -27,8 +27,8 @@ SEEN = """() => {
 }"""
 """Everything that can be read or heard; the reasons of a hint are the server's words."""
 SHORTENED = re.compile(f"{OPEN}[^{CLOSE}]*…")
-DATE = re.compile(r"[A-Z][a-z]+ \d{1,2}, \d{4}")
-"""Dates come from the browser itself, in the language of the page."""
+DATE = re.compile(r"\d{1,2} [A-Z][a-z]+ \d{4}")
+"""Dates come from the browser itself, in the language of the page and the reader's region."""
 
 
 @cache

@@ -42,6 +42,12 @@ def tells(script: str, **variables: str) -> str:
     return done.stdout.strip()
 
 
+def copy_sources(folder: Path) -> None:
+    """The sources with nothing compiled, and no file that another test is just writing."""
+    ignored = shutil.ignore_patterns("*.so", "*.pyd", "*.c", "__pycache__")
+    shutil.copytree(ROOT / "src", folder / "src", ignore=ignored)
+
+
 # ---------------------------------------------------------------------------- choosing
 
 TELL = "import dreistein.kernel; print(dreistein.kernel.compiled())"
@@ -84,7 +90,7 @@ def test_python_needs_no_cython_and_neither_needs_numpy_at_once() -> None:
 
 def test_a_kernel_of_another_build_is_left_alone(tmp_path: Path) -> None:
     """Extensions that cannot be imported are as good as none."""
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd"))
+    copy_sources(tmp_path)
     suffix = importlib.machinery.EXTENSION_SUFFIXES[0]
     for module in loading.MODULES:
         (tmp_path / "src/dreistein/kernel" / f"{module}{suffix}").write_bytes(b"not for here")
@@ -135,11 +141,7 @@ def checkout(tmp_path: Path) -> Path:
         lacking("Cython and setuptools are not installed beside the tests")
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path / name)
-    shutil.copytree(
-        ROOT / "src",
-        tmp_path / "src",
-        ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"),
-    )
+    copy_sources(tmp_path)
     return tmp_path
 
 

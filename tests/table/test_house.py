@@ -164,7 +164,7 @@ def test_a_log_that_cannot_be_read_is_told_of_without_its_secrets(
 
 def test_lists_tell_how_things_stand_and_no_secret(tmp_path: Path) -> None:
     async def play() -> None:
-        async with a_house(tmp_path) as house:
+        async with a_house(tmp_path, now=Clock()) as house:
             ada, ben = await duel(house)
             await finish(ada, ben)
             await seated(house, ME, BOT)

@@ -118,9 +118,7 @@ def test_whoever_folds_the_messages_sees_what_a_fresh_view_shows(tmp_path: Path,
             ben = await joined(ada, "ben")
             eve = await watching(ada)
             guests = [ada, ben, eve]
-            for _ in range(5000):
-                if ada.seq > 80:
-                    break
+            while ada.seq <= 80:
                 await check(guests)
                 for guest in guests:
                     if rng.random() < 0.15:
@@ -136,7 +134,6 @@ def test_whoever_folds_the_messages_sees_what_a_fresh_view_shows(tmp_path: Path,
                         if guest.connection is not None:
                             guest.go()
                     house._tables.clear()  # as a restart does
-            assert ada.seq > 80
 
     run(play())
 

@@ -7,6 +7,7 @@ import stat
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -110,7 +111,7 @@ def test_an_empty_file_is_a_new_one(path: Path) -> None:
 def test_a_damaged_file_is_refused(path: Path) -> None:
     write_one(path)
     content = bytearray(path.read_bytes())
-    content[100:4096] = os.urandom(3996)  # the list of what is in it
+    content[100:4096] = Random(1).randbytes(3996)  # the list of what is in it
     path.write_bytes(content)
     assert isinstance(refused(path), DatabaseDamaged)
 

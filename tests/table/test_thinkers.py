@@ -70,7 +70,7 @@ def alive(pid: int) -> bool:
 
 
 def run(main: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(main, 120), debug=True)
+    asyncio.run(asyncio.wait_for(main, 300), debug=True)
 
 
 async def until(holds: Callable[[], object]) -> None:
@@ -160,7 +160,7 @@ def test_a_killed_worker_is_replaced_and_its_decision_repeated() -> None:
         async with thinkers() as made:
             pid = await stopped_worker(made)
             decision = soon(made.choose("strong", VIEW, LEGAL))
-            await asyncio.sleep(0.05)
+            await until(lambda: made.waiting == 1)
             os.kill(pid, signal.SIGKILL)
             assert await decision in LEGAL
             assert not made.fallbacks
@@ -183,14 +183,24 @@ def test_one_that_died_idle_is_replaced() -> None:
     run(main())
 
 
-def test_after_two_deaths_greed_decides_and_the_pool_heals() -> None:
+class Frozen(subprocess.Popen[bytes]):
+    """A process that is stopped as soon as it is there."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.send_signal(signal.SIGSTOP)
+
+
+def test_after_two_deaths_greed_decides_and_the_pool_heals(monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         async with thinkers() as made:
             first = await stopped_worker(made)
             decision = soon(made.choose("strong", VIEW, LEGAL))
-            await asyncio.sleep(0.05)
-            os.kill(first, signal.SIGKILL)
-            await until(lambda: made.workers and made.workers != (first,))
+            await until(lambda: made.waiting == 1)
+            with monkeypatch.context() as patched:
+                patched.setattr(subprocess, "Popen", Frozen)  # else it could answer before it dies
+                os.kill(first, signal.SIGKILL)
+                await until(lambda: made.workers and made.workers != (first,))
             os.kill(made.workers[0], signal.SIGKILL)
             assert is_greedy(await decision)
             assert dict(made.fallbacks) == {"lost": 1}
@@ -234,7 +244,7 @@ def test_who_gives_up_does_not_disturb_the_worker() -> None:
         async with thinkers() as made:
             pid = await stopped_worker(made)
             decision = soon(made.choose("strong", VIEW, LEGAL))
-            await asyncio.sleep(0.05)
+            await until(lambda: made.waiting == 1)
             decision.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await decision
@@ -247,17 +257,20 @@ def test_who_gives_up_does_not_disturb_the_worker() -> None:
 
 
 @pytest.mark.parametrize("when", ["starting", "thinking", "waiting"])
-def test_closing_cancels_whoever_waits_and_leaves_no_process(when: str) -> None:
+def test_closing_cancels_whoever_waits_and_leaves_no_process(
+    when: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def main() -> None:
         async with thinkers() as made:
-            if when != "starting":
+            if when == "starting":
+                monkeypatch.setattr(subprocess, "Popen", Frozen)
+            else:
                 await stopped_worker(made)
             decisions = [soon(made.choose("strong", VIEW, LEGAL)) for _ in range(3)]
             if when == "waiting":
                 await until(lambda: made.waiting == 3)
             else:
-                await asyncio.sleep(0.05)
-                await until(lambda: made.workers)
+                await until(lambda: any(worker.pid for worker in made._busy))
             pids = made.workers
             await made.close()
             answers = await asyncio.gather(*decisions, return_exceptions=True)
@@ -319,7 +332,7 @@ async def main():
     legal = list(round.legal_actions())
     await made.choose("strong", view(round, 1), legal)
     print(*made.workers, flush=True)
-    await asyncio.sleep(60)
+    await asyncio.sleep(600)
 
 asyncio.run(main())
 """
@@ -335,7 +348,7 @@ def test_workers_leave_with_a_server_that_dies(ending: signal.Signals) -> None:
             os.kill(pid, harmless)
         assert alive(pid)
         server.send_signal(ending)
-        server.wait(30)
+        server.wait(120)
         run(until(lambda: gone(pid)))
 
 

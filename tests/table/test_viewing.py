@@ -10,7 +10,7 @@ from dreistein.rules import EDITIONS, Deal, Round, Tile
 from dreistein.table import events as e
 from dreistein.table import messages as m
 from dreistein.table.state import Play, TableState, fold, folded
-from dreistein.table.viewing import Viewer, acted_news, table_view
+from dreistein.table.viewing import RoundViews, Viewer, acted_news, table_view
 from games import random_action
 
 NAMES = ("ada", "ben", "eve")
@@ -108,3 +108,27 @@ def test_swapping_what_is_seen_changes_the_view(seed: int, actions: int) -> None
         views = {told(shuffled_where(state, seat, rng), viewer) for _ in range(4)}
         changed += len(views) > 1
     assert changed == 2
+
+
+def four_rounds(seed: int) -> list[TableState]:
+    """Every state of a match from its first deal to its fourth."""
+    _, state = playing("german", 2, seed, 0)
+    rng, states = Random(seed), [state]
+    while len(state.plays) < 4:
+        round = state.plays[-1].round
+        if round.end is None:
+            state = fold(state, e.Acted(round.turn, str(random_action(round, rng)), "person", 9))
+        else:
+            state = fold(state, e.Dealt(9))
+        states.append(state)
+    return states
+
+
+def test_rounds_that_are_over_are_made_once_and_never_out_of_date() -> None:
+    states, other = four_rounds(1), four_rounds(2)
+    held = RoundViews()
+    # Also back in time, as after taking back, and to another match, as after a rematch.
+    for state in [*states, *states[::-17], states[-1], other[-1], states[-1], other[0]]:
+        assert held.of(state) == RoundViews().of(state)
+    assert held.of(states[-1])[0] is held.of(states[-1])[0]
+    assert held.of(folded([states[0].opened])) == ()

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from dreistein.table.house import House
+from dreistein.table.house import House, unix_millis
 from dreistein.table.settings import Settings
 from dreistein.table.sqlite import SqliteStore
 from dreistein.table.thinkers import Thinkers
@@ -23,7 +23,8 @@ PLENTY = Limits(
     messages=1000, requests=10_000, tables=1000, uploads=1000, opens=1000, sockets_address=1000
 )
 """For tests that are about something else than limits."""
-WAIT = 20.0
+WAIT = 120.0
+"""Seconds for what comes at once on any machine that is not stuck."""
 
 
 @dataclass
@@ -37,7 +38,9 @@ class Running:
 
     def client(self, **options: Any) -> httpx.Client:
         """A browser without a page: it keeps its cookies."""
-        return httpx.Client(base_url=self.url, timeout=WAIT, **options)
+        # The server hangs up after five idle seconds: nobody may speak in that very moment.
+        kept = httpx.Limits(keepalive_expiry=1)
+        return httpx.Client(base_url=self.url, timeout=WAIT, limits=kept, **options)
 
     def socket(
         self, table: str, client: httpx.Client | None = None, key: str | None = None, **options: Any
@@ -55,7 +58,11 @@ class Running:
 
 @contextmanager
 def running(
-    folder: Path, limits: Limits = PLENTY, settings: Settings | None = None, **options: Any
+    folder: Path,
+    limits: Limits = PLENTY,
+    settings: Settings | None = None,
+    now: Callable[[], int] = unix_millis,
+    **options: Any,
 ) -> Iterator[Running]:
     """A server with its own database; it is stopped in the end as SIGTERM would."""
     listening = listen("127.0.0.1", 0)
@@ -64,7 +71,7 @@ def running(
     failed: list[BaseException] = []
 
     async def serve() -> None:
-        house = House(SqliteStore(folder / "tables.db"), Thinkers(1), settings)
+        house = House(SqliteStore(folder / "tables.db"), Thinkers(1), settings, now=now)
         await house.open()
 
         def ready(address: str) -> None:

@@ -21,7 +21,7 @@ def example() -> ModuleType:
 
 def test_it_plays_a_match_to_the_end(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        view = asyncio.run(asyncio.wait_for(example().play(server.url), 60))
+        view = asyncio.run(asyncio.wait_for(example().play(server.url), 300))
     assert view["phase"] == "over"
     assert view["winners"]
     assert view["proof"]["secret"]

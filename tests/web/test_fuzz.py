@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from web.servers import Running, table_of
+from web.servers import WAIT, Running, table_of
 
 ROUNDS = 60
 MESSAGES = 12
@@ -98,6 +98,6 @@ def test_nonsense_breaks_nothing_and_nobody_else_notices(
 def assert_plays(socket: ClientConnection, table: str, client: httpx.Client) -> None:
     share = secrets.token_hex(16)
     socket.send(json.dumps({"type": "ready", "id": "r", "match": 0, "contribution": share}))
-    while json.loads(socket.recv(10)).get("id") != "r":
+    while json.loads(socket.recv(WAIT)).get("id") != "r":
         pass
     assert client.get(f"/api/tables/{table}").json()["phase"] == "playing"

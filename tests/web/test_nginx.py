@@ -1,11 +1,11 @@
 """deploy/nginx.conf does what it says, in a real nginx with TLS in front of a real server."""
 
 import json
+import os
 import shutil
 import socket
 import ssl
 import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -42,12 +42,6 @@ class Proxied(NamedTuple):
     folder: Path
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 @pytest.fixture(scope="module")
 def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
     """nginx with the server behind."""
@@ -61,9 +55,13 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
         capture_output=True,
         timeout=60,
     )
-    secure, plain = free_port(), free_port()
     proxies = ("127.0.0.1",)
-    with running(folder, origin=f"https://{HOST}", trusted_proxies=proxies) as server:
+    with (
+        running(folder, origin=f"https://{HOST}", trusted_proxies=proxies) as server,
+        socket.create_server(("127.0.0.1", 0), backlog=64) as for_https,
+        socket.create_server(("127.0.0.1", 0), backlog=64) as for_http,
+    ):
+        secure, plain = (int(door.getsockname()[1]) for door in (for_https, for_http))
         site = CONFIG.read_text("utf-8")
         for before, after in (
             ("127.0.0.1:8756", server.url.removeprefix("http://")),
@@ -79,27 +77,24 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
         (folder / "site.conf").write_text(site)
         (folder / "nginx.conf").write_text(MAIN.format(folder=folder))
         command = [NGINX, "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
-        checked = subprocess.run([*command, "-t"], capture_output=True, timeout=30)
+        checked = subprocess.run([*command, "-t"], capture_output=True, timeout=WAIT)
         assert checked.returncode == 0, checked.stderr.decode()
-        nginx = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        # It takes over sockets that listen already, as from an older nginx: no port is guessed.
+        doors = (for_https.fileno(), for_http.fileno())
+        nginx = subprocess.Popen(
+            command,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            pass_fds=doors,
+            env={**os.environ, "NGINX": "".join(f"{door};" for door in doors)},
+        )
+        for_https.close()
+        for_http.close()
         try:
-            wait_for(secure)
             yield Proxied(secure, plain, folder)
         finally:
             nginx.terminate()
             nginx.wait(WAIT)
-
-
-def wait_for(port: int) -> None:
-    deadline = time.monotonic() + WAIT
-    while True:
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-        except OSError:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
-        else:
-            return
 
 
 def browser(port: int) -> httpx.Client:
@@ -128,13 +123,15 @@ def test_requests_and_sockets_go_through(proxied: Proxied) -> None:
         ssl=trust,
         origin=Origin(f"https://{HOST}"),
         additional_headers={"Cookie": cookie.partition(";")[0]},
+        open_timeout=WAIT,
     ) as opened:
         opened.send('{"type": "hello"}')
         assert json.loads(opened.recv(WAIT))["type"] == "welcome"
 
 
 def test_plain_http_is_sent_to_https(proxied: Proxied) -> None:
-    answer = httpx.get(f"http://127.0.0.1:{proxied.plain}/join/key", headers={"Host": HOST})
+    address = f"http://127.0.0.1:{proxied.plain}/join/key"
+    answer = httpx.get(address, headers={"Host": HOST}, timeout=WAIT)
     assert answer.status_code == 301
     assert answer.headers["location"] == f"https://{HOST}/join/key"
 
@@ -149,7 +146,8 @@ def test_visitors_do_not_choose_their_address(proxied: Proxied) -> None:
 def test_no_log_has_a_key(proxied: Proxied) -> None:
     """Not in what is refused, and not where a link is opened without HTTPS, either."""
     key = "Unguessable-key"
-    httpx.get(f"http://127.0.0.1:{proxied.plain}/join/{key}", headers={"Host": HOST})
+    address = f"http://127.0.0.1:{proxied.plain}/join/{key}"
+    httpx.get(address, headers={"Host": HOST}, timeout=WAIT)
     with browser(proxied.secure) as client:
         assert client.get(f"/api/keys/{key}").status_code == 404
         assert client.post(f"/api/join/{key}", content=b"x" * 1_100_000).status_code == 413

@@ -14,7 +14,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from web.servers import Running
+from web.servers import WAIT, Running
 
 EXAMPLES = 20
 
@@ -34,6 +34,15 @@ def test_every_operation_tells_how_it_says_no(schema: dict[str, Any]) -> None:
                 (content,) = refusal["content"].values()
                 assert content["schema"]["$ref"].endswith("/Problem"), (path, method, status)
             assert operation["description"], (path, method)
+
+
+def test_every_operation_tells_what_it_answers(schema: dict[str, Any]) -> None:
+    for path, operations in schema["paths"].items():
+        for method, operation in operations.items():
+            (status,) = (status for status in operation["responses"] if status < "300")
+            answers = operation["responses"][status].get("content", {})
+            assert bool(answers) == (status != "204"), (path, method)
+            assert all(answer["schema"] for answer in answers.values()), (path, method)
 
 
 def test_no_request_breaks_the_server(server: Running) -> None:
@@ -62,7 +71,7 @@ def test_no_request_breaks_the_server(server: Running) -> None:
         def ask(case: Any) -> None:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # of the tool about its own requests
-                case.call_and_validate(checks=checks)
+                case.call_and_validate(checks=checks, timeout=WAIT)
 
         try:
             ask()

@@ -13,6 +13,9 @@ from dreistein.table.sqlite import SqliteStore
 from dreistein.text import LANGUAGES
 from web.servers import Running, running, table_of
 
+NOON = 1_794_830_400_000
+"""2026-11-16, twelve o'clock UTC, in milliseconds: no midnight comes between two requests."""
+
 
 def refused(answer: httpx.Response, status: int, code: str) -> dict[str, object]:
     """The problem of an answer, which must have the one shape."""
@@ -154,6 +157,23 @@ def test_a_body_that_is_too_large(server: Running) -> None:
         refused(client.post("/api/me", content=endless()), 413, "body-too-large")
 
 
+def test_every_table_is_on_some_page_of_the_list(tmp_path: Path) -> None:
+    """Also where many were opened in the same millisecond, which no page parts."""
+    moments = iter(range(NOON, NOON + 10**6))
+    now = [NOON]
+    with running(tmp_path, now=lambda: now[0]) as server, server.client() as ada:
+        for number in range(105):
+            now[0] = now[0] if 3 <= number <= 8 else next(moments)
+            table_of(ada, "me", "bot")
+        pages = [ada.get("/api/tables").json()]
+        while pages[-1]["next"] is not None:
+            before = {"before": pages[-1]["next"]}
+            pages.append(ada.get("/api/tables", params=before).json())
+        listed = [table["id"] for page in pages for table in page["tables"]]
+        assert len(pages) > 1
+        assert len(listed) == len(set(listed)) == 105
+
+
 # ---------------------------------------------------------------------------- people
 
 
@@ -268,10 +288,10 @@ def test_the_record_of_an_unfinished_match_is_not_given_out(server: Running) -> 
 # ---------------------------------------------------------------------------- the day
 
 
-def test_the_game_of_the_day(server: Running) -> None:
-    with server.client() as client:
+def test_the_game_of_the_day(tmp_path: Path) -> None:
+    with running(tmp_path, now=lambda: NOON) as server, server.client() as client:
         today = client.get("/api/day").json()
-        assert today["day"] == datetime.now(UTC).date().isoformat()
+        assert today["day"] == "2026-11-16"
         assert len(today["commitment"]) == 64
         assert (today["secret"], today["seed"], today["list"], today["yours"]) == (
             None,

@@ -16,6 +16,7 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.text import LANGUAGES, Texts
 from dreistein.web.errors import WebError
 from text.catalogue_parts import entries
+from web.servers import WAIT
 
 COMMAND = [sys.executable, "-m", "dreistein", "serve"]
 
@@ -27,12 +28,15 @@ def test_it_tells_its_address_and_ends_in_order(tmp_path: Path, stop: signal.Sig
     with subprocess.Popen(
         call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env, text=True
     ) as served:
-        assert served.stdout is not None
-        ready = served.stdout.readline()
-        assert ready.startswith("Dreistein ist unter http://127.0.0.1:")
-        assert httpx.get(ready.split()[3] + "/health", timeout=20).status_code == 200
-        served.send_signal(stop)
-        _, noted = served.communicate(timeout=30)
+        try:
+            assert served.stdout is not None
+            ready = served.stdout.readline()
+            assert ready.startswith("Dreistein ist unter http://127.0.0.1:")
+            assert httpx.get(ready.split()[3] + "/health", timeout=WAIT).status_code == 200
+            served.send_signal(stop)
+            _, noted = served.communicate(timeout=WAIT)
+        finally:
+            served.kill()
     assert served.returncode == 0
     assert "Traceback" not in noted
     assert (tmp_path / "tables.db").stat().st_mode & 0o077 == 0

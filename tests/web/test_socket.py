@@ -6,18 +6,21 @@ import secrets
 import socket as sockets
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosedError, InvalidStatus
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from dreistein.table.messages import Presence
 from dreistein.table.settings import Settings
 from web.servers import PLENTY, WAIT, Running, running, table_of
+
+AGES = 10**9
 
 
 def hello(socket: ClientConnection, **fields: Any) -> dict[str, dict[str, Any]]:
@@ -36,6 +39,13 @@ def until(socket: ClientConnection, kind: str) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(socket.recv(WAIT))
         if message["type"] == kind:
             return message
+
+
+def send_often(socket: ClientConnection, text: str, times: int) -> None:
+    """Say something again and again, unless the server has hung up meanwhile."""
+    with suppress(ConnectionClosed):
+        for _ in range(times):
+            socket.send(text)
 
 
 def end_of(socket: ClientConnection) -> tuple[int, list[dict[str, Any]]]:
@@ -165,12 +175,19 @@ def test_an_unreadable_message_is_refused_by_its_id(server: Running, ada: httpx.
         assert until(socket, "refused")["id"] == "mine"
 
 
+@pytest.fixture
+def unforgiving(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No mistake is forgotten while a test lasts, and no message allowed that was not at first."""
+    monkeypatch.setattr("dreistein.web.socket._MISTAKE_SECONDS", AGES)
+    monkeypatch.setattr("dreistein.web.limits._BURST_SECONDS", AGES)
+
+
+@pytest.mark.usefixtures("unforgiving")
 def test_who_goes_on_like_that_is_disconnected(server: Running, ada: httpx.Client) -> None:
     table = table_of(ada, "me", "bot")
     with server.socket(table, ada) as socket:
         hello(socket)
-        for _ in range(30):
-            socket.send("{")
+        send_often(socket, "{", 30)
         code, said = end_of(socket)
     assert (code, said[-1]["code"]) == (4002, "too-many-mistakes")
     assert sum(message["type"] == "refused" for message in said) == PLENTY.mistakes
@@ -203,15 +220,15 @@ def test_who_says_nothing_is_disconnected(tmp_path: Path) -> None:
     assert (code, said[-1]["code"]) == (4001, "no-hello")
 
 
+@pytest.mark.usefixtures("unforgiving")
 def test_too_many_messages_are_refused_and_then_end_the_connection(tmp_path: Path) -> None:
     with (
-        running(tmp_path, replace(PLENTY, messages=0.5)) as server,
+        running(tmp_path, replace(PLENTY, messages=5 / AGES)) as server,
         server.client() as ada,
         server.socket(table_of(ada, "me", "bot"), ada) as socket,
     ):
         hello(socket)
-        for _ in range(40):
-            socket.send('{"type": "ping"}')
+        send_often(socket, '{"type": "ping"}', 40)
         code, said = end_of(socket)
     assert code == 4002
     assert sum(message["type"] == "pong" for message in said) == 5
@@ -234,7 +251,11 @@ def test_too_many_connections_from_one_address(tmp_path: Path) -> None:
             hello(socket)
 
 
-def test_a_slow_reader_is_dropped_and_slows_nobody(tmp_path: Path) -> None:
+def test_a_slow_reader_is_dropped_and_slows_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Else this test, which reads the last words only later, could come too late for them.
+    monkeypatch.setattr("dreistein.web.line._SECONDS_TO_CLOSE", WAIT)
     limits = replace(PLENTY, waiting_messages=50)
     with running(tmp_path, limits) as server, server.client() as ada:
         table = table_of(ada, "me", "bot")

@@ -71,7 +71,7 @@ class ServerProcess:
     def _end(self, how: Callable[["subprocess.Popen[str]"], None]) -> None:
         if self._process is not None:
             how(self._process)
-            self._process.wait(30)
+            self._process.wait(120)
             assert self._process.stdout is not None
             self._process.stdout.close()
             self._process = None
@@ -101,10 +101,10 @@ class Answer:
 
 
 class Desk:
-    """One person's requests, with their cookie, over one connection."""
+    """One person's requests, with their cookie."""
 
     def __init__(self, port: int, cookie: str | None = None) -> None:
-        self._line = HTTPConnection(HOST, port, timeout=30)
+        self._line = HTTPConnection(HOST, port, timeout=120)
         self.cookie = cookie
         self.answers: list[Answer] = []
 
@@ -121,6 +121,7 @@ class Desk:
         if given is not None:
             self.cookie = given.partition(";")[0]
         answer = Answer(response.status, head, response.read(), given)
+        self._line.close()  # the server hangs up on a line that is idle for long: the next is new
         self.answers.append(answer)
         return answer
 
@@ -247,6 +248,6 @@ async def connect(
     ]
     assert made._transport is not None
     made._transport.write("\r\n".join([*lines, "", ""]).encode())
-    await asyncio.wait_for(made.ready, 30)
+    await asyncio.wait_for(made.ready, 120)
     made.say({"type": "hello", **(hello or {})})
     return made

@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+from weakref import WeakValueDictionary
 
 from dreistein.rules.errors import DreisteinError, described
 from dreistein.table.store import Append, StaleLog, Store, Summary
@@ -22,6 +23,8 @@ MOST_BYTES = 4_000_000
 _LONGEST_OP = 8000
 _MOST_HELD = 500
 """So many pads are in memory; others are read again when somebody looks."""
+_MOST_HELD_BYTES = 32_000_000
+"""So much is on them together: some thousands of games, or a few pads that somebody stuffs."""
 
 
 class PadRefusal(DreisteinError):
@@ -92,8 +95,6 @@ class _Pad:
     size: int = 0
     seq: int = 0
     door: asyncio.Lock = field(default_factory=asyncio.Lock)
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set, and replaced, whenever something happens."""
 
     def take(self, event: bytes) -> None:
         said = json.loads(event)
@@ -108,10 +109,6 @@ class _Pad:
         self.watch = said.get("watch", self.watch)
         self.offered = said.get("offered", self.offered)
 
-    def tell(self) -> None:
-        self.news.set()
-        self.news = asyncio.Event()
-
 
 class Pads:
     """All pads of a store."""
@@ -120,6 +117,8 @@ class Pads:
         """``now`` is the time in milliseconds."""
         self._store, self._now = store, now
         self._held: OrderedDict[str, _Pad] = OrderedDict()
+        self._news: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
+        """What those wait for who watch a pad, be it in memory or not."""
 
     async def open(self, ops: Sequence[Any]) -> Keys:
         """A new pad with what was written so far."""
@@ -128,6 +127,7 @@ class Pads:
         first = json.dumps({"pad": 1, "watch": keys.watch, "pen": keys.pen}).encode()
         async with pad.door:
             await self._append(keys.id, pad, [first, *_events(pad, ops)])
+        self._make_room()
         return keys
 
     async def write(self, name: str, pen: str, after: int, ops: Sequence[Any]) -> int:
@@ -168,7 +168,11 @@ class Pads:
 
     async def waiting(self, name: str, watch: str) -> asyncio.Event:
         """What is set when something happens next."""
-        return (await self._pad(name, watch)).news
+        await self._pad(name, watch)
+        event = self._news.get(name)
+        if event is None:
+            event = self._news[name] = asyncio.Event()
+        return event
 
     async def _pad(self, name: str, watch: str | None = None) -> _Pad:
         pad = self._held.get(name)
@@ -182,11 +186,17 @@ class Pads:
                 raise NoPad()
             self._held[name] = pad
         self._held.move_to_end(name)
-        while len(self._held) > _MOST_HELD:
-            self._held.popitem(last=False)
+        self._make_room()
         if watch is not None and not _same(watch, pad.watch):
             raise NoPad()
         return pad
+
+    def _make_room(self) -> None:
+        """Let those leave memory that nobody has looked at for longest."""
+        size = sum(held.size for held in self._held.values())
+        while len(self._held) > _MOST_HELD or (size > _MOST_HELD_BYTES and len(self._held) > 1):
+            _, dropped = self._held.popitem(last=False)
+            size -= dropped.size
 
     async def _append(self, name: str, pad: _Pad, events: Sequence[bytes]) -> None:
         summary = Summary("over", (), (), b"{}", self._now())
@@ -201,7 +211,9 @@ class Pads:
             raise
         for event in events:
             pad.take(event)
-        pad.tell()
+        news = self._news.pop(name, None)
+        if news is not None:
+            news.set()
 
 
 def _log(name: str) -> str:

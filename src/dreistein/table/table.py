@@ -16,13 +16,21 @@ from dreistein.table import events as e
 from dreistein.table import messages as m
 from dreistein.table.deciding import started
 from dreistein.table.errors import NoSuchTable
+from dreistein.table.loading import read_log
 from dreistein.table.patience import missing, pause, until_helped
 from dreistein.table.recording import appending
 from dreistein.table.sent import Sent
 from dreistein.table.services import Services, Watcher
-from dreistein.table.state import SUBSTITUTE, Play, TableState, as_dealt, fold, folded
+from dreistein.table.state import SUBSTITUTE, TableState, fold
 from dreistein.table.store import Append, StaleLog
-from dreistein.table.viewing import Viewer, acted_news, seat_view, table_view
+from dreistein.table.viewing import (
+    RoundViews,
+    Viewer,
+    acted_news,
+    news_since,
+    seat_view,
+    table_view,
+)
 
 log = logging.getLogger(__name__)
 
@@ -33,9 +41,12 @@ _BREATH = 1.0
 class Table:
     """A table in memory."""
 
-    def __init__(self, table: str, log: Sequence[e.Event], services: Services) -> None:
+    def __init__(
+        self, table: str, log: Sequence[e.Event], state: TableState, services: Services
+    ) -> None:
+        """``state`` is how the table stands after all of the ``log``."""
         self.id = table
-        self.state = folded(log)
+        self.state = state
         self.watchers: list[Watcher] = []
         self.used = services.now()
         """When somebody last looked."""
@@ -43,12 +54,13 @@ class Table:
         self._lock = asyncio.Lock()
         self._unsure = False
         self._sent = Sent(log)
+        self._rounds = RoundViews()
         self._gone: dict[str, int] = {}
         self._woken = 0
         self._late: tuple[int, int, int] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._thought: asyncio.Task[None] | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     # ------------------------------------------------------------------ the one writer
@@ -103,13 +115,13 @@ class Table:
                 await self._reload()
 
     async def _reload(self) -> None:
-        log = [e.decode(text) for text in await self._services.store.load(self.id)]
-        if not log:
+        log, state = await read_log(await self._services.store.load(self.id))
+        if state is None:
             raise NoSuchTable()
         self._unsure = False
         if len(log) == self.state.seq:
             return
-        self.state = folded(log)
+        self.state = state
         self._sent = Sent(log)
         for watcher in self.watchers:
             watcher.deliver(self.whole(watcher.viewer))
@@ -130,7 +142,8 @@ class Table:
     def whole(self, viewer: Viewer, news: m.News | None = None) -> m.Whole:
         """The table as a viewer may see it."""
         state = self._on_time(self.state)
-        view = table_view(state, self.id, viewer, self.here(), self._services.now())
+        rounds = self._rounds.of(state)
+        view = table_view(state, self.id, viewer, self.here(), self._services.now(), rounds)
         return m.Whole(state.seq, view, news)
 
     def _on_time(self, state: TableState) -> TableState:
@@ -167,23 +180,7 @@ class Table:
         round = state.round
         if not state.changed <= hello.since < state.seq or round is None or round.end is not None:
             return [self.whole(viewer)]
-        return self._since(viewer, hello.since)
-
-    def _since(self, viewer: Viewer, since: int) -> list[m.ServerMessage]:
-        state = self._on_time(self.state)
-        play = state.plays[-1]
-        whole = play.round
-        round = as_dealt(state)
-        before = replace(state, plays=(*state.plays[:-1], Play(round)))
-        news: list[m.ServerMessage] = []
-        for ply, played in enumerate(whole.history):
-            round = round.apply(played.action)
-            then = Play(round, play.by[: ply + 1], play.seqs[: ply + 1])
-            after = replace(before, seq=play.seqs[ply], plays=(*state.plays[:-1], then))
-            if after.seq > since:
-                news += acted_news(before, after, (viewer,), self._services.now()).values()
-            before = after
-        return news
+        return [*news_since(self._on_time(state), viewer, hello.since, self._services.now())]
 
     # ------------------------------------------------------------------ who is there
 
@@ -230,7 +227,7 @@ class Table:
         self.watchers.remove(watcher)
         self.used = self._services.now()
         person = watcher.viewer.person
-        if person is not None and person not in self.here():
+        if person is not None and person not in self.here() and self.state.seats_of(person):
             self._gone[person] = self.used
         self._tell_presence(before)
         self.look_after()
@@ -311,8 +308,13 @@ class Table:
 
     async def welcome_back(self, seat: int) -> None:
         """A bot that held a seat makes room for its person."""
-        now = self._services.now()
-        await self._try(lambda s: [e.Returned(seat, now)] if s.seats[seat].held else [])
+
+        def back(state: TableState) -> list[e.Event]:
+            return [e.Returned(seat, self._services.now())] if state.seats[seat].held else []
+
+        while not await self._try(back):
+            if self.state.seats[seat].person not in self.here():
+                break  # whoever comes next is welcomed again
 
     def _deal(self) -> None:
         state = self.state
@@ -320,20 +322,23 @@ class Table:
         if state.phase == "between":
             self.spawn(self._try(_unless_changed(state, e.Dealt(now))))
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+    def spawn(self, work: Coroutine[Any, Any, object]) -> "asyncio.Task[Any]":
         """Do something beside what is going on."""
-        task = asyncio.get_running_loop().create_task(work)
+        task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _try(self, decide: Callable[[TableState], list[e.Event]]) -> None:
+    async def _try(self, decide: Callable[[TableState], list[e.Event]]) -> bool:
+        """Make something happen that nobody waits for; whether that could be stored."""
         try:
             await self.change(decide)
         except DreisteinError as error:
             log.warning("table: %s", error.code)
             await asyncio.sleep(_BREATH)
             self.look_after()
+            return False
+        return True
 
     # ------------------------------------------------------------------ bots
 

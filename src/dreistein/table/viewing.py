@@ -3,8 +3,8 @@
 Tiles come from :mod:`dreistein.rules.views` alone, which knows what a seat may know.
 """
 
-from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from dreistein.rules.actions import DRAW, Action, Placement
 from dreistein.rules.board import Bonus, Spot
@@ -13,7 +13,7 @@ from dreistein.rules.round import Played, Round
 from dreistein.rules.views import View, own_tiles, view
 from dreistein.table import messages as m
 from dreistein.table.events import By
-from dreistein.table.state import Play, TableState
+from dreistein.table.state import Play, TableState, as_dealt
 from dreistein.table.undoing import may_undo
 
 
@@ -87,6 +87,29 @@ def round_view(play: Play, number: int) -> m.RoundView:
     )
 
 
+class RoundViews:
+    """The rounds of a table's match as everyone sees them.
+
+    Those before the present one stay as they are, and a long match has many: each is made once.
+    """
+
+    __slots__ = ("_past",)
+
+    def __init__(self) -> None:
+        self._past: list[tuple[Play, m.RoundView]] = []
+
+    def of(self, state: TableState) -> tuple[m.RoundView, ...]:
+        """All rounds, the present one last."""
+        past = self._past
+        for number, play in enumerate(state.plays[:-1]):
+            if number == len(past) or past[number][0] is not play:
+                del past[number:]
+                past.append((play, round_view(play, number)))
+        del past[max(0, len(state.plays) - 1) :]
+        views = tuple(seen for _, seen in past)
+        return (*views, round_view(state.plays[-1], len(views))) if state.plays else views
+
+
 def hand_of(state: TableState, seat: int) -> m.Hand:
     """What a seat holds and may do, for the person who sits there."""
     round = state.plays[-1].round
@@ -109,9 +132,14 @@ def time_left(state: TableState, now: int) -> int | None:
 
 
 def table_view(
-    state: TableState, table: str, viewer: Viewer, here: Collection[str], now: int
+    state: TableState,
+    table: str,
+    viewer: Viewer,
+    here: Collection[str],
+    now: int,
+    rounds: tuple[m.RoundView, ...] | None = None,
 ) -> m.TableView:
-    """All that a viewer may know of a table."""
+    """All that a viewer may know of a table; ``rounds`` where they are at hand."""
     own = state.seats_of(viewer.person)
     ready = {person for person, _ in state.contributions}
     seats = tuple(
@@ -142,7 +170,7 @@ def table_view(
         commitment=state.commitment,
         seed=state.chosen_seed if opened.day is None and (own or over) else None,
         totals=state.before or (0,) * len(seats),
-        rounds=tuple(round_view(play, number) for number, play in enumerate(state.plays)),
+        rounds=RoundViews().of(state) if rounds is None else rounds,
         hands=tuple(hand_of(state, seat) for seat in own) if state.plays else (),
         winners=state.winners,
         practice=state.practice,
@@ -211,3 +239,17 @@ def acted_news(
             may_undo=may_undo(after, own),
         )
     return told
+
+
+def news_since(state: TableState, viewer: Viewer, since: int, now: int) -> Iterator[m.ActedNews]:
+    """What a viewer was told, or would have been, of the round's actions after a number."""
+    play, past = state.plays[-1], state.plays[:-1]
+    round = as_dealt(state)
+    before = replace(state, plays=(*past, Play(round)))
+    for ply, played in enumerate(play.round.history, start=1):
+        round = round.apply(played.action)
+        then = Play(round, play.by[:ply], play.seqs[:ply])
+        after = replace(before, seq=play.seqs[ply - 1], plays=(*past, then))
+        if after.seq > since:
+            yield from acted_news(before, after, (viewer,), now).values()
+        before = after

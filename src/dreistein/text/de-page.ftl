@@ -6,6 +6,7 @@ page-title-you = Du bist dran · Dreistein
 page-title-they = { $name } ist dran · Dreistein
 page-loading = Der Tisch wird gedeckt …
 page-offline = Keine Verbindung. Neuer Versuch läuft; nichts geht verloren.
+page-unreached = Der Server ist gerade nicht zu erreichen. Bitte versuche es gleich noch einmal.
 page-failed = Der Server konnte das nicht beantworten. Bitte versuche es noch einmal.
 page-close = Schließen
 page-cancel = Abbrechen
@@ -86,6 +87,8 @@ page-say-choose-tile = Du bist dran: Wähle einen Stein.
 page-say-choose-place = Wähle jetzt eine Stelle.
 page-say-drawn-fits = Er passt: Lege ihn an oder ziehe noch einen.
 page-say-drawn-keep = Lege einen der gezogenen Steine an oder behalte sie.
+page-say-sure-draw = Ein Stein passt. Trotzdem ziehen?
+page-say-sure-end = Ein Stein passt. Den Zug trotzdem beenden?
 page-say-drawn-unfit = { $left ->
     [one] Er passt nicht: Ziehe den letzten Stein dieses Zuges.
    *[other] Er passt nicht: Du kannst noch { $left } Steine ziehen.
@@ -100,6 +103,8 @@ page-tell-draw-you = Du ziehst einen Stein ({ SIGNED($points) }).
 
 page-undo = Zug zurücknehmen
 page-undo-wish = { $name } möchte einen Zug zurücknehmen.
+page-undo-asked = Du möchtest einen Zug zurücknehmen. Es fehlt noch die Antwort von { $names }.
+page-undo-no = Abgelehnt: Der Zug bleibt.
 page-typed = Einen Zug tippen
 page-typed-explained = Ein Stein wie 345 oder ein Zug in der Notation wie 453@1,0; + zieht, - beendet den Zug.
 page-typed-wrong = „{ $text }“ ist jetzt nicht erlaubt.
@@ -270,6 +275,7 @@ page-nameless = Jemand
 ## Nachspielen
 
 page-drop-record = Zieh ein gespeichertes Spiel hierher oder wähle eine Datei.
+page-no-record = Das ist kein gespeichertes Spiel, das sich nachspielen lässt.
 page-dealt = Die Steine sind ausgeteilt.
 page-step-back = Zurück
 page-step-on = Weiter

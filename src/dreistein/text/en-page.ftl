@@ -6,6 +6,7 @@ page-title-you = Your turn · Dreistein
 page-title-they = { $name }’s turn · Dreistein
 page-loading = Laying the table…
 page-offline = No connection. Trying again; nothing is lost.
+page-unreached = The server cannot be reached just now. Please try again in a moment.
 page-failed = The server could not answer that. Please try again.
 page-close = Close
 page-cancel = Cancel
@@ -86,6 +87,8 @@ page-say-choose-tile = Your turn: choose a tile.
 page-say-choose-place = Now choose a spot.
 page-say-drawn-fits = It fits: place it, or draw again.
 page-say-drawn-keep = Place one of the tiles you drew, or keep them.
+page-say-sure-draw = A tile fits. Draw all the same?
+page-say-sure-end = A tile fits. End your turn all the same?
 page-say-drawn-unfit = { $left ->
     [one] It does not fit: draw the last tile of this turn.
    *[other] It does not fit: draw up to { $left } more tiles.
@@ -100,6 +103,8 @@ page-tell-draw-you = You draw a tile ({ SIGNED($points) }).
 
 page-undo = Undo
 page-undo-wish = { $name } would like to undo a move.
+page-undo-asked = You asked to undo a move. Waiting for { $names }.
+page-undo-no = Declined: the move stands.
 page-typed = Type a move
 page-typed-explained = A tile, such as 345, or a move in the notation, such as 453@1,0; + draws, - ends the turn.
 page-typed-wrong = “{ $text }” is not allowed now.
@@ -270,6 +275,7 @@ page-nameless = Somebody
 ## Replay
 
 page-drop-record = Drop a saved game here, or choose a file.
+page-no-record = This is not a saved game that can be shown again.
 page-dealt = The tiles are dealt.
 page-step-back = Back
 page-step-on = Next

@@ -6,6 +6,7 @@ page-title-you = Te toca · Dreistein
 page-title-they = Le toca a { $name } · Dreistein
 page-loading = Poniendo la mesa…
 page-offline = Sin conexión. Se vuelve a intentar; no se pierde nada.
+page-unreached = Ahora mismo no se puede llegar al servidor. Inténtalo de nuevo en un momento.
 page-failed = El servidor no pudo responder. Inténtalo de nuevo.
 page-close = Cerrar
 page-cancel = Cancelar
@@ -86,6 +87,8 @@ page-say-choose-tile = Te toca: elige una ficha.
 page-say-choose-place = Ahora elige un hueco.
 page-say-drawn-fits = Encaja: colócala o roba otra.
 page-say-drawn-keep = Coloca una de las fichas robadas o consérvalas.
+page-say-sure-draw = Hay una ficha que encaja. ¿Robar de todos modos?
+page-say-sure-end = Hay una ficha que encaja. ¿Terminar el turno de todos modos?
 page-say-drawn-unfit = { $left ->
     [one] No encaja: roba la última ficha de este turno.
    *[other] No encaja: puedes robar { $left } fichas más.
@@ -100,6 +103,8 @@ page-tell-draw-you = Robas una ficha ({ SIGNED($points) }).
 
 page-undo = Deshacer jugada
 page-undo-wish = { $name } quiere deshacer una jugada.
+page-undo-asked = Has pedido deshacer una jugada. Falta la respuesta de { $names }.
+page-undo-no = Rechazado: la jugada se queda.
 page-typed = Escribir una jugada
 page-typed-explained = Una ficha, como 345, o una jugada en la notación, como 453@1,0; + roba, - acaba el turno.
 page-typed-wrong = «{ $text }» no se permite ahora.
@@ -270,6 +275,7 @@ page-nameless = Alguien
 ## Ver de nuevo
 
 page-drop-record = Suelta aquí una partida guardada o elige un archivo.
+page-no-record = Esto no es una partida guardada que se pueda ver de nuevo.
 page-dealt = Las fichas están repartidas.
 page-step-back = Atrás
 page-step-on = Adelante

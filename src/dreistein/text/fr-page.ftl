@@ -6,6 +6,7 @@ page-title-you = À vous de jouer · Dreistein
 page-title-they = À { $name } de jouer · Dreistein
 page-loading = On met la table…
 page-offline = Pas de connexion. Nouvel essai en cours ; rien n’est perdu.
+page-unreached = Le serveur est injoignable pour le moment. Veuillez réessayer dans un instant.
 page-failed = Le serveur n’a pas pu répondre. Veuillez réessayer.
 page-close = Fermer
 page-cancel = Annuler
@@ -86,6 +87,8 @@ page-say-choose-tile = À vous de jouer : choisissez une tuile.
 page-say-choose-place = Choisissez maintenant un emplacement.
 page-say-drawn-fits = Elle convient : posez-la, ou piochez encore.
 page-say-drawn-keep = Posez une des tuiles piochées, ou gardez-les.
+page-say-sure-draw = Une tuile peut être posée. Piocher quand même ?
+page-say-sure-end = Une tuile peut être posée. Finir le tour quand même ?
 page-say-drawn-unfit = { $left ->
     [one] Elle ne convient pas : piochez la dernière tuile de ce tour.
    *[other] Elle ne convient pas : vous pouvez piocher encore { $left } tuiles.
@@ -100,6 +103,8 @@ page-tell-draw-you = Vous piochez une tuile ({ SIGNED($points) }).
 
 page-undo = Reprendre le coup
 page-undo-wish = { $name } voudrait reprendre un coup.
+page-undo-asked = Vous demandez à reprendre un coup. En attente de { $names }.
+page-undo-no = Refusé : le coup reste joué.
 page-typed = Taper un coup
 page-typed-explained = Une tuile, comme 345, ou un coup dans la notation, comme 453@1,0 ; + pioche, - finit le tour.
 page-typed-wrong = « { $text } » n’est pas permis maintenant.
@@ -270,6 +275,7 @@ page-nameless = Quelqu’un
 ## Revoir
 
 page-drop-record = Déposez ici une partie enregistrée, ou choisissez un fichier.
+page-no-record = Ce n’est pas une partie enregistrée que l’on puisse revoir.
 page-dealt = Les tuiles sont distribuées.
 page-step-back = Retour
 page-step-on = Suivant

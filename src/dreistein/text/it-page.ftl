@@ -6,6 +6,7 @@ page-title-you = Tocca a te · Dreistein
 page-title-they = Tocca a { $name } · Dreistein
 page-loading = Si prepara il tavolo…
 page-offline = Nessuna connessione. Nuovo tentativo in corso; non va perso nulla.
+page-unreached = Il server non è raggiungibile in questo momento. Riprova tra poco.
 page-failed = Il server non ha potuto rispondere. Riprova.
 page-close = Chiudi
 page-cancel = Annulla
@@ -86,6 +87,8 @@ page-say-choose-tile = Tocca a te: scegli una tessera.
 page-say-choose-place = Ora scegli un posto.
 page-say-drawn-fits = Va bene: piazzala, o pesca ancora.
 page-say-drawn-keep = Piazza una delle tessere pescate, o tienile.
+page-say-sure-draw = Una tessera si può piazzare. Pescare lo stesso?
+page-say-sure-end = Una tessera si può piazzare. Finire il turno lo stesso?
 page-say-drawn-unfit = { $left ->
     [one] Non va bene: pesca l’ultima tessera di questo turno.
    *[other] Non va bene: puoi pescare ancora { $left } tessere.
@@ -100,6 +103,8 @@ page-tell-draw-you = Peschi una tessera ({ SIGNED($points) }).
 
 page-undo = Annulla mossa
 page-undo-wish = { $name } vorrebbe annullare una mossa.
+page-undo-asked = Hai chiesto di annullare una mossa. Si aspetta { $names }.
+page-undo-no = Rifiutato: la mossa resta.
 page-typed = Scrivi una mossa
 page-typed-explained = Una tessera, come 345, o una mossa nella notazione, come 453@1,0; + pesca, - finisce il turno.
 page-typed-wrong = «{ $text }» ora non è permesso.
@@ -270,6 +275,7 @@ page-nameless = Qualcuno
 ## Rivedere
 
 page-drop-record = Trascina qui una partita salvata, o scegli un file.
+page-no-record = Questa non è una partita salvata che si possa rivedere.
 page-dealt = Le tessere sono distribuite.
 page-step-back = Indietro
 page-step-on = Avanti

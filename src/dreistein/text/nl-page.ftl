@@ -6,6 +6,7 @@ page-title-you = Jij bent aan de beurt · Dreistein
 page-title-they = { $name } is aan de beurt · Dreistein
 page-loading = De tafel wordt gedekt…
 page-offline = Geen verbinding. We proberen het opnieuw; er gaat niets verloren.
+page-unreached = De server is op dit moment niet bereikbaar. Probeer het zo nog eens.
 page-failed = De server kon dat niet beantwoorden. Probeer het nog eens.
 page-close = Sluiten
 page-cancel = Annuleren
@@ -86,6 +87,8 @@ page-say-choose-tile = Jij bent aan de beurt: kies een steen.
 page-say-choose-place = Kies nu een plek.
 page-say-drawn-fits = Hij past: leg hem aan of pak er nog een.
 page-say-drawn-keep = Leg een van de gepakte stenen aan of houd ze.
+page-say-sure-draw = Er past een steen. Toch pakken?
+page-say-sure-end = Er past een steen. Je beurt toch beëindigen?
 page-say-drawn-unfit = { $left ->
     [one] Hij past niet: pak de laatste steen van deze beurt.
    *[other] Hij past niet: je kunt nog { $left } stenen pakken.
@@ -100,6 +103,8 @@ page-tell-draw-you = Je pakt een steen ({ SIGNED($points) }).
 
 page-undo = Zet terugnemen
 page-undo-wish = { $name } wil graag een zet terugnemen.
+page-undo-asked = Je wilt een zet terugnemen. Het wachten is op { $names }.
+page-undo-no = Afgewezen: de zet blijft staan.
 page-typed = Een zet typen
 page-typed-explained = Een steen, zoals 345, of een zet in de notatie, zoals 453@1,0; + pakt, - beëindigt de beurt.
 page-typed-wrong = ‘{ $text }’ mag nu niet.
@@ -270,6 +275,7 @@ page-nameless = Iemand
 ## Terugkijken
 
 page-drop-record = Sleep een bewaard spel hierheen of kies een bestand.
+page-no-record = Dit is geen bewaard spel dat je kunt terugkijken.
 page-dealt = De stenen zijn gedeeld.
 page-step-back = Terug
 page-step-on = Verder

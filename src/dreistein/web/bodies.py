@@ -168,6 +168,11 @@ class Day:
 
 # ---------------------------------------------------------------------------- records
 
+RECORD: dict[str, Any] = {
+    "content": {"application/json": {"schema": {"type": "object", "title": "Record"}}}
+}
+"""A record of the notation, which is no type of ours: whoever judges it says what is wrong."""
+
 
 @dataclass(frozen=True, slots=True)
 class ReplayTurn:

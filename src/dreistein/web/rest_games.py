@@ -19,12 +19,7 @@ from dreistein.web.sessions import Person
 
 router = APIRouter(prefix="/api")
 Date = Annotated[str, Path(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", examples=["2026-11-16"])]
-_RECORD: dict[str, Any] = {
-    "requestBody": {
-        "required": True,
-        "content": {"application/json": {"schema": {"type": "object", "title": "Record"}}},
-    }
-}
+_RECORD: dict[str, Any] = {"requestBody": {"required": True, **bodies.RECORD}}
 
 
 class BrokenRecord(Exception):

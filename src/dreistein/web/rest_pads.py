@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import Field
 from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from dreistein.table.pads import News, Pads
 from dreistein.web.answers import too_fast
@@ -170,7 +171,7 @@ async def take_pen(pad: PadId, wish: TakeWish, door: AtDoor) -> Pen:
     return Pen(*await door.pads.take(pad, wish.watch))
 
 
-@router.get("/api/pads/{pad}", responses=problems(404), tags=["pads"])
+@router.get("/api/pads/{pad}", response_model=News, responses=problems(404), tags=["pads"])
 async def read_pad(
     pad: PadId,
     door: AtDoor,
@@ -206,25 +207,43 @@ async def watch_pad(
     door.enter(pad)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     stream = _stream(door, pad, key, start)
-    return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
+    return _Stream(stream, door, pad, headers)
+
+
+class _Stream(StreamingResponse):
+    """Events for somebody who watches; their place is free again however it ends.
+
+    The events themselves could not see to that: they need never have begun.
+    """
+
+    media_type = "text/event-stream"
+
+    def __init__(
+        self, events: AsyncIterator[bytes], door: _Doorman, pad: str, headers: dict[str, str]
+    ) -> None:
+        super().__init__(events, headers=headers)
+        self._door, self._pad = door, pad
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._door.leave(self._pad)
 
 
 async def _stream(door: _Doorman, pad: str, key: str, after: int) -> AsyncIterator[bytes]:
     clock = asyncio.get_running_loop().time
     end = clock() + _LIFE
-    try:
-        while clock() < end:
-            changed = await door.pads.waiting(pad, key)
-            news = await door.pads.since(pad, key, after)
-            after = news.after + len(news.ops)
-            yield f"id: {after}\ndata: {_told(news)}\n\n".encode()
-            while not changed.is_set() and clock() < end:
-                try:
-                    await asyncio.wait_for(changed.wait(), _HEARTBEAT)
-                except TimeoutError:
-                    yield b": still here\n\n"
-    finally:
-        door.leave(pad)
+    while clock() < end:
+        changed = await door.pads.waiting(pad, key)
+        news = await door.pads.since(pad, key, after)
+        after = news.after + len(news.ops)
+        yield f"id: {after}\ndata: {_told(news)}\n\n".encode()
+        while not changed.is_set() and clock() < end:
+            try:
+                await asyncio.wait_for(changed.wait(), _HEARTBEAT)
+            except TimeoutError:
+                yield b": still here\n\n"
 
 
 def _told(news: News) -> str:

@@ -10,6 +10,7 @@ from dreistein.table.messages import TableView
 from dreistein.table.names import clean_name
 from dreistein.table.plan import NewSeat, NewTable
 from dreistein.web import bodies
+from dreistein.web.bodies import RECORD
 from dreistein.web.desk import AtDesk, Somebody, Visitor, problems
 from dreistein.web.sessions import LINK_SECONDS, Person
 
@@ -42,7 +43,8 @@ async def my_tables(
     if me is None:
         return bodies.Tables([], None)
     found = await desk.house.tables_of(me.id, before)
-    return bodies.Tables(found, found[-1].at if len(found) == LIST else None)
+    # Tables of the same moment are not parted, so there can be more than the list has lines.
+    return bodies.Tables(found, found[-1].at if len(found) >= LIST else None)
 
 
 @router.get("/tables/{table}", responses=problems(404), tags=["tables"])
@@ -51,7 +53,9 @@ async def one_table(table: Key, me: Visitor, desk: AtDesk, key: QueryKey = None)
     return await desk.house.table_view(None if me is None else me.id, table, key)
 
 
-@router.get("/tables/{table}/record", responses=problems(404, 409), tags=["records"])
+@router.get(
+    "/tables/{table}/record", responses={200: RECORD, **problems(404, 409)}, tags=["records"]
+)
 async def record(
     table: Key,
     me: Visitor,

@@ -10,12 +10,16 @@ import { language } from "./text.js";
 
 /** A refusal of the server, with its code and its sentence. */
 export class Refusal extends Error {
-  /** @param {{code: string, message: string}} answer */
-  constructor({ code, message }) {
+  /** @param {{code: string, message: string}} answer @param {boolean} [bad] whether it is about what was sent */
+  constructor({ code, message }, bad = false) {
     super(message);
     this.code = code;
+    this.bad = bad;
   }
 }
+
+/** HTTP's words for "not like this" and "too much". */
+const BAD = new Set([400, 413]);
 
 /**
  * @param {string} path
@@ -33,11 +37,11 @@ async function call(path, body) {
           body: typeof body === "string" ? body : JSON.stringify(body),
         };
   const answer = await fetch(`/api/${path}`, request).catch(() => {
-    throw new Refusal({ code: "page-offline", message: "" });
+    throw new Refusal({ code: "page-unreached", message: "" });
   });
   if (answer.ok) return answer.json();
   const said = await answer.json().catch(() => null);
-  throw new Refusal(typeof said?.code === "string" ? said : { code: "page-failed", message: "" });
+  throw new Refusal(typeof said?.code === "string" ? said : { code: "page-failed", message: "" }, BAD.has(answer.status));
 }
 
 const part = encodeURIComponent;

@@ -24,5 +24,7 @@ fetchScreen();
 render(definitions(highContrast()), shapes);
 await speak(preferred(settings.language));
 onSettings(() => void refresh());
+// A language that could not be fetched is fetched as soon as it can be.
+addEventListener("online", () => void refresh());
 acceptDrops();
 startRouter();

@@ -2,11 +2,12 @@
 /** Going on on another device: a personal link that works once, made when it is asked for. */
 
 import { Refusal, deviceLink } from "./api.js";
-import { linkBox } from "./invite.js";
+import { later } from "./later.js";
 import { redraw } from "./router.js";
 import { errorText, t } from "./text.js";
 import { html } from "./vendor/lit/lit-html.js";
 
+const invite = later(() => import("./invite.js"));
 /** @type {string | null} */
 let token = null;
 let wrong = "";
@@ -30,7 +31,7 @@ export function deviceLinkBox() {
     <p class="note">${t("page-device-note")}</p>
     ${
       token
-        ? linkBox({ path: `/device/${token}`, label: t("page-device-link"), picture: t("page-device-qr") }, redraw)
+        ? invite(redraw)?.linkBox({ path: `/device/${token}`, label: t("page-device-link"), picture: t("page-device-qr") }, redraw)
         : html`<button class="button" @click=${() => void ask()}>${t("page-device-make")}</button>`
     }
     <p class="refused" role="status">${wrong}</p>

@@ -92,12 +92,12 @@ export function linkBox({ path, label, picture, more = () => nothing }, changed)
   </div>`;
 }
 
-/**
- * @param {string} invite the key for those who play
- * @param {string} watch the key for those who watch
- * @param {() => void} changed
- */
-export function inviteBox(invite, watch, changed) {
-  const more = () => html`<p class="note">${t("page-watch-link")} <a href="/watch/${watch}" target="_blank" rel="noopener">${origin()}/watch/${watch}</a></p>`;
+/** The table's links: to play, where a seat is free, and to watch. @param {import("./types.js").TableView} table @param {() => void} changed */
+export function inviteBox({ invite, watch, seats }, changed) {
+  const path = `/watch/${watch}`;
+  if (!seats.some(({ kind }) => kind === "invited" || kind === "open")) {
+    return linkBox({ path, label: t("page-watch-link"), picture: t("page-qr") }, changed);
+  }
+  const more = () => html`<p class="note">${t("page-watch-link")} <a href=${path} target="_blank" rel="noopener">${origin()}${path}</a></p>`;
   return linkBox({ path: `/join/${invite}`, label: t("page-invite-link"), picture: t("page-qr"), more }, changed);
 }

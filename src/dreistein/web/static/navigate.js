@@ -4,9 +4,10 @@
 export const RULES = "/static/rulebook/index.html";
 export const PAD = "/pad/";
 
-/** @param {string} address */
-export function go(address) {
-  history.pushState(null, "", address);
+/** @param {string} address @param {boolean} [instead] of the present address, to which one does not come back */
+export function go(address, instead = false) {
+  if (instead) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
   scrollTo(0, 0);
   dispatchEvent(new PopStateEvent("popstate"));
 }

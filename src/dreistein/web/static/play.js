@@ -5,7 +5,8 @@
  */
 
 import { socketAddress } from "./api.js";
-import { cellOf, isPlacement, lying, tileOf, valueOf } from "./geometry.js";
+import { cellOf, isPlacement, lying, tileOf } from "./geometry.js";
+import { RackOrder } from "./rack-order.js";
 import { Showing } from "./showing.js";
 import { Line, randomHex } from "./socket.js";
 import { bestChoice, fold, handToMove, options, ownSeats, placesFor, roundOf } from "./state.js";
@@ -25,6 +26,8 @@ export class Play {
   chosen = null;
   /** The place that waits for a confirmation. @type {string | null} */
   previewed = null;
+  /** Drawing, passing or keeping that waits for a second tap. @type {string | null} */
+  weighed = null;
   /** How the opener is turned: the number of the choice. */
   turned = 0;
   /** An action that is sent and not yet answered, and the position it is meant for. @type {{id: string, action: string, at: string} | null} */
@@ -40,10 +43,10 @@ export class Play {
   /** @type {string | null} */
   hintAsked = null;
   showAll = false;
+  /** The match that this person asked for. */
+  wanted = 0;
   /** In a game on one device: the seat whose tiles may be seen. @type {number | null} */
   unveiled = null;
-  /** Racks in the order their owner put them, by seat. @type {Map<number, string[]>} */
-  orders = new Map();
   /** @type {number} */
   deadline = 0;
   /** @type {string | null} */
@@ -63,6 +66,7 @@ export class Play {
     this.id = id;
     this.key = key;
     this.events = events;
+    this.order = new RackOrder(id);
     this.showing = new Showing(
       () => this.state,
       (message) => this.#show(message),
@@ -156,6 +160,7 @@ export class Play {
     if (this.pending) this.line.forget(this.pending.id);
     this.pending = null;
     this.previewed = null;
+    this.weighed = null;
     this.chosen = null;
     this.turned = 0;
     this.refused = null;
@@ -218,8 +223,7 @@ export class Play {
 
   /** The rack's tiles in their owner's order. @param {Hand} hand */
   ordered(hand) {
-    const known = (this.orders.get(hand.seat) ?? []).filter((tile) => hand.tiles.includes(tile));
-    return [...known, ...hand.tiles.filter((tile) => !known.includes(tile))];
+    return this.order.of(hand);
   }
 
   /** The places that are lit now. @returns {Place[]} */
@@ -240,6 +244,7 @@ export class Play {
   choose(tile) {
     this.chosen = tile;
     this.previewed = null;
+    this.weighed = null;
     this.refused = null;
     this.turned = 0;
     this.events.changed();
@@ -262,13 +267,33 @@ export class Play {
     this.events.changed();
   }
 
+  /** Draws, passes or keeps; where a tile fits too, it may be a slip and is asked about first. @param {string} action @param {boolean} asks */
+  take(action, asks) {
+    if (!asks || !options(this.hand).tiles.size) {
+      this.act(action);
+      return;
+    }
+    this.chosen = null;
+    this.previewed = null;
+    this.refused = null;
+    this.weighed = action;
+    this.events.changed();
+  }
+
   confirm() {
+    if (this.weighed !== null) {
+      this.act(this.weighed);
+      return;
+    }
     const place = this.places.find(({ key }) => key === this.previewed);
     if (place) this.act(this.choiceAt(place).action);
   }
 
   cancel() {
-    if (this.previewed !== null) this.previewed = null;
+    if (this.weighed !== null) {
+      this.weighed = null;
+      this.#chooseForced();
+    } else if (this.previewed !== null) this.previewed = null;
     else this.chosen = null;
     this.events.changed();
   }
@@ -278,6 +303,7 @@ export class Play {
     const hand = this.hand;
     if (!hand || this.pending) return;
     this.refused = null;
+    this.weighed = null;
     const { round, ply } = this.#now();
     if (isPlacement(action)) {
       this.chosen = tileOf(action);
@@ -296,6 +322,8 @@ export class Play {
   askHint() {
     const hand = this.hand;
     if (!hand || this.hintAsked) return;
+    // The server puts its reasons into words.
+    this.line.speak(language);
     this.hintAsked = this.line.send({ type: "hint", seat: hand.seat, ...this.#now() });
     this.events.changed();
   }
@@ -320,6 +348,7 @@ export class Play {
   }
 
   rematch() {
+    this.wanted = this.table.match + 1;
     this.line.send({ type: "rematch", match: this.table.match + 1 });
   }
 
@@ -344,21 +373,15 @@ export class Play {
     this.events.changed();
   }
 
-  /** Sorts the rack: by value, then by numbers. */
+  /** Sorts the rack. */
   sort() {
-    const hand = this.rack;
-    if (!hand) return;
-    this.orders.set(hand.seat, [...hand.tiles].sort((a, b) => valueOf(b) - valueOf(a) || a.localeCompare(b)));
+    if (this.rack) this.order.sort(this.rack);
     this.events.changed();
   }
 
   /** Moves a tile of the rack before another; to the end with null. @param {string} tile @param {string | null} before */
   reorder(tile, before) {
-    const hand = this.rack;
-    if (!hand || tile === before) return;
-    const rest = this.ordered(hand).filter((other) => other !== tile);
-    const at = before === null ? rest.length : rest.indexOf(before);
-    this.orders.set(hand.seat, [...rest.slice(0, at), tile, ...rest.slice(at)]);
+    if (this.rack) this.order.move(this.rack, tile, before);
     this.events.changed();
   }
 

@@ -56,10 +56,13 @@ export function rackTiles(play, hands, focused) {
   );
 }
 
-/** So many tiles at least, and what such a rack is called in the style sheet. @type {[number, string][]} */
+/** So many tiles at least, and what such a rack is called in the style sheet: six in a row where five would leave one alone. @type {[number, string][]} */
 const CROWDS = [
   [25, "packed"],
   [13, "full"],
+  [11, "six"],
+  [7, ""],
+  [6, "six"],
 ];
 
 /** How large the tiles are depends on how many there are. @param {ParentNode} root @param {number} count */

@@ -33,6 +33,8 @@ const DEFAULTS = {
   plan: null,
 };
 const KEY = "dreistein";
+/** Letters of a name: the table shows no more of it. */
+export const LONGEST_NAME = 24;
 
 /** @type {Settings} */
 export const settings = { ...DEFAULTS, ...stored() };

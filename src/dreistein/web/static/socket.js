@@ -22,6 +22,8 @@ export class Line {
   #heard = 0;
   #closed = false;
   #sent = 0;
+  /** The language that the server was asked to speak. */
+  #spoken = "";
   /** A name for this page, so that two tabs never use the same id. */
   #prefix = randomHex(6);
 
@@ -56,6 +58,13 @@ export class Line {
     return whole.id;
   }
 
+  /** Lets the server speak a language from now on: it asks for that once a line, so another line is opened. @param {string} language */
+  speak(language) {
+    if (this.#spoken === language || !this.open) return;
+    this.#hangUp();
+    this.#connect();
+  }
+
   /** Forgets a wish that is no longer meant. @param {string} id */
   forget(id) {
     this.#unanswered.delete(id);
@@ -77,7 +86,8 @@ export class Line {
     this.#socket = socket;
     socket.onopen = () => {
       const seen = this.events.seen();
-      socket.send(JSON.stringify({ type: "hello", ...(seen ?? {}), language: this.events.language() }));
+      this.#spoken = this.events.language();
+      socket.send(JSON.stringify({ type: "hello", ...(seen ?? {}), language: this.#spoken }));
       this.#heard = Date.now();
       this.#beat();
     };
@@ -128,12 +138,21 @@ export class Line {
       return;
     }
     if (Date.now() - this.#heard > this.#heartbeat * 2000) {
-      socket.onclose = null;
-      socket.close();
+      this.#hangUp();
       this.#again();
       return;
     }
     socket.send(JSON.stringify({ type: "ping", n: 0 }));
+  }
+
+  /** Lets the present line go, whatever it still says. */
+  #hangUp() {
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
   }
 }
 

@@ -137,12 +137,13 @@ export const bestChoice = (place) =>
   place.choices.reduce((best, choice) => (choice.points > best.points ? choice : best));
 
 /**
- * What was placed since a seat's own last turn, for marking: the actions after it.
+ * What was placed since a seat's own last turn, for marking: the actions after it. Who only watches sees the last one.
  * @param {RoundView} round
  * @param {number[]} own
  * @returns {Turn[]}
  */
 export function sinceOwnTurn(round, own) {
+  if (!own.length) return round.turns.slice(-1);
   let at = round.turns.length;
   while (at > 0 && !own.includes(round.turns[at - 1].seat)) at -= 1;
   return round.turns.slice(at);

@@ -20,18 +20,23 @@ export function statusText(play, aimed) {
   if (play.pending) return t(play.connected ? "page-say-sending" : "page-say-unsent");
   if (play.covered !== null) return t("page-say-pass-device", { name: nameOf(table, play.covered) });
   if (!hand || play.busy) return t("turn-of", { who: whoIs(table, round.turn), name: nameOf(table, round.turn) });
+  if (play.weighed !== null) return t(play.weighed === "+" ? "page-say-sure-draw" : "page-say-sure-end");
   const place = play.places.find(({ key }) => key === (play.previewed ?? aimed));
   if (place) return partsText(play.choiceAt(place));
   const { tiles, draw, end } = options(hand);
   if (round.board.length === 0) return t("page-say-open", { tile: tileText([...tiles][0]) });
+  if (hand.drawn.length && tiles.size) return t(end ? "page-say-drawn-keep" : "page-say-drawn-fits");
   if (play.places.length) return t("page-say-choose-place");
   if (hand.drawn.length) {
-    if (tiles.size) return t(end ? "page-say-drawn-keep" : "page-say-drawn-fits");
     return t("page-say-drawn-unfit", { left: Math.max(1, table.edition.draws - hand.drawn.length) });
   }
   if (tiles.size) return t("page-say-choose-tile");
   return t(draw ? "page-say-must-draw" : "page-say-must-pass");
 }
+
+/** What drawing, passing or keeping is called. @param {Play} play @param {string} action */
+export const endingWord = ({ hand, table }, action) =>
+  t(action === "+" ? "page-draw" : (hand?.drawn.length ?? 0) >= table.edition.draws ? "page-keep" : "page-pass");
 
 /** An action in words, for a screen reader and the list of last moves. @param {TableView} table @param {Turn} turn @param {string | null} tile the tile drawn, where it may be known */
 export function actionText(table, turn, tile = null) {
@@ -68,6 +73,6 @@ export function whereText(table) {
 export function titleText(table) {
   const round = roundOf(table);
   if (!round || table.phase !== "playing") return t("page-title-table");
-  const mine = handToMove(table) !== null;
+  const mine = handToMove(table) !== null && whoIs(table, round.turn) === "you";
   return t(mine ? "page-title-you" : "page-title-they", { name: nameOf(table, round.turn) });
 }

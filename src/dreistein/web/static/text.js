@@ -99,13 +99,16 @@ export function bonusName(bonus, hexagons) {
   return t(bonus === "hexagon" && hexagons > 1 ? `bonus-hexagon-${hexagons}` : `bonus-${bonus}`);
 }
 
+/** The language with the region that the browser names for it: British and American dates differ. */
+const region = () => navigator.languages.find((tag) => tag.toLowerCase().split("-")[0] === language) ?? language;
+
 /** @param {number} millis */
 export const dateText = (millis) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(millis);
+  new Intl.DateTimeFormat(region(), { dateStyle: "medium", timeStyle: "short" }).format(millis);
 
 /** @param {string} day such as 2026-11-16 */
 export const dayText = (day) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
+  new Intl.DateTimeFormat(region(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
 
 /** A bot is called by its level, and numbered where there are several of one. @param {string} level @param {number} number @param {number} alike how many there are of it */
 export function botName(level, number, alike) {

@@ -5,7 +5,7 @@ import { day, dayTable } from "../api.js";
 import { Framed } from "../frame.js";
 import { go } from "../navigate.js";
 import { wrongText } from "../plans.js";
-import { change, settings } from "../settings.js";
+import { LONGEST_NAME, change, settings } from "../settings.js";
 import { dayText, score, t } from "../text.js";
 import { html, nothing } from "../vendor/lit/lit-html.js";
 
@@ -35,7 +35,7 @@ export function dayScreen(root, wanted) {
       <div class="columns">
         <form class="card" @submit=${(/** @type {SubmitEvent} */ event) => void play(event, game.day)}>
           <p>${t("page-day-explained")}</p>
-          <label class="field wide"><span>${t("page-your-name")}</span><input name="name" maxlength="40" autocomplete="nickname" .value=${settings.name} /></label>
+          <label class="field wide"><span>${t("page-your-name")}</span><input name="name" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${settings.name} /></label>
           ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
           <div class="row"><button class="button primary big">${t(game.yours ? "page-day-again" : "page-day-play")}</button></div>
         </form>

@@ -45,6 +45,7 @@ export function editionFields(known, chosen, own, changed, clock = null) {
       min=${name === "target" ? 1 : 0}
       max="10000"
       .value=${String(own[name] ?? edition[name])}
+      @invalid=${unfold}
       @change=${(/** @type {Event} */ event) => set(name, /** @type {HTMLInputElement} */ (event.target).valueAsNumber)}
     />`;
   }
@@ -57,3 +58,6 @@ export function editionFields(known, chosen, own, changed, clock = null) {
     changed(chosen, next);
   }
 }
+
+/** A number that cannot be is shown, also where the list of numbers is folded up. @param {Event} event */
+const unfold = (event) => /** @type {HTMLElement} */ (event.target).closest("details")?.setAttribute("open", "");

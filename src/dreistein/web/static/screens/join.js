@@ -6,7 +6,7 @@ import { flower } from "../flower.js";
 import { Framed } from "../frame.js";
 import { go } from "../navigate.js";
 import { wrongText } from "../plans.js";
-import { change, settings } from "../settings.js";
+import { LONGEST_NAME, change, settings } from "../settings.js";
 import { listed, t } from "../text.js";
 import { html, nothing } from "../vendor/lit/lit-html.js";
 import { TableScreen } from "./table.js";
@@ -43,7 +43,7 @@ export function joinScreen(root, key) {
         ${names.length ? html`<p class="lead">${t("page-join-who", { names: listed(names) })}</p>` : nothing}
         ${full ? html`<p>${t("page-join-full")}</p>` : nothing}
         <form @submit=${(/** @type {SubmitEvent} */ event) => void sit(event)}>
-          ${full ? nothing : html`<label class="field wide"><span>${t("page-your-name")}</span><input name="name" required maxlength="40" autocomplete="nickname" .value=${settings.name} /></label>`}
+          ${full ? nothing : html`<label class="field wide"><span>${t("page-your-name")}</span><input name="name" required maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${settings.name} /></label>`}
           ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
           <div class="row">
             ${full ? nothing : html`<button class="button primary big" ?disabled=${found === null}>${t("page-sit")}</button>`}
@@ -62,7 +62,7 @@ export function joinScreen(root, key) {
     change({ name });
     try {
       const { table } = await join(key, name);
-      go(`/t/${table}`);
+      go(`/t/${table}`, true);
     } catch (error) {
       wrong = wrongText(error);
       screen.draw();
@@ -72,8 +72,8 @@ export function joinScreen(root, key) {
   findKey(key).then(
     (answer) => {
       found = answer;
-      if (answer.yours) go(`/t/${answer.table}`);
-      else if (answer.kind === "watch") go(`/watch/${key}`);
+      if (answer.yours) go(`/t/${answer.table}`, true);
+      else if (answer.kind === "watch") go(`/watch/${key}`, true);
       else screen.draw();
     },
     (error) => {

@@ -1,9 +1,10 @@
 // @ts-check
 /** Before a match with friends: who is there, the invitation, and "ready". */
 
+import { recordAddress } from "../api.js";
 import { nameOf } from "../chips.js";
 import { inviteBox } from "../invite.js";
-import { change, settings } from "../settings.js";
+import { LONGEST_NAME, change, settings } from "../settings.js";
 import { t } from "../text.js";
 import { html, nothing } from "../vendor/lit/lit-html.js";
 
@@ -14,16 +15,14 @@ export function lobby(screen) {
   const { play } = screen;
   const { table } = play;
   const waits = table.seats.some(({ kind }) => kind === "invited");
-  const alone = !table.seats.some(({ kind, yours }) => kind === "invited" || (kind === "person" && !yours));
-  if (alone) return html`<p class="line-note" role="status">${t("page-loading")}</p>`;
   const mine = table.seats.findIndex(({ yours }) => yours);
   return html`<div class="lobby panel">
     <h1 tabindex="-1">${t("page-lobby")}</h1>
     <ol class="seats">
       ${table.seats.map((_, at) => seatLine(screen, at))}
     </ol>
-    ${table.invite && waits ? html`<section><h2>${t("page-invite")}</h2>${inviteBox(table.invite, table.watch ?? "", () => screen.changed())}</section>` : nothing}
-    ${mine >= 0 ? ownSeat(screen, mine, waits) : nothing}
+    ${table.invite && waits ? html`<section><h2>${t("page-invite")}</h2>${inviteBox(table, () => screen.changed())}</section>` : nothing}
+    ${mine >= 0 ? ownSeat(screen, mine, waits) : nothing} ${table.match > 0 ? lastMatch(play) : nothing}
     ${table.commitment ? html`<details class="note"><summary>${t("page-fair")}</summary><p>${t("page-fair-explained")}</p><code>${table.commitment}</code></details>` : nothing}
   </div>`;
 }
@@ -42,12 +41,21 @@ function seatLine({ play }, at) {
   </li>`;
 }
 
+/** A rematch takes the result from the screen: the match before stays within reach. @param {import("../play.js").Play} play */
+function lastMatch({ table, key }) {
+  const match = table.match - 1;
+  return html`<div class="row">
+    <a class="button" href="/replay?table=${table.id}&match=${match}${key ? `&key=${key}` : ""}">${t("page-replay")}</a>
+    <a class="button" href=${recordAddress(table.id, match, key)} download>${t("page-save-record")}</a>
+  </div>`;
+}
+
 /** @param {TableScreen} screen @param {number} mine @param {boolean} waits for somebody to come */
 function ownSeat(screen, mine, waits) {
   const { play } = screen;
   const seat = play.table.seats[mine];
   return html`<form class="row" @submit=${(/** @type {SubmitEvent} */ event) => rename(screen, mine, event)}>
-      <label class="field"><span>${t("page-your-name")}</span><input name="name" maxlength="40" autocomplete="nickname" .value=${seat.name} /></label>
+      <label class="field"><span>${t("page-your-name")}</span><input name="name" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${seat.name} /></label>
       <button class="button">${t("page-rename")}</button>
     </form>
     ${

@@ -5,7 +5,7 @@ import { editions } from "../api.js";
 import { Framed } from "../frame.js";
 import { CLOSE } from "../modal.js";
 import { LEVELS, defaultEdition, openTable, wrongText } from "../plans.js";
-import { change, settings } from "../settings.js";
+import { LONGEST_NAME, change, settings } from "../settings.js";
 import { t } from "../text.js";
 import { html, nothing } from "../vendor/lit/lit-html.js";
 import { editionFields } from "./edition-fields.js";
@@ -93,7 +93,7 @@ export function newScreen(root) {
         }
         ${
           seat.kind === "me"
-            ? html`<input aria-label=${t("page-seat-name", { number })} placeholder=${t(at === 0 ? "page-your-name" : "page-name")} maxlength="40" .value=${seat.name ?? ""} @input=${(/** @type {Event} */ event) => (seat.name = valueOf(event))} />`
+            ? html`<input aria-label=${t("page-seat-name", { number })} placeholder=${t(at === 0 ? "page-your-name" : "page-name")} maxlength=${LONGEST_NAME} .value=${seat.name ?? ""} @input=${(/** @type {Event} */ event) => (seat.name = valueOf(event))} />`
             : nothing
         }
         ${

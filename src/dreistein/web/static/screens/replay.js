@@ -71,7 +71,7 @@ class ReplayScreen {
       this.#record = { ...record, players: playerNames(record.players) };
       this.#text = text;
     } catch (error) {
-      this.#wrong = wrongText(error);
+      this.#wrong = unreadable(error);
     }
     this.#loading = false;
     this.draw();
@@ -262,6 +262,14 @@ class ReplayScreen {
       ${this.#verified ? modal(t("page-verify"), verifiedList(this.#verified), () => ((this.#verified = null), this.draw())) : nothing}
     </div>`;
   }
+}
+
+/** Why nothing can be shown. @param {unknown} error */
+function unreadable(error) {
+  // The browser itself could not read it: a folder, or a file that went away.
+  if (error instanceof DOMException) return t("page-no-record");
+  const about = error instanceof api.Refusal && error.bad;
+  return about ? `${t("page-no-record")} ${wrongText(error)}` : wrongText(error);
 }
 
 /** In records bots are called by their level, and people without a name by the number of their seat. @param {string[]} players */

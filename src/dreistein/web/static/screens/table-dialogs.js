@@ -1,22 +1,22 @@
 // @ts-check
 /** What opens over the table: menu, pad as a drawer, hint, typed moves, the end of a round. */
 
-import { recordAddress } from "../api.js";
-import { chart, explained, results, winText } from "../endings.js";
 import { isPlacement, tileOf } from "../geometry.js";
-import { inviteBox } from "../invite.js";
+import { later } from "../later.js";
 import { modal, showModal } from "../modal.js";
-import { RULES, go } from "../navigate.js";
-import { ruleButton } from "../rules-link.js";
+import { RULES } from "../navigate.js";
 import { settingsForm } from "../settings-form.js";
 import { options, roundOf } from "../state.js";
-import { whereText } from "../status.js";
+import { endingWord, whereText } from "../status.js";
 import { t, tileText } from "../text.js";
 import { loose } from "../tiles.js";
 import { html, nothing } from "../vendor/lit/lit-html.js";
 
 /** @typedef {import("./table.js").TableScreen} TableScreen */
 /** @typedef {"menu" | "pad" | "hint" | "typed" | "end" | "settings" | "invite" | "resign" | "last" | null} Shown */
+
+const invite = later(() => import("../invite.js"));
+const ending = later(() => import("./table-end.js"));
 
 export class TableDialogs {
   /** @type {Shown} */
@@ -76,11 +76,11 @@ export class TableDialogs {
       case "settings":
         return modal(t("page-settings"), settingsForm(), closed);
       case "invite":
-        return modal(t("page-invite"), inviteBox(table.invite ?? "", table.watch ?? "", () => this.screen.changed()), closed);
+        return modal(t("page-invite"), this.#invite(table), closed);
       case "resign":
         return modal(t("page-resign"), this.#resign(), closed);
       case "end":
-        return modal(this.#endTitle(), this.#end(), closed, "ending");
+        return this.#end(closed);
       default:
         return nothing;
     }
@@ -104,6 +104,12 @@ export class TableDialogs {
       ${playing && !table.solitaire ? item("page-resign", () => this.open("resign")) : nothing}
       <li><a class="button" href="/">${t("page-leave")}</a></li>
     </ul>`;
+  }
+
+  /** @param {import("../types.js").TableView} table */
+  #invite(table) {
+    const changed = () => this.screen.changed();
+    return invite(changed)?.inviteBox(table, changed) ?? html`<p role="status">${t("page-loading")}</p>`;
   }
 
   #resign() {
@@ -138,10 +144,7 @@ export class TableDialogs {
 
   /** @param {string} action */
   #actionName(action) {
-    const { play } = this.screen;
-    if (isPlacement(action)) return tileText(tileOf(action));
-    if (action === "+") return t("page-draw");
-    return t((play.hand?.drawn.length ?? 0) >= play.table.edition.draws ? "page-keep" : "page-pass");
+    return isPlacement(action) ? tileText(tileOf(action)) : endingWord(this.screen.play, action);
   }
 
   /** @param {string} action */
@@ -184,39 +187,11 @@ export class TableDialogs {
     }
   }
 
-  #endTitle() {
-    const { table } = this.screen.play;
-    const round = roundOf(table);
-    if (table.phase === "over" && round) return winText(table, table.seats.map((_, seat) => (table.totals[seat] ?? 0) + round.scores[seat]));
-    return t("page-round-over", { number: table.rounds.length });
-  }
-
-  #end() {
+  /** @param {() => void} closed */
+  #end(closed) {
+    const code = ending(() => this.screen.changed());
+    if (!code) return nothing;
     const { play } = this.screen;
-    const { table } = play;
-    const round = roundOf(table);
-    if (!round) return nothing;
-    const over = table.phase === "over";
-    const record = recordAddress(table.id, table.match, play.key);
-    return html`<div class="explained-with-rule">
-        <ol class="explained">
-          ${explained(table, round).map((line) => html`<li>${line}</li>`)}
-        </ol>
-        ${table.solitaire ? nothing : ruleButton(round.ended?.end ?? "out", table.edition.name, this.#endTitle())}
-      </div>
-      ${table.solitaire ? nothing : results(table, round)} ${over && !table.solitaire ? chart(table) : nothing}
-      ${table.practice ? html`<p class="note">${t("page-practice")}</p>` : nothing}
-      <div class="row end-row">
-        ${!over && !table.spectator ? html`<button class="button primary" autofocus @click=${() => (play.nextRound(), this.close())}>${t("page-next-round")}</button>` : nothing}
-        ${over && !table.spectator && !table.day ? html`<button class="button primary" autofocus @click=${() => (play.rematch(), this.close())}>${t(table.solitaire ? "page-again" : "page-rematch")}</button>` : nothing}
-        ${table.day ? html`<a class="button primary" autofocus href="/day/${table.day}">${t("page-day-list")}</a>` : nothing}
-        ${
-          over
-            ? html`<button class="button" @click=${() => go(`/replay?table=${table.id}&match=${table.match}${play.key ? `&key=${play.key}` : ""}`)}>${t("page-replay")}</button>
-                <a class="button" href=${record} download>${t("page-save-record")}</a>`
-            : nothing
-        }
-        <button class="button" @click=${() => this.close()}>${t("page-see-board")}</button>
-      </div>`;
+    return modal(code.endTitle(play.table), code.endOf(play, () => this.close()), closed, "ending");
   }
 }

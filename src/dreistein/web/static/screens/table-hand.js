@@ -6,18 +6,19 @@ import { CLOSE } from "../modal.js";
 import { rackTiles } from "../rack.js";
 import { bonusRule, ruleButton } from "../rules-link.js";
 import { options, roundOf } from "../state.js";
-import { clockText, statusText, whereText } from "../status.js";
+import { clockText, endingWord, statusText, whereText } from "../status.js";
 import { bonusName, signed, t } from "../text.js";
 import { back } from "../tiles.js";
 import { html, nothing, svg } from "../vendor/lit/lit-html.js";
 
 /** @typedef {import("./table.js").TableScreen} TableScreen */
+/** @typedef {import("../play.js").Play} Play */
 
 /** @param {TableScreen} screen */
 export function ownSide(screen) {
   const { play } = screen;
   if (play.table.phase === "gathering") return nothing;
-  if (play.table.spectator) return html`<section class="hand">${say(screen)}</section>`;
+  if (play.table.spectator) return watching(screen);
   return html`<section class="hand" aria-label=${t("page-your-side")} aria-busy=${play.pending !== null}>
     ${say(screen)} ${stock(screen)}
     <div class="rack-holder">
@@ -31,10 +32,23 @@ export function ownSide(screen) {
           : nothing
       }
       <button class="button not-phone" ?disabled=${!play.rack} @click=${() => play.sort()}>${t("page-sort")}</button>
-      <button class="button only-phone" @click=${() => screen.dialogs.open("pad")}>${t("page-pad")}</button>
+      ${padButton(screen)}
     </div>
   </section>`;
 }
+
+/** Who only watches: what happens, how many tiles are left, and the pad. @param {TableScreen} screen */
+function watching(screen) {
+  const count = roundOf(screen.play.table)?.stock ?? 0;
+  return html`<section class="hand" aria-label=${t("page-watch")}>
+    ${say(screen)}
+    <div class="stock watched">${pile(count)}<span>${t("page-stock", { count })}</span></div>
+    <div class="help">${padButton(screen)}</div>
+  </section>`;
+}
+
+/** @param {TableScreen} screen */
+const padButton = ({ dialogs }) => html`<button class="button only-phone" @click=${() => dialogs.open("pad")}>${t("page-pad")}</button>`;
 
 /** @param {TableScreen} screen */
 function rack(screen) {
@@ -68,35 +82,49 @@ function say({ play, aimed, dialogs, last }) {
     ${clock ? html`<span class="clock only-phone">${clock}</span>` : nothing}
     ${roundOf(play.table)?.ended ? html`<button class="button primary result" @click=${() => dialogs.open("end")}>${t("page-see-result")}</button>` : nothing}
     ${turnable ? html`<button class="button" @click=${() => play.turn()}>${t("page-turn")}</button>` : nothing}
+    ${play.weighed !== null && !play.pending ? sure(play, play.weighed) : nothing}
     ${
       previewed && !play.pending
         ? html`${why(play, play.choiceAt(previewed))}
             <button class="button primary confirm" @click=${() => play.confirm()}>${t("page-place-it", { points: play.choiceAt(previewed).points })}</button>
-            <button class="button cancel" @click=${() => play.cancel()}>${CLOSE}<span>${t("page-cancel")}</span></button>`
+            ${cancel(play)}`
         : nothing
     }
   </div>`;
 }
 
-/** The rule of the bonus that a place brings. @param {import("../play.js").Play} play @param {import("../types.js").Choice} choice */
+/** @param {Play} play */
+const cancel = (play) => html`<button class="button cancel" @click=${() => play.cancel()}>${CLOSE}<span>${t("page-cancel")}</span></button>`;
+
+/** Drawing, passing or keeping, asked once more. @param {Play} play @param {string} action */
+const sure = (play, action) => html`<button class="button primary confirm" @click=${() => play.confirm()}>
+    ${endingWord(play, action)} ${cost(options(play.hand), action)}
+  </button>
+  ${cancel(play)}`;
+
+/** @param {ReturnType<typeof options>} offered @param {string} action */
+function cost({ draw, end }, action) {
+  const points = (action === "+" ? draw : end)?.points;
+  return points ? signed(points) : nothing;
+}
+
+/** The rule of the bonus that a place brings. @param {Play} play @param {import("../types.js").Choice} choice */
 function why({ table }, { bonus, hexagons, bonus_points: points }) {
   if (!bonus || !points) return nothing;
   return ruleButton(bonusRule(bonus, hexagons), table.edition.name, bonusName(bonus, hexagons) ?? "");
 }
 
 /** @param {TableScreen} screen */
-function stock({ play }) {
-  const { draw, end } = options(play.busy ? null : play.hand);
+function stock(screen) {
+  const { play } = screen;
+  const offered = options(play.busy ? null : play.hand);
   const count = roundOf(play.table)?.stock ?? 0;
-  const choice = draw ?? end;
-  const drawn = play.hand?.drawn.length ?? 0;
-  const word = end ? (drawn >= play.table.edition.draws ? "page-keep" : "page-pass") : "page-draw";
-  const free = choice && choice.points === 0;
+  const action = (offered.draw ?? offered.end)?.action ?? null;
   return html`<div class="stock">
-    <button class="button draw" ?disabled=${!choice || play.pending !== null} @click=${() => choice && play.act(choice.action)}>
+    <button class="button draw" ?disabled=${action === null || play.pending !== null} @click=${(/** @type {Event} */ event) => action !== null && screen.take(action, event)}>
       ${pile(count)}
       <span>
-        <b>${t(word)} ${choice && !free ? html`<span class="minus">${signed(choice.points)}</span>` : nothing}</b>
+        <b>${endingWord(play, action ?? "+")} ${action === null ? nothing : html`<span class="minus">${cost(offered, action)}</span>`}</b>
         <small>${play.table.solitaire ? whereText(play.table) : t("page-stock", { count })}</small>
       </span>
     </button>

@@ -63,11 +63,11 @@ export class TableKeys {
     const { play } = this.screen;
     const target = /** @type {HTMLElement} */ (event.target);
     if (!play.state || event.ctrlKey || event.metaKey || event.altKey || target.closest("dialog, input, textarea, select")) return;
-    if (event.key === "Escape" && (play.previewed !== null || play.chosen !== null)) play.cancel();
+    if (event.key === "Escape" && (play.weighed !== null || play.previewed !== null || play.chosen !== null)) play.cancel();
     if (!settings.shortcuts || event.defaultPrevented) return;
     const { draw, end } = options(play.busy ? null : play.hand);
-    if (event.key === "+" && draw) play.act("+");
-    else if (event.key === "-" && end) play.act("-");
+    if (event.key === "+" && draw) this.screen.take("+", event);
+    else if (event.key === "-" && end) this.screen.take("-", event);
     else if (event.key === "?") this.screen.whatFits();
     else if (event.key === "/") this.screen.dialogs.open("typed");
     else return;

@@ -6,24 +6,26 @@ import { boardScene, boardTools, frameOf } from "../board.js";
 import { Camera } from "../camera.js";
 import { chips, nameOf } from "../chips.js";
 import { Drag } from "../drag.js";
-import { cellOf, isPlacement, lying } from "../geometry.js";
+import { isPlacement } from "../geometry.js";
 import { flyPoints, land } from "../motion.js";
 import { notifyTurn } from "../notify.js";
 import { padTable } from "../pad.js";
 import { Play } from "../play.js";
 import { sizeRack } from "../rack.js";
-import { highContrast, settings } from "../settings.js";
+import { settings } from "../settings.js";
 import * as sound from "../sound.js";
-import { bestChoice, handToMove, ownSeats, placesFor, roundOf, sinceOwnTurn } from "../state.js";
-import { actionText, clockText, titleText, whereText } from "../status.js";
+import { bestChoice, handToMove, ownSeats, placesFor, roundOf } from "../state.js";
+import { actionText, clockText, statusText, titleText, whereText } from "../status.js";
 import { t } from "../text.js";
 import { Tour } from "../tour.js";
 import { html, nothing, render } from "../vendor/lit/lit-html.js";
+import { boardModel } from "./board-model.js";
+import { boardNotes, gathering, undoRefusal } from "./board-notes.js";
 import { LastMoves } from "./last-moves.js";
-import { lobby } from "./lobby.js";
 import { TableDialogs } from "./table-dialogs.js";
 import { ownSide } from "./table-hand.js";
 import { TableKeys } from "./table-keys.js";
+import { Telling } from "./telling.js";
 
 /** @typedef {import("../types.js").Place} Place */
 
@@ -51,6 +53,7 @@ export class TableScreen {
     this.dialogs = new TableDialogs(this);
     this.keys = new TableKeys(this);
     this.last = new LastMoves(this);
+    this.telling = new Telling();
     this.tour = new Tour(() => this.changed());
     this.play = new Play(id, key, {
       changed: () => this.changed(),
@@ -92,7 +95,8 @@ export class TableScreen {
     this.#tick();
     const focused = this.root.contains(document.activeElement) ? document.activeElement : null;
     render(
-      html`<div class="table-screen ${table.seats.length === 1 ? "alone" : table.seats.length > 3 ? "many-seats" : ""}" data-phase=${table.phase} data-tour=${table.phase === "playing" ? this.tour.step : 0}>
+      html`<div class="table-screen ${table.seats.length === 1 ? "alone" : table.seats.length > 3 ? "many-seats" : ""}" data-phase=${table.phase} data-tour=${table.phase === "playing" ? this.tour.step : 0}
+        @pointerdown=${(/** @type {PointerEvent} */ event) => (this.#pointer = event.pointerType)}>
         ${this.#top(moving)} ${this.#board()}
         <aside class="pad" aria-label=${t("pad-title")}>${this.#pad(moving)}</aside>
         ${ownSide(this)} ${this.dialogs.draw()}
@@ -102,10 +106,11 @@ export class TableScreen {
     const board = /** @type {HTMLElement} */ (this.root.querySelector(".board"));
     const scene = /** @type {SVGGElement} */ (this.root.querySelector(".scene"));
     this.camera.attach(board, scene);
-    this.camera.frame(frameOf(this.#model(), play.places));
+    this.camera.frame(frameOf(boardModel(this), play.places));
     sizeRack(this.root, play.held);
     this.dialogs.drawn();
     this.#scrollPad();
+    this.telling.turn(play);
     if (!this.#entered) this.#enter();
     // Drawing may take away what had the focus, switch it off, or move it, which loses the focus as well.
     if (focused?.isConnected && !focused.matches(":disabled")) {
@@ -168,37 +173,15 @@ export class TableScreen {
     </header>`;
   }
 
-  #model() {
-    const { play } = this;
-    const round = roundOf(play.table);
-    const board = round?.board ?? [];
-    const tiles = board.slice(0, board.length - this.last.hidden).map(lying);
-    const since = round ? sinceOwnTurn(round, play.own) : [];
-    const marks = since.filter(({ action }) => isPlacement(action));
-    const last = round?.board[round.board.length - 1];
-    const best = play.hint?.lines[0]?.action;
-    return {
-      tiles,
-      places: play.previewed !== null ? [] : play.places,
-      aimed: this.aimed,
-      preview: play.preview,
-      waiting: play.pending !== null,
-      marked: new Set(marks.length ? marks.map(({ action }) => cellOf(action)) : last ? [cellOf(last)] : []),
-      suggested: best && isPlacement(best) ? cellOf(best) : null,
-      contrast: highContrast(),
-    };
-  }
-
   #board() {
     const { play } = this;
-    const model = this.#model();
+    const model = boardModel(this);
     return html`<main
       class="board"
       tabindex="0"
       aria-label=${t("page-board", { count: model.tiles.length })}
       data-tiles=${model.tiles.length}
       @keydown=${(/** @type {KeyboardEvent} */ event) => event.target === event.currentTarget && this.camera.key(event) && event.stopPropagation()}
-      @pointerdown=${(/** @type {PointerEvent} */ event) => (this.#pointer = event.pointerType)}
     >
       <svg role="group" aria-label=${t("page-places", { count: model.places.length })}>
         <g class="scene">
@@ -209,25 +192,9 @@ export class TableScreen {
           })}
         </g>
       </svg>
-      ${play.offline ? html`<p class="line-note" role="status">${t("page-offline")}</p>` : nothing} ${this.#undoWish()} ${play.table.phase === "playing" && !play.table.spectator ? this.tour.draw() : nothing}
-      ${play.table.phase === "gathering" ? lobby(this) : boardTools(this.camera, this.last.moves.length ? () => this.last.show() : null, true)}
+      ${boardNotes(play)} ${play.table.phase === "playing" && !play.table.spectator ? this.tour.draw() : nothing}
+      ${play.table.phase === "gathering" ? gathering(this) : boardTools(this.camera, this.last.moves.length ? () => this.last.show() : null, true)}
     </main>`;
-  }
-
-  #undoWish() {
-    const { play } = this;
-    const wish = play.table.undo;
-    if (!wish) return nothing;
-    const mine = play.own.some((seat) => wish.waiting.includes(seat));
-    return html`<div class="line-note" role="status">
-      <span>${t("page-undo-wish", { name: nameOf(play.table, wish.seat) })}</span>
-      ${
-        mine
-          ? html`<button class="button" @click=${() => play.answerUndo(true)}>${t("page-yes")}</button>
-              <button class="button" @click=${() => play.answerUndo(false)}>${t("page-no")}</button>`
-          : nothing
-      }
-    </div>`;
   }
 
   /** @param {number} seat */
@@ -293,16 +260,26 @@ export class TableScreen {
     if (!end) this.dialogs.close("end");
     this.#seenEnd = end;
     this.#beReady(table);
-    if (!handToMove(table) || (before && handToMove(before.table))) return;
-    announce(t("page-your-turn"));
-    if (before) this.#nudge();
+    this.#tellRefusal(undoRefusal(message, this.play));
+    if (before && handToMove(table) && !handToMove(before.table)) this.#nudge();
   }
 
-  /** Where nobody else has to come, the match begins by itself. @param {import("../types.js").TableView} table */
+  /** Said once the new view is there, which takes away what was said before. @param {string | null} text */
+  #tellRefusal(text) {
+    if (text === null) return;
+    queueMicrotask(() => {
+      this.play.refused = text;
+      announce(text);
+      this.changed();
+    });
+  }
+
+  /** Where nobody else has to come the match begins by itself, and who asks for a rematch is ready for it. @param {import("../types.js").TableView} table */
   #beReady(table) {
     const others = table.seats.some(({ kind, yours }) => kind === "invited" || (kind === "person" && !yours));
     const mine = table.seats.some(({ yours, ready }) => yours && !ready);
-    if (table.phase !== "gathering" || others || !mine || this.#readyFor === table.match) return;
+    const asked = table.match > 0 && this.play.wanted === table.match;
+    if (table.phase !== "gathering" || (others && !asked) || !mine || this.#readyFor === table.match) return;
     this.#readyFor = table.match;
     queueMicrotask(() => this.play.ready());
   }
@@ -358,10 +335,25 @@ export class TableScreen {
     /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-tile="${tile}"]`))?.focus();
   }
 
-  /** @param {Place} place @param {Event} _event */
-  #choosePlace(place, _event) {
-    const asks = settings.confirm === "always" || (settings.confirm === "touch" && this.#pointer === "touch");
-    this.putOn(place, !asks);
+  /** @param {Place} place @param {Event} event */
+  #choosePlace(place, event) {
+    this.putOn(place, !this.#asks(event));
+  }
+
+  /** Whether what was tapped is asked about once more; a key has no pointer. @param {Event} event */
+  #asks(event) {
+    const tapped = event instanceof MouseEvent && event.detail > 0 && this.#pointer === "touch";
+    return settings.confirm === "always" || (settings.confirm === "touch" && tapped);
+  }
+
+  /** Draws, passes or keeps. @param {string} action @param {Event} event */
+  take(action, event) {
+    const { play } = this;
+    play.take(action, this.#asks(event));
+    if (play.weighed === null) return;
+    announce(statusText(play, null));
+    this.draw();
+    /** @type {HTMLElement | null} */ (this.root.querySelector(".confirm"))?.focus();
   }
 
   /** @param {Place} place @param {boolean} atOnce */
@@ -384,6 +376,7 @@ export class TableScreen {
     play.showAll = !play.showAll;
     play.chosen = null;
     play.previewed = null;
+    play.weighed = null;
     const places = play.places;
     if (play.showAll) announce(t("page-places", { count: places.length }));
     this.changed();

@@ -1,0 +1,155 @@
+"""What a house does beside the game: it sweeps, forgets, and holds nobody up."""
+
+import asyncio
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from dreistein.rules.errors import DreisteinError
+from dreistein.table import events as e
+from dreistein.table import loading
+from dreistein.table import messages as m
+from dreistein.table.plan import NewTable
+from dreistein.table.settings import Settings
+from dreistein.table.sqlite import SqliteStore
+from dreistein.table.state import TableState, fold
+from dreistein.table.store import Append, NotRead, NotStored
+from table.guests import BOT, ME, Clock, Guest, a_house, duel, finish, run, turn_of, watching
+
+DAY = 86_400_000
+
+
+class Moody(SqliteStore):
+    """A store that cannot do what it is asked for the next few times."""
+
+    prunes, appends = 0, 0
+
+    async def prune(self, before: int) -> int:
+        self.prunes -= 1
+        if self.prunes >= 0:
+            raise NotRead()
+        return await super().prune(before)
+
+    async def append(self, change: Append) -> None:
+        self.appends -= 1
+        if self.appends >= 0:
+            raise NotStored()
+        await super().append(change)
+
+
+def test_a_store_that_fails_once_is_not_the_end_of_sweeping(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock, store = Clock(), Moody(tmp_path / "tables.db")
+        store.prunes = 2
+        async with a_house(store, Settings(idle_seconds=0.01, keep_days=1), clock) as house:
+            await house.new_table("ada", NewTable((ME, BOT)))
+            clock.now += 2 * DAY
+            while await house.counts() or house.tables_in_memory:
+                await asyncio.sleep(0.01)
+            assert store.prunes < 0
+
+    run(play())
+
+
+def test_of_a_dropped_table_the_record_stays_for_whoever_knows_its_id(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with a_house(tmp_path, Settings(idle_seconds=0), clock) as house:
+            ada, ben = await duel(house)
+            await finish(ada, ben)
+            record = await ada.record()
+            begun, other = await duel(house)
+            day = await Guest(house, "ada", await house.day_table("ada", house.today(), "")).come()
+            await finish(day)
+            for guest in (ada, ben, begun, other, day):
+                guest.go()
+            with pytest.raises(DreisteinError) as closed:  # it is there, and not for strangers
+                await Guest(house, None, ada.table).record()
+            assert closed.value.code == "no-such-table"
+            assert await house.store.prune(clock.now + 1) == 3
+            await house.forget_idle()
+            assert house.tables_in_memory == 0
+            assert await ada.record() == await Guest(house, None, ada.table).record() == record
+            for gone, code in ((begun, "no-such-table"), (day, "day-secret")):
+                with pytest.raises(DreisteinError) as refused:
+                    await gone.record()
+                assert refused.value.code == code
+            clock.now += DAY
+            assert (await day.record())["fair"]["day"] == "2026-11-16"
+
+    run(play())
+
+
+def test_a_table_does_not_remember_everyone_who_ever_watched(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada, ben = await duel(house)
+            for number in range(20):
+                (await watching(ada, f"eve{number}")).go()
+            ben.go()
+            assert set(house._tables[ada.table]._gone) == {"ben"}
+
+    run(play())
+
+
+def test_whoever_is_back_gets_the_seat_even_if_that_is_not_stored_at_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = Moody(tmp_path / "tables.db")
+        async with a_house(store, Settings(away_seconds=0.02)) as house:
+            ada, ben = await duel(house)
+            while not ben.to_move:
+                await (await turn_of(ada, ben)).play()
+            ben.go()
+            await ada.until(lambda: ada.shown.seats[1].held and ada.to_move)
+            store.appends = 1
+            await ben.come()
+            await ben.until(lambda: not ben.shown.seats[1].held)
+            assert store.appends < 0
+
+    run(play())
+
+
+def test_while_a_long_log_is_read_the_other_tables_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = 0
+
+    def counted(state: TableState, event: e.Event) -> TableState:
+        nonlocal steps
+        steps += 1
+        return fold(state, event)
+
+    monkeypatch.setattr(loading, "fold", counted)
+
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            table = await house.new_table("ada", NewTable((ME, BOT)))
+            names = tuple(e.encode(e.Renamed(0, f"Ada {n}", n)) for n in range(1000))
+            await house.store.append(Append(table, 1, names))
+            house._tables.clear()
+            coming = asyncio.create_task(Guest(house, "ada", table).come())
+            at_once = []
+            while not coming.done():
+                before = steps
+                await asyncio.sleep(0)
+                at_once.append(steps - before)
+            assert (await coming).shown.seats[0].name == "Ada 999"
+            assert steps == 1000
+            assert max(at_once) <= 100
+
+    run(play())
+
+
+def test_a_table_that_is_read_twice_at_once_is_one_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            table = await house.new_table("ada", NewTable((ME, BOT)))
+            house._tables.clear()
+            guests = [Guest(house, "ada", table) for _ in range(5)]
+            await asyncio.gather(*(guest.come() for guest in guests))
+            ids = map(str, count())
+            assert await guests[0].code(m.Rename(next(ids), 0, "Countess")) == "done"
+            assert {guest.shown.seats[0].name for guest in guests} == {"Countess"}
+
+    run(play())
