@@ -173,6 +173,22 @@ def test_the_host_may_give_a_waiting_seat_to_a_bot(tmp_path: Path) -> None:
     run(play())
 
 
+def test_when_the_host_leaves_somebody_else_is_the_host(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, FRIEND, FRIEND)
+            ben = await joined(ada, "ben")
+            assert await ada.code(m.Leave(new_id(), 0)) == "done"
+            assert ben.shown.host
+            assert not ada.shown.host
+            await ben.ready()
+            assert await ben.code(m.Fill(new_id(), 0, "greedy")) == "done"
+            assert await ben.code(m.Fill(new_id(), 2, "greedy")) == "done"
+            assert ben.shown.phase == "playing"
+
+    run(play())
+
+
 def test_names_are_cleaned_and_can_be_changed(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:

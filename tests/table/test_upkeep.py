@@ -153,3 +153,62 @@ def test_a_table_that_is_read_twice_at_once_is_one_table(tmp_path: Path) -> None
             assert {guest.shown.seats[0].name for guest in guests} == {"Countess"}
 
     run(play())
+
+
+def test_lists_tell_how_a_table_stands_in_memory_and_out_of_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with a_house(tmp_path, Settings(idle_seconds=0), clock) as house:
+            ada, ben = await duel(house)
+            mover = await turn_of(ada, ben)
+            clock.now += 5_000
+            assert await mover.play() == "done"
+            stands = list(mover.round.scores)
+            assert stands != [0, 0]
+            (running,) = await house.tables_of("ada")
+            assert running.about["totals"] == stands
+            for guest in (ada, ben):
+                guest.go()
+            await house.forget_idle()
+            assert house.tables_in_memory == 0
+            (stored,) = await house.tables_of("ada")
+            assert stored.about["totals"] == stands
+            assert stored.at == clock.now
+            await ada.come()
+            assert ada.seq == mover.seq
+
+    run(play())
+
+
+def test_a_server_that_ends_leaves_the_lists_as_the_tables_stand(tmp_path: Path) -> None:
+    async def play() -> list[int]:
+        async with a_house(tmp_path) as house:
+            ada, ben = await duel(house)
+            mover = await turn_of(ada, ben)
+            assert await mover.play() == "done"
+            return list(mover.round.scores)
+
+    async def look() -> list[int]:
+        async with a_house(tmp_path) as house:
+            (stored,) = await house.tables_of("ben")
+            found: list[int] = stored.about["totals"]
+            return found
+
+    assert run(play()) == run(look()) != [0, 0]
+
+
+def test_the_record_of_a_rematch_has_its_own_date(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with a_house(tmp_path, now=clock) as house:
+            ada, ben = await duel(house)
+            await finish(ada, ben)
+            clock.now += DAY
+            assert await ada.code(m.Rematch("again", 1)) == "done"
+            assert await ada.ready() == "done"
+            assert await ben.ready() == "done"
+            await finish(ada, ben)
+            dates = [(await ada.record(match))["date"] for match in (0, 1)]
+            assert dates == ["2026-11-16", "2026-11-17"]
+
+    run(play())

@@ -185,7 +185,7 @@ def _rematch(state: TableState, wish: m.Rematch, now: int) -> list[e.Event]:
 
 
 def _fill(state: TableState, person: str, wish: m.Fill, now: int) -> list[e.Event]:
-    if person != state.opened.host:
+    if person != state.host:
         raise HostOnly()
     if wish.seat >= len(state.seats):
         raise NoSuchSeat(seat=wish.seat, last=len(state.seats) - 1)

@@ -41,7 +41,7 @@ from dreistein.table.loading import read_log
 from dreistein.table.names import clean_name
 from dreistein.table.plan import NewSeat, NewTable, opening
 from dreistein.table.proof import proof_of
-from dreistein.table.recording import appending
+from dreistein.table.recording import about, appending
 from dreistein.table.services import Counts, Deliver, Services
 from dreistein.table.settings import Settings
 from dreistein.table.sqlite import SqliteStore as SqliteStore
@@ -117,7 +117,7 @@ class House:
         for table in tuple(self._tables.values()):
             for watcher in tuple(table.watchers):
                 watcher.deliver(m.Bye("restarting", message, 1000))
-            await table.close()
+        await asyncio.gather(*(table.close() for table in self._tables.values()))
         self._tables.clear()
         await self._thinkers.close()
         await self._store.close()
@@ -242,10 +242,12 @@ class House:
 
     async def tables_of(self, person: str, before: int | None = None) -> list[TableSummary]:
         """A person's tables, the latest first."""
-        return [
-            TableSummary(listed.table, listed.phase, listed.at, json.loads(listed.text))
-            for listed in await self._store.tables_of(person, LIST, before)
-        ]
+        found = []
+        for listed in await self._store.tables_of(person, LIST, before):
+            running = self._tables.get(listed.table)
+            told = json.loads(listed.text) if running is None else about(running.state)
+            found.append(TableSummary(listed.table, listed.phase, listed.at, told))
+        return found
 
     async def record(
         self, person: str | None, table: str, match: int = 0, key: str | None = None
@@ -342,10 +344,11 @@ class House:
     async def forget_idle(self) -> None:
         """Let tables that nobody has looked at for a while leave memory."""
         limit = self._services.now() - 1000 * self.settings.idle_seconds
+        idle: list[Table] = []
         for name, table in tuple(self._tables.items()):
             if not table.watchers and table.used <= limit and not table.busy:
-                del self._tables[name]
-                await table.close()
+                idle.append(self._tables.pop(name))
+        await asyncio.gather(*(table.close() for table in idle))
 
     @property
     def tables_in_memory(self) -> int:

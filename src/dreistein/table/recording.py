@@ -21,7 +21,7 @@ def record_of(state: TableState) -> Record:
     header = Header(state.edition, names, state.solitaire)
     extra: dict[str, Any] = {
         "seed": state.seed,
-        "date": datetime.fromtimestamp(state.opened.at / 1000, UTC).date().isoformat(),
+        "date": datetime.fromtimestamp(state.begun / 1000, UTC).date().isoformat(),
         "bots": [seat.level for seat in state.seats],
         "resigned": [n for n, seat in enumerate(state.seats) if seat.resigned],
     }
@@ -34,9 +34,9 @@ def record_of(state: TableState) -> Record:
     return Record.of(header, (play.round for play in state.plays), **extra)
 
 
-def summary_of(state: TableState, now: int) -> Summary:
+def about(state: TableState) -> dict[str, Any]:
     """What lists show of a table."""
-    text = {
+    return {
         "names": [seat.name for seat in state.seats],
         "levels": [seat.level for seat in state.seats],
         "edition": state.edition.name,
@@ -50,6 +50,10 @@ def summary_of(state: TableState, now: int) -> Summary:
         "winners": list(state.winners),
         "practice": state.practice,
     }
+
+
+def summary_of(state: TableState, now: int) -> Summary:
+    """What is kept for lists, and to find a table again."""
     phase: Phase = "gathering"
     if state.plays:
         phase = "over" if state.over else "playing"
@@ -57,7 +61,7 @@ def summary_of(state: TableState, now: int) -> Summary:
         phase=phase,
         people=state.people,
         keys=((state.opened.invite, "invite"), (state.opened.watch, "watch")),
-        text=json.dumps(text, ensure_ascii=False).encode(),
+        text=json.dumps(about(state), ensure_ascii=False).encode(),
         at=now,
     )
 
@@ -79,6 +83,11 @@ def appending(
         finished=_finished(after, now) if after.over and not (before and before.over) else None,
         day=_day_score(after, now) if after.over and not (before and before.over) else None,
     )
+
+
+def listing(table: str, state: TableState) -> Append:
+    """What to store so that lists know how a table stands that is stored otherwise."""
+    return Append(table, state.seq, (), summary_of(state, state.turn_at))
 
 
 def _finished(state: TableState, now: int) -> Finished:

@@ -62,6 +62,8 @@ class TableState:
     solitaire: Solitaire | None
     seats: tuple[Seat, ...]
     secret: str
+    begun: int
+    """When the table was opened for this match, in milliseconds."""
     match: int = 0
     seed: str | None = None
     """Of the match that is played; None before it."""
@@ -127,6 +129,12 @@ class TableState:
         return tuple(dict.fromkeys(s.person for s in self.seats if s.person is not None))
 
     @property
+    def host(self) -> str:
+        """Who gives the empty seats to bots: who opened the table, or after them the next."""
+        people = self.people
+        return self.opened.host if self.opened.host in people or not people else people[0]
+
+    @property
     def players(self) -> frozenset[str]:
         """The people who play, or will when they are back: all but those who gave up."""
         return frozenset(s.person for s in self.seats if s.person is not None and not s.resigned)
@@ -167,6 +175,7 @@ def opened(event: e.Opened) -> TableState:
         solitaire=solitaire,
         seats=tuple(Seat(p.kind, p.name, p.level, p.person) for p in event.seats),
         secret=event.secret,
+        begun=event.at,
         turn_at=event.at,
     )
 
@@ -335,6 +344,7 @@ def _rematched(state: TableState, event: e.Rematched) -> TableState:
         state,
         seats=seats,
         secret=event.secret,
+        begun=event.at,
         match=state.match + 1,
         seed=None,
         contributions=(),

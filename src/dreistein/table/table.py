@@ -18,7 +18,7 @@ from dreistein.table.deciding import started
 from dreistein.table.errors import NoSuchTable
 from dreistein.table.loading import read_log
 from dreistein.table.patience import missing, pause, until_helped
-from dreistein.table.recording import appending
+from dreistein.table.recording import appending, listing
 from dreistein.table.sent import Sent
 from dreistein.table.services import Services, Watcher
 from dreistein.table.state import SUBSTITUTE, TableState, fold
@@ -53,6 +53,8 @@ class Table:
         self._services = services
         self._lock = asyncio.Lock()
         self._unsure = False
+        self._listed = state.seq
+        """Up to which event lists know how it stands; plain actions are stored without that."""
         self._sent = Sent(log)
         self._rounds = RoundViews()
         self._gone: dict[str, int] = {}
@@ -101,6 +103,8 @@ class Table:
                 self.spawn(self._settle(append))
             raise
         self.state = after
+        if append.summary is not None:
+            self._listed = after.seq
         self._remember(changes)
         self._publish(before, after, changes)
         self.look_after()
@@ -391,6 +395,9 @@ class Table:
         await asyncio.gather(*tasks, return_exceptions=True)
         async with self._lock:
             self.watchers.clear()
+            if self._listed != self.state.seq and not self._unsure:
+                with suppress(DreisteinError):
+                    await self._services.store.append(listing(self.id, self.state))
 
 
 def _unless_changed(was: TableState, event: e.Event) -> Callable[[TableState], list[e.Event]]:

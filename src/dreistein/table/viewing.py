@@ -163,7 +163,7 @@ def table_view(
         id=table,
         edition=state.edition.to_object(),
         seats=seats,
-        host=viewer.person == opened.host,
+        host=viewer.person == state.host,
         spectator=not own,
         phase=state.phase,
         match=state.match,

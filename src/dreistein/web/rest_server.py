@@ -20,8 +20,8 @@ from dreistein.web.safety import is_secure
 from dreistein.web.static import File, make_file, respond
 
 router = APIRouter()
-NOT_FOR_THE_PAGE = ("command", "lab", "tournament", "serve")
-"""Catalogues that only the command needs."""
+NOT_FOR_THE_PAGE = ("command", "hint", "lab", "rulebook", "serve", "tournament")
+"""Catalogues that only the command needs, or that the page gets worded: hints, books of rules."""
 _FLUENT = "text/plain; charset=utf-8"
 
 
