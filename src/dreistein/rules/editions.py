@@ -105,19 +105,15 @@ class Edition:
 
     def bonus_points(self, spot: Spot, tile: Tile) -> int:
         """What a tile on a spot earns beside its value."""
-        if spot.bonus is None:
+        bonus = spot.bonus
+        if bonus is None:
             return 0
-        match spot.bonus:
-            case Bonus.HEXAGON:
-                return self.hexagons[spot.hexagons - 1]
-            case Bonus.DOUBLE:
-                return self.double
-            case Bonus.BRIDGE:
-                return self.bridge
-            case Bonus.START:
-                zero = self.start_zero if tile.value == 0 else 0
-                return zero if self.start_needs_triple and not tile.is_triple else self.start + zero
-        return 0
+        if bonus is Bonus.START:
+            zero = self.start_zero if tile.value == 0 else 0
+            return zero if self.start_needs_triple and not tile.is_triple else self.start + zero
+        if bonus is Bonus.HEXAGON:
+            return self.hexagons[spot.hexagons - 1]
+        return self.double if bonus is Bonus.DOUBLE else self.bridge
 
     def to_object(self) -> dict[str, Any]:
         """The whole edition as a JSON object."""
