@@ -140,7 +140,7 @@ def test_workers_do_not_survive_a_tournament_that_is_left() -> None:
     next(playing)
     started = monotonic()
     playing.close()
-    assert monotonic() - started < 10
+    assert monotonic() - started < 60
     assert children(os.getpid()) == []
 
 

@@ -8,14 +8,26 @@ import pytest
 
 from dreistein.rules.errors import DreisteinError
 from dreistein.table import events as e
-from dreistein.table import loading
+from dreistein.table import loading, state
 from dreistein.table import messages as m
 from dreistein.table.plan import NewTable
 from dreistein.table.settings import Settings
 from dreistein.table.sqlite import SqliteStore
 from dreistein.table.state import TableState, fold
 from dreistein.table.store import Append, NotRead, NotStored
-from table.guests import BOT, ME, Clock, Guest, a_house, duel, finish, run, turn_of, watching
+from table.guests import (
+    BOT,
+    ME,
+    Clock,
+    Guest,
+    a_house,
+    duel,
+    finish,
+    new_id,
+    run,
+    turn_of,
+    watching,
+)
 
 DAY = 86_400_000
 
@@ -195,6 +207,30 @@ def test_a_server_that_ends_leaves_the_lists_as_the_tables_stand(tmp_path: Path)
             return found
 
     assert run(play()) == run(look()) != [0, 0]
+
+
+def test_a_match_whose_target_is_out_of_reach_has_an_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(state, "MOST_ROUNDS", 2)
+
+    async def play() -> None:
+        clock = Clock()
+        async with a_house(tmp_path, now=clock) as house:
+            ada, ben = await duel(house, {"base": "german", "target": 10_000})
+            for number in (1, 2):
+                while ada.shown.phase == "playing":
+                    assert await (await turn_of(ada, ben)).play() == "done"
+                said = await ada.code(m.Next(new_id(), number))
+                assert said == ("done" if number == 1 else "match-too-long")
+            assert len(ada.shown.rounds) == 2
+            clock.now += DAY  # nor is a round dealt by itself when the time has come
+            ada.go()
+            await ada.come()
+            await asyncio.sleep(0.05)
+            assert len(ada.shown.rounds) == 2
+
+    run(play())
 
 
 def test_the_record_of_a_rematch_has_its_own_date(tmp_path: Path) -> None:

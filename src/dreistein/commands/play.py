@@ -16,7 +16,7 @@ from dreistein.text import LANGUAGES, Texts
 from dreistein.web.errors import PortInUse
 from dreistein.web.options import PORT, Options
 
-_SOON = 1.0
+_SOON = 3.0
 """Seconds within which a server on this machine answers."""
 
 

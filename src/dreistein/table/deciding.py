@@ -8,6 +8,7 @@ from dreistein.table.errors import (
     BotPlays,
     CannotResign,
     HostOnly,
+    MatchTooLong,
     NoSuchSeat,
     NotBetween,
     NotGathering,
@@ -22,7 +23,7 @@ from dreistein.table.errors import (
 )
 from dreistein.table.fair import new_secret
 from dreistein.table.names import clean_name
-from dreistein.table.state import SUBSTITUTE, TableState, fold
+from dreistein.table.state import MOST_ROUNDS, SUBSTITUTE, TableState, fold
 from dreistein.table.undoing import is_practice, kept, needs_asking
 
 Change = (
@@ -128,6 +129,8 @@ def _next(state: TableState, wish: m.Next, now: int) -> list[e.Event]:
         return []
     if state.phase != "between" or wish.round != len(state.plays):
         raise AlreadyOver() if state.over else NotBetween()
+    if state.full:
+        raise MatchTooLong(most=MOST_ROUNDS)
     return [e.Dealt(now)]
 
 

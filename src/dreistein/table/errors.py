@@ -64,6 +64,11 @@ class NotBetween(Refusal):
     sentence = "The next round is dealt after a round has ended, and this one goes on."
 
 
+class MatchTooLong(Refusal):
+    code = "match-too-long"
+    sentence = "This match has had {most} rounds, and no table deals more; open a new one."
+
+
 class NotOverYet(Refusal):
     code = "not-over-yet"
     sentence = "The match is not over; its record and its shuffle are shown when it is."

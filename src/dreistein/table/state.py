@@ -18,6 +18,9 @@ from dreistein.table.fair import commitment, seed_of
 SUBSTITUTE = "strong"
 """The level that plays for somebody who is away, out of time, or gone."""
 
+MOST_ROUNDS = 200
+"""Of a match: with numbers of one's own its target may never be reached, and all of it is kept."""
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -122,6 +125,11 @@ class TableState:
         if round.end is None:
             return "playing"
         return "over" if self.over else "between"
+
+    @property
+    def full(self) -> bool:
+        """Whether no more rounds are dealt in this match."""
+        return len(self.plays) >= MOST_ROUNDS
 
     @property
     def people(self) -> tuple[str, ...]:

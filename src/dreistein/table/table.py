@@ -262,7 +262,8 @@ class Table:
             self._set_timer(until, self._waited)
         elif state.phase == "between":
             seconds = pause(state, self._services.settings.between_seconds)
-            self._set_timer(self._on_time(state).turn_at + 1000 * seconds, self._deal)
+            if not state.full:
+                self._set_timer(self._on_time(state).turn_at + 1000 * seconds, self._deal)
         elif state.match:
             awaited = missing(state, self.here(), self._away_at)
             self._set_timer(min((at for at, _ in awaited), default=None), self._go_without)

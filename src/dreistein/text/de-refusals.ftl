@@ -13,6 +13,7 @@ error-not-playing = Gerade wird keine Runde gespielt; deshalb gibt es nichts zu 
 error-bot-plays = Diesen Platz spielt jetzt ein Bot.
 error-too-late = Das Spiel ist seitdem weitergegangen (Runde { $round }, Aktion { $ply }); sieh noch einmal hin.
 error-not-between = Die nächste Runde wird ausgeteilt, wenn eine zu Ende ist, und diese geht noch weiter.
+error-match-too-long = Diese Partie hatte schon { $most } Runden, und mehr teilt kein Tisch aus; eröffne einen neuen.
 error-not-over-yet = Die Partie ist nicht zu Ende; ihre Aufzeichnung und das Mischen werden erst danach gezeigt.
 error-already-over = Die Partie ist schon zu Ende.
 error-not-gathering = Die Partie hat begonnen; deshalb lässt sich das nicht mehr ändern.

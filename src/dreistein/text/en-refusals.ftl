@@ -13,6 +13,7 @@ error-not-playing = No round is being played now, so there is nothing to act in.
 error-bot-plays = A bot plays this seat now.
 error-too-late = The game has gone on since (round { $round }, action { $ply }); look again.
 error-not-between = The next round is dealt after a round has ended, and this one goes on.
+error-match-too-long = This match has had { $most } rounds, and no table deals more; open a new one.
 error-not-over-yet = The match is not over; its record and its shuffle are shown when it is.
 error-already-over = The match is over.
 error-not-gathering = The match has begun, so this cannot be changed any more.

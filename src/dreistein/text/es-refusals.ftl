@@ -13,6 +13,7 @@ error-not-playing = Ahora no se juega ninguna ronda, así que no hay nada que ha
 error-bot-plays = En este sitio juega ahora un bot.
 error-too-late = La partida ha seguido desde entonces (ronda { $round }, acción { $ply }); mira otra vez.
 error-not-between = La ronda siguiente se reparte cuando una ha terminado, y esta continúa.
+error-match-too-long = Esta partida ya ha tenido { $most } rondas, y ninguna mesa reparte más; abre una nueva.
 error-not-over-yet = La partida no ha terminado; su registro y su mezcla se muestran después.
 error-already-over = La partida ya ha terminado.
 error-not-gathering = La partida ha empezado, así que esto ya no se puede cambiar.

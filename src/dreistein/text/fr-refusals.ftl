@@ -13,6 +13,7 @@ error-not-playing = Aucune manche n’est en cours ; il n’y a donc rien à j
 error-bot-plays = Un bot joue maintenant à cette place.
 error-too-late = La partie a continué entre-temps (manche { $round }, action { $ply }) ; regardez de nouveau.
 error-not-between = La manche suivante est distribuée quand une manche est finie, et celle-ci continue.
+error-match-too-long = Cette partie a déjà eu { $most } manches, et aucune table n’en distribue plus ; ouvrez-en une nouvelle.
 error-not-over-yet = La partie n’est pas finie ; son enregistrement et son mélange seront montrés ensuite.
 error-already-over = La partie est déjà finie.
 error-not-gathering = La partie a commencé ; cela ne peut donc plus être changé.

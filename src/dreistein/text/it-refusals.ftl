@@ -13,6 +13,7 @@ error-not-playing = Ora non si sta giocando nessuna mano, quindi non c’è nien
 error-bot-plays = Ora a questo posto gioca un bot.
 error-too-late = Nel frattempo il gioco è andato avanti (mano { $round }, azione { $ply }); guarda di nuovo.
 error-not-between = La mano successiva si distribuisce quando una mano è finita, e questa continua.
+error-match-too-long = Questa partita ha già avuto { $most } mani, e nessun tavolo ne distribuisce di più; aprine uno nuovo.
 error-not-over-yet = La partita non è finita; la sua registrazione e il mescolamento si vedono dopo.
 error-already-over = La partita è già finita.
 error-not-gathering = La partita è cominciata, quindi questo non si può più cambiare.

@@ -13,6 +13,7 @@ error-not-playing = Er wordt nu geen ronde gespeeld, dus er is niets te doen.
 error-bot-plays = Op deze plaats speelt nu een bot.
 error-too-late = Het spel is intussen verdergegaan (ronde { $round }, actie { $ply }); kijk nog eens.
 error-not-between = De volgende ronde wordt gedeeld als een ronde voorbij is, en deze gaat nog door.
+error-match-too-long = Deze partij heeft al { $most } rondes gehad, en meer deelt geen tafel; open een nieuwe.
 error-not-over-yet = De partij is nog niet voorbij; het verslag en het schudden zijn daarna te zien.
 error-already-over = De partij is al voorbij.
 error-not-gathering = De partij is begonnen, dus dit kan niet meer worden veranderd.
