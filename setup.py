@@ -92,4 +92,7 @@ def translated() -> list[Extension]:
 if __name__ == "__main__":
     if SETTING not in ("", "required", "off"):
         raise SystemExit('DREISTEIN_KERNEL can be "required" or "off", or be left out.')
-    setup(ext_modules=extensions())
+    setup(
+        ext_modules=extensions(),
+        options={"build_ext": {"parallel": os.cpu_count() or 1}},
+    )
