@@ -6,6 +6,15 @@ from browser.playing import play_on
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
+SHORT = {
+    "plan": {
+        "edition": {"base": "international", "target": 150},
+        "seats": [{"kind": "me", "name": ""}, {"kind": "bot", "level": "casual"}],
+        "hints": True,
+    }
+}
+"""The last table was one to 150 points: a match of two rounds or three."""
+
 
 def test_a_match_by_mouse(visit: Visit) -> None:
     page = visit()
@@ -16,14 +25,14 @@ def test_a_match_by_mouse(visit: Visit) -> None:
 
 
 def test_a_match_by_touch_on_a_phone(visit: Visit) -> None:
-    page = visit(**PHONE)
+    page = visit(settings=SHORT, **PHONE)
     page.get_by_role("button", name="Play now").tap()
     play_on(page, how="touch")
     assert page.locator(".chart").count() == 1
 
 
 def test_a_match_by_keyboard_alone(visit: Visit) -> None:
-    page = visit()
+    page = visit(settings=SHORT)
     keyboard = Keyboard(page)
     assert keyboard.reach("button.big")
     keyboard.press("Enter")
