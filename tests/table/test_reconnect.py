@@ -1,6 +1,7 @@
 """After a break in the line: what was missed, exactly, or the whole table."""
 
 import asyncio
+import json
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
@@ -85,7 +86,7 @@ def same(guest: Guest, fresh: m.TableView) -> bool:
         seats = [
             (s.name, s.kind, s.level, s.held, s.resigned, s.ready, s.yours) for s in view.seats
         ]
-        text = m.SERVER.dump_python(m.Whole(0, view), mode="json")["table"]
+        text = json.loads(m.encode(m.Whole(0, view)))["table"]
         return {**text, "seats": seats}
 
     return bare(guest.shown) == bare(fresh)

@@ -62,7 +62,7 @@ def shuffled_where(state: TableState, seat: int | None, rng: Random) -> TableSta
 
 
 def told(state: TableState, viewer: Viewer) -> bytes:
-    view = table_view(state, "table", viewer, (), 10)
+    view = table_view(state, "table", viewer, (), 10, RoundViews().of(state))
     # The server's promise is of its secret; that of another secret is another.
     return m.encode(m.Whole(state.seq, replace(view, commitment=None)))
 

@@ -461,9 +461,6 @@ ServerMessage = Welcome | Whole | ActedNews | Presence | Done | Refused | Hint |
 CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(
     Annotated[ClientMessage, Field(discriminator="type")]
 )
-SERVER: TypeAdapter[ServerMessage] = TypeAdapter(
-    Annotated[ServerMessage, Field(discriminator="type")]
-)
 
 
 def parse(text: str | bytes) -> ClientMessage:

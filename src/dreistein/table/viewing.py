@@ -137,9 +137,9 @@ def table_view(
     viewer: Viewer,
     here: Collection[str],
     now: int,
-    rounds: tuple[m.RoundView, ...] | None = None,
+    rounds: tuple[m.RoundView, ...],
 ) -> m.TableView:
-    """All that a viewer may know of a table; ``rounds`` where they are at hand."""
+    """All that a viewer may know of a table; ``rounds`` are those of :class:`RoundViews`."""
     own = state.seats_of(viewer.person)
     ready = {person for person, _ in state.contributions}
     seats = tuple(
@@ -170,7 +170,7 @@ def table_view(
         commitment=state.commitment,
         seed=state.chosen_seed if opened.day is None and (own or over) else None,
         totals=state.before or (0,) * len(seats),
-        rounds=RoundViews().of(state) if rounds is None else rounds,
+        rounds=rounds,
         hands=tuple(hand_of(state, seat) for seat in own) if state.plays else (),
         winners=state.winners,
         practice=state.practice,
