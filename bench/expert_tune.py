@@ -11,7 +11,7 @@ from time import monotonic
 
 import numpy as np
 
-from dreistein.bots.expert_manners import HOARD, STRAIGHT
+from dreistein.bots.expert.playout_weights import HOARD, STRAIGHT
 from dreistein.kernel import Manner, State, play_manners, table_for
 from dreistein.rules import EDITIONS
 

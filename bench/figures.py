@@ -3,10 +3,10 @@
 import argparse
 import os
 
-from dreistein.lab.figures import Figures
-from dreistein.lab.simulate import Experiment, simulate
-from dreistein.lab.tally import KINDS, WHOLE_WIN, Tally
+from dreistein.lab.simulation.experiment import Experiment, simulate
+from dreistein.lab.simulation.tally import KINDS, WHOLE_WIN, Tally
 from dreistein.rules import EDITIONS
+from dreistein.text.numbers import Figures
 
 SEED = "what players ask"
 

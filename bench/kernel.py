@@ -24,7 +24,7 @@ from timeit import repeat
 from typing import Any
 
 from dreistein import kernel
-from dreistein.kernel.bench import run
+from dreistein.kernel.benchmark import run
 from dreistein.rules import EDITIONS, Round, view
 
 Figures = dict[str, Any]
@@ -51,7 +51,7 @@ def yardstick(program: Path, players: int, rounds: int) -> Figures:
 def interpreted(players: int, rounds: int) -> Figures:
     """The kernel in Python: another process, since this one has the compiled one."""
     script = (
-        "import json; from dreistein.kernel.bench import run; "
+        "import json; from dreistein.kernel.benchmark import run; "
         f"print(json.dumps(run({players}, {rounds})))"
     )
     done = subprocess.run(

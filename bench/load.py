@@ -23,8 +23,8 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from web.sock_player import Player  # the same clients as in the tests
-from web.wire import UNLIMITED, Desk, ServerProcess
+from web.server_process import UNLIMITED, Desk, ServerProcess
+from web.socket.player import Player  # the same clients as in the tests
 
 TABLES_EACH = 100
 """A person may have 200 unfinished tables."""

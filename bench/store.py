@@ -16,9 +16,9 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from dreistein.table.events import Acted, encode
-from dreistein.table.sqlite import SqliteStore
-from dreistein.table.store import Append, Summary
+from dreistein.table.model.events import Acted, encode
+from dreistein.table.store.base import Append, Summary
+from dreistein.table.store.sqlite import SqliteStore
 
 EVENT = encode(Acted(seat=0, action="453@1,0", by="person", at=1_700_000_000_000, id="a1"))
 LIST_TEXT = b'{"names":["Ada","Bob"],"points":[120,85],"edition":"german","turn":0}'

@@ -170,7 +170,7 @@ def main() -> None:
     with ExitStack() as open_things:
         folder = Path(open_things.enter_context(tempfile.TemporaryDirectory()))
         open_things.enter_context(
-            mock.patch("dreistein.table.plan.new_secret", return_value=SECRET)
+            mock.patch("dreistein.table.model.setup.new_secret", return_value=SECRET)
         )
         server = open_things.enter_context(running(folder))
         playwright = open_things.enter_context(sync_playwright())

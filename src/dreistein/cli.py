@@ -22,10 +22,10 @@ from dreistein.commands import (
     tournament,
 )
 from dreistein.commands.errors import NoOutput
-from dreistein.commands.parsing import Parser, seed_text, whole_number
+from dreistein.commands.parser import Parser, seed_text, whole_number
 from dreistein.rules.errors import DreisteinError
 from dreistein.text import LANGUAGES
-from dreistein.text.faults import fault
+from dreistein.text.os_errors import fault
 
 _UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 """How printing fails; of every other file the commands themselves say what is wrong."""

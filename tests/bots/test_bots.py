@@ -18,8 +18,8 @@ from dreistein.rules import (
     Solitaire,
     view,
 )
-from games import random_rounds
 from positions import position
+from random_games import random_rounds
 
 
 def chosen(bot: Bot, round: Round, seed: int = 0) -> str:

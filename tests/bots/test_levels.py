@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from dreistein.bots import make_bot
 from dreistein.bots.strong import MILLIS, Strong
 from dreistein.rules import EDITIONS, Round, view
-from games import fresh_rounds, random_rounds
+from random_games import fresh_rounds, random_rounds
 
 LEVELS = ("random", "greedy", "casual", "strong:worlds=4")
 

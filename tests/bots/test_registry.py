@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import pytest
 
 from dreistein.bots import BOTS, BUILT_IN, Bot, Greedy, RandomBot, close, make_bot, registry
-from dreistein.bots.pipe import PipeBot
+from dreistein.bots.external.bot import PipeBot
 from dreistein.text import LANGUAGES, Texts
 
 

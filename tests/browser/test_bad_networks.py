@@ -11,9 +11,9 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Page
 
-from browser.cable import Cable
 from browser.conftest import Visit
-from browser.playing import await_turn, server_view, take, turns_of
+from browser.network import Cable
+from browser.player import await_turn, server_view, take, turns_of
 
 
 def sit_down(visit: Visit, at: str) -> Page:

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page
 
 from browser.conftest import Visit
-from browser.playing import await_turn, open_table
+from browser.player import await_turn, open_table
 
 STROKE = "part => getComputedStyle(part).stroke"
 OUTLINE = "part => { const { outlineStyle, outlineWidth } = getComputedStyle(part); "

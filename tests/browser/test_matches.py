@@ -1,8 +1,8 @@
 """Whole matches against a bot: by mouse, by touch on a phone, by keyboard alone."""
 
 from browser.conftest import Visit
-from browser.keyboard import Keyboard
-from browser.playing import play_on
+from browser.keyboard_user import Keyboard
+from browser.player import play_on
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 

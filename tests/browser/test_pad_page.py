@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser import pads
-from browser.test_for_everyone import cut_off, violations
-from browser.waiting import until
+from browser import scorekeeper as pads
+from browser.test_accessibility import cut_off, violations
+from browser.wait import until
 from dreistein.text import LANGUAGES
-from dreistein.web.pad_files import export
+from dreistein.web.assets.pad_files import export
 
 Open = Callable[..., Page]
 PHONE = {"width": 390, "height": 844}

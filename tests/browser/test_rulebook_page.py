@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from browser import pads
-from browser.waiting import until
-from dreistein.rulebook import book, plan
+from browser import scorekeeper as pads
+from browser.wait import until
+from dreistein.rulebook import book
+from dreistein.rulebook import outline as plan
 from dreistein.rulebook.export import export
 from dreistein.rules import EDITIONS
 from rulebook.books import PAGE

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import Visit
-from browser.test_for_everyone import SIZES, cut_off, violations
+from browser.test_accessibility import SIZES, cut_off, violations
 from dreistein.text import LANGUAGES
-from table.proved import proved
+from table.fair.proved import proved
 
 Looked = Iterator[tuple[str, Page]]
 

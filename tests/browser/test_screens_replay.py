@@ -8,8 +8,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 from browser.conftest import Visit
-from browser.waiting import until
-from table.proved import proved
+from browser.wait import until
+from table.fair.proved import proved
 
 DROP = """([name, text]) => {
   const held = new DataTransfer();

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from browser.conftest import Visit
-from browser.playing import await_turn, edition, open_table, play_on, step, take
+from browser.player import await_turn, edition, open_table, play_on, step, take
 
 UPRIGHT = {"width": 390, "height": 844}
 SIDEWAYS = {"width": 844, "height": 390}

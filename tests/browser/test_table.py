@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import Visit
-from browser.playing import await_turn, open_table, play_on, server_view, step, take
-from browser.waiting import until
+from browser.player import await_turn, open_table, play_on, server_view, step, take
+from browser.wait import until
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LISTEN = """

@@ -16,10 +16,10 @@ def agree(kernel: ModuleType, round: Round, state: Any) -> dict[str, int]:
     assert (None, "out", "blocked")[state.end] == round.end
     assert state.settlement == (round.settlement or (0,) * round.players)
     assert state.passes == round.passes
-    mask = kernel.tables.mask_of
+    mask = kernel.position.tables.mask_of
     assert state.hands == tuple(mask(hand) for hand in round.hands)
     assert state.drawn == mask(round.drawn)
-    assert state.order[state.at :] == tuple(kernel.tables.NUMBER[t] for t in round.stock)
+    assert state.order[state.at :] == tuple(kernel.position.tables.NUMBER[t] for t in round.stock)
     for action in round.legal_actions():
         if isinstance(action, Placement):
             assert state.points_of(codes[str(action)]) == round.points(action)

@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 
 import dreistein.kernel
-from dreistein.kernel import loading
+from dreistein.kernel import loader
 from kernel.variants import compiled, lacking
 
 ROOT = Path(__file__).parents[2]
+MODULES = [module.replace(".", "/") for module in loader.MODULES]
 KERNEL = ROOT / "src" / "dreistein" / "kernel"
 EXERCISE = Path(__file__).parent / "exercise.py"
 
@@ -92,7 +93,7 @@ def test_a_kernel_of_another_build_is_left_alone(tmp_path: Path) -> None:
     """Extensions that cannot be imported are as good as none."""
     copy_sources(tmp_path)
     suffix = importlib.machinery.EXTENSION_SUFFIXES[0]
-    for module in loading.MODULES:
+    for module in MODULES:
         (tmp_path / "src/dreistein/kernel" / f"{module}{suffix}").write_bytes(b"not for here")
     path = str(tmp_path / "src")
     assert tells(TELL, PYTHONPATH=path) == "False"
@@ -104,14 +105,19 @@ def test_a_kernel_of_another_build_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_every_source_is_listed() -> None:
-    assert sorted(loading.MODULES) == sorted(path.stem for path in KERNEL.glob("*_cy.py"))
-    for module in loading.MODULES:
+    sources = [
+        path.relative_to(KERNEL).with_suffix("").as_posix() for path in KERNEL.rglob("*_cy.py")
+    ]
+    assert sorted(MODULES) == sorted(sources)
+    for module in MODULES:
         assert (KERNEL / f"{module}.pxd").exists()
 
 
 def test_c_and_python_know_the_same_constants() -> None:
-    there = re.findall(r"^    (\w+) = (\d+)$", (KERNEL / "constants.pxd").read_text(), re.M)
-    here = re.findall(r"^(\w+) = (\d+)$", (KERNEL / "constants.py").read_text(), re.M)
+    there = re.findall(
+        r"^    (\w+) = (\d+)$", (KERNEL / "position" / "constants.pxd").read_text(), re.M
+    )
+    here = re.findall(r"^(\w+) = (\d+)$", (KERNEL / "position" / "constants.py").read_text(), re.M)
     assert there == here
     assert len(here) > 10
 
@@ -122,12 +128,12 @@ def test_the_compiled_kernel_is_of_these_sources() -> None:
     assert spec.loader is not None
     setup_py = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(setup_py)
-    built_from = compiled().state_cy.built_from()
+    built_from = compiled().position.state_cy.built_from()
     assert built_from == setup_py.source_mark(KERNEL), "changed since: pip install -e . again"
 
 
 def test_interpreted_there_is_no_mark() -> None:
-    script = "from dreistein.kernel import state_cy; print(repr(state_cy.built_from()))"
+    script = "from dreistein.kernel.position import state_cy; print(repr(state_cy.built_from()))"
     assert tells(script, DREISTEIN_KERNEL="off") == "''"
 
 
@@ -150,8 +156,12 @@ def build(checkout: Path, **variables: str) -> subprocess.CompletedProcess[str]:
 
 
 def extensions(checkout: Path) -> list[str]:
-    found = (checkout / "src/dreistein/kernel").glob("*_cy.*")
-    return sorted(path.name.split(".")[0] for path in found if path.suffix in (".so", ".pyd"))
+    found = (checkout / "src/dreistein/kernel").glob("*/*_cy.*")
+    return sorted(
+        f"{path.parent.name}.{path.name.partition('.')[0]}"
+        for path in found
+        if path.suffix in (".so", ".pyd")
+    )
 
 
 def test_checked_code_goes_nowhere_it_should_not(checkout: Path) -> None:
@@ -160,7 +170,7 @@ def test_checked_code_goes_nowhere_it_should_not(checkout: Path) -> None:
         lacking("there is no C compiler here")
     done = build(checkout, DREISTEIN_KERNEL="required", DREISTEIN_KERNEL_CHECKS="1")
     assert done.returncode == 0, done.stderr
-    assert extensions(checkout) == sorted(loading.MODULES)
+    assert extensions(checkout) == sorted(loader.MODULES)
     checked = run(EXERCISE, PYTHONPATH=str(checkout / "src"), DREISTEIN_KERNEL="required")
     plain = run(EXERCISE)
     assert (checked.returncode, checked.stderr) == (0, "")
@@ -203,7 +213,7 @@ def test_wheels_with_and_without_the_compiled_kernel(checkout: Path, setting: st
     assert wheel.name.endswith("-py3-none-any.whl") == (setting == "off")
     inside = zipfile.ZipFile(wheel).namelist()
     extensions = [name for name in inside if name.endswith((".so", ".pyd"))]
-    assert len(extensions) == (0 if setting == "off" else len(loading.MODULES))
-    for module in loading.MODULES:
+    assert len(extensions) == (0 if setting == "off" else len(loader.MODULES))
+    for module in MODULES:
         assert f"dreistein/kernel/{module}.py" in inside
         assert f"dreistein/kernel/{module}.pxd" in inside

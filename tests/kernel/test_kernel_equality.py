@@ -20,8 +20,8 @@ from dreistein.rules import (
     Solitaire,
     view,
 )
-from games import fresh_rounds, random_action, random_rounds
 from kernel.agreement import agree
+from random_games import fresh_rounds, random_action, random_rounds
 
 GAMES = 5000 if os.environ.get("DREISTEIN_NIGHTLY") == "1" else 150
 """Games for each of the two kernels; ``DREISTEIN_NIGHTLY=1`` plays many."""

@@ -24,7 +24,7 @@ from dreistein.rules import (
     parse_action,
     view,
 )
-from games import random_rounds
+from random_games import random_rounds
 
 GERMAN = EDITIONS["german"]
 
@@ -155,7 +155,7 @@ def test_no_action_has_a_text_of_another_board(kernel: ModuleType) -> None:
 def test_only_so_many_rounds(kernel: ModuleType, rounds: Any) -> None:
     refused("kernel-number", kernel.simulate_rounds, GERMAN, 2, "random", rounds, 1)
     refused("kernel-number", kernel.playouts, kernel.state_of(middle()), rounds, 1)
-    refused("kernel-number", kernel.bench.run, 2, rounds if rounds != 1_000_001 else 10**10)
+    refused("kernel-number", kernel.benchmark.run, 2, rounds if rounds != 1_000_001 else 10**10)
 
 
 @pytest.mark.parametrize("threads", [0, 65, -1, True, "2"])
@@ -250,7 +250,7 @@ def test_a_damaged_view_is_refused_or_taken_as_it_is(
         found = (*found[:at], *more, *found[at + (how != 4) :])
     try:
         worlds = kernel.Worlds(replace(seen, **{part: found}))
-    except kernel.worlds.ImpossibleView:
+    except kernel.errors.ImpossibleView:
         return
     assert len(worlds.playouts(2, 1)) == 2
 
@@ -265,6 +265,6 @@ def test_only_the_seat_to_move_has_actions(kernel: ModuleType) -> None:
 
 def test_every_tile_is_there(kernel: ModuleType) -> None:
     """The tables know all tiles, in the order in which they open."""
-    assert sorted(kernel.tables.ORDER) == list(TILES)
-    assert str(kernel.tables.ORDER[-1]) == "555"
-    assert [str(t) for t in kernel.tables.ORDER[-6:-4]] == ["000", "111"]
+    assert sorted(kernel.position.tables.ORDER) == list(TILES)
+    assert str(kernel.position.tables.ORDER[-1]) == "555"
+    assert [str(t) for t in kernel.position.tables.ORDER[-6:-4]] == ["000", "111"]

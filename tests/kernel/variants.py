@@ -11,7 +11,7 @@ import pytest
 
 import dreistein
 import dreistein.kernel
-import dreistein.kernel.bench
+import dreistein.kernel.benchmark
 
 
 def lacking(sentence: str) -> NoReturn:
@@ -40,7 +40,7 @@ def interpreted() -> ModuleType:
     os.environ["DREISTEIN_KERNEL"] = "off"
     try:
         plain = importlib.import_module("dreistein.kernel")
-        importlib.import_module("dreistein.kernel.bench")
+        importlib.import_module("dreistein.kernel.benchmark")
     finally:
         taken_out()
         sys.modules.update(before)

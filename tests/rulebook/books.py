@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 import dreistein.rulebook
 import dreistein.web
 
-TEXTS = Path(dreistein.rulebook.__file__).parent / "text"
+TEXTS = Path(dreistein.rulebook.__file__).parent / "locales"
 PAGE = Path(dreistein.web.__file__).parent / "static" / "rulebook"
 
 
@@ -34,7 +34,7 @@ class _Parts(Visitor):
 @lru_cache
 def body(language: str) -> list[Any]:
     parser = FluentParser(with_spans=False)
-    texts = [file.read_text(encoding="utf-8") for file in sorted(TEXTS.glob(f"{language}-*.ftl"))]
+    texts = [file.read_text(encoding="utf-8") for file in sorted((TEXTS / language).glob("*.ftl"))]
     return [entry for text in texts for entry in parser.parse(text).body]
 
 

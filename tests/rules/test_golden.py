@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dreistein.rules import Record, Round, divide, fold, judge, perft
-from games import fresh_rounds, random_action
+from random_games import fresh_rounds, random_action
 from slow import Slow
 
 GOLDEN = Path(__file__).parent.parent / "golden"

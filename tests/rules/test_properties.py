@@ -23,7 +23,7 @@ from dreistein.rules import (
     read_record,
 )
 from dreistein.rules.lattice import Cell
-from games import fresh_rounds, random_action, random_rounds
+from random_games import fresh_rounds, random_action, random_rounds
 
 # Every placement and draw uses up a tile; between them every seat may pass but once.
 MOST_ACTIONS = (56 + 56) * 7

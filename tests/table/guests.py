@@ -9,15 +9,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from dreistein.rules.editions import Edition
-from dreistein.table import messages as m
+from dreistein.protocol import messages as m
+from dreistein.rules.edition import Edition
+from dreistein.table.bot_pool import Thinkers
 from dreistein.table.connection import Connection
 from dreistein.table.house import House
-from dreistein.table.plan import NewSeat, NewTable
+from dreistein.table.model.setup import NewSeat, NewTable
 from dreistein.table.settings import Settings
-from dreistein.table.sqlite import SqliteStore
-from dreistein.table.store import Store
-from dreistein.table.thinkers import Thinkers
+from dreistein.table.store.base import Store
+from dreistein.table.store.sqlite import SqliteStore
 
 T = TypeVar("T")
 SHARE = "ab" * 16

@@ -6,14 +6,14 @@ from random import Random
 import pytest
 
 from dreistein.bots.expert import Expert
-from dreistein.bots.explain import explain
+from dreistein.bots.hints.explainer import explain
 from dreistein.rules import EDITIONS
-from dreistein.table import events as e
 from dreistein.table.hints import hint_lines
-from dreistein.table.state import TableState, fold, folded
-from dreistein.table.viewing import seat_view
+from dreistein.table.model import events as e
+from dreistein.table.model.state import TableState, fold, folded
+from dreistein.table.views import seat_view
 from dreistein.text import LANGUAGES
-from games import random_action
+from random_games import random_action
 
 
 def bots_turn_over(seed: int, actions: int) -> TableState:

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from dreistein.protocol import messages as m
 from dreistein.rules.errors import DreisteinError
-from dreistein.rules.record import Record
-from dreistein.table import messages as m
+from dreistein.rules.record.format import Record
+from dreistein.table.fair.proof import check
 from dreistein.table.house import House
-from dreistein.table.plan import NewSeat, NewTable
-from dreistein.table.proof import check
+from dreistein.table.model.setup import NewSeat, NewTable
 from dreistein.table.settings import Settings
 from table.guests import (
     BOT,

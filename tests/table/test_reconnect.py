@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from dreistein.table import messages as m
-from dreistein.table.plan import NewSeat, NewTable
+from dreistein.protocol import messages as m
+from dreistein.table.model.setup import NewSeat, NewTable
 from table.guests import (
     BOT,
     FRIEND,

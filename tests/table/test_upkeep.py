@@ -6,15 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from dreistein.protocol import messages as m
 from dreistein.rules.errors import DreisteinError
-from dreistein.table import events as e
-from dreistein.table import loading, state
-from dreistein.table import messages as m
-from dreistein.table.plan import NewTable
+from dreistein.table.model import events as e
+from dreistein.table.model import log as loading
+from dreistein.table.model import state
+from dreistein.table.model.setup import NewTable
+from dreistein.table.model.state import TableState, fold
 from dreistein.table.settings import Settings
-from dreistein.table.sqlite import SqliteStore
-from dreistein.table.state import TableState, fold
-from dreistein.table.store import Append, NotRead, NotStored
+from dreistein.table.store.base import Append, NotRead, NotStored
+from dreistein.table.store.sqlite import SqliteStore
 from table.guests import (
     BOT,
     ME,

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from dreistein.rules import DRAW, EDITIONS, END_TURN, Placement, Solitaire
 from dreistein.rules.errors import NotationError
-from dreistein.terminal.typed import Command, Pick, read
+from dreistein.terminal.input import Command, Pick, read
 from dreistein.text import LANGUAGES
 from terminal.player import Player
 

@@ -13,7 +13,7 @@ from dreistein.rules import EDITIONS, Header, Match
 from dreistein.terminal.play import Game
 from dreistein.terminal.screen import Left, Screen
 from dreistein.text import LANGUAGES, Texts
-from games import random_action
+from random_games import random_action
 from terminal.player import Player
 
 EDITION = EDITIONS["german"]

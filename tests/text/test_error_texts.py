@@ -12,9 +12,9 @@ import pytest
 import dreistein
 from dreistein.commands import errors as command_errors
 from dreistein.rules import EDITIONS, DreisteinError, Edition, Round, Solitaire, Tile, errors
-from dreistein.rules.reading import read_record
+from dreistein.rules.record.reader import read_record
 from dreistein.text import LANGUAGES, Texts
-from text.catalogue_parts import entries, variables
+from text.catalogues import entries, variables
 
 MODULES = (errors.__name__, command_errors.__name__)
 

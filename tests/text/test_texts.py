@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from dreistein.text import LANGUAGES, Texts, language_from, signed
-from text.catalogue_parts import entries, variables
+from text.catalogues import entries, variables
 
 ISOLATES = "\u2066\u2067\u2068\u2069"
 

@@ -11,13 +11,13 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from dreistein.table.bot_pool import Thinkers
 from dreistein.table.house import House, unix_millis
 from dreistein.table.settings import Settings
-from dreistein.table.sqlite import SqliteStore
-from dreistein.table.thinkers import Thinkers
-from dreistein.web.limits import Limits
+from dreistein.table.store.sqlite import SqliteStore
+from dreistein.web.guard.limits import Limits
 from dreistein.web.options import Options
-from dreistein.web.serving import Server, listen
+from dreistein.web.server import Server, listen
 
 PLENTY = Limits(
     messages=1000, requests=10_000, tables=1000, uploads=1000, opens=1000, sockets_address=1000

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from web.crashing import LEAST_KILLS, Report, check, crash
-from web.sock_player import Player
+from web.crashes import LEAST_KILLS, Report, check, crash
+from web.socket.player import Player
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="this test sends signals")
 
@@ -24,8 +24,8 @@ def test_a_dozen_kills(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Player]]:
     """A file after a kill, and the people who played."""
-    from web.crashing import seat_everyone
-    from web.wire import ServerProcess
+    from web.crashes import seat_everyone
+    from web.server_process import ServerProcess
 
     folder = tmp_path_factory.mktemp("played")
 

@@ -19,10 +19,10 @@ from typing import Any
 
 import pytest
 
-from web.crashing import logs
-from web.leaking import Leak, Told, Truth, check, decoded, tiles_in
-from web.sock_player import Message, Player
-from web.wire import Desk, ServerProcess
+from web.crashes import logs
+from web.leaks import Leak, Told, Truth, check, decoded, tiles_in
+from web.server_process import Desk, ServerProcess
+from web.socket.player import Message, Player
 
 SECONDS = 300.0
 

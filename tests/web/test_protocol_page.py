@@ -10,12 +10,12 @@ from typing import Annotated, get_args
 import pytest
 from pydantic import Field, TypeAdapter
 
+from dreistein.protocol.messages import CLIENT, ClientMessage, ServerMessage, encode
 from dreistein.rules.errors import DreisteinError
-from dreistein.table import deciding
 from dreistein.table.errors import Refusal
-from dreistein.table.messages import CLIENT, ClientMessage, ServerMessage, encode
-from dreistein.web import line
-from dreistein.web.limits import Limits
+from dreistein.table.model import commands as deciding
+from dreistein.web.guard.limits import Limits
+from dreistein.web.socket import outbox as line
 from web.servers import Running
 
 DOCS = Path(__file__).parents[2] / "docs"

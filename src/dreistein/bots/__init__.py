@@ -11,8 +11,8 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from dreistein.bots.base import Bot, close
 from dreistein.bots.greedy import Greedy
-from dreistein.bots.protocol import Bot, close
 from dreistein.bots.random_bot import RandomBot
 from dreistein.bots.registry import BUILT_IN, BotError, make_bot
 

@@ -14,7 +14,7 @@ from typing import ClassVar
 from dreistein.bots.greedy import board_of, points_of
 from dreistein.rules.actions import DRAW, Action, Placement
 from dreistein.rules.board import Bonus
-from dreistein.rules.views import View
+from dreistein.rules.view import View
 
 _SEES, _SEES_A_BRIDGE = 0.85, 0.5
 _LOOKS_AGAIN = 0.8

@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from dreistein.rules.actions import DRAW, Action, Placement
 from dreistein.rules.board import Board
-from dreistein.rules.views import View
+from dreistein.rules.view import View
 
 
 @dataclass(frozen=True, slots=True)

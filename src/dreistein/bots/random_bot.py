@@ -6,7 +6,7 @@ from random import Random
 from typing import ClassVar
 
 from dreistein.rules.actions import Action
-from dreistein.rules.views import View
+from dreistein.rules.view import View
 
 
 @dataclass(frozen=True, slots=True)

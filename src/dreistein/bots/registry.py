@@ -19,7 +19,7 @@ from math import isfinite
 from types import MappingProxyType
 from typing import Any
 
-from dreistein.bots.protocol import Bot
+from dreistein.bots.base import Bot
 from dreistein.rules.errors import DreisteinError, quoted
 
 BUILT_IN: Mapping[str, str] = MappingProxyType(
@@ -93,7 +93,7 @@ _SIMPLE: set[Any] = {bool, int, float, str}
 def make_bot(spec: str) -> Bot:
     """The bot that a text names: a built-in one, with its options, or a program over a pipe."""
     if spec.startswith(COMMAND):
-        from dreistein.bots.pipe import PipeBot
+        from dreistein.bots.external.bot import PipeBot
 
         return PipeBot(command_of(spec))
     name, options = options_of(spec)

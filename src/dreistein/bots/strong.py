@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from dreistein.kernel import Worlds, action_code, compiled
 from dreistein.rules.actions import Action
-from dreistein.rules.views import View
+from dreistein.rules.view import View
 
 if TYPE_CHECKING:
     from dreistein.kernel import Rounds

@@ -11,10 +11,10 @@ from typing import NoReturn
 from dreistein.commands.errors import AloneWithPlayers, NoEdition, NoFile, SolitaireOnly
 from dreistein.rules import EDITIONS, DreisteinError, Edition, IllegalRecord, Solitaire
 from dreistein.rules.errors import quoted
-from dreistein.rules.reading import MOST_BYTES
-from dreistein.terminal.plain import printable
+from dreistein.rules.record.reader import MOST_BYTES
+from dreistein.terminal.encoding import printable
 from dreistein.text import LANGUAGES, Texts, language_from
-from dreistein.text.faults import fault
+from dreistein.text.os_errors import fault
 
 OK, ILLEGAL, UNREADABLE = 0, 1, 2
 """Exit codes: as asked; a record that breaks the rules; no readable record, or a wrong call."""

@@ -5,9 +5,9 @@ import sys
 from contextlib import redirect_stdout
 
 from dreistein.bots import close, make_bot
-from dreistein.bots.serve import serve
+from dreistein.bots.external.server import serve
 from dreistein.commands import OK
-from dreistein.commands.parsing import Parser, seed_text
+from dreistein.commands.parser import Parser, seed_text
 
 
 def arguments(parser: Parser) -> None:

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.sentences import WORDS
-from dreistein.text.faults import FAULTS
+from dreistein.text.os_errors import FAULTS
 
 
 class NoFile(DreisteinError):

@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from dreistein.commands import ILLEGAL, OK, fail, language_of, read_bytes, show
-from dreistein.commands.parsing import Parser, seed_text, whole_number
+from dreistein.commands.parser import Parser, seed_text, whole_number
 from dreistein.rules import (
     Action,
     DreisteinError,
@@ -17,10 +17,10 @@ from dreistein.rules import (
     Round,
     Standing,
     View,
-    referee,
     view,
 )
 from dreistein.rules.errors import NoPosition, NoRound
+from dreistein.rules.record import referee
 from dreistein.text import LANGUAGES, Texts
 
 if TYPE_CHECKING:
@@ -63,8 +63,8 @@ def ranker() -> "Ranker":
 
 def hint(args: argparse.Namespace) -> int:
     """Rank what may be done in a position, and explain it."""
-    from dreistein.bots.explain import explain
-    from dreistein.commands.hint_told import Told
+    from dreistein.bots.hints.explainer import explain
+    from dreistein.commands.hint_report import Told
 
     names, seen, legal = _position(args)
     ranked = ranker().rank(seen, legal, Random(args.seed or ""), args.millis or MILLIS)

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from dreistein.commands import OK, language_of, show
 from dreistein.commands.errors import NoFile
-from dreistein.commands.parsing import Parser
+from dreistein.commands.parser import Parser
 from dreistein.rules.errors import quoted
 from dreistein.text import LANGUAGES, Texts
-from dreistein.text.faults import fault
+from dreistein.text.os_errors import fault
 
 
 def arguments(parser: Parser) -> None:
@@ -21,7 +21,7 @@ def arguments(parser: Parser) -> None:
 def pad(args: argparse.Namespace) -> int:
     """Write the files, and say where they are."""
     # The grammar above is read by every call; the files are only for whoever asks for them.
-    from dreistein.web.pad_files import export
+    from dreistein.web.assets.pad_files import export
 
     try:
         count = export(args.export)

@@ -10,7 +10,7 @@ import webbrowser
 from http.client import HTTPException
 
 from dreistein.commands import OK, language_of, show
-from dreistein.commands.parsing import Parser, whole_number
+from dreistein.commands.parser import Parser, whole_number
 from dreistein.commands.serve import database_of, serve_house
 from dreistein.text import LANGUAGES, Texts
 from dreistein.web.errors import PortInUse
@@ -30,7 +30,7 @@ def arguments(parser: Parser) -> None:
 
 def play(args: argparse.Namespace) -> int:
     """Start a server for this machine and open the page; if one runs already, open that."""
-    from dreistein.web.serving import listen
+    from dreistein.web.server import listen
 
     texts = Texts(language_of(args))
     usual = f"http://127.0.0.1:{PORT}"

@@ -32,11 +32,12 @@ from dreistein.rules import (
     RecordReader,
     Round,
     Standing,
-    counting,
-    referee,
 )
 from dreistein.rules.errors import NoPosition, NoRound
-from dreistein.terminal.plain import printable
+from dreistein.rules.perft import divide
+from dreistein.rules.perft import perft as perft_lines
+from dreistein.rules.record import referee
+from dreistein.terminal.encoding import printable
 from dreistein.text import Texts
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")
@@ -91,7 +92,7 @@ def _write_json(args: argparse.Namespace, reader: RecordReader, out: IO[str]) ->
 
 
 def _write_pad(args: argparse.Namespace, reader: RecordReader, out: IO[str]) -> Standing:
-    from dreistein.terminal.pad import ScorePad
+    from dreistein.terminal.scorepad import ScorePad
 
     def write(text: str) -> None:
         out.write(printable(text, getattr(sys.stdout, "encoding", None)) + "\n")
@@ -108,8 +109,8 @@ def _write_pad(args: argparse.Namespace, reader: RecordReader, out: IO[str]) -> 
 def perft(args: argparse.Namespace) -> int:
     """Count the legal lines from a record's last position."""
     round = _position(args, None, None)
-    lines: Callable[[Round, int], int] = counting.perft
-    by_first: Callable[[Round, int], dict[Action, int]] = counting.divide
+    lines: Callable[[Round, int], int] = perft_lines
+    by_first: Callable[[Round, int], dict[Action, int]] = divide
     if args.depth > _SHALLOW:
         from dreistein import kernel
 

@@ -4,7 +4,7 @@ import argparse
 import shutil
 
 from dreistein.commands import OK, edition_of, language_of, show
-from dreistein.commands.parsing import Parser
+from dreistein.commands.parser import Parser
 from dreistein.text import LANGUAGES, Texts
 
 _NARROWEST, _WIDEST = 40, 100
@@ -22,7 +22,7 @@ def rules(args: argparse.Namespace) -> int:
     """Print the rulebook, a part of it, or what a search finds."""
     # The book is only for whoever asks for it; the grammar above is read by every call.
     from dreistein.rulebook import book, search
-    from dreistein.rulebook.plain import Plain
+    from dreistein.rulebook.plain_text import Plain
 
     language = language_of(args)
     edition = edition_of(args, "german" if language == "de" else "international")

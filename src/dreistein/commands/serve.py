@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from dreistein.commands import OK, language_of, show
-from dreistein.commands.parsing import Parser, whole_number
+from dreistein.commands.parser import Parser, whole_number
 from dreistein.rules.errors import quoted
 from dreistein.text import Texts
 from dreistein.web import logs
 from dreistein.web.errors import DatabaseUrl, LimitWrong
-from dreistein.web.limits import LIMITS, Limits
+from dreistein.web.guard.limits import LIMITS, Limits
 from dreistein.web.options import PORT, Options, origin_of, proxy_of
 
 
@@ -39,7 +39,7 @@ def arguments(parser: Parser) -> None:
 
 def serve(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
-    from dreistein.web.serving import listen
+    from dreistein.web.server import listen
 
     options = Options(
         host=args.host,
@@ -79,11 +79,11 @@ def serve_house(
 ) -> None:
     """Serve the tables of a file until told to stop."""
     # The grammar of all commands is read by each of them: what only these need comes here.
+    from dreistein.table.bot_pool import Thinkers
     from dreistein.table.house import House
     from dreistein.table.settings import Settings
-    from dreistein.table.sqlite import SqliteStore
-    from dreistein.table.thinkers import Thinkers
-    from dreistein.web.serving import run
+    from dreistein.table.store.sqlite import SqliteStore
+    from dreistein.web.server import run
 
     logs.set_up(log_level)
     store = SqliteStore(database)
@@ -95,7 +95,7 @@ def database_of(text: str | None) -> Path:
     if text is None:
         from platformdirs import user_data_path
 
-        from dreistein.table.sqlite_file import DatabaseUnreachable
+        from dreistein.table.store.sqlite.file import DatabaseUnreachable
 
         file = user_data_path("dreistein", appauthor=False) / "tables.db"
         try:

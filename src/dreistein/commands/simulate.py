@@ -19,8 +19,8 @@ from dreistein.commands import (
 from dreistein.commands.extras import needs
 
 if TYPE_CHECKING:
-    from dreistein.lab.simulate import Experiment
-    from dreistein.lab.tally import Tally
+    from dreistein.lab.simulation.experiment import Experiment
+    from dreistein.lab.simulation.tally import Tally
     from dreistein.text import Texts
 
 
@@ -29,11 +29,11 @@ def simulate(args: argparse.Namespace) -> int:
     from dreistein.text import Texts
 
     with needs("lab"):
-        from dreistein.lab import report
-        from dreistein.lab.simulate import Experiment, seated
+        from dreistein.lab.simulation import report
+        from dreistein.lab.simulation.experiment import Experiment, seated
 
         if args.plot is not None:
-            from dreistein.lab import plots
+            from dreistein.lab.simulation import plots
     alone = solitaire_of(args)
     players = 1 if alone else args.players or 2
     bots = seated([name.strip() for name in args.bots.split(",")], players)
@@ -60,7 +60,7 @@ def simulate(args: argparse.Namespace) -> int:
 
 
 def _rate(rounds: int, seconds: float, texts: "Texts") -> str:
-    from dreistein.lab.figures import Figures
+    from dreistein.text.numbers import Figures
 
     number = Figures(texts.language).number
     rate = number(rounds / seconds, 0)
@@ -79,8 +79,8 @@ def _played(experiment: "Experiment", workers: int, texts: "Texts") -> "tuple[Ta
         TimeRemainingColumn,
     )
 
-    from dreistein.lab.simulate import simulate as chunks
-    from dreistein.lab.tally import Tally
+    from dreistein.lab.simulation.experiment import simulate as chunks
+    from dreistein.lab.simulation.tally import Tally
 
     tally = Tally(experiment.players)
     console = Console(stderr=True)
@@ -107,7 +107,7 @@ def _played(experiment: "Experiment", workers: int, texts: "Texts") -> "tuple[Ta
 
 def bench(args: argparse.Namespace) -> int:
     """How fast the kernel plays."""
-    from dreistein.kernel.bench import run
+    from dreistein.kernel.benchmark import run
 
     measured = run(args.players or 2, args.rounds, args.threads)
     if args.json:

@@ -17,17 +17,17 @@ from dreistein.bots import close, make_bot
 from dreistein.commands import OK, UNREADABLE, edition_of, language_of, seed_of, show
 from dreistein.commands.errors import NoFile, UsageError
 from dreistein.commands.extras import needs
-from dreistein.commands.parsing import Parser, Refused, seed_text, whole_number
+from dreistein.commands.parser import Parser, Refused, seed_text, whole_number
 from dreistein.rules.errors import quoted
-from dreistein.terminal.plain import printable
+from dreistein.terminal.encoding import printable
 from dreistein.text import LANGUAGES, Texts
-from dreistein.text.faults import fault
+from dreistein.text.os_errors import fault
 
 if TYPE_CHECKING:
-    from dreistein.lab.duplicates import Pairing
-    from dreistein.lab.sprt import Sprt
-    from dreistein.lab.tournament import Tournament
-    from dreistein.lab.tournament_log import Log
+    from dreistein.lab.tournament.log import Log
+    from dreistein.lab.tournament.schedule import Pairing
+    from dreistein.lab.tournament.sprt import Sprt
+    from dreistein.lab.tournament.tournament import Tournament
 
 MATCHES, SPRT_MATCHES = 200, 20_000
 """How many matches are played by default, and at most where ``--sprt`` may stop earlier."""
@@ -102,7 +102,7 @@ def tournament(args: argparse.Namespace) -> int:
         for package in ("choix", "rich"):
             if find_spec(package) is None:  # importing them all takes longer than some calls
                 raise ModuleNotFoundError(name=package)
-    from dreistein.lab import tournament_report as report
+    from dreistein.lab.tournament import report
 
     texts = Texts(language_of(args))
     sprt = _sprt(args)
@@ -124,7 +124,7 @@ def tournament(args: argparse.Namespace) -> int:
 
 
 def _sprt(args: argparse.Namespace) -> "Sprt | None":
-    from dreistein.lab.sprt import Sprt
+    from dreistein.lab.tournament.sprt import Sprt
 
     if not args.sprt:
         for option in ("p0", "p1", "alpha", "beta"):
@@ -143,7 +143,7 @@ def _sprt(args: argparse.Namespace) -> "Sprt | None":
 
 @contextmanager
 def _log(args: argparse.Namespace) -> "Iterator[Log | None]":
-    from dreistein.lab.tournament_log import Log
+    from dreistein.lab.tournament.log import Log
 
     if args.state is None:
         yield None
@@ -160,8 +160,8 @@ def _log(args: argparse.Namespace) -> "Iterator[Log | None]":
 
 def _tournament(args: argparse.Namespace, sprt: "Sprt | None", log: "Log | None") -> "Tournament":
     """The tournament that was asked for, with what is finished of it."""
-    from dreistein.lab.duplicates import Plan
-    from dreistein.lab.tournament import Settings, Tournament
+    from dreistein.lab.tournament.schedule import Plan
+    from dreistein.lab.tournament.tournament import Settings, Tournament
 
     if args.matches is not None and args.blocks is not None:
         raise MatchesOrBlocks()
@@ -225,7 +225,7 @@ def _live(held: "Tournament", texts: Texts) -> Iterator[Callable[[], None]]:
     )
     from rich.text import Text
 
-    from dreistein.lab import tournament_report as report
+    from dreistein.lab.tournament import report
 
     console = Console(stderr=True)
     if not console.is_terminal:

@@ -3,9 +3,9 @@
 import argparse
 
 from dreistein.commands import ILLEGAL, OK, fail, language_of, read_bytes, show
-from dreistein.rules.reading import RecordReader
-from dreistein.rules.referee import IllegalRecord
-from dreistein.table.proof import Verdict, WrongCommitment, WrongDeal, WrongSeed, check
+from dreistein.rules.record.reader import RecordReader
+from dreistein.rules.record.referee import IllegalRecord
+from dreistein.table.fair.proof import Verdict, WrongCommitment, WrongDeal, WrongSeed, check
 from dreistein.text import Texts
 
 

@@ -16,16 +16,12 @@ Everything is checked before it reaches compiled code; what is wrong raises a
 :class:`~dreistein.rules.errors.DreisteinError`.
 """
 
-from dreistein.kernel.loading import load
+from dreistein.kernel.loader import load
 
 load()
 
-from dreistein.kernel.aim_cy import Aim  # noqa: E402
-from dreistein.kernel.arrays import BONUSES, Rounds  # noqa: E402
-from dreistein.kernel.belief_cy import Belief, chances, think  # noqa: E402
-from dreistein.kernel.checks import POLICIES  # noqa: E402
-from dreistein.kernel.constants import DRAW, END_TURN  # noqa: E402
-from dreistein.kernel.convert import (  # noqa: E402
+from dreistein.kernel.arguments import POLICIES  # noqa: E402
+from dreistein.kernel.bridge import (  # noqa: E402
     action_code,
     action_text,
     atlas,
@@ -35,13 +31,17 @@ from dreistein.kernel.convert import (  # noqa: E402
     table_for,
     view_of,
 )
-from dreistein.kernel.counting import divide, perft  # noqa: E402
-from dreistein.kernel.endgame_cy import Endgame  # noqa: E402
-from dreistein.kernel.manner_cy import Manner, judged, play_manners  # noqa: E402
-from dreistein.kernel.simulate import playouts, simulate_rounds  # noqa: E402
-from dreistein.kernel.state_cy import State, compiled  # noqa: E402
-from dreistein.kernel.tree_cy import Tree, grow  # noqa: E402
-from dreistein.kernel.worlds import Worlds, sample_world  # noqa: E402
+from dreistein.kernel.outcomes import BONUSES, Rounds  # noqa: E402
+from dreistein.kernel.perft import divide, perft  # noqa: E402
+from dreistein.kernel.position.constants import DRAW, END_TURN  # noqa: E402
+from dreistein.kernel.position.state_cy import State, compiled  # noqa: E402
+from dreistein.kernel.search.endgame_cy import Endgame  # noqa: E402
+from dreistein.kernel.search.objective_cy import Aim  # noqa: E402
+from dreistein.kernel.search.policy_cy import Manner, judged, play_manners  # noqa: E402
+from dreistein.kernel.search.tree_cy import Tree, grow  # noqa: E402
+from dreistein.kernel.simulation import playouts, simulate_rounds  # noqa: E402
+from dreistein.kernel.worlds.weighted_cy import Belief, chances, think  # noqa: E402
+from dreistein.kernel.worlds.worlds import Worlds, sample_world  # noqa: E402
 
 __all__ = [
     "BONUSES",

@@ -8,7 +8,7 @@
 
 from dreistein.rulebook.book import Book, Example, Part, Question, Rule, Term, book
 from dreistein.rulebook.errors import NoSuchRule
-from dreistein.rulebook.searching import Found, search
+from dreistein.rulebook.search import Found, search
 
 __all__ = [
     "Book",

@@ -12,7 +12,8 @@ from functools import lru_cache
 from typing import Any
 
 from dreistein.pictures import Theme, draw_svg, draw_text, draw_tile_svg, draw_tiles_svg
-from dreistein.rulebook import plan, scenes
+from dreistein.rulebook import outline as plan
+from dreistein.rulebook import scenes
 from dreistein.rulebook.errors import NoSuchRule
 from dreistein.rulebook.numbers import Comparison, compared, edition_name, numbers
 from dreistein.rulebook.scenes import Shown, written

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from dreistein.rulebook.book import book
 from dreistein.rules import EDITIONS
-from dreistein.rules.editions import edition_named
+from dreistein.rules.edition import edition_named
 from dreistein.text import LANGUAGES
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from dreistein.rulebook.wording import Wording
 from dreistein.rules import EDITIONS, TILES, Edition, Solitaire
-from dreistein.rules.editions import FEWEST_PLAYERS, MOST_PLAYERS, PLAYER_COUNTS
+from dreistein.rules.edition import FEWEST_PLAYERS, MOST_PLAYERS, PLAYER_COUNTS
 from dreistein.rules.solitaire import MOST_DRAWS, MOST_RACK
 from dreistein.rules.tiles import HIGHEST
 from dreistein.text import Texts, signed

@@ -23,7 +23,7 @@ from dreistein.rules import (
     Tile,
 )
 from dreistein.rules.board import Spot
-from dreistein.rules.dealing import Deal
+from dreistein.rules.deal import Deal
 from dreistein.rules.match import winners
 from dreistein.rules.tiles import opening_rank, value
 from dreistein.text import signed

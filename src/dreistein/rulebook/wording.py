@@ -11,10 +11,9 @@ Block(kind='paragraph', lines=((('Place ', False), ('one', True), (' tile.', Fal
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
-from dreistein.text.catalogue import LANGUAGES, score, signed
+from dreistein.text.catalogue import LANGUAGES, score, signed, sources
 
 Run = tuple[str, bool]
 """Some words, and whether they are stressed."""
@@ -93,7 +92,6 @@ def _bundle(language: str) -> tuple[Any, Any]:
 
     functions: Any = {"SIGNED": signed, "SCORE": score, "COST": cost}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    for file in sorted(files("dreistein.rulebook").joinpath("text").iterdir(), key=str):
-        if re.fullmatch(rf"{language}-\w+\.ftl", file.name):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for text in sources("dreistein.rulebook", language).values():
+        bundle.add_resource(FluentResource(text))
     return bundle, fluent_number

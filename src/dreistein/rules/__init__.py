@@ -7,19 +7,19 @@ reads a file, a clock or a source of randomness.
 
 from dreistein.rules.actions import DRAW, END_TURN, Action, Draw, EndTurn, Placement, parse_action
 from dreistein.rules.board import Board, Bonus, Spot
-from dreistein.rules.counting import divide, perft
-from dreistein.rules.dealing import Deal, shuffled
-from dreistein.rules.editions import EDITIONS, Edition
+from dreistein.rules.deal import Deal, shuffled
+from dreistein.rules.edition import EDITIONS, Edition
 from dreistein.rules.errors import DreisteinError, IllegalAction, NotARecord
 from dreistein.rules.lattice import START, Cell, Point
 from dreistein.rules.match import Match
-from dreistein.rules.reading import RecordReader, read_record
-from dreistein.rules.record import Header, Record, RoundRecord
-from dreistein.rules.referee import IllegalRecord, Standing, fold, judge, replay
+from dreistein.rules.perft import divide, perft
+from dreistein.rules.record.format import Header, Record, RoundRecord
+from dreistein.rules.record.reader import RecordReader, read_record
+from dreistein.rules.record.referee import IllegalRecord, Standing, fold, judge, replay
 from dreistein.rules.round import End, Played, Round
 from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.tiles import TILES, Tile
-from dreistein.rules.views import Revealed, View, reveal, view
+from dreistein.rules.view import Revealed, View, reveal, view
 
 __all__ = [
     "DRAW",

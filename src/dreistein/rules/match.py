@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from dreistein.rules.actions import Action
-from dreistein.rules.dealing import Deal, shuffled
-from dreistein.rules.editions import Edition
+from dreistein.rules.deal import Deal, shuffled
+from dreistein.rules.edition import Edition
 from dreistein.rules.errors import MatchOver, RoundUnfinished
 from dreistein.rules.round import Round
 

@@ -2,7 +2,7 @@
 
 A round is a value: :meth:`Round.apply` returns the round after an action. It reads no clock and no
 randomness; the whole stock, in order, is part of it, so keep it from players: what they may know is
-:func:`dreistein.rules.views.view`.
+:func:`dreistein.rules.view.view`.
 
 >>> from dreistein.rules import EDITIONS, Round
 >>> round = Round.seeded("dreistein", EDITIONS["german"], players=2)
@@ -20,8 +20,8 @@ from typing import NamedTuple, TypeVar
 
 from dreistein.rules.actions import DRAW, END_TURN, Action, Draw, Placement, parse_action
 from dreistein.rules.board import Board, Bonus, Spot
-from dreistein.rules.dealing import Deal, shuffled
-from dreistein.rules.editions import Edition
+from dreistein.rules.deal import Deal, shuffled
+from dreistein.rules.edition import Edition
 from dreistein.rules.errors import (
     MustGoOn,
     MustOpen,

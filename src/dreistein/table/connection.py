@@ -4,17 +4,17 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from dreistein.protocol import messages as m
 from dreistein.rules.errors import DreisteinError
-from dreistein.table import events as e
-from dreistein.table import messages as m
-from dreistein.table.deciding import Change, decide, own_seat, right_moment
+from dreistein.table.bot_pool import Busy
 from dreistein.table.errors import NoHints, NotYourTurnHint, OnlyWatching
 from dreistein.table.hints import hint_lines
+from dreistein.table.model import events as e
+from dreistein.table.model.commands import Change, decide, own_seat, right_moment
+from dreistein.table.model.state import TableState
 from dreistein.table.services import Deliver, Services, Watcher
-from dreistein.table.state import TableState
 from dreistein.table.table import Table
-from dreistein.table.thinkers import Busy
-from dreistein.table.viewing import Viewer, seat_view
+from dreistein.table.views import Viewer, seat_view
 
 Say = Callable[[DreisteinError], str]
 """How a refusal is worded for this viewer."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from dreistein.bots.explain import Explained
+from dreistein.bots.hints.explainer import Explained
+from dreistein.protocol import messages as m
 from dreistein.rules.actions import Action, Draw, Placement
 from dreistein.rules.tiles import Tile
-from dreistein.table import messages as m
-from dreistein.table.state import TableState
+from dreistein.table.model.state import TableState
 from dreistein.text import Texts, language_from
 
 

@@ -1,7 +1,7 @@
 """All tables of a server: opening them, finding them, and letting idle ones leave memory.
 
 >>> import asyncio
->>> from dreistein.table.plan import NewSeat, NewTable
+>>> from dreistein.table.model.setup import NewSeat, NewTable
 >>> async def visit() -> str:
 ...     house = House(SqliteStore(":memory:"), Thinkers())
 ...     await house.open()
@@ -24,12 +24,10 @@ from datetime import UTC, date, datetime, time
 from time import time_ns
 from typing import Any
 
+from dreistein.protocol import messages as m
 from dreistein.rules.errors import DreisteinError
-from dreistein.table import events as e
-from dreistein.table import messages as m
+from dreistein.table.bot_pool import Thinkers as Thinkers
 from dreistein.table.connection import Connection, Say
-from dreistein.table.day import EDITION, NUMBERS, Days, day_at, new_master, parse_day
-from dreistein.table.deciding import sit
 from dreistein.table.errors import (
     NoSuchTable,
     NotOverYet,
@@ -37,19 +35,21 @@ from dreistein.table.errors import (
     TooManyTables,
     TooManyWatching,
 )
-from dreistein.table.loading import read_log
-from dreistein.table.names import clean_name
-from dreistein.table.plan import NewSeat, NewTable, opening
-from dreistein.table.proof import proof_of
-from dreistein.table.recording import about, appending
+from dreistein.table.fair.day import EDITION, NUMBERS, Days, day_at, new_master, parse_day
+from dreistein.table.fair.proof import proof_of
+from dreistein.table.model import events as e
+from dreistein.table.model.commands import sit
+from dreistein.table.model.log import read_log
+from dreistein.table.model.names import clean_name
+from dreistein.table.model.setup import NewSeat, NewTable, opening
+from dreistein.table.model.state import TableState, folded, opened
 from dreistein.table.services import Counts, Deliver, Services
 from dreistein.table.settings import Settings
-from dreistein.table.sqlite import SqliteStore as SqliteStore
-from dreistein.table.state import TableState, folded, opened
-from dreistein.table.store import DayPlace, Phase, Store
+from dreistein.table.store.base import DayPlace, Phase, Store
+from dreistein.table.store.sqlite import SqliteStore as SqliteStore
+from dreistein.table.summaries import about, appending
 from dreistein.table.table import Table
-from dreistein.table.thinkers import Thinkers as Thinkers
-from dreistein.table.viewing import Viewer
+from dreistein.table.views import Viewer
 
 log = logging.getLogger(__name__)
 

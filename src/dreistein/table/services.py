@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from dreistein.table.messages import ServerMessage
+from dreistein.protocol.messages import ServerMessage
+from dreistein.table.bot_pool import Thinkers
 from dreistein.table.settings import Settings
-from dreistein.table.store import Store
-from dreistein.table.thinkers import Thinkers
-from dreistein.table.viewing import Viewer
+from dreistein.table.store.base import Store
+from dreistein.table.views import Viewer
 
 Deliver = Callable[[ServerMessage], None]
 """Tells a viewer something; it never waits and never fails."""

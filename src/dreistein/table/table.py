@@ -11,19 +11,19 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from dreistein.protocol import messages as m
 from dreistein.rules.errors import DreisteinError
-from dreistein.table import events as e
-from dreistein.table import messages as m
-from dreistein.table.deciding import started
 from dreistein.table.errors import NoSuchTable
-from dreistein.table.loading import read_log
-from dreistein.table.patience import missing, pause, until_helped
-from dreistein.table.recording import appending, listing
-from dreistein.table.sent import Sent
+from dreistein.table.model import events as e
+from dreistein.table.model.commands import started
+from dreistein.table.model.log import read_log
+from dreistein.table.model.sent import Sent
+from dreistein.table.model.state import SUBSTITUTE, TableState, fold
+from dreistein.table.model.timeouts import missing, pause, until_helped
 from dreistein.table.services import Services, Watcher
-from dreistein.table.state import SUBSTITUTE, TableState, fold
-from dreistein.table.store import Append, StaleLog
-from dreistein.table.viewing import (
+from dreistein.table.store.base import Append, StaleLog
+from dreistein.table.summaries import appending, listing
+from dreistein.table.views import (
     RoundViews,
     Viewer,
     acted_news,

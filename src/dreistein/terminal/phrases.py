@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from dreistein.rules.board import Bonus
-from dreistein.rules.editions import EDITIONS, Edition
+from dreistein.rules.edition import EDITIONS, Edition
 from dreistein.rules.tiles import Tile
 from dreistein.text import Texts, signed
 from dreistein.text.catalogue import MINUS, score
-from dreistein.text.columns import clean
+from dreistein.text.width import clean
 
 
 def edition_name(edition: Edition, texts: Texts) -> str:

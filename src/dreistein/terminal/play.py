@@ -6,27 +6,27 @@ from random import Random
 
 from dreistein.bots import Bot, Greedy
 from dreistein.rules.actions import Action
-from dreistein.rules.editions import Edition
+from dreistein.rules.edition import Edition
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.match import Match
-from dreistein.rules.record import Header, Record
-from dreistein.rules.referee import Standing
+from dreistein.rules.record.format import Header, Record
+from dreistein.rules.record.referee import Standing
 from dreistein.rules.round import Round
 from dreistein.rules.solitaire import Solitaire
-from dreistein.rules.views import View, view
+from dreistein.rules.turns import turns
+from dreistein.rules.view import View, view
 from dreistein.terminal import position
-from dreistein.terminal.choosing import Dialogue
-from dreistein.terminal.endings import explained
-from dreistein.terminal.helping import help_text
-from dreistein.terminal.keeping import Keeper, NotKept
-from dreistein.terminal.pad import ScorePad
+from dreistein.terminal.dialogue import Dialogue
+from dreistein.terminal.help import help_text
+from dreistein.terminal.input import Command, read
+from dreistein.terminal.messages import action_told, turn_told
 from dreistein.terminal.phrases import edition_name
+from dreistein.terminal.record_file import Keeper, NotKept
+from dreistein.terminal.round_end import explained
+from dreistein.terminal.scorepad import ScorePad
 from dreistein.terminal.screen import Left, Screen
-from dreistein.terminal.telling import action_told, turn_told
-from dreistein.terminal.turns import turns
-from dreistein.terminal.typed import Command, read
 from dreistein.text import Texts
-from dreistein.text.columns import clean, joined, wrapped
+from dreistein.text.width import clean, joined, wrapped
 
 _YOU = 0
 """The player's seat; bots sit on the others."""

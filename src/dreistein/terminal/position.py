@@ -1,6 +1,6 @@
 """A position as the player to move sees it, and one line that says what may be done now.
 
-All of it is made from a :class:`~dreistein.rules.views.View`: what the seat may not know, it cannot
+All of it is made from a :class:`~dreistein.rules.view.View`: what the seat may not know, it cannot
 show.
 """
 
@@ -10,11 +10,11 @@ from dreistein.pictures import NUMBERS, draw_text
 from dreistein.rules.actions import DRAW, END_TURN, Action
 from dreistein.rules.board import Board
 from dreistein.rules.tiles import Tile
-from dreistein.rules.views import View
-from dreistein.terminal.options import Options
+from dreistein.rules.view import View
+from dreistein.terminal.choices import Options
 from dreistein.terminal.phrases import tiles_text
 from dreistein.text import Texts
-from dreistein.text.columns import cell, joined, width, wrapped
+from dreistein.text.width import cell, joined, width, wrapped
 
 _TILE_COLUMNS = 5
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from io import TextIOWrapper
 
-from dreistein.terminal.plain import printable
-from dreistein.text.columns import wrapped
+from dreistein.terminal.encoding import printable
+from dreistein.text.width import wrapped
 
 _NARROWEST, _WIDEST = 40, 100
 

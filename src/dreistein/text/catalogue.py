@@ -1,7 +1,7 @@
 """Looking up a text: a key, its variables, and the catalogue of a language.
 
-A catalogue is some Fluent files (https://projectfluent.org): ``de.ftl``, and ``de-errors.ftl`` and
-the like for what only some programs say. Beside Fluent's own functions it may call
+A catalogue is a folder of Fluent files (https://projectfluent.org), one per topic: ``game.ftl``,
+``errors.ftl`` and so on in ``locales/de/``. Besides Fluent's own functions its texts may call
 ``SIGNED($n)``, which writes +9, −5 and 0, and ``SCORE($n)``, which writes 9, −5 and 0.
 
 >>> texts = Texts("en")
@@ -122,7 +122,13 @@ def _bundle(language: str) -> tuple[Any, Any]:
 
     functions: Any = {"SIGNED": signed, "SCORE": score}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    for file in sorted(files("dreistein.text").iterdir(), key=lambda file: file.name):
-        if re.fullmatch(rf"{language}(-\w+)?\.ftl", file.name):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for text in sources("dreistein.text", language).values():
+        bundle.add_resource(FluentResource(text))
     return bundle, fluent_number
+
+
+def sources(package: str, language: str) -> dict[str, str]:
+    """The Fluent files of a package in one language, by topic."""
+    folder = files(package).joinpath("locales", language)
+    found = sorted((file for file in folder.iterdir()), key=lambda file: file.name)
+    return {file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8") for file in found}

@@ -10,20 +10,23 @@ from starlette.types import Receive, Scope, Send
 from dreistein import __version__
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.house import House
-from dreistein.web import rest_games, rest_pads, rest_server, rest_tables
-from dreistein.web.answers import error_headers, language_of, status_of, told
-from dreistein.web.bounded import BODY, Bounded
-from dreistein.web.desk import Desk, Network, problems
+from dreistein.web.api import games as rest_games
+from dreistein.web.api import pads as rest_pads
+from dreistein.web.api import server as rest_server
+from dreistein.web.api import tables as rest_tables
+from dreistein.web.api.context import Desk, Network, problems
+from dreistein.web.api.games import BrokenRecord, broken_told
+from dreistein.web.assets.files import Static
 from dreistein.web.errors import NotHere, WrongMethod
-from dreistein.web.fields import field_error, json_error
-from dreistein.web.judging import Judges
+from dreistein.web.guard.origin import SafeHeaders, Safety
+from dreistein.web.guard.request_limits import BODY, Bounded
+from dreistein.web.guard.sessions import Sessions
 from dreistein.web.metrics import Metrics, Watched
 from dreistein.web.options import Options
-from dreistein.web.rest_games import BrokenRecord, broken_told
-from dreistein.web.safety import SafeHeaders, Safety
-from dreistein.web.sessions import Sessions
-from dreistein.web.socket import Sockets
-from dreistein.web.static import Static
+from dreistein.web.records import Judges
+from dreistein.web.responses import error_headers, language_of, status_of, told
+from dreistein.web.socket.endpoint import Sockets
+from dreistein.web.validation import field_error, json_error
 
 _EVERYWHERE = (400, 403, 408, 413, 421, 422, 429, 503)
 """With these statuses any address may say no."""

@@ -12,9 +12,9 @@ from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dreistein.table.house import House
-from dreistein.web.answers import refuse
 from dreistein.web.errors import Unforeseen
 from dreistein.web.logs import log, note
+from dreistein.web.responses import refuse
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from dreistein.rules.errors import quoted
 from dreistein.web.errors import OriginWrong, ProxyWrong
-from dreistein.web.limits import Limits
+from dreistein.web.guard.limits import Limits
 
 PORT = 8756
 LOOPBACK = ("localhost", "127.0.0.1", "::1")

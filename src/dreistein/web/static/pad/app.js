@@ -1,12 +1,12 @@
 // @ts-check
 /** The score pad begins here: settings, language, the games on this device, then what the address asks for. */
 
-import { applyToPage, followDevice, highContrast, onSettings, settings } from "../settings.js";
-import { language, preferred, speak } from "../text.js";
-import { definitions } from "../tiles.js";
+import { applyToPage, followDevice, highContrast, onSettings, settings } from "../shared/settings.js";
+import { language, preferred, speak } from "../shared/text.js";
+import { definitions } from "../shared/tiles.js";
 import { render } from "../vendor/lit/lit-html.js";
 import { workOffline } from "./device.js";
-import { Keeping } from "./keeping.js";
+import { Keeping } from "./store.js";
 import { Pad } from "./pad.js";
 import { applyPrefs } from "./prefs.js";
 

@@ -1,8 +1,8 @@
 // @ts-check
 /** Six tiles that close a hexagon, all of them real: what an empty list shows. */
 
-import { pointsOf, pointsUp } from "../geometry.js";
-import { face, translation } from "../tiles.js";
+import { pointsOf, pointsUp } from "../shared/geometry.js";
+import { face, translation } from "../shared/tiles.js";
 import { html, svg } from "../vendor/lit/lit-html.js";
 
 /** The numbers at the points around (1, 1), clockwise from the right, and in the middle. */

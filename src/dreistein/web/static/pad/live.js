@@ -4,7 +4,7 @@
  * written elsewhere comes as server-sent events.
  */
 
-import { isJournal } from "./checking.js";
+import { isJournal } from "./model/validation.js";
 
 /** @typedef {import("./pad.js").Pad} Pad */
 /** @typedef {import("./types.js").Live} Live */

@@ -1,23 +1,23 @@
 // @ts-check
 /** The pad itself: which game is open, what is being tapped, and that nothing of it is lost. */
 
-import { announce } from "../announce.js";
-import { signed, t } from "../text.js";
+import { announce } from "../shared/announce.js";
+import { signed, t } from "../shared/text.js";
 import { html, render } from "../vendor/lit/lit-html.js";
 import { askToKeep, isKept, stayAwake } from "./device.js";
-import { EMPTY } from "./draft.js";
-import { gameView } from "./game-view.js";
-import { homeView } from "./home-view.js";
-import { mayRedo, mayUndo, sheetOf } from "./journal.js";
+import { EMPTY } from "./model/draft.js";
+import { gameView } from "./views/game.js";
+import { homeView } from "./views/home.js";
+import { mayRedo, mayUndo, sheetOf } from "./model/journal.js";
 import { keyDown } from "./keyboard.js";
-import { Stale, newId } from "./keeping.js";
+import { Stale, newId } from "./store.js";
 import { Line } from "./live.js";
 import { prefer, prefs } from "./prefs.js";
-import { newSetup, setupView } from "./setup-view.js";
-import { statsView } from "./stats-view.js";
+import { newSetup, setupView } from "./views/setup.js";
+import { statsView } from "./views/stats.js";
 import { lineText } from "./words.js";
 
-/** @typedef {import("./keeping.js").Keeping} Keeping */
+/** @typedef {import("./store.js").Keeping} Keeping */
 /** @typedef {import("./types.js").Draft} Draft */
 /** @typedef {import("./types.js").Edition} Edition */
 /** @typedef {import("./types.js").Game} Game */

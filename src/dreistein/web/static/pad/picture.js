@@ -1,7 +1,7 @@
 // @ts-check
 /** The result as a picture to share. */
 
-import { dateText, score, t } from "../text.js";
+import { dateText, score, t } from "../shared/text.js";
 import { winnersText } from "./words.js";
 
 /** @typedef {import("./types.js").Sheet} Sheet */

@@ -1,7 +1,7 @@
 // @ts-check
 /** What the pad says of lines, flags and ends, in the reader's language. */
 
-import { has, listed, signed, t, tileText } from "../text.js";
+import { has, listed, signed, t, tileText } from "../shared/text.js";
 
 /** @typedef {import("./types.js").Edition} Edition */
 /** @typedef {import("./types.js").Flag} Flag */

@@ -6,8 +6,8 @@
  * `?language=de&edition=early` before the # opens another book. It works without a server too.
  */
 
-import { settings } from "../settings.js";
-import { LANGUAGES, LANGUAGE_NAMES, preferred } from "../text.js";
+import { settings } from "../shared/settings.js";
+import { LANGUAGES, LANGUAGE_NAMES, preferred } from "../shared/text.js";
 import { html, render } from "../vendor/lit/lit-html.js";
 import { EDITIONS, load, usual } from "./book.js";
 import { Sandbox } from "./sandbox.js";

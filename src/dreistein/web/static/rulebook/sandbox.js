@@ -1,15 +1,15 @@
 // @ts-check
 /** The small board: choose a tile, see where it fits, what it would score there, and why. */
 
-import { boxAround, lying, middleAt, pointsUp } from "../geometry.js";
-import { signed } from "../text.js";
-import { PLACE, face, loose, translation } from "../tiles.js";
+import { boxAround, lying, middleAt, pointsUp } from "../shared/geometry.js";
+import { signed } from "../shared/text.js";
+import { PLACE, face, loose, translation } from "../shared/tiles.js";
 import { html, nothing, svg } from "../vendor/lit/lit-html.js";
-import { TILES, boardOf, bonusPoints, fits, tileOf, valueOf } from "./lattice.js";
+import { TILES, boardOf, bonusPoints, fits, tileOf, valueOf } from "../shared/lattice.js";
 import { address, titleOf } from "./view.js";
 
 /** @typedef {import("./book.js").Book} Book */
-/** @typedef {import("./lattice.js").Fit} Fit */
+/** @typedef {import("../shared/lattice.js").Fit} Fit */
 
 /** The examples that one can begin with: all but the last tile lies there. */
 const BEGINNINGS = ["bridge", "double", "hexagon", "two-hexagons", "three-hexagons"];

@@ -1,5 +1,5 @@
 // @ts-check
-/** Finding a rule by a word, with or without its accents: as `dreistein.rulebook.searching` does. */
+/** Finding a rule by a word, with or without its accents: as `dreistein.rulebook.search` does. */
 
 /** @typedef {import("./book.js").Book} Book */
 /** @typedef {import("./book.js").Block} Block */

@@ -2,7 +2,7 @@
 /** The rulebook's pages, drawn: rules, questions, editions, glossary, what a search found. */
 
 import { html, nothing } from "../vendor/lit/lit-html.js";
-import { score } from "../text.js";
+import { score } from "../shared/text.js";
 
 /** @typedef {import("./book.js").Book} Book */
 /** @typedef {import("./book.js").Block} Block */

@@ -1,0 +1,48 @@
+"""Growing a tree where nothing is left to draw: then it matters most what the others answer."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from dreistein.bots.expert.halving import Arm, Trials, Tried
+from dreistein.kernel import State, Tree, compiled, grow
+
+if TYPE_CHECKING:
+    from dreistein.kernel.outcomes import Chances, Points
+
+
+def grown(trials: Trials, playouts: int, time_is_up: Callable[[], bool]) -> list[Tried]:
+    """Grow a tree by so many playouts, or until no other action can become the most visited one;
+    the actions at its root that were tried, the most visited first.
+    """
+    import numpy as np
+
+    batch = 32 if compiled() else 1
+    tree, scratch = Tree(), State(trials.root.table)
+    points: Points = np.zeros((playouts, 3), np.int32)
+    wins: Chances = np.zeros((playouts, 2))
+    visits: Counter[int] = Counter()
+    done = 0
+    while done < playouts:
+        part = slice(done, min(done + batch, playouts))
+        grow(
+            tree,
+            scratch,
+            trials.belief,
+            trials.manner,
+            trials.aim,
+            trials.seed,
+            done,
+            points[part],
+            wins[part],
+        )
+        done = part.stop
+        visits.update(points[part, 0].tolist())
+        (_, most), *second = visits.most_common(2)
+        ahead = most - (second[0][1] if second else 0)
+        if ahead > playouts - done or time_is_up():
+            break
+    rows: Chances = np.hstack([points[:done, 1:], wins[:done]])
+    of = {code: rows[points[:done, 0] == code] for code in visits}
+    tried = [Tried(Arm(code), of[code], visits[code]) for code in visits]
+    return sorted(tried, key=lambda entry: (-entry.worlds, -float(entry.aims.mean())))

@@ -1,0 +1,1 @@
+"""Bots in programs of their own, over a pipe."""

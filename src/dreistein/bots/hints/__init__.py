@@ -1,0 +1,1 @@
+"""Hints: why an action is good, as reasons of no language."""

@@ -1,0 +1,393 @@
+"""The reasons there are, for or against an action, and what matters in a whole position."""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from dreistein.bots.hints.reason import Prize, Reason
+from dreistein.rules.actions import Action
+from dreistein.rules.tiles import Tile
+
+# ---------------------------------------------------------------------------- no choice
+
+
+@dataclass(frozen=True, slots=True)
+class Only(Reason):
+    """Nothing else is allowed."""
+
+    kind: ClassVar[str] = "only"
+
+
+@dataclass(frozen=True, slots=True)
+class Starts(Reason):
+    """The starting tile is forced, and however it lies is the same."""
+
+    kind: ClassVar[str] = "starts"
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyFit(Reason):
+    """The only way to place anything: otherwise one must draw or pass, for so much."""
+
+    kind: ClassVar[str] = "only-fit"
+    instead: Action
+    cost: int
+
+
+# ---------------------------------------------------------------------------- points now
+
+
+@dataclass(frozen=True, slots=True)
+class Brings(Reason):
+    """So many points now, and nothing else to tell."""
+
+    kind: ClassVar[str] = "brings"
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Takes(Reason):
+    """A bonus is taken."""
+
+    kind: ClassVar[str] = "takes"
+    prize: Prize
+
+
+@dataclass(frozen=True, slots=True)
+class Most(Reason):
+    """The most points now: so many more than anything else."""
+
+    kind: ClassVar[str] = "most"
+    ahead: int
+
+
+@dataclass(frozen=True, slots=True)
+class Compared(Reason):
+    """So many points more (below 0: fewer) now than another action."""
+
+    kind: ClassVar[str] = "compared"
+    than: Action
+    points: int
+
+    @property
+    def key(self) -> str:
+        return f"hint-{'more' if self.points > 0 else 'fewer'}"
+
+    def told(self) -> dict[str, Any]:
+        return {"than": self.than, "points": abs(self.points)}
+
+
+@dataclass(frozen=True, slots=True)
+class Close(Reason):
+    """As far as the ranking can tell, hardly better or worse than another action."""
+
+    kind: ClassVar[str] = "close"
+    than: Action
+    better: bool
+    """Whether it is ranked before the other."""
+
+    @property
+    def key(self) -> str:
+        return "hint-close-better" if self.better else "hint-close-worse"
+
+
+# ---------------------------------------------------------------------------- what it opens
+
+
+@dataclass(frozen=True, slots=True)
+class Exposes(Reason):
+    """Bonuses are opened that others may take: the tiles for them are not in sight.
+
+    Chances count tiles alone: what others did so far, they do not weigh.
+    """
+
+    kind: ClassVar[str] = "exposes"
+    prizes: tuple[Prize, ...]
+    """The dearest first."""
+    unseen: int
+    """How many tiles the seat cannot see: others hold them, or they are in the stock."""
+    next: float
+    """The chance that the next player holds one of the tiles."""
+    anyone: float
+    """The chance that any of the others does."""
+    players: int
+
+    @property
+    def key(self) -> str:
+        many = "-many" if len(self.prizes) > 1 else ""
+        if self.anyone == 1:
+            return f"hint-exposes-sure{many}"
+        return f"hint-exposes{many}" if self.players == 2 else f"hint-exposes-table{many}"
+
+    def told(self) -> dict[str, Any]:
+        said: dict[str, Any] = {"next": self.next, "anyone": self.anyone}
+        if len(self.prizes) == 1:
+            return {"prize": self.prizes[0]} | said
+        tiles = tuple(dict.fromkeys(prize.tile for prize in self.prizes))
+        most = self.prizes[0].points
+        return {"count": len(self.prizes), "points": most, "tiles": tiles} | said
+
+
+@dataclass(frozen=True, slots=True)
+class Prepares(Reason):
+    """A bonus is opened that only the seat itself can take: it holds the one tile for it."""
+
+    kind: ClassVar[str] = "prepares"
+    prize: Prize
+
+
+@dataclass(frozen=True, slots=True)
+class Waits(Reason):
+    """A bonus that could be taken now is left, and safe: the one tile for it stays on the rack."""
+
+    kind: ClassVar[str] = "waits"
+    prize: Prize
+
+
+@dataclass(frozen=True, slots=True)
+class Safer(Reason):
+    """So many points fewer now than another action (or as many), which opens a bonus to others;
+    this one does not."""
+
+    kind: ClassVar[str] = "safer"
+    than: Action
+    points: int
+
+
+# ---------------------------------------------------------------------------- what still fits
+
+
+@dataclass(frozen=True, slots=True)
+class Fits(Reason):
+    """How many of the tiles left on the rack fit somewhere afterwards."""
+
+    kind: ClassVar[str] = "fits"
+    fitting: int
+    left: int
+
+    @property
+    def key(self) -> str:
+        if self.fitting == 0:
+            return "hint-fits-none"
+        return "hint-fits-all" if self.fitting == self.left else "hint-fits"
+
+
+@dataclass(frozen=True, slots=True)
+class Roomier(Reason):
+    """As many points now as another action, or so many fewer, but more of the rack still fits."""
+
+    kind: ClassVar[str] = "roomier"
+    than: Action
+    points: int
+    fitting: int
+    instead: int
+    """How many would fit after the other action."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tighter(Reason):
+    """Fewer tiles of the rack fit afterwards than after another action, for all the points that it
+    may bring more now."""
+
+    kind: ClassVar[str] = "tighter"
+    than: Action
+    points: int
+    fitting: int
+    instead: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hampers(Reason):
+    """Few of the tiles that the seat cannot see fit afterwards: others may have to draw."""
+
+    kind: ClassVar[str] = "hampers"
+    fitting: int
+    unseen: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stops(Reason):
+    """With the stock empty, nobody else can place afterwards: they pay, turn by turn."""
+
+    kind: ClassVar[str] = "stops"
+    cost: int
+
+
+# ---------------------------------------------------------------------------- the end
+
+
+@dataclass(frozen=True, slots=True)
+class Out(Reason):
+    """The last tile of the rack: the bonus, and what the others hold."""
+
+    kind: ClassVar[str] = "out"
+    bonus: int
+    tiles: int
+    """How many tiles the others hold."""
+    least: int
+    """What these are worth at least."""
+    exact: bool
+    """Whether that is their worth: with the stock empty, what others hold is known."""
+
+    @property
+    def key(self) -> str:
+        if self.tiles == 0:
+            return "hint-out-alone"
+        return "hint-out-exact" if self.exact else "hint-out"
+
+
+@dataclass(frozen=True, slots=True)
+class Blocks(Reason):
+    """It ends the round as blocked. ``passed``: because everyone has passed."""
+
+    kind: ClassVar[str] = "blocks"
+    own: int
+    """The value of the tiles left on the own rack."""
+    others: int | None
+    """The value of what the others hold together; None in solitaire."""
+    passed: bool
+
+    @property
+    def key(self) -> str:
+        if self.others is None:
+            return "hint-blocks-alone"
+        return "hint-blocks-passed" if self.passed else "hint-blocks"
+
+
+@dataclass(frozen=True, slots=True)
+class EndsMatch(Reason):
+    """The round ends with it, and so does the match: somebody has reached the target."""
+
+    kind: ClassVar[str] = "ends-match"
+    total: int
+    """What the seat has then, at least."""
+    best: int
+    """What the best of the others has then."""
+
+    @property
+    def key(self) -> str:
+        return "hint-wins-match" if self.total > self.best else "hint-ends-match"
+
+
+@dataclass(frozen=True, slots=True)
+class Sheds(Reason):
+    """A tile less for whoever goes out, while somebody holds but a few."""
+
+    kind: ClassVar[str] = "sheds"
+    points: int
+    seat: int
+    """Who holds the fewest."""
+    count: int
+
+
+# ---------------------------------------------------------------------------- placing nothing
+
+
+@dataclass(frozen=True, slots=True)
+class DrawsForNeed(Reason):
+    """Nothing that may be placed fits."""
+
+    kind: ClassVar[str] = "draws"
+    drawn: int
+    """How many were drawn in this turn already."""
+    fitting: int
+    """How many of the tiles that the seat cannot see would fit."""
+    unseen: int
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class DrawsByChoice(Reason):
+    """Something fits, for so many points; a drawn tile is wanted instead."""
+
+    kind: ClassVar[str] = "draws-anyway"
+    instead: int
+    fitting: int
+    unseen: int
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Collects(Reason):
+    """Once the stock is empty, whoever holds many tiles can go on placing; the others must pass."""
+
+    kind: ClassVar[str] = "collects"
+    stock: int
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawsForBonus(Reason):
+    """So many of the tiles that the seat cannot see would bring a bonus at once."""
+
+    kind: ClassVar[str] = "draws-bonus"
+    count: int
+    points: int
+    """The most that one of them would bring."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fruitless(Reason):
+    """It is the turn's last draw: with nothing placed then, that costs once more."""
+
+    kind: ClassVar[str] = "fruitless"
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Keeps(Reason):
+    """The drawn tiles are kept although one fits, for so many points."""
+
+    kind: ClassVar[str] = "keeps"
+    instead: int
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passes(Reason):
+    """Nothing can be drawn: the penalty. ``instead`` is what placing would bring; None if nothing
+    fits."""
+
+    kind: ClassVar[str] = "passes"
+    cost: int
+    instead: int | None
+
+    @property
+    def key(self) -> str:
+        return "hint-passes" if self.instead is None else "hint-passes-anyway"
+
+
+# ---------------------------------------------------------------------------- the whole position
+
+
+@dataclass(frozen=True, slots=True)
+class LastRound(Reason):
+    """A seat has reached the target: the match ends with this round."""
+
+    kind: ClassVar[str] = "last-round"
+    seat: int
+    own: bool
+    """Whether that is the seat to move."""
+    total: int
+
+    @property
+    def key(self) -> str:
+        return "hint-last-round-you" if self.own else "hint-last-round"
+
+
+@dataclass(frozen=True, slots=True)
+class NearlyOut(Reason):
+    """Another seat holds but a few tiles."""
+
+    kind: ClassVar[str] = "nearly-out"
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Holds(Reason):
+    """With the stock empty at a table of two, the other seat's tiles are known."""
+
+    kind: ClassVar[str] = "holds"
+    seat: int
+    tiles: tuple[Tile, ...]

@@ -1,0 +1,166 @@
+"""The grammar of the command, for argparse: in the language of whoever calls it.
+
+Help texts, headings and placeholders are keys of the catalogues; a text that is no key is shown as
+it is. What argparse says of a wrong call becomes an error of :mod:`dreistein.commands.errors`.
+"""
+
+import argparse
+import re
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, NoReturn
+
+from dreistein.commands import UNREADABLE, fail
+from dreistein.commands.errors import (
+    AmbiguousOption,
+    ArgumentMissing,
+    SeedTooLong,
+    UnknownArgument,
+    UnknownCommand,
+    UsageError,
+    ValueMissing,
+    ValueTooMany,
+    WrongChoice,
+    WrongNumber,
+)
+from dreistein.rules.errors import DreisteinError, quoted
+from dreistein.terminal.encoding import printable
+from dreistein.text import Texts
+
+_LONGEST_SEED = 1000
+
+
+class Refused(argparse.ArgumentTypeError):
+    """A value that its type does not take: the error, less the option that it was given for."""
+
+    def __init__(self, kind: Callable[..., DreisteinError], **details: str | int) -> None:
+        super().__init__(str(details))
+        self.kind, self.details = kind, details
+
+
+def whole_number(least: int, most: int) -> Callable[[str], int]:
+    """A type for argparse: a whole number within bounds."""
+
+    def parse(text: str) -> int:
+        try:
+            number = int(text) if len(text) < 20 else most + 1
+        except ValueError:
+            number = least - 1
+        if not least <= number <= most:
+            raise Refused(WrongNumber, text=quoted(text), least=least, most=most)
+        return number
+
+    return parse
+
+
+def seed_text(text: str) -> str:
+    """A type for argparse: a seed that fits in a record."""
+    if len(text) > _LONGEST_SEED:
+        raise Refused(SeedTooLong, found=len(text), most=_LONGEST_SEED)
+    return text
+
+
+class _Formatter(argparse.HelpFormatter):
+    def __init__(self, prog: str, *, usage: str = "", **options: Any) -> None:
+        super().__init__(prog, **options)
+        self._usage = usage
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, f"{self._usage} " if prefix is None else prefix)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that speaks ``language``; wrong calls get one sentence with a code."""
+
+    language = "en"
+
+    def __init__(self, *, arguments: str = "cli-arguments", **options: Any) -> None:
+        super().__init__(formatter_class=_Formatter, add_help=False, **options)
+        self._positionals.title, self._optionals.title = arguments, "cli-options"
+        self.add_argument("-h", "--help", action="help", help="cli-help")
+
+    def format_help(self) -> str:
+        texts = Texts(self.language)
+
+        def said(text: Any) -> Any:
+            return texts(text) if isinstance(text, str) and text in texts else text
+
+        self.formatter_class = partial(_Formatter, usage=texts("cli-usage"))
+        self.description = _sentence(said(self.description or ""))
+        for group in self._action_groups:
+            group.title = said(group.title)
+        for action in self._shown():
+            action.help, action.metavar = said(action.help), said(action.metavar)
+        return printable(super().format_help(), getattr(sys.stdout, "encoding", None))
+
+    def _shown(self) -> Iterator[argparse.Action]:
+        """What the help lists: the actions, and the commands among them."""
+        for action in self._actions:
+            yield action
+            if isinstance(action, argparse._SubParsersAction):
+                yield from action._choices_actions
+
+    def error(self, message: str) -> NoReturn:
+        wrong = sys.exception()
+        option, type_said = "", None
+        if isinstance(wrong, argparse.ArgumentError):
+            option, type_said = _placeholder(wrong.argument_name or ""), wrong.__context__
+            message = wrong.message
+        if isinstance(type_said, Refused):
+            fail(type_said.kind(option=option, **type_said.details), UNREADABLE, self.language)
+        fail(usage_error(message, option, self.prog), UNREADABLE, self.language)
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:].removesuffix(".") + "."
+
+
+def _placeholder(name: str) -> str:
+    """The name of an argument as errors know it: ``--at``, ``DEPTH``."""
+    return name.removeprefix("cli-meta-").upper() if name.startswith("cli-meta-") else name
+
+
+def usage_error(message: str, option: str, command: str) -> UsageError:
+    """The error that a message of argparse stands for."""
+    for pattern, make in _MESSAGES.items():
+        found = re.fullmatch(pattern, message, re.DOTALL)
+        if found is not None:
+            return make(found, option, command)
+    return UsageError(problem=quoted(message), command=command)
+
+
+def _choice(found: re.Match[str], option: str, command: str) -> UsageError:
+    known = found[2].replace("'", "")
+    if option == "COMMAND":
+        return UnknownCommand(text=_given(found[1]), known=known)
+    return WrongChoice(option=option, text=_given(found[1]), known=known)
+
+
+def _missing(found: re.Match[str], option: str, command: str) -> UsageError:
+    first = found[1].split(", ")[0]
+    return ArgumentMissing(argument=_placeholder(first), command=command)
+
+
+def _given(shown: str) -> str:
+    """A value that argparse shows as Python would write it."""
+    return quoted(shown[1:-1] if shown[:1] in ("'", '"') else shown)
+
+
+_MESSAGES: dict[str, Callable[[re.Match[str], str, str], UsageError]] = {
+    r"invalid choice: (.*?)(?:, maybe you meant .*)? \(choose from (.*)\)": _choice,
+    r"the following arguments are required: (.*)": _missing,
+    r"unrecognized arguments: (.*)": lambda found, option, command: UnknownArgument(
+        text=quoted(found[1]), command=command
+    ),
+    r"expected .*argument.*": lambda found, option, command: ValueMissing(
+        option=option, command=command
+    ),
+    r"ignored explicit argument (.*)": lambda found, option, command: ValueTooMany(
+        option=option, text=_given(found[1])
+    ),
+    r"ambiguous option: (.*) could match (.*)": lambda found, option, command: AmbiguousOption(
+        text=quoted(found[1]), known=found[2]
+    ),
+}
+"""How argparse says what is wrong, and what that is here."""

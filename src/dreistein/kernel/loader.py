@@ -1,0 +1,72 @@
+"""Which kernel runs: the compiled one where there is one, else the same sources in Python.
+
+``DREISTEIN_KERNEL=required`` accepts the compiled one only, ``DREISTEIN_KERNEL=off`` Python only.
+"""
+
+import os
+import sys
+from importlib import import_module
+from importlib.machinery import ExtensionFileLoader, SourceFileLoader
+from importlib.util import find_spec, module_from_spec, spec_from_loader
+from pathlib import Path
+
+from dreistein.kernel.errors import KernelSetting, NotCompiled
+from dreistein.rules.errors import quoted
+
+MODULES = (
+    "position.board_cy",
+    "position.position_cy",
+    "position.state_cy",
+    "position.playout_cy",
+    "position.perft_cy",
+    "worlds.sampler_cy",
+    "search.policy_cy",
+    "search.objective_cy",
+    "worlds.weighted_cy",
+    "search.endgame_cy",
+    "search.tree_cy",
+)
+"""What is compiled, each after those it needs."""
+
+_PACKAGE = "dreistein.kernel"
+
+
+def load() -> None:
+    """Import the modules of one kind: all compiled, or all in Python, never some of each."""
+    setting = os.environ.get("DREISTEIN_KERNEL", "")
+    if setting not in ("", "required", "off"):
+        raise KernelSetting(found=quoted(setting))
+    if setting != "off" and _load_compiled():
+        return
+    if setting == "required":
+        raise NotCompiled()
+    _load_sources()
+
+
+def _load_compiled() -> bool:
+    names = [f"{_PACKAGE}.{module}" for module in MODULES]
+    specs = [find_spec(name) for name in names]
+    if not all(spec and isinstance(spec.loader, ExtensionFileLoader) for spec in specs):
+        return False
+    try:
+        for name in names:
+            import_module(name)
+    except ImportError:  # built for another Python or machine
+        for name in names:
+            sys.modules.pop(name, None)
+        return False
+    return True
+
+
+def _load_sources() -> None:
+    here = Path(__file__).parent
+    for module in MODULES:
+        name = f"{_PACKAGE}.{module}"
+        folder, stem = module.split(".")
+        loader = SourceFileLoader(name, str(here / folder / f"{stem}.py"))
+        spec = spec_from_loader(name, loader)
+        assert spec is not None
+        loaded = module_from_spec(spec)
+        sys.modules[name] = loaded
+        loader.exec_module(loaded)
+        setattr(import_module(f"{_PACKAGE}.{folder}"), stem, loaded)

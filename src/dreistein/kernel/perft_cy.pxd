@@ -1,7 +1,0 @@
-cimport cython
-
-from dreistein.kernel.position_cy cimport act, assign, find, playable
-from dreistein.kernel.state_cy cimport State
-
-@cython.locals(state=State, after=State, code=int, total="long long")
-cpdef long long count_lines(list stack, int depth) except -1

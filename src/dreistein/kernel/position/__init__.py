@@ -1,0 +1,1 @@
+"""A position of a round, its board, and playing on from it."""

@@ -1,0 +1,31 @@
+"""Numbers that stand for something. ``constants.pxd`` has them for C; a test holds them equal."""
+
+# Cells: see dreistein.kernel.position.tables.
+START = 1024
+
+# The slot of a cell that is not open. What is written there nobody reads, so nobody has to ask.
+FREE = 62
+TAKEN = 63
+
+# What a placed tile earns beside its value (4 and 5 are two and three hexagons), and, last, a draw:
+# the places in a seat's tally.
+STARTING = 0
+BRIDGE = 1
+DOUBLE = 2
+HEXAGON = 3
+PLAIN = 6
+DRAWING = 7
+
+# Actions: these two, or a tile, its cell 6 bits up, and for the opening tile its turn 17 bits up.
+DRAW = 62
+END_TURN = 63
+MOST_CODES = 393216
+
+# How a round ended.
+OUT = 1
+BLOCKED = 2
+
+# How a seat plays: any legal action; a placement with the most points now; any placement.
+RANDOM = 0
+GREEDY = 1
+PLACING = 2

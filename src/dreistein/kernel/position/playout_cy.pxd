@@ -1,0 +1,32 @@
+cimport cython
+from libc.stdint cimport int32_t, uint8_t, uint16_t, uint64_t
+
+from dreistein.kernel.position.bits cimport highest, lowest
+from dreistein.kernel.position.board_cy cimport bonus
+from dreistein.kernel.position.constants cimport GREEDY, PLACING, RANDOM
+from dreistein.kernel.position.position_cy cimport (
+    Position, act, assign, begin, draw, end_turn, find, may_draw, open_round, place,
+)
+
+cdef uint8_t VALUE[56]
+cdef uint8_t TURNS[56]
+cdef uint64_t WORD, GOLDEN, MIX_1, MIX_2
+
+cdef uint64_t mixed(uint64_t word) noexcept nogil
+cdef void sow(Position s, uint64_t seed, uint64_t index) noexcept nogil
+cdef int below(Position s, int most) noexcept nogil
+cdef void shuffle(Position s) noexcept nogil
+@cython.locals(options=int)
+cdef void step(Position s) noexcept nogil
+cdef int greediest(Position s, int found) noexcept nogil
+cdef void play_on(Position s) noexcept nogil
+cdef void record(
+    Position s, Py_ssize_t row, int32_t[:, ::1] points, uint16_t[:, ::1] counts
+) noexcept nogil
+cpdef play_rounds(
+    Position s, uint64_t seed, uint64_t first, int32_t[:, ::1] points, uint16_t[:, ::1] counts
+)
+cpdef play_from(
+    Position s, Position root, int32_t[:, ::1] actions, uint64_t seed, uint64_t first,
+    int32_t[:, ::1] points, uint16_t[:, ::1] counts,
+)

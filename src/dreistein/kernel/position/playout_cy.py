@@ -1,0 +1,174 @@
+"""Playing on to the end by a simple policy, many times over.
+
+``playout_cy.pxd`` has the types for C.
+
+Every playout has a random stream of its own, made of the seed and its index: the results are the
+same however the work is shared among threads.
+"""
+
+from typing import TYPE_CHECKING
+
+from dreistein.kernel.position import tables
+
+try:
+    import cython
+except ImportError:
+    from dreistein.kernel import cython_shim as cython
+
+if not cython.compiled:
+    from dreistein.kernel.position.bits import highest, lowest
+    from dreistein.kernel.position.board_cy import bonus
+    from dreistein.kernel.position.constants import GREEDY, PLACING, RANDOM
+    from dreistein.kernel.position.position_cy import (
+        Position,
+        act,
+        assign,
+        begin,
+        draw,
+        end_turn,
+        find,
+        may_draw,
+        open_round,
+        place,
+    )
+
+if TYPE_CHECKING:
+    from dreistein.kernel.outcomes import Counts, Points
+
+VALUE = tables.VALUE
+TURNS = tables.TURNS
+
+# SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
+WORD = 2**64 - 1
+GOLDEN = 0x9E3779B97F4A7C15
+MIX_1 = 0xBF58476D1CE4E5B9
+MIX_2 = 0x94D049BB133111EB
+
+
+def mixed(word: int) -> int:
+    """A word of which every bit depends on every bit of the given one."""
+    word = ((word ^ word >> 30) * MIX_1) & WORD
+    word = ((word ^ word >> 27) * MIX_2) & WORD
+    return word ^ word >> 31
+
+
+def sow(s: Position, seed: int, index: int) -> None:
+    """Begin the random stream of a playout."""
+    s.rng = mixed((seed + mixed((index * GOLDEN) & WORD)) & WORD)
+
+
+def below(s: Position, most: int) -> int:
+    """A random number from 0 to most - 1, even to one part in a hundred million."""
+    s.rng = (s.rng + GOLDEN) & WORD
+    return (mixed(s.rng) >> 32) * most >> 32
+
+
+def shuffle(s: Position) -> None:
+    """Put the deck in random order."""
+    for at in range(56):
+        s.deck[at] = at
+    for at in range(55, 0, -1):
+        other = below(s, at + 1)
+        tile = s.deck[at]
+        s.deck[at] = s.deck[other]
+        s.deck[other] = tile
+
+
+def step(s: Position) -> None:
+    """Do one action, by the policy of the seat to move."""
+    policy = s.policy[s.turn]
+    if not s.laid:
+        open_round(s, 0 if policy == PLACING else below(s, TURNS[highest(s.hand[s.turn])]))
+        return
+    tiles = s.drawn if s.drawn else s.hand[s.turn]
+    found = find(s, tiles) if s.stale or s.fitting & tiles else 0
+    pick = 0
+    if found:
+        options = found + (policy == RANDOM)
+        pick = greediest(s, found) if policy == GREEDY else below(s, options)
+    if pick < found:
+        place(s, s.found_slot[pick], lowest(s.found_bit[pick]))
+    elif may_draw(s):
+        draw(s)
+    else:
+        end_turn(s)
+
+
+def greediest(s: Position, found: int) -> int:
+    """One of the found placements with the most points now."""
+    # Those with the most so far move to the front of the list.
+    best = -1
+    ties = 0
+    last = 64
+    earns = 0
+    for k in range(found):
+        slot = s.found_slot[k]
+        if slot != last:
+            earns = s.table.pays[bonus(s, s.cells[slot])]
+            last = slot
+        points = VALUE[lowest(s.found_bit[k])] + earns
+        if points < best:
+            continue
+        if points > best:
+            best = points
+            ties = 0
+        s.found_slot[ties] = slot
+        s.found_bit[ties] = s.found_bit[k]
+        ties += 1
+    return below(s, ties)
+
+
+def play_on(s: Position) -> None:
+    """Play to the end of the round."""
+    while not s.end:
+        step(s)
+
+
+def record(s: Position, row: int, points: "Points", counts: "Counts") -> None:
+    """Write down how a round ended, as :mod:`dreistein.kernel.outcomes` reads it."""
+    players = s.table.players
+    for seat in range(players):
+        points[row, seat] = s.score[seat]
+        points[row, players + seat] = s.gain[seat]
+    counts[row, 0] = s.acts
+    counts[row, 1] = s.end
+    counts[row, 2] = s.opener
+    for k in range(8 * players):
+        counts[row, 3 + k] = s.tally[k]
+
+
+def play_rounds(s: Position, seed: int, first: int, points: "Points", counts: "Counts") -> None:
+    """Deal and play whole rounds, one a row, with the state as the place to play them in."""
+    rows = points.shape[0]
+    with cython.nogil:
+        for row in range(rows):
+            sow(s, seed, first + row)
+            shuffle(s)
+            begin(s)
+            play_on(s)
+            record(s, row, points, counts)
+
+
+def play_from(
+    s: Position,
+    root: Position,
+    actions: "Points",
+    seed: int,
+    first: int,
+    points: "Points",
+    counts: "Counts",
+) -> None:
+    """Play on from a position after each action in turn, one playout a row.
+
+    An action that is negative is none. All actions meet the same random stream.
+    """
+    rows = points.shape[0]
+    each = actions.shape[1]
+    with cython.nogil:
+        for row in range(rows):
+            sow(s, seed, first + row // each)
+            assign(s, root)
+            if actions[0, row % each] >= 0:
+                act(s, actions[0, row % each])
+            play_on(s)
+            record(s, row, points, counts)

@@ -1,0 +1,60 @@
+cimport cython
+from libc.stdint cimport uint8_t, uint32_t, uint64_t
+
+from dreistein.kernel.position.bits cimport highest
+from dreistein.kernel.position.board_cy cimport (
+    Board, all_fitting, bonus, clear, copy_board, lay, lay_first,
+)
+from dreistein.kernel.position.constants cimport (
+    BLOCKED, DRAW, DRAWING, END_TURN, FREE, OUT, START, STARTING,
+)
+
+cdef uint64_t BIT[56]
+cdef uint8_t VALUE[56]
+cdef uint8_t TURNS[56]
+cdef uint64_t TRIPLES
+
+cdef class Table:
+    cdef readonly object edition
+    cdef readonly int players, rack, limit, alone, size, first, stop
+    cdef int draws, draw, fruitless, empty, out, start, start_needs_triple, start_zero
+    cdef int pays[8]
+
+cdef class Position(Board):
+    cdef readonly Table table
+    cdef uint64_t hand[6]
+    cdef int held[6]
+    cdef int score[6]
+    cdef int gain[6]
+    cdef uint8_t tally[48]
+    cdef uint8_t deck[56]
+    cdef uint32_t log[512]
+    cdef readonly uint64_t drawn
+    cdef readonly int drawn_count, at, passes, acts, turn, opener, end
+    # What playing on needs; no part of the position.
+    cdef uint64_t rng
+    cdef uint8_t policy[6]
+    cdef uint8_t hit[64]
+    cdef uint8_t found_slot[512]
+    cdef uint64_t found_bit[512]
+
+cdef void assign(Position s, Position other) noexcept nogil
+@cython.locals(hand=uint64_t)
+cdef void begin(Position s) noexcept nogil
+cdef uint64_t playable(Position s) noexcept nogil
+cdef bint may_draw(Position s) noexcept nogil
+@cython.locals(
+    fits=uint64_t, mask=uint64_t, slot=Py_ssize_t, hits=Py_ssize_t, found=Py_ssize_t, k=Py_ssize_t,
+)
+cdef int find(Position s, uint64_t tiles) noexcept nogil
+cdef bint allows(Position s, int code) noexcept nogil
+cdef int worth(Position s, int code) noexcept nogil
+cdef void act(Position s, int code) noexcept nogil
+cdef void note(Position s, int code) noexcept nogil
+cdef void open_round(Position s, int turn) noexcept nogil
+cdef void place(Position s, int slot, int tile) noexcept nogil
+cdef void draw(Position s) noexcept nogil
+cdef void end_turn(Position s) noexcept nogil
+cdef void next_turn(Position s) noexcept nogil
+cdef void settle_placed(Position s, int seat) noexcept nogil
+cdef void settle(Position s) noexcept nogil

@@ -1,0 +1,351 @@
+"""A position of a round, made to be fast, and the rules of a turn.
+
+The board, the tiles in hand as masks, the deck in the order of the deal, the actions so far:
+compiled, one block of memory; interpreted, lists of numbers. ``position_cy.pxd`` has the types for
+C. Actions are numbers, see :mod:`dreistein.kernel.position.constants`. Nothing here checks its
+arguments: that is for :mod:`dreistein.kernel.position.state_cy` and :mod:`dreistein.kernel.bridge`.
+"""
+
+from dreistein.kernel.position import tables
+from dreistein.rules.edition import Edition
+
+try:
+    import cython
+except ImportError:
+    from dreistein.kernel import cython_shim as cython
+
+if not cython.compiled:
+    from dreistein.kernel.position.bits import highest
+    from dreistein.kernel.position.board_cy import (
+        Board,
+        all_fitting,
+        bonus,
+        clear,
+        copy_board,
+        lay,
+        lay_first,
+    )
+    from dreistein.kernel.position.constants import (
+        BLOCKED,
+        DRAW,
+        DRAWING,
+        END_TURN,
+        FREE,
+        OUT,
+        START,
+        STARTING,
+    )
+
+BIT = tables.BIT
+VALUE = tables.VALUE
+TURNS = tables.TURNS
+TRIPLES = tables.TRIPLES
+
+
+class Table:
+    """What stays the same for a whole round: the seats, the deal and the edition's numbers."""
+
+    def __init__(self, edition: Edition, players: int, rack: int = 0, limit: int = 0) -> None:
+        if not cython.compiled:
+            self.pays = [0] * 8
+        self.edition = edition
+        self.players = players
+        self.rack = rack
+        self.limit = limit
+        # Places in the deck: solitaire's starting tile, the hands, the stock up to where it counts
+        # as empty.
+        self.alone = 1 if players == 1 else 0
+        self.size = rack if players == 1 else edition.hand_size(players)
+        self.first = self.alone + players * self.size
+        self.stop = min(56, self.first + limit) if players == 1 else 56
+        self.draws = edition.draws
+        self.draw = edition.draw
+        self.fruitless = edition.fruitless
+        self.empty = edition.empty
+        self.out = edition.out
+        self.start = edition.start
+        self.start_needs_triple = 1 if edition.start_needs_triple else 0
+        self.start_zero = edition.start_zero
+        pays = (0, edition.bridge, edition.double, *edition.hexagons, 0, 0)
+        for kind in range(8):
+            self.pays[kind] = pays[kind]
+
+
+class Position(Board):
+    """A position: ``turn`` is the seat to move, ``end`` 0, 1 (out) or 2 (blocked)."""
+
+    def __init__(self, table: Table) -> None:
+        Board.__init__(self)
+        if not cython.compiled:
+            self.hand = [0] * 6
+            self.held = [0] * 6
+            self.score = [0] * 6
+            self.gain = [0] * 6
+            self.tally = [0] * 48
+            self.deck = [0] * 56
+            self.log = [0] * 512
+            self.policy = [0] * 6
+            self.hit = [0] * 64
+            self.found_slot = [0] * 512
+            self.found_bit = [0] * 512
+            self.drawn = self.drawn_count = self.at = self.passes = self.acts = 0
+            self.turn = self.opener = self.rng = 0
+        self.table = table
+        self.end = BLOCKED  # nothing can be done before the deal
+
+
+def assign(s: Position, other: Position) -> None:
+    """Copy a position of the same table."""
+    copy_board(s, other)
+    s.hand[:] = other.hand
+    s.held[:] = other.held
+    s.score[:] = other.score
+    s.gain[:] = other.gain
+    s.tally[:] = other.tally
+    s.deck[:] = other.deck
+    for k in range(other.acts):
+        s.log[k] = other.log[k]
+    s.drawn = other.drawn
+    s.drawn_count = other.drawn_count
+    s.at = other.at
+    s.passes = other.passes
+    s.acts = other.acts
+    s.turn = other.turn
+    s.opener = other.opener
+    s.end = other.end
+
+
+def begin(s: Position) -> None:
+    """Deal the deck and find who opens; solitaire's starting tile lies there at once."""
+    clear(s)
+    s.drawn = 0
+    s.drawn_count = 0
+    s.at = s.table.alone
+    s.passes = 0
+    s.acts = 0
+    s.turn = 0
+    s.end = 0
+    for k in range(48):
+        s.tally[k] = 0
+    for seat in range(s.table.players):
+        hand = 0
+        held = 0
+        for at in range(s.at, s.at + s.table.size):
+            hand |= BIT[s.deck[at]]
+            held += VALUE[s.deck[at]]
+        s.at += s.table.size
+        s.hand[seat] = hand
+        s.held[seat] = held
+        s.score[seat] = 0
+        s.gain[seat] = 0
+        if hand > s.hand[s.turn]:
+            s.turn = seat
+    s.opener = s.turn
+    if s.table.alone:
+        lay_first(s, s.deck[0], 0)
+        settle(s)
+
+
+# ---------------------------------------------------------------------------- what may be done
+
+
+def playable(s: Position) -> int:
+    """The tiles that may be placed: the rack, or after a draw only what was drawn."""
+    return s.drawn if s.drawn else s.hand[s.turn]
+
+
+def may_draw(s: Position) -> bool:
+    """Whether a tile can be drawn; where not, the turn can be ended."""
+    return s.drawn_count < s.table.draws and s.at < s.table.stop
+
+
+def find(s: Position, tiles: int) -> int:
+    """List every slot with a tile, of these, that fits it; how many there are."""
+    # First the slots alone, with no branch to guess wrong; all that fits comes along for nothing.
+    hits = 0
+    mask = 0
+    for slot in range(s.open):
+        s.hit[hits] = slot
+        hits += (s.fit[slot] & tiles) != 0
+        mask |= s.fit[slot]
+    s.fitting = mask
+    s.stale = 0
+    # Few slots take a second of the tiles, hardly any a third.
+    found = 0
+    for k in range(hits):
+        slot = s.hit[k]
+        fits = s.fit[slot] & tiles
+        rest = fits & fits - 1
+        s.found_slot[found] = slot
+        s.found_bit[found] = fits ^ rest
+        found += 1
+        fits = rest & rest - 1
+        s.found_slot[found] = slot
+        s.found_bit[found] = fits ^ rest
+        found += rest != 0
+        while fits:
+            rest = fits & fits - 1
+            s.found_slot[found] = slot
+            s.found_bit[found] = fits ^ rest
+            found += 1
+            fits = rest
+    return found
+
+
+def allows(s: Position, code: int) -> bool:
+    """Whether an action is legal."""
+    if s.end:
+        return False
+    tile = code & 63
+    cell = code >> 6 & 2047
+    if not s.laid:
+        top = highest(s.hand[s.turn])
+        return tile == top and cell == START and code >> 17 < TURNS[top]
+    if code in (DRAW, END_TURN):
+        return (code == DRAW) == may_draw(s)
+    if code >> 17 or tile > 55 or s.slots[cell] >= FREE:
+        return False
+    return (s.fit[s.slots[cell]] & playable(s) & BIT[tile]) != 0
+
+
+def worth(s: Position, code: int) -> int:
+    """The points of a legal action; a draw that may turn out the last fruitless one counts once."""
+    if code == DRAW:
+        return -s.table.draw
+    if code == END_TURN:
+        return -(s.table.fruitless if s.drawn_count == s.table.draws else s.table.empty)
+    tile = code & 63
+    if s.laid:
+        return VALUE[tile] + s.table.pays[bonus(s, code >> 6 & 2047)]
+    points = VALUE[tile]
+    if not s.table.start_needs_triple or BIT[tile] & TRIPLES:
+        points += s.table.start
+    if not VALUE[tile]:
+        points += s.table.start_zero
+    return points
+
+
+# ---------------------------------------------------------------------------- doing it
+
+
+def act(s: Position, code: int) -> None:
+    """Do a legal action."""
+    if code == DRAW:
+        draw(s)
+    elif code == END_TURN:
+        end_turn(s)
+    elif s.laid:
+        place(s, s.slots[code >> 6 & 2047], code & 63)
+    else:
+        open_round(s, code >> 17)
+
+
+def note(s: Position, code: int) -> None:
+    """Write an action down."""
+    s.log[s.acts] = s.turn << 20 | code
+    s.acts += 1
+
+
+def open_round(s: Position, turn: int) -> None:
+    """Lay the opening tile, turned so many corners on."""
+    seat = s.turn
+    tile = highest(s.hand[seat])
+    code = turn << 17 | START << 6 | tile
+    s.score[seat] += worth(s, code)
+    note(s, code)
+    lay_first(s, tile, turn)
+    s.hand[seat] ^= BIT[tile]
+    s.held[seat] -= VALUE[tile]
+    s.tally[8 * seat + STARTING] += 1
+    next_turn(s)
+    settle_placed(s, seat)
+
+
+def place(s: Position, slot: int, tile: int) -> None:
+    """Place a tile that fits the slot."""
+    seat = s.turn
+    note(s, s.cells[slot] << 6 | tile)
+    kind = lay(s, slot, tile)
+    s.hand[seat] ^= BIT[tile]
+    s.held[seat] -= VALUE[tile]
+    s.score[seat] += VALUE[tile] + s.table.pays[kind]
+    s.tally[8 * seat + kind] += 1
+    s.passes = 0
+    next_turn(s)
+    settle_placed(s, seat)
+
+
+def draw(s: Position) -> None:
+    """Draw the top tile; with the last draw the turn is over if nothing drawn fits."""
+    seat = s.turn
+    tile = s.deck[s.at]
+    s.at += 1
+    note(s, DRAW)
+    s.hand[seat] |= BIT[tile]
+    s.held[seat] += VALUE[tile]
+    s.score[seat] -= s.table.draw
+    s.tally[8 * seat + DRAWING] += 1
+    s.drawn |= BIT[tile]
+    s.drawn_count += 1
+    s.passes = 0
+    if s.drawn_count == s.table.draws and not all_fitting(s) & s.drawn:
+        s.score[seat] -= s.table.fruitless
+        next_turn(s)
+    if s.at == s.table.stop:
+        settle(s)
+
+
+def end_turn(s: Position) -> None:
+    """Keep what was drawn, or, with nothing left to draw, pass and pay for it."""
+    s.score[s.turn] += worth(s, END_TURN)
+    note(s, END_TURN)
+    s.passes = 0 if s.drawn else s.passes + 1
+    next_turn(s)
+    settle(s)
+
+
+def next_turn(s: Position) -> None:
+    """The next seat, clockwise."""
+    s.turn = s.turn + 1 if s.turn + 1 < s.table.players else 0
+    s.drawn = 0
+    s.drawn_count = 0
+
+
+# ---------------------------------------------------------------------------- the end
+
+
+def settle_placed(s: Position, seat: int) -> None:
+    """End the round if a placed tile was the last of the rack, or if it is blocked."""
+    if s.hand[seat]:
+        settle(s)
+    elif s.table.size or s.at == s.table.stop:
+        total = s.table.out
+        for other in range(s.table.players):
+            total += s.held[other]
+        s.gain[seat] = total
+        s.score[seat] += total
+        s.end = OUT
+
+
+def settle(s: Position) -> None:
+    """End the round if nothing is left to draw and nobody can place, or everybody has passed."""
+    if s.at < s.table.stop:
+        return
+    if s.passes < s.table.players:
+        mask = all_fitting(s)
+        for seat in range(s.table.players):
+            if s.hand[seat] & mask:
+                return
+    least = s.held[0]
+    total = 0
+    for seat in range(s.table.players):
+        total += s.held[seat]
+        if s.held[seat] < least:
+            least = s.held[seat]
+    for seat in range(s.table.players):
+        if s.held[seat] == least:
+            s.gain[seat] = total - 2 * least
+            s.score[seat] += total - 2 * least
+    s.end = BLOCKED
+    s.drawn = 0
+    s.drawn_count = 0

@@ -1,0 +1,14 @@
+from libc.stdint cimport uint8_t
+
+from dreistein.kernel.position.bits cimport BUILT_FROM, highest, lowest
+from dreistein.kernel.position.constants cimport (
+    DRAW, END_TURN, GREEDY, MOST_CODES, PLACING, RANDOM, START,
+)
+from dreistein.kernel.position.position_cy cimport (
+    Position, Table, act, allows, assign, begin, find, may_draw, playable, worth,
+)
+
+cdef uint8_t TURNS[56]
+
+cdef class State(Position):
+    pass

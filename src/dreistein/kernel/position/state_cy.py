@@ -1,0 +1,158 @@
+"""The face of a position: what may be done, doing it, copying it, and what it looks like.
+
+Compiled, copying a :class:`State` moves one block of memory. ``state_cy.pxd`` has the types for C.
+:mod:`dreistein.kernel.bridge` makes states of the positions of :mod:`dreistein.rules`.
+"""
+
+from collections.abc import Sequence
+
+from dreistein.kernel.errors import ImpossibleState, NotLegal, UnknownPolicy
+from dreistein.kernel.position import tables
+from dreistein.rules.edition import Edition
+
+try:
+    import cython
+except ImportError:
+    from dreistein.kernel import cython_shim as cython
+
+if not cython.compiled:
+    from dreistein.kernel.position.bits import BUILT_FROM, highest, lowest
+    from dreistein.kernel.position.constants import (
+        DRAW,
+        END_TURN,
+        GREEDY,
+        MOST_CODES,
+        PLACING,
+        RANDOM,
+        START,
+    )
+    from dreistein.kernel.position.position_cy import (
+        Position,
+        Table,
+        act,
+        allows,
+        assign,
+        begin,
+        find,
+        may_draw,
+        playable,
+        worth,
+    )
+
+TURNS = tables.TURNS
+
+
+def compiled() -> bool:
+    """Whether this is C."""
+    return bool(cython.compiled)
+
+
+def built_from() -> str:
+    """The mark of the sources that were compiled; nothing where this is Python."""
+    return bytes(BUILT_FROM).decode()
+
+
+class State(Position):
+    """A position: ``legal`` lists what may be done, ``apply`` does it, ``copy_from`` is cheap.
+
+    ``turn`` is the seat to move, ``end`` 0, 1 (out) or 2 (blocked), ``drawn`` the mask of what was
+    drawn in this turn, ``acts`` the number of actions so far.
+    """
+
+    def __reduce__(self) -> tuple[object, ...]:
+        table = self.table
+        numbers = (table.edition, table.players, table.rack, table.limit)
+        return _again, (numbers, self.order, tuple(code for _, code in self.history))
+
+    def copy(self) -> "State":
+        """Another state with this position."""
+        twin = State(self.table)
+        assign(twin, self)
+        return twin
+
+    def copy_from(self, other: "State") -> None:
+        """Take over the position of another state."""
+        self.table = other.table
+        assign(self, other)
+
+    def deal(self, deck: Sequence[int]) -> None:
+        """Begin a round with the 56 tiles in this order."""
+        if sorted(deck) != list(range(56)):
+            raise ImpossibleState(reason="a deck has every tile once")
+        for at in range(56):
+            self.deck[at] = deck[at]
+        begin(self)
+
+    def play_by(self, policies: Sequence[int]) -> None:
+        """Set the policy of every seat, for playing on."""
+        if len(policies) != self.table.players or not {*policies} <= {RANDOM, GREEDY, PLACING}:
+            raise UnknownPolicy(name=f"for every seat in {policies}", known="0, 1, 2")
+        for seat in range(self.table.players):
+            self.policy[seat] = policies[seat]
+
+    def legal(self) -> list[int]:
+        """Every action that is allowed now."""
+        if self.end:
+            return []
+        if not self.laid:
+            tile = highest(self.hand[self.turn])
+            return [turn << 17 | START << 6 | tile for turn in range(TURNS[tile])]
+        found = find(self, playable(self))
+        codes = [
+            self.cells[self.found_slot[k]] << 6 | lowest(self.found_bit[k]) for k in range(found)
+        ]
+        codes.append(DRAW if may_draw(self) else END_TURN)
+        return codes
+
+    def apply(self, code: int) -> None:
+        """Do an action; one that is not legal is refused, and changes nothing."""
+        if not 0 <= code < MOST_CODES or not allows(self, code):
+            raise NotLegal(action=code)
+        act(self, code)
+
+    def points_of(self, code: int) -> int:
+        """What a legal action does to the score of its seat, for as much as can be known before."""
+        if not 0 <= code < MOST_CODES or not allows(self, code):
+            raise NotLegal(action=code)
+        return worth(self, code)
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.table.players
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points by seat; those of the end included once the round is over."""
+        return tuple([self.score[seat] for seat in range(self.table.players)])
+
+    @property
+    def settlement(self) -> tuple[int, ...]:
+        """What the end of the round brought each seat."""
+        return tuple([self.gain[seat] for seat in range(self.table.players)])
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """The racks by seat, as masks."""
+        return tuple([self.hand[seat] for seat in range(self.table.players)])
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The whole deck as it was dealt, top first."""
+        return tuple([self.deck[at] for at in range(56)])
+
+    @property
+    def history(self) -> tuple[tuple[int, int], ...]:
+        """Every action so far, with its seat."""
+        return tuple([(self.log[k] >> 20, self.log[k] & 0xFFFFF) for k in range(self.acts)])
+
+
+def _again(
+    numbers: tuple[Edition, int, int, int], deck: Sequence[int], codes: Sequence[int]
+) -> State:
+    edition, players, rack, limit = numbers
+    state = State(Table(edition, players, rack, limit))
+    state.deal(deck)
+    for code in codes:
+        state.apply(code)
+    return state

@@ -1,0 +1,1 @@
+"""Search: playout policy, objective, game tree and endgame solver."""

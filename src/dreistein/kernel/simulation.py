@@ -1,0 +1,122 @@
+"""Many rounds in one call: dealt anew, or played on from a position; on one thread or several.
+
+>>> from dreistein.kernel import simulate_rounds
+>>> from dreistein.rules import EDITIONS
+>>> rounds = simulate_rounds(EDITIONS["german"], 2, ["greedy", "random"], 100, seed=7)
+>>> rounds.scores.shape, bool(rounds.scores[:, 0].mean() > rounds.scores[:, 1].mean())
+((100, 2), True)
+
+A round depends on the seed and its index alone: the same come out whatever the number of threads,
+and in however many calls (``first`` is the index of the first).
+"""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from dreistein.kernel.arguments import (
+    MOST_INDEX,
+    MOST_ROUNDS,
+    MOST_THREADS,
+    policy_numbers,
+    seed_word,
+    whole_number,
+)
+from dreistein.kernel.bridge import table_for
+from dreistein.kernel.errors import NotLegal
+from dreistein.kernel.outcomes import Rounds
+from dreistein.kernel.position.playout_cy import play_from, play_rounds
+from dreistein.kernel.position.state_cy import State
+from dreistein.rules.edition import Edition
+from dreistein.rules.solitaire import Solitaire
+
+if TYPE_CHECKING:
+    from dreistein.kernel.outcomes import Points
+
+
+def simulate_rounds(
+    edition: Edition,
+    players: int,
+    policies: str | Sequence[str],
+    rounds: int,
+    seed: int | str,
+    *,
+    first: int = 0,
+    threads: int = 1,
+    solitaire: Solitaire | None = None,
+) -> Rounds:
+    """Deal and play whole rounds, each seat by its policy."""
+    table = table_for(edition, players, solitaire)
+    by_seat = policy_numbers(policies, players)
+    word = seed_word(seed)
+    whole_number("first", first, 0, MOST_INDEX)
+
+    def play(low: int, part: Rounds) -> None:
+        scratch = State(table)
+        scratch.play_by(by_seat)
+        play_rounds(scratch, word, first + low, part.points, part.counts)
+
+    return shared(players, rounds, 1, threads, play)
+
+
+def playouts(
+    state: State,
+    count: int,
+    seed: int | str,
+    *,
+    actions: Sequence[int] = (),
+    policies: str | Sequence[str] = "random",
+    first: int = 0,
+    threads: int = 1,
+) -> Rounds:
+    """Play on from a position, its whole deck known: so many playouts.
+
+    With ``actions``, so many after each of them, in turn: row k is playout k // len(actions), and
+    all actions meet the same luck.
+    """
+    by_seat = policy_numbers(policies, state.players)
+    word = seed_word(seed)
+    whole_number("first", first, 0, MOST_INDEX)
+    codes = action_row(state, actions)
+    root = state.copy()
+
+    def play(low: int, part: Rounds) -> None:
+        scratch = State(root.table)
+        scratch.play_by(by_seat)
+        play_from(scratch, root, codes, word, first + low, part.points, part.counts)
+
+    return shared(state.players, count, codes.shape[1], threads, play)
+
+
+def action_row(state: State, actions: Sequence[int]) -> "Points":
+    """Legal actions as the kernel takes them; -1 for none at all."""
+    import numpy as np
+
+    legal = state.legal()
+    for action in actions:
+        if action not in legal:
+            raise NotLegal(action=action)
+    return np.array([list(actions) or [-1]], np.int32)
+
+
+def shared(
+    players: int, count: int, each: int, threads: int, play: Callable[[int, Rounds], None]
+) -> Rounds:
+    """Room for ``count * each`` rounds, filled by ``play(first, rows)`` on so many threads."""
+    whole_number("number of rounds", count, 1, MOST_ROUNDS // each)
+    whole_number("number of threads", threads, 1, MOST_THREADS)
+    whole = Rounds.room(players, count * each)
+    if threads == 1:
+        play(0, whole)
+        return whole
+    cuts = [count * k // threads for k in range(threads + 1)]
+    with ThreadPoolExecutor(threads) as pool:
+        parts = [
+            pool.submit(play, low, whole.rows(low * each, high * each))
+            for low, high in pairwise(cuts)
+            if low < high
+        ]
+        for part in parts:
+            part.result()
+    return whole

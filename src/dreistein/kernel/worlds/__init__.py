@@ -1,0 +1,1 @@
+"""Worlds: deals that agree with what a seat has seen."""

@@ -1,0 +1,223 @@
+"""What a view tells about the deck: for every tile, the places where it may have been dealt.
+
+A place is one of 56 in the deck: solitaire's starting tile, the hands by seat, the stock. A tile
+that a seat placed was dealt to it or drawn by it before, and in that very turn if anything was.
+Known too:
+
+- nobody was dealt a tile that opens before the one that opened;
+- a turn that ended by itself after its last draw drew nothing that fitted;
+- who could have placed after the last draw, and did not have to end the turn, drew something that
+  did.
+
+That a round goes on with an empty stock tells that somebody can place, but not who: everything that
+is not on the table is in somebody's hand then, so that holds in every world.
+"""
+
+from dataclasses import dataclass, field
+
+from dreistein.kernel.bridge import table_for
+from dreistein.kernel.errors import ImpossibleView
+from dreistein.kernel.position.board_cy import Board
+from dreistein.kernel.position.position_cy import Table
+from dreistein.kernel.position.tables import NUMBER, cell_number
+from dreistein.rules.actions import Action, Draw, EndTurn, Placement, parse_action
+from dreistein.rules.solitaire import Solitaire
+from dreistein.rules.view import View
+
+ALL = 2**56 - 1
+
+
+@dataclass
+class Facts:
+    """The places of each tile, by number and as masks; and what cannot be said tile by tile."""
+
+    table: Table
+    rows: list[int]
+    holders: list[int]
+    """Whose the tile at a place is now, by place; 6 for the stock."""
+    groups: list[int] = field(default_factory=list)
+    """Places that nothing tells apart, as masks: hands as dealt, draws of one turn, the stock."""
+    watches: list[tuple[int, int]] = field(default_factory=list)
+    """Places of which at least one has one of these tiles."""
+    doubts: list[tuple[int, int, int]] = field(default_factory=list)
+    """Solitaire only: places, the tiles that fitted, and a tile. Either it was at one of the
+    places, or none of those that fitted was."""
+    ended: int | None = None
+    """Solitaire only: in how many of the doubts it was the latter, where the score tells."""
+    opener: int = -1
+    """The seat that is to open, where nothing else is known of it."""
+    own: int = 0
+    """The tiles that are no secret, as a mask."""
+
+    def is_loose(self, tile: int) -> bool:
+        """Whether a tile may belong to one group or another."""
+        row = self.rows[tile]
+        return not self.own >> tile & 1 and all(row & ~group for group in self.groups)
+
+
+def table_seen(view: View) -> Table:
+    """The table that a view is of. Solitaire's numbers follow from what lies where."""
+    if view.draws_left is None:
+        return table_for(view.edition, view.players)
+    draws = sum(text == "+" for _, text in view.history)
+    rack = view.counts[0] + len(view.board) - 1 - draws
+    return table_for(view.edition, view.players, Solitaire(rack, view.draws_left + draws))
+
+
+def facts_of(view: View) -> Facts:
+    """Everything that a view tells about the deck."""
+    return _Reader(view).read()
+
+
+class _Reader:
+    """Reads a history from the deal on, action by action."""
+
+    def __init__(self, view: View) -> None:
+        table = table_seen(view)
+        self.view = view
+        self.table = table
+        self.board = Board()
+        self.facts = Facts(table, [ALL] * 56, [6] * 56)
+        self.columns = [ALL] * 56
+        """The tiles that may have been at a place, as masks."""
+        self.places = [0] * table.players
+        """What was dealt to a seat, or drawn by it, so far."""
+        for seat in range(table.players):
+            for at in range(table.alone + seat * table.size, table.alone + (seat + 1) * table.size):
+                self.places[seat] |= 1 << at
+                self.facts.holders[at] = seat
+            self.facts.groups.append(self.places[seat])
+        self.at = table.first
+        self.turn: list[int] = []
+        """Where the tiles drawn in this turn were."""
+        self.points = 0
+        """The points of all seats so far, but for those in doubt."""
+
+    def read(self) -> Facts:
+        view, facts = self.view, self.facts
+        if self.table.alone:
+            self._lay(view.board[0])
+            self.points = 0
+            facts.rows[NUMBER[view.board[0].tile]] = 1
+            facts.own |= 1 << NUMBER[view.board[0].tile]
+            facts.holders[0] = 0
+        actions = [(seat, parse_action(text)) for seat, text in view.history]
+        for k, (seat, action) in enumerate(actions):
+            if seat not in range(self.table.players):
+                raise ImpossibleView(reason=f"there is no seat {seat}")
+            self._read(seat, action, actions[k + 1] if k + 1 < len(actions) else None)
+        self._read_end()
+        return facts
+
+    def _read(self, seat: int, action: Action, following: tuple[int, Action] | None) -> None:
+        edition = self.table.edition
+        if isinstance(action, Draw):
+            self._drew(seat)
+            if len(self.turn) == edition.draws:
+                self._drew_last(seat, following)
+        elif isinstance(action, EndTurn):
+            if len(self.turn) == edition.draws:
+                self._one_fitted()
+            self.points -= edition.fruitless if len(self.turn) == edition.draws else edition.empty
+            self.turn = []
+        else:
+            self._placed(seat, action)
+
+    def _drew(self, seat: int) -> None:
+        if self.at >= self.table.stop:
+            raise ImpossibleView(reason="more tiles were drawn than there were")
+        self.places[seat] |= 1 << self.at
+        self.facts.holders[self.at] = seat
+        if self.turn:
+            self.facts.groups[-1] |= 1 << self.at
+        else:
+            self.facts.groups.append(1 << self.at)
+        self.turn.append(self.at)
+        self.at += 1
+        self.points -= self.table.edition.draw
+
+    def _drew_last(self, seat: int, following: tuple[int, Action] | None) -> None:
+        """The last draw of a turn: whether the turn ended with it shows in what follows."""
+        if following is None:
+            ended = not self.view.drawn if self.table.alone else self.view.turn != seat
+        elif not self.table.alone:
+            ended = following[0] != seat
+        elif isinstance(following[1], Placement):
+            drawn = sum(1 << at for at in self.turn)
+            tile = NUMBER[following[1].tile]
+            self.facts.doubts.append((drawn, self.board.what_fits(), tile))
+            self.turn = []
+            return
+        else:
+            ended = isinstance(following[1], Draw)
+        if ended:
+            for at in self.turn:
+                self.columns[at] &= ~self.board.what_fits()
+            self.turn = []
+            self.points -= self.table.edition.fruitless
+
+    def _one_fitted(self) -> None:
+        """One of the tiles drawn in this turn fits."""
+        fits = self.board.what_fits()
+        if len(self.turn) == 1:
+            self.columns[self.turn[0]] &= fits
+        else:
+            self.facts.watches.append((sum(1 << at for at in self.turn), fits))
+
+    def _placed(self, seat: int, placement: Placement) -> None:
+        tile = NUMBER[placement.tile]
+        if not self.board.laid:
+            for at in range(self.table.first):
+                self.columns[at] &= (2 << tile) - 1
+        drawn = sum(1 << at for at in self.turn)
+        self.facts.rows[tile] = drawn or self.places[seat]
+        if seat == self.view.seat:
+            self.facts.own |= 1 << tile
+        self.turn = []
+        self._lay(placement)
+
+    def _lay(self, placement: Placement) -> None:
+        tile = placement.tile
+        turn = 0 if self.board.laid else tile.turns.index(placement.numbers)
+        kind = self.board.add(NUMBER[tile], cell_number(placement.cell), turn)
+        if kind < 0:
+            raise ImpossibleView(reason=f"{placement} does not fit")
+        edition = self.table.edition
+        bonuses = (edition.start, edition.bridge, edition.double, *edition.hexagons, 0)
+        self.points += tile.value + bonuses[kind]
+
+    def _read_end(self) -> None:
+        """What is in hand now, and what is not."""
+        view, facts, seat = self.view, self.facts, self.view.seat
+        facts.groups.append(ALL >> self.at << self.at)
+        if not self.board.laid:
+            self._read_before_opening()
+        own = 0 if seat is None else self.places[seat]
+        if len(self.turn) == self.table.edition.draws and view.turn != seat:
+            self._one_fitted()
+        if facts.doubts and self.table.edition.fruitless:
+            facts.ended = (self.points - view.scores[0]) // self.table.edition.fruitless
+        laid = {NUMBER[placement.tile] for placement in view.board}
+        hand = {NUMBER[tile] for tile in view.hand}
+        for tile in range(56):
+            if tile in hand:
+                facts.rows[tile] = own
+                facts.own |= 1 << tile
+            elif tile not in laid:
+                facts.rows[tile] = ALL & ~own & ~self.table.alone
+        for at, drawn in zip(self.turn, view.drawn, strict=False):
+            facts.rows[NUMBER[drawn]] = 1 << at
+        for tile in range(56):
+            for at in range(56):
+                if not self.columns[at] >> tile & 1:
+                    facts.rows[tile] &= ~(1 << at)
+
+    def _read_before_opening(self) -> None:
+        """Who is to open holds the tile that opens before all others."""
+        view = self.view
+        if view.turn == view.seat:
+            top = max(NUMBER[tile] for tile in view.hand)
+            for at in range(self.table.first):
+                self.columns[at] &= (2 << top) - 1
+        else:
+            self.facts.opener = view.turn

@@ -1,0 +1,1 @@
+"""Many simulated rounds, counted, reported and plotted."""

@@ -1,0 +1,164 @@
+"""A tournament on disk: a line for each finished match, so that it can go on after anything.
+
+The first line says which tournament it is. A line is written whole and forced to disk before the
+match counts; one that a crash cut short is no line.
+"""
+
+import fcntl
+import json
+import os
+import stat
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, ClassVar
+
+from dreistein.lab.tournament.match import Result, Settings
+from dreistein.lab.tournament.schedule import Pairing, Plan
+from dreistein.rules.errors import DreisteinError, quoted
+from dreistein.rules.sentences import WORDS
+from dreistein.text.os_errors import FAULTS, fault
+
+_FORMAT = "dreistein-tournament"
+_BEGINNING = f'{{"{_FORMAT}": 1, '.encode()
+
+
+class StateError(DreisteinError):
+    """A file that a tournament cannot go on from."""
+
+
+class NoState(StateError):
+    code = "tournament-no-state"
+    sentence = "The file {file} is no tournament; name one that a tournament wrote, or a new one."
+
+
+class OtherTournament(StateError):
+    code = "tournament-other"
+    sentence = (
+        "The file {file} belongs to another tournament, one with another {setting}; "
+        "repeat the call it was begun with, or name a new file."
+    )
+
+
+class StateDamaged(StateError):
+    code = "tournament-damaged"
+    sentence = "Line {line} of the file {file} cannot be read; it was changed, or the disk failed."
+
+
+class StateInUse(StateError):
+    code = "tournament-in-use"
+    sentence = "Another tournament writes to the file {file}; wait for it, or name another file."
+
+
+class NotWritten(StateError):
+    code = "tournament-unwritten"
+    sentence = (
+        "The file {file} cannot be written: {reason}; the tournament stops, "
+        "and what --state has of it is kept."
+    )
+    words: ClassVar = {**WORDS, "reason": FAULTS}
+
+
+class Log:
+    """The file of a tournament, open for more; that it cannot be opened is its caller's to tell."""
+
+    def __init__(self, path: Path) -> None:
+        self._name = quoted(str(path))
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            self._whole, self._lines = self._read()
+        except BlockingIOError:
+            os.close(self._file)
+            raise StateInUse(file=self._name) from None
+        except BaseException:
+            os.close(self._file)
+            raise
+
+    @property
+    def settings(self) -> Mapping[str, Any] | None:
+        """Of the tournament that wrote the file; None where nobody did yet."""
+        return self._lines[0] if self._lines else None
+
+    def begin(self, settings: Settings, plan: Plan) -> Iterator[Result]:
+        """The matches finished before; another tournament's file is refused."""
+        try:
+            # What a crash cut short must not begin the next line.
+            os.ftruncate(self._file, self._whole)
+        except OSError as error:
+            raise self._unwritten(error) from error
+        if not self._lines:
+            self._append({_FORMAT: 1, **settings.to_json()})
+            return
+        for setting, value in settings.to_json().items():
+            if self._lines[0].get(setting) != value:
+                option = "BOT" if setting == "bots" else f"--{setting}"
+                raise OtherTournament(file=self._name, setting=option)
+        for number, line in enumerate(self._lines[1:], start=2):
+            try:
+                yield _result(line, plan)
+            except (KeyError, TypeError, ValueError) as error:
+                raise StateDamaged(file=self._name, line=number) from error
+
+    def add(self, result: Result) -> None:
+        """Keep a finished match."""
+        written = {f.name: getattr(result, f.name) for f in fields(result) if f.name != "pairing"}
+        pairing = result.pairing
+        place = {"block": pairing.block, "table": pairing.table, "turn": pairing.turn}
+        self._append({**place, "bots": pairing.bots, **written})
+
+    def close(self) -> None:
+        with suppress(OSError):
+            os.close(self._file)
+
+    def _append(self, line: Mapping[str, Any]) -> None:
+        data = memoryview(json.dumps(line).encode() + b"\n")
+        try:
+            while data:
+                data = data[os.write(self._file, data) :]
+            os.fsync(self._file)
+        except OSError as error:
+            raise self._unwritten(error) from error
+
+    def _unwritten(self, error: OSError) -> NotWritten:
+        return NotWritten(file=self._name, reason=fault(error))
+
+    def _read(self) -> tuple[int, list[dict[str, Any]]]:
+        """How many bytes are whole lines, and what they say."""
+        if not stat.S_ISREG(os.fstat(self._file).st_mode):  # a device may have no end to read to
+            raise NoState(file=self._name)
+        with os.fdopen(os.dup(self._file), "rb") as file:
+            file.seek(0)
+            # A crash may have left less than a whole beginning.
+            if not _BEGINNING.startswith(file.read(len(_BEGINNING))):
+                raise NoState(file=self._name)
+            file.seek(0)
+            *lines, _ = file.read().split(b"\n")
+        said = []
+        for number, line in enumerate(lines, start=1):
+            try:
+                said.append(dict(json.loads(line)))
+            except (ValueError, TypeError, RecursionError) as error:
+                raise StateDamaged(file=self._name, line=number) from error
+        return sum(len(line) + 1 for line in lines), said
+
+
+def _result(line: Mapping[str, Any], plan: Plan) -> Result:
+    """A line of the file as the result that it keeps."""
+    pairing = Pairing(line["block"], line["table"], line["turn"], tuple(line["bots"]))
+    rows = ("totals", "winners", "decisions", "seconds", "slowest", "incident_counts", "incidents")
+    found = Result(pairing, rounds=line["rounds"], **{row: tuple(line[row]) for row in rows})
+    by_seat = (found.totals, found.decisions, found.seconds, found.slowest, found.incident_counts)
+    whole = (*pairing.key, found.rounds, *found.totals, *found.winners, *found.decisions)
+    if (
+        any(type(number) is not int for number in whole)
+        or not all(isinstance(number, float | int) for number in (*found.seconds, *found.slowest))
+        or any(len(row) != plan.players for row in by_seat)
+        or not set(found.winners) <= set(range(plan.players))
+        or not found.winners
+        or found.rounds < 1
+        or pairing not in plan.block(pairing.block)
+    ):
+        raise ValueError("no result")
+    return found

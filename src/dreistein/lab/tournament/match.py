@@ -1,0 +1,165 @@
+"""One match between bots: each sees its view and no more, and none can take the table down."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from dreistein.bots import Bot, Greedy
+from dreistein.bots.external.bot import Decision, Incident, Kind, PipeBot
+from dreistein.bots.registry import COMMAND, options_of
+from dreistein.lab.tournament.schedule import Pairing
+from dreistein.rules.actions import Action
+from dreistein.rules.edition import Edition
+from dreistein.rules.errors import quoted
+from dreistein.rules.match import Match
+from dreistein.rules.record.format import Header, Record
+from dreistein.rules.view import View, view
+
+MOST_ROUNDS = 1000
+"""A match that has not come to its end by then is ended: whoever leads has won."""
+_MOST_INCIDENTS = 20
+"""That a match tells in full; the others are counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the matches of a tournament have in common: with these, everything can be repeated."""
+
+    bots: tuple[str, ...]
+    players: int
+    edition: Edition
+    seed: str
+    millis: int | None = None
+    """For a decision of bots whose text does not say it."""
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seed": self.seed,
+            "bots": list(self.bots),
+            "players": self.players,
+            "edition": self.edition.to_object(),
+            "millis": self.millis,
+        }
+
+    def match_seed(self, block: int) -> str:
+        """What the matches of a block are dealt from."""
+        return f"{self.seed}-{block}"
+
+    def millis_of(self, bot: str) -> int | None:
+        """A bot's time for a decision; None where the bot itself knows."""
+        if not bot.startswith(COMMAND) and "millis" in options_of(bot)[1]:
+            return None
+        return self.millis
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came of a match; rows are by seat."""
+
+    pairing: Pairing
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    rounds: int
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    """Thought in all."""
+    slowest: tuple[float, ...]
+    """The longest thought."""
+    incident_counts: tuple[Mapping[str, int], ...]
+    """By kind."""
+    incidents: tuple[Mapping[str, Any], ...] = ()
+    """The first of them: what :meth:`Incident.to_json` says, and the seat."""
+
+    def part(self, seat: int) -> float:
+        """A seat's part of the win."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+def play(settings: Settings, pairing: Pairing, bots: Sequence[Bot]) -> tuple[Result, Record]:
+    """Play a match to its end: what came of it, and its record."""
+    seats = [
+        _Seat(bot, settings.millis_of(name)) for bot, name in zip(bots, pairing.bots, strict=True)
+    ]
+    for bot in bots:
+        if isinstance(bot, PipeBot):
+            bot.greet()  # its start is none of its time
+    seed = settings.match_seed(pairing.block)
+    match = Match.seeded(seed, settings.edition, settings.players)
+    luck = f"{seed}/{pairing.table}/{pairing.turn}"
+    while True:
+        while match.round.end is None:
+            round = match.round
+            seen = view(round, round.turn, totals=match.before, number=match.number)
+            toss = _tossing(f"{luck}/{match.number}/{round.turn}/{len(round.history)}")
+            action = seats[round.turn].choose(seen, list(round.legal_actions()), toss)
+            match = match.apply(action, round.turn)
+        if match.over or match.number + 1 >= MOST_ROUNDS:
+            break
+        match = match.next_round()
+    record = Record.of(
+        Header(settings.edition, pairing.bots), match.rounds, seed=seed, bots=list(pairing.bots)
+    )
+    return _result(pairing, match, seats), record
+
+
+def _tossing(text: str) -> Random:
+    """The luck of a decision: of its place in the tournament, and of nothing else."""
+    return Random(sha256(text.encode(errors="surrogatepass")).digest())
+
+
+class _Seat:
+    """A bot at work: what it does is legal, whatever the bot does."""
+
+    def __init__(self, bot: Bot, millis: int | None) -> None:
+        self.bot, self.millis = bot, millis
+        self.decisions = 0
+        self.seconds = self.slowest = 0.0
+        self._incidents: list[Incident] = []
+
+    def choose(self, seen: View, legal: Sequence[Action], random: Random) -> Action:
+        started = perf_counter()
+        try:
+            action = self.bot.choose(seen, legal, random, self.millis)
+            wrong = None if action in legal else (Kind.ILLEGAL, quoted(str(action)))
+        except Exception as error:
+            wrong = (Kind.FAILED, f"{type(error).__name__}: {quoted(str(error))}")
+        seconds = perf_counter() - started
+        self.decisions += 1
+        self.seconds += seconds
+        self.slowest = max(self.slowest, seconds)
+        if wrong is not None:
+            self._incidents.append(
+                Incident(wrong[0], Decision(seen.round, len(seen.history)), wrong[1])
+            )
+            action = Greedy().choose(seen, legal, random)
+        return action
+
+    @property
+    def incidents(self) -> list[Incident]:
+        return [*self._incidents, *(self.bot.incidents if isinstance(self.bot, PipeBot) else ())]
+
+
+def _result(pairing: Pairing, match: Match, seats: Sequence[_Seat]) -> Result:
+    most = max(match.totals)
+    leaders = tuple(seat for seat, total in enumerate(match.totals) if total == most)
+    told = [
+        {"seat": seat, **incident.to_json()}
+        for seat, sitting in enumerate(seats)
+        for incident in sitting.incidents
+    ]
+    told.sort(key=lambda incident: (incident["round"], incident["action"]))
+    return Result(
+        pairing,
+        match.totals,
+        match.winners or leaders,
+        len(match.rounds),
+        tuple(seat.decisions for seat in seats),
+        tuple(round(seat.seconds, 6) for seat in seats),
+        tuple(round(seat.slowest, 6) for seat in seats),
+        tuple(dict(Counter(str(i.kind) for i in seat.incidents)) for seat in seats),
+        tuple(told[:_MOST_INCIDENTS]),
+    )

@@ -1,0 +1,80 @@
+"""The shuffle that a seed stands for, and the deal that comes of it.
+
+>>> " ".join(map(str, shuffled("dreistein")[:6]))
+'355 225 444 344 334 234'
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+
+from dreistein.rules.edition import Edition
+from dreistein.rules.errors import DealSize, HandCount, StartingTile, TileMissing, TileTwice
+from dreistein.rules.solitaire import Solitaire
+from dreistein.rules.tiles import TILES, Tile
+
+_WORD = 2**32
+
+
+def _words(seed: str, number: int) -> Iterator[int]:
+    """The 32-bit big-endian words of SHA-256 over ``{seed}/{number}/{k}``, k = 0, 1, 2, …"""
+    block = 0
+    while True:
+        # A lone surrogate is no UTF-8; it is a seed all the same, and must not fail.
+        text = f"{seed}/{number}/{block}".encode(errors="surrogatepass")
+        digest = sha256(text).digest()
+        for at in range(0, len(digest), 4):
+            yield int.from_bytes(digest[at : at + 4])
+        block += 1
+
+
+def shuffled(seed: str, number: int = 0) -> tuple[Tile, ...]:
+    """The 56 tiles in the order that a seed gives to round ``number``."""
+    tiles = list(TILES)
+    words = _words(seed, number)
+    for i in range(len(tiles) - 1, 0, -1):
+        limit = _WORD - _WORD % (i + 1)
+        word = next(w for w in words if w < limit)
+        j = word % (i + 1)
+        tiles[i], tiles[j] = tiles[j], tiles[i]
+    return tuple(tiles)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A dealt round: the hands by seat, the stock top first, and solitaire's starting tile."""
+
+    hands: tuple[tuple[Tile, ...], ...]
+    stock: tuple[Tile, ...]
+    start: Tile | None = None
+
+    @staticmethod
+    def of(tiles: Sequence[Tile], edition: Edition, players: int) -> "Deal":
+        """Seat 0 gets the first tiles, seat 1 the next, and so on; the rest is the stock."""
+        size = edition.hand_size(players)
+        hands = tuple(tuple(tiles[seat * size : (seat + 1) * size]) for seat in range(players))
+        return Deal(hands, tuple(tiles[players * size :]))
+
+    @staticmethod
+    def solitaire(tiles: Sequence[Tile], numbers: Solitaire) -> "Deal":
+        """The first tile starts on the table, then comes the rack, then the stock."""
+        first = 1 + numbers.rack
+        return Deal((tuple(tiles[1:first]),), tuple(tiles[first:]), tiles[0])
+
+    def check(self, sizes: Sequence[int], *, solitaire: bool = False) -> None:
+        """Whether all 56 tiles are there once, and every seat got as many as it should."""
+        if (self.start is not None) != solitaire:
+            raise StartingTile()
+        if len(self.hands) != len(sizes):
+            raise HandCount(found=len(self.hands), wanted=len(sizes))
+        seen: set[Tile] = set() if self.start is None else {self.start}
+        for tile in (tile for part in (*self.hands, self.stock) for tile in part):
+            if tile in seen:
+                raise TileTwice(tile=tile)
+            seen.add(tile)
+        for seat, (hand, size) in enumerate(zip(self.hands, sizes, strict=True)):
+            if len(hand) != size:
+                raise DealSize(seat=seat, found=len(hand), wanted=size)
+        for tile in TILES:
+            if tile not in seen:
+                raise TileMissing(found=len(seen), tile=tile, tiles=len(TILES))

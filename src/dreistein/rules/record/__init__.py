@@ -1,0 +1,1 @@
+"""Records: their format, how they are read, and the referee that checks them."""

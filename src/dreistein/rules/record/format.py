@@ -1,0 +1,214 @@
+"""A game in a file: everything needed to replay it.
+
+A record read from JSON is checked for its shape here (:class:`~dreistein.rules.errors.NotARecord`
+where it has another); whether it follows the rules is for the
+:mod:`referee <dreistein.rules.record.referee>`.
+"""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from dreistein.rules.deal import Deal
+from dreistein.rules.edition import PLAYER_COUNTS, Edition
+from dreistein.rules.errors import (
+    EditionError,
+    RecordField,
+    RecordMissing,
+    RecordNames,
+    RecordNumbers,
+    RecordVersion,
+    SolitaireNothing,
+    SolitaireNumber,
+    described,
+    quoted,
+)
+from dreistein.rules.round import Round
+from dreistein.rules.solitaire import Solitaire
+from dreistein.rules.tiles import Tile
+
+VERSION = 1
+HEADER = ("dreistein", "edition", "players", "solitaire")
+"""What must be known of a record before its rounds can be judged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """Who played by which numbers."""
+
+    edition: Edition
+    players: tuple[str, ...]
+    solitaire: Solitaire | None = None
+
+    @staticmethod
+    def from_json(whole: Mapping[str, Any]) -> "Header":
+        """The header of a record's JSON object."""
+        version = _needed(whole, "dreistein")
+        if type(version) is not int or version != VERSION:
+            raise RecordVersion(found=described(version))
+        players = _texts(_needed(whole, "players"), "players")
+        edition = _needed(whole, "edition")
+        solitaire = None
+        try:
+            parsed = Edition.from_json(edition)
+            if "solitaire" in whole:
+                solitaire = _solitaire(whole["solitaire"])
+        except (EditionError, SolitaireNumber, SolitaireNothing) as error:
+            raise RecordNumbers(cause=error) from error
+        allowed = PLAYER_COUNTS if solitaire is None else range(1, 2)
+        if len(players) not in allowed:
+            game = "table" if solitaire is None else "solitaire"
+            raise RecordNames(found=len(players), game=game)
+        return Header(parsed, players, solitaire)
+
+    def start(self, deal: Deal) -> Round:
+        """A round of this table, dealt so."""
+        if self.solitaire is not None:
+            return Round.alone(self.edition, deal, self.solitaire)
+        return Round.start(self.edition, deal, len(self.players))
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRecord:
+    """One round as written: texts, not yet judged."""
+
+    hands: tuple[tuple[str, ...], ...]
+    stock: tuple[str, ...]
+    actions: tuple[str, ...]
+    start: str | None = None
+    extra: Mapping[str, Any] = field(default_factory=dict)
+
+    @staticmethod
+    def from_json(value: object, number: int, *, solitaire: bool = False) -> "RoundRecord":
+        """Round ``number`` of a record's JSON object."""
+        path = f"rounds[{number}]"
+        if not isinstance(value, Mapping):
+            raise mistyped(value, "object", path)
+        hands = _needed(value, "hands", path)
+        if not isinstance(hands, list):
+            raise mistyped(hands, "list", f"{path}.hands")
+        start = None
+        if solitaire:
+            start = _needed(value, "start", path)
+            if not isinstance(start, str):
+                raise mistyped(start, "tile", f"{path}.start")
+        return RoundRecord(
+            tuple(_texts(hand, f"{path}.hands[{seat}]") for seat, hand in enumerate(hands)),
+            _texts(_needed(value, "stock", path), f"{path}.stock"),
+            _texts(_needed(value, "actions", path), f"{path}.actions"),
+            start,
+            {k: v for k, v in value.items() if k not in _ROUND or (k == "start" and not solitaire)},
+        )
+
+    @staticmethod
+    def of(round: Round) -> "RoundRecord":
+        """A round as a record keeps it."""
+        deal = round.deal
+        return RoundRecord(
+            tuple(tuple(map(str, hand)) for hand in deal.hands),
+            tuple(map(str, deal.stock)),
+            tuple(str(played.action) for played in round.history),
+            None if deal.start is None else str(deal.start),
+        )
+
+    def dealt(self) -> Deal:
+        """The deal; a text that names no tile raises."""
+        return Deal(
+            tuple(tuple(map(Tile.parse, hand)) for hand in self.hands),
+            tuple(map(Tile.parse, self.stock)),
+            None if self.start is None else Tile.parse(self.start),
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        start = {} if self.start is None else {"start": self.start}
+        hands = [list(hand) for hand in self.hands]
+        actions = list(self.actions)
+        return {
+            **start,
+            "hands": hands,
+            "stock": list(self.stock),
+            "actions": actions,
+            **self.extra,
+        }
+
+
+_ROUND = ("hands", "stock", "actions", "start")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A whole game: its header, its rounds, and whatever else was written beside them."""
+
+    header: Header
+    rounds: tuple[RoundRecord, ...]
+    extra: Mapping[str, Any] = field(default_factory=dict)
+
+    @staticmethod
+    def of(header: Header, rounds: Iterable[Round], **extra: Any) -> "Record":
+        """The record of some rounds played at one table."""
+        return Record(header, tuple(map(RoundRecord.of, rounds)), extra)
+
+    @staticmethod
+    def from_json(whole: object) -> "Record":
+        """A record from its JSON object."""
+        if not isinstance(whole, Mapping):
+            raise mistyped(whole, "object")
+        header = Header.from_json(whole)
+        rounds = _needed(whole, "rounds")
+        if not isinstance(rounds, list):
+            raise mistyped(rounds, "list", "rounds")
+        alone = header.solitaire is not None
+        return Record(
+            header,
+            tuple(RoundRecord.from_json(r, n, solitaire=alone) for n, r in enumerate(rounds)),
+            {k: v for k, v in whole.items() if k not in (*HEADER, "rounds")},
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        header = self.header
+        whole: dict[str, Any] = {
+            "dreistein": VERSION,
+            "edition": header.edition.to_json(),
+            "players": list(header.players),
+        }
+        if header.solitaire is not None:
+            numbers = header.solitaire
+            whole["solitaire"] = {"rack": numbers.rack, "draws": numbers.draws}
+        return {**whole, **self.extra, "rounds": [r.to_json() for r in self.rounds]}
+
+    def dumps(self) -> str:
+        """The record as JSON text, a line for each part of a round."""
+        return json.dumps(self.to_json(), ensure_ascii=False)
+
+
+def where(path: str) -> str:
+    """Where in a record something is, as errors say it; without a path, in the record itself."""
+    return quoted(path) if path else "record"
+
+
+def mistyped(value: object, wanted: str, path: str = "") -> RecordField:
+    """The error of a value that should be an ``object``, a ``list``, a ``text`` or the like."""
+    return RecordField(where=where(path), found=described(value), type=wanted)
+
+
+def _needed(whole: Mapping[str, Any], name: str, path: str = "") -> Any:
+    if name not in whole:
+        raise RecordMissing(where=where(path), field=quoted(name))
+    return whole[name]
+
+
+def _texts(value: object, path: str) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise mistyped(value, "texts", path)
+    for at, text in enumerate(value):
+        if not isinstance(text, str):
+            raise mistyped(text, "text", f"{path}[{at}]")
+    return tuple(value)
+
+
+def _solitaire(value: object) -> Solitaire:
+    if not isinstance(value, Mapping):
+        raise mistyped(value, "object", "solitaire")
+    rack = _needed(value, "rack", "solitaire")
+    return Solitaire(rack, _needed(value, "draws", "solitaire"))

@@ -1,0 +1,240 @@
+"""Reading a record's bytes in bounded memory.
+
+A record may be 64 MB; built at once as Python objects it would fill a gigabyte. So the bytes are
+first cut into parts (each round is one, and each other field), and one part at a time is decoded.
+"""
+
+import json
+import re
+from array import array
+from collections.abc import Iterator
+from typing import Any, NoReturn
+
+from dreistein.rules.errors import (
+    NotJson,
+    RecordMissing,
+    RecordTwice,
+    TooLarge,
+    TooManyFields,
+    quoted,
+)
+from dreistein.rules.record.format import HEADER, Header, Record, RoundRecord, mistyped, where
+
+MOST_BYTES = 64_000_000
+MOST_BYTES_OF_A_PART = 4_000_000
+MOST_BYTES_OF_THE_HEADER = 100_000
+"""Of each field that says who played by which numbers."""
+MOST_FIELDS = 1000
+
+_SPACE = re.compile(rb"[ \t\n\r]*+")
+_SCALAR = re.compile(rb"[-+.0-9A-Za-z]++")
+_TEXT = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"', re.DOTALL)
+# A lone quote is a token too: a text that never ends must not be searched for again and again.
+_NESTING = re.compile(rb'("[^"\\]*+(?:\\.[^"\\]*+)*+")|([\[{])|([\]}])|(")', re.DOTALL)
+_OPENS, _CLOSES, _UNENDED = 2, 3, 4
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+
+
+class RecordReader:
+    """A record in bytes: its header and its other fields decoded, its rounds one at a time."""
+
+    def __init__(self, data: bytes) -> None:
+        if len(data) > MOST_BYTES:
+            raise TooLarge(part="record", most=64, unit="MB")
+        self._data = data
+        self._rounds = array("Q")  # where each round begins and ends
+        self._extra: dict[str, tuple[int, int]] = {}  # and whatever else was written
+        fields = self._fields()
+        self.header = Header.from_json(fields)
+        if "rounds" not in fields:
+            raise RecordMissing(where=where(""), field=quoted("rounds"))
+        for _ in self.rounds():  # every round has the right shape before any is judged
+            pass
+
+    def __len__(self) -> int:
+        """How many rounds it has."""
+        return len(self._rounds) // 2
+
+    def rounds(self) -> Iterator[RoundRecord]:
+        """Its rounds, in order."""
+        alone = self.header.solitaire is not None
+        for number in range(len(self)):
+            start, end = self._rounds[2 * number : 2 * number + 2]
+            value = self._decoded(start, end, f"rounds[{number}]")
+            yield RoundRecord.from_json(value, number, solitaire=alone)
+
+    def record(self) -> Record:
+        """The whole record in memory."""
+        extra = {key: self._decoded(*at, key) for key, at in self._extra.items()}
+        return Record(self.header, tuple(self.rounds()), extra)
+
+    # ------------------------------------------------------------------ cutting
+
+    def _fields(self) -> dict[str, Any]:
+        """The fields that are needed; of the rounds and all others only where they are."""
+        at = self._space(len(_BYTE_ORDER_MARK) if self._data[:3] == _BYTE_ORDER_MARK else 0)
+        if self._data[at : at + 1] != b"{":
+            raise mistyped(self._decoded(at, len(self._data)), "object")
+        fields: dict[str, Any] = {}
+        for key_start, key_end in self._members(at, b"}"):
+            key = self._decoded(key_start, key_end)
+            start = self._value_after(key_end)
+            if key in fields or key in self._extra:
+                raise RecordTwice(where=where(""), field=quoted(key))
+            if len(self._extra) == MOST_FIELDS:
+                raise TooManyFields(most=MOST_FIELDS)
+            if key == "rounds" and self._data[start : start + 1] == b"[":
+                fields[key] = self._rounds
+                self._end = start
+                for begin, end in self._members(start, b"]"):
+                    self._rounds.extend((begin, end))
+            else:
+                self._end = end = self._value_end(start, key)
+                if key in HEADER and end - start > MOST_BYTES_OF_THE_HEADER:
+                    raise TooLarge(part=quoted(key), most=100, unit="kB")
+                value = self._decoded(start, end, key)
+                if key in HEADER or key == "rounds":
+                    fields[key] = value
+                else:
+                    self._extra[key] = (start, end)
+        rest = self._space(self._end)
+        if rest != len(self._data):
+            raise NotJson(fault="more", at=rest)
+        if fields.get("rounds", self._rounds) is not self._rounds:
+            raise mistyped(fields["rounds"], "list", "rounds")
+        return fields
+
+    def _members(self, at: int, close: bytes) -> Iterator[tuple[int, int]]:
+        """The items of the list, or the keys of the object, that opens at ``at``.
+
+        Whoever takes a key must read its value, and say in ``_end`` where that ends.
+        """
+        at = self._space(at + 1)
+        if self._data[at : at + 1] == close:
+            self._end = at + 1
+            return
+        while True:
+            if close == b"}" and self._data[at : at + 1] != b'"':
+                raise NotJson(fault="name", at=at)
+            self._end = end = self._value_end(at, "rounds")
+            yield at, end
+            at = self._space(self._end)
+            mark = self._data[at : at + 1]
+            if mark not in (b",", close):
+                raise NotJson(fault="comma", at=at)
+            if mark == close:
+                self._end = at + 1
+                return
+            at = self._space(at + 1)
+
+    def _value_after(self, at: int) -> int:
+        """Where the value of the key that ends here starts."""
+        at = self._space(at)
+        if self._data[at : at + 1] != b":":
+            raise NotJson(fault="colon", at=at)
+        return self._space(at + 1)
+
+    def _value_end(self, at: int, key: str) -> int:
+        """Where the value that starts here ends."""
+        most = at + MOST_BYTES_OF_A_PART
+        first = self._data[at : at + 1]
+        if first in (b"[", b"{"):
+            depth = 0
+            for token in _NESTING.finditer(self._data, at, most):
+                if token.lastindex == _OPENS:
+                    depth += 1
+                elif token.lastindex == _CLOSES:
+                    depth -= 1
+                    if depth == 0:
+                        return token.end()
+                elif token.lastindex == _UNENDED:
+                    break
+        else:
+            found = (_TEXT if first == b'"' else _SCALAR).match(self._data, at, most)
+            if found is not None and found.end() < most:
+                return found.end()
+        if most < len(self._data):
+            part = quoted(key) if key != "rounds" else "round"
+            raise TooLarge(part=part, most=4, unit="MB")
+        raise NotJson(fault="early", at=len(self._data))
+
+    def _space(self, at: int) -> int:
+        found = _SPACE.match(self._data, at)
+        assert found is not None
+        return found.end()
+
+    # ------------------------------------------------------------------ decoding
+
+    def _decoded(self, start: int, end: int, path: str = "") -> Any:
+        if end - start > MOST_BYTES_OF_A_PART:
+            raise TooLarge(part="value", most=4, unit="MB")
+        try:
+            return _DECODER.decode(self._data[start:end].decode())
+        except json.JSONDecodeError as error:
+            at = start + len(error.doc[: error.pos].encode(errors="surrogatepass"))
+            raise NotJson(fault=fault_of(error.msg), at=at) from error
+        except UnicodeDecodeError as error:
+            raise NotJson(fault="bytes", at=start + error.start) from error
+        except RecursionError as error:
+            raise NotJson(fault="deep", at=start) from error
+        except _Twice as error:
+            raise RecordTwice(where=where(path), field=quoted(str(error))) from None
+        except _Constant as error:
+            raise NotJson(fault="constant", at=start) from error
+        except ValueError as error:
+            raise NotJson(fault="number", at=start) from error
+
+
+_FAULTS = {
+    "Expecting value": "value",
+    "Expecting property name": "name",
+    "Illegal trailing comma": "value",
+    "Expecting ':'": "colon",
+    "Expecting ','": "comma",
+    "Extra data": "more",
+    "Unterminated string": "quote",
+    "Invalid control character": "control",
+    "Invalid \\": "escape",
+}
+"""How the messages of the standard library's decoder begin, in all its versions."""
+
+
+def fault_of(message: str) -> str:
+    return next((fault for start, fault in _FAULTS.items() if message.startswith(start)), "unknown")
+
+
+class _Twice(ValueError):
+    """An object has a name twice."""
+
+
+class _Constant(ValueError):
+    """NaN or Infinity: the decoder's, not JSON's."""
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise _Twice(twice)
+    return found
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if number in (float("inf"), float("-inf")):
+        raise ValueError(f"{text} is too large")
+    return number
+
+
+def _constant(text: str) -> NoReturn:
+    raise _Constant(text)
+
+
+_DECODER = json.JSONDecoder(object_pairs_hook=_once, parse_float=_finite, parse_constant=_constant)
+
+
+def read_record(text: str | bytes) -> Record:
+    """A whole record from its JSON text."""
+    data = text.encode(errors="surrogatepass") if isinstance(text, str) else text
+    return RecordReader(data).record()

@@ -1,0 +1,110 @@
+"""What may be known: by a seat, by a spectator, and by the reader of a finished round.
+
+Only these leave the process or reach a bot. Swapping tiles that a seat cannot see never changes
+that seat's view.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from dreistein.rules.actions import Placement
+from dreistein.rules.deal import Deal
+from dreistein.rules.edition import Edition
+from dreistein.rules.errors import NotOver
+from dreistein.rules.round import End, Round
+from dreistein.rules.tiles import Tile
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A round as one seat sees it, or (``seat`` None) as a spectator does."""
+
+    edition: Edition
+    seat: int | None
+    players: int
+    hand: tuple[Tile, ...]
+    drawn: tuple[Tile, ...]
+    """What this seat has drawn in this turn."""
+    counts: tuple[int, ...]
+    """Tiles held, by seat."""
+    stock: int
+    """How many tiles lie in the stock."""
+    board: tuple[Placement, ...]
+    scores: tuple[int, ...]
+    totals: tuple[int, ...]
+    """Of the match, before this round."""
+    round: int
+    """Its number, counted from 0."""
+    history: tuple[tuple[int, str], ...]
+    """Seat and action, draws without their tile."""
+    turn: int
+    """The seat to move."""
+    end: End | None
+    draws_left: int | None
+
+    def to_json(self) -> dict[str, Any]:
+        """The view that a bot is given over a pipe."""
+        whole: dict[str, Any] = {
+            "edition": self.edition.to_object(),
+            "seat": self.seat,
+            "players": self.players,
+            "hand": [str(tile) for tile in self.hand],
+            "drawn": [str(tile) for tile in self.drawn],
+            "counts": list(self.counts),
+            "stock": self.stock,
+            "board": [str(placement) for placement in self.board],
+            "scores": list(self.scores),
+            "totals": list(self.totals),
+            "round": self.round,
+            "history": [[seat, action] for seat, action in self.history],
+        }
+        if self.draws_left is not None:
+            whole["draws_left"] = self.draws_left
+        return whole
+
+
+def own_tiles(round: Round, seat: int) -> tuple[tuple[Tile, ...], tuple[Tile, ...]]:
+    """What a seat holds, and what of it was drawn in this turn."""
+    return round.hands[seat], round.drawn if seat == round.turn else ()
+
+
+def view(
+    round: Round, seat: int | None, *, totals: tuple[int, ...] | None = None, number: int = 0
+) -> View:
+    """What a seat may know of a round, or (seat None) a spectator."""
+    if seat is not None and not 0 <= seat < round.players:
+        raise IndexError(f"there is no seat {seat} at a table of {round.players}")
+    hand, drawn = ((), ()) if seat is None else own_tiles(round, seat)
+    return View(
+        edition=round.edition,
+        seat=seat,
+        players=round.players,
+        hand=hand,
+        drawn=drawn,
+        counts=tuple(map(len, round.hands)),
+        stock=len(round.stock),
+        board=round.board.placements,
+        scores=round.scores,
+        totals=(0,) * round.players if totals is None else totals,
+        round=number,
+        history=tuple((played.seat, str(played.action)) for played in round.history),
+        turn=round.turn,
+        end=round.end,
+        draws_left=round.draws_left,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """All of a finished round: how it was dealt, and what was left."""
+
+    deal: Deal
+    hands: tuple[tuple[Tile, ...], ...]
+    stock: tuple[Tile, ...]
+
+
+def reveal(round: Round) -> Revealed:
+    """What the reader of a finished round may know; one that goes on is refused."""
+    if round.end is None:
+        raise NotOver()
+    return Revealed(round.deal, round.hands, round.stock)

@@ -1,0 +1,1 @@
+"""The fair shuffle: commitments, the game of the day, and proofs."""

@@ -1,0 +1,247 @@
+"""Everything that can happen at a table, as its log keeps it. A table is a fold over its log.
+
+Events hold secrets (people's ids, the keys of links, the server's share of the shuffle): they never
+leave the process. What a viewer is told is in :mod:`dreistein.protocol.messages`.
+
+>>> log = encode(Acted(seat=0, action="+", by="person", at=1700000000000, id="a1"))
+>>> decode(log)
+Acted(seat=0, action='+', by='person', at=1700000000000, id='a1', type='acted')
+"""
+
+import logging
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from dreistein.table.store.base import NotRead
+
+_log = logging.getLogger(__name__)
+
+By = Literal["person", "bot", "clock"]
+"""Who acted: the person on the seat, the bot that holds it, or a bot because time ran out."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlan:
+    """Who is to sit on a seat: a person who is there, one who is invited, or a bot.
+
+    A bot's seat that is ``open`` goes to the first person who comes; an ``invited`` one waits.
+    """
+
+    kind: Literal["person", "invited", "open", "bot"]
+    name: str = ""
+    level: str | None = None
+    """The bot's, for ``open`` and ``bot``."""
+    person: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The table stands."""
+
+    host: str
+    """The person who opened it."""
+    edition: dict[str, Any]
+    seats: tuple[SeatPlan, ...]
+    invite: str
+    watch: str
+    secret: str
+    """The server's share of the first match's shuffle."""
+    at: int
+    solitaire: tuple[int, int] | None = None
+    """Rack and draws."""
+    seed: str | None = None
+    """A shuffle that somebody asked for by name; nothing is left to prove then."""
+    clock: int | None = None
+    """Seconds for a turn."""
+    hints: bool = True
+    day: str | None = None
+    """The date of a game of the day, such as 2026-11-16."""
+    listed: bool = True
+    """Whether a game of the day counts for the list: the first try of its session."""
+    type: Literal["opened"] = "opened"
+
+
+@dataclass(frozen=True, slots=True)
+class Sat:
+    """A person took a seat."""
+
+    seat: int
+    person: str
+    name: str
+    at: int
+    type: Literal["sat"] = "sat"
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A person gave up a seat; before the match it is free again, else a bot plays it."""
+
+    seat: int
+    at: int
+    type: Literal["left"] = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class Renamed:
+    seat: int
+    name: str
+    at: int
+    type: Literal["renamed"] = "renamed"
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """The host gave a seat that waits to a bot."""
+
+    seat: int
+    level: str
+    at: int
+    type: Literal["filled"] = "filled"
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A bot plays for a person who has been gone for long."""
+
+    seat: int
+    level: str
+    at: int
+    type: Literal["held"] = "held"
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """The person is back and plays on."""
+
+    seat: int
+    at: int
+    type: Literal["returned"] = "returned"
+
+
+@dataclass(frozen=True, slots=True)
+class Readied:
+    """A person is ready for the match and has added to its shuffle."""
+
+    person: str
+    contribution: str
+    at: int
+    type: Literal["readied"] = "readied"
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The match begins: its first round is dealt."""
+
+    at: int
+    type: Literal["started"] = "started"
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """The next round is dealt."""
+
+    at: int
+    type: Literal["dealt"] = "dealt"
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """A seat placed, drew or ended its turn."""
+
+    seat: int
+    action: str
+    by: By
+    at: int
+    id: str | None = None
+    """The client's, by which it knows its own action again."""
+    type: Literal["acted"] = "acted"
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAsked:
+    """A person asks the others to take back, so that ``keep`` actions of the round remain."""
+
+    seat: int
+    keep: int
+    at: int
+    type: Literal["undo-asked"] = "undo-asked"
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAnswered:
+    """Somebody agrees, or does not."""
+
+    person: str
+    yes: bool
+    at: int
+    type: Literal["undo-answered"] = "undo-answered"
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """All but the first ``keep`` actions of the round are taken back."""
+
+    seat: int
+    keep: int
+    practice: bool
+    """Whether the match is practice from now on."""
+    at: int
+    type: Literal["undone"] = "undone"
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned:
+    """A person gives up the match: a bot plays the seat on, and it cannot win."""
+
+    seat: int
+    level: str
+    at: int
+    type: Literal["resigned"] = "resigned"
+
+
+@dataclass(frozen=True, slots=True)
+class Rematched:
+    """Another match at the same table with the same seats."""
+
+    secret: str
+    at: int
+    type: Literal["rematched"] = "rematched"
+
+
+Event = (
+    Opened
+    | Sat
+    | Left
+    | Renamed
+    | Filled
+    | Held
+    | Returned
+    | Readied
+    | Started
+    | Dealt
+    | Acted
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Resigned
+    | Rematched
+)
+
+_EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="type")])
+
+
+def encode(event: Event) -> bytes:
+    """An event as the log keeps it."""
+    return _EVENT.dump_json(event, exclude_none=True)
+
+
+def decode(text: bytes) -> Event:
+    """An event of the log; :class:`NotRead` where it is none, without a word of what is in it."""
+    try:
+        return _EVENT.validate_json(text)
+    except ValidationError as error:
+        faults = [".".join(map(str, fault["loc"])) for fault in error.errors(include_input=False)]
+        _log.error("an event of a table cannot be read: %s", ", ".join(faults) or "its type")
+    raise NotRead

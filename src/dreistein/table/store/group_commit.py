@@ -1,0 +1,96 @@
+"""One thread that writes for everyone: what comes while it is busy goes into the next group."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import sleep
+from typing import Generic, TypeVar
+
+from dreistein.table.store.base import NotStored
+
+Job = TypeVar("Job")
+Outcome = object
+"""What became of a job: a result, or the exception that its caller gets."""
+
+_GATHER_SECONDS = 0.004
+"""Nobody notices this wait, and a busy server writes once for many instead of often for few."""
+_log = logging.getLogger(__name__)
+
+
+class GroupCommit(Generic[Job]):
+    """Takes jobs from an event loop to a thread of its own, in order and in groups.
+
+    ``write`` is called there with one to ``most`` jobs, and returns their outcomes when they are
+    durable. A whole group's outcomes come back to the loop at once, since waking it is dear.
+    """
+
+    def __init__(self, write: Callable[[list[Job]], Sequence[Outcome]], most: int) -> None:
+        self._write = write
+        self._most = most
+        self._jobs: SimpleQueue[tuple[Job, asyncio.Future[Outcome]] | None] = SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = Thread(target=self._run, name="store-writer", daemon=True)
+
+    def start(self) -> None:
+        """Begin, for the running event loop."""
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
+
+    def submit(self, job: Job) -> "asyncio.Future[Outcome]":
+        """Have a job done; raises :class:`NotStored` before the start and after the stop."""
+        if self._loop is None:
+            raise NotStored
+        future: asyncio.Future[Outcome] = self._loop.create_future()
+        self._jobs.put((job, future))
+        return future
+
+    async def stop(self) -> None:
+        """Finish every job that was submitted, then end."""
+        loop, self._loop = self._loop, None
+        if loop is not None:
+            self._jobs.put(None)
+            await loop.run_in_executor(None, self._thread.join)
+
+    def _run(self) -> None:
+        more = True
+        while more:
+            group = [self._jobs.get()]
+            sleep(_GATHER_SECONDS)
+            try:
+                while len(group) < self._most:
+                    group.append(self._jobs.get_nowait())
+            except Empty:
+                pass
+            asked = [entry for entry in group if entry is not None]
+            more = len(asked) == len(group)
+            if asked:
+                outcomes = self._outcomes([job for job, _ in asked])
+                self._hand_back([future for _, future in asked], outcomes)
+
+    def _outcomes(self, jobs: list[Job]) -> Sequence[Outcome]:
+        try:
+            return self._write(jobs)
+        except Exception:  # a fault of ours must not end the thread, and with it every table
+            _log.exception("a group of %d could not be written", len(jobs))
+            return [NotStored() for _ in jobs]
+
+    def _hand_back(
+        self, futures: list["asyncio.Future[Outcome]"], outcomes: Sequence[Outcome]
+    ) -> None:
+        loop = futures[0].get_loop()
+        try:
+            loop.call_soon_threadsafe(_resolve, futures, outcomes)
+        except RuntimeError:
+            _log.warning("the event loop ended before %d were told", len(futures))
+
+
+def _resolve(futures: list["asyncio.Future[Outcome]"], outcomes: Sequence[Outcome]) -> None:
+    for future, outcome in zip(futures, outcomes, strict=True):
+        if future.done():  # whoever asked has stopped waiting
+            continue
+        if isinstance(outcome, Exception):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)

@@ -1,0 +1,81 @@
+"""Reading from the database: each question is one function of a connection."""
+
+import sqlite3
+
+from dreistein.table.store.base import DayPlace, Listed
+from dreistein.table.store.sqlite.schema import fingerprint
+
+
+def load(table: str, after: int, connection: sqlite3.Connection) -> list[bytes]:
+    rows = connection.execute(
+        "SELECT event FROM events WHERE seq > ? AND "
+        "table_id = (SELECT id FROM tables WHERE name = ?) ORDER BY seq",
+        (after, table),
+    ).fetchall()
+    return [event for (event,) in rows]
+
+
+def find(key: str, connection: sqlite3.Connection) -> tuple[str, str] | None:
+    found: tuple[str, str] | None = connection.execute(
+        "SELECT name, opens FROM links JOIN tables ON id = table_id WHERE key = ?",
+        (fingerprint(key),),
+    ).fetchone()
+    return found
+
+
+def tables_of(
+    person: str, limit: int, before: int | None, connection: sqlite3.Connection
+) -> list[Listed]:
+    # Equal times have equal ranks, and so are never parted.
+    rows = connection.execute(
+        "SELECT name, phase, text, at FROM ("
+        "SELECT id, name, phase, text, at, rank() OVER (ORDER BY at DESC) AS rank "
+        "FROM people JOIN tables ON id = table_id "
+        "WHERE person = :person AND (:before IS NULL OR at < :before)"
+        ") WHERE rank <= :limit ORDER BY at DESC, id DESC",
+        {"person": fingerprint(person), "before": before, "limit": limit},
+    ).fetchall()
+    return [Listed(*row) for row in rows]
+
+
+def record(table: str, match: int, connection: sqlite3.Connection) -> bytes | None:
+    found = connection.execute(
+        "SELECT record FROM finished WHERE table_name = ? AND match = ?", (table, match)
+    ).fetchone()
+    return None if found is None else bytes(found[0])
+
+
+def day_list(day: str, limit: int, connection: sqlite3.Connection) -> list[DayPlace]:
+    rows = connection.execute(
+        "SELECT name, score, at FROM days WHERE day = ? ORDER BY score DESC, id LIMIT ?",
+        (day, limit),
+    ).fetchall()
+    return [DayPlace(place, *row) for place, row in enumerate(rows, start=1)]
+
+
+def day_score(day: str, person: str, connection: sqlite3.Connection) -> DayPlace | None:
+    found = connection.execute(
+        "SELECT 1 + (SELECT count(*) FROM days AS other WHERE other.day = own.day AND "
+        "(other.score > own.score OR other.score = own.score AND other.id < own.id)), "
+        "name, score, at FROM days AS own WHERE day = ? AND person = ?",
+        (day, fingerprint(person)),
+    ).fetchone()
+    return None if found is None else DayPlace(*found)
+
+
+def counts(connection: sqlite3.Connection) -> dict[str, int]:
+    return dict(
+        connection.execute(
+            "SELECT phase, count(*) FROM tables WHERE phase IS NOT NULL GROUP BY phase"
+        ).fetchall()
+    )
+
+
+def old_tables(
+    before: int, last: int, most: int, connection: sqlite3.Connection
+) -> list[tuple[int, str]]:
+    """The next tables, by their numbers, where nothing happened since."""
+    return connection.execute(
+        "SELECT id, name FROM tables WHERE id > ? AND at < ? ORDER BY id LIMIT ?",
+        (last, before, most),
+    ).fetchall()

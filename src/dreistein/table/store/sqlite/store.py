@@ -1,0 +1,143 @@
+"""Tables in one SQLite file: the store that needs no setting up.
+
+Writes go through one thread that puts everything that waits into one transaction, so many tables
+share one wait for the disk. Reads have a connection and a thread of their own and see what has been
+acknowledged. One server at a time has the file; programs that only read it may do so meanwhile.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TypeVar, cast
+
+from dreistein.table.store.base import Append, DayPlace, Listed, NotRead
+from dreistein.table.store.group_commit import GroupCommit, Outcome
+from dreistein.table.store.sqlite import reads as read
+from dreistein.table.store.sqlite.file import DatabaseFile, open_file
+from dreistein.table.store.sqlite.writes import Pen
+
+Result = TypeVar("Result")
+Work = Callable[[sqlite3.Connection], object]
+_PRUNED_AT_ONCE = 4
+"""Tables: a thousand events or so, a few milliseconds."""
+
+
+class SqliteStore:
+    """A :class:`~dreistein.table.store.base.Store` in a file, which is made if it is not there.
+
+    The tables of ``:memory:`` are gone when it is closed.
+    """
+
+    def __init__(self, path: Path | str, *, busy_seconds: float = 2, group: int = 256) -> None:
+        self.path = Path(path)
+        self._busy_seconds = busy_seconds
+        self._group = group
+        self._file: DatabaseFile | None = None
+        self._folder: TemporaryDirectory[str] | None = None
+        self._pen: Pen | None = None
+        self._writer: GroupCommit[Append | Work] = GroupCommit(self._write, group)
+        self._readers: ThreadPoolExecutor | None = None
+
+    @property
+    def commits(self) -> int:
+        """Transactions written since it was opened."""
+        return self._pen.commits if self._pen else 0
+
+    async def open(self) -> None:
+        if self._file is not None:
+            return
+        path = self.path
+        if str(path) == ":memory:":
+            self._folder = TemporaryDirectory(prefix="dreistein-")
+            path = Path(self._folder.name) / "tables.db"
+        self._file = await asyncio.to_thread(open_file, path, self._busy_seconds)
+        self._pen = Pen(self._file.writer)
+        self._writer = GroupCommit(self._write, self._group)
+        self._readers = ThreadPoolExecutor(1, "store-reader")
+        self._writer.start()
+
+    async def close(self) -> None:
+        file, self._file = self._file, None
+        readers, self._readers = self._readers, None
+        await self._writer.stop()
+        if readers is not None:
+            await asyncio.to_thread(readers.shutdown)
+        if file is not None:
+            await asyncio.to_thread(file.close)
+        if self._folder is not None:
+            self._folder.cleanup()
+            self._folder = None
+
+    # ------------------------------------------------------------------------ writing
+
+    async def append(self, change: Append) -> None:
+        await self._writer.submit(change)
+
+    async def keep(self, name: str, value: bytes) -> bytes:
+        return cast(bytes, await self._writer.submit(partial(_keep, name, value)))
+
+    async def prune(self, before: int) -> int:
+        """In small parts, between which others write."""
+        dropped, last = 0, 0
+        while old := await self._read(partial(read.old_tables, before, last, _PRUNED_AT_ONCE)):
+            last = old[-1][0]
+            dropped += cast(int, await self._writer.submit(partial(self._drop, old, before)))
+        return dropped
+
+    def _drop(
+        self, old: Sequence[tuple[int, str]], before: int, connection: sqlite3.Connection
+    ) -> int:
+        assert self._pen is not None
+        self._pen.forget(name for _, name in old)
+        # Something may have happened at the table since it was found.
+        statement = "DELETE FROM tables WHERE id = ? AND at < ?"
+        return connection.executemany(statement, [(i, before) for i, _ in old]).rowcount
+
+    def _write(self, jobs: list[Append | Work]) -> Sequence[Outcome]:
+        pen = self._pen
+        assert pen is not None
+        appended = iter(pen.append([job for job in jobs if isinstance(job, Append)]))
+        return [next(appended) if isinstance(job, Append) else pen.transact(job) for job in jobs]
+
+    # ------------------------------------------------------------------------ reading
+
+    async def load(self, table: str, after: int = 0) -> Sequence[bytes]:
+        return await self._read(partial(read.load, table, after))
+
+    async def find(self, key: str) -> tuple[str, str] | None:
+        return await self._read(partial(read.find, key))
+
+    async def tables_of(self, person: str, limit: int, before: int | None = None) -> list[Listed]:
+        return await self._read(partial(read.tables_of, person, limit, before))
+
+    async def record(self, table: str, match: int) -> bytes | None:
+        return await self._read(partial(read.record, table, match))
+
+    async def day_list(self, day: str, limit: int) -> list[DayPlace]:
+        return await self._read(partial(read.day_list, day, limit))
+
+    async def day_score(self, day: str, person: str) -> DayPlace | None:
+        return await self._read(partial(read.day_score, day, person))
+
+    async def counts(self) -> dict[str, int]:
+        return await self._read(read.counts)
+
+    async def _read(self, query: Callable[[sqlite3.Connection], Result]) -> Result:
+        file, readers = self._file, self._readers
+        if file is None or readers is None:
+            raise NotRead
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(readers, query, file.reader)
+        except sqlite3.Error as error:
+            raise NotRead from error
+
+
+def _keep(name: str, value: bytes, connection: sqlite3.Connection) -> bytes:
+    connection.execute("INSERT OR IGNORE INTO kept VALUES (?, ?)", (name, value))
+    (kept,) = connection.execute("SELECT value FROM kept WHERE name = ?", (name,)).fetchone()
+    return bytes(kept)

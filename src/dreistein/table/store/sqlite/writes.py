@@ -1,0 +1,219 @@
+"""Writing to the database: many appends in one transaction, each of them all or not at all.
+
+Python lets go of its one lock at every row that SQLite steps through, and while the event loop is
+busy it can take milliseconds to get it back. So a group is first judged and laid out in memory, and
+then written in a few statements with many rows each.
+"""
+
+import logging
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+
+from dreistein.table.store.base import Append, NotStored, StaleLog
+from dreistein.table.store.sqlite.schema import fingerprint
+
+_ROWS = 64
+_REMEMBERED = 20_000
+
+_log = logging.getLogger(__name__)
+Row = tuple[object, ...]
+
+
+@cache
+def _insert_tables(rows: int) -> str:
+    return "INSERT INTO tables (id, name) VALUES " + ", ".join(["(?, ?)"] * rows)
+
+
+@cache
+def _insert_events(rows: int) -> str:
+    return "INSERT INTO events VALUES " + ", ".join(["(?, ?, ?)"] * rows)
+
+
+@cache
+def _update_summaries(rows: int) -> str:
+    values = ", ".join(["(?, ?, ?)"] * rows)
+    return (
+        f"WITH news (id, text, at) AS (VALUES {values}) UPDATE tables "
+        "SET text = news.text, at = news.at FROM news WHERE tables.id = news.id"
+    )
+
+
+@dataclass(slots=True)
+class _Known:
+    """What the writer remembers of a table, so that it need not ask for it."""
+
+    id: int
+    last: int
+    phase: str | None = None
+    people: tuple[str, ...] | None = None
+    keys: tuple[tuple[str, str], ...] | None = None
+
+
+@dataclass(slots=True)
+class _Group:
+    """The rows of a transaction."""
+
+    tables: list[Row] = field(default_factory=list)
+    events: list[Row] = field(default_factory=list)
+    summaries: dict[int, Row] = field(default_factory=dict)
+    phases: list[Row] = field(default_factory=list)
+    people: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    keys: dict[int, tuple[tuple[str, str], ...]] = field(default_factory=dict)
+    finished: list[Row] = field(default_factory=list)
+    days: list[Row] = field(default_factory=list)
+
+
+class Pen:
+    """Writes, in the one thread that does."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._known: dict[str, _Known] = {}
+        self._next_id = 0
+        self.commits = 0
+        """How many transactions have been written: each is one wait for the disk."""
+
+    def append(self, changes: Sequence[Append]) -> list[Exception | None]:
+        """Write what can be written of a group, in one transaction if nothing goes wrong."""
+        try:
+            return self._in_one(changes)
+        except (sqlite3.Error, ValueError, TypeError, OverflowError) as error:
+            self.forget()
+            if len(changes) == 1 or _is_busy(error):
+                _log.warning("%d not stored: %s", len(changes), _named(error))
+                return [_not_stored(error) for _ in changes]
+        # Only what is at fault shall fail, and what was found stale beside it may not be.
+        return [outcome for change in changes for outcome in self.append([change])]
+
+    def transact(self, work: Callable[[sqlite3.Connection], object]) -> object:
+        """Do something else in a transaction of its own: its result, or NotStored."""
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            result = work(self._connection)
+            self._commit()
+        except sqlite3.Error as error:
+            self.forget()
+            _log.warning("not stored: %s", _named(error))
+            return _not_stored(error)
+        return result
+
+    def forget(self, tables: Iterable[str] | None = None) -> None:
+        """Ask the database again about these tables; or, after a fault, about everything."""
+        if tables is not None:
+            for table in tables:
+                self._known.pop(table, None)
+            return
+        if self._connection.in_transaction:
+            self._connection.rollback()
+        self._known.clear()
+        self._next_id = 0
+
+    def _in_one(self, changes: Sequence[Append]) -> list[Exception | None]:
+        self._connection.execute("BEGIN IMMEDIATE")
+        group = _Group()
+        outcomes = [self._lay_out(change, group) for change in changes]
+        self._write(group)
+        self._commit()
+        while len(self._known) > _REMEMBERED:
+            del self._known[next(iter(self._known))]
+        return outcomes
+
+    def _commit(self) -> None:
+        self._connection.execute("COMMIT")
+        self.commits += 1
+
+    def _lay_out(self, change: Append, group: _Group) -> Exception | None:
+        known = self._known.get(change.table) or self._look_up(change.table)
+        if change.after != (known.last if known else 0):
+            return StaleLog()
+        if known is None:
+            known = self._new(change.table, group)
+        for event in change.events:
+            known.last += 1
+            group.events.append((known.id, known.last, event))
+        if (summary := change.summary) is not None:
+            group.summaries[known.id] = (known.id, summary.text, summary.at)
+            if summary.phase != known.phase:
+                group.phases.append((summary.phase, known.id))
+            if summary.people != known.people:
+                group.people[known.id] = summary.people
+            if summary.keys != known.keys:
+                group.keys[known.id] = summary.keys
+            known.phase, known.people, known.keys = summary.phase, summary.people, summary.keys
+        if (match := change.finished) is not None:
+            group.finished.append((change.table, match.match, match.record, match.at))
+        if (day := change.day) is not None:
+            group.days.append((day.day, fingerprint(day.person), day.name, day.score, day.at))
+        return None
+
+    def _look_up(self, table: str) -> _Known | None:
+        found = self._connection.execute(
+            "SELECT id, (SELECT ifnull(max(seq), 0) FROM events WHERE table_id = id), phase "
+            "FROM tables WHERE name = ?",
+            (table,),
+        ).fetchone()
+        if found is None:
+            return None
+        self._known[table] = known = _Known(*found)
+        return known
+
+    def _new(self, table: str, group: _Group) -> _Known:
+        if not self._next_id:
+            highest = self._connection.execute("SELECT ifnull(max(id), 0) FROM tables").fetchone()
+            self._next_id = highest[0] + 1
+        self._known[table] = known = _Known(self._next_id, 0)
+        self._next_id += 1
+        group.tables.append((known.id, table))
+        return known
+
+    def _write(self, group: _Group) -> None:
+        self._rows(_insert_tables, group.tables)
+        self._rows(_insert_events, group.events)
+        self._rows(_update_summaries, list(group.summaries.values()))
+        self._many("UPDATE tables SET phase = ? WHERE id = ?", group.phases)
+        self._many("DELETE FROM people WHERE table_id = ?", [(i,) for i in group.people])
+        self._many(
+            "INSERT OR IGNORE INTO people VALUES (?, ?)",
+            [(fingerprint(person), i) for i, people in group.people.items() for person in people],
+        )
+        self._many("DELETE FROM links WHERE table_id = ?", [(i,) for i in group.keys])
+        self._many(
+            "INSERT INTO links VALUES (?, ?, ?)",
+            [(fingerprint(k), i, opens) for i, keys in group.keys.items() for k, opens in keys],
+        )
+        self._many(
+            "INSERT INTO finished VALUES (?, ?, ?, ?) ON CONFLICT (table_name, match) "
+            "DO UPDATE SET record = excluded.record, at = excluded.at",
+            group.finished,
+        )
+        self._many(
+            "INSERT INTO days (day, person, name, score, at) VALUES (?, ?, ?, ?, ?) "
+            "ON CONFLICT (day, person) DO NOTHING",
+            group.days,
+        )
+
+    def _rows(self, statement: Callable[[int], str], rows: Sequence[Row]) -> None:
+        for start in range(0, len(rows), _ROWS):
+            some = rows[start : start + _ROWS]
+            self._connection.execute(statement(len(some)), [value for row in some for value in row])
+
+    def _many(self, statement: str, rows: Sequence[Row]) -> None:
+        if rows:
+            self._connection.executemany(statement, rows)
+
+
+def _is_busy(error: Exception) -> bool:
+    """Whether another program writes to the file: trying each append alone would wait each time."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+
+
+def _named(error: Exception) -> str:
+    return getattr(error, "sqlite_errorname", type(error).__name__)
+
+
+def _not_stored(cause: Exception) -> NotStored:
+    error = NotStored()
+    error.__cause__ = cause
+    return error

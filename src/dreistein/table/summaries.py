@@ -1,0 +1,103 @@
+"""The record of a finished match, and what lists show of a table."""
+
+import json
+from datetime import UTC, datetime
+from typing import Any
+
+from dreistein.rules.record.format import Header, Record
+from dreistein.table.fair.day import day_at
+from dreistein.table.fair.proof import proof_of
+from dreistein.table.model.state import TableState
+from dreistein.table.store.base import Append, DayScore, Finished, Phase, Summary
+
+_SLOW_MILLIS = 3_600_000
+
+
+def record_of(state: TableState) -> Record:
+    """The record of the match, with the proof of its shuffle."""
+    names = tuple(
+        seat.name or seat.level or f"{number + 1}" for number, seat in enumerate(state.seats)
+    )
+    header = Header(state.edition, names, state.solitaire)
+    extra: dict[str, Any] = {
+        "seed": state.seed,
+        "date": datetime.fromtimestamp(state.begun / 1000, UTC).date().isoformat(),
+        "bots": [seat.level for seat in state.seats],
+        "resigned": [n for n, seat in enumerate(state.seats) if seat.resigned],
+    }
+    if state.chosen_seed is None:
+        extra["fair"] = proof_of(state.secret, state.shares)
+    if state.opened.day is not None:
+        extra["day"] = state.opened.day
+    if state.practice:
+        extra["practice"] = True
+    return Record.of(header, (play.round for play in state.plays), **extra)
+
+
+def about(state: TableState) -> dict[str, Any]:
+    """What lists show of a table."""
+    return {
+        "names": [seat.name for seat in state.seats],
+        "levels": [seat.level for seat in state.seats],
+        "edition": state.edition.name,
+        "target": state.edition.target,
+        "solitaire": state.opened.solitaire is not None,
+        "day": state.opened.day,
+        "phase": state.phase,
+        "match": state.match,
+        "round": max(0, len(state.plays) - 1),
+        "totals": list(state.totals),
+        "winners": list(state.winners),
+        "practice": state.practice,
+    }
+
+
+def summary_of(state: TableState, now: int) -> Summary:
+    """What is kept for lists, and to find a table again."""
+    phase: Phase = "gathering"
+    if state.plays:
+        phase = "over" if state.over else "playing"
+    return Summary(
+        phase=phase,
+        people=state.people,
+        keys=((state.opened.invite, "invite"), (state.opened.watch, "watch")),
+        text=json.dumps(about(state), ensure_ascii=False).encode(),
+        at=now,
+    )
+
+
+def appending(
+    table: str, before: TableState | None, after: TableState, events: tuple[bytes, ...], now: int
+) -> Append:
+    """What to store for some events: with them, whatever follows from them."""
+    first = before is None
+    plain = before is not None and before.changed == after.changed
+    ended = after.round is not None and after.round.end is not None
+    # Lists and pruning go by the summary's time, which must not grow old in a slow game.
+    slow = before is not None and now - before.turn_at > _SLOW_MILLIS
+    return Append(
+        table=table,
+        after=0 if before is None else before.seq,
+        events=events,
+        summary=summary_of(after, now) if first or not plain or ended or slow else None,
+        finished=_finished(after, now) if after.over and not (before and before.over) else None,
+        day=_day_score(after, now) if after.over and not (before and before.over) else None,
+    )
+
+
+def listing(table: str, state: TableState) -> Append:
+    """What to store so that lists know how a table stands that is stored otherwise."""
+    return Append(table, state.seq, (), summary_of(state, state.turn_at))
+
+
+def _finished(state: TableState, now: int) -> Finished:
+    return Finished(state.match, record_of(state).dumps().encode(), now)
+
+
+def _day_score(state: TableState, now: int) -> DayScore | None:
+    opened = state.opened
+    if opened.day is None or not opened.listed or state.match or state.practice:
+        return None
+    if day_at(now).isoformat() != opened.day:
+        return None  # the day's secret is public by now, and with it every tile
+    return DayScore(opened.day, opened.host, state.seats[0].name, state.totals[0], now)

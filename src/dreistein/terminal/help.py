@@ -1,0 +1,48 @@
+"""What a player can type, and the rules in a few lines."""
+
+from collections.abc import Iterator
+
+from dreistein.rules.edition import Edition
+from dreistein.text import Texts, signed
+from dreistein.text.width import cell, width, wrapped
+
+_TYPED = {
+    "3": "help-tile",
+    "3 b": "help-place",
+    "345 b, 453@1,0": "help-notation",
+    "+": "help-draw",
+    "-": "help-end",
+    "w": "help-what",
+    "p": "help-pad",
+    "q": "help-quit",
+}
+
+
+def help_text(edition: Edition, texts: Texts, columns: int, *, alone: bool = False) -> str:
+    """The help, in lines of at most so many columns."""
+    typed = {key: texts(about) for key, about in _TYPED.items()}
+    typed[texts("key-enter")] = texts("help-again")
+    one, two, three = map(signed, edition.hexagons)
+    bonuses = {
+        f"{texts('bonus-bridge')} {signed(edition.bridge)}": texts("help-bridge"),
+        f"{texts('bonus-double')} {signed(edition.double)}": texts("help-double"),
+        f"{texts('bonus-hexagon')} {one}": texts("help-hexagon", two=two, three=three),
+        f"{texts('bonus-out')} {signed(edition.out)}": "" if alone else texts("help-out"),
+    }
+    return "\n".join(
+        [
+            texts("help-title"),
+            *_table(typed, columns),
+            "",
+            wrapped(texts("help-rules"), columns),
+            *_table(bonuses, columns),
+        ]
+    )
+
+
+def _table(rows: dict[str, str], columns: int) -> Iterator[str]:
+    left = max(map(width, rows)) + 4
+    for term, meaning in rows.items():
+        lines = wrapped(meaning, columns - left).splitlines() or [""]
+        yield (cell(f"  {term}", left) + lines[0]).rstrip()
+        yield from (" " * left + line for line in lines[1:])

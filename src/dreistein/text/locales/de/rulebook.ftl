@@ -1,0 +1,48 @@
+### Das Regelheft auf Deutsch: der Befehl und die Seite darum. Seine Texte sind in rulebook/locales/.
+
+cli-rules = die Spielregeln zeigen, mit Beispielen
+cli-rules-rule = eine Regel, zum Beispiel bridge; oder questions, editions, glossary (sonst alles)
+cli-meta-rule = REGEL
+cli-rules-search = Regeln zu einem Wort suchen
+cli-meta-word = WORT
+
+rulebook-contents = Inhalt
+rulebook-example = Beispiel
+rulebook-open = Was die gedruckten Regeln offenlassen
+rulebook-ruling = Wie wir entscheiden
+rulebook-related = Siehe auch
+rulebook-questions = Häufige Fragen
+rulebook-editions = Die Ausgaben nebeneinander
+rulebook-differs = Markiert: anders als in der gewählten Ausgabe
+rulebook-glossary = Die Wörter des Spiels
+rulebook-search = Regeln durchsuchen
+rulebook-found = Gefunden
+rulebook-nothing = Nichts gefunden. Versuche ein anderes Wort.
+rulebook-one = Eine Regel: dreistein rules bridge. Ein Wort: dreistein rules --search Brücke.
+rulebook-edition = Regelausgabe
+rulebook-language = Sprache
+rulebook-print = Drucken
+rulebook-link = Link zu dieser Regel
+rulebook-skip = Zu den Regeln
+rulebook-failed = Die Regeln ließen sich nicht laden. Bitte versuche es noch einmal.
+
+rulebook-try = Ausprobieren
+rulebook-try-text = Wähle einen Stein. Du siehst, wo er passt und was er dort bringt. Wähle eine Stelle, um ihn anzulegen.
+rulebook-try-start = Beginnen mit
+rulebook-try-empty = Leerer Tisch
+rulebook-try-tile = Steine
+rulebook-try-spots = Wo er passt
+rulebook-try-nowhere = Dieser Stein passt nirgends.
+rulebook-try-used = liegt schon
+rulebook-try-undo = Zug zurücknehmen
+rulebook-try-clear = Tisch leeren
+rulebook-try-board = Der Tisch
+rulebook-try-total = Gesamt
+rulebook-why-start = Der erste Stein: sein Wert und der Startbonus.
+rulebook-why-plain = Eine Seite liegt an, und die Spitze ist frei: nur der Wert.
+rulebook-why-bridge = Eine Seite liegt an, und die Spitze gegenüber trifft auf eine Zahl.
+rulebook-why-double = Zwei oder drei Seiten liegen an, und kein Sechseck wird geschlossen.
+rulebook-why-hexagon = Der sechste Stein um einen Punkt. Das Sechseck ersetzt die Doppelverbindung.
+rulebook-why-hexagons = Der sechste Stein um mehrere Punkte zugleich. Alle diese Sechsecke zählen.
+
+error-no-such-rule = Eine Regel { $text } gibt es nicht; es gibt { $known }.

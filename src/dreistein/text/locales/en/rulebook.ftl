@@ -1,0 +1,48 @@
+### The rulebook, in English: the command and the page around it. Its texts are in rulebook/locales/.
+
+cli-rules = print the rules of the game, with examples
+cli-rules-rule = a rule, such as bridge; or questions, editions, glossary (default: everything)
+cli-meta-rule = RULE
+cli-rules-search = find rules by a word
+cli-meta-word = WORD
+
+rulebook-contents = Contents
+rulebook-example = Example
+rulebook-open = What the printed rules leave open
+rulebook-ruling = How we rule
+rulebook-related = See also
+rulebook-questions = Frequent questions
+rulebook-editions = The editions side by side
+rulebook-differs = Marked: other than in the edition chosen
+rulebook-glossary = The words of the game
+rulebook-search = Search the rules
+rulebook-found = Found
+rulebook-nothing = Nothing was found. Try another word.
+rulebook-one = One rule: dreistein rules bridge. A word: dreistein rules --search bridge.
+rulebook-edition = Rules edition
+rulebook-language = Language
+rulebook-print = Print
+rulebook-link = Link to this rule
+rulebook-skip = To the rules
+rulebook-failed = The rules could not be loaded. Please try again.
+
+rulebook-try = Try it out
+rulebook-try-text = Choose a tile. You see where it fits, and what it would score there. Choose a spot to place it.
+rulebook-try-start = Begin with
+rulebook-try-empty = Empty table
+rulebook-try-tile = Tiles
+rulebook-try-spots = Where it fits
+rulebook-try-nowhere = This tile fits nowhere.
+rulebook-try-used = on the table
+rulebook-try-undo = Undo
+rulebook-try-clear = Clear the table
+rulebook-try-board = The table
+rulebook-try-total = Total
+rulebook-why-start = The first tile: its value and the start bonus.
+rulebook-why-plain = One side touches, and the tip is free: the value alone.
+rulebook-why-bridge = One side touches, and the tip opposite meets a number.
+rulebook-why-double = Two or three sides touch, and no hexagon is closed.
+rulebook-why-hexagon = The sixth tile around a point. The hexagon replaces the double connection.
+rulebook-why-hexagons = The sixth tile around several points at once. All these hexagons count.
+
+error-no-such-rule = There is no rule { $text }; there are { $known }.

@@ -1,0 +1,48 @@
+### Las reglas, en español: la orden y la página que las rodea. Sus textos están en rulebook/locales/.
+
+cli-rules = muestra las reglas del juego, con ejemplos
+cli-rules-rule = una regla, por ejemplo bridge; o questions, editions, glossary (si no, todo)
+cli-meta-rule = REGLA
+cli-rules-search = busca reglas por una palabra
+cli-meta-word = PALABRA
+
+rulebook-contents = Índice
+rulebook-example = Ejemplo
+rulebook-open = Lo que las reglas impresas dejan abierto
+rulebook-ruling = Cómo decidimos
+rulebook-related = Ver también
+rulebook-questions = Preguntas frecuentes
+rulebook-editions = Las versiones, lado a lado
+rulebook-differs = Marcado: distinto de la versión elegida
+rulebook-glossary = Las palabras del juego
+rulebook-search = Buscar en las reglas
+rulebook-found = Encontrado
+rulebook-nothing = No se ha encontrado nada. Prueba con otra palabra.
+rulebook-one = Una regla: dreistein rules bridge. Una palabra: dreistein rules --search puente.
+rulebook-edition = Versión de las reglas
+rulebook-language = Idioma
+rulebook-print = Imprimir
+rulebook-link = Enlace a esta regla
+rulebook-skip = Ir a las reglas
+rulebook-failed = No se han podido cargar las reglas. Inténtalo de nuevo.
+
+rulebook-try = Pruébalo
+rulebook-try-text = Elige una ficha. Verás dónde encaja y cuántos puntos daría allí. Elige un hueco para colocarla.
+rulebook-try-start = Empezar con
+rulebook-try-empty = Mesa vacía
+rulebook-try-tile = Fichas
+rulebook-try-spots = Dónde encaja
+rulebook-try-nowhere = Esta ficha no encaja en ningún sitio.
+rulebook-try-used = ya está en la mesa
+rulebook-try-undo = Deshacer jugada
+rulebook-try-clear = Vaciar la mesa
+rulebook-try-board = La mesa
+rulebook-try-total = Total
+rulebook-why-start = La primera ficha: su valor y la bonificación inicial.
+rulebook-why-plain = Un lado está en contacto y la punta queda libre: solo el valor.
+rulebook-why-bridge = Un lado está en contacto y la punta opuesta se encuentra con un número.
+rulebook-why-double = Dos o tres lados están en contacto, sin completar un hexágono.
+rulebook-why-hexagon = La sexta ficha alrededor de un punto. El hexágono sustituye a la doble unión.
+rulebook-why-hexagons = La sexta ficha alrededor de varios puntos a la vez. Cuentan todos esos hexágonos.
+
+error-no-such-rule = No hay ninguna regla { $text }; hay { $known }.

@@ -1,0 +1,48 @@
+### De spelregels, in het Nederlands: het commando en de pagina eromheen. De teksten staan in rulebook/locales/.
+
+cli-rules = de spelregels tonen, met voorbeelden
+cli-rules-rule = een regel, zoals bridge; of questions, editions, glossary (anders alles)
+cli-meta-rule = REGEL
+cli-rules-search = regels zoeken met een woord
+cli-meta-word = WOORD
+
+rulebook-contents = Inhoud
+rulebook-example = Voorbeeld
+rulebook-open = Wat de gedrukte regels openlaten
+rulebook-ruling = Hoe wij beslissen
+rulebook-related = Zie ook
+rulebook-questions = Veelgestelde vragen
+rulebook-editions = De versies naast elkaar
+rulebook-differs = Gemarkeerd: anders dan in de gekozen versie
+rulebook-glossary = De woorden van het spel
+rulebook-search = Zoeken in de regels
+rulebook-found = Gevonden
+rulebook-nothing = Niets gevonden. Probeer een ander woord.
+rulebook-one = Eén regel: dreistein rules bridge. Een woord: dreistein rules --search brug.
+rulebook-edition = Spelregelversie
+rulebook-language = Taal
+rulebook-print = Afdrukken
+rulebook-link = Link naar deze regel
+rulebook-skip = Naar de regels
+rulebook-failed = De regels konden niet worden geladen. Probeer het nog eens.
+
+rulebook-try = Uitproberen
+rulebook-try-text = Kies een steen. Je ziet waar hij past en wat hij daar oplevert. Kies een plek om hem aan te leggen.
+rulebook-try-start = Beginnen met
+rulebook-try-empty = Lege tafel
+rulebook-try-tile = Stenen
+rulebook-try-spots = Waar hij past
+rulebook-try-nowhere = Deze steen past nergens.
+rulebook-try-used = ligt er al
+rulebook-try-undo = Zet terugnemen
+rulebook-try-clear = Tafel leegmaken
+rulebook-try-board = De tafel
+rulebook-try-total = Totaal
+rulebook-why-start = De eerste steen: zijn waarde en de startbonus.
+rulebook-why-plain = Eén zijde ligt aan en de punt is vrij: alleen de waarde.
+rulebook-why-bridge = Eén zijde ligt aan en de punt ertegenover raakt een cijfer.
+rulebook-why-double = Twee of drie zijden liggen aan, zonder een zeshoek te sluiten.
+rulebook-why-hexagon = De zesde steen rond een punt. De zeshoek komt in plaats van de dubbele verbinding.
+rulebook-why-hexagons = De zesde steen rond meerdere punten tegelijk. Al die zeshoeken tellen.
+
+error-no-such-rule = Er is geen regel { $text }; er zijn { $known }.

@@ -1,0 +1,128 @@
+"""The server itself: its health, its words, its address as a picture."""
+
+import io
+from functools import lru_cache
+from typing import Annotated
+
+import segno
+from fastapi import APIRouter, Query, Request, Response
+
+from dreistein import __version__
+from dreistein.protocol import http as bodies
+from dreistein.text import LANGUAGES
+from dreistein.text.catalogue import sources
+from dreistein.web.api.context import AtDesk, problems
+from dreistein.web.assets.files import File, make_file, respond
+from dreistein.web.errors import ForeignLink, NotFromHere, NotHere
+from dreistein.web.guard.origin import is_secure
+from dreistein.web.metrics import CONTENT_TYPE
+from dreistein.web.options import is_loopback
+from dreistein.web.responses import header
+
+router = APIRouter()
+NOT_FOR_THE_PAGE = ("command", "hint", "lab", "rulebook", "serve", "tournament")
+"""Catalogues that only the command needs, or that the page gets worded: hints, books of rules."""
+_FLUENT = "text/plain; charset=utf-8"
+
+
+@router.get("/health", tags=["server"], responses=problems(503))
+async def health(desk: AtDesk) -> bodies.Health:
+    """Whether the server and its store answer."""
+    await desk.house.counts()
+    return bodies.Health("ok", __version__)
+
+
+@router.get(
+    "/metrics",
+    tags=["server"],
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def metrics(request: Request) -> Response:
+    """Figures for Prometheus."""
+    text: bytes = request.app.state.metrics.text()
+    return Response(text, media_type=CONTENT_TYPE)
+
+
+@router.get("/api/server", tags=["server"])
+async def server(request: Request, desk: AtDesk) -> bodies.ServerState:
+    """What the page needs to know of the server."""
+    return _state(request, desk)
+
+
+@router.post("/api/server/open", tags=["server"])
+async def open_server(request: Request, desk: AtDesk) -> bodies.ServerState:
+    """Open the server to the local network; only a browser on the same machine may."""
+    if not desk.network.addresses:
+        if not _may_open(request, desk) or desk.network.open is None:
+            raise NotFromHere()
+        await desk.network.open()
+    return _state(request, desk)
+
+
+def _may_open(request: Request, desk: AtDesk) -> bool:
+    options = desk.options
+    local = request.client is not None and is_loopback(request.client.host)
+    behind = options.origin is not None or bool(options.trusted_proxies)
+    forwarded = header(request.scope["headers"], b"x-forwarded-for") is not None
+    return local and not behind and not forwarded and desk.network.open is not None
+
+
+def _state(request: Request, desk: AtDesk) -> bodies.ServerState:
+    addresses = desk.network.addresses
+    secure = is_secure(request.scope, desk.options) or is_loopback(request.url.hostname or "")
+    return bodies.ServerState(
+        version=__version__,
+        loopback=desk.options.loopback and not addresses,
+        may_open=_may_open(request, desk) and not addresses,
+        addresses=addresses,
+        secure=secure,
+    )
+
+
+@router.get(
+    "/api/qr",
+    tags=["server"],
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}},
+)
+async def qr(
+    request: Request, desk: AtDesk, text: Annotated[str, Query(min_length=1, max_length=500)]
+) -> Response:
+    """A link to this server as a QR code."""
+    host = header(request.scope["headers"], b"host") or ""
+    scheme = "https" if is_secure(request.scope, desk.options) else "http"
+    own = [desk.options.origin or f"{scheme}://{host}", *desk.network.addresses]
+    printable = text.isascii() and text.isprintable()
+    if not printable or not any(text.startswith(f"{origin}/") for origin in own):
+        raise ForeignLink()
+    picture = io.BytesIO()
+    code = segno.make(text, error="m", micro=False)
+    code.save(picture, kind="svg", xmldecl=False, border=2, scale=8, omitsize=True)
+    headers = {"cache-control": "private, no-store"}
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers=headers)
+
+
+@router.get(
+    "/api/text/{language}",
+    tags=["server"],
+    response_class=Response,
+    responses={
+        200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
+        304: {"description": "The one that the browser has"},
+        **problems(404),
+    },
+)
+async def text(language: str, request: Request) -> Response:
+    """The words of a language, as one Fluent file."""
+    if language not in LANGUAGES:
+        raise NotHere()
+    return respond(catalogue(language), request.scope)
+
+
+@lru_cache(len(LANGUAGES))
+def catalogue(language: str) -> File:
+    """The catalogues of a language that the page needs, in one."""
+    topics = sources("dreistein.text", language)
+    parts = [text for topic, text in topics.items() if topic not in NOT_FOR_THE_PAGE]
+    return make_file(_FLUENT, "\n".join(parts).encode())

@@ -1,0 +1,188 @@
+"""The files of the page, as browsers want them: typed, compressed, and not sent twice.
+
+What lies in ``static/`` is at ``/static/…``, what lies at its top also at ``/``. Every screen of
+the page has an address of its own, at which the one page is.
+"""
+
+import gzip
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from urllib.parse import quote
+
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from dreistein.rulebook import export
+from dreistein.web.assets.preloads import with_preloads
+from dreistein.web.assets.screens import FOLDER, screens
+from dreistein.web.errors import NotHere, WrongMethod
+from dreistein.web.responses import header, refuse
+
+PAGE = "index.html"
+NOWHERE = "nowhere"
+"""The screen for any other address."""
+_FOR_PROGRAMS = ("api", "static")
+ROOMS = {"rules": "/static/rulebook/index.html#/rules/"}
+"""Pages of their own, which have short addresses here."""
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".md": "text/markdown; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wav": "audio/wav",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""What is served at all, by the ending of its name."""
+_PACKED = (".mp3", ".ogg", ".png", ".webp", ".woff2")
+"""Compressed already."""
+_NAME = re.compile(r"\w[\w.-]*(/\w[\w.-]*)*", re.ASCII)
+_BOOKS = "rulebook/data/"
+_LEAST_GZIP = 200
+_MOST_FILES = 500
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file in memory."""
+
+    type: str
+    body: bytes
+    packed: bytes | None
+    tag: str
+    stamp: tuple[int, int] = (0, 0)
+    """When the file was changed, and its size."""
+
+
+def make_file(
+    kind: str, body: bytes, packable: bool = True, stamp: tuple[int, int] = (0, 0)
+) -> File:
+    """A file from its bytes."""
+    packed = gzip.compress(body, 9, mtime=0) if packable and len(body) >= _LEAST_GZIP else None
+    if packed is not None and len(packed) >= len(body):
+        packed = None
+    return File(kind, body, packed, f'"{sha256(body).hexdigest()[:24]}"', stamp)
+
+
+def respond(file: File, scope: Scope, cache: str = "no-cache") -> Response:
+    """A file for whoever asks, or that it is the one they have."""
+    headers = {"etag": file.tag, "cache-control": cache, "vary": "accept-encoding"}
+    seen = header(scope["headers"], b"if-none-match") or ""
+    if file.tag in (tag.strip().removeprefix("W/") for tag in seen.split(",")):
+        return Response(status_code=304, headers=headers)
+    body = file.body
+    if file.packed is not None and _takes_gzip(header(scope["headers"], b"accept-encoding")):
+        body = file.packed
+        headers["content-encoding"] = "gzip"
+    return Response(body, headers=headers, media_type=file.type)
+
+
+def _takes_gzip(accepted: str | None) -> bool:
+    for coding in (accepted or "").split(","):
+        name, _, quality = coding.partition(";")
+        if name.strip().lower() in ("gzip", "*"):
+            return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
+
+
+@lru_cache(64)
+def rulebook_file(name: str) -> File | None:
+    """The rulebook of a language and an edition, made when it is first asked for."""
+    for known, language, edition in export.names():
+        if name == known:
+            return make_file(TYPES[".json"], export.data(language, edition).encode())
+    return None
+
+
+class Static:
+    """An ASGI application that serves the page and its files, and nothing else."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._folder = folder.resolve()
+        self._files: dict[str, File] = {}
+        self._pages: dict[str, File] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["method"] not in ("GET", "HEAD"):
+            found = self.file_of(scope["path"])
+            method = str(scope["method"])[:20]
+            error = NotHere() if found is None else WrongMethod(method=method, known="GET, HEAD")
+            await refuse(scope, send, error)
+            return
+        room, _, rest = scope["path"].removeprefix("/").partition("/")
+        if room in ROOMS:
+            there = ROOMS[room] + quote(rest[:100], safe="-")
+            await Response(status_code=307, headers={"location": there})(scope, receive, send)
+            return
+        file = self.file_of(scope["path"])
+        if file is not None:
+            await respond(file, scope)(scope, receive, send)
+        elif (page := self._nowhere(scope, room)) is not None:
+            await Response(page.body, 404, media_type=page.type)(scope, receive, send)
+        else:
+            await refuse(scope, send, NotHere())
+
+    def _nowhere(self, scope: Scope, room: str) -> File | None:
+        """What somebody sees who has typed a wrong address; programs get an answer for programs."""
+        wanted = header(scope["headers"], b"accept") or ""
+        people = "text/html" in wanted and room not in _FOR_PROGRAMS
+        return self._page(NOWHERE) if people else None
+
+    def file_of(self, path: str) -> File | None:
+        """What is at an address."""
+        first, _, rest = path.removeprefix("/").partition("/")
+        if first in screens():
+            return self._page(first)
+        if first == "static":
+            if rest.startswith(_BOOKS):
+                return rulebook_file(rest.removeprefix(_BOOKS))
+            return self._read(rest)
+        return None if rest else self._read(first)
+
+    def _page(self, screen: str) -> File | None:
+        """The one page, which names the modules of the screen that is asked for."""
+        plain = self._read(PAGE)
+        if plain is None:
+            return None
+        held = self._pages.get(screen)
+        if held is None or held.stamp != plain.stamp:
+            text = with_preloads(plain.body.decode(), self._folder, screen)
+            held = make_file(plain.type, text.encode(), stamp=plain.stamp)
+            self._pages[screen] = held
+        return held
+
+    def _read(self, name: str) -> File | None:
+        """A file of the folder, read again when it has changed."""
+        kind = TYPES.get(Path(name).suffix) if _NAME.fullmatch(name) else None
+        if kind is None or len(name) > 200 or name.endswith(".d.ts"):
+            return None
+        file = self._folder / name
+        try:
+            status = file.stat()
+            stamp = (status.st_mtime_ns, status.st_size)
+            held = self._files.get(name)
+            if held is not None and held.stamp == stamp:
+                return held
+            if not file.resolve().is_relative_to(self._folder):
+                return None
+            body = file.read_bytes()
+        except OSError:
+            return None
+        if len(self._files) >= _MOST_FILES:
+            self._files.clear()
+        made = make_file(kind, body, file.suffix not in _PACKED, stamp)
+        self._files[name] = made
+        return made

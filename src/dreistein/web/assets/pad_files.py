@@ -1,0 +1,141 @@
+"""All that the score pad and the rulebook need in a browser, address by address.
+
+One list for three uses: what :func:`export` writes for a web host, what the server answers at
+``/pad/files.json``, and so what the service worker keeps for when there is no connection. The files
+are found by following what they refer to, so the list cannot forget one.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from posixpath import normpath
+
+from dreistein.rulebook.export import data, names
+from dreistein.rules import EDITIONS
+from dreistein.text import LANGUAGES
+from dreistein.web.api.server import catalogue
+from dreistein.web.assets.screens import FOLDER
+
+PAGE = "pad/index.html"
+"""The page in ``static/``; its address is ``pad/``."""
+LIST = "pad/files.json"
+_TOP = ("sw.js", "pad.webmanifest")
+"""Files of ``static/`` that are at the top: what is below them is theirs to serve."""
+_RULEBOOK = "rulebook/index.html"
+_REFERENCE = re.compile(
+    r"""(?:from|import)\s*\(?\s*["'](\.[^"']+)["']"""
+    r"""|(?:href|src)=["'](?!https?:|data:|#)([^"'$?]+?)["']"""
+    r"""|"src":\s*"([^"]+)"|url\("(\.[^"]+)"\)|new URL\("(\.\./logo\.svg)\""""
+)
+
+
+def editions() -> str:
+    """The printed editions as JSON text: what ``/api/editions`` answers."""
+    return json.dumps({"editions": {name: e.to_object() for name, e in EDITIONS.items()}})
+
+
+def _address(name: str) -> str:
+    """Where a file of ``static/`` is."""
+    if name == PAGE:
+        return "pad/"
+    return name if name in _TOP else f"static/{name}"
+
+
+def _name(address: str) -> str | None:
+    """The file of ``static/`` at an address."""
+    if address in _TOP:
+        return address
+    name = address.removeprefix("static/")
+    return name if name != address and (FOLDER / name).is_file() else None
+
+
+def static_files() -> list[str]:
+    """The files of ``static/`` that pad and rulebook need, those of the pad first."""
+    found: list[str] = []
+    waiting = [PAGE, *_TOP, _RULEBOOK]
+    while waiting:
+        name = waiting.pop(0)
+        if name in found:
+            continue
+        found.append(name)
+        if name.endswith((".html", ".js", ".css", ".webmanifest")):
+            text = (FOLDER / name).read_text(encoding="utf-8")
+            waiting += [other for other in _references(name, text) if other not in found]
+    return found
+
+
+def _references(name: str, text: str) -> Iterator[str]:
+    base = _address(name).rpartition("/")[0]
+    for match in _REFERENCE.finditer(text):
+        path = next(part for part in match.groups() if part)
+        other = _name(normpath(f"{base}/{path}" if base else path))
+        if other is not None:
+            yield other
+
+
+def contents() -> Iterator[tuple[str, bytes]]:
+    """Every address with what is there, the rulebook's many books aside."""
+    for name in static_files():
+        yield _address(name), (FOLDER / name).read_bytes()
+    for language in LANGUAGES:
+        yield f"api/text/{language}", catalogue(language).body
+    yield "api/editions", editions().encode()
+
+
+def books() -> list[str]:
+    """The addresses of the rulebook's books: kept by the worker once they were read."""
+    return [f"static/rulebook/data/{name}" for name, _, _ in names()]
+
+
+def listing() -> str:
+    """What the service worker keeps, with a version that changes with any of it."""
+    digest = sha256()
+    addresses = []
+    for address, body in contents():
+        addresses.append(address)
+        digest.update(f"{address} {len(body)} ".encode())
+        digest.update(body)
+    whole = {"version": digest.hexdigest()[:16], "files": addresses, "books": books()}
+    return json.dumps(whole)
+
+
+@lru_cache(1)
+def _listing_of(stamp: tuple[int, ...]) -> str:
+    return listing()
+
+
+def listing_now() -> str:
+    """The same, made again only when a file has changed."""
+    return _listing_of(tuple((FOLDER / name).stat().st_mtime_ns for name in static_files()))
+
+
+def export(folder: Path) -> int:
+    """Write pad and rulebook into a folder, which is made where it is missing; how many files."""
+    count = 0
+
+    def write(address: str, body: bytes) -> None:
+        nonlocal count
+        file = folder / (f"{address}index.html" if address.endswith("/") else address)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(body)
+        count += 1
+
+    for address, body in contents():
+        write(address, body)
+    for name, language, edition in names():
+        write(f"static/rulebook/data/{name}", data(language, edition).encode())
+    write(LIST, listing().encode())
+    write("index.html", _door())
+    return count
+
+
+def _door() -> bytes:
+    """The page at the top of an exported folder: it leads to the pad."""
+    return (
+        b'<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>Dreistein</title>\n'
+        b'<meta http-equiv="refresh" content="0; url=pad/">\n'
+        b'<a href="pad/">Dreistein</a>\n</html>\n'
+    )

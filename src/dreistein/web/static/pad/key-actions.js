@@ -1,0 +1,62 @@
+// @ts-check
+/** What the keys do, tapped or typed. */
+
+import { EMPTY, complete, endOf, isReady, newEnding, opOf, roundBefore, seatOf, tapBonus, tapDigit, turnOf } from "./model/draft.js";
+
+/** @typedef {import("./pad.js").Pad} Pad */
+/** @typedef {import("./types.js").BonusKind} BonusKind */
+/** @typedef {import("./types.js").Op} Op */
+/** @typedef {import("./types.js").TurnEnd} TurnEnd */
+
+/** The seat that the keys write for; null while it is open who opens. @param {Pad} pad */
+export function writingFor(pad) {
+  return pad.sheet ? seatOf(pad.draft, roundBefore(pad.sheet, pad.draft.at)) : null;
+}
+
+/** @param {Pad} pad @param {string} digit */
+export function digitTapped(pad, digit) {
+  if (writingFor(pad) !== null && !pad.draft.byValue) pad.tap(tapDigit(pad.draft, digit));
+}
+
+/** @param {Pad} pad @param {BonusKind} bonus @param {number} hexagons */
+export function bonusTapped(pad, bonus, hexagons) {
+  if (!pad.sheet || roundBefore(pad.sheet, pad.draft.at).opener === null) return;
+  const { draft, why } = tapBonus(pad.draft, bonus, hexagons);
+  pad.tap(draft, /** @type {any} */ (why && { key: why, details: {} }));
+}
+
+/** @param {Pad} pad @param {number} draws */
+export function drawsTapped(pad, draws) {
+  if (pad.sheet && roundBefore(pad.sheet, pad.draft.at).opener !== null) pad.tap({ draws });
+}
+
+/** A turn is over: it goes onto the sheet. @param {Pad} pad @param {TurnEnd} end */
+export function entered(pad, end) {
+  const seat = writingFor(pad);
+  if (seat === null || (end === "placed" && !complete(pad.draft))) return;
+  pad.act(opOf(pad.draft, turnOf(pad.draft, seat, end)));
+}
+
+/** The round is over: who, how, what is left. @param {Pad} pad */
+export function endingBegun(pad) {
+  if (pad.sheet) pad.tap({ ending: newEnding(roundBefore(pad.sheet, pad.draft.at)) });
+}
+
+/** The end of the round goes onto the sheet; draws that a blocked round cut short go before it. @param {Pad} pad */
+export function endingEntered(pad) {
+  const { draft } = pad;
+  if (!draft.ending || !isReady(draft.ending)) return;
+  const seat = writingFor(pad);
+  /** @type {Op[]} */
+  const ops = [];
+  if (draft.at === null && draft.draws && seat !== null) ops.push({ op: "add", entry: turnOf(draft, seat, "cut") });
+  pad.act(...ops, opOf(draft, endOf(draft.ending)));
+}
+
+/** @param {Pad} pad @param {Partial<import("./types.js").Ending>} changes */
+export function endingTapped(pad, changes) {
+  if (pad.draft.ending) pad.tap({ ending: { ...pad.draft.ending, ...changes } });
+}
+
+/** Back to the next turn. @param {Pad} pad */
+export const letBe = (pad) => pad.tap({ ...EMPTY });

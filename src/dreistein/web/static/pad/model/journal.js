@@ -1,0 +1,71 @@
+// @ts-check
+/**
+ * A game's journal: everything ever done to it, in order, undoing included. It only grows. Pure.
+ *
+ * What stands on the sheet is a fold over it, so undo and redo have no limit and survive a reload.
+ */
+
+import { fold } from "./sheet.js";
+
+/** @typedef {import("../types.js").Op} Op */
+/** @typedef {import("../types.js").Entry} Entry */
+/** @typedef {import("../types.js").Setup} Setup */
+
+/**
+ * The ops that stand, and those that redo would bring back, the next one last.
+ * @param {Op[]} ops
+ * @returns {{done: Op[], undone: Op[]}}
+ */
+export function standing(ops) {
+  /** @type {Op[]} */
+  const done = [];
+  /** @type {Op[]} */
+  let undone = [];
+  for (const op of ops) {
+    if (op.op === "undo") {
+      const last = done.length > 1 ? done.pop() : undefined;
+      if (last) undone.push(last);
+    } else if (op.op === "redo") {
+      const next = undone.pop();
+      if (next) done.push(next);
+    } else {
+      done.push(op);
+      undone = [];
+    }
+  }
+  return { done, undone };
+}
+
+/** @param {Op[]} ops */
+export const mayUndo = (ops) => standing(ops).done.length > 1;
+
+/** @param {Op[]} ops */
+export const mayRedo = (ops) => standing(ops).undone.length > 0;
+
+/**
+ * Names, edition and entries as they stand.
+ * @param {Op[]} ops
+ * @returns {{setup: Setup, entries: Entry[]}}
+ */
+export function written(ops) {
+  const [first] = ops;
+  if (first?.op !== "setup") throw new Error("a journal begins with its setup");
+  /** @type {Setup} */
+  let setup = { names: first.names, edition: first.edition };
+  /** @type {Entry[]} */
+  const entries = [];
+  for (const op of standing(ops).done) {
+    if (op.op === "setup") setup = { names: op.names, edition: op.edition };
+    else if (op.op === "add") entries.push(op.entry);
+    else if (op.op === "put") entries.splice(op.at, 1, op.entry);
+    else if (op.op === "insert") entries.splice(op.at, 0, op.entry);
+    else if (op.op === "drop") entries.splice(op.at, 1);
+  }
+  return { setup, entries };
+}
+
+/** The sheet of a journal. @param {Op[]} ops */
+export function sheetOf(ops) {
+  const { setup, entries } = written(ops);
+  return fold(setup, entries);
+}

@@ -1,0 +1,113 @@
+// @ts-check
+/** What can still be: each tile exists once, and each bonus needs so many tiles on the table. Pure. */
+
+/** @typedef {import("../types.js").EndEntry} EndEntry */
+/** @typedef {import("../types.js").Flag} Flag */
+/** @typedef {import("../types.js").Round} Round */
+
+/** The value of a tile. @param {string} tile */
+export const valueOf = (tile) => Array.from(tile).reduce((whole, digit) => whole + Number(digit), 0);
+
+/** The 56 tiles: every three numbers from 0 to 5, ascending. */
+export const TILES = [0, 1, 2, 3, 4, 5].flatMap((a) =>
+  [0, 1, 2, 3, 4, 5].flatMap((b) => [0, 1, 2, 3, 4, 5].flatMap((c) => (a <= b && b <= c ? [`${a}${b}${c}`] : []))),
+);
+
+/** A tile by its numbers in any order: players read it from any corner. @param {string} digits */
+export const tileOf = (digits) => Array.from(digits).sort().join("");
+
+/** How many tiles there are of each value, 0 to 15. */
+export const OF_VALUE = TILES.reduce((counts, tile) => {
+  counts[valueOf(tile)] += 1;
+  return counts;
+}, Array(16).fill(0));
+
+/** How many tiles must lie on the table before a bonus can be had; tests count it on the lattice. */
+export const NEEDS = { bridge: 8, double: 11, hexagon: [5, 9, 12] };
+
+/** @param {string | null} bonus @param {number} hexagons */
+export function needed(bonus, hexagons) {
+  if (bonus === "hexagon") return NEEDS.hexagon[hexagons - 1];
+  if (bonus === "bridge") return NEEDS.bridge;
+  return bonus === "double" ? NEEDS.double : 0;
+}
+
+/** @param {string | null} bonus @param {number} hexagons @param {number} lying @returns {Flag[]} */
+export function bonusFlags(bonus, hexagons, lying) {
+  const count = needed(bonus, hexagons);
+  return lying < count ? [{ code: "too-early", details: { bonus: bonus ?? "", hexagons, count } }] : [];
+}
+
+/** How many tiles of a value were written down. @param {Round} round @param {number} value */
+const seenOf = (round, value) =>
+  round.values[value] + Object.keys(round.tiles).filter((tile) => valueOf(tile) === value).length;
+
+/**
+ * Why a tile cannot be there any more; null if it can.
+ * @param {Round} round
+ * @param {string | null} tile null where only its value is known
+ * @param {number} value
+ * @returns {Flag | null}
+ */
+export function gone(round, tile, value) {
+  if (tile !== null && tile in round.tiles) {
+    const line = round.lines.find(({ at }) => at === round.tiles[tile]);
+    return { code: "tile-twice", details: { tile, seat: line ? line.seat : -1 } };
+  }
+  if (seenOf(round, value) >= OF_VALUE[value]) return { code: "value-gone", details: { value, count: OF_VALUE[value] } };
+  return null;
+}
+
+/** The tiles that were not written down yet. @param {Round} round */
+export const unseen = (round) => TILES.filter((tile) => !(tile in round.tiles));
+
+/**
+ * The least and the most that so many of the tiles not yet seen can come to.
+ * @param {Round} round
+ * @param {number} count
+ * @returns {[number, number]}
+ */
+export function bounds(round, count) {
+  const values = unseen(round).map(valueOf).sort((a, b) => a - b);
+  const whole = (/** @type {number[]} */ some) => some.reduce((a, b) => a + b, 0);
+  const taken = Math.max(0, Math.min(count, values.length));
+  return [whole(values.slice(0, taken)), whole(values.slice(values.length - taken))];
+}
+
+/** @param {Round} round @param {EndEntry} entry @param {string[]} names @returns {Flag[]} */
+export function leftFlags(round, entry, names) {
+  /** @type {Flag[]} */
+  const flags = [];
+  /** @type {Set<string>} */
+  const seen = new Set();
+  names.forEach((name, seat) => {
+    const count = round.counts[seat];
+    if (entry.how === "out" && seat === entry.seat) {
+      if (count !== 0) flags.push({ code: "not-out", details: { name, count } });
+      return;
+    }
+    const left = entry.left[seat];
+    if (!("tiles" in left)) {
+      const [least, most] = bounds(round, count);
+      if (left.value < least || left.value > most) flags.push({ code: "left-value", details: { name, count, least, most } });
+      return;
+    }
+    if (left.tiles.length !== count) flags.push({ code: "left-count", details: { name, count, found: left.tiles.length } });
+    for (const tile of left.tiles) {
+      if (tile in round.tiles || seen.has(tile)) flags.push({ code: "left-twice", details: { name, tile } });
+      seen.add(tile);
+    }
+  });
+  if (entry.how === "blocked" && round.stock > 0) flags.push({ code: "not-blocked", details: { count: round.stock } });
+  return flags;
+}
+
+/** Why two bonuses do not go together: which sentence tells it. @param {string} one @param {string} other */
+export function clash(one, other) {
+  const both = [one, other].sort().join("-");
+  return /** @type {Record<string, string>} */ ({
+    "bridge-double": "sheet-clash-bridge-double",
+    "bridge-hexagon": "sheet-clash-bridge-hexagon",
+    "double-hexagon": "sheet-clash-double-hexagon",
+  })[both];
+}

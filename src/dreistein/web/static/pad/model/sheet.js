@@ -1,0 +1,183 @@
+// @ts-check
+/**
+ * The score sheet: what a list of entries comes to. Pure, no page, no clock.
+ *
+ * The same sums as `dreistein.rules`, for a table whose tiles nobody but the players see: the pad is told
+ * tile, bonus and draws, and adds. What cannot be is flagged and still counted, as on paper.
+ */
+
+import { bonusFlags, gone, leftFlags, valueOf } from "./possible.js";
+
+/** @typedef {import("../types.js").Edition} Edition */
+/** @typedef {import("../types.js").Entry} Entry */
+/** @typedef {import("../types.js").TurnEntry} TurnEntry */
+/** @typedef {import("../types.js").EndEntry} EndEntry */
+/** @typedef {import("../types.js").Flag} Flag */
+/** @typedef {import("../types.js").Left} Left */
+/** @typedef {import("../types.js").Line} Line */
+/** @typedef {import("../types.js").Round} Round */
+/** @typedef {import("../types.js").Settled} Settled */
+/** @typedef {import("../types.js").Sheet} Sheet */
+
+const ALL_TILES = 56;
+
+/** @param {number[]} numbers */
+const sum = (numbers) => numbers.reduce((whole, one) => whole + one, 0);
+
+/** What the starting tile earns beside its value. @param {Edition} edition @param {string | null} tile @param {number} value */
+export function startBonus(edition, tile, value) {
+  // By value alone only 0 and 15 are surely triples.
+  const triple = tile === null ? value === 0 || value === 15 : tile[0] === tile[2];
+  const zero = value === 0 ? edition.start_zero : 0;
+  return edition.start_needs_triple && !triple ? zero : edition.start + zero;
+}
+
+/** What a bonus pays. @param {Edition} edition @param {string | null} bonus @param {number} hexagons */
+export function bonusPoints(edition, bonus, hexagons) {
+  if (bonus === "hexagon") return edition.hexagons[hexagons - 1] ?? 0;
+  if (bonus === "bridge") return edition.bridge;
+  return bonus === "double" ? edition.double : 0;
+}
+
+/** What a player holds, in points. @param {Left} left */
+export const heldValue = (left) => ("tiles" in left ? sum(left.tiles.map(valueOf)) : left.value);
+
+/**
+ * What the end of a round brings each player.
+ * @param {Edition} edition
+ * @param {"out" | "blocked"} how
+ * @param {number | null} seat who is out
+ * @param {number[]} held by seat
+ */
+export function settlement(edition, how, seat, held) {
+  const all = sum(held);
+  if (how === "out") return held.map((own, at) => (at === seat ? edition.out + all - own : 0));
+  const least = Math.min(...held);
+  return held.map((own) => (own === least ? all - 2 * own : 0));
+}
+
+/** Who won, given the totals at the end of a round: nobody while the match goes on. @param {number[]} totals @param {number} target */
+export function winnersOf(totals, target) {
+  const most = Math.max(...totals);
+  return most < target ? [] : totals.flatMap((total, seat) => (total === most ? [seat] : []));
+}
+
+/** @param {number} number @param {Edition} edition @param {number[]} before @returns {Round} */
+function freshRound(number, edition, before) {
+  const players = before.length;
+  const size = edition.deal[String(players)];
+  return {
+    number,
+    opener: null,
+    lines: [],
+    end: null,
+    before,
+    scores: before.map(() => 0),
+    counts: before.map(() => size),
+    stock: ALL_TILES - players * size,
+    turn: null,
+    passes: 0,
+    tiles: {},
+    values: Array(16).fill(0),
+  };
+}
+
+/** @param {Round} round @param {TurnEntry} entry @param {number} at @param {Edition} edition @param {string[]} names */
+function addTurn(round, entry, at, edition, names) {
+  const { seat, draws, end, tile, bonus, hexagons } = entry;
+  const opening = round.opener === null;
+  const placed = end === "placed";
+  const value = placed ? (tile === null ? (entry.value ?? 0) : valueOf(tile)) : 0;
+  const extra = !placed ? 0 : opening ? startBonus(edition, tile, value) : bonusPoints(edition, bonus, hexagons);
+  const drawPoints = -draws * edition.draw;
+  const endPoints = end === "kept" ? -edition.fruitless : end === "empty" ? -edition.empty : 0;
+  const points = value + extra + drawPoints + endPoints;
+  /** @type {Flag[]} */
+  const flags = [];
+  const flag = (/** @type {string} */ code, /** @type {Record<string, string | number>} */ details = {}) => flags.push({ code, details });
+
+  if (round.turn !== null && round.turn !== seat) flag("out-of-turn", { name: names[round.turn] });
+  if (round.counts[seat] <= 0 && !opening) flag("no-tiles", { name: names[seat] });
+  if (draws > round.stock) flag("stock-short", { count: Math.max(0, round.stock) });
+  round.counts[seat] += draws;
+  round.stock -= draws;
+  if (end === "empty" && round.stock > 0) flag("not-empty", { count: round.stock });
+  if (placed) {
+    const taken = gone(round, tile, value);
+    if (taken) flags.push(taken);
+    if (!opening) flags.push(...bonusFlags(bonus, hexagons, sum(round.lines.map((line) => Number(line.end === "placed")))));
+    if (tile === null) round.values[value] += 1;
+    else round.tiles[tile] ??= at;
+    round.counts[seat] -= 1;
+  }
+  round.passes = end === "empty" && draws === 0 ? round.passes + 1 : 0;
+  if (opening) round.opener = seat;
+  round.turn = (seat + 1) % names.length;
+  round.scores[seat] += points;
+  round.lines.push({
+    at,
+    seat,
+    opening,
+    tile: placed ? tile : null,
+    value: placed ? value : null,
+    bonus: placed ? (opening ? "start" : bonus) : null,
+    hexagons: placed && !opening && bonus === "hexagon" ? hexagons : 0,
+    draws,
+    end,
+    tilePoints: value,
+    bonusPoints: extra,
+    drawPoints,
+    endPoints,
+    points,
+    total: round.before[seat] + round.scores[seat],
+    flags,
+  });
+}
+
+/** @param {Round} round @param {EndEntry} entry @param {number} at @param {Edition} edition @param {string[]} names */
+function endRound(round, entry, at, edition, names) {
+  const held = names.map((_, seat) => (entry.how === "out" && seat === entry.seat ? 0 : heldValue(entry.left[seat])));
+  const points = settlement(edition, entry.how, entry.seat, held);
+  const least = Math.min(...held);
+  const scorers = entry.how === "out" ? [entry.seat ?? 0] : held.flatMap((own, seat) => (own === least ? [seat] : []));
+  points.forEach((gain, seat) => (round.scores[seat] += gain));
+  round.end = { at, how: entry.how, seat: entry.seat, held, points, scorers, flags: leftFlags(round, entry, names) };
+  round.turn = null;
+}
+
+/**
+ * The sheet of a list of entries.
+ * @param {{names: string[], edition: Edition}} setup
+ * @param {Entry[]} entries
+ * @returns {Sheet}
+ */
+export function fold({ names, edition }, entries) {
+  let totals = names.map(() => 0);
+  let round = freshRound(0, edition, totals);
+  const rounds = [round];
+  entries.forEach((entry, at) => {
+    if (round.end) {
+      totals = totals.map((total, seat) => total + round.scores[seat]);
+      const reached = winnersOf(totals, edition.target).length > 0;
+      round = freshRound(round.number + 1, edition, totals);
+      rounds.push(round);
+      if (reached) rounds[round.number - 1].end?.flags.push({ code: "after-target", details: { target: edition.target } });
+    }
+    if (entry.kind === "turn") addTurn(round, entry, at, edition, names);
+    else endRound(round, entry, at, edition, names);
+  });
+  totals = totals.map((total, seat) => total + round.scores[seat]);
+  const winners = round.end ? winnersOf(totals, edition.target) : [];
+  if (round.end && !winners.length) rounds.push(freshRound(round.number + 1, edition, totals));
+  return { names, edition, entries, rounds, totals, over: winners.length > 0, winners };
+}
+
+/** The round that is written now, or was written last. @param {Sheet} sheet */
+export const present = (sheet) => sheet.rounds[sheet.rounds.length - 1];
+
+/** All that is doubtful, in order. @param {Sheet} sheet */
+export const doubts = (sheet) =>
+  sheet.rounds.flatMap((round) => [
+    ...round.lines.flatMap(({ at, seat, flags }) => flags.map((flag) => ({ at, seat, round: round.number, flag }))),
+    ...(round.end ? round.end.flags.map((flag) => ({ at: round.end?.at ?? 0, seat: null, round: round.number, flag })) : []),
+  ]);

@@ -1,0 +1,106 @@
+// @ts-check
+/** Whether what comes from a file or from a server is a journal that the pad can show. Pure. */
+
+import { TILES } from "./possible.js";
+
+/** @typedef {import("../types.js").Op} Op */
+
+/** Enough for any evening; a file with more is none of ours. */
+export const MOST_OPS = 20_000;
+const MOST_POINTS = 1_000_000;
+const MOST_TARGET = 1e15;
+const LONGEST_NAME = 40;
+const NUMBERS = ["start", "start_zero", "bridge", "double", "out", "draw", "fruitless", "empty"];
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @param {unknown} value @param {number} least @param {number} most */
+const isWhole = (value, least, most) => typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
+
+/** @param {unknown} value */
+const isTile = (value) => typeof value === "string" && TILES.includes(value);
+
+/** Whether numbers are an edition that can be played. @param {unknown} value */
+export function isEdition(value) {
+  if (!isObject(value) || typeof value.name !== "string" || value.name.length > 80) return false;
+  const { deal, hexagons } = value;
+  if (!isObject(deal) || !Array.isArray(hexagons) || hexagons.length !== 3) return false;
+  return (
+    NUMBERS.every((name) => isWhole(value[name], 0, MOST_POINTS)) &&
+    hexagons.every((points) => isWhole(points, 0, MOST_POINTS)) &&
+    [2, 3, 4, 5, 6].every((players) => isWhole(deal[String(players)], 1, Math.floor(TILES.length / players))) &&
+    typeof value.start_needs_triple === "boolean" &&
+    isWhole(value.draws, 1, TILES.length) &&
+    isWhole(value.target, 1, MOST_TARGET)
+  );
+}
+
+/** @param {unknown} names */
+export const areNames = (names) =>
+  Array.isArray(names) &&
+  names.length >= 2 &&
+  names.length <= 6 &&
+  names.every((name) => typeof name === "string" && name.trim() !== "" && name.length <= LONGEST_NAME);
+
+/** @param {Record<string, unknown>} entry @param {number} players */
+function isTurn(entry, players) {
+  const { seat, draws, end, tile, value, bonus, hexagons } = entry;
+  if (!isWhole(seat, 0, players - 1) || !isWhole(draws, 0, TILES.length)) return false;
+  if (![null, "bridge", "double", "hexagon"].includes(/** @type {string | null} */ (bonus))) return false;
+  if (!isWhole(hexagons, bonus === "hexagon" ? 1 : 0, bonus === "hexagon" ? 3 : 0)) return false;
+  if (end === "placed") return tile === null ? isWhole(value, 0, 15) : isTile(tile) && value === null;
+  return ["kept", "empty", "cut"].includes(String(end)) && tile === null && value === null && bonus === null;
+}
+
+/** @param {unknown} left */
+function isLeft(left) {
+  if (!isObject(left)) return false;
+  if ("tiles" in left) return Array.isArray(left.tiles) && left.tiles.length <= TILES.length && left.tiles.every(isTile);
+  return isWhole(left.value, 0, MOST_POINTS);
+}
+
+/** @param {unknown} entry @param {number} players */
+export function isEntry(entry, players) {
+  if (!isObject(entry)) return false;
+  if (entry.kind === "turn") return isTurn(entry, players);
+  if (entry.kind !== "end" || !Array.isArray(entry.left)) return false;
+  const whose = entry.how === "out" ? isWhole(entry.seat, 0, players - 1) : entry.how === "blocked" && entry.seat === null;
+  return whose && entry.left.length === players && entry.left.every(isLeft);
+}
+
+/**
+ * Whether a list is a journal: every op can be done when its turn comes.
+ * @param {unknown} ops
+ * @returns {ops is Op[]}
+ */
+export function isJournal(ops) {
+  if (!Array.isArray(ops) || !ops.length || ops.length > MOST_OPS || ops[0]?.op !== "setup") return false;
+  const players = Array.isArray(ops[0].names) ? ops[0].names.length : 0;
+  // How many entries stood after each op that stands, for the bounds of those that name one.
+  const counts = [0];
+  /** @type {number[]} */
+  let undone = [];
+  for (const op of ops) {
+    if (!isObject(op)) return false;
+    const count = counts[counts.length - 1];
+    const names = (/** @type {number} */ most) => isWhole(op.at, 0, most);
+    if (op.op === "undo") {
+      if (counts.length > 2) undone.push(/** @type {number} */ (counts.pop()));
+      continue;
+    }
+    if (op.op === "redo") {
+      const next = undone.pop();
+      if (next !== undefined) counts.push(next);
+      continue;
+    }
+    undone = [];
+    if (op.op === "setup" && areNames(op.names) && isEdition(op.edition) && /** @type {string[]} */ (op.names).length === players) counts.push(count);
+    else if (op.op === "add" && isEntry(op.entry, players)) counts.push(count + 1);
+    else if (op.op === "put" && names(count - 1) && isEntry(op.entry, players)) counts.push(count);
+    else if (op.op === "insert" && names(count) && isEntry(op.entry, players)) counts.push(count + 1);
+    else if (op.op === "drop" && names(count - 1)) counts.push(count - 1);
+    else return false;
+  }
+  return true;
+}

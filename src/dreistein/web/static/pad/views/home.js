@@ -1,0 +1,100 @@
+// @ts-check
+/** All games on this device, and the way to a new one. */
+
+import { dateText, listed, score, t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { bloom } from "../bloom.js";
+import { save } from "../device.js";
+import { Unreadable, fromFile, toCsv, toJson } from "../model/files.js";
+import { PLUS } from "./icons.js";
+import { sheetOf } from "../model/journal.js";
+import { dialog } from "./menu.js";
+import { settingsForm } from "./settings.js";
+
+/** @typedef {import("../pad.js").Pad} Pad */
+/** @typedef {import("../types.js").Game} Game */
+
+/** @param {Pad} pad */
+export function homeView(pad) {
+  const today = new Date().toISOString().slice(0, 10);
+  const all = (/** @type {string} */ kind) =>
+    kind === "csv"
+      ? save(new Blob([toCsv(pad.games)], { type: "text/csv" }), `dreistein-${today}.csv`)
+      : save(new Blob([toJson(pad.games)], { type: "application/json" }), `dreistein-${today}.json`);
+  return html`<div class="page">
+      <header class="bar home-bar">
+        <img class="logo" src="../static/logo.svg" alt="" width="40" height="35" />
+        <h1 class="where">${t("pad-title")}</h1>
+        <a class="button" href="../">${t("sheet-to-start")}</a>
+      </header>
+      <main class="column">
+        <a class="button primary big new-game" href="#/new">${PLUS}${t("sheet-new")}</a>
+        ${pad.note ? html`<p class="note" role="status">${t(pad.note.key, pad.note.details)}</p>` : nothing}
+        ${pad.keeping.lasting ? nothing : html`<p class="doubt" role="status">${t("sheet-note-memory")}</p>`}
+        ${pad.games.length
+          ? html`<section aria-labelledby="games"><h2 id="games">${t("sheet-games")}</h2>
+              <ul class="games">${pad.games.map((game) => gameCard(pad, game))}</ul></section>`
+          : html`<div class="hello">${bloom()}<p class="quiet">${t("sheet-hello")}</p></div>`}
+        ${pad.kept || !pad.games.length ? nothing : html`<p class="quiet">${t("sheet-note-kept")}</p>`}
+        <nav class="actions" aria-label=${t("sheet-menu")}>
+          <a class="button" href="#/stats">${t("sheet-stats")}</a>
+          <a class="button" href="../static/rulebook/index.html?language=${document.documentElement.lang}">${t("sheet-rules")}</a>
+          <button class="button" @click=${() => pad.show("settings")}>${t("sheet-settings")}</button>
+          <label class="button file"><span>${t("sheet-import")}</span><input class="visually-hidden" type="file" accept=".json,.csv,application/json,text/csv" @change=${(/** @type {any} */ event) => void read(pad, event.target)} /></label>
+          ${pad.games.length
+            ? html`<button class="button" @click=${() => all("json")}>${t("sheet-export-json")}</button>
+                <button class="button" @click=${() => all("csv")}>${t("sheet-export-csv")}</button>`
+            : nothing}
+        </nav>
+      </main>
+    </div>
+    ${pad.dialog === "settings" ? dialog(pad, t("sheet-settings"), settingsForm(pad)) : nothing}
+    ${pad.dialog?.startsWith("forget ") ? forgetDialog(pad, pad.dialog.slice(7)) : nothing}`;
+}
+
+/** @param {Pad} pad @param {HTMLInputElement} input */
+async function read(pad, input) {
+  const [file] = input.files ?? [];
+  input.value = "";
+  if (!file) return;
+  try {
+    await pad.bring(fromFile(await file.text()));
+  } catch (error) {
+    if (!(error instanceof Unreadable)) console.error(error);
+    pad.note = { key: "sheet-note-unreadable", details: { file: file.name } };
+    pad.draw();
+  }
+}
+
+/** @param {Pad} pad @param {Game} game */
+function gameCard(pad, game) {
+  const sheet = sheetOf(game.ops);
+  const most = Math.max(...sheet.totals);
+  const state = sheet.over
+    ? t("sheet-won-by", { names: listed(sheet.winners.map((seat) => sheet.names[seat])) })
+    : `${t("pad-round", { number: sheet.rounds.length })} · ${t("target", { points: sheet.edition.target })}`;
+  return html`<li class="game-card ${sheet.over ? "is-over" : ""}">
+    <a class="game-link" href="#/game/${game.id}">
+      <span class="game-when">${dateText(game.changed)} · ${state}</span>
+      <span class="game-names">${sheet.names.map((name, seat) => html`<span class=${sheet.totals[seat] === most ? "leads" : ""}>${name} <b>${score(sheet.totals[seat])}</b></span>`)}</span>
+    </a>
+    <button class="icon-button" aria-label=${t("sheet-forget", { names: listed(sheet.names) })} @click=${() => pad.show(`forget ${game.id}`)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5" /></svg>
+    </button>
+  </li>`;
+}
+
+/** @param {Pad} pad @param {string} id */
+const forgetDialog = (pad, id) =>
+  dialog(
+    pad,
+    t("sheet-forget-title"),
+    html`<p>${t("sheet-forget-sure")}</p>
+      <div class="actions">
+        <button class="button primary" @click=${() => pad.show(null)}>${t("sheet-cancel")}</button>
+        <button class="button danger" @click=${() => {
+          pad.dialog = null;
+          void pad.forget(id);
+        }}>${t("sheet-forget-yes")}</button>
+      </div>`,
+  );

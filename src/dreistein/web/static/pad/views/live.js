@@ -1,0 +1,71 @@
+// @ts-check
+/** How others watch the pad: the link, and the pen. */
+
+import { t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { Line, goLive } from "../live.js";
+
+/** @typedef {import("../pad.js").Pad} Pad */
+
+/** What was said last in this dialog. */
+let said = "";
+
+/** @param {Pad} pad */
+export function liveView(pad) {
+  const live = pad.game?.live;
+  const note = said ? html`<p class="note" role="status">${t(said)}</p>` : nothing;
+  if (!live) {
+    return html`<p>${t("sheet-live-why")}</p>
+      ${note}
+      <button class="button primary" @click=${() => void begin(pad)}>${t("sheet-live-start")}</button>`;
+  }
+  const link = `${new URL("./", document.baseURI).href}#/watch/${live.id}/${live.watch}`;
+  const unsent = pad.line?.unsent ?? 0;
+  return html`<label class="field"><span>${t("sheet-live-link")}</span><input readonly .value=${link} @focus=${(/** @type {any} */ event) => event.target.select()} /></label>
+    <div class="actions">
+      <button class="button primary" @click=${() => void copy(pad, link)}>${t("sheet-live-copy")}</button>
+      ${live.pen
+        ? html`<button class="button" @click=${() => void offer(pad)}>${t(pad.line?.offered ? "sheet-live-back" : "sheet-live-hand-over")}</button>`
+        : nothing}
+    </div>
+    <img class="qr" src="../api/qr?text=${encodeURIComponent(link)}" alt="" width="200" height="200" @error=${(/** @type {any} */ event) => event.target.remove()} />
+    ${note} ${pad.line?.offered && live.pen ? html`<p class="note">${t("sheet-live-handed")}</p>` : nothing}
+    ${unsent && !pad.line?.open ? html`<p class="doubt">${t("sheet-live-unsent", { count: unsent })}</p>` : nothing}`;
+}
+
+/** @param {Pad} pad */
+async function begin(pad) {
+  if (!pad.game) return;
+  said = "";
+  try {
+    pad.game.live = await goLive(pad.game.ops);
+    pad.line = new Line(pad, pad.game.live);
+    pad.store();
+  } catch {
+    said = "sheet-live-offline";
+  }
+  pad.draw();
+}
+
+/** @param {Pad} pad @param {string} link */
+async function copy(pad, link) {
+  try {
+    if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ url: link });
+    else await navigator.clipboard.writeText(link);
+    said = "sheet-live-copied";
+  } catch {
+    said = "";
+  }
+  pad.draw();
+}
+
+/** @param {Pad} pad */
+async function offer(pad) {
+  said = "";
+  try {
+    await pad.line?.offer(!pad.line.offered);
+  } catch {
+    said = "sheet-live-offline";
+  }
+  pad.draw();
+}

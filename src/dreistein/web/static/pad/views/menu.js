@@ -1,0 +1,93 @@
+// @ts-check
+/** The dialogs of a game: its menu, settings, watching, and doubts that ask first. */
+
+import { settingsForm } from "./settings.js";
+import { t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { save } from "../device.js";
+import { roundBefore } from "../model/draft.js";
+import { toCsv, toJson } from "../model/files.js";
+import { CROSS } from "./icons.js";
+import { liveView } from "./live.js";
+import { sharePicture } from "./result.js";
+import { entered } from "../key-actions.js";
+import { editionName } from "../words.js";
+
+/** @typedef {import("../pad.js").Pad} Pad */
+
+/** @param {Pad} pad @param {string} title @param {unknown} body */
+export const dialog = (pad, title, body) => html`<dialog aria-label=${title} @close=${() => pad.show(null)}
+  @click=${(/** @type {MouseEvent} */ event) => event.target === event.currentTarget && pad.show(null)}>
+  <div class="dialog">
+    <div class="dialog-head">
+      <h2>${title}</h2>
+      <button class="icon-button" aria-label=${t("sheet-close")} @click=${() => pad.show(null)}>${CROSS}</button>
+    </div>
+    ${body}
+  </div>
+</dialog>`;
+
+/** A file's name with the day of the game. @param {Pad} pad @param {string} ending */
+const fileName = (pad, ending) => `dreistein-${new Date(pad.game?.created ?? 0).toISOString().slice(0, 10)}.${ending}`;
+
+/** @param {Pad} pad */
+export function menuView(pad) {
+  const { game, sheet } = pad;
+  if (!game || !sheet) return nothing;
+  if (pad.dialog === "settings") return dialog(pad, t("sheet-settings"), settingsForm(pad));
+  if (pad.dialog === "live") return dialog(pad, t("sheet-live"), liveView(pad));
+  if (pad.dialog === "names") return dialog(pad, t("sheet-names"), namesForm(pad));
+  if (pad.dialog === "not-empty") return dialog(pad, t("sheet-empty"), notEmpty(pad));
+  if (pad.dialog !== "menu") return nothing;
+  return dialog(
+    pad,
+    t("sheet-menu"),
+    html`<p class="quiet">${editionName(sheet.edition)} · ${t("target", { points: sheet.edition.target })}</p>
+      <div class="menu">
+        <button class="button" @click=${() => pad.show("live")}>${t("sheet-live")}</button>
+        <button class="button" @click=${() => void sharePicture(pad)}>${t("sheet-picture")}</button>
+        <button class="button" @click=${() => printSheet(pad)}>${t("sheet-print")}</button>
+        <button class="button" @click=${() => save(new Blob([toJson([game])], { type: "application/json" }), fileName(pad, "json"))}>${t("sheet-export-json")}</button>
+        <button class="button" @click=${() => save(new Blob([toCsv([game])], { type: "text/csv" }), fileName(pad, "csv"))}>${t("sheet-export-csv")}</button>
+        ${pad.mayWrite ? html`<button class="button" @click=${() => pad.show("names")}>${t("sheet-names")}</button>` : nothing}
+        <a class="button" href="../static/rulebook/index.html?language=${document.documentElement.lang}&edition=${sheet.edition.name}" target="_blank">${t("sheet-rules")}</a>
+        <button class="button" @click=${() => pad.show("settings")}>${t("sheet-settings")}</button>
+      </div>`,
+  );
+}
+
+/** @param {Pad} pad */
+function printSheet(pad) {
+  pad.show(null);
+  requestAnimationFrame(() => print());
+}
+
+/** @param {Pad} pad */
+function namesForm(pad) {
+  const sheet = /** @type {import("../types.js").Sheet} */ (pad.sheet);
+  const save = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
+    const names = sheet.names.map((name, seat) => String(form.get(`name-${seat}`)).trim() || name);
+    pad.act({ op: "setup", names, edition: sheet.edition });
+    pad.show(null);
+  };
+  return html`<form class="form" @submit=${save}>
+    ${sheet.names.map((name, seat) => html`<label class="field"><span>${t("sheet-name", { number: seat + 1 })}</span><input name="name-${seat}" maxlength="40" .value=${name} autocomplete="off" /></label>`)}
+    <button class="button primary">${t("sheet-save")}</button>
+  </form>`;
+}
+
+/** @param {Pad} pad */
+function notEmpty(pad) {
+  const sheet = /** @type {import("../types.js").Sheet} */ (pad.sheet);
+  const stock = roundBefore(sheet, pad.draft.at).stock - pad.draft.draws;
+  return html`<p>${t("sheet-flag-not-empty", { count: stock })}</p>
+    <div class="actions">
+      <button class="button primary" @click=${() => pad.show(null)}>${t("sheet-cancel")}</button>
+      <button class="button" @click=${() => {
+        pad.dialog = null;
+        entered(pad, "empty");
+      }}>${t("sheet-enter-anyway")}</button>
+    </div>`;
+}

@@ -1,0 +1,196 @@
+// @ts-check
+/** The board as SVG: tiles, closed discs, the places to choose from, and marks on the last moves. */
+
+import { DISC, HALF, ROW, WIDE_DISC, boxAround, closedDiscs, middleAt } from "../../shared/geometry.js";
+import { change, settings } from "../../shared/settings.js";
+import { SIGNS } from "../../shared/bonus-signs.js";
+import { bestChoice } from "../session/state.js";
+import { bonusName, signed, t } from "../../shared/text.js";
+import { BODY, MARK, PLACE, face, orient, translation } from "../../shared/tiles.js";
+import { repeat } from "../../vendor/lit/directives/repeat.js";
+import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
+
+/** @typedef {import("../types.js").Lying} Lying */
+/** @typedef {import("../types.js").Place} Place */
+/** @typedef {import("../types.js").Choice} Choice */
+
+/**
+ * @typedef {object} BoardModel
+ * @property {Lying[]} tiles in the order they were placed
+ * @property {Place[]} places
+ * @property {string | null} aimed the place with focus, under the pointer or previewed
+ * @property {Lying | null} preview a tile shown on its place before it is confirmed
+ * @property {boolean} waiting whether the previewed tile is sent and not yet answered
+ * @property {Set<string>} marked cells of the last moves
+ * @property {string | null} suggested the place of a hint
+ * @property {boolean} contrast
+ */
+
+/**
+ * @typedef {object} BoardHands
+ * @property {(place: Place, event: Event) => void} choose
+ * @property {(key: string | null) => void} aim
+ * @property {(event: KeyboardEvent, place: Place) => void} key
+ */
+
+const SHADES = [
+  { width: 11, opacity: 0.05, down: 5 },
+  { width: 6, opacity: 0.08, down: 4 },
+  { width: 1, opacity: 0.14, down: 3.5 },
+];
+
+/** @param {{x: number, y: number}} cell */
+const keyOf = ({ x, y }) => `${x},${y}`;
+
+/**
+ * What the camera should frame: the tiles and the places around them.
+ * @param {BoardModel} model
+ * @param {Place[]} [open] the places, where a tile on one of them hides the others
+ * @returns {[number, number, number, number]}
+ */
+export function frameOf({ tiles, places, preview }, open = places) {
+  const [left, top, right, bottom] = boxAround([...tiles, ...open, ...(preview ? [preview] : [])]);
+  const side = HALF * 0.5;
+  const row = ROW * 0.35;
+  return [left - side, top - row, right + side, bottom + row];
+}
+
+/** @param {Choice} choice */
+export function partsText(choice) {
+  const name = bonusName(choice.bonus, choice.hexagons);
+  const value = choice.points - choice.bonus_points;
+  if (name === null || choice.bonus_points === 0) return t("page-place-plain", { points: choice.points });
+  return t("page-place-bonus", { value, bonus: choice.bonus_points, name, points: choice.points });
+}
+
+/** @param {BoardModel} model @param {BoardHands} hands */
+export function boardScene(model, hands) {
+  const { tiles, places, preview, marked, contrast } = model;
+  const settled = preview ? [...tiles, preview] : tiles;
+  const discs = closedDiscs(tiles);
+  const radius = contrast ? WIDE_DISC : DISC;
+  return svg`
+    <g class="shades">${SHADES.map(
+      ({ width, opacity, down }) => svg`<g stroke-opacity=${opacity} stroke-width=${width} transform="translate(0 ${down})">${repeat(
+        settled,
+        keyOf,
+        (tile) => svg`<path d=${BODY[orient(tile)]} transform=${translation(tile)} data-shade=${keyOf(tile)}/>`,
+      )}</g>`,
+    )}</g>
+    <g class="rims" transform="translate(0 2.5)">${repeat(
+      tiles,
+      keyOf,
+      (tile) => svg`<path class="rim" d=${BODY[orient(tile)]} transform=${translation(tile)} data-shade=${keyOf(tile)}/>`,
+    )}</g>
+    <g class="discs">${repeat(
+      discs,
+      ({ key }) => key,
+      (disc) => svg`<circle class="disc n${disc.number}" cx=${disc.x} cy=${disc.y} r=${radius}/>`,
+    )}</g>
+    <g class="tiles">${repeat(
+      tiles,
+      keyOf,
+      (tile) => svg`<g transform=${translation(tile)}><g class="tile" data-cell=${keyOf(tile)}>${face(tile.numbers, orient(tile) === "up")}</g></g>`,
+    )}</g>
+    <g class="rings">${repeat(
+      discs,
+      ({ key }) => key,
+      (disc) => svg`<circle class="ring n${disc.number}" data-point=${disc.key} cx=${disc.x} cy=${disc.y} r=${radius + 5}/>`,
+    )}</g>
+    <g class="marks">${repeat(
+      tiles.filter((tile) => marked.has(keyOf(tile))),
+      keyOf,
+      (tile) => svg`<g transform=${translation(tile)}>
+        <path class="mark-off" d=${MARK[orient(tile)]}/><path class="mark" d=${MARK[orient(tile)]}/>
+      </g>`,
+    )}</g>
+    <g class="hits" aria-hidden="true">${repeat(
+      places,
+      ({ key }) => key,
+      (place) => {
+        const [x, y] = middleAt(place.x, place.y);
+        return svg`<circle class="hit" cx=${x} cy=${y} @click=${(/** @type {Event} */ event) => hands.choose(place, event)} @pointerenter=${() => hands.aim(place.key)} @pointerleave=${(/** @type {PointerEvent} */ event) => leave(event, hands)}/>`;
+      },
+    )}</g>
+    <g class="places">${repeat(
+      places,
+      ({ key }) => key,
+      (place) => placeDrawing(place, model, hands),
+    )}</g>
+    ${
+      preview
+        ? svg`<g class="preview ${model.waiting ? "waiting" : ""}" transform=${translation(preview)}>
+            <g class="tile">${face(preview.numbers, orient(preview) === "up")}</g>
+            <path class="mark" d=${MARK[orient(preview)]}/>
+          </g>`
+        : nothing
+    }`;
+}
+
+/** A finger that lifts leaves what it told there to be read; a mouse takes it along. @param {PointerEvent} event @param {BoardHands} hands */
+const leave = (event, hands) => event.pointerType !== "touch" && hands.aim(null);
+
+/** @param {Place} place @param {BoardModel} model @param {BoardHands} hands */
+function placeDrawing(place, model, hands) {
+  const choice = bestChoice(place);
+  const strong = choice.bonus_points > 0;
+  const up = orient(place);
+  const [, top] = middleAt(0, 0);
+  const middle = up === "up" ? top : -top;
+  const sign = choice.bonus === null ? undefined : SIGNS[choice.bonus];
+  const classes = ["place", strong && "strong", model.aimed === place.key && "aimed", model.suggested === place.key && "suggested"];
+  return svg`<g
+      class=${classes.filter(Boolean).join(" ")}
+      transform=${translation(place)}
+      role="button"
+      tabindex="-1"
+      data-place=${place.key}
+      aria-label=${t("page-place-label", { parts: partsText(choice), place: place.key.replace(",", ", ") })}
+      @click=${(/** @type {Event} */ event) => hands.choose(place, event)}
+      @pointerenter=${() => hands.aim(place.key)}
+      @pointerleave=${(/** @type {PointerEvent} */ event) => leave(event, hands)}
+      @focus=${() => hands.aim(place.key)}
+      @blur=${() => hands.aim(null)}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => hands.key(event, place)}
+    >
+      <path class="spot" d=${PLACE[up]}/>
+      <text class="sum" y=${middle + (sign && strong ? (up === "up" ? -7 : -11) : 0)} dy=".35em">${signed(choice.points)}</text>
+      ${sign && strong ? svg`<path class="sign" d=${sign} transform="translate(0 ${middle + (up === "up" ? 14 : 10)})"/>` : nothing}
+    </g>`;
+}
+
+/** The place nearest in a direction, for the arrow keys. @param {Place[]} places @param {Place} from @param {string} key */
+export function neighbour(places, from, key) {
+  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  if (!way) return null;
+  const [x0, y0] = middleAt(from.x, from.y);
+  let best = null;
+  let least = Infinity;
+  for (const place of places) {
+    const [x, y] = middleAt(place.x, place.y);
+    const along = (x - x0) * way[0] + (y - y0) * way[1];
+    const across = Math.abs((x - x0) * way[1]) + Math.abs((y - y0) * way[0]);
+    if (place.key === from.key || along <= 0) continue;
+    const far = along + 2.5 * across;
+    if (far < least) [best, least] = [place, far];
+  }
+  return best;
+}
+
+const LOUD = "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a7.5 7.5 0 0 1 0 11";
+const QUIET = "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5";
+
+/** The buttons on the board: zoom, fit, the last moves again, sound. @param {import("./camera.js").Camera} camera @param {(() => void) | null} again @param {boolean} [sounds] whether there is anything to hear */
+export function boardTools(camera, again, sounds = false) {
+  const tool = (/** @type {string} */ key, /** @type {() => void} */ act, /** @type {string} */ drawing, off = false) =>
+    html`<button class="tool" ?disabled=${off} @click=${act} aria-label=${t(key)} title=${t(key)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${drawing} /></svg>
+    </button>`;
+  const { sound } = settings;
+  return html`<div class="board-tools">
+    ${tool("page-fit", () => camera.fit(), "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", !camera.manual)}
+    ${sounds ? tool(sound ? "page-sound-off" : "page-sound-on", () => change({ sound: !sound }), sound ? LOUD : QUIET) : nothing}
+    ${again ? tool("page-last-again", again, "M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5M12 8v4.5l3 2") : nothing}
+    ${tool("page-zoom-out", () => camera.zoom(0.8), "M5 12h14")} ${tool("page-zoom-in", () => camera.zoom(1.25), "M12 5v14M5 12h14")}
+  </div>`;
+}

@@ -1,0 +1,82 @@
+// @ts-check
+/** Motion that means something: a tile glides to its place and lands, a closing disc pulses, points fly. */
+
+import { apexAt, cellOf, lying, middleAt, pointsOf } from "../../shared/geometry.js";
+import { reducedMotion } from "../../shared/settings.js";
+import { signed } from "../../shared/text.js";
+
+/** @typedef {import("./camera.js").Camera} Camera */
+
+const GLIDE = 260;
+
+/** A tile glides from a rectangle of the screen to where it lies. @param {HTMLElement} root @param {Camera} camera @param {string} action @param {DOMRect | null} from */
+export function land(root, camera, action, from) {
+  if (reducedMotion()) return;
+  const { x, y } = lying(action);
+  const tile = root.querySelector(`.tile[data-cell="${cellOf(action)}"]`);
+  if (!tile) return;
+  const spot = camera.toScreen(middleAt(x, y));
+  const [apexX, apexY] = apexAt(x, y);
+  const apex = camera.toScreen([apexX, apexY]);
+  const start = from
+    ? { x: (from.left + from.width / 2 - spot.x) / camera.scale, y: (from.top + from.height / 2 - spot.y) / camera.scale }
+    : { x: 0, y: -40 };
+  const size = from ? Math.max(0.3, Math.min(1.4, from.width / (104 * camera.scale))) : 1;
+  const middle = { x: (spot.x - apex.x) / camera.scale, y: (spot.y - apex.y) / camera.scale };
+  const offset = (/** @type {number} */ scale) =>
+    `translate(${middle.x * (1 - scale)}px, ${middle.y * (1 - scale)}px) scale(${scale})`;
+  tile.animate(
+    [
+      { transform: `translate(${start.x}px, ${start.y}px) ${offset(size)}` },
+      { transform: `translate(0, -5px) ${offset(1.05)}`, offset: 0.8, easing: "ease-in" },
+      { transform: "none" },
+    ],
+    { duration: GLIDE, easing: "cubic-bezier(.3,.6,.3,1)" },
+  );
+  for (const shade of root.querySelectorAll(`[data-shade="${cellOf(action)}"]`)) {
+    shade.animate([{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], GLIDE);
+  }
+  pulse(root, x, y);
+}
+
+/** The discs that a tile closes open once like a flower. @param {HTMLElement} root @param {number} x @param {number} y */
+function pulse(root, x, y) {
+  for (const point of pointsOf(x, y)) {
+    const ring = root.querySelector(`.ring[data-point="${point}"]`);
+    const wide = Number(ring?.getAttribute("r"));
+    ring?.animate(
+      [
+        { r: `${wide * 0.4}px`, strokeWidth: "14px", strokeOpacity: 0 },
+        { r: `${wide * 1.5}px`, strokeWidth: "8px", strokeOpacity: 0.9, offset: 0.6 },
+        { r: `${wide}px`, strokeWidth: "2.5px", strokeOpacity: 0.6 },
+      ],
+      { duration: 700, delay: GLIDE, easing: "ease-out", fill: "backwards" },
+    );
+  }
+}
+
+/** The points of a placed tile fly to their player. @param {HTMLElement} root @param {Camera} camera @param {import("../types.js").Turn} turn */
+export function flyPoints(root, camera, turn) {
+  const chip = root.querySelector(`.chip[data-seat="${turn.seat}"] .chip-total`);
+  if (reducedMotion() || !chip) return;
+  const { x, y } = lying(turn.action);
+  const from = camera.toScreen(middleAt(x, y));
+  const to = chip.getBoundingClientRect();
+  const label = document.createElement("div");
+  label.className = "fly";
+  label.setAttribute("aria-hidden", "true");
+  label.textContent = signed(turn.points);
+  document.body.append(label);
+  const at = (/** @type {number} */ left, /** @type {number} */ top, /** @type {number} */ scale) =>
+    `translate(${left}px, ${top}px) translate(-50%, -50%) scale(${scale})`;
+  const flight = label.animate(
+    [
+      { transform: at(from.x, from.y, 0.4), opacity: 0 },
+      { transform: at(from.x, from.y - 16, 1), opacity: 1, offset: 0.25 },
+      { transform: at(from.x, from.y - 20, 1), opacity: 1, offset: 0.55, easing: "ease-in" },
+      { transform: at(to.left + to.width / 2, to.top + to.height / 2, 0.5), opacity: 0.2 },
+    ],
+    { duration: 1000, delay: GLIDE, fill: "backwards" },
+  );
+  flight.finished.then(() => label.remove(), () => label.remove());
+}

@@ -1,0 +1,39 @@
+// @ts-check
+/** Going on on another device: a personal link that works once, made when it is asked for. */
+
+import { Refusal, deviceLink } from "../api.js";
+import { later } from "../lazy.js";
+import { redraw } from "../router.js";
+import { errorText, t } from "../../shared/text.js";
+import { html } from "../../vendor/lit/lit-html.js";
+
+const invite = later(() => import("./invite.js"));
+/** @type {string | null} */
+let token = null;
+let wrong = "";
+
+async function ask() {
+  try {
+    const made = await deviceLink();
+    token = made.token;
+    wrong = "";
+    window.setTimeout(() => ((token = null), redraw()), made.seconds * 1000);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    wrong = error.message || errorText({ code: error.code, message: t("page-failed") });
+  }
+  redraw();
+}
+
+export function deviceLinkBox() {
+  return html`<section class="device-link" aria-label=${t("page-device")}>
+    <h3>${t("page-device")}</h3>
+    <p class="note">${t("page-device-note")}</p>
+    ${
+      token
+        ? invite(redraw)?.linkBox({ path: `/device/${token}`, label: t("page-device-link"), picture: t("page-device-qr") }, redraw)
+        : html`<button class="button" @click=${() => void ask()}>${t("page-device-make")}</button>`
+    }
+    <p class="refused" role="status">${wrong}</p>
+  </section>`;
+}

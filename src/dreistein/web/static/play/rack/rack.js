@@ -1,0 +1,87 @@
+// @ts-check
+/** The rack: tiles to tap, to focus, to drag onto the board and to put in order. */
+
+import { valueOf } from "../../shared/geometry.js";
+import { bestChoice, options, placesFor } from "../session/state.js";
+import { t, tileSaid } from "../../shared/text.js";
+import { loose } from "../../shared/tiles.js";
+import { repeat } from "../../vendor/lit/directives/repeat.js";
+import { html } from "../../vendor/lit/lit-html.js";
+
+/** @typedef {import("../session/session.js").Play} Play */
+/** @typedef {import("../types.js").Hand} Hand */
+
+/**
+ * @typedef {object} RackHands
+ * @property {(tile: string, event: Event) => void} choose
+ * @property {(tile: string, event: PointerEvent) => void} grab
+ * @property {(tile: string, event: KeyboardEvent) => void} key
+ */
+
+/** @param {Play} play @param {RackHands} hands @param {string | null} focused the tile that Tab reaches */
+export function rackTiles(play, hands, focused) {
+  const hand = play.rack;
+  if (!hand) return html``;
+  const fitting = options(play.hand).tiles;
+  const tiles = play.ordered(hand);
+  const reached = focused !== null && tiles.includes(focused) ? focused : tiles[0];
+  const moving = play.hand !== null;
+  return repeat(
+    tiles,
+    (tile) => tile,
+    (tile) => {
+      const fits = fitting.has(tile);
+      const gone = play.preview !== null && play.chosen === tile;
+      const classes = [
+        "rack-tile",
+        moving && !fits && "unfit",
+        moving && fits && "fits",
+        play.chosen === tile && "chosen",
+        gone && "gone",
+        hand.drawn.includes(tile) && "drawn",
+      ];
+      return html`<button
+        class=${classes.filter(Boolean).join(" ")}
+        data-tile=${tile}
+        tabindex=${tile === reached ? 0 : -1}
+        aria-pressed=${play.chosen === tile}
+        aria-label=${tileLabel(tile, hand, moving, play)}
+        @click=${(/** @type {Event} */ event) => hands.choose(tile, event)}
+        @pointerdown=${(/** @type {PointerEvent} */ event) => hands.grab(tile, event)}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => hands.key(tile, event)}
+      >
+        ${loose(tile)}
+      </button>`;
+    },
+  );
+}
+
+/** So many tiles at least, and what such a rack is called in the style sheet: six in a row where five would leave one alone. @type {[number, string][]} */
+const CROWDS = [
+  [25, "packed"],
+  [13, "full"],
+  [11, "six"],
+  [7, ""],
+  [6, "six"],
+];
+
+/** How large the tiles are depends on how many there are. @param {ParentNode} root @param {number} count */
+export function sizeRack(root, count) {
+  const rack = /** @type {HTMLElement | null} */ (root.querySelector(".rack"));
+  if (!rack) return;
+  rack.style.setProperty("--count", String(Math.max(1, count)));
+  rack.dataset.crowd = CROWDS.find(([least]) => count >= least)?.[1] ?? "";
+}
+
+/** @param {string} tile @param {Hand} hand @param {boolean} moving @param {Play} play */
+function tileLabel(tile, hand, moving, play) {
+  const name = { tile: tileSaid(tile), value: valueOf(tile) };
+  if (!moving) return t("page-tile", name);
+  const places = placesFor(play.hand, tile);
+  if (!places.length) {
+    const locked = hand.drawn.length > 0 && !hand.drawn.includes(tile);
+    return t(locked ? "page-tile-locked" : "page-tile-unfit", name);
+  }
+  const best = Math.max(...places.map((place) => bestChoice(place).points));
+  return t("page-tile-fits", { ...name, count: places.length, points: best });
+}

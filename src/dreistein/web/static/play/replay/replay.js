@@ -1,0 +1,284 @@
+// @ts-check
+/** Watching a record again: step, play, jump; the pad follows; the shuffle can be verified. */
+
+import { announce } from "../../shared/announce.js";
+import * as api from "../api.js";
+import { boardScene, boardTools, frameOf } from "../board/board.js";
+import { Camera } from "../board/camera.js";
+import { crowd } from "../table/chips.js";
+import { takeDropped } from "../record-drop.js";
+import { Framed } from "../frame.js";
+import { cellOf, isPlacement, lying } from "../../shared/geometry.js";
+import { modal, showModal } from "../../shared/modal.js";
+import { land } from "../board/motion.js";
+import { padTable } from "../table/score-pad.js";
+import { LEVELS, wrongText } from "../screens/plans.js";
+import { beginning, position, positions } from "./record-steps.js";
+import { PACES, highContrast, settings } from "../../shared/settings.js";
+import * as sound from "../sound.js";
+import { actionText } from "../table/status.js";
+import { botName, score, t } from "../../shared/text.js";
+import { back, loose } from "../../shared/tiles.js";
+import { html, nothing, render } from "../../vendor/lit/lit-html.js";
+import { verified, verifiedList } from "./verification.js";
+
+/** @typedef {import("../types.js").Replay} Replay */
+/** @typedef {import("../types.js").TableView} TableView */
+/** @typedef {import("../types.js").Screen} Screen */
+
+/** @implements {Screen} */
+class ReplayScreen {
+  /** @type {Replay | null} */
+  #record = null;
+  #text = "";
+  #at = 0;
+  #timer = 0;
+  #wrong = "";
+  #loading = false;
+  /** Whether the pad is open as a drawer. */
+  #drawer = false;
+  /** @type {import("./verification.js").Verified | null} */
+  #verified = null;
+
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.root = root;
+    this.camera = new Camera(() => this.draw());
+    this.frame = new Framed(root, () => t("page-replay"), () => this.#empty());
+    this.keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
+    document.addEventListener("keydown", this.keys);
+    const asked = new URLSearchParams(location.search);
+    const table = asked.get("table");
+    const file = takeDropped();
+    if (file) void this.#open(file.text());
+    else if (table) void this.#open(api.fetchRecord(api.recordAddress(table, Number(asked.get("match") ?? 0), asked.get("key"))));
+  }
+
+  close() {
+    this.#stop();
+    this.frame.close();
+    document.removeEventListener("keydown", this.keys);
+  }
+
+  /** @param {Promise<string>} coming the text of a record */
+  async #open(coming) {
+    this.#loading = true;
+    this.#wrong = "";
+    queueMicrotask(() => this.#loading && this.draw());
+    try {
+      const text = await coming;
+      const record = await api.replay(text);
+      this.#record = { ...record, players: playerNames(record.players) };
+      this.#text = text;
+    } catch (error) {
+      this.#wrong = unreadable(error);
+    }
+    this.#loading = false;
+    this.draw();
+    if (this.#record) /** @type {HTMLElement | null} */ (this.root.querySelector("h1"))?.focus();
+  }
+
+  /** @param {number} at @param {boolean} [stepping] */
+  #go(at, stepping = false) {
+    const record = /** @type {Replay} */ (this.#record);
+    const next = Math.min(positions(record) - 1, Math.max(0, at));
+    const forward = next === this.#at + 1;
+    this.#at = next;
+    if (!stepping) this.#stop();
+    this.draw();
+    const { last } = position(record, next);
+    if (!last) return;
+    announce(actionText(this.#table(record), { ...last, by: "person" }, null));
+    if (forward && isPlacement(last.action)) {
+      land(this.root, this.camera, last.action, this.root.querySelector(`[data-seat="${last.seat}"]`)?.getBoundingClientRect() ?? null);
+      sound.knock();
+    }
+  }
+
+  #stop() {
+    clearInterval(this.#timer);
+    this.#timer = 0;
+  }
+
+  #play() {
+    if (this.#timer) {
+      this.#stop();
+      this.draw();
+      return;
+    }
+    const record = /** @type {Replay} */ (this.#record);
+    if (this.#at >= positions(record) - 1) this.#at = 0;
+    this.#timer = window.setInterval(() => {
+      if (this.#at >= positions(record) - 1) this.#stop();
+      else this.#go(this.#at + 1, true);
+      this.draw();
+    }, Math.max(250, PACES[settings.pace]));
+    this.draw();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (!this.#record || !settings.shortcuts || target.closest("input, select, dialog, .board")) return;
+    if (event.key === "ArrowRight") this.#go(this.#at + 1);
+    else if (event.key === "ArrowLeft") this.#go(this.#at - 1);
+    else return;
+    event.preventDefault();
+  }
+
+  /** @param {Replay} record */
+  async #verify(record) {
+    this.#verified = await verified(this.#text, record.players);
+    this.draw();
+  }
+
+  /** As much of a table as names need. @param {Replay} record */
+  #table(record) {
+    const seats = record.players.map((name) => ({ name, kind: "person", level: null, yours: false }));
+    return /** @type {TableView} */ (/** @type {unknown} */ ({ seats }));
+  }
+
+  draw() {
+    if (!this.#record) {
+      this.frame.draw();
+      return;
+    }
+    document.title = t("page-title", { title: t("page-replay") });
+    render(this.#shown(this.#record), this.root);
+    const board = /** @type {HTMLElement | null} */ (this.root.querySelector(".board"));
+    const scene = /** @type {SVGGElement | null} */ (this.root.querySelector(".scene"));
+    if (!board || !scene) return;
+    this.camera.attach(board, scene);
+    this.camera.frame(frameOf(this.#model(position(this.#record, this.#at))));
+    if (this.#verified || this.#drawer) showModal(this.root);
+    this.#scrollPad();
+    this.#showMoving();
+  }
+
+  /** The rack of the one to move is in sight. */
+  #showMoving() {
+    const racks = /** @type {HTMLElement | null} */ (this.root.querySelector(".replay-racks"));
+    const moving = /** @type {HTMLElement | null} */ (racks?.querySelector(".moving"));
+    if (racks && moving) racks.scrollLeft += moving.getBoundingClientRect().left - racks.getBoundingClientRect().left - 8;
+  }
+
+  /** The pad's latest line is in sight. */
+  #scrollPad() {
+    for (const pad of /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(".pad-scroll"))) {
+      if (pad.dataset.at === String(this.#at)) continue;
+      pad.dataset.at = String(this.#at);
+      pad.scrollTop = pad.scrollHeight;
+    }
+  }
+
+  #openPad() {
+    this.#drawer = true;
+    this.draw();
+  }
+
+  #empty() {
+    return html`<h1 tabindex="-1">${t("page-replay")}</h1>
+      <p>${t("page-replay-note")}</p>
+      <label class="dropzone">
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 15V4M8 8l4-4 4 4M4 15v4.5h16V15" /></svg>
+        <span>${t("page-drop-record")}</span>
+        <input class="visually-hidden" type="file" accept=".json,application/json" @change=${(/** @type {Event} */ event) => {
+          const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
+          if (file) void this.#open(file.text());
+        }} />
+        <span class="button primary" aria-hidden="true">${t("page-choose-file")}</span>
+      </label>
+      ${this.#loading ? html`<p role="status">${t("page-loading")}</p>` : nothing}
+      ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}`;
+  }
+
+  /** @param {ReturnType<typeof position>} here @returns {import("../board/board.js").BoardModel} */
+  #model(here) {
+    const { board } = here.rounds[here.rounds.length - 1];
+    return {
+      tiles: board.map(lying),
+      places: [],
+      aimed: null,
+      preview: null,
+      waiting: false,
+      marked: new Set(here.last && isPlacement(here.last.action) ? [cellOf(here.last.action)] : []),
+      suggested: null,
+      contrast: highContrast(),
+    };
+  }
+
+  /** @param {Replay} record */
+  #shown(record) {
+    const here = position(record, this.#at);
+    const round = here.rounds[here.rounds.length - 1];
+    const totals = record.players.map((_, seat) => here.rounds.reduce((sum, { scores }) => sum + scores[seat], 0));
+    const end = positions(record) - 1;
+    const count = record.players.length;
+    const pad = html`<div class="pad-scroll" tabindex="0" role="region" aria-label=${t("pad-title")}>
+      ${padTable({ names: record.players, rounds: here.rounds, edition: record.edition, solitaire: record.solitaire !== null, turn: round.turn })}
+    </div>`;
+    const nobody = { choose: () => undefined, aim: () => undefined, key: () => undefined };
+    return html`<div class="table-screen replay ${count === 1 ? "alone" : count > 3 ? "many-seats" : ""}">
+      <header class="top">
+        <a class="brand" href="/" aria-label=${t("page-to-start")}><img src="/static/logo.svg" alt="" /><span>Dreistein</span></a>
+        <ul class="chips ${crowd(count)}" aria-label=${t("page-players")}>
+          ${record.players.map(
+            (name, seat) => html`<li class="chip ${round.turn === seat ? "moving" : ""}" data-seat=${seat}>
+              <span class="chip-name">${name}</span>
+              <span class="chip-tiles"><svg viewBox="-54 -2 108 96" aria-hidden="true">${back()}</svg>${here.hands[seat].length}</span>
+              <b class="chip-total">${score(totals[seat])}</b>
+            </li>`,
+          )}
+        </ul>
+        <div class="top-right"><span class="where">${t("pad-round", { number: here.number + 1 })}</span></div>
+      </header>
+      <main class="board" tabindex="0" aria-label=${t("page-board", { count: round.board.length })}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => event.target === event.currentTarget && this.camera.key(event)}>
+        <svg role="group" aria-label=${t("page-replay")}><g class="scene">${boardScene(this.#model(here), nobody)}</g></svg>
+        ${boardTools(this.camera, null)}
+      </main>
+      <aside class="pad" aria-label=${t("pad-title")}>${pad}</aside>
+      <section class="hand replay-hand" aria-label=${t("page-replay")}>
+        <h1 class="visually-hidden" tabindex="-1">${t("page-replay")}</h1>
+        <div class="say"><p>${here.last ? actionText(this.#table(record), { ...here.last, by: "person" }, null) : t("page-dealt")}</p></div>
+        <div class="replay-racks">
+          ${here.hands.map((hand, seat) => html`<div class="small-rack ${round.turn === seat ? "moving" : ""}"><b>${record.players[seat]}</b>${hand.map((tile) => loose(tile))}</div>`)}
+        </div>
+        <div class="row replay-keys">
+          ${record.rounds.length > 1
+            ? html`<select aria-label=${t("page-go-to-round")} @change=${(/** @type {Event} */ event) => this.#go(beginning(record, Number(/** @type {HTMLSelectElement} */ (event.target).value)))}>
+                ${record.rounds.map((_, at) => html`<option value=${at} .selected=${at === here.number}>${t("pad-round", { number: at + 1 })}</option>`)}
+              </select>`
+            : nothing}
+          <button class="button" ?disabled=${this.#at === 0} @click=${() => this.#go(this.#at - 1)}>${t("page-step-back")}</button>
+          <button class="button primary" @click=${() => this.#play()}>${t(this.#timer ? "page-pause" : "page-play-on")}</button>
+          <button class="button" ?disabled=${this.#at === end} @click=${() => this.#go(this.#at + 1)}>${t("page-step-on")}</button>
+          <input type="range" min="0" max=${end} .value=${String(this.#at)} aria-label=${t("page-jump")} @input=${(/** @type {Event} */ event) => this.#go(Number(/** @type {HTMLInputElement} */ (event.target).value))} />
+          <button class="button only-phone" @click=${() => this.#openPad()}>${t("page-pad")}</button>
+          <button class="button" @click=${() => void this.#verify(record)}>${t("page-verify")}</button>
+        </div>
+      </section>
+      ${this.#drawer ? modal(t("pad-title"), html`<div class="pad">${pad}</div>`, () => ((this.#drawer = false), this.draw()), "drawer") : nothing}
+      ${this.#verified ? modal(t("page-verify"), verifiedList(this.#verified), () => ((this.#verified = null), this.draw())) : nothing}
+    </div>`;
+  }
+}
+
+/** Why nothing can be shown. @param {unknown} error */
+function unreadable(error) {
+  // The browser itself could not read it: a folder, or a file that went away.
+  if (error instanceof DOMException) return t("page-no-record");
+  const about = error instanceof api.Refusal && error.bad;
+  return about ? `${t("page-no-record")} ${wrongText(error)}` : wrongText(error);
+}
+
+/** In records bots are called by their level, and people without a name by the number of their seat. @param {string[]} players */
+const playerNames = (players) =>
+  players.map((name, seat) => {
+    if (name === String(seat + 1)) return t("seat-name", { number: seat + 1 });
+    if (!LEVELS.some((level) => level === name)) return name;
+    return botName(name, players.slice(0, seat).filter((other) => other === name).length + 1, players.filter((other) => other === name).length);
+  });
+
+/** @param {HTMLElement} root */
+export const replayScreen = (root) => new ReplayScreen(root);

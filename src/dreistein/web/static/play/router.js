@@ -1,0 +1,117 @@
+// @ts-check
+/** Addresses and screens: every screen has an address, and links between them load nothing anew. */
+
+import { PAD, RULES, go } from "./navigate.js";
+import { t } from "../shared/text.js";
+import { html, render } from "../vendor/lit/lit-html.js";
+
+/** @typedef {import("./types.js").Screen} Screen */
+
+/** @typedef {{ load: () => Promise<unknown>, open: (root: HTMLElement, part: string) => Promise<Screen> }} Entry */
+
+/**
+ * A screen whose module is loaded when it is first needed.
+ *
+ * @template Module
+ * @param {() => Promise<Module>} load
+ * @param {(module: Module, root: HTMLElement, part: string) => Screen | Promise<Screen>} open
+ * @returns {Entry}
+ */
+const screenOf = (load, open) => ({ load, open: async (root, part) => open(await load(), root, part) });
+
+const NOWHERE = screenOf(() => import("./screens/nowhere.js"), (m, root) => m.nowhereScreen(root));
+
+/**
+ * Every screen, by the first part of its address. The server reads this table too: it is the list of addresses that
+ * the page answers, and of the modules to preload (`dreistein.web.assets.screens`).
+ *
+ * @type {Record<string, Entry>}
+ */
+const SCREENS = {
+  "": screenOf(() => import("./screens/start.js"), (m, root) => m.startScreen(root)),
+  t: screenOf(
+    () => import("./table/table.js"),
+    (m, root, id) => (id ? new m.TableScreen(root, id, null) : NOWHERE.open(root, "")),
+  ),
+  watch: screenOf(() => import("./screens/join.js"), (m, root, key) => m.watchScreen(root, key)),
+  join: screenOf(() => import("./screens/join.js"), (m, root, key) => m.joinScreen(root, key)),
+  new: screenOf(() => import("./screens/new.js"), (m, root) => m.newScreen(root)),
+  games: screenOf(() => import("./screens/games.js"), (m, root) => m.gamesScreen(root)),
+  day: screenOf(() => import("./screens/day.js"), (m, root, date) => m.dayScreen(root, date || null)),
+  device: screenOf(() => import("./screens/device.js"), (m, root, token) => m.deviceScreen(root, token)),
+  replay: screenOf(() => import("./replay/replay.js"), (m, root) => m.replayScreen(root)),
+};
+
+/** The screen of an address. @param {string} first the first part of its path */
+const screenAt = (first) => (Object.hasOwn(SCREENS, first) ? SCREENS[first] : NOWHERE);
+
+/** Starts loading the screen that the address asks for, while the texts are still being fetched. */
+export function fetchScreen() {
+  void screenAt(location.pathname.split("/")[1]).load().catch(() => undefined);
+}
+
+/** @type {Screen | null} */
+let screen = null;
+let visit = 0;
+/** Milliseconds until a screen that could not be fetched is asked for again. */
+const AGAIN = 2000;
+
+const root = () => /** @type {HTMLElement} */ (document.getElementById("page"));
+
+/** Shows what the address asks for. */
+async function show() {
+  visit += 1;
+  const own = visit;
+  const [first, ...rest] = location.pathname.split("/").slice(1);
+  const page = first === "rules" ? RULES : first === "pad" ? PAD : null;
+  if (page) {
+    location.replace(page + location.search + location.hash);
+    return;
+  }
+  screen?.close();
+  screen = null;
+  await fetched(first, () => own === visit);
+  if (own !== visit) return;
+  const next = await screenAt(first).open(root(), decodeURIComponent(rest.join("/")));
+  if (own !== visit) {
+    next.close();
+    return;
+  }
+  screen = next;
+  screen.draw();
+  document.querySelector("h1")?.focus();
+}
+
+/** Fetches the code of a screen, again and again where there is no connection. @param {string} first @param {() => boolean} wanted */
+async function fetched(first, wanted) {
+  while (wanted()) {
+    try {
+      await screenAt(first).load();
+      return;
+    } catch {
+      if (wanted()) render(offline(), root());
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
+  }
+}
+
+const offline = () => html`<main class="waiting-room">
+  <h1 class="visually-hidden">Dreistein</h1>
+  <p role="status">${t("page-offline")}</p>
+  <a class="button" href="/">${t("page-start")}</a>
+</main>`;
+
+/** Draws the present screen anew, as after a change of language. */
+export const redraw = () => screen?.draw();
+
+export function startRouter() {
+  addEventListener("popstate", () => void show());
+  document.addEventListener("click", (event) => {
+    const link = /** @type {Element} */ (event.target).closest("a");
+    const known = link && link.origin === location.origin && Object.hasOwn(SCREENS, link.pathname.split("/")[1]);
+    if (!link || !known || link.download || link.target || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+    event.preventDefault();
+    go(link.pathname + link.search);
+  });
+  void show();
+}

@@ -1,0 +1,89 @@
+// @ts-check
+/** The game of the day: the same tiles for everyone, and who made the most of them. */
+
+import { day, dayTable } from "../api.js";
+import { Framed } from "../frame.js";
+import { go } from "../navigate.js";
+import { wrongText } from "./plans.js";
+import { LONGEST_NAME, change, settings } from "../../shared/settings.js";
+import { dayText, score, t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+
+/** @typedef {Awaited<ReturnType<typeof day>>} Day */
+
+const MILLIS = 86_400_000;
+
+/** @param {string} from @param {number} days */
+const moved = (from, days) => new Date(Date.parse(from) + days * MILLIS).toISOString().slice(0, 10);
+
+/** @param {HTMLElement} root @param {string | null} wanted */
+export function dayScreen(root, wanted) {
+  /** @type {Day | null} */
+  let found = null;
+  let wrong = "";
+  const screen = new Framed(root, () => t("page-day"), () => html`
+    <h1 tabindex="-1">${t("page-day")}</h1>
+    ${found ? nothing : html`<p role="status">${wrong || t("page-loading")}</p>`} ${found ? sheet(found) : nothing}`);
+
+  /** @param {Day} game */
+  function sheet(game) {
+    return html`<nav class="row days" aria-label=${t("page-days")}>
+        <a class="button" href="/day/${moved(game.day, -1)}">← ${t("page-day-before")}</a>
+        <b>${dayText(game.day)}</b>
+        ${game.day < game.today ? html`<a class="button" href="/day/${moved(game.day, 1)}">${t("page-day-after")} →</a>` : nothing}
+      </nav>
+      <div class="columns">
+        <form class="card" @submit=${(/** @type {SubmitEvent} */ event) => void play(event, game.day)}>
+          <p>${t("page-day-explained")}</p>
+          <label class="field wide"><span>${t("page-your-name")}</span><input name="name" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${settings.name} /></label>
+          ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+          <div class="row"><button class="button primary big">${t(game.yours ? "page-day-again" : "page-day-play")}</button></div>
+        </form>
+        <section class="card day-list">
+          <h2>${t("page-day-ranking")}</h2>
+          ${game.list.length ? ranking(game) : html`<p>${t("page-day-empty")}</p>`}
+          <details class="note">
+            <summary>${t("page-fair")}</summary>
+            <p>${t("page-day-fair")}</p>
+            <code>${game.commitment}</code>
+            ${game.seed ? html`<p>${t("page-game-code", { code: game.seed })}</p>` : nothing}
+          </details>
+        </section>
+      </div>`;
+  }
+
+  /** @param {SubmitEvent} event @param {string} date */
+  async function play(event, date) {
+    event.preventDefault();
+    const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name")).trim();
+    change({ name });
+    try {
+      go(`/t/${(await dayTable(date, name)).table}`);
+    } catch (error) {
+      wrong = wrongText(error);
+      screen.draw();
+    }
+  }
+
+  day(wanted).then(
+    (game) => ((found = game), screen.draw()),
+    (error) => ((wrong = wrongText(error)), screen.draw()),
+  );
+  return screen;
+}
+
+/** Who has as many points has the same rank. @param {Day} game */
+const ranking = ({ list }) => html`<table class="results ranked">
+  <thead>
+    <tr><th scope="col">${t("page-place-number")}</th><th scope="col">${t("page-player")}</th><th scope="col">${t("page-points")}</th></tr>
+  </thead>
+  <tbody>
+    ${list.map(
+      (line) => html`<tr class=${line.yours ? "winner" : ""}>
+        <td>${1 + list.filter((other) => other.score > line.score).length}</td>
+        <th scope="row">${line.name || t("page-nameless")}</th>
+        <td><b>${score(line.score)}</b></td>
+      </tr>`,
+    )}
+  </tbody>
+</table>`;

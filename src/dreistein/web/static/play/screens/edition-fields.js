@@ -1,0 +1,63 @@
+// @ts-check
+/** The edition of the rules, its numbers explained, and the table's own numbers. */
+
+import { t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+
+/** @typedef {import("../types.js").Edition} Edition */
+/** @typedef {typeof NUMBERS[number] | "target"} NumberName */
+
+/** The numbers that players most often change, besides the target. */
+const NUMBERS = /** @type {const} */ (["start", "bridge", "double", "out", "draw", "empty"]);
+
+/**
+ * @param {Record<string, Edition>} known
+ * @param {string} chosen
+ * @param {Record<string, number>} own
+ * @param {(edition: string, own: Record<string, number>) => void} changed
+ * @param {unknown} [clock] the field beside the target; without one there is no target either
+ */
+export function editionFields(known, chosen, own, changed, clock = null) {
+  const edition = known[chosen];
+  return html`<label class="field wide">
+      <span>${t("page-edition")}</span>
+      <select @change=${(/** @type {Event} */ event) => changed(/** @type {HTMLSelectElement} */ (event.target).value, {})}>
+        ${Object.keys(known).map((name) => html`<option value=${name} .selected=${name === chosen}>${t(`edition-${name}`)}</option>`)}
+      </select>
+      <small class="note">${t(`page-edition-${chosen}`)}</small>
+    </label>
+    ${clock ? html`<div class="row"><label class="field"><span>${t("page-number-target")}</span>${numberInput("target")}</label>${clock}</div>` : nothing}
+    <details class="numbers">
+      <summary>${t("page-numbers")}</summary>
+      <dl>
+        ${NUMBERS.map((name) => html`<div><dt><label for="number-${name}">${t(`page-number-${name}`)}</label></dt><dd>${numberInput(name)}</dd></div>`)}
+        <div><dt>${t("page-number-hexagons")}</dt><dd>${edition.hexagons.join(" · ")}</dd></div>
+        <div><dt>${t("page-number-deal")}</dt><dd>${edition.deal["2"]} · ${edition.deal["4"]} · ${edition.deal["6"]}</dd></div>
+      </dl>
+      ${Object.keys(own).length ? html`<button type="button" class="button" @click=${() => changed(chosen, {})}>${t("page-numbers-back")}</button>` : nothing}
+    </details>`;
+
+  /** @param {NumberName} name */
+  function numberInput(name) {
+    return html`<input
+      id="number-${name}"
+      type="number"
+      min=${name === "target" ? 1 : 0}
+      max="10000"
+      .value=${String(own[name] ?? edition[name])}
+      @invalid=${unfold}
+      @change=${(/** @type {Event} */ event) => set(name, /** @type {HTMLInputElement} */ (event.target).valueAsNumber)}
+    />`;
+  }
+
+  /** @param {NumberName} name @param {number} value */
+  function set(name, value) {
+    const next = { ...own };
+    if (!Number.isFinite(value) || value === edition[name]) delete next[name];
+    else next[name] = value;
+    changed(chosen, next);
+  }
+}
+
+/** A number that cannot be is shown, also where the list of numbers is folded up. @param {Event} event */
+const unfold = (event) => /** @type {HTMLElement} */ (event.target).closest("details")?.setAttribute("open", "");

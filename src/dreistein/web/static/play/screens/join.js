@@ -1,0 +1,85 @@
+// @ts-check
+/** Coming by a link: to take a seat, or to watch. */
+
+import { findKey, join } from "../api.js";
+import { flower } from "../../shared/flower.js";
+import { Framed } from "../frame.js";
+import { go } from "../navigate.js";
+import { wrongText } from "./plans.js";
+import { LONGEST_NAME, change, settings } from "../../shared/settings.js";
+import { listed, t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { TableScreen } from "../table/table.js";
+
+/** A link that opens nothing: why, and the way to the start. @param {string} title @param {string} wrong */
+const nowhere = (title, wrong) => html`<h1 tabindex="-1">${t(title)}</h1>
+  <p role="alert">${wrong}</p>
+  <div class="row"><a class="button primary" href="/">${t("page-start")}</a></div>`;
+
+/** @param {HTMLElement} root @param {string} key */
+export async function watchScreen(root, key) {
+  try {
+    const { table } = await findKey(key);
+    return new TableScreen(root, table, key);
+  } catch (error) {
+    const wrong = wrongText(error);
+    return new Framed(root, () => t("page-watch"), () => nowhere("page-watch", wrong));
+  }
+}
+
+/** @param {HTMLElement} root @param {string} key */
+export function joinScreen(root, key) {
+  /** @type {Awaited<ReturnType<typeof findKey>> | null} */
+  let found = null;
+  let wrong = "";
+  const screen = new Framed(root, () => t("page-join"), () => (found || !wrong ? invitation() : nowhere("page-join", wrong)));
+
+  function invitation() {
+    const names = found?.seats.flatMap(({ name, kind }) => (kind === "person" && name ? [name] : [])) ?? [];
+    const full = found !== null && !found.seats.some(({ kind }) => kind === "invited" || kind === "open");
+    return html`<section class="hero invited">
+      <div>
+        <h1 tabindex="-1">${t("page-join")}</h1>
+        ${names.length ? html`<p class="lead">${t("page-join-who", { names: listed(names) })}</p>` : nothing}
+        ${full ? html`<p>${t("page-join-full")}</p>` : nothing}
+        <form @submit=${(/** @type {SubmitEvent} */ event) => void sit(event)}>
+          ${full ? nothing : html`<label class="field wide"><span>${t("page-your-name")}</span><input name="name" required maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${settings.name} /></label>`}
+          ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+          <div class="row">
+            ${full ? nothing : html`<button class="button primary big" ?disabled=${found === null}>${t("page-sit")}</button>`}
+            <a class="button" href="/watch/${key}">${t("page-watch")}</a>
+          </div>
+        </form>
+      </div>
+      ${flower()}
+    </section>`;
+  }
+
+  /** @param {SubmitEvent} event */
+  async function sit(event) {
+    event.preventDefault();
+    const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name")).trim();
+    change({ name });
+    try {
+      const { table } = await join(key, name);
+      go(`/t/${table}`, true);
+    } catch (error) {
+      wrong = wrongText(error);
+      screen.draw();
+    }
+  }
+
+  findKey(key).then(
+    (answer) => {
+      found = answer;
+      if (answer.yours) go(`/t/${answer.table}`, true);
+      else if (answer.kind === "watch") go(`/watch/${key}`, true);
+      else screen.draw();
+    },
+    (error) => {
+      wrong = wrongText(error);
+      screen.draw();
+    },
+  );
+  return screen;
+}

@@ -1,0 +1,12 @@
+// @ts-check
+/** An address at which there is nothing, and the way back. */
+
+import { Framed } from "../frame.js";
+import { t } from "../../shared/text.js";
+import { html } from "../../vendor/lit/lit-html.js";
+
+/** @param {HTMLElement} root */
+export const nowhereScreen = (root) =>
+  new Framed(root, () => t("error-not-here"), () => html`
+    <h1 tabindex="-1">${t("error-not-here")}</h1>
+    <div class="row"><a class="button primary" href="/">${t("page-start")}</a></div>`);

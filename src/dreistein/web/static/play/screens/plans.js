@@ -1,0 +1,40 @@
+// @ts-check
+/** Plans of tables: what "play now" opens, and what the forms ask for. */
+
+import { Refusal, newTable } from "../api.js";
+import { go } from "../navigate.js";
+import { change, settings } from "../../shared/settings.js";
+import { language, t } from "../../shared/text.js";
+
+/** @typedef {import("../types.js").Level} Level */
+/** @typedef {{kind: "me" | "invited" | "open" | "bot", name?: string, level?: Level | null}} SeatPlan */
+/** @typedef {{edition: unknown, seats: SeatPlan[], solitaire?: {rack: number, draws: number} | null, seed?: string | null, clock?: number | null, hints: boolean}} Plan */
+
+/** @type {Level[]} */
+export const LEVELS = ["random", "greedy", "casual", "strong", "expert"];
+
+/** A table in German starts with the German edition, in any other language with the international one. */
+export const defaultEdition = () => (language === "de" ? "german" : "international");
+
+/** One bot that is pleasant to lose and to win against. @returns {Plan} */
+export const firstPlan = () => ({
+  edition: defaultEdition(),
+  seats: [{ kind: "me", name: settings.name }, { kind: "bot", level: "casual" }],
+  hints: true,
+});
+
+/** What "play now" opens: the last table against bots, else the first. @returns {Plan} */
+export const lastPlan = () => /** @type {Plan | null} */ (settings.plan) ?? firstPlan();
+
+/** Opens a table and goes there. @param {Plan} plan @param {boolean} [remember] */
+export async function openTable(plan, remember = true) {
+  const { table } = await newTable(plan);
+  if (remember) change({ plan: /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (plan)) });
+  go(`/t/${table}`);
+}
+
+/** What went wrong, in words. @param {unknown} error */
+export function wrongText(error) {
+  if (!(error instanceof Refusal)) throw error;
+  return error.message || t(error.code);
+}

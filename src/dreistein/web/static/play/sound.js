@@ -1,0 +1,53 @@
+// @ts-check
+/** A few quiet sounds, made on the spot: wood on wood, a small bell, a breath. */
+
+import { settings } from "../shared/settings.js";
+
+/** @type {AudioContext | null} */
+let context = null;
+
+/** @returns {AudioContext | null} */
+function audio() {
+  if (!settings.sound || document.visibilityState !== "visible" || !navigator.userActivation?.hasBeenActive) return null;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+  return context;
+}
+
+/** @param {number} pitch @param {number} seconds @param {number} loud @param {OscillatorType} [shape] @param {number} [after] */
+function tone(pitch, seconds, loud, shape = "sine", after = 0) {
+  const out = audio();
+  if (!out) return;
+  const start = out.currentTime + after;
+  const swing = out.createOscillator();
+  const volume = out.createGain();
+  swing.type = shape;
+  swing.frequency.setValueAtTime(pitch, start);
+  volume.gain.setValueAtTime(0, start);
+  volume.gain.linearRampToValueAtTime(loud, start + 0.006);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
+  swing.connect(volume).connect(out.destination);
+  swing.start(start);
+  swing.stop(start + seconds);
+}
+
+/** A tile lands. */
+export function knock() {
+  tone(210, 0.09, 0.16, "triangle");
+  tone(520, 0.035, 0.05, "square");
+}
+
+/** A bonus: two or three notes of a small bell. @param {string} bonus */
+export function chime(bonus) {
+  const notes = bonus === "hexagon" ? [523, 659, 784] : [523, 659];
+  notes.forEach((pitch, at) => tone(pitch, 0.5, 0.07, "sine", 0.08 + at * 0.09));
+}
+
+/** A tile is drawn. */
+export const slide = () => tone(160, 0.12, 0.06, "triangle");
+
+/** It is one's own turn. */
+export function nudge() {
+  tone(440, 0.18, 0.05);
+  tone(587, 0.25, 0.05, "sine", 0.1);
+}

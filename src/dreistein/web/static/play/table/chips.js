@@ -1,0 +1,64 @@
+// @ts-check
+/** The players as chips: name, total, tiles held; the one to move is ringed. */
+
+import { roundOf, standing } from "../session/state.js";
+import { botName, score, t } from "../../shared/text.js";
+import { back } from "../../shared/tiles.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+
+/** @typedef {import("../types.js").TableView} TableView */
+/** @typedef {import("../types.js").SeatView} SeatView */
+
+/** What a seat is called on the page. @param {TableView} table @param {number} seat */
+export function nameOf(table, seat) {
+  const { name, kind, level, yours } = table.seats[seat];
+  if (name) return name;
+  if (yours && table.seats.filter((other) => other.yours).length === 1) return t("you");
+  if (kind === "bot" || level) {
+    const alike = table.seats.flatMap((other, at) => (!other.name && other.level === level ? [at] : []));
+    return botName(level ?? "strong", alike.indexOf(seat) + 1, alike.length);
+  }
+  return t("seat-name", { number: seat + 1 });
+}
+
+/** Whether a seat's name should be said as "you". @param {TableView} table @param {number} seat */
+export const whoIs = (table, seat) =>
+  table.seats[seat].yours && table.seats.filter(({ yours }) => yours).length === 1 ? "you" : "they";
+
+/** How full a row of so many chips is, for the style sheet. @param {number} seats */
+export const crowd = (seats) => (seats > 4 ? "many" : ["", "", "", "three", "many four"][seats]);
+
+/** @param {TableView} table @param {number | null} moving */
+export function chips(table, moving) {
+  const round = roundOf(table);
+  const totals = standing(table);
+  return html`<ul class="chips ${crowd(table.seats.length)}" tabindex=${table.seats.length > 2 ? 0 : nothing} aria-label=${t("page-players")}>
+    ${table.seats.map((seat, at) => {
+      const held = round?.counts[at] ?? 0;
+      return html`<li class="chip ${at === moving ? "moving" : ""}" data-seat=${at} aria-current=${at === moving ? "true" : nothing}>
+        <span class="chip-name">${nameOf(table, at)}</span>
+        <span class="chip-tiles">
+          <svg viewBox="-54 -2 108 96" aria-hidden="true">${back()}</svg>
+          <span aria-hidden="true">${held}</span>
+          <span class="visually-hidden">${t("tiles", { count: held })}</span>
+          ${away(seat)}
+        </span>
+        <b class="chip-total"><span class="visually-hidden">${t("points", { points: totals[at] })}</span><span aria-hidden="true">${score(totals[at])}</span></b>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** @param {SeatView} seat */
+function away(seat) {
+  const key = seat.resigned
+    ? "page-seat-resigned"
+    : seat.held
+      ? "page-seat-held"
+      : seat.kind === "invited"
+        ? "page-seat-waiting"
+        : seat.kind === "person" && !seat.here
+          ? "page-seat-away"
+          : null;
+  return key ? html`<span class="chip-away">${t(key)}</span>` : nothing;
+}

@@ -1,0 +1,156 @@
+// @ts-check
+/** How a round and a match ended: line by line with its arithmetic, and the totals as a chart. */
+
+import { nameOf, whoIs } from "./chips.js";
+import { valueOf } from "../../shared/geometry.js";
+import { language, listed, score, signed, t, tileText } from "../../shared/text.js";
+import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
+
+/** @typedef {import("../types.js").TableView} TableView */
+/** @typedef {import("../types.js").RoundView} RoundView */
+
+/** @param {string[]} tiles */
+const valueIn = (tiles) => tiles.reduce((sum, tile) => sum + valueOf(tile), 0);
+
+/** A tile that no line end tears apart. @param {string} tile */
+const unbroken = (tile) => tileText(tile).replaceAll("\u2013", "\u2060\u2013\u2060");
+
+/** Numbers added up: "20 + 9 = 29". @param {number[]} numbers */
+function addition(numbers) {
+  const sum = numbers.reduce((all, number) => all + number, 0);
+  if (numbers.length < 2) return score(sum);
+  const terms = numbers.map((number, at) => (at === 0 ? score(number) : `${number < 0 ? "\u2212" : "+"} ${Math.abs(number)}`));
+  return `${terms.join(" ")} = ${score(sum)}`;
+}
+
+/** The sentences that explain the end of a round. @param {TableView} table @param {RoundView} round @returns {string[]} */
+export function explained(table, round) {
+  const { ended } = round;
+  if (!ended) return [];
+  const seats = table.seats.map((_, seat) => seat);
+  const values = ended.left.map(valueIn);
+  const say = (/** @type {string} */ key, /** @type {number} */ seat, /** @type {Record<string, string | number>} */ facts) =>
+    t(key, { who: whoIs(table, seat), name: nameOf(table, seat), ...facts });
+  const held = (/** @type {number} */ seat) => {
+    const tiles = [...ended.left[seat]].sort();
+    return say("end-left", seat, { tiles: tiles.map(unbroken).join(", "), sum: addition(tiles.map(valueOf)) });
+  };
+  if (ended.end === "out") {
+    const out = seats.find((seat) => !ended.left[seat].length) ?? 0;
+    const others = seats.filter((seat) => seat !== out);
+    const gain = addition([table.edition.out, ...others.map((seat) => values[seat])]);
+    const lines = [say("end-out", out, { points: table.edition.out }), ...others.map(held)];
+    return others.length ? [...lines, say("end-scores", out, { sum: gain })] : lines;
+  }
+  const last = round.turns.slice(-seats.length);
+  const passed = last.length === seats.length && last.every(({ action }) => action === "-");
+  if (seats.length === 1) {
+    return [t(passed ? "end-passed-alone" : "end-blocked-alone"), held(0), t("end-minus", { sum: addition([-values[0]]) })];
+  }
+  const lowest = Math.min(...values);
+  const least = seats.filter((seat) => values[seat] === lowest);
+  return [
+    t(passed ? "end-passed" : "end-blocked"),
+    ...seats.map(held),
+    least.length === 1
+      ? say("end-least", least[0], { value: lowest })
+      : t("end-least-shared", { names: listed(least.map((seat) => nameOf(table, seat))), value: lowest }),
+    ...least.map((seat) =>
+      say("end-scores", seat, { sum: addition([...seats.filter((other) => other !== seat).map((other) => values[other]), -lowest]) }),
+    ),
+  ];
+}
+
+/** Who won, in words. @param {TableView} table @param {number[]} totals */
+export function winText(table, totals) {
+  if (table.solitaire) return t("solitaire-result", { points: totals[0] });
+  const { winners } = table;
+  if (!winners.length) return t("page-no-winner");
+  const points = totals[winners[0]];
+  if (winners.length > 1) return t("win-shared", { names: listed(winners.map((seat) => nameOf(table, seat))), points });
+  return t("win", { who: whoIs(table, winners[0]), name: nameOf(table, winners[0]), points });
+}
+
+const WIDEST = 540;
+const HIGH = 200;
+/** What a dialog on a phone takes from the width of the screen. */
+const AROUND = 72;
+/** The least room between two numbers of rounds. */
+const APART = 22;
+
+/** The totals over the rounds. @param {TableView} table */
+export function chart(table) {
+  const names = table.seats.map((_, seat) => nameOf(table, seat));
+  /** @type {number[][]} */
+  const lines = names.map(() => [0]);
+  for (const round of table.rounds) {
+    round.scores.forEach((points, seat) => lines[seat].push(lines[seat][lines[seat].length - 1] + points));
+  }
+  const { target } = table.edition;
+  const most = Math.max(target, ...lines.flat());
+  const least = Math.min(0, ...lines.flat());
+  const wide = Math.min(WIDEST, innerWidth - AROUND);
+  const count = Math.max(1, table.rounds.length);
+  const every = Math.ceil((count * APART) / (wide - 164));
+  const x = (/** @type {number} */ at) => 34 + (at * (wide - 164)) / count;
+  const y = (/** @type {number} */ total) => 12 + ((most - total) * (HIGH - 40)) / (most - least || 1);
+  const ends = spread(lines.map((line) => y(line[line.length - 1])));
+  return html`<figure class="chart">
+    <svg viewBox="0 0 ${wide} ${HIGH}" role="img" aria-label=${t("page-chart")} lang=${language}>
+      <path class="chart-zero" d="M34 ${y(0)}H${wide - 130}" />
+      <path class="chart-target" d="M34 ${y(target)}H${wide - 130}" />
+      <text x="28" y=${y(target)} dy=".35em" text-anchor="end">${target}</text>
+      <text x="28" y=${y(0)} dy=".35em" text-anchor="end">0</text>
+      ${table.rounds.map((round, at) => ((count - 1 - at) % every ? nothing : svg`<text x=${x(at + 1)} y=${HIGH - 6} text-anchor="middle">${round.number + 1}</text>`))}
+      ${lines.map(
+        (line, seat) => svg`<g class="chart-line seat-${seat}">
+          <path d=${`M${line.map((total, at) => `${x(at)} ${y(total)}`).join("L")}`}/>
+          ${line.map((total, at) => svg`<circle cx=${x(at)} cy=${y(total)} r="3.5"/>`)}
+          <text class="chart-name" x=${x(table.rounds.length) + 9} y=${ends[seat]} dy=".35em">${shortened(names[seat])} ${score(line[line.length - 1])}</text>
+        </g>`,
+      )}
+    </svg>
+    <figcaption class="visually-hidden">
+      ${names.map((name, seat) => html`<p>${t("page-chart-line", { name, totals: lines[seat].slice(1).map(score).join(", ") })}</p>`)}
+    </figcaption>
+  </figure>`;
+}
+
+/** Labels far enough apart to be read. @param {number[]} heights */
+function spread(heights) {
+  const order = heights.map((_, at) => at).sort((a, b) => heights[a] - heights[b]);
+  const placed = [...heights];
+  order.forEach((at, index) => {
+    if (index > 0) placed[at] = Math.max(placed[at], placed[order[index - 1]] + 15);
+  });
+  const over = Math.max(0, (placed[order[order.length - 1]] ?? 0) - (HIGH - 24));
+  return placed.map((height) => height - over);
+}
+
+/** @param {string} name */
+const shortened = (name) => (name.length > 12 ? `${name.slice(0, 11)}…` : name);
+
+/** The table of a round's results: what everybody gained, and has. @param {TableView} table @param {RoundView} round */
+export function results(table, round) {
+  const order = table.seats
+    .map((_, seat) => ({ seat, total: (table.totals[seat] ?? 0) + round.scores[seat] }))
+    .sort((a, b) => b.total - a.total);
+  return html`<table class="results">
+    <thead>
+      <tr>
+        <th scope="col">${t("page-player")}</th>
+        <th scope="col">${t("pad-this-round")}</th>
+        <th scope="col">${t("pad-total")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${order.map(
+        ({ seat, total }) => html`<tr class=${table.winners.includes(seat) ? "winner" : ""}>
+          <th scope="row">${nameOf(table, seat)}</th>
+          <td>${signed(round.scores[seat])}</td>
+          <td><b>${score(total)}</b></td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

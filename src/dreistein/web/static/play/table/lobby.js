@@ -1,0 +1,74 @@
+// @ts-check
+/** Before a match with friends: who is there, the invitation, and "ready". */
+
+import { recordAddress } from "../api.js";
+import { nameOf } from "./chips.js";
+import { inviteBox } from "../invite/invite.js";
+import { LONGEST_NAME, change, settings } from "../../shared/settings.js";
+import { t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+
+/** @typedef {import("./table.js").TableScreen} TableScreen */
+
+/** @param {TableScreen} screen */
+export function lobby(screen) {
+  const { play } = screen;
+  const { table } = play;
+  const waits = table.seats.some(({ kind }) => kind === "invited");
+  const mine = table.seats.findIndex(({ yours }) => yours);
+  return html`<div class="lobby panel">
+    <h1 tabindex="-1">${t("page-lobby")}</h1>
+    <ol class="seats">
+      ${table.seats.map((_, at) => seatLine(screen, at))}
+    </ol>
+    ${table.invite && waits ? html`<section><h2>${t("page-invite")}</h2>${inviteBox(table, () => screen.changed())}</section>` : nothing}
+    ${mine >= 0 ? ownSeat(screen, mine, waits) : nothing} ${table.match > 0 ? lastMatch(play) : nothing}
+    ${table.commitment ? html`<details class="note"><summary>${t("page-fair")}</summary><p>${t("page-fair-explained")}</p><code>${table.commitment}</code></details>` : nothing}
+  </div>`;
+}
+
+/** @param {TableScreen} screen @param {number} at */
+function seatLine({ play }, at) {
+  const { table } = play;
+  const seat = table.seats[at];
+  const invited = seat.kind === "invited";
+  const ready = seat.ready || seat.kind === "bot" || seat.kind === "open";
+  return html`<li class="seat-row ${invited ? "empty" : ""}">
+    <span class="seat-number" aria-hidden="true">${at + 1}</span>
+    <b>${invited ? t("page-seat-waiting") : nameOf(table, at)}</b>
+    ${ready ? html`<span class="ready">${t("page-ready")}</span>` : nothing}
+    ${invited && table.host ? html`<button class="button" @click=${() => play.fill(at, "strong")}>${t("page-fill")}</button>` : nothing}
+  </li>`;
+}
+
+/** A rematch takes the result from the screen: the match before stays within reach. @param {import("../session/session.js").Play} play */
+function lastMatch({ table, key }) {
+  const match = table.match - 1;
+  return html`<div class="row">
+    <a class="button" href="/replay?table=${table.id}&match=${match}${key ? `&key=${key}` : ""}">${t("page-replay")}</a>
+    <a class="button" href=${recordAddress(table.id, match, key)} download>${t("page-save-record")}</a>
+  </div>`;
+}
+
+/** @param {TableScreen} screen @param {number} mine @param {boolean} waits for somebody to come */
+function ownSeat(screen, mine, waits) {
+  const { play } = screen;
+  const seat = play.table.seats[mine];
+  return html`<form class="row" @submit=${(/** @type {SubmitEvent} */ event) => rename(screen, mine, event)}>
+      <label class="field"><span>${t("page-your-name")}</span><input name="name" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${seat.name} /></label>
+      <button class="button">${t("page-rename")}</button>
+    </form>
+    ${
+      seat.ready
+        ? html`<p role="status">${t(waits ? "page-wait-seats" : "page-wait-ready")}</p>`
+        : html`<div class="row go"><button class="button primary big" @click=${() => play.ready()}>${t("page-be-ready")}</button></div>`
+    }`;
+}
+
+/** @param {TableScreen} screen @param {number} seat @param {SubmitEvent} event */
+function rename(screen, seat, event) {
+  event.preventDefault();
+  const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name")).trim();
+  change({ name });
+  screen.play.rename(seat, name || settings.name);
+}

@@ -1,0 +1,78 @@
+// @ts-check
+/** The one line that says what may be done now, and what happened in words. */
+
+import { partsText } from "../board/board.js";
+import { nameOf, whoIs } from "./chips.js";
+import { isPlacement, tileOf, valueOf } from "../../shared/geometry.js";
+import { handToMove, options, roundOf } from "../session/state.js";
+import { bonusName, signed, t, tileSaid, tileText } from "../../shared/text.js";
+
+/** @typedef {import("../session/session.js").Play} Play */
+/** @typedef {import("../types.js").TableView} TableView */
+/** @typedef {import("../types.js").Turn} Turn */
+
+/** @param {Play} play @param {string | null} aimed the place that is looked at */
+export function statusText(play, aimed) {
+  const { table, hand } = play;
+  const round = roundOf(table);
+  if (table.phase === "gathering" || !round) return t("page-say-gathering");
+  if (round.ended) return t("page-say-round-over");
+  if (play.pending) return t(play.connected ? "page-say-sending" : "page-say-unsent");
+  if (play.covered !== null) return t("page-say-pass-device", { name: nameOf(table, play.covered) });
+  if (!hand || play.busy) return t("turn-of", { who: whoIs(table, round.turn), name: nameOf(table, round.turn) });
+  if (play.weighed !== null) return t(play.weighed === "+" ? "page-say-sure-draw" : "page-say-sure-end");
+  const place = play.places.find(({ key }) => key === (play.previewed ?? aimed));
+  if (place) return partsText(play.choiceAt(place));
+  const { tiles, draw, end } = options(hand);
+  if (round.board.length === 0) return t("page-say-open", { tile: tileText([...tiles][0]) });
+  if (hand.drawn.length && tiles.size) return t(end ? "page-say-drawn-keep" : "page-say-drawn-fits");
+  if (play.places.length) return t("page-say-choose-place");
+  if (hand.drawn.length) {
+    return t("page-say-drawn-unfit", { left: Math.max(1, table.edition.draws - hand.drawn.length) });
+  }
+  if (tiles.size) return t("page-say-choose-tile");
+  return t(draw ? "page-say-must-draw" : "page-say-must-pass");
+}
+
+/** What drawing, passing or keeping is called. @param {Play} play @param {string} action */
+export const endingWord = ({ hand, table }, action) =>
+  t(action === "+" ? "page-draw" : (hand?.drawn.length ?? 0) >= table.edition.draws ? "page-keep" : "page-pass");
+
+/** An action in words, for a screen reader and the list of last moves. @param {TableView} table @param {Turn} turn @param {string | null} tile the tile drawn, where it may be known */
+export function actionText(table, turn, tile = null) {
+  const who = whoIs(table, turn.seat);
+  const name = nameOf(table, turn.seat);
+  const points = turn.points;
+  if (turn.action === "+") {
+    if (tile !== null) return t("tell-draw", { tile: tileSaid(tile), points });
+    return who === "you" ? t("page-tell-draw-you", { points }) : t("tell-drew", { name, count: 1, points });
+  }
+  if (!isPlacement(turn.action)) {
+    return t("tell-pass", { who, name, cost: points });
+  }
+  const placed = tileOf(turn.action);
+  const bonus = bonusName(turn.bonus, turn.hexagons);
+  const value = valueOf(placed);
+  const sum =
+    bonus && points !== value
+      ? t("page-place-bonus", { value, bonus: points - value, name: bonus, points })
+      : signed(points);
+  return t(turn.bonus === "start" ? "tell-open" : "tell-place", { who, name, tile: tileSaid(placed), sum });
+}
+
+/** The time that is left for this turn; null without a clock. @param {Play} play */
+export const clockText = ({ deadline }) => (deadline ? t("page-clock", { seconds: Math.max(0, Math.ceil((deadline - Date.now()) / 1000)) }) : null);
+
+/** How far the game has come: the round and the target, or alone the tiles one may still draw. @param {TableView} table */
+export function whereText(table) {
+  if (table.solitaire) return t("draws-left", { count: roundOf(table)?.draws_left ?? 0 });
+  return t("page-where", { number: Math.max(1, table.rounds.length), points: table.edition.target });
+}
+
+/** What the tab's title says. @param {TableView} table */
+export function titleText(table) {
+  const round = roundOf(table);
+  if (!round || table.phase !== "playing") return t("page-title-table");
+  const mine = handToMove(table) !== null && whoIs(table, round.turn) === "you";
+  return t(mine ? "page-title-you" : "page-title-they", { name: nameOf(table, round.turn) });
+}

@@ -1,0 +1,12 @@
+// @ts-check
+/** The rulebook as a page of its own, for any web host. */
+
+import { applyToPage, followDevice, highContrast } from "../shared/settings.js";
+import { definitions } from "../shared/tiles.js";
+import { render } from "../vendor/lit/lit-html.js";
+import { Rulebook } from "./rulebook.js";
+
+applyToPage();
+followDevice();
+render(definitions(highContrast()), /** @type {HTMLElement} */ (document.getElementById("definitions")));
+await new Rulebook(/** @type {HTMLElement} */ (document.getElementById("page"))).open();

@@ -1,0 +1,51 @@
+// @ts-check
+/** Dialogs: the browser's own, so that focus and Escape work as people know them. */
+
+import { t } from "./text.js";
+import { html } from "../vendor/lit/lit-html.js";
+
+export const CLOSE = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18" /></svg>`;
+
+/**
+ * A dialog with a title and a button that closes it.
+ * @param {string} title
+ * @param {unknown} body
+ * @param {() => void} closed
+ * @param {string} [kind] a class of its own
+ */
+export function modal(title, body, closed, kind = "") {
+  return html`<dialog
+    class="modal ${kind}"
+    aria-label=${title}
+    @close=${closed}
+    @click=${(/** @type {MouseEvent} */ event) => event.target === event.currentTarget && /** @type {HTMLDialogElement} */ (event.currentTarget).close()}
+  >
+    <div class="modal-inside">
+      <div class="modal-head">
+        <h2>${title}</h2>
+        <button
+          class="icon-button"
+          aria-label=${t("page-close")}
+          @click=${(/** @type {Event} */ event) => /** @type {HTMLElement} */ (event.currentTarget).closest("dialog")?.close()}
+        >
+          ${CLOSE}
+        </button>
+      </div>
+      ${body}
+    </div>
+  </dialog>`;
+}
+
+/** Opens a dialog that was just drawn. @param {ParentNode} root */
+export function showModal(root) {
+  const dialog = root.querySelector("dialog");
+  if (!dialog) return;
+  if (!dialog.open) {
+    dialog.showModal();
+    // The browser scrolls to the button that has the focus: what is to be read comes first.
+    dialog.scrollTop = 0;
+  }
+  if (!dialog.contains(document.activeElement)) {
+    /** @type {HTMLElement | null} */ (dialog.querySelector("[autofocus], button, a, input, select"))?.focus();
+  }
+}

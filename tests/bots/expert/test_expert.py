@@ -1,0 +1,252 @@
+"""The expert: ranks everything legal, knows no more than a view, and keeps to its time."""
+
+import subprocess
+import sys
+from itertools import count, pairwise
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from numpy.random import default_rng
+
+from dreistein.bots import Bot, make_bot
+from dreistein.bots.expert import Expert
+from dreistein.bots.expert.halving import beside, mean_and_error
+from dreistein.bots.ranking import Ranked
+from dreistein.kernel import Worlds, round_of, view_of
+from dreistein.rules import EDITIONS, Round, Solitaire, View, view
+from random_games import fresh_rounds, random_rounds
+
+LONG = 3_600_000
+
+
+def after(*actions: str, players: int = 2) -> Round:
+    round = Round.seeded("dreistein", EDITIONS["german"], players)
+    for action in actions:
+        round = round.apply(action)
+    return round
+
+
+def played(edition: str, players: int, actions: int, seed: str = "expert") -> Round:
+    """A position of a game that is played greedily, some draws apart."""
+    round = Round.seeded(seed, EDITIONS[edition], players)
+    random, greedy = Random(seed), make_bot("greedy")
+    for _ in range(actions):
+        legal = list(round.legal_actions())
+        action = greedy.choose(view(round, round.turn), legal, random)
+        following = round.apply(legal[-1] if random.random() < 0.4 else action)
+        if following.end is not None:
+            break
+        round = following
+    return round
+
+
+def ranked(round: Round, expert: Expert, seed: int = 1) -> list[Ranked]:
+    return expert.rank(view(round, round.turn), list(round.legal_actions()), Random(seed), LONG)
+
+
+@given(round=fresh_rounds(), seed=st.integers(0, 99))
+@settings(max_examples=12, deadline=None)
+def test_it_plays_every_kind_of_round_to_its_end(round: Round, seed: int) -> None:
+    bot, random = Expert(worlds=3), Random(seed)
+    while round.end is None:
+        legal = list(round.legal_actions())
+        action = bot.choose(view(round, round.turn), legal, random)
+        assert action in legal
+        round = round.apply(action)
+
+
+@given(round=random_rounds(), seed=st.integers(0, 99))
+@settings(max_examples=30, deadline=None)
+def test_it_ranks_everything_legal_and_chooses_the_first(round: Round, seed: int) -> None:
+    if round.end is not None:
+        return
+    legal, expert = list(round.legal_actions()), Expert(worlds=4)
+    found = ranked(round, expert, seed)
+    assert sorted(str(entry.action) for entry in found) == sorted(map(str, legal))
+    for entry in found:
+        assert min(entry.points_error, entry.lead_error, entry.win_error) >= 0
+        assert (entry.worlds == 0) or not entry.exact
+        if round.players == 1:
+            assert entry.win is None
+            assert entry.lead == entry.points
+        else:
+            assert entry.win is not None
+            assert 0 <= entry.win <= 1
+    if round.board.placements:
+        choice = expert.choose(view(round, round.turn), legal, Random(seed), LONG)
+        assert choice == found[0].action
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", range(2, 7))
+def test_what_it_cannot_see_does_not_change_its_ranking(edition: str, players: int) -> None:
+    for actions in (6, 45):
+        round = played(edition, players, actions)
+        seen = view(round, round.turn)
+        other = round_of(Worlds(seen).sample(5))
+        assert other.hands != round.hands or other.stock != round.stock or not round.stock
+        hidden: View = view(other, round.turn)
+        expert, legal = Expert(worlds=24), list(round.legal_actions())
+        there = expert.rank(hidden, legal, Random(3), LONG)
+        assert expert.rank(seen, legal, Random(3), LONG) == there
+
+
+def test_the_same_luck_gives_the_same_ranking() -> None:
+    round = played("german", 3, 20)
+    assert ranked(round, Expert(worlds=60)) == ranked(round, Expert(worlds=60))
+
+
+@pytest.mark.parametrize(
+    "part", ["inference", "endgame", "tree", "match", "habit", "manner"], ids=str
+)
+def test_every_part_can_be_switched_off(part: str) -> None:
+    value = "greedy" if part == "manner" else "false"
+    bot: Bot = make_bot(f"expert:worlds=6,{part}={value}")
+    for actions in (10, 60):
+        round = played("german", 2, actions)
+        legal = list(round.legal_actions())
+        assert bot.choose(view(round, round.turn), legal, Random(1), LONG) in legal
+
+
+@pytest.mark.parametrize("option", ["millis=0", "worlds=-1", "worlds=100001", "manner=rude"])
+def test_options_that_make_no_sense_are_refused(option: str) -> None:
+    with pytest.raises(ValueError, match=option.partition("=")[0]):
+        make_bot(f"expert:{option}")
+
+
+def test_solved_ends_are_exact() -> None:
+    round = small_end()
+    found = ranked(round, Expert())
+    assert all(entry.exact and entry.worlds == 0 and entry.lead_error == 0 for entry in found)
+    wins = [entry.win for entry in found if entry.win is not None]
+    assert len(wins) == len(found)
+    for better, worse in pairwise(found):
+        assert better.win is not None
+        assert worse.win is not None
+        assert (better.win, better.lead) >= (worse.win - 0.05, worse.lead - 4000)
+
+
+def small_end() -> Round:
+    """An end of two players with a choice, and few tiles."""
+    for seed in range(1000):
+        round = played("german", 2, 400, f"end {seed}")
+        held = sum(map(len, round.hands))
+        if not round.stock and held <= 12 and len(list(round.legal_actions())) > 2:
+            return round
+    raise AssertionError("no such end")
+
+
+def test_alone_it_plays_for_points() -> None:
+    """Over some games of solitaire it scores more than greed does."""
+    total = {"expert:worlds=24": 0, "greedy": 0}
+    for level in total:
+        bot = make_bot(level)
+        for seed in range(12):
+            round = Round.seeded(str(seed), EDITIONS["german"], solitaire=Solitaire(10, 20))
+            random = Random(seed)
+            while round.end is None:
+                legal = list(round.legal_actions())
+                round = round.apply(bot.choose(view(round, 0), legal, random, LONG))
+            total[level] += round.scores[0]
+    assert total["expert:worlds=24"] > total["greedy"]
+
+
+@pytest.mark.parametrize("actions", [12, 90])
+def test_it_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch, actions: int) -> None:
+    """By a clock that goes on a quarter of the budget a look it is over after a few looks."""
+    round = played("german", 4, actions)
+    looks: list[float] = []
+
+    def clock() -> float:
+        looks.append(len(looks) * 0.025)
+        return looks[-1]
+
+    monkeypatch.setattr("dreistein.bots.expert.expert.perf_counter", clock)
+    legal = list(round.legal_actions())
+    found = Expert(worlds=100_000, habit=False).rank(view(round, round.turn), legal, Random(1), 100)
+    assert len(looks) <= 6
+    assert len(found) == len(legal)
+    assert found[0].worlds < 200
+
+
+@pytest.mark.parametrize(("edition", "players", "actions"), [("german", 2, 0), ("early", 5, 12)])
+def test_time_that_is_left_after_the_choice_goes_into_the_figures(
+    edition: str, players: int, actions: int
+) -> None:
+    """What is forced, or clear at once, is worth knowing too."""
+    round = played(edition, players, actions)
+    legal, expert = list(round.legal_actions()), Expert(worlds=200)
+    found = expert.rank(view(round, round.turn), legal, Random(1), LONG)
+    assert {entry.worlds for entry in found} == {200}
+    assert found[0].action == expert.choose(view(round, round.turn), legal, Random(1), LONG)
+    wins = [entry.win or 0 for entry in found[1:]]
+    assert wins == sorted(wins, reverse=True)
+
+
+def test_what_fell_behind_early_is_told_beside_the_first() -> None:
+    """The first arm had worse luck in the worlds after those that both met."""
+    random = default_rng(1)
+    luck, better = random.normal(0, 50, 2000), random.normal(5, 2, 100)
+    luck[:100] += 20
+    mean, error = beside(luck[:100] + better, luck)
+    assert mean == pytest.approx(luck.mean() + better.mean())
+    assert mean < (luck[:100] + better).mean() - 10
+    assert error == pytest.approx(50 / 2000**0.5, rel=0.3), "hardly more than that of the first"
+    assert beside(luck, luck) == mean_and_error(luck)
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_a_ranking_agrees_with_its_figures(alone: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where time is up long before all have met the same worlds."""
+    numbers = Solitaire(10, 20) if alone else None
+    looks = count()
+    monkeypatch.setattr("dreistein.bots.expert.expert.perf_counter", lambda: next(looks) / 40)
+    for seed in ("drei", "stein", "stein3"):
+        round = Round.seeded(seed, EDITIONS["international"], 5, solitaire=numbers)
+        round = round if alone else round.apply(next(iter(round.legal_actions())))
+        legal = list(round.legal_actions())
+        found = Expert(match=False).rank(view(round, round.turn), legal, Random(1), 1000)
+        leads = [entry.lead for entry in found[1:]]
+        assert leads == sorted(leads, reverse=True)
+
+
+def test_loading_does_not_take_the_time_of_the_first_decision() -> None:
+    code = "import sys; from dreistein.bots.expert import Expert; Expert(); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=60, check=True)
+    assert b"numpy" in done.stdout.split()
+
+
+def test_it_looks_at_its_clock_while_it_solves(monkeypatch: pytest.MonkeyPatch) -> None:
+    round = small_end()
+    looks: list[float] = []
+
+    def clock() -> float:
+        looks.append(len(looks) * 0.025)
+        return looks[-1]
+
+    monkeypatch.setattr("dreistein.bots.expert.expert.perf_counter", clock)
+    legal = list(round.legal_actions())
+    Expert().rank(view(round, round.turn), legal, Random(1), 100)
+    assert len(looks) <= 12
+
+
+def test_it_beats_greed_by_far() -> None:
+    bots, ahead = (make_bot("expert:worlds=40"), make_bot("greedy")), 0
+    for seed in range(6):
+        round, random = Round.seeded(f"beats {seed}", EDITIONS["german"]), Random(seed)
+        while round.end is None:
+            bot, legal = bots[round.turn ^ seed & 1], list(round.legal_actions())
+            round = round.apply(bot.choose(view(round, round.turn), legal, random, LONG))
+        ahead += round.scores[seed & 1] > round.scores[1 - (seed & 1)]
+    assert ahead >= 5
+
+
+def test_a_view_of_the_kernel_is_as_good() -> None:
+    """A bot in the lab is shown what the kernel sees."""
+    round = after("444@0,0", "+")
+    worlds = Worlds(view(round, 1))
+    seen = view_of(worlds.root, 1)
+    legal = list(round.legal_actions())
+    assert Expert(worlds=8).choose(seen, legal, Random(1), LONG) in legal

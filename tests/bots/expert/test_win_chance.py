@@ -1,0 +1,39 @@
+"""The chance to win a match from its totals: what anybody would expect of it."""
+
+import pytest
+
+from dreistein.bots.expert.win_chance import chance, table
+
+TOTALS = range(-150, 300, 30)
+
+
+def test_two_have_the_whole_chance_together() -> None:
+    for own in TOTALS:
+        for other in TOTALS:
+            assert chance(2, own, other) + chance(2, other, own) == pytest.approx(1, abs=0.002)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_more_is_better_and_more_for_the_others_worse(players: int) -> None:
+    whole = table(players)
+    assert (whole[1:] >= whole[:-1] - 0.0011).all()
+    assert (whole[:, 1:] <= whole[:, :-1] + 0.0011).all()
+    assert whole.min() >= 0
+    assert whole.max() <= 1
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_nobody_is_ahead_at_the_start(players: int) -> None:
+    """It is a little more than a share, as the others usually trail the best of them."""
+    assert 1 / players - 0.02 <= chance(players, 0, 0) <= 0.55
+
+
+def test_who_has_reached_the_target_has_won() -> None:
+    assert chance(2, 300, 299) == 1
+    assert chance(2, 310, 320) == 0
+    assert chance(2, 305, 305) == 0.5
+    assert chance(2, 290, 0) > 0.95
+
+
+def test_another_target_stretches_the_table() -> None:
+    assert chance(2, 200, 100, target=400) == pytest.approx(chance(2, 150, 75))

@@ -1,0 +1,90 @@
+"""Whole matches over a pipe: served bots play as in this process, and the examples of docs play."""
+
+import shutil
+import subprocess
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bots.external.programs import asking, served
+from dreistein.bots import Greedy, make_bot
+from dreistein.bots.external.bot import PipeBot
+from dreistein.bots.external.server import tossing
+from dreistein.rules import EDITIONS, Match, Record, view
+from dreistein.rules.record.format import Header
+from dreistein.rules.record.referee import judge
+
+EXAMPLES = Path(__file__).parents[3] / "docs" / "examples"
+
+
+def played(bots: list[PipeBot | Greedy], *, by_view: bool) -> Match:
+    """A match; bots in this process toss what a served bot tosses, or what they are given."""
+    match = Match.seeded("pipe", EDITIONS["german"], len(bots))
+    while True:
+        while match.round.end is None:
+            round = match.round
+            seen = view(round, round.turn, totals=match.before, number=match.number)
+            random = tossing(seen) if by_view else Random(1)
+            action = bots[round.turn].choose(seen, list(round.legal_actions()), random, 10_000)
+            match = match.apply(action, round.turn)
+        if match.over:
+            return match
+        match = match.next_round()
+
+
+def test_greedy_over_a_pipe_plays_exactly_as_greedy() -> None:
+    with PipeBot(served("greedy")) as bot:
+        piped = played([bot, bot, bot], by_view=False)
+        assert bot.name == "greedy"
+        assert bot.incidents == []
+    assert piped == played([Greedy()] * 3, by_view=True)
+    assert sum(len(round.history) for round in piped.rounds) > 50
+
+
+def interpreter(name: str, *probe: str) -> str:
+    found = shutil.which(name)
+    if found is None or subprocess.run([found, *probe], capture_output=True).returncode:
+        pytest.skip(f"this example needs {name}, which is not installed here")
+    return found
+
+
+EXAMPLE_BOTS = {
+    "highest.py": ("python3", "-c", "import json"),
+    "highest.pl": ("perl", "-MJSON::PP", "-e", "1"),
+}
+
+
+@pytest.mark.parametrize("example", EXAMPLE_BOTS)
+def test_the_example_bots_play_whole_matches(example: str) -> None:
+    program = interpreter(*EXAMPLE_BOTS[example])
+    with make_bot(f"cmd:{program} {EXAMPLES / example}") as bot:  # type: ignore[attr-defined]
+        match = played([bot, Greedy()], by_view=False)
+        assert bot.incidents == []
+        assert bot.author == "Dreistein's examples"
+    assert match.over
+    record = Record.of(Header(match.edition, ("Example", "Greedy")), match.rounds)
+    assert judge(record)["legal"]
+
+
+def test_every_example_is_tried_and_the_python_one_is_short() -> None:
+    assert {path.name for path in EXAMPLES.iterdir() if path.is_file()} == {
+        *EXAMPLE_BOTS,
+        "client.py",  # no bot: tests/web plays with it
+    }
+    source = (EXAMPLES / "highest.py").read_text()
+    assert len(source.splitlines()) < 40
+    assert "import dreistein" not in source
+
+
+def test_the_example_bots_agree() -> None:
+    """They are the same bot in two languages, but for ties."""
+    python = interpreter("python3")
+    perl = interpreter(*EXAMPLE_BOTS["highest.pl"])
+    seen, legal = asking()
+    values = []
+    for command in ([python, str(EXAMPLES / "highest.py")], [perl, str(EXAMPLES / "highest.pl")]):
+        with PipeBot(command) as bot:
+            values.append(str(bot.choose(seen, legal, Random(1), 10_000)))
+            assert bot.incidents == []
+    assert values[0] == values[1]

@@ -1,0 +1,372 @@
+"""The reasons of a hint, position by position: what a good player would say at the table."""
+
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from bots.hints.scenes import FOUR_OF_SIX, Listed, alone, explained, placements, ranked, table
+from dreistein.bots.hints import catalogue as why
+from dreistein.bots.hints.explainer import MOST_REASONS, Explained, explain, situation
+from dreistein.bots.hints.reason import Prize, Reason
+from dreistein.rules import EDITIONS, TILES, Edition, Round, Solitaire, Tile, parse_action, view
+from positions import GERMAN, TRIOMINOS, tiles
+
+HEXAGON = r"""
+  5---0
+ /S\v/^\
+5---4---2
+ \v/?\v/
+  4---4
+"""
+TWO_HEXAGONS = r"""
+  0---3
+ /S\v/^\
+5---0---3
+ \v/?\v/^\
+  5---4---3
+   \v/^\v/
+    4---4
+"""
+BRIDGE = r"""
+  0---0
+ /S\v/^\
+4---1---1
+  ?  \v/^\
+  2---3---3
+   \v/^\v/
+    0---0
+"""
+ONE_TILE = r"""
+  5
+ /S\
+5---5
+"""
+
+
+def of(told: list[Explained], action: str) -> tuple[Reason, ...]:
+    """The reasons of one action."""
+    (found,) = (each.reasons for each in told if str(each.action) == action)
+    assert 1 <= len(found) <= MOST_REASONS
+    return found
+
+
+def exposed(round: Round, action: str) -> why.Exposes:
+    """What an action, taken for the best, opens to others."""
+    (found,) = (r for r in of(explained(round, action), action) if isinstance(r, why.Exposes))
+    return found
+
+
+def kinds(reasons: tuple[Reason, ...]) -> list[str]:
+    return [reason.kind for reason in reasons]
+
+
+# ---------------------------------------------------------------------------- a bonus taken
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=str)
+def test_a_hexagon_is_taken(edition: Edition) -> None:
+    round = table(HEXAGON, "444 000 111", edition=edition)
+    best, *_ = explained(round, "444@1,1")
+    points = {"german": 40, "international": 40, "early": 50, "triominos": 50}[edition.name]
+    prize = Prize("hexagon", 1, points, tiles("444")[0])
+    assert best.reasons[0] == why.Takes(prize)
+    assert best.now == 12 + points
+
+
+def test_two_hexagons_are_taken_at_once() -> None:
+    best, *_ = explained(table(TWO_HEXAGONS, "045 111"), "045@1,1")
+    assert best.reasons[0] == why.Takes(Prize("hexagon", 2, 80, tiles("045")[0]))
+
+
+def test_a_bridge_is_taken() -> None:
+    best, *_ = explained(table(BRIDGE, "124 555"), "241@0,1")
+    assert best.reasons[0] == why.Takes(Prize("bridge", 0, 30, tiles("124")[0]))
+
+
+def test_a_bonus_that_pays_nothing_is_none() -> None:
+    free = Edition.from_json({"base": "german", "bridge": 0})
+    best, *_ = explained(table(BRIDGE, "124 555", edition=free), "241@0,1")
+    assert "takes" not in kinds(best.reasons)
+
+
+# ---------------------------------------------------------------------------- a bonus opened
+
+
+def test_a_hexagon_is_left_open_to_whoever_holds_the_one_tile() -> None:
+    """454@0,1 is the fifth around the point; only 444 closes it, and that is out of sight."""
+    round = table(FOUR_OF_SIX, "445 000", others=[8])
+    reason = exposed(round, "454@0,1")
+    unseen = 56 - 4 - 2
+    assert reason.prizes == (Prize("hexagon", 1, 40, tiles("444")[0]),)
+    assert reason.unseen == unseen
+    assert reason.next == pytest.approx(Fraction(8, unseen))
+    assert reason.anyone == reason.next
+    assert reason.key == "hint-exposes"
+    assert reason.facts() == {
+        "kind": "hexagon",
+        "points": 40,
+        "tile": "444",
+        "next": 16,
+        "anyone": 16,
+    }
+
+
+def test_at_a_table_of_six_anyone_may_hold_it() -> None:
+    round = table(FOUR_OF_SIX, "445 000", others=[6, 5, 4, 3, 2])
+    reason = exposed(round, "454@0,1")
+    assert reason.next == pytest.approx(6 / 50)
+    assert reason.anyone == pytest.approx(20 / 50)
+    assert reason.key == "hint-exposes-table"
+
+
+def test_with_the_stock_empty_somebody_else_surely_holds_it() -> None:
+    round = table(FOUR_OF_SIX, "445 000", stock=False)
+    reason = exposed(round, "454@0,1")
+    assert reason.anyone == 1
+    assert reason.key == "hint-exposes-sure"
+
+
+def test_the_only_tile_that_closes_the_hexagon_is_on_the_own_rack() -> None:
+    round = table(FOUR_OF_SIX, "445 444 000")
+    reasons = of(explained(round, "454@0,1"), "454@0,1")
+    assert reasons[0] == why.Prepares(Prize("hexagon", 1, 40, tiles("444")[0]))
+    assert "exposes" not in kinds(reasons)
+
+
+def test_a_hexagon_that_nobody_can_close_is_no_risk() -> None:
+    """445@1,1 leaves a place for 455, which lies on the table already."""
+    round = table(FOUR_OF_SIX, "445 000")
+    told = explained(round, "445@1,1")
+    assert "exposes" not in kinds(of(told, "445@1,1"))
+
+
+def test_as_many_points_but_nothing_opened_is_what_the_best_is_praised_for() -> None:
+    round = table(FOUR_OF_SIX, "445 000")
+    told = explained(round, "445@1,1", "454@0,1")
+    assert of(told, "445@1,1")[0] == why.Safer(parse_action("454@0,1"), 0)
+    assert of(told, "454@0,1")[0].kind == "exposes"
+
+
+def test_the_best_is_praised_before_its_drawbacks_are_told() -> None:
+    """The fifth around the point opens a hexagon for 444, whether it is the best or not."""
+    round = table(FOUR_OF_SIX, "445 000 002")
+    best = explained(round, "454@0,1")
+    assert kinds(of(best, "454@0,1")) == ["fits", "exposes"]
+    second = explained(round, "445@1,1", "454@0,1")
+    assert kinds(of(second, "454@0,1")) == ["exposes", "fits"]
+
+
+def test_a_bonus_that_only_the_own_rack_can_take_may_wait() -> None:
+    """Whatever else is placed, the place for 444 stays, and nobody else has that tile."""
+    round = table(HEXAGON, "444 055 111")
+    elsewhere = placements(round, "055")[0]
+    reasons = of(explained(round, elsewhere), elsewhere)
+    assert why.Waits(Prize("hexagon", 1, 40, tiles("444")[0])) in reasons
+    assert why.Waits(Prize("hexagon", 1, 40, tiles("444")[0])) in of(explained(round, "+"), "+")
+
+
+# ---------------------------------------------------------------------------- a rack that fits
+
+
+def test_how_many_tiles_still_fit() -> None:
+    """After 545 only tiles with 55, 45 or 54 in order fit: 345 does, 012 and 133 do not."""
+    round = table(ONE_TILE, "455 345 012 133")
+    action = placements(round, "455")[0]
+    assert why.Fits(1, 3) in of(explained(round, action), action)
+    round = table(ONE_TILE, "455 012 133")
+    told = of(explained(round, action), action)
+    assert why.Fits(0, 2) in told
+    assert why.Fits(0, 2).key == "hint-fits-none"
+
+
+def test_more_tiles_that_fit_are_worth_fewer_points_now() -> None:
+    """455 brings 14 and leaves nothing that fits but 345; 355 brings 13 and leaves two."""
+    round = table(ONE_TILE, "455 355 035 335 111")
+    first, second = placements(round, "355")[0], placements(round, "455")[0]
+    told = explained(round, first, second)
+    roomier = of(told, first)[0]
+    assert isinstance(roomier, why.Roomier)
+    assert (roomier.points, roomier.fitting > roomier.instead) == (1, True)
+    tighter = of(told, second)[0]
+    assert isinstance(tighter, why.Tighter)
+    assert (tighter.than, tighter.points) == (parse_action(first), 1)
+    assert (tighter.fitting, tighter.instead) == (roomier.instead, roomier.fitting)
+
+
+# ---------------------------------------------------------------------------- the end
+
+
+def test_going_out_brings_at_least_what_the_others_must_hold() -> None:
+    """Three tiles that are not in sight: at the least 000, 001 and 002, worth 3."""
+    best, *_ = explained(table(ONE_TILE, "455", others=[3]), "455@0,1")
+    assert best.reasons[0] == why.Out(20, 3, 0 + 1 + 2, exact=False)
+    best, *_ = explained(table(ONE_TILE, "455", others=[3], edition=TRIOMINOS), "455@0,1")
+    assert best.reasons[0] == why.Out(25, 3, 3, exact=False)
+
+
+def test_going_out_with_the_stock_empty_is_known_exactly() -> None:
+    round = table(ONE_TILE, "455", stock=False)
+    best, *_ = explained(round, "455@0,1")
+    held = sum(tile.value for tile in round.hands[1])
+    assert why.Out(20, 54, held, exact=True) in best.reasons
+
+
+def test_going_out_may_win_the_match_or_lose_it() -> None:
+    round = table(ONE_TILE, "455", others=[3])
+    won = explained(round, "455@0,1", totals=(280, 120))[0].reasons[0]
+    assert won == why.EndsMatch(280 + 14 + 20 + 3, 120)
+    assert won.key == "hint-wins-match"
+    behind = explained(round, "455@0,1", totals=(100, 310))[0].reasons[0]
+    assert behind == why.EndsMatch(137, 310)
+    assert behind.key == "hint-ends-match"
+    early = explained(round, "455@0,1", totals=(100, 120))[0].reasons
+    assert "ends-match" not in kinds(early)
+
+
+def test_a_few_tiles_left_for_another_make_haste() -> None:
+    round = table(ONE_TILE, "455 000 111", others=[8, 1, 8])
+    told = explained(round, "455@0,1")
+    assert why.Sheds(14, 2, 1) in of(told, "455@0,1")
+    assert situation(view(round, 0)) == (why.NearlyOut(2, 1),)
+
+
+# ---------------------------------------------------------------------------- placing nothing
+
+
+def test_nothing_fits_so_one_draws() -> None:
+    """On 555 only 055, 155, 255, 355 and 455 fit: five tiles of the 53 that are not in sight."""
+    (only,) = explained(table(ONE_TILE, "000 111"))
+    assert only.reasons == (why.DrawsForNeed(0, 5, 53, 5 / 53),)
+    assert only.now == -5
+
+
+def test_drawing_on_purpose_tells_what_placing_would_bring() -> None:
+    round = table(ONE_TILE, "455 000")
+    best, *_ = explained(round, "+")
+    assert best.reasons[0] == why.DrawsByChoice(14, 4, 53, 4 / 53)
+    assert best.reasons[1] == why.Collects(len(round.stock), 10)
+
+
+def test_drawing_may_bring_a_bonus_at_once() -> None:
+    """Only 444 closes the hexagon: one tile of 49 that are not in sight, so hardly worth telling;
+    with six not in sight it is."""
+    (only,) = explained(table(HEXAGON, "000 111"))
+    assert "draws-bonus" not in kinds(only.reasons)
+    near = alone(HEXAGON, " ".join(map(str, _all_but("444 012 013 014 123 134"))), 5)
+    reasons = of(explained(near, "+"), "+")
+    assert why.DrawsForBonus(1, 40) in reasons
+
+
+def _all_but(some: str) -> list[Tile]:
+    lying = {placement.tile for placement in table(HEXAGON, "000").board.placements}
+    return [tile for tile in TILES if tile not in lying | set(tiles(some))]
+
+
+def test_the_last_draw_of_a_turn_may_cost_once_more() -> None:
+    round = table(ONE_TILE, "000 111", edition=TRIOMINOS)
+    for _ in range(2):
+        (only,) = explained(round)
+        assert "fruitless" not in kinds(only.reasons)
+        top = next(tile for tile in round.stock if tile[1] != 5)
+        round = Round(
+            round.edition,
+            round.deal,
+            round.board,
+            (round.hands[0] + (top,), round.hands[1]),
+            tuple(tile for tile in round.stock if tile != top),
+            0,
+            (0, 0),
+            drawn=(*round.drawn, top),
+        )
+    (only,) = explained(round)
+    assert why.Fruitless(10) in only.reasons
+    assert only.reasons[0].to_json()["drawn"] == 2
+
+
+def test_passing_with_the_stock_empty() -> None:
+    round = table(ONE_TILE, "000 111", stock=False)
+    (only,) = explained(round)
+    assert only.reasons == (why.Passes(10, None),)
+    round = table(ONE_TILE, "000 455", stock=False)
+    told = explained(round, "455@0,1")
+    assert of(told, "-")[0] == why.Passes(10, 14)
+    assert only.now == -10
+
+
+def test_a_placement_that_is_the_only_one() -> None:
+    round = table(HEXAGON, "444 000")
+    told = explained(round, "444@1,1", "+")
+    assert why.OnlyFit(parse_action("+"), 5) in of(told, "444@1,1")
+
+
+def test_the_opening_tile_is_forced_however_it_lies() -> None:
+    round = Round.seeded("aperiodic", GERMAN)
+    told = explained(round)
+    assert len(told) == 3
+    for each in told:
+        assert each.reasons[0] == why.Starts(Tile.parse(str(round.opening)))
+
+
+# ---------------------------------------------------------------------------- solitaire
+
+
+def test_alone_nobody_can_take_a_bonus_away() -> None:
+    told = explained(alone(FOUR_OF_SIX, "445 000", 7), "454@0,1")
+    assert {"exposes", "safer", "sheds"}.isdisjoint(
+        reason.kind for each in told for reason in each.reasons
+    )
+    assert situation(view(alone(FOUR_OF_SIX, "445 000", 7), 0)) == ()
+
+
+def test_alone_the_last_tile_brings_the_bonus_for_going_out() -> None:
+    best, *_ = explained(alone(ONE_TILE, "455", 3), "455@0,1")
+    assert best.reasons[0] == why.Out(20, 0, 0, exact=True)
+    assert best.reasons[0].key == "hint-out-alone"
+
+
+def test_alone_passing_ends_the_game() -> None:
+    told = explained(alone(ONE_TILE, "455 123", 0), "455@0,1")
+    assert why.Blocks(14 + 6, None, passed=True) in of(told, "-")
+    assert why.Blocks(6, None, passed=False) in of(told, "455@0,1")
+
+
+def test_a_rack_of_none_is_out_only_once_nothing_is_left_to_draw() -> None:
+    round = Round.seeded("stein151", GERMAN, solitaire=Solitaire(rack=0, draws=2)).apply("+")
+    assert "out" not in kinds(of(explained(round, "230@-1,0"), "230@-1,0"))
+    round = round.apply("230@-1,0").apply("+")
+    assert of(explained(round, "120@0,1"), "120@0,1")[0] == why.Out(20, 0, 0, exact=True)
+
+
+# ---------------------------------------------------------------------------- the position
+
+
+def test_the_match_ends_with_this_round_once_somebody_has_reached_the_target() -> None:
+    round = table(ONE_TILE, "455 000 111")
+    assert situation(view(round, 0, totals=(120, 310))) == (why.LastRound(1, False, 310),)
+    own = situation(view(round, 0, totals=(320, 310)))
+    assert own == (why.LastRound(0, True, 320),)
+    assert own[0].key == "hint-last-round-you"
+
+
+def test_with_the_stock_empty_a_table_of_two_has_no_secrets() -> None:
+    round = table(ONE_TILE, "455 000", stock=False)
+    assert situation(view(round, 0)) == (why.Holds(1, tuple(sorted(round.hands[1]))),)
+
+
+def test_hardly_a_difference_is_said() -> None:
+    seen = view(table(ONE_TILE, "455 000 111"), 0)
+    first, second = parse_action("455@0,1"), parse_action("554@1,0")
+    told = explain(seen, [ranked(first, 2.0, error=3.0), ranked(second, 1.0, error=3.0)])
+    assert told[0].reasons[-1] == why.Close(second, better=True)
+    assert told[1].reasons[-1] == why.Close(first, better=False)
+    told = explain(seen, [ranked(first, 20.0), ranked(second, 1.0)])
+    assert all("close" not in kinds(each.reasons) for each in told)
+
+
+def test_a_spectator_gets_no_hint() -> None:
+    round = table(ONE_TILE, "455 000")
+    everything = Listed().rank(view(round, 0), list(round.legal_actions()), Random(0))
+    for seen in (view(round, None), view(round, 1)):
+        with pytest.raises(ValueError, match="the seat to move"):
+            explain(seen, everything)

@@ -1,0 +1,161 @@
+"""Reasons against the referee: in random games of every kind, nothing is told that is not so."""
+
+import json
+from dataclasses import replace
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bots.hints.scenes import Listed
+from dreistein.bots.hints import catalogue as why
+from dreistein.bots.hints.explainer import MOST_REASONS, Explained, explain, situation
+from dreistein.bots.hints.reason import Reason
+from dreistein.rules import DRAW, Bonus, Placement, Round, Tile, view
+from dreistein.text import LANGUAGES, Texts
+from positions import GERMAN
+from random_games import random_rounds
+
+TEXTS = [Texts(language) for language in LANGUAGES]
+lists = st.lists(st.integers(-50, 320), min_size=6, max_size=6)
+
+
+def told(round: Round, seed: int = 0, totals: list[int] | None = None) -> list[Explained]:
+    """All actions in any order, explained."""
+    seen = view(round, round.turn, totals=tuple(totals or [0] * 6)[: round.players])
+    legal = list(round.legal_actions())
+    Random(seed).shuffle(legal)
+    return explain(seen, Listed(*map(str, legal)).rank(seen, legal, Random(seed)))
+
+
+def bonus_of(round: Round, tile: Tile) -> int:
+    """The most that a tile would earn on the board beside its value."""
+    edition, spots = round.edition, round.board.spots
+    earned = [edition.bonus_points(spots[p.cell], tile) for p in round.board.fits([tile])]
+    return max(earned, default=0)
+
+
+@settings(max_examples=150, deadline=None)
+@given(random_rounds(), st.integers(0, 99), lists)
+def test_what_is_told_of_an_action_is_what_it_does(
+    round: Round, seed: int, totals: list[int]
+) -> None:
+    if round.end is not None:
+        return
+    for each in told(round, seed, totals):
+        after = round.apply(each.action)
+        did = after.history[-1]
+        reasons = {reason.kind: reason for reason in each.reasons}
+        assert 1 <= len(each.reasons) == len(reasons) <= MOST_REASONS
+        if each.action != DRAW:  # what a last draw costs depends on the tile
+            assert each.now == did.points
+            assert ("out" in reasons) == (after.end == "out")
+            assert ("blocks" in reasons) == (after.end == "blocked")
+        if isinstance(reason := reasons.get("takes"), why.Takes):
+            assert (reason.prize.bonus, reason.prize.hexagons) == (did.bonus, did.hexagons)
+            assert reason.prize.points == did.points - reason.prize.tile.value
+        if isinstance(reason := reasons.get("out"), why.Out):
+            gained = after.settlement[round.turn]
+            told_gain = reason.bonus + reason.least
+            assert gained == told_gain if reason.exact else gained >= told_gain
+        if isinstance(reason := reasons.get("ends-match"), why.EndsMatch):
+            ends = [a + b for a, b in zip(totals, after.scores, strict=False)]
+            best = max(total for seat, total in enumerate(ends) if seat != round.turn)
+            assert ends[round.turn] >= reason.total
+            assert (best, max(ends) >= round.edition.target) == (reason.best, True)
+        if isinstance(reason := reasons.get("fits"), why.Fits):
+            hand = after.hands[round.turn]
+            fitting = [tile for tile in hand if after.board.any_fits([tile])]
+            assert (reason.fitting, reason.left) == (len(fitting), len(hand))
+        if "stops" in reasons:
+            others = [hand for seat, hand in enumerate(after.hands) if seat != round.turn]
+            assert not after.stock
+            assert not any(after.board.any_fits(hand) for hand in others)
+            assert after.end is None
+
+
+@settings(max_examples=150, deadline=None)
+@given(random_rounds(), st.integers(0, 99))
+def test_bonuses_that_are_opened_are_there_for_the_tiles_that_are_named(
+    round: Round, seed: int
+) -> None:
+    if round.end is not None or not round.board.placements:
+        return
+    own = set(round.hands[round.turn])
+    hidden = {tile for hand in round.hands for tile in hand} - own | set(round.stock)
+    for each in told(round, seed):
+        if not isinstance(each.action, Placement):
+            continue
+        after = round.apply(each.action)
+        for reason in each.reasons:
+            match reason:
+                case why.Exposes():
+                    assert {prize.tile for prize in reason.prizes} <= hidden
+                    for prize in reason.prizes:
+                        assert bonus_of(after, prize.tile) >= prize.points > 0
+                    assert 0 <= reason.next <= reason.anyone <= 1
+                    assert reason.unseen == len(hidden)
+                case why.Prepares():
+                    assert reason.prize.tile in after.hands[round.turn]
+                    assert bonus_of(after, reason.prize.tile) >= reason.prize.points > 0
+                case why.Waits():
+                    assert reason.prize.tile in after.hands[round.turn]
+                    assert bonus_of(round, reason.prize.tile) >= reason.prize.points
+        opened = {t for t in hidden if bonus_of(after, t) > bonus_of(round, t)}
+        named = [r for r in each.reasons if isinstance(r, why.Exposes)]
+        if named:
+            assert opened <= {prize.tile for prize in named[0].prizes}
+
+
+def test_a_place_that_pays_a_bonus_takes_one_tile_only() -> None:
+    """What "only you can take it" rests on."""
+    for seed in range(40):
+        round, rng = Round.seeded(str(seed), GERMAN, 2), Random(seed)
+        while round.end is None:
+            round = round.apply(rng.choice(sorted(round.legal_actions(), key=str)))
+            for spot in round.board.spots.values():
+                if spot.bonus in (Bonus.BRIDGE, Bonus.DOUBLE, Bonus.HEXAGON):
+                    assert None not in spot.corners
+
+
+@settings(max_examples=60, deadline=None)
+@given(random_rounds(), st.integers(0, 99), lists)
+def test_every_reason_is_json_and_a_sentence_in_every_language(
+    round: Round, seed: int, totals: list[int]
+) -> None:
+    if round.end is not None:
+        return
+    seen = view(round, round.turn, totals=tuple(totals[: round.players]))
+    reasons = [*situation(seen), *(r for each in told(round, seed, totals) for r in each.reasons)]
+    for reason in reasons:
+        assert json.loads(json.dumps(reason.to_json())) == reason.to_json()
+        assert reason.to_json()["reason"] == reason.kind
+        said = [_sentence(reason, texts) for texts in TEXTS]
+        assert len(set(said)) == len(LANGUAGES)
+        for sentence in said:
+            assert sentence[-1] == "."
+            assert sentence[0].isupper() or sentence[0].isdigit()
+            assert not set("{}$") & set(sentence)
+
+
+@settings(max_examples=60, deadline=None)
+@given(random_rounds(), st.integers(0, 99))
+def test_hidden_tiles_change_nothing(round: Round, seed: int) -> None:
+    if round.end is not None:
+        return
+    hidden = [t for s, hand in enumerate(round.hands) if s != round.turn for t in hand]
+    hidden += round.stock
+    Random(seed).shuffle(hidden)
+    hands = list(round.hands)
+    for seat, hand in enumerate(round.hands):
+        if seat != round.turn:
+            hands[seat], hidden = tuple(hidden[: len(hand)]), hidden[len(hand) :]
+    other = replace(round, hands=tuple(hands), stock=tuple(hidden))
+    assert [each.to_json() for each in told(round, seed)] == [
+        each.to_json() for each in told(other, seed)
+    ]
+    assert situation(view(round, round.turn)) == situation(view(other, round.turn))
+
+
+def _sentence(reason: Reason, texts: Texts) -> str:
+    return texts(reason.key, **reason.facts(str, lambda seat: "ABCDEF"[seat]))

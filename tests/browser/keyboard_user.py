@@ -1,0 +1,104 @@
+"""Somebody who has a keyboard only: presses keys, and never loses sight of the focus."""
+
+import time
+
+from playwright.sync_api import Page
+
+from browser.player import offered, server_view
+
+FOCUS = """what => {
+  const e = document.activeElement;
+  return e === document.body ? null : e.matches(what);
+}"""
+
+
+class Keyboard:
+    """Plays at a page with Tab, arrows, Enter and typed moves; nothing is focused by a script."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.moves = 0
+        self.pressed: list[str] = []
+
+    def press(self, *keys: str) -> None:
+        self.pressed = [*self.pressed, *keys][-12:]
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def at(self, what: str) -> bool:
+        """Whether such a thing has the focus. That nothing has it must not happen."""
+        found: bool | None = self.page.evaluate(FOCUS, what)
+        if found is None:  # a change of the page may be half done: what counts is where it ends
+            self.page.wait_for_timeout(150)
+            found = self.page.evaluate(FOCUS, what)
+        assert found is not None, f"the focus is lost after {self.pressed}"
+        return found
+
+    def reach(self, what: str, key: str = "Tab", most: int = 60) -> bool:
+        """Presses a key until such a thing has the focus; false where that never happens."""
+        for _ in range(most):
+            if self.page.evaluate(FOCUS, what):
+                return True
+            self.press(key)
+        return False
+
+    def match(self, seconds: int = 150) -> None:
+        """Plays until the match is over."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            what = offered(self.page)
+            if what == "over":
+                return
+            if what is None:
+                self.at("*")
+                self.page.wait_for_timeout(20)
+            else:
+                self.do(what)
+        raise AssertionError(f"after {seconds} seconds and {self.moves} moves it still goes on")
+
+    def do(self, what: str) -> None:
+        """One thing, each time in another of the ways there are."""
+        self.moves += 1
+        if what.startswith(".ending"):
+            assert self.at(".ending *"), "the dialog has not taken the focus"
+            assert self.reach(what)
+            self.press("Enter")
+        elif what == ".draw:enabled":
+            self.draw()
+        elif self.moves % 3 == 0:
+            self.type_a_move()
+        else:
+            self.place_a_tile()
+        self.at("*")
+
+    def draw(self) -> None:
+        if self.moves % 2 and self.reach(".draw"):
+            self.press("Enter")
+        else:
+            ends = self.page.locator(".draw b").inner_text().split()[0] != "Draw"
+            self.press("-" if ends else "+")
+
+    def place_a_tile(self) -> None:
+        if not self.reach(".rack-tile"):
+            return
+        self.press("Home")
+        if not self.reach(".rack-tile.fits", "ArrowRight", 25):
+            return
+        self.press("Enter")
+        if self.at(".place"):
+            self.press(*("ArrowLeft", "ArrowDown", "ArrowRight")[: self.moves % 4], "Enter")
+
+    def type_a_move(self) -> None:
+        """A whole move in the notation, or just the tile."""
+        view = server_view(self.page, "/".join(self.page.url.split("/")[:3]))
+        choices = [choice for hand in view["hands"] for choice in hand["choices"] or []]
+        moves = [choice["action"] for choice in choices if "@" in choice["action"]]
+        if not moves:
+            return
+        self.press("/")
+        if not self.at("input[name=move]"):
+            return
+        self.page.keyboard.type(moves[-1] if self.moves % 2 else "".join(sorted(moves[-1][:3])))
+        self.press("Enter")
+        if self.at(".place"):
+            self.press("Enter")

@@ -1,0 +1,113 @@
+"""No word on any screen comes from elsewhere than the catalogues: each of their texts is marked,
+and what is then left without a mark may only be numbers, signs, names and tiles."""
+
+import re
+from functools import cache
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from playwright.sync_api import BrowserContext, Page, Route
+
+from browser.conftest import Visit
+from browser.player import await_turn, edition, open_table, play_on, step
+
+SCREENS = ("/", "/new", "/new?friends", "/new?device", "/new?alone", "/day", "/games", "/replay")
+OPEN, CLOSE = "⸢", "⸣"
+MARKED = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
+NAMES = {"Dreistein", "Deutsch", "English", "Français", "Italiano", "Nederlands", "Español"}
+NAMES |= {"Ada", "Ben", "Cleo", "Dora"}  # the day's list knows who has played
+"""What is the same in every language: the game's name, and what languages call themselves."""
+SEEN = """() => {
+  const texts = [document.title];
+  const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text; (text = all.nextNode()); )
+    if (!text.parentElement.closest('noscript, code, .hints p')) texts.push(text.data);
+  for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext'])
+    for (const e of document.querySelectorAll(`[${name}]`)) texts.push(e.getAttribute(name));
+  return texts.map(text => text.trim()).filter(Boolean);
+}"""
+"""Everything that can be read or heard; the reasons of a hint are the server's words."""
+SHORTENED = re.compile(f"{OPEN}[^{CLOSE}]*…")
+DATE = re.compile(r"\d{1,2} [A-Z][a-z]+ \d{4}")
+"""Dates come from the browser itself, in the language of the page and the reader's region."""
+
+
+@cache
+def marked(catalogue: str) -> str:
+    """The catalogue with every text between marks."""
+    resource = FluentParser().parse(catalogue)
+    for entry in resource.body:
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            parts = entry.value.elements
+            entry.value.elements = [ast.TextElement(OPEN), *parts, ast.TextElement(CLOSE)]
+    return FluentSerializer().serialize(resource)
+
+
+def mark_all(context: BrowserContext) -> None:
+    def answer(route: Route) -> None:
+        told = route.fetch()
+        route.fulfill(response=told, body=marked(told.text()))
+
+    context.route("**/api/text/*", answer)
+
+
+def unmarked(page: Page) -> list[str]:
+    """What has letters and no mark."""
+    found = []
+    for text in page.evaluate(SEEN):
+        rest = text
+        while MARKED.search(rest):
+            rest = MARKED.sub(" ", rest)
+        rest = DATE.sub("", SHORTENED.sub("", rest))
+        for name in NAMES:
+            rest = rest.replace(name, "")
+        if re.search(r"[^\W\d_]{2}", rest):
+            found.append(text[:80])
+    return found
+
+
+def test_every_word_on_the_screens_is_the_catalogues(visit: Visit) -> None:
+    page = visit(before=mark_all)
+    found = {}
+    for path in SCREENS:
+        page.goto("/".join(page.url.split("/")[:3]) + path)
+        page.locator("main h1").wait_for(state="attached")
+        page.wait_for_load_state("networkidle")
+        assert OPEN in page.locator("main").inner_text(), path
+        found[path] = unmarked(page)
+    page.locator(".top .icon-button").click()
+    found["settings"] = unmarked(page)
+    assert {where: words for where, words in found.items() if words} == {}
+
+
+def test_every_word_at_the_table_is_the_catalogues(visit: Visit) -> None:
+    page = visit(before=mark_all, settings={"confirm": "always", "toured": False})
+    found = {}
+    open_table(page, 3)
+    found["tour"] = unmarked(page)
+    page.locator(".tour .button").last.click()
+    for _ in range(16):
+        step(page)
+        page.wait_for_timeout(40)
+    await_turn(page)
+    found["table"] = unmarked(page)
+    help_buttons = page.locator(".help .button")
+    help_buttons.nth(0).click()
+    found["what fits"] = unmarked(page)
+    help_buttons.nth(1).click()
+    page.locator(".hints li").first.wait_for()
+    found["hint"] = unmarked(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("/")
+    page.get_by_role("textbox").fill("999")
+    page.keyboard.press("Enter")
+    found["typed move"] = unmarked(page)
+    page.keyboard.press("Escape")
+    page.locator(".top .icon-button").click()
+    found["menu"] = unmarked(page)
+    page.keyboard.press("Escape")
+    play_on(page, rounds=1)
+    found["end of a round"] = unmarked(page)
+    open_table(page, edition=edition(page, target=5))
+    play_on(page)
+    found["end of a match"] = unmarked(page)
+    assert {where: words for where, words in found.items() if words} == {}

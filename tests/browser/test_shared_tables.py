@@ -1,0 +1,134 @@
+"""People at one table, each in a browser of their own; and several at one device."""
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.conftest import Visit
+from browser.network import Cable
+from browser.player import edition, open_table, play_on, server_view, step
+
+NAMES = ("Ada", "Ben", "Cleo", "Dino")
+KEYS = """fetch(`/api${location.pathname.replace('/t/', '/tables/')}`)
+  .then(answer => answer.json())"""
+
+
+def invitation(host: Page, people: int) -> str:
+    """The host opens a table for so many and gives its link."""
+    for _ in range(people - 2):
+        host.get_by_role("button", name="Add a seat").click()
+    host.get_by_role("textbox", name="Name on seat 1").fill(NAMES[0])
+    host.get_by_text("The numbers, to look up and to change").click()
+    host.get_by_label("Target").fill("60")
+    host.get_by_label("Target").press("Tab")
+    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="I am ready").click()
+    return f"/join/{host.evaluate(KEYS)['invite']}"
+
+
+def play_a_little(pages: list[Page], steps: int) -> None:
+    for _ in range(steps):
+        for page in pages:
+            step(page)
+        pages[0].wait_for_timeout(20)
+
+
+@pytest.mark.parametrize("people", [2, 4])
+def test_people_play_a_match_together(visit: Visit, server: str, cable: Cable, people: int) -> None:
+    host = visit("/new?friends")
+    link = invitation(host, people)
+    guests = []
+    for name in NAMES[1:people]:
+        guest = visit(link, at=cable.url if name == NAMES[people - 1] else server)
+        guest.get_by_label("Your name").fill(name)
+        guest.get_by_role("button", name="Take a seat").click()
+        guest.get_by_role("button", name="I am ready").click()
+        guests.append(guest)
+    pages = [host, *guests]
+    host.locator(".rack-tile").first.wait_for()
+    play_a_little(pages, 12)
+
+    guests[0].reload()
+    guests[0].locator(".rack-tile, dialog").first.wait_for()
+
+    cable.pull()
+    guests[-1].locator(".line-note").wait_for()
+    away = host.locator(f".chip[data-seat='{people - 1}'] .chip-away")
+    away.wait_for()
+    play_a_little(pages, 10)
+    cable.mend()
+    guests[-1].locator(".line-note").wait_for(state="detached")
+    away.wait_for(state="detached")
+
+    play_on(*pages)
+    view = server_view(host, server)
+    last = zip(view["totals"], view["rounds"][-1]["scores"], strict=True)
+    truth = sorted(total + scored for total, scored in last)
+    for page in pages:
+        told = page.locator(".results td b").all_inner_texts()
+        assert sorted(int(total.replace("\u2212", "-")) for total in told) == truth
+
+
+def test_on_one_device_the_rack_is_covered_between_turns(visit: Visit) -> None:
+    page = visit("/new?device")
+    page.get_by_role("textbox", name="Name on seat 1").fill("Ada")
+    page.get_by_role("textbox", name="Name on seat 2").fill("Ben")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".covered").wait_for()
+    assert page.locator(".rack-tile").count() == 0
+    play_on(page, rounds=1)
+    assert page.locator(".explained li").count() >= 2
+
+
+def test_the_rack_is_as_high_covered_as_shown(visit: Visit) -> None:
+    page = visit(viewport={"width": 390, "height": 844})
+    open_table(page, seats=[{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}])
+    page.locator(".covered .button").wait_for()
+    assert page.locator(".rack-tile").count() == 0
+    covered = page.locator(".rack").evaluate("rack => rack.offsetHeight")
+    page.locator(".covered .button").click()
+    page.locator(".rack-tile").first.wait_for()
+    assert page.locator(".rack").evaluate("rack => rack.offsetHeight") == covered
+
+
+def for_two(visit: Visit, target: int) -> tuple[Page, Page, str]:
+    """Two people at a table, and the link to watch them."""
+    host = visit("/new?friends")
+    seats = [{"kind": "me", "name": NAMES[0]}, {"kind": "invited"}]
+    open_table(host, edition=edition(host, target=target), seats=seats)
+    keys = host.evaluate(KEYS)
+    guest = visit(f"/join/{keys['invite']}")
+    guest.get_by_label("Your name").fill(NAMES[1])
+    guest.get_by_role("button", name="Take a seat").click()
+    for page in (host, guest):
+        page.get_by_role("button", name="I am ready").click()
+    for page in (host, guest):
+        page.locator(".rack-tile").first.wait_for()
+    return host, guest, f"/watch/{keys['watch']}"
+
+
+def test_who_asks_for_a_rematch_is_ready_and_the_last_match_stays_in_reach(visit: Visit) -> None:
+    host, guest, _ = for_two(visit, target=1)
+    play_on(host, guest)
+    host.get_by_role("button", name="Rematch").click()
+    guest.get_by_role("button", name="I am ready").wait_for()
+    ready = guest.locator(".seat-row", has_text=NAMES[0]).locator(".ready")
+    ready.wait_for()
+    assert host.get_by_role("button", name="I am ready").count() == 0
+    assert "match=0" in (guest.get_by_role("link", name="Save").get_attribute("href") or "")
+    guest.get_by_role("link", name="Replay").click()
+    guest.get_by_role("slider").wait_for()
+    guest.go_back()
+    guest.get_by_role("button", name="I am ready").click()
+    for page in (host, guest):
+        page.locator(".rack-tile").first.wait_for()
+
+
+def test_who_watches_on_a_phone_sees_the_last_move_the_stock_and_the_pad(visit: Visit) -> None:
+    host, guest, watch = for_two(visit, target=300)
+    play_a_little([host, guest], 30)
+    watcher = visit(watch, viewport={"width": 390, "height": 844})
+    watcher.locator(".tiles .tile").nth(1).wait_for()
+    assert watcher.locator(".marks .mark").count() == 1
+    assert "left" in watcher.locator(".hand .watched").inner_text()
+    watcher.get_by_role("button", name="Pad").click()
+    watcher.locator("dialog .pad-cell").first.wait_for()

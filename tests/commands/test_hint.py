@@ -1,0 +1,315 @@
+"""``dreistein hint`` as its users call it."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bots.hints.scenes import Listed
+from cli import dealt, file, played, refused, run
+from dreistein.bots.expert import Expert
+from dreistein.bots.hints import catalogue as explain_reasons
+from dreistein.bots.hints.reason import Reason
+from dreistein.cli import main
+from dreistein.commands import hint
+from dreistein.rules import (
+    EDITIONS,
+    Edition,
+    Header,
+    Record,
+    Round,
+    Solitaire,
+    Tile,
+    parse_action,
+    view,
+)
+from dreistein.text import LANGUAGES, Texts
+from dreistein.text.catalogue import score
+
+Called = Callable[..., str]
+
+
+@pytest.fixture
+def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Called:
+    """A call in this process, with a ranker that takes the actions as they come."""
+
+    def called(*args: str, best: tuple[str, ...] = ()) -> str:
+        monkeypatch.setenv("LC_ALL", "C")
+        monkeypatch.setenv("COLUMNS", "100")
+        monkeypatch.setattr(hint, "ranker", lambda: Listed(*best))
+        assert main(["hint", *args]) == 0
+        printed, error = capsys.readouterr()
+        assert error == ""
+        return printed
+
+    return called
+
+
+def recorded(
+    folder: Path, actions: int, *, seed: str = "stein3", edition: str = "german", players: int = 2
+) -> str:
+    """A game whose first actions are recorded."""
+    round = Round.seeded(seed, EDITIONS[edition], players)
+    for _ in range(actions):
+        round = round.apply(max(round.legal_actions(), key=str))
+    names = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")[:players]
+    return file(folder, Record.of(Header(EDITIONS[edition], names), [round]).to_json())
+
+
+def two_rounds(folder: Path) -> str:
+    header = Header(EDITIONS["german"], ("Ada", "Ben"))
+    first = played("stein3", "german", 2, last=True)
+    second = Round.seeded("stein4", EDITIONS["german"], 2)
+    second = second.apply(next(iter(second.legal_actions())))
+    return file(folder, Record.of(header, [first, second]).to_json())
+
+
+# ---------------------------------------------------------------------------- what is shown
+
+
+def test_the_position_and_a_line_for_each_action(tmp_path: Path, call: Called) -> None:
+    path = recorded(tmp_path, 6)
+    printed = call(path, "--all")
+    said = json.loads(call(path, "--json"))
+    name = said["player"]
+    assert name in ("Ada", "Ben")
+    assert f"{name}’s turn." in printed
+    for place, each in enumerate(said["hints"], 1):
+        assert f"{place}." in printed
+        action = each["action"]
+        assert {"+": "Drawing", "-": "Passing"}.get(action, action) in printed
+        for reason in each["reasons"]:
+            assert reason["text"] in " ".join(printed.split())
+
+
+def test_at_most_ten_actions_unless_all_are_asked_for(tmp_path: Path, call: Called) -> None:
+    many = Edition.from_json({"base": "german", "deal": {"2": 28}})
+    round = Round.seeded("stein3", many)
+    for _ in range(5):
+        round = round.apply(max(round.legal_actions(), key=str))
+    path = file(tmp_path, Record.of(Header(many, ("Ada", "Ben")), [round]).to_json())
+    most = len(list(round.legal_actions()))
+    assert most > 11
+    assert len(json.loads(call(path, "--json"))["hints"]) == most
+    short, whole = call(path), call(path, "--all")
+    assert "\n10." in short
+    assert "\n11." not in short
+    assert f"--all shows {most - 10} more moves." in short
+    assert f"\n{most}." in whole
+    assert "--all" not in whole
+
+
+def test_figures_as_the_language_writes_them(tmp_path: Path, call: Called) -> None:
+    path = recorded(tmp_path, 6)
+    assert "140.0 ±0.2" in call(path)
+    assert "140,0 ±0,2" in call(path, "--language", "de")
+    assert "90,0\u00a0% ±0,2\u00a0%" in call(path, "--language", "de")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_tells_it(language: str, tmp_path: Path, call: Called) -> None:
+    printed = call(recorded(tmp_path, 9), "--language", language)
+    assert Texts(language)("hint-column-action") in printed
+    assert Texts(language)("hint-note-win").split(".")[0] in printed
+
+
+def test_what_an_ascii_terminal_shows(tmp_path: Path) -> None:
+    path = recorded(tmp_path, 6)
+    env = {"LC_ALL": "de", "PYTHONIOENCODING": "ascii"}
+    done = run("hint", path, "--millis", "20", env=env)
+    assert done.returncode == 0
+    printed = done.stdout.decode("ascii")
+    assert "\nAda ist dran." in printed or "\nBen ist dran." in printed
+    assert not re.search(r"\\[xu]", printed)
+
+
+# ---------------------------------------------------------------------------- the JSON
+
+
+def test_the_json_has_everything(tmp_path: Path, call: Called) -> None:
+    path = recorded(tmp_path, 6)
+    said = json.loads(call(path, "--json", "--language", "de", best=("+",)))
+    assert (said["round"], said["at"]) == (0, 6)
+    assert said["seat"] in (0, 1)
+    assert said["situation"] == []
+    first = said["hints"][0]
+    assert first["action"] == "+"
+    numbers = {"points": 140.0, "lead": 40.0, "win": 0.9, "worlds": 50, "exact": False, "now": -5}
+    assert {name: first[name] for name in numbers} == numbers
+    assert (first["points_error"], first["win_error"]) == (0.1, 0.001)
+    for each in said["hints"]:
+        parse_action(each["action"])
+        for reason in each["reasons"]:
+            assert set(reason) > {"reason", "text"}
+            assert reason["text"].endswith(".")
+    assert first["reasons"][0]["reason"] == "draws"
+    assert first["reasons"][0]["text"].startswith("None of the tiles you drew fits.")
+
+
+def test_every_kind_of_reason_has_its_own_name() -> None:
+    reasons = [
+        kind
+        for kind in vars(explain_reasons).values()
+        if isinstance(kind, type) and issubclass(kind, Reason)
+    ]
+    kinds = [kind.kind for kind in reasons if kind is not Reason]
+    assert len(kinds) == len(set(kinds)) > 20
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    assert [kind for kind in kinds if f"`{kind}`" not in page] == []
+
+
+# ---------------------------------------------------------------------------- which position
+
+
+def test_the_last_round_counts_on_what_came_before(tmp_path: Path, call: Called) -> None:
+    path = two_rounds(tmp_path)
+    first = played("stein3", "german", 2, last=True)
+    said = json.loads(call(path, "--json"))
+    assert (said["round"], said["at"]) == (1, 1)
+    opening = call(path, "--at", "0")
+    for name, before in zip(("Ada", "Ben"), first.scores, strict=True):
+        assert f"{name}: {score(before)} (10 tiles)" in opening
+
+
+def test_an_earlier_position_of_an_earlier_round(tmp_path: Path, call: Called) -> None:
+    path = two_rounds(tmp_path)
+    round = played("stein3", "german", 2, last=True)
+    said = json.loads(call(path, "--round", "0", "--at", "5", "--json"))
+    assert (said["round"], said["at"], said["seat"]) == (0, 5, round.history[5].seat)
+    assert str(round.history[5].action) in [each["action"] for each in said["hints"]]
+
+
+def test_a_record_from_standard_input(tmp_path: Path) -> None:
+    record = Path(recorded(tmp_path, 5)).read_bytes()
+    done = run("hint", "-", "--json", "--millis", "20", stdin=record)
+    assert done.returncode == 0
+    assert json.loads(done.stdout)["at"] == 5
+
+
+def test_hidden_tiles_do_not_matter(tmp_path: Path, call: Called) -> None:
+    record = dealt("--seed", "stein3", "--edition", "german", "--players", "3")
+    written = record["rounds"][0]
+    round = Round.seeded("stein3", EDITIONS["german"], 3)
+    round = round.apply(next(iter(round.legal_actions())))
+    opener, opening = round.history[0].seat, round.history[0].action
+    written["actions"] = [str(opening)]
+    before = call(file(tmp_path, record), "--json")
+    other = (opener + 2) % 3
+    for at, tile in enumerate(list(written["stock"][:3])):
+        if not Tile.parse(tile).is_triple:
+            written["stock"][at], written["hands"][other][at] = written["hands"][other][at], tile
+    assert call(file(tmp_path, record), "--json") == before
+
+
+# ---------------------------------------------------------------------------- what is refused
+
+
+def over(folder: Path) -> str:
+    round = played("stein3", "german", 2, last=True)
+    return file(folder, Record.of(Header(EDITIONS["german"], ("A", "B")), [round]).to_json())
+
+
+def test_a_finished_round_leaves_nothing_to_choose(tmp_path: Path) -> None:
+    path = over(tmp_path)
+    code, sentence = refused("hint", path)
+    assert (code, sentence.split(": ")[1]) == (2, "hint-over")
+    assert "--at" in sentence
+    actions = len(played("stein3", "german", 2, last=True).history)
+    assert refused("hint", path, "--at", str(actions))[0] == 2
+    code, german = refused("hint", path, language="de")
+    assert (code, "nichts zu wählen" in german) == (2, True)
+    for language in LANGUAGES:
+        assert refused("hint", path, "--language", language)[0] == 2
+
+
+def test_a_game_of_solitaire_that_was_blocked_from_the_deal(tmp_path: Path) -> None:
+    record = dealt("--seed", "stein1", "--solitaire", "--rack", "5", "--draws", "0")
+    assert refused("hint", file(tmp_path, record))[1].split(": ")[1] == "hint-over"
+
+
+@pytest.mark.parametrize(
+    ("args", "code", "error"),
+    [
+        (["--at", "7"], 2, "no-position"),
+        (["--at", "-1"], 2, "usage-number"),
+        (["--round", "1"], 2, "no-round"),
+        (["--millis", "0"], 2, "usage-number"),
+        (["--colours"], 2, "usage-unknown"),
+    ],
+)
+def test_wrong_calls(args: list[str], code: int, error: str, tmp_path: Path) -> None:
+    found, sentence = refused("hint", recorded(tmp_path, 6), *args)
+    assert (found, sentence.split(": ")[1]) == (code, error)
+
+
+def test_records_that_are_none_or_break_the_rules(tmp_path: Path) -> None:
+    assert refused("hint", "no/such/file")[0] == 2
+    assert refused("hint", "-", stdin=b"{}")[0] == 2
+    record = dealt("--seed", "dreistein", "--edition", "german")
+    record["rounds"][0]["actions"] = ["444@0,0", "999@9,9"]
+    code, sentence = refused("hint", file(tmp_path, record))
+    assert (code, sentence.split(": ")[1]) == (1, "no-such-action")
+    record["rounds"] = []
+    assert refused("hint", file(tmp_path, record))[1].split(": ")[1] == "no-round"
+
+
+# ---------------------------------------------------------------------------- from end to end
+
+
+def expert_says(
+    path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *args: str
+) -> Any:
+    monkeypatch.setattr(hint, "ranker", lambda: Expert(worlds=8))
+    assert main(["hint", path, "--json", *args]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_the_expert_is_asked(
+    edition: str,
+    players: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = recorded(tmp_path, 5, edition=edition, players=players)
+    said = expert_says(path, monkeypatch, capsys, "--seed", "x", "--millis", "60000")
+    round = Round.seeded("stein3", EDITIONS[edition], players)
+    for _ in range(5):
+        round = round.apply(max(round.legal_actions(), key=str))
+    legal = sorted(map(str, round.legal_actions()))
+    assert sorted(each["action"] for each in said["hints"]) == legal
+    for each in said["hints"]:
+        assert 0 <= each["win"] <= 1
+        assert 1 <= len(each["reasons"]) <= 3
+    again = expert_says(path, monkeypatch, capsys, "--seed", "x", "--millis", "60000")
+    assert again == said
+
+
+def test_the_expert_plays_solitaire_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = dealt("--seed", "drei", "--solitaire")
+    path = file(tmp_path, record)
+    said = expert_says(path, monkeypatch, capsys, "--millis", "60000")
+    round = Round.seeded("drei", EDITIONS["international"], solitaire=Solitaire(10, 20))
+    assert len(said["hints"]) == len(list(round.legal_actions())) == 10
+    assert {each["win"] for each in said["hints"]} == {None}
+    monkeypatch.setenv("LC_ALL", "de")
+    assert main(["hint", path]) == 0
+    printed = capsys.readouterr().out
+    assert "Solitär" in printed
+    assert "Sieg" not in printed
+
+
+def test_without_a_ranker_of_ones_own_the_expert_is_asked() -> None:
+    asked = hint.ranker()
+    assert isinstance(asked, Expert)
+    round = Round.seeded("dreistein", EDITIONS["german"])
+    (only,) = asked.rank(view(round, 0), list(round.legal_actions()), Random(0), 20)
+    assert str(only.action) == "444@0,0"

@@ -1,0 +1,41 @@
+"""``dreistein pad``: a folder that any web host can serve."""
+
+import json
+import re
+from pathlib import Path
+
+from cli import refused, run
+from dreistein.rules import EDITIONS
+from dreistein.text import LANGUAGES
+from dreistein.web.assets.pad_files import listing
+
+
+def test_the_folder_has_all_that_the_pages_name(tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    done = run("pad", "--export", str(folder), "--language", "de")
+    assert done.returncode == 0
+    assert done.stdout.decode().startswith(f"Wertungsblock und Spielregeln liegen in {folder}: ")
+    listed = json.loads((folder / "pad" / "files.json").read_text())
+    assert json.loads(listing()) == listed, "the version follows the files"
+    for address in [*listed["files"], *listed["books"]]:
+        assert (folder / address.replace("pad/", "pad/index.html", address == "pad/")).is_file()
+    assert len(listed["books"]) == len(LANGUAGES) * len(EDITIONS)
+    for language in LANGUAGES:
+        assert "sheet-enter = " in (folder / "api" / "text" / language).read_text("utf-8")
+    manifest = json.loads((folder / "pad.webmanifest").read_text())
+    for icon in manifest["icons"]:
+        assert (folder / icon["src"]).read_bytes().startswith(b"\x89PNG")
+    for page in ("pad/index.html", "static/rulebook/index.html"):
+        text = (folder / page).read_text("utf-8")
+        for name in re.findall(r'(?:src|href)="([^"]+)"', text):
+            assert (folder / page).parent.joinpath(name).resolve().is_file(), (page, name)
+        assert "<style" not in text
+        assert not re.search(r"<script(?![^>]*src=)", text)
+
+
+def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    code, sentence = refused("pad", "--export", str(tmp_path / "file"))
+    assert code == 2
+    assert sentence.startswith("dreistein: no-file: ")
+    assert refused("pad")[1].startswith("dreistein: usage-missing: ")

@@ -1,0 +1,260 @@
+"""The command as its users call it: deal, perft, replay and show."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from cli import commands_of, dealt, file, played, refused, run
+from dreistein.cli import main, parser
+from dreistein.rules import Header, Record, RoundRecord
+from dreistein.rules.edition import EDITIONS
+from slow import deal, deal_solitaire
+
+# ---------------------------------------------------------------------------- deal and perft
+
+
+def test_deal_prints_a_record_without_actions() -> None:
+    record = dealt("--seed", "stein", "--players", "3", "--edition", "german", "--round", "2")
+    hands, stock = deal("stein", 3, EDITIONS["german"].to_object(), 2)
+    assert record["dreistein"] == 1
+    assert record["edition"] == "german"
+    assert record["seed"] == "stein"
+    assert len(record["players"]) == 3
+    assert record["rounds"] == [{"hands": hands, "stock": stock, "actions": []}]
+
+
+def test_deal_solitaire() -> None:
+    record = dealt("--seed", "drei", "--solitaire", "--rack", "4", "--draws", "7")
+    start, hand, stock = deal_solitaire("drei", 4)
+    assert record["solitaire"] == {"rack": 4, "draws": 7}
+    assert record["rounds"] == [{"start": start, "hands": [hand], "stock": stock, "actions": []}]
+    assert dealt("--solitaire")["solitaire"] == {"rack": 10, "draws": 20}
+
+
+def test_deal_takes_an_edition_as_an_object() -> None:
+    record = dealt("--edition", '{"base": "german", "bridge": 35, "deal": {"2": 3}}')
+    assert record["edition"]["bridge"] == 35
+    assert [len(hand) for hand in record["rounds"][0]["hands"]] == [3, 3]
+
+
+def test_without_a_seed_every_deal_is_another() -> None:
+    assert dealt()["rounds"] != dealt()["rounds"]
+
+
+@pytest.mark.parametrize(
+    ("args", "counts"),
+    [
+        ("--seed aperiodic --players 2 --edition german", [3, 12, 48, 114, 462]),
+        ("--seed stein --players 3 --edition german", [1, 4, 13, 37, 85]),
+        ("--seed drei --solitaire --edition international", [10, 46, 82]),
+        (
+            "--seed stein9 --solitaire --rack 0 --draws 4 --edition international",
+            [1, 2, 3, 5, 7, 3, 3, 0],
+        ),
+        ("--seed stein1 --solitaire --rack 5 --draws 0 --edition international", [0]),
+    ],
+)
+def test_perft_from_the_deal(
+    args: str, counts: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = file(tmp_path, dealt(*args.split()))
+    for depth, count in enumerate([1, *counts]):
+        assert main(["perft", path, str(depth)]) == 0
+        assert capsys.readouterr().out == f"{count}\n"
+    assert main(["perft", path, str(len(counts)), "--divide"]) == 0
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert sum(int(count) for _, count in lines) == counts[-1]
+    assert [action for action, _ in lines] == sorted(action for action, _ in lines)
+
+
+# ---------------------------------------------------------------------------- replay
+
+
+@pytest.mark.parametrize(
+    ("seed", "edition", "players", "last", "actions", "end", "scores"),
+    [
+        ("stein3", "international", 6, True, 31, "out", [87, 49, 65, 63, 29, 99]),
+        ("stein9", "triominos", 2, True, 89, "blocked", [177, 211]),
+        ("stein0", "triominos", 3, False, 41, "blocked", [77, -100, -72]),
+    ],
+)
+def test_replay_whole_games(
+    seed: str, edition: str, players: int, last: bool, actions: int, end: str, scores: object,
+    tmp_path: Path,
+) -> None:  # fmt: skip
+    round = played(seed, edition, players, last=last)
+    header = Header(EDITIONS[edition], tuple("ABCDEF"[:players]))
+    path = file(tmp_path, Record.of(header, [round]).to_json())
+    said = json.loads(run("replay", path, "--json").stdout)
+    assert said["legal"] is True
+    assert said["rounds"][0]["end"] == end
+    assert said["rounds"][0]["scores"] == said["totals"] == scores
+    assert len(said["rounds"][0]["turns"]) == actions
+    pad = run("replay", path)
+    assert pad.returncode == 0
+    for total in map(abs, round.scores):
+        assert str(total) in pad.stdout.decode()
+
+
+def test_the_pad_speaks_six_languages(tmp_path: Path) -> None:
+    round = played("stein3", "international", 6, last=True)
+    header = Header(EDITIONS["international"], tuple("ABCDEF"))
+    path = file(tmp_path, Record.of(header, [round]).to_json())
+    pads = {
+        run("replay", path, "--language", code).stdout
+        for code in ["de", "en", "fr", "it", "nl", "es"]
+    }
+    assert len(pads) == 6
+    assert "Sechseck" in run("replay", path, env={"LC_ALL": "de_AT.UTF-8"}).stdout.decode()
+    assert "hexagon" in run("replay", path, env={"LC_ALL": "xx"}).stdout.decode()
+
+
+def test_replay_reads_standard_input() -> None:
+    record = json.dumps(dealt("--seed", "x")).encode()
+    assert json.loads(run("replay", "-", "--json", stdin=record).stdout)["legal"] is True
+
+
+def test_an_illegal_record_exits_with_1(tmp_path: Path) -> None:
+    record = dealt("--seed", "dreistein", "--edition", "german")
+    record["rounds"][0]["actions"] = ["444@0,0", "+", "999@9,9"]
+    path = file(tmp_path, record)
+    code, sentence = refused("replay", path)
+    assert code == 1
+    assert "no-such-action" in sentence
+    assert "Round 0, action 2" in sentence
+    done = run("replay", path, "--json")
+    assert done.returncode == 1
+    assert json.loads(done.stdout)["error"] == "no-such-action"
+    assert done.stderr == b""
+    for command in (["perft", path, "1"], ["show", path]):
+        assert refused(*command)[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        (b"", "not-json"),
+        (b"\x00\xff\xfe binary", "not-json"),
+        (b'{"dreistein": 1, "edi', "not-json"),
+        (b"[" * 100_000, "not-json"),
+        (b'{"dreistein": ' + b"9" * 100_000 + b"}", "not-json"),
+        (b'{"dreistein": 99}', "version"),
+        (b'{"dreistein": 1, "edition": "x", "players": ["a", "b"]}', "impossible-numbers"),
+        (b" " * 64_000_001, "too-large"),
+    ],
+)
+def test_no_record_exits_with_2(content: bytes, code: str, tmp_path: Path) -> None:
+    path = file(tmp_path, content)
+    exit_code, sentence = refused("replay", path)
+    assert exit_code == 2
+    assert f"dreistein: {code}: " in sentence
+    done = run("replay", path, "--json")
+    assert done.returncode == 2
+    said = json.loads(done.stdout)
+    assert (said["legal"], said["round"], said["action"]) == (False, None, None)
+    assert said["error"] == code
+    for command in (["perft", path, "1"], ["show", path]):
+        assert refused(*command)[0] == 2
+
+
+def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
+    round = played("stein3", "international", 6, last=True)
+    header = Header(EDITIONS["international"], tuple("ABCDEF"))
+    path = file(tmp_path, Record.of(header, [round]).to_json())
+    command = f"{sys.executable} -m dreistein replay --json {path} | head -c 1"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, timeout=60)
+    assert done.stderr == b""
+
+
+def test_names_cannot_command_the_terminal(tmp_path: Path) -> None:
+    record = dealt("--seed", "x")
+    record["players"] = ["\x1b[2Jgone", "\ud800\u202e"]
+    record["rounds"][0]["actions"] = []
+    done = run("replay", file(tmp_path, record), env={"PYTHONIOENCODING": "ascii"})
+    assert done.returncode == 0
+    assert b"\x1b" not in done.stdout
+
+
+# ---------------------------------------------------------------------------- show
+
+
+def test_show_draws_the_board_at_any_time(tmp_path: Path) -> None:
+    round = played("stein3", "international", 6, last=True)
+    header = Header(EDITIONS["international"], tuple("ABCDEF"))
+    path = file(tmp_path, Record.of(header, [round]).to_json())
+    first = run("show", path, "--at", "1").stdout.decode()
+    assert sum(letter.isdigit() for letter in first) == 3
+    whole = run("show", path).stdout.decode()
+    assert sum(letter.isdigit() for letter in whole) == len(round.board.numbers)
+    assert run("show", path, "--at", "0").returncode == 0
+    assert "\x1b[" in run("show", path, "--colour", "always").stdout.decode()
+    assert refused("show", path, "--at", "32")[0] == 2
+    assert refused("show", path, "--round", "1")[0] == 2
+
+
+def test_show_writes_a_picture(tmp_path: Path) -> None:
+    path = file(tmp_path, dealt("--seed", "stein", "--solitaire"))
+    out = tmp_path / "board.svg"
+    assert run("show", path, "--svg", str(out)).stdout == b""
+    assert ET.parse(out).getroot().tag.endswith("svg")
+    assert run("show", path, "--svg").stdout.decode() == out.read_text(encoding="utf-8")
+    assert refused("show", path, "--svg", str(tmp_path / "no" / "such" / "folder.svg"))[0] == 2
+    dark = run("show", path, "--svg", "--theme", "dark").stdout
+    assert dark != out.read_bytes()
+    done = run("show", path, "--svg", str(tmp_path), env={"LC_ALL": "de"})
+    assert "das ist ein Ordner." in done.stderr.decode()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+@pytest.mark.parametrize("words", [["--version"], ["deal", "--seed", "x"], ["rules", "hexagon"]])
+def test_output_that_cannot_be_written_is_said_in_a_sentence(words: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        command = [sys.executable, "-m", "dreistein", *words]
+        env = {**os.environ, "LC_ALL": "C"}
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, env=env, timeout=60)
+    said = "dreistein: no-output: The output cannot be written: the disk is full.\n"
+    assert (done.returncode, done.stderr.decode()) == (2, said)
+
+
+# ---------------------------------------------------------------------------- long records
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="peak memory is read from /proc")
+def test_a_record_of_ten_thousand_rounds_in_bounded_memory(tmp_path: Path) -> None:
+    round = played("stein3", "international", 6, last=True)
+    edition = {"base": "international", "target": 10**9}
+    header = {"dreistein": 1, "edition": edition, "players": list("ABCDEF")}
+    one = json.dumps(RoundRecord.of(round).to_json())
+    rounds = ", ".join([one] * 10_000)
+    path = file(tmp_path, (json.dumps(header)[:-1] + f', "rounds": [{rounds}]}}').encode())
+    # Not ru_maxrss: that of a child begins with what its parent, this test run, had.
+    script = (
+        "import re, runpy, sys; sys.argv = ['dreistein', 'replay', sys.argv[1], '--json']\n"
+        "try: runpy.run_module('dreistein', run_name='__main__')\n"
+        "except SystemExit as done: code = done.code\n"
+        "peak = re.search(r'VmHWM:\\s*(\\d+) kB', open('/proc/self/status').read())[1]\n"
+        "print(code, peak, file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", script, path], capture_output=True, timeout=300)
+    code, kilobytes = map(int, done.stderr.split())
+    assert code == 0
+    assert kilobytes < 400_000
+    said = json.loads(done.stdout)
+    assert len(said["rounds"]) == 10_000
+    assert said["totals"] == [10_000 * score for score in round.scores]
+
+
+def test_every_command_is_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "command.md").read_text(encoding="utf-8")
+    for name, command in commands_of(parser()).items():
+        assert f"## `dreistein {name}`" in page
+        section = page.split(f"## `dreistein {name}`")[1].split("\n## ")[0]
+        for action in command._actions:
+            for flag in action.option_strings:
+                if flag.startswith("--") and flag != "--help":
+                    assert f"`{flag}" in section, f"{name} {flag}"

@@ -1,0 +1,89 @@
+"""``dreistein rules``: the same book in a terminal."""
+
+import pytest
+
+from cli import refused, run
+from dreistein.rulebook import book, search
+from dreistein.rulebook import outline as plan
+from dreistein.rulebook.plain_text import Plain
+from dreistein.rules import EDITIONS
+from dreistein.text import LANGUAGES
+
+
+def printed(*args: str, **env: str) -> str:
+    done = run("rules", *args, env={"PYTHONIOENCODING": "utf-8", "COLUMNS": "80", **env})
+    assert (done.returncode, done.stderr) == (0, b"")
+    return str(done.stdout.decode())
+
+
+def test_the_whole_book_has_every_rule_and_question() -> None:
+    text = printed("--language", "de", "--edition", "german")
+    made = book("de", EDITIONS["german"])
+    for rule in made.rules:
+        assert f"{rule.title} · {rule.id}\n" in text
+    flat = " ".join(text.split())
+    for question in made.questions:
+        assert question.title in flat
+    assert "Runde blockiert" in flat
+    assert text.endswith("dreistein rules --search Brücke.\n")
+
+
+def test_one_rule_with_its_board() -> None:
+    text = printed("bridge", "--language", "en", "--edition", "triominos")
+    assert text.startswith("Bridge · bridge\n---------------\n")
+    assert "10 + 40 = 50" in text.replace("\n", " ")
+    assert "     /*\\ /^\\v/\n" in text
+    assert "See also: one-bonus, corners" in text
+
+
+def test_the_language_chooses_the_edition() -> None:
+    assert "−10" in printed("stock-empty", LC_ALL="de_DE.UTF-8")
+    assert "−5" in printed("stock-empty", LC_ALL="nl_NL.UTF-8")
+    assert "−7" in printed("stock-empty", "--edition", '{"base": "german", "empty": 7}')
+
+
+def test_search_prints_where_it_is() -> None:
+    text = printed("--search", "hexágonos", "--language", "es")
+    assert "two-hexagons · Dos hexágonos a la vez" in text
+    assert "questions · " in text
+    assert printed("--search", "castling") == "Nothing was found. Try another word.\n"
+
+
+@pytest.mark.parametrize("section", ["questions", "editions", "glossary"])
+def test_sections(section: str) -> None:
+    assert printed(section, "--language", "fr").count("\n") > 20
+
+
+def test_a_rule_that_is_not_there_gets_one_sentence() -> None:
+    code, sentence = refused("rules", "castling")
+    assert code == 2
+    assert sentence.startswith('dreistein: no-such-rule: There is no rule "castling"; there are ')
+    assert "una regola" in refused("rules", "castling", language="it")[1]
+
+
+@pytest.mark.parametrize("columns", [40, 60, 100])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_is_wider_than_the_terminal(language: str, columns: int) -> None:
+    plain = Plain(book(language, EDITIONS["triominos"]), columns)
+    found = plain.found(search(plain.book, "a"))
+    lines = [*plain.whole().splitlines(), *found.splitlines()]
+    assert [line for line in lines if len(line) > columns] == []
+
+
+def test_a_terminal_without_the_characters_gets_stand_ins() -> None:
+    text = run("rules", "bridge", env={"LC_ALL": "de", "PYTHONIOENCODING": "ascii"}).stdout
+    assert b"Brucke" in text
+    assert b"\\u" not in text
+
+
+def test_a_wide_table_of_editions() -> None:
+    text = Plain(book("en", EDITIONS["german"]), 100).editions()
+    header = next(line for line in text.splitlines() if "international" in line)
+    assert header.split() == list(EDITIONS)
+    assert any(line.startswith("bridge") and line.endswith("+40*") for line in text.splitlines())
+
+
+def test_ids_are_fit_for_addresses() -> None:
+    ids = [*plan.RULES, *(question.id for question in plan.QUESTIONS)]
+    assert all(name.replace("-", "").isascii() and name.islower() for name in ids)
+    assert len(set(plan.RULES)) == sum(len(part.rules) for part in plan.PARTS)

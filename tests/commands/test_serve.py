@@ -1,0 +1,108 @@
+"""``dreistein serve`` as it is called: real processes."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from cli import run
+from dreistein.commands.serve import database_of, limits_of
+from dreistein.rules.errors import DreisteinError
+from dreistein.text import LANGUAGES, Texts
+from dreistein.web.errors import WebError
+from text.catalogues import entries
+from web.servers import WAIT
+
+COMMAND = [sys.executable, "-m", "dreistein", "serve"]
+
+
+@pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
+def test_it_tells_its_address_and_ends_in_order(tmp_path: Path, stop: signal.Signals) -> None:
+    call = [*COMMAND, "--port", "0", "--database", str(tmp_path / "tables.db")]
+    env = {**os.environ, "LC_ALL": "de"}
+    with subprocess.Popen(
+        call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env, text=True
+    ) as served:
+        try:
+            assert served.stdout is not None
+            ready = served.stdout.readline()
+            assert ready.startswith("Dreistein ist unter http://127.0.0.1:")
+            assert httpx.get(ready.split()[3] + "/health", timeout=WAIT).status_code == 200
+            served.send_signal(stop)
+            _, noted = served.communicate(timeout=WAIT)
+        finally:
+            served.kill()
+    assert served.returncode == 0
+    assert "Traceback" not in noted
+    assert (tmp_path / "tables.db").stat().st_mode & 0o077 == 0
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        done = run("serve", "--port", port, "--database", str(tmp_path / "tables.db"))
+    assert done.returncode == 2
+    assert done.stderr.decode().startswith("dreistein: port-in-use: ")
+
+
+@pytest.mark.parametrize(
+    ("args", "code"),
+    [
+        (["--database", "postgres://somewhere"], "database-url"),
+        (["--database", "/dev/null/tables.db"], "database-unreachable"),
+        (["--host", "no.such.host.invalid"], "cannot-listen"),
+        (["--origin", "dreistein.example"], "usage-origin"),
+        (["--origin", "https://a.example/path"], "usage-origin"),
+        (["--trusted-proxy", "everyone"], "usage-proxy"),
+        (["--limit", "patience=3"], "usage-limit"),
+        (["--limit", "messages=none"], "usage-limit"),
+        (["--port", "70000"], "usage-number"),
+        (["--workers", "0"], "usage-number"),
+        (["--log-level", "shout"], "usage-choice"),
+    ],
+)
+def test_wrong_calls_get_one_sentence(args: list[str], code: str, tmp_path: Path) -> None:
+    where = [] if "--database" in args else ["--database", str(tmp_path / "tables.db")]
+    port = [] if "--port" in args else ["--port", "0"]
+    done = run("serve", *where, *port, *args)
+    assert done.returncode == 2
+    said = done.stderr.decode().splitlines()
+    assert len(said) == 1
+    assert said[0].startswith(f"dreistein: {code}: ")
+
+
+def test_a_file_can_be_a_url() -> None:
+    assert database_of("sqlite:///tables.db") == Path("tables.db")
+    assert database_of("sqlite:////var/tables.db") == Path("/var/tables.db")
+    assert database_of("tables.db") == Path("tables.db")
+
+
+def test_limits_can_be_changed() -> None:
+    limits = limits_of(["messages=2.5", "sockets=5"])
+    assert (limits.messages, limits.sockets) == (2.5, 5)
+
+
+def errors_of(base: type[DreisteinError]) -> list[type[DreisteinError]]:
+    found = [kind for kind in base.__subclasses__() if "code" in vars(kind)]
+    return found + [e for kind in base.__subclasses__() for e in errors_of(kind)]
+
+
+@pytest.mark.parametrize("kind", errors_of(WebError), ids=lambda kind: kind.code)
+def test_every_refusal_is_said_in_every_language(kind: type[DreisteinError]) -> None:
+    names = {part.split("}")[0].split(":")[0] for part in kind.sentence.split("{")[1:]}
+    words = {"type": "object", "found": "list"}
+    facts = {
+        n: words.get(n, 3 if n in ("seconds", "port", "least", "most") else f"<{n}>") for n in names
+    }
+    error = kind(**facts)  # type: ignore[arg-type]
+    said = {language: Texts(language).error(error) for language in LANGUAGES}
+    assert said["en"] == str(error)
+    assert len(set(said.values())) == len(LANGUAGES)
+    assert all(f"error-{kind.code}" in entries(language) for language in LANGUAGES)

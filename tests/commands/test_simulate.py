@@ -1,0 +1,114 @@
+"""``dreistein simulate`` and ``dreistein bench`` as their users call them."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from cli import refused, run
+from dreistein.commands.extras import ExtraMissing, needs
+
+TABLE = (
+    *("simulate", "--players", "4", "--bots", "greedy,random"),
+    *("--edition", "german", "--seed", "7"),
+)
+
+
+def figures(*args: str, env: dict[str, str] | None = None) -> dict[str, object]:
+    done = run(*TABLE, "--json", *args, env=env)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == b"", "no progress bar where there is no terminal"
+    found: dict[str, object] = json.loads(done.stdout)
+    return found
+
+
+def test_the_seed_alone_decides_what_comes_out() -> None:
+    one = figures("--rounds", "600", "--workers", "1")
+    assert one["rounds"] == 600
+    assert one["bots"] == ["greedy", "random", "greedy", "random"]
+    assert figures("--rounds", "600", "--workers", "2") == one
+    assert figures("--rounds", "600", "--seed", "8") != one
+
+
+def test_the_kernel_in_python_gives_the_same() -> None:
+    args = ("--rounds", "130", "--workers", "2")
+    assert figures(*args, env={"DREISTEIN_KERNEL": "off"}) == figures(*args)
+
+
+def test_a_table_a_csv_and_a_picture(tmp_path: Path) -> None:
+    out = tmp_path / "figures.svg"
+    done = run(*TABLE, "--rounds", "1_000", "--plot", str(out), "--language", "de")
+    assert "1.000 Runden mit 4 Spielern" in done.stdout.decode()
+    assert ET.parse(out).getroot().tag.endswith("svg")
+    csv = run(*TABLE, "--rounds", "100", "--csv").stdout.decode()
+    assert csv.startswith("measure,value\nrounds,100\n")
+    alone = run("simulate", "--solitaire", "--rack", "5", "--rounds", "50", "--json")
+    assert json.loads(alone.stdout)["players"] == 1
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["simulate", "--bots", "nobody"],
+        ["simulate", "--bots", ""],
+        ["simulate", "--rounds", "0"],
+        ["simulate", "--rounds", "10_000_000_000"],
+        ["simulate", "--players", "9"],
+        ["simulate", "--workers", "0"],
+        ["simulate", "--json", "--csv"],
+        ["simulate", "--rounds", "10", "--plot", "no/such/folder/x.svg"],
+        ["bench", "sofa"],
+        ["bench", "kernel", "--threads", "65"],
+    ],
+)
+def test_wrong_calls_get_one_sentence(args: list[str]) -> None:
+    if "--plot" in args:
+        done = run(*args)
+        assert done.returncode == 2
+        assert done.stderr.decode().startswith("dreistein: no-file: ")
+        return
+    assert refused(*args)[0] == 2
+
+
+def test_more_bots_than_seats_are_refused() -> None:
+    assert refused("simulate", "--bots", "greedy,greedy,greedy", "--players", "2")[0] == 2
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is sent as a signal")
+@pytest.mark.parametrize("kernel", ["", "off"])
+def test_ctrl_c_prints_what_is_there(kernel: str) -> None:
+    env = {**os.environ, "LC_ALL": "C", "DREISTEIN_KERNEL": kernel}
+    command = [sys.executable, "-m", "dreistein", *TABLE, "--rounds", "1_000_000_000", "--json"]
+    for wait in (3, 10, 30, 90):  # a busy machine may need a while to play the first rounds
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env)
+        time.sleep(wait)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=120)
+        if process.returncode == 0:
+            break
+    assert (process.returncode, b"Traceback" in err) == (0, False)
+    assert 0 < json.loads(out)["rounds"] < 10**9
+    assert b"Stopped after" in err
+
+
+def test_bench_prints_the_fields_that_others_read() -> None:
+    done = run("bench", "kernel", "--players", "3", "--rounds", "300", "--json")
+    said = json.loads(done.stdout)
+    assert list(said) == ["players", "rounds_per_s", "plies_per_round", "mean_score", "compiled"]
+    assert said["players"] == 3
+    assert "rounds_per_s" in run("bench", "kernel", "--rounds", "100").stdout.decode()
+
+
+def test_the_version_tells_which_kernel_runs() -> None:
+    assert b"kernel: Python" in run("--version", env={"DREISTEIN_KERNEL": "off"}).stdout
+
+
+def test_a_missing_extra_is_named() -> None:
+    with pytest.raises(ExtraMissing, match=r"no_such_package.*dreistein\[lab\]"), needs("lab"):
+        import no_such_package  # type: ignore[import-not-found]  # noqa: F401

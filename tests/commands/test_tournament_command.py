@@ -1,0 +1,298 @@
+"""Tournaments as they are held: calls, files, Ctrl-C and crashes, all for real."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+
+from bots.external.programs import written
+from dreistein.commands import UNREADABLE, fail
+from dreistein.commands.parser import Parser
+from dreistein.commands.tournament import arguments
+from dreistein.commands.tournament import tournament as hold
+from dreistein.lab.tournament.sprt import Verdict
+from dreistein.rules import DreisteinError
+from dreistein.rules.record.reader import read_record
+from dreistein.rules.record.referee import judge
+from dreistein.text import LANGUAGES
+from lab.tournament.samples import SHORT, TABLE, children, command, ended
+
+
+def call(*args: str, language: str = "C") -> subprocess.CompletedProcess[bytes]:
+    done = subprocess.run(
+        [*command(), *args],
+        capture_output=True,
+        timeout=120,
+        env={**os.environ, "LC_ALL": language},
+    )
+    assert b"Traceback" not in done.stderr, done.stderr.decode()
+    return done
+
+
+def here(
+    capsys: pytest.CaptureFixture[str], *args: str, language: str = "en"
+) -> tuple[int, str, str]:
+    """A call in this process: its exit code, what it printed, and its errors."""
+    grammar = Parser(prog="dreistein tournament")
+    grammar.language = language
+    arguments(grammar)
+    try:
+        code: Any = hold(grammar.parse_args([*args, "--language", language]))
+    except DreisteinError as error:
+        with pytest.raises(SystemExit) as left:
+            fail(error, UNREADABLE, language)
+        code = left.value.code
+    except SystemExit as left_by_itself:
+        code = left_by_itself.code
+    return code, *capsys.readouterr()
+
+
+def test_a_tournament_as_json_with_records(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "new" / "records"
+    args = [*TABLE, "--json", "--matches", "7", "--records", str(folder)]
+    code, out, err = here(capsys, "greedy", "random", *args)
+    assert (code, err) == (0, "")
+    said = json.loads(out)
+    assert (said["blocks"], said["matches"], said["finished"]) == (4, 8, True)
+    files = sorted(folder.iterdir())
+    assert [file.name for file in files[:3]] == [
+        "000000-000-0.json", "000000-000-1.json", "000001-000-0.json",
+    ]  # fmt: skip
+    assert len(files) == 8
+    wins = 0.0
+    for file in files:
+        record = read_record(file.read_bytes())
+        verdict = judge(record)
+        assert verdict["legal"]
+        assert verdict["over"]
+        bots = record.extra["bots"]
+        assert sorted(bots) == ["greedy", "random"]
+        assert str(record.extra["seed"]).startswith("call-")
+        if bots.index("greedy") in verdict["winners"]:
+            wins += 1 / len(verdict["winners"])
+    (greedy,) = (s for s in said["standings"] if s["bot"] == "greedy")
+    assert greedy["wins"]["mean"] == pytest.approx(wins / 8)
+
+
+@pytest.mark.parametrize("folder", ["/proc/self", __file__])
+def test_a_folder_that_takes_no_records_is_refused_before_anything_is_played(
+    folder: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = here(capsys, "greedy", "random", *TABLE, "--records", folder)
+    assert (code, out) == (2, "")
+    assert err.startswith("dreistein: no-file: ")
+    assert err.endswith("there is no such file or folder.\n")
+
+
+def test_errors_that_leave_nothing_to_prove_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ["--sprt", "--alpha", "0.9", "--beta", "0.1"]
+    code, out, err = here(capsys, "greedy", "random", *TABLE, *args, language="nl")
+    assert (code, out) == (2, "")
+    assert err.startswith("dreistein: usage-sprt-errors: --alpha is 0.9 en --beta is 0.1;")
+
+
+def test_a_table_for_people_in_a_language(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = here(capsys, "greedy", "random", *TABLE, "--blocks", "2", language="de")
+    assert code == 0
+    assert out.startswith("4 Partien mit 2 am Tisch")
+    assert "Wertungszahl" in out
+
+
+def test_the_sequential_test_stops_early(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ["--seed", "s", "--sprt", "--p0", "0.5", "--p1", "0.8", "--json"]
+    said = json.loads(here(capsys, "greedy", "random", *args)[1])
+    assert said["sprt"]["verdict"] == Verdict.BETTER
+    assert said["matches"] < 100
+    assert said["planned_matches"] == 20_000
+
+
+class Running:
+    """The command at work, with a file that grows."""
+
+    def __init__(self, state: Path, *args: str) -> None:
+        self.state = state
+        self.process = subprocess.Popen(
+            [*command(), "greedy", "random", *TABLE, "--state", str(state), "--json", *args],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+            env={**os.environ, "LC_ALL": "C"},
+        )
+
+    def until(self, blocks: int) -> list[int]:
+        """Wait until the first so many blocks are kept whole; returns the workers."""
+        deadline = monotonic() + 60
+        while self._kept(blocks) < 2 * blocks:
+            assert monotonic() < deadline
+            assert self.process.poll() is None, self.process.communicate()
+            sleep(0.02)
+        return children(self.process.pid)
+
+    def _kept(self, blocks: int) -> int:
+        """How many matches of the first so many blocks are kept."""
+        if not self.state.exists():
+            return 0
+        _, *lines = self.state.read_bytes().split(b"\n")
+        return sum(json.loads(line)["block"] < blocks for line in lines[:-1])
+
+
+def without_time(output: bytes) -> dict[str, Any]:
+    said: dict[str, Any] = json.loads(output)
+    for standing in said["standings"]:
+        del standing["millis"]
+    return said
+
+
+def test_after_a_crash_it_goes_on_where_it_was(tmp_path: Path) -> None:
+    state = tmp_path / "state"
+    running = Running(state, "--blocks", "100000", "--workers", "2")
+    workers = running.until(4)
+    running.process.kill()
+    running.process.communicate()
+    assert len(workers) == 2
+    assert ended(workers)
+    matches = state.read_bytes().count(b"\n") - 1
+    blocks = str(matches // 2 + 4)
+    same = ["greedy", "random", *TABLE, "--blocks", blocks, "--json"]
+    resumed = call(*same, "--state", str(state))
+    assert (resumed.returncode, resumed.stderr) == (0, b"")
+    assert without_time(resumed.stdout) == without_time(call(*same).stdout)
+    # Nothing was played twice.
+    lines = [json.loads(line) for line in state.read_bytes().splitlines()[1:]]
+    places = [(line["block"], line["table"], line["turn"]) for line in lines]
+    assert len(places) == len(set(places))
+    again = call(*same, "--state", str(state))
+    assert again.stdout == resumed.stdout, "and then there is nothing to do"
+
+
+def test_whoever_presses_ctrl_c_again_and_again_gets_the_results_too(tmp_path: Path) -> None:
+    mark = tmp_path / "asked"
+    think = f"open({str(mark)!r}, 'w').close(); time.sleep(600)"
+    start = "signal.signal(signal.SIGTERM, signal.SIG_IGN)"
+    stubborn = "cmd:" + " ".join(written(tmp_path, think, start=start))
+    process = subprocess.Popen(
+        [*command(), stubborn, "greedy", *TABLE, "--millis", "300000", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "LC_ALL": "C"},
+    )
+    deadline = monotonic() + 60
+    while not mark.exists():
+        assert monotonic() < deadline
+        sleep(0.02)
+    for _ in range(3):  # its bot takes a second to be ended
+        process.send_signal(signal.SIGINT)
+        sleep(0.2)
+    out, err = process.communicate(timeout=30)
+    assert json.loads(out)["matches"] == 0
+    assert err == b"dreistein: Stopped after 0 of 200 matches; with --state it could go on later.\n"
+
+
+def test_ctrl_c_prints_what_is_there_and_it_can_go_on(tmp_path: Path) -> None:
+    state = tmp_path / "state"
+    running = Running(state, "--blocks", "100000", "--workers", "2")
+    workers = running.until(3)
+    os.killpg(running.process.pid, signal.SIGINT)  # as a terminal does: to everybody
+    out, err = running.process.communicate(timeout=30)
+    assert running.process.returncode == 0
+    assert ended(workers)
+    said = json.loads(out)
+    assert said["matches"] >= 4
+    assert not said["finished"]
+    assert err.decode().startswith("dreistein: Stopped after ")
+    assert err.decode().endswith("the same call goes on from there.\n")
+    matches = state.read_bytes().count(b"\n") - 1
+    more = call(
+        "greedy", "random", *TABLE, "--state", str(state), "--matches", str(matches), "--json"
+    )
+    assert json.loads(more.stdout)["finished"]
+
+
+def test_a_seed_that_was_drawn_is_remembered(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    args = ["greedy", "random", "--edition", json.dumps(SHORT), "--json", "--workers", "1"]
+    args += ["--state", str(tmp_path / "state")]
+    first = json.loads(here(capsys, *args, "--blocks", "1")[1])
+    second = json.loads(here(capsys, *args, "--blocks", "2")[1])
+    assert first["seed"] == second["seed"]
+    assert second["blocks"] == 2
+
+
+WRONG = [
+    (["greedy"], "tournament-bots"),
+    (["greedy", "greedy"], "tournament-bots"),
+    (["greedy", "genius"], "no-such-bot"),
+    (["greedy", "cmd:no-such-program"], "bot-program"),
+    (["greedy", "random", "--p0", "0.5"], "usage-sprt"),
+    (["greedy", "random", "--sprt", "--p0", "1"], "usage-share"),
+    (["greedy", "random", "--sprt", "--p0", "nan"], "usage-share"),
+    (["greedy", "random", "--sprt", "--p0", "0.6", "--p1", "0.5"], "usage-sprt-shares"),
+    (["greedy", "random", "--matches", "2", "--blocks", "1"], "usage-matches"),
+    (["greedy", "random", "--players", "7"], "usage-number"),
+    (["greedy", "random", "--edition", "prussian"], "unknown-edition"),
+    (["greedy", "random", "--state", "/"], "no-file"),
+    (["greedy", "random", "--records", "/dev/null/x", "--blocks", "1"], "no-file"),
+    ([], "usage-missing"),
+]
+
+
+@pytest.mark.parametrize(("args", "code"), WRONG, ids=range(len(WRONG)))
+def test_wrong_calls_get_one_sentence(
+    args: list[str], code: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = set()
+    for language in LANGUAGES:
+        exit_code, out, line = here(capsys, *args, language=language)
+        assert (exit_code, out) == (2, "")
+        assert line.startswith(f"dreistein: {code}: ")
+        assert line.endswith(".\n")
+        assert line.count("\n") == 1
+        said.add(line)
+    assert len(said) == len(LANGUAGES)
+
+
+def test_a_wrong_call_of_the_real_process() -> None:
+    done = call("greedy", "genius", language="fr_CH.UTF-8")
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.decode().startswith("dreistein: no-such-bot: Il n’y a pas de bot")
+
+
+def test_a_live_table_on_a_terminal_only(tmp_path: Path) -> None:
+    pty = pytest.importorskip("pty")
+    leader, follower = pty.openpty()
+    process = subprocess.Popen(
+        [*command(), "greedy", "random", *TABLE, "--blocks", "40"],
+        stdout=subprocess.PIPE,
+        stderr=follower,
+        env={**os.environ, "TERM": "xterm", "COLUMNS": "120", "LC_ALL": "C"},
+    )
+    os.close(follower)
+    seen = b""
+    while True:
+        try:
+            chunk = os.read(leader, 4096)
+        except OSError:
+            break
+        if not chunk:
+            break
+        seen += chunk
+    os.close(leader)
+    out, _ = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert b"80/80" in seen
+    assert b"Points a round" in seen
+    assert b"\x1b" not in out
+    assert out.startswith(b"80 matches")
+
+
+if sys.platform != "linux":  # pragma: no cover
+    pytestmark = pytest.mark.skip(reason="these tests look at processes in /proc")

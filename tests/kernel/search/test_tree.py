@@ -1,0 +1,88 @@
+"""Thinking in worlds, by arms and by a tree: the same in C and in Python."""
+
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+from dreistein.bots.expert.playout_weights import HOARD, STRAIGHT
+from dreistein.bots.expert.win_chance import table
+from dreistein.bots.expert.win_chance_table import LOW, STEP
+from dreistein.rules import Round, view
+from kernel.search.test_policy import somewhere
+from kernel.variants import compiled, interpreted
+
+
+def parts(kernel: ModuleType, round: Round, weights: list[int]) -> tuple[Any, ...]:
+    worlds = kernel.Worlds(view(round, round.turn))
+    belief = kernel.Belief(worlds.chain, weights)
+    chances = [0 if seat == round.turn else 32768 for seat in range(round.players)]
+    manner = kernel.Manner([HOARD], [STRAIGHT], chances)
+    totals = tuple(40 * seat for seat in range(round.players))
+    aim = kernel.Aim(totals, 300, 0.05, table(round.players), float(LOW), float(STEP))
+    return worlds.root, belief, manner, aim
+
+
+def thought(kernel: ModuleType, round: Round, weights: list[int], worlds: int) -> list[Any]:
+    root, belief, manner, aim = parts(kernel, round, weights)
+    arms = np.array([[code, plan] for code in root.legal() for plan in (0, 1)], np.int32).T.copy()
+    points = np.zeros((worlds * arms.shape[1], 2), np.int32)
+    wins = np.zeros((worlds * arms.shape[1], 2))
+    world, scratch = kernel.State(root.table), kernel.State(root.table)
+    kernel.think(scratch, world, belief, manner, aim, arms, 5, 0, points, wins)
+    return [points.tolist(), wins.tolist()]
+
+
+def grown(kernel: ModuleType, round: Round, weights: list[int], playouts: int) -> list[Any]:
+    root, belief, manner, aim = parts(kernel, round, weights)
+    points, wins = np.zeros((playouts, 3), np.int32), np.zeros((playouts, 2))
+    tree = kernel.Tree()
+    kernel.grow(tree, kernel.State(root.table), belief, manner, aim, 5, 0, points, wins)
+    assert {row[0] for row in points.tolist()} <= {*root.legal()}
+    return [points.tolist(), wins.tolist()]
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_c_and_python_think_the_same(players: int) -> None:
+    weights = [-(k * 37 % 700) for k in range(56 * 56)]
+    for actions in (5, 40):
+        round = somewhere(players, players, actions)
+        for belief in ([], weights):
+            there, here = (thought(k(), round, belief, 2) for k in (compiled, interpreted))
+            assert there[0] == here[0]
+            assert np.allclose(there[1], here[1], atol=1e-12)
+        there, here = (grown(k(), round, weights, 12) for k in (compiled, interpreted))
+        assert there[0] == here[0]
+        assert np.allclose(there[1], here[1], atol=1e-12)
+
+
+def test_a_world_does_not_depend_on_those_before() -> None:
+    kernel = compiled()
+    round = somewhere(3, 3, 20)
+    both, one = thought(kernel, round, [], 4), thought(kernel, round, [], 2)
+    assert both[0][: len(one[0])] == one[0]
+
+
+def test_a_tile_that_is_unlikely_somewhere_is_seldom_there() -> None:
+    """With a weight of -1024 at all places of seat 0, the odds of a tile are e**4 to 1 against."""
+    kernel = compiled()
+    round = Round.seeded("dreistein", somewhere(0, 2, 0).edition).apply("444@0,0")
+    worlds = kernel.Worlds(view(round, 1))
+    root = worlds.root
+    hidden = (1 << 56) - 1 & ~root.hands[1]
+    tile = next(t for t in range(20, 56) if hidden >> t & 1 and t != root.history[0][1] & 63)
+    weights = [0] * (56 * 56)
+    for place in range(root.table.size):
+        weights[56 * tile + place] = -1024
+    held = []
+    for given in ([], weights):
+        belief, state = kernel.Belief(worlds.chain, given), kernel.State(root.table)
+        count = 0
+        for index in range(2000):
+            belief.sample_into(state, 3, index)
+            count += state.hands[0] >> tile & 1
+        held.append(count / 2000)
+    assert held[0] == pytest.approx(9 / 45, abs=0.05)
+    odds = held[0] / (1 - held[0]) / np.exp(4)
+    assert held[1] == pytest.approx(odds / (1 + odds), abs=0.006)

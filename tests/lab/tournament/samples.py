@@ -1,0 +1,84 @@
+"""Tournaments for tests: results made up, the command as a real process, and its workers."""
+
+import json
+import sys
+from pathlib import Path
+from time import monotonic, sleep
+
+from cli import commands_of
+from dreistein.cli import parser
+from dreistein.lab.tournament.match import Result
+from dreistein.lab.tournament.schedule import Pairing
+from dreistein.lab.tournament.tournament import Settings, Tournament
+from dreistein.rules import EDITIONS
+
+GERMAN = EDITIONS["german"]
+SHORT = {"base": "german", "target": 60}
+"""A match of about one round."""
+TABLE = ["--edition", json.dumps(SHORT), "--seed", "call"]
+"""Such matches, for the command."""
+
+
+def result(pairing: Pairing, *totals: int, rounds: int = 2) -> Result:
+    """A match that ended so."""
+    most = max(totals)
+    seats = len(totals)
+    return Result(
+        pairing,
+        totals,
+        tuple(seat for seat, total in enumerate(totals) if total == most),
+        rounds,
+        (10,) * seats,
+        (0.5,) * seats,
+        (0.1,) * seats,
+        ({},) * seats,
+    )
+
+
+def tournament(*bots: str, players: int = 2, blocks: int = 2, seed: str = "test") -> Tournament:
+    return Tournament(Settings(bots, players, GERMAN, seed), blocks)
+
+
+def command() -> list[str]:
+    """The command, as its users call it."""
+    if "tournament" in commands_of(parser()):
+        return [sys.executable, "-m", "dreistein", "tournament"]
+    code = (
+        "import sys\n"
+        "from dreistein.commands import UNREADABLE, fail, language_of, tournament\n"
+        "from dreistein.commands.parser import Parser\n"
+        "from dreistein.rules.errors import DreisteinError\n"
+        "if __name__ == '__main__':\n"
+        "    grammar = Parser(prog='dreistein tournament')\n"
+        "    tournament.arguments(grammar)\n"
+        "    args = grammar.parse_args()\n"
+        "    try:\n"
+        "        sys.exit(tournament.tournament(args))\n"
+        "    except DreisteinError as error:\n"
+        "        fail(error, UNREADABLE, language_of(args))\n"
+    )
+    return [sys.executable, "-c", code]
+
+
+def children(pid: int) -> list[int]:
+    """The running workers of a process."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in found if b"spawn_main" in command_line(int(child))]
+
+
+def command_line(pid: int) -> bytes:
+    """What a process runs; nothing where there is none."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+def ended(pids: list[int]) -> bool:
+    """Whether workers end soon."""
+    deadline = monotonic() + 20
+    while any(b"spawn_main" in command_line(pid) for pid in pids):
+        if monotonic() > deadline:
+            return False
+        sleep(0.05)
+    return True

@@ -1,0 +1,148 @@
+"""The workers of a tournament, as real processes: what they die of, and that none is left."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+
+from bots.external.programs import written
+from dreistein.lab.tournament import report
+from dreistein.lab.tournament.log import NotWritten
+from dreistein.lab.tournament.tournament import Settings, Tournament
+from dreistein.lab.tournament.workers import WorkersDie, write_record
+from dreistein.rules import Edition
+from lab.tournament.samples import SHORT, TABLE, children, command, command_line, ended
+
+
+def held(*bots: str, blocks: int, millis: int | None = None, players: int = 2) -> Tournament:
+    edition = Edition.from_json(SHORT)
+    return Tournament(Settings(bots, players, edition, "runs", millis), blocks)
+
+
+def told(found: Tournament) -> dict[str, Any]:
+    """What a tournament comes to, but for the time that it took."""
+    said = report.to_json(found)
+    for standing in said["standings"]:
+        del standing["millis"]
+    return said
+
+
+def test_the_number_of_workers_changes_nothing() -> None:
+    found = []
+    for workers in (1, 2):
+        one = held("greedy", "random", blocks=6, players=3)
+        assert sum(1 for _ in one.play(workers)) == one.matches == 18
+        found.append(told(one))
+    assert found[0] == found[1]
+    assert found[0]["standings"][0]["bot"] == "greedy"
+
+
+def test_a_worker_that_dies_is_replaced_and_its_match_played_again(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    think = f"""
+if not os.path.exists({str(mark)!r}):
+    open({str(mark)!r}, "w").close()
+    os.kill(os.getppid(), signal.SIGKILL)
+    sys.exit()
+answer(legal[0])"""
+    killer = "cmd:" + " ".join(written(tmp_path, think))
+    one = held(killer, "greedy", blocks=2, millis=5000)
+    deaths: list[str] = []
+    results = list(one.play(2, on_death=lambda pairing, how: deaths.append(how)))
+    assert len(results) == 4
+    assert one.over
+    assert deaths == ["SIGKILL"]
+    assert told(one)["incidents"] == []
+
+
+def test_a_match_that_always_kills_its_worker_ends_the_tournament(tmp_path: Path) -> None:
+    think = "os.kill(os.getppid(), signal.SIGKILL); sys.exit()"
+    killer = "cmd:" + " ".join(written(tmp_path, think))
+    one = held(killer, "greedy", blocks=1)
+    with pytest.raises(WorkersDie, match="ended its worker 3 times"):
+        list(one.play(1))
+
+
+def test_bots_that_do_everything_wrong_cannot_stop_a_tournament(tmp_path: Path) -> None:
+    wrongs = ["time.sleep(60)", "say('?')", "answer('555@9,9')", "sys.exit(1)"]
+    bots = ["cmd:" + " ".join(written(tmp_path, wrong)) for wrong in wrongs]
+    one = held(*bots, blocks=1, players=4, millis=40)
+    list(one.play(2))
+    assert one.over
+    incidents = {s["bot"]: set(s["incidents"]) for s in told(one)["standings"]}
+    hangs, speaks, cheats, dies = (incidents[bot] for bot in bots)
+    assert hangs == {"late", "given-up"} or hangs == {"late"}
+    assert "nonsense" in speaks
+    assert "illegal" in cheats
+    assert {"died", "given-up"} <= dies
+
+
+def test_a_record_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    one = held("greedy", "random", blocks=1)
+    deaths: list[str] = []
+    with pytest.raises(NotWritten, match="there is no such file or folder"):
+        list(one.play(1, records=tmp_path / "gone", on_death=lambda _, how: deaths.append(how)))
+    assert deaths == [], "no worker dies of it"
+
+
+def test_half_a_record_is_not_left_behind(tmp_path: Path) -> None:
+    (taken,) = held("greedy", "random", blocks=1).plan.block(0)[:1]
+    (tmp_path / "000000-000-0.json" / "in the way").mkdir(parents=True)
+    with pytest.raises(NotWritten):
+        write_record(tmp_path, taken, "{}")
+    assert [path.name for path in tmp_path.iterdir()] == ["000000-000-0.json"]
+
+
+def test_every_worker_starts_with_ctrl_c_held_back() -> None:
+    code = """
+import signal
+from multiprocessing import util
+from lab.tournament.samples import tournament
+started = util.spawnv_passfds
+def spawn(path, args, fds):
+    if "spawn_main" in str(args):
+        print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ()))
+    return started(path, args, fds)
+util.spawnv_passfds = spawn
+if __name__ == "__main__":
+    list(tournament("greedy", "random", blocks=1).play(2))
+"""
+    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=120, env=env)
+    assert done.stdout.split() == [b"True", b"True"], done.stderr.decode()
+
+
+def test_workers_do_not_survive_a_tournament_that_is_killed(tmp_path: Path) -> None:
+    mark = tmp_path / "asked"
+    think = f"open({str(mark)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
+    hanging = "cmd:" + " ".join(written(tmp_path, think))
+    args = [hanging, "greedy", *TABLE, "--millis", "300000", "--workers", "1"]
+    process = subprocess.Popen([*command(), *args], stdout=subprocess.DEVNULL)
+    deadline = monotonic() + 60
+    while not mark.exists() or not mark.read_text():
+        assert monotonic() < deadline
+        sleep(0.02)
+    workers = children(process.pid)
+    process.kill()
+    process.wait()
+    assert len(workers) == 1
+    assert ended(workers)
+    assert command_line(int(mark.read_text())) == b"", "nor does what they started"
+
+
+def test_workers_do_not_survive_a_tournament_that_is_left() -> None:
+    one = held("greedy", "random", blocks=10_000)
+    playing = one.play(2)
+    next(playing)
+    started = monotonic()
+    playing.close()
+    assert monotonic() - started < 60
+    assert children(os.getpid()) == []
+
+
+if sys.platform != "linux":  # pragma: no cover
+    pytestmark = pytest.mark.skip(reason="these tests look at processes in /proc")

@@ -1,0 +1,164 @@
+"""Pads that others watch: who may write, what everybody sees, what is refused, what survives."""
+
+import json
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from dreistein.rules import EDITIONS
+from dreistein.web.assets.pad_files import editions
+from dreistein.web.guard.limits import Limits
+from web.servers import Running, running
+
+SETUP = {"op": "setup", "names": ["Ada", "Ben"], "edition": EDITIONS["german"].to_object()}
+UNDO = {"op": "undo"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("pads")) as started:
+        yield started
+
+
+@pytest.fixture
+def client(server: Running) -> Iterator[httpx.Client]:
+    with server.client() as made:
+        yield made
+
+
+def opened(client: httpx.Client) -> dict[str, str]:
+    answer = client.post("/api/pads", json={"ops": [SETUP]})
+    assert answer.status_code == 201
+    keys: dict[str, str] = answer.json()
+    return keys
+
+
+def write(client: httpx.Client, keys: dict[str, str], after: int, *ops: object) -> httpx.Response:
+    said = {"pen": keys["pen"], "after": after, "ops": ops}
+    return client.put(f"/api/pads/{keys['id']}", json=said)
+
+
+def read(client: httpx.Client, keys: dict[str, str], after: int = 0) -> Any:
+    query: dict[str, str | int] = {"key": keys["watch"], "after": after}
+    return client.get(f"/api/pads/{keys['id']}", params=query).json()
+
+
+def code(answer: httpx.Response) -> str:
+    assert answer.status_code >= 400
+    return str(answer.json()["code"])
+
+
+def test_what_is_written_is_there_for_whoever_has_the_link(client: httpx.Client) -> None:
+    keys = opened(client)
+    assert write(client, keys, 1, UNDO, {"op": "redo"}).json() == {"ops": 3}
+    everything = {"after": 0, "ops": [SETUP, UNDO, {"op": "redo"}], "offered": False, "hand": 0}
+    assert read(client, keys) == everything
+    assert read(client, keys, 2)["ops"] == [{"op": "redo"}]
+    assert read(client, keys, 99) == {"after": 3, "ops": [], "offered": False, "hand": 0}
+
+
+def test_without_the_key_there_is_nothing(client: httpx.Client) -> None:
+    keys = opened(client)
+    wrong = {**keys, "watch": keys["pen"]}
+    assert read(client, wrong)["code"] == "no-pad"
+    assert read(client, {**keys, "id": "nothing"})["code"] == "no-pad"
+    assert code(write(client, {**keys, "pen": keys["watch"]}, 1, UNDO)) == "not-your-pen"
+
+
+def test_whoever_is_behind_looks_first(client: httpx.Client) -> None:
+    keys = opened(client)
+    write(client, keys, 1, UNDO)
+    assert code(write(client, keys, 1, UNDO)) == "pad-moved-on"
+    assert len(read(client, keys)["ops"]) == 2
+
+
+@pytest.mark.parametrize("op", [{}, {"op": "shout"}, {"op": "add", "entry": "x" * 9000}])
+def test_only_what_the_page_writes_is_kept(client: httpx.Client, op: object) -> None:
+    keys = opened(client)
+    assert code(write(client, keys, 1, UNDO, op)) == "pad-entry"
+    assert len(read(client, keys)["ops"]) == 1
+
+
+def test_one_pen_at_a_time(client: httpx.Client) -> None:
+    keys = opened(client)
+    place = f"/api/pads/{keys['id']}"
+    taking = {"watch": keys["watch"]}
+    assert code(client.post(f"{place}/take", json=taking)) == "pen-kept"
+    client.post(f"{place}/pen", json={"pen": keys["pen"], "offered": True})
+    assert read(client, keys)["offered"]
+    assert code(write(client, keys, 1, UNDO)) == "not-your-pen"
+    pen = client.post(f"{place}/take", json=taking).json()
+    assert pen["hand"] == 1
+    assert code(client.post(f"{place}/take", json=taking)) == "pen-kept"
+    assert code(write(client, keys, 1, UNDO)) == "not-your-pen"
+    assert write(client, {**keys, "pen": pen["pen"]}, 1, UNDO).json() == {"ops": 2}
+    news = read(client, keys)
+    assert (news["offered"], news["hand"]) == (False, 1)
+
+
+def test_a_pen_that_was_laid_down_can_be_picked_up(client: httpx.Client) -> None:
+    keys = opened(client)
+    for offered in (True, False):
+        wish = {"pen": keys["pen"], "offered": offered}
+        assert client.post(f"/api/pads/{keys['id']}/pen", json=wish).status_code == 204
+    assert write(client, keys, 1, UNDO).json() == {"ops": 2}
+
+
+def test_whoever_watches_hears_it_at_once(server: Running, client: httpx.Client) -> None:
+    keys = opened(client)
+    heard: list[Any] = []
+    ready = threading.Event()
+
+    def watch() -> None:
+        address = f"/api/pads/{keys['id']}/events"
+        query = {"key": keys["watch"]}
+        with server.client() as other, other.stream("GET", address, params=query) as stream:
+            assert stream.headers["content-type"].startswith("text/event-stream")
+            for line in stream.iter_lines():
+                if line.startswith("data: "):
+                    heard.append(json.loads(line.removeprefix("data: ")))
+                    ready.set()
+                if len(heard) == 2:
+                    return
+
+    thread = threading.Thread(target=watch)
+    thread.start()
+    assert ready.wait(10)
+    write(client, keys, 1, UNDO)
+    thread.join(10)
+    assert not thread.is_alive()
+    assert [(news["after"], news["ops"]) for news in heard] == [(0, [SETUP]), (1, [UNDO])]
+
+
+def test_a_pad_outlives_the_server(tmp_path: Path) -> None:
+    with running(tmp_path) as first, first.client() as client:
+        keys = opened(client)
+        write(client, keys, 1, UNDO)
+    with running(tmp_path) as second, second.client() as client:
+        assert read(client, keys)["ops"] == [SETUP, UNDO]
+        assert write(client, keys, 2, UNDO).json() == {"ops": 3}
+
+
+def test_a_pad_is_no_table(client: httpx.Client) -> None:
+    keys = opened(client)
+    assert code(client.get(f"/api/tables/{keys['id']}")) == "no-such-table"
+    assert client.get("/api/tables").json()["tables"] == []
+
+
+def test_new_pads_are_not_opened_without_end(tmp_path: Path) -> None:
+    with running(tmp_path, Limits()) as started, started.client() as client:
+        answers = [client.post("/api/pads", json={"ops": [SETUP]}) for _ in range(20)]
+        assert {answer.status_code for answer in answers} == {201, 429}
+
+
+def test_the_server_has_the_page_and_its_list(client: httpx.Client) -> None:
+    assert client.get("/pad").headers["location"] == "/pad/"
+    assert 'type="module"' in client.get("/pad/").text
+    assert client.get("/api/editions").json() == json.loads(editions())
+    listed = client.get("/pad/files.json").json()
+    for address in listed["files"]:
+        assert client.get(f"/{address}").status_code == 200, address

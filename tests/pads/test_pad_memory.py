@@ -1,0 +1,79 @@
+"""Score pads in memory: so many, so much on them, and whoever watches misses nothing."""
+
+import asyncio
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from dreistein.pads import service as module
+from dreistein.pads.service import Pads
+from dreistein.table.store.sqlite import SqliteStore
+from table.guests import run
+from table.store.scenes import opened
+
+
+def op(text: str) -> dict[str, str]:
+    return {"op": "add", "text": text}
+
+
+def held(pads: Pads) -> int:
+    return len(pads._held)
+
+
+def test_pads_that_were_only_opened_leave_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_MOST_HELD", 3)
+
+    async def scenario() -> None:
+        async with opened(lambda: SqliteStore(tmp_path / "tables.db")) as store:
+            pads = Pads(store, count().__next__)
+            keys = [await pads.open([op("x")]) for _ in range(8)]
+            assert held(pads) == 3
+            for each in keys:  # and come back when somebody looks
+                assert (await pads.since(each.id, each.watch, 0)).ops == [op("x")]
+
+    run(scenario())
+
+
+def test_full_pads_count_for_more_than_empty_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_MOST_HELD_BYTES", 10_000)
+
+    async def scenario() -> None:
+        async with opened(lambda: SqliteStore(tmp_path / "tables.db")) as store:
+            pads = Pads(store, count().__next__)
+            for _ in range(20):
+                await pads.open([op("")])
+            assert held(pads) == 20
+            for _ in range(9):
+                full = await pads.open([op("x" * 4000)])
+            assert held(pads) == 2
+            for number in range(1, 5):  # one alone may be larger than that
+                await pads.write(full.id, full.pen, number, [op("x" * 4000)])
+            assert held(pads) == 1
+            assert len((await pads.since(full.id, full.watch, 0)).ops) == 5
+
+    run(scenario())
+
+
+def test_whoever_watches_a_pad_that_left_memory_is_told_of_what_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_MOST_HELD", 1)
+
+    async def scenario() -> None:
+        async with opened(lambda: SqliteStore(tmp_path / "tables.db")) as store:
+            pads = Pads(store, count().__next__)
+            pad = await pads.open([])
+            news = await pads.waiting(pad.id, pad.watch)
+            await pads.open([])
+            assert pad.id not in pads._held
+            await pads.write(pad.id, pad.pen, 0, [op("x")])
+            async with asyncio.timeout(60):
+                await news.wait()
+            assert (await pads.since(pad.id, pad.watch, 0)).ops == [op("x")]
+
+    run(scenario())

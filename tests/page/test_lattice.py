@@ -1,0 +1,99 @@
+"""The small board of the page agrees with the rules, position by position; so does its search."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from dreistein.rulebook import book, search
+from dreistein.rulebook.export import data
+from dreistein.rules import EDITIONS, TILES, Board, Placement
+from dreistein.text import LANGUAGES
+from rulebook.books import node, run_module
+
+NODE = node()
+pytestmark = pytest.mark.skipif(NODE is None, reason="no node to run the page's modules with")
+
+FITS = """
+const { boardOf, bonusPoints, fits, spots, TILES } = await import(`${PAGE}/../shared/lattice.js`);
+console.log(JSON.stringify(given.boards.map((placements) => {
+  const board = boardOf(placements);
+  const places = spots(board);
+  return TILES.flatMap((tile) => fits(board, tile, places).map(({ text, spot }) => [
+    text, spot.bonus, spot.hexagons,
+    ...given.editions.map((edition) => bonusPoints(spot, tile, edition)),
+  ])).sort((a, b) => (a[0] < b[0] ? -1 : 1));
+})));
+"""
+SEARCH = """
+const { search } = await import(`${PAGE}/search.js`);
+const row = ({ kind, id, weight }) => [kind, id, weight];
+const found = (asked) => search(given.book, asked).map(row);
+console.log(JSON.stringify(given.asked.map(found)));
+"""
+
+
+def boards(number: int, seed: int) -> list[Board]:
+    """Boards on the way of random games, with a taste for bonuses so that all of them fall."""
+    chance = random.Random(seed)
+    found: list[Board] = []
+    while len(found) < number:
+        board, left = Board(), list(TILES)
+        chance.shuffle(left)
+        while left and len(found) < number:
+            found.append(board)
+            options = list(board.fits(left))
+            if not options:
+                break
+            rich = [p for p in options if board.spots[p.cell].bonus]
+            placed = chance.choice(rich if rich and chance.random() < 0.5 else options)
+            board = board.place(placed)
+            left.remove(placed.tile)
+    return found
+
+
+def expected(board: Board) -> list[list[Any]]:
+    rows = []
+    for placement in board.fits(TILES):
+        spot = board.spots[placement.cell]
+        points = [edition.bonus_points(spot, placement.tile) for edition in EDITIONS.values()]
+        rows.append([str(placement), spot.bonus and str(spot.bonus), spot.hexagons, *points])
+    return sorted(rows, key=lambda row: str(row[0]))
+
+
+def test_what_fits_and_what_it_scores_is_the_same_on_thousands_of_positions() -> None:
+    assert NODE is not None
+    tried = boards(2000, seed=7)
+    kinds = {(spot.bonus, spot.hexagons) for board in tried for spot in board.spots.values()}
+    assert len(kinds) >= 6  # start, none, bridge, double, and more than one number of hexagons
+    given = {
+        "boards": [list(map(str, board.placements)) for board in tried],
+        "editions": [edition.to_object() for edition in EDITIONS.values()],
+    }
+    found = run_module(NODE, FITS, given)
+    for board, rows in zip(tried, found, strict=True):
+        assert rows == expected(board), str(board)
+
+
+def test_three_hexagons() -> None:
+    assert NODE is not None
+    example = book("en", EDITIONS["german"]).examples["three-hexagons"]
+    board = Board.of(map(Placement.parse, example.placements[:-1]))
+    given = {
+        "boards": [list(example.placements[:-1])],
+        "editions": [edition.to_object() for edition in EDITIONS.values()],
+    }
+    assert run_module(NODE, FITS, given) == [expected(board)]
+    assert [example.placements[-1], "hexagon", 3, 120, 120, 150, 70] in expected(board)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_finds_what_the_terminal_finds(language: str) -> None:
+    assert NODE is not None
+    made = book(language, EDITIONS["german"])
+    asked = [term.word for term in made.glossary] + [q.title for q in made.questions] + ["0-0", "x"]
+    given = {"book": json.loads(data(language, "german")), "asked": asked}
+    found = run_module(NODE, SEARCH, given)
+    wanted = [[[f.kind, f.id, f.weight] for f in search(made, text)] for text in asked]
+    assert found == wanted

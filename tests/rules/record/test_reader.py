@@ -1,0 +1,152 @@
+"""What is no record at all gets one sentence with a code; long ones are read in bounded memory."""
+
+import json
+from typing import Any
+
+import pytest
+
+from dreistein.rules import NotARecord, RecordReader, read_record
+from dreistein.rules.record.reader import MOST_BYTES, MOST_BYTES_OF_A_PART
+
+GOOD: dict[str, Any] = {"dreistein": 1, "edition": "german", "players": ["A", "B"], "rounds": []}
+
+
+def text(**changes: object) -> str:
+    return json.dumps({**GOOD, **changes})
+
+
+def without(field: str) -> str:
+    return json.dumps({k: v for k, v in GOOD.items() if k != field})
+
+
+def a_round(**changes: object) -> str:
+    return text(rounds=[{"hands": [[], []], "stock": [], "actions": [], **changes}])
+
+
+ALONE: dict[str, Any] = {"players": ["A"], "solitaire": {"rack": 1, "draws": 2}}
+
+NO_RECORDS: list[tuple[str | bytes, str, str]] = [
+    ("", "not-json", "a value is missing or misspelt, at byte 0"),
+    ("   \n", "not-json", "at byte 4"),
+    (b"\x00\x01\x02", "not-json", "at byte 0"),
+    (b"\x89PNG\r\n\x1a\n", "not-json", "no UTF-8"),
+    (b'{"dreistein": "\xff"}', "not-json", "no UTF-8, at byte 15"),
+    ("[]", "wrong-type", "The record is a list; it must be an object"),
+    ("null", "wrong-type", "The record is null"),
+    ('"text"', "wrong-type", 'The record is "text"'),
+    ("{}", "missing-field", 'has no "dreistein"'),
+    ("{", "not-json", "a field's name"),
+    ('{"dreistein"', "not-json", '":" is missing'),
+    ('{"dreistein" 1}', "not-json", '":" is missing'),
+    ('{"dreistein": ', "not-json", "ends too early"),
+    ('{"dreistein": 1', "not-json", '"," or a closing bracket is missing'),
+    ('{"dreistein": 1 2}', "not-json", '"," or a closing bracket is missing'),
+    ('{"dreistein": 1,}', "not-json", "a field's name"),
+    ('{"dreistein": tru}', "not-json", "at byte 14"),
+    ('{"dreistein": "1}', "not-json", "ends too early"),
+    ('{"dreistein": ["1}', "not-json", "ends too early"),
+    ('{"dreistein": [1}', "not-json", '"," or a closing bracket is missing'),
+    ('{"dreistein": @}', "not-json", "ends too early"),
+    ('{"dreistein": "a\nb"}', "not-json", "a line break or another control character"),
+    ('{"dreistein": [true,]}', "not-json", "a value is missing or misspelt"),
+    ('{"edition": {"a" 1}}', "not-json", '":" is missing'),
+    ('{"edition": {1: 1}}', "not-json", "a field's name"),
+    ("1 2", "not-json", "something follows"),
+    ('{"edition": {"a": [1], "b"', "not-json", "ends too early"),
+    ('"text', "not-json", 'no closing "'),
+    ('{"\\x": 1}', "not-json", "cannot stand before, at byte 2"),
+    ('{"rounds": [1 2]}', "not-json", '"," or a closing bracket is missing, at byte 14'),
+    ('{"rounds": [1', "not-json", '"," or a closing bracket is missing'),
+    (text() + "x", "not-json", "something follows"),
+    (text()[:-1], "not-json", "is missing"),
+    (text(dreistein=2), "version", '"dreistein" is 2'),
+    (text(dreistein=True), "version", '"dreistein" is true'),
+    (text(dreistein=1.0), "version", '"dreistein" is 1.0; it must be 1,'),
+    (text(dreistein="1"), "version", '"1"'),
+    (without("edition"), "missing-field", 'has no "edition"'),
+    (without("players"), "missing-field", 'has no "players"'),
+    (without("rounds"), "missing-field", 'has no "rounds"'),
+    (text(edition="prussian"), "impossible-numbers", 'no edition "prussian"'),
+    (text(edition=5), "impossible-numbers", "not 5"),
+    (text(edition={"base": "german", "deal": {"2": 29}}), "impossible-numbers", "58 tiles"),
+    (text(edition={"base": "german", "draw": 10**400}), "impossible-numbers", "12 digits"),
+    (text(players="AB"), "wrong-type", '"players" is "AB"'),
+    (text(players=["A"]), "name-count", '"players" has 1 name; a table has 2 to 6'),
+    (text(players=list("ABCDEFG")), "name-count", "7 names"),
+    (text(players=["A", 2]), "wrong-type", r'"players\[1\]" is 2'),
+    (text(solitaire={"rack": 1, "draws": 2}), "name-count", "2 names; solitaire has one"),
+    (text(players=["A"], solitaire=None), "wrong-type", '"solitaire" is null'),
+    (text(players=["A"], solitaire={"rack": 1}), "missing-field", 'has no "draws"'),
+    (text(players=["A"], solitaire={"rack": 99, "draws": 2}), "impossible-numbers", "rack"),
+    (text(players=["A"], solitaire={"rack": 0, "draws": 0}), "impossible-numbers", "both"),
+    (text(rounds={}), "wrong-type", '"rounds" is an object'),
+    (text(rounds=None), "wrong-type", '"rounds" is null'),
+    (text(rounds=[7]), "wrong-type", r'"rounds\[0\]" is 7; it must be an object'),
+    (text(rounds=[{}]), "missing-field", r'"rounds\[0\]" has no "hands"'),
+    (a_round(hands="x"), "wrong-type", r'"rounds\[0\].hands" is "x"'),
+    (a_round(hands=[1]), "wrong-type", r'"rounds\[0\].hands\[0\]" is 1'),
+    (a_round(hands=[[1]]), "wrong-type", r'"rounds\[0\].hands\[0\]\[0\]" is 1'),
+    (a_round(stock=[None]), "wrong-type", r'"rounds\[0\].stock\[0\]" is null'),
+    (a_round(actions=[["+"]]), "wrong-type", r'"rounds\[0\].actions\[0\]" is a list'),
+    (text(**ALONE, rounds=[{"hands": [], "stock": [], "actions": []}]), "missing-field", '"start"'),
+    (
+        text(**ALONE, rounds=[{"start": 5, "hands": [], "stock": [], "actions": []}]),
+        "wrong-type",
+        "start",
+    ),
+    ('{"dreistein": 1, "dreistein": 1}', "field-twice", 'has "dreistein" twice'),
+    (text()[:-1] + ', "x": {"a": 1, "a": 2}}', "field-twice", '"x" has "a" twice'),
+    (text()[:-1] + ', "x": NaN}', "not-json", "has NaN or Infinity"),
+    (text()[:-1] + ', "x": -Infinity}', "not-json", "has NaN or Infinity"),
+    (text()[:-1] + ', "x": 1e999}', "not-json", "a number that is too large"),
+    (text()[:-1] + ', "x": ' + "9" * 5000 + "}", "not-json", "a number that is too large"),
+    (text()[:-1] + ', "x": ' + "[" * 100_000 + "]" * 100_000 + "}", "not-json", "nested"),
+    (text(comment="x" * MOST_BYTES_OF_A_PART), "too-large", 'The field "comment" is larger'),
+    (text(rounds=[["x" * MOST_BYTES_OF_A_PART]]), "too-large", "The round is larger than 4 MB"),
+    (text(rounds=["x" * MOST_BYTES_OF_A_PART]), "too-large", "The round is larger than 4 MB"),
+    (text(edition="x" * 100_000), "too-large", 'The field "edition" is larger than 100 kB'),
+    (text(**{f"k{n}": n for n in range(1001)}), "too-many-fields", "more than 1000 fields"),
+    (text()[:-1] + ', "x": 1, "x": 2}', "field-twice", 'has "x" twice'),
+    ("[" + " " * MOST_BYTES_OF_A_PART + "]", "too-large", "The value is larger"),
+    (text() + " " * MOST_BYTES, "too-large", "The record is larger than 64 MB"),
+    ('{"x": "' + '\\"' * 3_000_000, "too-large", "x"),
+]
+
+
+@pytest.mark.parametrize(("data", "code", "sentence"), NO_RECORDS, ids=range(len(NO_RECORDS)))
+def test_what_is_no_record(data: str | bytes, code: str, sentence: str) -> None:
+    with pytest.raises(NotARecord, match=sentence) as refused:
+        read_record(data)
+    assert refused.value.code == code
+    assert str(refused.value).endswith(".")
+
+
+def test_white_space_and_a_byte_order_mark_do_no_harm() -> None:
+    plain = read_record(text())
+    assert (
+        read_record(b"\xef\xbb\xbf \n" + json.dumps(GOOD, indent=4).encode() + b"\r\n\t") == plain
+    )
+    assert read_record('{ "rounds" : [ ] , ' + without("rounds")[1:]) == plain
+
+
+def test_rounds_may_come_first_and_are_judged_by_what_follows() -> None:
+    rounds = [{"hands": [[]], "stock": [], "actions": [], "start": "012"}]
+    first = json.dumps(
+        {"rounds": rounds, **{k: v for k, v in GOOD.items() if k != "rounds"}, **ALONE}
+    )
+    reader = RecordReader(first.encode())
+    assert len(reader) == 1
+    assert next(reader.rounds()).start == "012"
+    assert reader.header.solitaire is not None
+
+
+def test_names_are_any_text() -> None:
+    names = ["Zoë \U0001f3b2", 'quote " and \\']
+    assert read_record(json.dumps({**GOOD, "players": names})).header.players == tuple(names)
+    assert read_record(text(players=["\ud800", ""])).header.players == ("\ud800", "")
+
+
+def test_a_round_in_the_middle_with_a_wrong_shape_is_found_before_any_is_judged() -> None:
+    broken_rules: dict[str, Any] = {"hands": [], "stock": [], "actions": []}
+    with pytest.raises(NotARecord, match=r"rounds\[2\]"):
+        read_record(text(rounds=[broken_rules, broken_rules, 5]))

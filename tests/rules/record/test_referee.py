@@ -1,0 +1,283 @@
+"""The referee: what it says of records that follow the rules, and of those that do not."""
+
+import copy
+import json
+import pickle
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dreistein.rules import (
+    EDITIONS,
+    TILES,
+    Deal,
+    Header,
+    IllegalRecord,
+    NotARecord,
+    Record,
+    Round,
+    Solitaire,
+    judge,
+    read_record,
+    replay,
+    shuffled,
+)
+from dreistein.rules.record.referee import refusal
+
+GERMAN = EDITIONS["german"]
+
+
+def example() -> dict[str, Any]:
+    """The example of the format, with its deal filled up."""
+    named = ["555", "012", "455", "345", "333", "111"]
+    rest = [str(tile) for tile in TILES if str(tile) not in named]
+    hands = [["555", "012", *rest[:8]], ["455", "345", *rest[8:16]]]
+    return {
+        "dreistein": 1,
+        "edition": "german",
+        "players": ["Ada", "Ben"],
+        "rounds": [
+            {
+                "hands": hands,
+                "stock": ["333", "111", *rest[16:]],
+                "actions": ["555@0,0", "554@1,0", "+"],
+            }
+        ],
+    }
+
+
+def finished(seed: str, players: int = 2, number: int = 0) -> Round:
+    round = Round.seeded(seed, GERMAN, players, number=number)
+    while round.end is None:
+        round = round.apply(max(round.legal_actions(), key=str))
+    return round
+
+
+def verdict(record: dict[str, Any]) -> dict[str, Any]:
+    return judge(read_record(json.dumps(record)))
+
+
+def test_the_example_of_the_format() -> None:
+    assert verdict(example()) == {
+        "legal": True,
+        "over": False,
+        "totals": [15, 14],
+        "winners": [],
+        "rounds": [
+            {
+                "end": None,
+                "scores": [15, 14],
+                "turns": [
+                    {"seat": 0, "action": "555@0,0", "bonus": "start", "points": 20},
+                    {"seat": 1, "action": "554@1,0", "bonus": None, "points": 14},
+                    {"seat": 0, "action": "+", "bonus": None, "points": -5},
+                ],
+            }
+        ],
+    }
+
+
+def test_a_named_draw_is_written_back_without_its_tile() -> None:
+    record = example()
+    record["rounds"][0]["actions"][-1] = "+333"
+    assert verdict(record)["rounds"][0]["turns"][-1]["action"] == "+"
+
+
+def test_a_record_without_rounds_is_a_match_that_has_not_begun() -> None:
+    record = {**example(), "rounds": []}
+    assert verdict(record) == {
+        "legal": True,
+        "over": False,
+        "totals": [0, 0],
+        "winners": [],
+        "rounds": [],
+    }
+
+
+def test_solitaire_is_over_with_its_round() -> None:
+    round = Round.seeded("stein1", EDITIONS["international"], solitaire=Solitaire(5, 0))
+    header = Header(EDITIONS["international"], ("Ada",), Solitaire(5, 0))
+    record = Record.of(header, [round])
+    said = judge(record)
+    assert (said["over"], said["winners"], said["totals"]) == (True, [0], [-37])
+    twice = Record.of(header, [round, round])
+    assert judge(twice)["error"] == "round-too-many"
+
+
+def test_a_whole_match_and_a_round_too_many() -> None:
+    rounds: list[Round] = []
+    totals = [0, 0]
+    while max(totals) < 300:
+        rounds.append(finished("match", number=len(rounds)))
+        totals = [a + b for a, b in zip(totals, rounds[-1].scores, strict=True)]
+    header = Header(GERMAN, ("Ada", "Ben"))
+    said = judge(Record.of(header, rounds))
+    assert (said["over"], said["totals"]) == (True, totals)
+    assert said["winners"] == [totals.index(max(totals))]
+    more = judge(Record.of(header, [*rounds, finished("match", number=len(rounds))]))
+    assert more == {
+        "legal": False,
+        "round": len(rounds),
+        "action": None,
+        "error": "round-too-many",
+        "message": f"Round {len(rounds)} follows although the game was over.",
+    }
+
+
+def test_only_the_last_round_may_be_unfinished() -> None:
+    record = example()
+    record["rounds"].append(copy.deepcopy(record["rounds"][0]))
+    said = verdict(record)
+    assert (said["error"], said["round"], said["action"]) == ("round-too-many", 1, None)
+    assert "not finished" in said["message"]
+
+
+def change(record: dict[str, Any], path: str, value: object) -> None:
+    at: Any = record
+    *way, last = path.split("/")
+    for step in way:
+        at = at[int(step) if isinstance(at, list) else step]
+    at[int(last) if isinstance(at, list) else last] = value
+
+
+ILLEGAL = [
+    ("rounds/0/hands/0/1", "111", "tile-twice", None),
+    ("rounds/0/hands/0/1", "021", "no-such-tile", None),
+    ("rounds/0/hands/0/1", "x", "no-such-tile", None),
+    ("rounds/0/hands/0", ["555"], "deal-size", None),
+    ("rounds/0/hands", [["555"]], "hand-count", None),
+    ("rounds/0/stock", ["333"], "tile-missing", None),
+    ("rounds/0/actions/0", "+", "must-open", 0),
+    ("rounds/0/actions/0", "455@0,0", "not-your-tile", 0),
+    ("rounds/0/actions/0", "012@0,0", "must-open", 0),
+    ("rounds/0/actions/1", "545@1,0", "corner", 1),
+    ("rounds/0/actions/1", "554@0,0", "occupied", 1),
+    ("rounds/0/actions/1", "554@3,0", "no-side", 1),
+    ("rounds/0/actions/1", "nonsense", "no-such-action", 1),
+    ("rounds/0/actions/1", "543@1,0", "no-such-tile", 1),
+    ("rounds/0/actions/1", "-", "must-go-on", 1),
+    ("rounds/0/actions/2", "+111", "wrong-draw", 2),
+]
+
+
+@pytest.mark.parametrize(("path", "value", "code", "action"), ILLEGAL)
+def test_records_that_break_the_rules(
+    path: str, value: object, code: str, action: int | None
+) -> None:
+    record = example()
+    change(record, path, value)
+    said = verdict(record)
+    assert list(said) == ["legal", "round", "action", "error", "message"]
+    assert (said["legal"], said["round"], said["action"]) == (False, 0, action)
+    assert said["error"] == code
+    assert said["message"].endswith(".")
+
+
+def test_an_action_after_the_end() -> None:
+    round = finished("match")
+    record = json.loads(Record.of(Header(GERMAN, ("Ada", "Ben")), [round]).dumps())
+    record["rounds"][0]["actions"].append("+")
+    said = verdict(record)
+    assert (said["error"], said["action"]) == ("round-over", len(round.history))
+
+
+def test_a_broken_rule_says_where() -> None:
+    record = example()
+    record["rounds"][0]["actions"][1] = "554@0,0"
+    read = read_record(json.dumps(record))
+    with pytest.raises(
+        IllegalRecord, match=r"Round 0, action 1: A tile lies on cell 0,0"
+    ) as broken:
+        list(replay(read.header, read.rounds))
+    assert pickle.loads(pickle.dumps(broken.value.cause)).code == "occupied"
+    assert str(IllegalRecord(None, None, broken.value.cause)) == str(broken.value.cause)
+
+
+def test_what_else_is_written_is_kept() -> None:
+    record = {**example(), "place": "Köln", "bots": [None, {"name": "x", "deep": [1, {}]}]}
+    record["rounds"][0]["note"] = "a good one"
+    record["rounds"][0]["start"] = "left alone where there is no solitaire"
+    again = json.loads(read_record(json.dumps(record)).dumps())
+    assert again == record
+
+
+def test_a_record_from_an_object_must_be_one() -> None:
+    with pytest.raises(NotARecord, match="The record is a list"):
+        Record.from_json([])
+    with pytest.raises(NotARecord, match='"rounds" is 5'):
+        Record.from_json({**example(), "rounds": 5})
+
+
+def test_a_record_of_own_numbers_carries_them() -> None:
+    header = Header(EDITIONS["early"], ("A", "B"))
+    deal = Deal.of(shuffled("x"), GERMAN, 2)
+    record = Record.of(header, [header.start(deal)])
+    assert record.to_json()["edition"] == "early"
+
+
+@given(st.integers(0, 2**32))
+@settings(max_examples=400, deadline=None)
+def test_records_mutated_at_random_never_crash_the_referee(number: int) -> None:
+    rng = Random(number)
+    text = json.dumps(mutated(example(), rng))
+    if rng.random() < 0.3:
+        text = scratched(text, rng)
+    said = judged(text)
+    assert said["legal"] or (said["error"] and said["message"].endswith("."))
+
+
+def judged(text: str) -> dict[str, Any]:
+    try:
+        return judge(read_record(text))
+    except NotARecord as error:
+        return refusal(error)
+
+
+JUNK: list[Any] = [
+    None,
+    True,
+    0,
+    -1,
+    2.5,
+    10**30,
+    "",
+    "555",
+    "german",
+    "\ud800",
+    [],
+    {},
+    [[]],
+    {"base": "german"},
+    {"rack": 3, "draws": 3},
+]
+
+
+def mutated(value: Any, rng: Random) -> Any:
+    """The value with a few of its parts swapped for junk, removed, or doubled."""
+    if rng.random() < 0.01:
+        return rng.choice(JUNK)
+    if isinstance(value, dict):
+        whole = {k: mutated(v, rng) for k, v in value.items() if rng.random() > 0.01}
+        if rng.random() < 0.05:
+            whole["solitaire"] = rng.choice(JUNK)
+        return whole
+    if isinstance(value, list):
+        items = [mutated(item, rng) for item in value if rng.random() > 0.003]
+        if items and rng.random() < 0.05:
+            items.append(rng.choice(items))
+        return items
+    return value
+
+
+def scratched(text: str, rng: Random) -> str:
+    """The text with some of its characters lost or changed."""
+    letters = list(text)
+    for _ in range(rng.randint(1, 4)):
+        at = rng.randrange(len(letters))
+        letters[at : at + rng.randint(0, 3)] = rng.choice(
+            ["", '"', "{", "]", ",", "\x00", "é", "9"]
+        )
+    return "".join(letters)

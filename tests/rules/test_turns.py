@@ -1,0 +1,51 @@
+"""Actions put together to turns."""
+
+from hypothesis import given
+
+from dreistein.rules import EDITIONS, Placement, Round, Solitaire
+from dreistein.rules.turns import turns
+from random_games import random_rounds
+
+
+@given(random_rounds())
+def test_turns_are_all_of_a_round(round: Round) -> None:
+    found = list(turns(round))
+    assert tuple(played for turn in found for played in turn.actions) == round.history
+    before_end = [0] * round.players
+    for turn in found:
+        assert {played.seat for played in turn.actions} == {turn.seat}
+        assert turn.draws <= round.edition.draws
+        assert turn.draw_points + turn.other_points == turn.points
+        assert all(not isinstance(p.action, Placement) for p in turn.actions[:-1])
+        ways = [turn.placement is not None, turn.fruitless, turn.passed]
+        assert sum(ways) <= 1
+        assert not turn.kept or turn.fruitless
+        before_end[turn.seat] += turn.points
+    settled = round.settlement or (0,) * round.players
+    assert tuple(a + b for a, b in zip(before_end, settled, strict=True)) == round.scores
+    assert all(turn.over for turn in found[:-1])
+    if round.drawn:
+        assert not found[-1].over
+
+
+def test_alone_three_fruitless_draws_end_a_turn_by_themselves() -> None:
+    round = Round.seeded("drei", EDITIONS["international"], solitaire=Solitaire(10, 20))
+    for _ in range(6):
+        round = round.apply("+")
+    assert sum(turn.draws for turn in turns(round)) == 6
+    assert all(turn.draws <= 3 for turn in turns(round))
+
+
+def test_alone_a_pass_after_fruitless_draws_is_a_turn_of_its_own() -> None:
+    # Three draws in all: the first turn takes them, the next has nothing left to draw.
+    edition = EDITIONS["international"]
+    for seed in range(50):
+        round = Round.seeded(str(seed), edition, solitaire=Solitaire(10, 3))
+        for _ in range(3):
+            if round.end is None:
+                round = round.apply("+")
+        if round.end is None:
+            kept = bool(round.drawn)
+            after = round.apply("-")
+            assert [turn.kept for turn in turns(after)] == ([True] if kept else [False, False])
+            assert [turn.passed for turn in turns(after)] == ([False] if kept else [False, True])

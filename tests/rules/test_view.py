@@ -1,0 +1,111 @@
+"""What a seat, a spectator and a finished round's reader may know."""
+
+import json
+import random
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dreistein.rules import EDITIONS, Draw, Round, Solitaire, Tile, reveal, view
+from dreistein.rules.errors import NotOver
+from positions import GERMAN
+from random_games import random_rounds
+
+
+def test_a_view_has_the_fields_of_the_format_and_no_more() -> None:
+    round = Round.seeded("dreistein", GERMAN, players=3).apply("444@0,0")
+    seen = view(round, 1, totals=(5, 6, 7), number=2).to_json()
+    assert " ".join(seen) == (
+        "edition seat players hand drawn counts stock board scores totals round history"
+    )
+    assert seen["edition"] == GERMAN.to_object()
+    assert seen["seat"] == 1
+    assert seen["players"] == 3
+    assert seen["hand"] == [str(tile) for tile in round.hands[1]]
+    assert seen["counts"] == [7, 8, 8]
+    assert seen["stock"] == 32
+    assert seen["board"] == ["444@0,0"]
+    assert seen["scores"] == [17, 0, 0]
+    assert seen["totals"] == [5, 6, 7]
+    assert seen["round"] == 2
+    assert seen["history"] == [[0, "444@0,0"]]
+
+
+def test_a_drawn_tile_is_seen_by_its_seat_alone() -> None:
+    round = Round.seeded("aperiodic", GERMAN)
+    round = round.apply(next(round.legal_actions())).apply("+")
+    drawn = str(round.hands[round.turn][-1])
+    other = 1 - round.turn
+    assert view(round, round.turn).to_json()["drawn"] == [drawn]
+    assert drawn in view(round, round.turn).to_json()["hand"]
+    for seat in (other, None):
+        seen = view(round, seat).to_json()
+        assert seen["drawn"] == []
+        assert seen["history"][-1] == [round.turn, "+"]
+        assert drawn not in json.dumps(seen["hand"])
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    seen = view(Round.seeded("dreistein", GERMAN), None)
+    assert (seen.seat, seen.hand, seen.drawn) == (None, (), ())
+    assert seen.counts == (10, 10)
+
+
+def test_there_is_no_such_seat() -> None:
+    round = Round.seeded("dreistein", GERMAN)
+    for seat in (-1, 2):
+        with pytest.raises(IndexError, match="no seat"):
+            view(round, seat)
+
+
+@given(random_rounds(), st.randoms(use_true_random=False))
+def test_swapping_tiles_that_a_seat_cannot_see_never_changes_its_view(
+    round: Round, rng: random.Random
+) -> None:
+    for seat in (*range(round.players), None):
+        swapped = with_hidden_tiles_swapped(round, seat, rng)
+        assert view(swapped, seat) == view(round, seat)
+        assert view(swapped, seat).to_json() == view(round, seat).to_json()
+
+
+def with_hidden_tiles_swapped(round: Round, seat: int | None, rng: random.Random) -> Round:
+    """The same round, had the tiles that this seat cannot see been dealt otherwise."""
+    hidden = [t for s, hand in enumerate(round.hands) if s != seat for t in hand]
+    hidden += round.stock
+    rng.shuffle(hidden)
+    hands = []
+    for s, hand in enumerate(round.hands):
+        hands.append(hand if s == seat else tuple(hidden.pop() for _ in hand))
+    others_draw = tuple(hands[round.turn][-len(round.drawn) :]) if round.drawn else ()
+    drawn = round.drawn if seat == round.turn else others_draw
+    return replace(round, hands=tuple(hands), stock=tuple(hidden), drawn=drawn)
+
+
+@given(random_rounds())
+def test_no_hidden_tile_can_be_read_from_a_view(round: Round) -> None:
+    """Every tile text in a seat's view is its own, or lies on the table."""
+    for seat in range(round.players):
+        seen = view(round, seat).to_json()
+        assert {Tile.parse(t) for t in (*seen["hand"], *seen["drawn"])} <= {*round.hands[seat]}
+        placed = {p.tile for p in round.board.placements}
+        told = [action for _, action in seen["history"] if action[0].isdigit()]
+        assert len(told) == len(placed) - (round.solitaire is not None)
+        assert all(not isinstance(action, Draw) or action.tile is None for action in seen["board"])
+
+
+def test_a_finished_round_is_revealed_and_only_then() -> None:
+    round = Round.seeded("stein3", EDITIONS["international"], players=6)
+    with pytest.raises(NotOver):
+        reveal(round)
+    while round.end is None:
+        round = round.apply(max(round.legal_actions(), key=str))
+    shown = reveal(round)
+    assert shown.deal == round.deal
+    assert (shown.hands, shown.stock) == (round.hands, round.stock)
+
+
+def test_a_solitaire_view_counts_its_draws() -> None:
+    round = Round.seeded("drei", EDITIONS["international"], solitaire=Solitaire()).apply("+")
+    assert view(round, 0).to_json()["draws_left"] == 19

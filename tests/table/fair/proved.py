@@ -1,0 +1,58 @@
+"""Records with proofs: real matches, dealt as the table deals them."""
+
+import json
+from datetime import date
+from random import Random
+from typing import Any
+
+from dreistein.bots import make_bot
+from dreistein.rules import EDITIONS, Header, Match, Record, Round, view
+from dreistein.table.fair import commitment as fair
+from dreistein.table.fair.day import EDITION, NUMBERS, Days
+from dreistein.table.fair.proof import proof_of
+
+SECRET = "5e" * 32
+ADDED = [(1, "bb" * 16), (0, "aa" * 32)]
+DAY = date(2026, 11, 16)
+
+
+def finished(round: Round) -> Round:
+    bot, random = make_bot("greedy"), Random(1)
+    while round.end is None:
+        legal = list(round.legal_actions())
+        round = round.apply(bot.choose(view(round, round.turn), legal, random))
+    return round
+
+
+def played_match(seed: str, players: int = 2) -> tuple[Header, tuple[Round, ...]]:
+    """A whole match, dealt from a seed."""
+    edition = EDITIONS["german"]
+    match = Match.seeded(seed, edition, players)
+    while True:
+        match = Match(edition, (*match.rounds[:-1], finished(match.round)), seed)
+        if match.over:
+            names = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")[:players]
+            return Header(edition, names), match.rounds
+        match = match.next_round()
+
+
+def proved() -> dict[str, Any]:
+    """The record of a fair match, as JSON."""
+    seed = fair.seed_of(SECRET, ADDED)
+    header, rounds = played_match(seed)
+    assert len(rounds) > 1
+    return json_of(Record.of(header, rounds, seed=seed, fair=proof_of(SECRET, ADDED)))
+
+
+def of_the_day() -> dict[str, Any]:
+    days = Days(bytes(32))
+    secret = days.secret(DAY, today=date(2026, 11, 17))
+    seed = days.seed(DAY, today=DAY)
+    round = finished(Round.seeded(seed, EDITION, solitaire=NUMBERS))
+    header = Header(EDITION, ("Ada",), NUMBERS)
+    return json_of(Record.of(header, [round], seed=seed, fair=proof_of(secret, day=DAY)))
+
+
+def json_of(record: Record) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(record.dumps())
+    return found

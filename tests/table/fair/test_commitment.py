@@ -1,0 +1,67 @@
+"""The fair shuffle as docs/fair.md tells it, worked out here a second time."""
+
+from hashlib import sha256
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dreistein.table.fair import commitment as fair
+
+shares = st.text("0123456789abcdef", min_size=32, max_size=128)
+contributions = st.dictionaries(st.integers(0, 5), shares).map(lambda found: list(found.items()))
+
+
+def test_secrets_are_long_and_never_the_same() -> None:
+    made = {fair.new_secret() for _ in range(100)}
+    assert len(made) == 100
+    assert all(len(secret) == 64 and fair.is_share(secret) for secret in made)
+
+
+def test_a_commitment_is_what_sha256sum_prints() -> None:
+    secret = "5e" * 32
+    assert fair.commitment(secret) == sha256(secret.encode()).hexdigest()
+    assert fair.commitment("abc") == (
+        "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    )
+
+
+@given(shares, contributions)
+def test_a_seed_is_a_hash_over_lines(secret: str, added: list[tuple[int, str]]) -> None:
+    text = f"dreistein-fair/1\n{secret}\n"
+    for seat, share in sorted(added):
+        text += f"{seat} {share}\n"
+    assert fair.seed_of(secret, added) == sha256(text.encode()).hexdigest()
+
+
+@given(shares, contributions)
+def test_the_order_in_which_people_were_ready_does_not_matter(
+    secret: str, added: list[tuple[int, str]]
+) -> None:
+    assert fair.seed_of(secret, added) == fair.seed_of(secret, reversed(added))
+
+
+@given(shares, contributions, shares)
+def test_everybody_s_share_changes_the_seed(
+    secret: str, added: list[tuple[int, str]], other: str
+) -> None:
+    seeds = {fair.seed_of(secret, added)}
+    changed = [[*added[:at], (added[at][0], other), *added[at + 1 :]] for at in range(len(added))]
+    for one in changed:
+        if one != added:
+            assert fair.seed_of(secret, one) not in seeds
+    if other != secret:
+        assert fair.seed_of(other, added) not in seeds
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "a" * 31, "a" * 129, "A" * 32, "g" * 32, "a" * 32 + "\n", "a" * 31 + " ", "٣" * 32],
+)
+def test_what_is_no_share(text: str) -> None:
+    assert not fair.is_share(text)
+
+
+@given(shares)
+def test_what_is_a_share(text: str) -> None:
+    assert fair.is_share(text)

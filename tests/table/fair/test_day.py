@@ -1,0 +1,146 @@
+"""The game of the day: fixed ahead, secret until it is over, and the same for everybody."""
+
+import hashlib
+import hmac
+from datetime import date, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dreistein.rules import DreisteinError
+from dreistein.table.fair.day import (
+    AHEAD,
+    EDITION,
+    FIRST,
+    NUMBERS,
+    DayAhead,
+    DayBefore,
+    Days,
+    NoDate,
+    StillSecret,
+    day_at,
+    new_master,
+    parse_day,
+    seed_of_day,
+)
+from dreistein.text import LANGUAGES, Texts
+
+masters = st.binary(min_size=32, max_size=32)
+days = st.dates(FIRST, date(2100, 1, 1))
+
+
+def test_the_game_is_solitaire_international_with_a_rack_of_10_and_20_draws() -> None:
+    assert (EDITION.name, NUMBERS.rack, NUMBERS.draws) == ("international", 10, 20)
+
+
+def test_master_keys_come_fresh() -> None:
+    assert len({new_master() for _ in range(50)}) == 50
+    assert all(len(new_master()) == 32 for _ in range(5))
+    with pytest.raises(ValueError, match="32 bytes"):
+        Days(b"short")
+
+
+@given(masters, days)
+def test_what_is_revealed_proves_what_was_published(master: bytes, day: date) -> None:
+    served = Days(master)
+    published = dict(served.published(day - timedelta(days=1)))[day]
+    seed = served.seed(day, today=day)
+    secret = served.secret(day, today=day + timedelta(days=1))
+    assert hashlib.sha256(secret.encode()).hexdigest() == published == served.commitment(day)
+    key, message = secret.encode(), str(day).encode()
+    assert hmac.new(key, message, hashlib.sha256).hexdigest() == seed == seed_of_day(secret, day)
+    assert served.seed(day, today=day + timedelta(days=400)) == seed
+
+
+@given(masters, days)
+def test_nothing_comes_out_too_early(master: bytes, day: date) -> None:
+    served = Days(master)
+    with pytest.raises(StillSecret):
+        served.secret(day, today=day)
+    if day > FIRST:
+        for early in (FIRST, day - timedelta(days=1)):
+            with pytest.raises(DayAhead):
+                served.seed(day, today=early)
+            with pytest.raises(DayAhead):
+                served.secret(day, today=early)
+
+
+@given(masters, days)
+def test_a_revealed_secret_tells_nothing_of_another_day_or_server(master: bytes, day: date) -> None:
+    served, later = Days(master), day + timedelta(days=2)
+    other = Days(bytes(byte ^ 1 for byte in master))
+    seen = {served.secret(day, today=later), served.secret(day + timedelta(days=1), today=later)}
+    assert len(seen | {other.secret(day, today=later)}) == 3
+    assert seed_of_day(served.secret(day, today=later), later) != served.seed(later, today=later)
+
+
+def test_there_is_no_game_before_the_first() -> None:
+    before = FIRST - timedelta(days=1)
+    for ask in (Days(bytes(32)).seed, Days(bytes(32)).secret):
+        with pytest.raises(DayBefore):
+            ask(before, today=FIRST)
+    assert Days(bytes(32)).seed(FIRST, today=FIRST)
+
+
+def test_hashes_are_published_for_today_and_some_days_ahead() -> None:
+    published = Days(bytes(32)).published(date(2026, 12, 28))
+    assert [day for day, _ in published][:5:4] == [date(2026, 12, 28), date(2027, 1, 1)]
+    assert len(published) == AHEAD + 1
+    assert len({text for _, text in published}) == AHEAD + 1
+
+
+def test_keys_are_not_shown() -> None:
+    assert "aaaa" not in repr(Days(b"a" * 32))
+
+
+def test_a_day_begins_and_ends_in_utc() -> None:
+    midnight = 1_793_491_200_000  # 2026-11-01T00:00:00Z
+    assert day_at(midnight) == date(2026, 11, 1)
+    assert day_at(midnight - 1) == date(2026, 10, 31)
+    assert day_at(midnight + 86_400_000 - 1) == date(2026, 11, 1)
+
+
+@given(st.dates())
+def test_dates_are_read_as_they_are_written(day: date) -> None:
+    assert parse_day(day.isoformat()) == day
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "today",
+        "2026-11-16 ",
+        "2026-11-16\n",
+        " 2026-11-16",
+        "20261116",
+        "2026-W47-1",
+        "2026-11-6",
+        "2026-02-30",
+        "2026-13-01",
+        "0000-01-01",
+        "２０２６-11-16",
+        "2026-11-16T00:00",
+        "-2026-11-16",
+        "x" * 100_000,
+    ],
+)
+def test_nothing_else_is_a_date(text: str) -> None:
+    with pytest.raises(NoDate) as refused:
+        parse_day(text)
+    assert refused.value.code == "no-date"
+    assert len(str(refused.value)) < 200
+
+
+def test_the_refusals_are_said_in_every_language() -> None:
+    refusals: list[DreisteinError] = [
+        NoDate(text='"x"', example=FIRST),
+        DayBefore(day=FIRST, first=FIRST),
+        DayAhead(day=FIRST, today=FIRST),
+        StillSecret(day=FIRST),
+    ]
+    for refusal in refusals:
+        told = {Texts(language).error(refusal) for language in LANGUAGES}
+        assert len(told) == len(LANGUAGES)
+        assert Texts("en").error(refusal) == str(refusal)

@@ -1,0 +1,231 @@
+"""A record's proof: it holds for what was really played, and for nothing that was changed."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dreistein.rules import EDITIONS, Header, IllegalRecord, Record, Round, Solitaire
+from dreistein.table.fair import commitment as fair
+from dreistein.table.fair.day import seed_of_day
+from dreistein.table.fair.proof import NoProof, Proof, ProofField, check, proof_of
+from table.fair.proved import (
+    ADDED,
+    DAY,
+    SECRET,
+    finished,
+    json_of,
+    of_the_day,
+    played_match,
+    proved,
+)
+
+
+def codes(whole: dict[str, Any]) -> list[str]:
+    """What is wrong with a record, by code."""
+    wrong = check(Record.from_json(whole)).wrong
+    return [error.cause.code if isinstance(error, IllegalRecord) else error.code for error in wrong]
+
+
+# ---------------------------------------------------------------------------- what holds
+
+
+def test_a_fair_match_holds() -> None:
+    verdict = check(Record.from_json(proved()))
+    assert verdict.holds
+    assert verdict.kind == "match"
+    assert verdict.rounds > 1
+    assert verdict.proof == Proof(fair.commitment(SECRET), SECRET, tuple(sorted(ADDED)))
+
+
+def test_a_match_among_bots_is_the_server_s_alone() -> None:
+    seed = fair.seed_of(SECRET, [])
+    header, rounds = played_match(seed, 4)
+    record = Record.of(header, rounds, seed=seed, fair=proof_of(SECRET))
+    assert check(record).holds
+    assert check(record).kind == "alone"
+
+
+def test_a_game_of_the_day_holds() -> None:
+    verdict = check(Record.from_json(of_the_day()))
+    assert verdict.holds
+    assert verdict.kind == "day"
+    assert verdict.proof is not None
+    assert verdict.proof.day == DAY
+    assert verdict.seed == seed_of_day(verdict.proof.secret, DAY)
+
+
+@pytest.mark.parametrize("alone", [None, Solitaire(10, 20), Solitaire(0, 3)])
+def test_a_game_from_a_code_holds_and_proves_no_more(alone: Solitaire | None) -> None:
+    edition = EDITIONS["triominos"]
+    names = ("Ada",) if alone else ("Ada", "Ben", "Cleo")
+    round = finished(Round.seeded("any code", edition, len(names), solitaire=alone))
+    verdict = check(Record.of(Header(edition, names, alone), [round], seed="any code"))
+    assert verdict.holds
+    assert (verdict.kind, verdict.proof, verdict.seed) == ("seed", None, "any code")
+
+
+def test_how_hands_are_sorted_does_not_matter() -> None:
+    whole = proved()
+    for round in whole["rounds"]:
+        round["hands"] = [sorted(hand) for hand in round["hands"]]
+    assert codes(whole) == []
+
+
+@given(st.integers(2, 6), st.integers(0, 10**9))
+def test_any_seeded_deal_holds(players: int, code: int) -> None:
+    round = Round.seeded(str(code), EDITIONS["international"], players)
+    header = Header(EDITIONS["international"], ("A", "B", "C", "D", "E", "F")[:players])
+    assert check(Record.of(header, [round], seed=str(code))).holds
+    assert not check(Record.of(header, [round], seed=f"{code}.")).holds
+
+
+# ---------------------------------------------------------------------------- what was changed
+
+
+def swap_stock(whole: dict[str, Any]) -> None:
+    stock = whole["rounds"][1]["stock"]
+    stock[-1], stock[-2] = stock[-2], stock[-1]
+
+
+def add_share(whole: dict[str, Any]) -> None:
+    whole["fair"]["contributions"].append([1, "cc" * 16])
+
+
+def drop_share(whole: dict[str, Any]) -> None:
+    del whole["fair"]["contributions"][0]
+
+
+def move_share(whole: dict[str, Any]) -> None:
+    whole["fair"]["contributions"][0][0] = 1
+
+
+def other_secret(whole: dict[str, Any]) -> None:
+    whole["fair"]["secret"] = "5f" * 32
+
+
+def other_commitment(whole: dict[str, Any]) -> None:
+    whole["fair"]["commitment"] = "0" * 64
+
+
+def other_seed(whole: dict[str, Any]) -> None:
+    whole["seed"] = "0" * 64
+
+
+def swap_rounds(whole: dict[str, Any]) -> None:
+    whole["rounds"][:2] = whole["rounds"][1::-1]
+
+
+@pytest.mark.parametrize(
+    ("change", "found"),
+    [
+        (add_share, ["wrong-seed"]),
+        (drop_share, ["wrong-seed"]),
+        (move_share, ["wrong-seed"]),
+        (other_secret, ["wrong-commitment", "wrong-seed"]),
+        (other_commitment, ["wrong-commitment"]),
+        (other_seed, ["wrong-seed", "wrong-deal"]),
+    ],
+)
+def test_what_does_not_hold_is_named(
+    change: Callable[[dict[str, Any]], None], found: list[str]
+) -> None:
+    whole = proved()
+    change(whole)
+    assert codes(whole) == found
+
+
+@pytest.mark.parametrize(("change", "round"), [(swap_stock, 1), (swap_rounds, 0)])
+def test_the_first_other_deal_is_named(
+    change: Callable[[dict[str, Any]], None], round: int
+) -> None:
+    whole = proved()
+    change(whole)
+    last = check(Record.from_json(whole)).wrong[-1]
+    assert not isinstance(last, IllegalRecord)
+    assert (last.code, last.details) == ("wrong-deal", {"round": round})
+
+
+def test_hands_of_two_seats_cannot_be_swapped() -> None:
+    round = Round.seeded("code", EDITIONS["german"], 2)
+    whole = json_of(Record.of(Header(EDITIONS["german"], ("Ada", "Ben")), [round], seed="code"))
+    whole["rounds"][0]["hands"].reverse()
+    assert codes(whole) == ["wrong-deal"]
+
+
+def test_a_record_that_breaks_the_rules_does_not_hold() -> None:
+    whole = proved()
+    whole["rounds"][-1]["actions"].append("+")
+    assert codes(whole) == ["round-over"]
+    whole = proved()
+    whole["rounds"][0]["hands"][0][0] = "999"
+    assert codes(whole) == ["no-such-tile", "wrong-deal"]
+
+
+def test_the_day_is_part_of_the_proof() -> None:
+    whole = of_the_day()
+    whole["fair"]["day"] = "2026-11-15"
+    assert codes(whole) == ["wrong-seed"]
+
+
+# ---------------------------------------------------------------------------- what is no proof
+
+
+def test_without_proof_and_code_there_is_nothing_to_check() -> None:
+    whole = proved()
+    del whole["fair"], whole["seed"]
+    with pytest.raises(NoProof):
+        check(Record.from_json(whole))
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("secret", None),
+        ("secret", ""),
+        ("secret", SECRET.upper()),
+        ("secret", SECRET + "\n0 " + "aa" * 16),
+        ("secret", 7),
+        ("commitment", None),
+        ("commitment", "ab"),
+        ("commitment", ["ab"]),
+        ("contributions", None),
+        ("contributions", {}),
+        ("contributions", [["aa" * 16]]),
+        ("contributions", [[2, "aa" * 16]]),
+        ("contributions", [[-1, "aa" * 16]]),
+        ("contributions", [[True, "aa" * 16]]),
+        ("contributions", [[0.0, "aa" * 16]]),
+        ("contributions", [["0", "aa" * 16]]),
+        ("contributions", [[0, "aa"]]),
+        ("contributions", [[0, "aa" * 16 + "\n1 " + "bb" * 16]]),
+        ("contributions", [[0, "aa" * 16, 1]]),
+        ("day", "yesterday"),
+        ("day", None),
+        ("day", 20261116),
+    ],
+)
+def test_a_proof_of_another_shape_is_refused(field: str, value: object) -> None:
+    whole = proved()
+    whole["fair"][field] = value
+    with pytest.raises(ProofField) as refused:
+        check(Record.from_json(whole))
+    assert refused.value.details == {"field": f'"{field}"'}
+
+
+@pytest.mark.parametrize("value", [None, 7, [], "0" * 64])
+def test_a_proof_is_an_object(value: object) -> None:
+    whole = proved()
+    whole["fair"] = [] if value is None else value
+    with pytest.raises(ProofField):
+        check(Record.from_json(whole))
+
+
+@pytest.mark.parametrize("value", [None, 7, ["x"]])
+def test_a_proof_needs_the_code_that_it_proves(value: object) -> None:
+    whole = proved()
+    whole["seed"] = value
+    with pytest.raises(ProofField):
+        check(Record.from_json(whole))

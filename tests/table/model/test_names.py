@@ -1,0 +1,113 @@
+"""Names as typed: whatever comes in, what comes out can be shown to anyone."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dreistein.table.model.names import LONGEST, clean_name
+
+nasty = st.sampled_from(
+    "\u200b\u200d\u202e\u2066\ufeff\u0301\u0489\u20dd\u3164\u115f\u2800\ue000\ufe0f"
+    "\u0000\n\t \u3000\u00ad\ud800\uffff\U000e0041\u180e\uffa0ＡｶéA"
+)
+typed = st.text(st.one_of(st.characters(), nasty), max_size=120)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Ada", "Ada"),
+        ("  Ada   Lovelace ", "Ada Lovelace"),
+        ("Ada\n\tLovelace", "Ada Lovelace"),
+        ("Zoe\u0308", "Zoë"),
+        ("Nguyễn Thị Ánh", "Nguyễn Thị Ánh"),
+        ("Ｍａｒｉｅ　Curie", "Marie Curie"),
+        ("ｶﾞ", "ガ"),
+        ("李小龍", "李小龍"),
+        ("שָׁלוֹם", "שָׁלוֹם"),
+        ("สวัสดี", "สวัสดี"),
+        ("O’Brien-Smith 2", "O’Brien-Smith 2"),
+        ("🇦🇹 Eva 👍🏽", "🇦🇹 Eva 👍🏽"),
+        ("\u202eadA\u202c", "adA"),
+        ("A\u200bd\u00ada", "Ada"),
+        ("\u0301Ada", "Ada"),
+        ("Ada \u0301B", "Ada B"),
+        ("e\u200d\u0301", "é"),
+        ("\ufdfd\u2e3b!", "!"),
+        ("<b>", "<b>"),
+        ("\x1b[31mred", "[31mred"),
+    ],
+)
+def test_names_people_type(text: str, name: str) -> None:
+    assert clean_name(text) == unicodedata.normalize("NFC", name)
+
+
+@pytest.mark.parametrize(
+    "text", ["", " ", "\n", "\u200b", "\u3164\u2800", "\u0301", "\u202e", "\ud800", "\ue000\ufeff"]
+)
+def test_nothing_left_is_no_name(text: str) -> None:
+    assert clean_name(text) is None
+
+
+def test_a_tower_of_marks_is_cut_down() -> None:
+    tower = "Z" + "\u0336\u0317\u0329\u0358" * 30 + "algo"
+    name = clean_name(tower)
+    assert name is not None
+    assert name[0] == "Z"
+    assert name.endswith("algo")
+    assert sum(map(unicodedata.combining, name)) > 0
+    assert len(name) <= 8
+
+
+def test_long_names_are_cut_between_characters() -> None:
+    assert clean_name("x" * 10_000_000) == "x" * LONGEST
+    assert clean_name("🇩🇪" * 100) == "🇩🇪" * LONGEST
+    assert clean_name("👍🏽" * 100) == "👍🏽" * LONGEST
+    assert clean_name("x̣́" * 100) == unicodedata.normalize("NFC", "x̣́" * LONGEST)
+    assert clean_name(" \u0301 " + "x" * 30) == "x" * LONGEST
+    assert clean_name("a" * (LONGEST - 1) + " bc") == "a" * (LONGEST - 1)
+
+
+@given(typed)
+def test_a_clean_name_stays_as_it_is(text: str) -> None:
+    name = clean_name(text)
+    if name is not None:
+        assert clean_name(name) == name
+
+
+@given(typed)
+def test_a_clean_name_can_be_shown_anywhere(text: str) -> None:
+    name = clean_name(text)
+    if name is None:
+        return
+    assert name
+    assert name.encode()  # no half of a surrogate pair
+    assert unicodedata.is_normalized("NFC", name)
+    assert name == name.strip()
+    assert "  " not in name
+    for char in name:
+        assert char == " " or not char.isspace()
+        assert unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Me")
+        assert not unicodedata.decomposition(char).startswith(("<wide>", "<narrow>"))
+    assert not unicodedata.category(name[0]).startswith("M")
+
+
+@given(typed)
+def test_a_clean_name_is_short(text: str) -> None:
+    name = clean_name(text) or ""
+    marks = [unicodedata.category(char) in ("Mn", "Mc") for char in name]
+    flags_and_colours = [0x1F1E6 <= ord(c) <= 0x1F1FF or 0x1F3FB <= ord(c) <= 0x1F3FF for c in name]
+    assert len(name) - sum(marks) - sum(flags_and_colours) <= LONGEST
+    row = 0
+    for mark in marks:
+        row = row + 1 if mark else 0
+        assert row <= 3
+
+
+@given(
+    st.text("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZéüñçøß", min_size=1, max_size=24)
+)
+def test_an_ordinary_name_is_left_alone(text: str) -> None:
+    assert clean_name(text) == text

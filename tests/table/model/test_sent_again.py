@@ -1,0 +1,96 @@
+"""A client's own ids: an action sent again is done once, and another action is another one."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from dreistein.protocol import messages as m
+from table.guests import Guest, a_house, duel, finish, new_id, run, turn_of
+
+MANY_ROUNDS = {"base": "german", "target": 2000}
+
+
+async def last_action(*guests: Guest) -> tuple[Guest, m.Act, m.ServerMessage | None]:
+    """Play a round to its end: who ended it, with which message, and the answer."""
+    while True:
+        mover = await turn_of(*guests)
+        act = mover.act()
+        answer = await mover.say(act)
+        if mover.shown.phase != "playing":
+            return mover, act, answer
+
+
+def test_another_action_under_an_old_id_is_not_swallowed(tmp_path: Path) -> None:
+    """A client that counts its ids anew after a reload must not be told that it moved."""
+
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada, ben = await duel(house)
+            mover = await turn_of(ada, ben)
+            first = mover.act()
+            assert await mover.code(first) == "done"
+            await (await turn_of(ben, ada)).play()
+            while (again := await turn_of(ada, ben)) is not mover:
+                await again.play()
+            ply = mover.ply
+            assert await mover.code(replace(mover.act(), id=first.id)) == "done"
+            assert mover.ply == ply + 1
+            late = replace(first, action="+", ply=1)
+            assert await mover.code(late) == "too-late"
+            assert mover.ply == ply + 1
+
+    run(play())
+
+
+def test_what_ended_a_round_is_known_when_the_next_is_dealt(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada, ben = await duel(house, MANY_ROUNDS)
+            mover, act, answer = await last_action(ada, ben)
+            assert isinstance(answer, m.Done)
+            assert await ada.code(m.Next(new_id(), 1)) == "done"
+            assert await mover.say(act) == answer
+            assert (mover.round.number, mover.ply) == (1, 0)
+            table, person = mover.table, mover.person
+        async with a_house(tmp_path) as house:
+            back = await Guest(house, person, table).come()
+            assert await back.say(act) == answer
+            assert (back.round.number, back.ply) == (1, 0)
+
+    run(play())
+
+
+def test_what_ended_a_match_is_known_in_the_next(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada, ben = await duel(house, {"base": "german", "target": 1})
+            mover, act, answer = await last_action(ada, ben)
+            assert ada.shown.phase == "over"
+            assert await ada.code(m.Rematch(new_id(), 1)) == "done"
+            assert await mover.say(act) == answer
+            await ada.ready()
+            await ben.ready("cd" * 16)
+            assert await mover.say(act) == answer
+            assert mover.ply == 0
+            await finish(ada, ben)
+
+    run(play())
+
+
+def test_what_was_taken_back_is_not_done_by_being_sent_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada, ben = await duel(house)
+            mover = await turn_of(ada, ben)
+            other = ben if mover is ada else ada
+            act = mover.act()
+            answer = await mover.say(act)
+            await mover.say(mover.undo(act.seat))
+            assert other.shown.undo is not None
+            await other.say(m.Answer(new_id(), other.shown.undo.asked, True))
+            assert mover.ply == 0
+            assert await mover.say(act) == answer
+            assert mover.ply == 0
+            assert await mover.code(replace(act, id=new_id())) == "done"
+            assert mover.ply == 1
+
+    run(play())

@@ -1,0 +1,255 @@
+"""Taking back: alone, against bots, with people, and where nobody may."""
+
+from pathlib import Path
+
+from dreistein.protocol import messages as m
+from dreistein.rules.record import referee
+from dreistein.rules.record.format import Record
+from dreistein.rules.solitaire import Solitaire
+from dreistein.table.model.setup import NewSeat
+from dreistein.table.settings import Settings
+from table.guests import (
+    BOT,
+    FRIEND,
+    ME,
+    Guest,
+    a_house,
+    duel,
+    finish,
+    joined,
+    new_id,
+    run,
+    seated,
+    turn_of,
+)
+
+
+def test_alone_a_placement_is_taken_back_and_the_game_still_counts(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, solitaire=Solitaire(10, 20), seed="drei")
+            assert not ada.shown.may_undo
+            before = ada.shown.rounds
+            await ada.play()
+            assert "@" in ada.round.turns[-1].action
+            assert ada.shown.may_undo == (0,)
+            assert await ada.code(ada.undo()) == "done"
+            assert ada.shown.rounds == before
+            assert not ada.shown.practice
+            assert await ada.code(ada.undo()) == "nothing-to-undo"
+
+    run(play())
+
+
+def test_past_a_draw_the_stock_keeps_its_order_and_the_game_is_practice(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, solitaire=Solitaire(10, 20), seed="drei")
+            await ada.play("+")
+            drawn = ada.hand(0).drawn
+            assert await ada.code(ada.undo()) == "done"
+            assert ada.shown.practice
+            await ada.play("+")
+            assert ada.hand(0).drawn == drawn
+            await finish(ada)
+            assert (await ada.record())["practice"] is True
+
+    run(play())
+
+
+def test_against_bots_their_moves_go_too(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, BOT)
+            await ada.ready()
+            await ada.until(lambda: ada.to_move)
+            while ada.to_move:  # after a draw it still is her turn
+                ply, hand = ada.ply, ada.shown.hands[0].tiles
+                await ada.play()
+            await ada.until(lambda: ada.to_move)
+            assert ada.round.turns[-1].by == "bot"
+            assert await ada.code(ada.undo()) == "done"
+            assert (ada.ply, ada.shown.hands[0].tiles) == (ply, hand)
+            assert ada.shown.practice
+            await finish(ada)
+
+    run(play())
+
+
+def test_with_people_all_must_agree(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada, ben = await duel(house)
+            mover = await turn_of(ada, ben)
+            other = ben if mover is ada else ada
+            seat, theirs = mover.shown.hands[0].seat, other.shown.hands[0].seat
+            await mover.play()
+            assert await mover.code(mover.undo(seat)) == "done"
+            wish = other.shown.undo
+            assert wish is not None
+            assert (wish.seat, wish.keep, wish.waiting) == (seat, 0, (theirs,))
+            assert mover.ply == 1
+            assert await other.code(m.Answer(new_id(), wish.asked + 1, True)) == "no-undo-asked"
+            assert await mover.code(m.Answer(new_id(), wish.asked, True)) == "done"
+            assert mover.ply == 1  # the own word is not enough
+            assert await other.code(m.Answer(new_id(), wish.asked, False)) == "done"
+            assert (mover.ply, mover.shown.undo) == (1, None)
+            assert await mover.code(mover.undo(seat)) == "done"
+            assert other.shown.undo is not None
+            yes = m.Answer(new_id(), other.shown.undo.asked, True)
+            assert await other.code(yes) == "done"
+            assert (mover.ply, other.ply, mover.shown.undo) == (0, 0, None)
+            assert not mover.shown.practice
+
+    run(play())
+
+
+def test_whoever_plays_on_has_not_agreed(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada, ben = await duel(house)
+            mover = await turn_of(ada, ben)
+            other = ben if mover is ada else ada
+            await mover.play()
+            await mover.code(mover.undo(mover.shown.hands[0].seat))
+            assert await other.play() == "done"
+            assert (mover.shown.undo, other.shown.undo) == (None, None)
+            assert mover.ply == 2
+
+    run(play())
+
+
+async def drawn_once(*guests: Guest) -> Guest:
+    """Whoever has just drawn."""
+    await (await turn_of(*guests)).play()
+    mover = await turn_of(*guests)
+    assert await mover.play("+") == "done"
+    return mover
+
+
+def test_with_people_never_past_a_draw(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada, ben = await duel(house)
+            mover = await drawn_once(ada, ben)
+            seat = mover.shown.hands[0].seat
+            assert mover.shown.may_undo == ()
+            assert await mover.code(mover.undo(seat)) == "undo-past-draw"
+
+    run(play())
+
+
+def test_on_one_device_nobody_is_asked_but_a_draw_stays(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, NewSeat("me", "Eve"))
+            await ada.ready()
+            await ada.play()
+            seat = ada.round.turns[-1].seat
+            assert await ada.code(ada.undo(seat)) == "done"
+            assert ada.ply == 0
+            await drawn_once(ada)
+            assert await ada.code(ada.undo(ada.round.turns[-1].seat)) == "undo-past-draw"
+
+    run(play())
+
+
+def test_whoever_is_away_is_not_passed_over(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path, Settings(away_seconds=0.02)) as house:
+            ada, ben = await duel(house)
+            mover = await turn_of(ada, ben)
+            if mover is ben:
+                await ben.play()
+                mover = ada
+            ben.go()
+            while ada.to_move:
+                await ada.play()
+            await ada.until(lambda: ada.shown.seats[1].held)
+            await ada.until(lambda: ada.to_move)
+            turns = ada.round.turns
+            own = max(n for n, turn in enumerate(turns) if turn.seat == 0)
+            draws = any(turn.action == "+" for turn in turns[own:])
+            answer = await ada.code(ada.undo())
+            assert answer == ("undo-past-draw" if draws else "done")
+            assert draws or ada.shown.undo is not None
+
+    run(play())
+
+
+def test_after_the_hands_were_seen_it_is_practice(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            endless = {"base": "german", "target": 1000}
+            ada = await seated(house, ME, NewSeat("me", "Eve"), edition=endless)
+            await ada.ready()
+            while not ada.shown.may_undo or ada.shown.phase == "playing":
+                if ada.shown.phase == "between":  # the round ended with a draw
+                    await ada.code(m.Next(new_id(), len(ada.shown.rounds)))
+                await ada.play()
+            assert ada.round.ended is not None
+            assert await ada.code(ada.undo(ada.shown.may_undo[0])) == "done"
+            assert ada.shown.phase == "playing"
+            assert ada.shown.practice
+
+    run(play())
+
+
+def test_a_bot_seat_takes_nothing_back_and_records_stay_legal(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, FRIEND)
+            ben = await joined(ada, "ben")
+            await ada.ready()
+            await ben.ready()
+            mover = await turn_of(ada, ben)
+            await mover.play()
+            assert await ben.code(m.Resign(new_id(), 1)) == "done"
+            assert await ben.code(ben.undo(1)) == "bot-plays"
+            await finish(ada, ben)
+            judged = referee.judge(Record.from_json(await ada.record()))
+            assert judged["over"]
+            assert judged["rounds"][-1]["scores"] == list(ada.round.scores)
+
+    run(play())
+
+
+def test_a_wish_sent_twice_is_one_wish(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada, ben = await duel(house)
+            mover = await turn_of(ada, ben)
+            other = ben if mover is ada else ada
+            await mover.play()
+            seq = mover.seq
+            wish = mover.undo(mover.shown.hands[0].seat)
+            assert [await mover.code(wish), await mover.code(wish)] == ["done", "done"]
+            asked = other.shown.undo
+            assert asked is not None
+            assert asked.asked == mover.seq == seq + 1
+            assert await other.code(m.Answer(new_id(), asked.asked, True)) == "done"
+            assert mover.ply == 0
+
+    run(play())
+
+
+def test_whoever_resigned_has_no_say_in_what_is_taken_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, FRIEND, FRIEND)
+            ben, eve = await joined(ada, "ben"), await joined(ada, "eve")
+            for guest in (ada, ben, eve):
+                await guest.ready()
+            assert await eve.code(m.Resign(new_id(), 2)) == "done"
+            for _ in range(100):  # until ada has placed: ben comes after her, and no bot between
+                mover = await turn_of(ada, ben)
+                await mover.play()
+                if mover is ada and ada.round.turn == 1 and ada.round.turns[-1].action != "+":
+                    break
+            assert await ada.code(ada.undo()) == "done"
+            asked = ada.shown.undo
+            assert asked is not None
+            assert await eve.code(m.Answer(new_id(), asked.asked, False)) == "bot-plays"
+            assert ada.shown.undo == asked
+
+    run(play())

@@ -1,0 +1,266 @@
+"""What every store of tables must do. A store joins with a subclass that says how it is opened."""
+
+import asyncio
+
+import pytest
+
+from dreistein.table.store.base import (
+    Append,
+    DayPlace,
+    DayScore,
+    Finished,
+    NotRead,
+    NotStored,
+    StaleLog,
+    Store,
+)
+from table.store.list_contract import ListsContract
+from table.store.scenes import DAY, ODD, Make, opened, outcome, summary, with_store
+
+
+class StoreContract(ListsContract):
+    @pytest.fixture
+    def make(self) -> Make:
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------------ the log
+
+    @with_store
+    async def test_a_log_is_read_as_it_was_written(self, store: Store) -> None:
+        assert list(await store.load("amsel")) == []
+        await store.append(Append("amsel", 0, (b"one", b"two")))
+        await store.append(Append("amsel", 2, (b"three",)))
+        await store.append(Append("drossel", 0, (b"other",)))
+        assert list(await store.load("amsel")) == [b"one", b"two", b"three"]
+        assert list(await store.load("amsel", after=1)) == [b"two", b"three"]
+        assert list(await store.load("amsel", after=3)) == []
+        assert list(await store.load("amsel", after=9)) == []
+        assert list(await store.load("drossel")) == [b"other"]
+
+    @with_store
+    async def test_long_logs_keep_their_order(self, store: Store) -> None:
+        events = tuple(b"%d" % number for number in range(1, 1201))
+        await store.append(Append("amsel", 0, events[:1000]))
+        for number in range(1000, 1200):
+            await store.append(Append("amsel", number, (events[number],)))
+        assert tuple(await store.load("amsel")) == events
+
+    @pytest.mark.parametrize("after", [0, 1, 3, 4, -1])
+    def test_who_did_not_see_the_last_event_is_refused(self, make: Make, after: int) -> None:
+        async def scenario() -> None:
+            async with opened(make) as store:
+                await store.append(Append("amsel", 0, (b"one", b"two")))
+                with pytest.raises(StaleLog):
+                    await store.append(
+                        Append(
+                            "amsel",
+                            after,
+                            (b"late",),
+                            summary("ada", keys={"k": "invite"}),
+                            Finished(0, b"{}", 1),
+                            DayScore(DAY, "ada", "Ada", 1, 1),
+                        )
+                    )
+                assert list(await store.load("amsel")) == [b"one", b"two"]
+                assert await store.find("k") is None
+                assert await store.tables_of("ada", 10) == []
+                assert await store.record("amsel", 0) is None
+                assert await store.day_list(DAY, 10) == []
+                await store.append(Append("amsel", 2, (b"three",)))
+
+        asyncio.run(scenario())
+
+    @with_store
+    async def test_a_new_table_begins_at_the_beginning(self, store: Store) -> None:
+        with pytest.raises(StaleLog):
+            await store.append(Append("amsel", 1, (b"two",), summary("ada")))
+        assert list(await store.load("amsel")) == []
+        assert await store.counts() == {}
+
+    @with_store
+    async def test_all_that_follows_from_an_event_is_stored_with_it(self, store: Store) -> None:
+        await store.append(
+            Append(
+                "amsel",
+                0,
+                (b"one", b"two", b"three"),
+                summary("ada", phase="over", at=7, keys={"come": "invite", "look": "watch"}),
+                Finished(0, b'{"record":0}', 7),
+                DayScore(DAY, "ada", "Ada", 88, 7),
+            )
+        )
+        assert len(await store.load("amsel")) == 3
+        assert await store.find("come") == ("amsel", "invite")
+        assert await store.find("look") == ("amsel", "watch")
+        assert [listed.table for listed in await store.tables_of("ada", 10)] == ["amsel"]
+        assert await store.record("amsel", 0) == b'{"record":0}'
+        assert await store.day_list(DAY, 10) == [DayPlace(1, "Ada", 88, 7)]
+        assert await store.counts() == {"over": 1}
+
+    @with_store
+    async def test_events_may_be_any_bytes_and_large(self, store: Store) -> None:
+        events = (b"", bytes(range(256)), b"\x00" * 3, b"x" * 3_000_000, "ünïcode 🐙".encode())
+        await store.append(Append("amsel", 0, events))
+        assert tuple(await store.load("amsel")) == events
+
+    @with_store
+    async def test_odd_texts_stay_as_they_are(self, store: Store) -> None:
+        for number, odd in enumerate(ODD):
+            await store.append(
+                Append(
+                    f"table {odd}",
+                    0,
+                    (odd.encode(),),
+                    summary(f"person {odd}", keys={f"key {odd}": "invite"}),
+                    Finished(0, odd.encode(), 1),
+                    DayScore(DAY, f"person {odd}", f"name {odd}", -number, 1),
+                )
+            )
+        for odd in ODD:
+            assert list(await store.load(f"table {odd}")) == [odd.encode()]
+            assert await store.find(f"key {odd}") == (f"table {odd}", "invite")
+            (listed,) = await store.tables_of(f"person {odd}", 10)
+            assert listed.table == f"table {odd}"
+        assert [line.name for line in await store.day_list(DAY, 99)] == [f"name {o}" for o in ODD]
+
+    # ------------------------------------------------------------------------ many at once
+
+    @with_store
+    async def test_many_tables_write_at_once(self, store: Store) -> None:
+        async def play(table: int) -> None:
+            for number in range(20):
+                event = b"%d/%d" % (table, number)
+                await store.append(Append(f"t{table}", number, (event,), summary("ada", at=number)))
+
+        await asyncio.gather(*(play(table) for table in range(50)))
+        for table in range(50):
+            assert list(await store.load(f"t{table}")) == [b"%d/%d" % (table, n) for n in range(20)]
+        assert await store.counts() == {"playing": 50}
+
+    @with_store
+    async def test_of_those_who_want_the_same_number_one_gets_it(self, store: Store) -> None:
+        for turn in range(10):
+            told = await asyncio.gather(
+                *(outcome(store.append(Append("amsel", turn, (b"%d" % n,)))) for n in range(20))
+            )
+            assert sorted(told) == ["stale-log"] * 19 + ["stored"]
+            assert (await store.load("amsel"))[turn:] == [b"%d" % told.index("stored")]
+
+    @with_store
+    async def test_one_who_is_late_does_not_disturb_the_others(self, store: Store) -> None:
+        await store.append(Append("late", 0, (b"one",)))
+        changes = [Append(f"t{n}", 0, (b"one", b"two"), summary("ada")) for n in range(30)]
+        changes[7] = changes[20] = Append("late", 0, (b"again",), summary("eve"))
+        told = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
+        assert [n for n, what in enumerate(told) if what != "stored"] == [7, 20]
+        assert {told[7], told[20]} == {"stale-log"}
+        assert len(await store.tables_of("ada", 99)) == 28
+        assert list(await store.load("late")) == [b"one"]
+
+    @with_store
+    async def test_what_cannot_be_stored_does_not_disturb_the_others(self, store: Store) -> None:
+        changes = [Append(f"t{n}", 0, (b"one",), summary("ada")) for n in range(30)]
+        changes[11] = Append("bad", 0, (b"one",), day=DayScore(DAY, "eve", "Eve", 10**30, 1))
+        told = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
+        assert [n for n, what in enumerate(told) if what != "stored"] == [11]
+        assert told[11] == "not-stored"
+        assert list(await store.load("bad")) == []
+        assert await outcome(store.append(Append("bad", 0, (b"one",)))) == "stored"
+        assert await outcome(store.append(Append("t3", 1, (b"two",)))) == "stored"
+
+    @with_store
+    async def test_events_sent_one_after_another_need_not_wait(self, store: Store) -> None:
+        told = await asyncio.gather(
+            *(outcome(store.append(Append("amsel", n, (b"%d" % n,)))) for n in range(40))
+        )
+        assert set(told) == {"stored"}
+        assert list(await store.load("amsel")) == [b"%d" % n for n in range(40)]
+
+    @with_store
+    async def test_who_stops_waiting_hurts_nobody(self, store: Store) -> None:
+        waiting = [asyncio.ensure_future(store.append(Append(f"t{n}", 0, (b"",)))) for n in "abcd"]
+        await asyncio.sleep(0)
+        waiting[1].cancel()
+        told = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [told[0], told[2], told[3]] == [None, None, None]
+        await store.append(Append("amsel", 0, (b"one",)))
+
+    @with_store
+    async def test_reading_shows_what_was_acknowledged(self, store: Store) -> None:
+        async def play(table: str) -> None:
+            for number in range(30):
+                await store.append(Append(table, number, (b"x",), summary(table, at=number)))
+                assert len(await store.load(table)) == number + 1
+                assert [listed.at for listed in await store.tables_of(table, 1)] == [number]
+
+        await asyncio.gather(*(play(f"t{n}") for n in range(5)))
+
+    # ------------------------------------------------------------------------ opening and closing
+
+    def test_everything_is_there_after_reopening(self, make: Make) -> None:
+        async def before() -> None:
+            async with opened(make) as store:
+                await store.append(
+                    Append(
+                        "amsel",
+                        0,
+                        (b"1", b"2"),
+                        summary("ada", at=5, keys={"a": "invite"}),
+                        Finished(0, b"record", 4),
+                        DayScore(DAY, "ada", "Ada", 3, 5),
+                    )
+                )
+                await store.keep("secret", b"first")
+
+        async def after() -> None:
+            async with opened(make) as store:
+                assert list(await store.load("amsel")) == [b"1", b"2"]
+                assert await store.find("a") == ("amsel", "invite")
+                assert [listed.at for listed in await store.tables_of("ada", 9)] == [5]
+                assert await store.record("amsel", 0) == b"record"
+                assert await store.day_list(DAY, 9) == [DayPlace(1, "Ada", 3, 5)]
+                assert await store.counts() == {"playing": 1}
+                assert await store.keep("secret", b"second") == b"first"
+                with pytest.raises(StaleLog):
+                    await store.append(Append("amsel", 0, (b"1",)))
+                await store.append(Append("amsel", 2, (b"3",), summary("bob", at=6)))
+                assert await store.find("a") is None
+                assert await store.tables_of("ada", 9) == []
+
+        asyncio.run(before())
+        asyncio.run(after())
+
+    def test_closing_finishes_what_was_begun(self, make: Make) -> None:
+        async def scenario() -> None:
+            async with opened(make) as store:
+                begun = [
+                    asyncio.ensure_future(outcome(store.append(Append(f"t{n}", 0, (b"1",)))))
+                    for n in range(50)
+                ]
+                await asyncio.sleep(0)
+            assert set(await asyncio.gather(*begun)) == {"stored"}
+            async with opened(make) as store:
+                for number in range(50):
+                    assert list(await store.load(f"t{number}")) == [b"1"]
+
+        asyncio.run(scenario())
+
+    def test_a_closed_store_says_so(self, make: Make) -> None:
+        async def scenario() -> None:
+            store = make()
+            with pytest.raises(NotStored):
+                await store.append(Append("amsel", 0, (b"1",)))
+            await store.open()
+            await store.close()
+            await store.close()
+            with pytest.raises(NotStored):
+                await store.append(Append("amsel", 0, (b"1",)))
+            with pytest.raises(NotStored):
+                await store.keep("secret", b"1")
+            with pytest.raises(NotRead):
+                await store.load("amsel")
+            await store.open()
+            assert list(await store.load("amsel")) == []
+            await store.close()
+
+        asyncio.run(scenario())

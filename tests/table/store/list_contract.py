@@ -1,0 +1,191 @@
+"""What every store of tables must do beside its logs: links, lists, pruning."""
+
+import asyncio
+
+import pytest
+
+from dreistein.table.store.base import (
+    Append,
+    DayPlace,
+    DayScore,
+    Finished,
+    Phase,
+    StaleLog,
+    Store,
+)
+from table.store.scenes import DAY, outcome, score, summary, with_store
+
+
+class ListsContract:
+    # ------------------------------------------------------------------------ links and lists
+
+    @with_store
+    async def test_only_the_last_links_open_a_table(self, store: Store) -> None:
+        await store.append(Append("amsel", 0, (b"1",), summary(keys={"a": "invite", "b": "watch"})))
+        await store.append(Append("amsel", 1, (b"2",)))
+        assert await store.find("a") == ("amsel", "invite")
+        await store.append(Append("amsel", 2, (b"3",), summary(keys={"c": "invite", "b": "watch"})))
+        assert await store.find("a") is None
+        assert await store.find("b") == ("amsel", "watch")
+        assert await store.find("c") == ("amsel", "invite")
+        assert await store.find("C") is None
+        assert await store.find("") is None
+
+    @with_store
+    async def test_nobody_takes_the_link_of_another_table(self, store: Store) -> None:
+        await store.append(Append("amsel", 0, (b"1",), summary("ada", keys={"a": "invite"})))
+        theft = Append("drossel", 0, (b"1",), summary("eve", keys={"a": "watch"}))
+        assert await outcome(store.append(theft)) == "not-stored"
+        assert await store.find("a") == ("amsel", "invite")
+        assert list(await store.load("drossel")) == []
+        assert await store.tables_of("eve", 10) == []
+
+    @with_store
+    async def test_a_person_finds_their_tables_the_latest_first(self, store: Store) -> None:
+        for number in range(7):
+            people = ("ada", "bob") if number % 2 else ("ada",)
+            await store.append(Append(f"t{number}", 0, (b"1",), summary(*people, at=100 + number)))
+        await store.append(Append("t2", 1, (b"2",), summary("ada", at=200, phase="over")))
+        first = await store.tables_of("ada", 3)
+        assert [listed.table for listed in first] == ["t2", "t6", "t5"]
+        assert (first[0].phase, first[0].text, first[0].at) == ("over", b'{"at":200}', 200)
+        assert first[1].phase == "playing"
+        second = await store.tables_of("ada", 3, before=first[-1].at)
+        assert [listed.table for listed in second] == ["t4", "t3", "t1"]
+        third = await store.tables_of("ada", 3, before=second[-1].at)
+        assert [listed.table for listed in third] == ["t0"]
+        assert await store.tables_of("ada", 3, before=third[-1].at) == []
+        assert [listed.table for listed in await store.tables_of("bob", 9)] == ["t5", "t3", "t1"]
+        assert await store.tables_of("eve", 9) == []
+
+    @with_store
+    async def test_no_table_falls_between_two_pages(self, store: Store) -> None:
+        for number in range(12):
+            await store.append(Append(f"t{number}", 0, (b"1",), summary("ada", at=number // 5)))
+        pages: list[str] = []
+        before = None
+        while page := await store.tables_of("ada", 2, before):
+            pages += [listed.table for listed in page]
+            before = page[-1].at
+        assert len(pages) == 12
+        assert set(pages) == {f"t{number}" for number in range(12)}
+
+    @with_store
+    async def test_a_person_is_listed_where_the_last_summary_has_them(self, store: Store) -> None:
+        await store.append(Append("amsel", 0, (b"1",), summary("ada", "ada")))
+        await store.append(Append("amsel", 1, (b"2",), summary("ada", "bob", at=2)))
+        assert len(await store.tables_of("ada", 9)) == len(await store.tables_of("bob", 9)) == 1
+        await store.append(Append("amsel", 2, (b"3",), summary("bob", at=3)))
+        assert await store.tables_of("ada", 9) == []
+
+    @with_store
+    async def test_phases_are_counted(self, store: Store) -> None:
+        assert await store.counts() == {}
+        phases: list[Phase] = ["gathering", "playing", "over", "playing"]
+        for table, phase in zip("abcd", phases, strict=True):
+            await store.append(Append(table, 0, (b"1",), summary("ada", phase=phase)))
+        assert await store.counts() == {"gathering": 1, "playing": 2, "over": 1}
+        await store.append(Append("b", 1, (b"2",), summary("ada", phase="over")))
+        await store.append(Append("a", 1, (b"2",), summary("ada", phase="playing")))
+        assert await store.counts() == {"playing": 2, "over": 2}
+
+    @with_store
+    async def test_a_table_keeps_the_records_of_all_its_matches(self, store: Store) -> None:
+        await store.append(Append("amsel", 0, (b"1",), finished=Finished(0, b"first", 1)))
+        await store.append(Append("amsel", 1, (b"2",), finished=Finished(1, b"second", 2)))
+        assert await store.record("amsel", 0) == b"first"
+        assert await store.record("amsel", 1) == b"second"
+        assert await store.record("amsel", 2) is None
+        assert await store.record("drossel", 0) is None
+        await store.append(Append("amsel", 2, (b"3",), finished=Finished(1, b"undone, again", 3)))
+        assert await store.record("amsel", 1) == b"undone, again"
+
+    # ------------------------------------------------------------------------ the day's list
+
+    @with_store
+    async def test_the_day_s_best_come_first_and_equals_as_they_came(self, store: Store) -> None:
+        for person, points in [("ada", 40), ("bob", 90), ("cleo", 40), ("dan", -5), ("eve", 90)]:
+            await store.append(score(person, points))
+        await store.append(score("zoe", 500, day="2026-11-15"))
+        lines = await store.day_list(DAY, 10)
+        assert [(line.place, line.name, line.score) for line in lines] == [
+            (1, "Bob", 90),
+            (2, "Eve", 90),
+            (3, "Ada", 40),
+            (4, "Cleo", 40),
+            (5, "Dan", -5),
+        ]
+        assert await store.day_list(DAY, 2) == lines[:2]
+        assert await store.day_list("2026-11-17", 10) == []
+        assert await store.day_score(DAY, "cleo") == lines[3]
+        assert await store.day_score(DAY, "zoe") is None
+        assert await store.day_score("2026-11-15", "zoe") == DayPlace(1, "Zoe", 500, 1)
+
+    @with_store
+    async def test_the_first_try_of_a_day_stays(self, store: Store) -> None:
+        await store.append(score("ada", 40, at=1))
+        await store.append(score("ada", 90, at=2))
+        assert await store.day_list(DAY, 10) == [DayPlace(1, "Ada", 40, 1)]
+        await store.append(score("ada", 60, day="2026-11-17"))
+        assert [line.score for line in await store.day_list("2026-11-17", 10)] == [60]
+
+    # ------------------------------------------------------------------------ pruning
+
+    @with_store
+    async def test_pruning_drops_tables_and_keeps_what_is_finished(self, store: Store) -> None:
+        for number in range(60):
+            await store.append(
+                Append(
+                    f"t{number}",
+                    0,
+                    (b"1", b"2"),
+                    summary("ada", at=number, phase="over", keys={f"k{number}": "invite"}),
+                    Finished(0, b"record", number),
+                    DayScore(DAY, f"p{number}", "", number, number),
+                )
+            )
+        assert await store.prune(45) == 45
+        assert await store.prune(45) == 0
+        assert await store.counts() == {"over": 15}
+        assert list(await store.load("t44")) == []
+        assert await store.find("k44") is None
+        assert await store.record("t44", 0) == b"record"
+        assert len(await store.day_list(DAY, 99)) == 60
+        assert len(await store.tables_of("ada", 99)) == 15
+        assert list(await store.load("t45")) == [b"1", b"2"]
+        assert await store.find("k45") == ("t45", "invite")
+
+    @with_store
+    async def test_a_pruned_table_is_no_longer_there_to_go_on(self, store: Store) -> None:
+        await store.append(Append("amsel", 0, (b"1",), summary("ada", at=1)))
+        await store.prune(2)
+        with pytest.raises(StaleLog):
+            await store.append(Append("amsel", 1, (b"2",)))
+        await store.append(Append("amsel", 0, (b"anew",), summary("bob", at=3)))
+        assert list(await store.load("amsel")) == [b"anew"]
+        assert await store.tables_of("ada", 9) == []
+
+    @with_store
+    async def test_tables_play_on_while_others_are_pruned(self, store: Store) -> None:
+        for number in range(200):
+            await store.append(Append(f"old{number}", 0, (b"x",) * 20, summary("ada", at=1)))
+
+        async def play(table: str) -> None:
+            for number in range(30):
+                await store.append(Append(table, number, (b"x",), summary("bob", at=9)))
+
+        dropped, *_ = await asyncio.gather(store.prune(5), *(play(f"new{n}") for n in range(5)))
+        assert dropped == 200
+        assert await store.counts() == {"playing": 5}
+        for number in range(5):
+            assert len(await store.load(f"new{number}")) == 30
+
+    # ------------------------------------------------------------------------ the server's own
+
+    @with_store
+    async def test_what_was_kept_first_stays(self, store: Store) -> None:
+        assert await store.keep("secret", b"\x00first") == b"\x00first"
+        assert await store.keep("secret", b"second") == b"\x00first"
+        assert await store.keep("other", b"second") == b"second"
+        told = await asyncio.gather(*(store.keep("raced", b"%d" % n) for n in range(9)))
+        assert len(set(told)) == 1

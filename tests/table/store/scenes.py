@@ -1,0 +1,69 @@
+"""What tests of a store are written with."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from dreistein.table.store.base import (
+    Append,
+    DayScore,
+    NotStored,
+    Phase,
+    StaleLog,
+    Store,
+    Summary,
+)
+
+Make = Callable[[], Store]
+"""A store, not opened yet; each call gives another one over the same tables."""
+DAY = "2026-11-16"
+ODD = ("Ωμέγα", "🂡\u200d🐙", "e\u0301", "\x00\x1f\x7f", '"\\"', "ﷺ", "'; DROP TABLE tables; --", "")
+
+
+@asynccontextmanager
+async def opened(make: Make) -> AsyncIterator[Store]:
+    store = make()
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def with_store(test: Callable[[Any, Store], Awaitable[None]]) -> Callable[[Any, Make], None]:
+    """A test of an open store, which starts empty."""
+
+    def run(self: Any, make: Make) -> None:
+        async def scenario() -> None:
+            async with opened(make) as store:
+                await test(self, store)
+
+        asyncio.run(scenario())
+
+    run.__doc__ = test.__doc__
+    return run
+
+
+def summary(
+    *people: str, at: int = 1, phase: Phase = "playing", keys: dict[str, str] | None = None
+) -> Summary:
+    return Summary(phase, people, tuple((keys or {}).items()), b'{"at":%d}' % at, at)
+
+
+def score(person: str, points: int, day: str = DAY, at: int = 1) -> Append:
+    """A game of the day that ended."""
+    return Append(
+        f"table of {person} on {day} at {at}",
+        0,
+        (b"over",),
+        day=DayScore(day, person, person.title(), points, at),
+    )
+
+
+async def outcome(awaited: Awaitable[object]) -> str:
+    try:
+        await awaited
+    except (StaleLog, NotStored) as error:
+        return error.code
+    return "stored"

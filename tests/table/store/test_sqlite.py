@@ -1,0 +1,291 @@
+"""Tables in a SQLite file: what every store must do, and what is asked of a file."""
+
+import asyncio
+import os
+import sqlite3
+import stat
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dreistein.table.store.base import Append, NotRead, StaleLog
+from dreistein.table.store.sqlite import SqliteStore
+from dreistein.table.store.sqlite import file as sqlite_file
+from dreistein.table.store.sqlite.file import (
+    DatabaseDamaged,
+    DatabaseError,
+    DatabaseForeign,
+    DatabaseInUse,
+    DatabaseNewer,
+    DatabaseUnreachable,
+)
+from dreistein.table.store.sqlite.schema import STEPS, migrate, version
+from table.store.contract import StoreContract
+from table.store.scenes import Make, opened, outcome, summary
+
+
+class TestSqlite(StoreContract):
+    @pytest.fixture
+    def make(self, tmp_path: Path) -> Make:
+        return lambda: SqliteStore(tmp_path / "tables.db")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
+
+
+def refused(path: Path | str) -> DatabaseError:
+    """Why a file is not opened."""
+
+    async def scenario() -> None:
+        async with opened(lambda: SqliteStore(path)):
+            pass
+
+    with pytest.raises(DatabaseError) as caught:
+        asyncio.run(scenario())
+    return caught.value
+
+
+def write_one(path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(lambda: SqliteStore(path)) as store:
+            await store.append(Append("amsel", 0, (b"1",), summary("ada")))
+
+    asyncio.run(scenario())
+
+
+def log_of(path: Path) -> list[bytes]:
+    async def scenario() -> list[bytes]:
+        async with opened(lambda: SqliteStore(path)) as store:
+            return list(await store.load("amsel"))
+
+    return asyncio.run(scenario())
+
+
+def change_file(path: Path, *statements: str) -> None:
+    connection = sqlite3.connect(path, isolation_level=None)
+    for statement in statements:
+        connection.execute(statement)
+    connection.close()
+
+
+# ---------------------------------------------------------------------------- whose file it is
+
+
+def test_a_file_of_another_program_is_refused_and_left_alone(path: Path) -> None:
+    change_file(path, "CREATE TABLE songs (title)", "INSERT INTO songs VALUES ('Amsel')")
+    before = path.read_bytes()
+    error = refused(path)
+    assert isinstance(error, DatabaseForeign)
+    assert str(path) in str(error)
+    assert path.read_bytes() == before
+    assert sorted(p.name for p in path.parent.iterdir()) == ["tables.db", "tables.db-lock"]
+
+
+@pytest.mark.parametrize("content", [b"Dear diary,\n" * 1000, b"\x00" * 5000, b"SQLite format 3"])
+def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    assert isinstance(refused(path), DatabaseForeign)
+    assert path.read_bytes() == content
+
+
+def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
+    write_one(path)
+    change_file(path, f"PRAGMA user_version = {len(STEPS) + 4}")
+    before = path.read_bytes()
+    error = refused(path)
+    assert isinstance(error, DatabaseNewer)
+    assert error.details == {"path": str(path), "version": len(STEPS) + 4, "newest": len(STEPS)}
+    assert path.read_bytes() == before
+
+
+def test_an_empty_file_is_a_new_one(path: Path) -> None:
+    path.touch()
+    write_one(path)
+
+
+def test_a_damaged_file_is_refused(path: Path) -> None:
+    write_one(path)
+    content = bytearray(path.read_bytes())
+    content[100:4096] = Random(1).randbytes(3996)  # the list of what is in it
+    path.write_bytes(content)
+    assert isinstance(refused(path), DatabaseDamaged)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda path: path.mkdir(),
+        lambda path: path.with_name("tables.db-lock").mkdir(),
+        lambda path: path.symlink_to(path),
+    ],
+    ids=["folder", "lock", "loop"],
+)
+def test_what_cannot_be_opened_is_refused(path: Path, spoil: Callable[[Path], None]) -> None:
+    spoil(path)
+    assert isinstance(refused(path), DatabaseUnreachable)
+
+
+def test_a_path_through_a_file_is_refused(path: Path) -> None:
+    path.write_bytes(b"")
+    assert isinstance(refused(path / "below" / "tables.db"), DatabaseUnreachable)
+
+
+def test_memory_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    write_one(Path(":memory:"))
+    assert list(tmp_path.iterdir()) == []
+    assert log_of(Path(":memory:")) == []
+
+
+def test_folders_are_made(tmp_path: Path) -> None:
+    write_one(tmp_path / "a" / "b" / "täbles.db")
+    assert (tmp_path / "a" / "b" / "täbles.db").is_file()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights of Unix")
+def test_nobody_else_on_the_machine_may_read(path: Path) -> None:
+    async def scenario() -> dict[str, int]:
+        async with opened(lambda: SqliteStore(path)) as store:
+            await store.append(Append("amsel", 0, (b"1",)))
+            return {p.name: stat.S_IMODE(p.stat().st_mode) for p in path.parent.iterdir()}
+
+    old = os.umask(0)
+    try:
+        modes = asyncio.run(scenario())
+    finally:
+        os.umask(old)
+    assert modes.keys() >= {"tables.db", "tables.db-wal"}
+    assert set(modes.values()) == {0o600}
+
+
+def test_a_stolen_file_opens_no_table(path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(lambda: SqliteStore(path)) as store:
+            keys = {"invite-7f3a": "invite", "watch-7f3a": "watch"}
+            await store.append(Append("amsel", 0, (b"1",), summary("person-7f3a", keys=keys)))
+            assert await store.find("watch-7f3a") == ("amsel", "watch")
+            assert len(await store.tables_of("person-7f3a", 9)) == 1
+            for file in path.parent.iterdir():
+                assert b"7f3a" not in file.read_bytes()
+
+    asyncio.run(scenario())
+    assert b"7f3a" not in path.read_bytes()
+
+
+# ---------------------------------------------------------------------------- older files
+
+
+def test_an_older_file_is_brought_up_to_date(path: Path) -> None:
+    write_one(path)
+    steps = (*STEPS, "ALTER TABLE tables ADD COLUMN colour TEXT DEFAULT 'green'")
+    for _ in range(2):
+        file = sqlite_file.open_file(path, 1, steps)
+        assert version(file.writer) == len(steps)
+        found = file.reader.execute("SELECT name, colour FROM tables").fetchall()
+        assert found == [("amsel", "green")]
+        file.close()
+    assert isinstance(refused(path), DatabaseNewer)
+
+
+def test_a_step_is_taken_whole_or_not_at_all(path: Path) -> None:
+    write_one(path)
+    connection = sqlite3.connect(path, isolation_level=None)
+    with pytest.raises(sqlite3.Error):
+        migrate(connection, (*STEPS, "CREATE TABLE half (x); INSERT INTO nowhere VALUES (1)"))
+    assert version(connection) == len(STEPS)
+    found = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'half'").fetchone()
+    assert found == (0,)
+    connection.close()
+    assert log_of(path) == [b"1"]
+
+
+# ---------------------------------------------------------------------------- others at the file
+
+
+def test_two_servers_never_have_one_file(path: Path) -> None:
+    link = path.with_name("link.db")
+
+    async def scenario() -> None:
+        async with opened(lambda: SqliteStore(path)) as store:
+            link.symlink_to(path)
+            for name in (path, link):
+                with pytest.raises(DatabaseInUse) as caught:
+                    await SqliteStore(name).open()
+                assert "Another server" in str(caught.value)
+            await store.append(Append("amsel", 0, (b"1",)))
+        async with opened(lambda: SqliteStore(link)) as store:
+            assert list(await store.load("amsel")) == [b"1"]
+
+    asyncio.run(scenario())
+
+
+def test_a_backup_can_be_made_meanwhile(path: Path, tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(lambda: SqliteStore(path)) as store:
+            await store.append(Append("amsel", 0, (b"1", b"2")))
+            reader = sqlite3.connect(path)
+            assert reader.execute("SELECT count(*) FROM events").fetchone() == (2,)
+            copy = sqlite3.connect(tmp_path / "copy.db")
+            reader.backup(copy)
+            reader.execute("BEGIN")
+            assert reader.execute("SELECT count(*) FROM events").fetchone() == (2,)
+            await store.append(Append("amsel", 2, (b"3",)))  # no reader holds up a writer
+            reader.close()
+            copy.close()
+        async with opened(lambda: SqliteStore(tmp_path / "copy.db")) as store:
+            assert list(await store.load("amsel")) == [b"1", b"2"]
+
+    asyncio.run(scenario())
+
+
+def test_while_another_program_writes_nothing_is_stored(path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(lambda: SqliteStore(path, busy_seconds=0.05)) as store:
+            await store.append(Append("amsel", 0, (b"1",)))
+            other = sqlite3.connect(path, isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            changes = [Append(f"t{n}", 0, (b"1",)) for n in range(20)]
+            told = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
+            assert set(told) == {"not-stored"}
+            assert await outcome(store.keep("secret", b"1")) == "not-stored"
+            assert list(await store.load("amsel")) == [b"1"]
+            other.execute("INSERT INTO events VALUES (1, 2, x'32')")
+            other.execute("COMMIT")
+            other.close()
+            with pytest.raises(StaleLog):  # although the store had not written that one
+                await store.append(Append("amsel", 1, (b"x",)))
+            await store.append(Append("amsel", 2, (b"3",)))
+            assert list(await store.load("amsel")) == [b"1", b"2", b"3"]
+            told = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
+            assert set(told) == {"stored"}
+
+    asyncio.run(scenario())
+
+
+def test_what_cannot_be_read_is_said(path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(lambda: SqliteStore(path)) as store:
+            change_file(path, "DROP TABLE days")
+            with pytest.raises(NotRead):
+                await store.day_list("2026-11-16", 9)
+            assert list(await store.load("amsel")) == []
+
+    asyncio.run(scenario())
+
+
+def test_many_appends_share_a_commit(path: Path) -> None:
+    async def scenario() -> int:
+        store = SqliteStore(path)
+        async with opened(lambda: store):
+            for turn in range(10):
+                changes = [Append(f"t{n}", turn, (b"1",)) for n in range(100)]
+                await asyncio.gather(*(store.append(change) for change in changes))
+            return store.commits
+
+    assert asyncio.run(scenario()) <= 200

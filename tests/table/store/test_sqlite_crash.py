@@ -1,0 +1,94 @@
+"""What was acknowledged is there, whatever happens to the process or the disk."""
+
+import asyncio
+import json
+import random
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from dreistein.table.store.base import Append
+from dreistein.table.store.sqlite import SqliteStore
+from table.store import program as store_program
+from table.store.program import TABLES
+
+PROGRAM = [sys.executable, str(Path(store_program.__file__))]
+KILLS = 6
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and limits of Unix")
+
+
+def run_and_kill(path: Path, after_seconds: float) -> dict[str, int]:
+    """Let the program append for a while, kill it, and say what it had acknowledged."""
+    with subprocess.Popen([*PROGRAM, "append", path], stdout=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        first = program.stdout.readline()  # it is at work now
+        time.sleep(after_seconds)
+        program.kill()
+        told, _ = program.communicate(timeout=120)
+    # A line that was being written when it died says nothing.
+    lines = (first + told).rpartition(b"\n")[0].decode().splitlines()
+    return {table: int(last) for table, last in map(str.split, lines)}
+
+
+async def check(path: Path, acknowledged: dict[str, int]) -> int:
+    """Open the file again and compare; how many events there are."""
+    store = SqliteStore(path)
+    await store.open()
+    listed = {table.table: table for table in await store.tables_of("ada", TABLES)}
+    total = 0
+    for number in range(TABLES):
+        table = f"t{number}"
+        events = [json.loads(event) for event in await store.load(table)]
+        assert [event["number"] for event in events] == list(range(1, len(events) + 1))
+        assert len(events) >= acknowledged.get(table, 0)
+        if events:
+            assert events[-1]["of"][1] == len(events)  # nothing is there in part
+            assert listed[table].at == len(events)
+            assert await store.find(f"key of {table}") == (table, "invite")
+        else:
+            assert table not in listed
+        total += len(events)
+    await store.close()
+    return total
+
+
+def test_a_killed_program_has_stored_all_that_it_said(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    acknowledged: dict[str, int] = {}
+    totals = [0]
+    for _ in range(KILLS):
+        acknowledged |= run_and_kill(path, random.uniform(0, 0.4))
+        totals.append(asyncio.run(check(path, acknowledged)))
+        with sqlite3.connect(path) as connection:
+            assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+            assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+        connection.close()
+    assert totals == sorted(set(totals))  # each of them got something done
+
+
+def test_a_full_disk_refuses_and_breaks_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    run = subprocess.run([*PROGRAM, "full", path], capture_output=True, timeout=300, check=True)
+    told = json.loads(run.stdout)
+    assert told["mixed"] == [True] * 5 + [False] + [True] * 5
+    assert 0 < told["last"] < 10_000
+    assert told["refused"]
+    assert told["read"] == told["last"]
+    assert told["again"]
+    assert told["late"]
+
+    async def look() -> None:
+        store = SqliteStore(path)
+        await store.open()
+        assert list(await store.load("first")) == [b"here"]
+        events = [json.loads(event)["number"] for event in await store.load("amsel")]
+        assert events == list(range(1, told["last"] + 4))
+        assert len(await store.load("large")) == 1
+        await store.append(Append("first", 1, (b"more",)))
+        await store.close()
+
+    asyncio.run(look())

@@ -1,0 +1,252 @@
+"""Acting: what is refused and why, and that nothing happens twice or by half."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+from dreistein.protocol import messages as m
+from dreistein.table.model.setup import NewSeat
+from dreistein.table.store.base import Append, NotStored, StaleLog
+from dreistein.table.store.sqlite import SqliteStore
+from table.guests import (
+    ME,
+    Guest,
+    a_house,
+    duel,
+    finish,
+    new_id,
+    run,
+    seated,
+    turn_of,
+    watching,
+)
+
+
+def test_refusals_say_why(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada, ben = await duel(house)
+            mover = await turn_of(ada, ben)
+            other = ben if mover is ada else ada
+            eve = await watching(ada)
+            own, theirs = mover.shown.hands[0].seat, other.shown.hands[0].seat
+            act = mover.act()
+            assert await eve.code(act) == "only-watching"
+            assert await other.code(act) == "not-your-seat"
+            assert await other.code(replace(act, seat=theirs)) == "not-your-turn"
+            assert await mover.code(replace(act, seat=5)) == "no-such-seat"
+            assert await mover.code(replace(act, ply=1)) == "too-late"
+            assert await mover.code(replace(act, round=1)) == "too-late"
+            assert await mover.code(replace(act, action="+")) == "must-open"
+            assert await mover.code(replace(act, action="???")) == "no-such-action"
+            assert await mover.code(act) == "done"
+            foreign = act.action.partition("@")[0] + "@7,0"
+            again = m.Act(new_id(), theirs, 0, 1, foreign)
+            assert await other.code(again) == "not-your-tile"
+            assert await mover.code(m.Next(new_id(), 1)) == "not-between"
+            assert await mover.code(m.Rematch(new_id(), 1)) == "not-over-yet"
+            assert await mover.code(m.Ready(new_id(), 1, "ab" * 16)) == "too-late"
+            assert await mover.code(m.Answer(new_id(), 3, True)) == "no-undo-asked"
+            assert await mover.code(m.Undo(new_id(), own, 0, 0)) == "too-late"
+            refused = [x for x in mover.inbox if isinstance(x, m.Refused)]
+            assert all(answer.message for answer in refused)
+            # Nothing of that happened.
+            assert (mover.ply, mover.seq, other.seq) == (1, ada.seq, ben.seq)
+
+    run(play())
+
+
+def test_nobody_acts_before_the_match_or_after_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(
+                house, ME, NewSeat("me", "Eve"), edition={"base": "german", "target": 1}
+            )
+            act = m.Act(new_id(), 0, 0, 0, "+")
+            assert await ada.code(act) == "not-playing"
+            await ada.ready()
+            await finish(ada)
+            assert await ada.code(replace(act, id=new_id())) == "already-over"
+            assert await ada.code(m.Next(new_id(), len(ada.shown.rounds))) == "already-over"
+            assert await ada.code(m.Resign(new_id(), 0)) == "already-over"
+            assert await ada.code(ada.undo()) == "not-playing"
+
+    run(play())
+
+
+def test_a_guess_at_the_stock_is_never_told_right_or_wrong(tmp_path: Path) -> None:
+    """Else a client could try every tile it would like, and draw when it is on top."""
+
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada, ben = await duel(house)
+            await (await turn_of(ada, ben)).play()
+            mover = await turn_of(ada, ben)
+            stock = mover.round.stock
+            surely_not = mover.shown.hands[0].tiles[0]
+            assert await mover.code(mover.act(f"+{surely_not}")) == "done"
+            assert mover.round.stock == stock - 1
+            assert mover.round.turns[-1].action == "+"
+            assert await mover.code(mover.act("+999")) != "done"
+
+    run(play())
+
+
+def test_sent_twice_it_happens_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada, ben = await duel(house)
+            mover = await turn_of(ada, ben)
+            act = mover.act()
+            first, second = await mover.say(act), await mover.say(act)
+            assert isinstance(first, m.Done)
+            assert first == second
+            third = (await turn_of(ada, ben)).act()
+            other = await turn_of(ada, ben)
+            together = await asyncio.gather(other.say(third), other.say(third))
+            assert together[0] == together[1] or None in together
+            assert all(isinstance(answer, m.Done) for answer in together)
+            assert ada.ply == 2
+            # Others' ids are their own.
+            assert await other.code(replace(act, seat=third.seat)) != "done"
+            seq, table, person = ada.seq, ada.table, mover.person
+        async with a_house(tmp_path) as house:
+            back = await Guest(house, person, table).come()
+            assert back.seq == seq
+            assert await back.say(act) == first
+            assert (back.seq, back.ply) == (seq, 2)
+
+    run(play())
+
+
+def test_other_messages_can_be_sent_twice_as_well(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, NewSeat("me", "Eve"))
+            ready = m.Ready(new_id(), 0, "ab" * 16)
+            assert [await ada.code(ready), await ada.code(ready)] == ["done", "done"]
+            begun = ada.seq
+            while ada.shown.phase == "playing":
+                await ada.play()
+            while ada.shown.phase != "over":
+                deal = m.Next(new_id(), len(ada.shown.rounds))
+                assert [await ada.code(deal), await ada.code(deal)] == ["done", "done"]
+                while ada.shown.phase == "playing":
+                    await ada.play()
+            again = m.Rematch(new_id(), 1)
+            assert [await ada.code(again), await ada.code(again)] == ["done", "done"]
+            assert ada.shown.match == 1
+            assert ada.seq > begun
+
+    run(play())
+
+
+class Moody(SqliteStore):
+    """A store that cannot keep things when told so, or finds that somebody else was first."""
+
+    fails: type[Exception] | None = None
+
+    async def append(self, change: Append) -> None:
+        if self.fails is not None:
+            raise self.fails()
+        await super().append(change)
+
+
+def test_what_is_not_stored_has_not_happened(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = Moody(tmp_path / "tables.db")
+        async with a_house(store) as house:
+            ada, ben = await duel(house)
+            mover = await turn_of(ada, ben)
+            act, seq, view = mover.act(), mover.seq, mover.shown
+            told = len(ada.inbox) + len(ben.inbox)
+            store.fails = NotStored
+            assert await mover.code(act) == "not-stored"
+            assert (mover.seq, mover.shown) == (seq, view)
+            assert len(ada.inbox) + len(ben.inbox) == told + 1
+            fresh = await Guest(house, mover.person, mover.table).come()
+            assert fresh.shown == view
+            store.fails = None
+            assert await mover.code(act) == "done"
+            assert mover.ply == 1
+
+    run(play())
+
+
+class Shared(SqliteStore):
+    """A store that two houses use, as two servers would one database."""
+
+    users = 0
+
+    async def open(self) -> None:
+        self.users += 1
+        await super().open()
+
+    async def close(self) -> None:
+        self.users -= 1
+        if not self.users:
+            await super().close()
+
+
+def test_two_houses_on_one_log(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = Shared(tmp_path / "tables.db")
+        async with a_house(store) as here, a_house(store) as there:
+            ada, ben = await duel(here)
+            mover = await turn_of(ada, ben)
+            other = ben if mover is ada else ada
+            away = await Guest(there, mover.person, mover.table).come()
+            act = away.act()
+            assert await away.code(act) == "done"
+            # This house learns of it when it wants to write itself: no action is lost or doubled.
+            assert mover.ply == 0
+            assert await mover.code(mover.act()) == "too-late"
+            assert (mover.ply, other.ply) == (1, 1)
+            assert mover.round.turns == away.round.turns
+            assert await mover.code(act) == "done"
+            assert await other.play() == "done"
+            assert (mover.ply, other.ply) == (2, 2)
+
+    run(play())
+
+
+def test_a_log_that_never_settles_is_told_of(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = Moody(tmp_path / "tables.db")
+        async with a_house(store) as house:
+            ada, ben = await duel(house)
+            mover = await turn_of(ada, ben)
+            store.fails = StaleLog
+            assert await mover.code(mover.act()) == "stale-log"
+            store.fails = None
+            assert await mover.play() == "done"
+
+    run(play())
+
+
+def test_who_hangs_up_while_it_is_stored_has_moved_all_the_same(tmp_path: Path) -> None:
+    class Slow(SqliteStore):
+        gate: asyncio.Event | None = None
+
+        async def append(self, change: Append) -> None:
+            if self.gate is not None:
+                await self.gate.wait()
+            await super().append(change)
+
+    async def play() -> None:
+        store = Slow(tmp_path / "tables.db")
+        async with a_house(store) as house:
+            ada, ben = await duel(house)
+            mover = await turn_of(ada, ben)
+            other = ben if mover is ada else ada
+            store.gate = asyncio.Event()
+            assert mover.connection is not None
+            asking = asyncio.create_task(mover.connection.receive(mover.act()))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+            store.gate.set()
+            await other.until(lambda: other.ply == 1)
+
+    run(play())

@@ -1,0 +1,367 @@
+"""Bots in real worker processes: they think, die, hang, and are too many."""
+
+import asyncio
+import os
+import pickle
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+import pytest
+
+from dreistein.bots.greedy import points_of
+from dreistein.bots.registry import NoSuchBot
+from dreistein.rules import EDITIONS, Action, Placement, Round, View, view
+from dreistein.table.bot_pool import LEAST_MILLIS, Busy, Thinkers
+from dreistein.table.bot_worker import Decide
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="these tests send signals")
+
+LEVELS = ("random", "greedy", "casual", "strong", "expert")
+
+
+def a_position() -> tuple[View, list[Action]]:
+    """A position with several placements to choose from, worth different points."""
+    round = Round.seeded("dreistein", EDITIONS["german"], 2)
+    while round.end is None:
+        legal = sorted(round.legal_actions(), key=str)
+        seen = view(round, round.turn)
+        worth = {points_of(seen, action) for action in legal if isinstance(action, Placement)}
+        if len(worth) > 2:
+            return seen, legal
+        round = round.apply(legal[-1])
+    raise AssertionError("there is such a position")
+
+
+VIEW, LEGAL = a_position()
+GREEDIEST = max(points_of(VIEW, action) for action in LEGAL if isinstance(action, Placement))
+
+
+def is_greedy(action: Action) -> bool:
+    return isinstance(action, Placement) and points_of(VIEW, action) == GREEDIEST
+
+
+@asynccontextmanager
+async def thinkers(workers: int = 1, queue: int = 8) -> AsyncIterator[Thinkers]:
+    """Thinkers that leave nothing behind."""
+    made = Thinkers(workers, queue)
+    await made.open()
+    pids: tuple[int, ...] = ()
+    try:
+        yield made
+        pids = made.workers
+    finally:
+        await made.close()
+    assert made.workers == ()
+    assert not any(map(alive, pids))
+
+
+def alive(pid: int) -> bool:
+    """Whether there is such a process, be it a zombie."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def run(main: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(main, 300), debug=True)
+
+
+async def until(holds: Callable[[], object]) -> None:
+    while not holds():
+        await asyncio.sleep(0.01)
+
+
+async def stopped_worker(made: Thinkers) -> int:
+    """A worker that has thought once and does not get any further now."""
+    await made.choose("strong", VIEW, LEGAL)
+    (pid,) = made.workers
+    os.kill(pid, signal.SIGSTOP)
+    return pid
+
+
+def enough(made: Thinkers, crowd: int) -> bool:
+    return made.waiting == crowd
+
+
+def soon(decision: Awaitable[Action]) -> "asyncio.Future[Action]":
+    return asyncio.ensure_future(decision)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_chooses_something_legal(level: str) -> None:
+    async def main() -> None:
+        async with thinkers() as made:
+            assert await made.choose(level, VIEW, LEGAL, 50) in LEGAL
+
+    run(main())
+
+
+def test_no_process_starts_before_one_is_needed() -> None:
+    async def main() -> None:
+        async with thinkers() as made:
+            for level in ("random", "greedy", "casual"):
+                await made.choose(level, VIEW, LEGAL)
+            assert await made.choose("strong", VIEW, LEGAL[:1]) == LEGAL[0]
+            assert made.workers == ()
+            await made.choose("strong", VIEW, LEGAL)
+            assert len(made.workers) == 1
+
+    run(main())
+
+
+def test_no_more_workers_than_allowed_and_they_are_kept() -> None:
+    async def main() -> None:
+        async with thinkers(2) as made:
+            seen: set[int] = set()
+            for _ in range(3):
+                await asyncio.gather(*(made.choose("strong", VIEW, LEGAL) for _ in range(6)))
+                seen.update(made.workers)
+            assert len(seen) == 2
+            assert not made.fallbacks
+
+    run(main())
+
+
+def test_workers_give_way_to_the_server() -> None:
+    async def main() -> None:
+        async with thinkers() as made:
+            await made.choose("strong", VIEW, LEGAL)
+            (pid,) = made.workers
+            ours = os.getpriority(os.PRIO_PROCESS, 0)
+            assert os.getpriority(os.PRIO_PROCESS, pid) >= min(19, ours + 15)
+
+    run(main())
+
+
+def test_the_loop_goes_on_while_bots_think() -> None:
+    async def main() -> None:
+        async with thinkers() as made:
+            pid = await stopped_worker(made)
+            decision = soon(made.choose("strong", VIEW, LEGAL))
+            for _ in range(20):
+                await asyncio.sleep(0.001)
+                assert await made.choose("greedy", VIEW, LEGAL) in LEGAL
+            assert not decision.done()
+            os.kill(pid, signal.SIGCONT)
+            assert await decision in LEGAL
+
+    run(main())
+
+
+def test_a_killed_worker_is_replaced_and_its_decision_repeated() -> None:
+    async def main() -> None:
+        async with thinkers() as made:
+            pid = await stopped_worker(made)
+            decision = soon(made.choose("strong", VIEW, LEGAL))
+            await until(lambda: made.waiting == 1)
+            os.kill(pid, signal.SIGKILL)
+            assert await decision in LEGAL
+            assert not made.fallbacks
+            assert pid not in made.workers
+            assert not alive(pid)
+
+    run(main())
+
+
+def test_one_that_died_idle_is_replaced() -> None:
+    async def main() -> None:
+        async with thinkers() as made:
+            await made.choose("strong", VIEW, LEGAL)
+            (pid,) = made.workers
+            os.kill(pid, signal.SIGKILL)
+            assert await made.choose("strong", VIEW, LEGAL) in LEGAL
+            assert not made.fallbacks
+            assert made.workers != (pid,)
+
+    run(main())
+
+
+class Frozen(subprocess.Popen[bytes]):
+    """A process that is stopped as soon as it is there."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.send_signal(signal.SIGSTOP)
+
+
+def test_after_two_deaths_greed_decides_and_the_pool_heals(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with thinkers() as made:
+            first = await stopped_worker(made)
+            decision = soon(made.choose("strong", VIEW, LEGAL))
+            await until(lambda: made.waiting == 1)
+            with monkeypatch.context() as patched:
+                patched.setattr(subprocess, "Popen", Frozen)  # else it could answer before it dies
+                os.kill(first, signal.SIGKILL)
+                await until(lambda: made.workers and made.workers != (first,))
+            os.kill(made.workers[0], signal.SIGKILL)
+            assert is_greedy(await decision)
+            assert dict(made.fallbacks) == {"lost": 1}
+            assert await made.choose("strong", VIEW, LEGAL) in LEGAL
+            assert dict(made.fallbacks) == {"lost": 1}
+
+    run(main())
+
+
+def test_a_worker_that_hangs_is_ended_and_the_decision_repeated() -> None:
+    async def main() -> None:
+        async with thinkers() as made:
+            pid = await stopped_worker(made)
+            assert await made.choose("strong", VIEW, LEGAL, 5) in LEGAL
+            assert not made.fallbacks
+            assert not alive(pid)
+
+    run(main())
+
+
+def test_a_full_queue_refuses_hints_and_bots_turn_greedy() -> None:
+    async def main() -> None:
+        async with thinkers(workers=1, queue=2) as made:
+            pid = await stopped_worker(made)
+            waiting = [soon(made.choose("strong", VIEW, LEGAL)) for _ in range(3)]
+            await until(lambda: made.waiting == 3)
+            assert is_greedy(await made.choose("expert", VIEW, LEGAL))
+            with pytest.raises(Busy) as refused:
+                await made.rank(VIEW, LEGAL, 100)
+            assert refused.value.code == "busy"
+            assert dict(made.fallbacks) == {"full": 2}
+            os.kill(pid, signal.SIGCONT)
+            assert all(action in LEGAL for action in await asyncio.gather(*waiting))
+            assert made.waiting == 0
+
+    run(main())
+
+
+def test_who_gives_up_does_not_disturb_the_worker() -> None:
+    async def main() -> None:
+        async with thinkers() as made:
+            pid = await stopped_worker(made)
+            decision = soon(made.choose("strong", VIEW, LEGAL))
+            await until(lambda: made.waiting == 1)
+            decision.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await decision
+            os.kill(pid, signal.SIGCONT)
+            await until(lambda: made.waiting == 0)
+            assert await made.choose("strong", VIEW, LEGAL) in LEGAL
+            assert made.workers == (pid,)
+
+    run(main())
+
+
+@pytest.mark.parametrize("when", ["starting", "thinking", "waiting"])
+def test_closing_cancels_whoever_waits_and_leaves_no_process(
+    when: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with thinkers() as made:
+            if when == "starting":
+                monkeypatch.setattr(subprocess, "Popen", Frozen)
+            else:
+                await stopped_worker(made)
+            decisions = [soon(made.choose("strong", VIEW, LEGAL)) for _ in range(3)]
+            if when == "waiting":
+                await until(lambda: made.waiting == 3)
+            else:
+                await until(lambda: any(worker.pid for worker in made._busy))
+            pids = made.workers
+            await made.close()
+            answers = await asyncio.gather(*decisions, return_exceptions=True)
+            assert all(isinstance(answer, asyncio.CancelledError) for answer in answers)
+            assert not any(map(alive, pids))
+            with pytest.raises(RuntimeError):
+                await made.choose("strong", VIEW, LEGAL)
+
+    run(main())
+
+
+def test_a_level_that_is_not_there_is_named() -> None:
+    async def main() -> None:
+        async with thinkers() as made:
+            with pytest.raises(NoSuchBot):
+                await made.choose("genius", VIEW, LEGAL)
+            assert await made.choose("strong", VIEW, LEGAL) in LEGAL
+
+    run(main())
+
+
+def test_the_more_wait_the_less_time_each_gets() -> None:
+    async def main() -> None:
+        async with thinkers(workers=1, queue=1_000) as made:
+            assert made.share(700) == 700
+            assert made.share(5) == 5
+            pid = await stopped_worker(made)
+            shares = []
+            for crowd in (10, 50, 500):
+                for _ in range(crowd - made.waiting):
+                    soon(made.choose("strong", VIEW, LEGAL))
+                await until(partial(enough, made, crowd))
+                shares.append(made.share(700))
+            assert 700 > shares[0] > shares[1] > shares[2] == LEAST_MILLIS
+            os.kill(pid, signal.SIGCONT)
+
+    run(main())
+
+
+def test_hints_come_with_every_action_and_reasons() -> None:
+    async def main() -> None:
+        async with thinkers() as made:
+            explained = await made.rank(VIEW, LEGAL, 200)
+            assert {one.ranked.action for one in explained} == set(LEGAL)
+            assert any(one.reasons for one in explained)
+
+    run(main())
+
+
+SERVER = """
+import asyncio, sys
+from dreistein.rules import EDITIONS, Round, view
+from dreistein.table.bot_pool import Thinkers
+
+async def main():
+    made = Thinkers(1)
+    await made.open()
+    round = Round.seeded("dreistein", EDITIONS["german"]).apply("444@0,0").apply("+")
+    legal = list(round.legal_actions())
+    await made.choose("strong", view(round, 1), legal)
+    print(*made.workers, flush=True)
+    await asyncio.sleep(600)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGTERM])
+def test_workers_leave_with_a_server_that_dies(ending: signal.Signals) -> None:
+    server = subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE)
+    with server:
+        assert server.stdout is not None
+        pid = int(server.stdout.readline())
+        for harmless in (signal.SIGINT, signal.SIGTERM):  # sent to a group, they reach all of it
+            os.kill(pid, harmless)
+        assert alive(pid)
+        server.send_signal(ending)
+        server.wait(120)
+        run(until(lambda: gone(pid)))
+
+
+def gone(pid: int) -> bool:
+    """Whether a process that is no child of ours has ended; nobody may have reaped it here."""
+    if not alive(pid):
+        return True
+    done = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True)
+    return done.stdout.strip()[:1] in ("", "Z")
+
+
+def test_a_worker_is_told_nothing_but_the_view() -> None:
+    """What crosses to a worker is as small as a view: no round, no stock, no other hands."""
+    task = Decide("expert", VIEW, tuple(LEGAL), 700)
+    assert pickle.loads(pickle.dumps(task)) == task
+    assert b"dreistein.rules.round" not in pickle.dumps(task)

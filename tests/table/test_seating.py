@@ -1,0 +1,248 @@
+"""Before a match: who may sit where, and when it begins."""
+
+from pathlib import Path
+
+import pytest
+
+from dreistein.protocol import messages as m
+from dreistein.rules.errors import DreisteinError
+from dreistein.table.fair.commitment import commitment, seed_of
+from dreistein.table.model.setup import NewSeat, NewTable
+from table.guests import (
+    BOT,
+    FRIEND,
+    ME,
+    SHARE,
+    Guest,
+    a_house,
+    finish,
+    joined,
+    new_id,
+    run,
+    seated,
+    watching,
+)
+
+
+def test_a_match_waits_until_everyone_is_there_and_ready(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, FRIEND, BOT)
+            assert ada.shown.phase == "gathering"
+            assert [seat.kind for seat in ada.shown.seats] == ["person", "invited", "bot"]
+            assert await ada.ready() == "done"
+            assert ada.shown.phase == "gathering"
+            ben = await joined(ada, "ben")
+            assert ada.shown.seats[1].name == "Ben"
+            assert not ben.shown.host
+            assert ada.shown.phase == "gathering"
+            assert await ben.ready("cd" * 16) == "done"
+            assert (ada.shown.phase, ben.shown.phase) == ("playing", "playing")
+            assert [hand.seat for hand in ben.shown.hands] == [1]
+
+    run(play())
+
+
+def test_several_people_on_one_device_are_ready_together(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, NewSeat("me", "Eve"), NewSeat("me", "Ida"))
+            assert await ada.ready() == "done"
+            assert ada.shown.phase == "playing"
+            assert [hand.seat for hand in ada.shown.hands] == [0, 1, 2]
+            assert [seat.name for seat in ada.shown.seats] == ["Ada", "Eve", "Ida"]
+
+    run(play())
+
+
+def test_a_bot_keeps_an_open_seat_warm(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, NewSeat("open", level="greedy"))
+            assert await ada.ready() == "done"
+            assert ada.shown.phase == "playing"
+            assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("open", "greedy")
+            ben = await joined(ada, "ben")
+            assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("person", None)
+            assert [hand.seat for hand in ben.shown.hands] == [1]
+
+    run(play())
+
+
+def test_seats_that_wait_are_taken_before_those_that_a_bot_keeps(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, NewSeat("open", level="greedy"), FRIEND)
+            assert ada.shown.invite is not None
+            assert (await house.sit("ben", ada.shown.invite, None, "Ben"))[1] == 2
+            assert (await house.sit("ben", ada.shown.invite, 1, "Ben"))[1] == 2
+            assert (await house.sit("eve", ada.shown.invite, 1, "Eve"))[1] == 1
+            with pytest.raises(DreisteinError) as full:
+                await house.sit("ida", ada.shown.invite, None, "Ida")
+            assert full.value.code == "table-full"
+            with pytest.raises(DreisteinError) as taken:
+                await house.sit("ida", ada.shown.invite, 1, "Ida")
+            assert taken.value.code == "seat-taken"
+            with pytest.raises(DreisteinError) as none:
+                await house.sit("ida", ada.shown.invite, 5, "Ida")
+            assert none.value.code == "no-such-seat"
+
+    run(play())
+
+
+def test_the_link_for_spectators_seats_nobody_and_strangers_see_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, FRIEND)
+            watch = ada.shown.watch
+            assert watch is not None
+            attempts = [
+                house.sit("ben", watch, None, "Ben"),
+                house.connect("ben", ada.table, None, lambda message: None, m.Hello()),
+                house.connect(None, ada.table, "guess", lambda message: None, m.Hello()),
+                house.table_view("ben", ada.table),
+                house.record("ben", ada.table),
+                house.find("guess"),
+                house.table_view("ada", "no-table"),
+            ]
+            for attempt in attempts:
+                with pytest.raises(DreisteinError) as refused:
+                    await attempt
+                assert refused.value.code == "no-such-table"
+            eve = await watching(ada)
+            assert eve.shown.spectator
+            assert (eve.shown.invite, eve.shown.watch, eve.shown.hands) == (None, None, ())
+
+    run(play())
+
+
+def test_what_each_added_is_in_the_seed_and_the_server_is_bound_before(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(
+                house, ME, NewSeat("me", "Eve"), FRIEND, edition={"base": "german", "target": 1}
+            )
+            promised = ada.shown.commitment
+            ben = await joined(ada, "ben")
+            await ada.ready(SHARE)
+            await ben.ready("cd" * 16)
+            await finish(ada, ben)
+            proof = ada.shown.proof
+            assert proof is not None
+            assert promised == commitment(proof.secret)
+            assert proof.contributions == ((0, SHARE), (2, "cd" * 16))
+            assert proof.seed == seed_of(proof.secret, proof.contributions)
+            assert ben.shown.proof == proof
+
+    run(play())
+
+
+def test_leaving_before_the_match_frees_the_seat(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, FRIEND)
+            ben = await joined(ada, "ben")
+            await ben.ready()
+            assert await ben.code(m.Leave(new_id(), 1)) == "done"
+            assert ada.shown.seats[1].kind == "invited"
+            assert ben.shown.spectator
+            assert await ada.ready() == "done"
+            assert ada.shown.phase == "gathering"
+            eve = await joined(ada, "eve")
+            assert await eve.ready() == "done"
+            assert ada.shown.phase == "playing"
+
+    run(play())
+
+
+def test_the_host_may_give_a_waiting_seat_to_a_bot(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, FRIEND, FRIEND)
+            ben = await joined(ada, "ben")
+            assert await ben.code(m.Fill(new_id(), 2, "greedy")) == "host-only"
+            assert await ada.code(m.Fill(new_id(), 1, "greedy")) == "seat-taken"
+            assert await ada.code(m.Fill(new_id(), 4, "greedy")) == "no-such-seat"
+            await ada.ready()
+            await ben.ready()
+            assert ada.shown.phase == "gathering"
+            assert await ada.code(m.Fill(new_id(), 2, "greedy")) == "done"
+            assert ada.shown.phase == "playing"
+            assert await ada.code(m.Fill(new_id(), 2, "greedy")) == "not-gathering"
+
+    run(play())
+
+
+def test_when_the_host_leaves_somebody_else_is_the_host(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, FRIEND, FRIEND)
+            ben = await joined(ada, "ben")
+            assert await ada.code(m.Leave(new_id(), 0)) == "done"
+            assert ben.shown.host
+            assert not ada.shown.host
+            await ben.ready()
+            assert await ben.code(m.Fill(new_id(), 0, "greedy")) == "done"
+            assert await ben.code(m.Fill(new_id(), 2, "greedy")) == "done"
+            assert ben.shown.phase == "playing"
+
+    run(play())
+
+
+def test_names_are_cleaned_and_can_be_changed(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, NewSeat("me", "  A\u202eda \n"), FRIEND)
+            assert ada.shown.seats[0].name == "Ada"
+            assert await ada.code(m.Rename(new_id(), 0, " Countess  Lovelace")) == "done"
+            assert ada.shown.seats[0].name == "Countess Lovelace"
+            assert await ada.code(m.Rename(new_id(), 1, "Ben")) == "not-your-seat"
+            before = ada.seq
+            assert await ada.code(m.Rename(new_id(), 0, "\u200b")) == "done"
+            assert (ada.seq, ada.shown.seats[0].name) == (before, "Countess Lovelace")
+
+    run(play())
+
+
+@pytest.mark.parametrize(
+    ("seats", "more", "code"),
+    [
+        ((ME,), {}, "seat-plan"),
+        ((BOT, BOT), {}, "seat-plan"),
+        ((ME,) * 7, {}, "seat-plan"),
+        ((ME, NewSeat("bot")), {}, "seat-plan"),
+        ((ME, NewSeat("bot", level="cmd:reboot")), {}, "seat-plan"),
+        ((ME, BOT), {"clock": 4}, "clock-range"),
+        ((ME, BOT), {"clock": 86_401}, "clock-range"),
+        ((ME, BOT), {"seed": "known"}, "seed-people"),
+        ((ME, BOT), {"edition": "atlantic"}, "unknown-edition"),
+    ],
+)
+def test_tables_that_there_cannot_be(
+    tmp_path: Path, seats: tuple[NewSeat, ...], more: dict[str, object], code: str
+) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            plan: dict[str, object] = {"edition": "german", **more}
+            with pytest.raises(DreisteinError) as refused:
+                await house.new_table("ada", NewTable(seats, **plan))  # type: ignore[arg-type]
+            assert refused.value.code == code
+            assert await house.tables_of("ada") == []
+
+    run(play())
+
+
+def test_two_connections_of_one_person_see_the_same(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, BOT)
+            tab = await Guest(house, "ada", ada.table).come()
+            assert await tab.ready() == "done"
+            await ada.until(lambda: ada.to_move)
+            assert await ada.play() == "done"
+            assert (tab.seq, tab.shown) == (ada.seq, ada.shown)
+            ada.go()
+            assert tab.presence is not None
+            assert tab.presence.here == (True, False)
+
+    run(play())

@@ -1,0 +1,185 @@
+"""What comes by itself: a bot for those who are away or too slow, and the next deal."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+from dreistein.protocol import messages as m
+from dreistein.table.model import events as e
+from dreistein.table.model.setup import NewTable, opening
+from dreistein.table.model.state import fold, folded
+from dreistein.table.model.timeouts import pause
+from dreistein.table.settings import Settings
+from table.guests import (
+    BOT,
+    FRIEND,
+    ME,
+    SHARE,
+    Clock,
+    Guest,
+    a_house,
+    duel,
+    joined,
+    new_id,
+    run,
+    seated,
+    turn_of,
+)
+
+
+async def away(ada: Guest, ben: Guest) -> None:
+    """Ben goes when he is to move, and a bot takes over."""
+    while not ben.to_move:
+        await (await turn_of(ada, ben)).play()
+    ben.go()
+    await ada.until(lambda: ada.shown.seats[1].held)
+
+
+def test_a_seat_gone_for_long_is_held_until_its_person_returns(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path, Settings(away_seconds=0.02)) as house:
+            ada, ben = await duel(house)
+            await away(ada, ben)
+            assert ada.shown.seats[1].level == "strong"
+            assert not ada.shown.seats[1].here
+            await ada.until(lambda: ada.to_move)
+            assert ada.round.turns[-1].by == "bot"
+            await ben.come()
+            await ada.until(lambda: not ada.shown.seats[1].held)
+            assert ada.shown.seats[1].level is None
+            assert ada.shown.seats[1].name == "Ben"
+            await ada.play()
+            assert await (await turn_of(ada, ben)).play() == "done"
+
+    run(play())
+
+
+def test_nobody_is_held_who_comes_back_in_time(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path, Settings(away_seconds=30)) as house:
+            ada, ben = await duel(house)
+            mover = await turn_of(ada, ben)
+            mover.go()
+            await asyncio.sleep(0.05)
+            await mover.come()
+            assert not any(seat.held for seat in mover.shown.seats)
+            assert await mover.play() == "done"
+
+    run(play())
+
+
+def test_where_nobody_waits_nobody_is_held(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path, Settings(away_seconds=0.01)) as house:
+            ada, ben = await duel(house)
+            ada.go()
+            ben.go()
+            await asyncio.sleep(0.1)
+            await ada.come()
+            assert not any(seat.held for seat in ada.shown.seats)
+
+    run(play())
+
+
+def test_when_the_clock_runs_out_strong_plays_that_turn_and_no_other(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with a_house(tmp_path, now=clock) as house:
+            ada, ben = await duel(house, clock=5)
+            slow = await turn_of(ada, ben)
+            other = ben if slow is ada else ada
+            assert slow.shown.left == 5000
+            clock.now += 5000
+            slow.go()  # whatever happens at a table makes it look at the time again
+            await slow.come()
+            await other.until(lambda: other.to_move)
+            assert {turn.by for turn in other.round.turns} == {"clock"}
+            assert other.shown.left == 5000
+            seat = slow.shown.hands[0].seat
+            assert slow.shown.seats[seat].level is None
+            assert await other.play() == "done"
+            while other.to_move:
+                await other.play()
+            ply = slow.ply
+            assert slow.to_move
+            assert await slow.play() == "done"
+            assert slow.round.turns[ply].by == "person"
+
+    run(play())
+
+
+def test_a_draw_gives_no_new_time(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with a_house(tmp_path, now=clock) as house:
+            ada, ben = await duel(house, clock=60)
+            await (await turn_of(ada, ben)).play()
+            mover = await turn_of(ada, ben)
+            clock.now += 20_000
+            await mover.play("+")
+            assert mover.shown.left == 40_000
+
+    run(play())
+
+
+def test_the_clock_stands_while_nobody_is_there(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with a_house(tmp_path, now=clock) as house:
+            ada, ben = await duel(house, clock=60)
+            ada.go()
+            ben.go()
+            clock.now += 3_600_000
+            await ada.come()
+            assert ada.shown.left == 60_000
+            await ben.come()
+            assert (await turn_of(ada, ben)).ply == 0
+
+    run(play())
+
+
+def test_the_next_round_is_dealt_by_itself(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path, Settings(between_seconds=0.02)) as house:
+            ada, ben = await duel(house, edition={"base": "german", "target": 1000})
+            while len(ada.shown.rounds) == 1:
+                mover = ada if ada.to_move else ben
+                if mover.to_move:
+                    await mover.play()
+                else:
+                    await ada.until(lambda: ada.to_move or len(ada.shown.rounds) > 1)
+            assert ada.shown.phase == "playing"
+            assert ada.round.number == 1
+            assert ada.shown.totals == ada.shown.rounds[0].scores
+            # Asked for late, it is not dealt once more.
+            assert await ada.code(m.Next(new_id(), 1)) == "done"
+            assert len(ada.shown.rounds) == 2
+
+    run(play())
+
+
+def test_presence_is_told_to_everyone(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, FRIEND)
+            ben = await joined(ada, "ben")
+            assert ada.presence == m.Presence((True, True), 0)
+            eve = await Guest(house, None, ada.table, ada.shown.watch).come()
+            assert ben.presence == m.Presence((True, True), 1)
+            ben.go()
+            assert eve.presence == m.Presence((True, False), 1)
+            eve.go()
+            assert ada.presence == m.Presence((True, False), 0)
+
+    run(play())
+
+
+def test_bots_among_themselves_hurry_through_a_match_but_not_for_ever() -> None:
+    """A target can be out of reach, and somebody may watch for days."""
+    plan = NewTable((ME, BOT), {"base": "german", "target": 10**15})
+    state = folded([opening(plan, "ada", 0), e.Readied("ada", SHARE, 0), e.Started(0)])
+    assert pause(state, 60) == 60  # ada may want to look
+    alone = fold(state, e.Resigned(0, "strong", 0))
+    assert pause(alone, 60) == 0
+    assert pause(replace(alone, plays=alone.plays * 19), 60) == 0
+    assert pause(replace(alone, plays=alone.plays * 20), 60) == 60

@@ -1,0 +1,351 @@
+"""The score pad: read back as a person would read it."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dreistein.bots import Greedy, RandomBot
+from dreistein.rules import (
+    EDITIONS,
+    TILES,
+    Board,
+    Bonus,
+    Deal,
+    Edition,
+    Header,
+    Match,
+    Placement,
+    Round,
+    Solitaire,
+    Standing,
+    view,
+)
+from dreistein.terminal.phrases import bonus_name, edition_name
+from dreistein.terminal.scorepad import ScorePad
+from dreistein.text import LANGUAGES, Texts
+from dreistein.text.width import width
+from positions import position, tiles
+from random_games import random_rounds
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")
+EN = Texts("en")
+
+
+def pad_of(round: Round, texts: Texts = EN, names: tuple[str, ...] = NAMES) -> ScorePad:
+    return ScorePad(Header(round.edition, names[: round.players], round.solitaire), texts)
+
+
+def table(text: str) -> list[str]:
+    return [line for line in text.splitlines() if "│" in line or "┼" in line]
+
+
+Cells = list[tuple[int | None, int | None]]
+
+
+def columns(text: str) -> Iterator[Cells]:
+    """Points and total in each player's column of each line, read from the table."""
+    heading, *rows = (line for line in table(text) if "│" in line)
+    edges = [at for at, character in enumerate(heading) if character == "│"]
+    # Names and totals end in the same column; points stand left of it.
+    ends = [len(heading[:edge].rstrip()) for edge in [*edges[1:], len(heading)]]
+    for row in rows:
+        cells: Cells = []
+        for start, end in zip(edges, ends, strict=True):
+            shown = row.replace("−", "-")[start + 1 : end].ljust(end - start - 1)
+            numbers = [(int(n[0]), n.end() == len(shown)) for n in re.finditer(r"\S+", shown)]
+            points = next((n for n, last in numbers if not last), None)
+            cells.append((points, next((n for n, last in numbers if last), None)))
+        yield cells
+
+
+@given(random_rounds(), st.sampled_from(LANGUAGES))
+def test_the_columns_add_up(round: Round, language: str) -> None:
+    before = tuple(range(3, 3 + round.players))
+    text = pad_of(round, Texts(language)).round(round, 1, before)
+    running = list(before)
+    for cells in columns(text):
+        for seat, (points, total) in enumerate(cells):
+            if points is not None and total is not None:
+                running[seat] += points
+                assert running[seat] == total
+    assert running == [a + b for a, b in zip(before, round.scores, strict=True)]
+    assert [total for _, total in cells] == running
+
+
+@given(random_rounds(), st.sampled_from(LANGUAGES))
+def test_the_lines_of_the_table_are_drawn_straight(round: Round, language: str) -> None:
+    lines = table(pad_of(round, Texts(language)).round(round, 0, (0,) * round.players))
+    edges = [at for at, c in enumerate(lines[0]) if c == "│"]
+    assert len(edges) == round.players
+    for line in lines[1:]:
+        assert [at for at, c in enumerate(line) if c in "│┼"] == edges
+
+
+def played(match: Match, seed: int = 1, *, greedy: bool = False) -> Match:
+    """A match played until its round is over."""
+    bot, random = Greedy() if greedy else RandomBot(), Random(seed)
+    while match.round.end is None:
+        seen = view(match.round, match.round.turn)
+        match = match.apply(bot.choose(seen, list(match.round.legal_actions()), random))
+    return match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "room"), [(2, 80), (3, 120), (4, 120), (5, 120), (6, 120)])
+def test_it_fits_on_the_screen(language: str, players: int, room: int) -> None:
+    names = tuple(name * 9 for name in NAMES)
+    for edition in EDITIONS.values():
+        match = played(Match.seeded("stein", edition, players))
+        before = (-1234, 9999, -100, 0, 1, 700)[:players]
+        text = pad_of(match.round, Texts(language), names).round(match.round, 0, before)
+        assert max(map(width, text.splitlines())) <= room
+
+
+def test_rounds_of_a_match_are_equally_wide() -> None:
+    match = played(Match.seeded("stein", EDITIONS["german"], 3))
+    pad = pad_of(match.round)
+    one = pad.round(match.round, 0, (0, 0, 0))
+    again = played(match.next_round())
+    two = pad.round(again.round, 1, again.before)
+    assert width(table(one)[0]) == width(table(two)[0])
+
+
+def test_a_round_at_a_glance() -> None:
+    edition = EDITIONS["german"]
+    round = Round.seeded("dreistein", edition)
+    assert pad_of(round).round(round, 0, (0, 0)).splitlines()[0] == (
+        "Score pad · German edition · Target: 300 points"
+    )
+    assert "Ada’s turn · Stock: 36 tiles" in pad_of(round).round(round, 0, (0, 0))
+    round = round.apply("444@0,0")
+    text = pad_of(round).round(round, 3, (120, 80))
+    assert [" ".join(line.split()) for line in text.splitlines() if line.strip(" ─┼")] == [
+        "Round 4 │ Ada │ Ben",
+        "carried over │ 120 │ 80",
+        "1 444 +12 starting tile +5 │ +17 137 │",
+        "this round │ +17 │ 0",
+        "Total │ 137 │ 80",
+        "Ben’s turn · Stock: 36 tiles",
+    ]
+
+
+def lines_of(round: Round, actions: str, texts: Texts = EN) -> list[str]:
+    """What a pad says of some actions: the turns without their columns."""
+    for action in actions.split():
+        round = round.apply(action)
+    text = pad_of(round, texts).round(round, 0, (0,) * round.players)
+    rows = [line for line in table(text) if "│" in line][1:]
+    return [" ".join(row.split("│")[0].split()) for row in rows]
+
+
+def on_555(*hands: str, stock: str = "", edition: str = "german") -> Round:
+    board = Board().place(Placement.parse("555@0,0"))
+    return position(board, list(hands), stock, edition=EDITIONS[edition])
+
+
+def test_draws_and_a_placement_are_one_line() -> None:
+    round = on_555("012 034", "355 001", stock="003 004 455 002")
+    assert lines_of(round, "+ + + 554@1,0") == ["1 3 drawn −15 455 +14", "Total"]
+    assert lines_of(round, "+ +") == ["1 2 drawn −10", "Total"]
+
+
+def test_ways_to_place_nothing() -> None:
+    stock = "003 004 455 002"
+    fits = on_555("012 034", "355 001", stock=stock)
+    assert lines_of(fits, "+ + + -")[0] == "1 3 drawn −15 kept"
+    assert lines_of(on_555("012", "355 001", stock="003 004 013"), "+ + +")[0] == (
+        "1 3 drawn −15 none fits"
+    )
+    assert lines_of(on_555("012 455", "355 001"), "-")[0] == "1 passed −10"
+    assert lines_of(on_555("012", "355 001", stock="003"), "+ -")[0] == "1 1 drawn −5 passed −10"
+    triominos = on_555("012 034", "355 001", stock=stock, edition="triominos")
+    assert lines_of(triominos, "+ + + -")[0] == "1 3 drawn −15 kept −10"
+    triominos = on_555("012", "355 001", stock="003 004 013", edition="triominos")
+    assert lines_of(triominos, "+ + +")[0] == "1 3 drawn −15 none fits −10"
+
+
+def test_bonuses_are_named() -> None:
+    round = Round.seeded("stein3", EDITIONS["international"], 6)
+    while round.end is None:
+        round = round.apply(max(map(str, round.legal_actions())))
+    lines = "\n".join(lines_of(round, ""))
+    for bonus in ("starting tile +5", "bridge +30", "double connection +25", "hexagon +40"):
+        assert bonus in lines
+
+
+def test_several_hexagons_have_names() -> None:
+    names = [bonus_name(Bonus.HEXAGON, count, Texts("de")) for count in (1, 2, 3)]
+    assert names == ["Sechseck", "zwei Sechsecke", "drei Sechsecke"]
+
+
+def test_an_opening_without_a_bonus_is_still_marked() -> None:
+    for seed in range(100):
+        round = Round.seeded(str(seed), EDITIONS["triominos"])
+        if round.opening is not None and not round.opening.is_triple:
+            break
+    first = lines_of(round, str(next(round.legal_actions())))[0]
+    assert first.endswith("starting tile")
+
+
+def ending(round: Round) -> list[str]:
+    """The sentences below the table."""
+    text = pad_of(round).round(round, 0, (0,) * round.players)
+    return " ".join(text.rpartition("\n\n")[2].split()).replace(". ", ".\n").splitlines()
+
+
+def row(round: Round, label: str) -> str:
+    text = pad_of(round).round(round, 0, (0,) * round.players)
+    return next(" ".join(line.split()) for line in table(text) if label in line)
+
+
+def test_somebody_goes_out() -> None:
+    round = on_555("455", "012 345", "003", stock="004").apply("554@1,0")
+    assert row(round, "last tile") == "last tile │ +20 34 │ │"
+    assert row(round, "tiles left") == "tiles left │ +18 52 │ │"
+    assert row(round, "Total") == "Total │ 52 │ 0 │ 0"
+    assert ending(round) == [
+        "Ada goes out: +20.",
+        "Ben still holds 012, 345: 3 + 12 = 15.",
+        "Cleo still holds 003: 3.",
+        "Ada scores 20 + 15 + 3 = 38.",
+    ]
+
+
+def test_a_blocked_round() -> None:
+    round = on_555("455 012", "001 003", "111 222").apply("554@1,0")
+    assert row(round, "round blocked") == "round blocked │ +10 24 │ │"
+    assert ending(round) == [
+        "Round blocked: the stock is empty, and nobody holds a tile that fits.",
+        "Ada still holds 012: 3.",
+        "Ben still holds 001, 003: 1 + 3 = 4.",
+        "Cleo still holds 111, 222: 3 + 6 = 9.",
+        "Ada has the lowest value, 3, and scores the others’ values minus that.",
+        "Ada scores 4 + 9 − 3 = 10.",
+    ]
+
+
+def test_a_blocked_round_with_a_tie() -> None:
+    round = on_555("455 012", "003", "111 222").apply("554@1,0")
+    assert row(round, "round blocked") == "round blocked │ +9 23 │ +9 9 │"
+    assert ending(round)[-4:] == [
+        "A tie for the lowest value, 3 each: Ada and Ben.",
+        "Each scores the others’ values minus that.",
+        "Ada scores 3 + 9 − 3 = 9.",
+        "Ben scores 3 + 9 − 3 = 9.",
+    ]
+
+
+def test_everybody_passed() -> None:
+    round = on_555("455 012", "355 001").apply("-").apply("-")
+    said = ending(round)
+    assert said[0] == "Round blocked: the stock is empty, and everybody has passed in turn."
+    assert said[-1] == "Ben scores 17 − 14 = 3."
+
+
+def test_the_reader_is_spoken_to() -> None:
+    round = on_555("455", "012").apply("554@1,0")
+    pad = ScorePad(Header(round.edition, ("Du", "Ben")), Texts("de"), you=0)
+    text = pad.round(round, 0, (0, 0))
+    assert "Du legst deinen letzten Stein: +20." in text
+    assert "Du bekommst 20 + 3 = 23." in text
+
+
+# ---------------------------------------------------------------------- solitaire
+
+
+def alone(first: str, numbers: Solitaire) -> Round:
+    """A game of solitaire with some tiles on top: the starting tile, the rack, the stock."""
+    top = tiles(first)
+    order = [*top, *(tile for tile in TILES if tile not in top)]
+    return Round.alone(EDITIONS["german"], Deal.solitaire(order, numbers), numbers)
+
+
+def test_solitaire_blocked_at_the_deal() -> None:
+    round = Round.seeded("stein1", EDITIONS["international"], solitaire=Solitaire(5, 0))
+    text = pad_of(round).round(round, 0, (0,))
+    assert text.splitlines()[0] == "Score pad · International edition"
+    assert re.search(r"^ +\d{3} +starting tile +│$", text, re.MULTILINE)
+    assert row(round, "tiles left") == "tiles left │ −37 −37"
+    assert ending(round)[-1] == "The tiles left count as minus: −37."
+
+
+def test_solitaire_out() -> None:
+    round = alone("555 455", Solitaire(1, 0)).apply("554@1,0")
+    assert row(round, "last tile") == "last tile │ +20 34"
+    assert ending(round) == ["Ada goes out: +20."]
+
+
+def test_solitaire_passed() -> None:
+    round = alone("555 455 012", Solitaire(2, 0)).apply("-")
+    assert ending(round)[0] == "A pass with nothing left to draw ends the game."
+    assert lines_of(round, "")[1] == "1 passed −10"
+
+
+def test_solitaire_goes_on() -> None:
+    round = alone("555 455 012", Solitaire(2, 5)).apply("+")
+    assert ending(round) == ["4 more tiles to draw"]
+
+
+# ---------------------------------------------------------------------- names and the closing
+
+
+def test_strange_names() -> None:
+    names = ("A\x1b[31m\n", "李小龍李小龍", "   ", "x" * 200)
+    round = Round.seeded("dreistein", EDITIONS["german"], 4)
+    text = pad_of(round, names=names).round(round, 0, (0, 0, 0, 0))
+    assert all(line.isprintable() for line in text.splitlines())
+    heading = table(text)[0]
+    assert heading.count("│") == 4
+    assert "Seat 3" in heading
+    assert "xxx…" in heading
+    assert "李小龍李…" in heading
+    assert width(heading) == width(table(text)[1])
+
+
+def closing(totals: tuple[int, ...], winners: tuple[int, ...], texts: Texts = EN) -> list[str]:
+    header = Header(EDITIONS["german"], NAMES[: len(totals)])
+    standing = Standing(header)
+    standing.totals, standing.winners = totals, winners
+    return ScorePad(header, texts).closing(standing).splitlines()
+
+
+def test_the_closing() -> None:
+    assert closing((280, 312, -5), (1,)) == [
+        "",
+        "  1. Ben     312",
+        "  2. Ada     280",
+        "  3. Cleo     −5",
+        "",
+        "Target: 300 points",
+        "Ben wins with 312 points.",
+    ]
+    assert closing((310, 310, 20), (0, 1))[1:4] == [
+        "  1. Ada     310",
+        "  1. Ben     310",
+        "  3. Cleo     20",
+    ]
+    assert closing((310, 310, 20), (0, 1))[-1] == "Shared win: Ada and Ben with 310 points each."
+    assert closing((12, 0), ())[-1] == "The match goes on."
+
+
+def test_the_closing_of_solitaire() -> None:
+    numbers = Solitaire(5, 0)
+    round = Round.seeded("stein1", EDITIONS["international"], solitaire=numbers)
+    standing = Standing(Header(round.edition, ("Ada",), numbers))
+    assert pad_of(round).closing(standing) == "\nThe game goes on."
+    standing.add(round)
+    assert pad_of(round).closing(standing) == "\nResult: −37 points."
+
+
+def test_own_numbers_are_house_rules() -> None:
+    edition = Edition.from_json({"base": "german", "bridge": 35})
+    round = Round.seeded("dreistein", edition)
+    title = pad_of(round).round(round, 0, (0, 0)).splitlines()[0]
+    assert title == "Score pad · House rules (german, changed) · Target: 300 points"
+    disguised = replace(edition, name="german")
+    assert edition_name(disguised, EN) == "House rules (german)"

@@ -1,0 +1,95 @@
+"""The catalogues as Fluent reads them: entries, their texts, their variables."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import dreistein.text
+
+FOLDER = Path(dreistein.text.__file__).parent / "locales"
+
+
+class _Parts(Visitor):
+    """All that one entry is made of."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.functions: set[str] = set()
+        self.numbers: set[str] = set()
+        self.variants: list[list[str]] = []
+
+    def visit_TextElement(self, node: Any) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+        self.numbers |= {argument.id.name for argument in node.arguments.positional}
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
+        selector = getattr(getattr(node.selector, "id", None), "name", "")
+        keys = [getattr(v.key, "name", None) or v.key.value for v in node.variants]
+        self.variants.append([selector, *keys])
+        self.generic_visit(node)
+
+
+@lru_cache
+def sources(language: str) -> dict[str, str]:
+    """The files of a catalogue."""
+    files = sorted((FOLDER / language).glob("*.ftl"))
+    return {file.name: file.read_text(encoding="utf-8") for file in files}
+
+
+@lru_cache
+def body(language: str) -> list[Any]:
+    parser = FluentParser(with_spans=False)
+    return [entry for text in sources(language).values() for entry in parser.parse(text).body]
+
+
+@lru_cache
+def entries(language: str) -> dict[str, _Parts]:
+    """The parts of each message."""
+    found = {}
+    for entry in body(language):
+        if isinstance(entry, ast.Message):
+            parts = _Parts()
+            parts.visit(entry)
+            found[entry.id.name] = parts
+    return found
+
+
+def variables(language: str, key: str) -> set[str]:
+    """What a text asks for, also through the texts it refers to."""
+    parts = entries(language)[key]
+    return parts.variables.union(*(variables(language, message) for message in parts.messages))
+
+
+def shown(language: str, key: str) -> str:
+    """A message with a marker for all that is filled in: for rules of typography."""
+    found: list[str] = []
+
+    def pattern(node: Any) -> str:
+        return "".join(element(part) for part in node.elements)
+
+    def element(node: Any) -> str:
+        if isinstance(node, ast.TextElement):
+            return str(node.value)
+        if isinstance(node.expression, ast.SelectExpression):
+            texts = [pattern(variant.value) for variant in node.expression.variants]
+            found.extend(texts)
+            return texts[-1]
+        return "◆"
+
+    message = next(e for e in body(language) if isinstance(e, ast.Message) and e.id.name == key)
+    return "\n".join([pattern(message.value), *found])

@@ -1,0 +1,68 @@
+"""Columns: names made safe, cells as wide as they should be."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dreistein.terminal.encoding import printable
+from dreistein.text.width import cell, clean, joined, width, wrapped
+
+
+def test_names_are_made_safe() -> None:
+    assert clean("  Ada  ") == "Ada"
+    assert clean("A\x1b[31md\x00a\n") == "A�[31md�a�"
+    assert clean("Be\u202en") == "Be�n"  # would turn the line around
+    assert clean("\ud800x") == "�x"
+    assert clean("a\u00a0b\u3000c") == "a b c"
+    assert clean("👩\u200d💻") == "👩💻"
+    assert clean("❤\ufe0f") == "❤"
+    assert clean("e\u0301") == "é"
+    assert clean("x" + "\u0336" * 50) == "x" + "\u0336" * 3
+    assert clean(" \t ") == "�"
+    assert clean("   ") == ""
+
+
+def test_widths() -> None:
+    assert width("Ada") == 3
+    assert width("李小龍") == 6
+    assert width("🦊 Ada") == 6
+    assert width("x\u0336") == 1
+
+
+@given(st.text(max_size=30), st.integers(2, 20), st.booleans())
+def test_a_cell_is_exactly_as_wide_as_asked(name: str, columns: int, right: bool) -> None:
+    shown = cell(clean(name), columns, right=right)
+    assert width(shown) == columns
+    assert shown.isprintable()
+
+
+def test_long_names_are_cut() -> None:
+    assert cell("Annabella", 6) == "Annab…"
+    assert cell("李小龍", 4) == "李… "
+    assert cell("Ada", 6, right=True) == "   Ada"
+
+
+def test_wrapped_lines_keep_commands_and_narrow_spaces_together() -> None:
+    text = "one two\u202f: 453@-1,0 four-five six"
+    assert wrapped(text, 20, "  ").splitlines() == [
+        "one two\u202f: 453@-1,0",
+        "  four-five six",
+    ]
+
+
+def test_joined_parts_are_never_cut() -> None:
+    assert joined(["aaaa", "bbbb", "cccc"], 11) == "aaaa · bbbb\ncccc"
+    assert joined([], 10) == ""
+
+
+@given(st.text(max_size=40), st.sampled_from(["ascii", "latin-1", "cp437", "cp1252", "utf-8"]))
+def test_every_text_can_be_printed_in_every_encoding(text: str, encoding: str) -> None:
+    printable(text, encoding).encode(encoding)
+
+
+def test_stand_ins() -> None:
+    assert printable("−5 │ „Brücke“ …", "ascii") == '-5 | "Brucke" ...'
+    assert printable("À vous\u202f!", "latin-1") == "À vous !"
+    assert printable("À vous\u202f!", "utf-8") == "À vous\u202f!"
+    assert printable("李 ½", "ascii") == "? 1"
+    assert printable("−5", None) == "-5"
+    assert printable("−5", "no-such-encoding") == "-5"

@@ -1,0 +1,248 @@
+"""Headers, origins, names, rates, files: what keeps the server and its visitors safe."""
+
+import json
+import logging
+from dataclasses import replace
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from dreistein.web import logs
+from dreistein.web.assets.files import Static
+from dreistein.web.assets.screens import FOLDER
+from dreistein.web.guard.limits import Addresses
+from dreistein.web.guard.origin import HEADERS, known_host
+from dreistein.web.options import Options
+from web.servers import PLENTY, WAIT, Running, running, table_of
+
+SELDOM = 0.001
+"""A second: one at once, and no other while a test lasts."""
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/"),
+        ("GET", "/health"),
+        ("GET", "/metrics"),
+        ("GET", "/api/me"),
+        ("POST", "/api/me"),
+        ("DELETE", "/api/me"),
+        ("GET", "/api/nothing"),
+        ("GET", "/nothing"),
+        ("GET", "/static/fonts/OFL.txt"),
+        ("GET", "/api/text/de"),
+        ("GET", "/api/openapi.json"),
+    ],
+)
+def test_every_answer_has_the_headers(server: Running, method: str, path: str) -> None:
+    with server.client() as client:
+        answer = client.request(method, path)
+    assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+    assert "server" not in answer.headers
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/api/tables", "/api/day", "/api/server", "/health"])
+def test_what_is_for_one_visitor_is_kept_by_nobody(server: Running, path: str) -> None:
+    with server.client() as client:
+        assert client.get(path).headers["cache-control"] == "private, no-store"
+        assert client.get("/").headers["cache-control"] == "no-cache"
+
+
+def test_no_inline_code_is_allowed() -> None:
+    policy = HEADERS["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://evil.example"},
+        {"Origin": "null"},
+        {"Origin": "http://127.0.0.1:1"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ],
+)
+def test_pages_of_other_sites_change_nothing(server: Running, headers: dict[str, str]) -> None:
+    with server.client() as client:
+        answer = client.post("/api/me", json={"name": "Ada"}, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+        assert "set-cookie" not in answer.headers
+
+
+def test_our_own_page_and_programs_may(server: Running) -> None:
+    with server.client() as client:
+        for headers in ({"Origin": server.url}, {"Sec-Fetch-Site": "same-origin"}, {}):
+            assert client.post("/api/me", json={"name": "A"}, headers=headers).status_code == 200
+
+
+def test_under_a_foreign_name_it_does_not_answer(server: Running) -> None:
+    with server.client() as client:
+        for host in ("evil.example", "evil.example:8756", "127.0.0.1.evil.example", ""):
+            answer = client.get("/api/me", headers={"Host": host})
+            assert (answer.status_code, answer.json()["code"]) == (421, "wrong-host")
+
+
+def test_names_by_how_it_listens() -> None:
+    public = Options(origin="https://dreistein.example")
+    assert known_host("dreistein.example", public)
+    assert not known_host("other.example", public)
+    assert known_host("[::1]:8756", Options())
+    assert not known_host("10.0.0.7", Options())
+    assert known_host("10.0.0.7", Options(), open_now=True)
+    assert not known_host("evil.example", Options("0.0.0.0"))
+
+
+def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
+    with running(tmp_path, replace(PLENTY, requests=SELDOM)) as server, server.client() as client:
+        assert client.get("/api/me").status_code == 200
+        again = client.get("/api/me")
+        assert (again.status_code, again.json()["code"]) == (429, "too-fast")
+        assert 1 <= int(again.headers["retry-after"]) <= 1 / SELDOM
+        assert again.json()["details"]["seconds"] == int(again.headers["retry-after"])
+        assert client.get("/health").status_code == 200
+
+
+def test_a_rate_allows_ten_seconds_of_itself_at_once() -> None:
+    addresses = Addresses(rate=0.5)
+    waits = [addresses.take("192.0.2.1", 7.0) for _ in range(6)]
+    assert waits == [0.0] * 5 + [2.0]
+    assert addresses.take("192.0.2.2", 7.0) == 0.0
+    assert [addresses.take("192.0.2.1", 9.0), addresses.take("192.0.2.1", 9.5)] == [0.0, 1.5]
+
+
+def test_whoever_plays_and_whoever_looks_after_the_server_are_counted_apart(tmp_path: Path) -> None:
+    limits = replace(PLENTY, requests=SELDOM)
+    with running(tmp_path, limits) as server, server.client() as client:
+        watched = [client.get(path).status_code for path in ("/health", "/metrics", "/health")]
+        assert watched == [200, 429, 429]
+        assert [client.get("/api/me").status_code for _ in range(2)] == [200, 429]
+
+
+def test_too_many_new_tables(tmp_path: Path) -> None:
+    with running(tmp_path, replace(PLENTY, tables=SELDOM)) as server, server.client() as client:
+        table_of(client, "me", "bot")
+        again = client.post("/api/tables", json={"seats": [{"kind": "me"}, {"kind": "invited"}]})
+        assert again.json()["code"] == "too-fast"
+        assert client.get("/api/tables").status_code == 200
+
+
+def test_addresses_are_remembered_in_bounded_memory() -> None:
+    addresses = Addresses(rate=1, most=100)
+    for n in range(1000):
+        addresses.take(f"10.0.{n // 256}.{n % 256}", 0.0)
+    assert len(addresses) == 100
+
+
+def test_behind_a_proxy_each_visitor_has_limits_of_their_own(tmp_path: Path) -> None:
+    limits = replace(PLENTY, requests=SELDOM)
+    proxies = ("127.0.0.1",)
+    with running(tmp_path, limits, trusted_proxies=proxies) as server, server.client() as client:
+        for visitor in ("192.0.2.1", "192.0.2.2"):
+            headers = {"X-Forwarded-For": visitor}
+            statuses = [client.get("/api/me", headers=headers).status_code for _ in range(2)]
+            assert statuses == [200, 429]
+
+
+def test_without_a_proxy_nobody_chooses_their_address(tmp_path: Path) -> None:
+    with running(tmp_path, replace(PLENTY, requests=SELDOM)) as server, server.client() as client:
+        for n, status in enumerate((200, 429, 429)):
+            headers = {"X-Forwarded-For": f"192.0.2.{n}"}
+            assert client.get("/api/me", headers=headers).status_code == status
+
+
+# ---------------------------------------------------------------------------- files
+
+
+def test_files_are_typed_compressed_and_not_sent_twice(server: Running) -> None:
+    with server.client() as client:
+        answer = client.get("/static/fonts/OFL.txt")
+        assert answer.text == (FOLDER / "fonts" / "OFL.txt").read_text("utf-8")
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+        assert answer.headers["content-encoding"] == "gzip"
+        plain = client.get("/static/fonts/OFL.txt", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.text == answer.text
+        tag = {"If-None-Match": f'W/"other", {answer.headers["etag"]}'}
+        assert client.get("/static/fonts/OFL.txt", headers=tag).status_code == 304
+        font = client.get("/static/fonts/atkinson-latin.woff2")
+        assert font.headers["content-type"] == "font/woff2"
+        assert "content-encoding" not in font.headers
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "secret.txt").write_text("secret")
+    page = tmp_path / "static"
+    (page / "js").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html>")
+    (page / "js" / "main.mjs").write_text("export {}")
+    (page / "types.d.ts").write_text("")
+    (page / ".hidden.txt").write_text("")
+    (page / "link.txt").symlink_to(tmp_path / "secret.txt")
+    return page
+
+
+def test_every_screen_is_the_page_and_nothing_else_is_served(folder: Path) -> None:
+    static = Static(folder)
+    for path in ("/", "/t/abc", "/join/key", "/watch/key", "/replay", "/day", "/new"):
+        file = static.file_of(path)
+        assert file is not None
+        assert file.type == "text/html; charset=utf-8"
+    script = static.file_of("/static/js/main.mjs")
+    assert script is not None
+    assert script.type == "text/javascript; charset=utf-8"
+    for path in (
+        *("/static/js", "/static/", "/static", "/static/.hidden.txt", "/.hidden.txt", "/link.txt"),
+        *("/static/link.txt", "/static/types.d.ts", "/static/../secret.txt", "/tables", "/app.py"),
+        *("/static/js/../../secret.txt", "/static/js\\..\\..\\secret.txt", "/static/a\x00.txt"),
+    ):
+        assert static.file_of(path) is None, path
+
+
+def test_a_changed_file_is_read_again(folder: Path) -> None:
+    static = Static(folder)
+    before = static.file_of("/")
+    (folder / "index.html").write_text("<!doctype html><p>other")
+    after = static.file_of("/")
+    assert before is not None
+    assert after is not None
+    assert before.tag != after.tag
+
+
+# ---------------------------------------------------------------------------- the log
+
+
+def test_the_log_has_no_secrets(tmp_path: Path) -> None:
+    out = StringIO()
+    before = (logs.log.handlers[:], logs.log.level, logs.log.propagate)
+    logs.set_up("debug", out)
+    try:
+        with running(tmp_path) as server, server.client() as ada:
+            table = table_of(ada, "me", "invited")
+            view = ada.get(f"/api/tables/{table}").json()
+            ada.get(f"/api/tables/{table}?key={view['watch']}")
+            ada.get(f"/api/keys/{view['invite']}")
+            with server.socket(table, ada, key=view["watch"]) as socket:
+                socket.send('{"type": "hello"}')
+                socket.recv(WAIT)
+            cookie = next(iter(ada.cookies.values()))
+        logging.getLogger("asyncio").error("nobody asked for it")
+    finally:
+        logs.log.handlers[:], logs.log.propagate = before[0], before[2]
+        logs.log.setLevel(before[1])
+        for name in ("uvicorn", "asyncio"):
+            logging.getLogger(name).handlers[:] = []
+            logging.getLogger(name).propagate = True
+    written = out.getvalue()
+    lines = [json.loads(line) for line in written.splitlines()]
+    assert {"at", "level", "event"} <= set(lines[0])
+    assert any(line["event"] == "socket closed" for line in lines)
+    assert lines[-1]["event"] == "nobody asked for it"
+    assert any(line.get("route") == "/api/keys/{key}" for line in lines)
+    for secret in (table, view["watch"], view["invite"], cookie, "key="):
+        assert secret not in written

@@ -1,0 +1,283 @@
+"""Connections as a hostile network makes them, and the door to the local network."""
+
+import asyncio
+import json
+import socket as sockets
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from dreistein.web import server as serving
+from dreistein.web.socket.uvicorn_protocols import PLAIN, DoorProtocol
+from web.servers import PLENTY, WAIT, Running, running, table_of
+
+OTHER = "127.0.0.2"
+"""Another address of this machine, which a server on 127.0.0.1 does not listen to."""
+UPGRADE = (
+    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+HEALTH = "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+BRIEF = replace(PLENTY, body_seconds=2.0)
+
+
+@contextmanager
+def line(server: Running, text: str) -> Iterator[sockets.socket]:
+    """A plain connection that has said something."""
+    with sockets.create_connection(("127.0.0.1", port_of(server)), WAIT) as made:
+        with suppress(BrokenPipeError, ConnectionResetError):  # where it was cut off at once
+            made.sendall(text.encode())
+        yield made
+
+
+def port_of(server: Running) -> int:
+    return int(server.url.rpartition(":")[2])
+
+
+def heard(made: sockets.socket) -> bytes:
+    """All that comes until the server hangs up; a server that does not is a failure."""
+    found = b""
+    try:
+        while data := made.recv(65536):
+            found += data
+    except ConnectionResetError:
+        pass
+    return found
+
+
+def hangs_up(made: sockets.socket, data: bytes) -> bool:
+    """Whether the server ends it, when it gets this again and again."""
+    try:
+        for _ in range(10_000):
+            made.sendall(data)
+    except (BrokenPipeError, ConnectionResetError):
+        return True
+    return False
+
+
+def frame(kind: int, payload: bytes, fin: bool = True) -> bytes:
+    return bytes([(0x80 if fin else 0) | kind, 0x80 | len(payload), 0, 0, 0, 0]) + payload
+
+
+@contextmanager
+def table_line(server: Running) -> Iterator[sockets.socket]:
+    """A plain connection that has become a socket of a table, and has not said hello."""
+    with server.client() as ada:
+        table = table_of(ada, "me", "bot")
+    head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost\r\n{UPGRADE}\r\n"
+    with line(server, head) as made:
+        assert made.recv(4096).startswith(b"HTTP/1.1 101")
+        yield made
+
+
+# ---------------------------------------------------------------------------- requests
+
+
+def test_a_body_that_comes_too_slowly(tmp_path: Path) -> None:
+    with running(tmp_path, BRIEF) as server:
+        head = "POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n"
+        with line(server, head + '{"name": ') as slow:
+            answer = heard(slow)
+        assert answer.startswith(b"HTTP/1.1 408")
+        assert json.loads(answer.partition(b"\r\n\r\n")[2])["code"] == "body-too-slow"
+
+
+@pytest.mark.parametrize("before", ["", HEALTH])
+@pytest.mark.parametrize("begun", ["G", "GET /health HTTP/1.1\r\nHost: loc"])
+def test_a_request_that_never_becomes_whole_is_cut_off(
+    tmp_path: Path, before: str, begun: str
+) -> None:
+    with running(tmp_path, BRIEF) as server, line(server, before) as slow:
+        if before:
+            assert slow.recv(4096).startswith(b"HTTP/1.1 200")
+        with suppress(BrokenPipeError, ConnectionResetError):
+            slow.sendall(begun.encode())
+        heard(slow)  # which ends
+
+
+def test_a_connection_that_says_nothing_is_cut_off(tmp_path: Path) -> None:
+    with running(tmp_path, BRIEF) as server, line(server, "") as silent:
+        assert heard(silent) == b""
+
+
+def test_an_answer_that_nobody_takes_up_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(DoorProtocol, "seconds_to_take", 0.3)
+    asked = HEALTH.replace("/health", "/api/text/de") * 100
+    with running(tmp_path) as server, line(server, asked) as greedy:
+        with server.client() as patient:
+            whole = len(patient.get("/api/text/de").content) * 100
+        doors = server.server.config.http_protocol_class
+        assert isinstance(doors, type)
+        assert issubclass(doors, DoorProtocol)
+        until = time.monotonic() + WAIT
+        while doors.here and time.monotonic() < until:
+            time.sleep(0.05)
+        assert len(heard(greedy)) < whole
+
+
+def test_so_many_connections_from_one_address(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        server = stack.enter_context(running(tmp_path, replace(PLENTY, sockets_address=1)))
+        first, *_ = [stack.enter_context(line(server, "")) for _ in range(PLAIN)]
+        late = stack.enter_context(line(server, HEALTH))
+        assert heard(late) == b""
+        first.sendall(HEALTH.replace("localhost", "localhost\r\nConnection: close").encode())
+        assert heard(first).startswith(b"HTTP/1.1 200")
+        with server.client() as client:  # the first has made room
+            assert client.get("/health").status_code == 200
+
+
+def test_behind_a_proxy_all_have_one_address(tmp_path: Path) -> None:
+    limits, proxies = replace(PLENTY, sockets_address=1), ("127.0.0.1",)
+    with ExitStack() as stack:
+        server = stack.enter_context(running(tmp_path, limits, trusted_proxies=proxies))
+        for _ in range(PLAIN + 1):
+            stack.enter_context(line(server, ""))
+        assert httpx.get(f"{server.url}/health", timeout=WAIT).status_code == 200
+
+
+def test_a_socket_does_not_count_as_a_request(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        server = stack.enter_context(running(tmp_path, replace(PLENTY, sockets_address=1)))
+        stack.enter_context(table_line(server))
+        for _ in range(PLAIN - 1):
+            stack.enter_context(line(server, ""))
+        assert httpx.get(f"{server.url}/health", timeout=WAIT).status_code == 200
+
+
+def test_who_leaves_before_a_stream_begins_gives_the_place_back(server: Running) -> None:
+    with server.client() as ada:
+        pad = ada.post("/api/pads", json={"ops": []}).json()
+    said = [{"type": "http.request"}, {"type": "http.disconnect"}]
+
+    async def come_and_go() -> dict[str, int]:
+        async def receive() -> dict[str, object]:
+            return dict(said.pop(0))
+
+        async def send(message: object) -> None:
+            await asyncio.Event().wait()  # the client takes up nothing
+
+        path, host = f"/api/pads/{pad['id']}/events", server.url.removeprefix("http://")
+        scope: dict[str, Any] = {"type": "http", "method": "GET", "scheme": "http", "path": path}
+        scope |= {"headers": [(b"host", host.encode())], "client": ("127.0.0.1", 1)}
+        scope |= {"query_string": f"key={pad['watch']}".encode(), "root_path": ""}
+        app: Any = server.server.app
+        await app(scope, receive, send)
+        return dict(app.state.pads.streams)
+
+    assert asyncio.run_coroutine_threadsafe(come_and_go(), server.loop).result(WAIT) == {}
+
+
+# ---------------------------------------------------------------------------- sockets
+
+
+@pytest.mark.parametrize(
+    "asked", [f"/api/tables/{'x' * 9000}/socket HTTP/1.1", "/api/ HTTP/1.1\r\nContent-Length: 5"]
+)
+def test_a_handshake_that_cannot_be_read_is_not_kept(server: Running, asked: str) -> None:
+    with line(server, f"GET {asked}\r\nHost: localhost\r\n{UPGRADE}\r\nabcde") as made:
+        assert b"101 Switching" not in heard(made)
+
+
+def test_an_address_with_too_many_fields_opens_nothing(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    with server.client() as ada:
+        table = table_of(ada, "me", "bot")
+        fields = "&".join(f"a{n}=1" for n in range(20))
+        with server.socket(table, ada, key=f"x&{fields}") as own:
+            own.send('{"type": "hello"}')
+            assert json.loads(own.recv(WAIT))["type"] == "welcome"
+    with server.socket(table, key=f"x&{fields}") as made:
+        made.send('{"type": "hello"}')
+        assert json.loads(made.recv(WAIT))["code"] == "no-such-table"
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+def test_pings_are_answered_and_a_flood_of_them_is_not(server: Running) -> None:
+    with table_line(server) as made:
+        made.sendall(frame(9, b"there?"))
+        assert made.recv(100) == bytes([0x8A, 6]) + b"there?"
+        assert hangs_up(made, frame(9, b"x" * 100) * 100)
+
+
+def test_a_message_may_come_in_pieces_but_not_in_endless_ones(server: Running) -> None:
+    with table_line(server) as made:
+        made.sendall(frame(1, b'{"type"', fin=False) + frame(0, b': "hel', fin=False))
+        made.sendall(frame(0, b'lo"}'))
+        assert b"no-such-table" in made.recv(4096)
+    with table_line(server) as made:
+        made.sendall(frame(1, b"", fin=False))
+        assert hangs_up(made, frame(0, b"", fin=False) * 100)
+
+
+def test_a_view_larger_than_what_may_wait_arrives(tmp_path: Path) -> None:
+    """As that of a match of a hundred rounds is."""
+    with running(tmp_path, replace(PLENTY, waiting_bytes=900)) as server, server.client() as ada:
+        table = table_of(ada, "me", "bot")
+        with server.socket(table, ada) as made:
+            made.send('{"type": "hello"}')
+            told = [str(made.recv(WAIT)) for _ in range(3)]
+            assert [json.loads(text)["type"] for text in told] == ["welcome", "view", "presence"]
+            assert len(told[1]) > 900
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such limit there")
+def test_as_many_files_are_allowed_as_the_system_lets_us() -> None:
+    program = (
+        "import resource as r; from dreistein.web.server import allow_many_connections as allow;"
+        "hard = r.getrlimit(r.RLIMIT_NOFILE)[1]; r.setrlimit(r.RLIMIT_NOFILE, (128, hard));"
+        "allow(); print(r.getrlimit(r.RLIMIT_NOFILE)[0])"
+    )
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert int(told.stdout) > 128
+
+
+# ---------------------------------------------------------------------------- the local network
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere 127.0.0.2 is no address")
+def test_the_server_opens_to_the_local_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving, "local_addresses", lambda: [OTHER])
+    with running(tmp_path) as server, server.client() as ada:
+        outside = f"http://{OTHER}:{port_of(server)}"
+        with pytest.raises(httpx.ConnectError):
+            httpx.get(f"{outside}/health")
+        told = ada.get("/api/server").json()
+        assert (told["loopback"], told["may_open"], told["addresses"]) == (True, True, [])
+        refused = ada.post("/api/server/open", headers={"X-Forwarded-For": "192.0.2.1"})
+        assert refused.json()["code"] == "not-from-here"
+        for _ in range(2):  # the second time it is open
+            told = ada.post("/api/server/open").json()
+            assert (told["loopback"], told["may_open"]) == (False, False)
+            assert told["addresses"] == [outside]
+        table = table_of(ada, "me", "invited")
+        watch = ada.get(f"/api/tables/{table}").json()["watch"]
+        told = httpx.get(f"{outside}/health", timeout=WAIT).json()
+        assert told["status"] == "ok"
+        address = f"{outside.replace('http', 'ws')}/api/tables/{table}/socket?key={watch}"
+        headers = {"Origin": outside}
+        guest = connect(address, additional_headers=headers, open_timeout=WAIT, legacy=True)
+        guest.send('{"type": "hello"}')
+        assert json.loads(guest.recv(WAIT))["type"] == "welcome"
+    said: list[str] = []
+    with suppress(ConnectionClosed):
+        while True:
+            said.append(json.loads(guest.recv(WAIT))["type"])
+    assert (said[-1], guest.close_code) == ("bye", 1012)
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(f"{outside}/health")

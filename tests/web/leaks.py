@@ -1,0 +1,305 @@
+"""Who may know what at a table, worked out from its log; and whether a message told more.
+
+Nothing of the server is asked here but its rules: the log is folded anew, in the plainest way. A
+tile is hidden from a viewer until it lay on the table, was on a seat of theirs, or was shown at the
+end of its round; once seen it counts as known. Tiles are dealt anew each round, so what is known is
+known of one round of one match.
+"""
+
+import base64
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from dreistein.rules import Deal, Edition, Round, Solitaire
+from dreistein.rules.deal import shuffled
+from dreistein.table.fair.commitment import seed_of
+
+Event = dict[str, Any]
+Where = tuple[int, int]
+"""A match and a round."""
+TILE = re.compile(r"(?<![0-9])[0-5]{3}(?![0-9])")
+OPAQUE = frozenset(
+    ("id", "table", "commitment", "invite", "watch", "seed", "secret", "contribution", "token")
+)
+"""Fields of random letters, in which three digits mean nothing; they are looked at as secrets."""
+
+
+class Leak(AssertionError):
+    """A viewer was told what that viewer may not know."""
+
+
+@dataclass(slots=True)
+class Moment:
+    """A table after an event."""
+
+    match: int = 0
+    over: bool = False
+    where: Where = (0, -1)
+    seats: dict[int, str | None] = field(default_factory=dict)
+    public: dict[Where, frozenset[str]] = field(default_factory=dict)
+    """Tiles that everyone has seen."""
+    private: dict[tuple[Where, str], frozenset[str]] = field(default_factory=dict)
+    """Tiles that a person has seen besides."""
+
+    def known(self, where: Where, person: str | None) -> frozenset[str]:
+        seen = self.public.get(where, frozenset())
+        if person is None:
+            return seen
+        return seen | self.private.get((where, person), frozenset())
+
+
+class Truth:
+    """What a log says: everything that happened, with its secrets."""
+
+    def __init__(self, log: list[Event]) -> None:
+        self.log = log
+        self.moments: list[Moment] = [Moment()]
+        """The table after 0, 1, 2, … events."""
+        self.people: set[str] = set()
+        self.keys: dict[str, str] = {}
+        self.secrets: dict[int, set[str]] = {}
+        """What the shuffle of each match came from."""
+        self.forever: set[str] = set()
+        """What nobody is told, not even at the end: a day's seed is for tomorrow."""
+        self._shares: dict[str, str] = {}
+        self._round: Round | None = None
+        self._totals: list[int] = []
+        for event in log:
+            self._fold(event)
+
+    def at(self, seq: int) -> Moment:
+        return self.moments[min(seq, len(self.log))]
+
+    def _fold(self, event: Event) -> None:
+        last = self.moments[-1]
+        now = Moment(
+            last.match, last.over, last.where, dict(last.seats), dict(last.public), last.private
+        )
+        now.private = dict(last.private)
+        getattr(self, "_" + event["type"].replace("-", "_"), self._nothing)(event, now)
+        self._see(now)
+        self.moments.append(now)
+
+    def _nothing(self, event: Event, now: Moment) -> None:
+        """Renamed, held and the like show nobody a tile."""
+
+    def _opened(self, event: Event, now: Moment) -> None:
+        self.edition = Edition.from_json(event["edition"])
+        alone = event.get("solitaire")
+        self.alone = None if alone is None else Solitaire(*alone)
+        self.chosen = event.get("seed")
+        self.secrets[0] = {event["secret"]}
+        if event.get("day"):
+            self.forever.add(event["seed"])
+        self.secret = event["secret"]
+        self.people.add(event["host"])
+        self.keys = {event["invite"]: "invite", event["watch"]: "watch"}
+        for number, seat in enumerate(event["seats"]):
+            now.seats[number] = seat.get("person")
+
+    def _sat(self, event: Event, now: Moment) -> None:
+        now.seats[event["seat"]] = event["person"]
+        self.people.add(event["person"])
+
+    def _left(self, event: Event, now: Moment) -> None:
+        now.seats[event["seat"]] = None
+
+    def _filled(self, event: Event, now: Moment) -> None:
+        now.seats[event["seat"]] = None
+
+    def _readied(self, event: Event, now: Moment) -> None:
+        self._shares[event["person"]] = event["contribution"]
+        self.secrets[now.match].add(event["contribution"])
+
+    def _started(self, event: Event, now: Moment) -> None:
+        first: dict[str, int] = {}
+        for seat, person in sorted(now.seats.items()):
+            if person is not None:
+                first.setdefault(person, seat)
+        shares = [(seat, self._shares[p]) for p, seat in first.items() if p in self._shares]
+        chosen = self.chosen if now.match == 0 else None
+        self.seed = chosen or seed_of(self.secret, shares)
+        if chosen is None:
+            self.secrets[now.match].add(self.seed)
+        self._totals = [0] * len(now.seats)
+        self._dealt(event, now)
+
+    def _dealt(self, event: Event, now: Moment) -> None:
+        number = now.where[1] + 1
+        now.where = (now.match, number)
+        tiles = shuffled(self.seed, number)
+        if self.alone is not None:
+            self._round = Round.alone(self.edition, Deal.solitaire(tiles, self.alone), self.alone)
+        else:
+            deal = Deal.of(tiles, self.edition, len(now.seats))
+            self._round = Round.start(self.edition, deal)
+        self._actions: list[str] = []
+        self._first = self._round
+        self._end(now)
+
+    def _acted(self, event: Event, now: Moment) -> None:
+        assert self._round is not None
+        self._actions.append(event["action"])
+        self._round = self._round.apply(event["action"])
+        self._end(now)
+
+    def _undone(self, event: Event, now: Moment) -> None:
+        self._actions = self._actions[: event["keep"]]
+        if self._round is not None and self._round.end is not None:
+            self._totals = [a - b for a, b in zip(self._totals, self._round.scores, strict=True)]
+        self._round = self._first
+        for action in self._actions:
+            self._round = self._round.apply(action)
+
+    def _rematched(self, event: Event, now: Moment) -> None:
+        now.match += 1
+        now.over, now.where, self._round = False, (now.match, -1), None
+        self.secret = event["secret"]
+        self.secrets[now.match] = {event["secret"]}
+        self._shares = {}
+
+    def _end(self, now: Moment) -> None:
+        round = self._round
+        if round is not None and round.end is not None:
+            self._totals = [a + b for a, b in zip(self._totals, round.scores, strict=True)]
+            now.over = self.alone is not None or max(self._totals) >= self.edition.target
+
+    def _see(self, now: Moment) -> None:
+        round = self._round
+        if round is None:
+            return
+        seen = {str(placed.tile) for placed in round.board.placements}
+        if round.end is not None:
+            seen |= {str(tile) for hand in round.hands for tile in hand}
+        now.public[now.where] = now.public.get(now.where, frozenset()) | seen
+        for seat, person in now.seats.items():
+            if person is not None:
+                spot = (now.where, person)
+                hand = {str(tile) for tile in round.hands[seat]}
+                now.private[spot] = now.private.get(spot, frozenset()) | hand
+
+
+# ------------------------------------------------------------------------------ reading messages
+
+
+def leaves(value: object, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Every text in a message, with the names on the way to it."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield (*path, "name"), name
+            yield from leaves(inner, (*path, name))
+    elif isinstance(value, list):
+        for at, inner in enumerate(value):
+            yield from leaves(inner, (*path, str(at)))
+    elif isinstance(value, str):
+        yield path, value
+
+
+def tiles_in(text: str) -> set[str]:
+    """The tiles that a text names, whichever way they are turned."""
+    found = set()
+    for three in TILE.findall(text):
+        turns = [three[n:] + three[:n] for n in range(3)]
+        found.add(min(turns))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Something that a viewer was told."""
+
+    person: str | None
+    """The viewer's id."""
+    data: bytes
+    """The very bytes: of a frame's payload, or of an answer with its headers."""
+    body: Any
+    """What they say, where they are JSON; else None."""
+    seq: int
+    """How many events there were, at most, when it was said."""
+    said: str = ""
+    """What the viewer had sent: whatever comes back of that tells nothing."""
+    match: int | None = None
+    """The match whose record this is."""
+
+
+def check(told: Told, truth: Truth) -> None:
+    """Raise :class:`Leak` if something in it is not for this viewer."""
+    kind = told.body.get("type") if isinstance(told.body, dict) else None
+    seq = told.body["seq"] if kind in ("view", "acted") else told.seq
+    moment = truth.at(seq)
+    check_secrets(told, truth, moment)
+    if told.match is not None:
+        if not (moment.match > told.match or (moment.match == told.match and moment.over)):
+            raise Leak(f"a record of match {told.match}, which is not over")
+        return
+    if told.body is not None and kind != "hint":
+        # A hint speaks of tiles that somebody may hold; it is made from the seat's own view.
+        check_tiles(told, truth, moment)
+
+
+def check_tiles(told: Told, truth: Truth, moment: Moment) -> None:
+    own = tiles_in(told.said)
+    now = moment.where
+    if isinstance(told.body, dict) and "rounds" in told.body:
+        # An answer has no number, and the table may have gone on before the log was read.
+        now = (told.body["match"], len(told.body["rounds"]) - 1)
+    for path, text in leaves(told.body):
+        if path[-1] in OPAQUE or "contributions" in path:
+            continue
+        where = now
+        if "rounds" in path:
+            where = (now[0], int(path[path.index("rounds") + 1]))
+        hidden = tiles_in(text) - moment.known(where, told.person) - own
+        if hidden:
+            raise Leak(f"{sorted(hidden)} at {'.'.join(path)}: {text!r}")
+
+
+def check_secrets(told: Told, truth: Truth, moment: Moment) -> None:
+    hidden = [person for person in truth.people if person != told.person]
+    hidden += truth.forever
+    if told.person is None or told.person not in moment.seats.values():
+        hidden += [key for key in truth.keys if key not in told.said]
+    for match, secrets in truth.secrets.items():
+        revealed = match < moment.match or (match == moment.match and moment.over)
+        shown = told.match == match or is_over_view(told.body, match)
+        if not (revealed and shown):
+            hidden += secrets
+    for secret in hidden:
+        if any(form in told.data for form in forms(secret)):
+            raise Leak(f"{secret[:8]}…, a secret")
+
+
+def is_over_view(body: Any, match: int) -> bool:
+    """Whether this is the view of a table whose match is over: it shows its proof."""
+    if not isinstance(body, dict):
+        return False
+    view = body.get("table", body)
+    if not isinstance(view, dict):
+        return False
+    return view.get("match") == match and view.get("phase") == "over"
+
+
+def forms(secret: str) -> Iterator[bytes]:
+    """How a secret could be written: as it is, its bytes, and both in base 64."""
+    texts = [secret.encode()]
+    if re.fullmatch(r"(?:[0-9a-f]{2}){8,}", secret):
+        texts.append(bytes.fromhex(secret))
+    for text in texts:
+        yield text
+        yield text.hex().encode()
+        for shift in range(3):
+            # In base 64 the same bytes look otherwise, by where they begin.
+            coded = base64.b64encode(bytes(shift) + text)
+            inner = coded[4 if shift else 0 : len(coded) // 4 * 4 - 4]
+            yield inner
+            yield inner.translate(bytes.maketrans(b"+/", b"-_"))
+
+
+def decoded(data: bytes) -> Any:
+    try:
+        return json.loads(data)
+    except ValueError:
+        return None

@@ -1,0 +1,154 @@
+"""Somebody who plays over a socket: always the most points, one message at a time."""
+
+import asyncio
+import json
+import secrets
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from web.server_process import Socket, connect
+
+Message = dict[str, Any]
+
+
+class Player:
+    """One person's line to one table, for all seats they have there.
+
+    What was not acknowledged is sent again, under the same id, on the next connection.
+    """
+
+    def __init__(self, table: str, cookie: str, *, key: str | None = None) -> None:
+        self.table, self.cookie, self.key = table, cookie, key
+        self.view: Message = {}
+        self.seq = 0
+        self.hands: dict[int, Message] = {}
+        self.round = self.ply = 0
+        self.waiting: Message | None = None
+        """What was sent and is not acknowledged."""
+        self.done: dict[str, tuple[Message, int]] = {}
+        """What was acknowledged, by id, with its number."""
+        self.refused: list[Message] = []
+        self.times: list[float] = []
+        """Seconds from sending to the acknowledgement."""
+        self.pause: Callable[[], float] = lambda: 0.0
+        """How many seconds to wait before the next message."""
+        self.rematch = True
+        self.resting = False
+        self.greeted = False
+        """Whether the table has answered the last hello."""
+        self.socket: Socket | None = None
+        self._sent = 0.0
+        self._later: asyncio.TimerHandle | None = None
+
+    async def connect(self, port: int, *, since: bool = False) -> None:
+        """Come to the table; with ``since``, for what was missed alone."""
+        hello: Message = {}
+        self.greeted = False
+        if since and self.view:
+            hello = {"since": self.seq, "match": self.view["match"], "round": max(self.round, 0)}
+        made = await connect(port, self.table, self.cookie, self.heard, key=self.key, hello=hello)
+        self.socket = made
+        if self.waiting is not None:
+            self._say(self.waiting)
+
+    def close(self) -> None:
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
+        if self.socket is not None:
+            self.socket.close()
+            self.socket = None
+
+    def heard(self, text: bytes) -> None:
+        """A message of the server."""
+        message: Message = json.loads(text)
+        kind = message["type"]
+        if kind == "welcome":
+            self.greeted = True
+        elif kind == "acted":
+            self._acted(message)
+        elif kind == "view":
+            self._whole(message)
+        elif kind in ("done", "refused"):
+            self._answered(message)
+        else:
+            return
+        self.play()
+
+    def _acted(self, message: Message) -> None:
+        self.seq, self.round, self.ply = message["seq"], message["round"], message["ply"]
+        for hand in self.hands.values():
+            hand["choices"] = None
+        for hand in message["hands"]:
+            self.hands[hand["seat"]] = hand
+
+    def _whole(self, message: Message) -> None:
+        self.seq, self.view = message["seq"], message["table"]
+        rounds = self.view["rounds"]
+        self.round = len(rounds) - 1
+        self.ply = len(rounds[-1]["turns"]) if rounds else 0
+        self.hands = {hand["seat"]: hand for hand in self.view["hands"]}
+
+    def _answered(self, message: Message) -> None:
+        sent = self.waiting
+        if sent is None or message["id"] != sent["id"]:
+            return
+        self.waiting = None
+        if message["type"] == "done":
+            self.done[sent["id"]] = (sent, message["seq"])
+            if sent["type"] == "act":
+                self.times.append(perf_counter() - self._sent)
+        else:
+            self.refused.append(message)
+
+    # ------------------------------------------------------------------ what to do
+
+    def play(self) -> None:
+        """Do whatever is to be done now, after the pause."""
+        if self.waiting is not None or self._later is not None or self.socket is None:
+            return
+        if self.resting or self._wish() is None:
+            return
+        pause = self.pause()
+        if pause > 0:
+            self._later = asyncio.get_running_loop().call_later(pause, self._go)
+        else:
+            self._go()
+
+    def _go(self) -> None:
+        self._later = None
+        wish = self._wish()
+        if wish is not None and self.waiting is None and not self.resting:
+            self.waiting = {"id": secrets.token_hex(6), **wish}
+            self._say(self.waiting)
+
+    def _say(self, message: Message) -> None:
+        assert self.socket is not None
+        self._sent = perf_counter()
+        self.socket.say(message)
+
+    def _wish(self) -> Message | None:
+        for seat, hand in self.hands.items():
+            if hand["choices"]:
+                best = max(hand["choices"], key=lambda choice: choice["points"])
+                return {
+                    "type": "act",
+                    "seat": seat,
+                    "round": self.round,
+                    "ply": self.ply,
+                    "action": best["action"],
+                }
+        if not self.view:
+            return None
+        phase, first = self.view["phase"], self.view["host"]
+        if phase == "gathering":
+            if all(seat["ready"] for seat in self.view["seats"] if seat["yours"]):
+                return None
+            match, share = self.view["match"], secrets.token_hex(16)
+            return {"type": "ready", "match": match, "contribution": share}
+        if phase == "between" and first:
+            return {"type": "next", "round": self.round + 1}
+        if phase == "over" and first and self.rematch:
+            return {"type": "rematch", "match": self.view["match"] + 1}
+        return None

@@ -1,0 +1,79 @@
+"""Records that are sent are judged one at a time, and not too many wait."""
+
+import asyncio
+import json
+import os
+import signal
+from collections.abc import Iterator
+
+import pytest
+
+from dreistein.rules import EDITIONS, Header, Record, Round
+from dreistein.table.bot_pool import Busy
+from dreistein.web.records import Checked, Judges
+from web.servers import Running
+
+WAITING = 8
+"""How many records may be with the judges at once."""
+
+
+def a_record() -> bytes:
+    dealt = Round.seeded("stein", EDITIONS["german"], players=2)
+    return (
+        Record.of(Header(EDITIONS["german"], ("Ada", "Ben")), [dealt], seed="stein")
+        .dumps()
+        .encode()
+    )
+
+
+@pytest.fixture
+def judges() -> Iterator[Judges]:
+    made = Judges()
+    yield made
+    made.close()
+
+
+def test_when_too_many_wait_the_next_is_told_to_come_again(judges: Judges) -> None:
+    async def ask() -> None:
+        text = a_record()
+        work = [judges.replayed(text) for _ in range(WAITING)]
+        late = [judges.checked(text) for _ in range(3)]
+        told = await asyncio.gather(*work, *late, return_exceptions=True)
+        assert [
+            json.loads(answer)["legal"] for answer in told[:WAITING] if isinstance(answer, bytes)
+        ] == [True] * WAITING
+        assert [type(answer) for answer in told[WAITING:]] == [Busy] * 3
+        after = await judges.checked(text)
+        assert isinstance(after, Checked)
+        assert after.wrong == ()
+
+    asyncio.run(ask())
+
+
+def test_a_judge_that_dies_is_replaced(judges: Judges) -> None:
+    async def ask() -> None:
+        text = a_record()
+        await judges.replayed(text)
+        assert judges._pool is not None
+        (process,) = judges._pool._processes.values()
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+        told = [
+            await asyncio.gather(judges.replayed(text), return_exceptions=True) for _ in range(2)
+        ]
+        assert isinstance(told[0][0], Busy)
+        assert isinstance(told[1][0], bytes)
+
+    asyncio.run(ask())
+
+
+def test_over_http_the_same_is_a_503(server: Running) -> None:
+    with server.client() as client:
+        judges = server.server.app.state.desk.judges
+        judges._waiting += WAITING
+        try:
+            answer = client.post("/api/replay", content=a_record())
+            assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+        finally:
+            judges._waiting -= WAITING
+        assert client.post("/api/replay", content=a_record()).status_code == 200
