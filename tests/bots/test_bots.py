@@ -76,10 +76,8 @@ def test_random_does_everything() -> None:
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_bots_play_a_round_to_its_end(name: str, players: int) -> None:
     edition, random = EDITIONS["german"], Random(1)
-    if players == 1:
-        match = Match(edition, (Round.seeded("bots", edition, solitaire=Solitaire()),))
-    else:
-        match = Match.seeded("bots", edition, players)
+    alone = Solitaire() if players == 1 else None
+    match = Match.seeded("bots", edition, players, solitaire=alone)
     while match.round.end is None:
         seen = view(match.round, match.round.turn, totals=match.before, number=match.number)
         match = match.apply(BOTS[name].choose(seen, list(match.round.legal_actions()), random))

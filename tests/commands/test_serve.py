@@ -99,10 +99,11 @@ def test_every_refusal_is_said_in_every_language(kind: type[DreisteinError]) -> 
     names = {part.split("}")[0].split(":")[0] for part in kind.sentence.split("{")[1:]}
     words = {"type": "object", "found": "list"}
     facts = {
-        n: words.get(n, 3 if n in ("seconds", "port", "least", "most") else f"<{n}>") for n in names
+        n: words.get(n, 3 if n in ("seconds", "port", "least", "most", "protocol") else f"<{n}>")
+        for n in names
     }
     error = kind(**facts)  # type: ignore[arg-type]
     said = {language: Texts(language).error(error) for language in LANGUAGES}
     assert said["en"] == str(error)
     assert len(set(said.values())) == len(LANGUAGES)
-    assert all(f"error-{kind.code}" in entries(language) for language in LANGUAGES)
+    assert all(f"error-{kind.code}" in entries(each) for each in LANGUAGES if each != "en")

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from bots.external.programs import written
-from dreistein.commands import UNREADABLE, fail
+from dreistein.commands.common import UNREADABLE, fail
 from dreistein.commands.parser import Parser
 from dreistein.commands.tournament import arguments
-from dreistein.commands.tournament import tournament as hold
+from dreistein.commands.tournament import run as hold
 from dreistein.lab.tournament.sprt import Verdict
 from dreistein.rules import DreisteinError
 from dreistein.rules.record.reader import read_record

@@ -3,7 +3,7 @@
 from hypothesis import given
 
 from dreistein.rules import EDITIONS, Placement, Round, Solitaire
-from dreistein.rules.turns import turns
+from dreistein.rules.turns import TurnEnd, last_turn, turns
 from random_games import random_rounds
 
 
@@ -15,15 +15,19 @@ def test_turns_are_all_of_a_round(round: Round) -> None:
     for turn in found:
         assert {played.seat for played in turn.actions} == {turn.seat}
         assert turn.draws <= round.edition.draws
-        assert turn.draw_points + turn.other_points == turn.points
+        assert turn.draw_points + turn.end_points == turn.points
         assert all(not isinstance(p.action, Placement) for p in turn.actions[:-1])
-        ways = [turn.placement is not None, turn.fruitless, turn.passed]
-        assert sum(ways) <= 1
-        assert not turn.kept or turn.fruitless
+        assert (turn.end is TurnEnd.PLACED) == (turn.placement is not None)
+        if turn.end in (TurnEnd.KEPT, TurnEnd.NONE_FITS):
+            assert turn.draws == round.edition.draws
+        if turn.end is None:
+            assert turn is found[-1]
         before_end[turn.seat] += turn.points
     settled = round.settlement or (0,) * round.players
     assert tuple(a + b for a, b in zip(before_end, settled, strict=True)) == round.scores
     assert all(turn.over for turn in found[:-1])
+    if round.history:
+        assert found[-1] == last_turn(round)
     if round.drawn:
         assert not found[-1].over
 
@@ -47,5 +51,16 @@ def test_alone_a_pass_after_fruitless_draws_is_a_turn_of_its_own() -> None:
         if round.end is None:
             kept = bool(round.drawn)
             after = round.apply("-")
-            assert [turn.kept for turn in turns(after)] == ([True] if kept else [False, False])
-            assert [turn.passed for turn in turns(after)] == ([False] if kept else [False, True])
+            ends = [TurnEnd.KEPT] if kept else [TurnEnd.NONE_FITS, TurnEnd.PASSED]
+            assert [turn.end for turn in turns(after)] == ends
+
+
+def test_alone_a_placement_after_fruitless_draws_is_a_turn_of_its_own() -> None:
+    """Three tiles drawn although one of the rack fits: −25, and the next turn counts alone."""
+    round = Round.seeded("s1", EDITIONS["triominos"], solitaire=Solitaire(10, 20))
+    for action in ("+", "+", "+", "251@0,1"):
+        round = round.apply(action)
+    assert [(turn.draws, turn.points, turn.end) for turn in turns(round)] == [
+        (3, -25, TurnEnd.NONE_FITS),
+        (0, 8, TurnEnd.PLACED),
+    ]

@@ -17,12 +17,12 @@ from dreistein.rules import (
     Bonus,
     Deal,
     Edition,
+    End,
     Header,
     Match,
     Placement,
     Round,
     Solitaire,
-    Standing,
     view,
 )
 from dreistein.terminal.phrases import bonus_name, edition_name
@@ -307,15 +307,16 @@ def test_strange_names() -> None:
     assert width(heading) == width(table(text)[1])
 
 
-def closing(totals: tuple[int, ...], winners: tuple[int, ...], texts: Texts = EN) -> list[str]:
+def closing(totals: tuple[int, ...], end: End | None = End.OUT) -> list[str]:
+    """The last lines of a match whose round, ended or not, changes nothing."""
     header = Header(EDITIONS["german"], NAMES[: len(totals)])
-    standing = Standing(header)
-    standing.totals, standing.winners = totals, winners
-    return ScorePad(header, texts).closing(standing).splitlines()
+    match = Match.seeded("closing", header.edition, len(totals))
+    match = replace(match, before=totals, round=replace(match.round, end=end))
+    return ScorePad(header, EN).closing(match).splitlines()
 
 
 def test_the_closing() -> None:
-    assert closing((280, 312, -5), (1,)) == [
+    assert closing((280, 312, -5)) == [
         "",
         "  1. Ben     312",
         "  2. Ada     280",
@@ -324,22 +325,21 @@ def test_the_closing() -> None:
         "Target: 300 points",
         "Ben wins with 312 points.",
     ]
-    assert closing((310, 310, 20), (0, 1))[1:4] == [
+    assert closing((310, 310, 20))[1:4] == [
         "  1. Ada     310",
         "  1. Ben     310",
         "  3. Cleo     20",
     ]
-    assert closing((310, 310, 20), (0, 1))[-1] == "Shared win: Ada and Ben with 310 points each."
-    assert closing((12, 0), ())[-1] == "The match goes on."
+    assert closing((310, 310, 20))[-1] == "Shared win: Ada and Ben with 310 points each."
+    assert closing((12, 0))[-1] == "The match goes on."
 
 
 def test_the_closing_of_solitaire() -> None:
     numbers = Solitaire(5, 0)
     round = Round.seeded("stein1", EDITIONS["international"], solitaire=numbers)
-    standing = Standing(Header(round.edition, ("Ada",), numbers))
-    assert pad_of(round).closing(standing) == "\nThe game goes on."
-    standing.add(round)
-    assert pad_of(round).closing(standing) == "\nResult: −37 points."
+    assert pad_of(round).closing(None) == "\nThe game goes on."
+    match = Match.seeded("stein1", round.edition, solitaire=numbers)
+    assert pad_of(round).closing(match) == "\nResult: −37 points."
 
 
 def test_own_numbers_are_house_rules() -> None:

@@ -41,7 +41,7 @@ def with_hidden_tiles_mixed(match: Match, random: Random) -> Match:
         hands.append(tuple(hidden[: len(hand)]))
         del hidden[: len(hand)]
     mixed = replace(round, hands=tuple(hands), stock=tuple(hidden))
-    return replace(match, rounds=(*match.rounds[:-1], mixed))
+    return replace(match, round=mixed)
 
 
 @pytest.mark.parametrize("seed", range(12))

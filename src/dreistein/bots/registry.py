@@ -17,10 +17,13 @@ import typing
 from collections.abc import Mapping
 from math import isfinite
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal, get_args
 
 from dreistein.bots.base import Bot
 from dreistein.rules.errors import DreisteinError, quoted
+
+Level = Literal["random", "greedy", "casual", "strong", "expert"]
+"""The built-in bots, from the weakest to the strongest."""
 
 BUILT_IN: Mapping[str, str] = MappingProxyType(
     {
@@ -32,6 +35,7 @@ BUILT_IN: Mapping[str, str] = MappingProxyType(
     }
 )
 """Where each built-in bot is: imported only when somebody wants to play it."""
+assert tuple(BUILT_IN) == get_args(Level)
 
 COMMAND = "cmd:"
 """What a bot over a pipe begins with."""

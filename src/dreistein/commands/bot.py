@@ -6,17 +6,16 @@ from contextlib import redirect_stdout
 
 from dreistein.bots import close, make_bot
 from dreistein.bots.external.server import serve
-from dreistein.commands import OK
+from dreistein.commands.common import OK
 from dreistein.commands.parser import Parser, seed_text
 
 
 def arguments(parser: Parser) -> None:
-    """The grammar of the command."""
     parser.add_argument("bot", metavar="cli-meta-bot", help="cli-bot-name")
     parser.add_argument("--seed", type=seed_text, metavar="cli-meta-seed", help="cli-bot-seed")
 
 
-def bot(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Answer on standard output what is asked on standard input, until nobody asks any more."""
     served = make_bot(args.bot)
     answers = sys.stdout.buffer

@@ -3,22 +3,22 @@
 import argparse
 from pathlib import Path
 
-from dreistein.commands import OK, language_of, show
+from dreistein.commands.arguments import add_language
+from dreistein.commands.common import OK, language_of, show
 from dreistein.commands.errors import NoFile
 from dreistein.commands.parser import Parser
 from dreistein.rules.errors import quoted
-from dreistein.text import LANGUAGES, Texts
+from dreistein.text import Texts
 from dreistein.text.os_errors import fault
 
 
 def arguments(parser: Parser) -> None:
-    """The grammar of the command."""
     folder = "cli-meta-folder"
     parser.add_argument("--export", type=Path, required=True, metavar=folder, help="cli-pad-export")
-    parser.add_argument("--language", choices=LANGUAGES, help="cli-language")
+    add_language(parser)
 
 
-def pad(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Write the files, and say where they are."""
     # The grammar above is read by every call; the files are only for whoever asks for them.
     from dreistein.web.assets.pad_files import export

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, NoReturn
 
-from dreistein.commands import UNREADABLE, fail
+from dreistein.commands.common import UNREADABLE, fail
 from dreistein.commands.errors import (
     AmbiguousOption,
     ArgumentMissing,

@@ -9,10 +9,11 @@ import urllib.request
 import webbrowser
 from http.client import HTTPException
 
-from dreistein.commands import OK, language_of, show
+from dreistein.commands.arguments import add_language
+from dreistein.commands.common import OK, language_of, show
 from dreistein.commands.parser import Parser, whole_number
 from dreistein.commands.serve import database_of, serve_house
-from dreistein.text import LANGUAGES, Texts
+from dreistein.text import Texts
 from dreistein.web.errors import PortInUse
 from dreistein.web.options import PORT, Options
 
@@ -21,14 +22,13 @@ _SOON = 3.0
 
 
 def arguments(parser: Parser) -> None:
-    """The grammar of the command."""
     parser.add_argument("--no-browser", action="store_true", help="cli-no-browser")
     parser.add_argument("--port", type=whole_number(0, 65535), metavar="N", help="cli-play-port")
     parser.add_argument("--database", metavar="cli-meta-file", help="cli-database")
-    parser.add_argument("--language", choices=LANGUAGES, help="cli-language")
+    add_language(parser)
 
 
-def play(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Start a server for this machine and open the page; if one runs already, open that."""
     from dreistein.web.server import listen
 

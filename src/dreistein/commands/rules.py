@@ -3,22 +3,22 @@
 import argparse
 import shutil
 
-from dreistein.commands import OK, edition_of, language_of, show
+from dreistein.commands.arguments import add_language
+from dreistein.commands.common import OK, edition_of, language_of, show
 from dreistein.commands.parser import Parser
-from dreistein.text import LANGUAGES, Texts
+from dreistein.text import Texts
 
 _NARROWEST, _WIDEST = 40, 100
 
 
 def arguments(parser: Parser) -> None:
-    """The grammar of the command."""
     parser.add_argument("rule", nargs="?", metavar="cli-meta-rule", help="cli-rules-rule")
     parser.add_argument("--search", metavar="cli-meta-word", help="cli-rules-search")
     parser.add_argument("--edition", metavar="E", help="cli-edition")
-    parser.add_argument("--language", choices=LANGUAGES, help="cli-language")
+    add_language(parser)
 
 
-def rules(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Print the rulebook, a part of it, or what a search finds."""
     # The book is only for whoever asks for it; the grammar above is read by every call.
     from dreistein.rulebook import book, search

@@ -8,7 +8,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
-from dreistein.commands import OK, language_of, show
+from dreistein.commands.common import OK, language_of, show
 from dreistein.commands.parser import Parser, whole_number
 from dreistein.rules.errors import quoted
 from dreistein.text import Texts
@@ -19,7 +19,6 @@ from dreistein.web.options import PORT, Options, origin_of, proxy_of
 
 
 def arguments(parser: Parser) -> None:
-    """The grammar of the command."""
     parser.add_argument("--host", default="127.0.0.1", metavar="cli-meta-host", help="cli-host")
     port = whole_number(0, 65535)
     parser.add_argument("--port", type=port, default=PORT, metavar="N", help="cli-port")
@@ -37,7 +36,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--log-level", choices=logs.LEVELS, default="info", help="cli-log-level")
 
 
-def serve(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
     from dreistein.web.server import listen
 
@@ -79,7 +78,7 @@ def serve_house(
 ) -> None:
     """Serve the tables of a file until told to stop."""
     # The grammar of all commands is read by each of them: what only these need comes here.
-    from dreistein.table.bot_pool import Thinkers
+    from dreistein.table.bot_pool import BotPool
     from dreistein.table.house import House
     from dreistein.table.settings import Settings
     from dreistein.table.store.sqlite import SqliteStore
@@ -87,7 +86,7 @@ def serve_house(
 
     logs.set_up(log_level)
     store = SqliteStore(database)
-    run(House(store, Thinkers(workers), Settings(keep_days=keep_days)), options, listening, ready)
+    run(House(store, BotPool(workers), Settings(keep_days=keep_days)), options, listening, ready)
 
 
 def database_of(text: str | None) -> Path:

@@ -1,4 +1,4 @@
-"""``simulate`` and ``bench``: many rounds, and how fast."""
+"""``simulate``: many rounds between bots."""
 
 import argparse
 import json
@@ -7,7 +7,8 @@ import sys
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from dreistein.commands import (
+from dreistein.commands.arguments import add_language, add_table
+from dreistein.commands.common import (
     OK,
     UNREADABLE,
     edition_of,
@@ -17,14 +18,31 @@ from dreistein.commands import (
     write_text,
 )
 from dreistein.commands.extras import needs
+from dreistein.commands.parser import Parser, whole_number
 
 if TYPE_CHECKING:
     from dreistein.lab.simulation.experiment import Experiment
     from dreistein.lab.simulation.tally import Tally
     from dreistein.text import Texts
 
+MANY = whole_number(1, 10**9)
+"""A type for argparse: how many rounds."""
 
-def simulate(args: argparse.Namespace) -> int:
+
+def arguments(parser: Parser) -> None:
+    add_table(parser)
+    add = parser.add_argument
+    add("--rounds", type=MANY, default=100_000, metavar="N", help="cli-rounds")
+    add("--bots", default="greedy", metavar="cli-meta-bots", help="cli-bots")
+    add("--workers", type=whole_number(1, 64), metavar="N", help="cli-workers")
+    output = parser.add_mutually_exclusive_group()
+    output.add_argument("--json", action="store_true", help="cli-figures-json")
+    output.add_argument("--csv", action="store_true", help="cli-csv")
+    add("--plot", metavar="cli-meta-file", help="cli-plot")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
     """Play many rounds between bots and tell what came of them."""
     from dreistein.text import Texts
 
@@ -103,16 +121,3 @@ def _played(experiment: "Experiment", workers: int, texts: "Texts") -> "tuple[Ta
         except KeyboardInterrupt:
             return tally, True
     return tally, False
-
-
-def bench(args: argparse.Namespace) -> int:
-    """How fast the kernel plays."""
-    from dreistein.kernel.benchmark import run
-
-    measured = run(args.players or 2, args.rounds, args.threads)
-    if args.json:
-        print(json.dumps(measured))
-    else:
-        for name, value in measured.items():
-            print(f"{name:16} {value}")
-    return OK

@@ -2,16 +2,28 @@
 
 import argparse
 import random
+from pathlib import Path
 
-from dreistein.commands import colours, edition_of, language_of, seed_of, solitaire_of
-from dreistein.terminal.play import play as play_in_terminal
+from dreistein.commands.arguments import add_colour, add_language, add_table
+from dreistein.commands.common import colours, edition_of, language_of, seed_of, solitaire_of
+from dreistein.commands.parser import Parser
 
 
-def terminal(args: argparse.Namespace) -> int:
+def arguments(parser: Parser) -> None:
+    add_table(parser)
+    add_language(parser)
+    parser.add_argument("--name", metavar="cli-meta-name", help="cli-name")
+    parser.add_argument("--record", metavar="cli-meta-file", type=Path, help="cli-record")
+    add_colour(parser)
+
+
+def run(args: argparse.Namespace) -> int:
     """Play against simple opponents, or alone."""
+    from dreistein.terminal.play import play
+
     language = language_of(args)
     seed = seed_of(args)
-    return play_in_terminal(
+    return play(
         language=language,
         edition=edition_of(args, "german" if language == "de" else "international"),
         players=args.players or 2,

@@ -14,13 +14,14 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from dreistein.bots import close, make_bot
-from dreistein.commands import OK, UNREADABLE, edition_of, language_of, seed_of, show
+from dreistein.commands.arguments import add_language
+from dreistein.commands.common import OK, UNREADABLE, edition_of, language_of, seed_of, show
 from dreistein.commands.errors import NoFile, UsageError
 from dreistein.commands.extras import needs
 from dreistein.commands.parser import Parser, Refused, seed_text, whole_number
 from dreistein.rules.errors import quoted
 from dreistein.terminal.encoding import printable
-from dreistein.text import LANGUAGES, Texts
+from dreistein.text import Texts
 from dreistein.text.os_errors import fault
 
 if TYPE_CHECKING:
@@ -75,7 +76,6 @@ def share(text: str) -> float:
 
 
 def arguments(parser: Parser) -> None:
-    """The grammar of the command."""
     add = parser.add_argument
     add("bots", nargs="+", metavar="cli-meta-bot", help="cli-tour-bots")
     add("--players", type=whole_number(2, 6), default=2, metavar="N", help="cli-tour-players")
@@ -93,10 +93,10 @@ def arguments(parser: Parser) -> None:
     add("--state", type=Path, metavar="cli-meta-file", help="cli-tour-state")
     add("--records", type=Path, metavar="cli-meta-folder", help="cli-tour-records")
     add("--json", action="store_true", help="cli-figures-json")
-    add("--language", choices=LANGUAGES, help="cli-language")
+    add_language(parser)
 
 
-def tournament(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Play bots against each other on the same deals, and tell which is better."""
     with needs("lab"):
         for package in ("choix", "rich"):

@@ -2,16 +2,23 @@
 
 import argparse
 
-from dreistein.commands import ILLEGAL, OK, fail, language_of, read_bytes, show
-from dreistein.rules.record.reader import RecordReader
+from dreistein.commands.arguments import add_file, add_language
+from dreistein.commands.common import ILLEGAL, OK, fail, language_of, show
+from dreistein.commands.parser import Parser
+from dreistein.commands.position import reader_of
 from dreistein.rules.record.referee import IllegalRecord
 from dreistein.table.fair.proof import Verdict, WrongCommitment, WrongDeal, WrongSeed, check
 from dreistein.text import Texts
 
 
-def verify(args: argparse.Namespace) -> int:
+def arguments(parser: Parser) -> None:
+    add_file(parser)
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
     """Say what holds, a line each; what does not is an error."""
-    verdict = check(RecordReader(read_bytes(args.file)).record())
+    verdict = check(reader_of(args).record())
     language = language_of(args)
     texts = Texts(language)
     for line in _held(verdict, texts):

@@ -15,10 +15,12 @@ from dreistein.rules.match import Match
 from dreistein.rules.perft import divide, perft
 from dreistein.rules.record.format import Header, Record, RoundRecord
 from dreistein.rules.record.reader import RecordReader, read_record
-from dreistein.rules.record.referee import IllegalRecord, Standing, fold, judge, replay
+from dreistein.rules.record.referee import IllegalRecord, fold, judge, replay
 from dreistein.rules.round import End, Played, Round
+from dreistein.rules.settlement import EndLine, explain_end
 from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.tiles import TILES, Tile
+from dreistein.rules.turns import Turn, TurnEnd, last_turn, turns
 from dreistein.rules.view import Revealed, View, reveal, view
 
 __all__ = [
@@ -36,6 +38,7 @@ __all__ = [
     "DreisteinError",
     "Edition",
     "End",
+    "EndLine",
     "EndTurn",
     "Header",
     "IllegalAction",
@@ -52,17 +55,21 @@ __all__ = [
     "RoundRecord",
     "Solitaire",
     "Spot",
-    "Standing",
     "Tile",
+    "Turn",
+    "TurnEnd",
     "View",
     "divide",
+    "explain_end",
     "fold",
     "judge",
+    "last_turn",
     "parse_action",
     "perft",
     "read_record",
     "replay",
     "reveal",
     "shuffled",
+    "turns",
     "view",
 ]

@@ -142,6 +142,10 @@ class Board:
     def place(self, placement: Placement) -> "Board":
         """The board with one more tile."""
         self.check(placement)
+        return self.lay(placement)
+
+    def lay(self, placement: Placement) -> "Board":
+        """The board with one more tile that was checked before."""
         cell = placement.cell
         tiles = {**self._tiles, cell: placement}
         numbers = {**self._numbers, **dict(zip(cell.corners, placement.numbers, strict=True))}

@@ -115,6 +115,19 @@ class Edition:
             return self.hexagons[spot.hexagons - 1]
         return self.double if bonus is Bonus.DOUBLE else self.bridge
 
+    def placement_points(self, spot: Spot, tile: Tile) -> int:
+        """What a tile scores on a spot: its value and the bonus."""
+        return tile.value + self.bonus_points(spot, tile)
+
+    @property
+    def draw_points(self) -> int:
+        """What drawing a tile scores: its cost, negated."""
+        return -self.draw
+
+    def end_turn_points(self, drawn: int) -> int:
+        """What a turn scores for ending without a placement after this many draws."""
+        return -(self.fruitless if drawn == self.draws else self.empty)
+
     def to_object(self) -> dict[str, Any]:
         """The whole edition as a JSON object."""
         whole: dict[str, Any] = {f.name: getattr(self, f.name) for f in fields(self)}

@@ -1,5 +1,7 @@
 """A match: rounds until somebody reaches the target at the end of one; then the most points win.
 
+A game of solitaire is a match of one player and one round.
+
 >>> from dreistein.rules import EDITIONS
 >>> match = Match.seeded("dreistein", EDITIONS["german"], players=2)
 >>> match = match.apply("444@0,0")
@@ -7,7 +9,7 @@
 ((17, 0), False)
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from dreistein.rules.actions import Action
@@ -15,81 +17,121 @@ from dreistein.rules.deal import Deal, shuffled
 from dreistein.rules.edition import Edition
 from dreistein.rules.errors import MatchOver, RoundUnfinished
 from dreistein.rules.round import Round
+from dreistein.rules.solitaire import Solitaire
+
+MOST_ROUNDS = 200
+"""The longest match that tables and tournaments play: a custom target may never be reached."""
 
 
-def winners(totals: Sequence[int], target: int) -> tuple[int, ...]:
+def leaders(totals: Sequence[int], resigned: Collection[int] = ()) -> tuple[int, ...]:
+    """The seats with the most points; one that resigned cannot be among them.
+
+    >>> leaders([310, 340]), leaders([300, 300, 12]), leaders([310, 340], resigned={1})
+    ((1,), (0, 1), (0,))
+    """
+    playing = {seat: total for seat, total in enumerate(totals) if seat not in resigned}
+    most = max(playing.values(), default=0)
+    return tuple(seat for seat, total in playing.items() if total == most)
+
+
+def winners(totals: Sequence[int], target: int, resigned: Collection[int] = ()) -> tuple[int, ...]:
     """The seats that won, given the totals at the end of a round; none if the match goes on.
 
-    >>> winners([299, 120], 300), winners([310, 340], 300), winners([300, 300, 12], 300)
-    ((), (1,), (0, 1))
+    >>> winners([299, 120], 300), winners([310, 340], 300)
+    ((), (1,))
     """
-    most = max(totals)
-    if most < target:
-        return ()
-    return tuple(seat for seat, total in enumerate(totals) if total == most)
+    return leaders(totals, resigned) if max(totals) >= target else ()
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match: its rounds, the last of which is being played or ended it."""
+    """A match in its present round. Make one with :meth:`start` or :meth:`seeded`."""
 
     edition: Edition
-    rounds: tuple[Round, ...]
+    round: Round
+    """The round that is being played, or was played last."""
+    before: tuple[int, ...]
+    """The totals before this round."""
+    past: tuple[Round, ...] = ()
+    """The rounds before this one, unless they were forgotten."""
+    number: int = 0
+    """The number of this round, counted from 0."""
     seed: str | None = None
     """Where rounds are dealt from; None where every deal is given."""
+    resigned: frozenset[int] = frozenset()
+    """Seats that cannot win any more."""
 
     @staticmethod
-    def start(edition: Edition, deal: Deal) -> "Match":
-        """A match whose first round is dealt so."""
-        return Match(edition, (Round.start(edition, deal),))
+    def start(
+        edition: Edition,
+        deal: Deal,
+        *,
+        players: int | None = None,
+        solitaire: Solitaire | None = None,
+        seed: str | None = None,
+    ) -> "Match":
+        """A match with this first deal."""
+        if solitaire is not None:
+            round = Round.alone(edition, deal, solitaire)
+        else:
+            round = Round.start(edition, deal, players)
+        return Match(edition, round, (0,) * round.players, seed=seed)
 
     @staticmethod
-    def seeded(seed: str, edition: Edition, players: int = 2) -> "Match":
+    def seeded(
+        seed: str, edition: Edition, players: int = 2, *, solitaire: Solitaire | None = None
+    ) -> "Match":
         """A match whose every round comes from one seed."""
-        return Match(edition, (Round.seeded(seed, edition, players),), seed)
+        round = Round.seeded(seed, edition, players, solitaire=solitaire)
+        return Match(edition, round, (0,) * round.players, seed=seed)
 
     @property
     def players(self) -> int:
         return self.round.players
 
     @property
-    def round(self) -> Round:
-        """The round that is played, or was played last."""
-        return self.rounds[-1]
+    def solitaire(self) -> Solitaire | None:
+        return self.round.solitaire
 
     @property
-    def number(self) -> int:
-        """Its number, counted from 0."""
-        return len(self.rounds) - 1
-
-    @property
-    def before(self) -> tuple[int, ...]:
-        """The totals before this round."""
-        return self._sum(self.rounds[:-1])
+    def rounds(self) -> tuple[Round, ...]:
+        """The rounds so far, the present one last."""
+        return (*self.past, self.round)
 
     @property
     def totals(self) -> tuple[int, ...]:
         """The totals, this round's points so far included."""
-        return self._sum(self.rounds)
+        return tuple(a + b for a, b in zip(self.before, self.round.scores, strict=True))
 
-    def _sum(self, rounds: tuple[Round, ...]) -> tuple[int, ...]:
-        return tuple(sum(r.scores[seat] for r in rounds) for seat in range(self.players))
+    @property
+    def over(self) -> bool:
+        if self.round.end is None:
+            return False
+        return self.solitaire is not None or max(self.totals) >= self.edition.target
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won; several share the win, none while the match goes on."""
-        return () if self.round.end is None else winners(self.totals, self.edition.target)
+        return leaders(self.totals, self.resigned) if self.over else ()
 
     @property
-    def over(self) -> bool:
-        return bool(self.winners)
+    def full(self) -> bool:
+        """Whether the match has as many rounds as tables and tournaments deal."""
+        return self.number + 1 >= MOST_ROUNDS
 
     def apply(self, action: Action | str, seat: int | None = None) -> "Match":
         """The match after an action in its present round."""
-        return replace(self, rounds=(*self.rounds[:-1], self.round.apply(action, seat)))
+        return replace(self, round=self.round.apply(action, seat))
 
-    def next_round(self, deal: Deal | None = None) -> "Match":
-        """The match with its next round dealt: as given, or from the seed."""
+    def resign(self, seat: int) -> "Match":
+        """The match after a seat gave up winning."""
+        return replace(self, resigned=self.resigned | {seat})
+
+    def next_round(self, deal: Deal | None = None, *, keep: bool = True) -> "Match":
+        """The match with its next round dealt: as given, or from the seed.
+
+        Without ``keep`` the rounds before are forgotten, so that the longest match fits in memory.
+        """
         if self.over:
             raise MatchOver()
         if self.round.end is None:
@@ -97,6 +139,15 @@ class Match:
         if deal is None:
             if self.seed is None:
                 raise TypeError("a match without a seed needs the deal of its next round")
-            tiles = shuffled(self.seed, self.number + 1)
-            deal = Deal.of(tiles, self.edition, self.players)
-        return replace(self, rounds=(*self.rounds, Round.start(self.edition, deal, self.players)))
+            deal = Deal.of(shuffled(self.seed, self.number + 1), self.edition, self.players)
+        return replace(
+            self,
+            round=Round.start(self.edition, deal, self.players),
+            before=self.totals,
+            past=self.rounds if keep else (),
+            number=self.number + 1,
+        )
+
+    def rewound(self, actions: int) -> "Match":
+        """The match after the first ``actions`` of its present round."""
+        return replace(self, round=self.round.rewound(actions))

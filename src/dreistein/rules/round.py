@@ -19,7 +19,7 @@ from enum import StrEnum
 from typing import NamedTuple, TypeVar
 
 from dreistein.rules.actions import DRAW, END_TURN, Action, Draw, Placement, parse_action
-from dreistein.rules.board import Board, Bonus, Spot
+from dreistein.rules.board import Board, Bonus
 from dreistein.rules.deal import Deal, shuffled
 from dreistein.rules.edition import Edition
 from dreistein.rules.errors import (
@@ -55,6 +55,13 @@ class Played(NamedTuple):
     bonus: Bonus | None
     points: int
     hexagons: int = 0
+    turn: int = 0
+    """The number of its turn in the round, counted from 0."""
+
+    @property
+    def bonus_points(self) -> int:
+        """The part of the points that the bonus is."""
+        return self.points - self.action.tile.value if isinstance(self.action, Placement) else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +161,14 @@ class Round:
         return len(self.drawn) == self.edition.draws
 
     @property
+    def turn_number(self) -> int:
+        """The number of the turn that the next action belongs to, counted from 0."""
+        if not self.history:
+            return 0
+        # A turn goes on only while it has drawn: in solitaire the seat alone would not tell.
+        return self.history[-1].turn + (not self.drawn)
+
+    @property
     def playable(self) -> tuple[Tile, ...]:
         """The tiles that may be placed: the rack, or after a draw only what was drawn."""
         if self.opening is not None:
@@ -209,12 +224,17 @@ class Round:
         if action.tile is not None and action.tile != self.stock[0]:
             raise WrongDraw(tile=action.tile)
 
-    def points(self, placement: Placement) -> int:
-        """What a placement would score: the tile's value and its bonus."""
-        return self._worth(placement.tile, self.board.check(placement))
+    def points(self, action: Action) -> int:
+        """What an action would score at once, as far as its player can know.
 
-    def _worth(self, tile: Tile, spot: Spot) -> int:
-        return tile.value + self.edition.bonus_points(spot, tile)
+        A draw scores its cost: only the drawn tile shows whether the turn ends without a placement.
+        """
+        edition = self.edition
+        if isinstance(action, Placement):
+            return edition.placement_points(self.board.check(action), action.tile)
+        if isinstance(action, Draw):
+            return edition.draw_points
+        return edition.end_turn_points(len(self.drawn))
 
     # ------------------------------------------------------------------ doing it
 
@@ -230,25 +250,26 @@ class Round:
     def _place(self, placement: Placement) -> "Round":
         seat, tile = self.turn, placement.tile
         spot = self.board.spots[placement.cell]
-        points = self._worth(tile, spot)
+        points = self.edition.placement_points(spot, tile)
+        played = Played(seat, placement, spot.bonus, points, spot.hexagons, self.turn_number)
         return replace(
             self,
-            board=self.board.place(placement),
+            board=self.board.lay(placement),
             hands=_with(self.hands, seat, tuple(t for t in self.hands[seat] if t != tile)),
             scores=_plus(self.scores, seat, points),
             turn=self._next(),
             drawn=(),
             passes=0,
-            history=(*self.history, Played(seat, placement, spot.bonus, points, spot.hexagons)),
+            history=(*self.history, played),
         )._settled()
 
     def _draw(self) -> "Round":
         seat, tile = self.turn, self.stock[0]
         drawn = (*self.drawn, tile)
-        points = -self.edition.draw
+        points = self.points(DRAW)
         over = len(drawn) == self.edition.draws and not self.board.any_fits(drawn)
         if over:
-            points -= self.edition.fruitless
+            points += self.edition.end_turn_points(len(drawn))
         return replace(
             self,
             hands=_with(self.hands, seat, (*self.hands[seat], tile)),
@@ -257,13 +278,13 @@ class Round:
             turn=self._next() if over else seat,
             drawn=() if over else drawn,
             passes=0,
-            history=(*self.history, Played(seat, DRAW, None, points)),
+            history=(*self.history, Played(seat, DRAW, None, points, turn=self.turn_number)),
             draws_left=None if self.draws_left is None else self.draws_left - 1,
         )._settled()
 
     def _end_turn(self) -> "Round":
         seat = self.turn
-        points = -(self.edition.fruitless if self.draws_used else self.edition.empty)
+        points = self.points(END_TURN)
         return replace(
             self,
             scores=_plus(self.scores, seat, points),
@@ -271,8 +292,21 @@ class Round:
             drawn=(),
             # A turn with a draw in it is more than paying the penalty.
             passes=0 if self.drawn else self.passes + 1,
-            history=(*self.history, Played(seat, END_TURN, None, points)),
+            history=(*self.history, Played(seat, END_TURN, None, points, turn=self.turn_number)),
         )._settled()
+
+    def restarted(self) -> "Round":
+        """The round as it was dealt."""
+        if self.solitaire is not None:
+            return Round.alone(self.edition, self.deal, self.solitaire)
+        return Round.start(self.edition, self.deal, self.players)
+
+    def rewound(self, actions: int) -> "Round":
+        """The round after its first ``actions``."""
+        round = self.restarted()
+        for played in self.history[:actions]:
+            round = round.apply(played.action)
+        return round
 
     def _next(self) -> int:
         """The next seat, clockwise."""

@@ -1,4 +1,4 @@
-"""The actions of a round, put together to turns.
+"""Turns: the actions of a round, grouped.
 
 >>> from dreistein.rules import EDITIONS, Round
 >>> round = Round.seeded("dreistein", EDITIONS["german"], players=2).apply("444@0,0").apply("+")
@@ -7,22 +7,40 @@
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from itertools import groupby
 
-from dreistein.rules.actions import Draw, EndTurn, Placement
+from dreistein.rules.actions import Draw, Placement
 from dreistein.rules.board import Bonus
 from dreistein.rules.edition import Edition
 from dreistein.rules.round import Played, Round
 
 
+class TurnEnd(StrEnum):
+    """How a turn ended."""
+
+    PLACED = "placed"
+    KEPT = "kept"
+    """Declined: a drawn tile would have fitted."""
+    NONE_FITS = "none-fits"
+    """By itself, after the last draw."""
+    PASSED = "passed"
+    """The stock was empty when a tile would have had to be drawn."""
+
+
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What a seat did in one turn; it may not be over yet."""
+    """What a seat did in one turn, which may still go on."""
 
     edition: Edition
     seat: int
     actions: tuple[Played, ...]
     over: bool = True
+
+    def first(self, actions: int) -> "Turn":
+        """The turn as it stood after its first ``actions``."""
+        return replace(self, actions=self.actions[:actions], over=False)
 
     @property
     def draws(self) -> int:
@@ -31,17 +49,17 @@ class Turn:
 
     @property
     def points(self) -> int:
-        """All that the turn did to the seat's score."""
+        """Everything the turn did to the seat's score."""
         return sum(played.points for played in self.actions)
 
     @property
     def draw_points(self) -> int:
-        """What the drawn tiles cost, as points."""
-        return -self.draws * self.edition.draw
+        """The part of the points that drawing cost."""
+        return self.draws * self.edition.draw_points
 
     @property
-    def other_points(self) -> int:
-        """The points beside those for drawn tiles: of a placement, or of ending without one."""
+    def end_points(self) -> int:
+        """The rest: for a placement, or for ending the turn without one."""
         return self.points - self.draw_points
 
     @property
@@ -51,49 +69,39 @@ class Turn:
 
     @property
     def bonus(self) -> tuple[Bonus, int] | None:
-        """The bonus of the placement, and how many hexagons it closed."""
+        """The placement's bonus, and how many hexagons it closed."""
         last = self.actions[-1]
         return None if last.bonus is None else (last.bonus, last.hexagons)
 
     @property
-    def fruitless(self) -> bool:
-        """Whether all tiles that a turn allows were drawn and none placed."""
-        return self.over and self.draws == self.edition.draws and self.placement is None
-
-    @property
-    def kept(self) -> bool:
-        """Whether a drawn tile would have fitted, and was kept."""
-        return self.fruitless and isinstance(self.actions[-1].action, EndTurn)
-
-    @property
-    def passed(self) -> bool:
-        """Whether the turn found nothing to draw, and ended so."""
-        return isinstance(self.actions[-1].action, EndTurn) and not self.fruitless
+    def end(self) -> TurnEnd | None:
+        """How the turn ended; None while it goes on."""
+        if not self.over:
+            return None
+        last = self.actions[-1].action
+        if isinstance(last, Placement):
+            return TurnEnd.PLACED
+        if isinstance(last, Draw):
+            # The round may also end with a draw that is not the turn's last one.
+            return TurnEnd.NONE_FITS if self.draws == self.edition.draws else None
+        return TurnEnd.KEPT if self.draws == self.edition.draws else TurnEnd.PASSED
 
 
 def turns(round: Round) -> Iterator[Turn]:
     """The turns of a round so far, in order."""
-    turn: list[Played] = []
-    for begins, played in zip(_beginnings(round), round.history, strict=True):
-        if begins and turn:
-            yield Turn(round.edition, turn[0].seat, tuple(turn))
-            turn = []
-        turn.append(played)
-    if turn:
-        over = round.end is not None or not round.drawn
-        yield Turn(round.edition, turn[0].seat, tuple(turn), over)
+    for number, actions in groupby(round.history, lambda played: played.turn):
+        yield _turn(round, number, tuple(actions))
 
 
-def _beginnings(round: Round) -> Iterator[bool]:
-    """For each action, whether a turn begins with it."""
-    if round.solitaire is None:
-        seat = None
-        for played in round.history:
-            yield played.seat != seat
-            seat = played.seat
-        return
-    # Alone, one turn follows another on the same seat: only the rules tell them apart.
-    again = Round.alone(round.edition, round.deal, round.solitaire)
-    for played in round.history:
-        yield not again.drawn
-        again = again.apply(played.action)
+def last_turn(round: Round) -> Turn:
+    """The turn of a round's last action."""
+    number = round.history[-1].turn
+    first = len(round.history) - 1
+    while first and round.history[first - 1].turn == number:
+        first -= 1
+    return _turn(round, number, round.history[first:])
+
+
+def _turn(round: Round, number: int, actions: tuple[Played, ...]) -> Turn:
+    over = round.end is not None or number != round.turn_number
+    return Turn(round.edition, actions[0].seat, actions, over)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dreistein.rules.actions import Draw, Placement
 from dreistein.rules.board import Bonus
 from dreistein.rules.round import Played, Round
-from dreistein.rules.turns import Turn, turns
+from dreistein.rules.turns import Turn, TurnEnd, last_turn
 from dreistein.terminal.phrases import scoring
 from dreistein.text import Texts
 
@@ -25,21 +25,21 @@ def action_told(round: Round, texts: Texts) -> str:
     drawn = []
     if isinstance(last.action, Draw):
         tile = str(round.hands[last.seat][-1])
-        drawn = [texts("tell-draw", tile=tile, points=-round.edition.draw)]
-    *_, turn = turns(round)
+        drawn = [texts("tell-draw", tile=tile, points=round.edition.draw_points)]
+    turn = last_turn(round)
     return " ".join([*drawn, *_ended(turn, "you", "", texts)])
 
 
 def _ended(turn: Turn, who: str, name: str, texts: Texts) -> Iterator[str]:
     """How a turn ended, if it has ended."""
-    last, cost = turn.actions[-1], turn.other_points
+    last, cost = turn.actions[-1], turn.end_points
     if isinstance(last.action, Placement):
         yield _placed(last, last.action, who, name, texts)
-    elif turn.kept:
+    elif turn.end is TurnEnd.KEPT:
         yield texts("tell-keep", who=who, name=name, cost=cost)
-    elif turn.fruitless:
+    elif turn.end is TurnEnd.NONE_FITS:
         yield texts("tell-none-fits", cost=cost)
-    elif turn.passed:
+    elif turn.end is TurnEnd.PASSED:
         yield texts("tell-pass", who=who, name=name, cost=cost)
 
 

@@ -10,10 +10,8 @@ from dreistein.rules.edition import Edition
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.match import Match
 from dreistein.rules.record.format import Header, Record
-from dreistein.rules.record.referee import Standing
-from dreistein.rules.round import Round
 from dreistein.rules.solitaire import Solitaire
-from dreistein.rules.turns import turns
+from dreistein.rules.turns import last_turn
 from dreistein.rules.view import View, view
 from dreistein.terminal import position
 from dreistein.terminal.dialogue import Dialogue
@@ -22,7 +20,7 @@ from dreistein.terminal.input import Command, read
 from dreistein.terminal.messages import action_told, turn_told
 from dreistein.terminal.phrases import edition_name
 from dreistein.terminal.record_file import Keeper, NotKept
-from dreistein.terminal.round_end import explained
+from dreistein.terminal.round_end import end_sentences
 from dreistein.terminal.scorepad import ScorePad
 from dreistein.terminal.screen import Left, Screen
 from dreistein.text import Texts
@@ -55,10 +53,7 @@ def play(
     """
     texts = Texts(language)
     screen = Screen(input, output, colour)
-    if solitaire is None:
-        match = Match.seeded(seed, edition, players)
-    else:
-        match = Match(edition, (Round.seeded(seed, edition, solitaire=solitaire),), seed)
+    match = Match.seeded(seed, edition, players, solitaire=solitaire)
     names = _names(name, match.players, texts)
     game = Game(screen, texts, Header(edition, names, solitaire), match, Greedy(), random)
     file = "" if record_to is None else clean(str(record_to))
@@ -139,13 +134,11 @@ class Game:
 
     def play(self) -> None:
         """Rounds until the match is over; a player who goes raises :class:`Left`."""
-        standing = Standing(self.header)
         while True:
             self._round()
-            standing.add(self.match.round)
             self._end_of_round()
-            if standing.over:
-                self.screen.show(self.pad.closing(standing))
+            if self.match.over:
+                self.screen.show(self.pad.closing(self.match))
                 return
             self._show_situation()
             self._between_rounds()
@@ -183,7 +176,7 @@ class Game:
             legal = list(self.match.round.legal_actions())
             action = self.bot.choose(self._view(seat), legal, self.random)
             self._apply(action, seat)
-        *_, turn = turns(self.match.round)
+        turn = last_turn(self.match.round)
         self.screen.say(turn_told(turn, self.names[seat], self.texts))
 
     def _apply(self, action: Action, seat: int) -> None:
@@ -206,7 +199,7 @@ class Game:
         seen = self._view(_YOU)
         screen.show("\n" + position.heading(seen, texts, screen.columns))
         screen.show("\n" + position.board(seen, colour=screen.colour) + "\n")
-        for sentence in explained(self.match.round, self.names, texts, _YOU):
+        for sentence in end_sentences(self.match.round, self.names, texts, _YOU):
             screen.show(wrapped(sentence, screen.columns, "    "))
 
     def _show_situation(self) -> None:

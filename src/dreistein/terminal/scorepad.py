@@ -24,12 +24,12 @@ Ben’s turn · Stock: 35 tiles
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from dreistein.rules.match import Match
 from dreistein.rules.record.format import Header
-from dreistein.rules.record.referee import Standing
 from dreistein.rules.round import End, Round
 from dreistein.rules.turns import turns
 from dreistein.terminal.phrases import edition_name
-from dreistein.terminal.round_end import explained
+from dreistein.terminal.round_end import end_sentences
 from dreistein.terminal.scorepad_lines import INDENT, TurnLines
 from dreistein.text import Texts, signed
 from dreistein.text.catalogue import score
@@ -85,7 +85,7 @@ class ScorePad:
             after = [joined(self._situation(round), columns)]
         else:
             names = self.names
-            said = explained(round, names, self.texts, self.you)
+            said = end_sentences(round, names, self.texts, self.you)
             after = [wrapped(sentence, columns, "    ") for sentence in said]
         return "\n".join([title, *table, "", *after]).removeprefix("\n" if title else "")
 
@@ -180,32 +180,36 @@ class ScorePad:
 
     # ------------------------------------------------------------------ the game
 
-    def closing(self, standing: Standing) -> str:
-        """The last lines: the totals in order, and who has won or that the game goes on."""
+    def closing(self, match: Match | None) -> str:
+        """The last lines: the totals in order, and who has won or that the game goes on.
+
+        ``match`` is None for a record without rounds.
+        """
         lines = [""]
         alone = self.header.solitaire is not None
         if alone:
-            if standing.over:
-                lines.append(self.texts("solitaire-result", points=standing.totals[0]))
+            if match is not None and match.over:
+                lines.append(self.texts("solitaire-result", points=match.totals[0]))
             else:
                 lines.append(self.texts("game-goes-on"))
             return "\n".join(lines)
         names = self.names
-        ranking = sorted(range(len(names)), key=lambda seat: -standing.totals[seat])
+        totals = (0,) * len(names) if match is None else match.totals
+        ranking = sorted(range(len(names)), key=lambda seat: -totals[seat])
         longest = max(map(width, names))
         for seat in ranking:
-            total = standing.totals[seat]
-            place = 1 + sum(other > total for other in standing.totals)
+            total = totals[seat]
+            place = 1 + sum(other > total for other in totals)
             lines.append(f"{place:>3}. {cell(names[seat], min(longest, 40))}  {score(total):>5}")
-        lines += ["", self.texts("target", points=self.header.edition.target), self._won(standing)]
+        lines += ["", self.texts("target", points=self.header.edition.target), self._won(match)]
         return "\n".join(lines)
 
-    def _won(self, standing: Standing) -> str:
-        if not standing.over:
+    def _won(self, match: Match | None) -> str:
+        if match is None or not match.over:
             return self.texts("match-goes-on")
-        winners = standing.winners
+        winners = match.winners
         names = [self.names[seat] for seat in winners]
-        most = standing.totals[winners[0]]
+        most = match.totals[winners[0]]
         if len(winners) > 1:
             return self.texts("win-shared", names=self.texts.listed(names), points=most)
         who = "you" if winners[0] == self.you else "they"

@@ -6,7 +6,7 @@ from functools import lru_cache
 from dreistein.rules.board import Bonus
 from dreistein.rules.edition import Edition
 from dreistein.rules.tiles import Tile
-from dreistein.rules.turns import Turn
+from dreistein.rules.turns import Turn, TurnEnd
 from dreistein.terminal.phrases import bonus_name
 from dreistein.text import Texts, signed
 from dreistein.text.width import cell, width
@@ -33,7 +33,7 @@ class TurnLines:
         remark = ""
         if turn.bonus is not None:
             bonus, hexagons = turn.bonus
-            remark = _remark(bonus, hexagons, turn.other_points - tile.value, self.texts)
+            remark = _remark(bonus, hexagons, turn.end_points - tile.value, self.texts)
         return self._line(str(number), drawn, str(tile), signed(tile.value), remark)
 
     def starting(self, tile: Tile) -> str:
@@ -54,12 +54,11 @@ class TurnLines:
 
     def _without(self, turn: Turn) -> str:
         """How a turn ended that placed nothing."""
-        if turn.passed:
-            return f"{self.texts('pad-passed')} {signed(turn.other_points)}"
-        if not turn.fruitless:
+        if turn.end is None:
             return ""
-        text = self.texts("pad-kept" if turn.kept else "pad-none-fits")
-        return f"{text} {signed(turn.other_points)}" if turn.other_points else text
+        text = self.texts(f"pad-{turn.end}")
+        paid = turn.end_points or turn.end is TurnEnd.PASSED
+        return f"{text} {signed(turn.end_points)}" if paid else text
 
 
 @lru_cache(1024)

@@ -85,7 +85,7 @@ def test_every_choice_of_a_policy_is_equally_likely(kernel: ModuleType, policy: 
     if policy != "random":
         del legal["+"]
     if policy == "greedy":
-        points = {text: round.points(legal[text]) for text in legal}  # type: ignore[arg-type]
+        points = {text: round.points(legal[text]) for text in legal}
         legal = {text: legal[text] for text in legal if points[text] == max(points.values())}
     assert len(legal) > 1
 

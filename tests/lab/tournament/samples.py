@@ -45,7 +45,8 @@ def command() -> list[str]:
         return [sys.executable, "-m", "dreistein", "tournament"]
     code = (
         "import sys\n"
-        "from dreistein.commands import UNREADABLE, fail, language_of, tournament\n"
+        "from dreistein.commands import tournament\n"
+        "from dreistein.commands.common import UNREADABLE, fail, language_of\n"
         "from dreistein.commands.parser import Parser\n"
         "from dreistein.rules.errors import DreisteinError\n"
         "if __name__ == '__main__':\n"

@@ -11,13 +11,14 @@ import pytest
 
 from dreistein.bots import Bot, Greedy, RandomBot
 from dreistein.lab.tournament import ratings
-from dreistein.lab.tournament.match import MOST_ROUNDS, play
+from dreistein.lab.tournament.match import play
 from dreistein.lab.tournament.schedule import Pairing, Plan, TooFewBots, circles, rotations
 from dreistein.lab.tournament.sprt import Sprt, Verdict
 from dreistein.lab.tournament.standings import Estimate, beaten, shares
 from dreistein.lab.tournament.tournament import Settings, SprtNeedsTwo, Tournament
 from dreistein.rules import DRAW, Action, Edition, View
 from dreistein.rules.errors import PlayerCount
+from dreistein.rules.match import MOST_ROUNDS
 from dreistein.rules.record.referee import judge
 from lab.tournament.samples import GERMAN, result, tournament
 

@@ -164,14 +164,11 @@ def _placed(known: Known, placement: Placement) -> Outlook:
 
 def _nothing_placed(known: Known, action: Action) -> Outlook:
     view, edition = known.view, known.view.edition
-    if isinstance(action, Draw):
-        cost = edition.draw
-    else:
-        cost = edition.fruitless if len(view.drawn) == edition.draws else edition.empty
-    pays_only = not isinstance(action, Draw) and not view.drawn
+    drew = isinstance(action, Draw)
+    pays_only = not drew and not view.drawn
     return Outlook(
         action=action,
-        now=-cost,
+        now=edition.draw_points if drew else edition.end_turn_points(len(view.drawn)),
         board=known.board,
         hand=view.hand,
         prize=None,

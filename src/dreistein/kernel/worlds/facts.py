@@ -118,7 +118,7 @@ class _Reader:
         elif isinstance(action, EndTurn):
             if len(self.turn) == edition.draws:
                 self._one_fitted()
-            self.points -= edition.fruitless if len(self.turn) == edition.draws else edition.empty
+            self.points += edition.end_turn_points(len(self.turn))
             self.turn = []
         else:
             self._placed(seat, action)
@@ -134,7 +134,7 @@ class _Reader:
             self.facts.groups.append(1 << self.at)
         self.turn.append(self.at)
         self.at += 1
-        self.points -= self.table.edition.draw
+        self.points += self.table.edition.draw_points
 
     def _drew_last(self, seat: int, following: tuple[int, Action] | None) -> None:
         """The last draw of a turn: whether the turn ended with it shows in what follows."""

@@ -15,12 +15,10 @@ from dreistein.lab.tournament.schedule import Pairing
 from dreistein.rules.actions import Action
 from dreistein.rules.edition import Edition
 from dreistein.rules.errors import quoted
-from dreistein.rules.match import Match
+from dreistein.rules.match import Match, leaders
 from dreistein.rules.record.format import Header, Record
 from dreistein.rules.view import View, view
 
-MOST_ROUNDS = 1000
-"""A match that has not come to its end by then is ended: whoever leads has won."""
 _MOST_INCIDENTS = 20
 """That a match tells in full; the others are counted."""
 
@@ -97,7 +95,7 @@ def play(settings: Settings, pairing: Pairing, bots: Sequence[Bot]) -> tuple[Res
             toss = _tossing(f"{luck}/{match.number}/{round.turn}/{len(round.history)}")
             action = seats[round.turn].choose(seen, list(round.legal_actions()), toss)
             match = match.apply(action, round.turn)
-        if match.over or match.number + 1 >= MOST_ROUNDS:
+        if match.over or match.full:
             break
         match = match.next_round()
     record = Record.of(
@@ -144,8 +142,6 @@ class _Seat:
 
 
 def _result(pairing: Pairing, match: Match, seats: Sequence[_Seat]) -> Result:
-    most = max(match.totals)
-    leaders = tuple(seat for seat, total in enumerate(match.totals) if total == most)
     told = [
         {"seat": seat, **incident.to_json()}
         for seat, sitting in enumerate(seats)
@@ -155,7 +151,7 @@ def _result(pairing: Pairing, match: Match, seats: Sequence[_Seat]) -> Result:
     return Result(
         pairing,
         match.totals,
-        match.winners or leaders,
+        leaders(match.totals),  # of a match that its target never ends, too
         len(match.rounds),
         tuple(seat.decisions for seat in seats),
         tuple(round(seat.seconds, 6) for seat in seats),

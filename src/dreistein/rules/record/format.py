@@ -24,6 +24,7 @@ from dreistein.rules.errors import (
     described,
     quoted,
 )
+from dreistein.rules.match import Match
 from dreistein.rules.round import Round
 from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.tiles import Tile
@@ -62,11 +63,9 @@ class Header:
             raise RecordNames(found=len(players), game=game)
         return Header(parsed, players, solitaire)
 
-    def start(self, deal: Deal) -> Round:
-        """A round of this table, dealt so."""
-        if self.solitaire is not None:
-            return Round.alone(self.edition, deal, self.solitaire)
-        return Round.start(self.edition, deal, len(self.players))
+    def start(self, deal: Deal) -> Match:
+        """A match of these players with this first deal."""
+        return Match.start(self.edition, deal, players=len(self.players), solitaire=self.solitaire)
 
 
 @dataclass(frozen=True, slots=True)

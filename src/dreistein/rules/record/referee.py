@@ -5,11 +5,10 @@ short one; :func:`judge` gives the whole verdict of a record in memory.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from dreistein.rules.errors import DreisteinError, RoundTooMany
-from dreistein.rules.match import winners
+from dreistein.rules.match import Match
 from dreistein.rules.record.format import Header, Record, RoundRecord
 from dreistein.rules.round import Round
 
@@ -47,59 +46,38 @@ def refusal(
     }
 
 
-@dataclass(slots=True)
-class Standing:
-    """The totals of a match as its rounds are added, and who has won it."""
+def replay(header: Header, rounds: Iterable[RoundRecord]) -> Iterator[Match]:
+    """The match after each of its rounds; :class:`IllegalRecord` where one breaks the rules.
 
-    header: Header
-    totals: tuple[int, ...] = ()
-    winners: tuple[int, ...] = ()
-
-    def __post_init__(self) -> None:
-        self.totals = (0,) * len(self.header.players)
-
-    @property
-    def over(self) -> bool:
-        return bool(self.winners)
-
-    def add(self, round: Round) -> None:
-        """Count a round; the next one is refused where it ended the match."""
-        self.totals = tuple(a + b for a, b in zip(self.totals, round.scores, strict=True))
-        if round.end is not None:
-            alone = self.header.solitaire is not None
-            self.winners = (0,) if alone else winners(self.totals, self.header.edition.target)
-
-    def to_json(self) -> dict[str, Any]:
-        totals, seats = list(self.totals), list(self.winners)
-        return {"legal": True, "over": self.over, "totals": totals, "winners": seats}
-
-
-def replay(header: Header, rounds: Iterable[RoundRecord]) -> Iterator[Round]:
-    """Each round after its last action; :class:`IllegalRecord` where one breaks the rules."""
-    standing = Standing(header)
-    unfinished = False
+    Each match knows its present round and its totals, but forgets the rounds before.
+    """
+    match: Match | None = None
     for number, written in enumerate(rounds):
-        if standing.over or unfinished:
-            before = "over" if standing.over else "unfinished"
+        if match is not None and (match.over or match.round.end is None):
+            before = "over" if match.over else "unfinished"
             raise IllegalRecord(number, None, RoundTooMany(round=number, before=before))
-        round = fold(header, written, number)
-        standing.add(round)
-        unfinished = round.end is None
-        yield round
+        match = _played(header, written, number, match)
+        yield match
 
 
-def fold(header: Header, written: RoundRecord, number: int = 0, at: int | None = None) -> Round:
-    """A round after its first ``at`` actions, or after all of them."""
+def _played(header: Header, written: RoundRecord, number: int, before: Match | None) -> Match:
+    """The match after one more round, with all its actions."""
     try:
-        round = header.start(written.dealt())
+        deal = written.dealt()
+        match = header.start(deal) if before is None else before.next_round(deal, keep=False)
     except DreisteinError as error:
         raise IllegalRecord(number, None, error) from error
-    for index, text in enumerate(written.actions[:at]):
+    for index, text in enumerate(written.actions):
         try:
-            round = round.apply(text)
+            match = match.apply(text)
         except DreisteinError as error:
             raise IllegalRecord(number, index, error) from error
-    return round
+    return match
+
+
+def fold(header: Header, written: RoundRecord, number: int = 0) -> Round:
+    """One round of a record after its last action."""
+    return _played(header, written, number, None).round
 
 
 def round_json(round: Round) -> dict[str, Any]:
@@ -111,14 +89,23 @@ def round_json(round: Round) -> dict[str, Any]:
     return {"end": round.end, "scores": list(round.scores), "turns": turns}
 
 
+def verdict_json(header: Header, match: Match | None) -> dict[str, Any]:
+    """The verdict on a legal record that ends with this match (None: it has no rounds)."""
+    return {
+        "legal": True,
+        "over": match is not None and match.over,
+        "totals": [0] * len(header.players) if match is None else list(match.totals),
+        "winners": [] if match is None else list(match.winners),
+    }
+
+
 def judge(record: Record) -> dict[str, Any]:
     """The verdict on a record in memory, as ``dreistein replay --json`` prints it."""
-    standing = Standing(record.header)
+    match: Match | None = None
     rounds = []
     try:
-        for round in replay(record.header, record.rounds):
-            standing.add(round)
-            rounds.append(round_json(round))
+        for match in replay(record.header, record.rounds):
+            rounds.append(round_json(match.round))
     except IllegalRecord as broken:
         return broken.to_json()
-    return {**standing.to_json(), "rounds": rounds}
+    return {**verdict_json(record.header, match), "rounds": rounds}

@@ -1,0 +1,29 @@
+"""``deal``: a record with a deal and no actions."""
+
+import argparse
+
+from dreistein.commands.arguments import add_table
+from dreistein.commands.common import OK, edition_of, seed_of, solitaire_of
+from dreistein.commands.parser import Parser, whole_number
+from dreistein.rules import Header, Record, Round
+from dreistein.rules.errors import NoRound
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")
+
+
+def arguments(parser: Parser) -> None:
+    add_table(parser)
+    later = whole_number(0, 1_000_000)
+    parser.add_argument("--round", type=later, default=0, metavar="N", help="cli-deal-round")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the record."""
+    seed, edition, solitaire = seed_of(args), edition_of(args, "international"), solitaire_of(args)
+    if solitaire is not None and args.round:
+        raise NoRound(rounds=1, round=args.round)
+    players = 1 if solitaire else args.players or 2
+    round = Round.seeded(seed, edition, players, number=args.round, solitaire=solitaire)
+    header = Header(edition, NAMES[:players], solitaire)
+    print(Record.of(header, [round], seed=seed).dumps())
+    return OK

@@ -1,0 +1,38 @@
+"""``perft``: how many legal lines go on from a position."""
+
+import argparse
+from collections.abc import Callable
+
+from dreistein.commands.arguments import add_file
+from dreistein.commands.common import OK
+from dreistein.commands.parser import Parser, whole_number
+from dreistein.commands.position import position_of
+from dreistein.rules import Action, Round, divide, perft
+
+_WITHOUT_KERNEL = 2
+"""Up to this depth counting in Python takes less time than loading the kernel."""
+
+
+def arguments(parser: Parser) -> None:
+    add_file(parser)
+    depth = whole_number(0, 500)
+    parser.add_argument("depth", metavar="cli-meta-depth", type=depth, help="cli-depth")
+    parser.add_argument("--divide", action="store_true", help="cli-divide")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Count the legal lines from a record's last position."""
+    _, match = position_of(args)
+    count: Callable[[Round, int], int] = perft
+    count_by_first: Callable[[Round, int], dict[Action, int]] = divide
+    if args.depth > _WITHOUT_KERNEL:
+        from dreistein import kernel
+
+        count, count_by_first = kernel.perft, kernel.divide
+    if not args.divide:
+        print(count(match.round, args.depth))
+        return OK
+    counts = count_by_first(match.round, args.depth)
+    for action in sorted(counts, key=str):
+        print(action, counts[action])
+    return OK

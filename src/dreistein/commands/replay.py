@@ -1,0 +1,72 @@
+"""``replay``: the referee, which checks a record and prints its score pad."""
+
+import argparse
+import json
+import shutil
+import sys
+from tempfile import SpooledTemporaryFile
+from typing import IO
+
+from dreistein.commands.arguments import add_file, add_language
+from dreistein.commands.common import ILLEGAL, OK, UNREADABLE, fail, language_of
+from dreistein.commands.parser import Parser
+from dreistein.commands.position import reader_of
+from dreistein.rules import IllegalRecord, Match, NotARecord, RecordReader
+from dreistein.rules.record import referee
+from dreistein.terminal.encoding import printable
+from dreistein.text import Texts
+
+_BUFFER_BYTES = 8_000_000
+
+
+def arguments(parser: Parser) -> None:
+    add_file(parser)
+    parser.add_argument("--json", action="store_true", help="cli-json")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check a record; print its score pad, or the verdict as JSON."""
+    try:
+        reader = reader_of(args)
+        # The verdict is known only after the last round, so the output waits in a file.
+        with SpooledTemporaryFile(_BUFFER_BYTES, "w+", encoding="utf-8", newline="") as waiting:
+            match = (_write_json if args.json else _write_pad)(args, reader, waiting)
+            if args.json:
+                verdict = json.dumps(referee.verdict_json(reader.header, match))
+                print(verdict[:-1] + ', "rounds": [', end="")
+            waiting.seek(0)
+            shutil.copyfileobj(waiting, sys.stdout)
+    except NotARecord as error:
+        if args.json:
+            print(json.dumps(referee.refusal(error)))
+            return UNREADABLE
+        raise
+    except IllegalRecord as broken:
+        if args.json:
+            print(json.dumps(broken.to_json()))
+            return ILLEGAL
+        fail(broken, ILLEGAL, language_of(args))
+    return OK
+
+
+def _write_json(args: argparse.Namespace, reader: RecordReader, out: IO[str]) -> Match | None:
+    match = None
+    for match in referee.replay(reader.header, reader.rounds()):
+        out.write((",\n" if match.number else "") + json.dumps(referee.round_json(match.round)))
+    out.write("]}\n")
+    return match
+
+
+def _write_pad(args: argparse.Namespace, reader: RecordReader, out: IO[str]) -> Match | None:
+    from dreistein.terminal.scorepad import ScorePad
+
+    def write(text: str) -> None:
+        out.write(printable(text, getattr(sys.stdout, "encoding", None)) + "\n")
+
+    pad = ScorePad(reader.header, Texts(language_of(args)))
+    match = None
+    for match in referee.replay(reader.header, reader.rounds()):
+        write(pad.round(match.round, match.number, match.before))
+    write(pad.closing(match))
+    return match

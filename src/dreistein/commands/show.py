@@ -1,0 +1,44 @@
+"""``show``: a record's board, drawn."""
+
+import argparse
+
+from dreistein.commands.arguments import add_colour, add_position
+from dreistein.commands.common import OK, colours, language_of, show, write_text
+from dreistein.commands.parser import Parser
+from dreistein.commands.position import position_of
+from dreistein.rules import Board
+from dreistein.text import Texts
+
+
+def arguments(parser: Parser) -> None:
+    add_position(parser)
+    parser.add_argument("--svg", nargs="?", const="-", metavar="cli-meta-file", help="cli-svg")
+    themes = ("light", "dark", "auto")
+    parser.add_argument("--theme", choices=themes, default="light", help="cli-theme")
+    add_colour(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Draw the board as text or as SVG."""
+    _, match = position_of(args, args.round, args.at)
+    board = match.round.board
+    if args.svg is not None:
+        from dreistein.pictures.svg import draw_svg
+
+        title, description = _described(board, Texts(language_of(args)))
+        picture = draw_svg(board, theme=args.theme, title=title, description=description)
+        write_text(args.svg, picture)
+    else:
+        from dreistein.pictures.text import draw_text
+
+        show(draw_text(board, colour=colours(args)))
+    return OK
+
+
+def _described(board: Board, texts: Texts) -> tuple[str, str]:
+    """A title for a board, and a description for screen readers."""
+    tiles = board.placements
+    closed = sum(all(cell in board.tiles for cell in point.around) for point in board.numbers)
+    last = "-".join(map(str, tiles[-1].tile)) if tiles else ""
+    title = texts("picture-title", count=len(tiles))
+    return title, texts("picture-description", count=len(tiles), hexagons=closed, last=last)
