@@ -67,7 +67,7 @@ def samples(kind: type[DreisteinError]) -> Iterator[DreisteinError]:
 def test_the_catalogues_know_exactly_the_errors_there_are() -> None:
     known = {f"error-{kind.code}" for kind in ERRORS}
     assert len(known) == len(ERRORS) > 60
-    keys = {key for key in entries("en") if key.startswith("error-")}
+    keys = {key for key in entries("de") if key.startswith("error-")}
     assert known <= keys
     code = "".join(p.read_text("utf-8") for p in Path(dreistein.__path__[0]).rglob("*.py"))
     codes = re.findall(r'^    code = "([a-z0-9-]+)"$', code, re.MULTILINE)
@@ -84,7 +84,8 @@ def test_english_is_the_error_s_own_sentence(kind: type[DreisteinError]) -> None
 @pytest.mark.parametrize("kind", ERRORS, ids=lambda kind: kind.code)
 def test_every_fact_of_an_error_is_in_its_sentence(kind: type[DreisteinError]) -> None:
     for language in LANGUAGES:
-        assert variables(language, f"error-{kind.code}") == set(facts(kind))
+        if language != "en":
+            assert variables(language, f"error-{kind.code}") == set(facts(kind))
         for error in samples(kind):
             text = Texts(language).error(error)
             for name, fact in error.details.items():

@@ -56,24 +56,6 @@ option = { $option ->
     [DEPTH] { cli-meta-depth }
    *[other] { $option }
 }
-error-usage = Der Aufruf ist nicht zu verstehen: { $problem }; { $command } --help sagt, was möglich ist.
-error-usage-command = Einen Befehl { $text } gibt es nicht; es gibt { $known }.
-error-usage-choice = { option } kann nicht { $text } sein; möglich sind { $known }.
-error-usage-number = { option } kann nicht { $text } sein; es ist eine ganze Zahl von { $least } bis { $most }.
-error-usage-missing = { $argument ->
-    [FILE] { $command } braucht eine Datei; { $command } --help sagt, was möglich ist.
-    [DEPTH] { $command } braucht eine Tiefe; { $command } --help sagt, was möglich ist.
-   *[other] { $command } braucht { $argument }; { $command } --help sagt, was möglich ist.
-}
-error-usage-unknown = { $command } kennt { $text } nicht; { $command } --help sagt, was möglich ist.
-error-usage-value = Nach { option } fehlt eine Angabe; { $command } --help sagt, was möglich ist.
-error-usage-no-value = { option } steht für sich allein; lass { $text } weg.
-error-usage-ambiguous = { $text } kann mehreres heißen ({ $known }); schreibe es aus.
-error-usage-seed = Der Spielcode hat { $found } Zeichen; erlaubt sind höchstens { $most }.
-error-usage-edition = --edition { $text } ist kein JSON-Objekt; gib eines an, oder einen der Namen { $known }.
-error-usage-solitaire = { option } geht nur mit --solitaire; ergänze das, oder lass { option } weg.
-error-usage-players = --players geht nicht mit --solitaire, denn da spielt man allein; lass eins von beiden weg.
-
 ## Dateien
 
 file-fault = { $reason ->
@@ -84,9 +66,6 @@ file-fault = { $reason ->
     [name] so kann keine Datei heißen
    *[other] { $reason }
 }
-error-no-file = Die Datei { $file } ist nicht zu verwenden: { file-fault }.
-error-no-output = Die Ausgabe ist nicht zu schreiben: { file-fault }.
-
 ## Bilder
 
 picture-title = { $count ->

@@ -143,8 +143,6 @@ hint-passes-anyway = { $cost ->
 
 ## Der Befehl
 
-error-hint-over = Runde { $round } (gezählt ab 0) ist dort zu Ende, es gibt nichts zu wählen; --at geht zu einer früheren Stellung zurück, und --round zu einer anderen Runde.
-
 cli-hint = zeigen, welcher Zug in einer Partiedatei der beste wäre, und warum
 cli-hint-all = alle Möglichkeiten zeigen, nicht nur die zehn besten
 cli-hint-millis = so viele Millisekunden nachdenken (sonst 1000)

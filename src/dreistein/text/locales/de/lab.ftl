@@ -44,10 +44,6 @@ sim-plot-opener = Was Beginnen wert ist
 sim-plot-opened = wer beginnt
 sim-plot-others = die anderen
 sim-plot-best = meiste Punkte: { $share }
-error-extra-missing = Dafür fehlt das Paket { $package }; pip install 'dreistein[{ $extra }]' bringt es mit.
-error-too-many-bots = Es sind mehr Bots ({ $bots }) als Plätze ({ $seats }); nenne höchstens einen je Platz.
-error-unknown-policy = Für Simulationen gibt es keinen Bot { $name }; es gibt { $known }.
-
 cli-simulate = viele Runden zwischen Bots simulieren und erzählen, was dabei herauskam
 cli-bench = messen, wie schnell der Rechenkern spielt
 cli-bench-what = was gemessen wird

@@ -4,13 +4,6 @@ cli-pad = Wertungsblock und Spielregeln als Dateien für jeden Webserver schreib
 cli-pad-export = der Ordner, in den sie geschrieben werden
 pad-exported = Wertungsblock und Spielregeln liegen in { $path }: { $count } Dateien. Jeder Webserver kann diesen Ordner ausliefern.
 
-error-no-pad = Diesen Wertungsblock gibt es nicht; lass dir den Link noch einmal geben.
-error-not-your-pen = Den Stift dieses Wertungsblocks hat jetzt jemand anders.
-error-pad-moved-on = Auf dem Wertungsblock steht inzwischen mehr; sieh noch einmal hin und schreib dann.
-error-pad-full = Dieser Wertungsblock ist voll; beginne eine neue Partie.
-error-pad-entry = Auf einen Wertungsblock passt { $found } nicht; dort steht, was die Seite des Wertungsblocks schreibt.
-error-pen-kept = Wer den Stift dieses Wertungsblocks hat, hat ihn noch nicht weitergegeben.
-
 ## Alle Partien
 
 sheet-to-start = Dreistein

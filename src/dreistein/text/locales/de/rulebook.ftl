@@ -44,5 +44,3 @@ rulebook-why-bridge = Eine Seite liegt an, und die Spitze gegenüber trifft auf 
 rulebook-why-double = Zwei oder drei Seiten liegen an, und kein Sechseck wird geschlossen.
 rulebook-why-hexagon = Der sechste Stein um einen Punkt. Das Sechseck ersetzt die Doppelverbindung.
 rulebook-why-hexagons = Der sechste Stein um mehrere Punkte zugleich. Alle diese Sechsecke zählen.
-
-error-no-such-rule = Eine Regel { $text } gibt es nicht; es gibt { $known }.

@@ -15,10 +15,3 @@ cli-keep-days = Tische löschen, die so viele Tage niemand angefasst hat; beende
 cli-limit = eine Grenze ändern, wie docs/serve.md sie aufzählt; auch mehrmals
 cli-log-level = wie viel ins Protokoll geschrieben wird (sonst: info)
 serve-ready = Dreistein ist unter { $address } zu finden – mit Strg+C hört es auf.
-
-error-port-in-use = Auf Port { $port } antwortet schon etwas anderes; nenne mit --port einen anderen.
-error-cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $reason }.
-error-database-url = Die Datenbank { $text } ist von einer Art, die dieses Programm nicht kennt; nenne eine Datei.
-error-usage-origin = { $text } ist kein Ursprung; schreibe etwa { "https://example.org" }, ohne Pfad.
-error-usage-proxy = { $text } ist keine Adresse eines Proxys; schreibe etwa 127.0.0.1 oder 10.0.0.0/8.
-error-usage-limit = { $text } ist keine Grenze; schreibe NAME=ZAHL mit einem der Namen { $known }.

@@ -34,28 +34,6 @@ tour-stopped = Nach { $matches } von { $all } Partien angehalten; mit --state k�
 tour-stopped-kept = Nach { $matches } von { $all } Partien angehalten; derselbe Aufruf macht dort weiter.
 tour-worker-died = Ein Arbeitsprozess endete ({ $how }); seine Partie wird neu gespielt.
 
-error-no-such-bot = Einen Bot { $text } gibt es nicht; es gibt { $known }, und { "cmd:" } mit einem Programm dahinter.
-error-bot-spelling = Der Bot { $text } ist nicht zu lesen; schreibe ihn wie in { "strong:worlds=50" }.
-error-bot-option = Der Bot { $bot } hat keine Option { $text }; er hat { $known }.
-error-bot-no-options = Der Bot { $bot } hat keine Optionen; lass { $text } weg.
-error-bot-option-value = Die Option { $option } des Bots { $bot } kann nicht { $text } sein.
-error-bot-unavailable = Der Bot { $bot } braucht { $package }, und das ist nicht installiert.
-error-bot-command = Der Befehl des Bots { $text } ist nicht zu lesen: Ein Anführungszeichen bleibt offen, oder nach { "cmd:" } folgt nichts.
-error-bot-program = Das Programm { $program } ist nicht zu starten: Es gibt keines, das so heißt, oder es ist nicht ausführbar.
-error-tournament-bots = Ein Turnier braucht mindestens zwei verschiedene Bots.
-error-tournament-sprt-bots = --sprt vergleicht zwei verschiedene Bots, und hier sind { $found }; nenne zwei.
-error-tournament-no-state = Die Datei { $file } ist kein Turnier; nenne eine, die ein Turnier geschrieben hat, oder eine neue.
-error-tournament-other = Die Datei { $file } gehört zu einem anderen Turnier, mit anderem { $setting }; wiederhole den Aufruf, mit dem es begann, oder nenne eine neue Datei.
-error-tournament-damaged = Zeile { $line } der Datei { $file } ist nicht zu lesen; sie wurde verändert, oder der Datenträger ist defekt.
-error-tournament-in-use = Ein anderes Turnier schreibt in die Datei { $file }; warte, bis es fertig ist, oder nenne eine andere Datei.
-error-tournament-unwritten = Die Datei { $file } ist nicht zu schreiben: { file-fault }; das Turnier hält an, und was --state davon hat, bleibt erhalten.
-error-tournament-workers = Partie { $turn } von Tisch { $table } in Block { $block } (alles ab 0 gezählt) hat ihren Arbeitsprozess { $times } Mal beendet, zuletzt mit { $how }; so kann das Turnier nicht weitergehen.
-error-usage-share = { option } kann nicht { $text } sein; es ist eine Zahl zwischen 0 und 1, zum Beispiel 0.05.
-error-usage-sprt = { option } geht nur mit --sprt; ergänze das, oder lass { option } weg.
-error-usage-sprt-shares = --p0 ist { $low } und --p1 ist { $high }; --p0 muss kleiner sein.
-error-usage-sprt-errors = --alpha ist { $alpha } und --beta ist { $beta }; zusammen müssen sie kleiner als 1 sein.
-error-usage-matches = --matches und --blocks sagen dasselbe auf zwei Arten; lass eins von beiden weg.
-
 cli-tournament = Bots auf denselben Steinen gegeneinander spielen lassen und sagen, wer besser ist
 cli-bot = einen Bot über Standardein- und -ausgabe spielen lassen, für andere Programme
 cli-meta-bot = BOT

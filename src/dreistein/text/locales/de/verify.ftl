@@ -19,9 +19,3 @@ verify-match = Alles stimmt. Wenn der Tisch diesen Fingerabdruck vor der Partie 
 verify-alone = Alles stimmt. Wenn der Tisch diesen Fingerabdruck vor der Partie gezeigt hat, standen die Steine da schon fest.
 verify-day = Alles stimmt. Wenn dieser Fingerabdruck vor dem Tag veröffentlicht war, standen die Steine da schon fest.
 verify-seed = Alles stimmt. Woher der Spielcode kommt, ist damit nicht bewiesen.
-
-error-no-proof = In der Partiedatei ist nichts zu prüfen: Sie hat weder einen Nachweis der Mischung noch einen Spielcode.
-error-proof-field = Der Nachweis in der Partiedatei ist nicht lesbar: { $field } fehlt oder ist nicht so, wie es sein soll.
-error-wrong-commitment = Der Fingerabdruck in der Partiedatei gehört nicht zum Geheimnis.
-error-wrong-seed = Der Spielcode folgt nicht aus dem, was der Nachweis nennt; daraus folgt { $seed }.
-error-wrong-deal = Runde { $round } (gezählt ab 0) ist nicht so ausgeteilt, wie es der Spielcode vorgibt.

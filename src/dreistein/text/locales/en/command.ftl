@@ -56,24 +56,6 @@ option = { $option ->
     [DEPTH] { cli-meta-depth }
    *[other] { $option }
 }
-error-usage = The call cannot be understood: { $problem }; { $command } --help tells what it takes.
-error-usage-command = There is no command { $text }; there are { $known }.
-error-usage-choice = { option } cannot be { $text }; it is one of { $known }.
-error-usage-number = { option } cannot be { $text }; it is a whole number from { $least } to { $most }.
-error-usage-missing = { $argument ->
-    [FILE] { $command } needs a file; { $command } --help tells what it takes.
-    [DEPTH] { $command } needs a depth; { $command } --help tells what it takes.
-   *[other] { $command } needs { $argument }; { $command } --help tells what it takes.
-}
-error-usage-unknown = { $command } does not know { $text }; { $command } --help tells what it takes.
-error-usage-value = { option } needs something after it; { $command } --help tells what it takes.
-error-usage-no-value = { option } stands alone; leave { $text } out.
-error-usage-ambiguous = { $text } can mean several options ({ $known }); write it out.
-error-usage-seed = The game code has { $found } characters; it may have { $most } at most.
-error-usage-edition = The --edition { $text } is no JSON object; give one, or one of the names { $known }.
-error-usage-solitaire = { option } goes with --solitaire only; add that, or leave { option } out.
-error-usage-players = --players does not go with --solitaire, which has one player; leave one of them out.
-
 ## Files
 
 file-fault = { $reason ->
@@ -84,9 +66,6 @@ file-fault = { $reason ->
     [name] no file can have this name
    *[other] { $reason }
 }
-error-no-file = The file { $file } cannot be used: { file-fault }.
-error-no-output = The output cannot be written: { file-fault }.
-
 ## Pictures
 
 picture-title = { $count ->

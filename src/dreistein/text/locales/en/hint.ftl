@@ -140,8 +140,6 @@ hint-passes-anyway = { $cost ->
 
 ## The command
 
-error-hint-over = Round { $round } (counted from 0) is over there, so there is nothing to choose; --at goes back to an earlier position, and --round to another round.
-
 cli-hint = show which move would be best in a record, and why
 cli-hint-all = show all moves, not only the ten best
 cli-hint-millis = think for so many milliseconds (default: 1000)

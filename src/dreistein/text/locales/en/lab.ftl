@@ -44,10 +44,6 @@ sim-plot-opener = What opening is worth
 sim-plot-opened = opener
 sim-plot-others = others
 sim-plot-best = most points: { $share }
-error-extra-missing = This needs the package { $package }, which pip install 'dreistein[{ $extra }]' brings.
-error-too-many-bots = There are more bots ({ $bots }) than seats ({ $seats }); name one a seat at most.
-error-unknown-policy = There is no policy { $name }; known are { $known }.
-
 cli-simulate = simulate many rounds between bots and tell what came of them
 cli-bench = measure how fast the kernel plays
 cli-bench-what = what to measure

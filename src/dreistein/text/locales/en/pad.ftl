@@ -4,13 +4,6 @@ cli-pad = write the score pad and the rulebook as static files for any web host
 cli-pad-export = the folder to write them into
 pad-exported = Score pad and rulebook are in { $path }: { $count } files. Any web host can serve that folder.
 
-error-no-pad = There is no such score pad; ask for its link again.
-error-not-your-pen = The pen of this score pad is in other hands now.
-error-pad-moved-on = The score pad has moved on; look again, and then write.
-error-pad-full = This score pad is full; begin a new game.
-error-pad-entry = A score pad cannot hold { $found }; it holds what the page of the score pad writes.
-error-pen-kept = Whoever has the pen of this score pad has not handed it over.
-
 ## All games
 
 sheet-to-start = Dreistein

@@ -44,5 +44,3 @@ rulebook-why-bridge = One side touches, and the tip opposite meets a number.
 rulebook-why-double = Two or three sides touch, and no hexagon is closed.
 rulebook-why-hexagon = The sixth tile around a point. The hexagon replaces the double connection.
 rulebook-why-hexagons = The sixth tile around several points at once. All these hexagons count.
-
-error-no-such-rule = There is no rule { $text }; there are { $known }.

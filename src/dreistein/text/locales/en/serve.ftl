@@ -15,10 +15,3 @@ cli-keep-days = drop tables that nobody has touched for so many days; finished g
 cli-limit = change a limit, as docs/serve.md lists them; may be given several times
 cli-log-level = how much to write to the log (default: info)
 serve-ready = Dreistein is at { $address } – stop it with Ctrl+C.
-
-error-port-in-use = Something else answers on port { $port } already; name another with --port.
-error-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }.
-error-database-url = The database { $text } is of a kind that this program does not know; name a file.
-error-usage-origin = { $text } is no origin; write one such as { "https://example.org" }, without a path.
-error-usage-proxy = { $text } is no address of a proxy; write one such as 127.0.0.1 or 10.0.0.0/8.
-error-usage-limit = { $text } is no limit; write NAME=NUMBER, with one of the names { $known }.

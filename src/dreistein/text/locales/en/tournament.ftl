@@ -34,28 +34,6 @@ tour-stopped = Stopped after { $matches } of { $all } matches; with --state it c
 tour-stopped-kept = Stopped after { $matches } of { $all } matches; the same call goes on from there.
 tour-worker-died = A worker process ended ({ $how }); its match is played again.
 
-error-no-such-bot = There is no bot { $text }; there are { $known }, and { "cmd:" } with a program after it.
-error-bot-spelling = The bot { $text } cannot be read; write it as in { "strong:worlds=50" }.
-error-bot-option = The bot { $bot } has no option { $text }; it has { $known }.
-error-bot-no-options = The bot { $bot } has no options; leave { $text } out.
-error-bot-option-value = The option { $option } of the bot { $bot } cannot be { $text }.
-error-bot-unavailable = The bot { $bot } needs { $package }, which is not installed.
-error-bot-command = The command of the bot { $text } cannot be read: a quotation mark is left open, or nothing follows { "cmd:" }.
-error-bot-program = The program { $program } cannot be run: there is none of that name, or it is not executable.
-error-tournament-bots = A tournament needs at least two different bots.
-error-tournament-sprt-bots = --sprt compares two different bots, and { $found } are here; name two.
-error-tournament-no-state = The file { $file } is no tournament; name one that a tournament wrote, or a new one.
-error-tournament-other = The file { $file } belongs to another tournament, one with another { $setting }; repeat the call it was begun with, or name a new file.
-error-tournament-damaged = Line { $line } of the file { $file } cannot be read; it was changed, or the disk failed.
-error-tournament-in-use = Another tournament writes to the file { $file }; wait for it, or name another file.
-error-tournament-unwritten = The file { $file } cannot be written: { file-fault }; the tournament stops, and what --state has of it is kept.
-error-tournament-workers = Match { $turn } of table { $table } in block { $block } (all counted from 0) ended its worker { $times } times, the last time with { $how }; the tournament cannot go on.
-error-usage-share = { option } cannot be { $text }; it is a number between 0 and 1, such as 0.05.
-error-usage-sprt = { option } goes with --sprt only; add that, or leave { option } out.
-error-usage-sprt-shares = --p0 is { $low } and --p1 is { $high }; --p0 must be the smaller one.
-error-usage-sprt-errors = --alpha is { $alpha } and --beta is { $beta }; together they must be less than 1.
-error-usage-matches = --matches and --blocks say the same in two ways; leave one of them out.
-
 cli-tournament = play bots against each other on the same deals, and tell which is better
 cli-bot = let a bot play over standard input and output, for other programs
 cli-meta-bot = BOT

@@ -19,9 +19,3 @@ verify-match = All of it holds. If the table showed this fingerprint before the 
 verify-alone = All of it holds. If the table showed this fingerprint before the match, the deal was settled by then.
 verify-day = All of it holds. If this fingerprint was published before that day, the deal was settled by then.
 verify-seed = All of it holds. Where the game code came from is not proved.
-
-error-no-proof = The record has neither a proof of its shuffle nor a game code to check.
-error-proof-field = The record's proof cannot be read: { $field } is missing, or not as it should be.
-error-wrong-commitment = The fingerprint in the record is not that of the secret.
-error-wrong-seed = The game code does not follow from what the proof names; that gives { $seed }.
-error-wrong-deal = Round { $round } (counted from 0) was not dealt as the game code says.

@@ -56,24 +56,6 @@ option = { $option ->
     [DEPTH] { cli-meta-depth }
    *[other] { $option }
 }
-error-usage = Esta llamada no se entiende: { $problem }; { $command } --help dice lo que se puede escribir.
-error-usage-command = No hay ningún comando { $text }; hay { $known }.
-error-usage-choice = { option } no puede ser { $text }; se puede elegir entre { $known }.
-error-usage-number = { option } no puede ser { $text }; es un número entero de { $least } a { $most }.
-error-usage-missing = { $argument ->
-    [FILE] { $command } necesita un archivo; { $command } --help dice lo que se puede escribir.
-    [DEPTH] { $command } necesita una profundidad; { $command } --help dice lo que se puede escribir.
-   *[other] { $command } necesita { $argument }; { $command } --help dice lo que se puede escribir.
-}
-error-usage-unknown = { $command } no conoce { $text }; { $command } --help dice lo que se puede escribir.
-error-usage-value = Tras { option } falta algo; { $command } --help dice lo que se puede escribir.
-error-usage-no-value = { option } va por sí solo; quita { $text }.
-error-usage-ambiguous = { $text } puede significar varias cosas ({ $known }); escríbelo entero.
-error-usage-seed = El código de partida tiene { $found } caracteres; puede tener { $most } como mucho.
-error-usage-edition = --edition { $text } no es un objeto JSON; indica uno, o uno de los nombres { $known }.
-error-usage-solitaire = { option } solo va con --solitaire; añádelo, o quita { option }.
-error-usage-players = --players no va con --solitaire, donde juega uno solo; quita uno de los dos.
-
 ## Archivos
 
 file-fault = { $reason ->
@@ -84,9 +66,6 @@ file-fault = { $reason ->
     [name] ningún archivo puede llamarse así
    *[other] { $reason }
 }
-error-no-file = No se puede usar el archivo { $file }: { file-fault }.
-error-no-output = No se puede escribir la salida: { file-fault }.
-
 ## Imágenes
 
 picture-title = { $count ->

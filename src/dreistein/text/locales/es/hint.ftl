@@ -143,8 +143,6 @@ hint-passes-anyway = { $cost ->
 
 ## La orden
 
-error-hint-over = La ronda { $round } (contando desde 0) ya ha acabado ahí, así que no hay nada que elegir; --at vuelve a una posición anterior, y --round a otra ronda.
-
 cli-hint = muestra qué jugada sería la mejor en una partida guardada, y por qué
 cli-hint-all = muestra todas las jugadas, no solo las diez mejores
 cli-hint-millis = piensa durante tantos milisegundos (si no, 1000)

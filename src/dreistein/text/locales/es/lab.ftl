@@ -44,10 +44,6 @@ sim-plot-opener = Cuánto vale empezar
 sim-plot-opened = quien empieza
 sim-plot-others = los demás
 sim-plot-best = más puntos: { $share }
-error-extra-missing = Falta el paquete { $package }; pip install 'dreistein[{ $extra }]' lo instala.
-error-too-many-bots = Hay más bots ({ $bots }) que sitios ({ $seats }); nombra como mucho uno por sitio.
-error-unknown-policy = Para las simulaciones no hay un bot { $name }; hay { $known }.
-
 cli-simulate = simula muchas rondas entre bots y cuenta qué salió de ellas
 cli-bench = mide lo rápido que juega el núcleo de cálculo
 cli-bench-what = qué se mide

@@ -4,13 +4,6 @@ cli-pad = escribe la hoja de puntuación y las reglas como archivos para cualqui
 cli-pad-export = la carpeta donde escribirlos
 pad-exported = La hoja de puntuación y las reglas están en { $path }: { $count } archivos. Cualquier servidor web puede ofrecer esa carpeta.
 
-error-no-pad = Esta hoja de puntuación no existe; pide otra vez el enlace.
-error-not-your-pen = El bolígrafo de esta hoja de puntuación está ahora en otras manos.
-error-pad-moved-on = La hoja de puntuación ha avanzado; mírala otra vez y después escribe.
-error-pad-full = Esta hoja de puntuación está llena; empieza una partida nueva.
-error-pad-entry = Una hoja de puntuación no puede contener { $found }; contiene lo que escribe la página de la hoja.
-error-pen-kept = Quien tiene el bolígrafo de esta hoja de puntuación no lo ha pasado.
-
 ## Todas las partidas
 
 sheet-to-start = Dreistein

@@ -44,5 +44,3 @@ rulebook-why-bridge = Un lado está en contacto y la punta opuesta se encuentra 
 rulebook-why-double = Dos o tres lados están en contacto, sin completar un hexágono.
 rulebook-why-hexagon = La sexta ficha alrededor de un punto. El hexágono sustituye a la doble unión.
 rulebook-why-hexagons = La sexta ficha alrededor de varios puntos a la vez. Cuentan todos esos hexágonos.
-
-error-no-such-rule = No hay ninguna regla { $text }; hay { $known }.

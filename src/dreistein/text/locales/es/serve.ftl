@@ -15,10 +15,3 @@ cli-keep-days = borra las mesas que nadie ha tocado en tantos días; las partida
 cli-limit = cambia un límite, como los enumera docs/serve.md; se puede dar varias veces
 cli-log-level = cuánto escribir en el registro (por defecto: info)
 serve-ready = Dreistein está en { $address } – páralo con Ctrl+C.
-
-error-port-in-use = En el puerto { $port } ya responde otra cosa; indica otro con --port.
-error-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }.
-error-database-url = La base de datos { $text } es de una clase que este programa no conoce; indica un archivo.
-error-usage-origin = { $text } no es un origen; escribe uno como { "https://example.org" }, sin ruta.
-error-usage-proxy = { $text } no es la dirección de un proxy; escribe una como 127.0.0.1 o 10.0.0.0/8.
-error-usage-limit = { $text } no es un límite; escribe NOMBRE=NÚMERO, con uno de los nombres { $known }.

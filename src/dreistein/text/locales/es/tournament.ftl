@@ -34,28 +34,6 @@ tour-stopped = Detenido tras { $matches } de { $all } partidas; con --state se p
 tour-stopped-kept = Detenido tras { $matches } de { $all } partidas; la misma llamada continúa desde ahí.
 tour-worker-died = Un proceso de trabajo se detuvo ({ $how }); su partida se juega de nuevo.
 
-error-no-such-bot = No hay ningún bot { $text }; hay { $known }, y { "cmd:" } seguido de un programa.
-error-bot-spelling = El bot { $text } no se puede leer; escríbelo como en { "strong:worlds=50" }.
-error-bot-option = El bot { $bot } no tiene la opción { $text }; tiene { $known }.
-error-bot-no-options = El bot { $bot } no tiene opciones; quita { $text }.
-error-bot-option-value = La opción { $option } del bot { $bot } no puede ser { $text }.
-error-bot-unavailable = El bot { $bot } necesita { $package }, que no está instalado.
-error-bot-command = El comando del bot { $text } no se puede leer: quedan unas comillas abiertas, o nada sigue a { "cmd:" }.
-error-bot-program = El programa { $program } no se puede iniciar: no hay ninguno con ese nombre, o no es ejecutable.
-error-tournament-bots = Un torneo necesita al menos dos bots distintos.
-error-tournament-sprt-bots = --sprt compara dos bots distintos, y aquí hay { $found }; nombra dos.
-error-tournament-no-state = El archivo { $file } no es un torneo; indica uno que haya escrito un torneo, o uno nuevo.
-error-tournament-other = El archivo { $file } es de otro torneo, con otro { $setting }; repite la llamada con la que empezó, o indica un archivo nuevo.
-error-tournament-damaged = La línea { $line } del archivo { $file } no se puede leer; se cambió, o falló el disco.
-error-tournament-in-use = Otro torneo escribe en el archivo { $file }; espera a que acabe, o indica otro archivo.
-error-tournament-unwritten = No se puede escribir el archivo { $file }: { file-fault }; el torneo se detiene, y lo que --state tiene de él se conserva.
-error-tournament-workers = La partida { $turn } de la mesa { $table } en la serie { $block } (contando desde 0) detuvo su proceso { $times } veces, la última con { $how }; el torneo no puede continuar.
-error-usage-share = { option } no puede ser { $text }; es un número entre 0 y 1, por ejemplo 0.05.
-error-usage-sprt = { option } solo va con --sprt; añádelo, o quita { option }.
-error-usage-sprt-shares = --p0 es { $low } y --p1 es { $high }; --p0 debe ser el menor.
-error-usage-sprt-errors = --alpha es { $alpha } y --beta es { $beta }; juntos deben ser menos de 1.
-error-usage-matches = --matches y --blocks dicen lo mismo de dos maneras; quita uno de los dos.
-
 cli-tournament = hace jugar a los bots entre sí con las mismas fichas, y dice cuál es mejor
 cli-bot = hace jugar a un bot por la entrada y la salida estándar, para otros programas
 cli-meta-bot = BOT

@@ -19,9 +19,3 @@ verify-match = Todo es correcto. Si la mesa mostró esta huella antes de la part
 verify-alone = Todo es correcto. Si la mesa mostró esta huella antes de la partida, las fichas ya estaban decididas.
 verify-day = Todo es correcto. Si esta huella se publicó antes de ese día, las fichas ya estaban decididas.
 verify-seed = Todo es correcto. De dónde viene el código de partida no queda demostrado.
-
-error-no-proof = No hay nada que comprobar: el archivo de partida no tiene ni una prueba de cómo se barajó ni un código de partida.
-error-proof-field = La prueba del archivo de partida no se puede leer: { $field } falta o no es como debe ser.
-error-wrong-commitment = La huella del archivo de partida no es la del secreto.
-error-wrong-seed = El código de partida no sale de lo que nombra la prueba; de ahí sale { $seed }.
-error-wrong-deal = La ronda { $round } (contada desde 0) no se repartió como dice el código de partida.

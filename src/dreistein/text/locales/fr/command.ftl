@@ -56,24 +56,6 @@ option = { $option ->
     [DEPTH] { cli-meta-depth }
    *[other] { $option }
 }
-error-usage = Cet appel est incompréhensible : { $problem } ; { $command } --help dit ce qui est possible.
-error-usage-command = Il n’y a pas de commande { $text } ; il y a { $known }.
-error-usage-choice = { option } ne peut pas être { $text } ; choix possibles : { $known }.
-error-usage-number = { option } ne peut pas être { $text } ; c’est un nombre entier de { $least } à { $most }.
-error-usage-missing = { $argument ->
-    [FILE] { $command } demande un fichier ; { $command } --help dit ce qui est possible.
-    [DEPTH] { $command } demande une profondeur ; { $command } --help dit ce qui est possible.
-   *[other] { $command } demande { $argument } ; { $command } --help dit ce qui est possible.
-}
-error-usage-unknown = { $command } ne connaît pas { $text } ; { $command } --help dit ce qui est possible.
-error-usage-value = Il manque quelque chose après { option } ; { $command } --help dit ce qui est possible.
-error-usage-no-value = { option } s’emploie seul ; retirez { $text }.
-error-usage-ambiguous = { $text } peut vouloir dire plusieurs choses ({ $known }) ; écrivez-le en entier.
-error-usage-seed = Le code de partie a { $found } caractères ; il peut en avoir { $most } au plus.
-error-usage-edition = --edition { $text } n’est pas un objet JSON ; donnez-en un, ou l’un des noms { $known }.
-error-usage-solitaire = { option } ne va qu’avec --solitaire ; ajoutez-le, ou retirez { option }.
-error-usage-players = --players ne va pas avec --solitaire, où l’on joue seul ; retirez l’un des deux.
-
 ## Fichiers
 
 file-fault = { $reason ->
@@ -84,9 +66,6 @@ file-fault = { $reason ->
     [name] aucun fichier ne peut porter ce nom
    *[other] { $reason }
 }
-error-no-file = Le fichier { $file } est inutilisable : { file-fault }.
-error-no-output = Impossible d’écrire la sortie : { file-fault }.
-
 ## Images
 
 picture-title = { $count ->

@@ -146,8 +146,6 @@ hint-passes-anyway = { $cost ->
 
 ## La commande
 
-error-hint-over = La manche { $round } (en comptant à partir de 0) y est terminée, il n’y a rien à choisir ; --at revient à une position précédente, et { "--round" } à une autre manche.
-
 cli-hint = montrer quel coup serait le meilleur dans une partie enregistrée, et pourquoi
 cli-hint-all = montrer tous les coups, pas seulement les dix meilleurs
 cli-hint-millis = réfléchir pendant ce nombre de millisecondes (1000 par défaut)

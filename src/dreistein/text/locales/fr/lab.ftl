@@ -44,10 +44,6 @@ sim-plot-opener = Ce que vaut commencer
 sim-plot-opened = qui commence
 sim-plot-others = les autres
 sim-plot-best = le plus de points : { $share }
-error-extra-missing = Il manque le paquet { $package } ; pip install 'dreistein[{ $extra }]' l’installe.
-error-too-many-bots = Il y a plus de bots ({ $bots }) que de places ({ $seats }) ; nommez-en au plus un par place.
-error-unknown-policy = Il n’y a pas de bot { $name } pour les simulations ; il y a { $known }.
-
 cli-simulate = simuler de nombreuses manches entre bots et dire ce qu’il en est sorti
 cli-bench = mesurer la vitesse du noyau de calcul
 cli-bench-what = ce qu’il faut mesurer

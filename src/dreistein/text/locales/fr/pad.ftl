@@ -4,13 +4,6 @@ cli-pad = écrire la feuille de score et les règles en fichiers pour tout hébe
 cli-pad-export = le dossier où les écrire
 pad-exported = La feuille de score et les règles sont dans { $path } : { $count } fichiers. Tout hébergeur peut servir ce dossier.
 
-error-no-pad = Cette feuille de score n’existe pas ; redemandez le lien.
-error-not-your-pen = Le stylo de cette feuille de score est maintenant dans d’autres mains.
-error-pad-moved-on = La feuille de score a avancé ; regardez-la de nouveau, puis écrivez.
-error-pad-full = Cette feuille de score est pleine ; commencez une nouvelle partie.
-error-pad-entry = Une feuille de score ne peut pas contenir { $found } ; elle contient ce qu’écrit la page de la feuille de score.
-error-pen-kept = La personne qui a le stylo de cette feuille de score ne l’a pas passé.
-
 ## Toutes les parties
 
 sheet-to-start = Dreistein

@@ -44,5 +44,3 @@ rulebook-why-bridge = Un côté est en contact, et la pointe opposée rencontre 
 rulebook-why-double = Deux ou trois côtés sont en contact, sans compléter d’hexagone.
 rulebook-why-hexagon = La sixième tuile autour d’un point. L’hexagone remplace la double liaison.
 rulebook-why-hexagons = La sixième tuile autour de plusieurs points à la fois. Tous ces hexagones comptent.
-
-error-no-such-rule = Il n’y a pas de règle { $text } ; il y a { $known }.

@@ -34,28 +34,6 @@ tour-stopped = Arrêté après { $matches } parties sur { $all } ; avec --stat
 tour-stopped-kept = Arrêté après { $matches } parties sur { $all } ; le même appel reprendra là.
 tour-worker-died = Un processus de travail s’est arrêté ({ $how }) ; sa partie est rejouée.
 
-error-no-such-bot = Il n’y a pas de bot { $text } ; il y a { $known }, et { "cmd:" } suivi d’un programme.
-error-bot-spelling = Le bot { $text } est illisible ; écrivez-le comme dans { "strong:worlds=50" }.
-error-bot-option = Le bot { $bot } n’a pas d’option { $text } ; il a { $known }.
-error-bot-no-options = Le bot { $bot } n’a pas d’options ; retirez { $text }.
-error-bot-option-value = L’option { $option } du bot { $bot } ne peut pas être { $text }.
-error-bot-unavailable = Le bot { $bot } a besoin de { $package }, qui n’est pas installé.
-error-bot-command = La commande du bot { $text } est illisible : un guillemet reste ouvert, ou rien ne suit { "cmd:" }.
-error-bot-program = Le programme { $program } ne peut pas être lancé : il n’y en a pas de ce nom, ou il n’est pas exécutable.
-error-tournament-bots = Un tournoi a besoin d’au moins deux bots différents.
-error-tournament-sprt-bots = --sprt compare deux bots différents, et il y en a { $found } ici ; nommez-en deux.
-error-tournament-no-state = Le fichier { $file } n’est pas un tournoi ; indiquez-en un qu’un tournoi a écrit, ou un nouveau.
-error-tournament-other = Le fichier { $file } est celui d’un autre tournoi, avec un autre { $setting } ; répétez l’appel qui l’a commencé, ou indiquez un nouveau fichier.
-error-tournament-damaged = La ligne { $line } du fichier { $file } est illisible ; elle a été modifiée, ou le disque est défaillant.
-error-tournament-in-use = Un autre tournoi écrit dans le fichier { $file } ; attendez sa fin, ou indiquez un autre fichier.
-error-tournament-unwritten = Impossible d’écrire le fichier { $file } : { file-fault } ; le tournoi s’arrête, et ce que --state en a est gardé.
-error-tournament-workers = La partie { $turn } de la table { $table } du bloc { $block } (en comptant à partir de 0) a arrêté son processus { $times } fois, la dernière avec { $how } ; le tournoi ne peut pas continuer.
-error-usage-share = { option } ne peut pas être { $text } ; c’est un nombre entre 0 et 1, par exemple 0.05.
-error-usage-sprt = { option } ne va qu’avec --sprt ; ajoutez-le, ou retirez { option }.
-error-usage-sprt-shares = --p0 est { $low } et --p1 est { $high } ; --p0 doit être le plus petit.
-error-usage-sprt-errors = --alpha est { $alpha } et --beta est { $beta } ; ensemble, ils doivent rester en dessous de 1.
-error-usage-matches = --matches et --blocks disent la même chose de deux façons ; retirez l’un des deux.
-
 cli-tournament = faire jouer des bots entre eux avec les mêmes tuiles, et dire lequel est le meilleur
 cli-bot = faire jouer un bot par l’entrée et la sortie standard, pour d’autres programmes
 cli-meta-bot = BOT

@@ -19,9 +19,3 @@ verify-match = Tout est juste. Si la table affichait cette empreinte avant la pa
 verify-alone = Tout est juste. Si la table affichait cette empreinte avant la partie, les tuiles étaient déjà fixées.
 verify-day = Tout est juste. Si cette empreinte était publiée avant ce jour, les tuiles étaient déjà fixées.
 verify-seed = Tout est juste. Rien ne prouve d’où vient le code de partie.
-
-error-no-proof = Il n’y a rien à vérifier : le fichier de partie n’a ni preuve de son mélange ni code de partie.
-error-proof-field = La preuve du fichier de partie est illisible : { $field } manque ou n’est pas comme il faut.
-error-wrong-commitment = L’empreinte du fichier de partie n’est pas celle du secret.
-error-wrong-seed = Le code de partie ne découle pas de ce que nomme la preuve ; il en découle { $seed }.
-error-wrong-deal = La manche { $round } (comptée à partir de 0) n’a pas été distribuée comme le veut le code de partie.

@@ -56,24 +56,6 @@ option = { $option ->
     [DEPTH] { cli-meta-depth }
    *[other] { $option }
 }
-error-usage = Questa chiamata non si capisce: { $problem }; { $command } --help dice che cosa si può scrivere.
-error-usage-command = Non c’è un comando { $text }; ci sono { $known }.
-error-usage-choice = { option } non può essere { $text }; si può scegliere tra { $known }.
-error-usage-number = { option } non può essere { $text }; è un numero intero da { $least } a { $most }.
-error-usage-missing = { $argument ->
-    [FILE] { $command } vuole un file; { $command } --help dice che cosa si può scrivere.
-    [DEPTH] { $command } vuole una profondità; { $command } --help dice che cosa si può scrivere.
-   *[other] { $command } vuole { $argument }; { $command } --help dice che cosa si può scrivere.
-}
-error-usage-unknown = { $command } non conosce { $text }; { $command } --help dice che cosa si può scrivere.
-error-usage-value = Dopo { option } manca qualcosa; { $command } --help dice che cosa si può scrivere.
-error-usage-no-value = { option } sta da solo; togli { $text }.
-error-usage-ambiguous = { $text } può voler dire più cose ({ $known }); scrivilo per intero.
-error-usage-seed = Il codice partita ha { $found } caratteri; può averne al massimo { $most }.
-error-usage-edition = --edition { $text } non è un oggetto JSON; indicane uno, o uno dei nomi { $known }.
-error-usage-solitaire = { option } va solo con --solitaire; aggiungilo, o togli { option }.
-error-usage-players = --players non va con --solitaire, dove si gioca da soli; togli uno dei due.
-
 ## File
 
 file-fault = { $reason ->
@@ -84,9 +66,6 @@ file-fault = { $reason ->
     [name] nessun file può chiamarsi così
    *[other] { $reason }
 }
-error-no-file = Il file { $file } non si può usare: { file-fault }.
-error-no-output = L’output non si può scrivere: { file-fault }.
-
 ## Immagini
 
 picture-title = { $count ->

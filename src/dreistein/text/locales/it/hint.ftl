@@ -146,8 +146,6 @@ hint-passes-anyway = { $cost ->
 
 ## Il comando
 
-error-hint-over = La mano { $round } (contando da 0) lì è finita, non c’è nulla da scegliere; --at torna a una posizione precedente, e { "--round" } a un’altra mano.
-
 cli-hint = mostra quale mossa sarebbe la migliore in una partita registrata, e perché
 cli-hint-all = mostra tutte le mosse, non solo le dieci migliori
 cli-hint-millis = pensa per tanti millisecondi (altrimenti 1000)

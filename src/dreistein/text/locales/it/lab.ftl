@@ -44,10 +44,6 @@ sim-plot-opener = Quanto vale iniziare
 sim-plot-opened = chi inizia
 sim-plot-others = gli altri
 sim-plot-best = più punti: { $share }
-error-extra-missing = Manca il pacchetto { $package }; pip install 'dreistein[{ $extra }]' lo installa.
-error-too-many-bots = Ci sono più bot ({ $bots }) che posti ({ $seats }); indicane al massimo uno per posto.
-error-unknown-policy = Per le simulazioni non c’è un bot { $name }; ci sono { $known }.
-
 cli-simulate = simula molte mani tra bot e racconta che cosa ne è uscito
 cli-bench = misura quanto è veloce il nucleo di calcolo
 cli-bench-what = che cosa misurare

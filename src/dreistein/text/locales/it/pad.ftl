@@ -4,13 +4,6 @@ cli-pad = scrive il segnapunti e le regole come file per qualsiasi server web
 cli-pad-export = la cartella in cui scriverli
 pad-exported = Il segnapunti e le regole sono in { $path }: { $count } file. Qualsiasi server web può pubblicare questa cartella.
 
-error-no-pad = Questo segnapunti non esiste; chiedi di nuovo il link.
-error-not-your-pen = La penna di questo segnapunti ora è in altre mani.
-error-pad-moved-on = Il segnapunti è andato avanti; guarda di nuovo e poi scrivi.
-error-pad-full = Questo segnapunti è pieno; comincia una nuova partita.
-error-pad-entry = Un segnapunti non può contenere { $found }; contiene ciò che scrive la pagina del segnapunti.
-error-pen-kept = Chi ha la penna di questo segnapunti non l’ha ancora passata.
-
 ## Tutte le partite
 
 sheet-to-start = Dreistein

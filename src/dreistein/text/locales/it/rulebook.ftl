@@ -44,5 +44,3 @@ rulebook-why-bridge = Un lato combacia e la punta opposta incontra un numero.
 rulebook-why-double = Due o tre lati combaciano, senza completare un esagono.
 rulebook-why-hexagon = La sesta tessera attorno a un punto. L’esagono sostituisce il doppio collegamento.
 rulebook-why-hexagons = La sesta tessera attorno a più punti insieme. Contano tutti questi esagoni.
-
-error-no-such-rule = Non c’è una regola { $text }; ci sono { $known }.

@@ -34,28 +34,6 @@ tour-stopped = Fermato dopo { $matches } partite su { $all }; con --state si pot
 tour-stopped-kept = Fermato dopo { $matches } partite su { $all }; la stessa chiamata riprende da lì.
 tour-worker-died = Un processo di lavoro si è interrotto ({ $how }); la sua partita si rigioca.
 
-error-no-such-bot = Non c’è un bot { $text }; ci sono { $known }, e { "cmd:" } seguito da un programma.
-error-bot-spelling = Il bot { $text } non si può leggere; scrivilo come in { "strong:worlds=50" }.
-error-bot-option = Il bot { $bot } non ha un’opzione { $text }; ha { $known }.
-error-bot-no-options = Il bot { $bot } non ha opzioni; togli { $text }.
-error-bot-option-value = L’opzione { $option } del bot { $bot } non può essere { $text }.
-error-bot-unavailable = Il bot { $bot } ha bisogno di { $package }, che non è installato.
-error-bot-command = Il comando del bot { $text } non si può leggere: una virgoletta resta aperta, o dopo { "cmd:" } non c’è nulla.
-error-bot-program = Il programma { $program } non si può avviare: non ce n’è uno con questo nome, o non è eseguibile.
-error-tournament-bots = Un torneo vuole almeno due bot diversi.
-error-tournament-sprt-bots = --sprt confronta due bot diversi, e qui ce ne sono { $found }; indicane due.
-error-tournament-no-state = Il file { $file } non è un torneo; indicane uno scritto da un torneo, o uno nuovo.
-error-tournament-other = Il file { $file } è di un altro torneo, con altro { $setting }; ripeti la chiamata con cui è iniziato, o indica un file nuovo.
-error-tournament-damaged = La riga { $line } del file { $file } non si può leggere; è stata cambiata, o il disco è guasto.
-error-tournament-in-use = Un altro torneo scrive nel file { $file }; aspetta che finisca, o indica un altro file.
-error-tournament-unwritten = Il file { $file } non si può scrivere: { file-fault }; il torneo si ferma, e ciò che --state ne ha resta conservato.
-error-tournament-workers = La partita { $turn } del tavolo { $table } nel blocco { $block } (contando da 0) ha interrotto il suo processo { $times } volte, l’ultima con { $how }; il torneo non può continuare.
-error-usage-share = { option } non può essere { $text }; è un numero tra 0 e 1, per esempio 0.05.
-error-usage-sprt = { option } va solo con --sprt; aggiungilo, o togli { option }.
-error-usage-sprt-shares = --p0 è { $low } e --p1 è { $high }; --p0 deve essere il più piccolo.
-error-usage-sprt-errors = --alpha è { $alpha } e --beta è { $beta }; insieme devono essere meno di 1.
-error-usage-matches = --matches e --blocks dicono la stessa cosa in due modi; togli uno dei due.
-
 cli-tournament = fa giocare i bot tra loro con le stesse tessere, e dice qual è il migliore
 cli-bot = fa giocare un bot via standard input e output, per altri programmi
 cli-meta-bot = BOT

@@ -19,9 +19,3 @@ verify-match = Tutto torna. Se il tavolo mostrava questa impronta prima della pa
 verify-alone = Tutto torna. Se il tavolo mostrava questa impronta prima della partita, le tessere erano già decise.
 verify-day = Tutto torna. Se questa impronta era pubblicata prima di quel giorno, le tessere erano già decise.
 verify-seed = Tutto torna. Da dove venga il codice partita non è dimostrato.
-
-error-no-proof = Non c’è niente da verificare: il file di partita non ha né una prova del mescolamento né un codice partita.
-error-proof-field = La prova nel file di partita non è leggibile: { $field } manca o non è come dovrebbe.
-error-wrong-commitment = L’impronta nel file di partita non è quella del segreto.
-error-wrong-seed = Il codice partita non deriva da quanto dice la prova; ne deriva { $seed }.
-error-wrong-deal = La mano { $round } (contata da 0) non è stata distribuita come vuole il codice partita.

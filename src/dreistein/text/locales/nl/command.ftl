@@ -56,24 +56,6 @@ option = { $option ->
     [DEPTH] { cli-meta-depth }
    *[other] { $option }
 }
-error-usage = Deze aanroep is niet te begrijpen: { $problem }; { $command } --help zegt wat er kan.
-error-usage-command = Er is geen opdracht { $text }; er zijn { $known }.
-error-usage-choice = { option } kan niet { $text } zijn; mogelijk zijn { $known }.
-error-usage-number = { option } kan niet { $text } zijn; het is een geheel getal van { $least } tot en met { $most }.
-error-usage-missing = { $argument ->
-    [FILE] { $command } heeft een bestand nodig; { $command } --help zegt wat er kan.
-    [DEPTH] { $command } heeft een diepte nodig; { $command } --help zegt wat er kan.
-   *[other] { $command } heeft { $argument } nodig; { $command } --help zegt wat er kan.
-}
-error-usage-unknown = { $command } kent { $text } niet; { $command } --help zegt wat er kan.
-error-usage-value = Na { option } ontbreekt iets; { $command } --help zegt wat er kan.
-error-usage-no-value = { option } staat op zichzelf; laat { $text } weg.
-error-usage-ambiguous = { $text } kan meer dan één ding betekenen ({ $known }); schrijf het voluit.
-error-usage-seed = De spelcode heeft { $found } tekens; het mogen er hoogstens { $most } zijn.
-error-usage-edition = --edition { $text } is geen JSON-object; geef er een op, of een van de namen { $known }.
-error-usage-solitaire = { option } gaat alleen samen met --solitaire; voeg dat toe, of laat { option } weg.
-error-usage-players = --players gaat niet samen met --solitaire, want solo speelt er één; laat een van beide weg.
-
 ## Bestanden
 
 file-fault = { $reason ->
@@ -84,9 +66,6 @@ file-fault = { $reason ->
     [name] zo kan geen bestand heten
    *[other] { $reason }
 }
-error-no-file = Het bestand { $file } is niet te gebruiken: { file-fault }.
-error-no-output = De uitvoer is niet te schrijven: { file-fault }.
-
 ## Plaatjes
 
 picture-title = { $count ->

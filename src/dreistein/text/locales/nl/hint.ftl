@@ -140,8 +140,6 @@ hint-passes-anyway = { $cost ->
 
 ## De opdracht
 
-error-hint-over = Ronde { $round } (geteld vanaf 0) is daar afgelopen, er valt niets te kiezen; --at gaat terug naar een eerdere stand, en --round naar een andere ronde.
-
 cli-hint = laten zien welke zet in een partijbestand de beste zou zijn, en waarom
 cli-hint-all = alle zetten laten zien, niet alleen de tien beste
 cli-hint-millis = zoveel milliseconden nadenken (anders 1000)

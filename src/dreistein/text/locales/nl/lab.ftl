@@ -44,10 +44,6 @@ sim-plot-opener = Wat beginnen waard is
 sim-plot-opened = wie begint
 sim-plot-others = de anderen
 sim-plot-best = meeste punten: { $share }
-error-extra-missing = Hiervoor ontbreekt het pakket { $package }; pip install 'dreistein[{ $extra }]' installeert het.
-error-too-many-bots = Er zijn meer bots ({ $bots }) dan plaatsen ({ $seats }); noem er hoogstens één per plaats.
-error-unknown-policy = Voor simulaties is er geen bot { $name }; er zijn { $known }.
-
 cli-simulate = veel rondes tussen bots simuleren en vertellen wat eruit kwam
 cli-bench = meten hoe snel de rekenkern speelt
 cli-bench-what = wat er gemeten wordt

@@ -4,13 +4,6 @@ cli-pad = het scoreblok en de spelregels als bestanden voor elke webhost schrijv
 cli-pad-export = de map waarin ze komen
 pad-exported = Scoreblok en spelregels staan in { $path }: { $count } bestanden. Elke webhost kan die map aanbieden.
 
-error-no-pad = Dit scoreblok bestaat niet; vraag de link nog een keer.
-error-not-your-pen = De pen van dit scoreblok is nu in andere handen.
-error-pad-moved-on = Op het scoreblok staat intussen meer; kijk nog eens en schrijf dan.
-error-pad-full = Dit scoreblok is vol; begin een nieuw spel.
-error-pad-entry = Op een scoreblok past { $found } niet; er staat wat de pagina van het scoreblok schrijft.
-error-pen-kept = Wie de pen van dit scoreblok heeft, heeft die nog niet doorgegeven.
-
 ## Alle spellen
 
 sheet-to-start = Dreistein

@@ -44,5 +44,3 @@ rulebook-why-bridge = Eén zijde ligt aan en de punt ertegenover raakt een cijfe
 rulebook-why-double = Twee of drie zijden liggen aan, zonder een zeshoek te sluiten.
 rulebook-why-hexagon = De zesde steen rond een punt. De zeshoek komt in plaats van de dubbele verbinding.
 rulebook-why-hexagons = De zesde steen rond meerdere punten tegelijk. Al die zeshoeken tellen.
-
-error-no-such-rule = Er is geen regel { $text }; er zijn { $known }.

@@ -34,28 +34,6 @@ tour-stopped = Gestopt na { $matches } van { $all } partijen; met --state kan he
 tour-stopped-kept = Gestopt na { $matches } van { $all } partijen; dezelfde aanroep gaat daar verder.
 tour-worker-died = Een werkproces stopte ({ $how }); zijn partij wordt opnieuw gespeeld.
 
-error-no-such-bot = Er is geen bot { $text }; er zijn { $known }, en { "cmd:" } met een programma erachter.
-error-bot-spelling = De bot { $text } is niet te lezen; schrijf hem zoals in { "strong:worlds=50" }.
-error-bot-option = De bot { $bot } heeft geen optie { $text }; hij heeft { $known }.
-error-bot-no-options = De bot { $bot } heeft geen opties; laat { $text } weg.
-error-bot-option-value = De optie { $option } van de bot { $bot } kan niet { $text } zijn.
-error-bot-unavailable = De bot { $bot } heeft { $package } nodig, en dat is niet geïnstalleerd.
-error-bot-command = De opdracht van de bot { $text } is niet te lezen: er staat een aanhalingsteken open, of na { "cmd:" } komt niets.
-error-bot-program = Het programma { $program } is niet te starten: er is er geen dat zo heet, of het is niet uitvoerbaar.
-error-tournament-bots = Een toernooi heeft minstens twee verschillende bots nodig.
-error-tournament-sprt-bots = --sprt vergelijkt twee verschillende bots, en hier zijn er { $found }; noem er twee.
-error-tournament-no-state = Het bestand { $file } is geen toernooi; noem er een dat een toernooi heeft geschreven, of een nieuw.
-error-tournament-other = Het bestand { $file } hoort bij een ander toernooi, met een andere { $setting }; herhaal de aanroep waarmee het begon, of noem een nieuw bestand.
-error-tournament-damaged = Regel { $line } van het bestand { $file } is niet te lezen; hij is veranderd, of de schijf is stuk.
-error-tournament-in-use = Een ander toernooi schrijft naar het bestand { $file }; wacht erop, of noem een ander bestand.
-error-tournament-unwritten = Het bestand { $file } is niet te schrijven: { file-fault }; het toernooi stopt, en wat --state ervan heeft, blijft bewaard.
-error-tournament-workers = Partij { $turn } van tafel { $table } in blok { $block } (geteld vanaf 0) heeft haar werkproces { $times } keer gestopt, de laatste keer met { $how }; het toernooi kan niet verder.
-error-usage-share = { option } kan niet { $text } zijn; het is een getal tussen 0 en 1, bijvoorbeeld 0.05.
-error-usage-sprt = { option } gaat alleen samen met --sprt; voeg dat toe, of laat { option } weg.
-error-usage-sprt-shares = --p0 is { $low } en --p1 is { $high }; --p0 moet de kleinste zijn.
-error-usage-sprt-errors = --alpha is { $alpha } en --beta is { $beta }; samen moeten ze kleiner zijn dan 1.
-error-usage-matches = --matches en --blocks zeggen hetzelfde op twee manieren; laat een van beide weg.
-
 cli-tournament = bots met dezelfde stenen tegen elkaar laten spelen, en vertellen wie beter is
 cli-bot = een bot laten spelen via de standaardinvoer en -uitvoer, voor andere programma’s
 cli-meta-bot = BOT

@@ -19,9 +19,3 @@ verify-match = Alles klopt. Als de tafel deze vingerafdruk voor de partij liet z
 verify-alone = Alles klopt. Als de tafel deze vingerafdruk voor de partij liet zien, lagen de stenen toen al vast.
 verify-day = Alles klopt. Als deze vingerafdruk voor die dag bekend was, lagen de stenen toen al vast.
 verify-seed = Alles klopt. Waar de spelcode vandaan komt, is hiermee niet bewezen.
-
-error-no-proof = Er valt niets te controleren: het partijbestand heeft geen bewijs van het schudden en geen spelcode.
-error-proof-field = Het bewijs in het partijbestand is niet te lezen: { $field } ontbreekt of is niet zoals het hoort.
-error-wrong-commitment = De vingerafdruk in het partijbestand hoort niet bij het geheim.
-error-wrong-seed = De spelcode volgt niet uit wat het bewijs noemt; daaruit volgt { $seed }.
-error-wrong-deal = Ronde { $round } (geteld vanaf 0) is niet uitgedeeld zoals de spelcode zegt.

@@ -1,0 +1,53 @@
+### Ce qui peut être faux dans un appel de la commande.
+
+error-port-in-use = Autre chose répond déjà sur le port { $port } ; donnez-en un autre avec --port.
+error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
+error-database-url = La base de données { $text } est d’un genre que ce programme ne connaît pas ; donnez un fichier.
+error-usage-origin = { $text } n’est pas une origine ; écrivez par exemple { "https://example.org" }, sans chemin.
+error-usage-proxy = { $text } n’est pas l’adresse d’un proxy ; écrivez par exemple 127.0.0.1 ou 10.0.0.0/8.
+error-usage-limit = { $text } n’est pas une limite ; écrivez NOM=NOMBRE, avec l’un des noms { $known }.
+error-hint-over = La manche { $round } (en comptant à partir de 0) y est terminée, il n’y a rien à choisir ; --at revient à une position précédente, et { "--round" } à une autre manche.
+error-no-such-rule = Il n’y a pas de règle { $text } ; il y a { $known }.
+error-no-such-bot = Il n’y a pas de bot { $text } ; il y a { $known }, et { "cmd:" } suivi d’un programme.
+error-bot-spelling = Le bot { $text } est illisible ; écrivez-le comme dans { "strong:worlds=50" }.
+error-bot-option = Le bot { $bot } n’a pas d’option { $text } ; il a { $known }.
+error-bot-no-options = Le bot { $bot } n’a pas d’options ; retirez { $text }.
+error-bot-option-value = L’option { $option } du bot { $bot } ne peut pas être { $text }.
+error-bot-unavailable = Le bot { $bot } a besoin de { $package }, qui n’est pas installé.
+error-bot-command = La commande du bot { $text } est illisible : un guillemet reste ouvert, ou rien ne suit { "cmd:" }.
+error-bot-program = Le programme { $program } ne peut pas être lancé : il n’y en a pas de ce nom, ou il n’est pas exécutable.
+error-tournament-bots = Un tournoi a besoin d’au moins deux bots différents.
+error-tournament-sprt-bots = --sprt compare deux bots différents, et il y en a { $found } ici ; nommez-en deux.
+error-tournament-no-state = Le fichier { $file } n’est pas un tournoi ; indiquez-en un qu’un tournoi a écrit, ou un nouveau.
+error-tournament-other = Le fichier { $file } est celui d’un autre tournoi, avec un autre { $setting } ; répétez l’appel qui l’a commencé, ou indiquez un nouveau fichier.
+error-tournament-damaged = La ligne { $line } du fichier { $file } est illisible ; elle a été modifiée, ou le disque est défaillant.
+error-tournament-in-use = Un autre tournoi écrit dans le fichier { $file } ; attendez sa fin, ou indiquez un autre fichier.
+error-tournament-unwritten = Impossible d’écrire le fichier { $file } : { file-fault } ; le tournoi s’arrête, et ce que --state en a est gardé.
+error-tournament-workers = La partie { $turn } de la table { $table } du bloc { $block } (en comptant à partir de 0) a arrêté son processus { $times } fois, la dernière avec { $how } ; le tournoi ne peut pas continuer.
+error-usage-share = { option } ne peut pas être { $text } ; c’est un nombre entre 0 et 1, par exemple 0.05.
+error-usage-sprt = { option } ne va qu’avec --sprt ; ajoutez-le, ou retirez { option }.
+error-usage-sprt-shares = --p0 est { $low } et --p1 est { $high } ; --p0 doit être le plus petit.
+error-usage-sprt-errors = --alpha est { $alpha } et --beta est { $beta } ; ensemble, ils doivent rester en dessous de 1.
+error-usage-matches = --matches et --blocks disent la même chose de deux façons ; retirez l’un des deux.
+error-usage = Cet appel est incompréhensible : { $problem } ; { $command } --help dit ce qui est possible.
+error-usage-command = Il n’y a pas de commande { $text } ; il y a { $known }.
+error-usage-choice = { option } ne peut pas être { $text } ; choix possibles : { $known }.
+error-usage-number = { option } ne peut pas être { $text } ; c’est un nombre entier de { $least } à { $most }.
+error-usage-missing = { $argument ->
+    [FILE] { $command } demande un fichier ; { $command } --help dit ce qui est possible.
+    [DEPTH] { $command } demande une profondeur ; { $command } --help dit ce qui est possible.
+   *[other] { $command } demande { $argument } ; { $command } --help dit ce qui est possible.
+}
+error-usage-unknown = { $command } ne connaît pas { $text } ; { $command } --help dit ce qui est possible.
+error-usage-value = Il manque quelque chose après { option } ; { $command } --help dit ce qui est possible.
+error-usage-no-value = { option } s’emploie seul ; retirez { $text }.
+error-usage-ambiguous = { $text } peut vouloir dire plusieurs choses ({ $known }) ; écrivez-le en entier.
+error-usage-seed = Le code de partie a { $found } caractères ; il peut en avoir { $most } au plus.
+error-usage-edition = --edition { $text } n’est pas un objet JSON ; donnez-en un, ou l’un des noms { $known }.
+error-usage-solitaire = { option } ne va qu’avec --solitaire ; ajoutez-le, ou retirez { option }.
+error-usage-players = --players ne va pas avec --solitaire, où l’on joue seul ; retirez l’un des deux.
+error-no-file = Le fichier { $file } est inutilisable : { file-fault }.
+error-no-output = Impossible d’écrire la sortie : { file-fault }.
+error-extra-missing = Il manque le paquet { $package } ; pip install 'dreistein[{ $extra }]' l’installe.
+error-too-many-bots = Il y a plus de bots ({ $bots }) que de places ({ $seats }) ; nommez-en au plus un par place.
+error-unknown-policy = Il n’y a pas de bot { $name } pour les simulations ; il y a { $known }.
