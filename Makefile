@@ -38,6 +38,7 @@ lint: .venv/dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python scripts/protocol.py --check
 
 programs:
 	scripts/programs.sh

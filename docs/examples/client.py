@@ -29,7 +29,7 @@ async def play(server: str) -> dict[str, Any]:
         async def say(kind: str, **fields: Any) -> None:
             await socket.send(json.dumps({"type": kind, "id": secrets.token_hex(8), **fields}))
 
-        await socket.send('{"type": "hello", "language": "en"}')
+        await socket.send('{"type": "hello", "protocol": 2, "language": "en"}')
         async for text in socket:
             message = json.loads(text)
             if message["type"] == "refused":
@@ -39,7 +39,7 @@ async def play(server: str) -> dict[str, Any]:
                 if view["phase"] == "over":
                     return dict(view)
                 round = len(view["rounds"]) - 1
-                ply = len(view["rounds"][round]["turns"]) if view["rounds"] else 0
+                ply = view["rounds"][round]["ply"] if view["rounds"] else 0
                 if view["phase"] == "gathering":
                     await say("ready", match=view["match"], contribution=secrets.token_hex(16))
                 elif view["phase"] == "between":
@@ -55,5 +55,5 @@ async def play(server: str) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    last = asyncio.run(play(sys.argv[1]))  # its totals are those before the last round
-    print("Totals:", [*map(sum, zip(last["totals"], last["rounds"][-1]["scores"], strict=True))])
+    last = asyncio.run(play(sys.argv[1]))
+    print("Totals:", last["rounds"][-1]["totals"])

@@ -93,7 +93,8 @@ def server_view(page: Page, server: str) -> dict[str, Any]:
 
 def turns_of(view: dict[str, Any], seat: int = 0) -> list[str]:
     """What a seat did in the last round, in order."""
-    return [turn["action"] for turn in view["rounds"][-1]["turns"] if turn["seat"] == seat]
+    own = [turn for turn in view["rounds"][-1]["turns"] if turn["seat"] == seat]
+    return [action["action"] for turn in own for action in turn["actions"]]
 
 
 def open_table(page: Page, bots: int = 1, edition: object = "international", **wish: Any) -> None:

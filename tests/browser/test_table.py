@@ -192,8 +192,9 @@ def test_what_fits_places_the_tile_whose_points_it_shows(visit: Visit, server: s
     assert page.get_by_role("button", name="Turn", exact=True).count() == 0
     spot.dispatch_event("click")
     page.locator(f'.tiles [data-cell="{place}"]').wait_for()
-    done = server_view(page, server)["rounds"][-1]["turns"]
-    assert next(turn for turn in done if turn["action"].endswith(f"@{place}"))["points"] == points
+    turns = server_view(page, server)["rounds"][-1]["turns"]
+    done = [action for turn in turns for action in turn["actions"]]
+    assert next(each for each in done if each["action"].endswith(f"@{place}"))["points"] == points
 
 
 def test_who_closes_the_result_of_a_round_finds_it_again(visit: Visit) -> None:

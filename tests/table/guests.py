@@ -9,12 +9,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from dreistein.protocol import messages as m
+from dreistein.protocol import client as c
+from dreistein.protocol import server as p
+from dreistein.protocol import table as wire
+from dreistein.protocol.http import NewSeat, NewTable
 from dreistein.rules.edition import Edition
-from dreistein.table.bot_pool import Thinkers
+from dreistein.table.bot_pool import BotPool
 from dreistein.table.connection import Connection
 from dreistein.table.house import House
-from dreistein.table.model.setup import NewSeat, NewTable
+from dreistein.table.model.commands import Command
 from dreistein.table.settings import Settings
 from dreistein.table.store.base import Store
 from dreistein.table.store.sqlite import SqliteStore
@@ -56,7 +59,7 @@ async def a_house(
     """An open house on a file (or another store)."""
     kept = SqliteStore(store / "tables.db") if isinstance(store, Path) else store
     clock = {} if now is None else {"now": now}
-    house = House(kept, Thinkers(1), settings, **clock)
+    house = House(kept, BotPool(1), settings, **clock)
     await house.open()
     try:
         yield house
@@ -69,24 +72,24 @@ class Guest:
 
     def __init__(self, house: House, person: str | None, table: str, key: str | None = None):
         self.house, self.person, self.table, self.key = house, person, table, key
-        self.inbox: list[m.ServerMessage] = []
+        self.inbox: list[p.ServerMessage] = []
         self.told = asyncio.Event()
         self.seq = 0
-        self.view: m.TableView | None = None
-        self.presence: m.Presence | None = None
+        self.view: wire.TableView | None = None
+        self.presence: p.Presence | None = None
         self.connection: Connection | None = None
 
-    async def come(self, hello: m.Hello | None = None) -> "Guest":
+    async def come(self, hello: c.Hello | None = None) -> "Guest":
         """Connect: without a hello of one's own, for a whole view."""
         self.connection = await self.house.connect(
-            self.person, self.table, self.key, self.hear, hello or m.Hello()
+            self.person, self.table, self.key, self.hear, hello or c.Hello()
         )
         return self
 
     async def come_back(self) -> None:
         """Connect for what was missed."""
         rounds = len(self.shown.rounds)
-        await self.come(m.Hello(self.seq, self.shown.match, rounds - 1 if rounds else None))
+        await self.come(c.Hello(self.seq, self.shown.match, rounds - 1 if rounds else None))
 
     def go(self) -> None:
         """Be cut off."""
@@ -96,36 +99,45 @@ class Guest:
 
     # ------------------------------------------------------------------ hearing
 
-    def hear(self, message: m.ServerMessage) -> None:
-        m.encode(message)  # it can be said over the wire
+    def hear(self, message: p.ServerMessage) -> None:
+        p.encode(message)  # it can be said over the wire
         self.inbox.append(message)
-        if isinstance(message, m.Whole):
+        if isinstance(message, p.Whole):
             self.seq, self.view = message.seq, message.table
-        elif isinstance(message, m.ActedNews):
+        elif isinstance(message, p.Acted):
             self.seq, self.view = message.seq, after(self.shown, message)
-        elif isinstance(message, m.Presence):
+        elif isinstance(message, p.Presence):
             self.presence = message
         self.told.set()
 
     @property
-    def shown(self) -> m.TableView:
+    def shown(self) -> wire.TableView:
         assert self.view is not None
         return self.view
 
     @property
-    def round(self) -> m.RoundView:
+    def round(self) -> wire.RoundView:
         return self.shown.rounds[-1]
 
     @property
     def ply(self) -> int:
-        return len(self.round.turns)
+        return self.round.ply
 
     @property
-    def to_move(self) -> m.Hand | None:
+    def phase(self) -> str:
+        return self.shown.phase
+
+    @property
+    def actions(self) -> list[tuple[int, str]]:
+        """The seat and text of every action of the round."""
+        return [(turn.seat, action.action) for turn in self.round.turns for action in turn.actions]
+
+    @property
+    def to_move(self) -> wire.Hand | None:
         """The own hand that is to move."""
         return next((hand for hand in self.shown.hands if hand.choices), None)
 
-    def hand(self, seat: int) -> m.Hand:
+    def hand(self, seat: int) -> wire.Hand:
         return next(hand for hand in self.shown.hands if hand.seat == seat)
 
     async def until(self, true: Callable[[], object]) -> None:
@@ -137,25 +149,25 @@ class Guest:
 
     # ------------------------------------------------------------------ saying
 
-    async def say(self, message: m.ClientMessage) -> m.ServerMessage | None:
+    async def say(self, message: Command | c.AskHint) -> p.ServerMessage | None:
         """Say something; what was answered under its id (a hint comes later)."""
         assert self.connection is not None
         before = len(self.inbox)
         await self.connection.receive(message)
         named = getattr(message, "id", None)
-        answers = (m.Done, m.Refused)
+        answers = (p.Done, p.Refused)
         found = [a for a in self.inbox[before:] if isinstance(a, answers) and a.id == named]
         return found[-1] if found else None
 
-    async def code(self, message: m.ClientMessage) -> str:
+    async def code(self, message: Command | c.AskHint) -> str:
         """How something is answered: ``done``, or the code of the refusal."""
         answer = await self.say(message)
-        return answer.code if isinstance(answer, m.Refused) else "done"
+        return answer.code if isinstance(answer, p.Refused) else "done"
 
     async def ready(self, share: str = SHARE) -> str:
-        return await self.code(m.Ready(new_id(), self.shown.match, share))
+        return await self.code(c.Ready(new_id(), self.shown.match, share))
 
-    def act(self, action: str | None = None, seat: int | None = None) -> m.Act:
+    def act(self, action: str | None = None, seat: int | None = None) -> c.Act:
         """An action for now: by default the one that brings most."""
         hand = self.to_move
         if action is None:
@@ -164,13 +176,13 @@ class Guest:
             action = max(hand.choices, key=lambda choice: choice.points).action
         if seat is None:
             seat = hand.seat if hand is not None else self.shown.hands[0].seat
-        return m.Act(new_id(), seat, self.round.number, self.ply, action)
+        return c.Act(new_id(), seat, self.round.number, self.ply, action)
 
     async def play(self, action: str | None = None) -> str:
         return await self.code(self.act(action))
 
-    def undo(self, seat: int = 0) -> m.Undo:
-        return m.Undo(new_id(), seat, self.round.number, self.ply)
+    def undo(self, seat: int = 0) -> c.Undo:
+        return c.Undo(new_id(), seat, self.round.number, self.ply)
 
     async def record(self, match: int = 0) -> dict[str, Any]:
         text = await self.house.record(self.person, self.table, match, self.key)
@@ -178,18 +190,20 @@ class Guest:
         return found
 
 
-def after(view: m.TableView, news: m.ActedNews) -> m.TableView:
+def after(view: wire.TableView, news: p.Acted) -> wire.TableView:
     """A table after an action, by what the message says alone: docs/protocol.md in code."""
     *past, now = view.rounds
-    turn = news.turn
+    action = news.action.action
     now = replace(
         now,
-        board=now.board if turn.action in "+-" else (*now.board, turn.action),
-        turns=(*now.turns, turn),
+        board=now.board if action in "+-" else (*now.board, action),
+        turns=(*now.turns[: news.turn_number], news.turn),
+        ply=news.ply,
         counts=news.counts,
         stock=news.stock,
         scores=news.scores,
-        turn=news.to_move,
+        totals=news.totals,
+        to_move=news.to_move,
         draws=news.draws,
         draws_left=news.draws_left,
     )
@@ -241,9 +255,7 @@ async def duel(house: House, edition: Any = QUICK, **more: Any) -> tuple[Guest, 
 async def turn_of(*guests: Guest) -> Guest:
     """Whoever is to move, once somebody of these is."""
     first = guests[0]
-    await first.until(
-        lambda: first.shown.phase != "playing" or any(guest.to_move for guest in guests)
-    )
+    await first.until(lambda: first.phase != "playing" or any(guest.to_move for guest in guests))
     return next(guest for guest in guests if guest.to_move)
 
 
@@ -251,11 +263,11 @@ async def finish(*guests: Guest, limit: int = 3000) -> None:
     """Play until the match is over, everyone for most points."""
     first = guests[0]
     for _ in range(limit):
-        phase = first.shown.phase
+        phase = first.phase
         if phase == "over":
             return
         if phase == "between":
-            assert await first.code(m.Next(new_id(), len(first.shown.rounds))) == "done"
+            assert await first.code(c.Next(new_id(), len(first.shown.rounds))) == "done"
             continue
         mover = next((guest for guest in guests if guest.to_move), None)
         if mover is None:

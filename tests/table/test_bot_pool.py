@@ -16,7 +16,7 @@ import pytest
 from dreistein.bots.greedy import points_of
 from dreistein.bots.registry import NoSuchBot
 from dreistein.rules import EDITIONS, Action, Placement, Round, View, view
-from dreistein.table.bot_pool import LEAST_MILLIS, Busy, Thinkers
+from dreistein.table.bot_pool import LEAST_MILLIS, BotPool, Busy
 from dreistein.table.bot_worker import Decide
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="these tests send signals")
@@ -46,9 +46,9 @@ def is_greedy(action: Action) -> bool:
 
 
 @asynccontextmanager
-async def thinkers(workers: int = 1, queue: int = 8) -> AsyncIterator[Thinkers]:
-    """Thinkers that leave nothing behind."""
-    made = Thinkers(workers, queue)
+async def thinkers(workers: int = 1, queue: int = 8) -> AsyncIterator[BotPool]:
+    """BotPool that leave nothing behind."""
+    made = BotPool(workers, queue)
     await made.open()
     pids: tuple[int, ...] = ()
     try:
@@ -78,7 +78,7 @@ async def until(holds: Callable[[], object]) -> None:
         await asyncio.sleep(0.01)
 
 
-async def stopped_worker(made: Thinkers) -> int:
+async def stopped_worker(made: BotPool) -> int:
     """A worker that has thought once and does not get any further now."""
     await made.choose("strong", VIEW, LEGAL)
     (pid,) = made.workers
@@ -86,7 +86,7 @@ async def stopped_worker(made: Thinkers) -> int:
     return pid
 
 
-def enough(made: Thinkers, crowd: int) -> bool:
+def enough(made: BotPool, crowd: int) -> bool:
     return made.waiting == crowd
 
 
@@ -323,10 +323,10 @@ def test_hints_come_with_every_action_and_reasons() -> None:
 SERVER = """
 import asyncio, sys
 from dreistein.rules import EDITIONS, Round, view
-from dreistein.table.bot_pool import Thinkers
+from dreistein.table.bot_pool import BotPool
 
 async def main():
-    made = Thinkers(1)
+    made = BotPool(1)
     await made.open()
     round = Round.seeded("dreistein", EDITIONS["german"]).apply("444@0,0").apply("+")
     legal = list(round.legal_actions())

@@ -10,7 +10,7 @@ from dreistein.bots.hints.explainer import explain
 from dreistein.rules import EDITIONS
 from dreistein.table.hints import hint_lines
 from dreistein.table.model import events as e
-from dreistein.table.model.state import TableState, fold, folded
+from dreistein.table.model.state import TableState, fold, fold_all
 from dreistein.table.views import seat_view
 from dreistein.text import LANGUAGES
 from random_games import random_action
@@ -25,9 +25,9 @@ def bots_turn_over(seed: int, actions: int) -> TableState:
     )
     numbers = EDITIONS["german"].to_object()
     opened = e.Opened("ada", numbers, seats, "invite", "watch", f"{seed:064x}", 1)
-    state = folded([opened, e.Readied("ada", f"{seed:032x}", 2), e.Started(3)])
-    while len(state.plays[-1].round.history) < actions or state.plays[-1].round.turn != 0:
-        round = state.plays[-1].round
+    state = fold_all([opened, e.Readied("ada", f"{seed:032x}", 2), e.Started(3)])
+    while state.round and (len(state.round.history) < actions or state.round.turn != 0):
+        round = state.round
         if round.end is not None:
             break
         action = str(random_action(round, rng))
@@ -41,8 +41,8 @@ def test_tiles_and_players_are_called_as_on_the_page(language: str) -> None:
     said: list[str] = []
     for seed in range(12):
         state = bots_turn_over(seed, 6 + 5 * seed)
-        round = state.plays[-1].round
-        if round.end is not None:
+        round = state.round
+        if round is None or round.end is not None:
             continue
         view, legal = seat_view(state, 0), list(round.legal_actions())
         ranked = Expert(worlds=12).rank(view, legal, Random(seed))

@@ -3,17 +3,19 @@
 import asyncio
 import json
 import sqlite3
+from dataclasses import asdict
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from dreistein.protocol import messages as m
+from dreistein.protocol import client as c
+from dreistein.protocol import server as p
+from dreistein.protocol.http import NewSeat, NewTable
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record.format import Record
 from dreistein.table.fair.proof import check
 from dreistein.table.house import House
-from dreistein.table.model.setup import NewSeat, NewTable
 from dreistein.table.settings import Settings
 from table.guests import (
     BOT,
@@ -67,12 +69,12 @@ def test_a_house_that_closes_tells_everyone_to_come_back(tmp_path: Path) -> None
             ada = await seated(house, ME, NewSeat("bot", level="strong"))
             await ada.ready()
         bye = ada.inbox[-1]
-        assert isinstance(bye, m.Bye)
+        assert isinstance(bye, p.Bye)
         assert (bye.code, bye.retry is not None) == ("restarting", True)
-        assert await ada.code(m.Rename(new_id(), 0, "Eve")) != "done"
+        assert await ada.code(c.Rename(new_id(), 0, "Eve")) != "done"
         async with a_house(tmp_path) as house:
             again = await Guest(house, "ada", ada.table).come()
-            assert again.shown.phase == "playing"
+            assert again.phase == "playing"
             await finish(again)  # a bot that was thinking thinks again
 
     run(play())
@@ -171,11 +173,11 @@ def test_lists_tell_how_things_stand_and_no_secret(tmp_path: Path) -> None:
             latest, first = await house.tables_of("ada")
             assert (latest.phase, first.phase) == ("gathering", "over")
             assert first.id == ada.table
-            assert first.about["names"] == ["Ada", "Ben"]
-            assert first.about["winners"] == list(ada.shown.winners)
+            assert first.about.names == ["Ada", "Ben"]
+            assert first.about.winners == list(ada.shown.winners)
             assert [table.id for table in await house.tables_of("ben")] == [ada.table]
             assert await house.tables_of("eve") == []
-            text = json.dumps([latest.about, first.about])
+            text = json.dumps([asdict(latest.about), asdict(first.about)])
             for secret in (ada.shown.invite, ada.shown.watch, '"ada"', '"ben"'):
                 assert str(secret) not in text
 
@@ -203,7 +205,7 @@ def test_the_game_of_the_day_is_the_same_for_all_and_its_seed_stays_secret(tmp_p
             seed = house.days.seed(house.today(), today=house.today())
             await finish(ada)
             assert ada.shown.proof is None
-            assert all(seed.encode() not in m.encode(message) for message in ada.inbox)
+            assert all(seed.encode() not in p.encode(message) for message in ada.inbox)
             with pytest.raises(DreisteinError) as secret:
                 await ada.record()
             assert secret.value.code == "day-secret"
@@ -267,12 +269,12 @@ def test_in_the_game_of_the_day_nothing_is_taken_back_or_hinted(tmp_path: Path) 
     async def play() -> None:
         async with a_house(tmp_path, now=Clock()) as house:
             ada = await day_game(house, "ada")
-            assert await ada.code(m.AskHint(new_id(), 0, 0, 0)) == "no-hints"
+            assert await ada.code(c.AskHint(new_id(), 0, 0, 0)) == "no-hints"
             await ada.play()
             assert ada.shown.may_undo == ()
             assert await ada.code(ada.undo()) == "no-undo"
             await finish(ada)
-            assert await ada.code(m.Rematch(new_id(), 1)) == "already-over"
+            assert await ada.code(c.Rematch(new_id(), 1)) == "already-over"
 
     run(play())
 
@@ -300,9 +302,9 @@ def test_a_hint_is_for_whoever_is_to_move(tmp_path: Path) -> None:
             mover = await turn_of(ada, ben)
             other = ben if mover is ada else ada
             seat, theirs = mover.shown.hands[0].seat, other.shown.hands[0].seat
-            assert await other.code(m.AskHint(new_id(), theirs, 0, 0)) == "hint-not-your-turn"
-            assert await other.code(m.AskHint(new_id(), seat, 0, 0)) == "not-your-seat"
-            assert await mover.code(m.AskHint(new_id(), seat, 0, 7)) == "too-late"
+            assert await other.code(c.AskHint(new_id(), theirs, 0, 0)) == "hint-not-your-turn"
+            assert await other.code(c.AskHint(new_id(), seat, 0, 0)) == "not-your-seat"
+            assert await mover.code(c.AskHint(new_id(), seat, 0, 7)) == "too-late"
             await mover.play()
             mover = await turn_of(ada, ben)
             other = ben if mover is ada else ada
@@ -310,14 +312,14 @@ def test_a_hint_is_for_whoever_is_to_move(tmp_path: Path) -> None:
             assert hand is not None
             assert hand.choices
             for _ in range(3):  # where the machine is very busy, there is no thought now and then
-                await mover.say(m.AskHint("h", hand.seat, 0, mover.ply))
-                await mover.until(lambda: isinstance(mover.inbox[-1], (m.Hint, m.Refused)))
-                if isinstance(mover.inbox[-1], m.Hint):
+                await mover.say(c.AskHint("h", hand.seat, 0, mover.ply))
+                await mover.until(lambda: isinstance(mover.inbox[-1], (p.Hint, p.Refused)))
+                if isinstance(mover.inbox[-1], p.Hint):
                     break
             hint = mover.inbox[-1]
-            assert isinstance(hint, m.Hint)
+            assert isinstance(hint, p.Hint)
             assert {line.action for line in hint.lines} == {c.action for c in hand.choices}
             assert all(line.text for line in hint.lines)
-            assert not any(isinstance(message, m.Hint) for message in other.inbox)
+            assert not any(isinstance(message, p.Hint) for message in other.inbox)
 
     run(play())

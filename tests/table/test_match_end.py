@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from dreistein.protocol import messages as m
+from dreistein.bots.registry import Level
+from dreistein.protocol import client as c
+from dreistein.protocol.http import NewSeat
 from dreistein.rules import EDITIONS
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record.format import Record
 from dreistein.rules.solitaire import Solitaire
 from dreistein.table.fair.proof import check
-from dreistein.table.model.setup import NewSeat
 from dreistein.table.settings import Settings
 from table.guests import (
     BOT,
@@ -30,7 +31,7 @@ from table.guests import (
     watching,
 )
 
-LEVELS = ("random", "greedy", "casual")
+LEVELS: tuple[Level, ...] = ("random", "greedy", "casual")
 
 
 async def proved(guest: Guest, match: int = 0) -> Record:
@@ -51,7 +52,7 @@ def test_every_edition_is_played_to_its_end(tmp_path: Path, edition: str, player
             await finish(ada)
             record = await proved(ada)
             rounds = ada.shown.rounds
-            assert [len(r.actions) for r in record.rounds] == [len(r.turns) for r in rounds]
+            assert [len(r.actions) for r in record.rounds] == [r.ply for r in rounds]
             totals = [sum(r.scores[seat] for r in rounds) for seat in range(players)]
             assert max(totals) >= EDITIONS[edition].target
             assert ada.shown.winners == tuple(
@@ -79,15 +80,15 @@ def test_there_is_no_record_before_the_end_and_no_proof(tmp_path: Path) -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house)
             eve = await watching(ada)
-            while ada.shown.phase != "over":
+            while ada.phase != "over":
                 assert (ada.shown.proof, ada.shown.seed, eve.shown.proof) == (None, None, None)
                 for guest in (ada, eve):
                     with pytest.raises(DreisteinError) as unfinished:
                         await guest.record()
                     assert unfinished.value.code == "not-over-yet"
                 mover = ada if ada.to_move else ben
-                if ada.shown.phase == "between":
-                    await ada.code(m.Next(new_id(), len(ada.shown.rounds)))
+                if ada.phase == "between":
+                    await ada.code(c.Next(new_id(), len(ada.shown.rounds)))
                 else:
                     await mover.play()
             assert await eve.record() == await ada.record()
@@ -103,9 +104,9 @@ def test_a_rematch_keeps_the_seats_and_changes_the_secret(tmp_path: Path) -> Non
             promised = ada.shown.commitment
             await finish(ada, ben)
             first = await ada.record()
-            assert await ben.code(m.Rematch(new_id(), 2)) == "not-over-yet"
-            assert await ben.code(m.Rematch(new_id(), 1)) == "done"
-            assert (ada.shown.phase, ada.shown.match) == ("gathering", 1)
+            assert await ben.code(c.Rematch(new_id(), 2)) == "not-over-yet"
+            assert await ben.code(c.Rematch(new_id(), 1)) == "done"
+            assert (ada.phase, ada.shown.match) == ("gathering", 1)
             assert [seat.name for seat in ada.shown.seats] == ["Ada", "Ben"]
             assert ada.shown.commitment not in (None, promised)
             await ada.ready()
@@ -126,9 +127,9 @@ def test_a_rematch_does_not_wait_for_ever_for_somebody_who_is_gone(tmp_path: Pat
             ada, ben = await duel(house)
             await finish(ada, ben)
             ben.go()
-            assert await ada.code(m.Rematch(new_id(), 1)) == "done"
+            assert await ada.code(c.Rematch(new_id(), 1)) == "done"
             await ada.ready()
-            await ada.until(lambda: ada.shown.phase == "playing")
+            await ada.until(lambda: ada.phase == "playing")
             assert (ada.shown.seats[1].name, ada.shown.seats[1].held) == ("Ben", True)
             await ben.come()
             await ben.until(lambda: not ben.shown.seats[1].held)
@@ -145,15 +146,15 @@ def test_before_a_rematch_whoever_is_back_in_time_plays(tmp_path: Path) -> None:
             ada, ben = await duel(house)
             await finish(ada, ben)
             ben.go()
-            assert await ada.code(m.Rematch(new_id(), 1)) == "done"
+            assert await ada.code(c.Rematch(new_id(), 1)) == "done"
             await ada.until(lambda: ada.shown.seats[1].held)
-            assert ada.shown.phase == "gathering"  # ada is not ready herself
+            assert ada.phase == "gathering"  # ada is not ready herself
             await ben.come()
             await ada.until(lambda: not ada.shown.seats[1].held)
             await ada.ready()
-            assert ada.shown.phase == "gathering"
+            assert ada.phase == "gathering"
             assert await ben.ready("cd" * 16) == "done"
-            assert ada.shown.phase == "playing"
+            assert ada.phase == "playing"
 
     run(play())
 
@@ -166,7 +167,7 @@ def test_the_first_match_waits_for_everyone(tmp_path: Path) -> None:
             ben.go()
             await ada.ready()
             await asyncio.sleep(0.1)
-            assert (ada.shown.phase, ada.shown.seats[1].held) == ("gathering", False)
+            assert (ada.phase, ada.shown.seats[1].held) == ("gathering", False)
 
     run(play())
 
@@ -177,15 +178,15 @@ def test_whoever_resigns_cannot_win(tmp_path: Path) -> None:
             ada, ben = await duel(house, edition={"base": "german", "target": 1})
             mover = await turn_of(ada, ben)
             seat = mover.shown.hands[0].seat
-            resign = m.Resign(new_id(), seat)
+            resign = c.Resign(new_id(), seat)
             assert [await mover.code(resign), await mover.code(resign)] == ["done", "done"]
             assert mover.shown.seats[seat].resigned
             assert mover.shown.seats[seat].level == "strong"
-            assert await mover.code(m.Act(new_id(), seat, 0, 0, "+")) == "bot-plays"
+            assert await mover.code(c.Act(new_id(), seat, 0, 0, "+")) == "bot-plays"
             await finish(ada, ben)
             assert ada.shown.winners == (1 - seat,)
             assert (await ada.record())["resigned"] == [seat]
-            assert await mover.code(m.Rematch(new_id(), 1)) == "done"
+            assert await mover.code(c.Rematch(new_id(), 1)) == "done"
             assert not mover.shown.seats[seat].resigned
             assert mover.shown.seats[seat].level is None
 
@@ -196,8 +197,8 @@ def test_nobody_can_sit_down_and_win_where_somebody_resigned(tmp_path: Path) -> 
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house)
-            assert await ben.code(m.Resign(new_id(), 1)) == "done"
-            assert await ben.code(m.Leave(new_id(), 1)) == "done"
+            assert await ben.code(c.Resign(new_id(), 1)) == "done"
+            assert await ben.code(c.Leave(new_id(), 1)) == "done"
             with pytest.raises(DreisteinError) as full:
                 await joined(ada, "ben")
             assert full.value.code == "table-full"
@@ -211,7 +212,7 @@ def test_a_match_that_somebody_left_is_still_proved(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house)
-            assert await ben.code(m.Leave(new_id(), 1)) == "done"
+            assert await ben.code(c.Leave(new_id(), 1)) == "done"
             assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("open", "strong")
             eve = await joined(ada, "eve")
             assert [hand.seat for hand in eve.shown.hands] == [1]
@@ -236,8 +237,8 @@ def test_solitaire_by_a_game_code(tmp_path: Path, rack: int, draws: int) -> None
             assert ada.shown.winners == (0,)
             record = await proved(ada)
             assert record.header.solitaire == Solitaire(rack, draws)
-            assert await ada.code(m.Resign(new_id(), 0)) != "done"
-            assert await ada.code(m.Leave(new_id(), 0)) == "cannot-resign"
+            assert await ada.code(c.Resign(new_id(), 0)) != "done"
+            assert await ada.code(c.Leave(new_id(), 0)) == "cannot-resign"
 
     run(play())
 
@@ -259,7 +260,7 @@ def test_solitaire_without_a_code_is_shuffled_fairly(tmp_path: Path) -> None:
         async with a_house(tmp_path) as house:
             ada = await seated(house, ME, solitaire=Solitaire(10, 20))
             assert ada.shown.seed is None
-            assert ada.shown.phase == "gathering"
+            assert ada.phase == "gathering"
             await ada.ready()
             await finish(ada)
             await proved(ada)

@@ -8,8 +8,10 @@ from random import Random
 
 import pytest
 
-from dreistein.protocol import messages as m
-from dreistein.table.model.setup import NewSeat, NewTable
+from dreistein.protocol import client as c
+from dreistein.protocol import server as p
+from dreistein.protocol import table as wire
+from dreistein.protocol.http import NewSeat, NewTable
 from table.guests import (
     BOT,
     FRIEND,
@@ -25,9 +27,9 @@ from table.guests import (
 )
 
 
-def news(guest: Guest, since: int) -> list[m.ServerMessage]:
+def news(guest: Guest, since: int) -> list[p.ServerMessage]:
     """What a guest was told of the table from a place in the inbox on."""
-    kinds = (m.Whole, m.ActedNews)
+    kinds = (p.Whole, p.Acted)
     return [message for message in guest.inbox[since:] if isinstance(message, kinds)]
 
 
@@ -42,8 +44,8 @@ def test_what_was_missed_comes_once_and_in_order(tmp_path: Path) -> None:
                 await (await turn_of(ada, ben)).play()
             await eve.come_back()
             missed = news(eve, heard)
-            assert all(isinstance(message, m.ActedNews) for message in missed)
-            assert [x.seq for x in missed if isinstance(x, m.ActedNews)] == list(
+            assert all(isinstance(message, p.Acted) for message in missed)
+            assert [x.seq for x in missed if isinstance(x, p.Acted)] == list(
                 range(ada.seq - 4, ada.seq + 1)
             )
             assert eve.shown.rounds == ada.shown.rounds
@@ -58,35 +60,35 @@ def test_what_was_missed_comes_once_and_in_order(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "hello",
     [
-        m.Hello(),
-        m.Hello(since=1, match=0, round=0),
-        m.Hello(since=9_999, match=0, round=0),
-        m.Hello(since=6, match=0, round=3),
-        m.Hello(since=6, match=2, round=0),
-        m.Hello(since=6),
+        c.Hello(),
+        c.Hello(since=1, match=0, round=0),
+        c.Hello(since=9_999, match=0, round=0),
+        c.Hello(since=6, match=0, round=3),
+        c.Hello(since=6, match=2, round=0),
+        c.Hello(since=6),
     ],
 )
-def test_where_that_would_not_do_the_whole_table_comes(tmp_path: Path, hello: m.Hello) -> None:
+def test_where_that_would_not_do_the_whole_table_comes(tmp_path: Path, hello: c.Hello) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house)
             for _ in range(4):
                 await (await turn_of(ada, ben)).play()
             tab = await Guest(house, "ada", ada.table).come(hello)
-            assert [type(message) for message in news(tab, 0)] == [m.Whole]
+            assert [type(message) for message in news(tab, 0)] == [p.Whole]
             assert tab.shown == ada.shown
 
     run(play())
 
 
-def same(guest: Guest, fresh: m.TableView) -> bool:
+def same(guest: Guest, fresh: wire.TableView) -> bool:
     """Whether a guest shows what a fresh view says; who is connected has a message of its own."""
 
-    def bare(view: m.TableView) -> object:
+    def bare(view: wire.TableView) -> object:
         seats = [
             (s.name, s.kind, s.level, s.held, s.resigned, s.ready, s.yours) for s in view.seats
         ]
-        text = json.loads(m.encode(m.Whole(0, view)))["table"]
+        text = json.loads(p.encode(p.Whole(0, view)))["table"]
         return {**text, "seats": seats}
 
     return bare(guest.shown) == bare(fresh)
@@ -146,11 +148,11 @@ async def something(guest: Guest, rng: Random) -> bool:
     if view.phase == "gathering":
         await guest.ready()
     elif view.phase == "between":
-        await guest.code(m.Next(new_id(), len(view.rounds)))
+        await guest.code(c.Next(new_id(), len(view.rounds)))
     elif view.phase == "over":
-        await guest.code(m.Rematch(new_id(), view.match + 1))
+        await guest.code(c.Rematch(new_id(), view.match + 1))
     elif view.undo is not None and rng.random() < 0.7:
-        await guest.code(m.Answer(new_id(), view.undo.asked, rng.random() < 0.7))
+        await guest.code(c.Answer(new_id(), view.undo.asked, rng.random() < 0.7))
     elif view.may_undo and rng.random() < 0.1:
         await guest.code(guest.undo(view.may_undo[0]))
     elif hand is not None and hand.choices:

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from dreistein.protocol import messages as m
+from dreistein.protocol import client as c
+from dreistein.protocol.http import NewSeat, NewTable
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.fair.commitment import commitment, seed_of
-from dreistein.table.model.setup import NewSeat, NewTable
 from table.guests import (
     BOT,
     FRIEND,
@@ -28,16 +28,16 @@ def test_a_match_waits_until_everyone_is_there_and_ready(tmp_path: Path) -> None
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada = await seated(house, ME, FRIEND, BOT)
-            assert ada.shown.phase == "gathering"
+            assert ada.phase == "gathering"
             assert [seat.kind for seat in ada.shown.seats] == ["person", "invited", "bot"]
             assert await ada.ready() == "done"
-            assert ada.shown.phase == "gathering"
+            assert ada.phase == "gathering"
             ben = await joined(ada, "ben")
             assert ada.shown.seats[1].name == "Ben"
             assert not ben.shown.host
-            assert ada.shown.phase == "gathering"
+            assert ada.phase == "gathering"
             assert await ben.ready("cd" * 16) == "done"
-            assert (ada.shown.phase, ben.shown.phase) == ("playing", "playing")
+            assert (ada.phase, ben.phase) == ("playing", "playing")
             assert [hand.seat for hand in ben.shown.hands] == [1]
 
     run(play())
@@ -48,7 +48,7 @@ def test_several_people_on_one_device_are_ready_together(tmp_path: Path) -> None
         async with a_house(tmp_path) as house:
             ada = await seated(house, ME, NewSeat("me", "Eve"), NewSeat("me", "Ida"))
             assert await ada.ready() == "done"
-            assert ada.shown.phase == "playing"
+            assert ada.phase == "playing"
             assert [hand.seat for hand in ada.shown.hands] == [0, 1, 2]
             assert [seat.name for seat in ada.shown.seats] == ["Ada", "Eve", "Ida"]
 
@@ -60,7 +60,7 @@ def test_a_bot_keeps_an_open_seat_warm(tmp_path: Path) -> None:
         async with a_house(tmp_path) as house:
             ada = await seated(house, ME, NewSeat("open", level="greedy"))
             assert await ada.ready() == "done"
-            assert ada.shown.phase == "playing"
+            assert ada.phase == "playing"
             assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("open", "greedy")
             ben = await joined(ada, "ben")
             assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("person", None)
@@ -98,8 +98,8 @@ def test_the_link_for_spectators_seats_nobody_and_strangers_see_nothing(tmp_path
             assert watch is not None
             attempts = [
                 house.sit("ben", watch, None, "Ben"),
-                house.connect("ben", ada.table, None, lambda message: None, m.Hello()),
-                house.connect(None, ada.table, "guess", lambda message: None, m.Hello()),
+                house.connect("ben", ada.table, None, lambda message: None, c.Hello()),
+                house.connect(None, ada.table, "guess", lambda message: None, c.Hello()),
                 house.table_view("ben", ada.table),
                 house.record("ben", ada.table),
                 house.find("guess"),
@@ -143,14 +143,14 @@ def test_leaving_before_the_match_frees_the_seat(tmp_path: Path) -> None:
             ada = await seated(house, ME, FRIEND)
             ben = await joined(ada, "ben")
             await ben.ready()
-            assert await ben.code(m.Leave(new_id(), 1)) == "done"
+            assert await ben.code(c.Leave(new_id(), 1)) == "done"
             assert ada.shown.seats[1].kind == "invited"
             assert ben.shown.spectator
             assert await ada.ready() == "done"
-            assert ada.shown.phase == "gathering"
+            assert ada.phase == "gathering"
             eve = await joined(ada, "eve")
             assert await eve.ready() == "done"
-            assert ada.shown.phase == "playing"
+            assert ada.phase == "playing"
 
     run(play())
 
@@ -160,15 +160,15 @@ def test_the_host_may_give_a_waiting_seat_to_a_bot(tmp_path: Path) -> None:
         async with a_house(tmp_path) as house:
             ada = await seated(house, ME, FRIEND, FRIEND)
             ben = await joined(ada, "ben")
-            assert await ben.code(m.Fill(new_id(), 2, "greedy")) == "host-only"
-            assert await ada.code(m.Fill(new_id(), 1, "greedy")) == "seat-taken"
-            assert await ada.code(m.Fill(new_id(), 4, "greedy")) == "no-such-seat"
+            assert await ben.code(c.Fill(new_id(), 2, "greedy")) == "host-only"
+            assert await ada.code(c.Fill(new_id(), 1, "greedy")) == "seat-taken"
+            assert await ada.code(c.Fill(new_id(), 4, "greedy")) == "no-such-seat"
             await ada.ready()
             await ben.ready()
-            assert ada.shown.phase == "gathering"
-            assert await ada.code(m.Fill(new_id(), 2, "greedy")) == "done"
-            assert ada.shown.phase == "playing"
-            assert await ada.code(m.Fill(new_id(), 2, "greedy")) == "not-gathering"
+            assert ada.phase == "gathering"
+            assert await ada.code(c.Fill(new_id(), 2, "greedy")) == "done"
+            assert ada.phase == "playing"
+            assert await ada.code(c.Fill(new_id(), 2, "greedy")) == "not-gathering"
 
     run(play())
 
@@ -178,13 +178,13 @@ def test_when_the_host_leaves_somebody_else_is_the_host(tmp_path: Path) -> None:
         async with a_house(tmp_path) as house:
             ada = await seated(house, ME, FRIEND, FRIEND)
             ben = await joined(ada, "ben")
-            assert await ada.code(m.Leave(new_id(), 0)) == "done"
+            assert await ada.code(c.Leave(new_id(), 0)) == "done"
             assert ben.shown.host
             assert not ada.shown.host
             await ben.ready()
-            assert await ben.code(m.Fill(new_id(), 0, "greedy")) == "done"
-            assert await ben.code(m.Fill(new_id(), 2, "greedy")) == "done"
-            assert ben.shown.phase == "playing"
+            assert await ben.code(c.Fill(new_id(), 0, "greedy")) == "done"
+            assert await ben.code(c.Fill(new_id(), 2, "greedy")) == "done"
+            assert ben.phase == "playing"
 
     run(play())
 
@@ -194,11 +194,11 @@ def test_names_are_cleaned_and_can_be_changed(tmp_path: Path) -> None:
         async with a_house(tmp_path) as house:
             ada = await seated(house, NewSeat("me", "  A\u202eda \n"), FRIEND)
             assert ada.shown.seats[0].name == "Ada"
-            assert await ada.code(m.Rename(new_id(), 0, " Countess  Lovelace")) == "done"
+            assert await ada.code(c.Rename(new_id(), 0, " Countess  Lovelace")) == "done"
             assert ada.shown.seats[0].name == "Countess Lovelace"
-            assert await ada.code(m.Rename(new_id(), 1, "Ben")) == "not-your-seat"
+            assert await ada.code(c.Rename(new_id(), 1, "Ben")) == "not-your-seat"
             before = ada.seq
-            assert await ada.code(m.Rename(new_id(), 0, "\u200b")) == "done"
+            assert await ada.code(c.Rename(new_id(), 0, "\u200b")) == "done"
             assert (ada.seq, ada.shown.seats[0].name) == (before, "Countess Lovelace")
 
     run(play())
@@ -211,7 +211,7 @@ def test_names_are_cleaned_and_can_be_changed(tmp_path: Path) -> None:
         ((BOT, BOT), {}, "seat-plan"),
         ((ME,) * 7, {}, "seat-plan"),
         ((ME, NewSeat("bot")), {}, "seat-plan"),
-        ((ME, NewSeat("bot", level="cmd:reboot")), {}, "seat-plan"),
+        ((ME, NewSeat("bot", level="cmd:reboot")), {}, "seat-plan"),  # type: ignore[arg-type]
         ((ME, BOT), {"clock": 4}, "clock-range"),
         ((ME, BOT), {"clock": 86_401}, "clock-range"),
         ((ME, BOT), {"seed": "known"}, "seed-people"),

@@ -6,28 +6,31 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dreistein.protocol import messages as m
+from dreistein.protocol import server as p
 from dreistein.rules import EDITIONS, Deal, Round, Tile
 from dreistein.table.model import events as e
-from dreistein.table.model.state import Play, TableState, fold, folded
-from dreistein.table.views import RoundViews, Viewer, acted_news, table_view
+from dreistein.table.model.state import TableState, fold, fold_all
+from dreistein.table.views import RoundViews, acted_messages, table_view
 from random_games import random_action
 
 NAMES = ("ada", "ben", "eve")
-VIEWERS = [Viewer(name) for name in NAMES] + [Viewer(None)]
+VIEWERS: list[str | None] = [*NAMES, None]
 
 
-def playing(edition: str, players: int, seed: int, actions: int) -> tuple[TableState, TableState]:
+def playing(
+    edition: str, players: int, seed: int, actions: int, **numbers: int
+) -> tuple[TableState, TableState]:
     """A table somewhere in its first round, before and after the last action."""
     rng = Random(seed)
     seats = tuple(e.SeatPlan("person", name.title(), None, name) for name in NAMES[:players])
-    numbers = EDITIONS[edition].to_object()
-    log: list[e.Event] = [e.Opened("ada", numbers, seats, "invite", "watch", f"{seed:064x}", 1)]
+    played = {**EDITIONS[edition].to_object(), **numbers}
+    log: list[e.Event] = [e.Opened("ada", played, seats, "invite", "watch", f"{seed:064x}", 1)]
     log += [e.Readied(name, f"{rng.getrandbits(128):032x}", 2) for name in NAMES[:players]]
-    state = folded([*log, e.Started(3)])
+    state = fold_all([*log, e.Started(3)])
     before = state
     for at in range(actions):
-        round = state.plays[-1].round
+        assert state.round is not None
+        round = state.round
         if round.end is not None:
             break
         action = str(random_action(round, rng))
@@ -37,8 +40,8 @@ def playing(edition: str, players: int, seed: int, actions: int) -> tuple[TableS
 
 def shuffled_where(state: TableState, seat: int | None, rng: Random) -> TableState:
     """The same table with other tiles wherever a seat cannot look: other hands and the stock."""
-    play = state.plays[-1]
-    round = play.round
+    assert state.match is not None
+    round = state.match.round
     hidden = [t for other, hand in enumerate(round.hands) if other != seat for t in hand]
     hidden += round.stock
     mixed = hidden[:]
@@ -56,15 +59,14 @@ def shuffled_where(state: TableState, seat: int | None, rng: Random) -> TableSta
         drawn=swapped(round.drawn),
         deal=deal,
     )
-    mine = Play(another, play.by, play.seqs)
-    secret = f"{rng.getrandbits(256):064x}"
-    return replace(state, plays=(*state.plays[:-1], mine), secret=secret, seed="another")
+    match = replace(state.match, round=another, seed="another")
+    return replace(state, match=match, secret=f"{rng.getrandbits(256):064x}")
 
 
-def told(state: TableState, viewer: Viewer) -> bytes:
+def told(state: TableState, viewer: str | None) -> bytes:
     view = table_view(state, "table", viewer, (), 10, RoundViews().of(state))
     # The server's promise is of its secret; that of another secret is another.
-    return m.encode(m.Whole(state.seq, replace(view, commitment=None)))
+    return p.encode(p.Whole(state.seq, replace(view, commitment=None)))
 
 
 @given(
@@ -77,20 +79,21 @@ def test_swapping_what_is_hidden_changes_nothing(
     edition: str, players: int, seed: int, actions: int
 ) -> None:
     before, state = playing(edition, players, seed, actions)
-    if state.plays[-1].round.end is not None:
+    assert state.round is not None
+    if state.round.end is not None:
         return  # then all is shown
     rng = Random(seed)
     for viewer in VIEWERS:
-        own = state.seats_of(viewer.person)
+        own = state.seats_of(viewer)
         seat = own[0] if own else None
         other = shuffled_where(state, seat, rng)
         assert told(other, viewer) == told(state, viewer)
-        if state.plays[-1].round.history:
-            mover = state.plays[-1].round.history[-1].seat
+        if state.round.history:
+            mover = state.round.history[-1].seat
             drew_own = mover == seat
             earlier = before if drew_own else shuffled_where(before, None, rng)
             news = [
-                m.encode(acted_news(early, late, (viewer,), 10)[viewer])
+                p.encode(acted_messages(early, late, (viewer,), 10)[viewer])
                 for early, late in ((before, state), (earlier, other))
             ]
             assert news[0] == news[1]
@@ -100,7 +103,8 @@ def test_swapping_what_is_hidden_changes_nothing(
 def test_swapping_what_is_seen_changes_the_view(seed: int, actions: int) -> None:
     """Else the test above could not fail."""
     _, state = playing("german", 2, seed, actions)
-    if state.plays[-1].round.end is not None:
+    assert state.round is not None
+    if state.round.end is not None:
         return
     rng = Random(seed)
     changed = 0
@@ -112,10 +116,11 @@ def test_swapping_what_is_seen_changes_the_view(seed: int, actions: int) -> None
 
 def four_rounds(seed: int) -> list[TableState]:
     """Every state of a match from its first deal to its fourth."""
-    _, state = playing("german", 2, seed, 0)
+    _, state = playing("german", 2, seed, 0, target=10_000)
     rng, states = Random(seed), [state]
-    while len(state.plays) < 4:
-        round = state.plays[-1].round
+    while state.rounds < 4:
+        round = state.round
+        assert round is not None
         if round.end is None:
             state = fold(state, e.Acted(round.turn, str(random_action(round, rng)), "person", 9))
         else:
@@ -131,4 +136,4 @@ def test_rounds_that_are_over_are_made_once_and_never_out_of_date() -> None:
     for state in [*states, *states[::-17], states[-1], other[-1], states[-1], other[0]]:
         assert held.of(state) == RoundViews().of(state)
     assert held.of(states[-1])[0] is held.of(states[-1])[0]
-    assert held.of(folded([states[0].opened])) == ()
+    assert held.of(fold_all([states[0].opened])) == ()

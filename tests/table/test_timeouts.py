@@ -4,10 +4,12 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
-from dreistein.protocol import messages as m
+from dreistein.protocol import client as c
+from dreistein.protocol import server as p
+from dreistein.protocol.http import NewTable
 from dreistein.table.model import events as e
-from dreistein.table.model.setup import NewTable, opening
-from dreistein.table.model.state import fold, folded
+from dreistein.table.model.setup import opening
+from dreistein.table.model.state import fold, fold_all
 from dreistein.table.model.timeouts import pause
 from dreistein.table.settings import Settings
 from table.guests import (
@@ -43,7 +45,7 @@ def test_a_seat_gone_for_long_is_held_until_its_person_returns(tmp_path: Path) -
             assert ada.shown.seats[1].level == "strong"
             assert not ada.shown.seats[1].here
             await ada.until(lambda: ada.to_move)
-            assert ada.round.turns[-1].by == "bot"
+            assert ada.round.turns[-1].actions[-1].by == "bot"
             await ben.come()
             await ada.until(lambda: not ada.shown.seats[1].held)
             assert ada.shown.seats[1].level is None
@@ -93,17 +95,17 @@ def test_when_the_clock_runs_out_strong_plays_that_turn_and_no_other(tmp_path: P
             slow.go()  # whatever happens at a table makes it look at the time again
             await slow.come()
             await other.until(lambda: other.to_move)
-            assert {turn.by for turn in other.round.turns} == {"clock"}
+            assert {action.by for turn in other.round.turns for action in turn.actions} == {"clock"}
             assert other.shown.left == 5000
             seat = slow.shown.hands[0].seat
             assert slow.shown.seats[seat].level is None
             assert await other.play() == "done"
             while other.to_move:
                 await other.play()
-            ply = slow.ply
             assert slow.to_move
             assert await slow.play() == "done"
-            assert slow.round.turns[ply].by == "person"
+            acted = [message for message in slow.inbox if isinstance(message, p.Acted)]
+            assert acted[-1].action.by == "person"
 
     run(play())
 
@@ -148,11 +150,11 @@ def test_the_next_round_is_dealt_by_itself(tmp_path: Path) -> None:
                     await mover.play()
                 else:
                     await ada.until(lambda: ada.to_move or len(ada.shown.rounds) > 1)
-            assert ada.shown.phase == "playing"
+            assert ada.phase == "playing"
             assert ada.round.number == 1
-            assert ada.shown.totals == ada.shown.rounds[0].scores
+            assert ada.round.before == ada.shown.rounds[0].scores
             # Asked for late, it is not dealt once more.
-            assert await ada.code(m.Next(new_id(), 1)) == "done"
+            assert await ada.code(c.Next(new_id(), 1)) == "done"
             assert len(ada.shown.rounds) == 2
 
     run(play())
@@ -163,13 +165,13 @@ def test_presence_is_told_to_everyone(tmp_path: Path) -> None:
         async with a_house(tmp_path) as house:
             ada = await seated(house, ME, FRIEND)
             ben = await joined(ada, "ben")
-            assert ada.presence == m.Presence((True, True), 0)
+            assert ada.presence == p.Presence((True, True), 0)
             eve = await Guest(house, None, ada.table, ada.shown.watch).come()
-            assert ben.presence == m.Presence((True, True), 1)
+            assert ben.presence == p.Presence((True, True), 1)
             ben.go()
-            assert eve.presence == m.Presence((True, False), 1)
+            assert eve.presence == p.Presence((True, False), 1)
             eve.go()
-            assert ada.presence == m.Presence((True, False), 0)
+            assert ada.presence == p.Presence((True, False), 0)
 
     run(play())
 
@@ -177,9 +179,10 @@ def test_presence_is_told_to_everyone(tmp_path: Path) -> None:
 def test_bots_among_themselves_hurry_through_a_match_but_not_for_ever() -> None:
     """A target can be out of reach, and somebody may watch for days."""
     plan = NewTable((ME, BOT), {"base": "german", "target": 10**15})
-    state = folded([opening(plan, "ada", 0), e.Readied("ada", SHARE, 0), e.Started(0)])
+    state = fold_all([opening(plan, "ada", 0), e.Readied("ada", SHARE, 0), e.Started(0)])
     assert pause(state, 60) == 60  # ada may want to look
     alone = fold(state, e.Resigned(0, "strong", 0))
     assert pause(alone, 60) == 0
-    assert pause(replace(alone, plays=alone.plays * 19), 60) == 0
-    assert pause(replace(alone, plays=alone.plays * 20), 60) == 60
+    assert alone.match is not None
+    assert pause(replace(alone, match=replace(alone.match, number=18)), 60) == 0
+    assert pause(replace(alone, match=replace(alone.match, number=19)), 60) == 60

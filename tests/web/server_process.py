@@ -16,6 +16,8 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
+from dreistein.protocol.fields import PROTOCOL
+
 HOST = "127.0.0.1"
 UNLIMITED = {
     "messages": 1e6,
@@ -249,5 +251,5 @@ async def connect(
     assert made._transport is not None
     made._transport.write("\r\n".join([*lines, "", ""]).encode())
     await asyncio.wait_for(made.ready, 120)
-    made.say({"type": "hello", **(hello or {})})
+    made.say({"type": "hello", "protocol": PROTOCOL, **(hello or {})})
     return made

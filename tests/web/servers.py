@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from dreistein.table.bot_pool import Thinkers
+from dreistein.table.bot_pool import BotPool
 from dreistein.table.house import House, unix_millis
 from dreistein.table.settings import Settings
 from dreistein.table.store.sqlite import SqliteStore
@@ -71,7 +71,7 @@ def running(
     failed: list[BaseException] = []
 
     async def serve() -> None:
-        house = House(SqliteStore(folder / "tables.db"), Thinkers(1), settings, now=now)
+        house = House(SqliteStore(folder / "tables.db"), BotPool(1), settings, now=now)
         await house.open()
 
         def ready(address: str) -> None:

@@ -2,25 +2,30 @@
 
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
-from typing import Annotated, get_args
+from typing import Annotated, get_args, get_type_hints
 
 import pytest
 from pydantic import Field, TypeAdapter
 
-from dreistein.protocol.messages import CLIENT, ClientMessage, ServerMessage, encode
+from dreistein.protocol import table as wire
+from dreistein.protocol.client import ClientMessage, parse
+from dreistein.protocol.server import ServerMessage, encode
+from dreistein.rules import EDITIONS
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.errors import Refusal
-from dreistein.table.model import commands as deciding
+from dreistein.table.model import commands
 from dreistein.web.guard.limits import Limits
-from dreistein.web.socket import outbox as line
+from dreistein.web.socket import outbox
 from web.servers import Running
 
 DOCS = Path(__file__).parents[2] / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text("utf-8")
-SAID, TOLD = PROTOCOL.split("## What a client says")[1].split("## What the server says")
+SAID, TOLD = PROTOCOL.split("## Messages from a client")[1].split("## Messages from the server")
 TOLD_KINDS: TypeAdapter[ServerMessage] = TypeAdapter(
     Annotated[ServerMessage, Field(discriminator="type")]
 )
@@ -32,7 +37,7 @@ def examples(text: str) -> list[str]:
 
 @pytest.mark.parametrize("text", examples(SAID), ids=range(len(examples(SAID))))
 def test_what_a_client_says_can_be_read(text: str) -> None:
-    message = CLIENT.validate_json(text)
+    message = parse(text)
     assert set(json.loads(text)) <= {field.name for field in fields(message)}
 
 
@@ -40,6 +45,22 @@ def test_what_a_client_says_can_be_read(text: str) -> None:
 def test_what_the_server_says_is_just_so(text: str) -> None:
     message: ServerMessage = TOLD_KINDS.validate_json(text)
     assert json.loads(encode(message)) == json.loads(text)
+
+
+def test_the_tables_and_the_types_of_the_page_are_made_from_the_messages() -> None:
+    script = DOCS.parent / "scripts" / "protocol.py"
+    done = subprocess.run([sys.executable, script, "--check"], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_every_message_has_a_table() -> None:
+    for section, union, mark in ((SAID, ClientMessage, "sent"), (TOLD, ServerMessage, "received")):
+        types = {kind.__dataclass_fields__["type"].default for kind in get_args(union)}
+        assert set(re.findall(rf"<!-- {mark}: (\w+) -->\n\|", section)) == types
+
+
+def test_the_edition_on_the_wire_is_that_of_the_rules() -> None:
+    assert set(get_type_hints(wire.Edition)) == set(EDITIONS["german"].to_object())
 
 
 def test_every_message_has_an_example() -> None:
@@ -61,7 +82,7 @@ def test_every_code_is_one_of_ours() -> None:
     # Whatever a table itself refuses over a socket has a line.
     asked = {
         kind.code
-        for kind in vars(deciding).values()
+        for kind in vars(commands).values()
         if isinstance(kind, type) and issubclass(kind, Refusal)
     }
     assert asked - {"table-full"} <= told
@@ -74,7 +95,7 @@ def kinds(error: type[DreisteinError]) -> Iterator[type[DreisteinError]]:
 
 
 def test_every_close_code_is_told() -> None:
-    codes = {v for k, v in vars(line).items() if k.startswith("CLOSED_")}
+    codes = {v for k, v in vars(outbox).items() if k.startswith("CLOSED_")}
     assert all(str(code) in PROTOCOL for code in codes - {1000})
 
 

@@ -69,7 +69,7 @@ def test_a_judge_that_dies_is_replaced(judges: Judges) -> None:
 
 def test_over_http_the_same_is_a_503(server: Running) -> None:
     with server.client() as client:
-        judges = server.server.app.state.desk.judges
+        judges = server.server.app.state.context.judges
         judges._waiting += WAITING
         try:
             answer = client.post("/api/replay", content=a_record())

@@ -1,8 +1,8 @@
 """Score pads that others watch: a log each, one pen at a time.
 
-The server does not count. It keeps what the page of the pad did, op by op, and hands it to whoever
-has the key; the page folds it into a sheet. Whoever has the pen writes; the pen can be offered, and
-whoever watches may take it, which makes the old one worthless.
+The server does not add up. It stores what the pad's page did, op by op, and sends it to everyone
+with the key; their pages fold it into a sheet. Whoever holds the pen writes. The pen can be
+offered, and taken by anyone who watches, which makes the old one worthless.
 """
 
 import asyncio
@@ -14,17 +14,18 @@ from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakValueDictionary
 
+from dreistein.protocol.pad import PadKeys, PadNews
 from dreistein.rules.errors import DreisteinError, described
-from dreistein.table.store.base import Append, StaleLog, Store, Summary
+from dreistein.table.store.base import Append, StaleLog, Store
 
 OPS = ("setup", "add", "put", "insert", "drop", "undo", "redo")
 MOST_OPS = 20_000
 MOST_BYTES = 4_000_000
 _LONGEST_OP = 8000
 _MOST_HELD = 500
-"""So many pads are in memory; others are read again when somebody looks."""
+"""How many pads are kept in memory; others are read again when somebody looks."""
 _MOST_HELD_BYTES = 32_000_000
-"""So much is on them together: some thousands of games, or a few pads that somebody stuffs."""
+"""How large they may be together: thousands of games, or a few pads that somebody stuffs."""
 
 
 class PadRefusal(DreisteinError):
@@ -59,28 +60,6 @@ class PadEntry(PadRefusal):
 class PenKept(PadRefusal):
     code = "pen-kept"
     sentence = "Whoever has the pen of this score pad has not handed it over."
-
-
-@dataclass(frozen=True, slots=True)
-class Keys:
-    """What opens a new pad."""
-
-    id: str
-    watch: str
-    pen: str
-
-
-@dataclass(frozen=True, slots=True)
-class News:
-    """What a pad says to whoever watches."""
-
-    after: int
-    """How many ops come before these."""
-    ops: list[Any]
-    offered: bool
-    """Whether the pen lies ready for somebody else."""
-    hand: int
-    """How often the pen has changed hands."""
 
 
 @dataclass(slots=True)
@@ -120,13 +99,13 @@ class Pads:
         self._news: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
         """What those wait for who watch a pad, be it in memory or not."""
 
-    async def open(self, ops: Sequence[Any]) -> Keys:
+    async def open(self, ops: Sequence[Any]) -> PadKeys:
         """A new pad with what was written so far."""
-        keys = Keys(*(secrets.token_urlsafe(16) for _ in range(3)))
-        pad = self._held[keys.id] = _Pad()
+        keys = PadKeys(*(secrets.token_urlsafe(16) for _ in range(3)))
+        pad = _Pad()
         first = json.dumps({"pad": 1, "watch": keys.watch, "pen": keys.pen}).encode()
-        async with pad.door:
-            await self._append(keys.id, pad, [first, *_events(pad, ops)])
+        await self._append(keys.id, pad, [first, *_events(pad, ops)])
+        self._held[keys.id] = pad
         self._make_room()
         return keys
 
@@ -160,11 +139,11 @@ class Pads:
             await self._append(name, pad, [json.dumps({"pen": pen}).encode()])
             return pen, pad.hand
 
-    async def since(self, name: str, watch: str, after: int) -> News:
+    async def since(self, name: str, watch: str, after: int) -> PadNews:
         """What was written after a number of ops."""
         pad = await self._pad(name, watch)
         start = min(after, len(pad.ops))
-        return News(start, [json.loads(op) for op in pad.ops[start:]], pad.offered, pad.hand)
+        return PadNews(start, [json.loads(op) for op in pad.ops[start:]], pad.offered, pad.hand)
 
     async def waiting(self, name: str, watch: str) -> asyncio.Event:
         """What is set when something happens next."""
@@ -199,16 +178,12 @@ class Pads:
             size -= dropped.size
 
     async def _append(self, name: str, pad: _Pad, events: Sequence[bytes]) -> None:
-        summary = Summary("over", (), (), b"{}", self._now())
+        append = Append(_log(name), pad.seq, tuple(events), at=self._now())
         try:
-            await self._store.append(Append(_log(name), pad.seq, tuple(events), summary))
+            await self._store.append(append)
         except StaleLog:
             self._held.pop(name, None)
             raise PadMovedOn() from None
-        except BaseException:
-            if pad.seq == 0:
-                self._held.pop(name, None)
-            raise
         for event in events:
             pad.take(event)
         news = self._news.pop(name, None)

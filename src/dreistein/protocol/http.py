@@ -1,12 +1,13 @@
-"""What requests carry and what they are answered with, as types: the OpenAPI comes from these."""
+"""The bodies of HTTP requests and responses. The OpenAPI description comes from these types."""
 
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from dreistein.protocol.messages import Level, Name, SeatNumber, SeatView
-from dreistein.table.house import TableSummary
+from dreistein.bots.registry import Level
+from dreistein.protocol.fields import Name, Phase, SeatNumber
+from dreistein.protocol.table import Action, Edition, Ended, SeatView, SolitaireNumbers, Turn
 
 Key = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 """Of a table or a link."""
@@ -29,8 +30,8 @@ class Problem:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatWish:
-    """A seat: for oneself, for a friend, for a bot until a friend comes, or for a bot."""
+class NewSeat:
+    """A seat of a new table: for oneself, a friend, a bot until a friend comes, or a bot."""
 
     kind: Literal["me", "invited", "open", "bot"]
     name: Name = ""
@@ -38,35 +39,37 @@ class SeatWish:
 
 
 @dataclass(frozen=True, slots=True)
-class SolitaireWish:
-    """The numbers of a game of solitaire."""
+class NewSolitaire:
+    """The numbers of a new game of solitaire."""
 
     rack: Annotated[int, Field(ge=0, le=55)] = 10
     draws: Annotated[int, Field(ge=0, le=55)] = 20
 
 
 @dataclass(frozen=True, slots=True)
-class TableWish:
+class NewTable:
     """A table to open."""
 
-    seats: Annotated[tuple[SeatWish, ...], Field(min_length=1, max_length=6)]
+    seats: Annotated[tuple[NewSeat, ...], Field(min_length=1, max_length=6)]
     edition: str | dict[str, Any] = "international"
     """A name, a whole object, or an object with a ``base``."""
-    solitaire: SolitaireWish | None = None
+    solitaire: NewSolitaire | None = None
     seed: Annotated[str, StringConstraints(min_length=1, max_length=100)] | None = None
     """A game code, in solitaire."""
     clock: Clock | None = None
-    """Seconds for a turn."""
+    """Seconds per turn."""
     hints: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
+    """A table that was opened."""
+
     table: str
 
 
 @dataclass(frozen=True, slots=True)
-class SitWish:
+class TakeSeat:
     """Taking a seat by an invitation; without a number, the next that is free."""
 
     name: Name = ""
@@ -75,6 +78,8 @@ class SitWish:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
+    """The seat that was taken."""
+
     table: str
     seat: int
 
@@ -85,10 +90,38 @@ class Opens:
 
     table: str
     kind: Literal["invite", "watch"]
-    phase: str
+    phase: Phase
     seats: tuple[SeatView, ...]
     yours: bool
     """Whether the visitor sits there already."""
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a list shows of a table."""
+
+    names: list[str]
+    levels: list[Level | None]
+    edition: str
+    target: int
+    solitaire: bool
+    day: str | None
+    match: int
+    round: int
+    totals: list[int]
+    winners: list[int]
+    practice: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableSummary:
+    """A table in a list."""
+
+    id: str
+    phase: Phase
+    at: int
+    """When something last happened there, in milliseconds of Unix time."""
+    about: About
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +144,9 @@ class Me:
 
 
 @dataclass(frozen=True, slots=True)
-class NameWish:
+class NewName:
+    """The name to remember."""
+
     name: Name
 
 
@@ -125,6 +160,8 @@ class DeviceLink:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
+    """A token from another device."""
+
     token: Annotated[str, StringConstraints(min_length=1, max_length=1000)]
 
 
@@ -144,6 +181,8 @@ class DayLine:
 
 @dataclass(frozen=True, slots=True)
 class Commitment:
+    """The commitment to a day to come."""
+
     day: str
     commitment: str
 
@@ -175,29 +214,31 @@ RECORD: dict[str, Any] = {
 
 
 @dataclass(frozen=True, slots=True)
-class ReplayTurn:
-    """An action: a placement, ``+`` with the tile drawn, or ``-``."""
+class ReplayAction:
+    """An action of a recorded round."""
 
     seat: int
-    action: str
+    action: Action
     tile: str | None
-    points: int
-    bonus: str | None
-    hexagons: int
+    """The tile that a draw brought."""
+    turn: Turn
+    """The turn it belongs to, as it stood after this action."""
+    turn_number: int
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayRound:
-    """A round from its deal to its end."""
+    """A recorded round, from its deal to its end."""
 
     start: str | None
+    """In solitaire, the starting tile."""
     hands: list[list[str]]
     stock: list[str]
-    turns: list[ReplayTurn]
-    end: str | None
-    settlement: list[int]
-    left: list[list[str]]
+    before: list[int]
+    """The totals before this round."""
+    actions: list[ReplayAction]
     scores: list[int]
+    ended: Ended | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,9 +249,9 @@ class Replay:
     over: bool
     totals: list[int]
     winners: list[int]
-    edition: dict[str, Any]
+    edition: Edition
     players: list[str]
-    solitaire: dict[str, int] | None
+    solitaire: SolitaireNumbers | None
     rounds: list[ReplayRound]
 
 
@@ -219,9 +260,9 @@ class Verification:
     """Whether a record's deals are what its players were promised."""
 
     holds: bool
-    kind: str
-    """``match``: people had a share in the shuffle; ``day``: a game of the day; ``seed``: there is
-    only a game code, which proves nothing."""
+    kind: Literal["match", "alone", "day", "seed"]
+    """``match``: the players had a share in the shuffle; ``alone``: it came from the server alone;
+    ``day``: a game of the day; ``seed``: just a game code, which proves nothing."""
     seed: str
     rounds: int
     wrong: list[Problem]
@@ -232,6 +273,8 @@ class Verification:
 
 @dataclass(frozen=True, slots=True)
 class Health:
+    """The server answers."""
+
     status: Literal["ok"]
     version: str
     name: Literal["dreistein"] = "dreistein"
@@ -256,4 +299,4 @@ class ServerState:
 class Editions:
     """The editions of the rules, each with its numbers."""
 
-    editions: dict[str, dict[str, Any]]
+    editions: dict[str, Edition]

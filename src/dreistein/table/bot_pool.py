@@ -57,7 +57,7 @@ class _WorkerLost(Exception):
     """A worker died, or was ended because it took far too long."""
 
 
-class Thinkers:
+class BotPool:
     """Bots in worker processes, which start when the first thought needs one.
 
     A caller that is cancelled does not disturb the worker. :meth:`close` cancels those who wait.

@@ -1,120 +1,107 @@
-"""One viewer's line to a table: what they say, and what they are told."""
+"""A viewer's connection to a table: commands come in, messages go out."""
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
-from dreistein.protocol import messages as m
+from dreistein.protocol import server as p
+from dreistein.protocol.client import AskHint, Hello
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.bot_pool import Busy
 from dreistein.table.errors import NoHints, NotYourTurnHint, OnlyWatching
 from dreistein.table.hints import hint_lines
-from dreistein.table.model import events as e
-from dreistein.table.model.commands import Change, decide, own_seat, right_moment
+from dreistein.table.model.commands import AlreadyDone, Command, handle, own_seat, right_moment
+from dreistein.table.model.events import Event
 from dreistein.table.model.state import TableState
-from dreistein.table.services import Deliver, Services, Watcher
-from dreistein.table.table import Table
-from dreistein.table.views import Viewer, seat_view
+from dreistein.table.services import Services
+from dreistein.table.views import seat_view
 
-Say = Callable[[DreisteinError], str]
-"""How a refusal is worded for this viewer."""
+if TYPE_CHECKING:
+    from dreistein.table.table import Table
+
+Deliver = Callable[[p.ServerMessage], None]
+"""Sends a message to the viewer; it never blocks and never fails."""
+WordError = Callable[[DreisteinError], str]
+"""Words a refusal for the viewer."""
 
 
 class Connection:
-    """A viewer at a table, until :meth:`close`."""
+    """A viewer at a table, from :meth:`open` to :meth:`close`."""
 
     def __init__(
         self,
-        table: Table,
-        viewer: Viewer,
+        table: "Table",
+        person: str | None,
         services: Services,
         deliver: Deliver,
-        hello: m.Hello,
-        say: Say = str,
+        word_error: WordError = str,
     ) -> None:
-        self.table = table
-        self._viewer = viewer
-        self._services = services
-        self._say = say
-        self._language = hello.language
-        self._watcher = Watcher(viewer, deliver)
+        """``person`` is the viewer's id; None for somebody who only watches."""
+        self.person, self.deliver = person, deliver
+        self._table, self._services, self._word_error = table, services, word_error
+        self._language: str | None = None
         self._hint: asyncio.Task[None] | None = None
-        deliver(m.Welcome(table.state.seq, services.settings.heartbeat_seconds))
-        for message in table.missed(viewer, hello):
-            deliver(message)
-        table.add(self._watcher)
-        deliver(table.presence())
-        self._welcome_back()
 
-    def _welcome_back(self) -> None:
-        """A bot that held a seat makes room for its person."""
-        state = self.table.state
-        for seat in state.seats_of(self._viewer.person):
-            if state.seats[seat].held:
-                self.table.spawn(self.table.welcome_back(seat))
+    def open(self, hello: Hello) -> None:
+        """Greet the viewer, send what they missed, and from then on whatever happens."""
+        table = self._table
+        self._language = hello.language
+        self.deliver(p.Welcome(table.state.seq, self._services.settings.heartbeat_seconds))
+        for message in table.audience.missed(self.person, hello):
+            self.deliver(message)
+        table.add(self)
+        self.deliver(table.audience.presence())
 
-    async def receive(self, message: m.ClientMessage) -> None:
-        """Do what the viewer asks for; whatever comes of it goes through ``deliver``."""
-        if isinstance(message, m.Ping):
-            self._watcher.deliver(m.Pong(message.n))
-            return
-        if isinstance(message, m.Hello):
-            return
+    def close(self) -> None:
+        """Forget the viewer."""
+        if self._hint is not None:
+            self._hint.cancel()
+        self._table.remove(self)
+
+    async def receive(self, message: Command | AskHint) -> None:
+        """Carry out a command; the answer goes through ``deliver``."""
         try:
-            if isinstance(message, m.AskHint):
+            if isinstance(message, AskHint):
                 self._ask(message)
                 return
-            seq = await self.table.change(lambda state: self._decide(state, message))
-            if isinstance(message, m.Act):
-                seq = self.table.done_before(message) or seq
-            self._watcher.deliver(m.Done(message.id, seq))
+            try:
+                seq = await self._table.change(lambda state: self._handle(state, message))
+            except AlreadyDone as done:
+                seq = done.seq
+            self.deliver(p.Done(message.id, seq))
         except DreisteinError as error:
-            self._refuse(message.id, error)
+            self.refuse(error, message.id)
 
-    def _decide(self, state: TableState, message: Change) -> list[e.Event]:
-        if isinstance(message, m.Act) and self.table.done_before(message) is not None:
-            # Sent twice: whoever sits there, it has happened, and once.
-            own_seat(state, self._viewer.person or "", message.seat)
-            return []
-        return decide(state, self._viewer.person, message, self._services.now())
+    def _handle(self, state: TableState, command: Command) -> list[Event]:
+        return handle(state, self.person, command, self._services.now())
 
-    def _refuse(self, name: str | None, error: DreisteinError) -> None:
-        self._watcher.deliver(m.Refused(name, error.code, self._say(error), plain(error.details)))
+    def refuse(self, error: DreisteinError, name: str | None) -> None:
+        """Tell the viewer that a message was not carried out, and why."""
+        self.deliver(p.Refused.because(error, self._word_error(error), name))
 
-    def _ask(self, message: m.AskHint) -> None:
-        state = self.table.state
-        if self._viewer.person is None or not state.seats_of(self._viewer.person):
+    def _ask(self, message: AskHint) -> None:
+        state = self._table.state
+        if self.person is None or not state.seats_of(self.person):
             raise OnlyWatching()
-        own_seat(state, self._viewer.person, message.seat)
+        own_seat(state, self.person, message.seat)
         right_moment(state, message.round, message.ply)
         if not state.opened.hints or state.opened.day is not None:
             raise NoHints()
-        if state.phase != "playing" or state.plays[-1].round.turn != message.seat:
+        if state.phase != "playing" or state.round is None or state.round.turn != message.seat:
             raise NotYourTurnHint()
         if self._hint is not None and not self._hint.done():
             raise Busy()
-        self._hint = self.table.spawn(self._think(state, message))
+        self._hint = self._table.spawn(self._rank(state, message))
 
-    async def _think(self, state: TableState, message: m.AskHint) -> None:
-        legal = list(state.plays[-1].round.legal_actions())
+    async def _rank(self, state: TableState, message: AskHint) -> None:
+        assert state.round is not None
+        legal = list(state.round.legal_actions())
         view = seat_view(state, message.seat)
         try:
             millis = self._services.settings.hint_millis
-            ranked = await self._services.thinkers.rank(view, legal, millis)
+            ranked = await self._services.bots.rank(view, legal, millis)
         except DreisteinError as error:
-            self._refuse(message.id, error)
+            self.refuse(error, message.id)
             return
         lines = hint_lines(state, ranked, self._language)
-        self._watcher.deliver(m.Hint(message.id, message.round, message.ply, lines))
-
-    def close(self) -> None:
-        """The viewer is gone."""
-        if self._hint is not None:
-            self._hint.cancel()
-        self.table.remove(self._watcher)
-
-
-def plain(details: dict[str, Any]) -> dict[str, Any]:
-    """The facts of a refusal as JSON has them."""
-    kinds = (int, float, str, bool, type(None))
-    return {k: v if isinstance(v, kinds) else str(v) for k, v in details.items()}
+        self.deliver(p.Hint(message.id, message.round, message.ply, lines))

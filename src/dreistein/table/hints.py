@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from dreistein.bots.hints.explainer import Explained
-from dreistein.protocol import messages as m
+from dreistein.protocol import server as p
 from dreistein.rules.actions import Action, Draw, Placement
 from dreistein.rules.tiles import Tile
 from dreistein.table.model.state import TableState
@@ -12,15 +12,16 @@ from dreistein.text import Texts, language_from
 
 def hint_lines(
     state: TableState, ranked: Sequence[Explained], language: str | None
-) -> tuple[m.HintLine, ...]:
+) -> tuple[p.HintLine, ...]:
     """Every action, the best first, worded in a language for whoever is to move."""
     texts = Texts(language_from(language))
-    draws_used = state.plays[-1].round.draws_used
+    assert state.round is not None
+    draws_used = state.round.draws_used
 
     def seat_name(seat: int) -> str:
         return _seat_name(state, seat, texts)
 
-    def line(each: Explained) -> m.HintLine:
+    def line(each: Explained) -> p.HintLine:
         def action_name(other: Action) -> str:
             if isinstance(other, Placement):
                 name = _tile_name(other.tile)
@@ -34,7 +35,7 @@ def hint_lines(
             texts(reason.key, **reason.facts(action_name, seat_name, _tile_name))
             for reason in each.reasons
         )
-        return m.HintLine(
+        return p.HintLine(
             action=str(each.action),
             points=each.ranked.points,
             lead=each.ranked.lead,

@@ -1,9 +1,9 @@
 """All tables of a server: opening them, finding them, and letting idle ones leave memory.
 
 >>> import asyncio
->>> from dreistein.table.model.setup import NewSeat, NewTable
+>>> from dreistein.protocol.http import NewSeat, NewTable
 >>> async def visit() -> str:
-...     house = House(SqliteStore(":memory:"), Thinkers())
+...     house = House(SqliteStore(":memory:"), BotPool())
 ...     await house.open()
 ...     plan = NewTable((NewSeat("me", "Ada"), NewSeat("bot", level="casual")), "german")
 ...     table = await house.new_table("ada", plan)
@@ -19,15 +19,16 @@ import json
 import logging
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, date, datetime, time
 from time import time_ns
-from typing import Any
 
-from dreistein.protocol import messages as m
+from dreistein.protocol.client import Hello
+from dreistein.protocol.http import NewSeat, NewSolitaire, NewTable, TableSummary
+from dreistein.protocol.table import TableView
 from dreistein.rules.errors import DreisteinError
-from dreistein.table.bot_pool import Thinkers as Thinkers
-from dreistein.table.connection import Connection, Say
+from dreistein.table.bot_pool import BotPool as BotPool
+from dreistein.table.connection import Connection, Deliver, WordError
 from dreistein.table.errors import (
     NoSuchTable,
     NotOverYet,
@@ -39,39 +40,27 @@ from dreistein.table.fair.day import EDITION, NUMBERS, Days, day_at, new_master,
 from dreistein.table.fair.proof import proof_of
 from dreistein.table.model import events as e
 from dreistein.table.model.commands import sit
-from dreistein.table.model.log import read_log
 from dreistein.table.model.names import clean_name
-from dreistein.table.model.setup import NewSeat, NewTable, opening
-from dreistein.table.model.state import TableState, folded, opened
-from dreistein.table.services import Counts, Deliver, Services
+from dreistein.table.model.setup import opening
+from dreistein.table.model.state import TableState, fold_all, opened
+from dreistein.table.services import Counts, Services
 from dreistein.table.settings import Settings
-from dreistein.table.store.base import DayPlace, Phase, Store
+from dreistein.table.store.base import DayPlace, Store
 from dreistein.table.store.sqlite import SqliteStore as SqliteStore
-from dreistein.table.summaries import about, appending
-from dreistein.table.table import Table
-from dreistein.table.views import Viewer
+from dreistein.table.summaries import about, appending, read_about
+from dreistein.table.table import Table, read_log
 
 log = logging.getLogger(__name__)
 
 _SWEEP_SECONDS = 30
 _DAY = 86_400
-LIST = 100
-"""How many lines a list has."""
+LIST_LENGTH = 100
+"""How many entries a page of a list has."""
 
 
 def unix_millis() -> int:
     """The time, in milliseconds of Unix time."""
     return time_ns() // 1_000_000
-
-
-@dataclass(frozen=True, slots=True)
-class TableSummary:
-    """A table in a list."""
-
-    id: str
-    phase: Phase
-    at: int
-    about: dict[str, Any]
 
 
 class _NoLog(NoSuchTable):
@@ -84,15 +73,15 @@ class House:
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers,
+        bots: BotPool,
         settings: Settings | None = None,
         *,
         now: Callable[[], int] = unix_millis,
     ) -> None:
         self.settings = settings or Settings()
         self._store = store
-        self._thinkers = thinkers
-        self._services = Services(store, thinkers, self.settings, now, Counts())
+        self._bots = bots
+        self._services = Services(store, bots, self.settings, now, Counts())
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -104,7 +93,7 @@ class House:
     async def open(self) -> None:
         """Make ready to play. Tables are loaded when somebody looks at them."""
         await self._store.open()
-        await self._thinkers.open()
+        await self._bots.open()
         self._days = Days(await self._store.keep("day-master", new_master()))
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
@@ -115,12 +104,16 @@ class House:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
         for table in tuple(self._tables.values()):
-            for watcher in tuple(table.watchers):
-                watcher.deliver(m.Bye("restarting", message, 1000))
+            table.audience.hang_up(message)
         await asyncio.gather(*(table.close() for table in self._tables.values()))
         self._tables.clear()
-        await self._thinkers.close()
+        await self._bots.close()
         await self._store.close()
+
+    @property
+    def now(self) -> Callable[[], int]:
+        """The clock, in milliseconds of Unix time."""
+        return self._services.now
 
     @property
     def store(self) -> Store:
@@ -144,7 +137,7 @@ class House:
         log: list[e.Event] = [first]
         if state.all_ready and state.chosen_seed is not None:
             log.append(e.Started(first.at))
-        running = Table(table, log, folded(log), self._services)
+        running = Table(table, fold_all(log), self._services)
         stored = tuple(map(e.encode, log))
         await self._store.append(appending(table, None, running.state, stored, first.at))
         self._tables[table] = running
@@ -152,7 +145,8 @@ class House:
 
     async def _room_for_one_more(self, person: str) -> None:
         counts = await self._store.counts()
-        if counts.get("gathering", 0) + counts.get("playing", 0) >= self.settings.most_tables:
+        unfinished = sum(count for phase, count in counts.items() if phase != "over")
+        if unfinished >= self.settings.most_tables:
             raise TooManyTables(most=self.settings.most_tables)
         most = self.settings.most_tables_person
         own = await self._store.tables_of(person, 4 * most)
@@ -172,10 +166,10 @@ class House:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Table:
-        log, state = await read_log(await self._store.load(table))
-        if state is None:
+        log = await self._store.load(table)
+        if not log:
             raise _NoLog()
-        running = self._tables[table] = Table(table, log, state, self._services)
+        running = self._tables[table] = Table(table, await read_log(log), self._services)
         return running
 
     async def find(self, key: str) -> tuple[str, str]:
@@ -220,33 +214,32 @@ class House:
         table: str,
         key: str | None,
         deliver: Deliver,
-        hello: m.Hello,
-        say: Say = str,
+        hello: Hello,
+        word_error: WordError = str,
     ) -> Connection:
         """Look at a table from now on."""
         running = await self._allowed(person, table, key)
         if self._closing:
             raise Restarting()
-        if running.beside(person) >= self.settings.most_connections:
+        if running.audience.count_like(person) >= self.settings.most_connections:
             raise TooManyWatching(most=self.settings.most_connections)
-        viewer = Viewer(person)
-        return Connection(running, viewer, self._services, deliver, hello, say)
+        connection = Connection(running, person, self._services, deliver, word_error)
+        connection.open(hello)
+        return connection
 
-    async def table_view(
-        self, person: str | None, table: str, key: str | None = None
-    ) -> m.TableView:
+    async def table_view(self, person: str | None, table: str, key: str | None = None) -> TableView:
         """A table as a viewer may see it now."""
         running = await self._allowed(person, table, key)
-        viewer = Viewer(person)
-        return running.whole(viewer).table
+        return running.audience.whole(person).table
 
     async def tables_of(self, person: str, before: int | None = None) -> list[TableSummary]:
         """A person's tables, the latest first."""
         found = []
-        for listed in await self._store.tables_of(person, LIST, before):
+        for listed in await self._store.tables_of(person, LIST_LENGTH, before):
             running = self._tables.get(listed.table)
-            told = json.loads(listed.text) if running is None else about(running.state)
-            found.append(TableSummary(listed.table, listed.phase, listed.at, told))
+            phase = listed.phase if running is None else running.state.phase
+            shown = read_about(listed.text) if running is None else about(running.state)
+            found.append(TableSummary(listed.table, phase, listed.at, shown))
         return found
 
     async def record(
@@ -263,7 +256,7 @@ class House:
         else:
             text = await self._store.record(table, match)
             if text is None:
-                raise NotOverYet() if match == running.state.match else NoSuchTable()
+                raise NotOverYet() if match == running.state.match_number else NoSuchTable()
             day = running.state.opened.day
         if day is None:
             return text
@@ -298,7 +291,8 @@ class House:
             if table.phase != "over":
                 return table.id
         tried = bool(tries) or await self._store.day_score(text, person) is not None
-        plan = NewTable((NewSeat("me", name),), EDITION.name, NUMBERS, hints=False)
+        alone = NewSolitaire(NUMBERS.rack, NUMBERS.draws)
+        plan = NewTable((NewSeat("me", name),), EDITION.name, alone, hints=False)
         first = opening(plan, person, self._services.now())
         listed = day == self.today() and not tried
         return await self._open_table(replace(first, seed=seed, day=text, listed=listed))
@@ -309,7 +303,7 @@ class House:
         found: list[TableSummary] = []
         before = None
         while page := await self.tables_of(person, before):
-            found += [table for table in page if table.about.get("day") == day.isoformat()]
+            found += [table for table in page if table.about.day == day.isoformat()]
             before = page[-1].at
             if before < dawn:
                 break
@@ -317,7 +311,7 @@ class House:
 
     async def day_list(self, day: date) -> list[DayPlace]:
         """The best scores of a day."""
-        return await self._store.day_list(day.isoformat(), LIST)
+        return await self._store.day_list(day.isoformat(), LIST_LENGTH)
 
     async def day_score(self, day: date, person: str) -> DayPlace | None:
         """What a person has on the day's list."""
@@ -346,7 +340,7 @@ class House:
         limit = self._services.now() - 1000 * self.settings.idle_seconds
         idle: list[Table] = []
         for name, table in tuple(self._tables.items()):
-            if not table.watchers and table.used <= limit and not table.busy:
+            if not table.watched and table.used <= limit and not table.busy:
                 idle.append(self._tables.pop(name))
         await asyncio.gather(*(table.close() for table in idle))
 
@@ -362,11 +356,11 @@ class House:
     @property
     def thinking(self) -> int:
         """How many decisions of bots are asked for and not there yet."""
-        return self._thinkers.waiting
+        return self._bots.waiting
 
     @property
     def connections(self) -> int:
-        return sum(len(table.watchers) for table in self._tables.values())
+        return sum(len(table.audience.connections) for table in self._tables.values())
 
     async def counts(self) -> dict[str, int]:
         """How many tables are stored, by phase."""

@@ -1,14 +1,16 @@
 """The record of a finished match, and what lists show of a table."""
 
-import json
 from datetime import UTC, datetime
 from typing import Any
 
+from pydantic import TypeAdapter
+
+from dreistein.protocol.http import About
 from dreistein.rules.record.format import Header, Record
 from dreistein.table.fair.day import day_at
 from dreistein.table.fair.proof import proof_of
 from dreistein.table.model.state import TableState
-from dreistein.table.store.base import Append, DayScore, Finished, Phase, Summary
+from dreistein.table.store.base import Append, DayScore, Finished, Summary
 
 _SLOW_MILLIS = 3_600_000
 
@@ -23,7 +25,7 @@ def record_of(state: TableState) -> Record:
         "seed": state.seed,
         "date": datetime.fromtimestamp(state.begun / 1000, UTC).date().isoformat(),
         "bots": [seat.level for seat in state.seats],
-        "resigned": [n for n, seat in enumerate(state.seats) if seat.resigned],
+        "resigned": sorted(state.resigned),
     }
     if state.chosen_seed is None:
         extra["fair"] = proof_of(state.secret, state.shares)
@@ -31,37 +33,41 @@ def record_of(state: TableState) -> Record:
         extra["day"] = state.opened.day
     if state.practice:
         extra["practice"] = True
-    return Record.of(header, (play.round for play in state.plays), **extra)
+    return Record.of(header, state.match.rounds if state.match else (), **extra)
 
 
-def about(state: TableState) -> dict[str, Any]:
+def about(state: TableState) -> About:
     """What lists show of a table."""
-    return {
-        "names": [seat.name for seat in state.seats],
-        "levels": [seat.level for seat in state.seats],
-        "edition": state.edition.name,
-        "target": state.edition.target,
-        "solitaire": state.opened.solitaire is not None,
-        "day": state.opened.day,
-        "phase": state.phase,
-        "match": state.match,
-        "round": max(0, len(state.plays) - 1),
-        "totals": list(state.totals),
-        "winners": list(state.winners),
-        "practice": state.practice,
-    }
+    return About(
+        names=[seat.name for seat in state.seats],
+        levels=[seat.level for seat in state.seats],
+        edition=state.edition.name,
+        target=state.edition.target,
+        solitaire=state.solitaire is not None,
+        day=state.opened.day,
+        match=state.match_number,
+        round=max(0, state.rounds - 1),
+        totals=list(state.totals),
+        winners=list(state.winners),
+        practice=state.practice,
+    )
+
+
+_ABOUT = TypeAdapter(About)
+
+
+def read_about(text: bytes) -> About:
+    """What a stored summary says of a table; older ones say more."""
+    return _ABOUT.validate_json(text)
 
 
 def summary_of(state: TableState, now: int) -> Summary:
     """What is kept for lists, and to find a table again."""
-    phase: Phase = "gathering"
-    if state.plays:
-        phase = "over" if state.over else "playing"
     return Summary(
-        phase=phase,
+        phase=state.phase,
         people=state.people,
         keys=((state.opened.invite, "invite"), (state.opened.watch, "watch")),
-        text=json.dumps(about(state), ensure_ascii=False).encode(),
+        text=_ABOUT.dump_json(about(state)),
         at=now,
     )
 
@@ -71,7 +77,7 @@ def appending(
 ) -> Append:
     """What to store for some events: with them, whatever follows from them."""
     first = before is None
-    plain = before is not None and before.changed == after.changed
+    plain = before is not None and before.last_other == after.last_other
     ended = after.round is not None and after.round.end is not None
     # Lists and pruning go by the summary's time, which must not grow old in a slow game.
     slow = before is not None and now - before.turn_at > _SLOW_MILLIS
@@ -91,12 +97,12 @@ def listing(table: str, state: TableState) -> Append:
 
 
 def _finished(state: TableState, now: int) -> Finished:
-    return Finished(state.match, record_of(state).dumps().encode(), now)
+    return Finished(state.match_number, record_of(state).dumps().encode(), now)
 
 
 def _day_score(state: TableState, now: int) -> DayScore | None:
     opened = state.opened
-    if opened.day is None or not opened.listed or state.match or state.practice:
+    if opened.day is None or not opened.listed or state.match_number or state.practice:
         return None
     if day_at(now).isoformat() != opened.day:
         return None  # the day's secret is public by now, and with it every tile

@@ -1,130 +1,122 @@
-"""What a viewer is told of a table: the one place where a table's secrets are left out.
+"""What a viewer may know of a table: the one place that leaves its secrets out.
 
-Tiles come from :mod:`dreistein.rules.view` alone, which knows what a seat may know.
+Tiles come from :mod:`dreistein.rules.view` alone, which knows what a seat may know. A viewer is a
+person's id, or None for somebody without a seat or a session.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from dreistein.protocol import messages as m
+from dreistein.protocol import server as p
+from dreistein.protocol import table as wire
 from dreistein.rules.actions import DRAW, Action, Placement
-from dreistein.rules.board import Bonus, Spot
+from dreistein.rules.board import Spot
 from dreistein.rules.lattice import Cell
-from dreistein.rules.round import Played, Round
+from dreistein.rules.round import Round
+from dreistein.rules.turns import last_turn, turns
 from dreistein.rules.view import View, own_tiles, view
-from dreistein.table.model.events import By
-from dreistein.table.model.state import Play, TableState, as_dealt
+from dreistein.table.model.state import Entry, TableState
 from dreistein.table.model.undo import may_undo
-
-
-@dataclass(frozen=True, slots=True)
-class Viewer:
-    """Who looks: a person, or somebody who only watches."""
-
-    person: str | None
 
 
 def seat_view(state: TableState, seat: int) -> View:
     """What a seat may know of the present round."""
-    round = state.plays[-1].round
-    return view(round, seat, totals=state.before, number=len(state.plays) - 1)
+    match = state.match
+    assert match is not None
+    return view(match.round, seat, totals=match.before, number=match.number)
 
 
-def choices_of(round: Round) -> tuple[m.Choice, ...]:
-    """Everything that whoever is to move may do, and what it brings."""
+def choices_of(round: Round) -> tuple[wire.Choice, ...]:
+    """Everything that the seat to move may do, and what it scores."""
     spots = round.board.spots
     return tuple(_choice(round, action, spots) for action in round.legal_actions())
 
 
-def _choice(round: Round, action: Action, spots: Mapping[Cell, Spot]) -> m.Choice:
-    edition = round.edition
-    if isinstance(action, Placement):
-        spot = spots[action.cell]
-        bonus = edition.bonus_points(spot, action.tile)
-        return m.Choice(
-            str(action), action.tile.value + bonus, _named(spot.bonus), spot.hexagons, bonus
-        )
-    if action == DRAW:
-        return m.Choice("+", -edition.draw)
-    return m.Choice("-", -(edition.fruitless if round.draws_used else edition.empty))
+def _choice(round: Round, action: Action, spots: Mapping[Cell, Spot]) -> wire.Choice:
+    if not isinstance(action, Placement):
+        return wire.Choice(str(action), round.points(action))
+    spot = spots[action.cell]
+    bonus = round.edition.bonus_points(spot, action.tile)
+    points = action.tile.value + bonus
+    return wire.Choice(str(action), points, spot.bonus, spot.hexagons, bonus)
 
 
-def _named(bonus: Bonus | None) -> str | None:
-    return None if bonus is None else str(bonus)
-
-
-def _turn(played: Played, by: By) -> m.Turn:
-    return m.Turn(
-        played.seat,
-        str(played.action),
-        played.points,
-        _named(played.bonus),
-        played.hexagons,
-        by,
-    )
-
-
-def round_view(play: Play, number: int) -> m.RoundView:
-    """A round as everyone sees it."""
-    seen = view(play.round, None, number=number)
-    ended = None
-    if play.round.end is not None:
-        left = tuple(tuple(map(str, hand)) for hand in play.round.hands)
-        ended = m.Ended(str(play.round.end), play.round.settlement, left)
-    return m.RoundView(
+def round_view(
+    round: Round, entries: tuple[Entry, ...], number: int, before: tuple[int, ...]
+) -> wire.RoundView:
+    """A round as everyone sees it; ``before`` are the totals before it."""
+    seen = view(round, None, number=number)
+    running = list(before)
+    by = iter(entry.by for entry in entries)
+    lines = []
+    for turn in turns(round):
+        running[turn.seat] += turn.points
+        lines.append(wire.Turn.of(turn, by, running[turn.seat]))
+    return wire.RoundView(
         number=number,
+        before=before,
         board=tuple(map(str, seen.board)),
-        turns=tuple(
-            _turn(played, by) for played, by in zip(play.round.history, play.by, strict=True)
-        ),
+        turns=tuple(lines),
+        ply=len(round.history),
         counts=seen.counts,
         stock=seen.stock,
         scores=seen.scores,
-        turn=seen.turn,
-        draws=len(play.round.drawn),
+        totals=_sum(before, seen.scores),
+        to_move=seen.turn,
+        draws=len(round.drawn),
         draws_left=seen.draws_left,
-        ended=ended,
+        ended=wire.Ended.of(round),
     )
+
+
+def _sum(before: tuple[int, ...], scores: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(a + b for a, b in zip(before, scores, strict=True))
 
 
 class RoundViews:
     """The rounds of a table's match as everyone sees them.
 
-    Those before the present one stay as they are, and a long match has many: each is made once.
+    Past rounds do not change and a long match has many, so each is built once.
     """
 
     __slots__ = ("_past",)
 
     def __init__(self) -> None:
-        self._past: list[tuple[Play, m.RoundView]] = []
+        self._past: list[tuple[Round, wire.RoundView]] = []
 
-    def of(self, state: TableState) -> tuple[m.RoundView, ...]:
+    def of(self, state: TableState) -> tuple[wire.RoundView, ...]:
         """All rounds, the present one last."""
-        past = self._past
-        for number, play in enumerate(state.plays[:-1]):
-            if number == len(past) or past[number][0] is not play:
+        match, past = state.match, self._past
+        if match is None:
+            past.clear()
+            return ()
+        del past[match.number :]
+        before = (0,) * match.players
+        for number, round in enumerate(match.past):
+            if number == len(past) or past[number][0] is not round:
                 del past[number:]
-                past.append((play, round_view(play, number)))
-        del past[max(0, len(state.plays) - 1) :]
-        views = tuple(seen for _, seen in past)
-        return (*views, round_view(state.plays[-1], len(views))) if state.plays else views
+                past.append((round, round_view(round, state.entries[number], number, before)))
+            before = past[number][1].totals
+        present = round_view(match.round, state.entries[-1], match.number, match.before)
+        return (*(seen for _, seen in past), present)
 
 
-def hand_of(state: TableState, seat: int) -> m.Hand:
+def hand_of(state: TableState, seat: int) -> wire.Hand:
     """What a seat holds and may do, for the person who sits there."""
-    round = state.plays[-1].round
+    round = state.round
+    assert round is not None
     tiles, drawn = own_tiles(round, seat)
-    its_turn = round.end is None and round.turn == seat and state.seats[seat].level is None
-    return m.Hand(
+    to_move = round.end is None and round.turn == seat and state.seats[seat].level is None
+    return wire.Hand(
         seat,
         tuple(map(str, tiles)),
         tuple(map(str, drawn)),
-        choices_of(round) if its_turn else None,
+        choices_of(round) if to_move else None,
     )
 
 
 def time_left(state: TableState, now: int) -> int | None:
-    """Milliseconds for whoever is to move; None where no clock runs."""
+    """Milliseconds that the seat to move has left; None where no clock runs."""
     clock = state.opened.clock
     if clock is None or state.phase != "playing":
         return None
@@ -134,55 +126,38 @@ def time_left(state: TableState, now: int) -> int | None:
 def table_view(
     state: TableState,
     table: str,
-    viewer: Viewer,
+    person: str | None,
     here: Collection[str],
     now: int,
-    rounds: tuple[m.RoundView, ...],
-) -> m.TableView:
-    """All that a viewer may know of a table; ``rounds`` are those of :class:`RoundViews`."""
-    own = state.seats_of(viewer.person)
-    ready = {person for person, _ in state.contributions}
-    seats = tuple(
-        m.SeatView(
-            name=seat.name,
-            kind=seat.kind,
-            level=seat.level,
-            held=seat.held,
-            resigned=seat.resigned,
-            ready=(seat.person is None and seat.level is not None)
-            or seat.held
-            or seat.person in ready,
-            yours=number in own,
-            here=seat.person in here if seat.person is not None else False,
-        )
-        for number, seat in enumerate(state.seats)
-    )
+    rounds: tuple[wire.RoundView, ...],
+) -> wire.TableView:
+    """Everything that a viewer may know of a table; ``rounds`` are those of :class:`RoundViews`."""
+    own = state.seats_of(person)
     opened = state.opened
     over = state.over
-    return m.TableView(
+    solitaire = state.solitaire
+    edition: wire.Edition = state.edition.to_object()  # type: ignore[assignment]
+    return wire.TableView(
         id=table,
-        edition=state.edition.to_object(),
-        seats=seats,
-        host=viewer.person == state.host,
+        edition=edition,
+        seats=_seat_views(state, own, here),
+        host=person == state.host,
         spectator=not own,
         phase=state.phase,
-        match=state.match,
+        match=state.match_number,
         commitment=state.commitment,
         seed=state.chosen_seed if opened.day is None and (own or over) else None,
-        totals=state.before or (0,) * len(seats),
         rounds=rounds,
-        hands=tuple(hand_of(state, seat) for seat in own) if state.plays else (),
+        hands=tuple(hand_of(state, seat) for seat in own) if state.match is not None else (),
         winners=state.winners,
         practice=state.practice,
-        solitaire=None
-        if state.solitaire is None
-        else {"rack": state.solitaire.rack, "draws": state.solitaire.draws},
+        solitaire=None if solitaire is None else {"rack": solitaire.rack, "draws": solitaire.draws},
         clock=opened.clock,
         left=time_left(state, now),
         hints=opened.hints,
         day=opened.day,
         listed=opened.listed,
-        undo=_wish(state),
+        undo=_undo_request(state),
         may_undo=may_undo(state, own),
         proof=_proof(state) if over else None,
         invite=opened.invite if own and opened.solitaire is None else None,
@@ -190,66 +165,98 @@ def table_view(
     )
 
 
-def _wish(state: TableState) -> m.UndoWish | None:
-    wish = state.wish
-    if wish is None:
+def _seat_views(
+    state: TableState, own: Collection[int], here: Collection[str]
+) -> tuple[wire.SeatView, ...]:
+    ready = {person for person, _ in state.contributions}
+    return tuple(
+        wire.SeatView(
+            name=seat.name,
+            kind=seat.kind,
+            level=seat.level,
+            held=seat.held,
+            resigned=number in state.resigned,
+            ready=(seat.person is None and seat.level is not None)
+            or seat.held
+            or seat.person in ready,
+            yours=number in own,
+            here=seat.person is not None and seat.person in here,
+        )
+        for number, seat in enumerate(state.seats)
+    )
+
+
+def _undo_request(state: TableState) -> wire.UndoRequest | None:
+    request = state.undo_request
+    if request is None:
         return None
     waiting = tuple(
         number
         for number, seat in enumerate(state.seats)
-        if seat.person in state.players - wish.agreed and not seat.resigned
+        if seat.person in state.players - request.agreed and number not in state.resigned
     )
-    return m.UndoWish(wish.asked, wish.seat, wish.keep, waiting)
+    return wire.UndoRequest(request.asked, request.seat, request.keep, waiting)
 
 
-def _proof(state: TableState) -> m.Proof | None:
-    """What the shuffle came from, where there is something to prove."""
+def _proof(state: TableState) -> wire.Proof | None:
+    """What the seed came from, where there is something to prove."""
     if state.seed is None or state.chosen_seed is not None:
         return None
-    return m.Proof(state.secret, state.shares, state.seed)
+    return wire.Proof(state.secret, state.shares, state.seed)
 
 
-def acted_news(
-    before: TableState, after: TableState, viewers: Iterable[Viewer], now: int
-) -> dict[Viewer, m.ActedNews]:
-    """What viewers are told of an action that led from one state to another."""
-    play = after.plays[-1]
-    round = play.round
-    played = round.history[-1]
-    number, ply, counts = len(after.plays) - 1, len(round.history), tuple(map(len, round.hands))
-    turn, left = _turn(played, play.by[-1]), time_left(after, now)
-    told: dict[Viewer, m.ActedNews] = {}
-    for viewer in viewers:
-        own = after.seats_of(viewer.person)
+def acted_messages(
+    before: TableState, after: TableState, people: Iterable[str | None], now: int
+) -> dict[str | None, p.Acted]:
+    """What viewers are told of the action that led from one state to the other."""
+    match, previous = after.match, before.round
+    assert match is not None
+    assert previous is not None
+    round, entries = match.round, after.entries[-1]
+    played, turn = round.history[-1], last_turn(round)
+    by = [entry.by for entry in entries[-len(turn.actions) :]]
+    settled = round.settlement[played.seat] if round.end is not None else 0
+    total = match.before[played.seat] + round.scores[played.seat] - settled
+    line = wire.Turn.of(turn, by, total)
+    counts, left, totals = tuple(map(len, round.hands)), time_left(after, now), match.totals
+    messages: dict[str | None, p.Acted] = {}
+    for person in people:
+        own = after.seats_of(person)
         drew = played.seat in own and played.action == DRAW
-        told[viewer] = m.ActedNews(
+        messages[person] = p.Acted(
             seq=after.seq,
-            round=number,
-            ply=ply,
-            turn=turn,
-            tile=str(before.plays[-1].round.stock[0]) if drew else None,
+            round=match.number,
+            ply=len(round.history),
+            seat=played.seat,
+            action=line.actions[-1],
+            turn=line,
+            turn_number=played.turn,
+            tile=str(previous.stock[0]) if drew else None,
             to_move=round.turn,
             draws=len(round.drawn),
             counts=counts,
             stock=len(round.stock),
             draws_left=round.draws_left,
             scores=round.scores,
+            totals=totals,
             hands=tuple(hand_of(after, seat) for seat in own if seat in (played.seat, round.turn)),
             left=left,
             may_undo=may_undo(after, own),
         )
-    return told
+    return messages
 
 
-def news_since(state: TableState, viewer: Viewer, since: int, now: int) -> Iterator[m.ActedNews]:
+def acted_since(state: TableState, person: str | None, since: int, now: int) -> Iterator[p.Acted]:
     """What a viewer was told, or would have been, of the round's actions after a number."""
-    play, past = state.plays[-1], state.plays[:-1]
-    round = as_dealt(state)
-    before = replace(state, plays=(*past, Play(round)))
-    for ply, played in enumerate(play.round.history, start=1):
-        round = round.apply(played.action)
-        then = Play(round, play.by[:ply], play.seqs[:ply])
-        after = replace(before, seq=play.seqs[ply - 1], plays=(*past, then))
-        if after.seq > since:
-            yield from acted_news(before, after, (viewer,), now).values()
+    match = state.match
+    assert match is not None
+    past, entries = state.entries[:-1], state.entries[-1]
+    then = match.rewound(0)
+    before = replace(state, match=then, entries=(*past, ()))
+    for ply, played in enumerate(match.round.history, start=1):
+        then = then.apply(played.action)
+        seq = entries[ply - 1].seq
+        after = replace(before, seq=seq, match=then, entries=(*past, entries[:ply]))
+        if seq > since:
+            yield from acted_messages(before, after, (person,), now).values()
         before = after

@@ -8,20 +8,19 @@ from starlette.routing import Match, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from dreistein import __version__
+from dreistein.pads.service import Pads
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.house import House
-from dreistein.web.api import games as rest_games
-from dreistein.web.api import pads as rest_pads
-from dreistein.web.api import server as rest_server
-from dreistein.web.api import tables as rest_tables
-from dreistein.web.api.context import Desk, Network, problems
+from dreistein.web.api import games, pads, server, tables
+from dreistein.web.api.context import AppContext, Network, problems
 from dreistein.web.api.games import BrokenRecord, broken_told
 from dreistein.web.assets.files import Static
 from dreistein.web.errors import NotHere, WrongMethod
+from dreistein.web.guard.limits import Addresses, Streams
 from dreistein.web.guard.origin import SafeHeaders, Safety
 from dreistein.web.guard.request_limits import BODY, Bounded
 from dreistein.web.guard.sessions import Sessions
-from dreistein.web.metrics import Metrics, Watched
+from dreistein.web.metrics import Metrics, SocketCounts, Watched
 from dreistein.web.options import Options
 from dreistein.web.records import Judges
 from dreistein.web.responses import error_headers, language_of, status_of, told
@@ -30,7 +29,7 @@ from dreistein.web.validation import field_error, json_error
 
 _EVERYWHERE = (400, 403, 408, 413, 421, 422, 429, 503)
 """With these statuses any address may say no."""
-_ROUTERS = (rest_tables.router, rest_games.router, rest_server.router, rest_pads.router)
+_ROUTERS = (tables.router, games.router, server.router, pads.router)
 
 
 def make_app(house: House, options: Options, key: bytes, network: Network | None = None) -> FastAPI:
@@ -46,23 +45,32 @@ def make_app(house: House, options: Options, key: bytes, network: Network | None
         redirect_slashes=False,
         responses=problems(*_EVERYWHERE),
     )
-    desk = Desk(house, options, Sessions(key), Judges(), network or Network())
+    context = AppContext(
+        house,
+        options,
+        Sessions(key),
+        Judges(),
+        network or Network(),
+        Pads(house.store, house.now),
+        Addresses(options.limits.tables),
+        Streams(),
+    )
 
     def person_id(scope: Scope) -> str | None:
-        person = desk.person_of(scope)
+        person = context.person_of(scope)
         return None if person is None else person.id
 
-    sockets = Sockets(house, options.limits, person_id, house.settings.heartbeat_seconds)
-    metrics = Metrics(house, sockets.counts)
-    sockets.metrics = metrics
-    app.state.desk, app.state.sockets, app.state.metrics = desk, sockets, metrics
+    counts = SocketCounts()
+    metrics = Metrics(house, counts)
+    sockets = Sockets(house, options.limits, person_id, counts, metrics.closed)
+    app.state.context, app.state.sockets, app.state.metrics = context, sockets, metrics
     for router in _ROUTERS:
         app.include_router(router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sockets))
     app.router.default = _Elsewhere(app)
     # The last one added is the first to see a request.
     app.add_middleware(Bounded, limits=options.limits)
-    app.add_middleware(Safety, options=options, open_now=lambda: bool(desk.network.addresses))
+    app.add_middleware(Safety, options=options, open_now=lambda: bool(context.network.addresses))
     app.add_middleware(Watched, metrics=metrics)
     app.add_middleware(SafeHeaders, options=options)
     _tell_errors(app)

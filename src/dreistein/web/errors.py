@@ -138,6 +138,11 @@ class NoHello(WebError):
     sentence = "The first message of a connection is hello, within {seconds} seconds."
 
 
+class PageOutdated(WebError):
+    code = "page-outdated"
+    sentence = "Dreistein has been updated (protocol {protocol}); reload the page to go on."
+
+
 class HelloTwice(WebError):
     code = "hello-twice"
     sentence = "The connection has said hello already; that is done once."

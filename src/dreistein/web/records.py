@@ -1,16 +1,20 @@
 """Records that somebody sends: judged in a process of their own, since a long one takes a while."""
 
 import asyncio
-import json
 import multiprocessing
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from itertools import repeat
+from typing import TypeVar
 
-from dreistein.rules import Header, IllegalRecord, RecordReader, Round, Standing
+from pydantic import TypeAdapter
+
+from dreistein.protocol.http import Replay, ReplayAction, ReplayRound
+from dreistein.protocol.table import Edition, Ended, Turn
+from dreistein.rules import Draw, IllegalRecord, Match, RecordReader, turns
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record import referee
 from dreistein.rules.record.reader import read_record
@@ -34,65 +38,60 @@ def replayed(text: bytes) -> bytes | Illegal:
     """All that a replay page needs of a record, as JSON."""
     reader = RecordReader(text)
     header = reader.header
-    standing = Standing(header)
-    rounds: list[dict[str, Any]] = []
+    match: Match | None = None
+    rounds: list[ReplayRound] = []
     try:
-        for round in referee.replay(header, reader.rounds()):
-            standing.add(round)
-            rounds.append(round_json(round))
+        for match in referee.replay(header, reader.rounds()):
+            rounds.append(replay_round(match))
     except IllegalRecord as broken:
         return Illegal(broken.round, broken.action, broken.cause)
-    return json.dumps({**standing.to_json(), **header_json(header), "rounds": rounds}).encode()
-
-
-def header_json(header: Header) -> dict[str, Any]:
-    """Who played by which numbers."""
     alone = header.solitaire
-    return {
-        "edition": header.edition.to_object(),
-        "players": list(header.players),
-        "solitaire": None if alone is None else {"rack": alone.rack, "draws": alone.draws},
-    }
+    edition: Edition = header.edition.to_object()  # type: ignore[assignment]
+    whole = Replay(
+        **referee.verdict_json(header, match),
+        edition=edition,
+        players=list(header.players),
+        solitaire=None if alone is None else {"rack": alone.rack, "draws": alone.draws},
+        rounds=rounds,
+    )
+    return _REPLAY.dump_json(whole)
 
 
-def round_json(round: Round) -> dict[str, Any]:
-    """A round as it was dealt and played: from this, every position follows.
+_REPLAY = TypeAdapter(Replay)
 
-    A draw has the ``tile`` that it brought, the next of the stock.
-    """
-    deal = round.deal
-    stock = iter(deal.stock)
-    turns = []
-    for played in round.history:
-        action = str(played.action)
-        tile = str(next(stock)) if action.startswith("+") else None
-        turns.append(
-            {
-                "seat": played.seat,
-                "action": "+" if tile else action,
-                "tile": tile,
-                "points": played.points,
-                "bonus": None if played.bonus is None else str(played.bonus),
-                "hexagons": played.hexagons,
-            }
-        )
-    return {
-        "start": None if deal.start is None else str(deal.start),
-        "hands": [list(map(str, hand)) for hand in deal.hands],
-        "stock": list(map(str, deal.stock)),
-        "turns": turns,
-        "end": None if round.end is None else str(round.end),
-        "settlement": list(round.settlement),
-        "left": [list(map(str, hand)) for hand in round.hands],
-        "scores": list(round.scores),
-    }
+
+def replay_round(match: Match) -> ReplayRound:
+    """A match's present round as it was dealt and played: every position follows from it."""
+    deal = match.round.deal
+    return ReplayRound(
+        start=None if deal.start is None else str(deal.start),
+        hands=[list(map(str, hand)) for hand in deal.hands],
+        stock=list(map(str, deal.stock)),
+        before=list(match.before),
+        actions=list(_actions(match)),
+        scores=list(match.round.scores),
+        ended=Ended.of(match.round),
+    )
+
+
+def _actions(match: Match) -> Iterator[ReplayAction]:
+    stock = iter(match.round.deal.stock)
+    totals = list(match.before)
+    for turn in turns(match.round):
+        number = turn.actions[0].turn
+        for count, played in enumerate(turn.actions, start=1):
+            totals[turn.seat] += played.points
+            so_far = turn if count == len(turn.actions) else turn.first(count)
+            line = Turn.of(so_far, repeat(None), totals[turn.seat])
+            tile = str(next(stock)) if isinstance(played.action, Draw) else None
+            yield ReplayAction(turn.seat, line.actions[-1], tile, line, number)
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
     """What came of checking a shuffle."""
 
-    kind: str
+    kind: proof.Kind
     seed: str
     rounds: int
     wrong: tuple[DreisteinError | Illegal, ...]

@@ -55,7 +55,7 @@ class Server(uvicorn.Server):
             server.close()
         await self._house.close()
         await self.app.state.sockets.drained(_LONGEST_GOODBYE)
-        self.app.state.desk.judges.close()
+        self.app.state.context.judges.close()
         await super().shutdown(sockets)
         self._captured_signals.clear()  # to end when asked is no failure
 

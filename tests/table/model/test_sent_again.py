@@ -3,19 +3,20 @@
 from dataclasses import replace
 from pathlib import Path
 
-from dreistein.protocol import messages as m
+from dreistein.protocol import client as c
+from dreistein.protocol import server as p
 from table.guests import Guest, a_house, duel, finish, new_id, run, turn_of
 
 MANY_ROUNDS = {"base": "german", "target": 2000}
 
 
-async def last_action(*guests: Guest) -> tuple[Guest, m.Act, m.ServerMessage | None]:
+async def last_action(*guests: Guest) -> tuple[Guest, c.Act, p.ServerMessage | None]:
     """Play a round to its end: who ended it, with which message, and the answer."""
     while True:
         mover = await turn_of(*guests)
         act = mover.act()
         answer = await mover.say(act)
-        if mover.shown.phase != "playing":
+        if mover.phase != "playing":
             return mover, act, answer
 
 
@@ -46,8 +47,8 @@ def test_what_ended_a_round_is_known_when_the_next_is_dealt(tmp_path: Path) -> N
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house, MANY_ROUNDS)
             mover, act, answer = await last_action(ada, ben)
-            assert isinstance(answer, m.Done)
-            assert await ada.code(m.Next(new_id(), 1)) == "done"
+            assert isinstance(answer, p.Done)
+            assert await ada.code(c.Next(new_id(), 1)) == "done"
             assert await mover.say(act) == answer
             assert (mover.round.number, mover.ply) == (1, 0)
             table, person = mover.table, mover.person
@@ -64,8 +65,8 @@ def test_what_ended_a_match_is_known_in_the_next(tmp_path: Path) -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house, {"base": "german", "target": 1})
             mover, act, answer = await last_action(ada, ben)
-            assert ada.shown.phase == "over"
-            assert await ada.code(m.Rematch(new_id(), 1)) == "done"
+            assert ada.phase == "over"
+            assert await ada.code(c.Rematch(new_id(), 1)) == "done"
             assert await mover.say(act) == answer
             await ada.ready()
             await ben.ready("cd" * 16)
@@ -86,7 +87,7 @@ def test_what_was_taken_back_is_not_done_by_being_sent_again(tmp_path: Path) -> 
             answer = await mover.say(act)
             await mover.say(mover.undo(act.seat))
             assert other.shown.undo is not None
-            await other.say(m.Answer(new_id(), other.shown.undo.asked, True))
+            await other.say(c.Answer(new_id(), other.shown.undo.asked, True))
             assert mover.ply == 0
             assert await mover.say(act) == answer
             assert mover.ply == 0

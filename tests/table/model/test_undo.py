@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from dreistein.protocol import messages as m
+from dreistein.protocol import client as c
+from dreistein.protocol.http import NewSeat
 from dreistein.rules.record import referee
 from dreistein.rules.record.format import Record
 from dreistein.rules.solitaire import Solitaire
-from dreistein.table.model.setup import NewSeat
 from dreistein.table.settings import Settings
 from table.guests import (
     BOT,
@@ -31,7 +31,7 @@ def test_alone_a_placement_is_taken_back_and_the_game_still_counts(tmp_path: Pat
             assert not ada.shown.may_undo
             before = ada.shown.rounds
             await ada.play()
-            assert "@" in ada.round.turns[-1].action
+            assert "@" in ada.actions[-1][1]
             assert ada.shown.may_undo == (0,)
             assert await ada.code(ada.undo()) == "done"
             assert ada.shown.rounds == before
@@ -67,7 +67,7 @@ def test_against_bots_their_moves_go_too(tmp_path: Path) -> None:
                 ply, hand = ada.ply, ada.shown.hands[0].tiles
                 await ada.play()
             await ada.until(lambda: ada.to_move)
-            assert ada.round.turns[-1].by == "bot"
+            assert ada.round.turns[-1].actions[-1].by == "bot"
             assert await ada.code(ada.undo()) == "done"
             assert (ada.ply, ada.shown.hands[0].tiles) == (ply, hand)
             assert ada.shown.practice
@@ -89,14 +89,14 @@ def test_with_people_all_must_agree(tmp_path: Path) -> None:
             assert wish is not None
             assert (wish.seat, wish.keep, wish.waiting) == (seat, 0, (theirs,))
             assert mover.ply == 1
-            assert await other.code(m.Answer(new_id(), wish.asked + 1, True)) == "no-undo-asked"
-            assert await mover.code(m.Answer(new_id(), wish.asked, True)) == "done"
+            assert await other.code(c.Answer(new_id(), wish.asked + 1, True)) == "no-undo-asked"
+            assert await mover.code(c.Answer(new_id(), wish.asked, True)) == "done"
             assert mover.ply == 1  # the own word is not enough
-            assert await other.code(m.Answer(new_id(), wish.asked, False)) == "done"
+            assert await other.code(c.Answer(new_id(), wish.asked, False)) == "done"
             assert (mover.ply, mover.shown.undo) == (1, None)
             assert await mover.code(mover.undo(seat)) == "done"
             assert other.shown.undo is not None
-            yes = m.Answer(new_id(), other.shown.undo.asked, True)
+            yes = c.Answer(new_id(), other.shown.undo.asked, True)
             assert await other.code(yes) == "done"
             assert (mover.ply, other.ply, mover.shown.undo) == (0, 0, None)
             assert not mover.shown.practice
@@ -167,9 +167,9 @@ def test_whoever_is_away_is_not_passed_over(tmp_path: Path) -> None:
                 await ada.play()
             await ada.until(lambda: ada.shown.seats[1].held)
             await ada.until(lambda: ada.to_move)
-            turns = ada.round.turns
-            own = max(n for n, turn in enumerate(turns) if turn.seat == 0)
-            draws = any(turn.action == "+" for turn in turns[own:])
+            actions = ada.actions
+            own = max(n for n, (seat, _) in enumerate(actions) if seat == 0)
+            draws = any(action == "+" for _, action in actions[own:])
             answer = await ada.code(ada.undo())
             assert answer == ("undo-past-draw" if draws else "done")
             assert draws or ada.shown.undo is not None
@@ -183,13 +183,13 @@ def test_after_the_hands_were_seen_it_is_practice(tmp_path: Path) -> None:
             endless = {"base": "german", "target": 1000}
             ada = await seated(house, ME, NewSeat("me", "Eve"), edition=endless)
             await ada.ready()
-            while not ada.shown.may_undo or ada.shown.phase == "playing":
-                if ada.shown.phase == "between":  # the round ended with a draw
-                    await ada.code(m.Next(new_id(), len(ada.shown.rounds)))
+            while not ada.shown.may_undo or ada.phase == "playing":
+                if ada.phase == "between":  # the round ended with a draw
+                    await ada.code(c.Next(new_id(), len(ada.shown.rounds)))
                 await ada.play()
             assert ada.round.ended is not None
             assert await ada.code(ada.undo(ada.shown.may_undo[0])) == "done"
-            assert ada.shown.phase == "playing"
+            assert ada.phase == "playing"
             assert ada.shown.practice
 
     run(play())
@@ -204,7 +204,7 @@ def test_a_bot_seat_takes_nothing_back_and_records_stay_legal(tmp_path: Path) ->
             await ben.ready()
             mover = await turn_of(ada, ben)
             await mover.play()
-            assert await ben.code(m.Resign(new_id(), 1)) == "done"
+            assert await ben.code(c.Resign(new_id(), 1)) == "done"
             assert await ben.code(ben.undo(1)) == "bot-plays"
             await finish(ada, ben)
             judged = referee.judge(Record.from_json(await ada.record()))
@@ -227,7 +227,7 @@ def test_a_wish_sent_twice_is_one_wish(tmp_path: Path) -> None:
             asked = other.shown.undo
             assert asked is not None
             assert asked.asked == mover.seq == seq + 1
-            assert await other.code(m.Answer(new_id(), asked.asked, True)) == "done"
+            assert await other.code(c.Answer(new_id(), asked.asked, True)) == "done"
             assert mover.ply == 0
 
     run(play())
@@ -240,16 +240,16 @@ def test_whoever_resigned_has_no_say_in_what_is_taken_back(tmp_path: Path) -> No
             ben, eve = await joined(ada, "ben"), await joined(ada, "eve")
             for guest in (ada, ben, eve):
                 await guest.ready()
-            assert await eve.code(m.Resign(new_id(), 2)) == "done"
+            assert await eve.code(c.Resign(new_id(), 2)) == "done"
             for _ in range(100):  # until ada has placed: ben comes after her, and no bot between
                 mover = await turn_of(ada, ben)
                 await mover.play()
-                if mover is ada and ada.round.turn == 1 and ada.round.turns[-1].action != "+":
+                if mover is ada and ada.round.to_move == 1 and ada.actions[-1][1] != "+":
                     break
             assert await ada.code(ada.undo()) == "done"
             asked = ada.shown.undo
             assert asked is not None
-            assert await eve.code(m.Answer(new_id(), asked.asked, False)) == "bot-plays"
+            assert await eve.code(c.Answer(new_id(), asked.asked, False)) == "bot-plays"
             assert ada.shown.undo == asked
 
     run(play())

@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
+from dreistein.protocol.fields import Phase
 from dreistein.table.store.base import (
     Append,
     DayPlace,
     DayScore,
     Finished,
-    Phase,
     StaleLog,
     Store,
 )

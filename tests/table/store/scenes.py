@@ -5,11 +5,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from dreistein.protocol.fields import Phase
 from dreistein.table.store.base import (
     Append,
     DayScore,
     NotStored,
-    Phase,
     StaleLog,
     Store,
     Summary,

@@ -253,8 +253,9 @@ def test_a_record_is_judged_with_all_that_a_replay_shows(server: Running) -> Non
         (round,) = told["rounds"]
         assert [len(hand) for hand in round["hands"]] == [10, 10]
         assert len(round["stock"]) == 36
-        assert round["turns"][0]["action"] == "444@0,0"
-        assert round["turns"][0]["bonus"] == "start"
+        (first,) = round["actions"]
+        assert (first["action"]["action"], first["action"]["bonus"]) == ("444@0,0", "start")
+        assert (first["turn"]["end"], first["turn"]["total"]) == ("placed", 17)
 
 
 def test_a_record_that_breaks_the_rules_says_where(server: Running) -> None:
@@ -350,7 +351,7 @@ def test_words_come_in_every_language_and_only_once(server: Running) -> None:
     with server.client() as client:
         for language in LANGUAGES:
             answer = client.get(f"/api/text/{language}")
-            assert "error-no-such-table = " in answer.text
+            assert "page-offline = " in answer.text
             assert "cli-serve" not in answer.text
             assert answer.headers["content-encoding"] == "gzip"
             tag = {"If-None-Match": answer.headers["etag"]}

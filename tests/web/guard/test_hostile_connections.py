@@ -175,7 +175,7 @@ def test_who_leaves_before_a_stream_begins_gives_the_place_back(server: Running)
         scope |= {"query_string": f"key={pad['watch']}".encode(), "root_path": ""}
         app: Any = server.server.app
         await app(scope, receive, send)
-        return dict(app.state.pads.streams)
+        return dict(app.state.context.pad_streams._open)
 
     assert asyncio.run_coroutine_threadsafe(come_and_go(), server.loop).result(WAIT) == {}
 
@@ -198,10 +198,10 @@ def test_an_address_with_too_many_fields_opens_nothing(
         table = table_of(ada, "me", "bot")
         fields = "&".join(f"a{n}=1" for n in range(20))
         with server.socket(table, ada, key=f"x&{fields}") as own:
-            own.send('{"type": "hello"}')
+            own.send('{"type": "hello", "protocol": 2}')
             assert json.loads(own.recv(WAIT))["type"] == "welcome"
     with server.socket(table, key=f"x&{fields}") as made:
-        made.send('{"type": "hello"}')
+        made.send('{"type": "hello", "protocol": 2}')
         assert json.loads(made.recv(WAIT))["code"] == "no-such-table"
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
@@ -216,7 +216,7 @@ def test_pings_are_answered_and_a_flood_of_them_is_not(server: Running) -> None:
 def test_a_message_may_come_in_pieces_but_not_in_endless_ones(server: Running) -> None:
     with table_line(server) as made:
         made.sendall(frame(1, b'{"type"', fin=False) + frame(0, b': "hel', fin=False))
-        made.sendall(frame(0, b'lo"}'))
+        made.sendall(frame(0, b'lo", "protocol": 2}'))
         assert b"no-such-table" in made.recv(4096)
     with table_line(server) as made:
         made.sendall(frame(1, b"", fin=False))
@@ -228,7 +228,7 @@ def test_a_view_larger_than_what_may_wait_arrives(tmp_path: Path) -> None:
     with running(tmp_path, replace(PLENTY, waiting_bytes=900)) as server, server.client() as ada:
         table = table_of(ada, "me", "bot")
         with server.socket(table, ada) as made:
-            made.send('{"type": "hello"}')
+            made.send('{"type": "hello", "protocol": 2}')
             told = [str(made.recv(WAIT)) for _ in range(3)]
             assert [json.loads(text)["type"] for text in told] == ["welcome", "view", "presence"]
             assert len(told[1]) > 900
@@ -272,7 +272,7 @@ def test_the_server_opens_to_the_local_network(
         address = f"{outside.replace('http', 'ws')}/api/tables/{table}/socket?key={watch}"
         headers = {"Origin": outside}
         guest = connect(address, additional_headers=headers, open_timeout=WAIT, legacy=True)
-        guest.send('{"type": "hello"}')
+        guest.send('{"type": "hello", "protocol": 2}')
         assert json.loads(guest.recv(WAIT))["type"] == "welcome"
     said: list[str] = []
     with suppress(ConnectionClosed):

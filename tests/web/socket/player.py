@@ -87,7 +87,7 @@ class Player:
         self.seq, self.view = message["seq"], message["table"]
         rounds = self.view["rounds"]
         self.round = len(rounds) - 1
-        self.ply = len(rounds[-1]["turns"]) if rounds else 0
+        self.ply = rounds[-1]["ply"] if rounds else 0
         self.hands = {hand["seat"]: hand for hand in self.view["hands"]}
 
     def _answered(self, message: Message) -> None:

@@ -16,7 +16,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, ConnectionClosedError, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from dreistein.protocol.messages import Presence
+from dreistein.protocol.fields import PROTOCOL
+from dreistein.protocol.server import Presence
 from dreistein.table.settings import Settings
 from web.servers import PLENTY, WAIT, Running, running, table_of
 
@@ -25,7 +26,7 @@ AGES = 10**9
 
 def hello(socket: ClientConnection, **fields: Any) -> dict[str, dict[str, Any]]:
     """Say hello; what came of it, by type."""
-    socket.send(json.dumps({"type": "hello", **fields}))
+    socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, **fields}))
     told: dict[str, dict[str, Any]] = {}
     while "presence" not in told:
         message = json.loads(socket.recv(WAIT))
@@ -71,7 +72,7 @@ def test_hello_brings_a_welcome_and_the_whole_table(server: Running, ada: httpx.
     table = table_of(ada, "me", "bot")
     with server.socket(table, ada) as socket:
         told = hello(socket)
-    assert told["welcome"]["protocol"] == 1
+    assert told["welcome"]["protocol"] == PROTOCOL
     assert told["view"]["table"]["id"] == table
     assert told["presence"]["here"] == [True, False]
 
@@ -116,7 +117,7 @@ def test_a_stranger_is_told_goodbye(server: Running, ada: httpx.Client) -> None:
     table = table_of(ada, "me", "invited")
     for where, key in ((table, None), (table, "wrong"), ("nothing", None)):
         with server.socket(where, key=key) as socket:
-            socket.send('{"type": "hello", "language": "de"}')
+            socket.send('{"type": "hello", "protocol": 2, "language": "de"}')
             code, said = end_of(socket)
         assert (code, said[-1]["type"], said[-1]["code"]) == (4000, "bye", "no-such-table")
         assert said[-1]["retry"] is None
@@ -245,7 +246,7 @@ def test_too_many_connections_from_one_address(tmp_path: Path) -> None:
             assert denied.value.response.status_code == 429
             assert json.loads(denied.value.response.body)["code"] == "too-many-connections"
         deadline = time.monotonic() + WAIT
-        while server.server.app.state.sockets.counts.open and time.monotonic() < deadline:
+        while server.server.app.state.sockets._counts.open and time.monotonic() < deadline:
             time.sleep(0.02)
         with server.socket(table, ada) as socket:
             hello(socket)
@@ -273,7 +274,7 @@ def test_a_slow_reader_is_dropped_and_slows_nobody(
 
 async def flood(server: Running, table: str) -> int:
     """Tell the last one who came very much; after how many messages they were dropped."""
-    watchers = server.house._tables[table].watchers
+    watchers = server.house._tables[table].audience.connections
     slow = watchers[-1]
     for n in range(100_000):
         slow.deliver(Presence((True,) * 100, n))
@@ -297,7 +298,7 @@ def raw_socket(server: Running, table: str, client: httpx.Client) -> sockets.soc
         f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {cookie}\r\n\r\n".encode()
     )
     read_until(raw, b"\r\n\r\n")
-    text = b'{"type": "hello"}'
+    text = b'{"type": "hello", "protocol": 2}'
     raw.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
     read_until(raw, b"presence")
     return raw
@@ -348,7 +349,7 @@ def test_who_comes_while_it_stops_is_told_to_come_back_too(tmp_path: Path) -> No
         table = table_of(ada, "me", "bot")
         server.house._closing = True
         with server.socket(table, ada) as late:
-            late.send('{"type": "hello"}')
+            late.send('{"type": "hello", "protocol": 2}')
             bye = json.loads(late.recv(WAIT))
             assert (bye["type"], bye["code"], bye["retry"]) == ("bye", "restarting", 1000)
             with pytest.raises(ConnectionClosedError):
@@ -395,3 +396,19 @@ def test_our_own_page_gets_one(server: Running, ada: httpx.Client) -> None:
     table = table_of(ada, "me", "bot")
     with server.socket(table, ada, origin=server.url) as socket:
         hello(socket)
+
+
+@pytest.mark.parametrize("version", [{}, {"protocol": 1}, {"protocol": 3}])
+def test_a_page_of_another_version_is_told_to_reload(
+    server: Running, ada: httpx.Client, version: dict[str, int]
+) -> None:
+    """A page of version 1 shows what is refused, once it was welcomed."""
+    table = table_of(ada, "me", "bot")
+    with server.socket(table, ada) as socket:
+        socket.send(json.dumps({"type": "hello", "language": "de", **version}))
+        code, said = end_of(socket)
+    assert code == 4003
+    assert [message["type"] for message in said] == ["welcome", "refused", "bye"]
+    assert said[1]["code"] == said[2]["code"] == "page-outdated"
+    assert "Lade die Seite neu" in said[1]["message"]
+    assert said[2]["retry"] is None

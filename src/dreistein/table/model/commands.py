@@ -1,7 +1,8 @@
-"""What a person's wish makes happen: events, or a refusal by cause. No clock, no I/O."""
+"""Commands: what people ask of a table becomes events, or a refusal. No clock, no I/O."""
 
-from dreistein.protocol import messages as m
+from dreistein.protocol import client as c
 from dreistein.rules.actions import parse_action
+from dreistein.rules.match import MOST_ROUNDS
 from dreistein.table.errors import (
     AlreadyOver,
     BotPlays,
@@ -23,55 +24,63 @@ from dreistein.table.errors import (
 from dreistein.table.fair.commitment import new_secret
 from dreistein.table.model import events as e
 from dreistein.table.model.names import clean_name
-from dreistein.table.model.state import MOST_ROUNDS, SUBSTITUTE, TableState, fold
-from dreistein.table.model.undo import is_practice, kept, needs_asking
+from dreistein.table.model.state import SUBSTITUTE, TableState, fold
+from dreistein.table.model.undo import is_practice, needs_asking, undo_target
 
-Change = (
-    m.Act
-    | m.Ready
-    | m.Next
-    | m.Undo
-    | m.Answer
-    | m.Resign
-    | m.Rematch
-    | m.Rename
-    | m.Leave
-    | m.Fill
+Command = (
+    c.Act
+    | c.Ready
+    | c.Next
+    | c.Undo
+    | c.Answer
+    | c.Resign
+    | c.Rematch
+    | c.Rename
+    | c.Leave
+    | c.Fill
 )
-"""Messages that make something happen."""
+"""Messages that change the table."""
 
 
-def decide(state: TableState, person: str | None, wish: Change, now: int) -> list[e.Event]:
-    """The events that a message makes happen; none if it has been done already."""
+class AlreadyDone(Exception):
+    """The command was carried out when it was sent before, as the event with this number."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq
+
+
+def handle(state: TableState, person: str | None, command: Command, now: int) -> list[e.Event]:
+    """The events that a command causes; none if it changes nothing any more."""
     if person is None or not state.seats_of(person):
         raise OnlyWatching()
-    match wish:
-        case m.Act():
-            return _act(state, person, wish, now)
-        case m.Ready():
-            return _ready(state, person, wish, now)
-        case m.Next():
-            return _next(state, wish, now)
-        case m.Undo():
-            return _undo(state, person, wish, now)
-        case m.Answer():
-            return _answer(state, person, wish, now)
-        case m.Resign():
-            return _resign(state, person, wish, now)
-        case m.Rematch():
-            return _rematch(state, wish, now)
-        case m.Rename():
-            own_seat(state, person, wish.seat)
-            name = clean_name(wish.name)
-            same = name is None or name == state.seats[wish.seat].name
-            return [] if same or name is None else [e.Renamed(wish.seat, name, now)]
-        case m.Leave():
-            own_seat(state, person, wish.seat)
+    match command:
+        case c.Act():
+            return _act(state, person, command, now)
+        case c.Ready():
+            return _ready(state, person, command, now)
+        case c.Next():
+            return _next(state, command, now)
+        case c.Undo():
+            return _undo(state, person, command, now)
+        case c.Answer():
+            return _answer(state, person, command, now)
+        case c.Resign():
+            return _resign(state, person, command, now)
+        case c.Rematch():
+            return _rematch(state, command, now)
+        case c.Rename():
+            own_seat(state, person, command.seat)
+            name = clean_name(command.name)
+            same = name is None or name == state.seats[command.seat].name
+            return [] if same or name is None else [e.Renamed(command.seat, name, now)]
+        case c.Leave():
+            own_seat(state, person, command.seat)
             if state.solitaire is not None:
                 raise CannotResign()
-            return started(state, [e.Left(wish.seat, now)], now)
-        case m.Fill():
-            return _fill(state, person, wish, now)
+            return with_start_if_ready(state, [e.Left(command.seat, now)], now)
+        case c.Fill():
+            return _fill(state, person, command, now)
 
 
 def own_seat(state: TableState, person: str, seat: int) -> None:
@@ -84,80 +93,83 @@ def own_seat(state: TableState, person: str, seat: int) -> None:
 
 def right_moment(state: TableState, round: int, ply: int) -> None:
     """Raise unless this is what the client saw when it was sent."""
-    if not state.plays:
+    if state.match is None:
         raise NotPlaying()
-    at = (len(state.plays) - 1, len(state.plays[-1].by))
+    at = (state.match.number, len(state.match.round.history))
     if at != (round, ply):
         raise TooLate(round=at[0], ply=at[1])
 
 
-def _act(state: TableState, person: str, wish: m.Act, now: int) -> list[e.Event]:
-    own_seat(state, person, wish.seat)
+def _act(state: TableState, person: str, command: c.Act, now: int) -> list[e.Event]:
+    own_seat(state, person, command.seat)
+    done = state.sent.seq_of(command)
+    if done is not None:
+        raise AlreadyDone(done)
     if state.phase != "playing":
         raise AlreadyOver() if state.over else NotPlaying()
-    if state.seats[wish.seat].level is not None:
+    if state.seats[command.seat].level is not None:
         raise BotPlays()
-    right_moment(state, wish.round, wish.ply)
-    action = wish.action
+    right_moment(state, command.round, command.ply)
+    action = command.action
     if action.startswith("+"):
         # Whether a guess at the stock's top tile is right is nobody's to know: any draw is a draw.
         action = str(parse_action(action))
-    return [e.Acted(wish.seat, action, "person", now, wish.id)]
+    return [e.Acted(command.seat, action, "person", now, command.id)]
 
 
-def _ready(state: TableState, person: str, wish: m.Ready, now: int) -> list[e.Event]:
-    if state.match != wish.match:
-        raise TooLate(round=len(state.plays), ply=0)
+def _ready(state: TableState, person: str, command: c.Ready, now: int) -> list[e.Event]:
+    if state.match_number != command.match:
+        raise TooLate(round=state.rounds, ply=0)
     if person in dict(state.contributions):
         return []
-    if state.plays:
+    if state.match is not None:
         raise NotGathering()
-    return started(state, [e.Readied(person, wish.contribution, now)], now)
+    return with_start_if_ready(state, [e.Readied(person, command.contribution, now)], now)
 
 
-def started(state: TableState, changes: list[e.Event], now: int) -> list[e.Event]:
-    """Some changes, and the beginning of the match if nothing is missing any more."""
+def with_start_if_ready(state: TableState, changes: list[e.Event], now: int) -> list[e.Event]:
+    """Some events, and the start of the match if nothing is missing any more."""
     for change in changes:
         state = fold(state, change)
-    if state.round is None and state.people and state.all_ready:
+    if state.match is None and state.people and state.all_ready:
         return [*changes, e.Started(now)]
     return changes
 
 
-def _next(state: TableState, wish: m.Next, now: int) -> list[e.Event]:
-    if wish.round < len(state.plays):
+def _next(state: TableState, command: c.Next, now: int) -> list[e.Event]:
+    if command.round < state.rounds:
         return []
-    if state.phase != "between" or wish.round != len(state.plays):
+    if state.phase != "between" or command.round != state.rounds:
         raise AlreadyOver() if state.over else NotBetween()
     if state.full:
         raise MatchTooLong(most=MOST_ROUNDS)
     return [e.Dealt(now)]
 
 
-def _undo(state: TableState, person: str, wish: m.Undo, now: int) -> list[e.Event]:
-    own_seat(state, person, wish.seat)
-    right_moment(state, wish.round, wish.ply)
-    if state.seats[wish.seat].level is not None:
+def _undo(state: TableState, person: str, command: c.Undo, now: int) -> list[e.Event]:
+    own_seat(state, person, command.seat)
+    right_moment(state, command.round, command.ply)
+    if state.seats[command.seat].level is not None:
         raise BotPlays()
-    keep = kept(state, wish.seat)
+    keep = undo_target(state, command.seat)
     if needs_asking(state):
-        asked = state.wish
-        if asked is not None and (asked.seat, asked.keep) == (wish.seat, keep):
+        asked = state.undo_request
+        if asked is not None and (asked.seat, asked.keep) == (command.seat, keep):
             return []
-        return [e.UndoAsked(wish.seat, keep, now)]
-    return [e.Undone(wish.seat, keep, is_practice(state, wish.seat, keep), now)]
+        return [e.UndoAsked(command.seat, keep, now)]
+    return [e.Undone(command.seat, keep, is_practice(state, command.seat, keep), now)]
 
 
-def _answer(state: TableState, person: str, wish: m.Answer, now: int) -> list[e.Event]:
-    asked = state.wish
-    if asked is None or asked.asked != wish.asked:
+def _answer(state: TableState, person: str, command: c.Answer, now: int) -> list[e.Event]:
+    asked = state.undo_request
+    if asked is None or asked.asked != command.asked:
         raise NoUndoAsked()
     if person not in state.players:
         raise BotPlays()
     if person in asked.agreed:
         return []
-    answered = e.UndoAnswered(person, wish.yes, now)
-    if not wish.yes:
+    answered = e.UndoAnswered(person, command.yes, now)
+    if not command.yes:
         return [answered]
     agreed = asked.agreed | {person}
     if state.players <= agreed:
@@ -166,37 +178,37 @@ def _answer(state: TableState, person: str, wish: m.Answer, now: int) -> list[e.
     return [answered]
 
 
-def _resign(state: TableState, person: str, wish: m.Resign, now: int) -> list[e.Event]:
-    own_seat(state, person, wish.seat)
-    if state.seats[wish.seat].resigned:
+def _resign(state: TableState, person: str, command: c.Resign, now: int) -> list[e.Event]:
+    own_seat(state, person, command.seat)
+    if command.seat in state.resigned:
         return []
     if state.phase not in ("playing", "between"):
         raise AlreadyOver() if state.over else NotPlaying()
     if state.solitaire is not None:
         raise CannotResign()
-    return [e.Resigned(wish.seat, SUBSTITUTE, now)]
+    return [e.Resigned(command.seat, SUBSTITUTE, now)]
 
 
-def _rematch(state: TableState, wish: m.Rematch, now: int) -> list[e.Event]:
-    if wish.match <= state.match:
+def _rematch(state: TableState, command: c.Rematch, now: int) -> list[e.Event]:
+    if command.match <= state.match_number:
         return []
-    if not state.over or wish.match != state.match + 1:
+    if not state.over or command.match != state.match_number + 1:
         raise NotOverYet()
     if state.opened.day is not None:
         raise AlreadyOver()  # the day has one deal; another try is another table
     return [e.Rematched(new_secret(), now)]
 
 
-def _fill(state: TableState, person: str, wish: m.Fill, now: int) -> list[e.Event]:
+def _fill(state: TableState, person: str, command: c.Fill, now: int) -> list[e.Event]:
     if person != state.host:
         raise HostOnly()
-    if wish.seat >= len(state.seats):
-        raise NoSuchSeat(seat=wish.seat, last=len(state.seats) - 1)
-    if state.plays:
+    if command.seat >= len(state.seats):
+        raise NoSuchSeat(seat=command.seat, last=len(state.seats) - 1)
+    if state.match is not None:
         raise NotGathering()
-    if state.seats[wish.seat].kind != "invited":
+    if state.seats[command.seat].kind != "invited":
         raise SeatTaken()
-    return started(state, [e.Filled(wish.seat, wish.level, now)], now)
+    return with_start_if_ready(state, [e.Filled(command.seat, command.level, now)], now)
 
 
 def sit(
@@ -207,7 +219,7 @@ def sit(
     if own:
         return own[0], []
     free = [n for n, s in enumerate(state.seats) if s.kind in ("invited", "open")]
-    # A seat that waits comes before one that a bot keeps warm.
+    # A seat that waits comes before one that a bot keeps warc.
     free.sort(key=lambda n: state.seats[n].kind != "invited")
     if seat is None:
         if not free:
@@ -218,4 +230,4 @@ def sit(
     if seat not in free:
         raise SeatTaken()
     sat = e.Sat(seat, person, name or "", now)
-    return seat, started(state, [sat], now)
+    return seat, with_start_if_ready(state, [sat], now)

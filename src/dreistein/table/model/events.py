@@ -1,7 +1,7 @@
 """Everything that can happen at a table, as its log keeps it. A table is a fold over its log.
 
 Events hold secrets (people's ids, the keys of links, the server's share of the shuffle): they never
-leave the process. What a viewer is told is in :mod:`dreistein.protocol.messages`.
+leave the process. What a viewer is told is in :mod:`dreistein.protocol.server`.
 
 >>> log = encode(Acted(seat=0, action="+", by="person", at=1700000000000, id="a1"))
 >>> decode(log)
@@ -14,12 +14,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter, ValidationError
 
+from dreistein.bots.registry import Level
+from dreistein.protocol.fields import By as By
+from dreistein.protocol.fields import SeatKind
 from dreistein.table.store.base import NotRead
 
 _log = logging.getLogger(__name__)
-
-By = Literal["person", "bot", "clock"]
-"""Who acted: the person on the seat, the bot that holds it, or a bot because time ran out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +29,9 @@ class SeatPlan:
     A bot's seat that is ``open`` goes to the first person who comes; an ``invited`` one waits.
     """
 
-    kind: Literal["person", "invited", "open", "bot"]
+    kind: SeatKind
     name: str = ""
-    level: str | None = None
+    level: Level | None = None
     """The bot's, for ``open`` and ``bot``."""
     person: str | None = None
 
@@ -96,7 +96,7 @@ class Filled:
     """The host gave a seat that waits to a bot."""
 
     seat: int
-    level: str
+    level: Level
     at: int
     type: Literal["filled"] = "filled"
 
@@ -106,7 +106,7 @@ class Held:
     """A bot plays for a person who has been gone for long."""
 
     seat: int
-    level: str
+    level: Level
     at: int
     type: Literal["held"] = "held"
 
@@ -196,7 +196,7 @@ class Resigned:
     """A person gives up the match: a bot plays the seat on, and it cannot win."""
 
     seat: int
-    level: str
+    level: Level
     at: int
     type: Literal["resigned"] = "resigned"
 

@@ -1,48 +1,38 @@
-"""Which of the clients' actions have happened: one that is sent twice is done once.
+"""The actions that clients have sent: one that is sent twice is done once.
 
-An action is known again by all that its client said of it. The id alone would not do: a client that
-counts its ids, and begins anew after a reload, would be told that it moved when it did not.
+An action is recognised by everything its client said about it. The id alone would not do: a client
+that numbers its messages, and starts over after a reload, would be told that it moved when it did
+not.
 """
 
-from collections.abc import Iterable
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
-from dreistein.protocol import messages as m
-from dreistein.table.model import events as e
+from dreistein.protocol.client import Act
 
-_Said = tuple[int, str, int, int, str]
+SentKey = tuple[int, str, int, int, str]
+"""Seat, id, round, ply, action."""
 
 
-class Sent:
-    """The actions of the present round and of the one before it, with their numbers."""
+@dataclass(frozen=True, slots=True)
+class SentActions:
+    """The actions of the present round and the one before, with their sequence numbers."""
 
-    __slots__ = ("_before", "_now", "_ply", "_round", "_seq")
+    present: Mapping[SentKey, int] = field(default_factory=dict)
+    previous: Mapping[SentKey, int] = field(default_factory=dict)
+    """Whoever ends a round may learn of it only after the next one is dealt."""
 
-    def __init__(self, log: Iterable[e.Event]) -> None:
-        self._now: dict[_Said, int] = {}
-        self._before: dict[_Said, int] = {}
-        """Whoever ends a round may hear of it only when the next is dealt."""
-        self._seq, self._round, self._ply = 0, -1, 0
-        for event in log:
-            self.add(event)
+    def add(self, key: SentKey, seq: int) -> "SentActions":
+        """With one more action of the present round."""
+        return SentActions({**self.present, key: seq}, self.previous)
 
-    def add(self, event: e.Event) -> None:
-        """The next event of the log."""
-        self._seq += 1
-        if isinstance(event, e.Acted):
-            if event.id is not None:
-                said = (event.seat, event.id, self._round, self._ply, event.action)
-                self._now[said] = self._seq
-            self._ply += 1
-        elif isinstance(event, e.Undone):
-            self._ply = event.keep
-        elif isinstance(event, (e.Started, e.Dealt)):
-            self._before, self._now = self._now, {}
-            self._round = 0 if isinstance(event, e.Started) else self._round + 1
-            self._ply = 0
+    def next_round(self) -> "SentActions":
+        """After a deal."""
+        return SentActions({}, self.present)
 
-    def number_of(self, act: m.Act) -> int | None:
-        """The number that this very action got when it was sent before."""
-        # A draw is kept without the tile that may be guessed at.
+    def seq_of(self, act: Act) -> int | None:
+        """The sequence number of this very action, if it was sent before."""
+        # A draw is stored without the tile it may name.
         action = "+" if act.action.startswith("+") else act.action
-        said = (act.seat, act.id, act.round, act.ply, action)
-        return self._now.get(said) or self._before.get(said)
+        key = (act.seat, act.id, act.round, act.ply, action)
+        return self.present.get(key) or self.previous.get(key)

@@ -1,11 +1,10 @@
-"""A table that somebody wants to open: what they ask for, checked."""
+"""Opening a table: the request for one, checked."""
 
 import secrets
-from dataclasses import dataclass
-from typing import Any, Literal
 
 from dreistein.bots.registry import BUILT_IN
-from dreistein.rules.edition import Edition
+from dreistein.protocol.http import NewSeat, NewTable
+from dreistein.rules.edition import PLAYER_COUNTS, Edition
 from dreistein.rules.solitaire import Solitaire
 from dreistein.table.errors import ClockWrong, SeatPlanWrong, SeedPeople, SeedWrong
 from dreistein.table.fair.commitment import new_secret
@@ -16,40 +15,19 @@ LEAST_CLOCK, MOST_CLOCK = 5, 86_400
 MOST_SEED = 100
 
 
-@dataclass(frozen=True, slots=True)
-class NewSeat:
-    """A seat as asked for: for whoever opens the table, a friend, or a bot."""
-
-    kind: Literal["me", "invited", "open", "bot"]
-    name: str = ""
-    level: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class NewTable:
-    """A table as asked for."""
-
-    seats: tuple[NewSeat, ...]
-    edition: Any = "international"
-    """A name, a whole object, or an object with a ``base``."""
-    solitaire: Solitaire | None = None
-    seed: str | None = None
-    """A game code, in solitaire."""
-    clock: int | None = None
-    hints: bool = True
-
-
 def opening(plan: NewTable, person: str, now: int) -> Opened:
-    """The event that opens such a table; raises by cause if there can be none."""
+    """The event that opens such a table; raises by cause if there cannot be one."""
     edition = Edition.from_json(plan.edition)
+    alone = plan.solitaire
+    solitaire = None if alone is None else Solitaire(alone.rack, alone.draws)
     seats = tuple(_seat(seat, person) for seat in plan.seats)
-    wanted = range(2, 7) if plan.solitaire is None else range(1, 2)
+    wanted = PLAYER_COUNTS if solitaire is None else range(1, 2)
     if len(seats) not in wanted or not any(seat.person == person for seat in seats):
         raise SeatPlanWrong()
     if plan.clock is not None and not LEAST_CLOCK <= plan.clock <= MOST_CLOCK:
         raise ClockWrong(found=plan.clock, least=LEAST_CLOCK, most=MOST_CLOCK)
     if plan.seed is not None:
-        if plan.solitaire is None:
+        if solitaire is None:
             raise SeedPeople()
         if not 1 <= len(plan.seed) <= MOST_SEED:
             raise SeedWrong(most=MOST_SEED)
@@ -61,7 +39,7 @@ def opening(plan: NewTable, person: str, now: int) -> Opened:
         watch=secrets.token_urlsafe(16),
         secret=new_secret(),
         at=now,
-        solitaire=None if plan.solitaire is None else (plan.solitaire.rack, plan.solitaire.draws),
+        solitaire=None if solitaire is None else (solitaire.rack, solitaire.draws),
         seed=plan.seed,
         clock=plan.clock,
         hints=plan.hints,

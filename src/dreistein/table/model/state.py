@@ -1,58 +1,57 @@
-"""How a table stands: a fold over the events of its log.
+"""The state of a table: a fold over the events of its log.
 
-:func:`fold` checks actions by the rules as it goes: what breaks them raises and is not an event.
+:func:`fold` applies the rules as it goes: an action that breaks them raises, and is not an event.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import assert_never
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple, assert_never
 
+from dreistein.bots.registry import Level
+from dreistein.protocol.fields import Phase, SeatKind
 from dreistein.rules.deal import Deal, shuffled
 from dreistein.rules.edition import Edition
-from dreistein.rules.match import winners
+from dreistein.rules.match import Match
 from dreistein.rules.round import Round
 from dreistein.rules.solitaire import Solitaire
 from dreistein.table.fair.commitment import commitment, seed_of
 from dreistein.table.model import events as e
+from dreistein.table.model.sent import SentActions
 
-SUBSTITUTE = "strong"
-"""The level that plays for somebody who is away, out of time, or gone."""
-
-MOST_ROUNDS = 200
-"""Of a match: with numbers of one's own its target may never be reached, and all of it is kept."""
+SUBSTITUTE: Level = "strong"
+"""The level that plays for a person who is away, out of time, or gone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
     """A seat, and who plays on it."""
 
-    kind: str
-    """``person``, ``invited``, ``open`` or ``bot``."""
+    kind: SeatKind
     name: str
-    level: str | None
-    """The bot's that plays here now; None: a person does, or nobody yet."""
+    level: Level | None
+    """The level of the bot that plays here now; None if a person does, or nobody yet."""
     person: str | None = None
     held: bool = False
-    resigned: bool = False
+    """Whether a bot plays for a person who is away."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """Somebody wants to take back."""
+class UndoRequest:
+    """A request to undo that others must agree to."""
 
     asked: int
+    """The sequence number of the request."""
     seat: int
     keep: int
+    """How many actions of the round would remain."""
     agreed: frozenset[str]
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
-    """A round with who did each action, and when: the sequence numbers of the actions."""
+class Entry(NamedTuple):
+    """Who made an action of a round, and its sequence number in the log."""
 
-    round: Round
-    by: tuple[e.By, ...] = ()
-    seqs: tuple[int, ...] = ()
+    by: e.By
+    seq: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,69 +66,70 @@ class TableState:
     secret: str
     begun: int
     """When the table was opened for this match, in milliseconds."""
-    match: int = 0
-    seed: str | None = None
-    """Of the match that is played; None before it."""
+    match_number: int = 0
+    """Counted from 0: rematches are played at the same table."""
+    match: Match | None = None
+    """The match that is being played; None before it starts."""
+    entries: tuple[tuple[Entry, ...], ...] = ()
+    """For every round of the match, an entry per action."""
     contributions: tuple[tuple[str, str], ...] = ()
-    """People with what they added to the shuffle."""
+    """People and their shares of the shuffle."""
     shares: tuple[tuple[int, str], ...] = ()
-    """What went into the seed, by the first seat of each person when the match began."""
-    plays: tuple[Play, ...] = ()
-    """The rounds of the match, the present one last."""
-    before: tuple[int, ...] = ()
-    """The totals before the present round."""
+    """The shares that went into the seed, by each person's first seat when the match began."""
     practice: bool = False
-    wish: Wish | None = None
+    undo_request: UndoRequest | None = None
     turn_at: int = 0
-    """When the turn began, or whatever the table waits for."""
-    changed: int = 1
-    """The sequence number of the last event that was no action."""
+    """When the turn began, or whatever else the table is waiting for."""
+    last_other: int = 1
+    """The sequence number of the last event that was not an action."""
+    sent: SentActions = field(default_factory=SentActions)
 
     @property
     def round(self) -> Round | None:
         """The present round, or the last one."""
-        return self.plays[-1].round if self.plays else None
+        return None if self.match is None else self.match.round
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds of the match have been dealt."""
+        return 0 if self.match is None else self.match.number + 1
+
+    @property
+    def seed(self) -> str | None:
+        """The seed of the match; None before it starts."""
+        return None if self.match is None else self.match.seed
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Of the match, the present round included."""
-        round = self.round
-        if round is None:
-            return (0,) * len(self.seats)
-        return tuple(a + b for a, b in zip(self.before, round.scores, strict=True))
+        """The match's totals, the present round included."""
+        return (0,) * len(self.seats) if self.match is None else self.match.totals
 
     @property
     def over(self) -> bool:
-        """Whether the match is."""
-        round = self.round
-        if round is None or round.end is None:
-            return False
-        return self.solitaire is not None or max(self.totals) >= self.edition.target
+        return self.match is not None and self.match.over
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won; one that resigned cannot."""
-        if not self.over:
-            return ()
-        left = [seat for seat in range(len(self.seats)) if not self.seats[seat].resigned]
-        if self.solitaire is not None or not left:
-            return tuple(left)
-        best = winners([self.totals[seat] for seat in left], min(self.totals))
-        return tuple(left[at] for at in best)
+        return () if self.match is None else self.match.winners
 
     @property
-    def phase(self) -> str:
-        round = self.round
-        if round is None:
+    def resigned(self) -> frozenset[int]:
+        """The seats that have resigned this match."""
+        return frozenset() if self.match is None else self.match.resigned
+
+    @property
+    def phase(self) -> Phase:
+        if self.match is None:
             return "gathering"
-        if round.end is None:
+        if self.match.round.end is None:
             return "playing"
-        return "over" if self.over else "between"
+        return "over" if self.match.over else "between"
 
     @property
     def full(self) -> bool:
         """Whether no more rounds are dealt in this match."""
-        return len(self.plays) >= MOST_ROUNDS
+        return self.match is not None and self.match.full
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -138,23 +138,28 @@ class TableState:
 
     @property
     def host(self) -> str:
-        """Who gives the empty seats to bots: who opened the table, or after them the next."""
+        """Who may give empty seats to bots: the person who opened the table, or the next one."""
         people = self.people
         return self.opened.host if self.opened.host in people or not people else people[0]
 
     @property
     def players(self) -> frozenset[str]:
-        """The people who play, or will when they are back: all but those who gave up."""
-        return frozenset(s.person for s in self.seats if s.person is not None and not s.resigned)
+        """The people who play, or will when they are back: all but those who resigned."""
+        resigned = self.resigned
+        return frozenset(
+            seat.person
+            for number, seat in enumerate(self.seats)
+            if seat.person is not None and number not in resigned
+        )
 
     @property
     def commitment(self) -> str | None:
-        """What is published of the secret; None where the shuffle was chosen otherwise."""
+        """The published commitment to the secret; None where the seed was chosen."""
         return None if self.chosen_seed is not None else commitment(self.secret)
 
     @property
     def chosen_seed(self) -> str | None:
-        return self.opened.seed if self.match == 0 else None
+        return self.opened.seed if self.match_number == 0 else None
 
     @property
     def all_ready(self) -> bool:
@@ -188,23 +193,25 @@ def opened(event: e.Opened) -> TableState:
     )
 
 
-def folded(log: Iterable[e.Event]) -> TableState:
-    """The table that a log stands for."""
-    events = iter(log)
-    first = next(events)
-    if not isinstance(first, e.Opened):
-        raise ValueError("the log of a table begins with its opening")
-    state = opened(first)
-    for event in events:
+def fold_all(log: Iterable[e.Event]) -> TableState:
+    """The table that a log describes."""
+    state = None
+    for event in log:
         state = fold(state, event)
+    if state is None:
+        raise ValueError("the log of a table begins with its opening")
     return state
 
 
-def fold(state: TableState, event: e.Event) -> TableState:
-    """The table after one more event."""
+def fold(state: TableState | None, event: e.Event) -> TableState:
+    """The table after one more event; the first one opens it."""
+    if state is None:
+        if not isinstance(event, e.Opened):
+            raise ValueError("the log of a table begins with its opening")
+        return opened(event)
     if isinstance(event, e.Acted):
         return _acted(state, event)
-    state = replace(state, seq=state.seq + 1, changed=state.seq + 1)
+    state = replace(state, seq=state.seq + 1, last_other=state.seq + 1)
     match event:
         case e.Opened():
             raise ValueError("a table is opened once")
@@ -223,19 +230,20 @@ def fold(state: TableState, event: e.Event) -> TableState:
             back = replace(state.seats[event.seat], held=False, level=None)
             return replace(_seated(state, event.seat, back), turn_at=event.at)
         case e.Resigned():
-            gone = replace(state.seats[event.seat], resigned=True, level=event.level, held=False)
-            return replace(_seated(state, event.seat, gone), wish=None)
+            return _resigned(state, event)
         case e.Readied():
             added = {**dict(state.contributions), event.person: event.contribution}
             return replace(state, contributions=tuple(added.items()))
         case e.Started():
             return _started(state, event.at)
         case e.Dealt():
-            return _dealt(state, event.at)
+            assert state.match is not None
+            return _dealt(state, state.match.next_round(), event.at)
         case e.UndoAsked():
             person = state.seats[event.seat].person
             agreed = frozenset() if person is None else frozenset((person,))
-            return replace(state, wish=Wish(state.seq, event.seat, event.keep, agreed))
+            request = UndoRequest(state.seq, event.seat, event.keep, agreed)
+            return replace(state, undo_request=request)
         case e.UndoAnswered():
             return _answered(state, event)
         case e.Undone():
@@ -250,25 +258,37 @@ def _seated(state: TableState, number: int, seat: Seat) -> TableState:
 
 
 def _left(state: TableState, event: e.Left) -> TableState:
-    """Before the match the seat waits for somebody; in it a bot plays until somebody comes."""
+    """Before a match the seat waits for somebody; in it a bot plays until somebody comes."""
     seat = state.seats[event.seat]
-    if state.round is None:
-        free = Seat("invited", "", None)
-    else:
-        # Nobody can come and win on a seat that was given up for lost.
-        kind = "bot" if seat.resigned else "open"
-        free = Seat(kind, seat.name, SUBSTITUTE, resigned=seat.resigned)
-    state = replace(_seated(state, event.seat, free), wish=None)
-    here = set(state.people)
-    added = tuple(share for share in state.contributions if share[0] in here)
-    return replace(state, contributions=added if state.round is None else state.contributions)
+    if state.match is None:
+        state = _seated(state, event.seat, Seat("invited", "", None))
+        here = set(state.people)
+        shares = tuple(share for share in state.contributions if share[0] in here)
+        return replace(state, undo_request=None, contributions=shares)
+    # Nobody can come and win on a seat that has resigned.
+    kind: SeatKind = "bot" if event.seat in state.resigned else "open"
+    state = _seated(state, event.seat, Seat(kind, seat.name, SUBSTITUTE))
+    return replace(state, undo_request=None)
+
+
+def _resigned(state: TableState, event: e.Resigned) -> TableState:
+    assert state.match is not None
+    match = state.match.resign(event.seat)
+    gone = replace(state.seats[event.seat], level=event.level, held=False)
+    return replace(_seated(state, event.seat, gone), match=match, undo_request=None)
 
 
 def _started(state: TableState, at: int) -> TableState:
     seed, shares = state.chosen_seed, _shares(state)
     if seed is None:
         seed = seed_of(state.secret, shares)
-    return _dealt(replace(state, seed=seed, shares=shares), at)
+    tiles = shuffled(seed)
+    if state.solitaire is not None:
+        deal = Deal.solitaire(tiles, state.solitaire)
+    else:
+        deal = Deal.of(tiles, state.edition, len(state.seats))
+    match = Match.start(state.edition, deal, solitaire=state.solitaire, seed=seed)
+    return _dealt(replace(state, shares=shares), match, at)
 
 
 def _shares(state: TableState) -> tuple[tuple[int, str], ...]:
@@ -280,72 +300,64 @@ def _shares(state: TableState) -> tuple[tuple[int, str], ...]:
     return tuple((seat, added[person]) for person, seat in first.items() if person in added)
 
 
-def _dealt(state: TableState, at: int) -> TableState:
-    number = len(state.plays)
-    assert state.seed is not None
-    tiles = shuffled(state.seed, number)
-    if state.solitaire is not None:
-        deal = Deal.solitaire(tiles, state.solitaire)
-        round = Round.alone(state.edition, deal, state.solitaire)
-    else:
-        round = Round.start(state.edition, Deal.of(tiles, state.edition, len(state.seats)))
-    totals = state.totals
-    return replace(state, plays=(*state.plays, Play(round)), before=totals, turn_at=at, wish=None)
-
-
-def as_dealt(state: TableState) -> Round:
-    """The present round before its first action."""
-    deal = state.plays[-1].round.deal
-    if state.solitaire is not None:
-        return Round.alone(state.edition, deal, state.solitaire)
-    return Round.start(state.edition, deal, len(state.seats))
+def _dealt(state: TableState, match: Match, at: int) -> TableState:
+    return replace(
+        state,
+        match=match,
+        entries=(*state.entries, ()),
+        turn_at=at,
+        undo_request=None,
+        sent=state.sent.next_round(),
+    )
 
 
 def _acted(state: TableState, event: e.Acted) -> TableState:
-    play = state.plays[-1]
-    round = play.round.apply(event.action, event.seat)
+    assert state.match is not None
+    number, ply = state.match.number, len(state.match.round.history)
+    match = state.match.apply(event.action, event.seat)
     seq = state.seq + 1
-    after = Play(round, (*play.by, event.by), (*play.seqs, seq))
+    sent = state.sent
+    if event.id is not None:
+        sent = sent.add((event.seat, event.id, number, ply, event.action), seq)
+    same_turn = match.round.turn == event.seat and match.round.end is None
     return replace(
         state,
         seq=seq,
-        plays=(*state.plays[:-1], after),
-        turn_at=state.turn_at if round.turn == event.seat and round.end is None else event.at,
-        wish=None,
-        # Whoever acts in spite of a wish has declined it, and everyone must be told.
-        changed=state.changed if state.wish is None else seq,
+        match=match,
+        entries=(*state.entries[:-1], (*state.entries[-1], Entry(event.by, seq))),
+        turn_at=state.turn_at if same_turn else event.at,
+        undo_request=None,
+        # Acting in spite of a request to undo declines it, and everyone must be told.
+        last_other=state.last_other if state.undo_request is None else seq,
+        sent=sent,
     )
 
 
 def _answered(state: TableState, event: e.UndoAnswered) -> TableState:
-    if state.wish is None:
+    request = state.undo_request
+    if request is None:
         return state
     if not event.yes:
-        return replace(state, wish=None)
-    return replace(state, wish=replace(state.wish, agreed=state.wish.agreed | {event.person}))
+        return replace(state, undo_request=None)
+    return replace(state, undo_request=replace(request, agreed=request.agreed | {event.person}))
 
 
 def _undone(state: TableState, event: e.Undone) -> TableState:
-    play = state.plays[-1]
-    round = as_dealt(state)
-    for played in play.round.history[: event.keep]:
-        round = round.apply(played.action)
-    kept = Play(round, play.by[: event.keep], play.seqs[: event.keep])
+    assert state.match is not None
     return replace(
         state,
-        plays=(*state.plays[:-1], kept),
+        match=state.match.rewound(event.keep),
+        entries=(*state.entries[:-1], state.entries[-1][: event.keep]),
         practice=state.practice or event.practice,
-        wish=None,
+        undo_request=None,
         turn_at=event.at,
     )
 
 
 def _rematched(state: TableState, event: e.Rematched) -> TableState:
-    """The same seats; those who resigned are back, and whoever was away need not be."""
+    """The same seats; the people who were away or had resigned play again."""
     seats = tuple(
-        replace(seat, resigned=False, held=False, level=None)
-        if seat.person is not None
-        else replace(seat, resigned=False)
+        replace(seat, held=False, level=None) if seat.person is not None else seat
         for seat in state.seats
     )
     return replace(
@@ -353,13 +365,12 @@ def _rematched(state: TableState, event: e.Rematched) -> TableState:
         seats=seats,
         secret=event.secret,
         begun=event.at,
-        match=state.match + 1,
-        seed=None,
+        match_number=state.match_number + 1,
+        match=None,
+        entries=(),
         contributions=(),
         shares=(),
-        plays=(),
-        before=(),
         practice=False,
-        wish=None,
+        undo_request=None,
         turn_at=event.at,
     )

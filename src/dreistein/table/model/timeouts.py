@@ -7,8 +7,8 @@ from collections.abc import Callable, Collection
 
 from dreistein.table.model.state import TableState
 
-_HURRY = 20
-"""So many rounds bots play among themselves without a pause; a target can be out of reach."""
+_ROUNDS_WITHOUT_PAUSE = 20
+"""All-bot tables deal this many rounds without a pause; a custom target may never be reached."""
 AwayAt = Callable[[str], float]
 
 
@@ -31,7 +31,7 @@ def until_helped(
 def pause(state: TableState, usual: float) -> float:
     """How many seconds after a round the next is dealt, if nobody asks for it before."""
     alone = all(seat.level is not None for seat in state.seats)
-    return 0 if alone and len(state.plays) < _HURRY else usual
+    return 0 if alone and state.rounds < _ROUNDS_WITHOUT_PAUSE else usual
 
 
 def missing(state: TableState, here: Collection[str], away_at: AwayAt) -> list[tuple[float, int]]:

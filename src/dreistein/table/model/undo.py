@@ -12,24 +12,23 @@ from dreistein.table.errors import NothingToUndo, NotPlaying, NoUndo, Refusal, U
 from dreistein.table.model.state import TableState
 
 
-def kept(state: TableState, seat: int) -> int:
-    """How many actions of the round remain if a seat takes its last own action back."""
-    found = _kept(state, seat)
+def undo_target(state: TableState, seat: int) -> int:
+    """How many actions of the round remain if a seat undoes its own last action."""
+    found = _target(state, seat)
     if not isinstance(found, int):
         raise found()
     return found
 
 
-def _kept(state: TableState, seat: int) -> int | type[Refusal]:
-    """How many, or why not."""
-    if state.phase not in ("playing", "between"):
+def _target(state: TableState, seat: int) -> int | type[Refusal]:
+    """How many, or why it may not."""
+    if state.round is None or state.phase not in ("playing", "between"):
         return NotPlaying
     if state.opened.day is not None:
         return NoUndo
-    play = state.plays[-1]
-    history = play.round.history
+    history, entries = state.round.history, state.entries[-1]
     last = len(history) - 1
-    while last >= 0 and not (history[last].seat == seat and play.by[last] == "person"):
+    while last >= 0 and not (history[last].seat == seat and entries[last].by == "person"):
         last -= 1
     if last < 0:
         return NothingToUndo
@@ -40,7 +39,13 @@ def _kept(state: TableState, seat: int) -> int | type[Refusal]:
 
 def _shared(state: TableState) -> bool:
     """Whether several people play here, be it on one device, or away for now."""
-    return sum(seat.person is not None and not seat.resigned for seat in state.seats) > 1
+    return (
+        sum(
+            seat.person is not None and number not in state.resigned
+            for number, seat in enumerate(state.seats)
+        )
+        > 1
+    )
 
 
 def needs_asking(state: TableState) -> bool:
@@ -50,7 +55,8 @@ def needs_asking(state: TableState) -> bool:
 
 def is_practice(state: TableState, seat: int, keep: int) -> bool:
     """Whether taking back so far makes the match practice."""
-    round = state.plays[-1].round
+    round = state.round
+    assert round is not None
     if round.end is not None:
         return True  # everyone has seen every hand
     if _shared(state):
@@ -65,4 +71,4 @@ def may_undo(state: TableState, seats: Sequence[int]) -> tuple[int, ...]:
 
 
 def _may(state: TableState, seat: int) -> bool:
-    return state.seats[seat].level is None and isinstance(_kept(state, seat), int)
+    return state.seats[seat].level is None and isinstance(_target(state, seat), int)

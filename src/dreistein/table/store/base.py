@@ -6,11 +6,10 @@ day's list) is written in the same transaction as the events it follows from.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Protocol
 
+from dreistein.protocol.fields import Phase
 from dreistein.rules.errors import DreisteinError
-
-Phase = Literal["gathering", "playing", "over"]
 
 
 class StaleLog(DreisteinError):
@@ -94,6 +93,8 @@ class Append:
     summary: Summary | None = None
     finished: Finished | None = None
     day: DayScore | None = None
+    at: int | None = None
+    """When this happened, for a log that has no summary: pruning goes by it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What every request of the web face needs at hand, and who is asking."""
+"""What every request needs: the house and what stands in front of it, and who is asking."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -7,8 +7,10 @@ from typing import Annotated, Any
 from fastapi import Depends, Request, Response
 from starlette.types import Scope
 
+from dreistein.pads.service import Pads
 from dreistein.protocol.http import Problem
 from dreistein.table.house import House
+from dreistein.web.guard.limits import Addresses, Streams
 from dreistein.web.guard.origin import is_secure
 from dreistein.web.guard.sessions import Person, Sessions, cookie_of, set_cookie
 from dreistein.web.options import Options
@@ -26,7 +28,7 @@ class Network:
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class AppContext:
     """The house, and what stands between it and the web."""
 
     house: House
@@ -34,6 +36,10 @@ class Desk:
     sessions: Sessions
     judges: Judges
     network: Network
+    pads: Pads
+    new_pads: Addresses
+    """How fast each address may open pads."""
+    pad_streams: Streams
 
     def person_of(self, scope: Scope) -> Person | None:
         """Who a request or socket comes from, by its cookie."""
@@ -45,30 +51,30 @@ class Desk:
         response.headers.append("set-cookie", cookie)
 
 
-def desk_of(request: Request) -> Desk:
-    desk: Desk = request.app.state.desk
-    return desk
+def context_of(request: Request) -> AppContext:
+    context: AppContext = request.app.state.context
+    return context
 
 
-AtDesk = Annotated[Desk, Depends(desk_of)]
+Context = Annotated[AppContext, Depends(context_of)]
 
 
-def visitor(request: Request, desk: AtDesk) -> Person | None:
+def _optional_person(request: Request, context: Context) -> Person | None:
     """Who asks, if they have been here before."""
-    return desk.person_of(request.scope)
+    return context.person_of(request.scope)
 
 
-def somebody(request: Request, response: Response, desk: AtDesk) -> Person:
+def _session_person(request: Request, response: Response, context: Context) -> Person:
     """Who asks; somebody new gets a session."""
-    person = desk.person_of(request.scope)
+    person = context.person_of(request.scope)
     if person is None or not person.fresh:
         person = person or Person.new()
-        desk.remember(response, request.scope, person)
+        context.remember(response, request.scope, person)
     return person
 
 
-Visitor = Annotated[Person | None, Depends(visitor)]
-Somebody = Annotated[Person, Depends(somebody)]
+OptionalPerson = Annotated[Person | None, Depends(_optional_person)]
+SessionPerson = Annotated[Person, Depends(_session_person)]
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:

@@ -11,7 +11,7 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.table.fair.day import parse_day
 from dreistein.table.store.base import DayPlace
 from dreistein.text import Texts
-from dreistein.web.api.context import AtDesk, Desk, Somebody, Visitor, problems
+from dreistein.web.api.context import AppContext, Context, OptionalPerson, SessionPerson, problems
 from dreistein.web.guard.request_limits import BODY
 from dreistein.web.guard.sessions import Person
 from dreistein.web.records import Illegal
@@ -52,18 +52,18 @@ def broken_told(illegal: Illegal, language: str) -> dict[str, Any]:
     openapi_extra=_RECORD,
     tags=["records"],
 )
-async def replay(request: Request, desk: AtDesk) -> Response:
+async def replay(request: Request, context: Context) -> Response:
     """Judge a record, and give all that is needed to show it."""
-    judged = await desk.judges.replayed(request.scope[BODY])
+    judged = await context.judges.replayed(request.scope[BODY])
     if isinstance(judged, Illegal):
         raise BrokenRecord(judged)
     return Response(judged, media_type="application/json")
 
 
 @router.post("/verify", responses=problems(503), openapi_extra=_RECORD, tags=["records"])
-async def verify(request: Request, desk: AtDesk) -> bodies.Verification:
+async def verify(request: Request, context: Context) -> bodies.Verification:
     """Work out again whether a record's deals are what its players were promised."""
-    found = await desk.judges.checked(request.scope[BODY])
+    found = await context.judges.checked(request.scope[BODY])
     language = language_of(request.scope)
     wrong = [bodies.Problem(**_said(error, language)) for error in found.wrong]
     return bodies.Verification(not wrong, found.kind, found.seed, found.rounds, wrong)
@@ -77,26 +77,28 @@ def _said(error: DreisteinError | Illegal, language: str) -> dict[str, Any]:
 
 
 @router.get("/day", tags=["the day"])
-async def today(me: Visitor, desk: AtDesk) -> bodies.Day:
+async def today(me: OptionalPerson, context: Context) -> bodies.Day:
     """Today's game of the day (UTC)."""
-    return await _day(desk, me, desk.house.today())
+    return await _day(context, me, context.house.today())
 
 
 @router.get("/day/{day}", responses=problems(404), tags=["the day"])
-async def one_day(day: Date, me: Visitor, desk: AtDesk) -> bodies.Day:
+async def one_day(day: Date, me: OptionalPerson, context: Context) -> bodies.Day:
     """The game of a day: its list, and what is revealed of its shuffle."""
-    return await _day(desk, me, parse_day(day))
+    return await _day(context, me, parse_day(day))
 
 
 @router.post("/day/{day}/table", responses=problems(404, 503), tags=["the day"])
-async def play_day(day: Date, wish: bodies.NameWish, me: Somebody, desk: AtDesk) -> bodies.Opened:
+async def play_day(
+    day: Date, wish: bodies.NewName, me: SessionPerson, context: Context
+) -> bodies.Opened:
     """Play it: the table where the visitor plays it already, or a new one."""
     name = wish.name or me.name
-    return bodies.Opened(await desk.house.day_table(me.id, parse_day(day), name))
+    return bodies.Opened(await context.house.day_table(me.id, parse_day(day), name))
 
 
-async def _day(desk: Desk, me: Person | None, day: date) -> bodies.Day:
-    house = desk.house
+async def _day(context: AppContext, me: Person | None, day: date) -> bodies.Day:
+    house = context.house
     days, now = house.days, house.today()
     days.seed(day, today=now)  # refuses days that have no game
     past = day < now
@@ -122,4 +124,4 @@ def _line(place: DayPlace, own: DayPlace | None) -> bodies.DayLine:
 @router.get("/editions", tags=["rules"])
 async def editions() -> bodies.Editions:
     """The editions of the rules, each with all its numbers."""
-    return bodies.Editions({name: edition.to_object() for name, edition in EDITIONS.items()})
+    return bodies.Editions({name: edition.to_object() for name, edition in EDITIONS.items()})  # type: ignore[misc]

@@ -11,7 +11,7 @@ from dreistein import __version__
 from dreistein.protocol import http as bodies
 from dreistein.text import LANGUAGES
 from dreistein.text.catalogue import sources
-from dreistein.web.api.context import AtDesk, problems
+from dreistein.web.api.context import Context, problems
 from dreistein.web.assets.files import File, make_file, respond
 from dreistein.web.errors import ForeignLink, NotFromHere, NotHere
 from dreistein.web.guard.origin import is_secure
@@ -20,15 +20,15 @@ from dreistein.web.options import is_loopback
 from dreistein.web.responses import header
 
 router = APIRouter()
-NOT_FOR_THE_PAGE = ("command", "hint", "lab", "rulebook", "serve", "tournament")
+NOT_FOR_THE_PAGE = ("command", "command-errors", "hint", "lab", "rulebook", "serve", "tournament")
 """Catalogues that only the command needs, or that the page gets worded: hints, books of rules."""
 _FLUENT = "text/plain; charset=utf-8"
 
 
 @router.get("/health", tags=["server"], responses=problems(503))
-async def health(desk: AtDesk) -> bodies.Health:
+async def health(context: Context) -> bodies.Health:
     """Whether the server and its store answer."""
-    await desk.house.counts()
+    await context.house.counts()
     return bodies.Health("ok", __version__)
 
 
@@ -45,36 +45,36 @@ async def metrics(request: Request) -> Response:
 
 
 @router.get("/api/server", tags=["server"])
-async def server(request: Request, desk: AtDesk) -> bodies.ServerState:
+async def server(request: Request, context: Context) -> bodies.ServerState:
     """What the page needs to know of the server."""
-    return _state(request, desk)
+    return _state(request, context)
 
 
 @router.post("/api/server/open", tags=["server"])
-async def open_server(request: Request, desk: AtDesk) -> bodies.ServerState:
+async def open_server(request: Request, context: Context) -> bodies.ServerState:
     """Open the server to the local network; only a browser on the same machine may."""
-    if not desk.network.addresses:
-        if not _may_open(request, desk) or desk.network.open is None:
+    if not context.network.addresses:
+        if not _may_open(request, context) or context.network.open is None:
             raise NotFromHere()
-        await desk.network.open()
-    return _state(request, desk)
+        await context.network.open()
+    return _state(request, context)
 
 
-def _may_open(request: Request, desk: AtDesk) -> bool:
-    options = desk.options
+def _may_open(request: Request, context: Context) -> bool:
+    options = context.options
     local = request.client is not None and is_loopback(request.client.host)
     behind = options.origin is not None or bool(options.trusted_proxies)
     forwarded = header(request.scope["headers"], b"x-forwarded-for") is not None
-    return local and not behind and not forwarded and desk.network.open is not None
+    return local and not behind and not forwarded and context.network.open is not None
 
 
-def _state(request: Request, desk: AtDesk) -> bodies.ServerState:
-    addresses = desk.network.addresses
-    secure = is_secure(request.scope, desk.options) or is_loopback(request.url.hostname or "")
+def _state(request: Request, context: Context) -> bodies.ServerState:
+    addresses = context.network.addresses
+    secure = is_secure(request.scope, context.options) or is_loopback(request.url.hostname or "")
     return bodies.ServerState(
         version=__version__,
-        loopback=desk.options.loopback and not addresses,
-        may_open=_may_open(request, desk) and not addresses,
+        loopback=context.options.loopback and not addresses,
+        may_open=_may_open(request, context) and not addresses,
         addresses=addresses,
         secure=secure,
     )
@@ -87,12 +87,12 @@ def _state(request: Request, desk: AtDesk) -> bodies.ServerState:
     responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}},
 )
 async def qr(
-    request: Request, desk: AtDesk, text: Annotated[str, Query(min_length=1, max_length=500)]
+    request: Request, context: Context, text: Annotated[str, Query(min_length=1, max_length=500)]
 ) -> Response:
     """A link to this server as a QR code."""
     host = header(request.scope["headers"], b"host") or ""
-    scheme = "https" if is_secure(request.scope, desk.options) else "http"
-    own = [desk.options.origin or f"{scheme}://{host}", *desk.network.addresses]
+    scheme = "https" if is_secure(request.scope, context.options) else "http"
+    own = [context.options.origin or f"{scheme}://{host}", *context.network.addresses]
     printable = text.isascii() and text.isprintable()
     if not printable or not any(text.startswith(f"{origin}/") for origin in own):
         raise ForeignLink()

@@ -7,9 +7,11 @@
 0.0
 """
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, fields
 from ipaddress import ip_address
+
+from dreistein.web.errors import TooManyConnections
 
 _MOST_ADDRESSES = 20_000
 
@@ -94,6 +96,25 @@ class Addresses:
 
     def __len__(self) -> int:
         return len(self._buckets)
+
+
+class Streams:
+    """How many event streams are open: for each pad, and in all."""
+
+    def __init__(self, most: int = 2000, most_each: int = 50) -> None:
+        self._most, self._most_each = most, most_each
+        self._open: Counter[str] = Counter()
+
+    def enter(self, pad: str) -> None:
+        """Open one more, unless there are too many."""
+        if self._open[pad] >= self._most_each or self._open.total() >= self._most:
+            raise TooManyConnections()
+        self._open[pad] += 1
+
+    def leave(self, pad: str) -> None:
+        self._open[pad] -= 1
+        if not self._open[pad]:
+            del self._open[pad]
 
 
 def block_of(host: str | None) -> str:

@@ -1,7 +1,7 @@
-"""A client's connection to a table: hello first, then messages both ways.
+"""The WebSocket of a table: hello first, then messages both ways.
 
-Every message is a type of :mod:`dreistein.protocol.messages`. What cannot be read is refused with a
-code and a sentence that says where; whoever goes on like that is disconnected.
+Every message is a type of :mod:`dreistein.protocol`. A message that cannot be read is refused with
+a code and a sentence that says where; a client that keeps sending such messages is disconnected.
 """
 
 import asyncio
@@ -14,19 +14,13 @@ from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qs
 
+from prometheus_client import Counter as Metric
 from pydantic import ValidationError
 from starlette.types import Receive, Scope, Send
 
-from dreistein.protocol.messages import (
-    Bye,
-    ClientMessage,
-    Hello,
-    Ping,
-    Pong,
-    Refused,
-    encode,
-    parse,
-)
+from dreistein.protocol import server as p
+from dreistein.protocol.client import ClientMessage, Hello, Ping, parse
+from dreistein.protocol.fields import PROTOCOL
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.connection import Connection
 from dreistein.table.errors import Restarting
@@ -36,20 +30,21 @@ from dreistein.text import Texts, language_from
 from dreistein.web import errors
 from dreistein.web.guard.limits import Addresses, Bucket, Limits, block_of, bucket
 from dreistein.web.logs import log, note, part
-from dreistein.web.metrics import Metrics, SocketCounts
+from dreistein.web.metrics import SocketCounts
 from dreistein.web.responses import language_of, refuse, too_fast
 from dreistein.web.socket.outbox import (
     CLOSED_MISTAKES,
     CLOSED_NO_HELLO,
+    CLOSED_OUTDATED,
     CLOSED_REFUSED,
     CLOSED_RESTART,
-    Line,
+    Outbox,
 )
 from dreistein.web.socket.uvicorn_protocols import ABORT
 from dreistein.web.validation import field_error
 
 _MISTAKE_SECONDS = 60
-_BEAT = encode(Pong(0)).decode()
+_HEARTBEAT = p.encode(p.Pong(0)).decode()
 _LONGEST_ID = 64
 
 
@@ -58,23 +53,23 @@ class Gone(Exception):
 
 
 class Sockets:
-    """An ASGI application: all connections of one server."""
+    """An ASGI application: all sockets of one server."""
 
     def __init__(
         self,
         house: House,
         limits: Limits,
         person_of: Callable[[Scope], str | None],
-        heartbeat: float,
+        counts: SocketCounts,
+        closed: Metric,
     ) -> None:
+        """``closed`` counts closed sockets by code."""
         self._house, self._limits, self._person_of = house, limits, person_of
-        self._heartbeat = heartbeat
-        self.counts = SocketCounts()
-        self.metrics: Metrics | None = None
+        self._counts, self._closed = counts, closed
         self._opens = Addresses(limits.opens)
         self._by_address: Counter[str] = Counter()
-        self._lines: set[Line] = set()
-        self._beating = False
+        self._outboxes: set[Outbox] = set()
+        self._sweeping = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = block_of((scope.get("client") or ("",))[0])
@@ -83,15 +78,15 @@ class Sockets:
         if error is not None:
             await refuse(scope, send, error)
             return
-        self.counts.open += 1
+        self._counts.open += 1
         self._by_address[address] += 1
         try:
             await send({"type": "websocket.accept"})
             await self._serve(scope, receive, send)
         except OSError:
-            pass  # it was gone before it was there
+            pass  # it was gone before it was accepted
         finally:
-            self.counts.open -= 1
+            self._counts.open -= 1
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
@@ -99,37 +94,33 @@ class Sockets:
     def _too_many(self, address: str) -> errors.WebError | None:
         limits = self._limits
         here = self._by_address.get(address, 0)
-        if self.counts.open >= limits.sockets or here >= limits.sockets_address:
+        if self._counts.open >= limits.sockets or here >= limits.sockets_address:
             return errors.TooManyConnections()
         wait = self._opens.take(address, asyncio.get_running_loop().time())
         return too_fast(wait) if wait else None
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        abort: Callable[[], object] = scope.get("extensions", {}).get(ABORT) or task.cancel
-        line = Line(send, self._limits, self.counts, abort)
-        writer = asyncio.create_task(line.write())
-        self._lines.add(line)
-        self._beat()
-        client = Client(self._house, self._limits, line, scope)
+        client = TableSocket(self._house, self._limits, self._counts, scope, send)
+        outbox = client.outbox
+        writer = asyncio.create_task(outbox.write())
+        self._outboxes.add(outbox)
+        self._schedule_sweep()
         try:
-            await client.run(receive, self._person_of(scope), self)
+            await client.run(receive, self._person_of(scope))
         except Gone:
-            line.end(1000)
+            outbox.end(1000)
         finally:
-            self._lines.discard(line)
+            self._outboxes.discard(outbox)
             client.close()
-            ended = line.ending
-            await self._finish(line, writer)
+            ended = outbox.ending
+            await self._finish(outbox, writer)
         code = 1000 if ended is None else ended.code
-        if self.metrics is not None:
-            self.metrics.closed.labels(code).inc()
+        self._closed.labels(code).inc()
         note(logging.DEBUG, "socket closed", table=part(client.table), code=code)
 
-    async def _finish(self, line: Line, writer: "asyncio.Task[None]") -> None:
-        """Let the last words be written, unless nobody takes them up."""
-        line.end(1000)
+    async def _finish(self, outbox: Outbox, writer: "asyncio.Task[None]") -> None:
+        """Let the last messages be written, unless the client does not read them."""
+        outbox.end(1000)
         done, _ = await asyncio.wait([writer], timeout=6)
         if not done:
             writer.cancel()
@@ -138,52 +129,59 @@ class Sockets:
 
     # ------------------------------------------------------------------ heartbeat, and the end
 
-    def _beat(self) -> None:
-        if not self._beating:
-            self._beating = True
-            asyncio.get_running_loop().call_later(self._heartbeat / 4, self._sweep)
+    def _schedule_sweep(self) -> None:
+        if not self._sweeping:
+            self._sweeping = True
+            seconds = self._house.settings.heartbeat_seconds / 4
+            asyncio.get_running_loop().call_later(seconds, self._sweep)
 
     def _sweep(self) -> None:
-        """Say something to everyone who has heard nothing for a while."""
-        self._beating = False
-        if not self._lines:
+        """Send a heartbeat to everyone who has been sent nothing for a while."""
+        self._sweeping = False
+        if not self._outboxes:
             return
-        silent = asyncio.get_running_loop().time() - self._heartbeat * 3 / 4
-        for line in self._lines:
-            if line.spoke <= silent and line.ending is None:
-                line.put(_BEAT)
-        self._beat()
+        loop = asyncio.get_running_loop()
+        silent = loop.time() - self._house.settings.heartbeat_seconds * 3 / 4
+        for outbox in self._outboxes:
+            if outbox.last_put <= silent:
+                outbox.put(_HEARTBEAT)
+        self._schedule_sweep()
 
     async def drained(self, seconds: float) -> None:
-        """Wait until everyone has been written to who takes it up, but not for long."""
+        """Wait until all messages are written, but no longer than ``seconds``."""
         loop = asyncio.get_running_loop()
         until = loop.time() + seconds
-        while loop.time() < until and not all(line.empty for line in self._lines):
+        while loop.time() < until and not all(outbox.empty for outbox in self._outboxes):
             await asyncio.sleep(0.02)
 
 
-class Client:
-    """One connection: what it says, read and passed on to the house."""
+class TableSocket:
+    """One socket: it reads messages, and words what its viewer is told."""
 
-    def __init__(self, house: House, limits: Limits, line: Line, scope: Scope) -> None:
-        self._house, self._limits, self._line = house, limits, line
+    def __init__(
+        self, house: House, limits: Limits, counts: SocketCounts, scope: Scope, send: Send
+    ) -> None:
+        self._house, self._limits, self._counts = house, limits, counts
         self.table = str(scope["path_params"]["table"])
         self._key = key_of(scope["query_string"])
         self._texts = Texts(language_of(scope))
-        line.say, line.ended = self._say, self.close
         self._connection: Connection | None = None
+        task = asyncio.current_task()
+        assert task is not None
+        abort: Callable[[], object] = scope.get("extensions", {}).get(ABORT) or task.cancel
+        self.outbox = Outbox(send, limits, counts, abort, self.close)
         now = asyncio.get_running_loop().time()
         self._bucket = bucket(limits.messages, now)
         self._mistakes = Bucket(limits.mistakes / _MISTAKE_SECONDS, limits.mistakes, now)
 
-    async def run(self, receive: Receive, person: str | None, sockets: Sockets) -> None:
-        """Greet, and then serve until the connection ends."""
+    async def run(self, receive: Receive, person: str | None) -> None:
+        """Greet the client, then carry out its messages until the connection ends."""
         hello = await self._hello(receive)
         if hello is None:
             return
         try:
-            self._connection = await self._house.connect(
-                person, self.table, self._key, self._line.deliver, hello, self._say
+            connection = self._connection = await self._house.connect(
+                person, self.table, self._key, self.deliver, hello, self._texts.error
             )
         except (Restarting, NotRead) as error:
             self._bye(error, CLOSED_RESTART, retry=1000)
@@ -191,12 +189,12 @@ class Client:
         except DreisteinError as error:
             self._bye(error, CLOSED_REFUSED)
             return
-        counts, clock, line = sockets.counts, asyncio.get_running_loop().time, self._line
-        while line.ending is None:
+        clock, outbox = asyncio.get_running_loop().time, self.outbox
+        while outbox.ending is None:
             text = await self._text(receive)
             if text is None:
                 continue
-            counts.received += 1
+            self._counts.received += 1
             wait = self._bucket.take(clock())
             if wait:
                 self._mistake(too_fast(wait), text)
@@ -206,24 +204,19 @@ class Client:
             except ValidationError as wrong:
                 self._mistake(read_error(wrong, text), text)
                 continue
-            await self._passed_on(message)
-
-    async def _passed_on(self, message: ClientMessage) -> None:
-        kind = type(message)
-        if kind is Ping:
-            self._line.deliver(Pong(message.n))  # type: ignore[union-attr]
-        elif kind is Hello:
-            self._mistake(errors.HelloTwice(), "")
-        else:
-            assert self._connection is not None
-            try:
-                await self._connection.receive(message)
-            except Exception:
-                log.exception("message failed", extra={"facts": {"table": part(self.table)}})
-                self._refuse(errors.Unforeseen(), getattr(message, "id", None))
+            if isinstance(message, Ping):
+                self.deliver(p.Pong(message.n))
+            elif isinstance(message, Hello):
+                self._mistake(errors.HelloTwice(), "")
+            else:
+                try:
+                    await connection.receive(message)
+                except Exception:
+                    log.exception("message failed", extra={"facts": {"table": part(self.table)}})
+                    connection.refuse(errors.Unforeseen(), message.id)
 
     async def _hello(self, receive: Receive) -> Hello | None:
-        """The first message; None where it is something else, or does not come."""
+        """The first message; None if it is something else, or does not come."""
         message: ClientMessage | None = None
         seconds = self._limits.hello_seconds
         try:
@@ -234,15 +227,28 @@ class Client:
             pass
         except ValidationError as wrong:
             self._refuse(read_error(wrong, text or ""), None)
-        if isinstance(message, Hello):
-            if message.language:
-                self._texts = Texts(language_from(message.language))
-            return replace(message, language=self._texts.language)
-        self._bye(errors.NoHello(seconds=int(seconds)), CLOSED_NO_HELLO)
-        return None
+        if not isinstance(message, Hello):
+            self._bye(errors.NoHello(seconds=int(seconds)), CLOSED_NO_HELLO)
+            return None
+        if message.language:
+            self._texts = Texts(language_from(message.language))
+        if message.protocol != PROTOCOL:
+            self._ask_to_reload()
+            return None
+        return replace(message, language=self._texts.language)
+
+    def _ask_to_reload(self) -> None:
+        """Tell a page of another version to reload.
+
+        A page of version 1 shows a refusal, and only once it was welcomed.
+        """
+        outdated = errors.PageOutdated(protocol=PROTOCOL)
+        self.deliver(p.Welcome(0, self._house.settings.heartbeat_seconds))
+        self._refuse(outdated, None)
+        self._bye(outdated, CLOSED_OUTDATED)
 
     async def _text(self, receive: Receive) -> str | None:
-        """The next message; None where it is no text."""
+        """The next message; None if it is not text."""
         event = await receive()
         if event["type"] == "websocket.disconnect":
             raise Gone
@@ -251,29 +257,38 @@ class Client:
             self._mistake(errors.BinaryMessage(), "")
         return text
 
-    # ------------------------------------------------------------------ saying no
+    # ------------------------------------------------------------------ sending
 
-    def _say(self, error: DreisteinError) -> str:
-        return self._texts.error(error)
+    def deliver(self, message: p.ServerMessage) -> None:
+        """Send a message, without waiting and without ever failing."""
+        if type(message) is p.Bye:
+            # The house hangs up, and leaves the words to us.
+            restarting = message.retry is not None
+            if restarting and not message.message:
+                message = replace(message, message=self._texts.error(Restarting()))
+            self._hang_up(message, CLOSED_RESTART if restarting else CLOSED_REFUSED)
+        elif self.outbox.ending is None:
+            self.outbox.put(p.encode(message).decode())
 
     def _mistake(self, error: DreisteinError, text: str) -> None:
-        """Refuse something that was not even read; after too much of that, hang up."""
+        """Refuse a message that could not be read; after too many of those, hang up."""
         if self._mistakes.take(asyncio.get_running_loop().time()):
             self._bye(errors.TooManyMistakes(), CLOSED_MISTAKES)
         else:
             self._refuse(error, id_of(text))
 
     def _refuse(self, error: DreisteinError, name: str | None) -> None:
-        self._line.deliver(Refused(name, error.code, self._say(error), dict(error.details)))
+        self.deliver(p.Refused.because(error, self._texts.error(error), name))
 
     def _bye(self, error: DreisteinError, code: int, retry: int | None = None) -> None:
-        said = Bye(error.code, self._say(error), retry)
-        if self._line.ending is None:
-            self._line.put(encode(said).decode())
-        self._line.end(code, error.code)
+        self._hang_up(p.Bye(error.code, self._texts.error(error), retry), code)
+
+    def _hang_up(self, bye: p.Bye, code: int) -> None:
+        self.outbox.put(p.encode(bye).decode())
+        self.outbox.end(code, bye.code)
 
     def close(self) -> None:
-        """Tell the house that nobody listens any more."""
+        """Tell the house that nobody is there any more."""
         if self._connection is not None:
             self._connection.close()
 

@@ -1,28 +1,25 @@
-"""The outgoing half of a socket: a bounded queue and the one task that writes.
+"""Outgoing messages of a socket: a bounded queue and the one task that writes.
 
-Whoever tells a viewer something never waits for that viewer: what is not taken up in time is thrown
-away with the connection, and the client asks for it again when it comes back.
+Sending to a viewer never waits for that viewer. What a client does not read in time is dropped with
+its connection; the client asks for it again when it comes back.
 """
 
 import asyncio
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from starlette.types import Send
 
-from dreistein.protocol.messages import Bye, ServerMessage, encode
-from dreistein.rules.errors import DreisteinError
-from dreistein.table.errors import Restarting
 from dreistein.web.guard.limits import Limits
 from dreistein.web.metrics import SocketCounts
 
-CLOSED_NORMAL = 1000
 CLOSED_RESTART = 1012
 CLOSED_REFUSED = 4000
 CLOSED_NO_HELLO = 4001
 CLOSED_MISTAKES = 4002
+CLOSED_OUTDATED = 4003
 CLOSED_SLOW = 4008
 _SECONDS_TO_CLOSE = 5.0
 
@@ -35,7 +32,7 @@ class Ending:
     reason: str = ""
 
 
-class Line:
+class Outbox:
     """Messages on their way to one client."""
 
     __slots__ = (
@@ -44,54 +41,40 @@ class Line:
         "_counts",
         "_limits",
         "_loop",
+        "_on_end",
         "_queue",
         "_send",
         "_waiter",
-        "ended",
         "ending",
-        "say",
-        "spoke",
+        "last_put",
     )
 
     def __init__(
-        self, send: Send, limits: Limits, counts: SocketCounts, abort: Callable[[], object]
+        self,
+        send: Send,
+        limits: Limits,
+        counts: SocketCounts,
+        abort: Callable[[], object],
+        on_end: Callable[[], None],
     ) -> None:
-        """``abort`` ends a connection whose client does not even take up that it ends."""
-        self._send, self._limits, self._counts, self._abort = send, limits, counts, abort
+        """``on_end`` is called once nothing can be sent any more; ``abort`` drops the connection
+        if the client never completes the close."""
+        self._send, self._limits, self._counts = send, limits, counts
+        self._abort, self._on_end = abort, on_end
         self._loop = asyncio.get_running_loop()
         self._queue: deque[str] = deque()
         self._bytes = 0
         self._waiter: asyncio.Future[None] | None = None
-        self.say: Callable[[DreisteinError], str] = str
-        """How this client is told of an error."""
-        self.ended: Callable[[], None] = lambda: None
-        """Called once nothing can be told any more."""
         self.ending: Ending | None = None
-        self.spoke = self._loop.time()
-        """When something was last put on its way."""
-
-    def deliver(self, message: ServerMessage) -> None:
-        """Put a message on its way, without waiting and without ever failing."""
-        if self.ending is not None:
-            return
-        if type(message) is Bye:
-            self._bye(message)
-        else:
-            self.put(encode(message).decode())
-
-    def _bye(self, message: Bye) -> None:
-        """The house hangs up; it leaves the words to us."""
-        restarting = message.retry is not None
-        if restarting and not message.message:
-            message = replace(message, message=self.say(Restarting()))
-        self.put(encode(message).decode())
-        self.end(CLOSED_RESTART if restarting else CLOSED_REFUSED, message.code)
+        self.last_put = self._loop.time()
 
     def put(self, text: str) -> None:
-        """Put a message on its way that is encoded already."""
+        """Queue a message; ignored once the connection is ending."""
+        if self.ending is not None:
+            return
         self._queue.append(text)
         self._bytes += self._weight(text)
-        self.spoke = self._loop.time()
+        self.last_put = self._loop.time()
         limits = self._limits
         if self._bytes > limits.waiting_bytes or len(self._queue) > limits.waiting_messages:
             self._queue.clear()
@@ -100,14 +83,14 @@ class Line:
             self._wake()
 
     def _weight(self, text: str) -> int:
-        """How much a message counts: the whole of a very long match must go out all the same."""
+        """What a message counts: the whole of a very long match must go out all the same."""
         return min(len(text), self._limits.waiting_bytes // 4)
 
     def end(self, code: int, reason: str = "") -> None:
-        """Close after what is on its way."""
+        """Close the connection after what is queued."""
         if self.ending is None:
             self.ending = Ending(code, reason)
-            self._loop.call_soon(self.ended)
+            self._loop.call_soon(self._on_end)
             self._loop.call_later(_SECONDS_TO_CLOSE, self._abort)
             self._wake()
 
@@ -121,9 +104,9 @@ class Line:
             waiter.set_result(None)
 
     async def write(self) -> None:
-        """Write what is on its way until the connection ends, and then close it."""
+        """Write what is queued until the connection ends, and then close it."""
         queue, send, counts = self._queue, self._send, self._counts
-        with suppress(OSError):  # the client has gone; the reading half notices, too
+        with suppress(OSError):  # the client has gone; the reader notices, too
             while True:
                 while queue:
                     text = queue.popleft()

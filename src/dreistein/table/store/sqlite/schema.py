@@ -72,6 +72,12 @@ STEPS: tuple[str, ...] = (
         value BLOB NOT NULL
     ) WITHOUT ROWID;
     """,
+    # Score pads were stored as finished tables; and between two rounds a table counted as playing.
+    """
+    UPDATE tables SET phase = NULL, text = NULL WHERE name LIKE 'pad/%';
+    UPDATE tables SET phase = 'between'
+        WHERE phase = 'playing' AND json_extract(CAST(text AS TEXT), '$.phase') = 'between';
+    """,
 )
 
 

@@ -18,7 +18,7 @@ from dreistein.table.store.base import Append, DayPlace, Listed, NotRead
 from dreistein.table.store.group_commit import GroupCommit, Outcome
 from dreistein.table.store.sqlite import reads as read
 from dreistein.table.store.sqlite.file import DatabaseFile, open_file
-from dreistein.table.store.sqlite.writes import Pen
+from dreistein.table.store.sqlite.writes import BatchWriter
 
 Result = TypeVar("Result")
 Work = Callable[[sqlite3.Connection], object]
@@ -38,14 +38,14 @@ class SqliteStore:
         self._group = group
         self._file: DatabaseFile | None = None
         self._folder: TemporaryDirectory[str] | None = None
-        self._pen: Pen | None = None
+        self._batches: BatchWriter | None = None
         self._writer: GroupCommit[Append | Work] = GroupCommit(self._write, group)
         self._readers: ThreadPoolExecutor | None = None
 
     @property
     def commits(self) -> int:
         """Transactions written since it was opened."""
-        return self._pen.commits if self._pen else 0
+        return self._batches.commits if self._batches else 0
 
     async def open(self) -> None:
         if self._file is not None:
@@ -55,7 +55,7 @@ class SqliteStore:
             self._folder = TemporaryDirectory(prefix="dreistein-")
             path = Path(self._folder.name) / "tables.db"
         self._file = await asyncio.to_thread(open_file, path, self._busy_seconds)
-        self._pen = Pen(self._file.writer)
+        self._batches = BatchWriter(self._file.writer)
         self._writer = GroupCommit(self._write, self._group)
         self._readers = ThreadPoolExecutor(1, "store-reader")
         self._writer.start()
@@ -91,17 +91,19 @@ class SqliteStore:
     def _drop(
         self, old: Sequence[tuple[int, str]], before: int, connection: sqlite3.Connection
     ) -> int:
-        assert self._pen is not None
-        self._pen.forget(name for _, name in old)
+        assert self._batches is not None
+        self._batches.forget(name for _, name in old)
         # Something may have happened at the table since it was found.
         statement = "DELETE FROM tables WHERE id = ? AND at < ?"
         return connection.executemany(statement, [(i, before) for i, _ in old]).rowcount
 
     def _write(self, jobs: list[Append | Work]) -> Sequence[Outcome]:
-        pen = self._pen
-        assert pen is not None
-        appended = iter(pen.append([job for job in jobs if isinstance(job, Append)]))
-        return [next(appended) if isinstance(job, Append) else pen.transact(job) for job in jobs]
+        batches = self._batches
+        assert batches is not None
+        appended = iter(batches.append([job for job in jobs if isinstance(job, Append)]))
+        return [
+            next(appended) if isinstance(job, Append) else batches.transact(job) for job in jobs
+        ]
 
     # ------------------------------------------------------------------------ reading
 

@@ -52,12 +52,13 @@ class _Known:
 
 
 @dataclass(slots=True)
-class _Group:
+class _Batch:
     """The rows of a transaction."""
 
     tables: list[Row] = field(default_factory=list)
     events: list[Row] = field(default_factory=list)
     summaries: dict[int, Row] = field(default_factory=dict)
+    touched: list[Row] = field(default_factory=list)
     phases: list[Row] = field(default_factory=list)
     people: dict[int, tuple[str, ...]] = field(default_factory=dict)
     keys: dict[int, tuple[tuple[str, str], ...]] = field(default_factory=dict)
@@ -65,8 +66,8 @@ class _Group:
     days: list[Row] = field(default_factory=list)
 
 
-class Pen:
-    """Writes, in the one thread that does."""
+class BatchWriter:
+    """Writes batches of appends, in the one thread that does."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -112,9 +113,9 @@ class Pen:
 
     def _in_one(self, changes: Sequence[Append]) -> list[Exception | None]:
         self._connection.execute("BEGIN IMMEDIATE")
-        group = _Group()
-        outcomes = [self._lay_out(change, group) for change in changes]
-        self._write(group)
+        batch = _Batch()
+        outcomes = [self._lay_out(change, batch) for change in changes]
+        self._write(batch)
         self._commit()
         while len(self._known) > _REMEMBERED:
             del self._known[next(iter(self._known))]
@@ -124,28 +125,30 @@ class Pen:
         self._connection.execute("COMMIT")
         self.commits += 1
 
-    def _lay_out(self, change: Append, group: _Group) -> Exception | None:
+    def _lay_out(self, change: Append, batch: _Batch) -> Exception | None:
         known = self._known.get(change.table) or self._look_up(change.table)
         if change.after != (known.last if known else 0):
             return StaleLog()
         if known is None:
-            known = self._new(change.table, group)
+            known = self._new(change.table, batch)
         for event in change.events:
             known.last += 1
-            group.events.append((known.id, known.last, event))
+            batch.events.append((known.id, known.last, event))
         if (summary := change.summary) is not None:
-            group.summaries[known.id] = (known.id, summary.text, summary.at)
+            batch.summaries[known.id] = (known.id, summary.text, summary.at)
             if summary.phase != known.phase:
-                group.phases.append((summary.phase, known.id))
+                batch.phases.append((summary.phase, known.id))
             if summary.people != known.people:
-                group.people[known.id] = summary.people
+                batch.people[known.id] = summary.people
             if summary.keys != known.keys:
-                group.keys[known.id] = summary.keys
+                batch.keys[known.id] = summary.keys
             known.phase, known.people, known.keys = summary.phase, summary.people, summary.keys
+        elif change.at is not None:
+            batch.touched.append((change.at, known.id))
         if (match := change.finished) is not None:
-            group.finished.append((change.table, match.match, match.record, match.at))
+            batch.finished.append((change.table, match.match, match.record, match.at))
         if (day := change.day) is not None:
-            group.days.append((day.day, fingerprint(day.person), day.name, day.score, day.at))
+            batch.days.append((day.day, fingerprint(day.person), day.name, day.score, day.at))
         return None
 
     def _look_up(self, table: str) -> _Known | None:
@@ -159,39 +162,40 @@ class Pen:
         self._known[table] = known = _Known(*found)
         return known
 
-    def _new(self, table: str, group: _Group) -> _Known:
+    def _new(self, table: str, batch: _Batch) -> _Known:
         if not self._next_id:
             highest = self._connection.execute("SELECT ifnull(max(id), 0) FROM tables").fetchone()
             self._next_id = highest[0] + 1
         self._known[table] = known = _Known(self._next_id, 0)
         self._next_id += 1
-        group.tables.append((known.id, table))
+        batch.tables.append((known.id, table))
         return known
 
-    def _write(self, group: _Group) -> None:
-        self._rows(_insert_tables, group.tables)
-        self._rows(_insert_events, group.events)
-        self._rows(_update_summaries, list(group.summaries.values()))
-        self._many("UPDATE tables SET phase = ? WHERE id = ?", group.phases)
-        self._many("DELETE FROM people WHERE table_id = ?", [(i,) for i in group.people])
+    def _write(self, batch: _Batch) -> None:
+        self._rows(_insert_tables, batch.tables)
+        self._rows(_insert_events, batch.events)
+        self._rows(_update_summaries, list(batch.summaries.values()))
+        self._many("UPDATE tables SET at = ? WHERE id = ?", batch.touched)
+        self._many("UPDATE tables SET phase = ? WHERE id = ?", batch.phases)
+        self._many("DELETE FROM people WHERE table_id = ?", [(i,) for i in batch.people])
         self._many(
             "INSERT OR IGNORE INTO people VALUES (?, ?)",
-            [(fingerprint(person), i) for i, people in group.people.items() for person in people],
+            [(fingerprint(person), i) for i, people in batch.people.items() for person in people],
         )
-        self._many("DELETE FROM links WHERE table_id = ?", [(i,) for i in group.keys])
+        self._many("DELETE FROM links WHERE table_id = ?", [(i,) for i in batch.keys])
         self._many(
             "INSERT INTO links VALUES (?, ?, ?)",
-            [(fingerprint(k), i, opens) for i, keys in group.keys.items() for k, opens in keys],
+            [(fingerprint(k), i, opens) for i, keys in batch.keys.items() for k, opens in keys],
         )
         self._many(
             "INSERT INTO finished VALUES (?, ?, ?, ?) ON CONFLICT (table_name, match) "
             "DO UPDATE SET record = excluded.record, at = excluded.at",
-            group.finished,
+            batch.finished,
         )
         self._many(
             "INSERT INTO days (day, person, name, score, at) VALUES (?, ?, ?, ?, ?) "
             "ON CONFLICT (day, person) DO NOTHING",
-            group.days,
+            batch.days,
         )
 
     def _rows(self, statement: Callable[[int], str], rows: Sequence[Row]) -> None:

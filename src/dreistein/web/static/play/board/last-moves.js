@@ -4,7 +4,7 @@
 import { announce } from "../../shared/announce.js";
 import { isPlacement } from "../../shared/geometry.js";
 import { flyPoints, land } from "./motion.js";
-import { roundOf, sinceOwnTurn } from "../session/state.js";
+import { movesOf, roundOf, sinceOwnTurn } from "../session/state.js";
 import { actionText } from "../table/status.js";
 
 /** @typedef {import("../table/table.js").TableScreen} TableScreen */
@@ -29,7 +29,7 @@ export class LastMoves {
     const { play } = this.screen;
     const round = roundOf(play.table);
     if (!round) return [];
-    const placed = round.turns.filter(({ action }) => isPlacement(action));
+    const placed = movesOf(round).filter(({ action }) => isPlacement(action));
     const since = sinceOwnTurn(round, play.own).filter(({ action }) => isPlacement(action));
     return since.length ? since : placed.slice(-1);
   }
@@ -47,18 +47,18 @@ export class LastMoves {
     this.hidden = moves.length;
     screen.changed();
     const step = () => {
-      const turn = moves[moves.length - this.hidden];
-      if (!turn || this.hidden === 0) {
+      const move = moves[moves.length - this.hidden];
+      if (!move || this.hidden === 0) {
         this.stop();
         screen.changed();
         return;
       }
       this.hidden -= 1;
-      this.told = actionText(screen.play.table, turn);
+      this.told = actionText(screen.play.table, move);
       screen.draw();
       announce(this.told);
-      land(screen.root, screen.camera, turn.action, screen.chipBox(turn.seat));
-      flyPoints(screen.root, screen.camera, turn);
+      land(screen.root, screen.camera, move.action, screen.chipBox(move.seat));
+      flyPoints(screen.root, screen.camera, move);
       this.#timer = window.setTimeout(step, BETWEEN);
     };
     this.#timer = window.setTimeout(step, BEFORE);

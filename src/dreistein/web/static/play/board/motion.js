@@ -55,17 +55,17 @@ function pulse(root, x, y) {
   }
 }
 
-/** The points of a placed tile fly to their player. @param {HTMLElement} root @param {Camera} camera @param {import("../types.js").Turn} turn */
-export function flyPoints(root, camera, turn) {
-  const chip = root.querySelector(`.chip[data-seat="${turn.seat}"] .chip-total`);
+/** The points of a placed tile fly to their player. @param {HTMLElement} root @param {Camera} camera @param {import("../types.js").Move} move */
+export function flyPoints(root, camera, move) {
+  const chip = root.querySelector(`.chip[data-seat="${move.seat}"] .chip-total`);
   if (reducedMotion() || !chip) return;
-  const { x, y } = lying(turn.action);
+  const { x, y } = lying(move.action);
   const from = camera.toScreen(middleAt(x, y));
   const to = chip.getBoundingClientRect();
   const label = document.createElement("div");
   label.className = "fly";
   label.setAttribute("aria-hidden", "true");
-  label.textContent = signed(turn.points);
+  label.textContent = signed(move.points);
   document.body.append(label);
   const at = (/** @type {number} */ left, /** @type {number} */ top, /** @type {number} */ scale) =>
     `translate(${left}px, ${top}px) translate(-50%, -50%) scale(${scale})`;

@@ -1,30 +1,30 @@
 // @ts-check
 /** A record step by step: the position after each action, without DOM. */
 
-import { isPlacement, lying } from "../../shared/geometry.js";
+import { isPlacement, tileOf } from "../../shared/geometry.js";
 
 /** @typedef {import("../types.js").Replay} Replay */
+/** @typedef {import("../types.js").ReplayRound} ReplayRound */
 /** @typedef {import("../types.js").RoundView} RoundView */
-/** @typedef {import("../types.js").Turn} Turn */
 
 /** How many positions a record has: every action of every round, and each deal. @param {Replay} record */
-export const positions = (record) => record.rounds.reduce((sum, round) => sum + round.turns.length + 1, 0);
+export const positions = (record) => record.rounds.reduce((sum, round) => sum + round.actions.length + 1, 0);
 
 /** The round and the number of its actions at a position. @param {Replay} record @param {number} at */
 export function located(record, at) {
   let left = at;
   for (let round = 0; round < record.rounds.length; round += 1) {
-    const { turns } = record.rounds[round];
-    if (left <= turns.length) return { round, ply: left };
-    left -= turns.length + 1;
+    const { actions } = record.rounds[round];
+    if (left <= actions.length) return { round, ply: left };
+    left -= actions.length + 1;
   }
   const round = record.rounds.length - 1;
-  return { round, ply: record.rounds[round].turns.length };
+  return { round, ply: record.rounds[round].actions.length };
 }
 
 /** The position at which a round begins. @param {Replay} record @param {number} round */
 export const beginning = (record, round) =>
-  record.rounds.slice(0, round).reduce((sum, { turns }) => sum + turns.length + 1, 0);
+  record.rounds.slice(0, round).reduce((sum, { actions }) => sum + actions.length + 1, 0);
 
 /**
  * A position: the rounds up to it as the pad wants them, the racks, the last action.
@@ -33,41 +33,44 @@ export const beginning = (record, round) =>
  */
 export function position(record, at) {
   const { round: number, ply } = located(record, at);
-  const rounds = record.rounds.slice(0, number + 1).map((round, index) => viewOf(record, index, index < number ? round.turns.length : ply));
+  const rounds = record.rounds
+    .slice(0, number + 1)
+    .map((round, index) => viewOf(round, index, index < number ? round.actions.length : ply));
   const now = record.rounds[number];
   const hands = now.hands.map((hand) => [...hand]);
-  for (const turn of now.turns.slice(0, ply)) {
-    if (turn.action === "+" && turn.tile) hands[turn.seat].push(turn.tile);
-    else if (isPlacement(turn.action)) {
-      const tile = lying(turn.action).numbers.toSorted().join("");
-      hands[turn.seat].splice(hands[turn.seat].indexOf(tile), 1);
-    }
+  for (const { seat, action, tile } of now.actions.slice(0, ply)) {
+    if (tile) hands[seat].push(tile);
+    else if (isPlacement(action.action)) hands[seat].splice(hands[seat].indexOf(tileOf(action.action)), 1);
   }
-  return { number, ply, rounds, hands, last: ply > 0 ? now.turns[ply - 1] : null, stock: now.stock.length - drawn(now.turns.slice(0, ply)) };
+  const made = now.actions[ply - 1];
+  /** @type {import("../types.js").Move | null} */
+  const last = made ? { seat: made.seat, ...made.action } : null;
+  return { number, ply, rounds, hands, last, stock: rounds[number].stock };
 }
 
-/** @param {{action: string}[]} turns */
-const drawn = (turns) => turns.filter(({ action }) => action === "+").length;
-
-/** @param {Replay} record @param {number} number @param {number} ply @returns {RoundView} */
-function viewOf(record, number, ply) {
-  const round = record.rounds[number];
-  /** @type {Turn[]} */
-  const turns = round.turns.slice(0, ply).map((turn) => ({ ...turn, by: "person" }));
-  const whole = ply === round.turns.length;
-  const ended = whole && round.end ? { end: round.end, settlement: round.settlement, left: round.left } : null;
-  const scores = record.players.map((_, seat) => turns.reduce((sum, turn) => sum + (turn.seat === seat ? turn.points : 0), 0));
-  const next = round.turns[ply];
-  const start = round.start ? [`${round.start}@0,0`] : [];
+/** A round after some of its actions. @param {ReplayRound} round @param {number} number @param {number} ply @returns {RoundView} */
+function viewOf(round, number, ply) {
+  const made = round.actions.slice(0, ply);
+  /** @type {import("../types.js").Turn[]} */
+  const turns = [];
+  for (const { turn, turn_number: at } of made) turns[at] = turn;
+  const ended = ply === round.actions.length ? round.ended : null;
+  const totals = [...round.before];
+  for (const { seat, total } of turns) totals[seat] = total;
+  const next = round.actions[ply];
+  const placed = made.map(({ action }) => action.action).filter(isPlacement);
   return {
     number,
-    board: [...start, ...turns.filter(({ action }) => isPlacement(action)).map(({ action }) => action)],
+    before: round.before,
+    board: round.start ? [`${round.start}@0,0`, ...placed] : placed,
     turns,
+    ply,
     counts: [],
-    stock: 0,
-    scores: ended ? round.scores : scores,
-    turn: next?.seat ?? -1,
-    draws: next && turns[ply - 1]?.seat === next.seat ? 1 : 0,
+    stock: round.stock.length - made.filter(({ tile }) => tile).length,
+    scores: ended ? round.scores : totals.map((total, seat) => total - round.before[seat]),
+    totals: ended ? round.before.map((total, seat) => total + round.scores[seat]) : totals,
+    to_move: next?.seat ?? -1,
+    draws: 0,
     draws_left: null,
     ended,
   };

@@ -88,7 +88,7 @@ class ReplayScreen {
     this.draw();
     const { last } = position(record, next);
     if (!last) return;
-    announce(actionText(this.#table(record), { ...last, by: "person" }, null));
+    announce(actionText(this.#table(record), last));
     if (forward && isPlacement(last.action)) {
       land(this.root, this.camera, last.action, this.root.querySelector(`[data-seat="${last.seat}"]`)?.getBoundingClientRect() ?? null);
       sound.knock();
@@ -211,11 +211,10 @@ class ReplayScreen {
   #shown(record) {
     const here = position(record, this.#at);
     const round = here.rounds[here.rounds.length - 1];
-    const totals = record.players.map((_, seat) => here.rounds.reduce((sum, { scores }) => sum + scores[seat], 0));
     const end = positions(record) - 1;
     const count = record.players.length;
     const pad = html`<div class="pad-scroll" tabindex="0" role="region" aria-label=${t("pad-title")}>
-      ${padTable({ names: record.players, rounds: here.rounds, edition: record.edition, solitaire: record.solitaire !== null, turn: round.turn })}
+      ${padTable({ names: record.players, rounds: here.rounds, edition: record.edition.name, moving: round.to_move })}
     </div>`;
     const nobody = { choose: () => undefined, aim: () => undefined, key: () => undefined };
     return html`<div class="table-screen replay ${count === 1 ? "alone" : count > 3 ? "many-seats" : ""}">
@@ -223,10 +222,10 @@ class ReplayScreen {
         <a class="brand" href="/" aria-label=${t("page-to-start")}><img src="/static/logo.svg" alt="" /><span>Dreistein</span></a>
         <ul class="chips ${crowd(count)}" aria-label=${t("page-players")}>
           ${record.players.map(
-            (name, seat) => html`<li class="chip ${round.turn === seat ? "moving" : ""}" data-seat=${seat}>
+            (name, seat) => html`<li class="chip ${round.to_move === seat ? "moving" : ""}" data-seat=${seat}>
               <span class="chip-name">${name}</span>
               <span class="chip-tiles"><svg viewBox="-54 -2 108 96" aria-hidden="true">${back()}</svg>${here.hands[seat].length}</span>
-              <b class="chip-total">${score(totals[seat])}</b>
+              <b class="chip-total">${score(round.totals[seat])}</b>
             </li>`,
           )}
         </ul>
@@ -240,9 +239,9 @@ class ReplayScreen {
       <aside class="pad" aria-label=${t("pad-title")}>${pad}</aside>
       <section class="hand replay-hand" aria-label=${t("page-replay")}>
         <h1 class="visually-hidden" tabindex="-1">${t("page-replay")}</h1>
-        <div class="say"><p>${here.last ? actionText(this.#table(record), { ...here.last, by: "person" }, null) : t("page-dealt")}</p></div>
+        <div class="say"><p>${here.last ? actionText(this.#table(record), here.last) : t("page-dealt")}</p></div>
         <div class="replay-racks">
-          ${here.hands.map((hand, seat) => html`<div class="small-rack ${round.turn === seat ? "moving" : ""}"><b>${record.players[seat]}</b>${hand.map((tile) => loose(tile))}</div>`)}
+          ${here.hands.map((hand, seat) => html`<div class="small-rack ${round.to_move === seat ? "moving" : ""}"><b>${record.players[seat]}</b>${hand.map((tile) => loose(tile))}</div>`)}
         </div>
         <div class="row replay-keys">
           ${record.rounds.length > 1

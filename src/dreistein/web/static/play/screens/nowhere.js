@@ -7,6 +7,6 @@ import { html } from "../../vendor/lit/lit-html.js";
 
 /** @param {HTMLElement} root */
 export const nowhereScreen = (root) =>
-  new Framed(root, () => t("error-not-here"), () => html`
-    <h1 tabindex="-1">${t("error-not-here")}</h1>
+  new Framed(root, () => t("page-nowhere"), () => html`
+    <h1 tabindex="-1">${t("page-nowhere")}</h1>
     <div class="row"><a class="button primary" href="/">${t("page-start")}</a></div>`);

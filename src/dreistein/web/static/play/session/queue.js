@@ -74,9 +74,9 @@ export class Showing {
     if (!state || behind) return 0;
     const pace = PACES[settings.pace];
     if (message.type === "acted") {
-      const own = state.table.seats[message.turn.seat]?.yours && message.turn.by === "person";
+      const own = state.table.seats[message.seat]?.yours && message.action.by === "person";
       if (own) return 0;
-      return message.turn.action === "+" ? pace * 0.6 : pace;
+      return message.action.action === "+" ? pace * 0.6 : pace;
     }
     const ended = roundOf(message.table)?.ended && !roundOf(state.table)?.ended;
     return ended ? Math.min(pace, LAST_LOOK) : 0;

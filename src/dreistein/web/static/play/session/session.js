@@ -15,7 +15,7 @@ import { errorText, language } from "../../shared/text.js";
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../types.js").ServerMessage} ServerMessage */
 /** @typedef {import("../types.js").Acted} Acted */
-/** @typedef {import("../types.js").HintNews} HintNews */
+/** @typedef {import("../types.js").Hint} Hint */
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {import("../types.js").Hand} Hand */
 
@@ -38,7 +38,7 @@ export class Play {
   #offlineTimer = 0;
   /** What the server last refused, in words. @type {string | null} */
   refused = null;
-  /** @type {HintNews | null} */
+  /** @type {Hint | null} */
   hint = null;
   /** @type {string | null} */
   hintAsked = null;
@@ -59,7 +59,7 @@ export class Play {
    * @param {() => void} events.changed
    * @param {(news: Acted, before: State) => void} events.acted before the state with it is drawn
    * @param {(message: import("../types.js").Whole, before: State | null) => void} events.whole
-   * @param {(hint: HintNews) => void} events.hinted
+   * @param {(hint: Hint) => void} events.hinted
    * @param {(text: string) => void} events.told
    */
   constructor(id, key, events) {
@@ -128,7 +128,7 @@ export class Play {
         this.events.hinted(message);
         break;
       case "bye":
-        if (message.retry === null) this.gone = errorText({ ...message, details: {} });
+        if (message.retry === null) this.gone = message.message;
         break;
     }
     this.events.changed();
@@ -140,7 +140,7 @@ export class Play {
     if (message.type === "acted") {
       if (!before || message.seq <= before.seq) return;
       this.events.acted(message, before);
-      if (message.turn.action === this.pending?.action || before.table.seats[message.turn.seat]?.yours) this.#settle();
+      if (message.action.action === this.pending?.action || before.table.seats[message.seat]?.yours) this.#settle();
     } else {
       this.events.whole(message, before);
       // After a break the server tells everything anew: an action for this very position is still on its way.
@@ -316,14 +316,17 @@ export class Play {
 
   #now() {
     const { rounds } = this.table;
-    return { round: rounds.length - 1, ply: roundOf(this.table)?.turns.length ?? 0 };
+    return { round: rounds.length - 1, ply: roundOf(this.table)?.ply ?? 0 };
+  }
+
+  /** Lets the server speak the language of the page: it words refusals and hints. */
+  speak() {
+    this.line.speak(language);
   }
 
   askHint() {
     const hand = this.hand;
     if (!hand || this.hintAsked) return;
-    // The server puts its reasons into words.
-    this.line.speak(language);
     this.hintAsked = this.line.send({ type: "hint", seat: hand.seat, ...this.#now() });
     this.events.changed();
   }
@@ -398,4 +401,4 @@ export class Play {
 }
 
 /** A position's name: match, round and turn. @param {import("../types.js").TableView} table */
-const positionOf = (table) => [table.match, table.rounds.length, roundOf(table)?.turns.length ?? 0].join(".");
+const positionOf = (table) => [table.match, table.rounds.length, roundOf(table)?.ply ?? 0].join(".");

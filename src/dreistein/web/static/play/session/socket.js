@@ -7,6 +7,8 @@
 /** @typedef {import("../types.js").ServerMessage} ServerMessage */
 /** @typedef {{id: string, type: string} & Record<string, unknown>} Wish */
 
+/** The version of the messages that this page speaks. @type {import("../types.js").Protocol} */
+const PROTOCOL = 2;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 
@@ -87,7 +89,7 @@ export class Line {
     socket.onopen = () => {
       const seen = this.events.seen();
       this.#spoken = this.events.language();
-      socket.send(JSON.stringify({ type: "hello", ...(seen ?? {}), language: this.#spoken }));
+      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, ...(seen ?? {}), language: this.#spoken }));
       this.#heard = Date.now();
       this.#beat();
     };

@@ -5,7 +5,7 @@
  * Nothing here knows the rules: what is allowed and what it brings comes from the server.
  */
 
-import { cellOf, isPlacement, tileOf, valueOf } from "../../shared/geometry.js";
+import { cellOf, isPlacement, tileOf } from "../../shared/geometry.js";
 
 /** @typedef {import("../types.js").TableView} TableView */
 /** @typedef {import("../types.js").ServerMessage} ServerMessage */
@@ -14,9 +14,7 @@ import { cellOf, isPlacement, tileOf, valueOf } from "../../shared/geometry.js";
 /** @typedef {import("../types.js").Choice} Choice */
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {import("../types.js").RoundView} RoundView */
-/** @typedef {import("../types.js").PadLine} PadLine */
-/** @typedef {import("../types.js").Edition} Edition */
-/** @typedef {import("../types.js").Turn} Turn */
+/** @typedef {import("../types.js").Move} Move */
 
 /**
  * @typedef {object} State
@@ -63,12 +61,14 @@ function acted(table, news) {
   /** @type {RoundView} */
   const round = {
     ...last,
-    board: isPlacement(news.turn.action) ? [...last.board, news.turn.action] : last.board,
-    turns: [...last.turns, news.turn],
+    board: isPlacement(news.action.action) ? [...last.board, news.action.action] : last.board,
+    turns: [...last.turns.slice(0, news.turn_number), news.turn],
+    ply: news.ply,
     counts: news.counts,
     stock: news.stock,
     scores: news.scores,
-    turn: news.to_move,
+    totals: news.totals,
+    to_move: news.to_move,
     draws: news.draws,
     draws_left: news.draws_left,
   };
@@ -91,11 +91,8 @@ export const roundOf = (table) => table.rounds[table.rounds.length - 1] ?? null;
 /** The viewer's hand whose turn it is; null while it is nobody's of theirs. @param {TableView} table @returns {Hand | null} */
 export const handToMove = (table) => table.hands.find(({ choices }) => choices !== null) ?? null;
 
-/** How everybody stands now. @param {TableView} table */
-export function standing(table) {
-  const round = roundOf(table);
-  return table.seats.map((_, seat) => (table.totals[seat] ?? 0) + (round?.scores[seat] ?? 0));
-}
+/** Everybody's total in the match. @param {TableView} table @returns {number[]} */
+export const totalsOf = (table) => roundOf(table)?.totals ?? table.seats.map(() => 0);
 
 /**
  * What a hand may do: by tile the places, and whether it may draw or end the turn.
@@ -136,90 +133,21 @@ export function placesFor(hand, tile) {
 export const bestChoice = (place) =>
   place.choices.reduce((best, choice) => (choice.points > best.points ? choice : best));
 
+/** Every action of a round, with its seat. @param {RoundView} round @returns {Move[]} */
+export const movesOf = (round) => round.turns.flatMap(({ seat, actions }) => actions.map((action) => ({ seat, ...action })));
+
 /**
- * What was placed since a seat's own last turn, for marking: the actions after it. Who only watches sees the last one.
+ * The actions since a viewer's own last turn, for marking. A spectator sees the last one.
  * @param {RoundView} round
- * @param {number[]} own
- * @returns {Turn[]}
+ * @param {number[]} own the viewer's seats
+ * @returns {Move[]}
  */
 export function sinceOwnTurn(round, own) {
-  if (!own.length) return round.turns.slice(-1);
-  let at = round.turns.length;
-  while (at > 0 && !own.includes(round.turns[at - 1].seat)) at -= 1;
-  return round.turns.slice(at);
+  if (!own.length) return movesOf(round).slice(-1);
+  const last = round.turns.findLastIndex(({ seat }) => own.includes(seat));
+  return movesOf({ ...round, turns: round.turns.slice(last + 1) });
 }
 
 /** @param {TableView} table */
 export const ownSeats = (table) =>
   table.seats.flatMap((seat, at) => (seat.yours ? [at] : []));
-
-/**
- * A round's lines of the score pad: one for each turn, in order.
- * @param {RoundView} round
- * @param {Edition} edition
- * @param {number[]} before totals before the round
- * @param {boolean} [running] whether the last turn may still go on
- * @returns {PadLine[]}
- */
-export function padLines(round, edition, before, running = true) {
-  const totals = [...before];
-  /** @type {PadLine[]} */
-  const lines = [];
-  /** @type {PadLine | null} */
-  let line = null;
-  round.turns.forEach((turn, at) => {
-    if (line === null || line.seat !== turn.seat || !line.open) {
-      line = newLine(turn.seat);
-      lines.push(line);
-    }
-    totals[turn.seat] += turn.points;
-    line.total = totals[turn.seat];
-    if (turn.action === "+") {
-      line.drawn += 1;
-      line.drawnPoints -= edition.draw;
-      line.endPoints += turn.points + edition.draw;
-      const next = round.turns[at + 1];
-      const goesOn = next
-        ? next.seat === turn.seat && line.drawn < edition.draws + 1 && !startsAnew(next, line, edition)
-        : running && !round.ended && round.turn === turn.seat && round.draws > 0;
-      if (!goesOn) {
-        line.open = false;
-        line.end = "none-fits";
-      }
-    } else {
-      line.open = false;
-      if (isPlacement(turn.action)) {
-        line.tile = tileOf(turn.action);
-        line.tilePoints = valueOf(line.tile);
-        line.bonus = turn.bonus;
-        line.hexagons = turn.hexagons;
-        line.bonusPoints = turn.points - line.tilePoints;
-      } else {
-        line.end = line.drawn === edition.draws ? "kept" : "passed";
-        line.endPoints += turn.points;
-      }
-    }
-  });
-  return lines;
-}
-
-/** In solitaire the same seat goes on: a draw after the last one possible begins a turn. @param {Turn} next @param {PadLine} line @param {Edition} edition */
-const startsAnew = (next, line, edition) => line.drawn >= edition.draws && next.action === "+";
-
-/** @param {number} seat @returns {PadLine} */
-function newLine(seat) {
-  return {
-    seat,
-    tile: null,
-    tilePoints: 0,
-    bonus: null,
-    hexagons: 0,
-    bonusPoints: 0,
-    drawn: 0,
-    drawnPoints: 0,
-    end: null,
-    endPoints: 0,
-    total: 0,
-    open: true,
-  };
-}

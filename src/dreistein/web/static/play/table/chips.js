@@ -1,7 +1,7 @@
 // @ts-check
 /** The players as chips: name, total, tiles held; the one to move is ringed. */
 
-import { roundOf, standing } from "../session/state.js";
+import { roundOf, totalsOf } from "../session/state.js";
 import { botName, score, t } from "../../shared/text.js";
 import { back } from "../../shared/tiles.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -31,7 +31,7 @@ export const crowd = (seats) => (seats > 4 ? "many" : ["", "", "", "three", "man
 /** @param {TableView} table @param {number | null} moving */
 export function chips(table, moving) {
   const round = roundOf(table);
-  const totals = standing(table);
+  const totals = totalsOf(table);
   return html`<ul class="chips ${crowd(table.seats.length)}" tabindex=${table.seats.length > 2 ? 0 : nothing} aria-label=${t("page-players")}>
     ${table.seats.map((seat, at) => {
       const held = round?.counts[at] ?? 0;

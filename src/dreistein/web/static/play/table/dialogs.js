@@ -115,7 +115,7 @@ export class TableDialogs {
   #resign() {
     const { play } = this.screen;
     const round = roundOf(play.table);
-    const seat = play.own.includes(round?.turn ?? -1) ? (round?.turn ?? 0) : play.own[0];
+    const seat = play.own.includes(round?.to_move ?? -1) ? (round?.to_move ?? 0) : play.own[0];
     return html`<p>${t("page-resign-explained")}</p>
       <div class="row">
         <button class="button primary" @click=${() => (play.resign(seat), this.close())}>${t("page-resign")}</button>

@@ -2,15 +2,11 @@
 /** How a round and a match ended: line by line with its arithmetic, and the totals as a chart. */
 
 import { nameOf, whoIs } from "./chips.js";
-import { valueOf } from "../../shared/geometry.js";
 import { language, listed, score, signed, t, tileText } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 
 /** @typedef {import("../types.js").TableView} TableView */
 /** @typedef {import("../types.js").RoundView} RoundView */
-
-/** @param {string[]} tiles */
-const valueIn = (tiles) => tiles.reduce((sum, tile) => sum + valueOf(tile), 0);
 
 /** A tile that no line end tears apart. @param {string} tile */
 const unbroken = (tile) => tileText(tile).replaceAll("\u2013", "\u2060\u2013\u2060");
@@ -24,41 +20,20 @@ function addition(numbers) {
 }
 
 /** The sentences that explain the end of a round. @param {TableView} table @param {RoundView} round @returns {string[]} */
-export function explained(table, round) {
-  const { ended } = round;
-  if (!ended) return [];
-  const seats = table.seats.map((_, seat) => seat);
-  const values = ended.left.map(valueIn);
-  const say = (/** @type {string} */ key, /** @type {number} */ seat, /** @type {Record<string, string | number>} */ facts) =>
-    t(key, { who: whoIs(table, seat), name: nameOf(table, seat), ...facts });
-  const held = (/** @type {number} */ seat) => {
-    const tiles = [...ended.left[seat]].sort();
-    return say("end-left", seat, { tiles: tiles.map(unbroken).join(", "), sum: addition(tiles.map(valueOf)) });
-  };
-  if (ended.end === "out") {
-    const out = seats.find((seat) => !ended.left[seat].length) ?? 0;
-    const others = seats.filter((seat) => seat !== out);
-    const gain = addition([table.edition.out, ...others.map((seat) => values[seat])]);
-    const lines = [say("end-out", out, { points: table.edition.out }), ...others.map(held)];
-    return others.length ? [...lines, say("end-scores", out, { sum: gain })] : lines;
-  }
-  const last = round.turns.slice(-seats.length);
-  const passed = last.length === seats.length && last.every(({ action }) => action === "-");
-  if (seats.length === 1) {
-    return [t(passed ? "end-passed-alone" : "end-blocked-alone"), held(0), t("end-minus", { sum: addition([-values[0]]) })];
-  }
-  const lowest = Math.min(...values);
-  const least = seats.filter((seat) => values[seat] === lowest);
-  return [
-    t(passed ? "end-passed" : "end-blocked"),
-    ...seats.map(held),
-    least.length === 1
-      ? say("end-least", least[0], { value: lowest })
-      : t("end-least-shared", { names: listed(least.map((seat) => nameOf(table, seat))), value: lowest }),
-    ...least.map((seat) =>
-      say("end-scores", seat, { sum: addition([...seats.filter((other) => other !== seat).map((other) => values[other]), -lowest]) }),
-    ),
-  ];
+export const explained = (table, round) => (round.ended?.lines ?? []).map((line) => sentence(table, line));
+
+/** @param {TableView} table @param {import("../types.js").EndLine} line */
+function sentence(table, { kind, seats, tiles, terms }) {
+  const names = seats.map((seat) => nameOf(table, seat));
+  return t(`end-${kind}`, {
+    who: seats.length ? whoIs(table, seats[0]) : "",
+    name: names[0] ?? "",
+    names: listed(names),
+    tiles: tiles.map(unbroken).join(", "),
+    points: terms[0] ?? 0,
+    value: terms[0] ?? 0,
+    sum: addition(terms),
+  });
 }
 
 /** Who won, in words. @param {TableView} table @param {number[]} totals */
@@ -81,11 +56,7 @@ const APART = 22;
 /** The totals over the rounds. @param {TableView} table */
 export function chart(table) {
   const names = table.seats.map((_, seat) => nameOf(table, seat));
-  /** @type {number[][]} */
-  const lines = names.map(() => [0]);
-  for (const round of table.rounds) {
-    round.scores.forEach((points, seat) => lines[seat].push(lines[seat][lines[seat].length - 1] + points));
-  }
+  const lines = names.map((_, seat) => [0, ...table.rounds.map(({ totals }) => totals[seat])]);
   const { target } = table.edition;
   const most = Math.max(target, ...lines.flat());
   const least = Math.min(0, ...lines.flat());
@@ -133,7 +104,7 @@ const shortened = (name) => (name.length > 12 ? `${name.slice(0, 11)}…` : name
 /** The table of a round's results: what everybody gained, and has. @param {TableView} table @param {RoundView} round */
 export function results(table, round) {
   const order = table.seats
-    .map((_, seat) => ({ seat, total: (table.totals[seat] ?? 0) + round.scores[seat] }))
+    .map((_, seat) => ({ seat, total: round.totals[seat] }))
     .sort((a, b) => b.total - a.total);
   return html`<table class="results">
     <thead>

@@ -19,10 +19,20 @@ export function gathering(screen) {
 }
 
 /** @param {Play} play */
-export const boardNotes = (play) => html`${play.offline ? html`<p class="line-note" role="status">${t("page-offline")}</p>` : nothing} ${undoWish(play)}`;
+export const boardNotes = (play) => html`${lineNote(play)} ${undoRequest(play)}`;
+
+/** Why the table does not answer: no connection, or the server has hung up for good. @param {Play} play */
+function lineNote({ gone, offline }) {
+  if (gone !== null) {
+    return html`<div class="line-note" role="alert">
+      <span>${gone}</span> <button class="button" @click=${() => location.reload()}>${t("page-reload")}</button>
+    </div>`;
+  }
+  return offline ? html`<p class="line-note" role="status">${t("page-offline")}</p>` : nothing;
+}
 
 /** @param {Play} play */
-function undoWish(play) {
+function undoRequest(play) {
   const { table, own } = play;
   const wish = table.undo;
   if (!wish) return nothing;

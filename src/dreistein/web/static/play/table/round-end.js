@@ -12,7 +12,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 /** @param {import("../types.js").TableView} table */
 export function endTitle(table) {
   const round = roundOf(table);
-  if (table.phase === "over" && round) return winText(table, table.seats.map((_, seat) => (table.totals[seat] ?? 0) + round.scores[seat]));
+  if (table.phase === "over" && round) return winText(table, round.totals);
   return t("page-round-over", { number: table.rounds.length });
 }
 

@@ -3,78 +3,71 @@
 
 import { bonusRule, ruleAddress } from "../rules-link.js";
 import { signDrawing } from "../../shared/bonus-signs.js";
-import { padLines } from "../session/state.js";
+import { tileOf } from "../../shared/geometry.js";
 import { bonusName, score, signed, t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 
-/** @typedef {import("../types.js").TableView} TableView */
 /** @typedef {import("../types.js").RoundView} RoundView */
-/** @typedef {import("../types.js").PadLine} PadLine */
+/** @typedef {import("../types.js").Turn} Turn */
 
 /**
  * @typedef {object} PadModel
  * @property {string[]} names
  * @property {RoundView[]} rounds
- * @property {import("../types.js").Edition} edition
- * @property {boolean} solitaire
- * @property {number | null} turn the seat to move
+ * @property {string} edition the edition's name
+ * @property {number | null} moving the seat to move
  */
 
 /** @param {PadModel} model */
-export function padTable(model) {
-  const { names, rounds } = model;
-  let before = names.map(() => 0);
-  const bodies = rounds.map((round) => {
-    const body = roundBody(model, round, before);
-    before = before.map((total, seat) => total + (round.scores[seat] ?? 0));
-    return body;
-  });
+export function padTable({ names, rounds, edition, moving }) {
   return html`<table class="pad-table ${names.length > 2 ? "narrow" : ""}">
     <caption class="visually-hidden">${t("pad-title")}</caption>
     <thead>
       <tr>
-        ${names.map((name, seat) => html`<th scope="col" class=${seat === model.turn ? "moving" : ""}><span>${name}</span></th>`)}
+        ${names.map((name, seat) => html`<th scope="col" class=${seat === moving ? "moving" : ""}><span>${name}</span></th>`)}
       </tr>
     </thead>
-    ${bodies}
+    ${rounds.map((round) => roundBody(round, names.length, edition, rounds.length > 1))}
   </table>`;
 }
 
-/** @param {PadModel} model @param {RoundView} round @param {number[]} before */
-function roundBody(model, round, before) {
-  const { names, rounds, edition } = model;
-  const lines = padLines(round, edition, before);
-  const columns = names.map((_, seat) => lines.filter((line) => line.seat === seat));
-  const rows = Math.max(...columns.map((column) => column.length), 0);
-  const latest = lines[lines.length - 1];
+/** @param {RoundView} round @param {number} seats @param {string} edition @param {boolean} numbered */
+function roundBody(round, seats, edition, numbered) {
+  const { turns } = round;
+  const columns = Array.from({ length: seats }, (_, seat) => turns.filter((turn) => turn.seat === seat));
+  const rows = Math.max(...columns.map((column) => column.length));
+  const latest = turns[turns.length - 1];
   return html`<tbody>
     ${
-      rounds.length > 1
+      numbered
         ? html`<tr class="pad-round">
-            <th scope="rowgroup" colspan=${names.length}>${t("pad-round", { number: round.number + 1 })}</th>
+            <th scope="rowgroup" colspan=${seats}>${t("pad-round", { number: round.number + 1 })}</th>
           </tr>`
         : nothing
     }
     ${Array.from(
       { length: rows },
       (_, at) => html`<tr>
-        ${columns.map((column) => html`<td>${column[at] ? cell(column[at], column[at] === latest, edition.name) : nothing}</td>`)}
+        ${columns.map((column) => html`<td>${column[at] ? cell(column[at], column[at] === latest, edition) : nothing}</td>`)}
       </tr>`,
     )}
-    ${round.ended ? endRow(round, before) : nothing}
+    ${round.ended ? endRow(round.ended, round.totals) : nothing}
   </tbody>`;
 }
 
-/** @param {PadLine} line @param {boolean} latest @param {string} edition */
-function cell(line, latest, edition) {
+/** A turn: what was drawn, the tile and its bonus, or how the turn ended without one. @param {Turn} turn @param {boolean} latest @param {string} edition */
+function cell(turn, latest, edition) {
+  const last = turn.actions[turn.actions.length - 1];
+  const placed = turn.end === "placed";
+  const { bonus, bonus_points: bonusPoints, hexagons } = last;
   return html`<div class="pad-cell ${latest ? "latest" : ""}">
     <div class="pad-parts">
-      ${line.drawn ? part(t("pad-drawn", { count: line.drawn }), line.drawnPoints, "drawn") : nothing}
-      ${line.tile ? part(tileText(line.tile), line.tilePoints, "tile") : nothing}
-      ${line.bonus && line.bonusPoints ? part(bonusLink(line.bonus, line.hexagons, edition), line.bonusPoints, "bonus") : nothing}
-      ${line.end ? part(t(`pad-${line.end}`), line.endPoints, "end") : nothing}
+      ${turn.draws ? part(t("pad-drawn", { count: turn.draws }), turn.draw_points, "drawn") : nothing}
+      ${placed ? part(tileText(tileOf(last.action)), last.points - bonusPoints, "tile") : nothing}
+      ${bonus && bonusPoints ? part(bonusLink(bonus, hexagons, edition), bonusPoints, "bonus") : nothing}
+      ${turn.end && !placed ? part(t(`pad-${turn.end}`), turn.end_points, "end") : nothing}
     </div>
-    <b class="pad-sum">${score(line.total)}</b>
+    <b class="pad-sum">${score(turn.total)}</b>
   </div>`;
 }
 
@@ -90,17 +83,16 @@ function bonusLink(bonus, hexagons, edition) {
 const part = (what, points, kind) =>
   html`<span class="pad-part ${kind}"><span class="pad-what">${what}</span>${points ? html`<span class="pad-points ${points < 0 ? "minus" : "plus"}">${signed(points)}</span>` : nothing}</span>`;
 
-/** @param {RoundView} round @param {number[]} before */
-function endRow(round, before) {
-  const ended = /** @type {import("../types.js").Ended} */ (round.ended);
+/** What the end of the round scored. @param {import("../types.js").Ended} ended @param {number[]} totals */
+function endRow(ended, totals) {
   return html`<tr class="pad-end">
-    ${before.map(
+    ${totals.map(
       (total, seat) => html`<td>
         <div class="pad-cell">
           <div class="pad-parts">
             ${ended.settlement[seat] ? part(t(endWord(ended, seat)), ended.settlement[seat], "end") : nothing}
           </div>
-          <b class="pad-sum">${score(total + round.scores[seat])}</b>
+          <b class="pad-sum">${score(total)}</b>
         </div>
       </td>`,
     )}

@@ -3,13 +3,13 @@
 
 import { partsText } from "../board/board.js";
 import { nameOf, whoIs } from "./chips.js";
-import { isPlacement, tileOf, valueOf } from "../../shared/geometry.js";
+import { isPlacement, tileOf } from "../../shared/geometry.js";
 import { handToMove, options, roundOf } from "../session/state.js";
 import { bonusName, signed, t, tileSaid, tileText } from "../../shared/text.js";
 
 /** @typedef {import("../session/session.js").Play} Play */
 /** @typedef {import("../types.js").TableView} TableView */
-/** @typedef {import("../types.js").Turn} Turn */
+/** @typedef {import("../types.js").Move} Move */
 
 /** @param {Play} play @param {string | null} aimed the place that is looked at */
 export function statusText(play, aimed) {
@@ -19,7 +19,7 @@ export function statusText(play, aimed) {
   if (round.ended) return t("page-say-round-over");
   if (play.pending) return t(play.connected ? "page-say-sending" : "page-say-unsent");
   if (play.covered !== null) return t("page-say-pass-device", { name: nameOf(table, play.covered) });
-  if (!hand || play.busy) return t("turn-of", { who: whoIs(table, round.turn), name: nameOf(table, round.turn) });
+  if (!hand || play.busy) return t("turn-of", { who: whoIs(table, round.to_move), name: nameOf(table, round.to_move) });
   if (play.weighed !== null) return t(play.weighed === "+" ? "page-say-sure-draw" : "page-say-sure-end");
   const place = play.places.find(({ key }) => key === (play.previewed ?? aimed));
   if (place) return partsText(play.choiceAt(place));
@@ -38,26 +38,23 @@ export function statusText(play, aimed) {
 export const endingWord = ({ hand, table }, action) =>
   t(action === "+" ? "page-draw" : (hand?.drawn.length ?? 0) >= table.edition.draws ? "page-keep" : "page-pass");
 
-/** An action in words, for a screen reader and the list of last moves. @param {TableView} table @param {Turn} turn @param {string | null} tile the tile drawn, where it may be known */
-export function actionText(table, turn, tile = null) {
-  const who = whoIs(table, turn.seat);
-  const name = nameOf(table, turn.seat);
-  const points = turn.points;
-  if (turn.action === "+") {
-    if (tile !== null) return t("tell-draw", { tile: tileSaid(tile), points });
+/** An action in words, for a screen reader and the list of last moves. @param {TableView} table @param {Move} move @param {string | null} drawn the tile drawn, where it may be known */
+export function actionText(table, move, drawn = null) {
+  const { seat, action, points } = move;
+  const who = whoIs(table, seat);
+  const name = nameOf(table, seat);
+  if (action === "+") {
+    if (drawn !== null) return t("tell-draw", { tile: tileSaid(drawn), points });
     return who === "you" ? t("page-tell-draw-you", { points }) : t("tell-drew", { name, count: 1, points });
   }
-  if (!isPlacement(turn.action)) {
-    return t("tell-pass", { who, name, cost: points });
-  }
-  const placed = tileOf(turn.action);
-  const bonus = bonusName(turn.bonus, turn.hexagons);
-  const value = valueOf(placed);
+  if (!isPlacement(action)) return t("tell-pass", { who, name, cost: points });
+  const bonus = bonusName(move.bonus, move.hexagons);
+  const value = points - move.bonus_points;
   const sum =
-    bonus && points !== value
-      ? t("page-place-bonus", { value, bonus: points - value, name: bonus, points })
+    bonus && move.bonus_points
+      ? t("page-place-bonus", { value, bonus: move.bonus_points, name: bonus, points })
       : signed(points);
-  return t(turn.bonus === "start" ? "tell-open" : "tell-place", { who, name, tile: tileSaid(placed), sum });
+  return t(move.bonus === "start" ? "tell-open" : "tell-place", { who, name, tile: tileSaid(tileOf(action)), sum });
 }
 
 /** The time that is left for this turn; null without a clock. @param {Play} play */
@@ -73,6 +70,6 @@ export function whereText(table) {
 export function titleText(table) {
   const round = roundOf(table);
   if (!round || table.phase !== "playing") return t("page-title-table");
-  const mine = handToMove(table) !== null && whoIs(table, round.turn) === "you";
-  return t(mine ? "page-title-you" : "page-title-they", { name: nameOf(table, round.turn) });
+  const mine = handToMove(table) !== null && whoIs(table, round.to_move) === "you";
+  return t(mine ? "page-title-you" : "page-title-they", { name: nameOf(table, round.to_move) });
 }

@@ -88,9 +88,10 @@ export class TableScreen {
       render(this.#waiting(), this.root);
       return;
     }
+    play.speak();
     const { table } = play;
     const round = roundOf(table);
-    const moving = round && !round.ended && table.phase === "playing" ? round.turn : null;
+    const moving = round && !round.ended && table.phase === "playing" ? round.to_move : null;
     document.title = titleText(table);
     this.#tick();
     const focused = this.root.contains(document.activeElement) ? document.activeElement : null;
@@ -127,7 +128,7 @@ export class TableScreen {
   /** The pad's latest line is in sight. */
   #scrollPad() {
     const round = roundOf(this.play.table);
-    const turns = `${this.play.table.rounds.length}.${round?.turns.length}.${round?.ended ? "ended" : ""}`;
+    const turns = `${this.play.table.rounds.length}.${round?.ply}.${round?.ended ? "ended" : ""}`;
     for (const pad of /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(".pad-scroll"))) {
       if (pad.dataset.turns === turns) continue;
       pad.dataset.turns = turns;
@@ -209,9 +210,8 @@ export class TableScreen {
       ${padTable({
         names: table.seats.map((_, seat) => nameOf(table, seat)),
         rounds: table.rounds,
-        edition: table.edition,
-        solitaire: table.solitaire !== null,
-        turn: moving,
+        edition: table.edition.name,
+        moving,
       })}
     </div>`;
   }
@@ -219,28 +219,28 @@ export class TableScreen {
   /** The pad once more, for the drawer of a phone. */
   padInDrawer() {
     const round = roundOf(this.play.table);
-    return this.#pad(round && !round.ended ? round.turn : null);
+    return this.#pad(round && !round.ended ? round.to_move : null);
   }
 
   // ---------------------------------------------------------------- what happens
 
   /** @param {import("../types.js").Acted} news @param {import("../session/state.js").State} before */
   #acted(news, before) {
-    const { turn } = news;
+    const move = { seat: news.seat, ...news.action };
     const { table } = before;
-    announce(actionText(table, turn, news.tile));
-    if (turn.action === "+") sound.slide();
-    if (ownSeats(table).includes(news.to_move) && !ownSeats(table).includes(turn.seat)) this.#nudge();
-    if (!isPlacement(turn.action)) return;
-    const from = this.#from ?? this.chipBox(turn.seat);
+    announce(actionText(table, move, news.tile));
+    if (move.action === "+") sound.slide();
+    if (ownSeats(table).includes(news.to_move) && !ownSeats(table).includes(move.seat)) this.#nudge();
+    if (!isPlacement(move.action)) return;
+    const from = this.#from ?? this.chipBox(move.seat);
     this.#from = null;
     this.last.stop();
     queueMicrotask(() =>
       queueMicrotask(() => {
-        land(this.root, this.camera, turn.action, from);
+        land(this.root, this.camera, move.action, from);
         sound.knock();
-        if (turn.bonus && turn.bonus !== "start") sound.chime(turn.bonus);
-        flyPoints(this.root, this.camera, turn);
+        if (move.bonus && move.bonus !== "start") sound.chime(move.bonus);
+        flyPoints(this.root, this.camera, move);
       }),
     );
   }

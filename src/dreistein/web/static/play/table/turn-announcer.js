@@ -15,7 +15,7 @@ export class Telling {
     const round = roundOf(table);
     if (table.phase !== "playing" || !round || round.ended || play.busy || play.pending) return;
     if (!play.hand && play.covered === null) return;
-    const now = [table.match, table.rounds.length, round.turns.length, play.covered].join(".");
+    const now = [table.match, table.rounds.length, round.ply, play.covered].join(".");
     if (now === this.#told) return;
     this.#told = now;
     announce(statusText(play, null));

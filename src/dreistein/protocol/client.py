@@ -1,0 +1,192 @@
+"""What a client sends on a table's socket, and its parser.
+
+Each message is one JSON object with a ``type``. Seats, rounds and actions are counted from 0; tiles
+and actions are written in the notation of docs/notation.md.
+
+>>> parse('{"type": "act", "id": "a1", "seat": 0, "round": 0, "ply": 3, "action": "+"}')
+Act(id='a1', seat=0, round=0, ply=3, action='+', type='act')
+"""
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from dreistein.bots.registry import Level
+from dreistein.protocol.fields import (
+    ActionText,
+    Id,
+    Language,
+    Name,
+    Number,
+    SeatNumber,
+    Share,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """The first message of a connection."""
+
+    since: Number | None = None
+    """The last ``seq`` seen; without it the whole table is sent."""
+    match: Number | None = None
+    """The match that the client shows."""
+    round: Number | None = None
+    """The round that the client shows; if it is not the present one, the whole table is sent."""
+    language: Language | None = None
+    """The language of refusals and hints; by default that of ``Accept-Language``."""
+    protocol: Number | None = None
+    """The version the client speaks. A client of another version is told to reload."""
+    type: Literal["hello"] = "hello"
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Place, draw or end the turn."""
+
+    id: Id
+    seat: SeatNumber
+    round: Number
+    ply: Number
+    """How many actions of the round the client has seen; an action for another ply is refused."""
+    action: ActionText
+    """One of the ``choices`` of the hand."""
+    type: Literal["act"] = "act"
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """Be ready for the match."""
+
+    id: Id
+    match: Number
+    contribution: Share
+    """A random share of the shuffle: 16 to 64 bytes in hexadecimal digits."""
+    type: Literal["ready"] = "ready"
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """Deal the next round."""
+
+    id: Id
+    round: Number
+    """The number it will have."""
+    type: Literal["next"] = "next"
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Undo one's own last action and everything after it."""
+
+    id: Id
+    seat: SeatNumber
+    round: Number
+    ply: Number
+    type: Literal["undo"] = "undo"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Agree to a request to undo, or decline it."""
+
+    id: Id
+    asked: Number
+    """The ``seq`` of the request."""
+    yes: bool
+    type: Literal["answer"] = "answer"
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Give up the match: a bot plays on, and cannot win. The seat stays yours for a rematch."""
+
+    id: Id
+    seat: SeatNumber
+    type: Literal["resign"] = "resign"
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """Play another match."""
+
+    id: Id
+    match: Number
+    """The number it will have."""
+    type: Literal["rematch"] = "rematch"
+
+
+@dataclass(frozen=True, slots=True)
+class Rename:
+    """Change the name shown on a seat."""
+
+    id: Id
+    seat: SeatNumber
+    name: Name
+    type: Literal["rename"] = "rename"
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Leave a seat: a bot plays there until somebody else joins."""
+
+    id: Id
+    seat: SeatNumber
+    type: Literal["leave"] = "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """Give a waiting seat to a bot; only the host may."""
+
+    id: Id
+    seat: SeatNumber
+    level: Level
+    type: Literal["fill"] = "fill"
+
+
+@dataclass(frozen=True, slots=True)
+class AskHint:
+    """Ask the expert what to do."""
+
+    id: Id
+    seat: SeatNumber
+    round: Number
+    ply: Number
+    type: Literal["hint"] = "hint"
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """Ask for a sign of life."""
+
+    n: Number = 0
+    """The number to answer with."""
+    type: Literal["ping"] = "ping"
+
+
+ClientMessage = (
+    Hello
+    | Act
+    | Ready
+    | Next
+    | Undo
+    | Answer
+    | Resign
+    | Rematch
+    | Rename
+    | Leave
+    | Fill
+    | AskHint
+    | Ping
+)
+
+_PARSER: TypeAdapter[ClientMessage] = TypeAdapter(
+    Annotated[ClientMessage, Field(discriminator="type")]
+)
+
+
+def parse(text: str | bytes) -> ClientMessage:
+    """A client's message; pydantic's ``ValidationError`` if it is not one."""
+    return _PARSER.validate_json(text)

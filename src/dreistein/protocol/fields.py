@@ -1,0 +1,24 @@
+"""Types of fields that several messages have."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints
+
+PROTOCOL = 2
+"""The version of the messages on a table's socket."""
+
+Id = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+"""A client's own name for a message: sent twice, it is done once."""
+SeatNumber = Annotated[int, Field(ge=0, le=5)]
+Number = Annotated[int, Field(ge=0, le=100_000_000)]
+SeatKind = Literal["person", "invited", "open", "bot"]
+Name = Annotated[str, StringConstraints(max_length=200)]
+"""As typed; it is cleaned and shortened before anyone sees it."""
+Share = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32,128}$")]
+Language = Annotated[str, StringConstraints(max_length=35)]
+ActionText = Annotated[str, StringConstraints(max_length=40)]
+By = Literal["person", "bot", "clock"]
+"""Who made an action: the person on the seat, the bot that plays there, or a bot because the
+person's time was up."""
+Phase = Literal["gathering", "playing", "between", "over"]
+"""Before a match, in a round, between two rounds, after a match."""

@@ -1,0 +1,205 @@
+"""The messages described: as TypeScript types for the page, and as tables for docs/protocol.md.
+
+Both are written by ``scripts/protocol.py`` and checked by a test, so they cannot drift.
+"""
+
+import ast
+import inspect
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import MISSING, fields, is_dataclass
+from enum import Enum
+from functools import lru_cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from typing_extensions import is_typeddict
+
+from dreistein.bots.registry import Level
+from dreistein.protocol import client, http, pad, server
+from dreistein.protocol import table as objects
+from dreistein.protocol.fields import PROTOCOL, By, Phase, SeatKind
+from dreistein.rules.settlement import EndKind
+
+MODULES = (client, objects, server, http, pad)
+_NAMED: Mapping[Any, str] = {
+    Level: "Level",
+    By: "By",
+    Phase: "Phase",
+    SeatKind: "SeatKind",
+    EndKind: "EndKind",
+}
+"""Literal types with a name of their own."""
+_PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
+_REQUESTS = {
+    *get_args(client.ClientMessage),
+    *(http.NewSeat, http.NewSolitaire, http.NewTable, http.TakeSeat, http.NewName, http.Claim),
+    *(pad.NewPad, pad.Written, pad.OfferPen, pad.TakePen),
+}
+"""What clients send: fields with a default may be left out."""
+
+
+def types() -> list[type]:
+    """Every type that crosses a wire, in the order of the modules."""
+    return [
+        kind
+        for module in MODULES
+        for kind in vars(module).values()
+        if isinstance(kind, type) and kind.__module__ == module.__name__ and _is_object(kind)
+    ]
+
+
+def typescript() -> str:
+    """The types as TypeScript declarations."""
+    lines = [
+        "/**",
+        " * What crosses the wire, made from `dreistein.protocol` by scripts/protocol.py.",
+        " */",
+    ]
+    enums: dict[str, str] = {}
+    objects = []
+    for kind in types():
+        body = list(_properties(kind, enums))
+        objects += ["", *_comment(inspect.getdoc(kind), ""), f"export interface {kind.__name__} {{"]
+        objects += [*body, "}"]
+    aliases = {name: _literal(literal) for literal, name in _NAMED.items()} | enums
+    lines += ["", "/** The version of the messages on a table's socket. */"]
+    lines += [f"export type Protocol = {PROTOCOL};"]
+    lines += [*(f"export type {name} = {text};" for name, text in aliases.items()), *objects]
+    for module, name in ((client, "ClientMessage"), (server, "ServerMessage")):
+        kinds = [kind.__name__ for kind in get_args(getattr(module, name))]
+        lines += ["", f"export type {name} =", *(f"  | {kind}" for kind in kinds)]
+        lines[-1] += ";"
+    return "\n".join(lines) + "\n"
+
+
+def _properties(kind: type, enums: dict[str, str]) -> Iterator[str]:
+    comments = attribute_docs(kind)
+    for name, hint in hints(kind).items():
+        yield from _comment(comments.get(name), "  ")
+        mark = "?" if kind in _REQUESTS and name in _defaults(kind) and name != "type" else ""
+        yield f"  {name}{mark}: {typescript_of(hint, enums)};"
+
+
+def typescript_of(hint: Any, enums: dict[str, str] | None = None) -> str:
+    """A Python type as TypeScript."""
+    enums = {} if enums is None else enums
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return typescript_of(args[0], enums)
+    if origin is Literal:
+        return _NAMED.get(hint) or _literal(hint)
+    if origin in (Union, UnionType):
+        return " | ".join(typescript_of(arg, enums) for arg in args)
+    if origin in (list, tuple):
+        if origin is list or args[-1] is ...:
+            inner = typescript_of(args[0], enums)
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        return f"[{', '.join(typescript_of(arg, enums) for arg in args)}]"
+    if origin is dict:
+        return f"Record<string, {typescript_of(args[1], enums)}>"
+    if hint in _PLAIN:
+        return _PLAIN[hint]
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        enums[hint.__name__] = " | ".join(f'"{member.value}"' for member in hint)
+        return hint.__name__
+    if isinstance(hint, type) and _is_object(hint):
+        return hint.__name__
+    if hint is Any:
+        return "unknown"
+    raise TypeError(f"no TypeScript for {hint!r}")
+
+
+def _literal(hint: Any) -> str:
+    return " | ".join(f'"{value}"' for value in get_args(hint))
+
+
+def _comment(text: str | None, indent: str) -> list[str]:
+    """A docstring as a comment."""
+    return [f"{indent}/** {_prose(text)} */"] if text else []
+
+
+def _prose(text: str) -> str:
+    """A docstring on one line, in the words of JSON."""
+    return re.sub(r"\bNone\b", "null", " ".join(text.split()).replace("``", "`"))
+
+
+# ------------------------------------------------------------------------------ documentation
+
+
+def table(kind: type) -> str:
+    """The fields of a message or object as a Markdown table."""
+    comments, defaults = attribute_docs(kind), _defaults(kind)
+    rows = ["| field | type | |", "|---|---|---|"]
+    for name, hint in hints(kind).items():
+        if name == "type":
+            continue
+        text = _prose(comments.get(name, ""))
+        if kind in _REQUESTS and name in defaults:
+            text = f"{text} Optional.".strip()
+        rows.append(f"| `{name}` | {_markdown(hint)} | {text} |")
+    return "\n".join(rows)
+
+
+def _markdown(hint: Any) -> str:
+    """A type for people: what a value looks like in JSON."""
+    text = typescript_of(hint)
+    known = {kind.__name__ for kind in types()} | set(_NAMED.values())
+    text = re.sub(r"\b[A-Z]\w+\b", lambda m: m[0] if m[0] in known else _values(hint, m[0]), text)
+    return f"`{text}`".replace("|", "\\|")
+
+
+def _values(hint: Any, name: str) -> str:
+    enums: dict[str, str] = {}
+    typescript_of(hint, enums)
+    return enums.get(name, name)
+
+
+def message_named(name: str, module: Any) -> type:
+    """The message of a module with this ``type``."""
+    union = module.ClientMessage if module is client else module.ServerMessage
+    for kind in get_args(union):
+        if _defaults(kind)["type"] == name:
+            found: type = kind
+            return found
+    raise KeyError(name)
+
+
+# ------------------------------------------------------------------------------ introspection
+
+
+def hints(kind: type) -> dict[str, Any]:
+    """The fields of a type with their types, in order; ``type`` first, as one reads a message."""
+    found = get_type_hints(kind, include_extras=True)
+    return {"type": found.pop("type"), **found} if "type" in found else found
+
+
+def _is_object(kind: type) -> bool:
+    return is_dataclass(kind) or is_typeddict(kind)
+
+
+def _defaults(kind: type) -> dict[str, Any]:
+    if not is_dataclass(kind):
+        return {}
+    return {
+        field.name: field.default
+        for field in fields(kind)
+        if field.default is not MISSING or field.default_factory is not MISSING
+    }
+
+
+@lru_cache
+def attribute_docs(kind: type) -> Mapping[str, str]:
+    """The docstrings below a class's attributes."""
+    (tree,) = ast.parse(inspect.getsource(kind)).body
+    assert isinstance(tree, ast.ClassDef)
+    found = {}
+    for statement, following in zip(tree.body, tree.body[1:], strict=False):
+        if (
+            isinstance(statement, ast.AnnAssign)
+            and isinstance(statement.target, ast.Name)
+            and isinstance(following, ast.Expr)
+            and isinstance(following.value, ast.Constant)
+        ):
+            found[statement.target.id] = inspect.cleandoc(str(following.value.value))
+    return found

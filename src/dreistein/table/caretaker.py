@@ -1,0 +1,202 @@
+"""What happens at a table by itself: bots move, time runs out, the next round is dealt."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+from dreistein.rules.errors import DreisteinError
+from dreistein.table.audience import Audience
+from dreistein.table.model import events as e
+from dreistein.table.model.commands import with_start_if_ready
+from dreistein.table.model.state import SUBSTITUTE, TableState
+from dreistein.table.model.timeouts import missing, pause, until_helped
+from dreistein.table.services import Services
+from dreistein.table.views import seat_view
+
+_log = logging.getLogger(__name__)
+
+_RETRY_SECONDS = 1.0
+"""After this time a table tries again what could not be stored."""
+
+Decide = Callable[[TableState], list[e.Event]]
+
+
+class TableWriter(Protocol):
+    """The part of a table that the caretaker acts through."""
+
+    state: TableState
+
+    async def change(self, decide: Decide) -> int: ...
+
+    def spawn(self, work: Coroutine[Any, Any, object]) -> "asyncio.Task[Any]": ...
+
+
+class Caretaker:
+    """Looks after one table while somebody is connected."""
+
+    def __init__(self, table: TableWriter, audience: Audience, services: Services) -> None:
+        self._table, self._audience, self._services = table, audience, services
+        self._gone_since: dict[str, int] = {}
+        self._late_turn: tuple[int, ...] | None = None
+        """The turn in which a person's time ran out."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: asyncio.Task[None] | None = None
+
+    def schedule_next(self) -> None:
+        """Let bots think, and set the timer for whatever comes next by itself."""
+        self.stop()
+        if not self._audience.connections:
+            return
+        state, here = self._table.state, self._audience.people()
+        turn_at = self._audience.with_clock(state).turn_at
+        if state.phase == "playing":
+            if self._level() is not None:
+                if self._thinking is None or self._thinking.done():
+                    self._thinking = self._table.spawn(self._play_bots())
+                return
+            self._set_timer(
+                until_helped(state, here, self._away_at, turn_at), self._on_turn_timeout
+            )
+        elif state.phase == "between":
+            seconds = pause(state, self._services.settings.between_seconds)
+            if not state.full:
+                self._set_timer(turn_at + 1000 * seconds, self._deal)
+        elif state.match_number:
+            awaited = missing(state, here, self._away_at)
+            self._set_timer(min((at for at, _ in awaited), default=None), self._on_rematch_timeout)
+
+    def stop(self) -> None:
+        """Cancel the timer."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _set_timer(self, at: float | None, then: Callable[[], None]) -> None:
+        if at is not None:
+            wait = max(0.0, at - self._services.now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(wait, then)
+
+    # ------------------------------------------------------------------ people who are away
+
+    def came(self, person: str) -> None:
+        """A person is connected."""
+        self._gone_since.pop(person, None)
+        state = self._table.state
+        for seat in state.seats_of(person):
+            if state.seats[seat].held:
+                self._table.spawn(self._give_back(seat))
+
+    def went(self, person: str) -> None:
+        """A person is no longer connected."""
+        if self._table.state.seats_of(person):
+            self._gone_since[person] = self._services.now()
+
+    def _away_at(self, person: str) -> float:
+        """When a person who is not here counts as away."""
+        gone = self._gone_since.setdefault(person, self._services.now())
+        away = 1000 * self._services.settings.away_seconds
+        return max(gone, self._table.state.turn_at) + away
+
+    def _on_turn_timeout(self) -> None:
+        """The seat to move is out of time, or its person is away."""
+        state = self._table.state
+        if state.phase != "playing" or state.round is None or self._level() is not None:
+            return
+        seat = state.round.turn
+        clock, now = state.opened.clock, self._services.now()
+        turn_at = self._audience.with_clock(state).turn_at
+        if clock is not None and now >= turn_at + 1000 * clock:
+            self._late_turn = _turn_key(state)
+            self.schedule_next()
+        elif state.seats[seat].person not in self._audience.people():
+            self._table.spawn(self._substitute(state, [seat]))
+        else:
+            self.schedule_next()
+
+    def _on_rematch_timeout(self) -> None:
+        """Bots take the seats of those who are away before a rematch."""
+        state, now = self._table.state, self._services.now()
+        awaited = missing(state, self._audience.people(), self._away_at)
+        due = [seat for at, seat in awaited if at <= now]
+        if due and state.phase == "gathering":
+            self._table.spawn(self._substitute(state, due))
+        else:
+            self.schedule_next()
+
+    async def _substitute(self, state: TableState, seats: list[int]) -> None:
+        now = self._services.now()
+        held: list[e.Event] = [e.Held(seat, SUBSTITUTE, now) for seat in seats]
+        await self._try(lambda s: with_start_if_ready(s, held, now) if s is state else [])
+        for seat in seats:
+            if state.seats[seat].person in self._audience.people():
+                await self._give_back(seat)  # they came while it was being stored
+
+    async def _give_back(self, seat: int) -> None:
+        """The bot that played for a person makes room."""
+
+        def back(state: TableState) -> list[e.Event]:
+            return [e.Returned(seat, self._services.now())] if state.seats[seat].held else []
+
+        while not await self._try(back):
+            if self._table.state.seats[seat].person not in self._audience.people():
+                break  # tried again when they come back
+
+    def _deal(self) -> None:
+        state = self._table.state
+        if state.phase == "between":
+            dealt = e.Dealt(self._services.now())
+            self._table.spawn(self._try(_unless_changed(state, dealt)))
+
+    async def _try(self, decide: Decide) -> bool:
+        """Change the table where nobody waits for the answer; whether it could be stored."""
+        try:
+            await self._table.change(decide)
+        except DreisteinError as error:
+            _log.warning("table: %s", error.code)
+            await asyncio.sleep(_RETRY_SECONDS)
+            self.schedule_next()
+            return False
+        return True
+
+    # ------------------------------------------------------------------ bots
+
+    def _level(self) -> str | None:
+        """The level of the bot to move; None if a person is to move."""
+        state = self._table.state
+        if state.phase != "playing" or state.round is None:
+            return None
+        if self._late_turn is not None and self._late_turn == _turn_key(state):
+            return SUBSTITUTE
+        return state.seats[state.round.turn].level
+
+    async def _play_bots(self) -> None:
+        """Act for bots until a person is to move."""
+        while self._audience.connections:
+            state, level = self._table.state, self._level()
+            if level is None or state.round is None:
+                break
+            seat = state.round.turn
+            by: e.By = "bot" if state.seats[seat].level is not None else "clock"
+            legal = list(state.round.legal_actions())
+            millis = self._services.settings.bot_millis if level == "expert" else None
+            choice = await self._services.bots.choose(level, seat_view(state, seat), legal, millis)
+            acted = e.Acted(seat, str(choice), by, self._services.now())
+            try:
+                await self._table.change(_unless_changed(state, acted))
+            except DreisteinError as error:
+                _log.warning("table: a bot's action was refused: %s", error.code)
+                await asyncio.sleep(_RETRY_SECONDS)
+        self._thinking = None
+        self.schedule_next()
+
+
+def _turn_key(state: TableState) -> tuple[int, ...]:
+    """What tells one turn from another."""
+    assert state.round is not None
+    return state.match_number, state.rounds, state.turn_at, state.round.turn
+
+
+def _unless_changed(was: TableState, event: e.Event) -> Decide:
+    """What comes by itself comes only if nothing else has happened meanwhile."""
+    return lambda state: [event] if state is was else []

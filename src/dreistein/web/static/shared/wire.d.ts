@@ -1,0 +1,784 @@
+/**
+ * What crosses the wire, made from `dreistein.protocol` by scripts/protocol.py.
+ */
+
+/** The version of the messages on a table's socket. */
+export type Protocol = 2;
+export type Level = "random" | "greedy" | "casual" | "strong" | "expert";
+export type By = "person" | "bot" | "clock";
+export type Phase = "gathering" | "playing" | "between" | "over";
+export type SeatKind = "person" | "invited" | "open" | "bot";
+export type EndKind = "out" | "blocked" | "passed" | "blocked-alone" | "passed-alone" | "left" | "least" | "least-shared" | "scores" | "minus";
+export type Bonus = "start" | "bridge" | "double" | "hexagon";
+export type TurnEnd = "placed" | "kept" | "none-fits" | "passed";
+export type End = "out" | "blocked";
+
+/** The first message of a connection. */
+export interface Hello {
+  type: "hello";
+  /** The last `seq` seen; without it the whole table is sent. */
+  since?: number | null;
+  /** The match that the client shows. */
+  match?: number | null;
+  /** The round that the client shows; if it is not the present one, the whole table is sent. */
+  round?: number | null;
+  /** The language of refusals and hints; by default that of `Accept-Language`. */
+  language?: string | null;
+  /** The version the client speaks. A client of another version is told to reload. */
+  protocol?: number | null;
+}
+
+/** Place, draw or end the turn. */
+export interface Act {
+  type: "act";
+  id: string;
+  seat: number;
+  round: number;
+  /** How many actions of the round the client has seen; an action for another ply is refused. */
+  ply: number;
+  /** One of the `choices` of the hand. */
+  action: string;
+}
+
+/** Be ready for the match. */
+export interface Ready {
+  type: "ready";
+  id: string;
+  match: number;
+  /** A random share of the shuffle: 16 to 64 bytes in hexadecimal digits. */
+  contribution: string;
+}
+
+/** Deal the next round. */
+export interface Next {
+  type: "next";
+  id: string;
+  /** The number it will have. */
+  round: number;
+}
+
+/** Undo one's own last action and everything after it. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  round: number;
+  ply: number;
+}
+
+/** Agree to a request to undo, or decline it. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  /** The `seq` of the request. */
+  asked: number;
+  yes: boolean;
+}
+
+/** Give up the match: a bot plays on, and cannot win. The seat stays yours for a rematch. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+/** Play another match. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  /** The number it will have. */
+  match: number;
+}
+
+/** Change the name shown on a seat. */
+export interface Rename {
+  type: "rename";
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** Leave a seat: a bot plays there until somebody else joins. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+}
+
+/** Give a waiting seat to a bot; only the host may. */
+export interface Fill {
+  type: "fill";
+  id: string;
+  seat: number;
+  level: Level;
+}
+
+/** Ask the expert what to do. */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  seat: number;
+  round: number;
+  ply: number;
+}
+
+/** Ask for a sign of life. */
+export interface Ping {
+  type: "ping";
+  /** The number to answer with. */
+  n?: number;
+}
+
+/** The numbers of a table; docs/editions.md explains them. */
+export interface Edition {
+  name: string;
+  deal: Record<string, number>;
+  start: number;
+  start_needs_triple: boolean;
+  start_zero: number;
+  bridge: number;
+  double: number;
+  hexagons: number[];
+  out: number;
+  draw: number;
+  draws: number;
+  fruitless: number;
+  empty: number;
+  target: number;
+}
+
+/** The numbers of a game of solitaire. */
+export interface SolitaireNumbers {
+  rack: number;
+  draws: number;
+}
+
+/** An action that was made. */
+export interface Action {
+  /** A draw is `+`, whoever sees it. */
+  action: string;
+  /** Everything it did to its seat's score, the end of the round aside. */
+  points: number;
+  bonus: Bonus | null;
+  /** The part of the points that the bonus is. */
+  bonus_points: number;
+  /** How many hexagons it closed. */
+  hexagons: number;
+  /** null in a replay, where nobody knows. */
+  by: By | null;
+}
+
+/** A whole turn of a seat, a line of the score pad; the last one may still go on. */
+export interface Turn {
+  seat: number;
+  actions: Action[];
+  /** How many tiles were drawn. */
+  draws: number;
+  /** The part of the points that drawing cost. */
+  draw_points: number;
+  /** null while the turn goes on, or if the round ended with a draw. */
+  end: TurnEnd | null;
+  /** The rest: for the placement, or for ending the turn without one. */
+  end_points: number;
+  points: number;
+  /** The seat's total in the match after this turn. */
+  total: number;
+}
+
+/** An action that is allowed now, and what it scores. */
+export interface Choice {
+  action: string;
+  /** What it scores at once: below 0 for a draw or a penalty. */
+  points: number;
+  bonus: Bonus | null;
+  hexagons: number;
+  /** The part of the points that the bonus is. */
+  bonus_points: number;
+}
+
+/** What a seat of the viewer's own holds and may do. */
+export interface Hand {
+  seat: number;
+  /** The rack. */
+  tiles: string[];
+  /** The tiles drawn in this turn; once there are any, only they may be placed. */
+  drawn: string[];
+  /** Everything the seat may do now; null while it is not to move. */
+  choices: Choice[] | null;
+}
+
+/** A statement about the end of a round, for a sentence in the reader's language. */
+export interface EndLine {
+  kind: EndKind;
+  seats: number[];
+  tiles: string[];
+  /** Numbers to add up. */
+  terms: number[];
+}
+
+/** How a round ended. */
+export interface Ended {
+  end: End;
+  /** What the end scored, by seat. */
+  settlement: number[];
+  /** The tiles still held, by seat. */
+  left: string[][];
+  /** Why, step by step. */
+  lines: EndLine[];
+}
+
+/** A round as a viewer sees it. */
+export interface RoundView {
+  number: number;
+  /** The totals of the match before this round. */
+  before: number[];
+  /** The placements so far, in order. */
+  board: string[];
+  /** The turns so far, in order. */
+  turns: Turn[];
+  /** How many actions the round has. */
+  ply: number;
+  /** Tiles held, by seat. */
+  counts: number[];
+  /** Tiles left in the stock. */
+  stock: number;
+  /** This round's points, by seat. */
+  scores: number[];
+  /** The totals of the match, this round's points included. */
+  totals: number[];
+  /** The seat to move. */
+  to_move: number;
+  /** How many tiles it has drawn in this turn. */
+  draws: number;
+  /** In solitaire, the draws left in the whole game. */
+  draws_left: number | null;
+  /** null while the round goes on. */
+  ended: Ended | null;
+}
+
+/** Who sits on a seat. */
+export interface SeatView {
+  name: string;
+  /** `invited` waits for a friend; a bot plays on `open` until somebody takes the seat. */
+  kind: SeatKind;
+  /** The level of the bot that plays here now. */
+  level: Level | null;
+  /** A bot plays for a person who is away. */
+  held: boolean;
+  /** Whether its person has given up this match. */
+  resigned: boolean;
+  /** Whether the match can begin as far as this seat is concerned. */
+  ready: boolean;
+  /** Whether the viewer sits here. */
+  yours: boolean;
+  /** Whether its person is connected. */
+  here: boolean;
+}
+
+/** A request to undo, which others must agree to. */
+export interface UndoRequest {
+  /** The `seq` of the request, for the answer. */
+  asked: number;
+  seat: number;
+  /** How many actions of the round would remain. */
+  keep: number;
+  /** Seats whose person has not answered. */
+  waiting: number[];
+}
+
+/** What the shuffle came from. */
+export interface Proof {
+  /** The server's share. */
+  secret: string;
+  /** The players' shares, each with a seat. */
+  contributions: [number, string][];
+  seed: string;
+}
+
+/** Everything a viewer may know of a table. */
+export interface TableView {
+  id: string;
+  edition: Edition;
+  seats: SeatView[];
+  /** Whether the viewer is the host: who opened the table, or after they left the next person. */
+  host: boolean;
+  /** Whether the viewer has no seat here. */
+  spectator: boolean;
+  phase: Phase;
+  /** The number of the match at this table, counted from 0. */
+  match: number;
+  /** The SHA-256 of the server's secret; null if the seed was chosen. */
+  commitment: string | null;
+  /** The chosen seed, for those who sit here, and for everyone once the match is over. */
+  seed: string | null;
+  /** The rounds of the match, the present one last; none before it starts. */
+  rounds: RoundView[];
+  /** The viewer's own seats, and nobody else's. */
+  hands: Hand[];
+  /** Seats, once the match is over. */
+  winners: number[];
+  /** Whether something was undone that makes the match not count. */
+  practice: boolean;
+  solitaire: SolitaireNumbers | null;
+  /** Seconds per turn. */
+  clock: number | null;
+  /** Milliseconds left in this turn. */
+  left: number | null;
+  /** Whether the expert may be asked. */
+  hints: boolean;
+  /** The date of a game of the day. */
+  day: string | null;
+  /** Whether it counts for that day's list. */
+  listed: boolean;
+  /** The request to undo that waits for answers. */
+  undo: UndoRequest | null;
+  /** The viewer's own seats that may undo now. */
+  may_undo: number[];
+  /** Once the match is over. */
+  proof: Proof | null;
+  /** The key of the link for friends, for those who sit here. */
+  invite: string | null;
+  /** The key of the link for spectators, for those who sit here. */
+  watch: string | null;
+}
+
+/** The answer to hello. */
+export interface Welcome {
+  type: "welcome";
+  seq: number;
+  /** Seconds. A client that hears nothing for twice as long should reconnect. */
+  heartbeat: number;
+  /** The version the server speaks. */
+  protocol: number;
+}
+
+/** What happened. */
+export interface News {
+  /** The type of the event. */
+  kind: string;
+  /** The seat it is about. */
+  seat: number | null;
+}
+
+/** The whole table: at first, and after anything but an action. */
+export interface Whole {
+  type: "view";
+  seq: number;
+  table: TableView;
+  /** What happened, if something did. */
+  news: News | null;
+}
+
+/** An action, and how the round stands after it. */
+export interface Acted {
+  type: "acted";
+  seq: number;
+  /** The number of the round. */
+  round: number;
+  /** How many actions the round has now. */
+  ply: number;
+  seat: number;
+  action: Action;
+  /** The turn it belongs to, this action included. */
+  turn: Turn;
+  /** The number of that turn in the round: it replaces the turn of that number, or is added. */
+  turn_number: number;
+  /** The tile drawn, for the seat that drew it. */
+  tile: string | null;
+  /** The seat to move now. */
+  to_move: number;
+  /** How many tiles that seat has drawn in its turn. */
+  draws: number;
+  /** Tiles held, by seat. */
+  counts: number[];
+  /** Tiles left in the stock. */
+  stock: number;
+  /** In solitaire, the draws left in the whole game. */
+  draws_left: number | null;
+  /** The round's points, by seat. */
+  scores: number[];
+  /** The totals of the match, by seat. */
+  totals: number[];
+  /** The viewer's own seats that acted or are to move; others have nothing `drawn` and no `choices`. */
+  hands: Hand[];
+  /** Milliseconds left in the turn, where a clock runs. */
+  left: number | null;
+  /** The viewer's own seats that may undo now. */
+  may_undo: number[];
+}
+
+/** Who is connected; it has no sequence number. */
+export interface Presence {
+  type: "presence";
+  /** By seat. */
+  here: boolean[];
+  /** How many connections only watch. */
+  spectators: number;
+}
+
+/** A message was carried out, and the result is stored. */
+export interface Done {
+  type: "done";
+  /** The client's id of the message. */
+  id: string;
+  /** The sequence number it got. */
+  seq: number;
+}
+
+/** A message was not carried out, and why. */
+export interface Refused {
+  type: "refused";
+  /** The client's id of the message; null if it could not be read. */
+  id: string | null;
+  /** For programs. */
+  code: string;
+  /** For people, in their language. */
+  message: string;
+  /** The facts in the message. */
+  details: Record<string, string | number>;
+}
+
+/** What the expert thinks of an action. */
+export interface HintLine {
+  action: string;
+  /** The seat's expected score at the end of the round. */
+  points: number;
+  /** How far that is ahead of the best of the others. */
+  lead: number;
+  /** The standard error of `lead`. */
+  lead_error: number;
+  /** The chance to win the match; null in solitaire. */
+  win: number | null;
+  /** The standard error of `win`. */
+  win_error: number;
+  /** Whether nothing had to be guessed. */
+  exact: boolean;
+  reasons: Record<string, unknown>[];
+  /** The reasons as sentences, in the language of the connection. */
+  text: string;
+}
+
+/** The expert's ranking, the best first. */
+export interface Hint {
+  type: "hint";
+  /** The client's id of the question. */
+  id: string;
+  round: number;
+  /** The position it is about. */
+  ply: number;
+  lines: HintLine[];
+}
+
+/** A sign of life: the answer to `ping`, or a heartbeat. */
+export interface Pong {
+  type: "pong";
+  n: number;
+}
+
+/** The server ends the connection. */
+export interface Bye {
+  type: "bye";
+  code: string;
+  message: string;
+  /** After how many milliseconds to come back; null if that is no use. */
+  retry: number | null;
+}
+
+/** Why something was not done. */
+export interface Problem {
+  /** For programs; it stays the same. */
+  code: string;
+  /** For people, in the language of Accept-Language. */
+  message: string;
+  /** The facts of the message, by name. */
+  details: Record<string, string | number>;
+}
+
+/** A seat of a new table: for oneself, a friend, a bot until a friend comes, or a bot. */
+export interface NewSeat {
+  kind: "me" | "invited" | "open" | "bot";
+  name?: string;
+  level?: Level | null;
+}
+
+/** The numbers of a new game of solitaire. */
+export interface NewSolitaire {
+  rack?: number;
+  draws?: number;
+}
+
+/** A table to open. */
+export interface NewTable {
+  seats: NewSeat[];
+  /** A name, a whole object, or an object with a `base`. */
+  edition?: string | Record<string, unknown>;
+  solitaire?: NewSolitaire | null;
+  /** A game code, in solitaire. */
+  seed?: string | null;
+  /** Seconds per turn. */
+  clock?: number | null;
+  hints?: boolean;
+}
+
+/** A table that was opened. */
+export interface Opened {
+  table: string;
+}
+
+/** Taking a seat by an invitation; without a number, the next that is free. */
+export interface TakeSeat {
+  name?: string;
+  seat?: number | null;
+}
+
+/** The seat that was taken. */
+export interface Seated {
+  table: string;
+  seat: number;
+}
+
+/** What a link opens, and who is there. */
+export interface Opens {
+  table: string;
+  kind: "invite" | "watch";
+  phase: Phase;
+  seats: SeatView[];
+  /** Whether the visitor sits there already. */
+  yours: boolean;
+}
+
+/** What a list shows of a table. */
+export interface About {
+  names: string[];
+  levels: (Level | null)[];
+  edition: string;
+  target: number;
+  solitaire: boolean;
+  day: string | null;
+  match: number;
+  round: number;
+  totals: number[];
+  winners: number[];
+  practice: boolean;
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  id: string;
+  phase: Phase;
+  /** When something last happened there, in milliseconds of Unix time. */
+  at: number;
+  about: About;
+}
+
+/** The visitor's tables, the latest first; `next` is the `before` of the following page. */
+export interface Tables {
+  tables: TableSummary[];
+  next: number | null;
+}
+
+/** The visitor: whether there is a session, and the name last used. */
+export interface Me {
+  known: boolean;
+  name: string;
+}
+
+/** The name to remember. */
+export interface NewName {
+  name: string;
+}
+
+/** A token for another device: it works once, for so many seconds. */
+export interface DeviceLink {
+  token: string;
+  seconds: number;
+}
+
+/** A token from another device. */
+export interface Claim {
+  token: string;
+}
+
+/** A line of the day's list. */
+export interface DayLine {
+  place: number;
+  name: string;
+  score: number;
+  at: number;
+  yours: boolean;
+}
+
+/** The commitment to a day to come. */
+export interface Commitment {
+  day: string;
+  commitment: string;
+}
+
+/** A game of the day: what is known of its secret, and who scored what. */
+export interface Day {
+  day: string;
+  today: string;
+  /** The SHA-256 of its secret. */
+  commitment: string;
+  /** Once the day is over. */
+  secret: string | null;
+  /** Once the day is over: the HMAC-SHA256 of the date under the secret. */
+  seed: string | null;
+  /** Of the days to come. */
+  ahead: Commitment[];
+  list: DayLine[];
+  yours: DayLine | null;
+}
+
+/** An action of a recorded round. */
+export interface ReplayAction {
+  seat: number;
+  action: Action;
+  /** The tile that a draw brought. */
+  tile: string | null;
+  /** The turn it belongs to, as it stood after this action. */
+  turn: Turn;
+  turn_number: number;
+}
+
+/** A recorded round, from its deal to its end. */
+export interface ReplayRound {
+  /** In solitaire, the starting tile. */
+  start: string | null;
+  hands: string[][];
+  stock: string[];
+  /** The totals before this round. */
+  before: number[];
+  actions: ReplayAction[];
+  scores: number[];
+  ended: Ended | null;
+}
+
+/** A record that follows the rules. */
+export interface Replay {
+  legal: boolean;
+  over: boolean;
+  totals: number[];
+  winners: number[];
+  edition: Edition;
+  players: string[];
+  solitaire: SolitaireNumbers | null;
+  rounds: ReplayRound[];
+}
+
+/** Whether a record's deals are what its players were promised. */
+export interface Verification {
+  holds: boolean;
+  /** `match`: the players had a share in the shuffle; `alone`: it came from the server alone; `day`: a game of the day; `seed`: just a game code, which proves nothing. */
+  kind: "match" | "alone" | "day" | "seed";
+  seed: string;
+  rounds: number;
+  wrong: Problem[];
+}
+
+/** The server answers. */
+export interface Health {
+  status: "ok";
+  version: string;
+  name: "dreistein";
+}
+
+/** The server as the page needs to know it. */
+export interface ServerState {
+  version: string;
+  /** Whether only this machine can reach it. */
+  loopback: boolean;
+  /** Whether this visitor may open it to the local network. */
+  may_open: boolean;
+  /** Where others in the local network reach it. */
+  addresses: string[];
+  /** Whether browsers treat it as secure (HTTPS, or this machine). */
+  secure: boolean;
+}
+
+/** The editions of the rules, each with its numbers. */
+export interface Editions {
+  editions: Record<string, Edition>;
+}
+
+/** A pad to open, with what was written so far. */
+export interface NewPad {
+  ops: Record<string, unknown>[];
+}
+
+/** The keys of a new pad. */
+export interface PadKeys {
+  id: string;
+  /** For those who watch. */
+  watch: string;
+  /** For the one who writes. */
+  pen: string;
+}
+
+/** More ops from whoever has the pen. */
+export interface Written {
+  pen: string;
+  /** How many ops the writer knows to be there. */
+  after: number;
+  ops: Record<string, unknown>[];
+}
+
+/** How far a pad has come. */
+export interface Version {
+  ops: number;
+}
+
+/** Offer the pen to somebody else, or withdraw the offer. */
+export interface OfferPen {
+  pen: string;
+  offered: boolean;
+}
+
+/** Take the pen that was offered. */
+export interface TakePen {
+  watch: string;
+}
+
+/** A new pen; the old one no longer writes. */
+export interface Pen {
+  pen: string;
+  /** How often the pen has changed hands. */
+  hand: number;
+}
+
+/** What was written on a pad after a number of ops. */
+export interface PadNews {
+  /** How many ops come before these. */
+  after: number;
+  ops: Record<string, unknown>[];
+  /** Whether the pen is offered to somebody else. */
+  offered: boolean;
+  /** How often the pen has changed hands. */
+  hand: number;
+}
+
+export type ClientMessage =
+  | Hello
+  | Act
+  | Ready
+  | Next
+  | Undo
+  | Answer
+  | Resign
+  | Rematch
+  | Rename
+  | Leave
+  | Fill
+  | AskHint
+  | Ping;
+
+export type ServerMessage =
+  | Welcome
+  | Whole
+  | Acted
+  | Presence
+  | Done
+  | Refused
+  | Hint
+  | Pong
+  | Bye;
