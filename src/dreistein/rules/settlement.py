@@ -3,7 +3,7 @@
 >>> from dreistein.rules import EDITIONS, Round, Solitaire
 >>> round = Round.seeded("stein1", EDITIONS["international"], solitaire=Solitaire(5, 0))
 >>> [(line.kind, line.terms) for line in explain_end(round)]
-[('blocked-alone', ()), ('left', (9, 7, 9, 6, 6)), ('minus', (-37,))]
+[('blocked-alone', ()), ('left', (0, 6, 8, 11, 12)), ('minus', (-37,))]
 """
 
 from collections.abc import Iterator
