@@ -23,6 +23,7 @@ from typing import IO, TYPE_CHECKING, cast
 from dreistein.bots.base import Bot
 from dreistein.bots.greedy import Greedy
 from dreistein.bots.registry import make_bot
+from dreistein.processes.errors import Busy as Busy
 from dreistein.rules.actions import Action
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.view import View
@@ -46,11 +47,6 @@ _START_SECONDS = 30.0
 _GRACE_SECONDS = 5.0
 """A worker hangs that takes longer than four times its time and this; a busy one may wait."""
 _log = logging.getLogger(__name__)
-
-
-class Busy(DreisteinError):
-    code = "busy"
-    sentence = "The computer has too much to think about just now; try again in a moment."
 
 
 class _WorkerLost(Exception):

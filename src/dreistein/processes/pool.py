@@ -1,0 +1,239 @@
+"""One supervised pool of worker processes, for asyncio and for synchronous code.
+
+:meth:`Pool.submit` returns a ``concurrent.futures.Future``: wrap it with ``asyncio.wrap_future``,
+or pass it to ``concurrent.futures.wait``.
+"""
+
+import os
+import pickle
+import sys
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from threading import Lock
+from time import monotonic
+from typing import Any, Generic, TypeVar, TypeVarTuple
+
+from dreistein.processes import signals
+from dreistein.processes.child import ChildProcess
+from dreistein.processes.errors import Busy, TaskFailed, WorkerLost
+from dreistein.processes.messages import Setup, receive, send
+from dreistein.processes.watchdog import Watchdog
+
+_DEATH_SECONDS = 3.0
+"""How long a worker whose pipe is closed may take to end by itself."""
+
+T = TypeVar("T")
+Args = TypeVarTuple("Args")
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Generic[T]):
+    """A function of a module with its arguments, all picklable, and a time limit."""
+
+    function: Callable[..., T]
+    args: tuple[Any, ...] = ()
+    seconds: float | None = None
+
+
+class Pool:
+    """Worker processes that start when they are needed and are replaced when they die.
+
+    A task raises :class:`WorkerLost` if its worker dies, or is killed because the task exceeds its
+    time limit; :class:`TaskFailed` if it raises anything but a ``DreisteinError``, which is passed
+    on as it is. Cancelling a task that runs does not disturb its worker.
+    """
+
+    def __init__(
+        self,
+        workers: int,
+        *,
+        queue: int | None = None,
+        warm_up: Callable[[], object] | None = None,
+        nice: int = 0,
+        start_seconds: float | None = None,
+        grace_seconds: float = 0.0,
+    ) -> None:
+        """``queue`` bounds the tasks waiting for a worker.
+
+        Each worker calls ``warm_up`` first, and is given up if that takes longer than
+        ``start_seconds``. :meth:`close` gives tasks ``grace_seconds`` to clean up: they get a
+        ``SystemExit``. Without grace, workers are killed.
+        """
+        self.workers = workers
+        self._most_pending = None if queue is None else workers + queue
+        self._start_seconds, self._grace_seconds = start_seconds, grace_seconds
+        self._setup = Setup(
+            tuple(map(os.path.abspath, sys.path)), pickle.dumps(warm_up), nice, grace_seconds
+        )
+        # Each thread drives one worker at a time; it must not take the signals of the main thread.
+        self._threads = ThreadPoolExecutor(workers, "dreistein-pool", initializer=signals.block)
+        self._watchdog = Watchdog()
+        self._lock = Lock()
+        self._pending: set[Future[Any]] = set()
+        self._all: list[_Worker] = []
+        self._idle: list[_Worker] = []
+        self._closed = False
+
+    def submit(
+        self, function: Callable[[*Args], T], *args: *Args, seconds: float | None = None
+    ) -> "Future[T]":
+        """Run a function in a worker, for at most ``seconds``; raises :class:`Busy`."""
+        call = Call(function, args, seconds)
+        return self.submit_when_free(lambda: call)
+
+    def submit_when_free(self, prepare: Callable[[], Call[T]]) -> "Future[T]":
+        """Run what ``prepare`` returns, which is called (in a thread) once a worker is free."""
+        with self._lock:
+            if self._most_pending is not None and len(self._pending) >= self._most_pending:
+                raise Busy()
+            future = self._threads.submit(self._run, prepare)
+            self._pending.add(future)
+        future.add_done_callback(self._pending.discard)
+        return future
+
+    @property
+    def pending(self) -> int:
+        """How many tasks are waiting or running."""
+        return len(self._pending)
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The process ids of the workers that were started, the oldest first."""
+        return tuple(worker.pid for worker in list(self._all))
+
+    def close(self) -> None:
+        """End all workers, and cancel the tasks that wait or run."""
+        with signals.interrupts_ignored():
+            with self._lock:
+                self._closed = True
+                workers = list(self._all)
+            self._threads.shutdown(wait=False, cancel_futures=True)
+            deadline = monotonic() + self._grace_seconds
+            for worker in workers:
+                if self._grace_seconds:
+                    worker.terminate()
+                else:
+                    worker.kill()
+            for worker in workers:
+                worker.kill_after(deadline)
+            self._threads.shutdown()
+            self._watchdog.close()
+            while self._idle:
+                self._forget(self._idle.pop())
+
+    def __enter__(self) -> "Pool":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # ------------------------------------------------------------------ in the threads
+
+    def _run(self, prepare: Callable[[], Call[T]]) -> T:
+        try:
+            worker = self._take()
+            try:
+                call = prepare()
+                with self._watchdog.limit(call.seconds, worker.time_out):
+                    return worker.run(call)
+            finally:
+                self._give_back(worker)
+        except WorkerLost:
+            if self._closed:
+                raise CancelledError() from None
+            raise
+
+    def _take(self) -> "_Worker":
+        """A worker that is ready for a task."""
+        with self._lock:
+            if self._idle:
+                return self._idle.pop()
+        worker = _Worker()
+        with self._lock:
+            self._all.append(worker)
+        if self._closed:
+            worker.kill()
+        try:
+            with self._watchdog.limit(self._start_seconds, worker.time_out):
+                worker.start(self._setup)
+        except BaseException:
+            self._forget(worker)
+            raise
+        return worker
+
+    def _give_back(self, worker: "_Worker") -> None:
+        with self._lock:
+            if worker.usable and not self._closed:
+                self._idle.append(worker)
+                return
+        self._forget(worker)
+
+    def _forget(self, worker: "_Worker") -> None:
+        worker.end()
+        with self._lock:
+            self._all.remove(worker)
+
+
+class _Worker:
+    """A worker process, seen from the pool. Only the methods that end it are thread-safe."""
+
+    def __init__(self) -> None:
+        # A fresh interpreter: a fork would copy our connections, locks and threads.
+        command = [sys.executable, "-P", "-m", "dreistein.processes.worker"]
+        try:
+            self._child = ChildProcess(command)
+        except OSError as error:
+            raise WorkerLost(f"could not start: {error}") from error
+        self.pid = self._child.pid
+        self.usable = True
+        """Whether it can run another task."""
+        self._timed_out = False
+
+    def start(self, setup: Setup) -> None:
+        """Wait until it is ready."""
+        self._ask(pickle.dumps(setup))
+
+    def run(self, call: Call[T]) -> T:
+        """What a call returns or raises in the worker."""
+        answer = self._ask(pickle.dumps((call.function, call.args)))
+        try:
+            error, result = pickle.loads(answer)
+        except Exception as unreadable:
+            raise TaskFailed(f"its answer cannot be unpickled: {unreadable}") from unreadable
+        if error is not None:
+            raise error
+        returned: T = result
+        return returned
+
+    def _ask(self, message: bytes) -> bytes:
+        try:
+            send(self._child.stdin.fileno(), message)
+            return receive(self._child.stdout.fileno())
+        except (EOFError, OSError) as error:
+            self.usable = False
+            raise WorkerLost(self._death()) from error
+
+    def _death(self) -> str:
+        if self._timed_out:
+            return "time limit"
+        return self._child.exit_reason if self._child.wait(_DEATH_SECONDS) else "closed pipe"
+
+    def time_out(self) -> None:
+        self._timed_out = True
+        self.kill()
+
+    def terminate(self) -> None:
+        self._child.terminate()
+
+    def kill(self) -> None:
+        self.usable = False
+        self._child.kill()
+
+    def kill_after(self, deadline: float) -> None:
+        """Kill it unless it ends by then."""
+        if not self._child.wait(max(0.0, deadline - monotonic())):
+            self.kill()
+
+    def end(self) -> None:
+        self._child.end()

@@ -1,0 +1,100 @@
+"""A worker process: it runs the tasks that its pool sends it, one at a time.
+
+It exits as soon as its pipe from the pool is closed, however the parent ended and whatever the
+task is doing.
+"""
+
+import os
+import pickle
+import select
+import signal
+import sys
+import time
+import traceback
+from contextlib import suppress
+from threading import Thread
+from typing import NoReturn
+
+from dreistein.processes import signals
+from dreistein.processes.errors import TaskFailed
+from dreistein.processes.messages import Setup, receive, send
+from dreistein.rules.errors import DreisteinError
+
+
+def main() -> None:
+    requests, answers = _claim_pipes()
+    setup: Setup = pickle.loads(receive(requests))
+    _handle_signals(setup.grace_seconds)
+    _lower_priority(setup.nice)
+    # At the end: what the parent finds in its folder must not hide an installed package.
+    sys.path.extend(entry for entry in setup.path if entry not in sys.path)
+    if hasattr(select, "poll"):
+        Thread(target=_follow_parent, args=(requests, setup.grace_seconds), daemon=True).start()
+    warm_up = pickle.loads(setup.warm_up)
+    if warm_up is not None:
+        warm_up()
+    with suppress(EOFError, BrokenPipeError):  # the parent has gone
+        send(answers, b"")
+        while True:
+            send(answers, _answer(receive(requests)))
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+
+
+def _claim_pipes() -> tuple[int, int]:
+    """Move the pipes away from standard input and output, so that no task can touch them."""
+    requests, answers = os.dup(0), os.dup(1)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)  # what a task prints goes to standard error
+    return requests, answers
+
+
+def _handle_signals(grace_seconds: float) -> None:
+    """Both signals can be sent to a whole group of processes; they are for the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _exit if grace_seconds else signal.SIG_IGN)
+    signals.unblock()
+
+
+def _exit(*_: object) -> NoReturn:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # a second one must not cut the cleanup short
+    sys.exit(0)  # raises inside the task, whose cleanup runs
+
+
+def _lower_priority(nice: int) -> None:
+    if not nice:
+        return
+    with suppress(OSError):
+        if hasattr(os, "nice"):
+            os.nice(nice)
+        if hasattr(os, "SCHED_BATCH"):
+            # A batch process never takes the processor from one that has just woken up.
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+
+
+def _follow_parent(requests: int, grace_seconds: float) -> None:
+    """Exit when the parent closes its end of the pipe, whatever the main thread is doing."""
+    pipe = select.poll()
+    pipe.register(requests, select.POLLHUP)
+    while not any(event & (select.POLLHUP | select.POLLERR) for _, event in pipe.poll()):
+        pass
+    if grace_seconds:
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(grace_seconds)
+    os._exit(0)
+
+
+def _answer(task: bytes) -> bytes:
+    """An error or None, and the task's result, pickled."""
+    try:
+        function, args = pickle.loads(task)
+        return pickle.dumps((None, function(*args)))
+    except DreisteinError as error:
+        return pickle.dumps((error, None))
+    except Exception:
+        return pickle.dumps((TaskFailed(traceback.format_exc()), None))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,120 @@
+"""What the tests run in worker processes, and how they watch those processes."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic, sleep
+
+from dreistein.processes.errors import Busy
+
+
+def until(holds: Callable[[], object], seconds: float = 60) -> None:
+    """Wait until something holds."""
+    deadline = monotonic() + seconds
+    while not holds():
+        assert monotonic() < deadline
+        sleep(0.005)
+
+
+def running(pid: int) -> bool:
+    """Whether a process runs; one that has ended and was not reaped yet does not."""
+    try:
+        status = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"
+
+
+def exists(pid: int) -> bool:
+    """Whether there is a process, even if it has ended and was not reaped yet."""
+    return Path(f"/proc/{pid}").exists()
+
+
+# ---------------------------------------------------------------------------- in a worker
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def hang(mark: Path | None = None) -> None:
+    """Never end; say in a file which process hangs."""
+    if mark is not None:
+        write(mark, str(os.getpid()))
+    while True:
+        signal.pause()
+
+
+def hang_stubbornly(mark: Path) -> None:
+    """Hang, whatever is asked."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    hang(mark)
+
+
+def hang_and_clean_up(mark: Path) -> None:
+    """Hang with a program of our own, which is ended when this is."""
+    program = subprocess.Popen([sys.executable, "-S", "-c", "import signal; signal.pause()"])
+    try:
+        hang_with(program.pid, mark)
+    finally:
+        program.kill()
+        program.wait()
+
+
+def hang_with(program: int, mark: Path) -> None:
+    write(mark, f"{os.getpid()} {program}")
+    hang()
+
+
+def write(mark: Path, text: str) -> None:
+    """Write a file that is there whole or not at all."""
+    part = mark.with_suffix(".part")
+    part.write_text(text)
+    part.replace(mark)
+
+
+def append(file: Path, text: str) -> None:
+    with file.open("a") as lines:
+        lines.write(text)
+
+
+def refuse() -> None:
+    raise Busy()
+
+
+def divide_by_zero() -> float:
+    return 1 / 0
+
+
+def unpicklable() -> object:
+    return lambda: None
+
+
+def chatter() -> str:
+    print("this is not an answer", flush=True)
+    os.write(1, b"nor is this\n")
+    return sys.stdin.read()
+
+
+def blocked_signals() -> list[int]:
+    return sorted(signal.pthread_sigmask(signal.SIG_BLOCK, ()))
+
+
+def process_id() -> int:
+    return os.getpid()
+
+
+def remember() -> None:
+    """A warm-up whose trace a task can find."""
+    os.environ["DREISTEIN_TEST_WARM"] = "yes"
+
+
+def remembered() -> str | None:
+    return os.environ.get("DREISTEIN_TEST_WARM")
+
+
+def priority() -> int:
+    return os.getpriority(os.PRIO_PROCESS, 0)

@@ -1,0 +1,327 @@
+"""The pool with real workers: they run tasks, die, hang, and are too few."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError, Future, wait
+from contextlib import contextmanager
+from pathlib import Path
+from pickle import PicklingError
+from typing import Any
+
+import pytest
+
+from dreistein.processes.errors import Busy, TaskFailed, WorkerLost
+from dreistein.processes.pool import Call, Pool
+from processes import tasks
+from processes.tasks import double, exists, until
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these tests look into /proc")
+
+SECONDS = 120
+"""Longer than any task here takes, unless something is wrong."""
+
+
+@contextmanager
+def made(workers: int = 1, **options: Any) -> Iterator[Pool]:
+    """A pool that leaves no process behind."""
+    with Pool(workers, **options) as pool:
+        yield pool
+        pids = pool.pids
+    assert pool.pids == ()
+    assert not any(map(exists, pids))
+
+
+def stopped_worker(pool: Pool) -> int:
+    """The only worker of a pool, which gets no further now."""
+    pid = pool.submit(tasks.process_id).result(SECONDS)
+    os.kill(pid, signal.SIGSTOP)
+    return pid
+
+
+# ---------------------------------------------------------------------------- tasks and results
+
+
+def test_every_future_has_the_result_of_its_own_task() -> None:
+    with made(2) as pool:
+        futures = [pool.submit(double, number) for number in range(50)]
+        assert [future.result(SECONDS) for future in futures] == list(range(0, 100, 2))
+
+
+def test_tasks_start_in_the_order_in_which_they_came(tmp_path: Path) -> None:
+    with made() as pool:
+        wait([pool.submit(tasks.append, tmp_path / "order", letter) for letter in "abcdefgh"])
+    assert (tmp_path / "order").read_text() == "abcdefgh"
+
+
+def test_results_come_as_they_are_there(tmp_path: Path) -> None:
+    with made(2) as pool:
+        slow = pool.submit(tasks.hang, tmp_path / "mark")
+        until((tmp_path / "mark").exists)
+        assert pool.submit(double, 2).result(SECONDS) == 4
+        assert not slow.done()
+
+
+def test_workers_start_when_they_are_needed_and_are_kept() -> None:
+    with made(3) as pool:
+        assert pool.pids == ()
+        pids = {pool.submit(tasks.process_id).result(SECONDS) for _ in range(5)}
+        assert pids == set(pool.pids)
+        assert len(pids) == 1, "one at a time needs one worker"
+        wait([pool.submit(tasks.process_id) for _ in range(30)])
+        assert 1 <= len(pool.pids) <= 3
+
+
+def test_what_is_ours_to_refuse_comes_as_it_is_and_a_bug_as_its_traceback() -> None:
+    with made() as pool:
+        with pytest.raises(Busy):
+            pool.submit(tasks.refuse).result(SECONDS)
+        with pytest.raises(TaskFailed, match=r"in divide_by_zero\n(.*\n)*ZeroDivisionError"):
+            pool.submit(tasks.divide_by_zero).result(SECONDS)
+        with pytest.raises(TaskFailed, match="<lambda>"):
+            pool.submit(tasks.unpicklable).result(SECONDS)
+        with pytest.raises((AttributeError, PicklingError), match="<lambda>"):
+            pool.submit(lambda: None).result(SECONDS)
+        assert len(pool.pids) == 1, "no worker dies of it"
+
+
+def test_what_a_task_prints_is_no_answer_and_its_input_is_empty() -> None:
+    with made() as pool:
+        assert pool.submit(tasks.chatter).result(SECONDS) == ""
+        assert pool.submit(double, 1).result(SECONDS) == 2
+
+
+def test_large_tasks_and_answers_go_through() -> None:
+    with made() as pool:
+        text = "3stein" * 1_000_000
+        assert pool.submit(str.upper, text).result(SECONDS) == text.upper()
+
+
+def test_a_task_can_be_prepared_when_its_turn_comes() -> None:
+    with made() as pool:
+        pid = stopped_worker(pool)
+        futures = [pool.submit_when_free(lambda: Call(double, (pool.pending,))) for _ in range(3)]
+        os.kill(pid, signal.SIGCONT)
+        assert [future.result(SECONDS) for future in futures][1:] == [4, 2]
+
+
+def test_a_worker_warms_up_before_its_first_task() -> None:
+    with made(warm_up=tasks.remember) as pool:
+        assert pool.submit(tasks.remembered).result(SECONDS) == "yes"
+
+
+def test_a_warm_up_that_fails_loses_the_task() -> None:
+    with made(warm_up=tasks.refuse) as pool, pytest.raises(WorkerLost, match="exit 1"):
+        pool.submit(double, 1).result(SECONDS)
+
+
+def test_workers_give_way() -> None:
+    with made(nice=3) as pool:
+        ours = os.getpriority(os.PRIO_PROCESS, 0)
+        assert pool.submit(tasks.priority).result(SECONDS) == min(19, ours + 3)
+
+
+# ---------------------------------------------------------------------------- death and limits
+
+
+def test_a_worker_that_dies_is_reported_and_replaced(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    with made() as pool:
+        lost = pool.submit(tasks.hang, mark)
+        until(mark.exists)
+        pid = int(mark.read_text())
+        os.kill(pid, signal.SIGKILL)
+        with pytest.raises(WorkerLost) as error:
+            lost.result(SECONDS)
+        assert error.value.how == "SIGKILL"
+        assert not exists(pid), "and is reaped"
+        assert pool.submit(double, 1).result(SECONDS) == 2
+        with pytest.raises(WorkerLost, match="exit 3"):
+            pool.submit(os._exit, 3).result(SECONDS)
+
+
+def test_one_that_died_idle_costs_one_task_at_most() -> None:
+    with made() as pool:
+        pid = pool.submit(tasks.process_id).result(SECONDS)
+        os.kill(pid, signal.SIGKILL)
+        with pytest.raises(WorkerLost, match="SIGKILL"):
+            pool.submit(double, 1).result(SECONDS)
+        assert pool.submit(double, 1).result(SECONDS) == 2
+
+
+def test_the_death_of_one_worker_does_not_disturb_the_others(tmp_path: Path) -> None:
+    marks = [tmp_path / "0", tmp_path / "1"]
+    with made(2) as pool:
+        futures = [pool.submit(tasks.hang, mark) for mark in marks]
+        until(lambda: all(mark.exists() for mark in marks))
+        os.kill(int(marks[0].read_text()), signal.SIGKILL)
+        assert isinstance(futures[0].exception(SECONDS), WorkerLost)
+        assert pool.submit(double, 1).result(SECONDS) == 2
+        assert int(marks[1].read_text()) in pool.pids
+        assert not futures[1].done()
+
+
+def hung_task(pool: Pool) -> "Future[Any]":
+    return pool.submit(tasks.hang, seconds=0.2)
+
+
+def stopped(pool: Pool) -> "Future[Any]":
+    stopped_worker(pool)
+    return pool.submit(double, 1, seconds=0.2)
+
+
+def stopped_before_it_reads_all(pool: Pool) -> "Future[Any]":
+    stopped_worker(pool)
+    return pool.submit(str.upper, "3stein" * 1_000_000, seconds=0.2)
+
+
+@pytest.mark.parametrize("hung", [hung_task, stopped, stopped_before_it_reads_all])
+def test_a_task_over_its_time_limit_is_killed(hung: Callable[[Pool], "Future[Any]"]) -> None:
+    with made() as pool:
+        future = hung(pool)
+        with pytest.raises(WorkerLost, match="time limit"):
+            future.result(SECONDS)
+        assert pool.pids == ()
+        assert pool.submit(double, 1, seconds=SECONDS).result(SECONDS) == 2
+
+
+def test_limits_are_kept_apart() -> None:
+    with made(3) as pool:
+        wait([pool.submit(double, 1) for _ in range(9)])
+        futures = [pool.submit(tasks.hang, None, seconds=seconds) for seconds in (60, 0.1, 0.3)]
+        for future in futures[1:]:
+            with pytest.raises(WorkerLost, match="time limit"):
+                future.result(SECONDS)
+        assert not futures[0].done()
+
+
+class Frozen(subprocess.Popen[bytes]):
+    """A process that is stopped as soon as it is there."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.send_signal(signal.SIGSTOP)
+
+
+def test_a_worker_that_does_not_start_in_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    with made(start_seconds=0.5) as pool:
+        with monkeypatch.context() as patched:
+            patched.setattr(subprocess, "Popen", Frozen)
+            with pytest.raises(WorkerLost, match="time limit"):
+                pool.submit(double, 1).result(SECONDS)
+        assert pool.pids == ()
+
+
+def test_a_worker_that_cannot_be_started_at_all_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    with made() as pool:
+        with monkeypatch.context() as patched:
+            patched.setattr(sys, "executable", "no-such-program")
+            with pytest.raises(WorkerLost, match="could not start"):
+                pool.submit(double, 1).result(SECONDS)
+        assert pool.submit(double, 1).result(SECONDS) == 2
+
+
+# ---------------------------------------------------------------------------- queue and cancelling
+
+
+def test_a_full_queue_refuses_and_then_has_room_again() -> None:
+    with made(1, queue=2) as pool:
+        pid = stopped_worker(pool)
+        waiting = [pool.submit(double, number) for number in range(3)]
+        assert pool.pending == 3
+        with pytest.raises(Busy):
+            pool.submit(double, 4)
+        os.kill(pid, signal.SIGCONT)
+        assert [future.result(SECONDS) for future in waiting] == [0, 2, 4]
+        until(lambda: pool.pending == 0)
+        assert pool.submit(double, 4).result(SECONDS) == 8
+
+
+def test_a_cancelled_task_makes_room_and_is_not_run(tmp_path: Path) -> None:
+    with made(1, queue=1) as pool:
+        pid = stopped_worker(pool)
+        first = pool.submit(double, 1)
+        until(first.running)
+        assert pool.submit(tasks.append, tmp_path / "run", "!").cancel()
+        assert not first.cancel(), "what runs is left alone"
+        second = pool.submit(double, 2)
+        os.kill(pid, signal.SIGCONT)
+        assert (first.result(SECONDS), second.result(SECONDS)) == (2, 4)
+        assert pool.pids == (pid,)
+    assert not (tmp_path / "run").exists()
+
+
+@pytest.mark.parametrize("when", ["starting", "running"])
+def test_closing_cancels_what_waits_and_what_runs(
+    when: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with made() as pool:
+        if when == "starting":
+            monkeypatch.setattr(subprocess, "Popen", Frozen)
+        futures = [pool.submit(tasks.hang) for _ in range(3)]
+        until(lambda: pool.pids)
+        pool.close()
+        for future in futures:
+            with pytest.raises(CancelledError):
+                future.result(SECONDS)
+        with pytest.raises(RuntimeError):
+            pool.submit(double, 1)
+
+
+def test_closing_gives_tasks_time_to_clean_up(tmp_path: Path) -> None:
+    mark, stubborn = tmp_path / "mark", tmp_path / "stubborn"
+    with made(3, grace_seconds=2) as pool:
+        pool.submit(double, 1).result(SECONDS)
+        pool.submit(tasks.hang_and_clean_up, mark)
+        pool.submit(tasks.hang_stubbornly, stubborn)
+        until(lambda: mark.exists() and stubborn.exists())
+    _, program = map(int, mark.read_text().split())
+    assert not exists(program)
+
+
+def test_in_asyncio_it_does_not_block_and_closing_cancels_the_callers() -> None:
+    async def main() -> None:
+        with made(2) as pool:
+            doubled = (asyncio.wrap_future(pool.submit(double, number)) for number in range(4))
+            assert await asyncio.gather(*doubled) == [0, 2, 4, 6]
+            hanging = asyncio.ensure_future(asyncio.wrap_future(pool.submit(tasks.hang)))
+            assert await asyncio.wrap_future(pool.submit(double, 1)) == 2
+            await asyncio.to_thread(pool.close)
+            with pytest.raises(asyncio.CancelledError):
+                await hanging
+
+    asyncio.run(asyncio.wait_for(main(), SECONDS), debug=True)
+
+
+# ---------------------------------------------------------------------------- signals
+
+
+@pytest.mark.parametrize(
+    ("grace", "harmless"), [(0, [signal.SIGINT, signal.SIGTERM]), (1, [signal.SIGINT])]
+)
+def test_signals_to_the_whole_group_do_not_reach_a_task(
+    grace: float, harmless: list[signal.Signals]
+) -> None:
+    with made(grace_seconds=grace) as pool:
+        pid = pool.submit(tasks.process_id).result(SECONDS)
+        for number in harmless:
+            os.kill(pid, number)
+        assert pool.submit(tasks.process_id).result(SECONDS) == pid
+        assert pool.submit(tasks.blocked_signals).result(SECONDS) == []
+
+
+class Interrupted(subprocess.Popen[bytes]):
+    """A process that is interrupted as soon as it is there, before it can ignore that."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.send_signal(signal.SIGINT)
+
+
+def test_a_worker_that_has_just_started_survives_ctrl_c(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(subprocess, "Popen", Interrupted)
+    with made() as pool:
+        assert pool.submit(double, 1).result(SECONDS) == 2
