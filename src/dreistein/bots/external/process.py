@@ -1,29 +1,29 @@
 """A program at the other end of two pipes: lines go in, lines come out, and time is limited.
 
-Everything is read and written without blocking, by whoever asks: there are no threads. What the
-program writes while nobody asks waits in its pipe, and a full pipe stops the program, not us.
+All reading and writing is non-blocking and done by the caller: there are no threads. What the
+program writes while nobody reads stays in its pipe, and a full pipe blocks the program, not us.
 """
 
 import os
 import selectors
-import signal
 import subprocess
-import weakref
 from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
-from typing import IO, Any
+from typing import Any
+
+from dreistein.processes.child import ChildProcess
 
 LONGEST_LINE = 64 * 1024
-_CHUNK, _MOST_CHUNKS = 64 * 1024, 4
-_MOST_UNASKED = 16 * 1024  # less than a pipe holds: who floods has filled it
-_STDERR_KEPT = 4096
-_GRACE = 0.5
-"""Seconds that a program gets to end, first when asked to, then when told to."""
+_CHUNK_BYTES, _MOST_CHUNKS = 64 * 1024, 4
+_MOST_UNASKED_BYTES = 16 * 1024  # less than a pipe holds: a program that floods has filled it
+_STDERR_BYTES = 4096
+_GRACE_SECONDS = 0.5
+"""How long a program gets to end, first after its farewell, then after SIGTERM."""
 
 
 class ChildError(Exception):
-    """The program did not do its part; ``kind`` says how."""
+    """The program failed; ``kind`` says how."""
 
     def __init__(self, kind: str, detail: str = "") -> None:
         super().__init__(kind, detail)
@@ -31,32 +31,22 @@ class ChildError(Exception):
 
 
 class Child:
-    """A running program. It leads a process group of its own, which ends with it."""
+    """A running program. It leads a session of its own, which ends with it."""
 
     def __init__(self, command: Sequence[str]) -> None:
         try:
-            self._process = subprocess.Popen(
-                list(command),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                bufsize=0,
-                start_new_session=True,  # Ctrl-C is for us; we end the bot
-            )
+            self._process = ChildProcess(command, stderr=subprocess.PIPE, new_session=True)
         except (OSError, ValueError) as error:
             raise ChildError("start", str(error)) from error
         self._selector = selectors.DefaultSelector()
         self._out = bytearray()
         self._err = bytearray()
-        for stream in self._streams():
+        self._stdin = self._process.stdin
+        for stream in (self._stdin, self._process.stdout, self._process.stderr):
             os.set_blocking(stream.fileno(), False)
-        stdin, stdout, stderr = self._streams()
-        self._stdin: IO[bytes] = stdin
-        self._selector.register(stdout, selectors.EVENT_READ, self._out)
-        self._selector.register(stderr, selectors.EVENT_READ, self._err)
+        self._selector.register(self._process.stdout, selectors.EVENT_READ, self._out)
+        self._selector.register(self._process.stderr, selectors.EVENT_READ, self._err)
         self._stdout_open = True
-        # Also when it is forgotten, and when Python ends: no program is left behind.
-        self._make_end = weakref.finalize(self, _made_to_end, self._process)
 
     @property
     def pid(self) -> int:
@@ -64,11 +54,11 @@ class Child:
 
     @property
     def stderr(self) -> str:
-        """The last it wrote to standard error."""
+        """The end of what it wrote to standard error."""
         return self._err.decode(errors="replace")
 
     def send(self, line: bytes, deadline: float) -> None:
-        """Write a line; a program that has not read it by then (``monotonic()``) is late."""
+        """Write a line, which the program must have read by ``deadline`` (``monotonic()``)."""
         left = memoryview(line)
         self._selector.register(self._stdin, selectors.EVENT_WRITE)
         try:
@@ -79,7 +69,7 @@ class Child:
             self._selector.unregister(self._stdin)
 
     def line(self, deadline: float) -> bytes:
-        """The next line it writes, without its end."""
+        """The next line it writes, without the newline."""
         while (end := self._out.find(b"\n", 0, LONGEST_LINE + 1)) < 0:
             self._check_length()
             if not self._stdout_open:
@@ -90,9 +80,9 @@ class Child:
         return line
 
     def discard(self) -> None:
-        """Forget what it wrote unasked, if that is not too much."""
+        """Discard what it wrote unasked, unless that is a flood."""
         self._drain()
-        self._check_length(_MOST_UNASKED)
+        self._check_length(_MOST_UNASKED_BYTES)
         self._out.clear()
 
     # ------------------------------------------------------------------ reading and writing
@@ -106,9 +96,9 @@ class Child:
             raise self._gone() from None
 
     def _read(self, seconds: float) -> None:
-        """Wait until a pipe is ready, and read what is there.
+        """Wait until a pipe is ready, and read from it.
 
-        Without time it is late, whatever is there: a program that never stops writing is late too.
+        When time is up the program is late, even if it keeps writing.
         """
         if seconds <= 0:
             raise ChildError("late")
@@ -117,9 +107,9 @@ class Child:
                 self._read_from(key.fileobj, key.data)
 
     def _read_from(self, stream: Any, into: bytearray) -> bool:
-        """Read once without waiting; whether there was anything."""
+        """Read once without waiting; return whether there was anything."""
         try:
-            data = os.read(stream.fileno(), _CHUNK)
+            data = os.read(stream.fileno(), _CHUNK_BYTES)
         except BlockingIOError:
             return False
         except OSError:
@@ -128,7 +118,7 @@ class Child:
         if not data:
             self._selector.unregister(stream)
             self._stdout_open = self._stdout_open and into is not self._out
-        del self._err[:-_STDERR_KEPT]
+        del self._err[:-_STDERR_BYTES]
         return bool(data)
 
     def _check_length(self, most: int = LONGEST_LINE) -> None:
@@ -136,19 +126,14 @@ class Child:
             raise ChildError("flood", f"more than {most} bytes")
 
     def _gone(self) -> ChildError:
-        """Why nothing more comes: it ended, or it closed a pipe and goes on."""
-        try:
-            code = self._process.wait(_GRACE)
-        except subprocess.TimeoutExpired:
+        """The reason why nothing more comes: it ended, or it closed a pipe and runs on."""
+        if not self._process.wait(_GRACE_SECONDS):
             return ChildError("closed")
         self._drain()  # its last words
-        if code < 0:
-            with suppress(ValueError):
-                return ChildError("died", signal.Signals(-code).name)
-        return ChildError("died", f"exit {code}")
+        return ChildError("died", self._process.exit_reason)
 
     def _drain(self) -> None:
-        """Read what waits in the pipes, within reason."""
+        """Read what is in the pipes, up to a limit."""
         readable = [k for k in self._selector.get_map().values() if k.events & selectors.EVENT_READ]
         for key in readable:
             for _ in range(_MOST_CHUNKS):
@@ -158,40 +143,11 @@ class Child:
     # ------------------------------------------------------------------ the end
 
     def end(self, farewell: bytes = b"") -> None:
-        """End the program and all it started: asked to, then told to, then made to."""
-        if farewell and self._process.returncode is None:
+        """End the program and all it started: by a farewell, then SIGTERM, then SIGKILL."""
+        if farewell and not self._process.wait(0):
             with suppress(OSError):
                 os.write(self._stdin.fileno(), farewell)
             self._stdin.close()  # the end of its input says the same
-            self._wait()
-        if self._process.returncode is None:
-            _signal(self._process, signal.SIGTERM)
-            self._wait()
-        self._make_end()
+            self._process.wait(_GRACE_SECONDS)
+        self._process.end(_GRACE_SECONDS)
         self._selector.close()
-
-    def _wait(self) -> None:
-        with suppress(subprocess.TimeoutExpired):
-            self._process.wait(_GRACE)
-
-    def _streams(self) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
-        process = self._process
-        assert process.stdin is not None
-        assert process.stdout is not None
-        assert process.stderr is not None
-        return process.stdin, process.stdout, process.stderr
-
-
-def _made_to_end(process: "subprocess.Popen[bytes]") -> None:
-    """What nobody survives; also for what the program started and left behind."""
-    _signal(process, signal.SIGKILL)
-    process.wait()
-    for stream in (process.stdin, process.stdout, process.stderr):
-        with suppress(OSError):
-            assert stream is not None
-            stream.close()
-
-
-def _signal(process: "subprocess.Popen[bytes]", number: int) -> None:
-    with suppress(ProcessLookupError, PermissionError):
-        os.killpg(process.pid, number)
