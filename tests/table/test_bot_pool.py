@@ -17,7 +17,7 @@ from dreistein.bots.greedy import points_of
 from dreistein.bots.registry import NoSuchBot
 from dreistein.rules import EDITIONS, Action, Placement, Round, View, view
 from dreistein.table.bot_pool import LEAST_MILLIS, BotPool, Busy
-from dreistein.table.bot_worker import Decide
+from dreistein.table.bot_tasks import Decide
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="these tests send signals")
 
@@ -46,8 +46,8 @@ def is_greedy(action: Action) -> bool:
 
 
 @asynccontextmanager
-async def thinkers(workers: int = 1, queue: int = 8) -> AsyncIterator[BotPool]:
-    """BotPool that leave nothing behind."""
+async def bots(workers: int = 1, queue: int = 8) -> AsyncIterator[BotPool]:
+    """A pool of bots that leaves nothing behind."""
     made = BotPool(workers, queue)
     await made.open()
     pids: tuple[int, ...] = ()
@@ -97,7 +97,7 @@ def soon(decision: Awaitable[Action]) -> "asyncio.Future[Action]":
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_chooses_something_legal(level: str) -> None:
     async def main() -> None:
-        async with thinkers() as made:
+        async with bots() as made:
             assert await made.choose(level, VIEW, LEGAL, 50) in LEGAL
 
     run(main())
@@ -105,7 +105,7 @@ def test_every_level_chooses_something_legal(level: str) -> None:
 
 def test_no_process_starts_before_one_is_needed() -> None:
     async def main() -> None:
-        async with thinkers() as made:
+        async with bots() as made:
             for level in ("random", "greedy", "casual"):
                 await made.choose(level, VIEW, LEGAL)
             assert await made.choose("strong", VIEW, LEGAL[:1]) == LEGAL[0]
@@ -118,7 +118,7 @@ def test_no_process_starts_before_one_is_needed() -> None:
 
 def test_no_more_workers_than_allowed_and_they_are_kept() -> None:
     async def main() -> None:
-        async with thinkers(2) as made:
+        async with bots(2) as made:
             seen: set[int] = set()
             for _ in range(3):
                 await asyncio.gather(*(made.choose("strong", VIEW, LEGAL) for _ in range(6)))
@@ -131,7 +131,7 @@ def test_no_more_workers_than_allowed_and_they_are_kept() -> None:
 
 def test_workers_give_way_to_the_server() -> None:
     async def main() -> None:
-        async with thinkers() as made:
+        async with bots() as made:
             await made.choose("strong", VIEW, LEGAL)
             (pid,) = made.workers
             ours = os.getpriority(os.PRIO_PROCESS, 0)
@@ -142,7 +142,7 @@ def test_workers_give_way_to_the_server() -> None:
 
 def test_the_loop_goes_on_while_bots_think() -> None:
     async def main() -> None:
-        async with thinkers() as made:
+        async with bots() as made:
             pid = await stopped_worker(made)
             decision = soon(made.choose("strong", VIEW, LEGAL))
             for _ in range(20):
@@ -157,7 +157,7 @@ def test_the_loop_goes_on_while_bots_think() -> None:
 
 def test_a_killed_worker_is_replaced_and_its_decision_repeated() -> None:
     async def main() -> None:
-        async with thinkers() as made:
+        async with bots() as made:
             pid = await stopped_worker(made)
             decision = soon(made.choose("strong", VIEW, LEGAL))
             await until(lambda: made.waiting == 1)
@@ -172,7 +172,7 @@ def test_a_killed_worker_is_replaced_and_its_decision_repeated() -> None:
 
 def test_one_that_died_idle_is_replaced() -> None:
     async def main() -> None:
-        async with thinkers() as made:
+        async with bots() as made:
             await made.choose("strong", VIEW, LEGAL)
             (pid,) = made.workers
             os.kill(pid, signal.SIGKILL)
@@ -193,7 +193,7 @@ class Frozen(subprocess.Popen[bytes]):
 
 def test_after_two_deaths_greed_decides_and_the_pool_heals(monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
-        async with thinkers() as made:
+        async with bots() as made:
             first = await stopped_worker(made)
             decision = soon(made.choose("strong", VIEW, LEGAL))
             await until(lambda: made.waiting == 1)
@@ -212,7 +212,7 @@ def test_after_two_deaths_greed_decides_and_the_pool_heals(monkeypatch: pytest.M
 
 def test_a_worker_that_hangs_is_ended_and_the_decision_repeated() -> None:
     async def main() -> None:
-        async with thinkers() as made:
+        async with bots() as made:
             pid = await stopped_worker(made)
             assert await made.choose("strong", VIEW, LEGAL, 5) in LEGAL
             assert not made.fallbacks
@@ -223,7 +223,7 @@ def test_a_worker_that_hangs_is_ended_and_the_decision_repeated() -> None:
 
 def test_a_full_queue_refuses_hints_and_bots_turn_greedy() -> None:
     async def main() -> None:
-        async with thinkers(workers=1, queue=2) as made:
+        async with bots(workers=1, queue=2) as made:
             pid = await stopped_worker(made)
             waiting = [soon(made.choose("strong", VIEW, LEGAL)) for _ in range(3)]
             await until(lambda: made.waiting == 3)
@@ -241,7 +241,7 @@ def test_a_full_queue_refuses_hints_and_bots_turn_greedy() -> None:
 
 def test_who_gives_up_does_not_disturb_the_worker() -> None:
     async def main() -> None:
-        async with thinkers() as made:
+        async with bots() as made:
             pid = await stopped_worker(made)
             decision = soon(made.choose("strong", VIEW, LEGAL))
             await until(lambda: made.waiting == 1)
@@ -256,21 +256,18 @@ def test_who_gives_up_does_not_disturb_the_worker() -> None:
     run(main())
 
 
-@pytest.mark.parametrize("when", ["starting", "thinking", "waiting"])
+@pytest.mark.parametrize("when", ["starting", "thinking"])
 def test_closing_cancels_whoever_waits_and_leaves_no_process(
     when: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def main() -> None:
-        async with thinkers() as made:
+        async with bots() as made:
             if when == "starting":
                 monkeypatch.setattr(subprocess, "Popen", Frozen)
             else:
                 await stopped_worker(made)
             decisions = [soon(made.choose("strong", VIEW, LEGAL)) for _ in range(3)]
-            if when == "waiting":
-                await until(lambda: made.waiting == 3)
-            else:
-                await until(lambda: any(worker.pid for worker in made._busy))
+            await until(lambda: made.waiting == 3 and made.workers)
             pids = made.workers
             await made.close()
             answers = await asyncio.gather(*decisions, return_exceptions=True)
@@ -284,7 +281,7 @@ def test_closing_cancels_whoever_waits_and_leaves_no_process(
 
 def test_a_level_that_is_not_there_is_named() -> None:
     async def main() -> None:
-        async with thinkers() as made:
+        async with bots() as made:
             with pytest.raises(NoSuchBot):
                 await made.choose("genius", VIEW, LEGAL)
             assert await made.choose("strong", VIEW, LEGAL) in LEGAL
@@ -294,7 +291,7 @@ def test_a_level_that_is_not_there_is_named() -> None:
 
 def test_the_more_wait_the_less_time_each_gets() -> None:
     async def main() -> None:
-        async with thinkers(workers=1, queue=1_000) as made:
+        async with bots(workers=1, queue=1_000) as made:
             assert made.share(700) == 700
             assert made.share(5) == 5
             pid = await stopped_worker(made)
@@ -312,7 +309,7 @@ def test_the_more_wait_the_less_time_each_gets() -> None:
 
 def test_hints_come_with_every_action_and_reasons() -> None:
     async def main() -> None:
-        async with thinkers() as made:
+        async with bots() as made:
             explained = await made.rank(VIEW, LEGAL, 200)
             assert {one.ranked.action for one in explained} == set(LEGAL)
             assert any(one.reasons for one in explained)
@@ -353,14 +350,14 @@ def test_workers_leave_with_a_server_that_dies(ending: signal.Signals) -> None:
 
 
 def gone(pid: int) -> bool:
-    """Whether a process that is no child of ours has ended; nobody may have reaped it here."""
+    """Whether a process that is not our child has ended; here it may remain unreaped."""
     if not alive(pid):
         return True
     done = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True)
     return done.stdout.strip()[:1] in ("", "Z")
 
 
-def test_a_worker_is_told_nothing_but_the_view() -> None:
+def test_a_worker_gets_nothing_but_the_view() -> None:
     """What crosses to a worker is as small as a view: no round, no stock, no other hands."""
     task = Decide("expert", VIEW, tuple(LEGAL), 700)
     assert pickle.loads(pickle.dumps(task)) == task
