@@ -63,8 +63,12 @@ def command() -> list[str]:
 
 def children(pid: int) -> list[int]:
     """The running workers of a process."""
-    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(child) for child in found if b"spawn_main" in command_line(int(child))]
+    listed = [file.read_text().split() for file in Path(f"/proc/{pid}/task").glob("*/children")]
+    return [int(child) for found in listed for child in found if is_worker(int(child))]
+
+
+def is_worker(pid: int) -> bool:
+    return b"dreistein.processes.worker" in command_line(pid)
 
 
 def command_line(pid: int) -> bytes:
@@ -78,7 +82,7 @@ def command_line(pid: int) -> bytes:
 def ended(pids: list[int]) -> bool:
     """Whether workers end soon."""
     deadline = monotonic() + 20
-    while any(b"spawn_main" in command_line(pid) for pid in pids):
+    while any(map(is_worker, pids)):
         if monotonic() > deadline:
             return False
         sleep(0.05)

@@ -97,25 +97,6 @@ def test_half_a_record_is_not_left_behind(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["000000-000-0.json"]
 
 
-def test_every_worker_starts_with_ctrl_c_held_back() -> None:
-    code = """
-import signal
-from multiprocessing import util
-from lab.tournament.samples import tournament
-started = util.spawnv_passfds
-def spawn(path, args, fds):
-    if "spawn_main" in str(args):
-        print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ()))
-    return started(path, args, fds)
-util.spawnv_passfds = spawn
-if __name__ == "__main__":
-    list(tournament("greedy", "random", blocks=1).play(2))
-"""
-    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=120, env=env)
-    assert done.stdout.split() == [b"True", b"True"], done.stderr.decode()
-
-
 def test_workers_do_not_survive_a_tournament_that_is_killed(tmp_path: Path) -> None:
     mark = tmp_path / "asked"
     think = f"open({str(mark)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
