@@ -5,12 +5,14 @@ import json
 import os
 import signal
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from dreistein.processes.errors import Busy
 from dreistein.rules import EDITIONS, Header, Record, Round
-from dreistein.table.bot_pool import Busy
 from dreistein.web.records import Checked, Judges
+from processes.tasks import until
 from web.servers import Running
 
 WAITING = 8
@@ -54,10 +56,8 @@ def test_a_judge_that_dies_is_replaced(judges: Judges) -> None:
     async def ask() -> None:
         text = a_record()
         await judges.replayed(text)
-        assert judges._pool is not None
-        (process,) = judges._pool._processes.values()
-        assert process.pid is not None
-        os.kill(process.pid, signal.SIGKILL)
+        (pid,) = judges._pool.pids
+        os.kill(pid, signal.SIGKILL)
         told = [
             await asyncio.gather(judges.replayed(text), return_exceptions=True) for _ in range(2)
         ]
@@ -68,12 +68,20 @@ def test_a_judge_that_dies_is_replaced(judges: Judges) -> None:
 
 
 def test_over_http_the_same_is_a_503(server: Running) -> None:
-    with server.client() as client:
-        judges = server.server.app.state.context.judges
-        judges._waiting += WAITING
-        try:
+    pool = server.server.app.state.context.judges._pool
+    with server.client() as client, ThreadPoolExecutor(WAITING) as senders:
+
+        def send() -> tuple[int, str | None]:
             answer = client.post("/api/replay", content=a_record())
-            assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+            return answer.status_code, answer.json().get("code")
+
+        assert send() == (200, None)
+        (pid,) = pool.pids
+        os.kill(pid, signal.SIGSTOP)
+        try:
+            waiting = [senders.submit(send) for _ in range(WAITING)]
+            until(lambda: pool.pending == WAITING)
+            assert send() == (503, "busy")
         finally:
-            judges._waiting -= WAITING
-        assert client.post("/api/replay", content=a_record()).status_code == 200
+            os.kill(pid, signal.SIGCONT)
+        assert [future.result() for future in waiting] == [(200, None)] * WAITING

@@ -1,27 +1,27 @@
-"""Records that somebody sends: judged in a process of their own, since a long one takes a while."""
+"""Uploaded records: judged in a process of their own, since a long one takes a while."""
 
 import asyncio
-import multiprocessing
-import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import repeat
 from typing import TypeVar
 
 from pydantic import TypeAdapter
 
+from dreistein.processes.errors import Busy, WorkerLost
+from dreistein.processes.pool import Pool
 from dreistein.protocol.http import Replay, ReplayAction, ReplayRound
 from dreistein.protocol.table import Edition, Ended, Turn
 from dreistein.rules import Draw, IllegalRecord, Match, RecordReader, turns
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record import referee
 from dreistein.rules.record.reader import read_record
-from dreistein.table.bot_pool import Busy
 from dreistein.table.fair import proof
 
-_MOST_WAITING = 8
+_MOST_PENDING = 8
+"""How many records may wait or be judged at a time."""
+_TIME_LIMIT_SECONDS = 120.0
+"""Far more than the longest record that may be sent takes."""
 Result = TypeVar("Result")
 
 
@@ -108,40 +108,25 @@ def checked(text: bytes) -> Checked:
 
 
 class Judges:
-    """One process that reads records, started when the first one comes."""
+    """One process that judges records; it starts with the first one."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-        self._waiting = 0
+        self._pool = Pool(1, queue=_MOST_PENDING - 1, start_seconds=_TIME_LIMIT_SECONDS)
 
     async def replayed(self, text: bytes) -> bytes | Illegal:
-        """See :func:`replayed`; raises :class:`Busy` where too many wait."""
-        return await self._done(replayed, text)
+        """See :func:`replayed`; raises :class:`Busy` if too many are waiting."""
+        return await self._judge(replayed, text)
 
     async def checked(self, text: bytes) -> Checked:
-        """See :func:`checked`; raises :class:`Busy` where too many wait."""
-        return await self._done(checked, text)
+        """See :func:`checked`; raises :class:`Busy` if too many are waiting."""
+        return await self._judge(checked, text)
 
-    async def _done(self, work: Callable[[bytes], Result], text: bytes) -> Result:
-        if self._waiting >= _MOST_WAITING:
-            raise Busy()
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, initializer=_leave_signals_alone)
-        self._waiting += 1
+    async def _judge(self, judge: Callable[[bytes], Result], text: bytes) -> Result:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work, text)
-        except BrokenProcessPool as error:
-            self._pool = None
-            raise Busy() from error
-        finally:
-            self._waiting -= 1
+            future = self._pool.submit(judge, text, seconds=_TIME_LIMIT_SECONDS)
+            return await asyncio.wrap_future(future)
+        except WorkerLost as lost:
+            raise Busy() from lost
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-
-
-def _leave_signals_alone() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        self._pool.close()
