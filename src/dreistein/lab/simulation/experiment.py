@@ -1,16 +1,19 @@
-"""Simulating many rounds: all cores, in chunks that can be stopped between.
+"""Simulates many rounds on all cores, in chunks, so that it can be stopped in between.
 
-What comes out depends on the seed alone, not on how many workers shared the work: each round draws
-its luck from the seed and its own number.
+The outcome depends on the seed alone, not on how many workers share the work: each round gets its
+randomness from the seed and its own number.
 """
 
-import signal
+from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from dataclasses import dataclass
+from itertools import islice
 
 from dreistein.kernel import compiled, simulate_rounds
 from dreistein.lab.simulation.tally import Tally
+from dreistein.processes.errors import WorkerLost
+from dreistein.processes.pool import Pool
 from dreistein.rules.edition import Edition
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.solitaire import Solitaire
@@ -65,7 +68,7 @@ def seated(bots: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 def simulate(experiment: Experiment, workers: int) -> Iterator[Tally]:
-    """Tallies of the rounds, a chunk at a time, until all are played."""
+    """Yield tallies of the rounds, a chunk at a time, until all are played."""
     size = (_CHUNK_COMPILED if compiled() else _CHUNK_INTERPRETED) * workers
     if compiled() or workers == 1:
         for first in range(0, experiment.rounds, size):
@@ -75,22 +78,19 @@ def simulate(experiment: Experiment, workers: int) -> Iterator[Tally]:
 
 
 def _in_processes(experiment: Experiment, workers: int) -> Iterator[Tally]:
-    """Interpreted Python runs on one core at a time: here each worker is a process."""
-    firsts = iter(range(0, experiment.rounds, _CHUNK_INTERPRETED))
-    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent) as pool:
-
-        def start(first: int) -> Future[Tally]:
-            count = min(_CHUNK_INTERPRETED, experiment.rounds - first)
-            return pool.submit(experiment.chunk, first, count)
-
-        running = [start(first) for first, _ in zip(firsts, range(2 * workers), strict=False)]
-        try:
-            while running:
-                yield running.pop(0).result()
-                running.extend(start(first) for first, _ in zip(firsts, range(1), strict=False))
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Interpreted Python runs on one core at a time, so each worker is a process."""
+    rounds, size = experiment.rounds, _CHUNK_INTERPRETED
+    chunks = ((first, min(size, rounds - first)) for first in range(0, rounds, size))
+    with Pool(workers) as pool:
+        running: deque[tuple[tuple[int, int], Future[Tally]]] = deque()
+        while True:
+            for chunk in islice(chunks, 2 * workers - len(running)):
+                running.append((chunk, pool.submit(experiment.chunk, *chunk)))
+            if not running:
+                return
+            chunk, future = running.popleft()
+            try:
+                tally = future.result()
+            except WorkerLost:
+                tally = experiment.chunk(*chunk)
+            yield tally

@@ -1,0 +1,52 @@
+"""Rounds that worker processes share."""
+
+import os
+import signal
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from dreistein.lab.simulation import experiment as module
+from dreistein.lab.simulation.experiment import Experiment, simulate
+from dreistein.lab.simulation.tally import Tally
+from dreistein.rules import EDITIONS
+from lab.tournament.samples import children
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these tests look into /proc")
+
+TABLE = Experiment(EDITIONS["german"], 2, ("greedy", "random"), 1_250, 7)
+
+
+@pytest.fixture(autouse=True)
+def _in_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Share the rounds among processes, as without a compiled kernel."""
+    monkeypatch.setattr(module, "compiled", lambda: False)
+
+
+def total(parts: Iterator[Tally]) -> Tally:
+    whole = Tally(TABLE.players)
+    for part in parts:
+        whole.merge(part)
+    return whole
+
+
+def test_no_round_is_left_out_or_played_twice() -> None:
+    assert total(simulate(TABLE, 2)) == TABLE.chunk(0, TABLE.rounds)
+    assert children(os.getpid()) == []
+
+
+def test_what_a_worker_leaves_undone_is_played_here() -> None:
+    parts = simulate(TABLE, 2)
+    found = next(parts)
+    for pid in children(os.getpid()):
+        os.kill(pid, signal.SIGKILL)
+    found.merge(total(parts))
+    assert found == TABLE.chunk(0, TABLE.rounds)
+
+
+def test_it_can_be_left_at_any_time() -> None:
+    parts = simulate(TABLE, 2)
+    next(parts)
+    parts.close()  # type: ignore[attr-defined]
+    assert children(os.getpid()) == []
