@@ -61,7 +61,7 @@ async def bots(workers: int = 1, queue: int = 8) -> AsyncIterator[BotPool]:
 
 
 def alive(pid: int) -> bool:
-    """Whether there is such a process, be it a zombie."""
+    """Whether there is such a process, even a zombie."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -79,7 +79,7 @@ async def until(holds: Callable[[], object]) -> None:
 
 
 async def stopped_worker(made: BotPool) -> int:
-    """A worker that has thought once and does not get any further now."""
+    """The id of a worker that has made one decision and is stopped now."""
     await made.choose("strong", VIEW, LEGAL)
     (pid,) = made.workers
     os.kill(pid, signal.SIGSTOP)
@@ -239,7 +239,7 @@ def test_a_full_queue_refuses_hints_and_bots_turn_greedy() -> None:
     run(main())
 
 
-def test_who_gives_up_does_not_disturb_the_worker() -> None:
+def test_a_caller_that_gives_up_does_not_disturb_the_worker() -> None:
     async def main() -> None:
         async with bots() as made:
             pid = await stopped_worker(made)
@@ -257,7 +257,7 @@ def test_who_gives_up_does_not_disturb_the_worker() -> None:
 
 
 @pytest.mark.parametrize("when", ["starting", "thinking"])
-def test_closing_cancels_whoever_waits_and_leaves_no_process(
+def test_closing_cancels_all_callers_and_leaves_no_process(
     when: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def main() -> None:
@@ -279,7 +279,7 @@ def test_closing_cancels_whoever_waits_and_leaves_no_process(
     run(main())
 
 
-def test_a_level_that_is_not_there_is_named() -> None:
+def test_an_unknown_level_is_refused() -> None:
     async def main() -> None:
         async with bots() as made:
             with pytest.raises(NoSuchBot):

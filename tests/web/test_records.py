@@ -1,4 +1,4 @@
-"""Records that are sent are judged one at a time, and not too many wait."""
+"""Uploaded records are judged one at a time, and only a few may wait."""
 
 import asyncio
 import json
@@ -35,16 +35,16 @@ def judges() -> Iterator[Judges]:
     made.close()
 
 
-def test_when_too_many_wait_the_next_is_told_to_come_again(judges: Judges) -> None:
+def test_when_too_many_wait_the_next_is_refused(judges: Judges) -> None:
     async def ask() -> None:
         text = a_record()
         work = [judges.replayed(text) for _ in range(WAITING)]
         late = [judges.checked(text) for _ in range(3)]
-        told = await asyncio.gather(*work, *late, return_exceptions=True)
+        answers = await asyncio.gather(*work, *late, return_exceptions=True)
         assert [
-            json.loads(answer)["legal"] for answer in told[:WAITING] if isinstance(answer, bytes)
+            json.loads(answer)["legal"] for answer in answers[:WAITING] if isinstance(answer, bytes)
         ] == [True] * WAITING
-        assert [type(answer) for answer in told[WAITING:]] == [Busy] * 3
+        assert [type(answer) for answer in answers[WAITING:]] == [Busy] * 3
         after = await judges.checked(text)
         assert isinstance(after, Checked)
         assert after.wrong == ()
@@ -58,11 +58,11 @@ def test_a_judge_that_dies_is_replaced(judges: Judges) -> None:
         await judges.replayed(text)
         (pid,) = judges._pool.pids
         os.kill(pid, signal.SIGKILL)
-        told = [
+        answers = [
             await asyncio.gather(judges.replayed(text), return_exceptions=True) for _ in range(2)
         ]
-        assert isinstance(told[0][0], Busy)
-        assert isinstance(told[1][0], bytes)
+        assert isinstance(answers[0][0], Busy)
+        assert isinstance(answers[1][0], bytes)
 
     asyncio.run(ask())
 

@@ -35,7 +35,7 @@ class Illegal:
 
 
 def replayed(text: bytes) -> bytes | Illegal:
-    """All that a replay page needs of a record, as JSON."""
+    """Everything a replay page needs from a record, as JSON."""
     reader = RecordReader(text)
     header = reader.header
     match: Match | None = None
@@ -61,7 +61,7 @@ _REPLAY = TypeAdapter(Replay)
 
 
 def replay_round(match: Match) -> ReplayRound:
-    """A match's present round as it was dealt and played: every position follows from it."""
+    """The current round of a match, as dealt and played: every position follows from it."""
     deal = match.round.deal
     return ReplayRound(
         start=None if deal.start is None else str(deal.start),
@@ -89,7 +89,7 @@ def _actions(match: Match) -> Iterator[ReplayAction]:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What came of checking a shuffle."""
+    """The result of checking a shuffle."""
 
     kind: proof.Kind
     seed: str
@@ -98,7 +98,7 @@ class Checked:
 
 
 def checked(text: bytes) -> Checked:
-    """Whether a record's deals are what its players were promised."""
+    """Check that a record's deals are what its players were promised."""
     verdict = proof.check(read_record(text))
     wrong = tuple(
         Illegal(e.round, e.action, e.cause) if isinstance(e, IllegalRecord) else e
