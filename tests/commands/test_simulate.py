@@ -12,7 +12,6 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from cli import refused, run
-from dreistein.commands.extras import ExtraMissing, needs
 
 TABLE = (
     *("simulate", "--players", "4", "--bots", "greedy,random"),
@@ -107,8 +106,3 @@ def test_bench_prints_the_fields_that_others_read() -> None:
 
 def test_the_version_tells_which_kernel_runs() -> None:
     assert b"kernel: Python" in run("--version", env={"DREISTEIN_KERNEL": "off"}).stdout
-
-
-def test_a_missing_extra_is_named() -> None:
-    with pytest.raises(ExtraMissing, match=r"no_such_package.*dreistein\[lab\]"), needs("lab"):
-        import no_such_package  # type: ignore[import-not-found]  # noqa: F401

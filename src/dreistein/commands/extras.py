@@ -1,20 +1,23 @@
-"""Commands that need an extra say which one, where it is not installed."""
+"""Commands that need an extra say which one, if it is not installed."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from importlib.util import find_spec
 
 from dreistein.rules import DreisteinError
+
+WEB = (
+    *("fastapi", "h11", "itsdangerous", "prometheus_client", "pydantic", "segno", "uvicorn"),
+    "websockets",
+)
+"""The packages of the extra ``web``, which the default install has unless it was without any."""
 
 
 class ExtraMissing(DreisteinError):
     code = "extra-missing"
-    sentence = "This needs the package {package}, which pip install 'dreistein[{extra}]' brings."
+    sentence = "This needs the package {package}; pip install 'dreistein[{extra}]' installs it."
 
 
-@contextmanager
-def needs(extra: str) -> Iterator[None]:
-    """Imports in here belong to an extra."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        raise ExtraMissing(package=error.name, extra=extra) from error
+def require(extra: str, *packages: str) -> None:
+    """Raise unless these packages of an extra are installed. They are not imported yet."""
+    for package in packages:
+        if find_spec(package) is None:
+            raise ExtraMissing(package=package, extra=extra)

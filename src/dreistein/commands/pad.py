@@ -6,6 +6,7 @@ from pathlib import Path
 from dreistein.commands.arguments import add_language
 from dreistein.commands.common import OK, language_of, show
 from dreistein.commands.errors import NoFile
+from dreistein.commands.extras import WEB, require
 from dreistein.commands.parser import Parser
 from dreistein.rules.errors import quoted
 from dreistein.text import Texts
@@ -20,6 +21,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write the files, and say where they are."""
+    require("web", *WEB)
     # The grammar above is read by every call; the files are only for whoever asks for them.
     from dreistein.web.assets.pad_files import export
 

@@ -11,6 +11,7 @@ from http.client import HTTPException
 
 from dreistein.commands.arguments import add_language
 from dreistein.commands.common import OK, language_of, show
+from dreistein.commands.extras import WEB, require
 from dreistein.commands.parser import Parser, whole_number
 from dreistein.commands.serve import database_of, serve_house
 from dreistein.text import Texts
@@ -30,6 +31,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Start a server for this machine and open the page; if one runs already, open that."""
+    require("web", *WEB)
     from dreistein.web.server import listen
 
     texts = Texts(language_of(args))

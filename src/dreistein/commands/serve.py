@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from dreistein.commands.common import OK, language_of, show
+from dreistein.commands.extras import WEB, require
 from dreistein.commands.parser import Parser, whole_number
 from dreistein.rules.errors import quoted
 from dreistein.text import Texts
@@ -38,6 +39,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
+    require("web", *WEB)
     from dreistein.web.server import listen
 
     options = Options(

@@ -17,7 +17,7 @@ from dreistein.commands.common import (
     solitaire_of,
     write_text,
 )
-from dreistein.commands.extras import needs
+from dreistein.commands.extras import require
 from dreistein.commands.parser import Parser, whole_number
 
 if TYPE_CHECKING:
@@ -43,15 +43,13 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play many rounds between bots and tell what came of them."""
+    """Play many rounds between bots and report the figures."""
+    from dreistein.lab.simulation import plots, report
+    from dreistein.lab.simulation.experiment import Experiment, seated
     from dreistein.text import Texts
 
-    with needs("lab"):
-        from dreistein.lab.simulation import report
-        from dreistein.lab.simulation.experiment import Experiment, seated
-
-        if args.plot is not None:
-            from dreistein.lab.simulation import plots
+    if args.plot is not None:
+        require("lab", "matplotlib")
     alone = solitaire_of(args)
     players = 1 if alone else args.players or 2
     bots = seated([name.strip() for name in args.bots.split(",")], players)

@@ -7,7 +7,6 @@ import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryFile
 from time import monotonic
@@ -17,7 +16,7 @@ from dreistein.bots import close, make_bot
 from dreistein.commands.arguments import add_language
 from dreistein.commands.common import OK, UNREADABLE, edition_of, language_of, seed_of, show
 from dreistein.commands.errors import NoFile, UsageError
-from dreistein.commands.extras import needs
+from dreistein.commands.extras import require
 from dreistein.commands.parser import Parser, Refused, seed_text, whole_number
 from dreistein.rules.errors import quoted
 from dreistein.terminal.encoding import printable
@@ -97,11 +96,8 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play bots against each other on the same deals, and tell which is better."""
-    with needs("lab"):
-        for package in ("choix", "rich"):
-            if find_spec(package) is None:  # importing them all takes longer than some calls
-                raise ModuleNotFoundError(name=package)
+    """Play bots against each other on the same deals, and report which is better."""
+    require("lab", "choix", "scipy")
     from dreistein.lab.tournament import report
 
     texts = Texts(language_of(args))
