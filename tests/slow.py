@@ -1,7 +1,7 @@
 """The game straight from its definitions: slow, obvious, and sharing no code with the library.
 
-Everything is plain data in the notation of FORMATS.md. Nothing is kept that could be looked up
-again: legal placements are found by trying every tile, in every turn, on every cell around.
+Everything is plain data, written as in docs/notation.md. Nothing is kept that could be looked up
+again: legal placements are found by trying every tile, in every rotation, on every cell around.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The slow reference reproduces every check value of FORMATS.md."""
+"""The slow reference reproduces every check value of docs/notation.md and docs/records.md."""
 
 from __future__ import annotations
 

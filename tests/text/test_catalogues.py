@@ -167,33 +167,3 @@ def test_spanish_and_italian_players_go_out_without_closing() -> None:
     assert "cerrad" not in shown("es", "end-out")
     assert "cerrada" in shown("es", "pad-blocked")
     assert "bloccata" in shown("it", "pad-blocked")
-
-
-TERMS = {
-    "bonus-bridge": "Brücke bridge pont ponte brug puente",
-    "bonus-hexagon": "Sechseck hexagon hexagone esagono zeshoek hexágono",
-    "pad-total": "Gesamt Total Total Totale Totaal Total",
-    "solitaire": "Solitär Solitaire Solitaire Solitario Solo Solitario",
-}
-
-
-@pytest.mark.parametrize("key", sorted(TERMS))
-def test_the_terms_are_used(key: str) -> None:
-    words = dict(zip(LANGUAGES, TERMS[key].split(), strict=True))
-    assert {language: shown(language, key) for language in LANGUAGES} == words
-
-
-def test_the_longer_terms_are_used() -> None:
-    assert [shown(language, "bonus-double") for language in LANGUAGES] == [
-        "Doppelverbindung",
-        "double connection",
-        "double liaison",
-        "doppio collegamento",
-        "dubbele verbinding",
-        "doble unión",
-    ]
-    for count, words in {
-        2: ["zwei Sechsecke", "double hexagon", "double hexagone"],
-        3: ["drei Sechsecke", "triple hexagon", "triple hexagone"],
-    }.items():
-        assert [shown(language, f"bonus-hexagon-{count}") for language in LANGUAGES[:3]] == words

@@ -1,4 +1,4 @@
-"""A built-in bot at the other end of a pipe: FORMATS.md to the letter, and no line that ends it."""
+"""``dreistein bot``: docs/bot-protocol.md to the letter, and no line that ends it."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""What crosses the pipe between a table and a bot: one JSON object a line (FORMATS.md).
+"""What crosses the pipe between a table and a bot: one JSON object a line (docs/bot-protocol.md).
 
 - ``{"hello": "dreistein-bot/1"}`` → ``{"name": "My bot", "author": "…"}``
 - ``{"think": {"view": {…}, "legal": ["453@1,0", "+"], "millis": 1000}}`` → ``{"action": "+"}``

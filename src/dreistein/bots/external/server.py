@@ -1,4 +1,4 @@
-"""A built-in bot at the other end of a pipe: what ``dreistein bot NAME`` does (FORMATS.md).
+"""``dreistein bot NAME``: a built-in bot at the other end of a pipe (docs/bot-protocol.md).
 
 Lines that are no messages get ``{"error": code, "message": sentence}`` and harm nothing.
 """

@@ -55,7 +55,7 @@ class Finished:
     match: int
     """Its number at the table, counted from 0."""
     record: bytes
-    """JSON as FORMATS.md has it, with the proof of its shuffle."""
+    """JSON (docs/records.md), with the proof of its shuffle."""
     at: int
 
 

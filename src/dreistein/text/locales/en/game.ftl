@@ -1,4 +1,4 @@
-### Dreistein in English. The words are those of TERMS; "draw" is never a tie.
+### Dreistein in English. docs/terms.md has the words; "draw" is never a tie.
 ###
 ### $who is "you" for the reader, else "they". SIGNED($n) writes +9, −5 and 0; SCORE($n) 9, −5 and 0.
 
