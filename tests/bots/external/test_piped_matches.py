@@ -50,6 +50,7 @@ def interpreter(name: str, *probe: str) -> str:
 
 
 EXAMPLE_BOTS = {
+    "first.py": ("python3", "-c", "import json"),
     "highest.py": ("python3", "-c", "import json"),
     "highest.pl": ("perl", "-MJSON::PP", "-e", "1"),
 }
