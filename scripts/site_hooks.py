@@ -1,0 +1,85 @@
+"""What MkDocs does beyond its configuration: pages from the root, and a reference of every room.
+
+The pages are written for a reader of the repository, so README.md links to ``docs/rules.md`` and
+docs/serve.md to ``../deploy/nginx.conf``. On the site those files lie elsewhere, and links follow.
+"""
+
+import posixpath
+import re
+from pathlib import Path
+from typing import Any
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "dreistein"
+BESIDE = {
+    "README.md": "index.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changelog.md",
+    "LICENSE": "LICENSE",
+    "bench/results.md": "benchmarks.md",
+    "deploy/nginx.conf": "deploy/nginx.conf",
+}
+"""Files outside docs/ that the site has, and what they are called there."""
+ROOMS = (
+    *("rules", "kernel", "bots", "lab", "protocol", "table", "pads", "rulebook", "pictures"),
+    *("text", "web", "terminal", "commands"),
+)
+_LINK = re.compile(r'(\]\(|src=")(?![a-z]+:|#|/)([^)"#\s]+)')
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Fill in the parts of the navigation that are lists of files."""
+    decisions = sorted((ROOT / "docs" / "decisions").glob("[0-9]*.md"))
+    filled: dict[str, list[Any]] = {
+        "decisions": [f"decisions/{path.name}" for path in decisions],
+        "api": [{f"dreistein.{room}": f"api/{room}.md"} for room in ROOMS],
+    }
+    filled["decisions"].insert(0, {"All": "decisions/README.md"})
+    config.nav = _filled(config.nav, filled)
+    return config
+
+
+def _filled(nav: Any, by_name: dict[str, list[Any]]) -> Any:
+    if isinstance(nav, list):
+        return [_filled(entry, by_name) for entry in nav]
+    if isinstance(nav, dict):
+        return {title: _filled(entry, by_name) for title, entry in nav.items()}
+    return by_name.get(nav, nav)
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Add the files of the root, and a page for each room."""
+    for path, uri in BESIDE.items():
+        files.append(File.generated(config, uri, abs_src_path=str(ROOT / path)))
+    for room in ROOMS:
+        files.append(File.generated(config, f"api/{room}.md", content=_reference(room)))
+    return files
+
+
+def _reference(room: str) -> str:
+    """The page of a room: what its package says, then module by module."""
+    parts = [f"# dreistein.{room}\n\n::: dreistein.{room}\n    options: {{members: false}}\n"]
+    for path in sorted((PACKAGE / room).rglob("*.py")):
+        module = path.relative_to(PACKAGE).with_suffix("")
+        if module.name != "__init__":
+            name = ".".join(module.parts)
+            parts.append(f"## {name}\n\n::: dreistein.{name}\n")
+    return "\n".join(parts)
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Point links to where the files are on the site."""
+    uri = page.file.src_uri
+    beside = {there: path for path, there in BESIDE.items()}
+    folder = posixpath.dirname(beside.get(uri, f"docs/{uri}"))
+
+    def moved(link: re.Match[str]) -> str:
+        target = posixpath.normpath(posixpath.join(folder, link[2]))
+        there = BESIDE.get(target, target.removeprefix("docs/"))
+        return link[1] + posixpath.relpath(there, posixpath.dirname(uri) or ".")
+
+    return markdown if uri.startswith("api/") else _LINK.sub(moved, markdown)
