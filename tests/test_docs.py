@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 BASES = (ROOT, ROOT / "src" / "dreistein", ROOT / "src" / "dreistein" / "web" / "static")
-PAGES = ("CONTRIBUTING.md", "docs/architecture.md", "docs/terms.md", "docs/editions.md")
+PAGES = ("CONTRIBUTING.md", "docs/architecture.md", "docs/terms.md")
 INVENTED = re.compile(r"\byours\b")
 """The file that a reader is about to write."""
 

@@ -152,7 +152,7 @@ class NewName:
 
 @dataclass(frozen=True, slots=True)
 class DeviceLink:
-    """A token for another device: it works once, for so many seconds."""
+    """A token for another device: it works once, within ``seconds``."""
 
     token: str
     seconds: int
@@ -210,7 +210,7 @@ class Day:
 RECORD: dict[str, Any] = {
     "content": {"application/json": {"schema": {"type": "object", "title": "Record"}}}
 }
-"""A record of the notation, which is no type of ours: whoever judges it says what is wrong."""
+"""A record (docs/records.md). It is not typed here: the referee says what is wrong with it."""
 
 
 @dataclass(frozen=True, slots=True)

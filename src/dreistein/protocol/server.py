@@ -82,7 +82,7 @@ class Acted:
     """The viewer's own seats that acted or are to move; others have nothing ``drawn`` and no
     ``choices``."""
     left: int | None
-    """Milliseconds left in the turn, where a clock runs."""
+    """Milliseconds left in the turn, if a clock runs."""
     may_undo: tuple[int, ...]
     """The viewer's own seats that may undo now."""
     type: Literal["acted"] = "acted"
@@ -138,15 +138,15 @@ class HintLine:
     points: float
     """The seat's expected score at the end of the round."""
     lead: float
-    """How far that is ahead of the best of the others."""
+    """How far that is ahead of the best opponent."""
     lead_error: float
     """The standard error of ``lead``."""
     win: float | None
-    """The chance to win the match; None in solitaire."""
+    """The chance of winning the match; None in solitaire."""
     win_error: float
     """The standard error of ``win``."""
     exact: bool
-    """Whether nothing had to be guessed."""
+    """Whether it was solved, with nothing to estimate."""
     reasons: tuple[dict[str, Any], ...]
     text: str
     """The reasons as sentences, in the language of the connection."""
@@ -180,7 +180,7 @@ class Bye:
     code: str
     message: str
     retry: int | None
-    """After how many milliseconds to come back; None if that is no use."""
+    """After how many milliseconds to come back; None if there is no point in it."""
     type: Literal["bye"] = "bye"
 
 

@@ -45,16 +45,16 @@ class Action:
     """An action that was made."""
 
     action: str
-    """A draw is ``+``, whoever sees it."""
+    """A draw is always ``+``, without the tile."""
     points: int
-    """Everything it did to its seat's score, the end of the round aside."""
+    """Everything it did to its seat's score, apart from the end of the round."""
     bonus: Bonus | None
     bonus_points: int
-    """The part of the points that the bonus is."""
+    """The part of the points that comes from the bonus."""
     hexagons: int
     """How many hexagons it closed."""
     by: By | None
-    """None in a replay, where nobody knows."""
+    """None in a replay, where it is not known."""
 
     @staticmethod
     def of(played: Played, by: By | None) -> "Action":
@@ -104,7 +104,7 @@ class Choice:
     bonus: Bonus | None = None
     hexagons: int = 0
     bonus_points: int = 0
-    """The part of the points that the bonus is."""
+    """The part of the points that comes from the bonus."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +244,7 @@ class TableView:
     edition: Edition
     seats: tuple[SeatView, ...]
     host: bool
-    """Whether the viewer is the host: who opened the table, or after they left the next person."""
+    """Whether the viewer is the host: the person who opened the table, or the next if they left."""
     spectator: bool
     """Whether the viewer has no seat here."""
     phase: Phase
@@ -261,7 +261,7 @@ class TableView:
     winners: tuple[int, ...]
     """Seats, once the match is over."""
     practice: bool
-    """Whether something was undone that makes the match not count."""
+    """Whether the match no longer counts, because of what was undone."""
     solitaire: SolitaireNumbers | None
     clock: int | None
     """Seconds per turn."""

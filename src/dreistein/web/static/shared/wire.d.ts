@@ -155,16 +155,16 @@ export interface SolitaireNumbers {
 
 /** An action that was made. */
 export interface Action {
-  /** A draw is `+`, whoever sees it. */
+  /** A draw is always `+`, without the tile. */
   action: string;
-  /** Everything it did to its seat's score, the end of the round aside. */
+  /** Everything it did to its seat's score, apart from the end of the round. */
   points: number;
   bonus: Bonus | null;
-  /** The part of the points that the bonus is. */
+  /** The part of the points that comes from the bonus. */
   bonus_points: number;
   /** How many hexagons it closed. */
   hexagons: number;
-  /** null in a replay, where nobody knows. */
+  /** null in a replay, where it is not known. */
   by: By | null;
 }
 
@@ -192,7 +192,7 @@ export interface Choice {
   points: number;
   bonus: Bonus | null;
   hexagons: number;
-  /** The part of the points that the bonus is. */
+  /** The part of the points that comes from the bonus. */
   bonus_points: number;
 }
 
@@ -300,7 +300,7 @@ export interface TableView {
   id: string;
   edition: Edition;
   seats: SeatView[];
-  /** Whether the viewer is the host: who opened the table, or after they left the next person. */
+  /** Whether the viewer is the host: the person who opened the table, or the next if they left. */
   host: boolean;
   /** Whether the viewer has no seat here. */
   spectator: boolean;
@@ -317,7 +317,7 @@ export interface TableView {
   hands: Hand[];
   /** Seats, once the match is over. */
   winners: number[];
-  /** Whether something was undone that makes the match not count. */
+  /** Whether the match no longer counts, because of what was undone. */
   practice: boolean;
   solitaire: SolitaireNumbers | null;
   /** Seconds per turn. */
@@ -401,7 +401,7 @@ export interface Acted {
   totals: number[];
   /** The viewer's own seats that acted or are to move; others have nothing `drawn` and no `choices`. */
   hands: Hand[];
-  /** Milliseconds left in the turn, where a clock runs. */
+  /** Milliseconds left in the turn, if a clock runs. */
   left: number | null;
   /** The viewer's own seats that may undo now. */
   may_undo: number[];
@@ -443,15 +443,15 @@ export interface HintLine {
   action: string;
   /** The seat's expected score at the end of the round. */
   points: number;
-  /** How far that is ahead of the best of the others. */
+  /** How far that is ahead of the best opponent. */
   lead: number;
   /** The standard error of `lead`. */
   lead_error: number;
-  /** The chance to win the match; null in solitaire. */
+  /** The chance of winning the match; null in solitaire. */
   win: number | null;
   /** The standard error of `win`. */
   win_error: number;
-  /** Whether nothing had to be guessed. */
+  /** Whether it was solved, with nothing to estimate. */
   exact: boolean;
   reasons: Record<string, unknown>[];
   /** The reasons as sentences, in the language of the connection. */
@@ -480,7 +480,7 @@ export interface Bye {
   type: "bye";
   code: string;
   message: string;
-  /** After how many milliseconds to come back; null if that is no use. */
+  /** After how many milliseconds to come back; null if there is no point in it. */
   retry: number | null;
 }
 
@@ -588,7 +588,7 @@ export interface NewName {
   name: string;
 }
 
-/** A token for another device: it works once, for so many seconds. */
+/** A token for another device: it works once, within `seconds`. */
 export interface DeviceLink {
   token: string;
   seconds: number;
