@@ -1,4 +1,4 @@
-"""How errors are said: facts that every language can fill in, and an English sentence."""
+"""Errors: facts that every language can fill in, and an English sentence."""
 
 import pickle
 import re
@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from dreistein.rules import EDITIONS, DreisteinError, Edition, Solitaire, read_record
-from dreistein.rules.errors import NoRound, RecordNumbers, UnknownEdition
-from dreistein.rules.sentences import WORDS, described, quoted
+from dreistein.rules.errors import WORDS, UnknownEdition, described, quoted
+from dreistein.rules.record.errors import ImpossibleNumbers, NoRound
 
 
 @pytest.mark.parametrize(
@@ -33,27 +33,27 @@ from dreistein.rules.sentences import WORDS, described, quoted
         ({1, 2}, "…", "strange"),
     ],
 )
-def test_what_was_found(value: object, notation: str, word: str) -> None:
+def test_quote_and_describe(value: object, notation: str, word: str) -> None:
     assert quoted(value) == notation
     assert described(value) == word
     assert word == notation or word in WORDS["found"]
 
 
-def test_one_is_not_counted_as_many() -> None:
-    assert str(NoRound(rounds=1, round=1)).startswith("The record has 1 round;")
-    assert str(NoRound(rounds=0, round=1)).startswith("The record has 0 rounds;")
+def test_a_count_of_one_is_singular() -> None:
+    assert str(NoRound(rounds=1, round=1)).startswith("The record has 1 round.")
+    assert str(NoRound(rounds=0, round=1)).startswith("The record has 0 rounds.")
 
 
-def test_an_error_can_repeat_another() -> None:
+def test_an_error_can_repeat_another_and_be_pickled() -> None:
     cause = UnknownEdition(name='"x"', known="german")
-    error = RecordNumbers(cause=cause)
+    error = ImpossibleNumbers(cause=cause)
     assert str(error) == str(cause)
     again = pickle.loads(pickle.dumps(error))
     assert (str(again), again.code, again.cause.code) == (str(cause), error.code, cause.code)
     assert again.cause.details == cause.details
 
 
-# A number, a cell, a tile, a list of names; a field; or foreign text between quotation marks.
+# A number, a cell, a tile, a list of names, a field, or foreign text in quotation marks.
 NOTATION = re.compile(r'[-\d.,@]+|[a-z_]+(\[\d\]|\.\d)?|([a-z_]+, )+[a-z_]+|".*"|null|true|false')
 
 
@@ -76,7 +76,7 @@ NOTATION = re.compile(r'[-\d.,@]+|[a-z_]+(\[\d\]|\.\d)?|([a-z_]+, )+[a-z_]+|".*"
         lambda: read_record('{"dreistein": 1, "players": [5]}'),
     ],
 )
-def test_no_fact_is_said_in_english(wrong: Callable[[], object]) -> None:
+def test_no_fact_is_english(wrong: Callable[[], object]) -> None:
     with pytest.raises(DreisteinError) as caught:
         wrong()
     for name, fact in caught.value.details.items():

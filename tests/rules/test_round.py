@@ -90,7 +90,7 @@ def test_after_a_draw_only_drawn_tiles_may_be_placed_any_of_them() -> None:
     assert round.scores == (-5, 0)
     assert round.turn == 0
     assert {t for t in texts(round) if "@" in t} == {"535@-1,0", "553@1,0", "355@0,1"}
-    with pytest.raises(NotDrawn, match=r"The tile 455 was not drawn in this turn; .* only 355 may"):
+    with pytest.raises(NotDrawn, match=r"The tile 455 was not drawn this turn\. .* only 355 may"):
         round.apply("455@0,1")
     later = round.apply(DRAW)  # a misfit after it: the first drawn tile may still be placed
     assert {t for t in texts(later) if "@" in t} == {"535@-1,0", "553@1,0", "355@0,1"}
@@ -121,7 +121,7 @@ def test_a_fit_among_three_may_be_kept() -> None:
     for _ in range(3):
         round = round.apply(DRAW)
     assert texts(round) == {"535@-1,0", "553@1,0", "355@0,1", "-"}
-    with pytest.raises(NoMoreDraws, match=r"3 draws; place what was drawn \(355 022 033\)"):
+    with pytest.raises(NoMoreDraws, match=r"3 draws\. Place what was drawn \(355 022 033\)"):
         round.apply(DRAW)
     kept = round.apply(END_TURN)
     assert (kept.turn, kept.scores, kept.passes) == (1, (-15, 0), 0)
@@ -282,7 +282,7 @@ def test_a_deal_that_leaves_no_stock() -> None:
 
 def test_it_is_anothers_turn() -> None:
     round = position(FIVES, ["455", "355"], stock="012")
-    with pytest.raises(NotYourTurn, match="It is seat 0's turn, not seat 1's"):
+    with pytest.raises(NotYourTurn, match="It is seat 0’s turn, not seat 1’s"):
         round.apply("355@0,1", seat=1)
     assert round.apply("455@0,1", seat=0).end is End.OUT
 

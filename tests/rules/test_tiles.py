@@ -21,7 +21,7 @@ def test_every_multiset_of_three_numbers_once() -> None:
 
 def test_three_different_numbers_exist_in_one_handedness_only() -> None:
     assert Tile.showing((2, 0, 1)) == Tile(0, 1, 2)
-    with pytest.raises(NoSuchTile, match='"021" is none of the 56 tiles'):
+    with pytest.raises(NoSuchTile, match='"021" is not one of the 56 tiles'):
         Tile.showing((0, 2, 1))
     with pytest.raises(NoSuchTile):
         Tile(0, 2, 1)
@@ -34,9 +34,9 @@ def test_what_is_no_tile(text: str) -> None:
 
 
 def test_a_text_is_not_a_number() -> None:
-    with pytest.raises(NoSuchTile, match="12 is none"):
+    with pytest.raises(NoSuchTile, match="12 is not one"):
         Tile.parse(12)  # type: ignore[arg-type]
-    with pytest.raises(NoSuchTile, match=r"\[…\] is none"):
+    with pytest.raises(NoSuchTile, match=r"\[…\] is not one"):
         Tile.parse(["012"])  # type: ignore[arg-type]
 
 
@@ -87,7 +87,7 @@ def test_what_is_no_action(text: str) -> None:
 
 
 def test_an_action_must_be_text() -> None:
-    with pytest.raises(NoSuchAction, match="null is no action"):
+    with pytest.raises(NoSuchAction, match="null is not an action"):
         parse_action(None)  # type: ignore[arg-type]
 
 

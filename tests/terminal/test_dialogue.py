@@ -89,22 +89,22 @@ def test_wrong_lines_get_a_sentence() -> None:
     assert answer("0") == "There is no tile 0; your rack goes from 1 to 10."
     assert answer("11 a") == "There is no tile 11; your rack goes from 1 to 10."
     assert answer("555") == "The tile 555 is not on your rack."
-    assert answer("021").startswith('"021" is none of the 56 tiles;')
+    assert answer("021").startswith('"021" is not one of the 56 tiles.')
     assert answer("1") == "013 fits nowhere."
     assert answer("a") == "There is no place a on the board where a tile of yours fits."
     assert answer("w") == "Nothing fits."
     assert answer("-") == (
-        "The turn does not end yet: place a tile or draw one; 3 may still be drawn."
+        "The turn is not over yet. Place a tile or draw one; 3 may still be drawn."
     )
-    assert answer("+115").startswith('"+115" is no action;')
+    assert answer("+115").startswith('"+115" is not an action.')
     assert answer("+014") == answer("+115").replace("115", "014")
-    assert answer("453@1").startswith('"453@1" is no action;')
-    assert answer("013@0,0").startswith("A tile lies on cell 0,0 already (444@0,0);")
-    assert answer("013@9,9").startswith("No side of cell 9,9 touches a tile;")
-    assert answer("145@1,0").startswith("The 1 of 145@1,0 comes to lie on the point 1,1")
+    assert answer("453@1").startswith('"453@1" is not an action.')
+    assert answer("013@0,0").startswith("There is already a tile on cell 0,0 (444@0,0).")
+    assert answer("013@9,9").startswith("No side of cell 9,9 touches a tile.")
+    assert answer("145@1,0").startswith("The 1 of 145@1,0 would lie on the point 1,1")
     assert answer("455@1,0") == "The tile 455 is not on your rack."
-    assert answer("+", "1").startswith("The tile 013 was not drawn in this turn;")
-    assert answer("+", "013@1,0").startswith("The tile 013 was not drawn in this turn;")
+    assert answer("+", "1").startswith("The tile 013 was not drawn this turn.")
+    assert answer("+", "013@1,0").startswith("The tile 013 was not drawn this turn.")
 
 
 def test_wrong_lines_are_told_in_the_player_s_language() -> None:
@@ -229,7 +229,7 @@ def test_declining_after_the_last_draw(edition: str, cost: str) -> None:
         player = Player(["+", "+", "+", "+", "-"])
         player.play(seed=str(number), edition=EDITIONS[edition])
         if f"- keeps what you drew and ends the turn{cost}." in player.answers()[2]:
-            assert player.answers()[3].startswith("A turn allows 3 draws;")
+            assert player.answers()[3].startswith("A turn allows 3 draws.")
             assert player.answers()[4].startswith(f"You keep them{cost}.")
             return
     raise AssertionError("no such seed")

@@ -1,4 +1,4 @@
-"""Every error of the rules and of the command can be said in every language, without English."""
+"""Every error of the rules and of the command is worded in every language, without English."""
 
 import re
 import string
@@ -12,11 +12,12 @@ import pytest
 import dreistein
 from dreistein.commands import errors as command_errors
 from dreistein.rules import EDITIONS, DreisteinError, Edition, Round, Solitaire, Tile, errors
+from dreistein.rules.record import errors as record_errors
 from dreistein.rules.record.reader import read_record
 from dreistein.text import LANGUAGES, Texts
 from text.catalogues import entries, variables
 
-MODULES = (errors.__name__, command_errors.__name__)
+MODULES = (errors.__name__, record_errors.__name__, command_errors.__name__)
 
 
 def _classes(base: type[DreisteinError]) -> Iterator[type[DreisteinError]]:
@@ -32,7 +33,7 @@ NUMBERS = {
     *("seat", "turn", "wanted", "left", "round", "at", "tiles", "least", "length"),
     *("deal", "players", "needed", "number", "there", "most"),
 }
-"""Details that are numbers, beside those that a sentence counts."""
+"""Details that are numbers, besides those that a sentence counts."""
 CAUSE = errors.DealTooLarge(deal=29, players=2, needed=58, tiles=56)
 
 
@@ -46,8 +47,8 @@ def facts(kind: type[DreisteinError]) -> dict[str, bool]:
 
 
 def samples(kind: type[DreisteinError]) -> Iterator[DreisteinError]:
-    """The error with every word that each of its details may be."""
-    if kind is errors.RecordNumbers:
+    """The error with every word that each of its details can be."""
+    if kind is record_errors.ImpossibleNumbers:
         yield kind(cause=CAUSE)
         return
     words = {
@@ -55,7 +56,7 @@ def samples(kind: type[DreisteinError]) -> Iterator[DreisteinError]:
         for name, number in facts(kind).items()
         if not number
     }
-    for name in ("end", "before", "game", "unit", "type", "fault"):  # never anything but a word
+    for name in ("end", "before", "game", "unit", "type", "fault"):  # always a word
         if name in words:
             words[name] = list(kind.words[name])
     for number in (1, 2, 5, 1234567):
@@ -76,7 +77,7 @@ def test_the_catalogues_know_exactly_the_errors_there_are() -> None:
 
 
 @pytest.mark.parametrize("kind", ERRORS, ids=lambda kind: kind.code)
-def test_english_is_the_error_s_own_sentence(kind: type[DreisteinError]) -> None:
+def test_the_english_is_the_sentence_of_the_class(kind: type[DreisteinError]) -> None:
     for error in samples(kind):
         assert Texts("en").error(error) == str(error)
 
@@ -89,20 +90,20 @@ def test_every_fact_of_an_error_is_in_its_sentence(kind: type[DreisteinError]) -
         for error in samples(kind):
             text = Texts(language).error(error)
             for name, fact in error.details.items():
-                # A word has words of its own, and "one" may be said without its number.
+                # A word is translated, and a 1 may be written out.
                 assert fact == 1 or fact in kind.words.get(name, ()) or str(fact) in text
 
 
 def english(kind: type[DreisteinError]) -> set[str]:
-    """What of an error is English, in pieces."""
-    said = [kind.sentence, *(w for name in facts(kind) for w in kind.words.get(name, {}).values())]
-    pieces = {piece.strip() for text in said for piece in re.split(r"\{.*?\}|[;:.,()\"]", text)}
+    """The English pieces of an error's sentence and words."""
+    texts = [kind.sentence, *(w for name in facts(kind) for w in kind.words.get(name, {}).values())]
+    pieces = {piece.strip() for text in texts for piece in re.split(r"\{.*?\}|[;:.,()\"]", text)}
     return {piece for piece in pieces if len(piece) > 3 and not re.fullmatch(r"[-\d@]+", piece)}
 
 
-# What is written so in every language: names of fields and units.
+# The same in every language: names of fields and units.
 SAME = {"base", "players", "dreistein", "true", "false", "MB", "kB"}
-# And words that another language happens to have too.
+# Words that another language happens to share.
 SHARED = {"object", "bytes", "control", "table", "solitaire"}
 
 
@@ -115,33 +116,33 @@ def test_no_english_is_left_in_another_language(kind: type[DreisteinError]) -> N
             assert text.endswith(".")
             assert not re.search(r"[{}]|\.\.|  ", text)
             assert [p for p in fragments if re.search(rf"\b{re.escape(p)}\b", text)] == []
-            # No bare word is left untranslated either: they are not filled in as they are.
+            # No bare word is filled in untranslated either.
             bare = [f for n, f in error.details.items() if f in kind.words.get(n, ())]
             assert set(bare) & set(re.findall(r"[\w-]+", text)) <= SAME | SHARED
 
 
-def test_every_language_says_every_word_in_its_own_way() -> None:
+def test_every_language_translates_every_word() -> None:
     for error in (
-        errors.RecordField(where="record", found="list", type="texts"),
-        errors.RecordNames(found=3, game="solitaire"),
-        errors.NotJson(fault="early", at=3),
-        errors.TooLarge(part='"comment"', most=4, unit="MB"),
-        errors.RoundTooMany(round=1, before="unfinished"),
+        record_errors.WrongType(where="record", found="list", type="texts"),
+        record_errors.NameCount(found=3, game="solitaire"),
+        record_errors.NotJson(fault="early", at=3),
+        record_errors.TooLarge(part='"comment"', most=4, unit="MB"),
+        record_errors.RoundTooMany(round=1, before="unfinished"),
         command_errors.NoFile(file='"x"', reason="directory"),
         command_errors.ArgumentMissing(argument="FILE", command="dreistein replay"),
     ):
         assert len({Texts(language).error(error) for language in LANGUAGES}) == len(LANGUAGES)
-    too_large = errors.TooLarge(part="record", most=64, unit="MB")
+    too_large = record_errors.TooLarge(part="record", most=64, unit="MB")
     assert "64 Mo" in Texts("fr").error(too_large)
 
 
-def test_an_error_that_repeats_another_is_said_as_that_one() -> None:
+def test_an_error_that_repeats_another_is_worded_like_it() -> None:
     for language in LANGUAGES:
         texts = Texts(language)
-        assert texts.error(errors.RecordNumbers(cause=CAUSE)) == texts.error(CAUSE)
+        assert texts.error(record_errors.ImpossibleNumbers(cause=CAUSE)) == texts.error(CAUSE)
 
 
-def test_real_errors_are_told() -> None:
+def test_real_errors_are_worded_in_every_language() -> None:
     german = EDITIONS["german"]
     round = Round.seeded("dreistein", german)
     wrong: list[Callable[[], object]] = [
@@ -166,19 +167,19 @@ def test_real_errors_are_told() -> None:
     for cause in wrong:
         with pytest.raises(DreisteinError) as caught:
             cause()
-        told = [Texts(language).error(caught.value) for language in LANGUAGES]
-        assert len(set(told)) == len(LANGUAGES)
-        assert told[1] == str(caught.value)
+        sentences = [Texts(language).error(caught.value) for language in LANGUAGES]
+        assert len(set(sentences)) == len(LANGUAGES)
+        assert sentences[LANGUAGES.index("en")] == str(caught.value)
 
 
-def test_german_says_it_like_this() -> None:
+def test_a_german_sentence() -> None:
     with pytest.raises(DreisteinError) as caught:
         read_record('{"dreistein": 1, "edition": "german", "players": {}, "rounds": []}')
-    said = Texts("de").error(caught.value)
-    assert said == 'In "players" steht ein Objekt; verlangt ist eine Liste von Texten.'
+    sentence = Texts("de").error(caught.value)
+    assert sentence == 'In "players" steht ein Objekt; verlangt ist eine Liste von Texten.'
 
 
-def test_an_error_that_no_catalogue_knows_is_told_in_its_own_words() -> None:
+def test_an_error_that_no_catalogue_knows_keeps_its_english() -> None:
     class New(DreisteinError):
         code = "new-one"
         sentence = "Something {new}."

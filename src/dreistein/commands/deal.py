@@ -6,7 +6,7 @@ from dreistein.commands.arguments import add_table
 from dreistein.commands.common import OK, edition_of, seed_of, solitaire_of
 from dreistein.commands.parser import Parser, whole_number
 from dreistein.rules import Header, Record, Round
-from dreistein.rules.errors import NoRound
+from dreistein.rules.record.errors import NoRound
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")
 

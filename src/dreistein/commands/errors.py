@@ -2,8 +2,7 @@
 
 from typing import ClassVar
 
-from dreistein.rules.errors import DreisteinError
-from dreistein.rules.sentences import WORDS
+from dreistein.rules.errors import WORDS, DreisteinError
 from dreistein.text.os_errors import FAULTS
 
 

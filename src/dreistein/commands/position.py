@@ -4,7 +4,7 @@ import argparse
 
 from dreistein.commands.common import ILLEGAL, fail, language_of, read_bytes
 from dreistein.rules import Header, IllegalRecord, Match, RecordReader, replay
-from dreistein.rules.errors import NoPosition, NoRound
+from dreistein.rules.record.errors import NoPosition, NoRound
 
 
 def reader_of(args: argparse.Namespace) -> RecordReader:

@@ -9,10 +9,11 @@ from dreistein.rules.actions import DRAW, END_TURN, Action, Draw, EndTurn, Place
 from dreistein.rules.board import Board, Bonus, Spot
 from dreistein.rules.deal import Deal, shuffled
 from dreistein.rules.edition import EDITIONS, Edition
-from dreistein.rules.errors import DreisteinError, IllegalAction, NotARecord
+from dreistein.rules.errors import DreisteinError, IllegalAction
 from dreistein.rules.lattice import START, Cell, Point
 from dreistein.rules.match import Match
 from dreistein.rules.perft import divide, perft
+from dreistein.rules.record.errors import NotARecord
 from dreistein.rules.record.format import Header, Record, RoundRecord
 from dreistein.rules.record.reader import RecordReader, read_record
 from dreistein.rules.record.referee import IllegalRecord, fold, judge, replay

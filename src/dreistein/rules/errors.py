@@ -1,25 +1,149 @@
-"""What can be wrong, by cause.
+"""What can be wrong, by cause, and the base of every error.
 
-Every error is a :class:`~dreistein.rules.sentences.DreisteinError` (a ``ValueError``) with a
-``code`` that programs may rely on, a sentence for a person, and ``details``: the facts in the
-sentence, by name, so that it can be said in another language.
+Every error is a :class:`DreisteinError` (a ``ValueError``) with a ``code`` that programs may rely
+on, an English sentence, and ``details``: the facts in the sentence by name, so that a catalogue can
+word it in another language. A fact is a number, something in the notation of the game or of JSON,
+or a bare word from :data:`WORDS`, which every language translates.
 """
 
-from dreistein.rules.sentences import DreisteinError as DreisteinError
-from dreistein.rules.sentences import described as described
-from dreistein.rules.sentences import quoted as quoted
+import string
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+_LONGEST_QUOTE = 40
+_LONGEST_NUMBER = 12
+
+
+def quoted(value: object) -> str:
+    """A text or JSON value from outside, safe to print: short, without control characters.
+
+    >>> print(quoted("to\\nbe"), quoted(7), quoted(None), quoted([1, 2]), quoted({}))
+    "to�be" 7 null […] {…}
+    """
+    match value:
+        case str():
+            short = value if len(value) <= _LONGEST_QUOTE else value[:_LONGEST_QUOTE] + "…"
+            return '"' + "".join(c if c.isprintable() else "\ufffd" for c in short) + '"'
+        case None:
+            return "null"
+        case bool():
+            return "true" if value else "false"
+        case int() if abs(value) < 10**_LONGEST_NUMBER:
+            return str(value)
+        case float():
+            return repr(value)
+        case list() | tuple():
+            return "[…]"
+        case Mapping():
+            return "{…}"
+    return "…"
+
+
+def described(value: object) -> str:
+    """A JSON value of the wrong kind: quoted, or a word that :data:`WORDS` has for ``found``."""
+    short = quoted(value)
+    if short == "…":
+        return "large-number" if isinstance(value, int) else "strange"
+    return {"[…]": "list", "{…}": "object"}.get(short, short)
+
+
+WORDS: Mapping[str, Mapping[str, str]] = {
+    "end": {"out": "the last tile was placed", "blocked": "blocked"},
+    "before": {"over": "the game was over", "unfinished": "the one before it is not finished"},
+    "game": {"table": "a table has 2 to 6", "solitaire": "solitaire has one"},
+    "where": {"record": "The record"},
+    "part": {"record": "record", "round": "round", "value": "value", "other": "field {}"},
+    "unit": {"MB": "MB", "kB": "kB"},
+    "found": {
+        "list": "a list",
+        "object": "an object",
+        "large-number": f"a number with more than {_LONGEST_NUMBER} digits",
+        "strange": "something else",
+    },
+    "type": {
+        "object": "an object",
+        "list": "a list",
+        "text": "a text",
+        "texts": "a list of texts",
+        "tile": "the text of a tile",
+    },
+    "fault": {
+        "value": "a value is missing or misspelt",
+        "name": 'the name of a field in "…" is missing',
+        "colon": '":" is missing after the name of a field',
+        "comma": '"," or a closing bracket is missing',
+        "early": "the text ends too early",
+        "more": "something follows the end",
+        "bytes": "these bytes are not UTF-8",
+        "quote": 'a text has no closing "',
+        "escape": 'a "\\" stands before a character that it cannot escape',
+        "control": "a text contains a line break or another control character",
+        "deep": "a value is nested too deeply",
+        "constant": "a value contains NaN or Infinity, which JSON does not have",
+        "number": "a value contains a number that is too large",
+        "unknown": "it cannot be read",
+    },
+}
+"""The words that a detail may be, by its name, and their English.
+
+A detail that is none of its words is filled into ``other``, or stands as it is without one.
+"""
+
+
+class _English(string.Formatter):
+    """Counts: ``{found:tile}`` becomes "1 tile" or "2 tiles"."""
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if not format_spec or not isinstance(value, int):
+            return str(value)
+        return f"{value} {format_spec}" if value == 1 else f"{value} {format_spec}s"
+
+
+class DreisteinError(ValueError):
+    """Invalid input: a ``code``, ``details``, and the English sentence as its text.
+
+    ``cause`` is the error that this one passes on where it has nothing to add.
+    """
+
+    code: ClassVar[str]
+    sentence: ClassVar[str]
+    words: ClassVar[Mapping[str, Mapping[str, str]]] = WORDS
+
+    def __init__(self, *, cause: "DreisteinError | None" = None, **details: object) -> None:
+        self.cause = cause
+        self.details: dict[str, str | int] = {
+            name: value if isinstance(value, int) else str(value) for name, value in details.items()
+        }
+        facts = {name: self._in_english(name, value) for name, value in self.details.items()}
+        super().__init__(_English().format(self.sentence, cause=cause, **facts))
+
+    def _in_english(self, name: str, value: str | int) -> str | int:
+        if isinstance(value, int):
+            return value
+        words = self.words.get(name, {})
+        return words.get(value) or words.get("other", "{}").format(value)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (type(self), self.details, self.cause)
+
+
+def _rebuild(
+    kind: type[DreisteinError], details: dict[str, str | int], cause: DreisteinError | None
+) -> DreisteinError:
+    return kind(cause=cause, **details)
+
 
 # ---------------------------------------------------------------------------- notation
 
 
 class NotationError(DreisteinError):
-    """A text that stands for no tile, placement or action."""
+    """A text that is not a tile, placement or action."""
 
 
 class NoSuchTile(NotationError):
     code = "no-such-tile"
     sentence = (
-        "{text} is none of the 56 tiles; a tile is three digits from 0 to 5, "
+        "{text} is not one of the 56 tiles. A tile is three digits from 0 to 5, "
         "clockwise from the smallest and so ascending, such as 012."
     )
 
@@ -27,7 +151,7 @@ class NoSuchTile(NotationError):
 class NoSuchAction(NotationError):
     code = "no-such-action"
     sentence = (
-        "{text} is no action; write a placement such as 453@1,0, + to draw, "
+        "{text} is not an action. Write a placement such as 453@1,0, + to draw, "
         "or - to end the turn without placing."
     )
 
@@ -36,12 +160,12 @@ class NoSuchAction(NotationError):
 
 
 class EditionError(DreisteinError):
-    """Numbers that no table can play by."""
+    """Numbers that cannot be played with."""
 
 
 class UnknownEdition(EditionError):
     code = "unknown-edition"
-    sentence = "There is no edition {name}; known are {known}."
+    sentence = "There is no edition {name}. The editions are {known}."
 
 
 class EditionShape(EditionError):
@@ -56,59 +180,59 @@ class EditionField(EditionError):
 
 class EditionMissing(EditionError):
     code = "edition-missing"
-    sentence = 'The edition does not say its {field}; add it, or start from a "base".'
+    sentence = 'The edition has no {field}. Add it, or start from a "base".'
 
 
 class EditionNumber(EditionError):
     code = "edition-number"
     sentence = (
-        "The edition's {field} cannot be {found}; it is a whole number from {least} to {most}."
+        "The edition’s {field} cannot be {found}. It must be a whole number from {least} to {most}."
     )
 
 
 class EditionList(EditionError):
     code = "edition-list"
-    sentence = "The edition's {field} cannot be {found}; it is a list of {length} numbers."
+    sentence = "The edition’s {field} cannot be {found}. It must be a list of {length} numbers."
 
 
 class EditionLength(EditionError):
     code = "edition-length"
-    sentence = "The edition's {field} has {found:number}; it needs {length}."
+    sentence = "The edition’s {field} has {found:number}. It needs {length}."
 
 
 class EditionFlag(EditionError):
     code = "edition-flag"
-    sentence = "The edition's {field} cannot be {found}; it is true or false."
+    sentence = "The edition’s {field} cannot be {found}. It must be true or false."
 
 
 class EditionName(EditionError):
     code = "edition-name"
-    sentence = "The edition's name cannot be {found}; it is a text of 1 to {most} characters."
+    sentence = "The edition’s name cannot be {found}. It must be a text of 1 to {most} characters."
 
 
 class EditionBase(EditionError):
     code = "edition-base"
-    sentence = "The edition's base cannot be {found}; it is one of {known}."
+    sentence = "The edition’s base cannot be {found}. It must be one of {known}."
 
 
 class EditionDeal(EditionError):
     code = "edition-deal"
     sentence = (
-        "The edition's deal cannot be {found}; "
-        'it is an object with the number of tiles for "2" to "6" players.'
+        "The edition’s deal cannot be {found}. "
+        'It must be an object with the number of tiles for "2" to "6" players.'
     )
 
 
 class EditionDealPlayers(EditionError):
     code = "edition-deal-players"
-    sentence = 'The edition\'s deal is for "2" to "6" players; {text} does not belong there.'
+    sentence = 'The edition’s deal is for "2" to "6" players, not for {text}.'
 
 
 class EditionDealMissing(EditionError):
     code = "edition-deal-missing"
     sentence = (
-        "The edition's deal does not say how many tiles each of {players} players gets; "
-        'add "{players}", or start from a "base".'
+        "The edition’s deal does not say how many tiles each of {players} players gets. "
+        'Add "{players}", or start from a "base".'
     )
 
 
@@ -122,49 +246,49 @@ class DealTooLarge(EditionError):
 
 class PlayerCount(DreisteinError):
     code = "player-count"
-    sentence = "{found:player} cannot play; a table has 2 to 6 players, solitaire has one."
+    sentence = "{found:player} cannot play. A table has 2 to 6 players, solitaire has one."
 
 
 class SolitaireNumber(DreisteinError):
     code = "solitaire-number"
-    sentence = "Solitaire's {field} cannot be {found}; it is a whole number from 0 to {most}."
+    sentence = "Solitaire’s {field} cannot be {found}. It must be a whole number from 0 to {most}."
 
 
 class SolitaireNothing(DreisteinError):
     code = "solitaire-nothing"
-    sentence = "Solitaire needs a rack or draws; both cannot be 0."
+    sentence = "Solitaire needs a rack or draws. They cannot both be 0."
 
 
 # ---------------------------------------------------------------------------- deals
 
 
 class DealError(DreisteinError):
-    """Tiles that cannot be dealt so."""
+    """Tiles that are not a legal deal."""
 
 
 class TileTwice(DealError):
     code = "tile-twice"
-    sentence = "The tile {tile} is dealt twice; each tile exists once."
+    sentence = "The tile {tile} is dealt twice. There is only one of each tile."
 
 
 class TileMissing(DealError):
     code = "tile-missing"
-    sentence = "The deal has {found:tile}, and {tile} is not among them; it must have all {tiles}."
+    sentence = "The deal has {found:tile}, but not {tile}. It must have all {tiles}."
 
 
 class DealSize(DealError):
     code = "deal-size"
-    sentence = "Seat {seat} was dealt {found:tile}; it gets {wanted}."
+    sentence = "Seat {seat} was dealt {found:tile} instead of {wanted}."
 
 
 class HandCount(DealError):
     code = "hand-count"
-    sentence = "The deal has {found:hand}; this table needs {wanted}."
+    sentence = "The deal has {found:hand}. This table needs {wanted}."
 
 
 class StartingTile(DealError):
     code = "starting-tile"
-    sentence = "Only solitaire starts with a tile on the table, and it always does."
+    sentence = "Solitaire, and only solitaire, starts with a tile on the table."
 
 
 # ---------------------------------------------------------------------------- actions
@@ -176,32 +300,32 @@ class IllegalAction(DreisteinError):
 
 class RoundOver(IllegalAction):
     code = "round-over"
-    sentence = "The round is over ({end}); no action follows."
+    sentence = "The round is over ({end}). No action can follow."
 
 
 class MatchOver(IllegalAction):
     code = "match-over"
-    sentence = "The match is over; no round follows."
+    sentence = "The match is over. No round can follow."
 
 
 class RoundUnfinished(IllegalAction):
     code = "round-unfinished"
-    sentence = "The round is not over yet; the next one starts after it."
+    sentence = "The round is not over yet. The next one starts after it."
 
 
 class NotYourTurn(IllegalAction):
     code = "not-your-turn"
-    sentence = "It is seat {turn}'s turn, not seat {seat}'s."
+    sentence = "It is seat {turn}’s turn, not seat {seat}’s."
 
 
 class MustOpen(IllegalAction):
     code = "must-open"
-    sentence = "Seat {seat} must open with the tile {tile}, on cell 0,0."
+    sentence = "Seat {seat} must open with the tile {tile} on cell 0,0."
 
 
 class StartCell(IllegalAction):
     code = "start-cell"
-    sentence = "The starting tile lies on cell 0,0, not on {cell}."
+    sentence = "The starting tile goes on cell 0,0, not on {cell}."
 
 
 class NotYourTile(IllegalAction):
@@ -211,37 +335,35 @@ class NotYourTile(IllegalAction):
 
 class NotDrawn(IllegalAction):
     code = "not-drawn"
-    sentence = (
-        "The tile {tile} was not drawn in this turn; after a draw only {drawn} may be placed."
-    )
+    sentence = "The tile {tile} was not drawn this turn. After a draw, only {drawn} may be placed."
 
 
 class Occupied(IllegalAction):
     code = "occupied"
-    sentence = "A tile lies on cell {cell} already ({there}); choose an open cell."
+    sentence = "There is already a tile on cell {cell} ({there}). Choose an open cell."
 
 
 class NoSideTouches(IllegalAction):
     code = "no-side"
-    sentence = "No side of cell {cell} touches a tile; a tile shares at least one side."
+    sentence = "No side of cell {cell} touches a tile. A tile must share at least one side."
 
 
 class CornerDisagrees(IllegalAction):
     code = "corner"
     sentence = (
-        "The {number} of {placement} comes to lie on the point {point}, "
-        "where a {there} is; the numbers on a point must be equal."
+        "The {number} of {placement} would lie on the point {point}, where there is a {there}. "
+        "All numbers on a point must be equal."
     )
 
 
 class StockEmpty(IllegalAction):
     code = "stock-empty"
-    sentence = "Nothing is left to draw; place a tile, or end the turn with -."
+    sentence = "There is nothing left to draw. Place a tile, or end the turn with -."
 
 
 class NoMoreDraws(IllegalAction):
     code = "no-more-draws"
-    sentence = "A turn allows {draws:draw}; place what was drawn ({drawn}), or keep it with -."
+    sentence = "A turn allows {draws:draw}. Place what was drawn ({drawn}), or keep it with -."
 
 
 class WrongDraw(IllegalAction):
@@ -251,76 +373,9 @@ class WrongDraw(IllegalAction):
 
 class MustGoOn(IllegalAction):
     code = "must-go-on"
-    sentence = "The turn does not end yet: place a tile or draw one; {left} may still be drawn."
-
-
-# ---------------------------------------------------------------------------- records
-
-
-class NotARecord(DreisteinError):
-    """A file that cannot be read as a record at all (the referee's exit code 2)."""
-
-
-class TooLarge(NotARecord):
-    code = "too-large"
-    sentence = "The {part} is larger than {most} {unit}; a smaller one can be read."
-
-
-class TooManyFields(NotARecord):
-    code = "too-many-fields"
-    sentence = "The record has more than {most} fields; one with fewer can be read."
-
-
-class NotJson(NotARecord):
-    code = "not-json"
-    sentence = "This is no JSON text in UTF-8: {fault}, at byte {at}."
-
-
-class RecordVersion(NotARecord):
-    code = "version"
-    sentence = '"dreistein" is {found}; it must be 1, the version that this program reads.'
-
-
-class RecordMissing(NotARecord):
-    code = "missing-field"
-    sentence = "{where} has no {field}; a record needs it."
-
-
-class RecordField(NotARecord):
-    code = "wrong-type"
-    sentence = "{where} is {found}; it must be {type}."
-
-
-class RecordNames(NotARecord):
-    code = "name-count"
-    sentence = '"players" has {found:name}; {game}.'
-
-
-class RecordTwice(NotARecord):
-    code = "field-twice"
-    sentence = "{where} has {field} twice in one object; write it once."
-
-
-class RecordNumbers(NotARecord):
-    code = "impossible-numbers"
-    sentence = "{cause}"
-
-
-class RoundTooMany(DreisteinError):
-    code = "round-too-many"
-    sentence = "Round {round} follows although {before}."
-
-
-class NoRound(DreisteinError):
-    code = "no-round"
-    sentence = "The record has {rounds:round}; there is no round {round}, counted from 0."
-
-
-class NoPosition(DreisteinError):
-    code = "no-position"
-    sentence = "Round {round} has {actions:action}; there is no position after {at}."
+    sentence = "The turn is not over yet. Place a tile or draw one; {left} may still be drawn."
 
 
 class NotOver(DreisteinError):
     code = "not-over"
-    sentence = "This is only for readers of a finished game, and the game goes on."
+    sentence = "This can be shown only once the game is over."

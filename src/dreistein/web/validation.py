@@ -5,7 +5,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dreistein.rules.errors import DreisteinError, NotJson, described, quoted
+from dreistein.rules.errors import DreisteinError, described, quoted
+from dreistein.rules.record.errors import NotJson
 from dreistein.rules.record.reader import fault_of
 from dreistein.web import errors
 

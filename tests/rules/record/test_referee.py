@@ -123,7 +123,7 @@ def test_a_whole_match_and_a_round_too_many() -> None:
         "round": len(rounds),
         "action": None,
         "error": "round-too-many",
-        "message": f"Round {len(rounds)} follows although the game was over.",
+        "message": f"There is a round {len(rounds)}, although the game was over.",
     }
 
 
@@ -189,7 +189,7 @@ def test_a_broken_rule_says_where() -> None:
     record["rounds"][0]["actions"][1] = "554@0,0"
     read = read_record(json.dumps(record))
     with pytest.raises(
-        IllegalRecord, match=r"Round 0, action 1: A tile lies on cell 0,0"
+        IllegalRecord, match=r"Round 0, action 1: There is already a tile on cell 0,0"
     ) as broken:
         list(replay(read.header, read.rounds))
     assert pickle.loads(pickle.dumps(broken.value.cause)).code == "occupied"

@@ -16,8 +16,7 @@ from typing import Any, ClassVar
 
 from dreistein.lab.tournament.match import Result, Settings
 from dreistein.lab.tournament.schedule import Pairing, Plan
-from dreistein.rules.errors import DreisteinError, quoted
-from dreistein.rules.sentences import WORDS
+from dreistein.rules.errors import WORDS, DreisteinError, quoted
 from dreistein.text.os_errors import FAULTS, fault
 
 _FORMAT = "dreistein-tournament"

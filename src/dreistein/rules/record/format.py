@@ -1,8 +1,8 @@
-"""A game in a file: everything needed to replay it.
+"""The record of a game: everything needed to replay it.
 
-A record read from JSON is checked for its shape here (:class:`~dreistein.rules.errors.NotARecord`
-where it has another); whether it follows the rules is for the
-:mod:`referee <dreistein.rules.record.referee>`.
+Reading a record checks its shape only, and raises
+:class:`~dreistein.rules.record.errors.NotARecord`. Whether it follows the rules is for the
+:mod:`referee <dreistein.rules.record.referee>` to say.
 """
 
 import json
@@ -14,17 +14,19 @@ from dreistein.rules.deal import Deal
 from dreistein.rules.edition import PLAYER_COUNTS, Edition
 from dreistein.rules.errors import (
     EditionError,
-    RecordField,
-    RecordMissing,
-    RecordNames,
-    RecordNumbers,
-    RecordVersion,
     SolitaireNothing,
     SolitaireNumber,
     described,
     quoted,
 )
 from dreistein.rules.match import Match
+from dreistein.rules.record.errors import (
+    ImpossibleNumbers,
+    MissingField,
+    NameCount,
+    UnknownVersion,
+    WrongType,
+)
 from dreistein.rules.round import Round
 from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.tiles import Tile
@@ -47,7 +49,7 @@ class Header:
         """The header of a record's JSON object."""
         version = _needed(whole, "dreistein")
         if type(version) is not int or version != VERSION:
-            raise RecordVersion(found=described(version))
+            raise UnknownVersion(found=described(version))
         players = _texts(_needed(whole, "players"), "players")
         edition = _needed(whole, "edition")
         solitaire = None
@@ -56,11 +58,11 @@ class Header:
             if "solitaire" in whole:
                 solitaire = _solitaire(whole["solitaire"])
         except (EditionError, SolitaireNumber, SolitaireNothing) as error:
-            raise RecordNumbers(cause=error) from error
+            raise ImpossibleNumbers(cause=error) from error
         allowed = PLAYER_COUNTS if solitaire is None else range(1, 2)
         if len(players) not in allowed:
             game = "table" if solitaire is None else "solitaire"
-            raise RecordNames(found=len(players), game=game)
+            raise NameCount(found=len(players), game=game)
         return Header(parsed, players, solitaire)
 
     def start(self, deal: Deal) -> Match:
@@ -186,14 +188,14 @@ def where(path: str) -> str:
     return quoted(path) if path else "record"
 
 
-def mistyped(value: object, wanted: str, path: str = "") -> RecordField:
+def mistyped(value: object, wanted: str, path: str = "") -> WrongType:
     """The error of a value that should be an ``object``, a ``list``, a ``text`` or the like."""
-    return RecordField(where=where(path), found=described(value), type=wanted)
+    return WrongType(where=where(path), found=described(value), type=wanted)
 
 
 def _needed(whole: Mapping[str, Any], name: str, path: str = "") -> Any:
     if name not in whole:
-        raise RecordMissing(where=where(path), field=quoted(name))
+        raise MissingField(where=where(path), field=quoted(name))
     return whole[name]
 
 

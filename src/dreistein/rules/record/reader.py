@@ -10,13 +10,13 @@ from array import array
 from collections.abc import Iterator
 from typing import Any, NoReturn
 
-from dreistein.rules.errors import (
+from dreistein.rules.errors import quoted
+from dreistein.rules.record.errors import (
+    FieldTwice,
+    MissingField,
     NotJson,
-    RecordMissing,
-    RecordTwice,
     TooLarge,
     TooManyFields,
-    quoted,
 )
 from dreistein.rules.record.format import HEADER, Header, Record, RoundRecord, mistyped, where
 
@@ -47,7 +47,7 @@ class RecordReader:
         fields = self._fields()
         self.header = Header.from_json(fields)
         if "rounds" not in fields:
-            raise RecordMissing(where=where(""), field=quoted("rounds"))
+            raise MissingField(where=where(""), field=quoted("rounds"))
         for _ in self.rounds():  # every round has the right shape before any is judged
             pass
 
@@ -80,7 +80,7 @@ class RecordReader:
             key = self._decoded(key_start, key_end)
             start = self._value_after(key_end)
             if key in fields or key in self._extra:
-                raise RecordTwice(where=where(""), field=quoted(key))
+                raise FieldTwice(where=where(""), field=quoted(key))
             if len(self._extra) == MOST_FIELDS:
                 raise TooManyFields(most=MOST_FIELDS)
             if key == "rounds" and self._data[start : start + 1] == b"[":
@@ -178,7 +178,7 @@ class RecordReader:
         except RecursionError as error:
             raise NotJson(fault="deep", at=start) from error
         except _Twice as error:
-            raise RecordTwice(where=where(path), field=quoted(str(error))) from None
+            raise FieldTwice(where=where(path), field=quoted(str(error))) from None
         except _Constant as error:
             raise NotJson(fault="constant", at=start) from error
         except ValueError as error:

@@ -7,8 +7,9 @@ short one; :func:`judge` gives the whole verdict of a record in memory.
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from dreistein.rules.errors import DreisteinError, RoundTooMany
+from dreistein.rules.errors import DreisteinError
 from dreistein.rules.match import Match
+from dreistein.rules.record.errors import RoundTooMany
 from dreistein.rules.record.format import Header, Record, RoundRecord
 from dreistein.rules.round import Round
 

@@ -18,8 +18,9 @@ from datetime import date
 from typing import Any, Literal
 
 from dreistein.rules.deal import Deal, shuffled
-from dreistein.rules.errors import DreisteinError, NotARecord, quoted
+from dreistein.rules.errors import DreisteinError, quoted
 from dreistein.rules.record import referee
+from dreistein.rules.record.errors import NotARecord
 from dreistein.rules.record.format import Header, Record, RoundRecord
 from dreistein.rules.record.referee import IllegalRecord
 from dreistein.table.fair import commitment as fair

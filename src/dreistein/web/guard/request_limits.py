@@ -9,7 +9,8 @@ import re
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from dreistein.rules.errors import DreisteinError, NotJson
+from dreistein.rules.errors import DreisteinError
+from dreistein.rules.record.errors import NotJson
 from dreistein.web.errors import BodyTooLarge, BodyTooSlow
 from dreistein.web.guard.limits import Addresses, Limits, block_of
 from dreistein.web.responses import header, refuse, too_fast
