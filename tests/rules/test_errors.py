@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from dreistein.rules import EDITIONS, DreisteinError, Edition, Solitaire, read_record
-from dreistein.rules.errors import WORDS, UnknownEdition, described, quoted
+from dreistein.rules.errors import WORDS, UnknownEdition, describe, quote
 from dreistein.rules.record.errors import ImpossibleNumbers, NoRound
 
 
@@ -34,8 +34,8 @@ from dreistein.rules.record.errors import ImpossibleNumbers, NoRound
     ],
 )
 def test_quote_and_describe(value: object, notation: str, word: str) -> None:
-    assert quoted(value) == notation
-    assert described(value) == word
+    assert quote(value) == notation
+    assert describe(value) == word
     assert word == notation or word in WORDS["found"]
 
 

@@ -20,7 +20,7 @@ from types import MappingProxyType
 from typing import Any, Literal, get_args
 
 from dreistein.bots.base import Bot
-from dreistein.rules.errors import DreisteinError, quoted
+from dreistein.rules.errors import DreisteinError, quote
 
 Level = Literal["random", "greedy", "casual", "strong", "expert"]
 """The built-in bots, from the weakest to the strongest."""
@@ -109,7 +109,7 @@ def make_bot(spec: str) -> Bot:
         raise
     except (TypeError, ValueError) as error:
         option = _refused(kind, fitted)
-        raise BotOptionValue(option=option, bot=name, text=quoted(fitted[option])) from error
+        raise BotOptionValue(option=option, bot=name, text=quote(fitted[option])) from error
     return made
 
 
@@ -124,7 +124,7 @@ def options_of(spec: str) -> tuple[str, dict[str, Value]]:
     for part in rest.split(",") if colon else ():
         option, equals, value = part.partition("=")
         if not equals or not value or not option.isidentifier() or option in options:
-            raise BotSpelling(text=quoted(spec))
+            raise BotSpelling(text=quote(spec))
         options[option] = _value(value)
     return name, options
 
@@ -136,9 +136,9 @@ def command_of(spec: str) -> list[str]:
     except ValueError:
         words = []
     if not words or not words[0] or "\0" in spec:
-        raise BotCommand(text=quoted(spec))
+        raise BotCommand(text=quote(spec))
     if shutil.which(words[0]) is None:
-        raise BotProgram(program=quoted(words[0]))
+        raise BotProgram(program=quote(words[0]))
     return words
 
 
@@ -154,12 +154,12 @@ def _value(text: str) -> Value:
 
 def _kind(name: str) -> Any:
     if name not in BUILT_IN:
-        raise NoSuchBot(text=quoted(name), known=", ".join(BUILT_IN))
+        raise NoSuchBot(text=quote(name), known=", ".join(BUILT_IN))
     module, _, kind = BUILT_IN[name].partition(":")
     try:
         return getattr(importlib.import_module(module), kind)
     except ModuleNotFoundError as error:
-        raise BotUnavailable(bot=name, package=quoted(error.name)) from error
+        raise BotUnavailable(bot=name, package=quote(error.name)) from error
 
 
 def _fitted(kind: Any, name: str, options: Mapping[str, Value]) -> dict[str, Value]:
@@ -176,12 +176,12 @@ def _fitted(kind: Any, name: str, options: Mapping[str, Value]) -> dict[str, Val
     fitted: dict[str, Value] = {}
     for option, value in options.items():
         if not settable:
-            raise BotNoOptions(bot=name, text=quoted(option))
+            raise BotNoOptions(bot=name, text=quote(option))
         if option not in settable:
-            raise BotOption(bot=name, text=quoted(option), known=", ".join(settable))
+            raise BotOption(bot=name, text=quote(option), known=", ".join(settable))
         wanted = _as(settable[option], value)
         if wanted is None:
-            raise BotOptionValue(option=option, bot=name, text=quoted(value))
+            raise BotOptionValue(option=option, bot=name, text=quote(value))
         fitted[option] = wanted
     return fitted
 

@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from dreistein.commands.errors import AloneWithPlayers, NoEdition, NoFile, SolitaireOnly
 from dreistein.rules import EDITIONS, DreisteinError, Edition, IllegalRecord, Solitaire
-from dreistein.rules.errors import quoted
+from dreistein.rules.errors import quote
 from dreistein.rules.record.reader import MOST_BYTES
 from dreistein.terminal.encoding import printable
 from dreistein.text import LANGUAGES, Texts, language_from
@@ -53,7 +53,7 @@ def read_bytes(name: str) -> bytes:
         with open(name, "rb") as file:
             return file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise NoFile(file=quoted(name), reason=fault(error)) from error
+        raise NoFile(file=quote(name), reason=fault(error)) from error
 
 
 def write_text(name: str, text: str) -> None:
@@ -65,7 +65,7 @@ def write_text(name: str, text: str) -> None:
         with open(name, "w", encoding="utf-8") as file:
             file.write(text)
     except (OSError, ValueError) as error:
-        raise NoFile(file=quoted(name), reason=fault(error)) from error
+        raise NoFile(file=quote(name), reason=fault(error)) from error
 
 
 def seed_of(args: argparse.Namespace) -> str:
@@ -81,7 +81,7 @@ def edition_of(args: argparse.Namespace, default: str) -> Edition:
     try:
         return Edition.from_json(json.loads(text))
     except (json.JSONDecodeError, RecursionError) as error:
-        raise NoEdition(text=quoted(text), known=", ".join(EDITIONS)) from error
+        raise NoEdition(text=quote(text), known=", ".join(EDITIONS)) from error
 
 
 def solitaire_of(args: argparse.Namespace) -> Solitaire | None:

@@ -8,7 +8,7 @@ from dreistein.commands.common import OK, language_of, show
 from dreistein.commands.errors import NoFile
 from dreistein.commands.extras import WEB, require
 from dreistein.commands.parser import Parser
-from dreistein.rules.errors import quoted
+from dreistein.rules.errors import quote
 from dreistein.text import Texts
 from dreistein.text.os_errors import fault
 
@@ -28,6 +28,6 @@ def run(args: argparse.Namespace) -> int:
     try:
         count = export(args.export)
     except (OSError, ValueError) as error:
-        raise NoFile(file=quoted(str(args.export)), reason=fault(error)) from error
+        raise NoFile(file=quote(str(args.export)), reason=fault(error)) from error
     show(Texts(language_of(args))("pad-exported", path=str(args.export), count=count))
     return OK

@@ -24,7 +24,7 @@ from dreistein.commands.errors import (
     WrongChoice,
     WrongNumber,
 )
-from dreistein.rules.errors import DreisteinError, quoted
+from dreistein.rules.errors import DreisteinError, quote
 from dreistein.terminal.encoding import printable
 from dreistein.text import Texts
 
@@ -48,7 +48,7 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
         except ValueError:
             number = least - 1
         if not least <= number <= most:
-            raise Refused(WrongNumber, text=quoted(text), least=least, most=most)
+            raise Refused(WrongNumber, text=quote(text), least=least, most=most)
         return number
 
     return parse
@@ -127,7 +127,7 @@ def usage_error(message: str, option: str, command: str) -> UsageError:
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found is not None:
             return make(found, option, command)
-    return UsageError(problem=quoted(message), command=command)
+    return UsageError(problem=quote(message), command=command)
 
 
 def _choice(found: re.Match[str], option: str, command: str) -> UsageError:
@@ -144,14 +144,14 @@ def _missing(found: re.Match[str], option: str, command: str) -> UsageError:
 
 def _given(shown: str) -> str:
     """A value that argparse shows as Python would write it."""
-    return quoted(shown[1:-1] if shown[:1] in ("'", '"') else shown)
+    return quote(shown[1:-1] if shown[:1] in ("'", '"') else shown)
 
 
 _MESSAGES: dict[str, Callable[[re.Match[str], str, str], UsageError]] = {
     r"invalid choice: (.*?)(?:, maybe you meant .*)? \(choose from (.*)\)": _choice,
     r"the following arguments are required: (.*)": _missing,
     r"unrecognized arguments: (.*)": lambda found, option, command: UnknownArgument(
-        text=quoted(found[1]), command=command
+        text=quote(found[1]), command=command
     ),
     r"expected .*argument.*": lambda found, option, command: ValueMissing(
         option=option, command=command
@@ -160,7 +160,7 @@ _MESSAGES: dict[str, Callable[[re.Match[str], str, str], UsageError]] = {
         option=option, text=_given(found[1])
     ),
     r"ambiguous option: (.*) could match (.*)": lambda found, option, command: AmbiguousOption(
-        text=quoted(found[1]), known=found[2]
+        text=quote(found[1]), known=found[2]
     ),
 }
 """How argparse says what is wrong, and what that is here."""

@@ -11,7 +11,7 @@ from typing import Any
 from dreistein.commands.common import OK, language_of, show
 from dreistein.commands.extras import WEB, require
 from dreistein.commands.parser import Parser, whole_number
-from dreistein.rules.errors import quoted
+from dreistein.rules.errors import quote
 from dreistein.text import Texts
 from dreistein.web import logs
 from dreistein.web.errors import DatabaseUrl, LimitWrong
@@ -102,13 +102,13 @@ def database_of(text: str | None) -> Path:
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise DatabaseUnreachable(path=quoted(str(file))) from error
+            raise DatabaseUnreachable(path=quote(str(file))) from error
         return file
     scheme, mark, rest = text.partition("://")
     if not mark:
         return Path(text)
     if scheme != "sqlite" or not rest.startswith("/") or rest == "/":
-        raise DatabaseUrl(text=quoted(text))
+        raise DatabaseUrl(text=quote(text))
     return Path(rest[1:])
 
 
@@ -122,7 +122,7 @@ def limits_of(texts: Sequence[str]) -> Limits:
         except ValueError:
             value = 0
         if name not in LIMITS or not isfinite(value) or value <= 0:
-            raise LimitWrong(text=quoted(text), known=", ".join(LIMITS))
+            raise LimitWrong(text=quote(text), known=", ".join(LIMITS))
         whole = isinstance(getattr(limits, name), int)
         number_of: Any = max(1, int(value)) if whole else value
         limits = replace(limits, **{name: number_of})

@@ -18,7 +18,7 @@ from dreistein.commands.common import OK, UNREADABLE, edition_of, language_of, s
 from dreistein.commands.errors import NoFile, UsageError
 from dreistein.commands.extras import require
 from dreistein.commands.parser import Parser, Refused, seed_text, whole_number
-from dreistein.rules.errors import quoted
+from dreistein.rules.errors import quote
 from dreistein.terminal.encoding import printable
 from dreistein.text import Texts
 from dreistein.text.os_errors import fault
@@ -70,7 +70,7 @@ def share(text: str) -> float:
     except ValueError:
         number = 0.0
     if not 0 < number < 1:
-        raise Refused(WrongShare, text=quoted(text))
+        raise Refused(WrongShare, text=quote(text))
     return number
 
 
@@ -147,7 +147,7 @@ def _log(args: argparse.Namespace) -> "Iterator[Log | None]":
     try:
         log = Log(args.state)
     except (OSError, UnicodeError) as error:
-        raise NoFile(file=quoted(str(args.state)), reason=fault(error)) from error
+        raise NoFile(file=quote(str(args.state)), reason=fault(error)) from error
     try:
         yield log
     finally:
@@ -203,7 +203,7 @@ def _make_folder(folder: Path) -> None:
         with TemporaryFile(dir=folder):
             pass
     except (OSError, ValueError) as error:
-        raise NoFile(file=quoted(str(folder)), reason=fault(error)) from error
+        raise NoFile(file=quote(str(folder)), reason=fault(error)) from error
 
 
 @contextmanager

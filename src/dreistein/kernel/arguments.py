@@ -5,7 +5,7 @@ from hashlib import sha256
 
 from dreistein.kernel.errors import KernelNumber, UnknownPolicy
 from dreistein.kernel.position.constants import GREEDY, PLACING, RANDOM
-from dreistein.rules.errors import quoted
+from dreistein.rules.errors import quote
 
 POLICIES = {"random": RANDOM, "greedy": GREEDY, "placing": PLACING}
 """``random`` does anything that is legal; ``greedy`` places for the most points now; ``placing``
@@ -20,7 +20,7 @@ def whole_number(name: str, found: object, least: int, most: int) -> int:
     """A whole number within bounds."""
     if not isinstance(found, int) or isinstance(found, bool) or not least <= found <= most:
         wanted = f"a whole number from {least} to {most}"
-        raise KernelNumber(name=name, found=quoted(found), wanted=wanted)
+        raise KernelNumber(name=name, found=quote(found), wanted=wanted)
     return found
 
 
@@ -29,7 +29,7 @@ def seed_word(seed: int | str) -> int:
     whole = isinstance(seed, int) and not isinstance(seed, bool) and abs(seed) <= 2**64
     if not whole and not (isinstance(seed, str) and len(seed) <= LONGEST_SEED):
         wanted = f"a whole number of 64 bits, or a text of at most {LONGEST_SEED} characters"
-        raise KernelNumber(name="seed", found=quoted(seed), wanted=wanted)
+        raise KernelNumber(name="seed", found=quote(seed), wanted=wanted)
     return int.from_bytes(sha256(str(seed).encode(errors="surrogatepass")).digest()[:8])
 
 
@@ -41,5 +41,5 @@ def policy_numbers(policies: str | Sequence[str], players: int) -> list[int]:
         raise KernelNumber(name="list of policies", found=f"{len(names)} names long", wanted=wanted)
     for name in names:
         if name not in POLICIES:
-            raise UnknownPolicy(name=quoted(name), known=", ".join(POLICIES))
+            raise UnknownPolicy(name=quote(name), known=", ".join(POLICIES))
     return [POLICIES[names[seat % len(names)]] for seat in range(players)]

@@ -23,7 +23,7 @@ from dreistein.kernel.position.tables import NUMBER, ORDER, cell_number, mask_of
 from dreistein.rules.actions import Action, Draw, EndTurn, Placement, parse_action
 from dreistein.rules.deal import Deal
 from dreistein.rules.edition import MOST_PLAYERS, Edition
-from dreistein.rules.errors import quoted
+from dreistein.rules.errors import quote
 from dreistein.rules.lattice import Cell
 from dreistein.rules.round import End, Round
 from dreistein.rules.solitaire import Solitaire
@@ -37,7 +37,7 @@ ENDS = (None, End.OUT, End.BLOCKED)
 def table_for(edition: Edition, players: int, solitaire: Solitaire | None = None) -> Table:
     """The table of a round: 2 to 6 players, or one and the numbers of solitaire."""
     if not isinstance(edition, Edition):
-        raise KernelNumber(name="edition", found=quoted(edition), wanted="an Edition")
+        raise KernelNumber(name="edition", found=quote(edition), wanted="an Edition")
     whole_number("number of players", players, 1, MOST_PLAYERS)
     if (players == 1) != (solitaire is not None):
         raise SolitaireNumbers()
@@ -240,7 +240,7 @@ def action_code(state: State, action: Action | str) -> int:
     if code not in state.legal() or (
         isinstance(action, Placement) and action_text(state, code) != str(action)
     ):
-        raise NotLegal(action=quoted(str(action)))
+        raise NotLegal(action=quote(str(action)))
     if isinstance(action, Draw) and action.tile not in (None, ORDER[state.order[state.at]]):
-        raise NotLegal(action=quoted(f"+{action.tile}"))
+        raise NotLegal(action=quote(f"+{action.tile}"))
     return code

@@ -11,7 +11,7 @@ from importlib.util import find_spec, module_from_spec, spec_from_loader
 from pathlib import Path
 
 from dreistein.kernel.errors import KernelSetting, NotCompiled
-from dreistein.rules.errors import quoted
+from dreistein.rules.errors import quote
 
 MODULES = (
     "position.board_cy",
@@ -35,7 +35,7 @@ def load() -> None:
     """Import the modules of one kind: all compiled, or all in Python, never some of each."""
     setting = os.environ.get("DREISTEIN_KERNEL", "")
     if setting not in ("", "required", "off"):
-        raise KernelSetting(found=quoted(setting))
+        raise KernelSetting(found=quote(setting))
     if setting != "off" and _load_compiled():
         return
     if setting == "required":

@@ -15,7 +15,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from dreistein.protocol.pad import PadKeys, PadNews
-from dreistein.rules.errors import DreisteinError, described
+from dreistein.rules.errors import DreisteinError, describe
 from dreistein.table.store.base import Append, StaleLog, Store
 
 OPS = ("setup", "add", "put", "insert", "drop", "undo", "redo")
@@ -210,10 +210,10 @@ def _events(pad: _Pad, ops: Sequence[Any]) -> list[bytes]:
     size = pad.size
     for op in ops:
         if not isinstance(op, dict) or op.get("op") not in OPS:
-            raise PadEntry(found=described(op))
+            raise PadEntry(found=describe(op))
         event = json.dumps({"op": op}, ensure_ascii=False, separators=(",", ":")).encode()
         if len(event) > _LONGEST_OP:
-            raise PadEntry(found=described(op))
+            raise PadEntry(found=describe(op))
         size += len(event)
         events.append(event)
     if len(pad.ops) + len(events) > MOST_OPS or size > MOST_BYTES:

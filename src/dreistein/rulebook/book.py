@@ -19,7 +19,7 @@ from dreistein.rulebook.numbers import Comparison, compared, edition_name, numbe
 from dreistein.rulebook.scenes import Shown, written
 from dreistein.rulebook.wording import Block, Wording, blocks
 from dreistein.rules import Edition, Tile
-from dreistein.rules.errors import quoted
+from dreistein.rules.errors import quote
 from dreistein.text import LANGUAGES, Texts, signed
 
 _RULEBOOK = (
@@ -134,7 +134,7 @@ class Book:
         for rule in self.rules:
             if rule.id == name:
                 return rule
-        raise NoSuchRule(text=quoted(name), known=", ".join(plan.RULES))
+        raise NoSuchRule(text=quote(name), known=", ".join(plan.RULES))
 
     def to_json(self) -> dict[str, Any]:
         """The book as JSON: texts are lists of blocks, without markup; pictures are SVG."""

@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from dreistein.rules.errors import NoSuchAction, quoted
+from dreistein.rules.errors import NoSuchAction, quote
 from dreistein.rules.lattice import Cell
 from dreistein.rules.tiles import Numbers, Tile
 
@@ -34,7 +34,7 @@ class Placement(NamedTuple):
         """The placement that a text such as ``453@1,0`` stands for."""
         action = parse_action(text)
         if not isinstance(action, Placement):
-            raise NoSuchAction(text=quoted(text))
+            raise NoSuchAction(text=quote(text))
         return action
 
     def __str__(self) -> str:
@@ -69,7 +69,7 @@ END_TURN = EndTurn()
 def parse_action(text: str) -> Action:
     """The action that a text stands for: ``453@1,0``, ``+`` (or ``+345``), or ``-``."""
     if not isinstance(text, str):
-        raise NoSuchAction(text=quoted(text))
+        raise NoSuchAction(text=quote(text))
     if text == "+":
         return DRAW
     if text == "-":
@@ -78,7 +78,7 @@ def parse_action(text: str) -> Action:
         return Draw(Tile.parse(text[1:]))
     found = _PLACEMENT.fullmatch(text)
     if found is None:
-        raise NoSuchAction(text=quoted(text))
+        raise NoSuchAction(text=quote(text))
     a, b, c, x, y = map(int, found.groups())
     placement = Placement((a, b, c), Cell(x, y))
     _ = placement.tile  # three digits may still show no tile: 021 exists in the other hand only

@@ -28,8 +28,8 @@ from dreistein.rules.errors import (
     EditionShape,
     PlayerCount,
     UnknownEdition,
-    described,
-    quoted,
+    describe,
+    quote,
 )
 from dreistein.rules.tiles import TILES, Tile
 
@@ -75,9 +75,9 @@ class Edition:
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not 1 <= len(self.name) <= _LONGEST_NAME:
-            raise EditionName(found=described(self.name), most=_LONGEST_NAME)
+            raise EditionName(found=describe(self.name), most=_LONGEST_NAME)
         if not isinstance(self.start_needs_triple, bool):
-            found = described(self.start_needs_triple)
+            found = describe(self.start_needs_triple)
             raise EditionFlag(field="start_needs_triple", found=found)
         for name in ("start", "start_zero", "bridge", "double", "out", "draw", "fruitless"):
             _check(name, getattr(self, name), 0, _MOST_POINTS)
@@ -145,19 +145,19 @@ class Edition:
         if isinstance(value, str):
             return edition_named(value)
         if not isinstance(value, Mapping):
-            raise EditionShape(found=described(value))
+            raise EditionShape(found=describe(value))
         changes = dict(value)
         base = None
         if "base" in changes:
             name = changes.pop("base")
             if not isinstance(name, str):
-                raise EditionBase(found=described(name), known=", ".join(EDITIONS))
+                raise EditionBase(found=describe(name), known=", ".join(EDITIONS))
             base = edition_named(name)
         known = [f.name for f in fields(Edition)]
         for field in changes:
             if field not in known:
                 listed = ", ".join(["base", *known])
-                raise EditionField(field=quoted(field), known=listed)
+                raise EditionField(field=quote(field), known=listed)
         if "hexagons" in changes:
             changes["hexagons"] = _row("hexagons", changes["hexagons"])
         if "deal" in changes:
@@ -172,12 +172,12 @@ class Edition:
 
 def _check(field: str, number: object, least: int, most: int) -> None:
     if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
-        raise EditionNumber(field=field, found=described(number), least=least, most=most)
+        raise EditionNumber(field=field, found=describe(number), least=least, most=most)
 
 
 def _check_row(field: str, row: object, length: int) -> None:
     if not isinstance(row, tuple):
-        raise EditionList(field=field, found=described(row), length=length)
+        raise EditionList(field=field, found=describe(row), length=length)
     if len(row) != length:
         raise EditionLength(field=field, found=len(row), length=length)
 
@@ -190,11 +190,11 @@ def _row(field: str, value: object) -> object:
 def _deal(value: object, base: Edition | None) -> tuple[object, ...]:
     """The sizes of ``{"2": 10, …}``; what it leaves out comes from the base."""
     if not isinstance(value, Mapping):
-        raise EditionDeal(found=described(value))
+        raise EditionDeal(found=describe(value))
     counts = [str(n) for n in PLAYER_COUNTS]
     for players in value:
         if players not in counts:
-            raise EditionDealPlayers(text=quoted(players))
+            raise EditionDealPlayers(text=quote(players))
     if base is None:
         for players in counts:
             if players not in value:
@@ -208,7 +208,7 @@ def edition_named(name: str) -> Edition:
     try:
         return EDITIONS[name]
     except KeyError:
-        raise UnknownEdition(name=quoted(name), known=", ".join(EDITIONS)) from None
+        raise UnknownEdition(name=quote(name), known=", ".join(EDITIONS)) from None
 
 
 EDITIONS: Mapping[str, Edition] = MappingProxyType(

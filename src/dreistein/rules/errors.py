@@ -14,10 +14,10 @@ _LONGEST_QUOTE = 40
 _LONGEST_NUMBER = 12
 
 
-def quoted(value: object) -> str:
+def quote(value: object) -> str:
     """A text or JSON value from outside, safe to print: short, without control characters.
 
-    >>> print(quoted("to\\nbe"), quoted(7), quoted(None), quoted([1, 2]), quoted({}))
+    >>> print(quote("to\\nbe"), quote(7), quote(None), quote([1, 2]), quote({}))
     "to�be" 7 null […] {…}
     """
     match value:
@@ -39,9 +39,9 @@ def quoted(value: object) -> str:
     return "…"
 
 
-def described(value: object) -> str:
+def describe(value: object) -> str:
     """A JSON value of the wrong kind: quoted, or a word that :data:`WORDS` has for ``found``."""
-    short = quoted(value)
+    short = quote(value)
     if short == "…":
         return "large-number" if isinstance(value, int) else "strange"
     return {"[…]": "list", "{…}": "object"}.get(short, short)

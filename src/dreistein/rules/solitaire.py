@@ -6,7 +6,7 @@ Solitaire(rack=10, draws=20)
 
 from dataclasses import dataclass
 
-from dreistein.rules.errors import SolitaireNothing, SolitaireNumber, described
+from dreistein.rules.errors import SolitaireNothing, SolitaireNumber, describe
 
 MOST_RACK, MOST_DRAWS = 20, 55
 
@@ -24,6 +24,6 @@ class Solitaire:
             ("draws", self.draws, MOST_DRAWS),
         ):
             if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= most:
-                raise SolitaireNumber(field=field, found=described(number), most=most)
+                raise SolitaireNumber(field=field, found=describe(number), most=most)
         if self.rack == self.draws == 0:
             raise SolitaireNothing()

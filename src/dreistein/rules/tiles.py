@@ -12,7 +12,7 @@ handedness only: ``012`` exists, ``021`` does not.
 from collections.abc import Iterable
 from typing import Self
 
-from dreistein.rules.errors import NoSuchTile, quoted
+from dreistein.rules.errors import NoSuchTile, quote
 
 HIGHEST = 5
 """The largest number on a tile."""
@@ -28,7 +28,7 @@ class Tile(tuple[int, int, int]):
 
     def __new__(cls, a: int, b: int, c: int) -> Self:
         if not 0 <= a <= b <= c <= HIGHEST:
-            raise NoSuchTile(text=quoted(f"{a}{b}{c}"))
+            raise NoSuchTile(text=quote(f"{a}{b}{c}"))
         return tuple.__new__(cls, (a, b, c))
 
     def __getnewargs__(self) -> Numbers:
@@ -40,7 +40,7 @@ class Tile(tuple[int, int, int]):
         try:
             return _BY_TEXT[text]
         except (KeyError, TypeError):
-            raise NoSuchTile(text=quoted(text)) from None
+            raise NoSuchTile(text=quote(text)) from None
 
     @staticmethod
     def showing(numbers: Numbers) -> "Tile":
@@ -48,7 +48,7 @@ class Tile(tuple[int, int, int]):
         try:
             return _BY_TURN[numbers]
         except KeyError:
-            raise NoSuchTile(text=quoted("".join(map(str, numbers)))) from None
+            raise NoSuchTile(text=quote("".join(map(str, numbers)))) from None
 
     @property
     def value(self) -> int:

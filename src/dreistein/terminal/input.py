@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from dreistein.rules.actions import DRAW, END_TURN, Action, parse_action
-from dreistein.rules.errors import NoSuchAction, quoted
+from dreistein.rules.errors import NoSuchAction, quote
 from dreistein.rules.tiles import Tile
 
 
@@ -63,7 +63,7 @@ def read(line: str) -> Typed | None:
         return Pick(_tile(digits), place)
     if line.startswith("+"):
         # "+345" would tell whether 345 lies on top of the stock: not for players.
-        raise NoSuchAction(text=quoted(line))
+        raise NoSuchAction(text=quote(line))
     if "@" in line:
         return parse_action(line.replace(" ", "").replace("\u2212", "-"))
     return None

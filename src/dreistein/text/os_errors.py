@@ -6,7 +6,7 @@
 
 import errno
 
-from dreistein.rules.errors import quoted
+from dreistein.rules.errors import quote
 
 FAULTS = {
     "not-found": "there is no such file or folder",
@@ -38,4 +38,4 @@ def fault(error: OSError | ValueError) -> str:
     if isinstance(error, ValueError):  # a zero byte, or what is no character
         return "name"
     known = _BY_NUMBER.get(error.errno or 0)
-    return known or quoted(error.strerror or str(error))
+    return known or quote(error.strerror or str(error))

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
-from dreistein.rules.errors import quoted
+from dreistein.rules.errors import quote
 from dreistein.web.errors import OriginWrong, ProxyWrong
 from dreistein.web.guard.limits import Limits
 
@@ -56,10 +56,10 @@ def origin_of(text: str) -> str:
         parts = urlsplit(text)
         port = parts.port
     except ValueError as error:
-        raise OriginWrong(text=quoted(text)) from error
+        raise OriginWrong(text=quote(text)) from error
     bare = parts.path in ("", "/") and not parts.query and not parts.fragment
     if parts.scheme not in ("http", "https") or not parts.hostname or not bare or "@" in text:
-        raise OriginWrong(text=quoted(text))
+        raise OriginWrong(text=quote(text))
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     usual = port in (None, 443 if parts.scheme == "https" else 80)
     return f"{parts.scheme}://{host}" + ("" if usual else f":{port}")
@@ -70,5 +70,5 @@ def proxy_of(text: str) -> str:
     try:
         ip_network(text, strict=False)
     except ValueError as error:
-        raise ProxyWrong(text=quoted(text)) from error
+        raise ProxyWrong(text=quote(text)) from error
     return text

@@ -10,7 +10,7 @@ from typing import Any
 
 import uvicorn
 
-from dreistein.rules.errors import quoted
+from dreistein.rules.errors import quote
 from dreistein.table.house import House
 from dreistein.web.api.context import Network
 from dreistein.web.app import make_app
@@ -118,8 +118,8 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise PortInUse(port=port) from error
-        reason = quoted(error.strerror or str(error))
-        raise CannotListen(host=quoted(host), port=port, reason=reason) from error
+        reason = quote(error.strerror or str(error))
+        raise CannotListen(host=quote(host), port=port, reason=reason) from error
     listening.setblocking(False)
     return listening
 

@@ -5,7 +5,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dreistein.rules.errors import DreisteinError, described, quoted
+from dreistein.rules.errors import DreisteinError, describe, quote
 from dreistein.rules.record.errors import NotJson
 from dreistein.rules.record.reader import fault_of
 from dreistein.web import errors
@@ -28,18 +28,18 @@ def field_error(found: Mapping[str, Any], body: bytes = b"") -> DreisteinError:
     if kind == "json_invalid":
         return json_error(body)
     where: dict[str, Any] = {
-        "field": quoted(path_of(found.get("loc", ()))),
-        "found": described(found.get("input")),
+        "field": quote(path_of(found.get("loc", ()))),
+        "found": describe(found.get("input")),
     }
     field: dict[str, Any] = {"field": where["field"]}
     if kind in ("missing", "union_tag_not_found"):
         if kind == "union_tag_not_found":
-            field = {"field": quoted("type")}
+            field = {"field": quote("type")}
         return errors.FieldMissing(**field)
     if kind == "union_tag_invalid":
         known = re.sub(r"[^\w, -]", "", str(context.get("expected_tags", "")))
         return errors.FieldChoice(
-            field=quoted("type"), found=quoted(str(context.get("tag", ""))), known=known
+            field=quote("type"), found=quote(str(context.get("tag", ""))), known=known
         )
     if kind in ("literal_error", "enum"):
         expected = str(context.get("expected", "")).replace(" or ", ", ")

@@ -27,7 +27,7 @@ from dreistein.bots.external.messages import (
 from dreistein.bots.external.process import Child, ChildError
 from dreistein.bots.greedy import Greedy
 from dreistein.rules.actions import Action
-from dreistein.rules.errors import quoted
+from dreistein.rules.errors import quote
 from dreistein.rules.view import View
 
 DEFAULT_MILLIS = 1000
@@ -207,7 +207,7 @@ class PipeBot:
         for action in think.legal:
             if str(action) == text:
                 return action
-        raise ChildError(Kind.ILLEGAL, _joined(quoted(text), child.stderr))
+        raise ChildError(Kind.ILLEGAL, _joined(quote(text), child.stderr))
 
     def _end(self, farewell: bytes = b"") -> None:
         if self._child is not None:

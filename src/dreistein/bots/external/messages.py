@@ -22,8 +22,8 @@ from dreistein.rules.errors import (
     NotYourTile,
     StockEmpty,
     TileTwice,
-    described,
-    quoted,
+    describe,
+    quote,
 )
 from dreistein.rules.tiles import TILES, Tile
 from dreistein.rules.view import View
@@ -129,13 +129,13 @@ def request_of(line: bytes) -> Request:
     message = object_of(line)
     if "hello" in message:
         if message["hello"] != PROTOCOL:
-            raise OtherProtocol(found=described(message["hello"]))
+            raise OtherProtocol(found=describe(message["hello"]))
         return Hello()
     if "think" in message:
         return _think(_typed(message, "think", dict, "an object"))
     if "quit" in message:
         if message["quit"] is not True:
-            raise FieldWrong(field="quit", found=described(message["quit"]), wanted="true")
+            raise FieldWrong(field="quit", found=describe(message["quit"]), wanted="true")
         return Quit()
     raise NoMessage()
 
@@ -157,7 +157,7 @@ def name_of(answer: Mapping[str, Any]) -> tuple[str, str]:
     author = _typed({"author": "", **answer}, "author", str, "a text")
     printable = "".join(c if c.isprintable() else "\ufffd" for c in name.strip())
     if not printable:
-        raise FieldWrong(field="name", found=quoted(name), wanted="a text that is not empty")
+        raise FieldWrong(field="name", found=quote(name), wanted="a text that is not empty")
     return printable[:_LONGEST_NAME], author[:_LONGEST_NAME]
 
 
@@ -230,7 +230,7 @@ def _history(seen: Mapping[str, Any], players: int) -> tuple[tuple[int, str], ..
     for at, entry in enumerate(_typed(seen, "history", list, "a list")):
         field = f"history[{at}]"
         if not isinstance(entry, list) or len(entry) != 2 or not isinstance(entry[1], str):
-            raise FieldWrong(field=field, found=described(entry), wanted="[seat, action]")
+            raise FieldWrong(field=field, found=describe(entry), wanted="[seat, action]")
         seat = _number({field: entry[0]}, field, 0, players - 1)
         history.append((seat, str(parse_action(entry[1]))))
     return tuple(history)
@@ -248,7 +248,7 @@ def _needed(whole: Mapping[str, Any], field: str) -> Any:
 def _typed(whole: Mapping[str, Any], field: str, kind: type, wanted: str) -> Any:
     value = _needed(whole, field)
     if not isinstance(value, kind):
-        raise FieldWrong(field=field, found=described(value), wanted=wanted)
+        raise FieldWrong(field=field, found=describe(value), wanted=wanted)
     return value
 
 
@@ -256,7 +256,7 @@ def _number(whole: Mapping[str, Any], field: str, least: int, most: int) -> int:
     value = _needed(whole, field)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         wanted = f"a whole number from {least} to {most}"
-        raise FieldWrong(field=field, found=described(value), wanted=wanted)
+        raise FieldWrong(field=field, found=describe(value), wanted=wanted)
     return value
 
 
@@ -265,7 +265,7 @@ def _numbers(
 ) -> tuple[int, ...]:
     row: Sequence[Any] = _typed(whole, field, list, f"a list of {length} numbers")
     if len(row) != length:
-        raise FieldWrong(field=field, found=described(row), wanted=f"a list of {length} numbers")
+        raise FieldWrong(field=field, found=describe(row), wanted=f"a list of {length} numbers")
     names = [f"{field}[{at}]" for at in range(length)]
     return tuple(_number({n: v}, n, least, most) for n, v in zip(names, row, strict=True))
 
@@ -274,5 +274,5 @@ def _texts(whole: Mapping[str, Any], field: str) -> list[str]:
     row: list[Any] = _typed(whole, field, list, "a list of texts")
     for at, text in enumerate(row):
         if not isinstance(text, str):
-            raise FieldWrong(field=f"{field}[{at}]", found=described(text), wanted="a text")
+            raise FieldWrong(field=f"{field}[{at}]", found=describe(text), wanted="a text")
     return row

@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 
 from dreistein.lab.tournament.match import Result, Settings
 from dreistein.lab.tournament.schedule import Pairing, Plan
-from dreistein.rules.errors import WORDS, DreisteinError, quoted
+from dreistein.rules.errors import WORDS, DreisteinError, quote
 from dreistein.text.os_errors import FAULTS, fault
 
 _FORMAT = "dreistein-tournament"
@@ -63,7 +63,7 @@ class Log:
     """The file of a tournament, open for more; that it cannot be opened is its caller's to tell."""
 
     def __init__(self, path: Path) -> None:
-        self._name = quoted(str(path))
+        self._name = quote(str(path))
         self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)

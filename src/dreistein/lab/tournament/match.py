@@ -14,7 +14,7 @@ from dreistein.bots.registry import COMMAND, options_of
 from dreistein.lab.tournament.schedule import Pairing
 from dreistein.rules.actions import Action
 from dreistein.rules.edition import Edition
-from dreistein.rules.errors import quoted
+from dreistein.rules.errors import quote
 from dreistein.rules.match import Match, leaders
 from dreistein.rules.record.format import Header, Record
 from dreistein.rules.view import View, view
@@ -122,9 +122,9 @@ class _Seat:
         started = perf_counter()
         try:
             action = self.bot.choose(seen, legal, random, self.millis)
-            wrong = None if action in legal else (Kind.ILLEGAL, quoted(str(action)))
+            wrong = None if action in legal else (Kind.ILLEGAL, quote(str(action)))
         except Exception as error:
-            wrong = (Kind.FAILED, f"{type(error).__name__}: {quoted(str(error))}")
+            wrong = (Kind.FAILED, f"{type(error).__name__}: {quote(str(error))}")
         seconds = perf_counter() - started
         self.decisions += 1
         self.seconds += seconds

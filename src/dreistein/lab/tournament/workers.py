@@ -17,7 +17,7 @@ from dreistein.lab.tournament.match import Result, Settings, play
 from dreistein.lab.tournament.schedule import Pairing
 from dreistein.processes.errors import WorkerLost
 from dreistein.processes.pool import Pool
-from dreistein.rules.errors import DreisteinError, quoted
+from dreistein.rules.errors import DreisteinError, quote
 from dreistein.text.os_errors import fault
 
 _GRACE_SECONDS = 3.0
@@ -148,4 +148,4 @@ def write_record(folder: Path, pairing: Pairing, record: str) -> None:
     except OSError as error:
         with suppress(OSError):
             part.unlink(missing_ok=True)
-        raise NotWritten(file=quoted(str(path)), reason=fault(error)) from error
+        raise NotWritten(file=quote(str(path)), reason=fault(error)) from error

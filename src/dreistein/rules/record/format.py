@@ -16,8 +16,8 @@ from dreistein.rules.errors import (
     EditionError,
     SolitaireNothing,
     SolitaireNumber,
-    described,
-    quoted,
+    describe,
+    quote,
 )
 from dreistein.rules.match import Match
 from dreistein.rules.record.errors import (
@@ -49,7 +49,7 @@ class Header:
         """The header of a record's JSON object."""
         version = _needed(whole, "dreistein")
         if type(version) is not int or version != VERSION:
-            raise UnknownVersion(found=described(version))
+            raise UnknownVersion(found=describe(version))
         players = _texts(_needed(whole, "players"), "players")
         edition = _needed(whole, "edition")
         solitaire = None
@@ -185,17 +185,17 @@ class Record:
 
 def where(path: str) -> str:
     """Where in a record something is, as errors say it; without a path, in the record itself."""
-    return quoted(path) if path else "record"
+    return quote(path) if path else "record"
 
 
 def mistyped(value: object, wanted: str, path: str = "") -> WrongType:
     """The error of a value that should be an ``object``, a ``list``, a ``text`` or the like."""
-    return WrongType(where=where(path), found=described(value), type=wanted)
+    return WrongType(where=where(path), found=describe(value), type=wanted)
 
 
 def _needed(whole: Mapping[str, Any], name: str, path: str = "") -> Any:
     if name not in whole:
-        raise MissingField(where=where(path), field=quoted(name))
+        raise MissingField(where=where(path), field=quote(name))
     return whole[name]
 
 

@@ -10,7 +10,7 @@ from array import array
 from collections.abc import Iterator
 from typing import Any, NoReturn
 
-from dreistein.rules.errors import quoted
+from dreistein.rules.errors import quote
 from dreistein.rules.record.errors import (
     FieldTwice,
     MissingField,
@@ -47,7 +47,7 @@ class RecordReader:
         fields = self._fields()
         self.header = Header.from_json(fields)
         if "rounds" not in fields:
-            raise MissingField(where=where(""), field=quoted("rounds"))
+            raise MissingField(where=where(""), field=quote("rounds"))
         for _ in self.rounds():  # every round has the right shape before any is judged
             pass
 
@@ -80,7 +80,7 @@ class RecordReader:
             key = self._decoded(key_start, key_end)
             start = self._value_after(key_end)
             if key in fields or key in self._extra:
-                raise FieldTwice(where=where(""), field=quoted(key))
+                raise FieldTwice(where=where(""), field=quote(key))
             if len(self._extra) == MOST_FIELDS:
                 raise TooManyFields(most=MOST_FIELDS)
             if key == "rounds" and self._data[start : start + 1] == b"[":
@@ -91,7 +91,7 @@ class RecordReader:
             else:
                 self._end = end = self._value_end(start, key)
                 if key in HEADER and end - start > MOST_BYTES_OF_THE_HEADER:
-                    raise TooLarge(part=quoted(key), most=100, unit="kB")
+                    raise TooLarge(part=quote(key), most=100, unit="kB")
                 value = self._decoded(start, end, key)
                 if key in HEADER or key == "rounds":
                     fields[key] = value
@@ -154,7 +154,7 @@ class RecordReader:
             if found is not None and found.end() < most:
                 return found.end()
         if most < len(self._data):
-            part = quoted(key) if key != "rounds" else "round"
+            part = quote(key) if key != "rounds" else "round"
             raise TooLarge(part=part, most=4, unit="MB")
         raise NotJson(fault="early", at=len(self._data))
 
@@ -178,7 +178,7 @@ class RecordReader:
         except RecursionError as error:
             raise NotJson(fault="deep", at=start) from error
         except _Twice as error:
-            raise FieldTwice(where=where(path), field=quoted(str(error))) from None
+            raise FieldTwice(where=where(path), field=quote(str(error))) from None
         except _Constant as error:
             raise NotJson(fault="constant", at=start) from error
         except ValueError as error:

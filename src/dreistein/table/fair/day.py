@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
 
 from dreistein.rules.edition import EDITIONS, Edition
-from dreistein.rules.errors import DreisteinError, quoted
+from dreistein.rules.errors import DreisteinError, quote
 from dreistein.rules.solitaire import Solitaire
 from dreistein.table.fair.commitment import commitment
 
@@ -75,7 +75,7 @@ def parse_day(text: str) -> date:
             return date.fromisoformat(text)
     except ValueError:
         pass  # such as February 30
-    raise NoDate(text=quoted(text), example=FIRST)
+    raise NoDate(text=quote(text), example=FIRST)
 
 
 def seed_of_day(secret: str, day: date) -> str:

@@ -18,7 +18,7 @@ from datetime import date
 from typing import Any, Literal
 
 from dreistein.rules.deal import Deal, shuffled
-from dreistein.rules.errors import DreisteinError, quoted
+from dreistein.rules.errors import DreisteinError, quote
 from dreistein.rules.record import referee
 from dreistein.rules.record.errors import NotARecord
 from dreistein.rules.record.format import Header, Record, RoundRecord
@@ -68,12 +68,12 @@ class Proof:
     def from_json(value: object, players: int) -> "Proof":
         """The field ``fair`` of a record; :class:`ProofField` where it has another shape."""
         if not isinstance(value, Mapping):
-            raise ProofField(field=quoted("fair"))
+            raise ProofField(field=quote("fair"))
         commitment, secret = value.get("commitment"), value.get("secret")
         if not isinstance(commitment, str) or not _HASH.fullmatch(commitment):
-            raise ProofField(field=quoted("commitment"))
+            raise ProofField(field=quote("commitment"))
         if not isinstance(secret, str) or not fair.is_share(secret):
-            raise ProofField(field=quoted("secret"))
+            raise ProofField(field=quote("secret"))
         if "day" in value:
             return Proof(commitment, secret, day=_day(value["day"]))
         return Proof(commitment, secret, _contributions(value.get("contributions"), players))
@@ -138,7 +138,7 @@ def check(record: Record) -> Verdict:
         raise NoProof()
     proof = None if value is None else Proof.from_json(value, len(record.header.players))
     if not isinstance(seed, str):
-        raise ProofField(field=quoted("seed"))
+        raise ProofField(field=quote("seed"))
     return Verdict(seed, len(record.rounds), proof, tuple(_wrong(record, proof, seed)))
 
 
@@ -182,12 +182,12 @@ def _day(value: object) -> date:
     try:
         return parse_day(value if isinstance(value, str) else "")
     except NoDate as error:
-        raise ProofField(field=quoted("day")) from error
+        raise ProofField(field=quote("day")) from error
 
 
 def _contributions(value: object, players: int) -> tuple[tuple[int, str], ...]:
     if not isinstance(value, list):
-        raise ProofField(field=quoted("contributions"))
+        raise ProofField(field=quote("contributions"))
     found: list[tuple[int, str]] = []
     for pair in value:
         match pair:
@@ -196,5 +196,5 @@ def _contributions(value: object, players: int) -> tuple[tuple[int, str], ...]:
             ):
                 found.append((seat, text))
             case _:
-                raise ProofField(field=quoted("contributions"))
+                raise ProofField(field=quote("contributions"))
     return tuple(found)

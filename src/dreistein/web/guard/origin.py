@@ -13,7 +13,7 @@ from ipaddress import ip_address
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from dreistein.rules.errors import quoted
+from dreistein.rules.errors import quote
 from dreistein.web.errors import WebError, WrongHost, WrongOrigin
 from dreistein.web.options import LOOPBACK, Options
 from dreistein.web.responses import header, refuse
@@ -93,16 +93,16 @@ class Safety:
         headers = scope["headers"]
         host = header(headers, b"host") or ""
         if not known_host(host, self._options, self._open_now()):
-            return WrongHost(host=quoted(host))
+            return WrongHost(host=quote(host))
         if scope["type"] == "http" and scope["method"] in _SAFE_METHODS:
             return None
         origin = header(headers, b"origin")
         if origin is not None:
-            return None if self._own(origin, host, scope) else WrongOrigin(origin=quoted(origin))
+            return None if self._own(origin, host, scope) else WrongOrigin(origin=quote(origin))
         site = header(headers, b"sec-fetch-site")
         if site in (None, "same-origin", "none"):
             return None
-        return WrongOrigin(origin=quoted(site))
+        return WrongOrigin(origin=quote(site))
 
     def _own(self, origin: str, host: str, scope: Scope) -> bool:
         if self._options.origin is not None:
