@@ -1,16 +1,16 @@
-"""Columns: names made safe, cells as wide as they should be."""
+"""Text in columns: safe names, cells of an exact width, wrapped lines, stand-ins."""
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from dreistein.terminal.encoding import printable
-from dreistein.text.width import cell, clean, joined, width, wrapped
+from dreistein.text.width import cell, clean, join_parts, width, wrap
 
 
 def test_names_are_made_safe() -> None:
     assert clean("  Ada  ") == "Ada"
     assert clean("A\x1b[31md\x00a\n") == "A�[31md�a�"
-    assert clean("Be\u202en") == "Be�n"  # would turn the line around
+    assert clean("Be\u202en") == "Be�n"  # would reverse the line
     assert clean("\ud800x") == "�x"
     assert clean("a\u00a0b\u3000c") == "a b c"
     assert clean("👩\u200d💻") == "👩💻"
@@ -26,6 +26,7 @@ def test_widths() -> None:
     assert width("李小龍") == 6
     assert width("🦊 Ada") == 6
     assert width("x\u0336") == 1
+    assert width("\U0001f1e9\U0001f1ea") == 2  # a flag is one character of two code points
 
 
 @given(st.text(max_size=30), st.integers(2, 20), st.booleans())
@@ -39,19 +40,25 @@ def test_long_names_are_cut() -> None:
     assert cell("Annabella", 6) == "Annab…"
     assert cell("李小龍", 4) == "李… "
     assert cell("Ada", 6, right=True) == "   Ada"
+    assert cell("ab\U0001f1e9\U0001f1eacd", 4) == "ab… ", "a flag is not cut in half"
 
 
 def test_wrapped_lines_keep_commands_and_narrow_spaces_together() -> None:
     text = "one two\u202f: 453@-1,0 four-five six"
-    assert wrapped(text, 20, "  ").splitlines() == [
+    assert wrap(text, 20, "  ").splitlines() == [
         "one two\u202f: 453@-1,0",
         "  four-five six",
     ]
 
 
+def test_wrapping_counts_columns_not_characters() -> None:
+    assert wrap("李小龍 " * 4, 20).splitlines() == ["李小龍 李小龍 李小龍", "李小龍"]
+
+
 def test_joined_parts_are_never_cut() -> None:
-    assert joined(["aaaa", "bbbb", "cccc"], 11) == "aaaa · bbbb\ncccc"
-    assert joined([], 10) == ""
+    assert join_parts(["aaaa", "bbbb", "cccc"], 11) == "aaaa · bbbb\ncccc"
+    assert join_parts([], 10) == ""
+    assert join_parts(["a b\nc", "d", "e"], 11, " ") == "a b\nc\nd e"
 
 
 @given(st.text(max_size=40), st.sampled_from(["ascii", "latin-1", "cp437", "cp1252", "utf-8"]))

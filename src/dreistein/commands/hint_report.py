@@ -10,8 +10,8 @@ from dreistein.rules import Action, Draw, Placement, View
 from dreistein.terminal import position
 from dreistein.terminal.choices import Options
 from dreistein.text import Texts, signed
-from dreistein.text.numbers import Figures
-from dreistein.text.width import cell, clean, joined, width, wrapped
+from dreistein.text.numbers import NumberFormat
+from dreistein.text.width import cell, clean, join_parts, width, wrap
 
 MOST_SHOWN = 10
 _SURE = 1.96
@@ -70,9 +70,9 @@ class Told:
             + position.situation(seen, names, texts, columns),
             position.board(seen, options),
             position.rack_lines(seen, options, texts, columns, colour=False),
-            joined([wrapped(sentence, columns) for sentence in sentences], columns, " "),
+            join_parts([wrap(sentence, columns) for sentence in sentences], columns, " "),
             self._table(texts, columns, options, None if all_of_them else MOST_SHOWN),
-            wrapped(self._note(texts), columns),
+            wrap(self._note(texts), columns),
         ]
         return "\n\n".join(filter(None, parts))
 
@@ -89,7 +89,7 @@ class Told:
         lines = [_line(head, widths)]
         for row, each in zip(rows, told, strict=True):
             said = " ".join(self._sentence(reason, texts) for reason in each.reasons)
-            folded = wrapped(said, columns - len(margin)).replace("\n", "\n" + margin)
+            folded = wrap(said, columns - len(margin)).replace("\n", "\n" + margin)
             lines += [_line(row, widths), margin + folded]
         rest = len(self.hints) - len(told)
         if rest:
@@ -99,7 +99,7 @@ class Told:
     def _row(
         self, place: int, each: Explained, letters: Mapping[Placement, str], texts: Texts
     ) -> list[str]:
-        figures, ranked, action = Figures(texts.language), each.ranked, each.action
+        figures, ranked, action = NumberFormat(texts.language), each.ranked, each.action
         letter = letters[action] if isinstance(action, Placement) else str(action)
         name = self._name(action, texts)
         row = [f"{place}.", letter, name[:1].upper() + name[1:], signed(each.now)]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dreistein.rules.edition import Edition
 from dreistein.text import Texts, signed
-from dreistein.text.width import cell, width, wrapped
+from dreistein.text.width import cell, width, wrap
 
 _TYPED = {
     "3": "help-tile",
@@ -34,7 +34,7 @@ def help_text(edition: Edition, texts: Texts, columns: int, *, alone: bool = Fal
             texts("help-title"),
             *_table(typed, columns),
             "",
-            wrapped(texts("help-rules"), columns),
+            wrap(texts("help-rules"), columns),
             *_table(bonuses, columns),
         ]
     )
@@ -43,6 +43,6 @@ def help_text(edition: Edition, texts: Texts, columns: int, *, alone: bool = Fal
 def _table(rows: dict[str, str], columns: int) -> Iterator[str]:
     left = max(map(width, rows)) + 4
     for term, meaning in rows.items():
-        lines = wrapped(meaning, columns - left).splitlines() or [""]
+        lines = wrap(meaning, columns - left).splitlines() or [""]
         yield (cell(f"  {term}", left) + lines[0]).rstrip()
         yield from (" " * left + line for line in lines[1:])

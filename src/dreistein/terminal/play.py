@@ -24,7 +24,7 @@ from dreistein.terminal.round_end import end_sentences
 from dreistein.terminal.scorepad import ScorePad
 from dreistein.terminal.screen import Left, Screen
 from dreistein.text import Texts
-from dreistein.text.width import clean, joined, wrapped
+from dreistein.text.width import clean, join_parts, wrap
 
 _YOU = 0
 """The player's seat; bots sit on the others."""
@@ -127,7 +127,7 @@ class Game:
             parts.append(texts("target", points=edition.target))
         if self.match.seed is not None:
             parts.append(texts("play-code", seed=clean(self.match.seed)))
-        self.screen.show(joined(parts, self.screen.columns))
+        self.screen.show(join_parts(parts, self.screen.columns))
         bots = self.match.players - 1
         against = texts("play-hello-alone") if self.alone else texts("play-hello", count=bots)
         self.screen.say(against, texts("play-help-hint"))
@@ -200,7 +200,7 @@ class Game:
         screen.show("\n" + position.heading(seen, texts, screen.columns))
         screen.show("\n" + position.board(seen, colour=screen.colour) + "\n")
         for sentence in end_sentences(self.match.round, self.names, texts, _YOU):
-            screen.show(wrapped(sentence, screen.columns, "    "))
+            screen.show(wrap(sentence, screen.columns, "    "))
 
     def _show_situation(self) -> None:
         seen, columns = self._view(_YOU), self.screen.columns

@@ -14,7 +14,7 @@ from dreistein.rules.view import View
 from dreistein.terminal.choices import Options
 from dreistein.terminal.phrases import tiles_text
 from dreistein.text import Texts
-from dreistein.text.width import cell, joined, width, wrapped
+from dreistein.text.width import cell, join_parts, width, wrap
 
 _TILE_COLUMNS = 5
 
@@ -46,7 +46,7 @@ def situation(view: View, names: Sequence[str], texts: Texts, columns: int) -> s
         parts.append(texts("target", points=view.edition.target))
     else:
         parts.append(texts("draws-left", count=_drawable(view)))
-    return joined(parts, columns)
+    return join_parts(parts, columns)
 
 
 def board(view: View, options: Options | None = None, *, colour: bool = False) -> str:
@@ -93,7 +93,7 @@ def what_now(
 ) -> str:
     """What may be done now, and what it costs: in one line, if it is wide enough."""
     sentences = _what_now(view, legal, options, texts)
-    return joined([wrapped(sentence, columns) for sentence in sentences], columns, " ")
+    return join_parts([wrap(sentence, columns) for sentence in sentences], columns, " ")
 
 
 def _what_now(view: View, legal: Sequence[Action], options: Options, texts: Texts) -> Iterator[str]:

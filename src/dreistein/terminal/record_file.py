@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from dreistein.rules.record.format import Record
-from dreistein.text.os_errors import fault
+from dreistein.text.os_errors import reason_of
 
 
 class NotKept(Exception):
@@ -22,7 +22,7 @@ class Keeper:
         except FileExistsError:
             raise
         except (OSError, ValueError) as error:
-            raise NotKept(fault(error)) from error
+            raise NotKept(reason_of(error)) from error
         self.keep(record)
 
     def keep(self, record: Record) -> None:
@@ -34,4 +34,4 @@ class Keeper:
             beside.write_text(text, encoding="utf-8", errors="backslashreplace")
             os.replace(beside, self.path)
         except OSError as error:
-            raise NotKept(fault(error)) from error
+            raise NotKept(reason_of(error)) from error

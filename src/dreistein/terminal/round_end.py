@@ -26,7 +26,7 @@ def _sentence(line: EndLine, names: Sequence[str], texts: Texts, you: int | None
         facts["points"] = line.terms[0]
     elif line.kind in ("least", "least-shared"):
         facts["value"] = line.terms[0]
-        facts["names"] = texts.listed([names[seat] for seat in line.seats])
+        facts["names"] = texts.join_names([names[seat] for seat in line.seats])
     else:
         facts["tiles"] = tiles_text(line.tiles)
         facts["sum"] = addition(line.terms)

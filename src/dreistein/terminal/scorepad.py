@@ -33,7 +33,7 @@ from dreistein.terminal.round_end import end_sentences
 from dreistein.terminal.scorepad_lines import INDENT, TurnLines
 from dreistein.text import Texts, signed
 from dreistein.text.catalogue import score
-from dreistein.text.width import cell, clean, joined, width, wrapped
+from dreistein.text.width import cell, clean, join_parts, width, wrap
 
 _ROOMY = 4
 """Up to so many players there is a space on both sides of the lines between columns."""
@@ -82,11 +82,11 @@ class ScorePad:
         table = self._table(heading, rows, sums)
         columns = max(_NARROWEST, width(table[0]))
         if round.end is None:
-            after = [joined(self._situation(round), columns)]
+            after = [join_parts(self._situation(round), columns)]
         else:
             names = self.names
             said = end_sentences(round, names, self.texts, self.you)
-            after = [wrapped(sentence, columns, "    ") for sentence in said]
+            after = [wrap(sentence, columns, "    ") for sentence in said]
         return "\n".join([title, *table, "", *after]).removeprefix("\n" if title else "")
 
     def _title(self) -> str:
@@ -211,7 +211,7 @@ class ScorePad:
         names = [self.names[seat] for seat in winners]
         most = match.totals[winners[0]]
         if len(winners) > 1:
-            return self.texts("win-shared", names=self.texts.listed(names), points=most)
+            return self.texts("win-shared", names=self.texts.join_names(names), points=most)
         who = "you" if winners[0] == self.you else "they"
         return self.texts("win", who=who, name=names[0], points=most)
 

@@ -9,7 +9,7 @@ from importlib import import_module
 from io import TextIOWrapper
 
 from dreistein.terminal.encoding import printable
-from dreistein.text.width import wrapped
+from dreistein.text.width import wrap
 
 _NARROWEST, _WIDEST = 40, 100
 
@@ -56,7 +56,7 @@ class Screen:
 
     def say(self, *sentences: str) -> None:
         """Print sentences, wrapped to the screen."""
-        self.show(wrapped(" ".join(sentences), self.columns))
+        self.show(wrap(" ".join(sentences), self.columns))
 
     def stress(self, text: str) -> None:
         """Print a text that matters most, bold where there are colours."""

@@ -1,4 +1,4 @@
-"""Text in columns: names made safe to print, and as wide as a terminal shows them.
+"""Text in terminal columns: names made safe to print, cells, wrapped lines.
 
 >>> cell("Ada", 5), cell("Ada", 5, right=True), cell("Annabella", 5)
 ('Ada  ', '  Ada', 'Anna…')
@@ -6,18 +6,19 @@
 ('李小…', 6)
 """
 
-import textwrap
 import unicodedata
 from collections.abc import Iterable
-from functools import lru_cache
+
+import wcwidth
 
 _MOST_MARKS = 3  # combining marks on one letter: more is a prank
 _DROPPED = "\u200c\u200d\ufe0e\ufe0f"  # joiners and emoji variants, which terminals disagree about
-_STRANGE = "\ufffd"
+_REPLACEMENT = "\ufffd"
+_NARROWEST = 20
 
 
 def clean(name: str) -> str:
-    """A name without what a terminal would obey rather than show.
+    """A name without anything that a terminal would obey rather than show.
 
     >>> clean("  Ben\\x1b[2J\\n ")
     'Ben�[2J�'
@@ -27,48 +28,40 @@ def clean(name: str) -> str:
     for character in unicodedata.normalize("NFC", name):
         if character in _DROPPED:
             continue
-        kind = unicodedata.category(character)
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        category = unicodedata.category(character)
+        marks = marks + 1 if category in ("Mn", "Me") else 0
         if marks > _MOST_MARKS:
             continue
-        if kind == "Zs":
+        if category == "Zs":
             shown.append(" ")
         else:
-            shown.append(character if character.isprintable() else _STRANGE)
+            shown.append(character if character.isprintable() else _REPLACEMENT)
     return "".join(shown).strip()
 
 
 def width(text: str) -> int:
-    """How many columns a text takes."""
-    return len(text) if text.isascii() else sum(map(_columns, text))
-
-
-@lru_cache(4096)
-def _columns(character: str) -> int:
-    if unicodedata.category(character) in ("Mn", "Me"):
-        return 0
-    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+    """How many columns a printable text takes."""
+    return len(text) if text.isascii() else wcwidth.wcswidth(text)
 
 
 def cell(text: str, columns: int, *, right: bool = False) -> str:
-    """A text in exactly so many columns, cut with an … where it is longer."""
+    """A text in exactly this many columns; a longer one is cut and ends in "…"."""
     if width(text) > columns:
-        kept, room = "", columns - 1
-        for character in text:
-            room -= _columns(character)
-            if room < 0:
+        kept = ""
+        for letter in wcwidth.iter_graphemes(text):
+            if width(kept + letter) >= columns:
                 break
-            kept += character
+            kept += letter
         text = kept + "…"
     space = " " * (columns - width(text))
     return space + text if right else text + space
 
 
-def wrapped(text: str, columns: int, indent: str = "") -> str:
-    """A sentence in lines of at most so many columns, all but the first indented."""
-    lines = textwrap.wrap(
+def wrap(text: str, columns: int, indent: str = "") -> str:
+    """A sentence in lines of at most this many columns, all but the first indented."""
+    lines = wcwidth.wrap(
         text,
-        max(columns, 20),
+        max(columns, _NARROWEST),
         subsequent_indent=indent,
         break_on_hyphens=False,
         break_long_words=False,
@@ -76,17 +69,18 @@ def wrapped(text: str, columns: int, indent: str = "") -> str:
     return "\n".join(lines)
 
 
-def joined(parts: Iterable[str], columns: int, between: str = " · ") -> str:
-    """Parts in a row, with a new line rather than a part cut in two.
+def join_parts(parts: Iterable[str], columns: int, separator: str = " · ") -> str:
+    """Parts side by side, on a new line where the next one does not fit or has several lines.
 
-    >>> print(joined(["Round 1", "Stock: 36 tiles", "Target: 300 points"], 30))
+    >>> print(join_parts(["Round 1", "Stock: 36 tiles", "Target: 300 points"], 30))
     Round 1 · Stock: 36 tiles
     Target: 300 points
     """
     lines: list[str] = []
     for part in parts:
-        if lines and width(lines[-1]) + width(between) + width(part) <= columns:
-            lines[-1] += between + part
+        line = lines[-1] + separator + part if lines else part
+        if lines and "\n" not in line and width(line) <= columns:
+            lines[-1] = line
         else:
             lines.append(part)
     return "\n".join(lines)

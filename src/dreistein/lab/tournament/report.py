@@ -8,8 +8,8 @@ from typing import Any
 from dreistein.lab.tournament.standings import Estimate, Standing, shares
 from dreistein.lab.tournament.tournament import Tournament
 from dreistein.text import Texts
-from dreistein.text.numbers import Figures
-from dreistein.text.width import cell, clean, width, wrapped
+from dreistein.text.numbers import NumberFormat
+from dreistein.text.width import cell, clean, width, wrap
 
 _MOST_INCIDENTS = 100
 _LONGEST_NAME = 40
@@ -108,13 +108,13 @@ def to_table(tournament: Tournament, texts: Texts, columns: int | None = None) -
     """All of it, for people: in so many columns of a terminal, or as wide as it comes."""
 
     def folded(sentence: str, indent: str = "") -> str:
-        return sentence if columns is None else wrapped(sentence, columns, indent)
+        return sentence if columns is None else wrap(sentence, columns, indent)
 
     parts = [folded(title(tournament, texts))]
     if not tournament.counted:
         return "\n\n".join([*parts, folded(texts("tour-nothing"))])
     found = tournament.standings()
-    chance = Figures(texts.language).percent(1 / tournament.settings.players)
+    chance = NumberFormat(texts.language).percent(1 / tournament.settings.players)
     parts.append(standings_table(found, texts, rated=True, columns=columns))
     parts.append(folded(texts("tour-chance", share=chance)))
     if tournament.sprt is not None:
@@ -127,7 +127,7 @@ def to_table(tournament: Tournament, texts: Texts, columns: int | None = None) -
 
 def title(tournament: Tournament, texts: Texts) -> str:
     """What was played, in a line."""
-    number = Figures(texts.language).number
+    number = NumberFormat(texts.language).number
     settings = tournament.settings
     return texts(
         "tour-title",
@@ -143,7 +143,7 @@ def standings_table(
     found: Sequence[Standing], texts: Texts, *, rated: bool, columns: int | None = None
 ) -> str:
     """A line for each bot, the best first; in a narrow terminal, one table after another."""
-    figures = Figures(texts.language)
+    figures = NumberFormat(texts.language)
     number = figures.number
     margin = texts("tour-margin")
     longest = _LONGEST_NAME if columns is None else min(_LONGEST_NAME, max(columns - 34, 12))
@@ -186,7 +186,7 @@ def verdict(tournament: Tournament, texts: Texts) -> str:
     test = tournament.sprt
     assert test is not None
     first, second = list(dict.fromkeys(tournament.settings.bots))
-    figures = Figures(texts.language)
+    figures = NumberFormat(texts.language)
     said = texts(
         f"tour-sprt-{tournament.verdict or 'undecided'}",
         first=_short(first),
