@@ -6,7 +6,7 @@ import os
 from dreistein.lab.simulation.experiment import Experiment, simulate
 from dreistein.lab.simulation.tally import KINDS, WHOLE_WIN, Tally
 from dreistein.rules import EDITIONS
-from dreistein.text.numbers import Figures
+from dreistein.text.numbers import NumberFormat
 
 SEED = "what players ask"
 
@@ -26,7 +26,7 @@ def main() -> None:
     options.add_argument("--bot", default="greedy")
     options.add_argument("--edition", default="german", choices=list(EDITIONS))
     args = options.parse_args()
-    number, percent = Figures("en").number, Figures("en").percent
+    number, percent = NumberFormat("en").number, NumberFormat("en").percent
     tallies = [tally_of(n, args.bot, args.edition, args.rounds) for n in range(2, 7)]
     print(f"{args.bot}, {args.edition}, {number(args.rounds, 0)} rounds each\n")
     print("| | " + " | ".join(f"{t.players} players" for t in tallies) + " |")

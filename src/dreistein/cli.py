@@ -11,7 +11,7 @@ from dreistein.commands.common import UNREADABLE, fail, language_of, language_of
 from dreistein.commands.errors import NoOutput
 from dreistein.commands.parser import Parser
 from dreistein.rules.errors import DreisteinError
-from dreistein.text.os_errors import fault
+from dreistein.text.os_errors import reason_of
 
 _UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 """How printing fails; of every other file the commands themselves say what is wrong."""
@@ -66,7 +66,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if error.errno not in _UNWRITABLE:
             raise
         _drop_output()
-        fail(NoOutput(reason=fault(error)), UNREADABLE, language_of_call(words))
+        fail(NoOutput(reason=reason_of(error)), UNREADABLE, language_of_call(words))
 
 
 def _run(words: list[str]) -> int:

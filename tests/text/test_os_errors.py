@@ -1,4 +1,4 @@
-"""Why a file cannot be used, in words of our own where there are some."""
+"""Why a file cannot be used: a word that every language translates, or the system's message."""
 
 import errno
 import os
@@ -9,7 +9,7 @@ import pytest
 from dreistein.rules import EDITIONS, Header, Record
 from dreistein.terminal.record_file import Keeper, NotKept
 from dreistein.text import LANGUAGES, Texts
-from dreistein.text.os_errors import FAULTS, fault
+from dreistein.text.os_errors import REASONS, reason_of
 
 
 @pytest.mark.parametrize(
@@ -23,25 +23,25 @@ from dreistein.text.os_errors import FAULTS, fault
         (errno.EIO, f'"{os.strerror(errno.EIO)}"'),
     ],
 )
-def test_faults(number: int, word: str) -> None:
-    assert fault(OSError(number, os.strerror(number))) == word
+def test_known_errors_have_a_word(number: int, word: str) -> None:
+    assert reason_of(OSError(number, os.strerror(number))) == word
 
 
 def test_an_error_without_a_number_is_quoted() -> None:
-    assert fault(OSError("cannot seek")) == '"cannot seek"'
-    assert fault(ValueError("embedded null byte")) == "name"
+    assert reason_of(OSError("cannot seek")) == '"cannot seek"'
+    assert reason_of(ValueError("embedded null byte")) == "name"
 
 
-def test_every_language_has_words_for_them() -> None:
-    for word in FAULTS:
-        said = {Texts(language)("file-fault", reason=word) for language in LANGUAGES}
-        assert len(said) == len(LANGUAGES)
-        assert word not in said
+def test_every_language_has_words_for_the_reasons() -> None:
+    for word in REASONS:
+        wordings = {Texts(language)("file-fault", reason=word) for language in LANGUAGES}
+        assert len(wordings) == len(LANGUAGES)
+        assert word not in wordings
 
 
-def test_a_game_that_cannot_be_kept_says_why(tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_written_says_why(tmp_path: Path) -> None:
     record = Record(Header(EDITIONS["german"], ("A", "B")), ())
     with pytest.raises(NotKept, match=r"^not-found$"):
         Keeper(tmp_path / "no" / "such" / "folder.json", record)
-    said = Texts("de")("record-failed", path="x", reason="full")
-    assert said == "Die Partie ließ sich nicht nach x schreiben: der Datenträger ist voll."
+    sentence = Texts("de")("record-failed", path="x", reason="full")
+    assert sentence == "Die Partie ließ sich nicht nach x schreiben: der Datenträger ist voll."

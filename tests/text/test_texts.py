@@ -89,10 +89,10 @@ def test_who_is_spoken_to() -> None:
 
 
 def test_lists() -> None:
-    assert Texts("en").listed([]) == ""
-    assert Texts("en").listed(["Ada"]) == "Ada"
-    assert Texts("de").listed(["Ada", "Ben"]) == "Ada und Ben"
-    assert Texts("fr").listed(["Ada", "Ben", "Cleo"]) == "Ada, Ben et Cleo"
+    assert Texts("en").join_names([]) == ""
+    assert Texts("en").join_names(["Ada"]) == "Ada"
+    assert Texts("de").join_names(["Ada", "Ben"]) == "Ada und Ben"
+    assert Texts("fr").join_names(["Ada", "Ben", "Cleo"]) == "Ada, Ben et Cleo"
 
 
 def test_what_is_filled_in_is_left_as_it_is() -> None:

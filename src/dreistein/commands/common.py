@@ -14,7 +14,7 @@ from dreistein.rules.errors import quote
 from dreistein.rules.record.reader import MOST_BYTES
 from dreistein.terminal.encoding import printable
 from dreistein.text import LANGUAGES, Texts, language_from
-from dreistein.text.os_errors import fault
+from dreistein.text.os_errors import reason_of
 
 OK, ILLEGAL, UNREADABLE = 0, 1, 2
 """Exit codes: as asked; a record that breaks the rules; no readable record, or a wrong call."""
@@ -53,7 +53,7 @@ def read_bytes(name: str) -> bytes:
         with open(name, "rb") as file:
             return file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise NoFile(file=quote(name), reason=fault(error)) from error
+        raise NoFile(file=quote(name), reason=reason_of(error)) from error
 
 
 def write_text(name: str, text: str) -> None:
@@ -65,7 +65,7 @@ def write_text(name: str, text: str) -> None:
         with open(name, "w", encoding="utf-8") as file:
             file.write(text)
     except (OSError, ValueError) as error:
-        raise NoFile(file=quote(name), reason=fault(error)) from error
+        raise NoFile(file=quote(name), reason=reason_of(error)) from error
 
 
 def seed_of(args: argparse.Namespace) -> str:

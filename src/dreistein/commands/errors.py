@@ -3,19 +3,19 @@
 from typing import ClassVar
 
 from dreistein.rules.errors import WORDS, DreisteinError
-from dreistein.text.os_errors import FAULTS
+from dreistein.text.os_errors import REASONS
 
 
 class NoFile(DreisteinError):
     code = "no-file"
     sentence = "The file {file} cannot be used: {reason}."
-    words: ClassVar = {**WORDS, "reason": FAULTS}
+    words: ClassVar = {**WORDS, "reason": REASONS}
 
 
 class NoOutput(DreisteinError):
     code = "no-output"
     sentence = "The output cannot be written: {reason}."
-    words: ClassVar = {**WORDS, "reason": FAULTS}
+    words: ClassVar = {**WORDS, "reason": REASONS}
 
 
 class UsageError(DreisteinError):

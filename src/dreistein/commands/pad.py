@@ -10,7 +10,7 @@ from dreistein.commands.extras import WEB, require
 from dreistein.commands.parser import Parser
 from dreistein.rules.errors import quote
 from dreistein.text import Texts
-from dreistein.text.os_errors import fault
+from dreistein.text.os_errors import reason_of
 
 
 def arguments(parser: Parser) -> None:
@@ -28,6 +28,6 @@ def run(args: argparse.Namespace) -> int:
     try:
         count = export(args.export)
     except (OSError, ValueError) as error:
-        raise NoFile(file=quote(str(args.export)), reason=fault(error)) from error
+        raise NoFile(file=quote(str(args.export)), reason=reason_of(error)) from error
     show(Texts(language_of(args))("pad-exported", path=str(args.export), count=count))
     return OK

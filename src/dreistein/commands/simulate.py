@@ -76,9 +76,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _rate(rounds: int, seconds: float, texts: "Texts") -> str:
-    from dreistein.text.numbers import Figures
+    from dreistein.text.numbers import NumberFormat
 
-    number = Figures(texts.language).number
+    number = NumberFormat(texts.language).number
     rate = number(rounds / seconds, 0)
     return texts("sim-rate", rounds=number(rounds, 0), seconds=number(seconds), rate=rate)
 

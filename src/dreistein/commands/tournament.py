@@ -21,7 +21,7 @@ from dreistein.commands.parser import Parser, Refused, seed_text, whole_number
 from dreistein.rules.errors import quote
 from dreistein.terminal.encoding import printable
 from dreistein.text import Texts
-from dreistein.text.os_errors import fault
+from dreistein.text.os_errors import reason_of
 
 if TYPE_CHECKING:
     from dreistein.lab.tournament.log import Log
@@ -147,7 +147,7 @@ def _log(args: argparse.Namespace) -> "Iterator[Log | None]":
     try:
         log = Log(args.state)
     except (OSError, UnicodeError) as error:
-        raise NoFile(file=quote(str(args.state)), reason=fault(error)) from error
+        raise NoFile(file=quote(str(args.state)), reason=reason_of(error)) from error
     try:
         yield log
     finally:
@@ -203,7 +203,7 @@ def _make_folder(folder: Path) -> None:
         with TemporaryFile(dir=folder):
             pass
     except (OSError, ValueError) as error:
-        raise NoFile(file=quote(str(folder)), reason=fault(error)) from error
+        raise NoFile(file=quote(str(folder)), reason=reason_of(error)) from error
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""The words of the game in six languages: one Fluent catalogue each.
+"""The texts of the game in six languages, one Fluent catalogue each.
 
 >>> from dreistein.text import Texts, language_from
 >>> Texts(language_from("de_AT.UTF-8"))("bonus-bridge")

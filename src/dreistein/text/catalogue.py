@@ -1,4 +1,4 @@
-"""Looking up a text: a key, its variables, and the catalogue of a language.
+"""Texts by key, from the catalogue of a language.
 
 A catalogue is a folder of Fluent files (https://projectfluent.org), one per topic: ``game.ftl``,
 ``errors.ftl`` and so on in ``locales/de/``. Besides Fluent's own functions its texts may call
@@ -21,23 +21,23 @@ from typing import Any, Protocol
 LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
 FALLBACK = "en"
 MINUS = "\u2212"
-_LONGEST = 2_000
+_LONGEST_VALUE = 2_000
 
 
-class Explained(Protocol):
-    """An error with a code and the facts of its sentence, by name."""
+class TranslatableError(Protocol):
+    """An error that a catalogue can word: its code, and the facts of its sentence by name."""
 
     @property
     def code(self) -> str: ...
     @property
     def details(self) -> Mapping[str, str | int]: ...
     @property
-    def cause(self) -> "Explained | None": ...
+    def cause(self) -> "TranslatableError | None": ...
 
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """The texts of one language. The catalogue is read when the first text is asked for."""
+    """The texts of one language; the catalogue is read when it is first used."""
 
     language: str = FALLBACK
 
@@ -50,9 +50,11 @@ class Texts:
         bundle, number = _bundle(self.language)
         if not bundle.has_message(key):
             raise KeyError(key)
-        # Plain digits: nobody writes 1,250 points on a score pad. Fluent refuses longer texts.
+        # No thousands separators: it is 1250 on a score pad. Fluent refuses longer texts.
         given = {
-            name: number(value, useGrouping=False) if isinstance(value, int) else value[:_LONGEST]
+            name: number(value, useGrouping=False)
+            if isinstance(value, int)
+            else value[:_LONGEST_VALUE]
             for name, value in variables.items()
         }
         text, faults = bundle.format_pattern(bundle.get_message(key).value, given)
@@ -63,16 +65,16 @@ class Texts:
     def __contains__(self, key: str) -> bool:
         return bool(_bundle(self.language)[0].has_message(key))
 
-    def error(self, error: Explained) -> str:
-        """What an error says, in this language; its own English where the catalogue is silent."""
+    def error(self, error: TranslatableError) -> str:
+        """An error's sentence in this language, or its English where the catalogue has none."""
         key = f"error-{error.code}"
         if key not in self:
             return str(error)
         cause = {} if error.cause is None else {"cause": self.error(error.cause)}
         return self(key, **error.details, **cause)
 
-    def listed(self, items: Sequence[str]) -> str:
-        """Names in a row, such as "Ada, Ben and Cleo"."""
+    def join_names(self, items: Sequence[str]) -> str:
+        """Names as a list, such as "Ada, Ben and Cleo"."""
         if len(items) < 2:
             return "".join(items)
         return self("list-and", first=", ".join(items[:-1]), last=items[-1])
@@ -88,7 +90,7 @@ def signed(number: int) -> str:
 
 
 def score(number: int) -> str:
-    """A total: with a minus as printed, but without a plus.
+    """A total: with a true minus sign, and without a plus.
 
     >>> score(9), score(-5)
     ('9', '−5')
@@ -97,9 +99,9 @@ def score(number: int) -> str:
 
 
 def language_from(*candidates: str | None) -> str:
-    """The first language there is a catalogue for, else English.
+    """The first of these languages that has a catalogue, else English.
 
-    A candidate is what an option, the environment or a browser says.
+    A candidate is the value of an option, of an environment variable or of ``Accept-Language``.
 
     >>> language_from(None, "pt_BR.UTF-8", "fr-CH"), language_from("C", "nl;q=0.9, de")
     ('fr', 'nl')
@@ -116,7 +118,7 @@ def language_from(*candidates: str | None) -> str:
 
 @lru_cache(len(LANGUAGES))
 def _bundle(language: str) -> tuple[Any, Any]:
-    # Fluent brings Babel, which takes longer to import than a replay takes to run.
+    # Imported late: Fluent needs Babel, which takes longer to import than a replay to run.
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.runtime.types import fluent_number
 

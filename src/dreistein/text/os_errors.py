@@ -1,6 +1,6 @@
-"""Why a file cannot be used.
+"""Why a file cannot be used, as a word that every language translates.
 
->>> fault(FileNotFoundError(2, "No such file or directory"))
+>>> reason_of(FileNotFoundError(2, "No such file or directory"))
 'not-found'
 """
 
@@ -8,14 +8,14 @@ import errno
 
 from dreistein.rules.errors import quote
 
-FAULTS = {
+REASONS = {
     "not-found": "there is no such file or folder",
     "directory": "it is a folder",
-    "permission": "that is not permitted",
+    "permission": "permission denied",
     "full": "the disk is full",
     "name": "no file can have this name",
 }
-"""The reasons that every language has words for, and what they are in English."""
+"""The reasons that every language has words for, and their English."""
 
 _BY_NUMBER = {
     errno.ENOENT: "not-found",
@@ -33,9 +33,9 @@ _BY_NUMBER = {
 }
 
 
-def fault(error: OSError | ValueError) -> str:
-    """One of :data:`FAULTS`, or what the system says, quoted."""
-    if isinstance(error, ValueError):  # a zero byte, or what is no character
+def reason_of(error: OSError | ValueError) -> str:
+    """One of :data:`REASONS`, or the system's own message, quoted."""
+    if isinstance(error, ValueError):  # a zero byte or a lone surrogate in the name
         return "name"
     known = _BY_NUMBER.get(error.errno or 0)
     return known or quote(error.strerror or str(error))

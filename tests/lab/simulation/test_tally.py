@@ -16,7 +16,7 @@ from dreistein.lab.simulation.experiment import Experiment, seated, simulate
 from dreistein.lab.simulation.tally import KINDS, WHOLE_WIN, Spread, Tally
 from dreistein.rules import EDITIONS, Solitaire
 from dreistein.text import LANGUAGES, Texts
-from dreistein.text.numbers import Figures
+from dreistein.text.numbers import NumberFormat
 
 GERMAN = EDITIONS["german"]
 TABLE = Experiment(GERMAN, 3, ("greedy", "random", "greedy"), 300, 7)
@@ -114,10 +114,10 @@ def test_a_table_and_a_picture_in_every_language(experiment: Experiment, languag
     tally = tally_of(experiment)
     texts = Texts(language)
     table = report.to_table(experiment, tally, texts)
-    number = Figures(language).number
+    number = NumberFormat(language).number
     for spread in tally.scores:
         assert number(spread.mean) in table
-    assert Figures(language).percent(tally.share(tally.blocked)) in table
+    assert NumberFormat(language).percent(tally.share(tally.blocked)) in table
     picture = plots.to_svg(experiment, tally, texts)
     assert ET.fromstring(picture).tag.endswith("svg")
     assert picture == plots.to_svg(experiment, tally, texts), "the same figures, the same picture"
@@ -135,7 +135,7 @@ def test_bots_repeat_to_fill_the_seats() -> None:
 
 
 def test_figures_as_a_language_writes_them() -> None:
-    assert Figures("de").number(-1234.5) == "−1.234,5"
-    assert Figures("fr").percent(0.5) == "50,0\u00a0%"
-    assert Figures("en").percent(0.00001) == "<0.1%"
-    assert Figures("en").percent(0) == "0.0%"
+    assert NumberFormat("de").number(-1234.5) == "−1.234,5"
+    assert NumberFormat("fr").percent(0.5) == "50,0\u00a0%"
+    assert NumberFormat("en").percent(0.00001) == "<0.1%"
+    assert NumberFormat("en").percent(0) == "0.0%"

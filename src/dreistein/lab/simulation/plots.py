@@ -7,7 +7,7 @@ from dreistein.lab.simulation.experiment import Experiment
 from dreistein.lab.simulation.report import title
 from dreistein.lab.simulation.tally import KINDS, WHOLE_WIN, Tally
 from dreistein.text import Texts
-from dreistein.text.numbers import Figures
+from dreistein.text.numbers import NumberFormat
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -90,7 +90,7 @@ def _bonuses(axes: "Axes", tally: Tally, texts: Texts) -> None:
     names = [texts("sim-kind", kind=KINDS[k].replace(" ", "-")) for k in kinds]
     shares = [100 * tally.share(tally.rounds_with[k]) for k in kinds]
     bars = axes.barh(names, shares, color=ACCENT, height=0.62)
-    axes.bar_label(bars, [Figures(texts.language).percent(s / 100) for s in shares], padding=3)
+    axes.bar_label(bars, [NumberFormat(texts.language).percent(s / 100) for s in shares], padding=3)
     axes.set_xlim(0, max(*shares, 1) * 1.28)
     axes.invert_yaxis()
     axes.grid(axis="y", visible=False)
@@ -117,7 +117,7 @@ def _ends(axes: "Axes", tally: Tally, texts: Texts) -> None:
     axes.bar([0], [blocked], bottom=[out], color=SEATS[4], width=0.6)
     for share, at, key in ((out, out / 2, "sim-out"), (blocked, out + blocked / 2, "sim-block")):
         if share >= 6:
-            label = f"{texts(key)}\n{Figures(texts.language).percent(share / 100)}"
+            label = f"{texts(key)}\n{NumberFormat(texts.language).percent(share / 100)}"
             axes.text(0, at, label, ha="center", va="center", color="white", fontweight="bold")
     axes.set_xticks([])
     axes.set_ylim(0, 100)
@@ -134,7 +134,7 @@ def _opener(axes: "Axes", tally: Tally, texts: Texts) -> None:
     shares = [wins, (100 - wins) / (tally.players - 1)]
     names = [texts("sim-plot-opened"), texts("sim-plot-others")]
     bars = axes.bar(names, means, color=[ACCENT, QUIET], width=0.6)
-    figures = Figures(texts.language)
+    figures = NumberFormat(texts.language)
     labels = [
         figures.number(mean) + "\n" + texts("sim-plot-best", share=figures.percent(share / 100))
         for mean, share in zip(means, shares, strict=True)

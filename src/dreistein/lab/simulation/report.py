@@ -7,7 +7,7 @@ from typing import Any
 from dreistein.lab.simulation.experiment import Experiment
 from dreistein.lab.simulation.tally import KINDS, WHOLE_WIN, Spread, Tally
 from dreistein.text import Texts
-from dreistein.text.numbers import Figures
+from dreistein.text.numbers import NumberFormat
 
 
 def to_json(experiment: Experiment, tally: Tally) -> dict[str, Any]:
@@ -93,7 +93,7 @@ def title(experiment: Experiment, tally: Tally, texts: Texts) -> str:
     """What was simulated, in a line."""
     return texts(
         "sim-title",
-        rounds=Figures(texts.language).number(tally.rounds, 0),
+        rounds=NumberFormat(texts.language).number(tally.rounds, 0),
         players=experiment.players,
         edition=experiment.edition.name,
         seed=str(experiment.seed),
@@ -103,7 +103,7 @@ def title(experiment: Experiment, tally: Tally, texts: Texts) -> str:
 def to_table(experiment: Experiment, tally: Tally, texts: Texts) -> str:
     """A table for people."""
     rounds = max(tally.rounds, 1)
-    number, percent = Figures(texts.language).number, Figures(texts.language).percent
+    number, percent = NumberFormat(texts.language).number, NumberFormat(texts.language).percent
     head = ["sim-seat", "sim-bot", "sim-mean", "sim-margin", "sim-middle", "sim-wins", "sim-drawn"]
     rows = [[texts(key) for key in head]]
     for seat, spread in enumerate(tally.scores):

@@ -17,7 +17,7 @@ from typing import Any, ClassVar
 from dreistein.lab.tournament.match import Result, Settings
 from dreistein.lab.tournament.schedule import Pairing, Plan
 from dreistein.rules.errors import WORDS, DreisteinError, quote
-from dreistein.text.os_errors import FAULTS, fault
+from dreistein.text.os_errors import REASONS, reason_of
 
 _FORMAT = "dreistein-tournament"
 _BEGINNING = f'{{"{_FORMAT}": 1, '.encode()
@@ -56,7 +56,7 @@ class NotWritten(StateError):
         "The file {file} cannot be written: {reason}; the tournament stops, "
         "and what --state has of it is kept."
     )
-    words: ClassVar = {**WORDS, "reason": FAULTS}
+    words: ClassVar = {**WORDS, "reason": REASONS}
 
 
 class Log:
@@ -121,7 +121,7 @@ class Log:
             raise self._unwritten(error) from error
 
     def _unwritten(self, error: OSError) -> NotWritten:
-        return NotWritten(file=self._name, reason=fault(error))
+        return NotWritten(file=self._name, reason=reason_of(error))
 
     def _read(self) -> tuple[int, list[dict[str, Any]]]:
         """How many bytes are whole lines, and what they say."""

@@ -18,7 +18,7 @@ from dreistein.lab.tournament.schedule import Pairing
 from dreistein.processes.errors import WorkerLost
 from dreistein.processes.pool import Pool
 from dreistein.rules.errors import DreisteinError, quote
-from dreistein.text.os_errors import fault
+from dreistein.text.os_errors import reason_of
 
 _GRACE_SECONDS = 3.0
 """How long a worker gets to end the programs that play for it."""
@@ -148,4 +148,4 @@ def write_record(folder: Path, pairing: Pairing, record: str) -> None:
     except OSError as error:
         with suppress(OSError):
             part.unlink(missing_ok=True)
-        raise NotWritten(file=quote(str(path)), reason=fault(error)) from error
+        raise NotWritten(file=quote(str(path)), reason=reason_of(error)) from error

@@ -61,7 +61,7 @@ option = { $option ->
 file-fault = { $reason ->
     [not-found] there is no such file or folder
     [directory] it is a folder
-    [permission] that is not permitted
+    [permission] permission denied
     [full] the disk is full
     [name] no file can have this name
    *[other] { $reason }
