@@ -32,4 +32,4 @@ def position_of(
     actions = len(match.round.history)
     if at > actions:
         raise NoPosition(round=number, actions=actions, at=at)
-    return reader.header, match.rewound(at)
+    return reader.header, match.rewind(at)

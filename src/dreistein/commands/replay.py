@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
             shutil.copyfileobj(waiting, sys.stdout)
     except NotARecord as error:
         if args.json:
-            print(json.dumps(referee.refusal(error)))
+            print(json.dumps(referee.refusal_json(error)))
             return UNREADABLE
         raise
     except IllegalRecord as broken:

@@ -1,8 +1,17 @@
-"""The rules of triangular dominoes: values that know what is allowed and what it scores.
+"""The rules of triangular dominoes: what is allowed, and what it scores.
 
-Start with :class:`Round` or :class:`Match`: ``legal_actions`` lists what may be done, ``apply``
-returns the position after it, and an illegal action raises an error that says why. Nothing in here
-reads a file, a clock or a source of randomness.
+Start with :class:`Round` or :class:`Match`. Both are immutable: ``legal_actions`` lists what may be
+played, ``apply`` returns the position after an action, and an illegal action raises an error that
+says why. ``view`` is what one seat may know, and :class:`Record` a game as a file keeps it. Nothing
+here reads a file, a clock or a source of randomness: a seed decides every deal.
+
+>>> from dreistein.rules import EDITIONS, Match
+>>> match = Match.seeded("dreistein", EDITIONS["german"], players=2)
+>>> [str(action) for action in match.round.legal_actions()]
+['444@0,0']
+>>> match = match.apply("444@0,0").apply("+")
+>>> match.totals, match.round.turn
+((17, -5), 1)
 """
 
 from dreistein.rules.actions import DRAW, END_TURN, Action, Draw, EndTurn, Placement, parse_action

@@ -1,4 +1,4 @@
-"""What a player can do: place a tile, draw one, or end the turn without placing.
+"""Actions: place a tile, draw one, or end the turn without placing.
 
 >>> parse_action("453@1,0").tile
 Tile(3, 4, 5)
@@ -14,13 +14,13 @@ from dreistein.rules.errors import NoSuchAction, quote
 from dreistein.rules.lattice import Cell
 from dreistein.rules.tiles import Numbers, Tile
 
-# Plain decimals: no leading zeros, no "+", no "-0". No board reaches a coordinate of four digits.
+# Plain decimals: no leading zeros, no "+", no "-0". No board needs four digits.
 _COORDINATE = r"(0|-?[1-9][0-9]{0,2})"
 _PLACEMENT = re.compile(rf"([0-5])([0-5])([0-5])@{_COORDINATE},{_COORDINATE}", re.ASCII)
 
 
 class Placement(NamedTuple):
-    """A tile on a cell: its numbers, clockwise from the apex, and where."""
+    """A tile on a cell, and its numbers clockwise from the apex."""
 
     numbers: Numbers
     cell: Cell
@@ -31,7 +31,7 @@ class Placement(NamedTuple):
 
     @staticmethod
     def parse(text: str) -> "Placement":
-        """The placement that a text such as ``453@1,0`` stands for."""
+        """The placement with a text such as ``453@1,0``."""
         action = parse_action(text)
         if not isinstance(action, Placement):
             raise NoSuchAction(text=quote(text))
@@ -44,7 +44,7 @@ class Placement(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Draw the top tile of the stock. ``tile``, if given, is the tile it must turn out to be."""
+    """Draw the top tile of the stock. ``tile``, if given, is the tile that it must be."""
 
     tile: Tile | None = field(default=None, compare=False)
 
@@ -54,8 +54,8 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """End the turn without placing: keep what the last possible draw brought, or, where nothing
-    is left to draw, pass and pay the empty-stock penalty."""
+    """End the turn without placing: keep the tiles after the last draw, or pass on an empty stock
+    and pay its penalty."""
 
     def __str__(self) -> str:
         return "-"
@@ -67,7 +67,7 @@ END_TURN = EndTurn()
 
 
 def parse_action(text: str) -> Action:
-    """The action that a text stands for: ``453@1,0``, ``+`` (or ``+345``), or ``-``."""
+    """The action with this text: ``453@1,0``, ``+`` (or ``+345``), or ``-``."""
     if not isinstance(text, str):
         raise NoSuchAction(text=quote(text))
     if text == "+":
@@ -81,5 +81,5 @@ def parse_action(text: str) -> Action:
         raise NoSuchAction(text=quote(text))
     a, b, c, x, y = map(int, found.groups())
     placement = Placement((a, b, c), Cell(x, y))
-    _ = placement.tile  # three digits may still show no tile: 021 exists in the other hand only
+    _ = placement.tile  # raises where no tile has these digits, as in 021
     return placement

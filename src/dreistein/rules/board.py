@@ -1,9 +1,9 @@
-"""The tiles on the table, and the open cells around them.
+"""The tiles on the table, and the spots where the next one may go.
 
-A board is a value: :meth:`Board.place` returns a new one. Beside the tiles it knows its *spots*:
-the open cells that share a side with a tile, each with the numbers its corners must have and the
-bonus it pays. A new tile changes only the spots around its own three points, so what fits is found
-in time that follows the number of spots.
+A board is a value: :meth:`Board.place` returns a new one. Besides the tiles it keeps its *spots*:
+the open cells that share a side with a tile, each with the numbers that its corners must have and
+the bonus that it scores. A new tile changes only the spots around its own three points, so finding
+what fits takes time in proportion to the number of spots.
 
 >>> board = Board().place(Placement.parse("555@0,0"))
 >>> [str(p) for p in board.fits([Tile(4, 5, 5)])]
@@ -24,7 +24,7 @@ from dreistein.rules.tiles import HIGHEST, TILES, Numbers, Tile
 
 
 class Bonus(StrEnum):
-    """What a placement can earn beside the tile's value; at most one kind."""
+    """What a placement can score on top of the tile's value: at most one kind."""
 
     START = "start"
     BRIDGE = "bridge"
@@ -33,11 +33,11 @@ class Bonus(StrEnum):
 
 
 Corners = tuple[int | None, int | None, int | None]
-"""The number that lies on each corner, clockwise from the apex; None where the point is free."""
+"""The number on each corner, clockwise from the apex; None where the point is free."""
 
 
 class Spot(NamedTuple):
-    """An open cell: the numbers its corners must have, and the bonus a tile there earns."""
+    """An open cell: the numbers its corners must have, and the bonus for a tile there."""
 
     cell: Cell
     corners: Corners
@@ -49,7 +49,7 @@ _NUMBERS: tuple[int | None, ...] = (*range(HIGHEST + 1), None)
 
 
 def _fits() -> dict[Corners, Mapping[Tile, tuple[Numbers, ...]]]:
-    """Every way a tile can lie, under every part of its numbers that a cell may ask for."""
+    """Every rotation of every tile, by every combination of corners that it agrees with."""
     found: dict[Corners, dict[Tile, tuple[Numbers, ...]]] = {
         corners: {} for corners in product(_NUMBERS, _NUMBERS, _NUMBERS)
     }
@@ -63,8 +63,8 @@ def _fits() -> dict[Corners, Mapping[Tile, tuple[Numbers, ...]]]:
 
 
 FITS: Mapping[Corners, Mapping[Tile, tuple[Numbers, ...]]] = MappingProxyType(_fits())
-"""For the numbers around a cell: the tiles that fit it, and how each must lie. With a side shared
-two corners are known, and no tile fits in more than one turn."""
+"""For the numbers around a cell: the tiles that fit, and their numbers there. A shared side
+decides two corners, and then no tile fits in more than one rotation."""
 _FITTING = {corners: frozenset(tiles) for corners, tiles in FITS.items()}
 
 _FIRST_SPOT = Spot(START, (None, None, None), Bonus.START)
@@ -72,7 +72,7 @@ _FIRST_SPOT = Spot(START, (None, None, None), Bonus.START)
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The placements in order; equal boards have equal placements."""
+    """The placements in order. Boards with equal placements are equal."""
 
     placements: tuple[Placement, ...] = ()
     _tiles: Mapping[Cell, Placement] = field(default_factory=dict, compare=False, repr=False)
@@ -83,7 +83,7 @@ class Board:
 
     @staticmethod
     def of(placements: Iterable[Placement]) -> "Board":
-        """The board after some placements, each checked."""
+        """The board after these placements; each is checked."""
         board = Board()
         for placement in placements:
             board = board.place(placement)
@@ -91,12 +91,12 @@ class Board:
 
     @property
     def tiles(self) -> Mapping[Cell, Placement]:
-        """What lies on each occupied cell."""
+        """The placement on each occupied cell."""
         return MappingProxyType(self._tiles)
 
     @property
     def numbers(self) -> Mapping[Point, int]:
-        """The number on each point that carries one."""
+        """The number on each point that has one."""
         return MappingProxyType(self._numbers)
 
     @property
@@ -116,11 +116,11 @@ class Board:
                         yield Placement(numbers, spot.cell)
 
     def any_fits(self, tiles: Iterable[Tile]) -> bool:
-        """Whether one of these tiles can be placed anywhere."""
+        """Whether any of these tiles can be placed."""
         return next(self.fits(tiles), None) is not None
 
     def check(self, placement: Placement) -> Spot:
-        """The spot that a placement takes; an :class:`IllegalAction` by cause where it cannot."""
+        """The spot that a placement takes; raises an :class:`IllegalAction` if it does not fit."""
         cell = placement.cell
         spot = self._spots.get(cell)
         if spot is None:
@@ -130,13 +130,11 @@ class Board:
             if not self._tiles:
                 raise StartCell(cell=cell)
             raise NoSideTouches(cell=cell)
-        for point, number, there_is in zip(
+        for point, number, wanted in zip(
             cell.corners, placement.numbers, spot.corners, strict=True
         ):
-            if there_is is not None and there_is != number:
-                raise CornerDisagrees(
-                    number=number, placement=placement, point=point, there=there_is
-                )
+            if wanted is not None and wanted != number:
+                raise CornerDisagrees(number=number, placement=placement, point=point, there=wanted)
         return spot
 
     def place(self, placement: Placement) -> "Board":
@@ -145,7 +143,7 @@ class Board:
         return self.lay(placement)
 
     def lay(self, placement: Placement) -> "Board":
-        """The board with one more tile that was checked before."""
+        """The board with one more tile, which :meth:`check` has allowed."""
         cell = placement.cell
         tiles = {**self._tiles, cell: placement}
         numbers = {**self._numbers, **dict(zip(cell.corners, placement.numbers, strict=True))}
@@ -162,7 +160,7 @@ class Board:
 
 
 def _spot(cell: Cell, tiles: Mapping[Cell, Placement], numbers: Mapping[Point, int]) -> Spot:
-    """An open cell as the tiles around it make it."""
+    """The spot on an open cell, given the tiles around it."""
     points = a, b, c = cell.corners
     corners = (numbers.get(a), numbers.get(b), numbers.get(c))
     left, right, third = cell.sides
@@ -174,5 +172,5 @@ def _spot(cell: Cell, tiles: Mapping[Cell, Placement], numbers: Mapping[Point, i
         return Spot(cell, corners, Bonus.HEXAGON, hexagons)
     if shared >= 2:
         return Spot(cell, corners, Bonus.DOUBLE)
-    # One side is shared, which numbers two corners: the third is the opposite one.
+    # One shared side decides two corners; the third is the one opposite.
     return Spot(cell, corners, None if None in corners else Bonus.BRIDGE)

@@ -1,4 +1,4 @@
-"""The shuffle that a seed stands for, and the deal that comes of it.
+"""The shuffle of a seed, and the deal made from it.
 
 >>> " ".join(map(str, shuffled("dreistein")[:6]))
 '355 225 444 344 334 234'
@@ -20,7 +20,7 @@ def _words(seed: str, number: int) -> Iterator[int]:
     """The 32-bit big-endian words of SHA-256 over ``{seed}/{number}/{k}``, k = 0, 1, 2, …"""
     block = 0
     while True:
-        # A lone surrogate is no UTF-8; it is a seed all the same, and must not fail.
+        # A lone surrogate is not UTF-8, but it may be in a seed and must not fail.
         text = f"{seed}/{number}/{block}".encode(errors="surrogatepass")
         digest = sha256(text).digest()
         for at in range(0, len(digest), 4):
@@ -29,7 +29,7 @@ def _words(seed: str, number: int) -> Iterator[int]:
 
 
 def shuffled(seed: str, number: int = 0) -> tuple[Tile, ...]:
-    """The 56 tiles in the order that a seed gives to round ``number``."""
+    """The 56 tiles as a seed shuffles them for round ``number``."""
     tiles = list(TILES)
     words = _words(seed, number)
     for i in range(len(tiles) - 1, 0, -1):
@@ -42,7 +42,7 @@ def shuffled(seed: str, number: int = 0) -> tuple[Tile, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A dealt round: the hands by seat, the stock top first, and solitaire's starting tile."""
+    """The hands by seat, the stock (top first), and solitaire's starting tile."""
 
     hands: tuple[tuple[Tile, ...], ...]
     stock: tuple[Tile, ...]
@@ -50,19 +50,19 @@ class Deal:
 
     @staticmethod
     def of(tiles: Sequence[Tile], edition: Edition, players: int) -> "Deal":
-        """Seat 0 gets the first tiles, seat 1 the next, and so on; the rest is the stock."""
+        """Deal tiles in order: the first to seat 0, the next to seat 1; the rest is the stock."""
         size = edition.hand_size(players)
         hands = tuple(tuple(tiles[seat * size : (seat + 1) * size]) for seat in range(players))
         return Deal(hands, tuple(tiles[players * size :]))
 
     @staticmethod
     def solitaire(tiles: Sequence[Tile], numbers: Solitaire) -> "Deal":
-        """The first tile starts on the table, then comes the rack, then the stock."""
+        """Deal solitaire: the first tile starts on the table, then come the rack and the stock."""
         first = 1 + numbers.rack
         return Deal((tuple(tiles[1:first]),), tuple(tiles[first:]), tiles[0])
 
     def check(self, sizes: Sequence[int], *, solitaire: bool = False) -> None:
-        """Whether all 56 tiles are there once, and every seat got as many as it should."""
+        """Raise unless all 56 tiles are there once and each seat has as many as ``sizes`` says."""
         if (self.start is not None) != solitaire:
             raise StartingTile()
         if len(self.hands) != len(sizes):

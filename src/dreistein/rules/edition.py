@@ -1,4 +1,4 @@
-"""Editions: the numbers that the printings differ in, as data.
+"""Editions: the numbers in which the printed rules differ, as data.
 
 >>> EDITIONS["german"].empty, EDITIONS["international"].empty
 (10, 5)
@@ -42,36 +42,36 @@ _LONGEST_NAME = 80
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """The numbers of a table; made of impossible ones it raises an :class:`EditionError`.
+    """The numbers of a table; impossible ones raise an :class:`EditionError`.
 
-    Costs (``draw``, ``fruitless``, ``empty``) are positive and subtracted.
+    Penalties (``draw``, ``fruitless``, ``empty``) are positive numbers that are subtracted.
     """
 
     name: str
     deal: tuple[int, int, int, int, int] = (10, 8, 8, 6, 6)
-    """Tiles each player gets, at a table of 2, 3, 4, 5 and 6."""
+    """Tiles for each player, at a table of 2, 3, 4, 5 and 6 players."""
     start: int = 5
-    """For the starting tile, beside its value."""
+    """Bonus for the starting tile, on top of its value."""
     start_needs_triple: bool = False
-    """Whether only a triple earns ``start``."""
+    """Whether only a triple scores ``start``."""
     start_zero: int = 0
-    """For opening with 000, on top of ``start``."""
+    """Bonus for opening with 000, on top of ``start``."""
     bridge: int = 30
     double: int = 25
     hexagons: tuple[int, int, int] = (40, 80, 120)
-    """For one, two and three hexagons closed by one tile, in all."""
+    """Bonus for one, two or three hexagons closed by one tile, in total."""
     out: int = 20
-    """For placing the last tile of the rack."""
+    """Bonus for placing the last tile of a rack."""
     draw: int = 5
-    """What a drawn tile costs."""
+    """Penalty for each tile drawn."""
     draws: int = 3
     """How many tiles may be drawn in a turn."""
     fruitless: int = 0
-    """What it costs to draw all of ``draws`` and place none."""
+    """Penalty for drawing all of ``draws`` and placing none of them."""
     empty: int = 10
-    """What a turn costs that should draw but finds the stock empty."""
+    """Penalty for a turn that has to draw when the stock is empty."""
     target: int = 300
-    """The match ends with the round in which somebody reaches it."""
+    """The match ends after the round in which a player reaches this total."""
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not 1 <= len(self.name) <= _LONGEST_NAME:
@@ -98,13 +98,13 @@ class Edition:
                 )
 
     def hand_size(self, players: int) -> int:
-        """How many tiles each of so many players is dealt."""
+        """How many tiles each player is dealt at a table of ``players``."""
         if players not in PLAYER_COUNTS:
             raise PlayerCount(found=players)
         return self.deal[players - FEWEST_PLAYERS]
 
     def bonus_points(self, spot: Spot, tile: Tile) -> int:
-        """What a tile on a spot earns beside its value."""
+        """What a tile on a spot scores on top of its value."""
         bonus = spot.bonus
         if bonus is None:
             return 0
@@ -116,16 +116,16 @@ class Edition:
         return self.double if bonus is Bonus.DOUBLE else self.bridge
 
     def placement_points(self, spot: Spot, tile: Tile) -> int:
-        """What a tile scores on a spot: its value and the bonus."""
+        """What a tile on a spot scores: its value and the bonus."""
         return tile.value + self.bonus_points(spot, tile)
 
     @property
     def draw_points(self) -> int:
-        """What drawing a tile scores: its cost, negated."""
+        """What drawing a tile scores: 0 or less."""
         return -self.draw
 
     def end_turn_points(self, drawn: int) -> int:
-        """What a turn scores for ending without a placement after this many draws."""
+        """What ending a turn without placing scores, after this many draws: 0 or less."""
         return -(self.fruitless if drawn == self.draws else self.empty)
 
     def to_object(self) -> dict[str, Any]:
@@ -136,7 +136,7 @@ class Edition:
         return whole
 
     def to_json(self) -> str | dict[str, Any]:
-        """The name, where it says everything; else the whole object."""
+        """The name of a printed edition, or the whole object of any other."""
         return self.name if EDITIONS.get(self.name) == self else self.to_object()
 
     @staticmethod
@@ -183,12 +183,12 @@ def _check_row(field: str, row: object, length: int) -> None:
 
 
 def _row(field: str, value: object) -> object:
-    """A JSON list as the tuple that an edition keeps; anything else as it is, to be refused."""
+    """A JSON list as the tuple that an edition has; anything else unchanged, to be refused."""
     return tuple(value) if isinstance(value, list) else value
 
 
 def _deal(value: object, base: Edition | None) -> tuple[object, ...]:
-    """The sizes of ``{"2": 10, …}``; what it leaves out comes from the base."""
+    """The hand sizes of ``{"2": 10, …}``; missing ones come from the base."""
     if not isinstance(value, Mapping):
         raise EditionDeal(found=describe(value))
     counts = [str(n) for n in PLAYER_COUNTS]
@@ -204,7 +204,7 @@ def _deal(value: object, base: Edition | None) -> tuple[object, ...]:
 
 
 def edition_named(name: str) -> Edition:
-    """One of the printed editions."""
+    """The printed edition with this name."""
     try:
         return EDITIONS[name]
     except KeyError:
@@ -235,4 +235,4 @@ EDITIONS: Mapping[str, Edition] = MappingProxyType(
         )
     }
 )
-"""The four editions in print, by name."""
+"""The four printed editions, by name."""

@@ -1,4 +1,4 @@
-"""Where tiles lie: cells, and the points that their corners share.
+"""The lattice: cells that tiles lie on, and the points that their corners share.
 
 A cell ``(x, y)`` points up when ``x + y`` is even, down when it is odd; x grows to the right, y
 downward. Corners lie on points ``(i, j)`` with ``i + j`` even.
@@ -12,12 +12,12 @@ downward. Corners lie on points ``(i, j)`` with ``i + j`` even.
 from functools import lru_cache
 from typing import NamedTuple
 
-# A board of 56 tiles reaches no further than 55 cells: the caches hold every cell of every game.
+# A board of 56 tiles reaches at most 55 cells from the start: no cell is ever evicted.
 _CACHED = 1 << 14
 
 
 class Point(NamedTuple):
-    """A corner's place, shared by up to six tiles."""
+    """Where the corners of up to six tiles meet."""
 
     i: int
     j: int
@@ -32,7 +32,7 @@ class Point(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """A place for one tile."""
+    """Where one tile can lie."""
 
     x: int
     y: int
@@ -43,12 +43,12 @@ class Cell(NamedTuple):
 
     @property
     def sides(self) -> tuple["Cell", "Cell", "Cell"]:
-        """The three cells it shares a side with: left, right, below (pointing up) or above."""
+        """The three cells that share a side with it: left, right, and below or above."""
         return _sides(self)
 
     @property
     def corners(self) -> tuple[Point, Point, Point]:
-        """Its points, clockwise from the apex, the corner opposite its horizontal side."""
+        """Its points, clockwise from the apex: the corner opposite its horizontal side."""
         return _corners(self)
 
     def __str__(self) -> str:

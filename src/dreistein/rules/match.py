@@ -1,4 +1,4 @@
-"""A match: rounds until somebody reaches the target at the end of one; then the most points win.
+"""A match: rounds until a player has reached the target at the end of one. The most points win.
 
 A game of solitaire is a match of one player and one round.
 
@@ -20,11 +20,11 @@ from dreistein.rules.round import Round
 from dreistein.rules.solitaire import Solitaire
 
 MOST_ROUNDS = 200
-"""The longest match that tables and tournaments play: a custom target may never be reached."""
+"""The most rounds that tables and tournaments play: a custom target may be out of reach."""
 
 
 def leaders(totals: Sequence[int], resigned: Collection[int] = ()) -> tuple[int, ...]:
-    """The seats with the most points; one that resigned cannot be among them.
+    """The seats with the most points, not counting those that resigned.
 
     >>> leaders([310, 340]), leaders([300, 300, 12]), leaders([310, 340], resigned={1})
     ((1,), (0, 1), (0,))
@@ -35,7 +35,7 @@ def leaders(totals: Sequence[int], resigned: Collection[int] = ()) -> tuple[int,
 
 
 def winners(totals: Sequence[int], target: int, resigned: Collection[int] = ()) -> tuple[int, ...]:
-    """The seats that won, given the totals at the end of a round; none if the match goes on.
+    """The seats that have won with these totals at the end of a round; empty if nobody has.
 
     >>> winners([299, 120], 300), winners([310, 340], 300)
     ((), (1,))
@@ -45,21 +45,21 @@ def winners(totals: Sequence[int], target: int, resigned: Collection[int] = ()) 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match in its present round. Make one with :meth:`start` or :meth:`seeded`."""
+    """A match in its current round. Make one with :meth:`start` or :meth:`seeded`."""
 
     edition: Edition
     round: Round
-    """The round that is being played, or was played last."""
+    """The current round, or the last one."""
     before: tuple[int, ...]
     """The totals before this round."""
     past: tuple[Round, ...] = ()
-    """The rounds before this one, unless they were forgotten."""
+    """The rounds before this one, unless they were dropped."""
     number: int = 0
-    """The number of this round, counted from 0."""
+    """The number of this round, counting from 0."""
     seed: str | None = None
-    """Where rounds are dealt from; None where every deal is given."""
+    """What the rounds are dealt from; None if each deal is given."""
     resigned: frozenset[int] = frozenset()
-    """Seats that cannot win any more."""
+    """Seats that have resigned and cannot win."""
 
     @staticmethod
     def start(
@@ -81,7 +81,7 @@ class Match:
     def seeded(
         seed: str, edition: Edition, players: int = 2, *, solitaire: Solitaire | None = None
     ) -> "Match":
-        """A match whose every round comes from one seed."""
+        """A match whose rounds are all dealt from a seed."""
         round = Round.seeded(seed, edition, players, solitaire=solitaire)
         return Match(edition, round, (0,) * round.players, seed=seed)
 
@@ -95,42 +95,43 @@ class Match:
 
     @property
     def rounds(self) -> tuple[Round, ...]:
-        """The rounds so far, the present one last."""
+        """The rounds so far, the current one last."""
         return (*self.past, self.round)
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The totals, this round's points so far included."""
+        """The totals, including the points of this round so far."""
         return tuple(a + b for a, b in zip(self.before, self.round.scores, strict=True))
 
     @property
     def over(self) -> bool:
+        """Whether the match is over."""
         if self.round.end is None:
             return False
         return self.solitaire is not None or max(self.totals) >= self.edition.target
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won; several share the win, none while the match goes on."""
+        """The seats that won, several if they share the win; empty until the match is over."""
         return leaders(self.totals, self.resigned) if self.over else ()
 
     @property
     def full(self) -> bool:
-        """Whether the match has as many rounds as tables and tournaments deal."""
+        """Whether the match has as many rounds as tables and tournaments play."""
         return self.number + 1 >= MOST_ROUNDS
 
     def apply(self, action: Action | str, seat: int | None = None) -> "Match":
-        """The match after an action in its present round."""
+        """The match after an action in its current round."""
         return replace(self, round=self.round.apply(action, seat))
 
     def resign(self, seat: int) -> "Match":
-        """The match after a seat gave up winning."""
+        """The match after a seat has resigned."""
         return replace(self, resigned=self.resigned | {seat})
 
     def next_round(self, deal: Deal | None = None, *, keep: bool = True) -> "Match":
-        """The match with its next round dealt: as given, or from the seed.
+        """The match in its next round, with this deal or the one of the seed.
 
-        Without ``keep`` the rounds before are forgotten, so that the longest match fits in memory.
+        Without ``keep`` the earlier rounds are dropped, so that a long match needs little memory.
         """
         if self.over:
             raise MatchOver()
@@ -148,6 +149,6 @@ class Match:
             number=self.number + 1,
         )
 
-    def rewound(self, actions: int) -> "Match":
-        """The match after the first ``actions`` of its present round."""
-        return replace(self, round=self.round.rewound(actions))
+    def rewind(self, actions: int) -> "Match":
+        """The match after the first ``actions`` of its current round."""
+        return replace(self, round=self.round.rewind(actions))

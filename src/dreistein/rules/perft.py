@@ -1,7 +1,7 @@
-"""Perft: how many legal lines of so many actions go on from a position.
+"""Perft: the number of legal lines of a given length from a position.
 
-A line that ends earlier counts nothing. Two implementations of the rules that agree on these
-counts agree on much.
+A line that ends earlier does not count. Two implementations of the rules that agree on these
+counts very likely agree on the rules.
 
 >>> from dreistein.rules import EDITIONS, Round
 >>> [perft(Round.seeded("aperiodic", EDITIONS["german"]), depth) for depth in range(4)]
@@ -22,7 +22,7 @@ def perft(round: Round, depth: int) -> int:
 
 
 def divide(round: Round, depth: int) -> dict[Action, int]:
-    """The same, by first action."""
+    """The same number, split by the first action."""
     if depth == 0:
         return {}
     return {a: perft(round.apply(a), depth - 1) for a in round.legal_actions()}

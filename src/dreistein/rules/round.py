@@ -1,8 +1,8 @@
-"""A round: the deal, the opener, turns, and its end. Solitaire is a round with one seat.
+"""A round, from its deal to its end. Solitaire is a round with one seat.
 
-A round is a value: :meth:`Round.apply` returns the round after an action. It reads no clock and no
-randomness; the whole stock, in order, is part of it, so keep it from players: what they may know is
-:func:`dreistein.rules.view.view`.
+A round is a value: :meth:`Round.apply` returns the round after an action. It contains the whole
+stock in order, so never show it to players: :func:`dreistein.rules.view.view` is what they may
+know.
 
 >>> from dreistein.rules import EDITIONS, Round
 >>> round = Round.seeded("dreistein", EDITIONS["german"], players=2)
@@ -48,7 +48,7 @@ class End(StrEnum):
 
 
 class Played(NamedTuple):
-    """An action of a round, and all it did to its seat's score, the end of the round aside."""
+    """An action that was played, and what it scored, without the end of the round."""
 
     seat: int
     action: Action
@@ -56,11 +56,11 @@ class Played(NamedTuple):
     points: int
     hexagons: int = 0
     turn: int = 0
-    """The number of its turn in the round, counted from 0."""
+    """The number of its turn in the round, counting from 0."""
 
     @property
     def bonus_points(self) -> int:
-        """The part of the points that the bonus is."""
+        """The points of the bonus alone."""
         return self.points - self.action.tile.value if isinstance(self.action, Placement) else 0
 
 
@@ -72,30 +72,30 @@ class Round:
     deal: Deal
     board: Board
     hands: tuple[tuple[Tile, ...], ...]
-    """The racks by seat: as dealt, then as drawn."""
+    """The tiles of each seat, in the order they were dealt and drawn."""
     stock: tuple[Tile, ...]
     """Top first."""
     turn: int
-    """The seat to move."""
+    """The seat whose turn it is."""
     scores: tuple[int, ...]
-    """This round's points by seat; its end included once it is over."""
+    """The points of each seat in this round, including the settlement once it is over."""
     drawn: tuple[Tile, ...] = ()
-    """What the seat to move has drawn in this turn."""
+    """What the seat whose turn it is has drawn this turn."""
     history: tuple[Played, ...] = ()
     end: End | None = None
     settlement: tuple[int, ...] = ()
-    """What the end of the round brought each seat."""
+    """What the end of the round scored for each seat; empty until then."""
     passes: int = 0
-    """How many turns in a row were nothing but paying the empty-stock penalty."""
+    """How many turns in a row consisted of passing on an empty stock."""
     solitaire: Solitaire | None = None
     draws_left: int | None = None
-    """In solitaire: how many of the limited draws are left."""
+    """How many of solitaire's draws are left; None at a table."""
 
-    # ------------------------------------------------------------------ beginnings
+    # ------------------------------------------------------------------ new rounds
 
     @staticmethod
     def start(edition: Edition, deal: Deal, players: int | None = None) -> "Round":
-        """A dealt round before its opener: of two to six players, or of just so many."""
+        """A dealt round before its first action; with ``players``, the deal must be for as many."""
         players = len(deal.hands) if players is None else players
         deal.check([edition.hand_size(players)] * players)
         opener = max(
@@ -105,7 +105,7 @@ class Round:
 
     @staticmethod
     def alone(edition: Edition, deal: Deal, numbers: Solitaire) -> "Round":
-        """A dealt game of solitaire: its starting tile lies there and scores nothing."""
+        """A dealt game of solitaire, its starting tile on the table and not scored."""
         deal.check([numbers.rack], solitaire=True)
         assert deal.start is not None
         board = Board().place(Placement(deal.start.turns[0], START))
@@ -120,7 +120,7 @@ class Round:
             solitaire=numbers,
             draws_left=numbers.draws,
         )
-        return first._settled()
+        return first._end_if_over()
 
     @staticmethod
     def seeded(
@@ -131,12 +131,12 @@ class Round:
         number: int = 0,
         solitaire: Solitaire | None = None,
     ) -> "Round":
-        """The round that a seed stands for: round ``number`` of a match, or a game of solitaire."""
+        """The round that a seed deals: round ``number`` of a match, or a game of solitaire."""
         if solitaire is not None:
             return Round.alone(edition, Deal.solitaire(shuffled(seed), solitaire), solitaire)
         return Round.start(edition, Deal.of(shuffled(seed, number), edition, players))
 
-    # ------------------------------------------------------------------ what may be done
+    # ------------------------------------------------------------------ legal actions
 
     @property
     def players(self) -> int:
@@ -144,39 +144,39 @@ class Round:
 
     @property
     def opening(self) -> Tile | None:
-        """The tile that must open the round; None once it lies on the table."""
+        """The tile that must open the round; None once it has."""
         if self.board.placements:
             return None
         return max(self.hands[self.turn], key=opening_rank)
 
     @property
     def drawable(self) -> int:
-        """How many tiles can still be drawn from the stock, this turn's limit aside."""
+        """How many tiles can still be drawn, not counting the limit of the turn."""
         left = len(self.stock)
         return left if self.draws_left is None else min(left, self.draws_left)
 
     @property
     def draws_used(self) -> bool:
-        """Whether the turn's last possible tile is drawn."""
+        """Whether this turn has used all its draws."""
         return len(self.drawn) == self.edition.draws
 
     @property
     def turn_number(self) -> int:
-        """The number of the turn that the next action belongs to, counted from 0."""
+        """The number of the turn that the next action belongs to, counting from 0."""
         if not self.history:
             return 0
-        # A turn goes on only while it has drawn: in solitaire the seat alone would not tell.
+        # Only a draw can leave a turn unfinished. The seat would not do: solitaire has just one.
         return self.history[-1].turn + (not self.drawn)
 
     @property
     def playable(self) -> tuple[Tile, ...]:
-        """The tiles that may be placed: the rack, or after a draw only what was drawn."""
+        """The tiles that may be placed: the whole rack, or after a draw only what was drawn."""
         if self.opening is not None:
             return (self.opening,)
         return self.drawn or self.hands[self.turn]
 
     def legal_actions(self) -> Iterator[Action]:
-        """Every action that is allowed now: placements, then drawing, then ending the turn."""
+        """Every legal action: placements first, then drawing or ending the turn."""
         if self.end is not None:
             return
         yield from self.board.fits(self.playable)
@@ -188,9 +188,9 @@ class Round:
             yield END_TURN
 
     def check(self, action: Action, seat: int | None = None) -> None:
-        """Raise an :class:`~dreistein.rules.errors.IllegalAction` by cause if it is not allowed.
+        """Raise an :class:`~dreistein.rules.errors.IllegalAction` if the action is not legal.
 
-        With a seat, it must be that seat's turn.
+        With ``seat``, it must be that seat's turn.
         """
         if self.end is not None:
             raise RoundOver(end=self.end)
@@ -214,11 +214,11 @@ class Round:
             raise NotYourTile(tile=tile, seat=self.turn)
         if self.opening is not None:
             raise MustOpen(seat=self.turn, tile=self.opening)
-        raise NotDrawn(tile=tile, drawn=_listed(self.drawn))
+        raise NotDrawn(tile=tile, drawn=_tile_list(self.drawn))
 
     def _check_draw(self, action: Draw) -> None:
         if self.draws_used:
-            raise NoMoreDraws(draws=self.edition.draws, drawn=_listed(self.drawn))
+            raise NoMoreDraws(draws=self.edition.draws, drawn=_tile_list(self.drawn))
         if not self.drawable:
             raise StockEmpty()
         if action.tile is not None and action.tile != self.stock[0]:
@@ -227,7 +227,7 @@ class Round:
     def points(self, action: Action) -> int:
         """What an action would score at once, as far as its player can know.
 
-        A draw scores its cost: only the drawn tile shows whether the turn ends without a placement.
+        For a draw that is its penalty: whether it also ends the turn depends on the tile.
         """
         edition = self.edition
         if isinstance(action, Placement):
@@ -236,10 +236,10 @@ class Round:
             return edition.draw_points
         return edition.end_turn_points(len(self.drawn))
 
-    # ------------------------------------------------------------------ doing it
+    # ------------------------------------------------------------------ the next position
 
     def apply(self, action: Action | str, seat: int | None = None) -> "Round":
-        """The round after an action, given as such or as text; illegal ones raise by cause."""
+        """The round after an action or its text; raises an ``IllegalAction`` if it is not legal."""
         if isinstance(action, str):
             action = parse_action(action)
         self.check(action, seat)
@@ -261,7 +261,7 @@ class Round:
             drawn=(),
             passes=0,
             history=(*self.history, played),
-        )._settled()
+        )._end_if_over()
 
     def _draw(self) -> "Round":
         seat, tile = self.turn, self.stock[0]
@@ -280,7 +280,7 @@ class Round:
             passes=0,
             history=(*self.history, Played(seat, DRAW, None, points, turn=self.turn_number)),
             draws_left=None if self.draws_left is None else self.draws_left - 1,
-        )._settled()
+        )._end_if_over()
 
     def _end_turn(self) -> "Round":
         seat = self.turn
@@ -290,20 +290,17 @@ class Round:
             scores=_plus(self.scores, seat, points),
             turn=self._next(),
             drawn=(),
-            # A turn with a draw in it is more than paying the penalty.
+            # A turn with a draw is not a pass.
             passes=0 if self.drawn else self.passes + 1,
             history=(*self.history, Played(seat, END_TURN, None, points, turn=self.turn_number)),
-        )._settled()
+        )._end_if_over()
 
-    def restarted(self) -> "Round":
-        """The round as it was dealt."""
-        if self.solitaire is not None:
-            return Round.alone(self.edition, self.deal, self.solitaire)
-        return Round.start(self.edition, self.deal, self.players)
-
-    def rewound(self, actions: int) -> "Round":
+    def rewind(self, actions: int) -> "Round":
         """The round after its first ``actions``."""
-        round = self.restarted()
+        if self.solitaire is not None:
+            round = Round.alone(self.edition, self.deal, self.solitaire)
+        else:
+            round = Round.start(self.edition, self.deal, self.players)
         for played in self.history[:actions]:
             round = round.apply(played.action)
         return round
@@ -314,28 +311,28 @@ class Round:
 
     # ------------------------------------------------------------------ the end
 
-    def _settled(self) -> "Round":
-        """The round, ended if it has come to its end: out before blocked."""
-        goes_on = self.solitaire and self.solitaire.rack == 0 and self.drawable
-        if () in self.hands and not goes_on:
-            return self._ended(End.OUT, self._out(self.hands.index(())))
+    def _end_if_over(self) -> "Round":
+        """The round with its settlement if it is over: out comes before blocked."""
+        may_draw_on = self.solitaire and self.solitaire.rack == 0 and self.drawable
+        if () in self.hands and not may_draw_on:
+            return self._end(End.OUT, self._out_settlement(self.hands.index(())))
         if self.drawable == 0 and self.board.placements:
             everyone_passed = self.passes == self.players
             if everyone_passed or not any(self.board.any_fits(hand) for hand in self.hands):
-                return self._ended(End.BLOCKED, self._blocked())
+                return self._end(End.BLOCKED, self._blocked_settlement())
         return self
 
-    def _ended(self, end: End, settlement: tuple[int, ...]) -> "Round":
+    def _end(self, end: End, settlement: tuple[int, ...]) -> "Round":
         scores = tuple(a + b for a, b in zip(self.scores, settlement, strict=True))
         return replace(self, end=end, settlement=settlement, scores=scores, drawn=())
 
-    def _out(self, seat: int) -> tuple[int, ...]:
-        """Whoever is out scores the bonus and what the others hold; nobody loses points."""
+    def _out_settlement(self, seat: int) -> tuple[int, ...]:
+        """The seat that is out scores the bonus and the others' tiles; nobody loses points."""
         gain = self.edition.out + sum(value(hand) for hand in self.hands)
         return tuple(gain if s == seat else 0 for s in range(self.players))
 
-    def _blocked(self) -> tuple[int, ...]:
-        """Whoever holds least scores what the others hold, minus the own; ties score alike."""
+    def _blocked_settlement(self) -> tuple[int, ...]:
+        """The lowest hand scores the others' tiles minus its own; in a tie, each of them does."""
         held = [value(hand) for hand in self.hands]
         return tuple(sum(held) - 2 * own if own == min(held) else 0 for own in held)
 
@@ -348,5 +345,5 @@ def _plus(scores: tuple[int, ...], seat: int, points: int) -> tuple[int, ...]:
     return _with(scores, seat, scores[seat] + points)
 
 
-def _listed(tiles: tuple[Tile, ...]) -> str:
+def _tile_list(tiles: tuple[Tile, ...]) -> str:
     return " ".join(map(str, tiles))

@@ -1,4 +1,4 @@
-"""How a round ended, step by step: statements that any language can word.
+"""Why a round ended and what that scores, as statements that any language can word.
 
 >>> from dreistein.rules import EDITIONS, Round, Solitaire
 >>> round = Round.seeded("stein1", EDITIONS["international"], solitaire=Solitaire(5, 0))
@@ -31,54 +31,54 @@ EndKind = Literal[
 class EndLine:
     """One statement about the end of a round.
 
-    ``out``: a seat placed its last tile, for ``terms[0]`` points. ``blocked``: nobody can place.
-    ``passed``: everybody has passed in turn. ``…-alone``: the same in solitaire. ``left``: the
-    ``tiles`` a seat still holds, whose values are ``terms``. ``least``, ``least-shared``: the seats
-    that hold least, namely ``terms[0]``. ``scores``: a seat scores the sum of ``terms``. ``minus``:
-    in solitaire, what the tiles left cost.
+    ``out``: a seat placed its last tile, for ``terms[0]`` points. ``blocked``: nobody can place a
+    tile. ``passed``: everybody passed in a row. ``…-alone``: the same in solitaire. ``left``: the
+    ``tiles`` a seat has left, with their values as ``terms``. ``least``, ``least-shared``: the
+    seat or seats with the lowest value left, ``terms[0]``. ``scores``: a seat scores the sum of
+    ``terms``. ``minus``: what the tiles left cost in solitaire.
     """
 
     kind: EndKind
     seats: tuple[int, ...] = ()
     tiles: tuple[Tile, ...] = ()
     terms: tuple[int, ...] = ()
-    """Numbers to add up, the first one as it is."""
+    """The terms of a sum."""
 
 
 def explain_end(round: Round) -> tuple[EndLine, ...]:
-    """Why a round is over and what that scores; nothing while it goes on."""
+    """Why a round is over and what that scores; empty while it is being played."""
     if round.end is None:
         return ()
-    return tuple(_out(round) if round.end is End.OUT else _blocked(round))
+    return tuple(_out_lines(round) if round.end is End.OUT else _blocked_lines(round))
 
 
-def _left(round: Round, seat: int) -> EndLine:
+def _left_line(round: Round, seat: int) -> EndLine:
     tiles = tuple(sorted(round.hands[seat]))
     return EndLine("left", (seat,), tiles, tuple(tile.value for tile in tiles))
 
 
-def _out(round: Round) -> Iterator[EndLine]:
+def _out_lines(round: Round) -> Iterator[EndLine]:
     out = round.hands.index(())
     others = [seat for seat in range(round.players) if seat != out]
     yield EndLine("out", (out,), terms=(round.edition.out,))
     for seat in others:
-        yield _left(round, seat)
+        yield _left_line(round, seat)
     if others:
         held = (value(round.hands[seat]) for seat in others)
         yield EndLine("scores", (out,), terms=(round.edition.out, *held))
 
 
-def _blocked(round: Round) -> Iterator[EndLine]:
+def _blocked_lines(round: Round) -> Iterator[EndLine]:
     passed = round.passes == round.players
     held = [value(hand) for hand in round.hands]
     if round.players == 1:
         yield EndLine("passed-alone" if passed else "blocked-alone")
-        yield _left(round, 0)
+        yield _left_line(round, 0)
         yield EndLine("minus", (0,), terms=(-held[0],))
         return
     yield EndLine("passed" if passed else "blocked")
     for seat in range(round.players):
-        yield _left(round, seat)
+        yield _left_line(round, seat)
     least = tuple(seat for seat, own in enumerate(held) if own == min(held))
     yield EndLine("least" if len(least) == 1 else "least-shared", least, terms=(min(held),))
     for seat in least:

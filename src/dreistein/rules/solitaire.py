@@ -1,4 +1,4 @@
-"""Solitaire's own numbers: the rack, and how many tiles may be drawn in the whole game.
+"""The numbers of solitaire: the size of the rack, and how many tiles may be drawn in all.
 
 >>> Solitaire()
 Solitaire(rack=10, draws=20)
@@ -13,7 +13,7 @@ MOST_RACK, MOST_DRAWS = 20, 55
 
 @dataclass(frozen=True, slots=True)
 class Solitaire:
-    """One player, who may draw ``draws`` tiles in all. With a rack of 0 every tile is drawn."""
+    """A rack of ``rack`` tiles and ``draws`` draws in all. With a rack of 0 every tile is drawn."""
 
     rack: int = 10
     draws: int = 20

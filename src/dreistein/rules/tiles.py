@@ -1,6 +1,6 @@
-"""The 56 tiles: every multiset of three numbers from 0 to 5, once.
+"""The 56 tiles: every combination of three numbers from 0 to 5, once.
 
-Read clockwise from its smallest number a tile ascends, so three different numbers exist in one
+A tile's numbers ascend clockwise from the smallest, so three different numbers exist in one
 handedness only: ``012`` exists, ``021`` does not.
 
 >>> Tile(3, 4, 5).value
@@ -22,7 +22,7 @@ Numbers = tuple[int, int, int]
 
 
 class Tile(tuple[int, int, int]):
-    """A tile: its three numbers clockwise from the smallest. Compares in the order of its text."""
+    """A tile: its three numbers, clockwise from the smallest. Tiles sort like their texts."""
 
     __slots__ = ()
 
@@ -36,7 +36,7 @@ class Tile(tuple[int, int, int]):
 
     @staticmethod
     def parse(text: str) -> "Tile":
-        """The tile that three ascending digits name."""
+        """The tile with a text such as ``012``."""
         try:
             return _BY_TEXT[text]
         except (KeyError, TypeError):
@@ -44,7 +44,7 @@ class Tile(tuple[int, int, int]):
 
     @staticmethod
     def showing(numbers: Numbers) -> "Tile":
-        """The tile whose numbers read so, clockwise from any corner."""
+        """The tile with these numbers, clockwise from any corner."""
         try:
             return _BY_TURN[numbers]
         except KeyError:
@@ -86,12 +86,12 @@ _BY_TURN = {numbers: tile for tile in TILES for numbers in tile.turns}
 
 
 def value(tiles: Iterable[Tile]) -> int:
-    """What some tiles are worth together."""
+    """The total value of some tiles."""
     return sum(tile.value for tile in tiles)
 
 
 def opening_rank(tile: Tile) -> tuple[bool, int, int, int]:
-    """Who opens: any triple before any other tile, then value, then the larger single numbers.
+    """A sort key for opening tiles: triples first, then the value, then the larger numbers.
 
     >>> opening_rank(Tile(0, 0, 0)) > opening_rank(Tile(4, 5, 5)) > opening_rank(Tile(3, 5, 5))
     True

@@ -1,4 +1,4 @@
-"""Turns: the actions of a round, grouped.
+"""The turns of a round: its actions, grouped.
 
 >>> from dreistein.rules import EDITIONS, Round
 >>> round = Round.seeded("dreistein", EDITIONS["german"], players=2).apply("444@0,0").apply("+")
@@ -22,16 +22,16 @@ class TurnEnd(StrEnum):
 
     PLACED = "placed"
     KEPT = "kept"
-    """Declined: a drawn tile would have fitted."""
+    """All draws used and a drawn tile fits, but the player keeps it."""
     NONE_FITS = "none-fits"
-    """By itself, after the last draw."""
+    """All draws used and no drawn tile fits: the turn ends by itself."""
     PASSED = "passed"
-    """The stock was empty when a tile would have had to be drawn."""
+    """Nothing left to draw."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What a seat did in one turn, which may still go on."""
+    """What a seat did in one turn, which may not be over yet."""
 
     edition: Edition
     seat: int
@@ -39,27 +39,27 @@ class Turn:
     over: bool = True
 
     def first(self, actions: int) -> "Turn":
-        """The turn as it stood after its first ``actions``."""
+        """The turn after its first ``actions``."""
         return replace(self, actions=self.actions[:actions], over=False)
 
     @property
     def draws(self) -> int:
-        """How many tiles were drawn."""
+        """The number of tiles drawn."""
         return sum(isinstance(played.action, Draw) for played in self.actions)
 
     @property
     def points(self) -> int:
-        """Everything the turn did to the seat's score."""
+        """What the whole turn scored."""
         return sum(played.points for played in self.actions)
 
     @property
     def draw_points(self) -> int:
-        """The part of the points that drawing cost."""
+        """The points that drawing cost: 0 or less."""
         return self.draws * self.edition.draw_points
 
     @property
     def end_points(self) -> int:
-        """The rest: for a placement, or for ending the turn without one."""
+        """The other points: for a placement, or for ending the turn without one."""
         return self.points - self.draw_points
 
     @property
@@ -75,26 +75,26 @@ class Turn:
 
     @property
     def end(self) -> TurnEnd | None:
-        """How the turn ended; None while it goes on."""
+        """How the turn ended; None if it has not."""
         if not self.over:
             return None
         last = self.actions[-1].action
         if isinstance(last, Placement):
             return TurnEnd.PLACED
         if isinstance(last, Draw):
-            # The round may also end with a draw that is not the turn's last one.
+            # A draw can also end the round before the turn's last draw.
             return TurnEnd.NONE_FITS if self.draws == self.edition.draws else None
         return TurnEnd.KEPT if self.draws == self.edition.draws else TurnEnd.PASSED
 
 
 def turns(round: Round) -> Iterator[Turn]:
-    """The turns of a round so far, in order."""
+    """The turns of a round so far."""
     for number, actions in groupby(round.history, lambda played: played.turn):
         yield _turn(round, number, tuple(actions))
 
 
 def last_turn(round: Round) -> Turn:
-    """The turn of a round's last action."""
+    """The turn that the last action of a round belongs to."""
     number = round.history[-1].turn
     first = len(round.history) - 1
     while first and round.history[first - 1].turn == number:

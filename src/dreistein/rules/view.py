@@ -1,7 +1,7 @@
-"""What may be known: by a seat, by a spectator, and by the reader of a finished round.
+"""What a seat, a spectator, or the reader of a finished round may know.
 
-Only these leave the process or reach a bot. Swapping tiles that a seat cannot see never changes
-that seat's view.
+Nothing else leaves the process or reaches a bot. Swapping tiles that a seat cannot see never
+changes that seat's view.
 """
 
 from dataclasses import dataclass
@@ -17,33 +17,33 @@ from dreistein.rules.tiles import Tile
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A round as one seat sees it, or (``seat`` None) as a spectator does."""
+    """A round as a seat sees it, or a spectator (``seat`` is None)."""
 
     edition: Edition
     seat: int | None
     players: int
     hand: tuple[Tile, ...]
     drawn: tuple[Tile, ...]
-    """What this seat has drawn in this turn."""
+    """What this seat has drawn this turn."""
     counts: tuple[int, ...]
-    """Tiles held, by seat."""
+    """How many tiles each seat holds."""
     stock: int
-    """How many tiles lie in the stock."""
+    """How many tiles are in the stock."""
     board: tuple[Placement, ...]
     scores: tuple[int, ...]
     totals: tuple[int, ...]
-    """Of the match, before this round."""
+    """The totals of the match before this round."""
     round: int
-    """Its number, counted from 0."""
+    """The number of the round, counting from 0."""
     history: tuple[tuple[int, str], ...]
-    """Seat and action, draws without their tile."""
+    """Seat and action of every ply; draws without their tile."""
     turn: int
-    """The seat to move."""
+    """The seat whose turn it is."""
     end: End | None
     draws_left: int | None
 
     def to_json(self) -> dict[str, Any]:
-        """The view that a bot is given over a pipe."""
+        """The view as a bot gets it over a pipe."""
         whole: dict[str, Any] = {
             "edition": self.edition.to_object(),
             "seat": self.seat,
@@ -64,14 +64,14 @@ class View:
 
 
 def own_tiles(round: Round, seat: int) -> tuple[tuple[Tile, ...], tuple[Tile, ...]]:
-    """What a seat holds, and what of it was drawn in this turn."""
+    """The tiles that a seat holds, and those of them drawn this turn."""
     return round.hands[seat], round.drawn if seat == round.turn else ()
 
 
 def view(
     round: Round, seat: int | None, *, totals: tuple[int, ...] | None = None, number: int = 0
 ) -> View:
-    """What a seat may know of a round, or (seat None) a spectator."""
+    """What a seat may know of a round, or a spectator (seat None)."""
     if seat is not None and not 0 <= seat < round.players:
         raise IndexError(f"there is no seat {seat} at a table of {round.players}")
     hand, drawn = ((), ()) if seat is None else own_tiles(round, seat)
@@ -96,7 +96,7 @@ def view(
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """All of a finished round: how it was dealt, and what was left."""
+    """A finished round in the open: how it was dealt, and what was left."""
 
     deal: Deal
     hands: tuple[tuple[Tile, ...], ...]
@@ -104,7 +104,7 @@ class Revealed:
 
 
 def reveal(round: Round) -> Revealed:
-    """What the reader of a finished round may know; one that goes on is refused."""
+    """The hidden tiles of a finished round; raises while it is being played."""
     if round.end is None:
         raise NotOver()
     return Revealed(round.deal, round.hands, round.stock)

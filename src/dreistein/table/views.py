@@ -251,7 +251,7 @@ def acted_since(state: TableState, person: str | None, since: int, now: int) -> 
     match = state.match
     assert match is not None
     past, entries = state.entries[:-1], state.entries[-1]
-    then = match.rewound(0)
+    then = match.rewind(0)
     before = replace(state, match=then, entries=(*past, ()))
     for ply, played in enumerate(match.round.history, start=1):
         then = then.apply(played.action)

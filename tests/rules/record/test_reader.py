@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from dreistein.rules import NotARecord, RecordReader, read_record
-from dreistein.rules.record.reader import MOST_BYTES, MOST_BYTES_OF_A_PART
+from dreistein.rules.record.reader import MOST_BYTES, MOST_PART_BYTES
 
 GOOD: dict[str, Any] = {"dreistein": 1, "edition": "german", "players": ["A", "B"], "rounds": []}
 
@@ -101,13 +101,13 @@ NO_RECORDS: list[tuple[str | bytes, str, str]] = [
     (text()[:-1] + ', "x": 1e999}', "not-json", "a number that is too large"),
     (text()[:-1] + ', "x": ' + "9" * 5000 + "}", "not-json", "a number that is too large"),
     (text()[:-1] + ', "x": ' + "[" * 100_000 + "]" * 100_000 + "}", "not-json", "nested"),
-    (text(comment="x" * MOST_BYTES_OF_A_PART), "too-large", 'The field "comment" is larger'),
-    (text(rounds=[["x" * MOST_BYTES_OF_A_PART]]), "too-large", "The round is larger than 4 MB"),
-    (text(rounds=["x" * MOST_BYTES_OF_A_PART]), "too-large", "The round is larger than 4 MB"),
+    (text(comment="x" * MOST_PART_BYTES), "too-large", 'The field "comment" is larger'),
+    (text(rounds=[["x" * MOST_PART_BYTES]]), "too-large", "The round is larger than 4 MB"),
+    (text(rounds=["x" * MOST_PART_BYTES]), "too-large", "The round is larger than 4 MB"),
     (text(edition="x" * 100_000), "too-large", 'The field "edition" is larger than 100 kB'),
     (text(**{f"k{n}": n for n in range(1001)}), "too-many-fields", "more than 1000 fields"),
     (text()[:-1] + ', "x": 1, "x": 2}', "field-twice", 'has "x" twice'),
-    ("[" + " " * MOST_BYTES_OF_A_PART + "]", "too-large", "The value is larger"),
+    ("[" + " " * MOST_PART_BYTES + "]", "too-large", "The value is larger"),
     (text() + " " * MOST_BYTES, "too-large", "The record is larger than 64 MB"),
     ('{"x": "' + '\\"' * 3_000_000, "too-large", "x"),
 ]

@@ -25,7 +25,7 @@ from dreistein.rules import (
     replay,
     shuffled,
 )
-from dreistein.rules.record.referee import refusal
+from dreistein.rules.record.referee import refusal_json
 
 GERMAN = EDITIONS["german"]
 
@@ -233,7 +233,7 @@ def judged(text: str) -> dict[str, Any]:
     try:
         return judge(read_record(text))
     except NotARecord as error:
-        return refusal(error)
+        return refusal_json(error)
 
 
 JUNK: list[Any] = [

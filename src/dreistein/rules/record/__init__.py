@@ -1,1 +1,1 @@
-"""Records: their format, how they are read, and the referee that checks them."""
+"""Records of games: their format, a reader, and a referee that checks them."""

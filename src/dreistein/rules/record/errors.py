@@ -4,7 +4,7 @@ from dreistein.rules.errors import DreisteinError
 
 
 class NotARecord(DreisteinError):
-    """A file that cannot be read as a record at all (the referee's exit code 2)."""
+    """Something that is not a record at all (exit code 2 of ``dreistein replay``)."""
 
 
 class TooLarge(NotARecord):

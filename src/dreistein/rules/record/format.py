@@ -33,12 +33,12 @@ from dreistein.rules.tiles import Tile
 
 VERSION = 1
 HEADER = ("dreistein", "edition", "players", "solitaire")
-"""What must be known of a record before its rounds can be judged."""
+"""The fields that must be known before the rounds can be checked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """Who played by which numbers."""
+    """Who played, and with which numbers."""
 
     edition: Edition
     players: tuple[str, ...]
@@ -46,12 +46,12 @@ class Header:
 
     @staticmethod
     def from_json(whole: Mapping[str, Any]) -> "Header":
-        """The header of a record's JSON object."""
-        version = _needed(whole, "dreistein")
+        """The header of a record, from its JSON object."""
+        version = _required(whole, "dreistein")
         if type(version) is not int or version != VERSION:
             raise UnknownVersion(found=describe(version))
-        players = _texts(_needed(whole, "players"), "players")
-        edition = _needed(whole, "edition")
+        players = _texts(_required(whole, "players"), "players")
+        edition = _required(whole, "edition")
         solitaire = None
         try:
             parsed = Edition.from_json(edition)
@@ -66,13 +66,13 @@ class Header:
         return Header(parsed, players, solitaire)
 
     def start(self, deal: Deal) -> Match:
-        """A match of these players with this first deal."""
+        """A match of these players, with its first deal."""
         return Match.start(self.edition, deal, players=len(self.players), solitaire=self.solitaire)
 
 
 @dataclass(frozen=True, slots=True)
 class RoundRecord:
-    """One round as written: texts, not yet judged."""
+    """A round as a file has it: texts that have not been checked."""
 
     hands: tuple[tuple[str, ...], ...]
     stock: tuple[str, ...]
@@ -82,29 +82,29 @@ class RoundRecord:
 
     @staticmethod
     def from_json(value: object, number: int, *, solitaire: bool = False) -> "RoundRecord":
-        """Round ``number`` of a record's JSON object."""
+        """Round ``number`` of a record, from its JSON object."""
         path = f"rounds[{number}]"
         if not isinstance(value, Mapping):
-            raise mistyped(value, "object", path)
-        hands = _needed(value, "hands", path)
+            raise wrong_type(value, "object", path)
+        hands = _required(value, "hands", path)
         if not isinstance(hands, list):
-            raise mistyped(hands, "list", f"{path}.hands")
+            raise wrong_type(hands, "list", f"{path}.hands")
         start = None
         if solitaire:
-            start = _needed(value, "start", path)
+            start = _required(value, "start", path)
             if not isinstance(start, str):
-                raise mistyped(start, "tile", f"{path}.start")
+                raise wrong_type(start, "tile", f"{path}.start")
         return RoundRecord(
             tuple(_texts(hand, f"{path}.hands[{seat}]") for seat, hand in enumerate(hands)),
-            _texts(_needed(value, "stock", path), f"{path}.stock"),
-            _texts(_needed(value, "actions", path), f"{path}.actions"),
+            _texts(_required(value, "stock", path), f"{path}.stock"),
+            _texts(_required(value, "actions", path), f"{path}.actions"),
             start,
             {k: v for k, v in value.items() if k not in _ROUND or (k == "start" and not solitaire)},
         )
 
     @staticmethod
     def of(round: Round) -> "RoundRecord":
-        """A round as a record keeps it."""
+        """The record of a round."""
         deal = round.deal
         return RoundRecord(
             tuple(tuple(map(str, hand)) for hand in deal.hands),
@@ -113,8 +113,8 @@ class RoundRecord:
             None if deal.start is None else str(deal.start),
         )
 
-    def dealt(self) -> Deal:
-        """The deal; a text that names no tile raises."""
+    def parse_deal(self) -> Deal:
+        """The deal; raises ``NoSuchTile`` for a text that is not a tile."""
         return Deal(
             tuple(tuple(map(Tile.parse, hand)) for hand in self.hands),
             tuple(map(Tile.parse, self.stock)),
@@ -139,7 +139,7 @@ _ROUND = ("hands", "stock", "actions", "start")
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole game: its header, its rounds, and whatever else was written beside them."""
+    """A whole game: its header, its rounds, and any other fields (``extra``)."""
 
     header: Header
     rounds: tuple[RoundRecord, ...]
@@ -147,18 +147,18 @@ class Record:
 
     @staticmethod
     def of(header: Header, rounds: Iterable[Round], **extra: Any) -> "Record":
-        """The record of some rounds played at one table."""
+        """The record of these rounds."""
         return Record(header, tuple(map(RoundRecord.of, rounds)), extra)
 
     @staticmethod
     def from_json(whole: object) -> "Record":
-        """A record from its JSON object."""
+        """A record, from its JSON object."""
         if not isinstance(whole, Mapping):
-            raise mistyped(whole, "object")
+            raise wrong_type(whole, "object")
         header = Header.from_json(whole)
-        rounds = _needed(whole, "rounds")
+        rounds = _required(whole, "rounds")
         if not isinstance(rounds, list):
-            raise mistyped(rounds, "list", "rounds")
+            raise wrong_type(rounds, "list", "rounds")
         alone = header.solitaire is not None
         return Record(
             header,
@@ -179,37 +179,37 @@ class Record:
         return {**whole, **self.extra, "rounds": [r.to_json() for r in self.rounds]}
 
     def dumps(self) -> str:
-        """The record as JSON text, a line for each part of a round."""
+        """The record as JSON text."""
         return json.dumps(self.to_json(), ensure_ascii=False)
 
 
-def where(path: str) -> str:
-    """Where in a record something is, as errors say it; without a path, in the record itself."""
+def location(path: str) -> str:
+    """Where in a record something is, as errors name it; the record itself without a path."""
     return quote(path) if path else "record"
 
 
-def mistyped(value: object, wanted: str, path: str = "") -> WrongType:
-    """The error of a value that should be an ``object``, a ``list``, a ``text`` or the like."""
-    return WrongType(where=where(path), found=describe(value), type=wanted)
+def wrong_type(value: object, wanted: str, path: str = "") -> WrongType:
+    """The error for a value that should be an ``object``, a ``list``, a ``text`` or the like."""
+    return WrongType(where=location(path), found=describe(value), type=wanted)
 
 
-def _needed(whole: Mapping[str, Any], name: str, path: str = "") -> Any:
+def _required(whole: Mapping[str, Any], name: str, path: str = "") -> Any:
     if name not in whole:
-        raise MissingField(where=where(path), field=quote(name))
+        raise MissingField(where=location(path), field=quote(name))
     return whole[name]
 
 
 def _texts(value: object, path: str) -> tuple[str, ...]:
     if not isinstance(value, list):
-        raise mistyped(value, "texts", path)
+        raise wrong_type(value, "texts", path)
     for at, text in enumerate(value):
         if not isinstance(text, str):
-            raise mistyped(text, "text", f"{path}[{at}]")
+            raise wrong_type(text, "text", f"{path}[{at}]")
     return tuple(value)
 
 
 def _solitaire(value: object) -> Solitaire:
     if not isinstance(value, Mapping):
-        raise mistyped(value, "object", "solitaire")
-    rack = _needed(value, "rack", "solitaire")
-    return Solitaire(rack, _needed(value, "draws", "solitaire"))
+        raise wrong_type(value, "object", "solitaire")
+    rack = _required(value, "rack", "solitaire")
+    return Solitaire(rack, _required(value, "draws", "solitaire"))

@@ -1,7 +1,7 @@
-"""Reading a record's bytes in bounded memory.
+"""A reader of records in bounded memory.
 
-A record may be 64 MB; built at once as Python objects it would fill a gigabyte. So the bytes are
-first cut into parts (each round is one, and each other field), and one part at a time is decoded.
+A record may have 64 MB; decoded at once it would take a gigabyte of Python objects. So the bytes
+are first cut into parts, one for each round and each other field, and decoded one at a time.
 """
 
 import json
@@ -18,69 +18,69 @@ from dreistein.rules.record.errors import (
     TooLarge,
     TooManyFields,
 )
-from dreistein.rules.record.format import HEADER, Header, Record, RoundRecord, mistyped, where
+from dreistein.rules.record.format import HEADER, Header, Record, RoundRecord, location, wrong_type
 
 MOST_BYTES = 64_000_000
-MOST_BYTES_OF_A_PART = 4_000_000
-MOST_BYTES_OF_THE_HEADER = 100_000
-"""Of each field that says who played by which numbers."""
+MOST_PART_BYTES = 4_000_000
+MOST_HEADER_BYTES = 100_000
+"""Of each field of the header."""
 MOST_FIELDS = 1000
 
 _SPACE = re.compile(rb"[ \t\n\r]*+")
 _SCALAR = re.compile(rb"[-+.0-9A-Za-z]++")
 _TEXT = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"', re.DOTALL)
-# A lone quote is a token too: a text that never ends must not be searched for again and again.
+# A lone quote is a token too, or each quote would search for the end of a text that never ends.
 _NESTING = re.compile(rb'("[^"\\]*+(?:\\.[^"\\]*+)*+")|([\[{])|([\]}])|(")', re.DOTALL)
 _OPENS, _CLOSES, _UNENDED = 2, 3, 4
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 class RecordReader:
-    """A record in bytes: its header and its other fields decoded, its rounds one at a time."""
+    """A record in bytes. The header is decoded at once, the rounds one at a time."""
 
     def __init__(self, data: bytes) -> None:
         if len(data) > MOST_BYTES:
             raise TooLarge(part="record", most=64, unit="MB")
         self._data = data
-        self._rounds = array("Q")  # where each round begins and ends
-        self._extra: dict[str, tuple[int, int]] = {}  # and whatever else was written
+        self._rounds = array("Q")  # the start and end of each round
+        self._extra: dict[str, tuple[int, int]] = {}  # and of any other field
         fields = self._fields()
         self.header = Header.from_json(fields)
         if "rounds" not in fields:
-            raise MissingField(where=where(""), field=quote("rounds"))
-        for _ in self.rounds():  # every round has the right shape before any is judged
+            raise MissingField(where=location(""), field=quote("rounds"))
+        for _ in self.rounds():  # all rounds have the right shape before any is replayed
             pass
 
     def __len__(self) -> int:
-        """How many rounds it has."""
+        """The number of rounds."""
         return len(self._rounds) // 2
 
     def rounds(self) -> Iterator[RoundRecord]:
-        """Its rounds, in order."""
+        """The rounds, in order."""
         alone = self.header.solitaire is not None
         for number in range(len(self)):
             start, end = self._rounds[2 * number : 2 * number + 2]
-            value = self._decoded(start, end, f"rounds[{number}]")
+            value = self._decode(start, end, f"rounds[{number}]")
             yield RoundRecord.from_json(value, number, solitaire=alone)
 
     def record(self) -> Record:
         """The whole record in memory."""
-        extra = {key: self._decoded(*at, key) for key, at in self._extra.items()}
+        extra = {key: self._decode(*at, key) for key, at in self._extra.items()}
         return Record(self.header, tuple(self.rounds()), extra)
 
     # ------------------------------------------------------------------ cutting
 
     def _fields(self) -> dict[str, Any]:
-        """The fields that are needed; of the rounds and all others only where they are."""
+        """The fields of the header, decoded; of the rounds and all others only where they are."""
         at = self._space(len(_BYTE_ORDER_MARK) if self._data[:3] == _BYTE_ORDER_MARK else 0)
         if self._data[at : at + 1] != b"{":
-            raise mistyped(self._decoded(at, len(self._data)), "object")
+            raise wrong_type(self._decode(at, len(self._data)), "object")
         fields: dict[str, Any] = {}
         for key_start, key_end in self._members(at, b"}"):
-            key = self._decoded(key_start, key_end)
+            key = self._decode(key_start, key_end)
             start = self._value_after(key_end)
             if key in fields or key in self._extra:
-                raise FieldTwice(where=where(""), field=quote(key))
+                raise FieldTwice(where=location(""), field=quote(key))
             if len(self._extra) == MOST_FIELDS:
                 raise TooManyFields(most=MOST_FIELDS)
             if key == "rounds" and self._data[start : start + 1] == b"[":
@@ -90,9 +90,9 @@ class RecordReader:
                     self._rounds.extend((begin, end))
             else:
                 self._end = end = self._value_end(start, key)
-                if key in HEADER and end - start > MOST_BYTES_OF_THE_HEADER:
+                if key in HEADER and end - start > MOST_HEADER_BYTES:
                     raise TooLarge(part=quote(key), most=100, unit="kB")
-                value = self._decoded(start, end, key)
+                value = self._decode(start, end, key)
                 if key in HEADER or key == "rounds":
                     fields[key] = value
                 else:
@@ -101,13 +101,13 @@ class RecordReader:
         if rest != len(self._data):
             raise NotJson(fault="more", at=rest)
         if fields.get("rounds", self._rounds) is not self._rounds:
-            raise mistyped(fields["rounds"], "list", "rounds")
+            raise wrong_type(fields["rounds"], "list", "rounds")
         return fields
 
     def _members(self, at: int, close: bytes) -> Iterator[tuple[int, int]]:
         """The items of the list, or the keys of the object, that opens at ``at``.
 
-        Whoever takes a key must read its value, and say in ``_end`` where that ends.
+        After taking a key, the caller must set ``_end`` to the end of its value.
         """
         at = self._space(at + 1)
         if self._data[at : at + 1] == close:
@@ -128,7 +128,7 @@ class RecordReader:
             at = self._space(at + 1)
 
     def _value_after(self, at: int) -> int:
-        """Where the value of the key that ends here starts."""
+        """Where the value starts whose key ends here."""
         at = self._space(at)
         if self._data[at : at + 1] != b":":
             raise NotJson(fault="colon", at=at)
@@ -136,7 +136,7 @@ class RecordReader:
 
     def _value_end(self, at: int, key: str) -> int:
         """Where the value that starts here ends."""
-        most = at + MOST_BYTES_OF_A_PART
+        most = at + MOST_PART_BYTES
         first = self._data[at : at + 1]
         if first in (b"[", b"{"):
             depth = 0
@@ -165,8 +165,8 @@ class RecordReader:
 
     # ------------------------------------------------------------------ decoding
 
-    def _decoded(self, start: int, end: int, path: str = "") -> Any:
-        if end - start > MOST_BYTES_OF_A_PART:
+    def _decode(self, start: int, end: int, path: str = "") -> Any:
+        if end - start > MOST_PART_BYTES:
             raise TooLarge(part="value", most=4, unit="MB")
         try:
             return _DECODER.decode(self._data[start:end].decode())
@@ -178,7 +178,7 @@ class RecordReader:
         except RecursionError as error:
             raise NotJson(fault="deep", at=start) from error
         except _Twice as error:
-            raise FieldTwice(where=where(path), field=quote(str(error))) from None
+            raise FieldTwice(where=location(path), field=quote(str(error))) from None
         except _Constant as error:
             raise NotJson(fault="constant", at=start) from error
         except ValueError as error:
@@ -196,22 +196,23 @@ _FAULTS = {
     "Invalid control character": "control",
     "Invalid \\": "escape",
 }
-"""How the messages of the standard library's decoder begin, in all its versions."""
+"""How the messages of the standard library's decoder begin, in all versions of Python."""
 
 
 def fault_of(message: str) -> str:
+    """The ``fault`` of a :class:`NotJson`, from a message of the standard library's decoder."""
     return next((fault for start, fault in _FAULTS.items() if message.startswith(start)), "unknown")
 
 
 class _Twice(ValueError):
-    """An object has a name twice."""
+    """An object has the same name twice."""
 
 
 class _Constant(ValueError):
-    """NaN or Infinity: the decoder's, not JSON's."""
+    """NaN or Infinity, which Python's decoder takes but JSON does not have."""
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _unique_names(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
         names = [name for name, _ in pairs]
@@ -220,21 +221,23 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def _finite(text: str) -> float:
+def _parse_float(text: str) -> float:
     number = float(text)
     if number in (float("inf"), float("-inf")):
         raise ValueError(f"{text} is too large")
     return number
 
 
-def _constant(text: str) -> NoReturn:
+def _refuse_constant(text: str) -> NoReturn:
     raise _Constant(text)
 
 
-_DECODER = json.JSONDecoder(object_pairs_hook=_once, parse_float=_finite, parse_constant=_constant)
+_DECODER = json.JSONDecoder(
+    object_pairs_hook=_unique_names, parse_float=_parse_float, parse_constant=_refuse_constant
+)
 
 
 def read_record(text: str | bytes) -> Record:
-    """A whole record from its JSON text."""
+    """A whole record, from its JSON text."""
     data = text.encode(errors="surrogatepass") if isinstance(text, str) else text
     return RecordReader(data).record()

@@ -1,7 +1,7 @@
-"""The referee: whether a record follows the rules, and what it comes to.
+"""The referee: whether a record follows the rules, and how its match stands.
 
-:func:`replay` folds a record's rounds one at a time, so that a long one needs no more memory than a
-short one; :func:`judge` gives the whole verdict of a record in memory.
+:func:`replay` plays the rounds of a record one at a time, so that a long record needs no more
+memory than a short one; :func:`judge` gives the whole verdict on a record in memory.
 """
 
 from collections.abc import Iterable, Iterator
@@ -15,9 +15,9 @@ from dreistein.rules.round import Round
 
 
 class IllegalRecord(Exception):
-    """A record that breaks the rules: in which round, at which action, and how.
+    """A record that breaks the rules: in which round, at which action, and why.
 
-    ``action`` is None where the deal is at fault, ``round`` too where the record is.
+    ``action`` is None if the deal is at fault; so is ``round`` if the record as a whole is.
     """
 
     def __init__(self, round: int | None, action: int | None, cause: DreisteinError) -> None:
@@ -31,13 +31,13 @@ class IllegalRecord(Exception):
         return f"{where}: {self.cause}" if where else str(self.cause)
 
     def to_json(self) -> dict[str, Any]:
-        return refusal(self.cause, self.round, self.action)
+        return refusal_json(self.cause, self.round, self.action)
 
 
-def refusal(
+def refusal_json(
     error: DreisteinError, round: int | None = None, action: int | None = None
 ) -> dict[str, Any]:
-    """What is said of a record that is not legal."""
+    """The verdict on a record that is not legal."""
     return {
         "legal": False,
         "round": round,
@@ -48,23 +48,23 @@ def refusal(
 
 
 def replay(header: Header, rounds: Iterable[RoundRecord]) -> Iterator[Match]:
-    """The match after each of its rounds; :class:`IllegalRecord` where one breaks the rules.
+    """The match after each of its rounds; raises :class:`IllegalRecord` if one breaks the rules.
 
-    Each match knows its present round and its totals, but forgets the rounds before.
+    Each match has its current round and its totals, but not the rounds before.
     """
     match: Match | None = None
     for number, written in enumerate(rounds):
         if match is not None and (match.over or match.round.end is None):
             before = "over" if match.over else "unfinished"
             raise IllegalRecord(number, None, RoundTooMany(round=number, before=before))
-        match = _played(header, written, number, match)
+        match = _play_round(header, written, number, match)
         yield match
 
 
-def _played(header: Header, written: RoundRecord, number: int, before: Match | None) -> Match:
-    """The match after one more round, with all its actions."""
+def _play_round(header: Header, written: RoundRecord, number: int, before: Match | None) -> Match:
+    """The match after one more round and all its actions."""
     try:
-        deal = written.dealt()
+        deal = written.parse_deal()
         match = header.start(deal) if before is None else before.next_round(deal, keep=False)
     except DreisteinError as error:
         raise IllegalRecord(number, None, error) from error
@@ -77,12 +77,12 @@ def _played(header: Header, written: RoundRecord, number: int, before: Match | N
 
 
 def fold(header: Header, written: RoundRecord, number: int = 0) -> Round:
-    """One round of a record after its last action."""
-    return _played(header, written, number, None).round
+    """A round of a record after its last action."""
+    return _play_round(header, written, number, None).round
 
 
 def round_json(round: Round) -> dict[str, Any]:
-    """A replayed round as the referee prints it."""
+    """A replayed round in the referee's verdict."""
     turns = [
         {"seat": p.seat, "action": str(p.action), "bonus": p.bonus, "points": p.points}
         for p in round.history
@@ -91,7 +91,7 @@ def round_json(round: Round) -> dict[str, Any]:
 
 
 def verdict_json(header: Header, match: Match | None) -> dict[str, Any]:
-    """The verdict on a legal record that ends with this match (None: it has no rounds)."""
+    """The verdict on a legal record that ends with this match; None if it has no rounds."""
     return {
         "legal": True,
         "over": match is not None and match.over,

@@ -169,7 +169,7 @@ def _dealt_from(seed: str, number: int, header: Header, written: RoundRecord) ->
     else:
         deal = Deal.of(tiles, header.edition, len(header.players))
     try:
-        return _unsorted(written.dealt()) == _unsorted(deal)
+        return _unsorted(written.parse_deal()) == _unsorted(deal)
     except DreisteinError:
         return False
 

@@ -346,7 +346,7 @@ def _undone(state: TableState, event: e.Undone) -> TableState:
     assert state.match is not None
     return replace(
         state,
-        match=state.match.rewound(event.keep),
+        match=state.match.rewind(event.keep),
         entries=(*state.entries[:-1], state.entries[-1][: event.keep]),
         practice=state.practice or event.practice,
         undo_request=None,
