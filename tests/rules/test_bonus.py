@@ -87,13 +87,13 @@ THREE_HEXAGONS = r"""
     [
         pytest.param(BRIDGE, "124", Bonus.BRIDGE, 0, 7 + 30, id="bridge"),
         pytest.param(DOUBLE, "112", Bonus.DOUBLE, 0, 4 + 25, id="double"),
-        pytest.param(THREE_SIDES, "044", Bonus.DOUBLE, 0, 8 + 25, id="three sides, paid once"),
+        pytest.param(THREE_SIDES, "044", Bonus.DOUBLE, 0, 8 + 25, id="three sides, scored once"),
         pytest.param(HEXAGON, "444", Bonus.HEXAGON, 1, 12 + 40, id="hexagon, not double"),
         pytest.param(TWO_HEXAGONS, "045", Bonus.HEXAGON, 2, 9 + 80, id="two hexagons"),
         pytest.param(THREE_HEXAGONS, "045", Bonus.HEXAGON, 3, 9 + 120, id="three hexagons"),
     ],
 )
-def test_what_a_place_pays(
+def test_what_a_spot_scores(
     drawn: str, tile: str, bonus: Bonus | None, hexagons: int, points: int
 ) -> None:
     shown = picture(drawn)
@@ -103,7 +103,7 @@ def test_what_a_place_pays(
     assert placement.tile.value + GERMAN.bonus_points(spot, placement.tile) == points
 
 
-def test_a_plain_place_pays_the_tile_alone() -> None:
+def test_a_plain_spot_scores_the_tile_alone() -> None:
     shown = picture(PLAIN)
     assert shown.asked == Cell(1, 0)
     spot = shown.board.check(Placement.parse("433@1,0"))
@@ -111,7 +111,7 @@ def test_a_plain_place_pays_the_tile_alone() -> None:
     assert GERMAN.bonus_points(spot, Tile(3, 3, 4)) == 0
 
 
-def test_a_corner_that_belongs_to_the_shared_side_makes_no_bridge() -> None:
+def test_a_corner_of_the_shared_side_makes_no_bridge() -> None:
     """The tile touches a second tile, but only with a corner of the side it shares."""
     shown = picture(TOUCHES_WITHOUT_BRIDGE)
     spot = shown.board.spots[Cell(0, -1)]
@@ -119,13 +119,13 @@ def test_a_corner_that_belongs_to_the_shared_side_makes_no_bridge() -> None:
     assert spot.corners == (0, None, 3)
 
 
-def test_all_hexagons_in_one_total_where_the_edition_says_so() -> None:
+def test_an_edition_may_score_two_hexagons_as_one_total() -> None:
     shown = picture(TWO_HEXAGONS)
     spot = shown.board.spots[Cell(1, 1)]
     assert TRIOMINOS.bonus_points(spot, Tile(0, 4, 5)) == 60
 
 
-def test_a_tile_fits_a_place_in_one_turn_at_most() -> None:
+def test_a_tile_fits_a_spot_in_one_rotation_at_most() -> None:
     for drawn in (BRIDGE, DOUBLE, THREE_SIDES, HEXAGON):
         board = picture(drawn).board
         for tile in (Tile(a, b, c) for a in range(6) for b in range(a, 6) for c in range(b, 6)):
@@ -133,8 +133,8 @@ def test_a_tile_fits_a_place_in_one_turn_at_most() -> None:
             assert len(cells) == len(set(cells))
 
 
-def test_every_corner_is_checked_also_the_one_across() -> None:
-    """The side agrees (1 and 4), but the tip would lie on a point that carries a 2."""
+def test_the_corner_opposite_the_shared_side_is_checked_too() -> None:
+    """The side agrees (1 and 4), but the tip would lie on a point with a 2."""
     board = picture(BRIDGE).board
     with pytest.raises(CornerDisagrees, match=r"The 3 of 341@0,1 would lie on the point 0,2") as e:
         board.check(Placement.parse("341@0,1"))
@@ -160,19 +160,19 @@ def test_why_a_placement_is_refused(
         picture(PLAIN).board.check(Placement.parse(placement))
 
 
-def test_a_corner_alone_is_no_side() -> None:
+def test_touching_with_a_corner_is_not_enough() -> None:
     board = Board().place(Placement.parse("555@0,0"))
     with pytest.raises(NoSideTouches):
         board.check(Placement.parse("555@2,0"))
 
 
-def test_a_board_is_its_placements() -> None:
+def test_a_board_can_be_made_again_from_its_placements() -> None:
     board = picture(HEXAGON).board
     assert Board.of(board.placements) == board
     assert str(board).split() == [str(placement) for placement in board.placements]
 
 
-def test_the_first_tile_lies_at_the_start() -> None:
+def test_the_first_tile_goes_on_the_start_cell() -> None:
     with pytest.raises(StartCell, match="not on 2,0"):
         Board().check(Placement.parse("555@2,0"))
 

@@ -1,4 +1,4 @@
-"""Editions are data: four in print, and any table's own numbers, if they make sense."""
+"""Editions: four printed ones, and any other numbers that make sense."""
 
 import copy
 import pickle
@@ -69,7 +69,7 @@ def test_the_printed_numbers(name: str, deals: object, numbers: object) -> None:
     assert e.draws == 3
 
 
-def test_a_name_a_whole_object_or_a_base_with_changes() -> None:
+def test_an_edition_is_a_name_an_object_or_a_base_with_changes() -> None:
     german = EDITIONS["german"]
     assert Edition.from_json("german") is german
     assert Edition.from_json(GERMAN_OBJECT) == german
@@ -143,14 +143,14 @@ def test_a_printed_name_with_other_numbers_is_written_whole() -> None:
         ),
     ],
 )
-def test_nonsense_is_refused_with_a_sentence(
+def test_impossible_numbers_are_refused_with_a_sentence(
     given: object, cause: type[EditionError], sentence: str
 ) -> None:
     with pytest.raises(cause, match=sentence):
         Edition.from_json(given)
 
 
-def test_made_in_code_it_is_checked_too() -> None:
+def test_an_edition_made_in_code_is_checked_too() -> None:
     with pytest.raises(EditionLength, match=r"deal has 2 numbers\. It needs 5"):
         Edition("mine", deal=(10, 8))  # type: ignore[arg-type]
     with pytest.raises(EditionList, match="deal cannot be a list"):

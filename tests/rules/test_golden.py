@@ -1,4 +1,4 @@
-"""The library against goldens that an independent slow generator wrote (tests/golden/make.py)."""
+"""The library against goldens from an independent, slow generator (tests/golden/make.py)."""
 
 import json
 from pathlib import Path
@@ -53,7 +53,7 @@ def slow_twin(round: Round) -> Slow:
     return Slow.solitaire(edition, str(round.deal.start), hands[0], stock, round.solitaire.draws)
 
 
-def agree(round: Round, slow: Slow) -> None:
+def assert_agreement(round: Round, slow: Slow) -> None:
     assert sorted(map(str, round.legal_actions())) == slow.legal()
     assert list(round.scores) == slow.scores
     assert (None if round.end is None else str(round.end)) == slow.end
@@ -68,10 +68,10 @@ def agree(round: Round, slow: Slow) -> None:
 @given(fresh_rounds(), st.integers(0, 2**32))
 @settings(max_examples=60, deadline=None)
 def test_random_games_agree_with_the_slow_generator(round: Round, number: int) -> None:
-    """After every single action: what is legal, whose turn, points, scores, and the end."""
+    """After every action: what is legal, whose turn it is, the points, the scores and the end."""
     slow = slow_twin(round)
     rng = Random(number)
-    agree(round, slow)
+    assert_agreement(round, slow)
     while round.end is None:
         action = random_action(round, rng)
         bonus, points = slow.apply(str(action))
@@ -79,4 +79,4 @@ def test_random_games_agree_with_the_slow_generator(round: Round, number: int) -
         played = round.history[-1]
         assert (None if played.bonus is None else str(played.bonus)) == bonus
         assert played.points == points
-        agree(round, slow)
+        assert_agreement(round, slow)

@@ -1,4 +1,4 @@
-"""A match: rounds until somebody reaches the target at the end of one."""
+"""A match: rounds until a player has reached the target at the end of one."""
 
 from dataclasses import replace
 
@@ -6,11 +6,11 @@ import pytest
 
 from dreistein.rules import EDITIONS, Deal, DreisteinError, End, Match, shuffled
 from dreistein.rules.errors import HandCount, MatchOver, NotYourTurn, RoundUnfinished
-from dreistein.rules.match import winners
+from dreistein.rules.match import MOST_ROUNDS, winners
 from positions import GERMAN
 
 
-def played_round(match: Match) -> Match:
+def play_round(match: Match) -> Match:
     while match.round.end is None:
         match = match.apply(max(match.round.legal_actions(), key=str))
     return match
@@ -26,7 +26,7 @@ def played_round(match: Match) -> Match:
         ([-20, 301, 301], (1, 2)),
     ],
 )
-def test_the_most_points_win_once_somebody_has_enough(totals: list[int], won: object) -> None:
+def test_the_most_points_win_once_the_target_is_reached(totals: list[int], won: object) -> None:
     assert winners(totals, 300) == won
 
 
@@ -36,7 +36,7 @@ def test_rounds_until_the_target() -> None:
     for number in range(40):
         assert (match.number, match.before) == (number, tuple(totals))
         assert match.round.deal == Deal.of(shuffled("dreistein", number), match.edition, 3)
-        match = played_round(match)
+        match = play_round(match)
         totals = [a + b for a, b in zip(totals, match.round.scores, strict=True)]
         assert match.totals == tuple(totals)
         assert match.over == (max(totals) >= 300)
@@ -49,14 +49,14 @@ def test_rounds_until_the_target() -> None:
         match.next_round()
 
 
-def test_the_target_counts_at_the_end_of_a_round_only() -> None:
+def test_the_target_counts_only_at_the_end_of_a_round() -> None:
     match = Match.seeded("dreistein", replace(GERMAN, target=17)).apply("444@0,0")
     assert match.totals == (17, 0)
     assert not match.over
     assert match.winners == ()
 
 
-def test_no_round_before_the_last_one_ended() -> None:
+def test_the_next_round_waits_for_the_end_of_this_one() -> None:
     match = Match.seeded("dreistein", GERMAN)
     with pytest.raises(RoundUnfinished):
         match.next_round()
@@ -64,7 +64,7 @@ def test_no_round_before_the_last_one_ended() -> None:
 
 def test_deals_may_be_given() -> None:
     first, second = (Deal.of(shuffled("x", n), GERMAN, 2) for n in (0, 1))
-    match = played_round(Match.start(replace(GERMAN, target=10_000), first))
+    match = play_round(Match.start(replace(GERMAN, target=10_000), first))
     assert match.next_round(second).round.deal == second
     with pytest.raises(TypeError, match="needs the deal"):
         match.next_round()
@@ -72,16 +72,34 @@ def test_deals_may_be_given() -> None:
         match.next_round(Deal.of(shuffled("x", 1), GERMAN, 3))
 
 
-def test_a_seat_may_be_checked() -> None:
+def test_the_seat_is_checked_if_given() -> None:
     with pytest.raises(NotYourTurn):
         Match.seeded("dreistein", GERMAN).apply("444@0,0", seat=1)
 
 
-def test_players_are_two_to_six() -> None:
+def test_a_match_has_two_to_six_players() -> None:
     for players in (0, 1, 7):
         with pytest.raises(DreisteinError, match=f"^{players} players? cannot play"):
             Match.seeded("x", GERMAN, players)
     assert Match.seeded("x", GERMAN, 6).players == 6
+
+
+def test_a_seat_that_resigned_cannot_win() -> None:
+    match = play_round(Match.seeded("dreistein", replace(GERMAN, target=1)))
+    (winner,) = match.winners
+    assert match.resign(winner).winners == (1 - winner,)
+    assert match.resign(winner).totals == match.totals
+
+
+def test_a_match_can_go_back_within_its_round() -> None:
+    match = Match.seeded("dreistein", GERMAN).apply("444@0,0")
+    assert match.apply("+").rewind(1) == match
+
+
+def test_a_match_is_full_after_the_last_round_that_is_played() -> None:
+    match = Match.seeded("dreistein", GERMAN)
+    assert not replace(match, number=MOST_ROUNDS - 2).full
+    assert replace(match, number=MOST_ROUNDS - 1).full
 
 
 def test_scores_may_be_negative_and_the_round_still_ends() -> None:

@@ -1,4 +1,4 @@
-"""What holds in every game: scores add up, tiles are conserved, every round ends."""
+"""Properties of every game: scores add up, tiles are conserved, every round ends."""
 
 import json
 from collections import Counter
@@ -25,7 +25,7 @@ from dreistein.rules import (
 from dreistein.rules.lattice import Cell
 from random_games import fresh_rounds, random_action, random_rounds
 
-# Every placement and draw uses up a tile; between them every seat may pass but once.
+# Placements and draws use up tiles; between two of them each seat passes at most once.
 MOST_ACTIONS = (56 + 56) * 7
 
 
@@ -36,23 +36,23 @@ def test_every_round_ends(round: Round, number: int) -> None:
     for _ in range(MOST_ACTIONS):
         if round.end is not None:
             return
-        assert list(round.legal_actions()), "somebody can always do something"
+        assert list(round.legal_actions()), "there is always a legal action"
         round = round.apply(random_action(round, rng))
-    raise AssertionError("the round goes on and on")
+    raise AssertionError("the round does not end")
 
 
 @given(random_rounds())
 def test_scores_add_up(round: Round) -> None:
-    told = [0] * round.players
+    sums = [0] * round.players
     for played in round.history:
-        told[played.seat] += played.points
+        sums[played.seat] += played.points
     end = round.settlement or (0,) * round.players
-    assert round.scores == tuple(a + b for a, b in zip(told, end, strict=True))
+    assert round.scores == tuple(a + b for a, b in zip(sums, end, strict=True))
     assert bool(round.settlement) == (round.end is not None)
 
 
 @given(random_rounds())
-def test_the_end_pays_what_the_rules_say(round: Round) -> None:
+def test_the_settlement_follows_the_rules(round: Round) -> None:
     held = [sum(sum(tile) for tile in hand) for hand in round.hands]
     if round.end is End.OUT:
         (seat,) = (s for s, hand in enumerate(round.hands) if not hand)
@@ -73,8 +73,8 @@ def test_tiles_are_conserved(round: Round) -> None:
 
 
 @given(random_rounds())
-def test_the_table_is_sound(round: Round) -> None:
-    """All corners on a point agree, and every tile hangs together with the others by a side."""
+def test_the_board_is_consistent(round: Round) -> None:
+    """All corners on a point agree, and every tile shares a side with another."""
     board = round.board
     for placement in board.placements:
         for point, number in zip(placement.cell.corners, placement.numbers, strict=True):
@@ -124,6 +124,6 @@ def test_records_round_trip(round: Round, name: str) -> None:
 
 
 @given(random_rounds())
-def test_nothing_about_a_draw_is_written_but_that_it_was(round: Round) -> None:
+def test_the_text_of_a_draw_does_not_name_its_tile(round: Round) -> None:
     draws = [played for played in round.history if isinstance(played.action, Draw)]
     assert all(str(played.action) == "+" for played in draws)

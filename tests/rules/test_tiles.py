@@ -1,4 +1,4 @@
-"""The material: 56 tiles in one handedness, their text, their order."""
+"""The 56 tiles, the texts of tiles and actions, and the lattice."""
 
 import copy
 import pickle
@@ -13,7 +13,7 @@ from dreistein.rules.lattice import neighbourhood
 from dreistein.rules.tiles import opening_rank
 
 
-def test_every_multiset_of_three_numbers_once() -> None:
+def test_every_combination_of_three_numbers_exists_once() -> None:
     assert sorted(TILES) == sorted(combinations_with_replacement(range(6), 3))
     assert len({str(tile) for tile in TILES}) == 56
     assert [str(tile) for tile in TILES] == sorted(str(tile) for tile in TILES)
@@ -28,12 +28,12 @@ def test_three_different_numbers_exist_in_one_handedness_only() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "01", "0123", "021", "066", "a12", "０12", " 012", "012\n"])
-def test_what_is_no_tile(text: str) -> None:
+def test_not_a_tile(text: str) -> None:
     with pytest.raises(NoSuchTile):
         Tile.parse(text)
 
 
-def test_a_text_is_not_a_number() -> None:
+def test_only_a_text_is_parsed_as_a_tile() -> None:
     with pytest.raises(NoSuchTile, match="12 is not one"):
         Tile.parse(12)  # type: ignore[arg-type]
     with pytest.raises(NoSuchTile, match=r"\[…\] is not one"):
@@ -48,28 +48,22 @@ def test_tiles_survive_copying_and_pickling() -> None:
 
 
 @pytest.mark.parametrize(
-    ("opens", "before"),
+    ("first", "second"),
     [
-        ("000", "455"),
-        ("555", "444"),
-        ("355", "445"),
-        ("455", "355"),
-        ("255", "345"),
-        ("345", "444"),
+        pytest.param("000", "455", id="a triple before any other tile"),
+        pytest.param("444", "345", id="of equal value, the triple"),
+        pytest.param("555", "444", id="the higher triple"),
+        pytest.param("455", "355", id="the higher value"),
+        pytest.param("355", "445", id="of equal value, the larger number"),
+        pytest.param("255", "345", id="if that is equal too, the next number"),
     ],
 )
-def test_who_opens(opens: str, before: str) -> None:
-    first, second = opening_rank(Tile.parse(opens)), opening_rank(Tile.parse(before))
-    assert (first > second) == (opens != "345")
-
-
-def test_numbers_of_equal_value_are_decided_by_the_next_one() -> None:
-    """345 and 255 are worth 12; both have a 5; the 5 of 255 beats the 4 of 345."""
-    assert opening_rank(Tile(2, 5, 5)) > opening_rank(Tile(3, 4, 5))
+def test_opening_rank(first: str, second: str) -> None:
+    assert opening_rank(Tile.parse(first)) > opening_rank(Tile.parse(second))
 
 
 @pytest.mark.parametrize("text", ["453@1,0", "000@0,0", "112@-3,-14", "+", "-"])
-def test_an_action_is_written_as_it_was_read(text: str) -> None:
+def test_the_text_of_a_parsed_action_is_the_same(text: str) -> None:
     assert str(parse_action(text)) == text
 
 
@@ -81,7 +75,7 @@ def test_an_action_is_written_as_it_was_read(text: str) -> None:
         "453@" + "9" * 5000 + ",0",
     ],
 )
-def test_what_is_no_action(text: str) -> None:
+def test_not_an_action(text: str) -> None:
     with pytest.raises((NoSuchAction, NoSuchTile)):
         parse_action(text)
 
@@ -91,12 +85,12 @@ def test_an_action_must_be_text() -> None:
         parse_action(None)  # type: ignore[arg-type]
 
 
-def test_a_placement_that_shows_no_tile() -> None:
+def test_a_placement_whose_numbers_are_not_a_tile() -> None:
     with pytest.raises(NoSuchTile, match='"543"'):
         parse_action("543@1,0")
 
 
-def test_a_draw_may_name_its_tile_and_is_written_without() -> None:
+def test_a_draw_may_name_its_tile_but_its_text_does_not() -> None:
     draw = parse_action("+345")
     assert isinstance(draw, Draw)
     assert draw.tile == Tile(3, 4, 5)
@@ -111,7 +105,7 @@ def test_only_a_placement_parses_as_a_placement() -> None:
     assert str(END_TURN) == "-"
 
 
-def test_the_lattice() -> None:
+def test_sides_corners_and_cells_around_a_point() -> None:
     up, down = Cell(2, 4), Cell(3, 4)
     assert up.points_up
     assert not down.points_up
@@ -124,7 +118,7 @@ def test_the_lattice() -> None:
     assert str(up) == str(Point(2, 4)) == "2,4"
 
 
-def test_cells_around_a_point_are_those_with_a_corner_on_it() -> None:
+def test_neighbours_share_corners() -> None:
     cells = [Cell(x, y) for x in range(-4, 5) for y in range(-4, 5)]
     for point in (Point(0, 0), Point(1, 1), Point(-1, 1)):
         assert set(point.around) == {cell for cell in cells if point in cell.corners}

@@ -1,14 +1,14 @@
-"""Actions put together to turns."""
+"""The turns of a round."""
 
 from hypothesis import given
 
-from dreistein.rules import EDITIONS, Placement, Round, Solitaire
+from dreistein.rules import EDITIONS, Bonus, Placement, Round, Solitaire
 from dreistein.rules.turns import TurnEnd, last_turn, turns
 from random_games import random_rounds
 
 
 @given(random_rounds())
-def test_turns_are_all_of_a_round(round: Round) -> None:
+def test_turns_contain_every_action_and_point(round: Round) -> None:
     found = list(turns(round))
     assert tuple(played for turn in found for played in turn.actions) == round.history
     before_end = [0] * round.players
@@ -23,8 +23,8 @@ def test_turns_are_all_of_a_round(round: Round) -> None:
         if turn.end is None:
             assert turn is found[-1]
         before_end[turn.seat] += turn.points
-    settled = round.settlement or (0,) * round.players
-    assert tuple(a + b for a, b in zip(before_end, settled, strict=True)) == round.scores
+    settlement = round.settlement or (0,) * round.players
+    assert tuple(a + b for a, b in zip(before_end, settlement, strict=True)) == round.scores
     assert all(turn.over for turn in found[:-1])
     if round.history:
         assert found[-1] == last_turn(round)
@@ -32,7 +32,16 @@ def test_turns_are_all_of_a_round(round: Round) -> None:
         assert not found[-1].over
 
 
-def test_alone_three_fruitless_draws_end_a_turn_by_themselves() -> None:
+def test_a_turn_has_its_bonus_and_its_first_actions() -> None:
+    round = Round.seeded("dreistein", EDITIONS["german"]).apply("444@0,0").apply("+").apply("+")
+    opening, drawing = turns(round)
+    assert opening.bonus == (Bonus.START, 0)
+    assert drawing.bonus is None
+    assert (drawing.first(1).draws, drawing.first(1).over) == (1, False)
+    assert drawing.first(1).end is None
+
+
+def test_in_solitaire_three_fruitless_draws_end_a_turn_by_themselves() -> None:
     round = Round.seeded("drei", EDITIONS["international"], solitaire=Solitaire(10, 20))
     for _ in range(6):
         round = round.apply("+")
@@ -40,8 +49,8 @@ def test_alone_three_fruitless_draws_end_a_turn_by_themselves() -> None:
     assert all(turn.draws <= 3 for turn in turns(round))
 
 
-def test_alone_a_pass_after_fruitless_draws_is_a_turn_of_its_own() -> None:
-    # Three draws in all: the first turn takes them, the next has nothing left to draw.
+def test_in_solitaire_a_pass_after_fruitless_draws_is_a_turn_of_its_own() -> None:
+    # Three draws in all: the first turn uses them, the next has nothing left to draw.
     edition = EDITIONS["international"]
     for seed in range(50):
         round = Round.seeded(str(seed), edition, solitaire=Solitaire(10, 3))
@@ -55,8 +64,8 @@ def test_alone_a_pass_after_fruitless_draws_is_a_turn_of_its_own() -> None:
             assert [turn.end for turn in turns(after)] == ends
 
 
-def test_alone_a_placement_after_fruitless_draws_is_a_turn_of_its_own() -> None:
-    """Three tiles drawn although one of the rack fits: −25, and the next turn counts alone."""
+def test_in_solitaire_a_placement_after_fruitless_draws_is_a_turn_of_its_own() -> None:
+    """Three tiles drawn although one on the rack fits: −25. The next turn starts from zero."""
     round = Round.seeded("s1", EDITIONS["triominos"], solitaire=Solitaire(10, 20))
     for action in ("+", "+", "+", "251@0,1"):
         round = round.apply(action)

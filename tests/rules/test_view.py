@@ -1,4 +1,4 @@
-"""What a seat, a spectator and a finished round's reader may know."""
+"""What a seat, a spectator and the reader of a finished round may know."""
 
 import json
 import random
@@ -33,7 +33,7 @@ def test_a_view_has_the_fields_of_the_format_and_no_more() -> None:
     assert seen["history"] == [[0, "444@0,0"]]
 
 
-def test_a_drawn_tile_is_seen_by_its_seat_alone() -> None:
+def test_only_the_seat_sees_the_tile_it_drew() -> None:
     round = Round.seeded("aperiodic", GERMAN)
     round = round.apply(next(round.legal_actions())).apply("+")
     drawn = str(round.hands[round.turn][-1])
@@ -53,7 +53,7 @@ def test_a_spectator_sees_no_hand() -> None:
     assert seen.counts == (10, 10)
 
 
-def test_there_is_no_such_seat() -> None:
+def test_a_seat_must_exist() -> None:
     round = Round.seeded("dreistein", GERMAN)
     for seat in (-1, 2):
         with pytest.raises(IndexError, match="no seat"):
@@ -71,7 +71,7 @@ def test_swapping_tiles_that_a_seat_cannot_see_never_changes_its_view(
 
 
 def with_hidden_tiles_swapped(round: Round, seat: int | None, rng: random.Random) -> Round:
-    """The same round, had the tiles that this seat cannot see been dealt otherwise."""
+    """The same round, with the tiles that this seat cannot see dealt differently."""
     hidden = [t for s, hand in enumerate(round.hands) if s != seat for t in hand]
     hidden += round.stock
     rng.shuffle(hidden)
@@ -85,17 +85,17 @@ def with_hidden_tiles_swapped(round: Round, seat: int | None, rng: random.Random
 
 @given(random_rounds())
 def test_no_hidden_tile_can_be_read_from_a_view(round: Round) -> None:
-    """Every tile text in a seat's view is its own, or lies on the table."""
+    """Every tile in a seat's view is its own or on the table."""
     for seat in range(round.players):
         seen = view(round, seat).to_json()
         assert {Tile.parse(t) for t in (*seen["hand"], *seen["drawn"])} <= {*round.hands[seat]}
         placed = {p.tile for p in round.board.placements}
-        told = [action for _, action in seen["history"] if action[0].isdigit()]
-        assert len(told) == len(placed) - (round.solitaire is not None)
+        actions = [action for _, action in seen["history"] if action[0].isdigit()]
+        assert len(actions) == len(placed) - (round.solitaire is not None)
         assert all(not isinstance(action, Draw) or action.tile is None for action in seen["board"])
 
 
-def test_a_finished_round_is_revealed_and_only_then() -> None:
+def test_only_a_finished_round_is_revealed() -> None:
     round = Round.seeded("stein3", EDITIONS["international"], players=6)
     with pytest.raises(NotOver):
         reveal(round)
@@ -106,6 +106,6 @@ def test_a_finished_round_is_revealed_and_only_then() -> None:
     assert (shown.hands, shown.stock) == (round.hands, round.stock)
 
 
-def test_a_solitaire_view_counts_its_draws() -> None:
+def test_a_view_of_solitaire_has_the_draws_left() -> None:
     round = Round.seeded("drei", EDITIONS["international"], solitaire=Solitaire()).apply("+")
     assert view(round, 0).to_json()["draws_left"] == 19

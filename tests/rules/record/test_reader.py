@@ -1,4 +1,4 @@
-"""What is no record at all gets one sentence with a code; long ones are read in bounded memory."""
+"""What is not a record is refused with a code and a sentence."""
 
 import json
 from typing import Any
@@ -25,7 +25,7 @@ def a_round(**changes: object) -> str:
 
 ALONE: dict[str, Any] = {"players": ["A"], "solitaire": {"rack": 1, "draws": 2}}
 
-NO_RECORDS: list[tuple[str | bytes, str, str]] = [
+NOT_RECORDS: list[tuple[str | bytes, str, str]] = [
     ("", "not-json", "a value is missing or misspelt, at byte 0"),
     ("   \n", "not-json", "at byte 4"),
     (b"\x00\x01\x02", "not-json", "at byte 0"),
@@ -113,15 +113,15 @@ NO_RECORDS: list[tuple[str | bytes, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("data", "code", "sentence"), NO_RECORDS, ids=range(len(NO_RECORDS)))
-def test_what_is_no_record(data: str | bytes, code: str, sentence: str) -> None:
+@pytest.mark.parametrize(("data", "code", "sentence"), NOT_RECORDS, ids=range(len(NOT_RECORDS)))
+def test_not_a_record(data: str | bytes, code: str, sentence: str) -> None:
     with pytest.raises(NotARecord, match=sentence) as refused:
         read_record(data)
     assert refused.value.code == code
     assert str(refused.value).endswith(".")
 
 
-def test_white_space_and_a_byte_order_mark_do_no_harm() -> None:
+def test_white_space_and_a_byte_order_mark_are_ignored() -> None:
     plain = read_record(text())
     assert (
         read_record(b"\xef\xbb\xbf \n" + json.dumps(GOOD, indent=4).encode() + b"\r\n\t") == plain
@@ -129,7 +129,7 @@ def test_white_space_and_a_byte_order_mark_do_no_harm() -> None:
     assert read_record('{ "rounds" : [ ] , ' + without("rounds")[1:]) == plain
 
 
-def test_rounds_may_come_first_and_are_judged_by_what_follows() -> None:
+def test_rounds_may_come_before_the_header() -> None:
     rounds = [{"hands": [[]], "stock": [], "actions": [], "start": "012"}]
     first = json.dumps(
         {"rounds": rounds, **{k: v for k, v in GOOD.items() if k != "rounds"}, **ALONE}
@@ -140,13 +140,13 @@ def test_rounds_may_come_first_and_are_judged_by_what_follows() -> None:
     assert reader.header.solitaire is not None
 
 
-def test_names_are_any_text() -> None:
+def test_names_may_be_any_text() -> None:
     names = ["Zoë \U0001f3b2", 'quote " and \\']
     assert read_record(json.dumps({**GOOD, "players": names})).header.players == tuple(names)
     assert read_record(text(players=["\ud800", ""])).header.players == ("\ud800", "")
 
 
-def test_a_round_in_the_middle_with_a_wrong_shape_is_found_before_any_is_judged() -> None:
+def test_the_shape_of_every_round_is_checked_before_any_is_replayed() -> None:
     broken_rules: dict[str, Any] = {"hands": [], "stock": [], "actions": []}
     with pytest.raises(NotARecord, match=r"rounds\[2\]"):
         read_record(text(rounds=[broken_rules, broken_rules, 5]))

@@ -1,4 +1,4 @@
-"""The referee: what it says of records that follow the rules, and of those that do not."""
+"""The referee's verdicts on records that follow the rules, and on those that do not."""
 
 import copy
 import json
@@ -14,6 +14,7 @@ from dreistein.rules import (
     EDITIONS,
     TILES,
     Deal,
+    Edition,
     Header,
     IllegalRecord,
     NotARecord,
@@ -31,7 +32,7 @@ GERMAN = EDITIONS["german"]
 
 
 def example() -> dict[str, Any]:
-    """The example of the format, with its deal filled up."""
+    """The example of the format, with a complete deal."""
     named = ["555", "012", "455", "345", "333", "111"]
     rest = [str(tile) for tile in TILES if str(tile) not in named]
     hands = [["555", "012", *rest[:8]], ["455", "345", *rest[8:16]]]
@@ -80,13 +81,13 @@ def test_the_example_of_the_format() -> None:
     }
 
 
-def test_a_named_draw_is_written_back_without_its_tile() -> None:
+def test_the_verdict_does_not_name_the_tile_of_a_draw() -> None:
     record = example()
     record["rounds"][0]["actions"][-1] = "+333"
     assert verdict(record)["rounds"][0]["turns"][-1]["action"] == "+"
 
 
-def test_a_record_without_rounds_is_a_match_that_has_not_begun() -> None:
+def test_a_record_without_rounds_is_legal() -> None:
     record = {**example(), "rounds": []}
     assert verdict(record) == {
         "legal": True,
@@ -97,12 +98,12 @@ def test_a_record_without_rounds_is_a_match_that_has_not_begun() -> None:
     }
 
 
-def test_solitaire_is_over_with_its_round() -> None:
+def test_solitaire_is_over_after_one_round() -> None:
     round = Round.seeded("stein1", EDITIONS["international"], solitaire=Solitaire(5, 0))
     header = Header(EDITIONS["international"], ("Ada",), Solitaire(5, 0))
     record = Record.of(header, [round])
-    said = judge(record)
-    assert (said["over"], said["winners"], said["totals"]) == (True, [0], [-37])
+    found = judge(record)
+    assert (found["over"], found["winners"], found["totals"]) == (True, [0], [-37])
     twice = Record.of(header, [round, round])
     assert judge(twice)["error"] == "round-too-many"
 
@@ -114,9 +115,9 @@ def test_a_whole_match_and_a_round_too_many() -> None:
         rounds.append(finished("match", number=len(rounds)))
         totals = [a + b for a, b in zip(totals, rounds[-1].scores, strict=True)]
     header = Header(GERMAN, ("Ada", "Ben"))
-    said = judge(Record.of(header, rounds))
-    assert (said["over"], said["totals"]) == (True, totals)
-    assert said["winners"] == [totals.index(max(totals))]
+    found = judge(Record.of(header, rounds))
+    assert (found["over"], found["totals"]) == (True, totals)
+    assert found["winners"] == [totals.index(max(totals))]
     more = judge(Record.of(header, [*rounds, finished("match", number=len(rounds))]))
     assert more == {
         "legal": False,
@@ -130,9 +131,9 @@ def test_a_whole_match_and_a_round_too_many() -> None:
 def test_only_the_last_round_may_be_unfinished() -> None:
     record = example()
     record["rounds"].append(copy.deepcopy(record["rounds"][0]))
-    said = verdict(record)
-    assert (said["error"], said["round"], said["action"]) == ("round-too-many", 1, None)
-    assert "not finished" in said["message"]
+    found = verdict(record)
+    assert (found["error"], found["round"], found["action"]) == ("round-too-many", 1, None)
+    assert "not finished" in found["message"]
 
 
 def change(record: dict[str, Any], path: str, value: object) -> None:
@@ -169,22 +170,22 @@ def test_records_that_break_the_rules(
 ) -> None:
     record = example()
     change(record, path, value)
-    said = verdict(record)
-    assert list(said) == ["legal", "round", "action", "error", "message"]
-    assert (said["legal"], said["round"], said["action"]) == (False, 0, action)
-    assert said["error"] == code
-    assert said["message"].endswith(".")
+    found = verdict(record)
+    assert list(found) == ["legal", "round", "action", "error", "message"]
+    assert (found["legal"], found["round"], found["action"]) == (False, 0, action)
+    assert found["error"] == code
+    assert found["message"].endswith(".")
 
 
-def test_an_action_after_the_end() -> None:
+def test_no_action_may_follow_the_end() -> None:
     round = finished("match")
     record = json.loads(Record.of(Header(GERMAN, ("Ada", "Ben")), [round]).dumps())
     record["rounds"][0]["actions"].append("+")
-    said = verdict(record)
-    assert (said["error"], said["action"]) == ("round-over", len(round.history))
+    found = verdict(record)
+    assert (found["error"], found["action"]) == ("round-over", len(round.history))
 
 
-def test_a_broken_rule_says_where() -> None:
+def test_an_illegal_record_says_where() -> None:
     record = example()
     record["rounds"][0]["actions"][1] = "554@0,0"
     read = read_record(json.dumps(record))
@@ -196,26 +197,28 @@ def test_a_broken_rule_says_where() -> None:
     assert str(IllegalRecord(None, None, broken.value.cause)) == str(broken.value.cause)
 
 
-def test_what_else_is_written_is_kept() -> None:
+def test_other_fields_are_kept() -> None:
     record = {**example(), "place": "Köln", "bots": [None, {"name": "x", "deep": [1, {}]}]}
     record["rounds"][0]["note"] = "a good one"
-    record["rounds"][0]["start"] = "left alone where there is no solitaire"
+    record["rounds"][0]["start"] = "kept, since this is not solitaire"
     again = json.loads(read_record(json.dumps(record)).dumps())
     assert again == record
 
 
-def test_a_record_from_an_object_must_be_one() -> None:
+def test_a_record_must_be_an_object_with_a_list_of_rounds() -> None:
     with pytest.raises(NotARecord, match="The record is a list"):
         Record.from_json([])
     with pytest.raises(NotARecord, match='"rounds" is 5'):
         Record.from_json({**example(), "rounds": 5})
 
 
-def test_a_record_of_own_numbers_carries_them() -> None:
-    header = Header(EDITIONS["early"], ("A", "B"))
-    deal = Deal.of(shuffled("x"), GERMAN, 2)
-    record = Record.of(header, [header.start(deal).round])
-    assert record.to_json()["edition"] == "early"
+def test_a_record_names_a_printed_edition_and_contains_any_other() -> None:
+    house = Edition.from_json({"base": "german", "bridge": 35})
+    for edition, written in ((EDITIONS["early"], "early"), (house, house.to_object())):
+        header = Header(edition, ("A", "B"))
+        deal = Deal.of(shuffled("x"), edition, 2)
+        record = Record.of(header, [header.start(deal).round])
+        assert record.to_json()["edition"] == written
 
 
 @given(st.integers(0, 2**32))
@@ -225,8 +228,8 @@ def test_records_mutated_at_random_never_crash_the_referee(number: int) -> None:
     text = json.dumps(mutated(example(), rng))
     if rng.random() < 0.3:
         text = scratched(text, rng)
-    said = judged(text)
-    assert said["legal"] or (said["error"] and said["message"].endswith("."))
+    found = judged(text)
+    assert found["legal"] or (found["error"] and found["message"].endswith("."))
 
 
 def judged(text: str) -> dict[str, Any]:
@@ -256,7 +259,7 @@ JUNK: list[Any] = [
 
 
 def mutated(value: Any, rng: Random) -> Any:
-    """The value with a few of its parts swapped for junk, removed, or doubled."""
+    """The value with a few of its parts replaced by junk, removed or doubled."""
     if rng.random() < 0.01:
         return rng.choice(JUNK)
     if isinstance(value, dict):
@@ -273,7 +276,7 @@ def mutated(value: Any, rng: Random) -> Any:
 
 
 def scratched(text: str, rng: Random) -> str:
-    """The text with some of its characters lost or changed."""
+    """The text with some characters lost or changed."""
     letters = list(text)
     for _ in range(rng.randint(1, 4)):
         at = rng.randrange(len(letters))

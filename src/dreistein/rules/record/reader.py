@@ -43,7 +43,7 @@ class RecordReader:
             raise TooLarge(part="record", most=64, unit="MB")
         self._data = data
         self._rounds = array("Q")  # the start and end of each round
-        self._extra: dict[str, tuple[int, int]] = {}  # and of any other field
+        self._extra: dict[str, tuple[int, int]] = {}  # and of every other field
         fields = self._fields()
         self.header = Header.from_json(fields)
         if "rounds" not in fields:
