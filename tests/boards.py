@@ -1,10 +1,10 @@
 """Boards as small pictures: numbers on the points, tiles between them.
 
-    2---3           the point (i, j) stands at column 2i, line 2j
-     \\v/^\\          a tile's mark stands in its middle: S the starting tile, ^ and v the others
+    2---3           the point (i, j) is at column 2i, line 2j
+     \\v/^\\          the mark in the middle of a tile: S for the starting tile, ^ and v for others
       1---4         ? is the open cell that a test asks about
 
-Every corner on a point carries the same number, so a picture needs each number once.
+All corners on a point have the same number, so a picture shows each number once.
 """
 
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class Picture:
 
 
 def picture(text: str) -> Picture:
-    """The board of a picture, laid tile by tile from the start, and its cell with a ``?``."""
+    """The board of a picture, placed tile by tile from the start, and the cell with a ``?``."""
     lines = dedent(text).strip("\n").splitlines()
     marks = {
         (column, line): mark
@@ -36,11 +36,11 @@ def picture(text: str) -> Picture:
     asked = None
     for (column, line), mark in marks.items():
         i, odd = divmod(column - column0, 2)
-        assert not odd, f"{mark} stands between two columns"
+        assert not odd, f"{mark} is between two columns"
         if mark.isdigit():
-            # The start's own line lies between the point rows j = 0 and j = 1.
+            # The line of the starting tile is between the points with j = 0 and j = 1.
             j, half = divmod(line - line0 + 1, 2)
-            assert not half, f"{mark} stands between two rows of points"
+            assert not half, f"{mark} is between two rows of points"
             numbers[Point(i, j)] = int(mark)
         else:
             cell = Cell(i, (line - line0) // 2)
@@ -49,10 +49,10 @@ def picture(text: str) -> Picture:
                 cells.append(cell)
             else:
                 asked = cell
-    return Picture(_laid(cells, numbers), asked)
+    return Picture(_place_all(cells, numbers), asked)
 
 
-def _laid(cells: list[Cell], numbers: dict[Point, int]) -> Board:
+def _place_all(cells: list[Cell], numbers: dict[Point, int]) -> Board:
     board = Board()
     waiting = list(cells)
     while waiting:

@@ -1,4 +1,4 @@
-"""The command as its users call it: real processes, real files, real exit codes."""
+"""The command as users run it: real processes, real files, real exit codes."""
 
 import argparse
 import json
@@ -13,7 +13,7 @@ from dreistein.rules.edition import EDITIONS
 
 
 def run(*args: str, stdin: bytes = b"", env: dict[str, str] | None = None) -> Any:
-    """Run the command, in English; its output must never be a traceback."""
+    """Run the command, in English; it must never print a traceback."""
     done = subprocess.run(
         [sys.executable, "-m", "dreistein", *args],
         input=stdin,
@@ -26,7 +26,7 @@ def run(*args: str, stdin: bytes = b"", env: dict[str, str] | None = None) -> An
 
 
 def refused(*args: str, stdin: bytes = b"", language: str = "C") -> tuple[int, str]:
-    """The exit code and the one sentence of a call that cannot be met."""
+    """The exit code and the one line of a call that fails."""
     done = run(*args, stdin=stdin, env={"LC_ALL": language})
     lines = done.stderr.decode().splitlines()
     assert done.stdout == b""

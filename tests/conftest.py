@@ -1,6 +1,6 @@
-"""For all tests: what is skipped for want of a program is a failure where none may be wanting.
+"""For all tests: with CI=true a skipped test fails, since every program it needs should be there.
 
-How long an example takes says how busy the machine is, and nothing of ours.
+Hypothesis has no deadlines: how long an example takes depends on how busy the machine is.
 """
 
 import os
@@ -14,7 +14,7 @@ settings.register_profile("unhurried", deadline=None, suppress_health_check=[Hea
 settings.load_profile("unhurried")
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-    # So a shell begins what it runs in the background, and all that tests start would inherit it.
+    # A shell's background jobs ignore SIGINT, and processes that tests start would inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 

@@ -1,4 +1,4 @@
-"""Rounds in the middle, written down: what lies on the table, what everybody holds, the stock."""
+"""Positions in the middle of a round: the board, the hands and the stock, as texts."""
 
 from boards import picture
 from dreistein.rules import EDITIONS, TILES, Board, Deal, Edition, Round, Solitaire, Tile
@@ -23,7 +23,7 @@ def position(
     solitaire: Solitaire | None = None,
     draws_left: int | None = None,
 ) -> Round:
-    """A position that a deal need not lead to: the rest of the tiles is out of the game."""
+    """A position that need not come from a deal: all other tiles are out of the game."""
     held = tuple(tiles(hand) for hand in hands)
     return Round(
         edition=edition,
@@ -39,12 +39,12 @@ def position(
 
 
 def dealt(hands: list[str], *, edition: Edition = GERMAN) -> Deal:
-    """A whole deal whose hands begin with these tiles, each filled up with what fits the rest."""
+    """A complete deal whose hands begin with these tiles."""
     size = edition.hand_size(len(hands))
     wanted = [tiles(hand) for hand in hands]
-    named = {tile for hand in wanted for tile in hand}
-    # Filled up from the low end without triples, so that the named tiles decide who opens.
-    rest = sorted((t for t in TILES if t not in named), key=lambda t: (t.is_triple, t.value))
+    given = {tile for hand in wanted for tile in hand}
+    # Filled up with low tiles, triples last, so that the given tiles decide who opens.
+    rest = sorted((t for t in TILES if t not in given), key=lambda t: (t.is_triple, t.value))
     full = []
     for hand in wanted:
         missing = size - len(hand)

@@ -1,4 +1,4 @@
-"""Random games for properties: any edition, own numbers, any number of players, solitaire."""
+"""Random games for property tests: any edition, house rules, any number of players, solitaire."""
 
 from random import Random
 
@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from dreistein.rules import EDITIONS, Action, Edition, Placement, Round, Solitaire
 
 points = st.integers(0, 60)
-own_numbers = st.builds(
+house_rules = st.builds(
     Edition,
-    name=st.just("own"),
+    name=st.just("house"),
     deal=st.tuples(*(st.integers(1, most) for most in (28, 18, 14, 11, 9))),
     start=points,
     start_needs_triple=st.booleans(),
@@ -24,7 +24,7 @@ own_numbers = st.builds(
     empty=points,
     target=st.integers(1, 1000),
 )
-editions = st.one_of(st.sampled_from(list(EDITIONS.values())), own_numbers)
+editions = st.one_of(st.sampled_from(list(EDITIONS.values())), house_rules)
 solitaires = st.builds(
     lambda rack, draws: Solitaire(rack, draws or int(rack == 0)),
     st.integers(0, 20),
@@ -56,7 +56,7 @@ def random_rounds(draw: st.DrawFn) -> Round:
 
 
 def random_action(round: Round, rng: Random) -> Action:
-    """Any legal action; usually a placement where one is, or games would be all draws."""
+    """Any legal action; usually a placement if there is one, or games would be all draws."""
     actions = sorted(round.legal_actions(), key=str)
     placements = [action for action in actions if isinstance(action, Placement)]
     if placements and rng.random() < 0.8:

@@ -1,7 +1,7 @@
-"""The game straight from its definitions: slow, obvious, and sharing no code with the library.
+"""The game straight from its definition: slow, obvious, and sharing no code with the library.
 
-Everything is plain data, written as in docs/notation.md. Nothing is kept that could be looked up
-again: legal placements are found by trying every tile, in every rotation, on every cell around.
+Everything is plain data in the notation of records. Nothing is stored that can be worked out:
+legal placements are found by trying every tile, in every rotation, on every cell around.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ EDITIONS: dict[str, Edition] = {
 
 
 def edition_of(spec: str | Edition) -> Edition:
-    """A name, a whole edition, or a base with changes."""
+    """The edition of a name, of a whole edition, or of a base with changes."""
     if isinstance(spec, str):
         return EDITIONS[spec]
     if "base" in spec:
@@ -52,7 +52,7 @@ def edition_of(spec: str | Edition) -> Edition:
 
 
 def words(seed: str, number: int) -> Iterator[int]:
-    """The 32-bit words that shuffle round `number`."""
+    """The 32-bit words that round `number` is shuffled with."""
     k = 0
     while True:
         digest = hashlib.sha256(f"{seed}/{number}/{k}".encode()).digest()
@@ -62,7 +62,7 @@ def words(seed: str, number: int) -> Iterator[int]:
 
 
 def shuffled(seed: str, number: int) -> list[str]:
-    """The 56 tiles in the order of round `number`."""
+    """The 56 tiles as shuffled for round `number`."""
     tiles = list(TILES)
     source = words(seed, number)
     for i in range(55, 0, -1):
@@ -105,7 +105,7 @@ def neighbours(cell: Cell) -> list[Cell]:
 
 
 def cells_around(point: Point) -> list[Cell]:
-    """The six cells that meet in a point."""
+    """The six cells that meet at a point."""
     i, j = point
     return [(i - 1, j), (i, j), (i + 1, j), (i - 1, j - 1), (i, j - 1), (i + 1, j - 1)]
 
@@ -125,8 +125,8 @@ def value(tiles: list[str]) -> int:
     return sum(int(digit) for tile in tiles for digit in tile)
 
 
-def turned(tile: str) -> list[Corners]:
-    """A tile in its three turns; a triple looks the same in each."""
+def rotations(tile: str) -> list[Corners]:
+    """A tile in its three rotations; those of a triple are equal."""
     a, b, c = (int(digit) for digit in tile)
     return [(a, b, c), (b, c, a), (c, a, b)]
 
@@ -138,8 +138,8 @@ def text_of(cell: Cell, corners: Corners) -> str:
 
 def parse(text: str) -> tuple[Cell, Corners, str]:
     """The cell, the corner numbers, and the tile of a placement's text."""
-    digits, place = text.split("@")
-    x, y = place.split(",")
+    digits, position = text.split("@")
+    x, y = position.split(",")
     a, b, c = (int(digit) for digit in digits)
     return (int(x), int(y)), (a, b, c), "".join(sorted(digits))
 
@@ -150,7 +150,7 @@ def shared_sides(board: Board, cell: Cell) -> list[Cell]:
 
 
 def fits(board: Board, numbers: dict[Point, int], cell: Cell, corners: Corners) -> bool:
-    """Whether a tile may lie on a cell in this turn."""
+    """Whether a tile fits a cell in this rotation."""
     if cell in board or not shared_sides(board, cell):
         return False
     mine = dict(zip(points_of(cell), corners, strict=True))
@@ -172,16 +172,16 @@ def placements(board: Board, tiles: list[str]) -> set[str]:
     for x in range(min(xs) - 2, max(xs) + 3):
         for y in range(min(ys) - 2, max(ys) + 3):
             if (x, y) in board or not shared_sides(board, (x, y)):
-                continue  # no tile could lie there: saves trying them all
+                continue  # no tile fits there, so none needs to be tried
             for tile in tiles:
-                for corners in turned(tile):
+                for corners in rotations(tile):
                     if fits(board, numbers, (x, y), corners):
                         found.add(text_of((x, y), corners))
     return found
 
 
 def bonus_for(board: Board, cell: Cell, edition: Edition) -> tuple[str | None, int]:
-    """The bonus for a tile that is about to lie on a cell, and its points."""
+    """The bonus for placing a tile on a cell, and its points."""
     numbers = numbers_on(board)
     shared = shared_sides(board, cell)
     hexagons = 0
@@ -214,9 +214,9 @@ class Slow:
         self.board: Board = {}
         self.drawn: list[str] = []
         self.end: str | None = None
-        self.passes = 0  # turns in a row that only paid the empty-stock penalty
+        self.passes = 0  # turns in a row that only passed on an empty stock
         self.rack: int | None = None  # solitaire: how many tiles were dealt
-        self.draws_left: int | None = None  # solitaire: what is left of the limit
+        self.draws_left: int | None = None  # solitaire: how many draws are left
         self.seat = 0
         if any(hands):
             self.opener = max((tile for hand in hands for tile in hand), key=opening_rank)
@@ -230,8 +230,8 @@ class Slow:
         state = cls(edition, [hand], stock)
         state.rack = len(hand)
         state.draws_left = draws
-        state.board[0, 0] = turned(start)[0]
-        state._look_for_blocked()
+        state.board[0, 0] = rotations(start)[0]
+        state._end_if_blocked()
         return state
 
     def copy(self) -> Slow:
@@ -245,7 +245,7 @@ class Slow:
         if self.end is not None:
             return []
         if not self.board:
-            return sorted({text_of((0, 0), corners) for corners in turned(self.opener)})
+            return sorted({text_of((0, 0), corners) for corners in rotations(self.opener)})
         actions = placements(self.board, self.drawn or self.hands[self.seat])
         if len(self.drawn) == self.edition["draws"]:
             actions.add("-")  # decline
@@ -256,7 +256,7 @@ class Slow:
         return sorted(actions)
 
     def apply(self, text: str) -> tuple[str | None, int]:
-        """Play an action: the bonus, and the points without those for the end of the round."""
+        """Play an action: its bonus and its points, without those of the end of the round."""
         if text.startswith("+") and self.stock and text[1:] == self.stock[0]:
             text = "+"
         if text not in self.legal():
@@ -288,7 +288,7 @@ class Slow:
             self.end = "out"
             self.scores[seat] += self.edition["out"] + sum(value(hand) for hand in self.hands)
         else:
-            self._look_for_blocked()
+            self._end_if_blocked()
         return bonus, points
 
     def _start_bonus(self, tile: str) -> int:
@@ -312,7 +312,7 @@ class Slow:
             self.passes = 0
             self._next_turn()
         self.scores[seat] += points
-        self._look_for_blocked()
+        self._end_if_blocked()
         return points
 
     def _end_without_placing(self) -> int:
@@ -322,14 +322,14 @@ class Slow:
         self.passes = 0 if self.drawn else self.passes + 1
         self.scores[seat] += points
         self._next_turn()
-        self._look_for_blocked()
+        self._end_if_blocked()
         return points
 
     def _next_turn(self) -> None:
         self.drawn = []
         self.seat = (self.seat + 1) % len(self.hands)
 
-    def _look_for_blocked(self) -> None:
+    def _end_if_blocked(self) -> None:
         if not self.no_draw_left():
             return
         stuck = not any(placements(self.board, hand) for hand in self.hands)
@@ -342,7 +342,7 @@ class Slow:
 
 
 def match_over(totals: list[int], target: int) -> list[int] | None:
-    """The winners' seats if a match ends with these totals at the end of a round."""
+    """The seats that win with these totals at the end of a round; None if the match goes on."""
     if max(totals) < target:
         return None
     return [seat for seat, total in enumerate(totals) if total == max(totals)]
@@ -373,7 +373,7 @@ def play(state: Slow, choose: Callable[[Slow, list[str]], str]) -> list[dict[str
 
 
 def divide(state: Slow, depth: int) -> dict[str, int]:
-    """How many lines of `depth` actions go on with each legal action."""
+    """How many lines of `depth` actions begin with each legal action."""
     counts = {}
     for action in state.legal():
         after = state.copy()
@@ -383,7 +383,7 @@ def divide(state: Slow, depth: int) -> dict[str, int]:
 
 
 def perft(state: Slow, depth: int) -> int:
-    """How many lines of `depth` actions go on from here."""
+    """How many lines of `depth` actions there are from here."""
     if depth == 0:
         return 1
     if depth == 1:

@@ -48,13 +48,13 @@ def test_there_are_56_tiles_in_ascending_order() -> None:
         ("skip2858404", 0, "024 345 000 034 013 245 022 014"),
     ],
 )
-def test_shuffle_begins(seed: str, number: int, begins: str) -> None:
+def test_the_first_tiles_of_a_shuffle(seed: str, number: int, begins: str) -> None:
     tiles = shuffled(seed, number)
     assert tiles[: len(begins.split())] == begins.split()
     assert sorted(tiles) == TILES
 
 
-def test_shuffle_ends() -> None:
+def test_the_last_tiles_of_a_shuffle() -> None:
     assert shuffled("dreistein", 0)[-5:] == ["345", "255", "125", "035", "233"]
 
 
@@ -92,39 +92,39 @@ def test_solitaire_blocked_at_the_deal() -> None:
     assert (state.end, state.scores, state.legal()) == ("blocked", [-37], [])
 
 
-def test_last_of_six_players() -> None:
+def test_last_action_of_six_players() -> None:
     state = dealt("stein3", 6, "international")
     turns = play(state, last)
     assert (len(turns), state.end, state.scores) == (31, "out", [87, 49, 65, 63, 29, 99])
     assert {turn["bonus"] for turn in turns} == {None, "start", "bridge", "double", "hexagon"}
 
 
-def test_last_of_two_players() -> None:
+def test_last_action_of_two_players() -> None:
     state = dealt("stein9", 2, "triominos")
     assert len(play(state, last)) == 89
     assert (state.end, state.scores) == ("blocked", [177, 211])
 
 
-def test_last_of_a_solitaire() -> None:
+def test_last_action_of_solitaire() -> None:
     state = solitaire("stein3", 10, 12, "german")
     assert len(play(state, last)) == 30
     assert (state.end, state.scores) == ("blocked", [84])
 
 
-def test_first_of_three_players() -> None:
+def test_first_action_of_three_players() -> None:
     state = dealt("stein0", 3, "triominos")
     assert len(play(state, first)) == 41
     assert (state.end, state.scores) == ("blocked", [77, -100, -72])
 
 
-def test_the_record_of_formats() -> None:
+def test_the_example_of_the_format() -> None:
     state = Slow(EDITIONS["german"], [["555", "012"], ["455", "345"]], ["333", "111"])
     seen = [(state.seat, *state.apply(action)) for action in ["555@0,0", "554@1,0", "+"]]
     assert seen == [(0, "start", 20), (1, None, 14), (0, None, -5)]
     assert (state.end, state.scores, state.drawn) == (None, [15, 14], ["333"])
 
 
-def test_a_record_is_played_to_its_last_position() -> None:
+def test_a_record_is_replayed_to_its_last_position() -> None:
     hands, stock = deal("stein", 3, EDITIONS["german"])
     opening = dealt("stein", 3, "german").legal()
     rounds = [{"hands": hands, "stock": stock, "actions": opening}]
