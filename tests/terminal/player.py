@@ -1,4 +1,4 @@
-"""Somebody at the terminal: types lines, and remembers what the screen showed."""
+"""A player at the terminal, who types lines and records what the screen shows."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -9,12 +9,12 @@ from dreistein.rules import EDITIONS, Edition, Solitaire
 from dreistein.terminal.play import play
 from dreistein.text import Texts
 
-_OPTION = re.compile(r" +(\d+)  \d{3}  (\S+)")
+_CHOICE = re.compile(r" +(\d+)  \d{3}  (\S+)")
 _PROMPT = re.compile(r"\S*> ")
 
 
 class Player:
-    """What is typed and shown, in order; ``typed`` lines come first, then ``more`` is asked."""
+    """Types the lines of ``typed``, then what ``more`` returns; ``shown`` is the whole dialogue."""
 
     def __init__(self, typed: Iterable[str] = (), more: Callable[[], str] | None = None) -> None:
         self.lines: Iterator[str] = iter(typed)
@@ -39,7 +39,7 @@ class Player:
         return "\n".join(self.shown)
 
     def answers(self) -> list[str]:
-        """What the screen said after each line that was typed."""
+        """What the screen showed after each line that was typed."""
         found: list[list[str]] = []
         for text in self.shown:
             if _PROMPT.match(text):
@@ -76,7 +76,7 @@ class Player:
 
 
 class Automatic(Player):
-    """Plays whole matches from the screen alone: asks what fits, takes the first, else draws."""
+    """Plays whole matches from what the screen shows: the first placement that fits, or a draw."""
 
     def __init__(self, language: str) -> None:
         super().__init__(more=self._next)
@@ -94,7 +94,7 @@ class Automatic(Player):
         if not self.tried:
             self.tried.append("w")
         elif self.tried == ["w"]:
-            return self._first_option() or self._try("+")
+            return self._first_choice() or self._try("+")
         else:
             return "-"
         return "w"
@@ -103,12 +103,12 @@ class Automatic(Player):
         self.tried.append(line)
         return line
 
-    def _first_option(self) -> str:
+    def _first_choice(self) -> str:
         line = ""
         for text in reversed(self.shown):
-            found = _OPTION.match(text)
+            found = _CHOICE.match(text)
             if found is None:
                 break
-            number, place = found.groups()
-            line = place if "@" in place else f"{number} {place}"
+            number, spot = found.groups()
+            line = spot if "@" in spot else f"{number} {spot}"
         return line

@@ -1,4 +1,4 @@
-"""Everything that can be typed, and what the screen answers."""
+"""What can be typed, and how the screen answers."""
 
 import re
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from dreistein.rules import DRAW, EDITIONS, END_TURN, Placement, Solitaire
 from dreistein.rules.errors import NotationError
-from dreistein.terminal.input import Command, Pick, read
+from dreistein.terminal.input import Command, Pick, parse_line
 from dreistein.text import LANGUAGES
 from terminal.player import Player
 
@@ -21,31 +21,37 @@ def wide_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LINES", "60")
 
 
-def test_what_lines_stand_for() -> None:
-    assert [read(line) for line in ("", "?", "w", "W", "p", "q", "QUIT", "help")] == [
-        *(Command.AGAIN, Command.HELP, Command.WHAT, Command.WHAT),
+def test_lines() -> None:
+    assert [parse_line(line) for line in ("", "?", "w", "W", "p", "q", "QUIT", "help")] == [
+        *(Command.BACK, Command.HELP, Command.WHAT_FITS, Command.WHAT_FITS),
         *(Command.PAD, Command.QUIT, Command.QUIT, Command.HELP),
     ]
-    assert [read(line) for line in ("+", "-", "−", "–")] == [DRAW, END_TURN, END_TURN, END_TURN]
-    assert [read(line) for line in ("3", "12", " 3  b ", "3B", "b")] == [
+    assert [parse_line(line) for line in ("+", "-", "−", "–")] == [
+        DRAW,
+        END_TURN,
+        END_TURN,
+        END_TURN,
+    ]
+    assert [parse_line(line) for line in ("3", "12", " 3  b ", "3B", "b")] == [
         Pick(3, None),
         Pick(12, None),
         Pick(3, "b"),
         Pick(3, "B"),
         Pick(None, "b"),
     ]
-    assert read("453 a") == read("345a")
-    assert read("453@−1,0") == read(" 453@-1, 0 ") == Placement.parse("453@-1,0")
-    assert [read(line) for line in ("3 bb", "1234", "b 3", "hello", "٣", "3,b")] == [None] * 6
+    assert parse_line("453 a") == parse_line("345a")
+    placement = Placement.parse("453@-1,0")
+    assert parse_line("453@−1,0") == parse_line(" 453@-1, 0 ") == placement
+    assert [parse_line(line) for line in ("3 bb", "1234", "b 3", "hello", "٣", "3,b")] == [None] * 6
     for almost in ("+345", "++", "021", "678", "453@", "453@x,y", "@"):
         with pytest.raises(NotationError):
-            read(almost)
+            parse_line(almost)
 
 
 @given(st.text(max_size=20))
-def test_any_line_is_read_or_refused(line: str) -> None:
+def test_any_line_is_parsed_or_refused(line: str) -> None:
     with suppress(NotationError):
-        read(line)
+        parse_line(line)
 
 
 @settings(max_examples=30)
@@ -60,10 +66,10 @@ def test_any_line_is_read_or_refused(line: str) -> None:
     st.sampled_from(LANGUAGES),
     st.booleans(),
 )
-def test_whatever_is_typed_the_game_goes_on(lines: list[str], language: str, alone: bool) -> None:
+def test_no_input_stops_the_game(lines: list[str], language: str, alone: bool) -> None:
     player = Player(lines)
     assert player.play(language, solitaire=Solitaire() if alone else None) == 0
-    # No control character that was typed comes back to the terminal.
+    # Control characters that were typed are never printed.
     assert all(c.isprintable() or c in "\u202f" for c in " ".join(player.answers()))
 
 
@@ -83,7 +89,7 @@ def answer(*lines: str, language: str = "en", seed: str = "abc") -> str:
     )
 
 
-def test_wrong_lines_get_a_sentence() -> None:
+def test_wrong_lines_are_answered_with_a_sentence() -> None:
     assert answer("make it so") == "“make it so” is nothing I know; type ? for help."
     assert answer("\x1b[2J" + "x" * 60).startswith("“�[2Jxxx")
     assert answer("0") == "There is no tile 0; your rack goes from 1 to 10."
@@ -107,7 +113,7 @@ def test_wrong_lines_get_a_sentence() -> None:
     assert answer("+", "013@1,0").startswith("The tile 013 was not drawn this turn.")
 
 
-def test_wrong_lines_are_told_in_the_player_s_language() -> None:
+def test_errors_are_in_the_player_s_language() -> None:
     assert answers("455@1,0", "-", "+115", language="de")[:2] == [
         "Der Stein 455 liegt nicht auf deiner Ablagebank.",
         "Der Zug ist noch nicht zu Ende: Lege einen Stein an oder ziehe einen; "
@@ -115,7 +121,7 @@ def test_wrong_lines_are_told_in_the_player_s_language() -> None:
     ]
 
 
-def test_a_line_that_is_no_text() -> None:
+def test_a_line_that_is_not_text() -> None:
     def unreadable() -> str:
         bad.append(1)
         if len(bad) > 1:
@@ -129,7 +135,7 @@ def test_a_line_that_is_no_text() -> None:
 
 
 def find(condition: Callable[[str], bool], **options: object) -> str:
-    """A seed whose first screen is as asked."""
+    """A seed whose first screen meets a condition."""
     for number in range(500):
         player = Player()
         player.play(seed=str(number), **options)  # type: ignore[arg-type]
@@ -138,40 +144,40 @@ def find(condition: Callable[[str], bool], **options: object) -> str:
     raise AssertionError("no such seed")
 
 
-def test_tile_and_place_in_one_line_or_two_either_first() -> None:
+def test_tile_and_spot_in_one_line_or_two_in_either_order() -> None:
     seed = find(lambda text: "marked * fit" in text)
     whole = answers("w", seed=seed)[0].removeprefix("What fits: ").split()
-    number, tile, place = whole[:3]
+    number, tile, spot = whole[:3]
     placed = f"You place {tile}: +"
     for lines in (
-        (f"{number} {place}",),
-        (f"{number}{place}",),
-        (f"{tile} {place}",),
-        (f"{number} {place.upper()}",),
-        (number, place),
-        (place, number),
-        (place, tile),
-        (tile, place),
+        (f"{number} {spot}",),
+        (f"{number}{spot}",),
+        (f"{tile} {spot}",),
+        (f"{number} {spot.upper()}",),
+        (number, spot),
+        (spot, number),
+        (spot, tile),
+        (tile, spot),
     ):
         assert answer(*lines, seed=seed).startswith(placed), lines
 
 
-def test_what_is_named_first_is_listed_and_kept() -> None:
+def test_a_tile_or_spot_alone_is_remembered_and_its_placements_listed() -> None:
     seed = find(lambda text: "marked * fit" in text)
-    number, tile, place = answers("w", seed=seed)[0].removeprefix("What fits: ").split()[:3]
-    player = Player([number, "", place, "", ""])
+    number, tile, spot = answers("w", seed=seed)[0].removeprefix("What fits: ").split()[:3]
+    player = Player([number, "", spot, "", ""])
     player.play(seed=seed)
     first, second, third, *_ = player.answers()
     assert first.startswith(f"{tile} fits here: ")
     assert first.endswith("Type the letter of the place, or Enter to go back.")
     assert second.startswith("Your turn.")
-    assert third.startswith(f"At {place} you can place: ")
+    assert third.startswith(f"At {spot} you can place: ")
     assert f" {number} {tile} +" in third
-    assert [t for t in player.shown if t.startswith((f"{tile}> ", f"{place}> "))] == [
+    assert [t for t in player.shown if t.startswith((f"{tile}> ", f"{spot}> "))] == [
         f"{tile}> ",
-        f"{place}> ",
+        f"{spot}> ",
     ]
-    assert answer(number, "zzz", place, seed=seed).startswith(f"You place {tile}")
+    assert answer(number, "zzz", spot, seed=seed).startswith(f"You place {tile}")
 
 
 def test_a_tile_that_fits_elsewhere() -> None:
@@ -181,9 +187,9 @@ def test_a_tile_that_fits_elsewhere() -> None:
         rows = re.findall(r"^ +\d+  (\d{3})  ([a-z])  ", player.text, re.MULTILINE)
         others = {(t, p) for t, _ in rows for _, p in rows} - set(rows)
         if others and player.shown[2].startswith("Bot"):
-            tile, place = min(others)
-            said = answer(f"{tile} {place}", seed=str(number))
-            assert said == f"{tile} does not fit at {place}."
+            tile, spot = min(others)
+            sentence = answer(f"{tile} {spot}", seed=str(number))
+            assert sentence == f"{tile} does not fit at {spot}."
             return
     raise AssertionError("no such position")
 
@@ -198,7 +204,7 @@ def test_opening() -> None:
     assert answer(f"{number} a", seed=seed).startswith(f"You open with {tile}: ")
 
 
-def test_opening_without_a_triple_can_be_turned() -> None:
+def test_an_opening_tile_that_is_not_a_triple_has_three_rotations() -> None:
     def no_triple(text: str) -> bool:
         return "You open with" in text and len(set(text.split("You open with ")[1][:3])) > 1
 
@@ -213,18 +219,18 @@ def test_opening_without_a_triple_can_be_turned() -> None:
     assert len(boards) == 3
 
 
-def test_drawing_and_keeping() -> None:
-    told = answers("+", "+", "+", seed="abc")
-    assert told[0].startswith("You draw 115 (−5).")
-    assert "The tile you drew (115) does not fit. + draws a tile (−5), up to 2 more" in told[0]
-    assert "None of the tiles you drew (115, 022) fits. + draws a tile (−5), the last" in told[1]
-    assert told[2].startswith("You draw 355 (−5). None of them fits; the turn is over.")
+def test_drawing() -> None:
+    shown = answers("+", "+", "+", seed="abc")
+    assert shown[0].startswith("You draw 115 (−5).")
+    assert "The tile you drew (115) does not fit. + draws a tile (−5), up to 2 more" in shown[0]
+    assert "None of the tiles you drew (115, 022) fits. + draws a tile (−5), the last" in shown[1]
+    assert shown[2].startswith("You draw 355 (−5). None of them fits; the turn is over.")
 
 
 @pytest.mark.parametrize(
     ("edition", "cost"), [("german", ""), ("triominos", " (−10)"), ("international", "")]
 )
-def test_declining_after_the_last_draw(edition: str, cost: str) -> None:
+def test_keeping_the_tiles_after_the_last_draw(edition: str, cost: str) -> None:
     for number in range(200):
         player = Player(["+", "+", "+", "+", "-"])
         player.play(seed=str(number), edition=EDITIONS[edition])
@@ -249,14 +255,14 @@ def test_an_empty_rack() -> None:
     assert player.answers()[0] == "Your rack is empty; draw a tile with +."
 
 
-def test_the_cost_of_drawing_in_vain_is_told_before() -> None:
+def test_the_penalty_for_fruitless_draws_is_announced() -> None:
     player = Player(["+", "+"])
     player.play(edition=EDITIONS["triominos"])
-    said = [a for a in player.answers() if "the last of this turn" in a]
-    assert all("If you then place none of them: −10 more." in a for a in said)
+    last = [a for a in player.answers() if "the last of this turn" in a]
+    assert all("If you then place none of them: −10 more." in a for a in last)
 
 
-def test_help_tells_the_numbers_of_the_edition() -> None:
+def test_the_help_has_the_numbers_of_the_edition() -> None:
     player = Player(["?"])
     player.play(edition=EDITIONS["triominos"])
     text = player.answers()[0]
@@ -264,6 +270,6 @@ def test_help_tells_the_numbers_of_the_edition() -> None:
         assert bonus in text
 
 
-def test_the_pad_is_at_hand() -> None:
+def test_the_pad_can_be_shown() -> None:
     assert answer("+", "p").startswith("Score pad · German edition")
     assert "1 drawn −5" in answer("+", "p")

@@ -1,4 +1,4 @@
-"""Whole games in the terminal, played from the screen."""
+"""Whole games in the terminal, played by what the screen shows."""
 
 import json
 import re
@@ -73,7 +73,7 @@ def test_solitaire_that_is_over_before_it_begins() -> None:
     assert player.shown[-2:] == ["\nResult: −37 points.", "Goodbye!"]
 
 
-def test_the_same_seed_is_the_same_game() -> None:
+def test_equal_seeds_give_equal_games() -> None:
     one, two = Automatic("en"), Automatic("en")
     one.play(seed="twice")
     two.play(seed="twice")
@@ -115,7 +115,7 @@ def test_the_first_screen() -> None:
     ]
 
 
-def test_a_low_screen_gets_no_blank_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_low_screen_has_no_blank_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LINES", "9")
     player = Player()
     player.play("de")
@@ -129,23 +129,23 @@ def test_a_narrow_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     assert max(len(line) for line in player.text.splitlines()) <= 44
 
 
-# ---------------------------------------------------------------------- leaving
+# ---------------------------------------------------------------------- quitting
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_leaving_is_polite(language: str, tmp_path: Path) -> None:
+def test_quitting_says_goodbye_and_keeps_the_record(language: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    for number, leave in enumerate((["q"], ["+", "Q"], [], ["+", "quit"])):
+    for number, lines in enumerate((["q"], ["+", "Q"], [], ["+", "quit"])):
         file = tmp_path / f"{number}.json"
-        player = Player(leave)
+        player = Player(lines)
         assert player.play(language, record_to=file) == 0
         assert player.shown[-2] == Texts(language)("bye-unfinished")
         assert judge(read_record(file.read_bytes()))["legal"]
         plus = [a for r in json.loads(file.read_text())["rounds"] for a in r["actions"]].count("+")
-        assert plus == leave.count("+")
+        assert plus == lines.count("+")
 
 
-def test_control_c_is_leaving_too() -> None:
+def test_ctrl_c_quits() -> None:
     def interrupt() -> str:
         raise KeyboardInterrupt
 
@@ -154,8 +154,8 @@ def test_control_c_is_leaving_too() -> None:
     assert player.shown[-1] == "The game is not over. Goodbye!"
 
 
-def test_leaving_between_rounds(tmp_path: Path) -> None:
-    class Leaves(Automatic):
+def test_quitting_between_rounds(tmp_path: Path) -> None:
+    class Quits(Automatic):
         def _next(self) -> str:
             if self.shown[-1] == self.between_rounds:
                 asked.append(1)
@@ -163,7 +163,7 @@ def test_leaving_between_rounds(tmp_path: Path) -> None:
             return super()._next()
 
     asked: list[int] = []
-    player = Leaves("en")
+    player = Quits("en")
     assert player.play(record_to=tmp_path / "game.json") == 0
     assert len(asked) == 5
     assert "Score pad" in player.text
@@ -175,23 +175,23 @@ def test_leaving_between_rounds(tmp_path: Path) -> None:
 # ---------------------------------------------------------------------- the record
 
 
-def test_the_file_is_whole_at_every_moment(tmp_path: Path) -> None:
+def test_the_file_is_complete_at_every_moment(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     lengths = []
 
-    class Looks(Automatic):
+    class Checks(Automatic):
         def _next(self) -> str:
             verdict = judge(read_record(file.read_bytes()))
             assert verdict["legal"]
             lengths.append(sum(len(r["turns"]) for r in verdict["rounds"]))
             return super()._next()
 
-    assert Looks("en").play(record_to=file) == 0
+    assert Checks("en").play(record_to=file) == 0
     assert lengths == sorted(lengths)
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_a_file_that_is_there_is_left_alone(tmp_path: Path) -> None:
+def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text("precious")
     player = Player()
@@ -201,7 +201,7 @@ def test_a_file_that_is_there_is_left_alone(tmp_path: Path) -> None:
     assert " ".join(player.text.split()) == sentence
 
 
-def test_a_file_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported_before_the_game(tmp_path: Path) -> None:
     player = Player()
     assert player.play(record_to=tmp_path / "no" / "such" / "game.json") == 1
     assert len(player.shown) == 1
@@ -209,25 +209,25 @@ def test_a_file_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -
     assert Player().play(record_to=Path("\0")) == 1
 
 
-def test_a_game_goes_on_when_its_file_cannot_be_written_any_more(tmp_path: Path) -> None:
+def test_the_game_goes_on_when_its_file_can_no_longer_be_written(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()
 
-    def pull_the_plug() -> str:
+    def remove_the_folder() -> str:
         (folder / "game.json").unlink()
         folder.rmdir()
         return "+"
 
     player = Player(["+"], None)
     lines = iter(["+"])
-    player.more = lambda: pull_the_plug() if next(lines, None) else "q"
+    player.more = lambda: remove_the_folder() if next(lines, None) else "q"
     assert player.play(record_to=folder / "game.json") == 1
     assert player.text.count("You draw") == 2
     assert "could not be written" in " ".join(player.text.split())
 
 
 @pytest.mark.parametrize("name", ["\ud800", "A\x1b[2J", " ", "", "x" * 500, "李小龍", "Zoë"])
-def test_any_name_will_do(name: str, tmp_path: Path) -> None:
+def test_any_name_is_accepted(name: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     player = Player(["p"])
     assert player.play(name=name, record_to=file) == 0

@@ -1,4 +1,4 @@
-"""The score pad: read back as a person would read it."""
+"""The score pad, read back as a person would read it."""
 
 import re
 from collections.abc import Iterator
@@ -48,10 +48,10 @@ Cells = list[tuple[int | None, int | None]]
 
 
 def columns(text: str) -> Iterator[Cells]:
-    """Points and total in each player's column of each line, read from the table."""
+    """Points and total of each player in each line, read from the table."""
     heading, *rows = (line for line in table(text) if "│" in line)
     edges = [at for at, character in enumerate(heading) if character == "│"]
-    # Names and totals end in the same column; points stand left of it.
+    # Names and totals end in the same column; points are to the left.
     ends = [len(heading[:edge].rstrip()) for edge in [*edges[1:], len(heading)]]
     for row in rows:
         cells: Cells = []
@@ -78,7 +78,7 @@ def test_the_columns_add_up(round: Round, language: str) -> None:
 
 
 @given(random_rounds(), st.sampled_from(LANGUAGES))
-def test_the_lines_of_the_table_are_drawn_straight(round: Round, language: str) -> None:
+def test_the_lines_of_the_table_are_straight(round: Round, language: str) -> None:
     lines = table(pad_of(round, Texts(language)).round(round, 0, (0,) * round.players))
     edges = [at for at, c in enumerate(lines[0]) if c == "│"]
     assert len(edges) == round.players
@@ -86,8 +86,8 @@ def test_the_lines_of_the_table_are_drawn_straight(round: Round, language: str) 
         assert [at for at, c in enumerate(line) if c in "│┼"] == edges
 
 
-def played(match: Match, seed: int = 1, *, greedy: bool = False) -> Match:
-    """A match played until its round is over."""
+def play_round(match: Match, seed: int = 1, *, greedy: bool = False) -> Match:
+    """The match at the end of its round."""
     bot, random = Greedy() if greedy else RandomBot(), Random(seed)
     while match.round.end is None:
         seen = view(match.round, match.round.turn)
@@ -97,20 +97,20 @@ def played(match: Match, seed: int = 1, *, greedy: bool = False) -> Match:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "room"), [(2, 80), (3, 120), (4, 120), (5, 120), (6, 120)])
-def test_it_fits_on_the_screen(language: str, players: int, room: int) -> None:
+def test_the_pad_fits_on_the_screen(language: str, players: int, room: int) -> None:
     names = tuple(name * 9 for name in NAMES)
     for edition in EDITIONS.values():
-        match = played(Match.seeded("stein", edition, players))
+        match = play_round(Match.seeded("stein", edition, players))
         before = (-1234, 9999, -100, 0, 1, 700)[:players]
         text = pad_of(match.round, Texts(language), names).round(match.round, 0, before)
         assert max(map(width, text.splitlines())) <= room
 
 
 def test_rounds_of_a_match_are_equally_wide() -> None:
-    match = played(Match.seeded("stein", EDITIONS["german"], 3))
+    match = play_round(Match.seeded("stein", EDITIONS["german"], 3))
     pad = pad_of(match.round)
     one = pad.round(match.round, 0, (0, 0, 0))
-    again = played(match.next_round())
+    again = play_round(match.next_round())
     two = pad.round(again.round, 1, again.before)
     assert width(table(one)[0]) == width(table(two)[0])
 
@@ -135,7 +135,7 @@ def test_a_round_at_a_glance() -> None:
 
 
 def lines_of(round: Round, actions: str, texts: Texts = EN) -> list[str]:
-    """What a pad says of some actions: the turns without their columns."""
+    """The lines of the pad after some actions, without the players' columns."""
     for action in actions.split():
         round = round.apply(action)
     text = pad_of(round, texts).round(round, 0, (0,) * round.players)
@@ -154,7 +154,7 @@ def test_draws_and_a_placement_are_one_line() -> None:
     assert lines_of(round, "+ +") == ["1 2 drawn −10", "Total"]
 
 
-def test_ways_to_place_nothing() -> None:
+def test_turns_without_a_placement() -> None:
     stock = "003 004 455 002"
     fits = on_555("012 034", "355 001", stock=stock)
     assert lines_of(fits, "+ + + -")[0] == "1 3 drawn −15 kept"
@@ -203,7 +203,7 @@ def row(round: Round, label: str) -> str:
     return next(" ".join(line.split()) for line in table(text) if label in line)
 
 
-def test_somebody_goes_out() -> None:
+def test_going_out() -> None:
     round = on_555("455", "012 345", "003", stock="004").apply("554@1,0")
     assert row(round, "last tile") == "last tile │ +20 34 │ │"
     assert row(round, "tiles left") == "tiles left │ +18 52 │ │"
@@ -242,12 +242,12 @@ def test_a_blocked_round_with_a_tie() -> None:
 
 def test_everybody_passed() -> None:
     round = on_555("455 012", "355 001").apply("-").apply("-")
-    said = ending(round)
-    assert said[0] == "Round blocked: the stock is empty, and everybody has passed in turn."
-    assert said[-1] == "Ben scores 17 − 14 = 3."
+    sentences = ending(round)
+    assert sentences[0] == "Round blocked: the stock is empty, and everybody has passed in turn."
+    assert sentences[-1] == "Ben scores 17 − 14 = 3."
 
 
-def test_the_reader_is_spoken_to() -> None:
+def test_the_reader_is_addressed_as_you() -> None:
     round = on_555("455", "012").apply("554@1,0")
     pad = ScorePad(Header(round.edition, ("Du", "Ben")), Texts("de"), you=0)
     text = pad.round(round, 0, (0, 0))
@@ -259,7 +259,7 @@ def test_the_reader_is_spoken_to() -> None:
 
 
 def alone(first: str, numbers: Solitaire) -> Round:
-    """A game of solitaire with some tiles on top: the starting tile, the rack, the stock."""
+    """A game of solitaire whose starting tile, rack and stock begin with these tiles."""
     top = tiles(first)
     order = [*top, *(tile for tile in TILES if tile not in top)]
     return Round.alone(EDITIONS["german"], Deal.solitaire(order, numbers), numbers)
@@ -286,12 +286,12 @@ def test_solitaire_passed() -> None:
     assert lines_of(round, "")[1] == "1 passed −10"
 
 
-def test_solitaire_goes_on() -> None:
+def test_solitaire_in_progress() -> None:
     round = alone("555 455 012", Solitaire(2, 5)).apply("+")
     assert ending(round) == ["4 more tiles to draw"]
 
 
-# ---------------------------------------------------------------------- names and the closing
+# ---------------------------------------------------------------------- names and the result
 
 
 def test_strange_names() -> None:
@@ -307,16 +307,16 @@ def test_strange_names() -> None:
     assert width(heading) == width(table(text)[1])
 
 
-def closing(totals: tuple[int, ...], end: End | None = End.OUT) -> list[str]:
-    """The last lines of a match whose round, ended or not, changes nothing."""
+def result(totals: tuple[int, ...], end: End | None = End.OUT) -> list[str]:
+    """The last lines of a match with these totals, whose round scores nothing."""
     header = Header(EDITIONS["german"], NAMES[: len(totals)])
-    match = Match.seeded("closing", header.edition, len(totals))
+    match = Match.seeded("result", header.edition, len(totals))
     match = replace(match, before=totals, round=replace(match.round, end=end))
-    return ScorePad(header, EN).closing(match).splitlines()
+    return ScorePad(header, EN).result(match).splitlines()
 
 
-def test_the_closing() -> None:
-    assert closing((280, 312, -5)) == [
+def test_the_result() -> None:
+    assert result((280, 312, -5)) == [
         "",
         "  1. Ben     312",
         "  2. Ada     280",
@@ -325,24 +325,24 @@ def test_the_closing() -> None:
         "Target: 300 points",
         "Ben wins with 312 points.",
     ]
-    assert closing((310, 310, 20))[1:4] == [
+    assert result((310, 310, 20))[1:4] == [
         "  1. Ada     310",
         "  1. Ben     310",
         "  3. Cleo     20",
     ]
-    assert closing((310, 310, 20))[-1] == "Shared win: Ada and Ben with 310 points each."
-    assert closing((12, 0))[-1] == "The match goes on."
+    assert result((310, 310, 20))[-1] == "Shared win: Ada and Ben with 310 points each."
+    assert result((12, 0))[-1] == "The match goes on."
 
 
-def test_the_closing_of_solitaire() -> None:
+def test_the_result_of_solitaire() -> None:
     numbers = Solitaire(5, 0)
     round = Round.seeded("stein1", EDITIONS["international"], solitaire=numbers)
-    assert pad_of(round).closing(None) == "\nThe game goes on."
+    assert pad_of(round).result(None) == "\nThe game goes on."
     match = Match.seeded("stein1", round.edition, solitaire=numbers)
-    assert pad_of(round).closing(match) == "\nResult: −37 points."
+    assert pad_of(round).result(match) == "\nResult: −37 points."
 
 
-def test_own_numbers_are_house_rules() -> None:
+def test_other_numbers_are_house_rules() -> None:
     edition = Edition.from_json({"base": "german", "bridge": 35})
     round = Round.seeded("dreistein", edition)
     title = pad_of(round).round(round, 0, (0, 0)).splitlines()[0]

@@ -1,4 +1,4 @@
-"""What a player may see, and terminals that cannot show everything."""
+"""What a player may see, and terminals that lack some characters."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ import pytest
 from dreistein.bots import Greedy
 from dreistein.rules import EDITIONS, Header, Match
 from dreistein.terminal.play import Game
-from dreistein.terminal.screen import Left, Screen
+from dreistein.terminal.screen import Quit, Screen
 from dreistein.text import LANGUAGES, Texts
 from random_games import random_action
 from terminal.player import Player
@@ -20,19 +20,19 @@ EDITION = EDITIONS["german"]
 
 
 def next_decision(match: Match) -> str:
-    """Everything a player can make the screen show before acting."""
-    named = [line for tile in range(1, 12) for line in (str(tile), "")]
-    named += [line for place in "abcdefg" for line in (place, "")]
-    player = Player(["", "w", "p", "?", *named, "+123", "678", "012@0,0"])
+    """Everything that a player can make the screen show before acting."""
+    picks = [line for tile in range(1, 12) for line in (str(tile), "")]
+    picks += [line for spot in "abcdefg" for line in (spot, "")]
+    player = Player(["", "w", "p", "?", *picks, "+123", "678", "012@0,0"])
     screen, header = Screen(player.input, player.output), Header(EDITION, ("You", "Bot", "Bot 2"))
     game = Game(screen, Texts("en"), header, match, Greedy(), Random(1))
-    with pytest.raises(Left):
+    with pytest.raises(Quit):
         game.play()
     return player.text
 
 
-def with_hidden_tiles_mixed(match: Match, random: Random) -> Match:
-    """The same for seat 0, but the others hold something else, and so does the stock."""
+def with_hidden_tiles_swapped(match: Match, random: Random) -> Match:
+    """The same match for seat 0, with other tiles in the other hands and the stock."""
     round = match.round
     hidden = [tile for hand in (*round.hands[1:], round.stock) for tile in hand]
     random.shuffle(hidden)
@@ -40,12 +40,12 @@ def with_hidden_tiles_mixed(match: Match, random: Random) -> Match:
     for hand in round.hands[1:]:
         hands.append(tuple(hidden[: len(hand)]))
         del hidden[: len(hand)]
-    mixed = replace(round, hands=tuple(hands), stock=tuple(hidden))
-    return replace(match, round=mixed)
+    swapped = replace(round, hands=tuple(hands), stock=tuple(hidden))
+    return replace(match, round=swapped)
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_tiles_that_a_player_cannot_see_change_nothing_on_the_screen(seed: int) -> None:
+def test_hidden_tiles_change_nothing_on_the_screen(seed: int) -> None:
     random = Random(seed)
     match = Match.seeded(f"hidden-{seed}", EDITION, 3)
     for _ in range(seed * 5):
@@ -53,11 +53,11 @@ def test_tiles_that_a_player_cannot_see_change_nothing_on_the_screen(seed: int) 
     while match.round.turn != 0:
         match = match.apply(random_action(match.round, random))
     assert match.round.end is None
-    assert next_decision(match) == next_decision(with_hidden_tiles_mixed(match, random))
+    assert next_decision(match) == next_decision(with_hidden_tiles_swapped(match, random))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_output_that_knows_only_ascii(language: str) -> None:
+def test_an_output_limited_to_ascii(language: str) -> None:
     player = Player(["?", "w", "p", "+", "q"])
     shown: list[str] = []
 
@@ -75,7 +75,7 @@ def test_an_output_that_knows_only_ascii(language: str) -> None:
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437", "utf-8"])
-def test_a_real_terminal_of_any_encoding(encoding: str) -> None:
+def test_a_real_process_with_any_encoding(encoding: str) -> None:
     code = (
         "import sys; from random import Random; from dreistein.rules import EDITIONS; "
         "from dreistein.terminal.play import play; "

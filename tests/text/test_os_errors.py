@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dreistein.rules import EDITIONS, Header, Record
-from dreistein.terminal.record_file import Keeper, NotKept
+from dreistein.terminal.record_file import RecordFile, RecordNotWritten
 from dreistein.text import LANGUAGES, Texts
 from dreistein.text.os_errors import REASONS, reason_of
 
@@ -41,7 +41,7 @@ def test_every_language_has_words_for_the_reasons() -> None:
 
 def test_a_record_that_cannot_be_written_says_why(tmp_path: Path) -> None:
     record = Record(Header(EDITIONS["german"], ("A", "B")), ())
-    with pytest.raises(NotKept, match=r"^not-found$"):
-        Keeper(tmp_path / "no" / "such" / "folder.json", record)
+    with pytest.raises(RecordNotWritten, match=r"^not-found$"):
+        RecordFile(tmp_path / "no" / "such" / "folder.json", record)
     sentence = Texts("de")("record-failed", path="x", reason="full")
     assert sentence == "Die Partie ließ sich nicht nach x schreiben: der Datenträger ist voll."

@@ -17,17 +17,17 @@ if TYPE_CHECKING:
     from dreistein.bots.ranking import Ranker
 
 MILLIS = 1000
-"""How long it thinks, where nobody says otherwise."""
+"""How long it thinks by default."""
 _WIDEST = 100
 _WORLDS = 20_000
-"""More than the expert needs to choose: here the figures are looked at too."""
+"""More than the expert needs for a choice: here its numbers are shown too."""
 
 
 class HintOver(DreisteinError):
     code = "hint-over"
     sentence = (
-        "Round {round} (counted from 0) is over there, so there is nothing to choose; "
-        "--at goes back to an earlier position, and --round to another round."
+        "Round {round} (counting from 0) is over at this point, so there is nothing to choose. "
+        "Choose an earlier position with --at, or another round with --round."
     )
 
 
@@ -42,16 +42,16 @@ def arguments(parser: Parser) -> None:
 
 
 def ranker() -> "Ranker":
-    """Who is asked."""
+    """The bot that is asked."""
     from dreistein.bots.expert import Expert
 
     return Expert(worlds=_WORLDS)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Rank what may be done in a position, and explain it."""
+    """Rank and explain the legal actions of a position."""
     from dreistein.bots.hints.explainer import explain
-    from dreistein.commands.hint_report import Told
+    from dreistein.commands.hint_report import HintReport
 
     header, match = position_of(args, args.round, args.at)
     round = match.round
@@ -60,10 +60,10 @@ def run(args: argparse.Namespace) -> int:
     seen = view(round, round.turn, totals=match.before, number=match.number)
     legal = list(round.legal_actions())
     ranked = ranker().rank(seen, legal, Random(args.seed or ""), args.millis or MILLIS)
-    told = Told(header.players, seen, explain(seen, ranked))
+    report = HintReport(header.players, seen, explain(seen, ranked))
     if args.json:
-        print(json.dumps(told.to_json(), indent=1))
+        print(json.dumps(report.to_json(), indent=1))
     else:
         columns = min(shutil.get_terminal_size().columns, _WIDEST)
-        show(told.to_text(Texts(language_of(args)), columns, all_of_them=args.all))
+        show(report.to_text(Texts(language_of(args)), columns, complete=args.all))
     return OK

@@ -68,5 +68,5 @@ def _write_pad(args: argparse.Namespace, reader: RecordReader, out: IO[str]) -> 
     match = None
     for match in referee.replay(reader.header, reader.rounds()):
         write(pad.round(match.round, match.number, match.before))
-    write(pad.closing(match))
+    write(pad.result(match))
     return match

@@ -1,1 +1,1 @@
-"""The game in a terminal: the score pad as text, and a game to play line by line."""
+"""The game in a terminal: the score pad as text, and a game to play."""

@@ -1,10 +1,10 @@
-"""What a player may place, each place with a letter.
+"""What a player may place, with a letter for each spot.
 
 >>> from dreistein.rules import EDITIONS, Round, view
->>> round = Round.seeded("dreistein", EDITIONS["german"], players=2).apply("444@0,0")
->>> options = Options.of(view(round, 1), list(round.legal_actions()))
->>> [(option.label, str(option.placement), option.points) for option in options.all]
-[]
+>>> round = Round.seeded("stein", EDITIONS["german"], players=2).apply("555@0,0")
+>>> choices = Choices.of(view(round, round.turn), list(round.legal_actions()))
+>>> [(choice.letter, str(choice.placement), choice.points) for choice in choices.all]
+[('a', '545@-1,0', 14), ('b', '554@1,0', 14), ('c', '455@0,1', 14)]
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,15 +18,15 @@ from dreistein.rules.tiles import Tile
 from dreistein.rules.view import View
 
 COMMANDS = "wpq"
-"""Letters that a player types for something else."""
-_LABELS = [letter for letter in LETTERS if letter.lower() not in COMMANDS]
+"""Letters that are commands, so no spot has them."""
+_LETTERS = [letter for letter in LETTERS if letter.lower() not in COMMANDS]
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
-    """A placement, the letter of its place (none where the letters ran out), and its points."""
+class Choice:
+    """A placement, the letter of its spot (empty once the letters have run out), its points."""
 
-    label: str
+    letter: str
     placement: Placement
     points: int
     bonus: Bonus | None
@@ -38,48 +38,48 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
-    """All that may be placed, in the order of the letters: from the top, from the left."""
+class Choices:
+    """Everything that may be placed. Letters go from top to bottom and from left to right."""
 
-    all: tuple[Option, ...]
-    labels: Mapping[Cell, str]
-    """The letters on the board; none for an opening, where they stand for the ways to turn."""
+    all: tuple[Choice, ...]
+    letters: Mapping[Cell, str]
+    """The letters on the board; empty for an opening, where they stand for rotations."""
 
     @staticmethod
-    def of(view: View, legal: Sequence[Action]) -> "Options":
-        """The options of the seat to move, with the letters of this position."""
+    def of(view: View, legal: Sequence[Action]) -> "Choices":
+        """The choices of the seat whose turn it is."""
         board = Board.of(view.board)
         placements = [action for action in legal if isinstance(action, Placement)]
         placements.sort(key=lambda p: (p.cell.y, p.cell.x, p.numbers))
         opening = not view.board
-        places = list(dict.fromkeys(_place(p, opening) for p in placements))
-        letters = dict(zip(places, _LABELS, strict=False))
+        targets = list(dict.fromkeys(_target(p, opening) for p in placements))
+        letters = dict(zip(targets, _LETTERS, strict=False))
 
-        def option(placement: Placement) -> Option:
-            spot, tile = board.spots[placement.cell], placement.tile
-            points = tile.value + view.edition.bonus_points(spot, tile)
-            label = letters.get(_place(placement, opening), "")
-            return Option(label, placement, points, spot.bonus, spot.hexagons)
+        def choice(placement: Placement) -> Choice:
+            spot = board.spots[placement.cell]
+            points = view.edition.placement_points(spot, placement.tile)
+            letter = letters.get(_target(placement, opening), "")
+            return Choice(letter, placement, points, spot.bonus, spot.hexagons)
 
-        on_board = {place: label for place, label in letters.items() if isinstance(place, Cell)}
-        return Options(tuple(map(option, placements)), on_board)
+        on_board = {cell: letter for cell, letter in letters.items() if isinstance(cell, Cell)}
+        return Choices(tuple(map(choice, placements)), on_board)
 
     @property
     def tiles(self) -> frozenset[Tile]:
         """The tiles that fit somewhere."""
-        return frozenset(option.tile for option in self.all)
+        return frozenset(choice.tile for choice in self.all)
 
-    def of_tile(self, tile: Tile) -> list[Option]:
+    def of_tile(self, tile: Tile) -> list[Choice]:
         """Where a tile fits."""
-        return [option for option in self.all if option.tile == tile]
+        return [choice for choice in self.all if choice.tile == tile]
 
-    def at(self, label: str) -> list[Option]:
-        """What fits on the place with a letter; a capital will do where there is no such one."""
-        known = {option.label for option in self.all}
-        label = label if label in known else label.lower()
-        return [option for option in self.all if option.label == label]
+    def at(self, letter: str) -> list[Choice]:
+        """What fits the spot with a letter; a capital may stand for its small letter."""
+        known = {choice.letter for choice in self.all}
+        letter = letter if letter in known else letter.lower()
+        return [choice for choice in self.all if choice.letter == letter]
 
 
-def _place(placement: Placement, opening: bool) -> Cell | Placement:
-    """What a letter stands for: a cell, or one way to turn the opening tile."""
+def _target(placement: Placement, opening: bool) -> Cell | Placement:
+    """What a letter stands for: a cell, or a rotation of the opening tile."""
     return placement if opening else placement.cell

@@ -1,7 +1,7 @@
 """The dialogue in which a player chooses an action.
 
-A tile and a place may come in one line or in two: what was named first is kept, and the points it
-could bring are listed.
+A tile and a spot may come in one line or in two: the first one is remembered, and the placements it
+allows are listed with their points.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,21 +11,21 @@ from dreistein.rules.errors import DreisteinError, MustOpen, NotDrawn, NotYourTi
 from dreistein.rules.tiles import Tile
 from dreistein.rules.view import View
 from dreistein.terminal import position
-from dreistein.terminal.choices import Option, Options
+from dreistein.terminal.choices import Choice, Choices
 from dreistein.terminal.help import help_text
-from dreistein.terminal.input import Command, Pick, read
-from dreistein.terminal.phrases import scoring
-from dreistein.terminal.screen import Left, Screen
+from dreistein.terminal.input import Command, Pick, parse_line
+from dreistein.terminal.phrases import placement_sum
+from dreistein.terminal.screen import Quit, Screen
 from dreistein.text import Texts
 from dreistein.text.width import clean
 
 _WITHOUT_SEAT = {MustOpen.code: "wrong-must-open", NotYourTile.code: "wrong-not-yours"}
-"""Errors that name a seat by its number; the player hears them as "you"."""
+"""Errors that name a seat by its number; to the player they say "you"."""
 _LONGEST_QUOTE = 40
 
 
 class Dialogue:
-    """One decision: the position is shown, then lines are read until they come to an action."""
+    """One decision: shows the position, then reads lines until they amount to an action."""
 
     def __init__(
         self,
@@ -38,74 +38,74 @@ class Dialogue:
     ) -> None:
         self.screen, self.texts, self.names = screen, texts, names
         self.view, self.legal, self.show_pad = view, legal, show_pad
-        self.options = Options.of(view, legal)
+        self.choices = Choices.of(view, legal)
         self.rack = position.rack(view)
         self.tile: Tile | None = None
-        self.place: str | None = None
+        self.spot: str | None = None
 
-    # ------------------------------------------------------------------ showing
+    # ------------------------------------------------------------------ output
 
     def show(self) -> None:
-        """The whole position; on a low screen without the blank lines."""
+        """Show the whole position; on a low screen without blank lines."""
         screen, view, texts, columns = self.screen, self.view, self.texts, self.screen.columns
         heading = position.heading(view, texts, columns)
         parts = [
-            position.situation(view, self.names, texts, columns),
-            position.board(view, self.options, colour=screen.colour),
-            position.rack_lines(view, self.options, texts, columns, screen.colour),
+            position.status(view, self.names, texts, columns),
+            position.board(view, self.choices, colour=screen.colour),
+            position.rack_lines(view, self.choices, texts, columns, screen.colour),
         ]
-        what_now = self._what_now()
+        prompt = self._prompt()
         roomy = "\n\n".join(["\n".join([heading, parts[0]]), *filter(None, parts[1:]), ""])
-        if screen.has_room(roomy + what_now):
+        if screen.has_room(roomy + prompt):
             screen.show("\n" + roomy[:-1])
         else:
             screen.show("\n".join(filter(None, [heading, *parts])))
-        screen.stress(what_now)
+        screen.show_bold(prompt)
 
-    def _what_now(self) -> str:
+    def _prompt(self) -> str:
         columns = self.screen.columns
-        return position.what_now(self.view, self.legal, self.options, self.texts, columns)
+        return position.prompt(self.view, self.legal, self.choices, self.texts, columns)
 
     def refuse(self, error: DreisteinError) -> None:
-        """Say why something is not allowed."""
+        """Show why something is not allowed."""
         key = _WITHOUT_SEAT.get(error.code)
         if key is None:
-            self.screen.say(self.texts.error(error))
+            self.screen.show_wrapped(self.texts.error(error))
         else:
-            self.screen.say(self.texts(key, tile=error.details["tile"]))
+            self.screen.show_wrapped(self.texts(key, tile=error.details["tile"]))
 
-    def _list(self, title: str, options: Sequence[Option], *, tiles: bool, places: bool) -> None:
-        """Some options, a line each: number and tile, letter, points."""
+    def _list(self, title: str, choices: Sequence[Choice], *, tiles: bool, spots: bool) -> None:
+        """Show some choices, one per line: number and tile, letter, points."""
         self.screen.show(title)
-        for option in options:
+        for choice in choices:
             parts = []
             if tiles:
-                number = self.rack.index(option.tile) + 1
-                parts.append(f"{number:>2}  {option.tile}")
-            if places:
-                parts.append(option.label or str(option.placement))
+                number = self.rack.index(choice.tile) + 1
+                parts.append(f"{number:>2}  {choice.tile}")
+            if spots:
+                parts.append(choice.letter or str(choice.placement))
             if not self.view.board:
-                parts.append("".join(map(str, option.placement.numbers)))
-            tile, bonus = option.tile, option.bonus
-            parts.append(scoring(tile, option.points, bonus, option.hexagons, self.texts))
+                parts.append("".join(map(str, choice.placement.numbers)))
+            tile, bonus = choice.tile, choice.bonus
+            parts.append(placement_sum(tile, choice.points, bonus, choice.hexagons, self.texts))
             self.screen.show("  " + "  ".join(parts))
 
-    # ------------------------------------------------------------------ answering
+    # ------------------------------------------------------------------ input
 
     def action(self) -> Action:
-        """The action that was chosen; it may still be refused by the rules."""
+        """The action that the player chooses; the rules may still refuse it."""
         while True:
-            kept = str(self.tile) if self.tile else self.place or ""
-            action = self._answer(self.screen.ask(kept))
+            remembered = str(self.tile) if self.tile else self.spot or ""
+            action = self._answer(self.screen.ask(remembered))
             if action is not None:
                 return action
 
     def _answer(self, line: str | None) -> Action | None:
         if line is None:
-            self.screen.say(self.texts("wrong-unreadable"))
+            self.screen.show_wrapped(self.texts("wrong-unreadable"))
             return None
         try:
-            typed = read(line)
+            typed = parse_line(line)
             if isinstance(typed, Pick):
                 return self._pick(typed)
         except DreisteinError as error:
@@ -113,7 +113,7 @@ class Dialogue:
             return None
         if typed is None:
             text = clean(line[:_LONGEST_QUOTE]) + ("…" if len(line) > _LONGEST_QUOTE else "")
-            self.screen.say(self.texts("wrong-input", text=text))
+            self.screen.show_wrapped(self.texts("wrong-input", text=text))
         elif isinstance(typed, Command):
             self._command(typed)
         else:
@@ -123,11 +123,11 @@ class Dialogue:
     def _command(self, command: Command) -> None:
         match command:
             case Command.QUIT:
-                raise Left
-            case Command.AGAIN if self.tile or self.place:
-                self.tile = self.place = None
-                self.screen.stress(self._what_now())
-            case Command.AGAIN:
+                raise Quit
+            case Command.BACK if self.tile or self.spot:
+                self.tile = self.spot = None
+                self.screen.show_bold(self._prompt())
+            case Command.BACK:
                 self.show()
             case Command.PAD:
                 self.show_pad()
@@ -135,59 +135,60 @@ class Dialogue:
                 alone = self.view.draws_left is not None
                 columns = self.screen.columns
                 self.screen.show(help_text(self.view.edition, self.texts, columns, alone=alone))
-            case Command.WHAT if not self.options.all:
-                self.screen.say(self.texts("fits-nothing"))
-            case Command.WHAT:
-                best_first = sorted(self.options.all, key=lambda option: -option.points)
-                self._list(self.texts("fits-all"), best_first, tiles=True, places=True)
+            case Command.WHAT_FITS if not self.choices.all:
+                self.screen.show_wrapped(self.texts("fits-nothing"))
+            case Command.WHAT_FITS:
+                best_first = sorted(self.choices.all, key=lambda choice: -choice.points)
+                self._list(self.texts("fits-all"), best_first, tiles=True, spots=True)
 
     def _pick(self, pick: Pick) -> Action | None:
-        """A placement, once both the tile and the place are named."""
-        tile = self.tile if pick.tile is None else self._named(pick.tile)
-        place = pick.place or self.place
+        """A placement, once both the tile and the spot are known."""
+        tile = self.tile if pick.tile is None else self._tile(pick.tile)
+        spot = pick.spot or self.spot
         if pick.tile is not None and tile is None:
             return None
-        if place is not None and not self.options.at(place):
-            self.screen.say(self.texts("wrong-place", place=place))
+        if spot is not None and not self.choices.at(spot):
+            self.screen.show_wrapped(self.texts("wrong-place", place=spot))
             return None
-        if tile is not None and not self.options.of_tile(tile):
-            self.screen.say(self.texts("fits-tile-nowhere", tile=str(tile)))
+        if tile is not None and not self.choices.of_tile(tile):
+            self.screen.show_wrapped(self.texts("fits-tile-nowhere", tile=str(tile)))
             return None
-        if tile is None or place is None:
-            self._keep(tile, place)
+        if tile is None or spot is None:
+            self._remember(tile, spot)
             return None
-        for option in self.options.at(place):
-            if option.tile == tile:
-                return option.placement
-        self.screen.say(self.texts("wrong-tile-place", tile=str(tile), place=place))
+        for choice in self.choices.at(spot):
+            if choice.tile == tile:
+                return choice.placement
+        self.screen.show_wrapped(self.texts("wrong-tile-place", tile=str(tile), place=spot))
         return None
 
-    def _named(self, named: Tile | int) -> Tile | None:
-        """The tile that a number on the rack stands for, or its own numbers do."""
-        if isinstance(named, int):
-            if not self.rack:
-                self.screen.say(self.texts("wrong-no-tiles"))
+    def _tile(self, picked: Tile | int) -> Tile | None:
+        """The tile with these numbers, or at this position on the rack."""
+        if isinstance(picked, int):
+            count = len(self.rack)
+            if not count:
+                self.screen.show_wrapped(self.texts("wrong-no-tiles"))
                 return None
-            if not 1 <= named <= len(self.rack):
-                self.screen.say(self.texts("wrong-number", number=named, count=len(self.rack)))
+            if not 1 <= picked <= count:
+                self.screen.show_wrapped(self.texts("wrong-number", number=picked, count=count))
                 return None
-            named = self.rack[named - 1]
-        if named not in self.rack:
-            raise NotYourTile(tile=named, seat=self.view.turn)
-        if not self.view.board and named not in self.options.tiles:
-            raise MustOpen(tile=self.options.all[0].tile, seat=self.view.turn)
-        if self.view.drawn and named not in self.view.drawn:
-            raise NotDrawn(tile=named, drawn=" ".join(map(str, self.view.drawn)))
-        return named
+            picked = self.rack[picked - 1]
+        if picked not in self.rack:
+            raise NotYourTile(tile=picked, seat=self.view.turn)
+        if not self.view.board and picked not in self.choices.tiles:
+            raise MustOpen(tile=self.choices.all[0].tile, seat=self.view.turn)
+        if self.view.drawn and picked not in self.view.drawn:
+            raise NotDrawn(tile=picked, drawn=" ".join(map(str, self.view.drawn)))
+        return picked
 
-    def _keep(self, tile: Tile | None, place: str | None) -> None:
-        """Keep what was named so far, and list what it could become."""
-        self.tile, self.place = tile, place
+    def _remember(self, tile: Tile | None, spot: str | None) -> None:
+        """Remember a tile or a spot, and list the placements it allows."""
+        self.tile, self.spot = tile, spot
         if tile is not None:
             title = self.texts("fits-tile", tile=str(tile))
-            self._list(title, self.options.of_tile(tile), tiles=False, places=True)
-            self.screen.say(self.texts("fits-choose-place"))
-        elif place is not None:
-            title = self.texts("fits-place", place=place)
-            self._list(title, self.options.at(place), tiles=True, places=False)
-            self.screen.say(self.texts("fits-choose-tile"))
+            self._list(title, self.choices.of_tile(tile), tiles=False, spots=True)
+            self.screen.show_wrapped(self.texts("fits-choose-place"))
+        elif spot is not None:
+            title = self.texts("fits-place", place=spot)
+            self._list(title, self.choices.at(spot), tiles=True, spots=False)
+            self.screen.show_wrapped(self.texts("fits-choose-tile"))

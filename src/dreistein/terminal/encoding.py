@@ -1,4 +1,4 @@
-"""Text for terminals that cannot print every character.
+"""Text for terminals whose encoding lacks some characters.
 
 >>> printable("“−5”: Brücke…", "ascii")
 '"-5": Brucke...'
@@ -34,9 +34,9 @@ _STAND_INS = str.maketrans(
 
 
 def printable(text: str, encoding: str | None) -> str:
-    """The text with a stand-in for each character that the encoding does not have.
+    """The text with a stand-in for each character that the encoding lacks.
 
-    An encoding that nobody knows is taken for ASCII.
+    An unknown encoding is treated as ASCII.
     """
     encoding = encoding or "ascii"
     try:

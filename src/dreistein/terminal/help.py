@@ -1,4 +1,4 @@
-"""What a player can type, and the rules in a few lines."""
+"""The help: what a player can type, and the bonuses."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ from dreistein.rules.edition import Edition
 from dreistein.text import Texts, signed
 from dreistein.text.width import cell, width, wrap
 
-_TYPED = {
+_COMMANDS = {
     "3": "help-tile",
     "3 b": "help-place",
     "345 b, 453@1,0": "help-notation",
@@ -16,12 +16,13 @@ _TYPED = {
     "p": "help-pad",
     "q": "help-quit",
 }
+"""What can be typed, and the key of its explanation."""
 
 
 def help_text(edition: Edition, texts: Texts, columns: int, *, alone: bool = False) -> str:
-    """The help, in lines of at most so many columns."""
-    typed = {key: texts(about) for key, about in _TYPED.items()}
-    typed[texts("key-enter")] = texts("help-again")
+    """The help, in lines of at most ``columns``."""
+    commands = {typed: texts(key) for typed, key in _COMMANDS.items()}
+    commands[texts("key-enter")] = texts("help-again")
     one, two, three = map(signed, edition.hexagons)
     bonuses = {
         f"{texts('bonus-bridge')} {signed(edition.bridge)}": texts("help-bridge"),
@@ -32,7 +33,7 @@ def help_text(edition: Edition, texts: Texts, columns: int, *, alone: bool = Fal
     return "\n".join(
         [
             texts("help-title"),
-            *_table(typed, columns),
+            *_table(commands, columns),
             "",
             wrap(texts("help-rules"), columns),
             *_table(bonuses, columns),

@@ -1,10 +1,10 @@
-"""What a player typed.
+"""Lines that a player types: commands, actions, and tiles or spots by number and letter.
 
->>> read("3 b")
-Pick(tile=3, place='b')
->>> read("345b"), read("w")
-(Pick(tile=Tile(3, 4, 5), place='b'), <Command.WHAT: 'w'>)
->>> str(read("453@1,0")), str(read("+")), read("make it so")
+>>> parse_line("3 b")
+Pick(tile=3, spot='b')
+>>> parse_line("345b"), parse_line("w")
+(Pick(tile=Tile(3, 4, 5), spot='b'), <Command.WHAT_FITS: 'w'>)
+>>> str(parse_line("453@1,0")), str(parse_line("+")), parse_line("make it so")
 ('453@1,0', '+', None)
 """
 
@@ -18,24 +18,22 @@ from dreistein.rules.tiles import Tile
 
 
 class Command(Enum):
-    """Something other than playing."""
+    """A command that is not an action of the game."""
 
-    AGAIN = ""
+    BACK = ""
     HELP = "?"
-    WHAT = "w"
+    WHAT_FITS = "w"
     PAD = "p"
     QUIT = "q"
 
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """A tile, by its numbers or by its number on the rack, and a place, by its letter."""
+    """A tile, by its numbers or its position on the rack, and a spot, by its letter."""
 
     tile: Tile | int | None
-    place: str | None
+    spot: str | None
 
-
-Typed = Command | Pick | Action
 
 _WORDS = {
     **{command.value: command for command in Command},
@@ -47,8 +45,8 @@ _PICK = re.compile(r"(\d{1,3})? *([A-Za-z])?", re.ASCII)
 _MINUSES = ("-", "\u2212", "\u2013")
 
 
-def read(line: str) -> Typed | None:
-    """What a line stands for, or None; almost an action raises a ``NotationError``."""
+def parse_line(line: str) -> Command | Pick | Action | None:
+    """What a line means, or None; raises a ``NotationError`` for something like an action."""
     line = line.strip()
     word = _WORDS.get(line.lower())
     if word is not None:
@@ -59,10 +57,10 @@ def read(line: str) -> Typed | None:
         return END_TURN
     found = _PICK.fullmatch(line)
     if found is not None:
-        digits, place = found.groups()
-        return Pick(_tile(digits), place)
+        digits, spot = found.groups()
+        return Pick(_tile(digits), spot)
     if line.startswith("+"):
-        # "+345" would tell whether 345 lies on top of the stock: not for players.
+        # "+345" would reveal whether 345 is on top of the stock.
         raise NoSuchAction(text=quote(line))
     if "@" in line:
         return parse_action(line.replace(" ", "").replace("\u2212", "-"))

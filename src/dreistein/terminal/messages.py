@@ -1,40 +1,40 @@
-"""What was done, in words."""
+"""What happened, in words: a turn, an action, the end of a round."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from dreistein.rules.actions import Draw, Placement
 from dreistein.rules.board import Bonus
 from dreistein.rules.round import Played, Round
+from dreistein.rules.settlement import EndLine, explain_end
 from dreistein.rules.turns import Turn, TurnEnd, last_turn
-from dreistein.terminal.phrases import scoring
+from dreistein.terminal.phrases import placement_sum, sum_text, tiles_text
 from dreistein.text import Texts
 
 
-def turn_told(turn: Turn, name: str, texts: Texts) -> str:
-    """Another player's whole turn, its drawn tiles unnamed."""
-    drawn = []
+def turn_message(turn: Turn, name: str, texts: Texts) -> str:
+    """Another player's whole turn, without naming the tiles drawn."""
+    sentences = []
     if turn.draws:
         points = turn.draw_points
-        drawn = [texts("tell-drew", name=name, count=turn.draws, points=points)]
-    return " ".join([*drawn, *_ended(turn, "they", name, texts)])
+        sentences.append(texts("tell-drew", name=name, count=turn.draws, points=points))
+    return " ".join([*sentences, *_turn_end(turn, "they", name, texts)])
 
 
-def action_told(round: Round, texts: Texts) -> str:
-    """The reader's own action, the last of a round, its drawn tile named."""
+def action_message(round: Round, texts: Texts) -> str:
+    """The last action of a round, for the player who did it; names the tile drawn."""
     last = round.history[-1]
-    drawn = []
+    sentences = []
     if isinstance(last.action, Draw):
         tile = str(round.hands[last.seat][-1])
-        drawn = [texts("tell-draw", tile=tile, points=round.edition.draw_points)]
-    turn = last_turn(round)
-    return " ".join([*drawn, *_ended(turn, "you", "", texts)])
+        sentences.append(texts("tell-draw", tile=tile, points=round.edition.draw_points))
+    return " ".join([*sentences, *_turn_end(last_turn(round), "you", "", texts)])
 
 
-def _ended(turn: Turn, who: str, name: str, texts: Texts) -> Iterator[str]:
-    """How a turn ended, if it has ended."""
+def _turn_end(turn: Turn, who: str, name: str, texts: Texts) -> Iterator[str]:
+    """How a turn ended, if it has."""
     last, cost = turn.actions[-1], turn.end_points
     if isinstance(last.action, Placement):
-        yield _placed(last, last.action, who, name, texts)
+        yield _placement(last, last.action, who, name, texts)
     elif turn.end is TurnEnd.KEPT:
         yield texts("tell-keep", who=who, name=name, cost=cost)
     elif turn.end is TurnEnd.NONE_FITS:
@@ -43,8 +43,33 @@ def _ended(turn: Turn, who: str, name: str, texts: Texts) -> Iterator[str]:
         yield texts("tell-pass", who=who, name=name, cost=cost)
 
 
-def _placed(played: Played, placement: Placement, who: str, name: str, texts: Texts) -> str:
+def _placement(played: Played, placement: Placement, who: str, name: str, texts: Texts) -> str:
     tile = placement.tile
     key = "tell-open" if played.bonus is Bonus.START else "tell-place"
-    sum_of_points = scoring(tile, played.points, played.bonus, played.hexagons, texts)
-    return texts(key, who=who, name=name, tile=str(tile), sum=sum_of_points)
+    points = placement_sum(tile, played.points, played.bonus, played.hexagons, texts)
+    return texts(key, who=who, name=name, tile=str(tile), sum=points)
+
+
+def round_end_sentences(
+    round: Round, names: Sequence[str], texts: Texts, you: int | None = None
+) -> Iterator[str]:
+    """How a round ended and what each player scores for it; ``you`` is the reader's seat."""
+    for line in explain_end(round):
+        yield _end_sentence(line, names, texts, you)
+
+
+def _end_sentence(line: EndLine, names: Sequence[str], texts: Texts, you: int | None) -> str:
+    facts: dict[str, str | int] = {}
+    if line.seats:
+        first = line.seats[0]
+        facts["who"] = "you" if first == you else "they"
+        facts["name"] = names[first]
+    if line.kind == "out":
+        facts["points"] = line.terms[0]
+    elif line.kind in ("least", "least-shared"):
+        facts["value"] = line.terms[0]
+        facts["names"] = texts.join_names([names[seat] for seat in line.seats])
+    else:
+        facts["tiles"] = tiles_text(line.tiles)
+        facts["sum"] = sum_text(line.terms)
+    return texts(f"end-{line.kind}", **facts)

@@ -1,4 +1,4 @@
-"""Words for things of the rules: editions, bonuses, and sums of points."""
+"""Short phrases: the names of editions and bonuses, sums of points, lists of tiles."""
 
 from collections.abc import Sequence
 
@@ -11,21 +11,21 @@ from dreistein.text.width import clean
 
 
 def edition_name(edition: Edition, texts: Texts) -> str:
-    """An edition's name; with other numbers than printed they are house rules."""
+    """The name of an edition; one with other than the printed numbers is house rules."""
     if EDITIONS.get(edition.name) == edition:
         return texts(f"edition-{edition.name}")
     return texts("edition-house", name=clean(edition.name))
 
 
 def bonus_name(bonus: Bonus, hexagons: int, texts: Texts) -> str:
-    """A bonus's name, also for several hexagons at once."""
+    """The name of a bonus, including two or three hexagons at once."""
     return texts(f"bonus-{bonus}" if hexagons < 2 else f"bonus-{bonus}-{hexagons}")
 
 
-def scoring(tile: Tile, points: int, bonus: Bonus | None, hexagons: int, texts: Texts) -> str:
-    """What a placement scores and for what.
+def placement_sum(tile: Tile, points: int, bonus: Bonus | None, hexagons: int, texts: Texts) -> str:
+    """The points of a placement, and what they are for.
 
-    >>> scoring(Tile(3, 4, 5), 42, Bonus.BRIDGE, 0, Texts("en"))
+    >>> placement_sum(Tile(3, 4, 5), 42, Bonus.BRIDGE, 0, Texts("en"))
     '12 + 30 (bridge) = +42'
     """
     if bonus is None or points == tile.value:
@@ -34,18 +34,18 @@ def scoring(tile: Tile, points: int, bonus: Bonus | None, hexagons: int, texts: 
     return f"{tile.value} + {extra} = {signed(points)}"
 
 
-def addition(numbers: Sequence[int]) -> str:
-    """A sum as one would write it.
+def sum_text(terms: Sequence[int]) -> str:
+    """A sum, written out.
 
-    >>> addition([20, 15, -9]), addition([7])
+    >>> sum_text([20, 15, -9]), sum_text([7])
     ('20 + 15 − 9 = 26', '7')
     """
-    if len(numbers) < 2:
-        return score(sum(numbers))
-    rest = (f"{MINUS if number < 0 else '+'} {abs(number)}" for number in numbers[1:])
-    return f"{score(numbers[0])} {' '.join(rest)} = {score(sum(numbers))}"
+    if len(terms) < 2:
+        return score(sum(terms))
+    rest = (f"{MINUS if term < 0 else '+'} {abs(term)}" for term in terms[1:])
+    return f"{score(terms[0])} {' '.join(rest)} = {score(sum(terms))}"
 
 
 def tiles_text(tiles: Sequence[Tile]) -> str:
-    """Tiles in a row."""
+    """Tiles as a list."""
     return ", ".join(map(str, tiles))

@@ -1,4 +1,4 @@
-"""A game in the terminal, line by line, against simple opponents or alone."""
+"""A game in the terminal, against simple bots or alone."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -16,18 +16,17 @@ from dreistein.rules.view import View, view
 from dreistein.terminal import position
 from dreistein.terminal.dialogue import Dialogue
 from dreistein.terminal.help import help_text
-from dreistein.terminal.input import Command, read
-from dreistein.terminal.messages import action_told, turn_told
+from dreistein.terminal.input import Command, parse_line
+from dreistein.terminal.messages import action_message, round_end_sentences, turn_message
 from dreistein.terminal.phrases import edition_name
-from dreistein.terminal.record_file import Keeper, NotKept
-from dreistein.terminal.round_end import end_sentences
+from dreistein.terminal.record_file import RecordFile, RecordNotWritten
 from dreistein.terminal.scorepad import ScorePad
-from dreistein.terminal.screen import Left, Screen
+from dreistein.terminal.screen import Quit, Screen
 from dreistein.text import Texts
 from dreistein.text.width import clean, join_parts, wrap
 
 _YOU = 0
-"""The player's seat; bots sit on the others."""
+"""The player's seat; bots have the others."""
 _LONGEST_NAME = 80
 OK, NOT_WRITTEN = 0, 1
 
@@ -46,42 +45,42 @@ def play(
     colour: bool = False,
     record_to: Path | None = None,
 ) -> int:
-    """Play a match, or solitaire; returns an exit code: 0, or 1 if ``record_to`` was no use.
+    """Play a match or solitaire; returns an exit code: 0, or 1 if ``record_to`` was not written.
 
-    The seed deals, ``random`` is what the bots toss. Whoever leaves early loses nothing: the game
-    is kept in ``record_to`` as it is played. That file must not be there yet.
+    The deals come from ``seed``, the bots' choices from ``random``. The game is written to
+    ``record_to``, which must be a new file, after every action, so leaving early loses nothing.
     """
     texts = Texts(language)
     screen = Screen(input, output, colour)
     match = Match.seeded(seed, edition, players, solitaire=solitaire)
     names = _names(name, match.players, texts)
     game = Game(screen, texts, Header(edition, names, solitaire), match, Greedy(), random)
-    file = "" if record_to is None else clean(str(record_to))
+    path = "" if record_to is None else clean(str(record_to))
     try:
         if record_to is not None:
-            game.keeper = Keeper(record_to, game.record())
+            game.file = RecordFile(record_to, game.record())
     except FileExistsError:
-        screen.say(texts("record-exists", path=file))
+        screen.show_wrapped(texts("record-exists", path=path))
         return NOT_WRITTEN
-    except NotKept as error:
-        screen.say(texts("record-failed", path=file, reason=str(error)))
+    except RecordNotWritten as error:
+        screen.show_wrapped(texts("record-failed", path=path, reason=str(error)))
         return NOT_WRITTEN
     _play(game, screen, texts)
-    if game.not_kept:
-        screen.say(texts("record-failed", path=file, reason=game.not_kept))
+    if game.write_error:
+        screen.show_wrapped(texts("record-failed", path=path, reason=game.write_error))
         return NOT_WRITTEN
     if record_to is not None:
-        screen.say(texts("record-written", path=file))
+        screen.show_wrapped(texts("record-written", path=path))
     return OK
 
 
 def _play(game: "Game", screen: Screen, texts: Texts) -> None:
     try:
-        game.hello()
+        game.introduce()
         game.play()
-        screen.say(texts("bye"))
-    except (Left, KeyboardInterrupt):
-        screen.say(texts("bye-unfinished"))
+        screen.show_wrapped(texts("bye"))
+    except (Quit, KeyboardInterrupt):
+        screen.show_wrapped(texts("bye-unfinished"))
 
 
 def _names(name: str | None, players: int, texts: Texts) -> tuple[str, ...]:
@@ -92,7 +91,7 @@ def _names(name: str | None, players: int, texts: Texts) -> tuple[str, ...]:
 
 
 class Game:
-    """A match being played: the player's seat on the screen, bots on the others."""
+    """A match between the player at the screen and bots."""
 
     def __init__(
         self,
@@ -107,8 +106,9 @@ class Game:
         self.match, self.bot, self.random = match, bot, random
         self.pad = ScorePad(header, texts, you=_YOU)
         self.names: Sequence[str] = self.pad.names
-        self.keeper: Keeper | None = None
-        self.not_kept = ""
+        self.file: RecordFile | None = None
+        self.write_error = ""
+        """Why the file could not be written the last time."""
 
     def record(self) -> Record:
         """The game so far."""
@@ -119,8 +119,8 @@ class Game:
     def alone(self) -> bool:
         return self.header.solitaire is not None
 
-    def hello(self) -> None:
-        """What is played, by which rules, against whom."""
+    def introduce(self) -> None:
+        """Show what is played, by which rules, against how many bots."""
         texts, edition = self.texts, self.header.edition
         parts = ["Dreistein", edition_name(edition, texts)]
         if not self.alone:
@@ -130,17 +130,17 @@ class Game:
         self.screen.show(join_parts(parts, self.screen.columns))
         bots = self.match.players - 1
         against = texts("play-hello-alone") if self.alone else texts("play-hello", count=bots)
-        self.screen.say(against, texts("play-help-hint"))
+        self.screen.show_wrapped(against, texts("play-help-hint"))
 
     def play(self) -> None:
-        """Rounds until the match is over; a player who goes raises :class:`Left`."""
+        """Play rounds until the match is over; raises :class:`Quit` if the player leaves."""
         while True:
             self._round()
             self._end_of_round()
             if self.match.over:
-                self.screen.show(self.pad.closing(self.match))
+                self.screen.show(self.pad.result(self.match))
                 return
-            self._show_situation()
+            self._show_status()
             self._between_rounds()
             self.match = self.match.next_round()
 
@@ -168,7 +168,7 @@ class Game:
             except DreisteinError as error:
                 dialogue.refuse(error)
                 continue
-            self.screen.say(action_told(self.match.round, self.texts))
+            self.screen.show_wrapped(action_message(self.match.round, self.texts))
             return
 
     def _bot_turn(self, seat: int) -> None:
@@ -177,49 +177,49 @@ class Game:
             action = self.bot.choose(self._view(seat), legal, self.random)
             self._apply(action, seat)
         turn = last_turn(self.match.round)
-        self.screen.say(turn_told(turn, self.names[seat], self.texts))
+        self.screen.show_wrapped(turn_message(turn, self.names[seat], self.texts))
 
     def _apply(self, action: Action, seat: int) -> None:
         self.match = self.match.apply(action, seat)
-        if self.keeper is not None:
+        if self.file is not None:
             try:
-                self.keeper.keep(self.record())
-                self.not_kept = ""
-            except NotKept as error:
-                # A full disk is no reason to stop the game; the next action tries again.
-                self.not_kept = str(error)
+                self.file.write(self.record())
+                self.write_error = ""
+            except RecordNotWritten as error:
+                # The game goes on when the disk is full; the next action tries again.
+                self.write_error = str(error)
 
     def _show_pad(self) -> None:
         match = self.match
         self.screen.show(self.pad.round(match.round, match.number, match.before))
 
     def _end_of_round(self) -> None:
-        """The last position, and how it ended."""
+        """Show the last position and how the round ended."""
         screen, texts = self.screen, self.texts
         seen = self._view(_YOU)
         screen.show("\n" + position.heading(seen, texts, screen.columns))
         screen.show("\n" + position.board(seen, colour=screen.colour) + "\n")
-        for sentence in end_sentences(self.match.round, self.names, texts, _YOU):
+        for sentence in round_end_sentences(self.match.round, self.names, texts, _YOU):
             screen.show(wrap(sentence, screen.columns, "    "))
 
-    def _show_situation(self) -> None:
+    def _show_status(self) -> None:
         seen, columns = self._view(_YOU), self.screen.columns
-        self.screen.show(position.situation(seen, self.names, self.texts, columns))
+        self.screen.show(position.status(seen, self.names, self.texts, columns))
 
     def _between_rounds(self) -> None:
-        """Wait for the player, who may look at the pad meanwhile."""
+        """Wait until the player wants the next round; meanwhile show the pad or the help."""
         while True:
-            self.screen.stress(self.texts("tell-next-round"))
+            self.screen.show_bold(self.texts("tell-next-round"))
             line = self.screen.ask()
             try:
-                typed = None if line is None else read(line)
+                typed = None if line is None else parse_line(line)
             except DreisteinError:
                 typed = None
             match typed:
-                case Command.AGAIN:
+                case Command.BACK:
                     return
                 case Command.QUIT:
-                    raise Left
+                    raise Quit
                 case Command.PAD:
                     self._show_pad()
                 case Command.HELP:

@@ -1,4 +1,4 @@
-"""A game kept in its file while it is played: whatever happens, what was played is there."""
+"""The file of a game that is being played: after every action it holds the game so far."""
 
 import os
 from pathlib import Path
@@ -7,31 +7,31 @@ from dreistein.rules.record.format import Record
 from dreistein.text.os_errors import reason_of
 
 
-class NotKept(Exception):
-    """The file cannot be written; the text says why, as ``file-fault`` takes it."""
+class RecordNotWritten(Exception):
+    """The file cannot be written; the text is the ``reason`` of the catalogues' ``file-fault``."""
 
 
-class Keeper:
-    """Writes a record again and again to a file that was not there before."""
+class RecordFile:
+    """A new file that is overwritten with each state of a record."""
 
     def __init__(self, path: Path, record: Record) -> None:
-        """Write the first state; :class:`FileExistsError` where there is such a file already."""
+        """Write the first state; raises :class:`FileExistsError` if the file exists."""
         self.path = path
         try:
             path.open("x").close()
         except FileExistsError:
             raise
         except (OSError, ValueError) as error:
-            raise NotKept(reason_of(error)) from error
-        self.keep(record)
+            raise RecordNotWritten(reason_of(error)) from error
+        self.write(record)
 
-    def keep(self, record: Record) -> None:
-        """Put the record in the place of the one before, in one step."""
-        beside = self.path.with_name(self.path.name + ".new")
+    def write(self, record: Record) -> None:
+        """Replace the file in one step, so that it is complete at any moment."""
+        new = self.path.with_name(self.path.name + ".new")
         try:
-            # A lone surrogate in a name is no UTF-8, but \udc80 is JSON for it.
+            # A lone surrogate in a name is not UTF-8, but \udc80 is JSON for it.
             text = record.dumps() + "\n"
-            beside.write_text(text, encoding="utf-8", errors="backslashreplace")
-            os.replace(beside, self.path)
+            new.write_text(text, encoding="utf-8", errors="backslashreplace")
+            os.replace(new, self.path)
         except OSError as error:
-            raise NotKept(reason_of(error)) from error
+            raise RecordNotWritten(reason_of(error)) from error

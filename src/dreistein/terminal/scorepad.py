@@ -1,7 +1,6 @@
-"""The score pad of a game, as on paper: a column a player, a line a turn.
+"""The score pad of a game, as on paper: a column for each player, a line for each turn.
 
-Rounds come one at a time, so that a long record can be printed as it is judged; whoever prints them
-ends each with a line break.
+Rounds come one at a time, so that a long record can be printed while it is being checked.
 
 >>> from dreistein.rules import EDITIONS, Header, Round
 >>> header = Header(EDITIONS["german"], ("Ada", "Ben"))
@@ -23,26 +22,102 @@ Ben’s turn · Stock: 35 tiles
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
+from dreistein.rules.board import Bonus
+from dreistein.rules.edition import Edition
 from dreistein.rules.match import Match
 from dreistein.rules.record.format import Header
 from dreistein.rules.round import End, Round
-from dreistein.rules.turns import turns
-from dreistein.terminal.phrases import edition_name
-from dreistein.terminal.round_end import end_sentences
-from dreistein.terminal.scorepad_lines import INDENT, TurnLines
+from dreistein.rules.tiles import Tile
+from dreistein.rules.turns import Turn, TurnEnd, turns
+from dreistein.terminal.messages import round_end_sentences
+from dreistein.terminal.phrases import bonus_name, edition_name
 from dreistein.text import Texts, signed
 from dreistein.text.catalogue import score
 from dreistein.text.width import cell, clean, join_parts, width, wrap
 
-_ROOMY = 4
-"""Up to so many players there is a space on both sides of the lines between columns."""
-_COLUMN, _NARROWEST = 4, 79
+_MOST_ROOMY_PLAYERS = 4
+"""Up to this many players there is a space on both sides of the lines between columns."""
+_NARROWEST_COLUMN, _NARROWEST = 4, 79
+_INDENT = "     "
+"""For lines that are not turns: as wide as the number of a turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class _TurnLines:
+    """Turns as lines, in columns wide enough for any turn, so that all rounds look alike."""
+
+    edition: Edition
+    texts: Texts
+
+    def turn(self, number: int, turn: Turn) -> str:
+        """The line of a turn."""
+        drawn = _draws(turn.draws, self.edition.draw, self.texts) if turn.draws else ""
+        placement = turn.placement
+        if placement is None:
+            drawn = cell(drawn, self._draws_width())
+            return f"{number:>3}  {drawn}  {self._end(turn)}".rstrip()
+        tile = placement.tile
+        remark = ""
+        if turn.bonus is not None:
+            bonus, hexagons = turn.bonus
+            remark = _remark(bonus, hexagons, turn.end_points - tile.value, self.texts)
+        return self._line(str(number), drawn, str(tile), signed(tile.value), remark)
+
+    def starting(self, tile: Tile) -> str:
+        """The line of solitaire's starting tile, which is not scored."""
+        return self._line("", "", str(tile), "", self.texts("pad-starting-tile"))
+
+    def widest(self) -> int:
+        """The width of the widest turn."""
+        return _widest_turn(self)
+
+    def _line(self, number: str, drawn: str, tile: str, value: str, remark: str) -> str:
+        drawn = cell(drawn, self._draws_width())
+        return f"{number:>3}  {drawn}  {tile} {value:>3}  {remark}".rstrip()
+
+    def _draws_width(self) -> int:
+        counts = (1, self.edition.draws)
+        return max(width(_draws(count, self.edition.draw, self.texts)) for count in counts)
+
+    def _end(self, turn: Turn) -> str:
+        """How a turn without a placement ended."""
+        if turn.end is None:
+            return ""
+        text = self.texts(f"pad-{turn.end}")
+        scored = turn.end_points or turn.end is TurnEnd.PASSED
+        return f"{text} {signed(turn.end_points)}" if scored else text
+
+
+@lru_cache(1024)
+def _draws(count: int, cost: int, texts: Texts) -> str:
+    return f"{texts('pad-drawn', count=count)} {signed(-count * cost)}"
+
+
+@lru_cache(1024)
+def _remark(bonus: Bonus, hexagons: int, points: int, texts: Texts) -> str:
+    if bonus is not Bonus.START:
+        return f"{bonus_name(bonus, hexagons, texts)} {signed(points)}"
+    starting = texts("pad-starting-tile")
+    return f"{starting} {signed(points)}" if points else starting
+
+
+@lru_cache(16)
+def _widest_turn(lines: _TurnLines) -> int:
+    edition, texts = lines.edition, lines.texts
+    remarks = [
+        _remark(Bonus.START, 0, edition.start + edition.start_zero, texts),
+        _remark(Bonus.BRIDGE, 0, edition.bridge, texts),
+        _remark(Bonus.DOUBLE, 0, edition.double, texts),
+        *(_remark(Bonus.HEXAGON, n, p, texts) for n, p in enumerate(edition.hexagons, 1)),
+    ]
+    return max(width(lines._line("", "", "012", "", remark)) for remark in remarks)
 
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    """A line of the table: what happened, and for each player points and running total."""
+    """A line of the table: a text, and the points and the running total of each player."""
 
     text: str
     points: tuple[int | None, ...]
@@ -51,7 +126,7 @@ class _Row:
 
 @dataclass(frozen=True, slots=True)
 class ScorePad:
-    """The pad of one game. ``you`` is the seat of whoever reads it, if one of the players does."""
+    """The pad of one game; ``you`` is the seat of the reader, if it is one of the players."""
 
     header: Header
     texts: Texts
@@ -59,20 +134,20 @@ class ScorePad:
 
     @property
     def names(self) -> list[str]:
-        """The players' names, fit to print."""
+        """The players' names, safe to print."""
         return [
             clean(name) or self.texts("seat-name", number=seat + 1)
             for seat, name in enumerate(self.header.players)
         ]
 
     @property
-    def _lines(self) -> TurnLines:
-        return TurnLines(self.header.edition, self.texts)
+    def _lines(self) -> _TurnLines:
+        return _TurnLines(self.header.edition, self.texts)
 
     # ------------------------------------------------------------------ a round
 
     def round(self, round: Round, number: int, before: Sequence[int]) -> str:
-        """A round, finished or not, with the totals before it."""
+        """A round, over or not; ``before`` are the totals before it."""
         title = self._title() if number == 0 else ""
         heading = self.texts("pad-round", number=number + 1)
         if self.header.solitaire is not None:
@@ -82,11 +157,10 @@ class ScorePad:
         table = self._table(heading, rows, sums)
         columns = max(_NARROWEST, width(table[0]))
         if round.end is None:
-            after = [join_parts(self._situation(round), columns)]
+            after = [join_parts(self._status(round), columns)]
         else:
-            names = self.names
-            said = end_sentences(round, names, self.texts, self.you)
-            after = [wrap(sentence, columns, "    ") for sentence in said]
+            sentences = round_end_sentences(round, self.names, self.texts, self.you)
+            after = [wrap(sentence, columns, "    ") for sentence in sentences]
         return "\n".join([title, *table, "", *after]).removeprefix("\n" if title else "")
 
     def _title(self) -> str:
@@ -96,8 +170,8 @@ class ScorePad:
             parts.append(self.texts("target", points=edition.target))
         return " · ".join(parts) + "\n"
 
-    def _situation(self, round: Round) -> Iterator[str]:
-        """What comes next in a round that goes on."""
+    def _status(self, round: Round) -> Iterator[str]:
+        """Whose turn it is, and how many tiles can be drawn."""
         who = "you" if round.turn == self.you else "they"
         if self.header.solitaire is None:
             yield self.texts("turn-of", who=who, name=self.names[round.turn])
@@ -107,7 +181,7 @@ class ScorePad:
 
     def _rows(self, round: Round, before: Sequence[int]) -> Iterator[_Row]:
         totals = list(before)
-        nothing = (None,) * round.players
+        blank = (None,) * round.players
 
         def row(text: str, points: Sequence[int | None]) -> _Row:
             for seat, gain in enumerate(points):
@@ -118,16 +192,16 @@ class ScorePad:
             return _Row(text, tuple(points), shown)
 
         if any(before):
-            yield _Row(f"{INDENT}{self.texts('pad-carried')}", nothing, tuple(before))
+            yield _Row(f"{_INDENT}{self.texts('pad-carried')}", blank, tuple(before))
         if round.deal.start is not None:
-            yield _Row(self._lines.starting(round.deal.start), nothing, nothing)
+            yield _Row(self._lines.starting(round.deal.start), blank, blank)
         for number, turn in enumerate(turns(round), 1):
             points = [turn.points if seat == turn.seat else None for seat in range(round.players)]
             yield row(self._lines.turn(number, turn), points)
-        yield from (row(f"{INDENT}{text}", points) for text, points in self._end(round))
+        yield from (row(f"{_INDENT}{text}", points) for text, points in self._end(round))
 
     def _end(self, round: Round) -> Iterator[tuple[str, list[int | None]]]:
-        """What the end of the round adds to the columns."""
+        """The lines of the end of a round: text and points."""
         if round.end is End.BLOCKED:
             gains = [gain or None for gain in round.settlement]
             key = "pad-blocked" if round.players > 1 else "pad-tiles-left"
@@ -135,35 +209,35 @@ class ScorePad:
         elif round.end is End.OUT:
             bonus = round.edition.out
             out = next(seat for seat, hand in enumerate(round.hands) if not hand)
-            yield self.texts("pad-last-tile"), self._only(out, bonus)
+            yield self.texts("pad-last-tile"), self._only_for(out, bonus)
             if round.players > 1:
                 left = round.settlement[out] - bonus
-                yield self.texts("pad-tiles-left"), self._only(out, left)
+                yield self.texts("pad-tiles-left"), self._only_for(out, left)
 
-    def _only(self, seat: int, points: int) -> list[int | None]:
+    def _only_for(self, seat: int, points: int) -> list[int | None]:
         return [points if other == seat else None for other in range(len(self.header.players))]
 
     def _sums(self, round: Round, before: Sequence[int]) -> Iterator[_Row]:
-        """The last lines of the table: of the round, where it is one of several, and in all."""
-        nothing = (None,) * round.players
+        """The last lines of the table: the sum of a round that is not the first, and the totals."""
+        blank = (None,) * round.players
         totals = tuple(a + b for a, b in zip(before, round.scores, strict=True))
         if any(before):
-            yield _Row(f"{INDENT}{self.texts('pad-this-round')}", round.scores, nothing)
-        yield _Row(f"{INDENT}{self.texts('pad-total')}", nothing, totals)
+            yield _Row(f"{_INDENT}{self.texts('pad-this-round')}", round.scores, blank)
+        yield _Row(f"{_INDENT}{self.texts('pad-total')}", blank, totals)
 
     # ------------------------------------------------------------------ the table
 
     def _table(self, heading: str, rows: Sequence[_Row], sums: Sequence[_Row]) -> list[str]:
-        """The heading, the turns, and below a line the sums."""
+        """The heading, the turns, and the sums below a line."""
         everything = [*rows, *sums]
         seats = range(len(self.header.players))
         left = max([self._lines.widest(), width(heading), *(width(row.text) for row in everything)])
         points = [_widest(_points(row.points[seat]) for row in everything) for seat in seats]
         totals = [_widest(_total(row.totals[seat]) for row in everything) for seat in seats]
-        margin = " " if len(seats) <= _ROOMY else ""
+        margin = " " if len(seats) <= _MOST_ROOMY_PLAYERS else ""
         between = f"{margin}│ "
 
-        def shown(row: _Row) -> str:
+        def line(row: _Row) -> str:
             cells = [
                 f"{_points(row.points[seat]):>{points[seat]}} "
                 f"{_total(row.totals[seat]):>{totals[seat]}}"
@@ -175,16 +249,13 @@ class ScorePad:
         names = [cell(name, n, right=True) for name, n in zip(self.names, across, strict=True)]
         crossing = between.replace("│", "┼").replace(" ", "─")
         rule = crossing.join("─" * columns for columns in [left, *across])
-        lines = [between.join([cell(heading, left), *names]), rule, *map(shown, rows)]
-        return [*lines, rule, *map(shown, sums)] if rows else lines
+        lines = [between.join([cell(heading, left), *names]), rule, *map(line, rows)]
+        return [*lines, rule, *map(line, sums)] if rows else lines
 
     # ------------------------------------------------------------------ the game
 
-    def closing(self, match: Match | None) -> str:
-        """The last lines: the totals in order, and who has won or that the game goes on.
-
-        ``match`` is None for a record without rounds.
-        """
+    def result(self, match: Match | None) -> str:
+        """The ranking and the winners; ``match`` is None for a record without rounds."""
         lines = [""]
         alone = self.header.solitaire is not None
         if alone:
@@ -199,12 +270,12 @@ class ScorePad:
         longest = max(map(width, names))
         for seat in ranking:
             total = totals[seat]
-            place = 1 + sum(other > total for other in totals)
-            lines.append(f"{place:>3}. {cell(names[seat], min(longest, 40))}  {score(total):>5}")
-        lines += ["", self.texts("target", points=self.header.edition.target), self._won(match)]
+            rank = 1 + sum(other > total for other in totals)
+            lines.append(f"{rank:>3}. {cell(names[seat], min(longest, 40))}  {score(total):>5}")
+        lines += ["", self.texts("target", points=self.header.edition.target), self._winners(match)]
         return "\n".join(lines)
 
-    def _won(self, match: Match | None) -> str:
+    def _winners(self, match: Match | None) -> str:
         if match is None or not match.over:
             return self.texts("match-goes-on")
         winners = match.winners
@@ -225,4 +296,4 @@ def _total(total: int | None) -> str:
 
 
 def _widest(texts: Iterable[str]) -> int:
-    return max([_COLUMN, *map(width, texts)])
+    return max([_NARROWEST_COLUMN, *map(width, texts)])

@@ -1,4 +1,4 @@
-"""The terminal, as the game sees it: sentences go out, lines come in."""
+"""The terminal as the game uses it: prints texts and reads lines."""
 
 import shutil
 import sys
@@ -14,13 +14,13 @@ from dreistein.text.width import wrap
 _NARROWEST, _WIDEST = 40, 100
 
 
-class Left(Exception):
-    """The player has left: by the end of the input, or by Ctrl-C."""
+class Quit(Exception):
+    """The player has left: by a command, by the end of the input, or with Ctrl-C."""
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """Where to print and what to read from. No character that cannot be printed is an error."""
+    """Prints to ``output`` and reads from ``input``; characters it cannot print get stand-ins."""
 
     input: Callable[[str], str]
     output: Callable[[str], object]
@@ -29,11 +29,11 @@ class Screen:
     def __post_init__(self) -> None:
         if self.input is not input or not isinstance(sys.stdin, TextIOWrapper):
             return
-        # Piped input comes in blocks: one byte that is no text must not take the rest with it.
+        # Piped input is decoded in blocks: one bad byte must not spoil the rest of its block.
         sys.stdin.reconfigure(errors="replace")
         if sys.stdin.isatty() and sys.stdout.isatty():
             with suppress(ImportError):
-                import_module("readline")  # lines can be edited, and the last ones called back
+                import_module("readline")  # for editing lines, and for recalling earlier ones
 
     @property
     def columns(self) -> int:
@@ -41,33 +41,33 @@ class Screen:
         return max(_NARROWEST, min(_WIDEST, shutil.get_terminal_size().columns - 1))
 
     def has_room(self, text: str) -> bool:
-        """Whether a text can be seen whole, the prompt below it."""
+        """Whether a text fits on the screen, with the prompt below it."""
         return len(text.splitlines()) < shutil.get_terminal_size().lines
 
     def show(self, text: str) -> None:
-        """Print a text as it is."""
+        """Print a text unchanged."""
         if self.output is print:
-            # The command may have told its stream to escape what it cannot print.
+            # Or the stream would print escapes, as the command has set it to.
             text = printable(text, getattr(sys.stdout, "encoding", None))
         try:
             self.output(text)
         except UnicodeEncodeError as error:
             self.output(printable(text, error.encoding))
 
-    def say(self, *sentences: str) -> None:
-        """Print sentences, wrapped to the screen."""
+    def show_wrapped(self, *sentences: str) -> None:
+        """Print sentences, wrapped to the width of the screen."""
         self.show(wrap(" ".join(sentences), self.columns))
 
-    def stress(self, text: str) -> None:
-        """Print a text that matters most, bold where there are colours."""
+    def show_bold(self, text: str) -> None:
+        """Print a text, in bold if there are colours."""
         self.show(f"\x1b[1m{text}\x1b[0m" if self.colour else text)
 
-    def ask(self, about: str = "") -> str | None:
-        """A line that was typed, or None for one that cannot be read as text."""
+    def ask(self, prompt: str = "") -> str | None:
+        """The next line that is typed; None if it is not text."""
         try:
-            return self.input(f"{about}> ").strip()
+            return self.input(f"{prompt}> ").strip()
         except UnicodeDecodeError:
             return None
         except (EOFError, KeyboardInterrupt):
             self.show("")
-            raise Left from None
+            raise Quit from None
