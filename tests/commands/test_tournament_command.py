@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bots.external.programs import written
-from dreistein.commands.common import UNREADABLE, fail
+from dreistein.commands.output import UNREADABLE, fail
 from dreistein.commands.parser import Parser
 from dreistein.commands.tournament import arguments
 from dreistein.commands.tournament import run as hold

@@ -1,15 +1,26 @@
-"""Arguments that several commands share."""
+"""Arguments that several commands share, and how they are read."""
 
+import argparse
+import json
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+
+from dreistein.commands.errors import AloneWithPlayers, NoEdition, SolitaireOnly
 from dreistein.commands.parser import Parser, seed_text, whole_number
-from dreistein.text import LANGUAGES
+from dreistein.rules import EDITIONS, Edition, Solitaire
+from dreistein.rules.errors import quote
+from dreistein.text import LANGUAGES, language_from
 
 
 def add_file(parser: Parser) -> None:
+    """A record; read by :func:`dreistein.commands.position.reader_of`."""
     parser.add_argument("file", metavar="cli-meta-file", help="cli-file")
 
 
 def add_position(parser: Parser) -> None:
-    """A record and a position in it; see :func:`dreistein.commands.position.position_of`."""
+    """A record and a position in it; read by :func:`dreistein.commands.position.position_of`."""
     add_file(parser)
     parser.add_argument("--at", type=whole_number(0, 10_000), metavar="N", help="cli-at")
     parser.add_argument("--round", type=whole_number(0, 10_000_000), metavar="R", help="cli-round")
@@ -25,10 +36,66 @@ def add_colour(parser: Parser) -> None:
 
 
 def add_table(parser: Parser) -> None:
-    """Who plays by which numbers, dealt from which seed."""
+    """Who plays, with which numbers, and the seed of the deals."""
     parser.add_argument("--seed", type=seed_text, metavar="cli-meta-seed", help="cli-seed")
     parser.add_argument("--players", type=whole_number(2, 6), metavar="N", help="cli-players")
     parser.add_argument("--edition", metavar="E", help="cli-edition")
     parser.add_argument("--solitaire", action="store_true", help="cli-solitaire")
     parser.add_argument("--rack", type=whole_number(0, 20), metavar="R", help="cli-rack")
     parser.add_argument("--draws", type=whole_number(0, 55), metavar="D", help="cli-draws")
+
+
+def seed_of(args: argparse.Namespace) -> str:
+    """``--seed``, or a new seed."""
+    return secrets.token_hex(8) if args.seed is None else str(args.seed)
+
+
+def edition_of(args: argparse.Namespace, default: str) -> Edition:
+    """``--edition``: a name, or the JSON object of an edition."""
+    text = default if args.edition is None else str(args.edition)
+    if not text.lstrip().startswith("{"):
+        return Edition.from_json(text)
+    try:
+        return Edition.from_json(json.loads(text))
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise NoEdition(text=quote(text), known=", ".join(EDITIONS)) from error
+
+
+def solitaire_of(args: argparse.Namespace) -> Solitaire | None:
+    """``--solitaire`` with ``--rack`` and ``--draws``; None for a table."""
+    if not args.solitaire:
+        for option, value in (("--rack", args.rack), ("--draws", args.draws)):
+            if value is not None:
+                raise SolitaireOnly(option=option)
+        return None
+    if args.players is not None:
+        raise AloneWithPlayers()
+    rack = 10 if args.rack is None else args.rack
+    return Solitaire(rack, 20 if args.draws is None else args.draws)
+
+
+def language_of(args: argparse.Namespace) -> str:
+    """``--language``, if the command has it and it is given, or the environment's language."""
+    return getattr(args, "language", None) or _language_of_environment()
+
+
+def language_of_call(words: Sequence[str]) -> str:
+    """The language of a call before it is parsed: for errors in the call itself."""
+    for at, word in enumerate(words):
+        option, _, value = word.partition("=")
+        if len(option) > 2 and "--language".startswith(option):
+            asked = value or "".join(words[at + 1 : at + 2])
+            if asked in LANGUAGES:
+                return asked
+    return _language_of_environment()
+
+
+def _language_of_environment() -> str:
+    """The language of the first variable that is set, in the order of POSIX."""
+    values = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return language_from(next(filter(None, values), None))
+
+
+def use_colours(args: argparse.Namespace) -> bool:
+    """Whether to print colours: ``--colour``, and by default only on a terminal."""
+    return args.colour == "always" or (args.colour == "auto" and sys.stdout.isatty())

@@ -3,7 +3,7 @@
 import argparse
 import json
 
-from dreistein.commands.common import OK
+from dreistein.commands.output import OK
 from dreistein.commands.parser import Parser, whole_number
 from dreistein.commands.simulate import MANY
 

@@ -6,7 +6,7 @@ from contextlib import redirect_stdout
 
 from dreistein.bots import close, make_bot
 from dreistein.bots.external.server import serve
-from dreistein.commands.common import OK
+from dreistein.commands.output import OK
 from dreistein.commands.parser import Parser, seed_text
 
 

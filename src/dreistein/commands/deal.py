@@ -2,8 +2,8 @@
 
 import argparse
 
-from dreistein.commands.arguments import add_table
-from dreistein.commands.common import OK, edition_of, seed_of, solitaire_of
+from dreistein.commands.arguments import add_table, edition_of, seed_of, solitaire_of
+from dreistein.commands.output import OK
 from dreistein.commands.parser import Parser, whole_number
 from dreistein.rules import Header, Record, Round
 from dreistein.rules.record.errors import NoRound

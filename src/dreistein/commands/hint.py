@@ -6,8 +6,8 @@ import shutil
 from random import Random
 from typing import TYPE_CHECKING
 
-from dreistein.commands.arguments import add_language, add_position
-from dreistein.commands.common import OK, language_of, show
+from dreistein.commands.arguments import add_language, add_position, language_of
+from dreistein.commands.output import OK, print_text
 from dreistein.commands.parser import Parser, seed_text, whole_number
 from dreistein.commands.position import position_of
 from dreistein.rules import DreisteinError, view
@@ -65,5 +65,5 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(report.to_json(), indent=1))
     else:
         columns = min(shutil.get_terminal_size().columns, _WIDEST)
-        show(report.to_text(Texts(language_of(args)), columns, complete=args.all))
+        print_text(report.to_text(Texts(language_of(args)), columns, complete=args.all))
     return OK

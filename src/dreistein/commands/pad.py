@@ -3,10 +3,10 @@
 import argparse
 from pathlib import Path
 
-from dreistein.commands.arguments import add_language
-from dreistein.commands.common import OK, language_of, show
+from dreistein.commands.arguments import add_language, language_of
 from dreistein.commands.errors import NoFile
 from dreistein.commands.extras import WEB, require
+from dreistein.commands.output import OK, print_text
 from dreistein.commands.parser import Parser
 from dreistein.rules.errors import quote
 from dreistein.text import Texts
@@ -29,5 +29,5 @@ def run(args: argparse.Namespace) -> int:
         count = export(args.export)
     except (OSError, ValueError) as error:
         raise NoFile(file=quote(str(args.export)), reason=reason_of(error)) from error
-    show(Texts(language_of(args))("pad-exported", path=str(args.export), count=count))
+    print_text(Texts(language_of(args))("pad-exported", path=str(args.export), count=count))
     return OK

@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, NoReturn
 
-from dreistein.commands.common import UNREADABLE, fail
 from dreistein.commands.errors import (
     AmbiguousOption,
     ArgumentMissing,
@@ -24,6 +23,7 @@ from dreistein.commands.errors import (
     WrongChoice,
     WrongNumber,
 )
+from dreistein.commands.output import UNREADABLE, fail
 from dreistein.rules.errors import DreisteinError, quote
 from dreistein.terminal.encoding import printable
 from dreistein.text import Texts

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable
 
 from dreistein.commands.arguments import add_file
-from dreistein.commands.common import OK
+from dreistein.commands.output import OK
 from dreistein.commands.parser import Parser, whole_number
 from dreistein.commands.position import position_of
 from dreistein.rules import Action, Round, divide, perft

@@ -9,9 +9,9 @@ import urllib.request
 import webbrowser
 from http.client import HTTPException
 
-from dreistein.commands.arguments import add_language
-from dreistein.commands.common import OK, language_of, show
+from dreistein.commands.arguments import add_language, language_of
 from dreistein.commands.extras import WEB, require
+from dreistein.commands.output import OK, print_text
 from dreistein.commands.parser import Parser, whole_number
 from dreistein.commands.serve import database_of, serve_house
 from dreistein.text import Texts
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     usual = f"http://127.0.0.1:{PORT}"
     free = args.port is None and args.database is None
     if free and is_dreistein(usual):
-        show(texts("play-running", address=usual))
+        print_text(texts("play-running", address=usual))
         open_page(usual, args)
         return OK
     try:
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
         listening = listen("127.0.0.1", 0)
 
     def ready(address: str) -> None:
-        show(texts("play-ready", address=address))
+        print_text(texts("play-ready", address=address))
         open_page(address, args)
 
     with listening:

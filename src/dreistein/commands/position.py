@@ -2,7 +2,8 @@
 
 import argparse
 
-from dreistein.commands.common import ILLEGAL, fail, language_of, read_bytes
+from dreistein.commands.arguments import language_of
+from dreistein.commands.output import ILLEGAL, fail, read_bytes
 from dreistein.rules import Header, IllegalRecord, Match, RecordReader, replay
 from dreistein.rules.record.errors import NoPosition, NoRound
 

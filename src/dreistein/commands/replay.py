@@ -7,8 +7,8 @@ import sys
 from tempfile import SpooledTemporaryFile
 from typing import IO
 
-from dreistein.commands.arguments import add_file, add_language
-from dreistein.commands.common import ILLEGAL, OK, UNREADABLE, fail, language_of
+from dreistein.commands.arguments import add_file, add_language, language_of
+from dreistein.commands.output import ILLEGAL, OK, UNREADABLE, fail
 from dreistein.commands.parser import Parser
 from dreistein.commands.position import reader_of
 from dreistein.rules import IllegalRecord, Match, NotARecord, RecordReader

@@ -3,8 +3,8 @@
 import argparse
 import shutil
 
-from dreistein.commands.arguments import add_language
-from dreistein.commands.common import OK, edition_of, language_of, show
+from dreistein.commands.arguments import add_language, edition_of, language_of
+from dreistein.commands.output import OK, print_text
 from dreistein.commands.parser import Parser
 from dreistein.text import Texts
 
@@ -35,11 +35,11 @@ def run(args: argparse.Namespace) -> int:
         "glossary": plain.glossary,
     }
     if args.search is not None:
-        show(plain.found(search(made, args.search)))
+        print_text(plain.found(search(made, args.search)))
     elif args.rule in sections:
-        show(sections[args.rule]())
+        print_text(sections[args.rule]())
     elif args.rule is not None:
-        show(plain.rule(made.rule(args.rule)))
+        print_text(plain.rule(made.rule(args.rule)))
     else:
-        show(f"{plain.whole()}\n\n{Texts(language)('rulebook-one')}")
+        print_text(f"{plain.whole()}\n\n{Texts(language)('rulebook-one')}")
     return OK

@@ -8,8 +8,9 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
-from dreistein.commands.common import OK, language_of, show
+from dreistein.commands.arguments import language_of
 from dreistein.commands.extras import WEB, require
+from dreistein.commands.output import OK, print_text
 from dreistein.commands.parser import Parser, whole_number
 from dreistein.rules.errors import quote
 from dreistein.text import Texts
@@ -53,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     texts = Texts(language_of(args))
 
     def ready(address: str) -> None:
-        show(texts("serve-ready", address=address))
+        print_text(texts("serve-ready", address=address))
 
     with listen(options.host, options.port) as listening:
         serve_house(

@@ -2,8 +2,8 @@
 
 import argparse
 
-from dreistein.commands.arguments import add_colour, add_position
-from dreistein.commands.common import OK, colours, language_of, show, write_text
+from dreistein.commands.arguments import add_colour, add_position, language_of, use_colours
+from dreistein.commands.output import OK, print_text, write_text
 from dreistein.commands.parser import Parser
 from dreistein.commands.position import position_of
 from dreistein.rules import Board
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     else:
         from dreistein.pictures.text import draw_text
 
-        show(draw_text(board, colour=colours(args)))
+        print_text(draw_text(board, colour=use_colours(args)))
     return OK
 
 

@@ -7,17 +7,16 @@ import sys
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from dreistein.commands.arguments import add_language, add_table
-from dreistein.commands.common import (
-    OK,
-    UNREADABLE,
+from dreistein.commands.arguments import (
+    add_language,
+    add_table,
     edition_of,
     language_of,
     seed_of,
     solitaire_of,
-    write_text,
 )
 from dreistein.commands.extras import require
+from dreistein.commands.output import OK, UNREADABLE, write_text
 from dreistein.commands.parser import Parser, whole_number
 
 if TYPE_CHECKING:

@@ -4,8 +4,16 @@ import argparse
 import random
 from pathlib import Path
 
-from dreistein.commands.arguments import add_colour, add_language, add_table
-from dreistein.commands.common import colours, edition_of, language_of, seed_of, solitaire_of
+from dreistein.commands.arguments import (
+    add_colour,
+    add_language,
+    add_table,
+    edition_of,
+    language_of,
+    seed_of,
+    solitaire_of,
+    use_colours,
+)
 from dreistein.commands.parser import Parser
 
 
@@ -31,6 +39,6 @@ def run(args: argparse.Namespace) -> int:
         seed=seed,
         solitaire=solitaire_of(args),
         random=random.Random(seed),
-        colour=colours(args),
+        colour=use_colours(args),
         record_to=args.record,
     )

@@ -13,10 +13,10 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from dreistein.bots import close, make_bot
-from dreistein.commands.arguments import add_language
-from dreistein.commands.common import OK, UNREADABLE, edition_of, language_of, seed_of, show
+from dreistein.commands.arguments import add_language, edition_of, language_of, seed_of
 from dreistein.commands.errors import NoFile, UsageError
 from dreistein.commands.extras import require
+from dreistein.commands.output import OK, UNREADABLE, print_text
 from dreistein.commands.parser import Parser, Refused, seed_text, whole_number
 from dreistein.rules.errors import quote
 from dreistein.terminal.encoding import printable
@@ -111,7 +111,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(report.to_json(held), indent=1))
     else:
         columns = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
-        show(report.to_table(held, texts, columns))
+        print_text(report.to_table(held, texts, columns))
     if stopped:
         key = "tour-stopped" if args.state is None else "tour-stopped-kept"
         _tell(texts(key, matches=held.done, all=held.matches))

@@ -2,8 +2,8 @@
 
 import argparse
 
-from dreistein.commands.arguments import add_file, add_language
-from dreistein.commands.common import ILLEGAL, OK, fail, language_of, show
+from dreistein.commands.arguments import add_file, add_language, language_of
+from dreistein.commands.output import ILLEGAL, OK, fail, print_text
 from dreistein.commands.parser import Parser
 from dreistein.commands.position import reader_of
 from dreistein.rules.record.referee import IllegalRecord
@@ -22,10 +22,10 @@ def run(args: argparse.Namespace) -> int:
     language = language_of(args)
     texts = Texts(language)
     for line in _held(verdict, texts):
-        show(line)
+        print_text(line)
     if not verdict.holds:
         fail(verdict.wrong[0], ILLEGAL, language)
-    show(texts(f"verify-{verdict.kind}"))
+    print_text(texts(f"verify-{verdict.kind}"))
     return OK
 
 

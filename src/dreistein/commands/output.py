@@ -1,0 +1,68 @@
+"""What the subcommands read and print: files, errors and exit codes."""
+
+import sys
+from typing import NoReturn
+
+from dreistein.commands.errors import NoFile
+from dreistein.rules import DreisteinError, IllegalRecord
+from dreistein.rules.errors import quote
+from dreistein.rules.record.reader import MOST_BYTES
+from dreistein.terminal.encoding import printable
+from dreistein.text import Texts
+from dreistein.text.os_errors import reason_of
+
+OK, ILLEGAL, UNREADABLE = 0, 1, 2
+"""Exit codes: success; a record that breaks the rules; an unreadable record or a wrong call."""
+
+
+def fail(error: DreisteinError | IllegalRecord, code: int, language: str) -> NoReturn:
+    """Exit with one line on stderr: the code of the error and its sentence."""
+    cause = error.cause if isinstance(error, IllegalRecord) else error
+    print_error(f"{cause.code}: {_sentence(error, Texts(language))}")
+    raise SystemExit(code)
+
+
+def _sentence(error: DreisteinError | IllegalRecord, texts: Texts) -> str:
+    """What is wrong; in a record also the round and the action."""
+    if not isinstance(error, IllegalRecord):
+        return texts.error(error)
+    reason = texts.error(error.cause)
+    if error.round is None:
+        return texts("record-wrong", reason=reason)
+    if error.action is None:
+        return texts("record-wrong-deal", round=error.round, reason=reason)
+    return texts("record-wrong-action", round=error.round, action=error.action, reason=reason)
+
+
+def print_text(text: str) -> None:
+    """Print a text, with stand-ins for characters that the terminal lacks."""
+    print(printable(text, getattr(sys.stdout, "encoding", None)))
+
+
+def print_error(text: str) -> None:
+    """Print a line on stderr, with stand-ins for characters that the terminal lacks."""
+    line = f"dreistein: {text}"
+    print(printable(line, getattr(sys.stderr, "encoding", None)), file=sys.stderr)
+
+
+def read_bytes(name: str) -> bytes:
+    """The bytes of a file, or of standard input for ``-``; hardly more than a record may have."""
+    try:
+        if name == "-":
+            return sys.stdin.buffer.read(MOST_BYTES + 1)
+        with open(name, "rb") as file:
+            return file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise NoFile(file=quote(name), reason=reason_of(error)) from error
+
+
+def write_text(name: str, text: str) -> None:
+    """Write a file, or to standard output for ``-``."""
+    if name == "-":
+        sys.stdout.write(text)
+        return
+    try:
+        with open(name, "w", encoding="utf-8") as file:
+            file.write(text)
+    except (OSError, ValueError) as error:
+        raise NoFile(file=quote(name), reason=reason_of(error)) from error
