@@ -1,7 +1,7 @@
-"""Compiles the kernel where there is a C compiler; pyproject.toml says everything else.
+"""Compiles the kernel if there is a C compiler; pyproject.toml has everything else.
 
-``DREISTEIN_KERNEL=required`` makes it an error if that fails, ``DREISTEIN_KERNEL=off`` leaves it
-out. ``DREISTEIN_KERNEL_CHECKS=1`` builds a slow kernel that stops where an index is out of bounds.
+With ``DREISTEIN_KERNEL=required`` it is an error if that fails; ``DREISTEIN_KERNEL=off`` does not
+try. ``DREISTEIN_KERNEL_CHECKS=1`` builds a slow kernel that stops at any index out of bounds.
 """
 
 import os
@@ -17,7 +17,7 @@ CHECKED = os.environ.get("DREISTEIN_KERNEL_CHECKS", "") == "1"
 
 DIRECTIVES = {
     "language_level": "3",
-    "annotation_typing": False,  # annotations are Python's, for mypy; the types for C are in *.pxd
+    "annotation_typing": False,  # annotations are for mypy; the C types are in *.pxd
     "infer_types": True,
     "auto_pickle": False,
     "boundscheck": CHECKED,
@@ -28,17 +28,17 @@ DIRECTIVES = {
 
 
 def c_flags() -> list[str]:
-    """No -march=native: what is built here may run elsewhere."""
+    """Flags for the C compiler; no -march=native, since the wheel may run elsewhere."""
     if sys.platform == "win32":
         return ["/O2"]
     if CHECKED:
-        # Cython checks what it knows to be a buffer; the compiler checks arrays, and stops.
+        # Cython checks buffers only; the compiler's sanitizer checks arrays.
         return ["-O0", "-g0", "-fsanitize=bounds,shift", "-fsanitize-undefined-trap-on-error"]
     return ["-O3", "-g0"]
 
 
 def source_mark(kernel: Path) -> str:
-    """A name for the sources as they are, which the compiled kernel keeps."""
+    """A hash of the sources; the compiled kernel keeps it, to be recognised when they change."""
     digest = sha256()
     for path in sorted([*kernel.rglob("*_cy.py"), *kernel.rglob("*.pxd"), *kernel.rglob("*.h")]):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
@@ -46,11 +46,11 @@ def source_mark(kernel: Path) -> str:
 
 
 def extensions() -> list[Extension]:
-    """The kernel's modules; none where they are not wanted or cannot be translated."""
+    """The modules of the kernel; none if they are not wanted or Cython fails."""
     if SETTING == "off":
         return []
     try:
-        return translated()
+        return cythonized()
     except Exception as error:  # no Cython, or one that does not understand the sources
         if SETTING == "required":
             raise
@@ -58,8 +58,8 @@ def extensions() -> list[Extension]:
         return []
 
 
-def translated() -> list[Extension]:
-    """The kernel's modules, made into C."""
+def cythonized() -> list[Extension]:
+    """The modules of the kernel, translated to C."""
     from Cython.Build import cythonize
 
     mark = source_mark(KERNEL)
@@ -80,11 +80,11 @@ def translated() -> list[Extension]:
         build_dir="build/cython",
         include_path=["src"],
         compiler_directives=DIRECTIVES,
-        # Every module knows the mark of all sources: a change in one makes all anew.
+        # Each module contains the hash of all sources: a change in one rebuilds all.
         force=True,
         quiet=True,
     )
-    for module in made:  # cythonize forgets it
+    for module in made:  # which cythonize drops
         module.optional = SETTING != "required"
     return made
 

@@ -1,4 +1,4 @@
-"""Triangular dominoes: 56 three-cornered tiles, two to six players or one.
+"""Triangular dominoes: 56 triangular tiles, for two to six players or one.
 
 The rules live in :mod:`dreistein.rules`; ``dreistein --help`` lists what the command can do.
 """

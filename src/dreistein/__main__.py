@@ -4,7 +4,7 @@ INTERRUPTED = 130
 
 
 def main() -> int:
-    """The command; Ctrl-C ends it in silence even while Python still imports it."""
+    """Run the command; Ctrl-C ends it silently, even while Python is still importing it."""
     try:
         from dreistein.cli import main as run
 

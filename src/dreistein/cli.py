@@ -1,4 +1,4 @@
-"""The ``dreistein`` command: its grammar. What the subcommands do is in ``dreistein.commands``."""
+"""The ``dreistein`` command: its parser and exit codes. See ``dreistein.commands`` for the rest."""
 
 import errno
 import importlib
@@ -15,18 +15,18 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.text.os_errors import reason_of
 
 _UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
-"""How printing fails; of every other file the commands themselves say what is wrong."""
+"""Errors of printing; the commands report those of all other files themselves."""
 
 
 COMMANDS = (
     *("play", "terminal", "deal", "replay", "verify", "perft", "show", "simulate", "bench"),
     *("tournament", "bot", "rules", "pad", "hint", "serve"),
 )
-"""Each is a module of ``dreistein.commands`` with ``arguments(parser)`` and ``run(args)``."""
+"""The modules of ``dreistein.commands`` that are subcommands."""
 
 
 def parser(language: str = "en") -> Parser:
-    """The command's grammar. Help texts and placeholders are keys of the catalogues."""
+    """The parser of the command. Help texts and placeholders are keys of the catalogues."""
     top = Parser(prog="dreistein", description="cli-description", arguments="cli-commands")
     top.language = language
     top.add_argument("--version", action="store_true", help="cli-version")
@@ -41,7 +41,7 @@ def parser(language: str = "en") -> Parser:
 
 
 def _version() -> str:
-    """What runs here: the version, and which kernel."""
+    """The version, and which kernel is used."""
     from dreistein.kernel import compiled
 
     return f"dreistein {__version__} (kernel: {'compiled' if compiled() else 'Python'})"
@@ -50,7 +50,7 @@ def _version() -> str:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; returns its exit code."""
     for stream in (sys.stdout, sys.stderr):
-        # A terminal that cannot print a character gets a stand-in, not a traceback.
+        # A character that the terminal lacks is escaped, and never a traceback.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     words = list(sys.argv[1:] if argv is None else argv)
@@ -58,9 +58,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         try:
             return _run(words)
         finally:
-            if sys.stdout is not None:  # closed before we began
+            if sys.stdout is not None:  # closed before the start
                 sys.stdout.flush()
-    except BrokenPipeError:  # whoever read our output has gone
+    except BrokenPipeError:  # the reader of the output has gone
         _drop_output()
         return UNREADABLE
     except OSError as error:
@@ -85,5 +85,5 @@ def _run(words: list[str]) -> int:
 
 
 def _drop_output() -> None:
-    """What is still buffered must not fail once more at exit."""
+    """Discard what is still buffered, or it would fail once more at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""``dreistein hint`` as its users call it."""
+"""``dreistein hint`` as users run it."""
 
 import json
 import re
@@ -12,7 +12,7 @@ import pytest
 from bots.hints.scenes import Listed
 from cli import dealt, file, played, refused, run
 from dreistein.bots.expert import Expert
-from dreistein.bots.hints import catalogue as explain_reasons
+from dreistein.bots.hints import catalogue as reasons
 from dreistein.bots.hints.reason import Reason
 from dreistein.cli import main
 from dreistein.commands import hint
@@ -35,7 +35,7 @@ Called = Callable[..., str]
 
 @pytest.fixture
 def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Called:
-    """A call in this process, with a ranker that takes the actions as they come."""
+    """A call in this process, with a ranker that keeps the order of the actions."""
 
     def called(*args: str, best: tuple[str, ...] = ()) -> str:
         monkeypatch.setenv("LC_ALL", "C")
@@ -52,7 +52,7 @@ def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 def recorded(
     folder: Path, actions: int, *, seed: str = "stein3", edition: str = "german", players: int = 2
 ) -> str:
-    """A game whose first actions are recorded."""
+    """A record of the first actions of a game."""
     round = Round.seeded(seed, EDITIONS[edition], players)
     for _ in range(actions):
         round = round.apply(max(round.legal_actions(), key=str))
@@ -68,25 +68,25 @@ def two_rounds(folder: Path) -> str:
     return file(folder, Record.of(header, [first, second]).to_json())
 
 
-# ---------------------------------------------------------------------------- what is shown
+# ---------------------------------------------------------------------------- the text
 
 
 def test_the_position_and_a_line_for_each_action(tmp_path: Path, call: Called) -> None:
     path = recorded(tmp_path, 6)
     printed = call(path, "--all")
-    said = json.loads(call(path, "--json"))
-    name = said["player"]
+    found = json.loads(call(path, "--json"))
+    name = found["player"]
     assert name in ("Ada", "Ben")
     assert f"{name}’s turn." in printed
-    for place, each in enumerate(said["hints"], 1):
-        assert f"{place}." in printed
+    for rank, each in enumerate(found["hints"], 1):
+        assert f"{rank}." in printed
         action = each["action"]
         assert {"+": "Drawing", "-": "Passing"}.get(action, action) in printed
         for reason in each["reasons"]:
             assert reason["text"] in " ".join(printed.split())
 
 
-def test_at_most_ten_actions_unless_all_are_asked_for(tmp_path: Path, call: Called) -> None:
+def test_at_most_ten_actions_without_all(tmp_path: Path, call: Called) -> None:
     many = Edition.from_json({"base": "german", "deal": {"2": 28}})
     round = Round.seeded("stein3", many)
     for _ in range(5):
@@ -103,7 +103,7 @@ def test_at_most_ten_actions_unless_all_are_asked_for(tmp_path: Path, call: Call
     assert "--all" not in whole
 
 
-def test_figures_as_the_language_writes_them(tmp_path: Path, call: Called) -> None:
+def test_numbers_in_the_format_of_the_language(tmp_path: Path, call: Called) -> None:
     path = recorded(tmp_path, 6)
     assert "140.0 ±0.2" in call(path)
     assert "140,0 ±0,2" in call(path, "--language", "de")
@@ -111,13 +111,13 @@ def test_figures_as_the_language_writes_them(tmp_path: Path, call: Called) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_tells_it(language: str, tmp_path: Path, call: Called) -> None:
+def test_every_language(language: str, tmp_path: Path, call: Called) -> None:
     printed = call(recorded(tmp_path, 9), "--language", language)
     assert Texts(language)("hint-column-action") in printed
     assert Texts(language)("hint-note-win").split(".")[0] in printed
 
 
-def test_what_an_ascii_terminal_shows(tmp_path: Path) -> None:
+def test_an_ascii_terminal(tmp_path: Path) -> None:
     path = recorded(tmp_path, 6)
     env = {"LC_ALL": "de", "PYTHONIOENCODING": "ascii"}
     done = run("hint", path, "--millis", "20", env=env)
@@ -132,16 +132,16 @@ def test_what_an_ascii_terminal_shows(tmp_path: Path) -> None:
 
 def test_the_json_has_everything(tmp_path: Path, call: Called) -> None:
     path = recorded(tmp_path, 6)
-    said = json.loads(call(path, "--json", "--language", "de", best=("+",)))
-    assert (said["round"], said["at"]) == (0, 6)
-    assert said["seat"] in (0, 1)
-    assert said["situation"] == []
-    first = said["hints"][0]
+    found = json.loads(call(path, "--json", "--language", "de", best=("+",)))
+    assert (found["round"], found["at"]) == (0, 6)
+    assert found["seat"] in (0, 1)
+    assert found["situation"] == []
+    first = found["hints"][0]
     assert first["action"] == "+"
     numbers = {"points": 140.0, "lead": 40.0, "win": 0.9, "worlds": 50, "exact": False, "now": -5}
     assert {name: first[name] for name in numbers} == numbers
     assert (first["points_error"], first["win_error"]) == (0.1, 0.001)
-    for each in said["hints"]:
+    for each in found["hints"]:
         parse_action(each["action"])
         for reason in each["reasons"]:
             assert set(reason) > {"reason", "text"}
@@ -151,25 +151,25 @@ def test_the_json_has_everything(tmp_path: Path, call: Called) -> None:
 
 
 def test_every_kind_of_reason_has_its_own_name() -> None:
-    reasons = [
-        kind
-        for kind in vars(explain_reasons).values()
-        if isinstance(kind, type) and issubclass(kind, Reason)
+    classes = [
+        each
+        for each in vars(reasons).values()
+        if isinstance(each, type) and issubclass(each, Reason)
     ]
-    kinds = [kind.kind for kind in reasons if kind is not Reason]
+    kinds = [each.kind for each in classes if each is not Reason]
     assert len(kinds) == len(set(kinds)) > 20
     page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
     assert [kind for kind in kinds if f"`{kind}`" not in page] == []
 
 
-# ---------------------------------------------------------------------------- which position
+# ---------------------------------------------------------------------------- the position
 
 
-def test_the_last_round_counts_on_what_came_before(tmp_path: Path, call: Called) -> None:
+def test_the_last_round_starts_from_the_totals_before_it(tmp_path: Path, call: Called) -> None:
     path = two_rounds(tmp_path)
     first = played("stein3", "german", 2, last=True)
-    said = json.loads(call(path, "--json"))
-    assert (said["round"], said["at"]) == (1, 1)
+    found = json.loads(call(path, "--json"))
+    assert (found["round"], found["at"]) == (1, 1)
     opening = call(path, "--at", "0")
     for name, before in zip(("Ada", "Ben"), first.scores, strict=True):
         assert f"{name}: {score(before)} (10 tiles)" in opening
@@ -178,9 +178,9 @@ def test_the_last_round_counts_on_what_came_before(tmp_path: Path, call: Called)
 def test_an_earlier_position_of_an_earlier_round(tmp_path: Path, call: Called) -> None:
     path = two_rounds(tmp_path)
     round = played("stein3", "german", 2, last=True)
-    said = json.loads(call(path, "--round", "0", "--at", "5", "--json"))
-    assert (said["round"], said["at"], said["seat"]) == (0, 5, round.history[5].seat)
-    assert str(round.history[5].action) in [each["action"] for each in said["hints"]]
+    found = json.loads(call(path, "--round", "0", "--at", "5", "--json"))
+    assert (found["round"], found["at"], found["seat"]) == (0, 5, round.history[5].seat)
+    assert str(round.history[5].action) in [each["action"] for each in found["hints"]]
 
 
 def test_a_record_from_standard_input(tmp_path: Path) -> None:
@@ -205,7 +205,7 @@ def test_hidden_tiles_do_not_matter(tmp_path: Path, call: Called) -> None:
     assert call(file(tmp_path, record), "--json") == before
 
 
-# ---------------------------------------------------------------------------- what is refused
+# ---------------------------------------------------------------------------- errors
 
 
 def over(folder: Path) -> str:
@@ -226,7 +226,7 @@ def test_a_finished_round_leaves_nothing_to_choose(tmp_path: Path) -> None:
         assert refused("hint", path, "--language", language)[0] == 2
 
 
-def test_a_game_of_solitaire_that_was_blocked_from_the_deal(tmp_path: Path) -> None:
+def test_solitaire_that_is_blocked_at_the_deal(tmp_path: Path) -> None:
     record = dealt("--seed", "stein1", "--solitaire", "--rack", "5", "--draws", "0")
     assert refused("hint", file(tmp_path, record))[1].split(": ")[1] == "hint-over"
 
@@ -242,11 +242,11 @@ def test_a_game_of_solitaire_that_was_blocked_from_the_deal(tmp_path: Path) -> N
     ],
 )
 def test_wrong_calls(args: list[str], code: int, error: str, tmp_path: Path) -> None:
-    found, sentence = refused("hint", recorded(tmp_path, 6), *args)
-    assert (found, sentence.split(": ")[1]) == (code, error)
+    exit_code, sentence = refused("hint", recorded(tmp_path, 6), *args)
+    assert (exit_code, sentence.split(": ")[1]) == (code, error)
 
 
-def test_records_that_are_none_or_break_the_rules(tmp_path: Path) -> None:
+def test_records_that_cannot_be_read_or_break_the_rules(tmp_path: Path) -> None:
     assert refused("hint", "no/such/file")[0] == 2
     assert refused("hint", "-", stdin=b"{}")[0] == 2
     record = dealt("--seed", "dreistein", "--edition", "german")
@@ -257,10 +257,10 @@ def test_records_that_are_none_or_break_the_rules(tmp_path: Path) -> None:
     assert refused("hint", file(tmp_path, record))[1].split(": ")[1] == "no-round"
 
 
-# ---------------------------------------------------------------------------- from end to end
+# ---------------------------------------------------------------------------- with the expert
 
 
-def expert_says(
+def expert_hint(
     path: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *args: str
 ) -> Any:
     monkeypatch.setattr(hint, "ranker", lambda: Expert(worlds=8))
@@ -278,17 +278,17 @@ def test_the_expert_is_asked(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     path = recorded(tmp_path, 5, edition=edition, players=players)
-    said = expert_says(path, monkeypatch, capsys, "--seed", "x", "--millis", "60000")
+    found = expert_hint(path, monkeypatch, capsys, "--seed", "x", "--millis", "60000")
     round = Round.seeded("stein3", EDITIONS[edition], players)
     for _ in range(5):
         round = round.apply(max(round.legal_actions(), key=str))
     legal = sorted(map(str, round.legal_actions()))
-    assert sorted(each["action"] for each in said["hints"]) == legal
-    for each in said["hints"]:
+    assert sorted(each["action"] for each in found["hints"]) == legal
+    for each in found["hints"]:
         assert 0 <= each["win"] <= 1
         assert 1 <= len(each["reasons"]) <= 3
-    again = expert_says(path, monkeypatch, capsys, "--seed", "x", "--millis", "60000")
-    assert again == said
+    again = expert_hint(path, monkeypatch, capsys, "--seed", "x", "--millis", "60000")
+    assert again == found
 
 
 def test_the_expert_plays_solitaire_too(
@@ -296,10 +296,10 @@ def test_the_expert_plays_solitaire_too(
 ) -> None:
     record = dealt("--seed", "drei", "--solitaire")
     path = file(tmp_path, record)
-    said = expert_says(path, monkeypatch, capsys, "--millis", "60000")
+    found = expert_hint(path, monkeypatch, capsys, "--millis", "60000")
     round = Round.seeded("drei", EDITIONS["international"], solitaire=Solitaire(10, 20))
-    assert len(said["hints"]) == len(list(round.legal_actions())) == 10
-    assert {each["win"] for each in said["hints"]} == {None}
+    assert len(found["hints"]) == len(list(round.legal_actions())) == 10
+    assert {each["win"] for each in found["hints"]} == {None}
     monkeypatch.setenv("LC_ALL", "de")
     assert main(["hint", path]) == 0
     printed = capsys.readouterr().out
@@ -307,7 +307,7 @@ def test_the_expert_plays_solitaire_too(
     assert "Sieg" not in printed
 
 
-def test_without_a_ranker_of_ones_own_the_expert_is_asked() -> None:
+def test_the_default_ranker_is_the_expert() -> None:
     asked = hint.ranker()
     assert isinstance(asked, Expert)
     round = Round.seeded("dreistein", EDITIONS["german"])

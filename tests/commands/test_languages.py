@@ -22,14 +22,14 @@ from text.catalogues import entries
 def call(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Callable[..., tuple[int, str, str]]:
-    """A call in this process, in a language: its exit code, what it printed, and its error."""
+    """A call in this process, in a language: its exit code, its output and its error."""
 
     def called(language: str, *args: str) -> tuple[int, str, str]:
         monkeypatch.setenv("LC_ALL", language)
-        with pytest.raises(SystemExit) as left:
+        with pytest.raises(SystemExit) as exited:
             main(args)
-        assert isinstance(left.value.code, int)
-        return left.value.code, *capsys.readouterr()
+        assert isinstance(exited.value.code, int)
+        return exited.value.code, *capsys.readouterr()
 
     return called
 
@@ -77,18 +77,18 @@ def test_wrong_calls_get_one_sentence(
     exit_code, sentence = refused(*args)
     assert exit_code == 2
     assert sentence.startswith(f"dreistein: {code}: ")
-    told = {language: call(language, *args) for language in LANGUAGES}
-    assert told["en"] == (2, "", sentence + "\n")
-    assert german in told["de"][2]
-    assert len({error for _, _, error in told.values()}) == len(LANGUAGES)
-    for exit_code, printed, error in told.values():
+    results = {language: call(language, *args) for language in LANGUAGES}
+    assert results["en"] == (2, "", sentence + "\n")
+    assert german in results["de"][2]
+    assert len({error for _, _, error in results.values()}) == len(LANGUAGES)
+    for exit_code, printed, error in results.values():
         assert (exit_code, printed) == (2, "")
         assert error.startswith(f"dreistein: {code}: ")
         assert error.endswith(".\n")
         assert error.count("\n") == 1
 
 
-def test_what_argparse_alone_has_words_for_is_quoted() -> None:
+def test_an_unknown_message_of_argparse_is_quoted() -> None:
     error = usage_error("some news of argparse", "", "dreistein deal")
     assert error.code == "usage"
     assert Texts("de").error(error) == (
@@ -105,28 +105,28 @@ def test_what_argparse_alone_has_words_for_is_quoted() -> None:
         "invalid choice: 'pink', maybe you meant 'dark'? (choose from light, dark)",
     ],
 )
-def test_argparse_says_it_differently_from_version_to_version(message: str) -> None:
+def test_messages_of_argparse_differ_between_versions(message: str) -> None:
     error = usage_error(message, "--theme", "dreistein show")
-    assert str(error) == '--theme cannot be "pink"; it is one of light, dark.'
+    assert str(error) == '--theme cannot be "pink". It must be one of light, dark.'
 
 
 @pytest.mark.parametrize("option", [["--language", "it"], ["--language=it"], ["--lang", "it"]])
-def test_the_language_asked_for_is_that_of_the_errors(option: list[str]) -> None:
+def test_errors_are_in_the_language_of_the_option(option: list[str]) -> None:
     assert "vuole un file" in refused("replay", *option)[1]
     assert "non si può usare" in refused("replay", "no/such/file", *option, language="de")[1]
     assert "testo JSON" in refused("replay", "-", *option)[1]
 
 
-def test_the_first_variable_that_is_set_says_the_language() -> None:
-    def said(**variables: str) -> str:
+def test_the_first_variable_that_is_set_decides_the_language() -> None:
+    def error(**variables: str) -> str:
         return str(run("replay", env={"LC_ALL": "", **variables}).stderr.decode())
 
-    assert "needs a file" in said(LC_ALL="C", LC_MESSAGES="de_DE", LANG="fr_FR")
-    assert "braucht eine Datei" in said(LC_MESSAGES="de_DE", LANG="fr_FR")
-    assert "demande un fichier" in said(LC_MESSAGES="", LANG="fr_FR.UTF-8")
+    assert "needs a file" in error(LC_ALL="C", LC_MESSAGES="de_DE", LANG="fr_FR")
+    assert "braucht eine Datei" in error(LC_MESSAGES="de_DE", LANG="fr_FR")
+    assert "demande un fichier" in error(LC_MESSAGES="", LANG="fr_FR.UTF-8")
 
 
-def test_the_place_of_a_broken_rule_is_told_in_every_language(tmp_path: Path) -> None:
+def test_round_and_action_of_a_broken_rule_in_every_language(tmp_path: Path) -> None:
     record = dealt("--seed", "dreistein", "--edition", "german")
     record["rounds"][0]["actions"] = ["444@0,0", "+", "999@9,9"]
     path = file(tmp_path, record)
@@ -144,15 +144,15 @@ def test_the_place_of_a_broken_rule_is_told_in_every_language(tmp_path: Path) ->
     code, sentence = refused("show", file(tmp_path, record), language="de")
     assert code == 1
     assert sentence.startswith("dreistein: tile-missing: Runde 0 (gezählt ab 0): Ausgeteilt sind")
-    said = json.loads(run("replay", path, "--json", "--language", "de").stdout)
-    assert said["message"].startswith("The deal has 55 tiles")
+    verdict = json.loads(run("replay", path, "--json", "--language", "de").stdout)
+    assert verdict["message"].startswith("The deal has 55 tiles")
 
 
 # ---------------------------------------------------------------------------- help
 
 
 @pytest.mark.parametrize("command", ["", *commands_of(parser())])
-def test_help_in_six_languages_has_the_same_options(
+def test_the_help_has_the_same_options_in_every_language(
     command: str, call: Callable[..., tuple[int, str, str]]
 ) -> None:
     pages = {}
@@ -210,7 +210,7 @@ def test_a_picture_is_described_in_the_language_of_the_environment(tmp_path: Pat
     header = Header(EDITIONS["international"], tuple("ABCDEF"))
     path = file(tmp_path, Record.of(header, [round]).to_json())
 
-    def told(language: str, *args: str) -> tuple[str, str]:
+    def caption(language: str, *args: str) -> tuple[str, str]:
         svg = run("show", path, "--svg", *args, env={"LC_ALL": language}).stdout.decode()
         root = ET.fromstring(svg)
         title, description = root[0].text, root[1].text
@@ -219,9 +219,9 @@ def test_a_picture_is_described_in_the_language_of_the_environment(tmp_path: Pat
         return title, description
 
     last = "-".join(map(str, round.board.placements[-1].tile))
-    assert told("C", "--at", "0") == ("Empty board", "No tile lies here yet.")
-    assert told("de", "--at", "1")[0] == "Tisch mit 1 Stein"
-    title, description = told("nl")
+    assert caption("C", "--at", "0") == ("Empty board", "No tile lies here yet.")
+    assert caption("de", "--at", "1")[0] == "Tisch mit 1 Stein"
+    title, description = caption("nl")
     assert title == f"Tafel met {len(round.board.placements)} stenen"
     assert description.endswith(f" gesloten. De laatst gelegde steen is {last}.")
-    assert len({told(language) for language in LANGUAGES}) == len(LANGUAGES)
+    assert len({caption(language) for language in LANGUAGES}) == len(LANGUAGES)

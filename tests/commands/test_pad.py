@@ -1,4 +1,4 @@
-"""``dreistein pad``: a folder that any web host can serve."""
+"""``dreistein pad``: a folder for any web host."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from dreistein.text import LANGUAGES
 from dreistein.web.assets.pad_files import listing
 
 
-def test_the_folder_has_all_that_the_pages_name(tmp_path: Path) -> None:
+def test_the_folder_has_every_file_that_the_pages_use(tmp_path: Path) -> None:
     folder = tmp_path / "site"
     done = run("pad", "--export", str(folder), "--language", "de")
     assert done.returncode == 0
@@ -33,7 +33,7 @@ def test_the_folder_has_all_that_the_pages_name(tmp_path: Path) -> None:
         assert not re.search(r"<script(?![^>]*src=)", text)
 
 
-def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     code, sentence = refused("pad", "--export", str(tmp_path / "file"))
     assert code == 2

@@ -1,4 +1,4 @@
-"""The command as its users call it: deal, perft, replay and show."""
+"""``dreistein deal``, ``perft``, ``replay`` and ``show`` as users run them."""
 
 import json
 import os
@@ -42,7 +42,7 @@ def test_deal_takes_an_edition_as_an_object() -> None:
     assert [len(hand) for hand in record["rounds"][0]["hands"]] == [3, 3]
 
 
-def test_without_a_seed_every_deal_is_another() -> None:
+def test_without_a_seed_every_deal_is_different() -> None:
     assert dealt()["rounds"] != dealt()["rounds"]
 
 
@@ -90,11 +90,11 @@ def test_replay_whole_games(
     round = played(seed, edition, players, last=last)
     header = Header(EDITIONS[edition], tuple("ABCDEF"[:players]))
     path = file(tmp_path, Record.of(header, [round]).to_json())
-    said = json.loads(run("replay", path, "--json").stdout)
-    assert said["legal"] is True
-    assert said["rounds"][0]["end"] == end
-    assert said["rounds"][0]["scores"] == said["totals"] == scores
-    assert len(said["rounds"][0]["turns"]) == actions
+    found = json.loads(run("replay", path, "--json").stdout)
+    assert found["legal"] is True
+    assert found["rounds"][0]["end"] == end
+    assert found["rounds"][0]["scores"] == found["totals"] == scores
+    assert len(found["rounds"][0]["turns"]) == actions
     pad = run("replay", path)
     assert pad.returncode == 0
     for total in map(abs, round.scores):
@@ -148,21 +148,21 @@ def test_an_illegal_record_exits_with_1(tmp_path: Path) -> None:
         (b" " * 64_000_001, "too-large"),
     ],
 )
-def test_no_record_exits_with_2(content: bytes, code: str, tmp_path: Path) -> None:
+def test_an_unreadable_record_exits_with_2(content: bytes, code: str, tmp_path: Path) -> None:
     path = file(tmp_path, content)
     exit_code, sentence = refused("replay", path)
     assert exit_code == 2
     assert f"dreistein: {code}: " in sentence
     done = run("replay", path, "--json")
     assert done.returncode == 2
-    said = json.loads(done.stdout)
-    assert (said["legal"], said["round"], said["action"]) == (False, None, None)
-    assert said["error"] == code
+    found = json.loads(done.stdout)
+    assert (found["legal"], found["round"], found["action"]) == (False, None, None)
+    assert found["error"] == code
     for command in (["perft", path, "1"], ["show", path]):
         assert refused(*command)[0] == 2
 
 
-def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
+def test_a_closed_pipe_is_not_an_error(tmp_path: Path) -> None:
     round = played("stein3", "international", 6, last=True)
     header = Header(EDITIONS["international"], tuple("ABCDEF"))
     path = file(tmp_path, Record.of(header, [round]).to_json())
@@ -171,7 +171,7 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
     assert done.stderr == b""
 
 
-def test_names_cannot_command_the_terminal(tmp_path: Path) -> None:
+def test_names_cannot_control_the_terminal(tmp_path: Path) -> None:
     record = dealt("--seed", "x")
     record["players"] = ["\x1b[2Jgone", "\ud800\u202e"]
     record["rounds"][0]["actions"] = []
@@ -183,7 +183,7 @@ def test_names_cannot_command_the_terminal(tmp_path: Path) -> None:
 # ---------------------------------------------------------------------------- show
 
 
-def test_show_draws_the_board_at_any_time(tmp_path: Path) -> None:
+def test_show_draws_the_board_of_any_position(tmp_path: Path) -> None:
     round = played("stein3", "international", 6, last=True)
     header = Header(EDITIONS["international"], tuple("ABCDEF"))
     path = file(tmp_path, Record.of(header, [round]).to_json())
@@ -210,15 +210,15 @@ def test_show_writes_a_picture(tmp_path: Path) -> None:
     assert "das ist ein Ordner." in done.stderr.decode()
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
 @pytest.mark.parametrize("words", [["--version"], ["deal", "--seed", "x"], ["rules", "hexagon"]])
-def test_output_that_cannot_be_written_is_said_in_a_sentence(words: list[str]) -> None:
+def test_output_that_cannot_be_written_is_reported(words: list[str]) -> None:
     with Path("/dev/full").open("wb") as full:
         command = [sys.executable, "-m", "dreistein", *words]
         env = {**os.environ, "LC_ALL": "C"}
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, env=env, timeout=60)
-    said = "dreistein: no-output: The output cannot be written: the disk is full.\n"
-    assert (done.returncode, done.stderr.decode()) == (2, said)
+    found = "dreistein: no-output: The output cannot be written: the disk is full.\n"
+    assert (done.returncode, done.stderr.decode()) == (2, found)
 
 
 # ---------------------------------------------------------------------------- long records
@@ -232,7 +232,7 @@ def test_a_record_of_ten_thousand_rounds_in_bounded_memory(tmp_path: Path) -> No
     one = json.dumps(RoundRecord.of(round).to_json())
     rounds = ", ".join([one] * 10_000)
     path = file(tmp_path, (json.dumps(header)[:-1] + f', "rounds": [{rounds}]}}').encode())
-    # Not ru_maxrss: that of a child begins with what its parent, this test run, had.
+    # Not ru_maxrss: in a child it starts from the memory of its parent, this test run.
     script = (
         "import re, runpy, sys; sys.argv = ['dreistein', 'replay', sys.argv[1], '--json']\n"
         "try: runpy.run_module('dreistein', run_name='__main__')\n"
@@ -244,9 +244,9 @@ def test_a_record_of_ten_thousand_rounds_in_bounded_memory(tmp_path: Path) -> No
     code, kilobytes = map(int, done.stderr.split())
     assert code == 0
     assert kilobytes < 400_000
-    said = json.loads(done.stdout)
-    assert len(said["rounds"]) == 10_000
-    assert said["totals"] == [10_000 * score for score in round.scores]
+    found = json.loads(done.stdout)
+    assert len(found["rounds"]) == 10_000
+    assert found["totals"] == [10_000 * score for score in round.scores]
 
 
 def test_every_command_is_documented() -> None:

@@ -1,4 +1,4 @@
-"""``dreistein rules``: the same book in a terminal."""
+"""``dreistein rules``: the rulebook in a terminal."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_the_language_chooses_the_edition() -> None:
     assert "−7" in printed("stock-empty", "--edition", '{"base": "german", "empty": 7}')
 
 
-def test_search_prints_where_it_is() -> None:
+def test_search_prints_where_the_word_is() -> None:
     text = printed("--search", "hexágonos", "--language", "es")
     assert "two-hexagons · Dos hexágonos a la vez" in text
     assert "questions · " in text
@@ -54,10 +54,12 @@ def test_sections(section: str) -> None:
     assert printed(section, "--language", "fr").count("\n") > 20
 
 
-def test_a_rule_that_is_not_there_gets_one_sentence() -> None:
+def test_an_unknown_rule_is_refused() -> None:
     code, sentence = refused("rules", "castling")
     assert code == 2
-    assert sentence.startswith('dreistein: no-such-rule: There is no rule "castling"; there are ')
+    assert sentence.startswith(
+        'dreistein: no-such-rule: There is no rule "castling". The rules are '
+    )
     assert "una regola" in refused("rules", "castling", language="it")[1]
 
 
@@ -70,7 +72,7 @@ def test_no_line_is_wider_than_the_terminal(language: str, columns: int) -> None
     assert [line for line in lines if len(line) > columns] == []
 
 
-def test_a_terminal_without_the_characters_gets_stand_ins() -> None:
+def test_a_terminal_that_lacks_characters_gets_stand_ins() -> None:
     text = run("rules", "bridge", env={"LC_ALL": "de", "PYTHONIOENCODING": "ascii"}).stdout
     assert b"Brucke" in text
     assert b"\\u" not in text
@@ -83,7 +85,7 @@ def test_a_wide_table_of_editions() -> None:
     assert any(line.startswith("bridge") and line.endswith("+40*") for line in text.splitlines())
 
 
-def test_ids_are_fit_for_addresses() -> None:
+def test_ids_can_be_used_in_addresses() -> None:
     ids = [*plan.RULES, *(question.id for question in plan.QUESTIONS)]
     assert all(name.replace("-", "").isascii() and name.islower() for name in ids)
     assert len(set(plan.RULES)) == sum(len(part.rules) for part in plan.PARTS)

@@ -1,4 +1,4 @@
-"""``dreistein serve`` as it is called: real processes."""
+"""``dreistein serve`` as users run it: real processes."""
 
 import os
 import signal
@@ -22,7 +22,7 @@ COMMAND = [sys.executable, "-m", "dreistein", "serve"]
 
 
 @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
-def test_it_tells_its_address_and_ends_in_order(tmp_path: Path, stop: signal.Signals) -> None:
+def test_it_prints_its_address_and_stops_cleanly(tmp_path: Path, stop: signal.Signals) -> None:
     call = [*COMMAND, "--port", "0", "--database", str(tmp_path / "tables.db")]
     env = {**os.environ, "LC_ALL": "de"}
     with subprocess.Popen(
@@ -34,11 +34,11 @@ def test_it_tells_its_address_and_ends_in_order(tmp_path: Path, stop: signal.Sig
             assert ready.startswith("Dreistein ist unter http://127.0.0.1:")
             assert httpx.get(ready.split()[3] + "/health", timeout=WAIT).status_code == 200
             served.send_signal(stop)
-            _, noted = served.communicate(timeout=WAIT)
+            _, log = served.communicate(timeout=WAIT)
         finally:
             served.kill()
     assert served.returncode == 0
-    assert "Traceback" not in noted
+    assert "Traceback" not in log
     assert (tmp_path / "tables.db").stat().st_mode & 0o077 == 0
 
 
@@ -73,12 +73,12 @@ def test_wrong_calls_get_one_sentence(args: list[str], code: str, tmp_path: Path
     port = [] if "--port" in args else ["--port", "0"]
     done = run("serve", *where, *port, *args)
     assert done.returncode == 2
-    said = done.stderr.decode().splitlines()
-    assert len(said) == 1
-    assert said[0].startswith(f"dreistein: {code}: ")
+    lines = done.stderr.decode().splitlines()
+    assert len(lines) == 1
+    assert lines[0].startswith(f"dreistein: {code}: ")
 
 
-def test_a_file_can_be_a_url() -> None:
+def test_the_database_can_be_a_url() -> None:
     assert database_of("sqlite:///tables.db") == Path("tables.db")
     assert database_of("sqlite:////var/tables.db") == Path("/var/tables.db")
     assert database_of("tables.db") == Path("tables.db")
@@ -95,7 +95,7 @@ def errors_of(base: type[DreisteinError]) -> list[type[DreisteinError]]:
 
 
 @pytest.mark.parametrize("kind", errors_of(WebError), ids=lambda kind: kind.code)
-def test_every_refusal_is_said_in_every_language(kind: type[DreisteinError]) -> None:
+def test_every_error_is_worded_in_every_language(kind: type[DreisteinError]) -> None:
     names = {part.split("}")[0].split(":")[0] for part in kind.sentence.split("{")[1:]}
     words = {"type": "object", "found": "list"}
     facts = {
@@ -103,7 +103,7 @@ def test_every_refusal_is_said_in_every_language(kind: type[DreisteinError]) -> 
         for n in names
     }
     error = kind(**facts)  # type: ignore[arg-type]
-    said = {language: Texts(language).error(error) for language in LANGUAGES}
-    assert said["en"] == str(error)
-    assert len(set(said.values())) == len(LANGUAGES)
+    sentences = {language: Texts(language).error(error) for language in LANGUAGES}
+    assert sentences["en"] == str(error)
+    assert len(set(sentences.values())) == len(LANGUAGES)
     assert all(f"error-{kind.code}" in entries(each) for each in LANGUAGES if each != "en")

@@ -1,4 +1,4 @@
-"""``dreistein simulate`` and ``dreistein bench`` as their users call them."""
+"""``dreistein simulate`` and ``dreistein bench`` as users run them."""
 
 import json
 import os
@@ -19,25 +19,25 @@ TABLE = (
 )
 
 
-def figures(*args: str, env: dict[str, str] | None = None) -> dict[str, object]:
+def results(*args: str, env: dict[str, str] | None = None) -> dict[str, object]:
     done = run(*TABLE, "--json", *args, env=env)
     assert done.returncode == 0, done.stderr
-    assert done.stderr == b"", "no progress bar where there is no terminal"
+    assert done.stderr == b"", "no progress bar without a terminal"
     found: dict[str, object] = json.loads(done.stdout)
     return found
 
 
-def test_the_seed_alone_decides_what_comes_out() -> None:
-    one = figures("--rounds", "600", "--workers", "1")
+def test_the_seed_alone_decides_the_results() -> None:
+    one = results("--rounds", "600", "--workers", "1")
     assert one["rounds"] == 600
     assert one["bots"] == ["greedy", "random", "greedy", "random"]
-    assert figures("--rounds", "600", "--workers", "2") == one
-    assert figures("--rounds", "600", "--seed", "8") != one
+    assert results("--rounds", "600", "--workers", "2") == one
+    assert results("--rounds", "600", "--seed", "8") != one
 
 
-def test_the_kernel_in_python_gives_the_same() -> None:
+def test_the_kernel_in_python_gives_the_same_results() -> None:
     args = ("--rounds", "730", "--workers", "2")  # more chunks than are computed ahead
-    assert figures(*args, env={"DREISTEIN_KERNEL": "off"}) == figures(*args)
+    assert results(*args, env={"DREISTEIN_KERNEL": "off"}) == results(*args)
 
 
 def test_a_table_a_csv_and_a_picture(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_more_bots_than_seats_are_refused() -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is sent as a signal")
 @pytest.mark.parametrize("kernel", ["", "off"])
-def test_ctrl_c_prints_what_is_there(kernel: str) -> None:
+def test_ctrl_c_prints_the_results_so_far(kernel: str) -> None:
     env = {**os.environ, "LC_ALL": "C", "DREISTEIN_KERNEL": kernel}
     command = [sys.executable, "-m", "dreistein", *TABLE, "--rounds", "1_000_000_000", "--json"]
     for wait in (3, 10, 30, 90):  # a busy machine may need a while to play the first rounds
@@ -96,13 +96,13 @@ def test_ctrl_c_prints_what_is_there(kernel: str) -> None:
     assert b"Stopped after" in err
 
 
-def test_bench_prints_the_fields_that_others_read() -> None:
+def test_bench_prints_the_documented_fields() -> None:
     done = run("bench", "kernel", "--players", "3", "--rounds", "300", "--json")
-    said = json.loads(done.stdout)
-    assert list(said) == ["players", "rounds_per_s", "plies_per_round", "mean_score", "compiled"]
-    assert said["players"] == 3
+    found = json.loads(done.stdout)
+    assert list(found) == ["players", "rounds_per_s", "plies_per_round", "mean_score", "compiled"]
+    assert found["players"] == 3
     assert "rounds_per_s" in run("bench", "kernel", "--rounds", "100").stdout.decode()
 
 
-def test_the_version_tells_which_kernel_runs() -> None:
+def test_the_version_names_the_kernel() -> None:
     assert b"kernel: Python" in run("--version", env={"DREISTEIN_KERNEL": "off"}).stdout

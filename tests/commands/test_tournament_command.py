@@ -1,4 +1,4 @@
-"""Tournaments as they are held: calls, files, Ctrl-C and crashes, all for real."""
+"""``dreistein tournament`` as users run it: calls, files, Ctrl-C and crashes."""
 
 import json
 import os
@@ -14,8 +14,7 @@ import pytest
 from bots.external.programs import written
 from dreistein.commands.output import UNREADABLE, fail
 from dreistein.commands.parser import Parser
-from dreistein.commands.tournament import arguments
-from dreistein.commands.tournament import run as hold
+from dreistein.commands.tournament import arguments, run
 from dreistein.lab.tournament.sprt import Verdict
 from dreistein.rules import DreisteinError
 from dreistein.rules.record.reader import read_record
@@ -35,21 +34,21 @@ def call(*args: str, language: str = "C") -> subprocess.CompletedProcess[bytes]:
     return done
 
 
-def here(
+def call_here(
     capsys: pytest.CaptureFixture[str], *args: str, language: str = "en"
 ) -> tuple[int, str, str]:
-    """A call in this process: its exit code, what it printed, and its errors."""
+    """A call in this process: its exit code, its output and its errors."""
     grammar = Parser(prog="dreistein tournament")
     grammar.language = language
     arguments(grammar)
     try:
-        code: Any = hold(grammar.parse_args([*args, "--language", language]))
+        code: Any = run(grammar.parse_args([*args, "--language", language]))
     except DreisteinError as error:
-        with pytest.raises(SystemExit) as left:
+        with pytest.raises(SystemExit) as failed:
             fail(error, UNREADABLE, language)
-        code = left.value.code
-    except SystemExit as left_by_itself:
-        code = left_by_itself.code
+        code = failed.value.code
+    except SystemExit as exited:
+        code = exited.code
     return code, *capsys.readouterr()
 
 
@@ -58,10 +57,10 @@ def test_a_tournament_as_json_with_records(
 ) -> None:
     folder = tmp_path / "new" / "records"
     args = [*TABLE, "--json", "--matches", "7", "--records", str(folder)]
-    code, out, err = here(capsys, "greedy", "random", *args)
+    code, out, err = call_here(capsys, "greedy", "random", *args)
     assert (code, err) == (0, "")
-    said = json.loads(out)
-    assert (said["blocks"], said["matches"], said["finished"]) == (4, 8, True)
+    found = json.loads(out)
+    assert (found["blocks"], found["matches"], found["finished"]) == (4, 8, True)
     files = sorted(folder.iterdir())
     assert [file.name for file in files[:3]] == [
         "000000-000-0.json", "000000-000-1.json", "000001-000-0.json",
@@ -78,29 +77,29 @@ def test_a_tournament_as_json_with_records(
         assert str(record.extra["seed"]).startswith("call-")
         if bots.index("greedy") in verdict["winners"]:
             wins += 1 / len(verdict["winners"])
-    (greedy,) = (s for s in said["standings"] if s["bot"] == "greedy")
+    (greedy,) = (s for s in found["standings"] if s["bot"] == "greedy")
     assert greedy["wins"]["mean"] == pytest.approx(wins / 8)
 
 
 @pytest.mark.parametrize("folder", ["/proc/self", __file__])
-def test_a_folder_that_takes_no_records_is_refused_before_anything_is_played(
+def test_a_folder_that_cannot_be_written_to_is_refused_before_any_match(
     folder: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code, out, err = here(capsys, "greedy", "random", *TABLE, "--records", folder)
+    code, out, err = call_here(capsys, "greedy", "random", *TABLE, "--records", folder)
     assert (code, out) == (2, "")
     assert err.startswith("dreistein: no-file: ")
     assert err.endswith("there is no such file or folder.\n")
 
 
-def test_errors_that_leave_nothing_to_prove_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_error_probabilities_must_be_possible(capsys: pytest.CaptureFixture[str]) -> None:
     args = ["--sprt", "--alpha", "0.9", "--beta", "0.1"]
-    code, out, err = here(capsys, "greedy", "random", *TABLE, *args, language="nl")
+    code, out, err = call_here(capsys, "greedy", "random", *TABLE, *args, language="nl")
     assert (code, out) == (2, "")
     assert err.startswith("dreistein: usage-sprt-errors: --alpha is 0.9 en --beta is 0.1;")
 
 
-def test_a_table_for_people_in_a_language(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = here(capsys, "greedy", "random", *TABLE, "--blocks", "2", language="de")
+def test_the_table_is_in_the_language_of_the_call(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = call_here(capsys, "greedy", "random", *TABLE, "--blocks", "2", language="de")
     assert code == 0
     assert out.startswith("4 Partien mit 2 am Tisch")
     assert "Wertungszahl" in out
@@ -108,14 +107,14 @@ def test_a_table_for_people_in_a_language(capsys: pytest.CaptureFixture[str]) ->
 
 def test_the_sequential_test_stops_early(capsys: pytest.CaptureFixture[str]) -> None:
     args = ["--seed", "s", "--sprt", "--p0", "0.5", "--p1", "0.8", "--json"]
-    said = json.loads(here(capsys, "greedy", "random", *args)[1])
-    assert said["sprt"]["verdict"] == Verdict.BETTER
-    assert said["matches"] < 100
-    assert said["planned_matches"] == 20_000
+    found = json.loads(call_here(capsys, "greedy", "random", *args)[1])
+    assert found["sprt"]["verdict"] == Verdict.BETTER
+    assert found["matches"] < 100
+    assert found["planned_matches"] == 20_000
 
 
 class Running:
-    """The command at work, with a file that grows."""
+    """A running command, and the state file that it writes."""
 
     def __init__(self, state: Path, *args: str) -> None:
         self.state = state
@@ -127,17 +126,17 @@ class Running:
             env={**os.environ, "LC_ALL": "C"},
         )
 
-    def until(self, blocks: int) -> list[int]:
-        """Wait until the first so many blocks are kept whole; returns the workers."""
+    def wait_for(self, blocks: int) -> list[int]:
+        """Wait until the file has the first ``blocks`` blocks; returns the workers."""
         deadline = monotonic() + 60
-        while self._kept(blocks) < 2 * blocks:
+        while self._matches(blocks) < 2 * blocks:
             assert monotonic() < deadline
             assert self.process.poll() is None, self.process.communicate()
             sleep(0.02)
         return children(self.process.pid)
 
-    def _kept(self, blocks: int) -> int:
-        """How many matches of the first so many blocks are kept."""
+    def _matches(self, blocks: int) -> int:
+        """How many matches of the first ``blocks`` blocks the file has."""
         if not self.state.exists():
             return 0
         _, *lines = self.state.read_bytes().split(b"\n")
@@ -145,16 +144,16 @@ class Running:
 
 
 def without_time(output: bytes) -> dict[str, Any]:
-    said: dict[str, Any] = json.loads(output)
-    for standing in said["standings"]:
+    found: dict[str, Any] = json.loads(output)
+    for standing in found["standings"]:
         del standing["millis"]
-    return said
+    return found
 
 
-def test_after_a_crash_it_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_it_resumes_after_a_crash(tmp_path: Path) -> None:
     state = tmp_path / "state"
     running = Running(state, "--blocks", "100000", "--workers", "2")
-    workers = running.until(4)
+    workers = running.wait_for(4)
     running.process.kill()
     running.process.communicate()
     assert len(workers) == 2
@@ -165,15 +164,15 @@ def test_after_a_crash_it_goes_on_where_it_was(tmp_path: Path) -> None:
     resumed = call(*same, "--state", str(state))
     assert (resumed.returncode, resumed.stderr) == (0, b"")
     assert without_time(resumed.stdout) == without_time(call(*same).stdout)
-    # Nothing was played twice.
+    # No match was played twice.
     lines = [json.loads(line) for line in state.read_bytes().splitlines()[1:]]
-    places = [(line["block"], line["table"], line["turn"]) for line in lines]
-    assert len(places) == len(set(places))
+    keys = [(line["block"], line["table"], line["turn"]) for line in lines]
+    assert len(keys) == len(set(keys))
     again = call(*same, "--state", str(state))
-    assert again.stdout == resumed.stdout, "and then there is nothing to do"
+    assert again.stdout == resumed.stdout, "then nothing is left to play"
 
 
-def test_whoever_presses_ctrl_c_again_and_again_gets_the_results_too(tmp_path: Path) -> None:
+def test_ctrl_c_several_times_still_prints_the_results(tmp_path: Path) -> None:
     mark = tmp_path / "asked"
     think = f"open({str(mark)!r}, 'w').close(); time.sleep(600)"
     start = "signal.signal(signal.SIGTERM, signal.SIG_IGN)"
@@ -188,7 +187,7 @@ def test_whoever_presses_ctrl_c_again_and_again_gets_the_results_too(tmp_path: P
     while not mark.exists():
         assert monotonic() < deadline
         sleep(0.02)
-    for _ in range(3):  # its bot takes a second to be ended
+    for _ in range(3):  # ending the bot takes a second
         process.send_signal(signal.SIGINT)
         sleep(0.2)
     out, err = process.communicate(timeout=30)
@@ -196,17 +195,17 @@ def test_whoever_presses_ctrl_c_again_and_again_gets_the_results_too(tmp_path: P
     assert err == b"dreistein: Stopped after 0 of 200 matches; with --state it could go on later.\n"
 
 
-def test_ctrl_c_prints_what_is_there_and_it_can_go_on(tmp_path: Path) -> None:
+def test_ctrl_c_prints_the_results_so_far_and_it_can_be_resumed(tmp_path: Path) -> None:
     state = tmp_path / "state"
     running = Running(state, "--blocks", "100000", "--workers", "2")
-    workers = running.until(3)
-    os.killpg(running.process.pid, signal.SIGINT)  # as a terminal does: to everybody
+    workers = running.wait_for(3)
+    os.killpg(running.process.pid, signal.SIGINT)  # as a terminal does: to the whole group
     out, err = running.process.communicate(timeout=30)
     assert running.process.returncode == 0
     assert ended(workers)
-    said = json.loads(out)
-    assert said["matches"] >= 4
-    assert not said["finished"]
+    found = json.loads(out)
+    assert found["matches"] >= 4
+    assert not found["finished"]
     assert err.decode().startswith("dreistein: Stopped after ")
     assert err.decode().endswith("the same call goes on from there.\n")
     matches = state.read_bytes().count(b"\n") - 1
@@ -216,13 +215,13 @@ def test_ctrl_c_prints_what_is_there_and_it_can_go_on(tmp_path: Path) -> None:
     assert json.loads(more.stdout)["finished"]
 
 
-def test_a_seed_that_was_drawn_is_remembered(
+def test_a_random_seed_is_kept_in_the_state(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     args = ["greedy", "random", "--edition", json.dumps(SHORT), "--json", "--workers", "1"]
     args += ["--state", str(tmp_path / "state")]
-    first = json.loads(here(capsys, *args, "--blocks", "1")[1])
-    second = json.loads(here(capsys, *args, "--blocks", "2")[1])
+    first = json.loads(call_here(capsys, *args, "--blocks", "1")[1])
+    second = json.loads(call_here(capsys, *args, "--blocks", "2")[1])
     assert first["seed"] == second["seed"]
     assert second["blocks"] == 2
 
@@ -249,15 +248,15 @@ WRONG = [
 def test_wrong_calls_get_one_sentence(
     args: list[str], code: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    said = set()
+    lines = set()
     for language in LANGUAGES:
-        exit_code, out, line = here(capsys, *args, language=language)
+        exit_code, out, line = call_here(capsys, *args, language=language)
         assert (exit_code, out) == (2, "")
         assert line.startswith(f"dreistein: {code}: ")
         assert line.endswith(".\n")
         assert line.count("\n") == 1
-        said.add(line)
-    assert len(said) == len(LANGUAGES)
+        lines.add(line)
+    assert len(lines) == len(LANGUAGES)
 
 
 def test_a_wrong_call_of_the_real_process() -> None:
@@ -266,7 +265,7 @@ def test_a_wrong_call_of_the_real_process() -> None:
     assert done.stderr.decode().startswith("dreistein: no-such-bot: Il n’y a pas de bot")
 
 
-def test_a_live_table_on_a_terminal_only(tmp_path: Path) -> None:
+def test_a_live_table_only_on_a_terminal(tmp_path: Path) -> None:
     pty = pytest.importorskip("pty")
     leader, follower = pty.openpty()
     process = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""``dreistein verify`` as its users call it."""
+"""``dreistein verify`` as users run it."""
 
 import json
 from pathlib import Path
@@ -21,7 +21,7 @@ def lines(whole: dict[str, Any], folder: Path, language: str = "en") -> list[str
 
 
 def fails(whole: dict[str, Any], folder: Path) -> tuple[list[str], str]:
-    """What a record that does not hold is told: what holds all the same, and the error."""
+    """For a record that is not fair: the lines about what holds, and the error."""
     done = run("verify", file(folder, whole))
     assert done.returncode == 1
     (error,) = done.stderr.decode().splitlines()
@@ -43,36 +43,36 @@ def test_a_fair_match_holds_line_by_line(tmp_path: Path) -> None:
 
 
 def test_a_game_of_the_day_holds(tmp_path: Path) -> None:
-    told = lines(of_the_day(), tmp_path)
-    assert "The game code follows from the secret and the date 2026-11-16." in told
-    assert "1 round was dealt as the game code says." in told
-    assert told[-1].startswith("All of it holds. If this fingerprint was published before")
+    found = lines(of_the_day(), tmp_path)
+    assert "The game code follows from the secret and the date 2026-11-16." in found
+    assert "1 round was dealt as the game code says." in found
+    assert found[-1].startswith("All of it holds. If this fingerprint was published before")
 
 
 @pytest.mark.parametrize("args", [["--players", "4"], ["--solitaire"], ["--edition", "german"]])
-def test_what_deal_prints_holds_and_proves_nothing_more(args: list[str], tmp_path: Path) -> None:
-    told = lines(dealt("--seed", "stein", *args), tmp_path)
-    assert told == [
+def test_a_record_of_deal_has_the_deals_of_its_game_code(args: list[str], tmp_path: Path) -> None:
+    found = lines(dealt("--seed", "stein", *args), tmp_path)
+    assert found == [
         "The record keeps the rules.",
         "1 round was dealt as the game code says.",
         "All of it holds. Where the game code came from is not proved.",
     ]
 
 
-def test_standard_input_will_do() -> None:
+def test_a_record_from_standard_input() -> None:
     done = run("verify", "-", stdin=json.dumps(proved()).encode())
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_every_language_says_it_in_its_own_words(tmp_path: Path) -> None:
+def test_every_language_has_its_own_lines(tmp_path: Path) -> None:
     whole = proved()
-    told = [lines(whole, tmp_path, language) for language in LANGUAGES]
-    assert {len(one) for one in told} == {7}
-    for line in zip(*told, strict=True):
-        assert len(set(line)) == len(LANGUAGES)
+    outputs = [lines(whole, tmp_path, language) for language in LANGUAGES]
+    assert {len(output) for output in outputs} == {7}
+    for translations in zip(*outputs, strict=True):
+        assert len(set(translations)) == len(LANGUAGES)
 
 
-def test_what_does_not_hold_is_said_after_what_does(tmp_path: Path) -> None:
+def test_lines_about_what_holds_come_before_the_error(tmp_path: Path) -> None:
     whole = proved()
     whole["fair"]["commitment"] = "0" * 64
     held, error = fails(whole, tmp_path)
@@ -98,7 +98,7 @@ def test_what_does_not_hold_is_said_after_what_does(tmp_path: Path) -> None:
     assert not any("dealt" in line or "All of it" in line for line in held)
 
 
-def test_a_record_that_breaks_the_rules_is_told_where(tmp_path: Path) -> None:
+def test_a_broken_rule_is_reported_with_its_round_and_action(tmp_path: Path) -> None:
     whole = proved()
     whole["rounds"][-1]["actions"].append("+")
     held, error = fails(whole, tmp_path)
@@ -106,7 +106,7 @@ def test_a_record_that_breaks_the_rules_is_told_where(tmp_path: Path) -> None:
     assert "The record keeps the rules." not in held
 
 
-def test_what_is_no_proof_is_refused(tmp_path: Path) -> None:
+def test_a_record_without_a_proof_is_refused(tmp_path: Path) -> None:
     whole = proved()
     del whole["fair"], whole["seed"]
     code, sentence = refused("verify", file(tmp_path, whole))
@@ -121,7 +121,7 @@ def test_what_is_no_proof_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_errors_are_said_in_the_language_too(language: str, tmp_path: Path) -> None:
+def test_errors_in_every_language(language: str, tmp_path: Path) -> None:
     whole = {**proved(), "seed": "0" * 64}
     done = run("verify", file(tmp_path, whole), "--language", language)
     assert done.returncode == 1

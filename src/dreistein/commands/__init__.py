@@ -1,1 +1,1 @@
-"""The subcommands of ``dreistein``, one module each: ``arguments(parser)`` and ``run(args)``."""
+"""The subcommands of ``dreistein``, a module with ``arguments(parser)`` and ``run(args)`` each."""

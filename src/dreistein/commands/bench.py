@@ -5,20 +5,20 @@ import json
 
 from dreistein.commands.output import OK
 from dreistein.commands.parser import Parser, whole_number
-from dreistein.commands.simulate import MANY
+from dreistein.commands.simulate import ROUND_COUNT
 
 
 def arguments(parser: Parser) -> None:
     add = parser.add_argument
     add("what", choices=("kernel",), help="cli-bench-what")
     add("--players", type=whole_number(2, 6), metavar="N", help="cli-players")
-    add("--rounds", type=MANY, default=200_000, metavar="N", help="cli-rounds")
+    add("--rounds", type=ROUND_COUNT, default=200_000, metavar="N", help="cli-rounds")
     add("--threads", type=whole_number(1, 64), default=1, metavar="N", help="cli-threads")
     add("--json", action="store_true", help="cli-figures-json")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure, and print the figures."""
+    """Measure and print the results."""
     from dreistein.kernel.benchmark import run as measure
 
     measured = measure(args.players or 2, args.rounds, args.threads)

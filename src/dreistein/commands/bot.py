@@ -1,4 +1,4 @@
-"""``bot``: a built-in bot over a pipe."""
+"""``bot``: a built-in bot on standard input and output."""
 
 import argparse
 import sys
@@ -16,13 +16,13 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Answer on standard output what is asked on standard input, until nobody asks any more."""
-    served = make_bot(args.bot)
+    """Answer the requests on standard input until it ends."""
+    bot = make_bot(args.bot)
     answers = sys.stdout.buffer
     try:
-        # Whatever a bot prints must not be taken for an answer.
+        # What the bot itself prints must not look like an answer.
         with redirect_stdout(sys.stderr):
-            serve(served, sys.stdin.buffer, answers, seed=args.seed or "")
+            serve(bot, sys.stdin.buffer, answers, seed=args.seed or "")
     finally:
-        close(served)
+        close(bot)
     return OK

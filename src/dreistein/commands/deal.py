@@ -1,4 +1,4 @@
-"""``deal``: a record with a deal and no actions."""
+"""``deal``: a record of a deal, without actions."""
 
 import argparse
 
@@ -13,8 +13,8 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")
 
 def arguments(parser: Parser) -> None:
     add_table(parser)
-    later = whole_number(0, 1_000_000)
-    parser.add_argument("--round", type=later, default=0, metavar="N", help="cli-deal-round")
+    number = whole_number(0, 1_000_000)
+    parser.add_argument("--round", type=number, default=0, metavar="N", help="cli-deal-round")
 
 
 def run(args: argparse.Namespace) -> int:

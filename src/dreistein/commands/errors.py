@@ -1,4 +1,4 @@
-"""What can be wrong with a call of the command, by cause."""
+"""What can be wrong with a call of the command."""
 
 from typing import ClassVar
 
@@ -19,10 +19,10 @@ class NoOutput(DreisteinError):
 
 
 class UsageError(DreisteinError):
-    """A call that cannot be met; as such, one that argparse alone has words for."""
+    """A wrong call; the class itself is for messages of argparse that are not known here."""
 
     code = "usage"
-    sentence = "The call cannot be understood: {problem}; {command} --help tells what it takes."
+    sentence = "The call cannot be understood: {problem}. See {command} --help."
     words: ClassVar = {
         **WORDS,
         "argument": {"FILE": "a file", "DEPTH": "a depth"},
@@ -32,61 +32,61 @@ class UsageError(DreisteinError):
 
 class UnknownCommand(UsageError):
     code = "usage-command"
-    sentence = "There is no command {text}; there are {known}."
+    sentence = "There is no command {text}. The commands are {known}."
 
 
 class WrongChoice(UsageError):
     code = "usage-choice"
-    sentence = "{option} cannot be {text}; it is one of {known}."
+    sentence = "{option} cannot be {text}. It must be one of {known}."
 
 
 class WrongNumber(UsageError):
     code = "usage-number"
-    sentence = "{option} cannot be {text}; it is a whole number from {least} to {most}."
+    sentence = "{option} cannot be {text}. It must be a whole number from {least} to {most}."
 
 
 class ArgumentMissing(UsageError):
     code = "usage-missing"
-    sentence = "{command} needs {argument}; {command} --help tells what it takes."
+    sentence = "{command} needs {argument}. See {command} --help."
 
 
 class UnknownArgument(UsageError):
     code = "usage-unknown"
-    sentence = "{command} does not know {text}; {command} --help tells what it takes."
+    sentence = "{command} does not know {text}. See {command} --help."
 
 
 class ValueMissing(UsageError):
     code = "usage-value"
-    sentence = "{option} needs something after it; {command} --help tells what it takes."
+    sentence = "{option} needs a value. See {command} --help."
 
 
 class ValueTooMany(UsageError):
     code = "usage-no-value"
-    sentence = "{option} stands alone; leave {text} out."
+    sentence = "{option} takes no value. Leave {text} out."
 
 
 class AmbiguousOption(UsageError):
     code = "usage-ambiguous"
-    sentence = "{text} can mean several options ({known}); write it out."
+    sentence = "{text} could mean several options ({known}). Write it out."
 
 
 class SeedTooLong(UsageError):
     code = "usage-seed"
-    sentence = "The game code has {found} characters; it may have {most} at most."
+    sentence = "The game code has {found} characters. It may have at most {most}."
 
 
 class NoEdition(UsageError):
     code = "usage-edition"
-    sentence = "The --edition {text} is no JSON object; give one, or one of the names {known}."
+    sentence = "The --edition {text} is not a JSON object. Give one, or one of the names {known}."
 
 
 class SolitaireOnly(UsageError):
     code = "usage-solitaire"
-    sentence = "{option} goes with --solitaire only; add that, or leave {option} out."
+    sentence = "{option} goes only with --solitaire. Add that, or leave {option} out."
 
 
 class AloneWithPlayers(UsageError):
     code = "usage-players"
     sentence = (
-        "--players does not go with --solitaire, which has one player; leave one of them out."
+        "--players does not go with --solitaire, which has one player. Leave one of them out."
     )

@@ -1,4 +1,4 @@
-"""Commands that need an extra say which one, if it is not installed."""
+"""Optional dependencies: a command that needs a missing one names the extra to install."""
 
 from importlib.util import find_spec
 
@@ -13,7 +13,7 @@ WEB = (
 
 class ExtraMissing(DreisteinError):
     code = "extra-missing"
-    sentence = "This needs the package {package}; pip install 'dreistein[{extra}]' installs it."
+    sentence = "This needs the package {package}. Install it with pip install 'dreistein[{extra}]'."
 
 
 def require(extra: str, *packages: str) -> None:

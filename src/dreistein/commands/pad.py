@@ -20,9 +20,9 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the files, and say where they are."""
+    """Write the files and print where they are."""
     require("web", *WEB)
-    # The grammar above is read by every call; the files are only for whoever asks for them.
+    # Imported late: every command imports this module for its arguments.
     from dreistein.web.assets.pad_files import export
 
     try:

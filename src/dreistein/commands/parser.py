@@ -1,7 +1,7 @@
-"""The grammar of the command, for argparse: in the language of whoever calls it.
+"""An argparse parser whose help and errors are in the caller's language.
 
-Help texts, headings and placeholders are keys of the catalogues; a text that is no key is shown as
-it is. What argparse says of a wrong call becomes an error of :mod:`dreistein.commands.errors`.
+Help texts, headings and placeholders are keys of the catalogues; a text that is not a key is shown
+as it is. Error messages of argparse become errors of :mod:`dreistein.commands.errors`.
 """
 
 import argparse
@@ -31,8 +31,8 @@ from dreistein.text import Texts
 _LONGEST_SEED = 1000
 
 
-class Refused(argparse.ArgumentTypeError):
-    """A value that its type does not take: the error, less the option that it was given for."""
+class InvalidValue(argparse.ArgumentTypeError):
+    """A value that its type refuses; the parser adds the option to the error's details."""
 
     def __init__(self, kind: Callable[..., DreisteinError], **details: str | int) -> None:
         super().__init__(str(details))
@@ -48,7 +48,7 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
         except ValueError:
             number = least - 1
         if not least <= number <= most:
-            raise Refused(WrongNumber, text=quote(text), least=least, most=most)
+            raise InvalidValue(WrongNumber, text=quote(text), least=least, most=most)
         return number
 
     return parse
@@ -57,7 +57,7 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
 def seed_text(text: str) -> str:
     """A type for argparse: a seed that fits in a record."""
     if len(text) > _LONGEST_SEED:
-        raise Refused(SeedTooLong, found=len(text), most=_LONGEST_SEED)
+        raise InvalidValue(SeedTooLong, found=len(text), most=_LONGEST_SEED)
     return text
 
 
@@ -71,7 +71,7 @@ class _Formatter(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that speaks ``language``; wrong calls get one sentence with a code."""
+    """A parser in a language; wrong calls fail with a code and a sentence."""
 
     language = "en"
 
@@ -83,32 +83,32 @@ class Parser(argparse.ArgumentParser):
     def format_help(self) -> str:
         texts = Texts(self.language)
 
-        def said(text: Any) -> Any:
+        def translate(text: Any) -> Any:
             return texts(text) if isinstance(text, str) and text in texts else text
 
         self.formatter_class = partial(_Formatter, usage=texts("cli-usage"))
-        self.description = _sentence(said(self.description or ""))
+        self.description = _sentence(translate(self.description or ""))
         for group in self._action_groups:
-            group.title = said(group.title)
-        for action in self._shown():
-            action.help, action.metavar = said(action.help), said(action.metavar)
+            group.title = translate(group.title)
+        for action in self._listed_actions():
+            action.help, action.metavar = translate(action.help), translate(action.metavar)
         return printable(super().format_help(), getattr(sys.stdout, "encoding", None))
 
-    def _shown(self) -> Iterator[argparse.Action]:
-        """What the help lists: the actions, and the commands among them."""
+    def _listed_actions(self) -> Iterator[argparse.Action]:
+        """Everything that the help lists, including the subcommands."""
         for action in self._actions:
             yield action
             if isinstance(action, argparse._SubParsersAction):
                 yield from action._choices_actions
 
     def error(self, message: str) -> NoReturn:
-        wrong = sys.exception()
-        option, type_said = "", None
-        if isinstance(wrong, argparse.ArgumentError):
-            option, type_said = _placeholder(wrong.argument_name or ""), wrong.__context__
-            message = wrong.message
-        if isinstance(type_said, Refused):
-            fail(type_said.kind(option=option, **type_said.details), UNREADABLE, self.language)
+        caught = sys.exception()
+        option, cause = "", None
+        if isinstance(caught, argparse.ArgumentError):
+            option, cause = _placeholder(caught.argument_name or ""), caught.__context__
+            message = caught.message
+        if isinstance(cause, InvalidValue):
+            fail(cause.kind(option=option, **cause.details), UNREADABLE, self.language)
         fail(usage_error(message, option, self.prog), UNREADABLE, self.language)
 
 
@@ -117,12 +117,12 @@ def _sentence(text: str) -> str:
 
 
 def _placeholder(name: str) -> str:
-    """The name of an argument as errors know it: ``--at``, ``DEPTH``."""
+    """The name of an argument in errors: ``--at``, ``DEPTH``."""
     return name.removeprefix("cli-meta-").upper() if name.startswith("cli-meta-") else name
 
 
 def usage_error(message: str, option: str, command: str) -> UsageError:
-    """The error that a message of argparse stands for."""
+    """The error for a message of argparse."""
     for pattern, make in _MESSAGES.items():
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found is not None:
@@ -133,8 +133,8 @@ def usage_error(message: str, option: str, command: str) -> UsageError:
 def _choice(found: re.Match[str], option: str, command: str) -> UsageError:
     known = found[2].replace("'", "")
     if option == "COMMAND":
-        return UnknownCommand(text=_given(found[1]), known=known)
-    return WrongChoice(option=option, text=_given(found[1]), known=known)
+        return UnknownCommand(text=_value(found[1]), known=known)
+    return WrongChoice(option=option, text=_value(found[1]), known=known)
 
 
 def _missing(found: re.Match[str], option: str, command: str) -> UsageError:
@@ -142,8 +142,8 @@ def _missing(found: re.Match[str], option: str, command: str) -> UsageError:
     return ArgumentMissing(argument=_placeholder(first), command=command)
 
 
-def _given(shown: str) -> str:
-    """A value that argparse shows as Python would write it."""
+def _value(shown: str) -> str:
+    """A value as errors quote it; argparse shows its ``repr``."""
     return quote(shown[1:-1] if shown[:1] in ("'", '"') else shown)
 
 
@@ -157,10 +157,10 @@ _MESSAGES: dict[str, Callable[[re.Match[str], str, str], UsageError]] = {
         option=option, command=command
     ),
     r"ignored explicit argument (.*)": lambda found, option, command: ValueTooMany(
-        option=option, text=_given(found[1])
+        option=option, text=_value(found[1])
     ),
     r"ambiguous option: (.*) could match (.*)": lambda found, option, command: AmbiguousOption(
         text=quote(found[1]), known=found[2]
     ),
 }
-"""How argparse says what is wrong, and what that is here."""
+"""The messages of argparse, and the errors that they become."""

@@ -1,4 +1,4 @@
-"""``perft``: how many legal lines go on from a position."""
+"""``perft``: the number of legal lines from a position."""
 
 import argparse
 from collections.abc import Callable
@@ -9,8 +9,8 @@ from dreistein.commands.parser import Parser, whole_number
 from dreistein.commands.position import position_of
 from dreistein.rules import Action, Round, divide, perft
 
-_WITHOUT_KERNEL = 2
-"""Up to this depth counting in Python takes less time than loading the kernel."""
+_DEEPEST_IN_PYTHON = 2
+"""Up to this depth, counting in Python takes less time than loading the kernel."""
 
 
 def arguments(parser: Parser) -> None:
@@ -25,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
     _, match = position_of(args)
     count: Callable[[Round, int], int] = perft
     count_by_first: Callable[[Round, int], dict[Action, int]] = divide
-    if args.depth > _WITHOUT_KERNEL:
+    if args.depth > _DEEPEST_IN_PYTHON:
         from dreistein import kernel
 
         count, count_by_first = kernel.perft, kernel.divide

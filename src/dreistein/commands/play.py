@@ -1,4 +1,4 @@
-"""``play``: the game in the browser, on this machine."""
+"""``play``: the game in the browser, served by this machine."""
 
 import argparse
 import json
@@ -18,8 +18,8 @@ from dreistein.text import Texts
 from dreistein.web.errors import PortInUse
 from dreistein.web.options import PORT, Options
 
-_SOON = 3.0
-"""Seconds within which a server on this machine answers."""
+_ANSWER_SECONDS = 3.0
+"""How long to wait for a server on this machine to answer."""
 
 
 def arguments(parser: Parser) -> None:
@@ -30,7 +30,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Start a server for this machine and open the page; if one runs already, open that."""
+    """Start a local server and open the page; if one is running already, open that."""
     require("web", *WEB)
     from dreistein.web.server import listen
 
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     except PortInUse:
         if args.port is not None:
             raise
-        # Something else has our usual port: any other will do.
+        # Another program has the usual port: take any free one.
         listening = listen("127.0.0.1", 0)
 
     def ready(address: str) -> None:
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def open_page(address: str, args: argparse.Namespace) -> None:
-    """Show the page in a browser, if there is one with a window."""
+    """Open the page in a browser, unless it could not be seen."""
     if args.no_browser or not has_windows():
         return
     where = address if args.language is None else f"{address}/?language={args.language}"
@@ -68,16 +68,16 @@ def open_page(address: str, args: argparse.Namespace) -> None:
 
 
 def has_windows() -> bool:
-    """Whether a browser opened from here could be seen: one in a terminal would take it over."""
+    """Whether a graphical browser can be opened: one in the terminal would take it over."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def is_dreistein(address: str) -> bool:
-    """Whether a server of ours answers there."""
+    """Whether a Dreistein server answers at this address."""
     try:
-        with urllib.request.urlopen(f"{address}/health", timeout=_SOON) as answer:
+        with urllib.request.urlopen(f"{address}/health", timeout=_ANSWER_SECONDS) as answer:
             whole = json.loads(answer.read(10_000))
     except (OSError, ValueError, HTTPException):
         return False

@@ -1,4 +1,4 @@
-"""A position of a record, for the commands that look at one."""
+"""A position in a record, for the commands that take one."""
 
 import argparse
 
@@ -9,14 +9,14 @@ from dreistein.rules.record.errors import NoPosition, NoRound
 
 
 def reader_of(args: argparse.Namespace) -> RecordReader:
-    """The record that a command was given."""
+    """A reader of the record that the command was given."""
     return RecordReader(read_bytes(args.file))
 
 
 def position_of(
     args: argparse.Namespace, number: int | None = None, at: int | None = None
 ) -> tuple[Header, Match]:
-    """The match after ``at`` actions of a round; by default after all actions of the last round.
+    """The match after ``at`` actions of a round: by default, all actions of the last round.
 
     The record is checked up to and including that round.
     """

@@ -29,14 +29,14 @@ def run(args: argparse.Namespace) -> int:
     """Check a record; print its score pad, or the verdict as JSON."""
     try:
         reader = reader_of(args)
-        # The verdict is known only after the last round, so the output waits in a file.
-        with SpooledTemporaryFile(_BUFFER_BYTES, "w+", encoding="utf-8", newline="") as waiting:
-            match = (_write_json if args.json else _write_pad)(args, reader, waiting)
+        # Nothing is printed before the last round has been checked; until then it is buffered.
+        with SpooledTemporaryFile(_BUFFER_BYTES, "w+", encoding="utf-8", newline="") as buffer:
+            match = (_write_json if args.json else _write_pad)(args, reader, buffer)
             if args.json:
                 verdict = json.dumps(referee.verdict_json(reader.header, match))
                 print(verdict[:-1] + ', "rounds": [', end="")
-            waiting.seek(0)
-            shutil.copyfileobj(waiting, sys.stdout)
+            buffer.seek(0)
+            shutil.copyfileobj(buffer, sys.stdout)
     except NotARecord as error:
         if args.json:
             print(json.dumps(referee.refusal_json(error)))

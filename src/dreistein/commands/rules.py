@@ -20,7 +20,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the rulebook, a part of it, or what a search finds."""
-    # The book is only for whoever asks for it; the grammar above is read by every call.
+    # Imported late: every command imports this module for its arguments.
     from dreistein.rulebook import book, search
     from dreistein.rulebook.plain_text import Plain
 

@@ -1,4 +1,4 @@
-"""``serve``: the server behind the page, for one house or for many people."""
+"""``serve``: the server of the page, at home or for many people."""
 
 import argparse
 import socket
@@ -39,7 +39,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until told to stop."""
+    """Serve until stopped."""
     require("web", *WEB)
     from dreistein.web.server import listen
 
@@ -79,8 +79,8 @@ def serve_house(
     workers: int | None = None,
     keep_days: int | None = None,
 ) -> None:
-    """Serve the tables of a file until told to stop."""
-    # The grammar of all commands is read by each of them: what only these need comes here.
+    """Serve the tables of a database until stopped."""
+    # Imported late: every command imports this module for its arguments.
     from dreistein.table.bot_pool import BotPool
     from dreistein.table.house import House
     from dreistein.table.settings import Settings
@@ -93,7 +93,7 @@ def serve_house(
 
 
 def database_of(text: str | None) -> Path:
-    """``--database``: a file, or a URL of one; by default in the user's folder for such data."""
+    """``--database``: a file or its URL; by default a file in the user's data folder."""
     if text is None:
         from platformdirs import user_data_path
 

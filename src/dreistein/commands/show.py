@@ -1,4 +1,4 @@
-"""``show``: a record's board, drawn."""
+"""``show``: the board of a record, as text or SVG."""
 
 import argparse
 
@@ -25,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
     if args.svg is not None:
         from dreistein.pictures.svg import draw_svg
 
-        title, description = _described(board, Texts(language_of(args)))
+        title, description = _caption(board, Texts(language_of(args)))
         picture = draw_svg(board, theme=args.theme, title=title, description=description)
         write_text(args.svg, picture)
     else:
@@ -35,8 +35,8 @@ def run(args: argparse.Namespace) -> int:
     return OK
 
 
-def _described(board: Board, texts: Texts) -> tuple[str, str]:
-    """A title for a board, and a description for screen readers."""
+def _caption(board: Board, texts: Texts) -> tuple[str, str]:
+    """A title for the picture of a board, and a description for screen readers."""
     tiles = board.placements
     closed = sum(all(cell in board.tiles for cell in point.around) for point in board.numbers)
     last = "-".join(map(str, tiles[-1].tile)) if tiles else ""

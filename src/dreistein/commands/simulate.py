@@ -3,7 +3,6 @@
 import argparse
 import json
 import os
-import sys
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -16,7 +15,7 @@ from dreistein.commands.arguments import (
     solitaire_of,
 )
 from dreistein.commands.extras import require
-from dreistein.commands.output import OK, UNREADABLE, write_text
+from dreistein.commands.output import OK, UNREADABLE, print_error, write_text
 from dreistein.commands.parser import Parser, whole_number
 
 if TYPE_CHECKING:
@@ -24,14 +23,14 @@ if TYPE_CHECKING:
     from dreistein.lab.simulation.tally import Tally
     from dreistein.text import Texts
 
-MANY = whole_number(1, 10**9)
-"""A type for argparse: how many rounds."""
+ROUND_COUNT = whole_number(1, 10**9)
+"""A type for argparse: a number of rounds."""
 
 
 def arguments(parser: Parser) -> None:
     add_table(parser)
     add = parser.add_argument
-    add("--rounds", type=MANY, default=100_000, metavar="N", help="cli-rounds")
+    add("--rounds", type=ROUND_COUNT, default=100_000, metavar="N", help="cli-rounds")
     add("--bots", default="greedy", metavar="cli-meta-bots", help="cli-bots")
     add("--workers", type=whole_number(1, 64), metavar="N", help="cli-workers")
     output = parser.add_mutually_exclusive_group()
@@ -42,7 +41,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play many rounds between bots and report the figures."""
+    """Play many rounds between bots and report the results."""
     from dreistein.lab.simulation import plots, report
     from dreistein.lab.simulation.experiment import Experiment, seated
     from dreistein.text import Texts
@@ -56,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     experiment = Experiment(edition, players, bots, args.rounds, seed_of(args), alone)
     texts = Texts(language_of(args))
     started = perf_counter()
-    tally, stopped = _played(experiment, args.workers or os.cpu_count() or 1, texts)
+    tally, stopped = _simulate(experiment, args.workers or os.cpu_count() or 1, texts)
     seconds = max(perf_counter() - started, 1e-9)
     if args.json:
         print(json.dumps(report.to_json(experiment, tally), indent=1))
@@ -68,8 +67,7 @@ def run(args: argparse.Namespace) -> int:
     if args.plot is not None and tally.rounds:
         write_text(args.plot, plots.to_svg(experiment, tally, texts))
     if stopped:
-        said = texts("sim-stopped", rounds=tally.rounds, all=experiment.rounds)
-        print(f"dreistein: {said}", file=sys.stderr)
+        print_error(texts("sim-stopped", rounds=tally.rounds, all=experiment.rounds))
         return UNREADABLE if tally.rounds == 0 else OK
     return OK
 
@@ -82,8 +80,8 @@ def _rate(rounds: int, seconds: float, texts: "Texts") -> str:
     return texts("sim-rate", rounds=number(rounds, 0), seconds=number(seconds), rate=rate)
 
 
-def _played(experiment: "Experiment", workers: int, texts: "Texts") -> "tuple[Tally, bool]":
-    """The rounds, with a progress bar on a terminal; what is there, if interrupted."""
+def _simulate(experiment: "Experiment", workers: int, texts: "Texts") -> "tuple[Tally, bool]":
+    """The tally, and whether it was interrupted; shows a progress bar on a terminal."""
     from rich.console import Console
     from rich.progress import (
         BarColumn,

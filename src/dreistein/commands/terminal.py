@@ -26,7 +26,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play against simple opponents, or alone."""
+    """Play against simple bots, or alone."""
     from dreistein.terminal.play import play
 
     language = language_of(args)

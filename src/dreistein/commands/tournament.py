@@ -16,10 +16,9 @@ from dreistein.bots import close, make_bot
 from dreistein.commands.arguments import add_language, edition_of, language_of, seed_of
 from dreistein.commands.errors import NoFile, UsageError
 from dreistein.commands.extras import require
-from dreistein.commands.output import OK, UNREADABLE, print_text
-from dreistein.commands.parser import Parser, Refused, seed_text, whole_number
+from dreistein.commands.output import OK, UNREADABLE, print_error, print_text
+from dreistein.commands.parser import InvalidValue, Parser, seed_text, whole_number
 from dreistein.rules.errors import quote
-from dreistein.terminal.encoding import printable
 from dreistein.text import Texts
 from dreistein.text.os_errors import reason_of
 
@@ -30,37 +29,37 @@ if TYPE_CHECKING:
     from dreistein.lab.tournament.tournament import Tournament
 
 MATCHES, SPRT_MATCHES = 200, 20_000
-"""How many matches are played by default, and at most where ``--sprt`` may stop earlier."""
+"""How many matches are played by default; with ``--sprt`` at most."""
 _GAIN = 0.05
-"""How much more than by chance A must win to be called better, by default."""
+"""By default: how much above chance the share of wins must be for the better bot."""
 _ERROR = 0.05
-"""How often either verdict may be wrong, by default."""
-_REFRESH = 0.5
+"""By default: the probability that either verdict is wrong."""
+_REFRESH_SECONDS = 0.5
 
 
 class WrongShare(UsageError):
     code = "usage-share"
-    sentence = "{option} cannot be {text}; it is a number between 0 and 1, such as 0.05."
+    sentence = "{option} cannot be {text}. It must be a number between 0 and 1, such as 0.05."
 
 
 class SprtOnly(UsageError):
     code = "usage-sprt"
-    sentence = "{option} goes with --sprt only; add that, or leave {option} out."
+    sentence = "{option} goes only with --sprt. Add that, or leave {option} out."
 
 
 class SprtShares(UsageError):
     code = "usage-sprt-shares"
-    sentence = "--p0 is {low} and --p1 is {high}; --p0 must be the smaller one."
+    sentence = "--p0 is {low} and --p1 is {high}. --p0 must be the smaller one."
 
 
 class SprtErrors(UsageError):
     code = "usage-sprt-errors"
-    sentence = "--alpha is {alpha} and --beta is {beta}; together they must be less than 1."
+    sentence = "--alpha is {alpha} and --beta is {beta}. Together they must be less than 1."
 
 
 class MatchesOrBlocks(UsageError):
     code = "usage-matches"
-    sentence = "--matches and --blocks say the same in two ways; leave one of them out."
+    sentence = "--matches and --blocks are two ways to say the same. Leave one of them out."
 
 
 def share(text: str) -> float:
@@ -70,7 +69,7 @@ def share(text: str) -> float:
     except ValueError:
         number = 0.0
     if not 0 < number < 1:
-        raise Refused(WrongShare, text=quote(text))
+        raise InvalidValue(WrongShare, text=quote(text))
     return number
 
 
@@ -103,19 +102,19 @@ def run(args: argparse.Namespace) -> int:
     texts = Texts(language_of(args))
     sprt = _sprt(args)
     for name in dict.fromkeys(args.bots):
-        close(make_bot(name))  # what cannot play is refused before anything is played
+        close(make_bot(name))  # a bot that cannot play is refused before any match
     with _log(args) as log:
-        held = _tournament(args, sprt, log)
-        stopped = _played(held, args, log, texts)
+        tournament = _tournament(args, sprt, log)
+        stopped = _play(tournament, args, log, texts)
     if args.json:
-        print(json.dumps(report.to_json(held), indent=1))
+        print(json.dumps(report.to_json(tournament), indent=1))
     else:
         columns = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
-        print_text(report.to_table(held, texts, columns))
+        print_text(report.to_table(tournament, texts, columns))
     if stopped:
         key = "tour-stopped" if args.state is None else "tour-stopped-kept"
-        _tell(texts(key, matches=held.done, all=held.matches))
-        return OK if held.counted else UNREADABLE
+        print_error(texts(key, matches=tournament.done, all=tournament.matches))
+        return OK if tournament.counted else UNREADABLE
     return OK
 
 
@@ -155,36 +154,38 @@ def _log(args: argparse.Namespace) -> "Iterator[Log | None]":
 
 
 def _tournament(args: argparse.Namespace, sprt: "Sprt | None", log: "Log | None") -> "Tournament":
-    """The tournament that was asked for, with what is finished of it."""
+    """The tournament that the call describes, with the matches already in its log."""
     from dreistein.lab.tournament.schedule import Plan
     from dreistein.lab.tournament.tournament import Settings, Tournament
 
     if args.matches is not None and args.blocks is not None:
         raise MatchesOrBlocks()
     if args.seed is None and log is not None and log.settings is not None:
-        args.seed = log.settings.get("seed")  # drawn when it was begun
+        args.seed = log.settings.get("seed")  # drawn when the tournament began
     bots = tuple(args.bots)
     edition = edition_of(args, "international")
     settings = Settings(bots, args.players, edition, seed_of(args), args.millis)
     matches = args.matches or (SPRT_MATCHES if sprt else MATCHES)
     blocks = args.blocks or Plan(bots, args.players).blocks_for(matches)
-    held = Tournament(settings, blocks, sprt)
+    tournament = Tournament(settings, blocks, sprt)
     if log is not None:
-        held.resume(log)
-    return held
+        tournament.resume(log)
+    return tournament
 
 
-def _played(held: "Tournament", args: argparse.Namespace, log: "Log | None", texts: Texts) -> bool:
-    """Play it, with a live table on a terminal; whether it was interrupted."""
+def _play(
+    tournament: "Tournament", args: argparse.Namespace, log: "Log | None", texts: Texts
+) -> bool:
+    """Play the matches, with a live table on a terminal; whether it was interrupted."""
     workers = args.workers or os.cpu_count() or 1
     if args.records is not None:
         _make_folder(args.records)
 
     def died(pairing: "Pairing", how: str) -> None:
-        _tell(texts("tour-worker-died", how=how))
+        print_error(texts("tour-worker-died", how=how))
 
-    playing = held.play(workers, log=log, records=args.records, on_death=died)
-    with _live(held, texts) as update:
+    playing = tournament.play(workers, log=log, records=args.records, on_death=died)
+    with _live(tournament, texts) as update:
         try:
             for _ in playing:
                 update()
@@ -196,7 +197,7 @@ def _played(held: "Tournament", args: argparse.Namespace, log: "Log | None", tex
 
 
 def _make_folder(folder: Path) -> None:
-    """A folder that can be written to: a match may take long, and then it is too late to tell."""
+    """Make a folder and check that it can be written to, before any match is played."""
     try:
         with suppress(FileExistsError):
             folder.mkdir(parents=True)
@@ -207,8 +208,8 @@ def _make_folder(folder: Path) -> None:
 
 
 @contextmanager
-def _live(held: "Tournament", texts: Texts) -> Iterator[Callable[[], None]]:
-    """Standings, progress and the time left, on a terminal; elsewhere nothing."""
+def _live(tournament: "Tournament", texts: Texts) -> Iterator[Callable[[], None]]:
+    """Standings, progress and the time left on a terminal; elsewhere nothing."""
     from rich.console import Console, Group
     from rich.live import Live
     from rich.progress import (
@@ -235,25 +236,21 @@ def _live(held: "Tournament", texts: Texts) -> Iterator[Callable[[], None]]:
         TimeRemainingColumn(),
     )
     progress = Progress(*columns, console=console)
-    task = progress.add_task(texts("tour-progress"), total=held.matches, completed=held.done)
-    shown = -_REFRESH
+    title, done = texts("tour-progress"), tournament.done
+    task = progress.add_task(title, total=tournament.matches, completed=done)
+    shown = -_REFRESH_SECONDS
     with Live(progress, console=console, transient=True, refresh_per_second=2) as live:
 
         def update() -> None:
             nonlocal shown
-            progress.update(task, completed=held.done)
-            if monotonic() - shown < _REFRESH or not held.counted:
+            progress.update(task, completed=tournament.done)
+            if monotonic() - shown < _REFRESH_SECONDS or not tournament.counted:
                 return
-            found = held.standings(rated=False)
+            found = tournament.standings(rated=False)
             table = report.standings_table(found, texts, rated=False, columns=console.width)
-            lines = [table, "", report.verdict(held, texts)] if held.sprt else [table]
+            lines = [table, "", report.verdict(tournament, texts)] if tournament.sprt else [table]
             live.update(Group(Text("\n".join(lines)), progress))
             shown = monotonic()
 
         update()
         yield update
-
-
-def _tell(sentence: str) -> None:
-    line = f"dreistein: {sentence}"
-    print(printable(line, getattr(sys.stderr, "encoding", None)), file=sys.stderr)

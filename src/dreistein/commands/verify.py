@@ -1,4 +1,4 @@
-"""``verify``: whether a record's deals are the shuffle that was promised before the match."""
+"""``verify``: whether the deals of a record are those committed to before the match."""
 
 import argparse
 
@@ -17,11 +17,11 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say what holds, a line each; what does not is an error."""
+    """Print what holds, one line each; anything that does not is an error."""
     verdict = check(reader_of(args).record())
     language = language_of(args)
     texts = Texts(language)
-    for line in _held(verdict, texts):
+    for line in _lines(verdict, texts):
         print_text(line)
     if not verdict.holds:
         fail(verdict.wrong[0], ILLEGAL, language)
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     return OK
 
 
-def _held(verdict: Verdict, texts: Texts) -> list[str]:
+def _lines(verdict: Verdict, texts: Texts) -> list[str]:
     lines = []
     if not verdict.fails(IllegalRecord):
         lines.append(texts("verify-rules"))

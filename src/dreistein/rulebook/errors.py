@@ -1,8 +1,8 @@
-"""What can be asked of the rulebook in vain."""
+"""Errors of the rulebook."""
 
 from dreistein.rules.errors import DreisteinError
 
 
 class NoSuchRule(DreisteinError):
     code = "no-such-rule"
-    sentence = "There is no rule {text}; there are {known}."
+    sentence = "There is no rule {text}. The rules are {known}."
