@@ -35,8 +35,8 @@ def test_a_missing_extra_is_named(args: list[str], package: str, extra: str, wit
     code, line = refused(*args)
     assert code == 2
     assert line == (
-        f"dreistein: extra-missing: This needs the package {package}; "
-        f"pip install 'dreistein[{extra}]' installs it."
+        f"dreistein: extra-missing: This needs the package {package}. "
+        f"Install it with pip install 'dreistein[{extra}]'."
     )
 
 

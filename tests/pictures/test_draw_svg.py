@@ -94,10 +94,10 @@ def test_points_are_written_on_the_last_tile() -> None:
     assert label.words == "+14"
 
 
-def test_places_are_dashed_or_strong() -> None:
+def test_spots_are_dashed_or_strong() -> None:
     board = board_of("555@0,0")
-    places = {Cell(1, 0): "+9", Cell(0, 1): "+49"}
-    root = parse(draw_svg(board, places=places, strong={Cell(0, 1)}))
+    spots = {Cell(1, 0): "+9", Cell(0, 1): "+49"}
+    root = parse(draw_svg(board, spots=spots, strong={Cell(0, 1)}))
     plain, strong = (s for s in shapes(root) if s.look.get("class") == "ds-place")
     assert (plain.x, plain.y) == (52, 90)
     assert "stroke-dasharray" in plain.look
@@ -108,10 +108,10 @@ def test_places_are_dashed_or_strong() -> None:
     assert labels == ["+9", "+49"]
 
 
-def test_no_place_on_a_tile() -> None:
-    with pytest.raises(ValueError, match="a tile lies on 0,0"):
-        draw_svg(board_of("555@0,0"), places={Cell(0, 0): "+9"})
-    with pytest.raises(ValueError, match="a tile lies on 0,0"):
+def test_no_spot_on_a_tile() -> None:
+    with pytest.raises(ValueError, match="there is a tile on 0,0"):
+        draw_svg(board_of("555@0,0"), spots={Cell(0, 0): "+9"})
+    with pytest.raises(ValueError, match="there is a tile on 0,0"):
         draw_svg(board_of("555@0,0"), tried=Placement.parse("444@0,0"))
 
 
@@ -133,9 +133,9 @@ def test_a_tile_tried_shows_where_it_disagrees(
 @pytest.mark.parametrize("seed", ["drei", "stein"])
 def test_the_frame_holds_everything(seed: str) -> None:
     board = laid(seed, 20)
-    places = dict.fromkeys(board.spots, "+1")
-    left, top, right, bottom = frame(parse(draw_svg(board, places=places)))
-    points = [p for cell in (*board.tiles, *places) for p in cell.corners]
+    spots = dict.fromkeys(board.spots, "+1")
+    left, top, right, bottom = frame(parse(draw_svg(board, spots=spots)))
+    points = [p for cell in (*board.tiles, *spots) for p in cell.corners]
     for x, y in ((point.i * 52, point.j * 90) for point in points):
         assert left + 20 < x < right - 20
         assert top + 20 < y < bottom - 20
@@ -179,7 +179,7 @@ def test_words_are_escaped() -> None:
     nasty = "</title><script>alert('1')</script> & \"x\" ]]>"
     board = board_of("555@0,0")
     root = parse(
-        draw_svg(board, title=nasty, description=nasty, points=nasty, places={Cell(1, 0): nasty})
+        draw_svg(board, title=nasty, description=nasty, points=nasty, spots={Cell(1, 0): nasty})
     )
     assert words(root, "title") == words(root, "desc") == nasty
     assert [s.words for s in shapes(root) if s.tag == "text"] == [nasty, nasty]
@@ -197,9 +197,9 @@ def test_what_xml_cannot_say_is_replaced(odd: str) -> None:
 @pytest.mark.parametrize("black_and_white", [False, True])
 @pytest.mark.parametrize("theme", THEMES)
 def test_nothing_comes_from_outside(theme: Theme, black_and_white: bool) -> None:
-    places = {Cell(0, 2): "+9"}
+    spots = {Cell(0, 2): "+9"}
     board = board_of(HEXAGON)
-    picture = draw_svg(board, theme=theme, contrast=black_and_white, places=places, points="+1")
+    picture = draw_svg(board, theme=theme, contrast=black_and_white, spots=spots, points="+1")
     root = parse(picture)
     ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
     assert len(ids) == len(set(ids))
@@ -224,11 +224,11 @@ def test_only_the_reader_s_theme_needs_a_style_sheet() -> None:
 
 def test_by_device_is_light_with_the_dark_for_every_colour_that_changes() -> None:
     board = board_of(HEXAGON)
-    places = {Cell(0, 1): "+9"}
-    auto = draw_svg(board, theme="auto", places=places)
+    spots = {Cell(0, 1): "+9"}
+    auto = draw_svg(board, theme="auto", spots=spots)
     style = re.search("<style>.*</style>\n", auto)
     assert style is not None
-    light = draw_svg(board, places=places)
+    light = draw_svg(board, spots=spots)
     assert auto.replace(style[0], "") == light
     # Apply the style by hand: what comes out is the picture by night.
     rules = dict(re.findall(r"\.(ds-[a-z]+)\{([^}]*)\}", style[0]))
@@ -239,15 +239,15 @@ def test_by_device_is_light_with_the_dark_for_every_colour_that_changes() -> Non
             key, value = rule.split(":")
             line = re.sub(rf' {key}="[^"]*"', f' {key}="{value}"', line)
         lines.append(line)
-    assert "".join(lines) == draw_svg(board, theme="dark", places=places)
+    assert "".join(lines) == draw_svg(board, theme="dark", spots=spots)
 
 
 def test_equal_boards_give_equal_pictures() -> None:
     line = "555@0,0 554@1,0"
     cells = [Cell(0, 1), Cell(-1, 0), Cell(2, 0)]
-    places = dict.fromkeys(cells, "+1")
-    first = draw_svg(board_of(line), places=places, strong=cells)
-    assert first == draw_svg(board_of(line), places=places, strong=frozenset(cells))
+    spots = dict.fromkeys(cells, "+1")
+    first = draw_svg(board_of(line), spots=spots, strong=cells)
+    assert first == draw_svg(board_of(line), spots=spots, strong=frozenset(cells))
 
 
 @pytest.mark.parametrize("seed", ["drei", "stein", "dreistein", "domino"])

@@ -106,13 +106,13 @@ def test_a_label_far_from_the_tiles() -> None:
 
 
 @pytest.mark.parametrize("label", ["", "ab", " ", "\n", "\x1b"])
-def test_a_label_is_one_character_to_see(label: str) -> None:
-    with pytest.raises(ValueError, match="one character"):
+def test_a_label_is_one_visible_character(label: str) -> None:
+    with pytest.raises(ValueError, match="one visible character"):
         draw_text(board_of("012@0,0"), labels={Cell(1, 0): label})
 
 
 def test_no_label_on_a_tile() -> None:
-    with pytest.raises(ValueError, match="a tile lies on 0,0"):
+    with pytest.raises(ValueError, match="there is a tile on 0,0"):
         draw_text(board_of("012@0,0"), labels={Cell(0, 0): "a"})
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from boards import picture
-from dreistein.rules import Board, Bonus, Cell, Edition, IllegalAction, Placement, Tile
+from dreistein.rules import Board, Bonus, Cell, Edition, IllegalAction, Placement, Point, Tile
 from dreistein.rules.errors import CornerDisagrees, NoSideTouches, Occupied, StartCell
 from positions import GERMAN, TRIOMINOS
 
@@ -164,6 +164,13 @@ def test_touching_with_a_corner_is_not_enough() -> None:
     board = Board().place(Placement.parse("555@0,0"))
     with pytest.raises(NoSideTouches):
         board.check(Placement.parse("555@2,0"))
+
+
+def test_a_board_knows_its_hexagons() -> None:
+    shown = picture(TWO_HEXAGONS)
+    assert shown.board.hexagons == ()
+    placed = shown.board.place(next(shown.board.fits([Tile(0, 4, 5)])))
+    assert placed.hexagons == (Point(1, 1), Point(2, 2))
 
 
 def test_a_board_can_be_made_again_from_its_placements() -> None:

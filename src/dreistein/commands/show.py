@@ -38,7 +38,8 @@ def run(args: argparse.Namespace) -> int:
 def _caption(board: Board, texts: Texts) -> tuple[str, str]:
     """A title for the picture of a board, and a description for screen readers."""
     tiles = board.placements
-    closed = sum(all(cell in board.tiles for cell in point.around) for point in board.numbers)
     last = "-".join(map(str, tiles[-1].tile)) if tiles else ""
     title = texts("picture-title", count=len(tiles))
-    return title, texts("picture-description", count=len(tiles), hexagons=closed, last=last)
+    return title, texts(
+        "picture-description", count=len(tiles), hexagons=len(board.hexagons), last=last
+    )

@@ -1,7 +1,6 @@
-"""Pictures of the game: the board as text for a terminal, and as SVG for everything else.
+"""Pictures of boards and tiles: as text for a terminal, and as SVG for everything else.
 
-Functions from a :class:`~dreistein.rules.Board` (or some tiles) to a string; nothing is written
-anywhere.
+Every function turns a :class:`~dreistein.rules.Board`, or some tiles, into a string.
 """
 
 from dreistein.pictures.palette import NUMBERS, Theme

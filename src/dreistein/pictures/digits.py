@@ -1,13 +1,13 @@
-"""The numbers 0 to 5, drawn: so a picture looks the same whatever fonts there are.
+"""The digits 0 to 5 as paths, so that a picture looks the same with any fonts.
 
-Each is a line of even width about its own centre, 15 units high with its width; the zero is plain.
+Each is a line of constant width around its own centre, 15 units high including the line's width.
 
 >>> sorted(DIGITS)
 [0, 1, 2, 3, 4, 5]
 """
 
 WIDTH = 3.1
-"""How wide the line is: bold."""
+"""The width of the line: bold."""
 
 DIGITS = {
     0: "M0-5.95C2.7-5.95 3.7-3.4 3.7 0S2.7 5.95 0 5.95-3.7 3.4-3.7 0-2.7-5.95 0-5.95Z",
@@ -20,4 +20,4 @@ DIGITS = {
     5: "M4-5.95H-2.4L-2.9.5M-3.2-.4C-2.2-1.2-1.1-1.5 0-1.5 2.3-1.5 3.8-.1 3.8 2.1 3.8 4.5 2.2 5.95"
     "-.2 5.95-2.2 5.95-3.4 5.1-3.9 3.6",
 }
-"""The path of each number."""
+"""The path of each digit."""

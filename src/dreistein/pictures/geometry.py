@@ -1,7 +1,7 @@
-"""From the lattice to the picture: where points lie, and the outlines of tiles and corners.
+"""From the lattice to the picture: the coordinates of points, the outlines of tiles and corners.
 
-One unit is a pixel at natural size. A side is 104 units and a row 90 high, so every lattice point
-has whole coordinates (a true row would be 90.07).
+A unit is a pixel at natural size. A side is 104 units long and a row 90 high, so that every point
+of the lattice has whole coordinates (a regular triangle would be 90.07 high).
 
 >>> at(Point(1, 1))
 (52, 90)
@@ -16,26 +16,26 @@ from dreistein.rules import Cell, Placement, Point
 HALF, ROW = 52, 90
 """Half a side, and the height of a tile."""
 GAP = 1.5
-"""From a tile's edge to the line where two cells meet: half of what separates two tiles."""
+"""From a tile's edge to the line between two cells: half the gap between two tiles."""
 ROUNDING = 4.5
 """The radius of a tile's rounded corners."""
 DISC = 35
-"""The radius of a number's disc, of which each corner shows a sixth."""
+"""The radius of the disc around a point; each corner shows a sixth of it."""
 WIDE_DISC, CORE = 44, 32
-"""The same in high contrast, where a pattern runs around a white core with the number."""
+"""The radii in high contrast, where a pattern surrounds a white core with the number."""
 
 XY = tuple[float, float]
-"""A place in the picture: x to the right, y down."""
+"""Coordinates in the picture: x to the right, y down."""
 _TALL = sqrt(3) / 2
 
 
 def at(point: Point) -> tuple[int, int]:
-    """Where a point lies in the picture."""
+    """The coordinates of a point."""
     return point.i * HALF, point.j * ROW
 
 
 class Piece(NamedTuple):
-    """A tile in the picture: its numbers clockwise from the apex, and where the apex is."""
+    """A tile in the picture: its numbers clockwise from the apex, and the apex."""
 
     numbers: tuple[int, ...]
     up: bool
@@ -43,29 +43,29 @@ class Piece(NamedTuple):
     y: int
 
     @staticmethod
-    def lying(placement: Placement) -> "Piece":
+    def of(placement: Placement) -> "Piece":
         """A tile on its cell."""
         return Piece.empty(placement.cell)._replace(numbers=placement.numbers)
 
     @staticmethod
     def empty(cell: Cell) -> "Piece":
-        """The place for a tile, with no numbers."""
+        """A cell without a tile."""
         return Piece((), cell.points_up, *at(cell.corners[0]))
 
     @property
     def middle(self) -> XY:
-        """As far from each of its sides."""
+        """The point equally far from its three sides."""
         return self.x, self.y + (60 if self.up else -60)
 
     @property
     def between(self) -> XY:
-        """Where there is most room between its three numbers for a line of text."""
+        """Where a line of text has most room between the three numbers."""
         return self.x, self.y + (52 if self.up else -52)
 
     def corners(self) -> Iterable[tuple[int, int, XY]]:
-        """Its numbers: each with the sixth of a disc that it shows, and where its point is.
+        """Its numbers, each with its sixth of a disc and the coordinates of its point.
 
-        Seen from a point, sixth 0 lies to the right and a little down, and they go on clockwise.
+        Seen from a point, sixth 0 is to the right and slightly down; the others follow clockwise.
 
         >>> list(Piece((0, 1, 2), True, 0, 0).corners())
         [(0, 1, (0, 0)), (1, 3, (52, 90)), (2, 5, (-52, 90))]
@@ -79,7 +79,7 @@ class Piece(NamedTuple):
 
 
 class Box(NamedTuple):
-    """A rectangle of the picture."""
+    """A rectangle in the picture."""
 
     left: float
     top: float
@@ -88,12 +88,12 @@ class Box(NamedTuple):
 
     @staticmethod
     def around(cells: Iterable[Cell]) -> "Box":
-        """The smallest box that holds some cells."""
+        """The smallest box around some cells."""
         points = [at(point) for cell in cells for point in cell.corners]
         xs, ys = {x for x, _ in points}, {y for _, y in points}
         return Box(min(xs), min(ys), max(xs), max(ys))
 
-    def grown(self, by: float) -> "Box":
+    def grow(self, by: float) -> "Box":
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     @property
@@ -105,10 +105,10 @@ class Box(NamedTuple):
         return self.bottom - self.top
 
 
-def written(value: float) -> str:
-    """A coordinate in as few characters as it needs.
+def format_number(value: float) -> str:
+    """A coordinate in as few characters as possible.
 
-    >>> [written(value) for value in (52.0, 0.5, -0.25, -0.001, 10)]
+    >>> [format_number(value) for value in (52.0, 0.5, -0.25, -0.001, 10)]
     ['52', '.5', '-.25', '0', '10']
     """
     text = f"{value:.2f}".rstrip("0").rstrip(".")
@@ -117,25 +117,25 @@ def written(value: float) -> str:
     return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
 
 
-def towards(sixth: int, distance: float) -> XY:
-    """The way from a point into the middle of one of its sixths."""
+def offset(sixth: int, distance: float) -> XY:
+    """The offset from a point along the middle of one of its sixths."""
     angle = radians(30 + 60 * sixth)
     return distance * cos(angle), distance * sin(angle)
 
 
 def sixth_path(sixth: int, disc: int = DISC) -> str:
-    """The outline of a corner, seen from its point: a sixth of a disc, its tip rounded."""
+    """The outline of a corner relative to its point: a sixth of a disc with a rounded tip."""
     reach = sqrt(disc * disc - GAP * GAP)
     tip = ROUNDING * _TALL, 2 * GAP + 1.5 * ROUNDING
     end = reach / 2 - GAP * _TALL, reach * _TALL + GAP / 2
     return _closed_path(
         60 * (sixth - 1),
-        [(_mirrored(tip), 0), (tip, ROUNDING), (end, 0), (_mirrored(end), disc)],
+        [(_mirror(tip), 0), (tip, ROUNDING), (end, 0), (_mirror(end), disc)],
     )
 
 
 def cell_path(*, up: bool, gap: float = GAP, rounding: float = ROUNDING) -> str:
-    """The outline of a tile, seen from its apex, ``gap`` inside the lines of its cell."""
+    """The outline of a tile relative to its apex, ``gap`` inside the lines of its cell."""
     tip = rounding * _TALL, 2 * gap + 1.5 * rounding
     foot_x, foot_y = HALF - gap * 2 * _TALL, ROW - gap
     side = foot_x - rounding * _TALL, foot_y - rounding * 1.5
@@ -143,28 +143,28 @@ def cell_path(*, up: bool, gap: float = GAP, rounding: float = ROUNDING) -> str:
     return _closed_path(
         0 if up else 180,
         [
-            (_mirrored(tip), 0),
+            (_mirror(tip), 0),
             (tip, rounding),
             (side, 0),
             (base, rounding),
-            (_mirrored(base), 0),
-            (_mirrored(side), rounding),
+            (_mirror(base), 0),
+            (_mirror(side), rounding),
         ],
     )
 
 
-def _mirrored(spot: XY) -> XY:
-    return -spot[0], spot[1]
+def _mirror(xy: XY) -> XY:
+    return -xy[0], xy[1]
 
 
 def _closed_path(degrees: float, steps: Iterable[tuple[XY, float]]) -> str:
-    """A closed path about the origin, turned: each step a line, or an arc of its radius."""
-    turn = radians(degrees)
+    """A closed path around the origin; each step is a line, or an arc if it has a radius."""
+    angle = radians(degrees)
     path = ""
     for (x, y), radius in steps:
-        how = "L" if path else "M"
+        command = "L" if path else "M"
         if radius:
-            how = f"A{written(radius)} {written(radius)} 0 0 1 "
-        there = x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn)
-        path += how + " ".join(map(written, there)).replace(" -", "-")
+            command = f"A{format_number(radius)} {format_number(radius)} 0 0 1 "
+        end = x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)
+        path += command + " ".join(map(format_number, end)).replace(" -", "-")
     return path + "Z"

@@ -1,4 +1,4 @@
-"""The colours of the look: one for each number, and the surfaces by day and by night.
+"""The colours: one for each number, and the surfaces of the light and the dark theme.
 
 White on each number's colour has a contrast of at least 4.5 to 1.
 
@@ -10,19 +10,19 @@ from dataclasses import dataclass
 from typing import Literal
 
 Theme = Literal["light", "dark", "auto"]
-"""Linen by day, felt by night, or whatever the reader's device prefers."""
+"""Linen (light), felt (dark), or whichever the reader's device prefers."""
 
 NUMBERS = ("#6b7078", "#0072b2", "#b45f06", "#00795c", "#b3261e", "#7b3fa0")
-"""The colour of each number; white is written on it."""
+"""The colour of each number, which is written on it in white."""
 
 
 @dataclass(frozen=True, slots=True)
 class Surface:
-    """What lies around the numbers: ground, tiles, and the one accent."""
+    """The colours of everything but the numbers: the background, the tiles, and an accent."""
 
     ground: str
     rim: str
-    """The edge of the ground."""
+    """The edge of the background."""
     shade: str
     """A tile's shadow, and how strong it is."""
     depth: str
@@ -30,11 +30,11 @@ class Surface:
     edge: str
     """The soft edge of a tile."""
     accent: str
-    """The last tile, and the places to choose from."""
+    """The last tile, and the spots to choose from."""
     label: str
-    """What is written on a place."""
+    """Labels on spots."""
     ink: str
-    """What is written on a tile's face."""
+    """Labels on tiles."""
 
 
 DAY = Surface(
@@ -70,7 +70,7 @@ PAPER = Surface(
     label="#000000",
     ink="#000000",
 )
-"""High contrast by day: black on white."""
+"""High contrast, light theme: black on white."""
 SLATE = Surface(
     ground="#000000",
     rim="#ffffff",
@@ -82,11 +82,11 @@ SLATE = Surface(
     label="#ffffff",
     ink="#000000",
 )
-"""High contrast by night: white tiles on black."""
+"""High contrast, dark theme: white tiles on black."""
 
 
 def darker(colour: str, by: float = 0.78) -> str:
-    """A colour with its light turned down, for a seam within it.
+    """A darker shade of a colour, for the seams within it.
 
     >>> darker("#ff8000", 0.5)
     '#804000'

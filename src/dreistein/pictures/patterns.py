@@ -1,7 +1,7 @@
 """High contrast: black and white, with a distinct pattern for each number.
 
-From white (0) to black (5), so that the order shows too. A pattern repeats every 13 by 15 units,
-which divides the way from point to point: so it runs on from tile to tile.
+They go from white (0) to black (5), so that the order shows too. A pattern repeats every 13 by 15
+units, which divides the distance between points, so it continues from tile to tile.
 
 >>> len(PATTERNS), PATTERNS[0], PATTERNS[5]
 (6, None, None)
@@ -16,7 +16,7 @@ def _pattern(drawing: str) -> str:
 
 
 FILLS = ("#fff", "url(#ds-p1)", "url(#ds-p2)", "url(#ds-p3)", "url(#ds-p4)", "#000")
-"""What the sixths of each number are filled with."""
+"""The fill of each number's sixths of a disc."""
 
 PATTERNS = (
     None,

@@ -1,8 +1,8 @@
-"""The sheet that a picture is drawn on: ground, tiles and marks in, SVG out.
+"""An SVG picture in the making: background, tiles and marks.
 
-Every colour is an attribute, so no style sheet is needed; only a picture that follows the reader's
-device carries one, for the dark. What is defined for later use has the same name and shape in every
-picture, so that several can stand in one page.
+Colours are attributes, so a style sheet is needed only for a picture whose theme follows the
+reader's device. What is defined for later use has the same id and shape in every picture, so that
+one page can have several.
 """
 
 import re
@@ -18,23 +18,23 @@ from dreistein.pictures.geometry import (
     Box,
     Piece,
     cell_path,
+    format_number,
+    offset,
     sixth_path,
-    towards,
-    written,
 )
 from dreistein.pictures.palette import DAY, NIGHT, NUMBERS, PAPER, SLATE, Surface, Theme, darker
 from dreistein.pictures.patterns import FILLS, PATTERNS
 
 FONT = "Atkinson Hyperlegible Next,Atkinson Hyperlegible,system-ui,Segoe UI,Helvetica,sans-serif"
-DIGIT_AT = 23.4
-"""From a point to the middle of the numbers around it."""
+DIGIT_DISTANCE = 23.4
+"""From a point to the centres of the numbers around it."""
 
-# What XML 1.0 allows; anything else in a title would make the picture unreadable.
+# Everything that XML 1.0 does not allow.
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 class Sheet:
-    """A picture in the making: what is drawn later lies on top."""
+    """A picture in the making: later drawings are on top."""
 
     def __init__(
         self,
@@ -47,41 +47,41 @@ class Sheet:
         width: int | None = None,
     ) -> None:
         if width is not None and width < 1:
-            raise ValueError(f"a picture is at least 1 pixel wide, not {width}")
+            raise ValueError(f"a picture must be at least 1 pixel wide, not {width}")
         day, night = (PAPER, SLATE) if contrast else (DAY, NIGHT)
         self._box = box
         self._words = {"title": title, "desc": description}
         self._width = width
         self._contrast = contrast
         self._surface = night if theme == "dark" else day
-        self._by_night = night if theme == "auto" else None
+        self._dark = night if theme == "auto" else None
         self._defined: dict[str, str] = {}
         self._drawn: list[str] = []
 
     # ------------------------------------------------------------------ surfaces
 
     def ground(self) -> None:
-        """Linen or felt, with round corners."""
+        """The background, linen or felt, with round corners."""
         s = self._surface
         look = f'class="ds-ground" fill="{s.ground}" stroke="{s.rim}" stroke-width="2"'
-        self._rectangle(self._box.grown(-1), 26, look)
+        self._rectangle(self._box.grow(-1), 26, look)
 
     def wood(self) -> None:
         """A wooden rack: its face, and the lip below."""
         if self._contrast:
-            self._rectangle(self._box.grown(-1), 14, 'fill="#fff" stroke="#000" stroke-width="2"')
+            self._rectangle(self._box.grow(-1), 14, 'fill="#fff" stroke="#000" stroke-width="2"')
             return
         self._rectangle(self._box, 14, 'fill="#7d5230"')
         self._rectangle(self._box._replace(bottom=self._box.bottom - 7), 14, 'fill="#b3824f"')
 
     def _rectangle(self, box: Box, radius: int, look: str) -> None:
-        x, y, w, h = map(written, (box.left, box.top, box.width, box.height))
+        x, y, w, h = map(format_number, (box.left, box.top, box.width, box.height))
         self._draw(f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{radius}" {look}/>')
 
     # ------------------------------------------------------------------ tiles
 
     def tiles(self, pieces: Sequence[Piece], discs: Iterable[tuple[XY, int]] = ()) -> None:
-        """Some tiles, and the discs that they close: each by its place and its number."""
+        """Some tiles, and the discs that they close: each by its point and its number."""
         s = self._surface
         if not self._contrast:
             self._shadow(pieces)
@@ -93,7 +93,7 @@ class Sheet:
         rings = []
         for (x, y), number in discs:
             colour = "#000000" if self._contrast else NUMBERS[number]
-            circle = f'<circle cx="{written(x)}" cy="{written(y)}"'
+            circle = f'<circle cx="{format_number(x)}" cy="{format_number(y)}"'
             self._draw(f'{circle} r="{disc}" fill="{darker(colour)}"/>')
             rings.append(f'{circle} r="{disc + 5}" stroke="{colour}"/>')
         for piece in pieces:
@@ -123,8 +123,8 @@ class Sheet:
         return self._define("up" if up else "down", f'<path d="{cell_path(up=up)}"/>')
 
     def _corner(self, number: int, sixth: int) -> str:
-        """A sixth of a number's disc with the number on it."""
-        digit = _use(self._digit(number), towards(sixth, DIGIT_AT))
+        """A sixth of a disc, with its number."""
+        digit = _use(self._digit(number), offset(sixth, DIGIT_DISTANCE))
         if not self._contrast:
             shape = self._sixth("s", sixth, DISC)
             look = f'fill="{NUMBERS[number]}"'
@@ -150,7 +150,7 @@ class Sheet:
     # ------------------------------------------------------------------ marks
 
     def outline(self, piece: Piece, *, dashed: bool = False) -> None:
-        """The accent around a tile, set off from what it touches."""
+        """An outline around a tile, set off from its neighbours."""
         s = self._surface
         path = cell_path(up=piece.up, gap=0, rounding=5.5)
         off, wide, off_path = s.face, "2.2", cell_path(up=piece.up, gap=2.1)
@@ -165,8 +165,8 @@ class Sheet:
         )
 
     def clash(self, xy: XY) -> None:
-        """A point where two numbers disagree: not equal."""
-        x, y = map(written, xy)
+        """A ≠ on a point where two numbers disagree."""
+        x, y = map(format_number, xy)
         self._draw(
             f'<g transform="translate({x} {y})" stroke="#fff" stroke-width="2.4">'
             '<circle r="11.5" fill="#1d1b18"/><path d="M-6-2.5H6M-6 2.5H6M3.5-6.5L-3.5 6.5"/></g>'
@@ -178,8 +178,8 @@ class Sheet:
         look = f'fill="{s.ink}" stroke="{s.face}" stroke-width="4" paint-order="stroke"'
         self._label(label, piece.between, look)
 
-    def place(self, piece: Piece, label: str, *, strong: bool) -> None:
-        """A place to choose, with a label: dashed, or solid where it is strong."""
+    def spot(self, piece: Piece, label: str, *, strong: bool) -> None:
+        """A spot to choose, with a label: dashed, or solid if it is strong."""
         s = self._surface
         line = 'stroke-width="4"' if strong else 'stroke-width="2.5" stroke-dasharray="8 6"'
         tint = "0" if self._contrast else ".3" if strong else ".12"
@@ -192,9 +192,9 @@ class Sheet:
             self._label(label, piece.middle, f'class="ds-label" fill="{s.label}"')
 
     def _label(self, label: str, xy: XY, look: str) -> None:
-        x, y = map(written, xy)
+        x, y = map(format_number, xy)
         size = 21 if len(label) <= 3 else 17
-        # dy, seen to centre alike in Chromium, Firefox and librsvg.
+        # dy centres alike in Chromium, Firefox and librsvg; dominant-baseline does not.
         self._draw(
             f'<text x="{x}" y="{y}" dy=".35em" text-anchor="middle" font-family="{FONT}"'
             f' font-size="{size}" font-weight="700" {look}>{_safe(label)}</text>'
@@ -203,18 +203,18 @@ class Sheet:
     # ------------------------------------------------------------------ the whole
 
     def text(self) -> str:
-        """The picture as a document."""
+        """The whole document."""
         box = self._box
-        size = " ".join(map(written, (box.left, box.top, box.width, box.height)))
+        size = " ".join(map(format_number, (box.left, box.top, box.width, box.height)))
         width = box.width if self._width is None else self._width
         height = box.height * width / box.width
         lines = [
             f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="{size}"'
-            f' width="{written(width)}" height="{written(height)}">',
+            f' width="{format_number(width)}" height="{format_number(height)}">',
             *(f"<{tag}>{_safe(words)}</{tag}>" for tag, words in self._words.items() if words),
         ]
-        if self._by_night is not None:
-            lines.append(f"<style>{_by_night(self._by_night, self._contrast)}</style>")
+        if self._dark is not None:
+            lines.append(f"<style>{_dark_style(self._dark, self._contrast)}</style>")
         lines += ["<defs>", *self._defined.values(), "</defs>", *self._drawn, "</svg>"]
         return "\n".join(lines) + "\n"
 
@@ -222,14 +222,14 @@ class Sheet:
         self._drawn += parts
 
     def _define(self, name: str, drawing: str) -> str:
-        """Keep a drawing for later use, by its name."""
+        """Define a drawing for later use; returns its name."""
         tag, rest = drawing.split(" ", 1)
         self._defined.setdefault(name, f'{tag} id="ds-{name}" {rest}')
         return name
 
 
 def _use(name: str, xy: XY = (0, 0)) -> str:
-    x, y = map(written, xy)
+    x, y = map(format_number, xy)
     where = ("" if x == "0" else f' x="{x}"') + ("" if y == "0" else f' y="{y}"')
     return f'<use href="#ds-{name}"{where}/>'
 
@@ -238,8 +238,8 @@ def _safe(words: str) -> str:
     return escape(_FORBIDDEN.sub("\ufffd", words), quote=False)
 
 
-def _by_night(s: Surface, contrast: bool) -> str:
-    """The rules that turn a picture by day into one by night."""
+def _dark_style(s: Surface, contrast: bool) -> str:
+    """The style that turns a light picture into a dark one."""
     off = s.ground if contrast else s.face
     rules = (
         f".ds-ground{{fill:{s.ground};stroke:{s.rim}}}"

@@ -1,8 +1,8 @@
 r"""The board as text, for a terminal.
 
-All corners on a point agree, so each number is written once, on its point, and the tiles are the
-triangles between: point ``(i, j)`` is at column ``2 * i`` of line ``2 * j``. ``^`` and ``v`` mark
-the tiles, ``*`` the one placed last; a triangle without a mark is an open cell between tiles.
+All corners on a point agree, so each number is written once, on its point, with the tiles in
+between: point ``(i, j)`` is at column ``2 * i`` of line ``2 * j``. ``^`` and ``v`` mark tiles, and
+``*`` the last one; a triangle without a mark is an open cell between tiles.
 
 >>> from dreistein.rules import Board, Cell, Placement
 >>> board = Board.of(map(Placement.parse, ["555@0,0", "554@1,0"]))
@@ -25,12 +25,12 @@ from dreistein.pictures.palette import NUMBERS
 from dreistein.rules import Board, Cell
 
 LETTERS = "abcdefghijkmnpqrstuwxyzABCDEFGHJKLMNPQRSTUWXYZ"
-"""Good labels: the letters that look like no number and no mark of a tile (no l, o, v, I, O, V)."""
+"""Good labels: letters that do not look like a number or a mark (no l, o, v, I, O, V)."""
 
 _LEFT, _RIGHT, _FLAT = "/", "\\", "-"
 _UP, _DOWN, _LAST = "^", "v", "*"
 
-# A green that shows on a black and on a white screen.
+# A green that is visible on black and on white.
 _ACCENT = "#1f9d74"
 
 
@@ -51,20 +51,20 @@ def draw_text(
     last: bool = True,
     colour: bool = False,
 ) -> str:
-    """A board as lines of text, with no line end after the last; an empty board is an empty text.
+    """A board as lines of text, without a final line break; an empty board is an empty text.
 
-    ``labels`` writes a character in each of some open cells, for choosing one: :data:`LETTERS` has
-    good ones. ``last`` marks the tile placed last. ``colour`` adds ANSI colours (24 bits), which
-    change nothing in the layout.
+    ``labels`` are characters in open cells, to choose one by: :data:`LETTERS` has good ones.
+    ``last`` marks the last tile. ``colour`` adds ANSI colours (24 bits), which do not change the
+    layout.
 
-    A label on a cell where a tile lies, or one that is not one character, is a
+    A label on an occupied cell, or one that is not a single visible character, raises a
     :class:`ValueError`.
     """
     marks: dict[tuple[int, int], _Mark] = {}
     for placement in board.placements:
         marks.update(_tile(placement.cell, _UP if placement.cell.points_up else _DOWN))
     if last and board.placements:
-        # Its edges are drawn again: they are shared with tiles that came before.
+        # Draw it again: it shares edges with earlier tiles.
         look = f"1;{_rgb(38, _ACCENT)}"
         marks.update(_tile(board.placements[-1].cell, _LAST, look))
     for point, number in board.numbers.items():
@@ -72,20 +72,20 @@ def draw_text(
         marks[2 * point.j, 2 * point.i] = _Mark(str(number), look)
     for cell, label in (labels or {}).items():
         if cell in board.tiles:
-            raise ValueError(f"a tile lies on {cell}: only an open cell can have a label")
+            raise ValueError(f"there is a tile on {cell}: only an open cell can have a label")
         if len(label) != 1 or not label.isprintable() or label.isspace():
-            raise ValueError(f"a label is one character that can be seen, not {label!r}")
+            raise ValueError(f"a label is one visible character, not {label!r}")
         marks[2 * cell.y + 1, 2 * cell.x] = _Mark(label, f"1;4;{_rgb(38, _ACCENT)}")
     return "\n".join(_lines(marks, colour))
 
 
 def _tile(cell: Cell, mark: str, look: str = "") -> Iterator[tuple[tuple[int, int], _Mark]]:
-    """The edges of a tile and the mark within: each by line and column."""
+    """The edges of a tile and the mark in its middle, by line and column."""
     line, column = 2 * cell.y + 1, 2 * cell.x
     up = cell.points_up
     flat = line + 1 if up else line - 1
-    for beside in (-1, 0, 1):
-        yield (flat, column + beside), _Mark(_FLAT, look)
+    for shift in (-1, 0, 1):
+        yield (flat, column + shift), _Mark(_FLAT, look)
     yield (line, column - 1), _Mark(_LEFT if up else _RIGHT, look)
     yield (line, column + 1), _Mark(_RIGHT if up else _LEFT, look)
     yield (line, column), _Mark(mark, look)
@@ -99,10 +99,10 @@ def _lines(marks: Mapping[tuple[int, int], _Mark], colour: bool) -> Iterator[str
     for line in range(min(lines), max(lines) + 1):
         right = max((column for at, column in marks if at == line), default=left - 1)
         row = [marks.get((line, column), _SPACE) for column in range(left, right + 1)]
-        yield _painted(row) if colour else "".join(mark.character for mark in row)
+        yield _paint(row) if colour else "".join(mark.character for mark in row)
 
 
-def _painted(row: list[_Mark]) -> str:
+def _paint(row: list[_Mark]) -> str:
     text = ""
     for look, marks in groupby(row, key=lambda mark: mark.look):
         characters = "".join(mark.character for mark in marks)
@@ -111,7 +111,7 @@ def _painted(row: list[_Mark]) -> str:
 
 
 def _rgb(code: int, colour: str) -> str:
-    """The ANSI parameters for a colour of the text (38) or of what is behind it (48).
+    """The ANSI parameters for a colour of the text (38) or of its background (48).
 
     >>> _rgb(38, "#0072b2")
     '38;2;0;114;178'

@@ -104,6 +104,12 @@ class Board:
         """The open cells that share a side with a tile; on an empty board, the starting cell."""
         return MappingProxyType(self._spots)
 
+    @property
+    def hexagons(self) -> tuple[Point, ...]:
+        """The points with six tiles around them, from top to bottom and left to right."""
+        closed = (p for p in self._numbers if all(cell in self._tiles for cell in p.around))
+        return tuple(sorted(closed, key=lambda point: (point.j, point.i)))
+
     def fits(self, tiles: Iterable[Tile]) -> Iterator[Placement]:
         """Every way to place one of these tiles."""
         held = frozenset(tiles)
