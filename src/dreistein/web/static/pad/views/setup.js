@@ -15,7 +15,7 @@ import { keyOf } from "../model/stats.js";
 const MOST = 6;
 const FEWEST = 2;
 /** The numbers of an edition, in the order that people think of them. */
-const FIELDS = ["target", "start", "start_zero", "bridge", "double", "out", "draw", "draws", "fruitless", "empty"];
+const FIELDS = /** @type {const} */ (["target", "start", "start_zero", "bridge", "double", "out", "draw", "draws", "fruitless", "empty"]);
 
 /** @param {Edition[]} editions */
 export function newSetup(editions) {
@@ -102,7 +102,7 @@ function ownNumbers(own, draw) {
     <input type="number" inputmode="numeric" min="0" .value=${String(value)} @input=${(/** @type {any} */ event) => then(event.target.value === "" ? NaN : Number(event.target.value))} />
   </label>`;
   return html`<div class="own">
-    ${FIELDS.map((name) => field(t(`sheet-own-${name.replace("_", "-")}`), /** @type {any} */ (own)[name], (value) => (/** @type {any} */ (own)[name] = value)))}
+    ${FIELDS.map((name) => field(t(`sheet-own-${name.replace("_", "-")}`), own[name], (value) => (own[name] = value)))}
     ${[0, 1, 2].map((at) => field(t("sheet-own-hexagons", { count: at + 1 }), own.hexagons[at], (value) => (own.hexagons[at] = value)))}
     ${["2", "3", "4", "5", "6"].map((players) => field(t("sheet-own-deal", { count: Number(players) }), own.deal[players], (value) => (own.deal[players] = value)))}
     <label class="check"><input type="checkbox" .checked=${own.start_needs_triple} @change=${(/** @type {any} */ event) => {
