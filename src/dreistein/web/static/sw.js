@@ -27,7 +27,9 @@ async function fetched(address) {
     const file = await fetch(ROOT + address, { cache: "no-cache" });
     if (file.ok && !file.redirected) return file;
     if (file.status !== 429 || !left) throw new Error(`${address}: ${file.status}`);
-    await new Promise((resolve) => setTimeout(resolve, 1000 * Math.min(10, Number(file.headers.get("retry-after")) || 1)));
+    await new Promise((resolve) =>
+      setTimeout(resolve, 1000 * Math.min(10, Number(file.headers.get("retry-after")) || 1)),
+    );
   }
 }
 
@@ -38,7 +40,9 @@ async function refresh() {
   const list = await answer.clone().json();
   if (list.version === (await current())) return;
   const fresh = await caches.open(PREFIX + list.version);
-  await Promise.all(list.files.map(async (/** @type {string} */ address) => fresh.put(ROOT + address, await fetched(address))));
+  await Promise.all(
+    list.files.map(async (/** @type {string} */ address) => fresh.put(ROOT + address, await fetched(address))),
+  );
   await (await caches.open(POINTER)).put(LIST, answer);
   for (const name of await caches.keys()) {
     if (name.startsWith(PREFIX) && name !== PREFIX + list.version) await caches.delete(name);
@@ -63,7 +67,9 @@ async function book(request) {
 async function respond(request) {
   if (request.url.startsWith(BOOKS)) return book(request);
   const version = await current();
-  const kept = version ? await (await caches.open(PREFIX + version)).match(request.url, { ignoreSearch: true }) : undefined;
+  const kept = version
+    ? await (await caches.open(PREFIX + version)).match(request.url, { ignoreSearch: true })
+    : undefined;
   return kept ?? fetch(request);
 }
 
@@ -78,7 +84,11 @@ worker.addEventListener("message", (/** @type {any} */ event) => {
   const language = String(event.data.language).slice(0, 2);
   const edition = language === "de" ? "german" : "international";
   const read = new Request(`${BOOKS}${language}-${edition}.json`);
-  event.waitUntil(refresh().then(() => book(read)).catch(() => undefined));
+  event.waitUntil(
+    refresh()
+      .then(() => book(read))
+      .catch(() => undefined),
+  );
 });
 
 worker.addEventListener("fetch", (/** @type {any} */ event) => {

@@ -6,9 +6,9 @@ import { language, preferred, speak } from "../shared/text.js";
 import { definitions } from "../shared/tiles.js";
 import { render } from "../vendor/lit/lit-html.js";
 import { workOffline } from "./device.js";
-import { Keeping } from "./store.js";
 import { Pad } from "./pad.js";
 import { applyPrefs } from "./prefs.js";
+import { Keeping } from "./store.js";
 
 const shapes = /** @type {HTMLElement} */ (document.getElementById("definitions"));
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));

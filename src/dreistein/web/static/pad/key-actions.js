@@ -1,7 +1,19 @@
 // @ts-check
 /** What the keys do, tapped or typed. */
 
-import { EMPTY, complete, endOf, isReady, newEnding, opOf, roundBefore, seatOf, tapBonus, tapDigit, turnOf } from "./model/draft.js";
+import {
+  complete,
+  EMPTY,
+  endOf,
+  isReady,
+  newEnding,
+  opOf,
+  roundBefore,
+  seatOf,
+  tapBonus,
+  tapDigit,
+  turnOf,
+} from "./model/draft.js";
 
 /** @typedef {import("./pad.js").Pad} Pad */
 /** @typedef {import("./types.js").BonusKind} BonusKind */

@@ -1,9 +1,9 @@
 // @ts-check
 /** The keys of a keyboard, for whoever counts at a desk: numbers, b, d, h, +, Enter, Backspace. */
 
-import { mayUndo } from "./model/journal.js";
 import { bonusTapped, digitTapped, drawsTapped, entered } from "./key-actions.js";
 import { wipe } from "./model/draft.js";
+import { mayUndo } from "./model/journal.js";
 
 /** @param {import("./pad.js").Pad} pad @param {KeyboardEvent} event */
 export function keyDown(pad, event) {

@@ -31,7 +31,11 @@ async function ask(path, method, body) {
   /** @type {Response} */
   let answer;
   try {
-    answer = await fetch(API + path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    answer = await fetch(API + path, {
+      method,
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
   } catch {
     throw new Refused("");
   }

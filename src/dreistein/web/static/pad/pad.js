@@ -5,14 +5,14 @@ import { announce } from "../shared/announce.js";
 import { signed, t } from "../shared/text.js";
 import { html, render } from "../vendor/lit/lit-html.js";
 import { askToKeep, isKept, stayAwake } from "./device.js";
+import { keyDown } from "./keyboard.js";
+import { Line } from "./live.js";
 import { EMPTY } from "./model/draft.js";
+import { mayRedo, mayUndo, sheetOf } from "./model/journal.js";
+import { prefer, prefs } from "./prefs.js";
+import { newId, Stale } from "./store.js";
 import { gameView } from "./views/game.js";
 import { homeView } from "./views/home.js";
-import { mayRedo, mayUndo, sheetOf } from "./model/journal.js";
-import { keyDown } from "./keyboard.js";
-import { Stale, newId } from "./store.js";
-import { Line } from "./live.js";
-import { prefer, prefs } from "./prefs.js";
 import { newSetup, setupView } from "./views/setup.js";
 import { statsView } from "./views/stats.js";
 import { lineText } from "./words.js";
@@ -196,9 +196,11 @@ export class Pad {
     this.sheet = sheetOf(ops);
     if (this.view === "game") {
       const kept = this.game;
-      this.writing = this.writing.then(() => this.keeping.replace(kept)).then(() => {
-        this.stored = ops.length;
-      });
+      this.writing = this.writing
+        .then(() => this.keeping.replace(kept))
+        .then(() => {
+          this.stored = ops.length;
+        });
     }
     this.draw();
   }
@@ -224,7 +226,14 @@ export class Pad {
   async begin(names, edition) {
     const now = Date.now();
     /** @type {Game} */
-    const game = { id: newId(), created: now, changed: now, draft: null, live: null, ops: [{ op: "setup", names, edition }] };
+    const game = {
+      id: newId(),
+      created: now,
+      changed: now,
+      draft: null,
+      live: null,
+      ops: [{ op: "setup", names, edition }],
+    };
     await this.keeping.write(game, 0);
     prefer({ names, edition: edition.name });
     void askToKeep();

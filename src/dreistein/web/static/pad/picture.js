@@ -26,16 +26,25 @@ const image = (address) =>
  * @returns {Promise<Blob>}
  */
 export async function picture(sheet, at) {
-  await Promise.all([document.fonts.load(`700 40px ${FONT}`), document.fonts.load(`400 40px ${FONT}`)]).catch(() => undefined);
+  await Promise.all([document.fonts.load(`700 40px ${FONT}`), document.fonts.load(`400 40px ${FONT}`)]).catch(
+    () => undefined,
+  );
   const ended = sheet.rounds.filter(({ end }) => end);
   const rows = ended.slice(-12);
-  const places = sheet.names.map((name, seat) => ({ name, seat, total: sheet.totals[seat] })).sort((a, b) => b.total - a.total);
+  const places = sheet.names
+    .map((name, seat) => ({ name, seat, total: sheet.totals[seat] }))
+    .sort((a, b) => b.total - a.total);
   const tall = 330 + places.length * 96 + (rows.length ? 110 + rows.length * 56 : 0) + 90;
   const canvas = document.createElement("canvas");
   canvas.width = WIDE;
   canvas.height = tall;
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  const write = (/** @type {string} */ text, /** @type {number} */ x, /** @type {number} */ y, /** @type {{size?: number, weight?: number, colour?: string, align?: CanvasTextAlign, most?: number}} */ how = {}) => {
+  const write = (
+    /** @type {string} */ text,
+    /** @type {number} */ x,
+    /** @type {number} */ y,
+    /** @type {{size?: number, weight?: number, colour?: string, align?: CanvasTextAlign, most?: number}} */ how = {},
+  ) => {
     pen.font = `${how.weight ?? 400} ${how.size ?? 34}px ${FONT}`;
     pen.fillStyle = how.colour ?? "#24211c";
     pen.textAlign = how.align ?? "left";
@@ -71,7 +80,12 @@ export async function picture(sheet, at) {
     pen.beginPath();
     pen.arc(146, y + 41, 20, 0, 7);
     pen.fill();
-    write(String(1 + places.filter((other) => other.total > total).length), 146, y + 52, { size: 28, weight: 700, colour: "#fff", align: "center" });
+    write(String(1 + places.filter((other) => other.total > total).length), 146, y + 52, {
+      size: 28,
+      weight: 700,
+      colour: "#fff",
+      align: "center",
+    });
     write(name, 190, y + 54, { size: 38, weight: 600, most: 560 });
     write(score(total), WIDE - 130, y + 56, { size: 46, weight: 750, align: "right" });
     y += 96;
@@ -79,16 +93,22 @@ export async function picture(sheet, at) {
   if (rows.length) {
     const wide = (WIDE - 200 - 150) / sheet.names.length;
     y += 60;
-    sheet.names.forEach((name, seat) => write(name, 250 + wide * (seat + 1), y, { size: 26, weight: 650, align: "right", most: wide - 12 }));
+    sheet.names.forEach((name, seat) =>
+      write(name, 250 + wide * (seat + 1), y, { size: 26, weight: 650, align: "right", most: wide - 12 }),
+    );
     pen.fillStyle = "#24211c";
     pen.fillRect(100, y + 14, WIDE - 200, 3);
     for (const round of rows) {
       y += 56;
       write(t("pad-round", { number: round.number + 1 }), 100, y, { size: 26, colour: "#5f574a", most: 150 });
-      round.scores.forEach((points, seat) => write(score(points), 250 + wide * (seat + 1), y, { size: 30, align: "right" }));
+      round.scores.forEach((points, seat) =>
+        write(score(points), 250 + wide * (seat + 1), y, { size: 30, align: "right" }),
+      );
       pen.fillStyle = "#e4dccb";
       pen.fillRect(100, y + 16, WIDE - 200, 2);
     }
   }
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
+  );
 }

@@ -76,7 +76,10 @@ export class Keeping {
   async all() {
     if (!this.database) return Array.from(this.memory.values()).sort((a, b) => b.changed - a.changed);
     const change = this.transaction(this.database, "readonly");
-    const [metas, rows] = await Promise.all([result(change.objectStore("games").getAll()), result(change.objectStore("ops").getAll())]);
+    const [metas, rows] = await Promise.all([
+      result(change.objectStore("games").getAll()),
+      result(change.objectStore("ops").getAll()),
+    ]);
     /** @type {Map<string, Op[]>} */
     const journals = new Map();
     for (const { game, op } of rows) {

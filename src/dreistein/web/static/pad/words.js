@@ -10,7 +10,8 @@ import { has, listed, signed, t, tileText } from "../shared/text.js";
 /** @typedef {import("./types.js").Sheet} Sheet */
 
 /** @param {string} bonus @param {number} hexagons */
-export const bonusWord = (bonus, hexagons) => t(bonus === "hexagon" && hexagons > 1 ? `bonus-hexagon-${hexagons}` : `bonus-${bonus}`);
+export const bonusWord = (bonus, hexagons) =>
+  t(bonus === "hexagon" && hexagons > 1 ? `bonus-hexagon-${hexagons}` : `bonus-${bonus}`);
 
 /** The name of an edition. @param {Edition} edition */
 export const editionName = ({ name }) => (has(`edition-${name}`) ? t(`edition-${name}`) : t("sheet-own-numbers"));
@@ -24,26 +25,34 @@ export function flagText({ code, details }, names) {
     return t("sheet-flag-tile-twice", { tile: told.tile, name: by ?? "" });
   }
   if (code === "too-early") {
-    return t("sheet-flag-too-early", { bonus: bonusWord(String(told.bonus), Number(told.hexagons)), count: told.count });
+    return t("sheet-flag-too-early", {
+      bonus: bonusWord(String(told.bonus), Number(told.hexagons)),
+      count: told.count,
+    });
   }
   return t(`sheet-flag-${code}`, told);
 }
 
 /** A line's sum, such as "12 + 40 − 5 = 47". @param {Line} line */
 export function sumText({ tilePoints, bonusPoints, drawPoints, endPoints, points, end }) {
-  const parts = [...(end === "placed" ? [tilePoints] : []), bonusPoints, drawPoints, endPoints].filter((part, at) => part !== 0 || (at === 0 && end === "placed"));
+  const parts = [...(end === "placed" ? [tilePoints] : []), bonusPoints, drawPoints, endPoints].filter(
+    (part, at) => part !== 0 || (at === 0 && end === "placed"),
+  );
   return parts.length < 2 ? signed(points) : `${chain(parts)} = ${signed(points)}`;
 }
 
 /** Numbers added up, such as "20 + 12 − 5". @param {number[]} parts */
 export const chain = (parts) =>
-  parts.map((part, at) => (at === 0 ? signed(part).replace("+", "") : part < 0 ? ` \u2212 ${-part}` : ` + ${part}`)).join("");
+  parts
+    .map((part, at) => (at === 0 ? signed(part).replace("+", "") : part < 0 ? ` \u2212 ${-part}` : ` + ${part}`))
+    .join("");
 
 /** What a turn was, in words. @param {Line} line */
 export function lineText(line) {
   const parts = [];
   if (line.draws) parts.push(t("pad-drawn", { count: line.draws }));
-  if (line.end === "placed") parts.push(line.tile === null ? t("sheet-of-value", { value: line.value ?? 0 }) : tileText(line.tile));
+  if (line.end === "placed")
+    parts.push(line.tile === null ? t("sheet-of-value", { value: line.value ?? 0 }) : tileText(line.tile));
   if (line.bonus) parts.push(bonusWord(line.bonus, line.hexagons));
   if (line.end === "kept") parts.push(t("pad-kept"));
   if (line.end === "empty") parts.push(t("sheet-end-empty"));

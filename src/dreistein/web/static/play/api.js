@@ -41,7 +41,10 @@ async function call(path, body) {
   });
   if (answer.ok) return answer.json();
   const said = await answer.json().catch(() => null);
-  throw new Refusal(typeof said?.code === "string" ? said : { code: "page-failed", message: "" }, BAD.has(answer.status));
+  throw new Refusal(
+    typeof said?.code === "string" ? said : { code: "page-failed", message: "" },
+    BAD.has(answer.status),
+  );
 }
 
 const part = encodeURIComponent;

@@ -1,12 +1,12 @@
 // @ts-check
 /** The page begins here: settings, language, then the screen that the address asks for. */
 
-import { acceptDrops } from "./record-drop.js";
-import { fetchScreen, redraw, startRouter } from "./router.js";
 import { applyToPage, followDevice, highContrast, onSettings, settings } from "../shared/settings.js";
 import { language, preferred, speak } from "../shared/text.js";
 import { definitions } from "../shared/tiles.js";
 import { render } from "../vendor/lit/lit-html.js";
+import { acceptDrops } from "./record-drop.js";
+import { fetchScreen, redraw, startRouter } from "./router.js";
 
 const shapes = /** @type {HTMLElement} */ (document.getElementById("definitions"));
 

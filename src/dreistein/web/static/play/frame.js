@@ -2,9 +2,9 @@
 /** What every screen but the table has in common: a head with the name of the game, and the settings. */
 
 import { modal, showModal } from "../shared/modal.js";
-import { settingsForm } from "./settings-form.js";
 import { t } from "../shared/text.js";
 import { html, nothing, render } from "../vendor/lit/lit-html.js";
+import { settingsForm } from "./settings-form.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
 
@@ -39,11 +39,20 @@ export class Framed {
     render(
       html`<div class="framed">
         <header class="top">
-          <a class="brand" href="/" aria-label=${t("page-to-start")}><img src="/static/logo.svg" alt="" /><span>Dreistein</span></a>
+          <a class="brand" href="/" aria-label=${t("page-to-start")}
+            ><img src="/static/logo.svg" alt="" /><span>Dreistein</span></a
+          >
           <span></span>
           <div class="top-right">
-            <button class="icon-button" @click=${() => this.#open()} aria-label=${t("page-settings")} title=${t("page-settings")}>
-              <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h10M18 7h2M4 17h2M10 17h10M16 4.5v5M8 14.5v5" /></svg>
+            <button
+              class="icon-button"
+              @click=${() => this.#open()}
+              aria-label=${t("page-settings")}
+              title=${t("page-settings")}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 7h10M18 7h2M4 17h2M10 17h10M16 4.5v5M8 14.5v5" />
+              </svg>
             </button>
           </div>
         </header>

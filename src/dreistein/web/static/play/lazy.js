@@ -11,7 +11,11 @@ export function later(fetch) {
   /** @type {Code | null} */
   let code = null;
   return (come) => {
-    if (code === null) void fetch().then((fetched) => ((code = fetched), come()), () => undefined);
+    if (code === null)
+      void fetch().then(
+        (fetched) => ((code = fetched), come()),
+        () => undefined,
+      );
     return code;
   };
 }

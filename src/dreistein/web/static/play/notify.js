@@ -11,7 +11,13 @@ export const askLeave = async () => (await Notification.requestPermission()) ===
 
 /** @param {string} table so that a table's notices replace each other */
 export function notifyTurn(table) {
-  if (!settings.notify || document.visibilityState !== "hidden" || !mayNotify() || Notification.permission !== "granted") return;
+  if (
+    !settings.notify ||
+    document.visibilityState !== "hidden" ||
+    !mayNotify() ||
+    Notification.permission !== "granted"
+  )
+    return;
   try {
     const notice = new Notification("Dreistein", { body: t("page-your-turn"), icon: "/static/logo.svg", tag: table });
     notice.onclick = () => {

@@ -1,9 +1,9 @@
 // @ts-check
 /** Addresses and screens: every screen has an address, and links between them load nothing anew. */
 
-import { PAD, RULES, go } from "./navigate.js";
 import { t } from "../shared/text.js";
 import { html, render } from "../vendor/lit/lit-html.js";
+import { go, PAD, RULES } from "./navigate.js";
 
 /** @typedef {import("./types.js").Screen} Screen */
 
@@ -19,7 +19,10 @@ import { html, render } from "../vendor/lit/lit-html.js";
  */
 const screenOf = (load, open) => ({ load, open: async (root, part) => open(await load(), root, part) });
 
-const NOWHERE = screenOf(() => import("./screens/nowhere.js"), (m, root) => m.nowhereScreen(root));
+const NOWHERE = screenOf(
+  () => import("./screens/nowhere.js"),
+  (m, root) => m.nowhereScreen(root),
+);
 
 /**
  * Every screen, by the first part of its address. The server reads this table too: it is the list of addresses that
@@ -28,18 +31,42 @@ const NOWHERE = screenOf(() => import("./screens/nowhere.js"), (m, root) => m.no
  * @type {Record<string, Entry>}
  */
 const SCREENS = {
-  "": screenOf(() => import("./screens/start.js"), (m, root) => m.startScreen(root)),
+  "": screenOf(
+    () => import("./screens/start.js"),
+    (m, root) => m.startScreen(root),
+  ),
   t: screenOf(
     () => import("./table/table.js"),
     (m, root, id) => (id ? new m.TableScreen(root, id, null) : NOWHERE.open(root, "")),
   ),
-  watch: screenOf(() => import("./screens/join.js"), (m, root, key) => m.watchScreen(root, key)),
-  join: screenOf(() => import("./screens/join.js"), (m, root, key) => m.joinScreen(root, key)),
-  new: screenOf(() => import("./screens/new.js"), (m, root) => m.newScreen(root)),
-  games: screenOf(() => import("./screens/games.js"), (m, root) => m.gamesScreen(root)),
-  day: screenOf(() => import("./screens/day.js"), (m, root, date) => m.dayScreen(root, date || null)),
-  device: screenOf(() => import("./screens/device.js"), (m, root, token) => m.deviceScreen(root, token)),
-  replay: screenOf(() => import("./replay/replay.js"), (m, root) => m.replayScreen(root)),
+  watch: screenOf(
+    () => import("./screens/join.js"),
+    (m, root, key) => m.watchScreen(root, key),
+  ),
+  join: screenOf(
+    () => import("./screens/join.js"),
+    (m, root, key) => m.joinScreen(root, key),
+  ),
+  new: screenOf(
+    () => import("./screens/new.js"),
+    (m, root) => m.newScreen(root),
+  ),
+  games: screenOf(
+    () => import("./screens/games.js"),
+    (m, root) => m.gamesScreen(root),
+  ),
+  day: screenOf(
+    () => import("./screens/day.js"),
+    (m, root, date) => m.dayScreen(root, date || null),
+  ),
+  device: screenOf(
+    () => import("./screens/device.js"),
+    (m, root, token) => m.deviceScreen(root, token),
+  ),
+  replay: screenOf(
+    () => import("./replay/replay.js"),
+    (m, root) => m.replayScreen(root),
+  ),
 };
 
 /** The screen of an address. @param {string} first the first part of its path */
@@ -47,7 +74,9 @@ const screenAt = (first) => (Object.hasOwn(SCREENS, first) ? SCREENS[first] : NO
 
 /** Starts loading the screen that the address asks for, while the texts are still being fetched. */
 export function fetchScreen() {
-  void screenAt(location.pathname.split("/")[1]).load().catch(() => undefined);
+  void screenAt(location.pathname.split("/")[1])
+    .load()
+    .catch(() => undefined);
 }
 
 /** @type {Screen | null} */
@@ -95,11 +124,12 @@ async function fetched(first, wanted) {
   }
 }
 
-const offline = () => html`<main class="waiting-room">
-  <h1 class="visually-hidden">Dreistein</h1>
-  <p role="status">${t("page-offline")}</p>
-  <a class="button" href="/">${t("page-start")}</a>
-</main>`;
+const offline = () =>
+  html`<main class="waiting-room">
+    <h1 class="visually-hidden">Dreistein</h1>
+    <p role="status">${t("page-offline")}</p>
+    <a class="button" href="/">${t("page-start")}</a>
+  </main>`;
 
 /** Draws the present screen anew, as after a change of language. */
 export const redraw = () => screen?.draw();
@@ -109,7 +139,17 @@ export function startRouter() {
   document.addEventListener("click", (event) => {
     const link = /** @type {Element} */ (event.target).closest("a");
     const known = link && link.origin === location.origin && Object.hasOwn(SCREENS, link.pathname.split("/")[1]);
-    if (!link || !known || link.download || link.target || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+    if (
+      !link ||
+      !known ||
+      link.download ||
+      link.target ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.button
+    )
+      return;
     event.preventDefault();
     go(link.pathname + link.search);
   });

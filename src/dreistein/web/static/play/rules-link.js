@@ -1,9 +1,9 @@
 // @ts-check
 /** The rules at the place that matters: addresses of single rules, in the language of the page. */
 
-import { RULES } from "./navigate.js";
 import { language, t } from "../shared/text.js";
 import { html } from "../vendor/lit/lit-html.js";
+import { RULES } from "./navigate.js";
 
 /** Which rule answers for a bonus. @type {Record<string, string>} */
 const BONUS_RULES = { start: "start-bonus", bridge: "bridge", double: "double-connection", hexagon: "hexagon" };
@@ -16,4 +16,12 @@ export const ruleAddress = (rule, edition) => `${RULES}?language=${language}&edi
 
 /** A round button with a question mark that opens a rule beside the game. @param {string} rule @param {string} edition @param {string} about */
 export const ruleButton = (rule, edition, about) =>
-  html`<a class="why" href=${ruleAddress(rule, edition)} target="_blank" rel="noopener" aria-label=${t("page-rule-of", { about })} title=${t("page-rule-of", { about })}>?</a>`;
+  html`<a
+    class="why"
+    href=${ruleAddress(rule, edition)}
+    target="_blank"
+    rel="noopener"
+    aria-label=${t("page-rule-of", { about })}
+    title=${t("page-rule-of", { about })}
+    >?</a
+  >`;

@@ -1,11 +1,11 @@
 // @ts-check
 /** The settings as a form: each takes effect at once. */
 
+import { change, settings } from "../shared/settings.js";
+import { LANGUAGE_NAMES, LANGUAGES, preferred, t } from "../shared/text.js";
+import { html } from "../vendor/lit/lit-html.js";
 import { deviceLinkBox } from "./invite/device-link.js";
 import { askLeave, mayNotify } from "./notify.js";
-import { change, settings } from "../shared/settings.js";
-import { LANGUAGES, LANGUAGE_NAMES, preferred, t } from "../shared/text.js";
-import { html } from "../vendor/lit/lit-html.js";
 
 /** @typedef {import("../shared/settings.js").Settings} Settings */
 
@@ -14,7 +14,9 @@ function choice(name, values) {
   const now = settings[name];
   return html`<label class="field">
     <span>${t(`page-set-${name}`)}</span>
-    <select @change=${(/** @type {Event} */ event) => change({ [name]: /** @type {HTMLSelectElement} */ (event.target).value })}>
+    <select
+      @change=${(/** @type {Event} */ event) => change({ [name]: /** @type {HTMLSelectElement} */ (event.target).value })}
+    >
       ${values.map((value) => html`<option value=${value} ?selected=${value === now}>${t(`page-set-${name}-${value}`)}</option>`)}
     </select>
   </label>`;
@@ -23,7 +25,11 @@ function choice(name, values) {
 /** @param {keyof Settings} name @param {(on: boolean) => void} [then] */
 function toggle(name, then = (on) => change({ [name]: on })) {
   return html`<label class="check">
-    <input type="checkbox" .checked=${Boolean(settings[name])} @change=${(/** @type {Event} */ event) => then(/** @type {HTMLInputElement} */ (event.target).checked)} />
+    <input
+      type="checkbox"
+      .checked=${Boolean(settings[name])}
+      @change=${(/** @type {Event} */ event) => then(/** @type {HTMLInputElement} */ (event.target).checked)}
+    />
     <span>${t(`page-set-${name}`)}</span>
   </label>`;
 }
@@ -37,9 +43,14 @@ export function languageField() {
   const now = preferred(settings.language);
   return html`<label class="field">
     <span>${t("page-set-language")}</span>
-    <select @change=${(/** @type {Event} */ event) => change({ language: /** @type {HTMLSelectElement} */ (event.target).value })}>
+    <select
+      @change=${(/** @type {Event} */ event) => change({ language: /** @type {HTMLSelectElement} */ (event.target).value })}
+    >
       ${LANGUAGES.map(
-        (tag) => html`<option value=${tag} lang=${tag} ?selected=${tag === now}>${LANGUAGE_NAMES[/** @type {keyof typeof LANGUAGE_NAMES} */ (tag)]}</option>`,
+        (tag) =>
+          html`<option value=${tag} lang=${tag} ?selected=${tag === now}>
+            ${LANGUAGE_NAMES[/** @type {keyof typeof LANGUAGE_NAMES} */ (tag)]}
+          </option>`,
       )}
     </select>
   </label>`;
@@ -48,8 +59,9 @@ export function languageField() {
 export function settingsForm() {
   return html`<div class="settings">
     ${languageField()} ${choice("theme", ["auto", "light", "dark"])} ${choice("contrast", ["auto", "normal", "high"])}
-    ${choice("motion", ["auto", "full", "none"])} ${choice("pace", ["slow", "normal", "fast", "instant"])} ${choice("confirm", ["touch", "always", "never"])}
-    ${toggle("sound")} ${toggle("shortcuts")}
-    ${mayNotify() ? toggle("notify", (on) => void notify(on)) : html`<p class="note">${t("page-set-notify-insecure")}</p>`} ${deviceLinkBox()}
+    ${choice("motion", ["auto", "full", "none"])} ${choice("pace", ["slow", "normal", "fast", "instant"])}
+    ${choice("confirm", ["touch", "always", "never"])} ${toggle("sound")} ${toggle("shortcuts")}
+    ${mayNotify() ? toggle("notify", (on) => void notify(on)) : html`<p class="note">${t("page-set-notify-insecure")}</p>`}
+    ${deviceLinkBox()}
   </div>`;
 }

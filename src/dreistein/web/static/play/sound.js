@@ -8,7 +8,8 @@ let context = null;
 
 /** @returns {AudioContext | null} */
 function audio() {
-  if (!settings.sound || document.visibilityState !== "visible" || !navigator.userActivation?.hasBeenActive) return null;
+  if (!settings.sound || document.visibilityState !== "visible" || !navigator.userActivation?.hasBeenActive)
+    return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   return context;

@@ -7,7 +7,7 @@
  */
 
 import { settings } from "../shared/settings.js";
-import { LANGUAGES, LANGUAGE_NAMES, preferred } from "../shared/text.js";
+import { LANGUAGE_NAMES, LANGUAGES, preferred } from "../shared/text.js";
 import { html, render } from "../vendor/lit/lit-html.js";
 import { EDITIONS, load, usual } from "./book.js";
 import { Sandbox } from "./sandbox.js";
@@ -93,22 +93,33 @@ export class Rulebook {
       <header class="book-head">
         <h1>${book.title}</h1>
         <div class="choices">
-          <label>${words["rulebook-language"]}
+          <label
+            >${words["rulebook-language"]}
             <select id="language" @change=${(/** @type {any} */ event) => this.open(event.target.value)}>
               ${LANGUAGES.map((tag) => html`<option value=${tag} lang=${tag} ?selected=${tag === book.language}>${/** @type {any} */ (LANGUAGE_NAMES)[tag]}</option>`)}
-            </select></label>
-          <label>${words["rulebook-edition"]}
+            </select></label
+          >
+          <label
+            >${words["rulebook-edition"]}
             <select id="edition" @change=${(/** @type {any} */ event) => this.open(this.language, event.target.value)}>
               ${book.editions.columns.map(({ id, name }) => html`<option value=${id} ?selected=${id === this.edition}>${name}</option>`)}
-            </select></label>
+            </select></label
+          >
           <button class="button" type="button" @click=${() => print()}>${words["rulebook-print"]}</button>
         </div>
         <form class="search" role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
-          <label>${words["rulebook-search"]}
-            <input type="search" id="search" autocomplete="off" .value=${this.asked} @input=${(/** @type {any} */ event) => {
-              this.asked = event.target.value;
-              this.draw();
-            }}></label>
+          <label
+            >${words["rulebook-search"]}
+            <input
+              type="search"
+              id="search"
+              autocomplete="off"
+              .value=${this.asked}
+              @input=${(/** @type {any} */ event) => {
+                this.asked = event.target.value;
+                this.draw();
+              }}
+          /></label>
         </form>
         ${this.contents(book, section)}
       </header>
@@ -126,12 +137,27 @@ export class Rulebook {
       try: words["rulebook-try"],
     };
     return html`<nav aria-label=${words["rulebook-contents"]}>
-      <ul class="sections">${Object.entries(names).map(([id, name]) => html`<li>
-        <a href=${address(id)} aria-current=${id === section ? "page" : "false"}>${name}</a></li>`)}</ul>
-      ${section === "rules"
-        ? html`<ul class="contents">${book.parts.map((part) => html`<li><b>${part.title}</b>
-            ${part.rules.map((rule) => html`<a href=${address("rules", rule.id)}>${rule.title}</a> `)}</li>`)}</ul>`
-        : null}
+      <ul class="sections">
+        ${Object.entries(names).map(
+          ([id, name]) =>
+            html`<li>
+              <a href=${address(id)} aria-current=${id === section ? "page" : "false"}>${name}</a>
+            </li>`,
+        )}
+      </ul>
+      ${
+        section === "rules"
+          ? html`<ul class="contents">
+              ${book.parts.map(
+                (part) =>
+                  html`<li>
+                    <b>${part.title}</b>
+                    ${part.rules.map((rule) => html`<a href=${address("rules", rule.id)}>${rule.title}</a> `)}
+                  </li>`,
+              )}
+            </ul>`
+          : null
+      }
     </nav>`;
   }
 

@@ -2,10 +2,10 @@
 /** The small board: choose a tile, see where it fits, what it would score there, and why. */
 
 import { boxAround, lying, middleAt, pointsUp } from "../shared/geometry.js";
+import { boardOf, bonusPoints, fits, tileOf, TILES, valueOf } from "../shared/lattice.js";
 import { signed } from "../shared/text.js";
-import { PLACE, face, loose, translation } from "../shared/tiles.js";
+import { face, loose, PLACE, translation } from "../shared/tiles.js";
 import { html, nothing, svg } from "../vendor/lit/lit-html.js";
-import { TILES, boardOf, bonusPoints, fits, tileOf, valueOf } from "../shared/lattice.js";
 import { address, titleOf } from "./view.js";
 
 /** @typedef {import("./book.js").Book} Book */
@@ -69,7 +69,8 @@ export class Sandbox {
     const kind = fit.spot.bonus ? words[`bonus-${fit.spot.bonus}${several}`] : "";
     const sum = bonus ? `${value} + ${bonus} = ${value + bonus}` : String(value);
     const reason = `${fit.spot.bonus ?? "plain"}${several ? "s" : ""}`;
-    const why = html`${words[`rulebook-why-${reason}`]} <a href=${address("rules", book.why[reason])}>${titleOf(book, book.why[reason])}</a>`;
+    const why = html`${words[`rulebook-why-${reason}`]}
+      <a href=${address("rules", book.why[reason])}>${titleOf(book, book.why[reason])}</a>`;
     return { points: value + bonus, bonus, sum, kind, why };
   }
 
@@ -96,38 +97,79 @@ export class Sandbox {
       <h2>${words["rulebook-try"]}</h2>
       <p>${words["rulebook-try-text"]}</p>
       <div class="controls">
-        <label>${words["rulebook-try-start"]}
+        <label
+          >${words["rulebook-try-start"]}
           <select .value=${this.begun} @change=${(/** @type {any} */ event) => this.begin(book, event.target.value)}>
             <option value="">${words["rulebook-try-empty"]}</option>
             ${BEGINNINGS.map((id) => html`<option value=${id} ?selected=${id === this.begun}>${titles.get(id)}</option>`)}
-          </select></label>
-        <button class="button" type="button" ?disabled=${this.placements.length === this.given} @click=${() => this.undo()}>${words["rulebook-try-undo"]}</button>
-        <button class="button" type="button" ?disabled=${!this.placements.length} @click=${() => this.begin(book, "")}>${words["rulebook-try-clear"]}</button>
+          </select></label
+        >
+        <button
+          class="button"
+          type="button"
+          ?disabled=${this.placements.length === this.given}
+          @click=${() => this.undo()}
+        >
+          ${words["rulebook-try-undo"]}
+        </button>
+        <button class="button" type="button" ?disabled=${!this.placements.length} @click=${() => this.begin(book, "")}>
+          ${words["rulebook-try-clear"]}
+        </button>
       </div>
       ${this.drawing(book, open)}
       <div class="told" id="told" role="status" tabindex="-1">
-        ${this.chosen
-          ? html`<h3>${named(this.chosen)} · ${open.length ? words["rulebook-try-spots"] : words["rulebook-try-nowhere"]}</h3>
-            <ul class="spots">${open.map((fit) => this.choice(book, fit))}</ul>`
-          : nothing}
-        ${log.length
-          ? html`<ol class="log">${log.map(({ text, sum, kind, why }) => html`<li><b>${named(tileOf(text))}: ${sum}</b>${kind ? ` · ${kind}` : ""}<br>${why}</li>`)}</ol>
-            <p class="sum"><b>${words["rulebook-try-total"]}: ${log.reduce((sum, { points }) => sum + points, 0)}</b></p>`
-          : nothing}
+        ${
+          this.chosen
+            ? html`<h3>
+                  ${named(this.chosen)} · ${open.length ? words["rulebook-try-spots"] : words["rulebook-try-nowhere"]}
+                </h3>
+                <ul class="spots">
+                  ${open.map((fit) => this.choice(book, fit))}
+                </ul>`
+            : nothing
+        }
+        ${
+          log.length
+            ? html`<ol class="log">
+                  ${log.map(({ text, sum, kind, why }) => html`<li><b>${named(tileOf(text))}: ${sum}</b>${kind ? ` · ${kind}` : ""}<br />${why}</li>`)}
+                </ol>
+                <p class="sum">
+                  <b>${words["rulebook-try-total"]}: ${log.reduce((sum, { points }) => sum + points, 0)}</b>
+                </p>`
+            : nothing
+        }
       </div>
       <h3>${words["rulebook-try-tile"]}</h3>
-      <div class="tray">${TILES.map((tile) => html`<button type="button" class="tray-tile"
-        aria-pressed=${tile === this.chosen} ?disabled=${used.has(tile)}
-        aria-label=${used.has(tile) ? `${named(tile)}, ${words["rulebook-try-used"]}` : named(tile)}
-        @click=${() => { this.chosen = tile; this.redraw(); }}>${loose(tile)}</button>`)}</div>
+      <div class="tray">
+        ${TILES.map(
+          (tile) =>
+            html`<button
+              type="button"
+              class="tray-tile"
+              aria-pressed=${tile === this.chosen}
+              ?disabled=${used.has(tile)}
+              aria-label=${used.has(tile) ? `${named(tile)}, ${words["rulebook-try-used"]}` : named(tile)}
+              @click=${() => {
+                this.chosen = tile;
+                this.redraw();
+              }}
+            >
+              ${loose(tile)}
+            </button>`,
+        )}
+      </div>
     </section>`;
   }
 
   /** @param {Book} book @param {Fit} fit */
   choice(book, fit) {
     const { sum, kind, why } = this.told(book, fit);
-    return html`<li><button class="button" type="button" data-place=${fit.text} @click=${() => this.place(fit.text)}>
-      ${sum}${kind ? html` <small>${kind}</small>` : nothing}</button> <span>${why}</span></li>`;
+    return html`<li>
+      <button class="button" type="button" data-place=${fit.text} @click=${() => this.place(fit.text)}>
+        ${sum}${kind ? html` <small>${kind}</small>` : nothing}
+      </button>
+      <span>${why}</span>
+    </li>`;
   }
 
   /** @param {Book} book @param {Fit[]} open */

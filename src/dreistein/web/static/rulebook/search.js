@@ -54,18 +54,20 @@ export function search(book, asked) {
  */
 function entries(book) {
   return [
-    ...book.parts.flatMap((part) => part.rules).map((rule) => ({
-      kind: /** @type {const} */ ("rule"),
-      id: rule.id,
-      title: rule.title,
-      short: rule.short,
-      fields: /** @type {[number, string][]} */ ([
-        [TITLE, rule.title],
-        [WORDS, rule.words.join(" ")],
-        [SHORT, rule.short],
-        [TEXT, plain([...rule.text, ...rule.open, ...rule.ruling])],
-      ]),
-    })),
+    ...book.parts
+      .flatMap((part) => part.rules)
+      .map((rule) => ({
+        kind: /** @type {const} */ ("rule"),
+        id: rule.id,
+        title: rule.title,
+        short: rule.short,
+        fields: /** @type {[number, string][]} */ ([
+          [TITLE, rule.title],
+          [WORDS, rule.words.join(" ")],
+          [SHORT, rule.short],
+          [TEXT, plain([...rule.text, ...rule.open, ...rule.ruling])],
+        ]),
+      })),
     ...book.questions.map((question) => ({
       kind: /** @type {const} */ ("question"),
       id: question.id,
@@ -82,7 +84,10 @@ function entries(book) {
       id: term.id,
       title: term.word,
       short: term.meaning,
-      fields: /** @type {[number, string][]} */ ([[TITLE, term.word], [TEXT, term.meaning]]),
+      fields: /** @type {[number, string][]} */ ([
+        [TITLE, term.word],
+        [TEXT, term.meaning],
+      ]),
     })),
   ];
 }

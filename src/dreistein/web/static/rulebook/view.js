@@ -1,8 +1,8 @@
 // @ts-check
 /** The rulebook's pages, drawn: rules, questions, editions, glossary, what a search found. */
 
-import { html, nothing } from "../vendor/lit/lit-html.js";
 import { score } from "../shared/text.js";
+import { html, nothing } from "../vendor/lit/lit-html.js";
 
 /** @typedef {import("./book.js").Book} Book */
 /** @typedef {import("./book.js").Block} Block */
@@ -18,11 +18,11 @@ export const titleOf = (book, id) =>
 /** @param {Block[]} blocks */
 export const prose = (blocks) =>
   blocks.map(({ kind, lines }) => {
-    const runs = lines.map((line) =>
-      line.map((run) => (typeof run === "string" ? run : html`<em>${run.stress}</em>`)),
-    );
+    const runs = lines.map((line) => line.map((run) => (typeof run === "string" ? run : html`<em>${run.stress}</em>`)));
     return kind === "list"
-      ? html`<ul class="prose-list">${runs.map((line) => html`<li>${line}</li>`)}</ul>`
+      ? html`<ul class="prose-list">
+          ${runs.map((line) => html`<li>${line}</li>`)}
+        </ul>`
       : html`<p>${runs[0]}</p>`;
   });
 
@@ -33,62 +33,92 @@ const source = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 export function example(book, id) {
   const shown = book.examples[id];
   return html`<figure class="example">
-    ${shown.svg ? html`<img src=${source(shown.svg)} alt="" loading="lazy">` : nothing}
+    ${shown.svg ? html`<img src=${source(shown.svg)} alt="" loading="lazy" />` : nothing}
     ${shown.racks.map(
-      (rack) => html`<div class="example-rack">
-        ${rack.name ? html`<b>${rack.name}</b>` : nothing}
-        <img src=${source(rack.svg)} alt=${rack.tiles.join(", ")} loading="lazy">
-      </div>`,
+      (rack) =>
+        html`<div class="example-rack">
+          ${rack.name ? html`<b>${rack.name}</b>` : nothing}
+          <img src=${source(rack.svg)} alt=${rack.tiles.join(", ")} loading="lazy" />
+        </div>`,
     )}
-    ${shown.totals.length
-      ? html`<dl class="totals">${shown.totals.map(([name, total]) => html`<div><dt>${name}</dt><dd>${score(total)}</dd></div>`)}</dl>`
-      : nothing}
+    ${
+      shown.totals.length
+        ? html`<dl class="totals">
+            ${shown.totals.map(
+              ([name, total]) =>
+                html`<div>
+                  <dt>${name}</dt>
+                  <dd>${score(total)}</dd>
+                </div>`,
+            )}
+          </dl>`
+        : nothing
+    }
     <figcaption>${shown.caption}</figcaption>
   </figure>`;
 }
 
 /** @param {Book} book @param {string[]} ids */
 function related(book, ids) {
-  return html`<p class="related"><b>${book.words["rulebook-related"]}</b>
-    ${ids.map((id) => html`<a href=${address("rules", id)}>${titleOf(book, id)}</a> `)}</p>`;
+  return html`<p class="related">
+    <b>${book.words["rulebook-related"]}</b>
+    ${ids.map((id) => html`<a href=${address("rules", id)}>${titleOf(book, id)}</a> `)}
+  </p>`;
 }
 
 /** @param {Book} book @param {Rule} rule */
 export function rulePage(book, rule) {
   const { words } = book;
   return html`<article class="rule" id=${`rule-${rule.id}`}>
-    <h3 tabindex="-1"><a class="own" href=${address("rules", rule.id)} title=${words["rulebook-link"]}>${rule.title}</a></h3>
+    <h3 tabindex="-1">
+      <a class="own" href=${address("rules", rule.id)} title=${words["rulebook-link"]}>${rule.title}</a>
+    </h3>
     <p class="short">${rule.short}</p>
     ${prose(rule.text)}
     <div class="examples">${rule.examples.map((id) => example(book, id))}</div>
-    ${rule.open.length
-      ? html`<aside class="ruling">
-          <h4>${words["rulebook-open"]}</h4>${prose(rule.open)}
-          <h4>${words["rulebook-ruling"]}</h4>${prose(rule.ruling)}
-        </aside>`
-      : nothing}
+    ${
+      rule.open.length
+        ? html`<aside class="ruling">
+            <h4>${words["rulebook-open"]}</h4>
+            ${prose(rule.open)}
+            <h4>${words["rulebook-ruling"]}</h4>
+            ${prose(rule.ruling)}
+          </aside>`
+        : nothing
+    }
     ${related(book, rule.related)}
   </article>`;
 }
 
 /** @param {Book} book */
-export const rules = (book) => html`
-  <div class="intro">${prose(book.intro)}</div>
-  ${book.parts.map((part) => html`<section aria-labelledby=${part.id}>
-    <h2 id=${part.id}>${part.title}</h2>
-    ${part.rules.map((rule) => rulePage(book, rule))}
-  </section>`)}`;
+export const rules = (book) =>
+  html` <div class="intro">${prose(book.intro)}</div>
+    ${book.parts.map(
+      (part) =>
+        html`<section aria-labelledby=${part.id}>
+          <h2 id=${part.id}>${part.title}</h2>
+          ${part.rules.map((rule) => rulePage(book, rule))}
+        </section>`,
+    )}`;
 
 /** @param {Book} book */
-export const questions = (book) => html`<section>
-  <h2>${book.words["rulebook-questions"]}</h2>
-  ${book.questions.map((question) => html`<article class="rule" id=${`question-${question.id}`}>
-    <h3 tabindex="-1"><a class="own" href=${address("questions", question.id)} title=${book.words["rulebook-link"]}>${question.title}</a></h3>
-    ${prose(question.answer)}
-    ${question.examples.length ? html`<div class="examples">${question.examples.map((id) => example(book, id))}</div>` : nothing}
-    ${related(book, question.rules)}
-  </article>`)}
-</section>`;
+export const questions = (book) =>
+  html`<section>
+    <h2>${book.words["rulebook-questions"]}</h2>
+    ${book.questions.map(
+      (question) =>
+        html`<article class="rule" id=${`question-${question.id}`}>
+          <h3 tabindex="-1">
+            <a class="own" href=${address("questions", question.id)} title=${book.words["rulebook-link"]}
+              >${question.title}</a
+            >
+          </h3>
+          ${prose(question.answer)}
+          ${question.examples.length ? html`<div class="examples">${question.examples.map((id) => example(book, id))}</div>` : nothing}
+          ${related(book, question.rules)}
+        </article>`,
+    )}
+  </section>`;
 
 /** @param {Book} book */
 export function editions(book) {
@@ -97,36 +127,67 @@ export function editions(book) {
     <h2>${book.words["rulebook-editions"]}</h2>
     <div class="wide" tabindex="0" role="region" aria-label=${book.words["rulebook-editions"]}>
       <table class="editions">
-        <thead><tr><td></td>${columns.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
-        <tbody>${rows.map((row) => html`<tr>
-          <th scope="row">${row.label}</th>
-          ${row.cells.map(({ text, differs }) => html`<td class=${differs ? "differs" : ""}>${text}${differs ? html`<span aria-hidden="true"> *</span>` : nothing}</td>`)}
-        </tr>`)}</tbody>
+        <thead>
+          <tr>
+            <td></td>
+            ${columns.map(({ name }) => html`<th scope="col">${name}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row) =>
+              html`<tr>
+                <th scope="row">${row.label}</th>
+                ${row.cells.map(({ text, differs }) => html`<td class=${differs ? "differs" : ""}>${text}${differs ? html`<span aria-hidden="true"> *</span>` : nothing}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
       </table>
     </div>
     <p class="note">* ${book.words["rulebook-differs"]}</p>
-    <dl class="notes">${columns.map(({ name, note }) => html`<dt>${name}</dt><dd>${note}</dd>`)}</dl>
+    <dl class="notes">
+      ${columns.map(
+        ({ name, note }) =>
+          html`<dt>${name}</dt>
+            <dd>${note}</dd>`,
+      )}
+    </dl>
   </section>`;
 }
 
 /** @param {Book} book */
-export const glossary = (book) => html`<section>
-  <h2>${book.words["rulebook-glossary"]}</h2>
-  <dl class="terms">${book.glossary.map((term) => html`
-    <div id=${`term-${term.id}`}>
-      <dt><a href=${address("rules", term.rule)}>${term.word}</a></dt>
-      <dd>${term.meaning}
-        <span class="elsewhere">${Object.entries(term.elsewhere).map(([tag, word]) => html`<span><abbr>${tag}</abbr> <span lang=${tag}>${word}</span></span> `)}</span>
-      </dd>
-    </div>`)}</dl>
-</section>`;
+export const glossary = (book) =>
+  html`<section>
+    <h2>${book.words["rulebook-glossary"]}</h2>
+    <dl class="terms">
+      ${book.glossary.map(
+        (term) =>
+          html` <div id=${`term-${term.id}`}>
+            <dt><a href=${address("rules", term.rule)}>${term.word}</a></dt>
+            <dd>
+              ${term.meaning}
+              <span class="elsewhere"
+                >${Object.entries(term.elsewhere).map(([tag, word]) => html`<span><abbr>${tag}</abbr> <span lang=${tag}>${word}</span></span> `)}</span
+              >
+            </dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
 
 const PLACES = { rule: "rules", question: "questions", term: "glossary" };
 
 /** @param {Book} book @param {import("./search.js").Found[]} found */
-export const results = (book, found) => html`<section class="results" aria-live="polite">
-  <h2>${found.length ? `${book.words["rulebook-found"]}: ${found.length}` : book.words["rulebook-nothing"]}</h2>
-  <ol>${found.map(({ kind, id, title, short }) => html`<li>
-    <a href=${address(PLACES[kind], id)}>${title}</a><p>${short}</p>
-  </li>`)}</ol>
-</section>`;
+export const results = (book, found) =>
+  html`<section class="results" aria-live="polite">
+    <h2>${found.length ? `${book.words["rulebook-found"]}: ${found.length}` : book.words["rulebook-nothing"]}</h2>
+    <ol>
+      ${found.map(
+        ({ kind, id, title, short }) =>
+          html`<li>
+            <a href=${address(PLACES[kind], id)}>${title}</a>
+            <p>${short}</p>
+          </li>`,
+      )}
+    </ol>
+  </section>`;

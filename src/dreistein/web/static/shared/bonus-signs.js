@@ -12,4 +12,5 @@ export const SIGNS = {
 };
 
 /** @param {string} bonus */
-export const signDrawing = (bonus) => html`<svg class="sign-drawing" viewBox="-9 -9 18 18" aria-hidden="true"><path d=${SIGNS[bonus]} /></svg>`;
+export const signDrawing = (bonus) =>
+  html`<svg class="sign-drawing" viewBox="-9 -9 18 18" aria-hidden="true"><path d=${SIGNS[bonus]} /></svg>`;

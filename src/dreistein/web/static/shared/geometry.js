@@ -184,10 +184,7 @@ function closedPath(degrees, steps) {
   let path = "";
   for (const [[x, y], radius] of steps) {
     const how = radius ? `A${radius} ${radius} 0 0 1 ` : path ? "L" : "M";
-    const there = [
-      x * Math.cos(turn) - y * Math.sin(turn),
-      x * Math.sin(turn) + y * Math.cos(turn),
-    ];
+    const there = [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)];
     path += how + there.map((value) => String(Math.round(value * 100) / 100)).join(" ");
   }
   return `${path}Z`;

@@ -51,8 +51,16 @@ const sides = (cell) => [
 /** The points of a cell, clockwise from the apex. @param {Cell} cell @returns {[number, number][]} */
 const corners = (cell) =>
   pointsUp(cell)
-    ? [[cell.x, cell.y], [cell.x + 1, cell.y + 1], [cell.x - 1, cell.y + 1]]
-    : [[cell.x, cell.y + 1], [cell.x - 1, cell.y], [cell.x + 1, cell.y]];
+    ? [
+        [cell.x, cell.y],
+        [cell.x + 1, cell.y + 1],
+        [cell.x - 1, cell.y + 1],
+      ]
+    : [
+        [cell.x, cell.y + 1],
+        [cell.x - 1, cell.y],
+        [cell.x + 1, cell.y],
+      ];
 
 /** The six cells around a point. @param {[number, number]} point */
 const around = ([i, j]) => [j, j - 1].flatMap((y) => [i - 1, i, i + 1].map((x) => ({ x, y })));
@@ -111,7 +119,13 @@ function spot(board, cell) {
 /** The ways a tile can lie, clockwise from the apex. @param {string} tile */
 function turns(tile) {
   const [a, b, c] = Array.from(tile, Number);
-  return a === c ? [[a, b, c]] : [[a, b, c], [b, c, a], [c, a, b]];
+  return a === c
+    ? [[a, b, c]]
+    : [
+        [a, b, c],
+        [b, c, a],
+        [c, a, b],
+      ];
 }
 
 /**

@@ -1,8 +1,8 @@
 // @ts-check
 /** Dialogs: the browser's own, so that focus and Escape work as people know them. */
 
-import { t } from "./text.js";
 import { html } from "../vendor/lit/lit-html.js";
+import { t } from "./text.js";
 
 export const CLOSE = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18" /></svg>`;
 

@@ -1,9 +1,21 @@
 // @ts-check
 /** Tiles as SVG: the shapes that every drawing shares, and one tile from them. */
 
-import { CORE, DIGITS, DIGIT_AT, DISC, WIDE_DISC, apexAt, cellPath, corners, pointsUp, sixthPath, towards } from "./geometry.js";
-import { highContrast } from "./settings.js";
 import { html, svg } from "../vendor/lit/lit-html.js";
+import {
+  apexAt,
+  cellPath,
+  CORE,
+  corners,
+  DIGIT_AT,
+  DIGITS,
+  DISC,
+  pointsUp,
+  sixthPath,
+  towards,
+  WIDE_DISC,
+} from "./geometry.js";
+import { highContrast } from "./settings.js";
 
 /** @typedef {import("../play/types.js").Lying} Lying */
 
@@ -83,11 +95,12 @@ export function translation({ x, y }) {
 /** A tile by itself, smallest number up: for the rack, the stock and lists. @param {string} tile */
 export function loose(tile) {
   return html`<svg class="loose" viewBox="-54 -3 108 99" aria-hidden="true" focusable="false">
-    <path class="shade" d=${BODY.up} transform="translate(0 3.5)"/>
-    <path class="rim" d=${BODY.up} transform="translate(0 2.5)"/>
+    <path class="shade" d=${BODY.up} transform="translate(0 3.5)" />
+    <path class="rim" d=${BODY.up} transform="translate(0 2.5)" />
     ${face(Array.from(tile, Number), true, highContrast() ? 1 : LARGER)}
   </svg>`;
 }
 
 /** The back of a tile. */
-export const back = () => svg`<path class="rim" d=${BODY.up} transform="translate(0 3)"/><path class="back" d=${BODY.up}/>`;
+export const back = () =>
+  svg`<path class="rim" d=${BODY.up} transform="translate(0 3)"/><path class="back" d=${BODY.up}/>`;

@@ -31,7 +31,10 @@ export const EMPTY = {
 };
 
 /** @param {Draft} draft @param {string} digit @returns {Draft} */
-export const tapDigit = (draft, digit) => ({ ...draft, digits: draft.digits.length < 3 ? draft.digits + digit : digit });
+export const tapDigit = (draft, digit) => ({
+  ...draft,
+  digits: draft.digits.length < 3 ? draft.digits + digit : digit,
+});
 
 /** @param {Draft} draft @returns {Draft} */
 export const wipe = (draft) => ({ ...draft, digits: draft.digits.slice(0, -1), value: null });
@@ -96,7 +99,8 @@ export function tried(sheet, draft, entry) {
 export const lineAt = (sheet, at) => sheet.rounds.flatMap(({ lines }) => lines).find((line) => line.at === at) ?? null;
 
 /** The round that an entry is in, as it was just before it. @param {Sheet} sheet @param {number | null} at @returns {Round} */
-export const roundBefore = (sheet, at) => (at === null ? present(sheet) : present(fold({ ...sheet }, sheet.entries.slice(0, at))));
+export const roundBefore = (sheet, at) =>
+  at === null ? present(sheet) : present(fold({ ...sheet }, sheet.entries.slice(0, at)));
 
 /** Who the draft is for; null while nobody has been chosen to open. @param {Draft} draft @param {Round} round */
 export const seatOf = (draft, round) => draft.seat ?? round.turn;

@@ -1,9 +1,9 @@
 // @ts-check
 /** Games as files: JSON with whole journals, CSV for spreadsheets; both can be read back. Pure. */
 
-import { MOST_OPS, isJournal } from "./validation.js";
-import { tileOf } from "./possible.js";
 import { sheetOf } from "./journal.js";
+import { tileOf } from "./possible.js";
+import { isJournal, MOST_OPS } from "./validation.js";
 
 /** @typedef {import("../types.js").Edition} Edition */
 /** @typedef {import("../types.js").Entry} Entry */
@@ -14,12 +14,32 @@ import { sheetOf } from "./journal.js";
 /** What is no file of ours. */
 export class Unreadable extends Error {}
 
-const COLUMNS = ["game", "date", "edition", "round", "kind", "seat", "player", "draws", "tile", "value", "bonus", "hexagons", "left", "points", "total"];
+const COLUMNS = [
+  "game",
+  "date",
+  "edition",
+  "round",
+  "kind",
+  "seat",
+  "player",
+  "draws",
+  "tile",
+  "value",
+  "bonus",
+  "hexagons",
+  "left",
+  "points",
+  "total",
+];
 const ID = /^[\w-]{1,64}$/;
 
 /** @param {Game[]} games */
 export const toJson = (games) =>
-  JSON.stringify({ "dreistein-pad": 1, games: games.map(({ id, created, changed, ops }) => ({ id, created, changed, ops })) }, null, 1);
+  JSON.stringify(
+    { "dreistein-pad": 1, games: games.map(({ id, created, changed, ops }) => ({ id, created, changed, ops })) },
+    null,
+    1,
+  );
 
 /** @param {Pick<Game, "id" | "created" | "changed" | "ops">} given @returns {Game} */
 const whole = ({ id, created, changed, ops }) => ({ id, created, changed, ops, draft: null, live: null });
@@ -38,7 +58,8 @@ export function fromJson(text) {
   }
   if (file?.["dreistein-pad"] !== 1 || !Array.isArray(file.games)) throw new Unreadable();
   return file.games.map((/** @type {any} */ game) => {
-    if (!ID.test(String(game?.id)) || !isTime(game.created) || !isTime(game.changed) || !isJournal(game.ops)) throw new Unreadable();
+    if (!ID.test(String(game?.id)) || !isTime(game.created) || !isTime(game.changed) || !isJournal(game.ops))
+      throw new Unreadable();
     return whole({ ...game, id: String(game.id) });
   });
 }
@@ -58,12 +79,44 @@ function rowsOf(game) {
   const date = new Date(game.created).toISOString();
   const edition = JSON.stringify(sheet.edition);
   /** @type {(string | number | null)[][]} */
-  const rows = sheet.names.map((name, seat) => [game.id, date, edition, null, "player", seat, name, null, null, null, null, null, null, null, null]);
+  const rows = sheet.names.map((name, seat) => [
+    game.id,
+    date,
+    edition,
+    null,
+    "player",
+    seat,
+    name,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
   for (const round of sheet.rounds) {
     for (const line of round.lines) {
       const entry = sheet.entries[line.at];
       if (entry.kind !== "turn") continue;
-      rows.push([game.id, date, null, round.number + 1, entry.end, line.seat, sheet.names[line.seat], line.draws, entry.tile, entry.value, entry.bonus, entry.hexagons || null, null, line.points, line.total]);
+      rows.push([
+        game.id,
+        date,
+        null,
+        round.number + 1,
+        entry.end,
+        line.seat,
+        sheet.names[line.seat],
+        line.draws,
+        entry.tile,
+        entry.value,
+        entry.bonus,
+        entry.hexagons || null,
+        null,
+        line.points,
+        line.total,
+      ]);
     }
     const entry = round.end && sheet.entries[round.end.at];
     if (!round.end || entry?.kind !== "end") continue;
@@ -72,20 +125,39 @@ function rowsOf(game) {
       const left = entry.left[seat];
       const told = "tiles" in left ? `tiles ${left.tiles.join(" ")}`.trim() : left.value;
       const kind = entry.how === "blocked" ? "blocked" : entry.seat === seat ? "out" : "holds";
-      rows.push([game.id, date, null, round.number + 1, kind, seat, name, null, null, null, null, null, told, end.points[seat], round.before[seat] + round.scores[seat]]);
+      rows.push([
+        game.id,
+        date,
+        null,
+        round.number + 1,
+        kind,
+        seat,
+        name,
+        null,
+        null,
+        null,
+        null,
+        null,
+        told,
+        end.points[seat],
+        round.before[seat] + round.scores[seat],
+      ]);
     });
   }
   return rows;
 }
 
 /** @param {Game[]} games */
-export const toCsv = (games) => [COLUMNS, ...games.flatMap(rowsOf)].map((row) => row.map(cell).join(",")).join("\r\n") + "\r\n";
+export const toCsv = (games) =>
+  [COLUMNS, ...games.flatMap(rowsOf)].map((row) => row.map(cell).join(",")).join("\r\n") + "\r\n";
 
 /** The cells of a CSV text. @param {string} text */
 function parse(text) {
   /** @type {string[][]} */
   const rows = [];
-  for (const [, quoted, plain, end] of text.replace(/^\uFEFF/, "").matchAll(/(?:"((?:[^"]|"")*)"|([^",;\r\n]*))([,;]|\r?\n|$)/g)) {
+  for (const [, quoted, plain, end] of text
+    .replace(/^\uFEFF/, "")
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",;\r\n]*))([,;]|\r?\n|$)/g)) {
     if (!rows.length) rows.push([]);
     const value = quoted === undefined ? plain : quoted.replaceAll('""', '"');
     rows[rows.length - 1].push(value.replace(/^'(?='*[=+\-@\t\r])/, ""));

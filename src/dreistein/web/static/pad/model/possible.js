@@ -54,7 +54,8 @@ export function gone(round, tile, value) {
     const line = round.lines.find(({ at }) => at === round.tiles[tile]);
     return { code: "tile-twice", details: { tile, seat: line ? line.seat : -1 } };
   }
-  if (seenOf(round, value) >= OF_VALUE[value]) return { code: "value-gone", details: { value, count: OF_VALUE[value] } };
+  if (seenOf(round, value) >= OF_VALUE[value])
+    return { code: "value-gone", details: { value, count: OF_VALUE[value] } };
   return null;
 }
 
@@ -68,7 +69,9 @@ export const unseen = (round) => TILES.filter((tile) => !(tile in round.tiles));
  * @returns {[number, number]}
  */
 export function bounds(round, count) {
-  const values = unseen(round).map(valueOf).sort((a, b) => a - b);
+  const values = unseen(round)
+    .map(valueOf)
+    .sort((a, b) => a - b);
   const whole = (/** @type {number[]} */ some) => some.reduce((a, b) => a + b, 0);
   const taken = Math.max(0, Math.min(count, values.length));
   return [whole(values.slice(0, taken)), whole(values.slice(values.length - taken))];
@@ -89,10 +92,12 @@ export function leftFlags(round, entry, names) {
     const left = entry.left[seat];
     if (!("tiles" in left)) {
       const [least, most] = bounds(round, count);
-      if (left.value < least || left.value > most) flags.push({ code: "left-value", details: { name, count, least, most } });
+      if (left.value < least || left.value > most)
+        flags.push({ code: "left-value", details: { name, count, least, most } });
       return;
     }
-    if (left.tiles.length !== count) flags.push({ code: "left-count", details: { name, count, found: left.tiles.length } });
+    if (left.tiles.length !== count)
+      flags.push({ code: "left-count", details: { name, count, found: left.tiles.length } });
     for (const tile of left.tiles) {
       if (tile in round.tiles || seen.has(tile)) flags.push({ code: "left-twice", details: { name, tile } });
       seen.add(tile);

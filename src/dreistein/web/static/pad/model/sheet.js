@@ -94,7 +94,8 @@ function addTurn(round, entry, at, edition, names) {
   const points = value + extra + drawPoints + endPoints;
   /** @type {Flag[]} */
   const flags = [];
-  const flag = (/** @type {string} */ code, /** @type {Record<string, string | number>} */ details = {}) => flags.push({ code, details });
+  const flag = (/** @type {string} */ code, /** @type {Record<string, string | number>} */ details = {}) =>
+    flags.push({ code, details });
 
   if (round.turn !== null && round.turn !== seat) flag("out-of-turn", { name: names[round.turn] });
   if (round.counts[seat] <= 0 && !opening) flag("no-tiles", { name: names[seat] });
@@ -105,7 +106,8 @@ function addTurn(round, entry, at, edition, names) {
   if (placed) {
     const taken = gone(round, tile, value);
     if (taken) flags.push(taken);
-    if (!opening) flags.push(...bonusFlags(bonus, hexagons, sum(round.lines.map((line) => Number(line.end === "placed")))));
+    if (!opening)
+      flags.push(...bonusFlags(bonus, hexagons, sum(round.lines.map((line) => Number(line.end === "placed")))));
     if (tile === null) round.values[value] += 1;
     else round.tiles[tile] ??= at;
     round.counts[seat] -= 1;
@@ -161,7 +163,8 @@ export function fold({ names, edition }, entries) {
       const reached = winnersOf(totals, edition.target).length > 0;
       round = freshRound(round.number + 1, edition, totals);
       rounds.push(round);
-      if (reached) rounds[round.number - 1].end?.flags.push({ code: "after-target", details: { target: edition.target } });
+      if (reached)
+        rounds[round.number - 1].end?.flags.push({ code: "after-target", details: { target: edition.target } });
     }
     if (entry.kind === "turn") addTurn(round, entry, at, edition, names);
     else endRound(round, entry, at, edition, names);
@@ -179,5 +182,7 @@ export const present = (sheet) => sheet.rounds[sheet.rounds.length - 1];
 export const doubts = (sheet) =>
   sheet.rounds.flatMap((round) => [
     ...round.lines.flatMap(({ at, seat, flags }) => flags.map((flag) => ({ at, seat, round: round.number, flag }))),
-    ...(round.end ? round.end.flags.map((flag) => ({ at: round.end?.at ?? 0, seat: null, round: round.number, flag })) : []),
+    ...(round.end
+      ? round.end.flags.map((flag) => ({ at: round.end?.at ?? 0, seat: null, round: round.number, flag }))
+      : []),
   ]);

@@ -16,7 +16,8 @@ const NUMBERS = ["start", "start_zero", "bridge", "double", "out", "draw", "frui
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** @param {unknown} value @param {number} least @param {number} most */
-const isWhole = (value, least, most) => typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
+const isWhole = (value, least, most) =>
+  typeof value === "number" && Number.isInteger(value) && value >= least && value <= most;
 
 /** @param {unknown} value */
 const isTile = (value) => typeof value === "string" && TILES.includes(value);
@@ -56,7 +57,8 @@ function isTurn(entry, players) {
 /** @param {unknown} left */
 function isLeft(left) {
   if (!isObject(left)) return false;
-  if ("tiles" in left) return Array.isArray(left.tiles) && left.tiles.length <= TILES.length && left.tiles.every(isTile);
+  if ("tiles" in left)
+    return Array.isArray(left.tiles) && left.tiles.length <= TILES.length && left.tiles.every(isTile);
   return isWhole(left.value, 0, MOST_POINTS);
 }
 
@@ -65,7 +67,8 @@ export function isEntry(entry, players) {
   if (!isObject(entry)) return false;
   if (entry.kind === "turn") return isTurn(entry, players);
   if (entry.kind !== "end" || !Array.isArray(entry.left)) return false;
-  const whose = entry.how === "out" ? isWhole(entry.seat, 0, players - 1) : entry.how === "blocked" && entry.seat === null;
+  const whose =
+    entry.how === "out" ? isWhole(entry.seat, 0, players - 1) : entry.how === "blocked" && entry.seat === null;
   return whose && entry.left.length === players && entry.left.every(isLeft);
 }
 
@@ -95,7 +98,13 @@ export function isJournal(ops) {
       continue;
     }
     undone = [];
-    if (op.op === "setup" && areNames(op.names) && isEdition(op.edition) && /** @type {string[]} */ (op.names).length === players) counts.push(count);
+    if (
+      op.op === "setup" &&
+      areNames(op.names) &&
+      isEdition(op.edition) &&
+      /** @type {string[]} */ (op.names).length === players
+    )
+      counts.push(count);
     else if (op.op === "add" && isEntry(op.entry, players)) counts.push(count + 1);
     else if (op.op === "put" && names(count - 1) && isEntry(op.entry, players)) counts.push(count);
     else if (op.op === "insert" && names(count) && isEntry(op.entry, players)) counts.push(count + 1);

@@ -14,7 +14,9 @@ const BOTTOM = 22;
 
 /** Round numbers for an axis. @param {number} least @param {number} most */
 function ticks(least, most) {
-  const step = [5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000].find((size) => (most - least) / size <= 5) ?? 100_000;
+  const step =
+    [5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000].find((size) => (most - least) / size <= 5) ??
+    100_000;
   const marks = [];
   for (let mark = Math.ceil(least / step) * step; mark <= most; mark += step) marks.push(mark);
   return marks;
@@ -33,28 +35,40 @@ function lineChart(title, lines, goal) {
   const longest = Math.max(...lines.map(({ values }) => values.length));
   const x = (/** @type {number} */ at) => LEFT + (at / Math.max(1, longest - 1)) * (WIDTH - LEFT - 8);
   const y = (/** @type {number} */ value) => TOP + (1 - (value - least) / span) * (HEIGHT - TOP - BOTTOM);
-  const path = (/** @type {number[]} */ values) => values.map((value, at) => `${at ? "L" : "M"}${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join("");
+  const path = (/** @type {number[]} */ values) =>
+    values.map((value, at) => `${at ? "L" : "M"}${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join("");
   return html`<figure class="chart">
     <figcaption>${title}</figcaption>
-    <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${title}: ${lines.map(({ name, values }) => `${name} ${score(values[values.length - 1] ?? 0)}`).join(", ")}">
+    <svg
+      viewBox="0 0 ${WIDTH} ${HEIGHT}"
+      role="img"
+      aria-label="${title}: ${lines.map(({ name, values }) => `${name} ${score(values[values.length - 1] ?? 0)}`).join(", ")}"
+    >
       ${ticks(least, most).map((mark) => svg`<path class="grid" d="M${LEFT} ${y(mark)}H${WIDTH}"/><text class="tick" x=${LEFT - 5} y=${y(mark) + 4} text-anchor="end">${score(mark)}</text>`)}
       ${goal === undefined ? nothing : svg`<path class="goal" d="M${LEFT} ${y(goal)}H${WIDTH}"/>`}
       ${lines.map(({ values }, at) => svg`<path class="course c${at % 6}" d=${path(values)}/>${values.length < 40 ? values.map((value, n) => svg`<circle class="bead c${at % 6}" cx=${x(n)} cy=${y(value)} r="3"/>`) : nothing}`)}
     </svg>
-    <p class="legend" aria-hidden="true">${lines.map(({ name }, at) => html`<span><i class="swatch s${at % 6}"></i>${name}</span>`)}</p>
+    <p class="legend" aria-hidden="true">
+      ${lines.map(({ name }, at) => html`<span><i class="swatch s${at % 6}"></i>${name}</span>`)}
+    </p>
   </figure>`;
 }
 
 /** How a match went, round by round. @param {Sheet} sheet */
 export function courseChart(sheet) {
   const ended = sheet.rounds.filter(({ end }) => end);
-  const lines = sheet.names.map((name, seat) => ({ name, values: [0, ...ended.map((round) => round.before[seat] + round.scores[seat])] }));
+  const lines = sheet.names.map((name, seat) => ({
+    name,
+    values: [0, ...ended.map((round) => round.before[seat] + round.scores[seat])],
+  }));
   return lineChart(t("sheet-chart-course"), lines, sheet.edition.target);
 }
 
 /** Everybody's totals, game after game. @param {import("../model/stats.js").Record[]} people */
 export function totalsChart(people) {
-  const lines = people.filter(({ history }) => history.length).map(({ name, history }) => ({ name, values: history.map(({ total }) => total) }));
+  const lines = people
+    .filter(({ history }) => history.length)
+    .map(({ name, history }) => ({ name, values: history.map(({ total }) => total) }));
   return lines.length ? lineChart(t("sheet-chart-totals"), lines) : nothing;
 }
 
@@ -67,17 +81,25 @@ export function bonusChart(people) {
   const tall = rows.length * 34;
   return html`<figure class="chart">
     <figcaption>${t("sheet-chart-bonuses")}</figcaption>
-    <svg viewBox="0 0 ${WIDTH} ${tall}" role="img" aria-label="${t("sheet-chart-bonuses")}: ${rows.map((one) => `${one.name} ${one.bridges + one.doubles + one.hexagons}`).join(", ")}">
+    <svg
+      viewBox="0 0 ${WIDTH} ${tall}"
+      role="img"
+      aria-label="${t("sheet-chart-bonuses")}: ${rows.map((one) => `${one.name} ${one.bridges + one.doubles + one.hexagons}`).join(", ")}"
+    >
       ${rows.map((one, row) => {
         let from = 96;
-        return svg`<text class="tick name" x="90" y=${row * 34 + 21} text-anchor="end">${one.name.length > 12 ? `${one.name.slice(0, 11)}…` : one.name}</text>${kinds.map((kind) => {
-          const wide = (one[kind] / most) * (WIDTH - 130);
-          const bar = svg`<rect class="bar-${kind}" x=${from} y=${row * 34 + 6} width=${wide} height="22"/>${wide > 16 ? svg`<text class="bar-label" x=${from + wide / 2} y=${row * 34 + 21} text-anchor="middle">${one[kind]}</text>` : nothing}`;
-          from += wide;
-          return bar;
-        })}<text class="tick" x=${from + 5} y=${row * 34 + 21}>${one.bridges + one.doubles + one.hexagons}</text>`;
+        return svg`<text class="tick name" x="90" y=${row * 34 + 21} text-anchor="end">${one.name.length > 12 ? `${one.name.slice(0, 11)}…` : one.name}</text>${kinds.map(
+          (kind) => {
+            const wide = (one[kind] / most) * (WIDTH - 130);
+            const bar = svg`<rect class="bar-${kind}" x=${from} y=${row * 34 + 6} width=${wide} height="22"/>${wide > 16 ? svg`<text class="bar-label" x=${from + wide / 2} y=${row * 34 + 21} text-anchor="middle">${one[kind]}</text>` : nothing}`;
+            from += wide;
+            return bar;
+          },
+        )}<text class="tick" x=${from + 5} y=${row * 34 + 21}>${one.bridges + one.doubles + one.hexagons}</text>`;
       })}
     </svg>
-    <p class="legend" aria-hidden="true">${kinds.map((kind) => html`<span><i class="swatch bar-${kind}"></i>${t(words[kind])}</span>`)}</p>
+    <p class="legend" aria-hidden="true">
+      ${kinds.map((kind) => html`<span><i class="swatch bar-${kind}"></i>${t(words[kind])}</span>`)}
+    </p>
   </figure>`;
 }

@@ -3,11 +3,11 @@
 
 import { t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { endOf, isMissing, isReady, roundBefore, tapLeft, tried } from "../model/draft.js";
-import { CROSS, WIPE, drawn } from "./icons.js";
-import { heldValue } from "../model/sheet.js";
 import { endingEntered, endingTapped, letBe } from "../key-actions.js";
+import { endOf, isMissing, isReady, roundBefore, tapLeft, tried } from "../model/draft.js";
+import { heldValue } from "../model/sheet.js";
 import { flagText, settlementText } from "../words.js";
+import { CROSS, drawn, WIPE } from "./icons.js";
 
 /** @typedef {import("../pad.js").Pad} Pad */
 /** @typedef {import("../types.js").Ending} Ending */
@@ -21,7 +21,9 @@ export function endingView(pad) {
   const round = roundBefore(sheet, draft.at);
   const ready = isReady(ending);
   const at = draft.at ?? sheet.entries.length;
-  const settled = ready ? tried(sheet, { ...draft, insert: false }, endOf(ending)).rounds.find(({ end }) => end?.at === at) : undefined;
+  const settled = ready
+    ? tried(sheet, { ...draft, insert: false }, endOf(ending)).rounds.find(({ end }) => end?.at === at)
+    : undefined;
   return html`<div class="keys ending">
     <div class="correcting">
       <h2>${t("sheet-round-ends", { number: round.number + 1 })}</h2>
@@ -29,11 +31,22 @@ export function endingView(pad) {
     </div>
     <div class="how" role="group" aria-label=${t("sheet-how")}>
       ${sheet.names.map(
-        (name, seat) => html`<button class="key" aria-pressed=${ending.how === "out" && ending.seat === seat ? "true" : "false"} @click=${() => endingTapped(pad, { how: "out", seat })}>
-          ${t("sheet-is-out", { name })}
-        </button>`,
+        (name, seat) =>
+          html`<button
+            class="key"
+            aria-pressed=${ending.how === "out" && ending.seat === seat ? "true" : "false"}
+            @click=${() => endingTapped(pad, { how: "out", seat })}
+          >
+            ${t("sheet-is-out", { name })}
+          </button>`,
       )}
-      <button class="key" aria-pressed=${ending.how === "blocked" ? "true" : "false"} @click=${() => endingTapped(pad, { how: "blocked", seat: null })}>${t("sheet-how-blocked")}</button>
+      <button
+        class="key"
+        aria-pressed=${ending.how === "blocked" ? "true" : "false"}
+        @click=${() => endingTapped(pad, { how: "blocked", seat: null })}
+      >
+        ${t("sheet-how-blocked")}
+      </button>
     </div>
     <h3>${t("sheet-left")}</h3>
     <div class="lefts">
@@ -42,12 +55,18 @@ export function endingView(pad) {
     <div class="notes" role="status">
       ${settled ? settlementText(sheet, settled).map((line) => html`<p class="settle-line">${line}</p>`) : html`<p class="quiet">${t("sheet-left-missing")}</p>`}
       ${settled?.end?.flags.map((flag) => html`<p class="doubt">${flagText(flag, sheet.names)}</p>`) ?? nothing}
-      ${draft.draws && draft.at === null && ending.how === "blocked" && round.turn !== null
-        ? html`<p class="note">${t("sheet-cut-note", { name: sheet.names[draft.seat ?? round.turn], count: draft.draws, points: -draft.draws * sheet.edition.draw })}</p>`
-        : nothing}
+      ${
+        draft.draws && draft.at === null && ending.how === "blocked" && round.turn !== null
+          ? html`<p class="note">
+              ${t("sheet-cut-note", { name: sheet.names[draft.seat ?? round.turn], count: draft.draws, points: -draft.draws * sheet.edition.draw })}
+            </p>`
+          : nothing
+      }
     </div>
     <div class="enter">
-      <button class="button primary big" ?disabled=${!ready} @click=${() => endingEntered(pad)}>${t("sheet-end-round")}</button>
+      <button class="button primary big" ?disabled=${!ready} @click=${() => endingEntered(pad)}>
+        ${t("sheet-end-round")}
+      </button>
       ${draft.at !== null ? html`<button class="button danger" @click=${() => pad.act({ op: "drop", at })}>${t("sheet-drop")}</button>` : nothing}
     </div>
   </div>`;
@@ -59,24 +78,58 @@ function leftRow(pad, ending, name, seat, count) {
   const change = (/** @type {Partial<Ending["left"][0]>} */ changes) =>
     endingTapped(pad, { left: ending.left.map((one, at) => (at === seat ? { ...one, ...changes } : one)) });
   return html`<div class="left ${isMissing(ending, seat) ? "is-missing" : ""}">
-    <label class="left-name" for="left-${seat}"><b>${name}</b> <small>${t("tiles", { count: Math.max(0, count) })}</small></label>
-    ${left.byTile
-      ? html`<output class="left-sum" id="left-${seat}">${heldValue({ tiles: left.tiles })}</output>`
-      : html`<input id="left-${seat}" class="left-sum" type="text" inputmode="numeric" pattern="[0-9]*" maxlength="4" autocomplete="off" .value=${left.text}
-          @input=${(/** @type {any} */ event) => change({ text: event.target.value.replace(/\D/g, "") })} />`}
-    <button class="button small" aria-pressed=${left.byTile ? "true" : "false"} @click=${() => change({ byTile: !left.byTile })}>${t(left.byTile ? "sheet-by-sum" : "sheet-by-tile")}</button>
-    ${left.byTile
-      ? html`<div class="left-tiles">
-          ${left.tiles.map(
-            (tile, at) => html`<button class="chip" aria-label=${t("sheet-take-away", { tile: tileText(tile) })} @click=${() => change({ tiles: left.tiles.filter((_, other) => other !== at) })}>${tileText(tile)}</button>`,
-          )}
-          <span class="chip typing">${left.digits ? tileText(left.digits) : "…"}</span>
-          <div class="digits small">
-            ${[0, 1, 2, 3, 4, 5].map((digit) => html`<button class="key digit-key n${digit}" aria-label=${digit} @click=${() => endingTapped(pad, tapLeft(ending, seat, String(digit)))}>${drawn(digit)}</button>`)}
-            <button class="icon-button" aria-label=${t("sheet-wipe")} ?disabled=${!left.digits} @click=${() => change({ digits: left.digits.slice(0, -1) })}>${WIPE}</button>
-          </div>
-        </div>`
-      : nothing}
+    <label class="left-name" for="left-${seat}"
+      ><b>${name}</b> <small>${t("tiles", { count: Math.max(0, count) })}</small></label
+    >
+    ${
+      left.byTile
+        ? html`<output class="left-sum" id="left-${seat}">${heldValue({ tiles: left.tiles })}</output>`
+        : html`<input
+            id="left-${seat}"
+            class="left-sum"
+            type="text"
+            inputmode="numeric"
+            pattern="[0-9]*"
+            maxlength="4"
+            autocomplete="off"
+            .value=${left.text}
+            @input=${(/** @type {any} */ event) => change({ text: event.target.value.replace(/\D/g, "") })}
+          />`
+    }
+    <button
+      class="button small"
+      aria-pressed=${left.byTile ? "true" : "false"}
+      @click=${() => change({ byTile: !left.byTile })}
+    >
+      ${t(left.byTile ? "sheet-by-sum" : "sheet-by-tile")}
+    </button>
+    ${
+      left.byTile
+        ? html`<div class="left-tiles">
+            ${left.tiles.map(
+              (tile, at) =>
+                html`<button
+                  class="chip"
+                  aria-label=${t("sheet-take-away", { tile: tileText(tile) })}
+                  @click=${() => change({ tiles: left.tiles.filter((_, other) => other !== at) })}
+                >
+                  ${tileText(tile)}
+                </button>`,
+            )}
+            <span class="chip typing">${left.digits ? tileText(left.digits) : "…"}</span>
+            <div class="digits small">
+              ${[0, 1, 2, 3, 4, 5].map((digit) => html`<button class="key digit-key n${digit}" aria-label=${digit} @click=${() => endingTapped(pad, tapLeft(ending, seat, String(digit)))}>${drawn(digit)}</button>`)}
+              <button
+                class="icon-button"
+                aria-label=${t("sheet-wipe")}
+                ?disabled=${!left.digits}
+                @click=${() => change({ digits: left.digits.slice(0, -1) })}
+              >
+                ${WIPE}
+              </button>
+            </div>
+          </div>`
+        : nothing
+    }
   </div>`;
 }
-

@@ -3,13 +3,13 @@
 
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { mayRedo, mayUndo } from "../model/journal.js";
+import { present } from "../model/sheet.js";
 import { endingView } from "./ending.js";
 import { BACK, LIVE, MENU, REDO, UNDO } from "./icons.js";
-import { mayRedo, mayUndo } from "../model/journal.js";
 import { keysView } from "./keys.js";
 import { menuView } from "./menu.js";
 import { resultView } from "./result.js";
-import { present } from "../model/sheet.js";
 import { sheetView } from "./sheet.js";
 
 /** @typedef {import("../pad.js").Pad} Pad */
@@ -19,20 +19,51 @@ export function gameView(pad) {
   const { game, sheet, draft } = pad;
   if (!sheet || !game) return waiting(pad);
   const writing = pad.mayWrite;
-  const panel = !writing ? watching(pad) : draft.ending ? endingView(pad) : sheet.over && draft.at === null ? resultView(pad) : keysView(pad);
+  const panel = !writing
+    ? watching(pad)
+    : draft.ending
+      ? endingView(pad)
+      : sheet.over && draft.at === null
+        ? resultView(pad)
+        : keysView(pad);
   return html`<div class="desk ${sheet.over ? "is-over" : ""}">
       <header class="bar">
         <a class="icon-button" href="#/" aria-label=${t("sheet-to-games")}>${BACK}</a>
         <h1 class="where">
-          <span>${t("pad-round", { number: (sheet.over ? sheet.rounds.length : present(sheet).number + 1) })}</span>
+          <span>${t("pad-round", { number: sheet.over ? sheet.rounds.length : present(sheet).number + 1 })}</span>
           <small>${t("target", { points: sheet.edition.target })}</small>
         </h1>
         ${game.live ? html`<button class="icon-button is-live" aria-label=${t("sheet-live")} @click=${() => pad.show("live")}>${LIVE}</button>` : nothing}
-        ${writing
-          ? html`<button class="icon-button" aria-label=${t("sheet-undo")} title=${t("sheet-undo")} ?disabled=${!mayUndo(game.ops)} @click=${() => pad.undo()}>${UNDO}</button>
-              <button class="icon-button" aria-label=${t("sheet-redo")} title=${t("sheet-redo")} ?disabled=${!mayRedo(game.ops)} @click=${() => pad.redo()}>${REDO}</button>`
-          : nothing}
-        <button class="icon-button" aria-label=${t("sheet-menu")} aria-haspopup="dialog" @click=${() => pad.show("menu")}>${MENU}</button>
+        ${
+          writing
+            ? html`<button
+                  class="icon-button"
+                  aria-label=${t("sheet-undo")}
+                  title=${t("sheet-undo")}
+                  ?disabled=${!mayUndo(game.ops)}
+                  @click=${() => pad.undo()}
+                >
+                  ${UNDO}
+                </button>
+                <button
+                  class="icon-button"
+                  aria-label=${t("sheet-redo")}
+                  title=${t("sheet-redo")}
+                  ?disabled=${!mayRedo(game.ops)}
+                  @click=${() => pad.redo()}
+                >
+                  ${REDO}
+                </button>`
+            : nothing
+        }
+        <button
+          class="icon-button"
+          aria-label=${t("sheet-menu")}
+          aria-haspopup="dialog"
+          @click=${() => pad.show("menu")}
+        >
+          ${MENU}
+        </button>
       </header>
       <main class="paper" id="paper">${sheetView(pad, sheet)}</main>
       <section class="panel" aria-label=${t("sheet-keys")}>${panel}</section>
@@ -52,7 +83,12 @@ function watching(pad) {
 /** @param {Pad} pad */
 function waiting(pad) {
   return html`<div class="page">
-    <header class="bar"><a class="icon-button" href="#/" aria-label=${t("sheet-to-games")}>${BACK}</a><h1 class="where">${t("pad-title")}</h1></header>
-    <main class="column"><p class="quiet" role="status">${t(pad.line?.gone ? "sheet-watch-gone" : "sheet-watching-waits")}</p></main>
+    <header class="bar">
+      <a class="icon-button" href="#/" aria-label=${t("sheet-to-games")}>${BACK}</a>
+      <h1 class="where">${t("pad-title")}</h1>
+    </header>
+    <main class="column">
+      <p class="quiet" role="status">${t(pad.line?.gone ? "sheet-watch-gone" : "sheet-watching-waits")}</p>
+    </main>
   </div>`;
 }

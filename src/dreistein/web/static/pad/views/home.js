@@ -5,9 +5,9 @@ import { dateText, listed, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { bloom } from "../bloom.js";
 import { save } from "../device.js";
-import { Unreadable, fromFile, toCsv, toJson } from "../model/files.js";
-import { PLUS } from "./icons.js";
+import { fromFile, toCsv, toJson, Unreadable } from "../model/files.js";
 import { sheetOf } from "../model/journal.js";
+import { PLUS } from "./icons.js";
 import { dialog } from "./menu.js";
 import { settingsForm } from "./settings.js";
 
@@ -31,20 +31,40 @@ export function homeView(pad) {
         <a class="button primary big new-game" href="#/new">${PLUS}${t("sheet-new")}</a>
         ${pad.note ? html`<p class="note" role="status">${t(pad.note.key, pad.note.details)}</p>` : nothing}
         ${pad.keeping.lasting ? nothing : html`<p class="doubt" role="status">${t("sheet-note-memory")}</p>`}
-        ${pad.games.length
-          ? html`<section aria-labelledby="games"><h2 id="games">${t("sheet-games")}</h2>
-              <ul class="games">${pad.games.map((game) => gameCard(pad, game))}</ul></section>`
-          : html`<div class="hello">${bloom()}<p class="quiet">${t("sheet-hello")}</p></div>`}
+        ${
+          pad.games.length
+            ? html`<section aria-labelledby="games">
+                <h2 id="games">${t("sheet-games")}</h2>
+                <ul class="games">
+                  ${pad.games.map((game) => gameCard(pad, game))}
+                </ul>
+              </section>`
+            : html`<div class="hello">
+                ${bloom()}
+                <p class="quiet">${t("sheet-hello")}</p>
+              </div>`
+        }
         ${pad.kept || !pad.games.length ? nothing : html`<p class="quiet">${t("sheet-note-kept")}</p>`}
         <nav class="actions" aria-label=${t("sheet-menu")}>
           <a class="button" href="#/stats">${t("sheet-stats")}</a>
-          <a class="button" href="../static/rulebook/index.html?language=${document.documentElement.lang}">${t("sheet-rules")}</a>
+          <a class="button" href="../static/rulebook/index.html?language=${document.documentElement.lang}"
+            >${t("sheet-rules")}</a
+          >
           <button class="button" @click=${() => pad.show("settings")}>${t("sheet-settings")}</button>
-          <label class="button file"><span>${t("sheet-import")}</span><input class="visually-hidden" type="file" accept=".json,.csv,application/json,text/csv" @change=${(/** @type {any} */ event) => void read(pad, event.target)} /></label>
-          ${pad.games.length
-            ? html`<button class="button" @click=${() => all("json")}>${t("sheet-export-json")}</button>
-                <button class="button" @click=${() => all("csv")}>${t("sheet-export-csv")}</button>`
-            : nothing}
+          <label class="button file"
+            ><span>${t("sheet-import")}</span
+            ><input
+              class="visually-hidden"
+              type="file"
+              accept=".json,.csv,application/json,text/csv"
+              @change=${(/** @type {any} */ event) => void read(pad, event.target)}
+          /></label>
+          ${
+            pad.games.length
+              ? html`<button class="button" @click=${() => all("json")}>${t("sheet-export-json")}</button>
+                  <button class="button" @click=${() => all("csv")}>${t("sheet-export-csv")}</button>`
+              : nothing
+          }
         </nav>
       </main>
     </div>
@@ -76,10 +96,18 @@ function gameCard(pad, game) {
   return html`<li class="game-card ${sheet.over ? "is-over" : ""}">
     <a class="game-link" href="#/game/${game.id}">
       <span class="game-when">${dateText(game.changed)} · ${state}</span>
-      <span class="game-names">${sheet.names.map((name, seat) => html`<span class=${sheet.totals[seat] === most ? "leads" : ""}>${name} <b>${score(sheet.totals[seat])}</b></span>`)}</span>
+      <span class="game-names"
+        >${sheet.names.map((name, seat) => html`<span class=${sheet.totals[seat] === most ? "leads" : ""}>${name} <b>${score(sheet.totals[seat])}</b></span>`)}</span
+      >
     </a>
-    <button class="icon-button" aria-label=${t("sheet-forget", { names: listed(sheet.names) })} @click=${() => pad.show(`forget ${game.id}`)}>
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5" /></svg>
+    <button
+      class="icon-button"
+      aria-label=${t("sheet-forget", { names: listed(sheet.names) })}
+      @click=${() => pad.show(`forget ${game.id}`)}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5" />
+      </svg>
     </button>
   </li>`;
 }
@@ -92,9 +120,14 @@ const forgetDialog = (pad, id) =>
     html`<p>${t("sheet-forget-sure")}</p>
       <div class="actions">
         <button class="button primary" @click=${() => pad.show(null)}>${t("sheet-cancel")}</button>
-        <button class="button danger" @click=${() => {
-          pad.dialog = null;
-          void pad.forget(id);
-        }}>${t("sheet-forget-yes")}</button>
+        <button
+          class="button danger"
+          @click=${() => {
+            pad.dialog = null;
+            void pad.forget(id);
+          }}
+        >
+          ${t("sheet-forget-yes")}
+        </button>
       </div>`,
   );

@@ -16,7 +16,9 @@ export const WIPE = icon(svg`<path d="M9 6h11v12H9l-6-6zM12 9.5l5 5M17 9.5l-5 5"
 export const PLUS = icon(svg`<path d="M12 5v14M5 12h14"/>`);
 export const UP = icon(svg`<path d="M12 19V5M6 11l6-6 6 6"/>`);
 export const CROSS = icon(svg`<path d="M6 6l12 12M18 6L6 18"/>`);
-export const LIVE = icon(svg`<circle cx="12" cy="12" r="2"/><path d="M7.8 16.2a6 6 0 0 1 0-8.4M16.2 7.8a6 6 0 0 1 0 8.4M5 19a10 10 0 0 1 0-14M19 5a10 10 0 0 1 0 14"/>`);
+export const LIVE = icon(
+  svg`<circle cx="12" cy="12" r="2"/><path d="M7.8 16.2a6 6 0 0 1 0-8.4M16.2 7.8a6 6 0 0 1 0 8.4M5 19a10 10 0 0 1 0-14M19 5a10 10 0 0 1 0 14"/>`,
+);
 
 /** Triangles of a lattice around a point, some of them filled: what a bonus looks like. */
 const SIXTHS = [0, 1, 2, 3, 4, 5].map((at) => {
@@ -29,7 +31,10 @@ const SIXTHS = [0, 1, 2, 3, 4, 5].map((at) => {
 
 /** @param {number[]} lying @param {number} fresh */
 const around = (lying, fresh) =>
-  icon(svg`${lying.map((at) => svg`<path class="lies" d=${SIXTHS[at]}/>`)}<path class="fresh" d=${SIXTHS[fresh]}/>`, "icon bonus-icon");
+  icon(
+    svg`${lying.map((at) => svg`<path class="lies" d=${SIXTHS[at]}/>`)}<path class="fresh" d=${SIXTHS[fresh]}/>`,
+    "icon bonus-icon",
+  );
 
 export const HEXAGON = around([0, 1, 2, 3, 4], 5);
 export const DOUBLE = icon(
@@ -42,4 +47,7 @@ export const BRIDGE = icon(
 );
 
 /** A number as it is on the tiles: its zero is plain. @param {number} digit */
-export const drawn = (digit) => html`<svg class="drawn-digit" viewBox="-9 -9 18 18" aria-hidden="true" focusable="false"><path d=${DIGITS[digit]} /></svg>`;
+export const drawn = (digit) =>
+  html`<svg class="drawn-digit" viewBox="-9 -9 18 18" aria-hidden="true" focusable="false">
+    <path d=${DIGITS[digit]} />
+  </svg>`;

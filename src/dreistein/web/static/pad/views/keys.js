@@ -4,11 +4,11 @@
 import { signed, t, tileText } from "../../shared/text.js";
 import { loose } from "../../shared/tiles.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { complete, lineAt, roundBefore, seatOf, tried, turnOf, wipe } from "../model/draft.js";
-import { BRIDGE, CROSS, DOUBLE, HEXAGON, WIPE, drawn } from "./icons.js";
-import { gone, needed, OF_VALUE } from "../model/possible.js";
 import { bonusTapped, digitTapped, drawsTapped, endingBegun, entered, letBe } from "../key-actions.js";
+import { complete, lineAt, roundBefore, seatOf, tried, turnOf, wipe } from "../model/draft.js";
+import { gone, needed, OF_VALUE } from "../model/possible.js";
 import { chain, flagText, settlementText, sumText } from "../words.js";
+import { BRIDGE, CROSS, DOUBLE, drawn, HEXAGON, WIPE } from "./icons.js";
 
 /** @typedef {import("../pad.js").Pad} Pad */
 /** @typedef {import("../types.js").Round} Round */
@@ -23,29 +23,46 @@ export function keysView(pad) {
   if (seat === null) return openerView(pad, sheet, round);
   const opening = round.opener === null;
   const ready = complete(draft);
-  const line = ready ? lineAt(tried(sheet, draft, turnOf(draft, seat, "placed")), draft.at ?? sheet.entries.length) : null;
+  const line = ready
+    ? lineAt(tried(sheet, draft, turnOf(draft, seat, "placed")), draft.at ?? sheet.entries.length)
+    : null;
   const flags = line?.flags ?? [];
   return html`<div class="keys ${opening ? "is-opening" : ""}">
     ${correcting(pad)}
     <div class="now">
       <span class="shown">${preview(draft)}</span>
       <p class="adds">
-        <b>${draft.at === null ? t(opening ? "sheet-opens" : "sheet-turn", { name: sheet.names[seat] }) : sheet.names[seat]}</b>
+        <b
+          >${draft.at === null ? t(opening ? "sheet-opens" : "sheet-turn", { name: sheet.names[seat] }) : sheet.names[seat]}</b
+        >
         <span>${line ? sumText(line) : partial(pad, round, opening)}</span>
       </p>
-      <button class="icon-button wipe" aria-label=${t("sheet-wipe")} ?disabled=${!draft.digits && draft.value === null} @click=${() => pad.tap(wipe(draft))}>${WIPE}</button>
+      <button
+        class="icon-button wipe"
+        aria-label=${t("sheet-wipe")}
+        ?disabled=${!draft.digits && draft.value === null}
+        @click=${() => pad.tap(wipe(draft))}
+      >
+        ${WIPE}
+      </button>
     </div>
-    ${notes(pad, flags, round)}
-    ${draft.byValue ? values(pad, round) : digits(pad)}
+    ${notes(pad, flags, round)} ${draft.byValue ? values(pad, round) : digits(pad)}
     ${opening ? nothing : html`${bonuses(pad, sheet, round)} ${draws(pad, sheet, round)}`}
     <div class="enter">
       <button class="button primary big" ?disabled=${!ready} @click=${() => entered(pad, "placed")}>
         ${t(flags.length ? "sheet-enter-anyway" : draft.at !== null && !draft.insert ? "sheet-save" : "sheet-enter")}${line ? html` <b>${signed(line.points)}</b>` : nothing}
       </button>
       ${draft.at === null && !opening ? html`<button class="button" @click=${() => endingBegun(pad)}>${t("sheet-round-over")}</button>` : nothing}
-      ${sheet.edition.start_needs_triple && opening
-        ? nothing
-        : html`<button class="button by" @click=${() => pad.tap({ byValue: !draft.byValue, digits: "", value: null })}>${t(draft.byValue ? "sheet-by-numbers" : "sheet-by-value")}</button>`}
+      ${
+        sheet.edition.start_needs_triple && opening
+          ? nothing
+          : html`<button
+              class="button by"
+              @click=${() => pad.tap({ byValue: !draft.byValue, digits: "", value: null })}
+            >
+              ${t(draft.byValue ? "sheet-by-numbers" : "sheet-by-value")}
+            </button>`
+      }
     </div>
   </div>`;
 }
@@ -57,10 +74,17 @@ function correcting(pad) {
   const at = draft.at;
   return html`<div class="correcting">
     <b>${t(draft.insert ? "sheet-inserting" : "sheet-correcting")}</b>
-    ${draft.insert
-      ? nothing
-      : html`<button class="button small" @click=${() => pad.tap({ ...draft, insert: true, digits: "", value: null, draws: 0, bonus: null, hexagons: 0, seat: null })}>${t("sheet-insert")}</button>
-          <button class="button small danger" @click=${() => pad.act({ op: "drop", at })}>${t("sheet-drop")}</button>`}
+    ${
+      draft.insert
+        ? nothing
+        : html`<button
+              class="button small"
+              @click=${() => pad.tap({ ...draft, insert: true, digits: "", value: null, draws: 0, bonus: null, hexagons: 0, seat: null })}
+            >
+              ${t("sheet-insert")}
+            </button>
+            <button class="button small danger" @click=${() => pad.act({ op: "drop", at })}>${t("sheet-drop")}</button>`
+    }
     <button class="icon-button" aria-label=${t("sheet-cancel")} @click=${() => letBe(pad)}>${CROSS}</button>
   </div>`;
 }
@@ -92,27 +116,43 @@ function notes(pad, flags, round) {
   return html`<div class="notes" role="status">
     ${flags.map((flag) => html`<p class="doubt">${flagText(flag, sheet.names)}</p>`)}
     ${pad.note ? html`<p class="note">${t(pad.note.key, pad.note.details)}</p>` : nothing}
-    ${out >= 0 && round.lines.length
-      ? html`<p class="offer"><span>${t("sheet-offer-out", { name: sheet.names[out] })}</span><button class="button primary" @click=${() => endingBegun(pad)}>${t("sheet-offer-out-yes")}</button></p>`
-      : blocked
-        ? html`<p class="offer"><span>${t("sheet-offer-blocked")}</span><button class="button primary" @click=${() => endingBegun(pad)}>${t("sheet-how-blocked")}</button></p>`
-        : nothing}
+    ${
+      out >= 0 && round.lines.length
+        ? html`<p class="offer">
+            <span>${t("sheet-offer-out", { name: sheet.names[out] })}</span
+            ><button class="button primary" @click=${() => endingBegun(pad)}>${t("sheet-offer-out-yes")}</button>
+          </p>`
+        : blocked
+          ? html`<p class="offer">
+              <span>${t("sheet-offer-blocked")}</span
+              ><button class="button primary" @click=${() => endingBegun(pad)}>${t("sheet-how-blocked")}</button>
+            </p>`
+          : nothing
+    }
     ${pad.keeping.lasting ? nothing : html`<p class="doubt">${t("sheet-note-memory")}</p>`}
   </div>`;
 }
 
 /** @param {Pad} pad */
-const digits = (pad) => html`<div class="digits" role="group" aria-label=${t("sheet-numbers")}>
-  ${[0, 1, 2, 3, 4, 5].map((digit) => html`<button class="key digit-key n${digit}" aria-label=${digit} @click=${() => digitTapped(pad, String(digit))}>${drawn(digit)}</button>`)}
-</div>`;
+const digits = (pad) =>
+  html`<div class="digits" role="group" aria-label=${t("sheet-numbers")}>
+    ${[0, 1, 2, 3, 4, 5].map((digit) => html`<button class="key digit-key n${digit}" aria-label=${digit} @click=${() => digitTapped(pad, String(digit))}>${drawn(digit)}</button>`)}
+  </div>`;
 
 /** @param {Pad} pad @param {Round} round */
-const values = (pad, round) => html`<div class="values" role="group" aria-label=${t("sheet-values")}>
-  ${OF_VALUE.map((_, value) => {
-    const used = gone(round, null, value) !== null;
-    return html`<button class="key ${used ? "is-gone" : ""}" aria-pressed=${pad.draft.value === value ? "true" : "false"} @click=${() => pad.tap({ value })}>${value}</button>`;
-  })}
-</div>`;
+const values = (pad, round) =>
+  html`<div class="values" role="group" aria-label=${t("sheet-values")}>
+    ${OF_VALUE.map((_, value) => {
+      const used = gone(round, null, value) !== null;
+      return html`<button
+        class="key ${used ? "is-gone" : ""}"
+        aria-pressed=${pad.draft.value === value ? "true" : "false"}
+        @click=${() => pad.tap({ value })}
+      >
+        ${value}
+      </button>`;
+    })}
+  </div>`;
 
 /** @param {Pad} pad @param {Sheet} sheet @param {Round} round */
 function bonuses(pad, sheet, round) {
@@ -130,7 +170,11 @@ function bonuses(pad, sheet, round) {
     ${keys.map(([bonus, hexagons, icon, points, name]) => {
       const on = pad.draft.bonus === bonus && pad.draft.hexagons === hexagons;
       const early = lying < needed(bonus, hexagons);
-      return html`<button class="key bonus-key ${early ? "is-early" : ""}" aria-pressed=${on ? "true" : "false"} @click=${() => bonusTapped(pad, bonus, hexagons)}>
+      return html`<button
+        class="key bonus-key ${early ? "is-early" : ""}"
+        aria-pressed=${on ? "true" : "false"}
+        @click=${() => bonusTapped(pad, bonus, hexagons)}
+      >
         ${icon}<span class="label">${name}</span><b>${signed(points)}</b>
       </button>`;
     })}
@@ -149,10 +193,18 @@ function draws(pad, sheet, round) {
       ${Array.from({ length: most + 1 }, (_, count) => html`<button class="key" aria-pressed=${draft.draws === count ? "true" : "false"} @click=${() => drawsTapped(pad, count)}>${count}</button>`)}
       ${edition.draws > most ? html`<button class="key" aria-label=${t("sheet-one-more")} @click=${() => drawsTapped(pad, Math.min(edition.draws, draft.draws + 1))}>${draft.draws > most ? draft.draws : "+"}</button>` : nothing}
     </div>
-    <button class="key end-key" ?disabled=${draft.draws < edition.draws || draft.digits !== ""} @click=${() => entered(pad, "kept")}>
+    <button
+      class="key end-key"
+      ?disabled=${draft.draws < edition.draws || draft.digits !== ""}
+      @click=${() => entered(pad, "kept")}
+    >
       ${t("sheet-kept")}<small>${signed(-draft.draws * edition.draw - edition.fruitless)}</small>
     </button>
-    <button class="key end-key ${stock > 0 ? "is-early" : ""}" ?disabled=${draft.draws >= edition.draws || draft.digits !== ""} @click=${() => (stock > 0 ? pad.show("not-empty") : entered(pad, "empty"))}>
+    <button
+      class="key end-key ${stock > 0 ? "is-early" : ""}"
+      ?disabled=${draft.draws >= edition.draws || draft.digits !== ""}
+      @click=${() => (stock > 0 ? pad.show("not-empty") : entered(pad, "empty"))}
+    >
       ${t("sheet-empty")}<small>${signed(-draft.draws * edition.draw - edition.empty)}</small>
     </button>
   </div>`;

@@ -3,7 +3,7 @@
 
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { Line, goLive } from "../live.js";
+import { goLive, Line } from "../live.js";
 
 /** @typedef {import("../pad.js").Pad} Pad */
 
@@ -21,14 +21,28 @@ export function liveView(pad) {
   }
   const link = `${new URL("./", document.baseURI).href}#/watch/${live.id}/${live.watch}`;
   const unsent = pad.line?.unsent ?? 0;
-  return html`<label class="field"><span>${t("sheet-live-link")}</span><input readonly .value=${link} @focus=${(/** @type {any} */ event) => event.target.select()} /></label>
+  return html`<label class="field"
+      ><span>${t("sheet-live-link")}</span
+      ><input readonly .value=${link} @focus=${(/** @type {any} */ event) => event.target.select()}
+    /></label>
     <div class="actions">
       <button class="button primary" @click=${() => void copy(pad, link)}>${t("sheet-live-copy")}</button>
-      ${live.pen
-        ? html`<button class="button" @click=${() => void offer(pad)}>${t(pad.line?.offered ? "sheet-live-back" : "sheet-live-hand-over")}</button>`
-        : nothing}
+      ${
+        live.pen
+          ? html`<button class="button" @click=${() => void offer(pad)}>
+              ${t(pad.line?.offered ? "sheet-live-back" : "sheet-live-hand-over")}
+            </button>`
+          : nothing
+      }
     </div>
-    <img class="qr" src="../api/qr?text=${encodeURIComponent(link)}" alt="" width="200" height="200" @error=${(/** @type {any} */ event) => event.target.remove()} />
+    <img
+      class="qr"
+      src="../api/qr?text=${encodeURIComponent(link)}"
+      alt=""
+      width="200"
+      height="200"
+      @error=${(/** @type {any} */ event) => event.target.remove()}
+    />
     ${note} ${pad.line?.offered && live.pen ? html`<p class="note">${t("sheet-live-handed")}</p>` : nothing}
     ${unsent && !pad.line?.open ? html`<p class="doubt">${t("sheet-live-unsent", { count: unsent })}</p>` : nothing}`;
 }

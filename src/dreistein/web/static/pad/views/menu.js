@@ -1,31 +1,35 @@
 // @ts-check
 /** The dialogs of a game: its menu, settings, watching, and doubts that ask first. */
 
-import { settingsForm } from "./settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { save } from "../device.js";
+import { entered } from "../key-actions.js";
 import { roundBefore } from "../model/draft.js";
 import { toCsv, toJson } from "../model/files.js";
+import { editionName } from "../words.js";
 import { CROSS } from "./icons.js";
 import { liveView } from "./live.js";
 import { sharePicture } from "./result.js";
-import { entered } from "../key-actions.js";
-import { editionName } from "../words.js";
+import { settingsForm } from "./settings.js";
 
 /** @typedef {import("../pad.js").Pad} Pad */
 
 /** @param {Pad} pad @param {string} title @param {unknown} body */
-export const dialog = (pad, title, body) => html`<dialog aria-label=${title} @close=${() => pad.show(null)}
-  @click=${(/** @type {MouseEvent} */ event) => event.target === event.currentTarget && pad.show(null)}>
-  <div class="dialog">
-    <div class="dialog-head">
-      <h2>${title}</h2>
-      <button class="icon-button" aria-label=${t("sheet-close")} @click=${() => pad.show(null)}>${CROSS}</button>
+export const dialog = (pad, title, body) =>
+  html`<dialog
+    aria-label=${title}
+    @close=${() => pad.show(null)}
+    @click=${(/** @type {MouseEvent} */ event) => event.target === event.currentTarget && pad.show(null)}
+  >
+    <div class="dialog">
+      <div class="dialog-head">
+        <h2>${title}</h2>
+        <button class="icon-button" aria-label=${t("sheet-close")} @click=${() => pad.show(null)}>${CROSS}</button>
+      </div>
+      ${body}
     </div>
-    ${body}
-  </div>
-</dialog>`;
+  </dialog>`;
 
 /** A file's name with the day of the game. @param {Pad} pad @param {string} ending */
 const fileName = (pad, ending) => `dreistein-${new Date(pad.game?.created ?? 0).toISOString().slice(0, 10)}.${ending}`;
@@ -47,10 +51,25 @@ export function menuView(pad) {
         <button class="button" @click=${() => pad.show("live")}>${t("sheet-live")}</button>
         <button class="button" @click=${() => void sharePicture(pad)}>${t("sheet-picture")}</button>
         <button class="button" @click=${() => printSheet(pad)}>${t("sheet-print")}</button>
-        <button class="button" @click=${() => save(new Blob([toJson([game])], { type: "application/json" }), fileName(pad, "json"))}>${t("sheet-export-json")}</button>
-        <button class="button" @click=${() => save(new Blob([toCsv([game])], { type: "text/csv" }), fileName(pad, "csv"))}>${t("sheet-export-csv")}</button>
+        <button
+          class="button"
+          @click=${() => save(new Blob([toJson([game])], { type: "application/json" }), fileName(pad, "json"))}
+        >
+          ${t("sheet-export-json")}
+        </button>
+        <button
+          class="button"
+          @click=${() => save(new Blob([toCsv([game])], { type: "text/csv" }), fileName(pad, "csv"))}
+        >
+          ${t("sheet-export-csv")}
+        </button>
         ${pad.mayWrite ? html`<button class="button" @click=${() => pad.show("names")}>${t("sheet-names")}</button>` : nothing}
-        <a class="button" href="../static/rulebook/index.html?language=${document.documentElement.lang}&edition=${sheet.edition.name}" target="_blank">${t("sheet-rules")}</a>
+        <a
+          class="button"
+          href="../static/rulebook/index.html?language=${document.documentElement.lang}&edition=${sheet.edition.name}"
+          target="_blank"
+          >${t("sheet-rules")}</a
+        >
         <button class="button" @click=${() => pad.show("settings")}>${t("sheet-settings")}</button>
       </div>`,
   );
@@ -85,9 +104,14 @@ function notEmpty(pad) {
   return html`<p>${t("sheet-flag-not-empty", { count: stock })}</p>
     <div class="actions">
       <button class="button primary" @click=${() => pad.show(null)}>${t("sheet-cancel")}</button>
-      <button class="button" @click=${() => {
-        pad.dialog = null;
-        entered(pad, "empty");
-      }}>${t("sheet-enter-anyway")}</button>
+      <button
+        class="button"
+        @click=${() => {
+          pad.dialog = null;
+          entered(pad, "empty");
+        }}
+      >
+        ${t("sheet-enter-anyway")}
+      </button>
     </div>`;
 }

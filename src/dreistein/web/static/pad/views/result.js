@@ -3,10 +3,10 @@
 
 import { score, t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
-import { courseChart } from "./charts.js";
 import { share } from "../device.js";
 import { picture } from "../picture.js";
 import { settlementText, winnersText } from "../words.js";
+import { courseChart } from "./charts.js";
 
 /** @typedef {import("../pad.js").Pad} Pad */
 /** @typedef {import("../types.js").Sheet} Sheet */
@@ -14,19 +14,28 @@ import { settlementText, winnersText } from "../words.js";
 /** @param {Pad} pad */
 export function resultView(pad) {
   const sheet = /** @type {Sheet} */ (pad.sheet);
-  const places = sheet.names.map((name, seat) => ({ name, seat, total: sheet.totals[seat] })).sort((a, b) => b.total - a.total);
+  const places = sheet.names
+    .map((name, seat) => ({ name, seat, total: sheet.totals[seat] }))
+    .sort((a, b) => b.total - a.total);
   return html`<div class="keys result">
     <h2>${winnersText(sheet)}</h2>
     <ol class="places">
-      ${places.map(({ name, seat, total }) => html`<li class=${sheet.winners.includes(seat) ? "is-winner" : ""}>
-        <span class="rank">${1 + places.filter((other) => other.total > total).length}</span>
-        <span class="name"><i class="swatch s${seat}"></i>${name}</span> <b>${score(total)}</b>
-      </li>`)}
+      ${places.map(
+        ({ name, seat, total }) =>
+          html`<li class=${sheet.winners.includes(seat) ? "is-winner" : ""}>
+            <span class="rank">${1 + places.filter((other) => other.total > total).length}</span>
+            <span class="name"><i class="swatch s${seat}"></i>${name}</span> <b>${score(total)}</b>
+          </li>`,
+      )}
     </ol>
     ${courseChart(sheet)}
-    <div class="settlement">${settlementText(sheet, sheet.rounds[sheet.rounds.length - 1]).map((line) => html`<p>${line}</p>`)}</div>
+    <div class="settlement">
+      ${settlementText(sheet, sheet.rounds[sheet.rounds.length - 1]).map((line) => html`<p>${line}</p>`)}
+    </div>
     <div class="actions">
-      <button class="button primary" @click=${() => void pad.begin(sheet.names, sheet.edition)}>${t("sheet-again")}</button>
+      <button class="button primary" @click=${() => void pad.begin(sheet.names, sheet.edition)}>
+        ${t("sheet-again")}
+      </button>
       <button class="button" @click=${() => void sharePicture(pad)}>${t("sheet-picture")}</button>
       <button class="button" @click=${() => print()}>${t("sheet-print")}</button>
       <a class="button" href="#/stats">${t("sheet-stats")}</a>

@@ -2,18 +2,19 @@
 /** How the pad looks and lies in the hand. */
 
 import { change, settings } from "../../shared/settings.js";
-import { LANGUAGES, LANGUAGE_NAMES, preferred, t } from "../../shared/text.js";
+import { LANGUAGE_NAMES, LANGUAGES, preferred, t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
 import { stayAwake } from "../device.js";
 import { prefer, prefs } from "../prefs.js";
 
 /** @param {string} label @param {[string, string][]} options value and what it is called @param {string} now @param {(value: string) => void} then */
-const choice = (label, options, now, then) => html`<label class="field">
-  <span>${label}</span>
-  <select @change=${(/** @type {any} */ event) => then(event.target.value)}>
-    ${options.map(([value, name]) => html`<option value=${value} ?selected=${value === now}>${name}</option>`)}
-  </select>
-</label>`;
+const choice = (label, options, now, then) =>
+  html`<label class="field">
+    <span>${label}</span>
+    <select @change=${(/** @type {any} */ event) => then(event.target.value)}>
+      ${options.map(([value, name]) => html`<option value=${value} ?selected=${value === now}>${name}</option>`)}
+    </select>
+  </label>`;
 
 /** @param {import("../pad.js").Pad} pad */
 export function settingsForm(pad) {
@@ -21,16 +22,56 @@ export function settingsForm(pad) {
     prefer(changes);
     pad.draw();
   };
-  const languages = LANGUAGES.map((tag) => /** @type {[string, string]} */ ([tag, /** @type {any} */ (LANGUAGE_NAMES)[tag]]));
+  const languages = LANGUAGES.map(
+    (tag) => /** @type {[string, string]} */ ([tag, /** @type {any} */ (LANGUAGE_NAMES)[tag]]),
+  );
   return html`<div class="form">
     ${choice(t("sheet-set-language"), languages, preferred(settings.language), (language) => change({ language }))}
-    ${choice(t("sheet-set-theme"), [["auto", t("sheet-set-auto")], ["light", t("sheet-set-light")], ["dark", t("sheet-set-dark")]], settings.theme, (theme) => change({ theme: /** @type {any} */ (theme) }))}
-    ${choice(t("sheet-set-contrast"), [["auto", t("sheet-set-auto")], ["normal", t("sheet-set-normal")], ["high", t("sheet-set-high")]], settings.contrast, (contrast) => change({ contrast: /** @type {any} */ (contrast) }))}
-    ${choice(t("sheet-set-hand"), [["right", t("sheet-set-right")], ["left", t("sheet-set-left")]], prefs.hand, (hand) => set({ hand: /** @type {any} */ (hand) }))}
-    <label class="check"><input type="checkbox" .checked=${prefs.big} @change=${(/** @type {any} */ event) => set({ big: event.target.checked })} /><span>${t("sheet-set-big")}</span></label>
-    <label class="check"><input type="checkbox" .checked=${prefs.awake} @change=${(/** @type {any} */ event) => {
-      set({ awake: event.target.checked });
-      void stayAwake(prefs.awake && pad.view === "game");
-    }} /><span>${t("sheet-set-awake")}</span></label>
+    ${choice(
+      t("sheet-set-theme"),
+      [
+        ["auto", t("sheet-set-auto")],
+        ["light", t("sheet-set-light")],
+        ["dark", t("sheet-set-dark")],
+      ],
+      settings.theme,
+      (theme) => change({ theme: /** @type {any} */ (theme) }),
+    )}
+    ${choice(
+      t("sheet-set-contrast"),
+      [
+        ["auto", t("sheet-set-auto")],
+        ["normal", t("sheet-set-normal")],
+        ["high", t("sheet-set-high")],
+      ],
+      settings.contrast,
+      (contrast) => change({ contrast: /** @type {any} */ (contrast) }),
+    )}
+    ${choice(
+      t("sheet-set-hand"),
+      [
+        ["right", t("sheet-set-right")],
+        ["left", t("sheet-set-left")],
+      ],
+      prefs.hand,
+      (hand) => set({ hand: /** @type {any} */ (hand) }),
+    )}
+    <label class="check"
+      ><input
+        type="checkbox"
+        .checked=${prefs.big}
+        @change=${(/** @type {any} */ event) => set({ big: event.target.checked })}
+      /><span>${t("sheet-set-big")}</span></label
+    >
+    <label class="check"
+      ><input
+        type="checkbox"
+        .checked=${prefs.awake}
+        @change=${(/** @type {any} */ event) => {
+          set({ awake: event.target.checked });
+          void stayAwake(prefs.awake && pad.view === "game");
+        }}
+      /><span>${t("sheet-set-awake")}</span></label
+    >
   </div>`;
 }

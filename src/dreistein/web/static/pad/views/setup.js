@@ -3,11 +3,11 @@
 
 import { has, language, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { areNames, isEdition } from "../model/validation.js";
-import { BACK, CROSS, PLUS, UP } from "./icons.js";
 import { sheetOf } from "../model/journal.js";
-import { prefs } from "../prefs.js";
 import { keyOf } from "../model/stats.js";
+import { areNames, isEdition } from "../model/validation.js";
+import { prefs } from "../prefs.js";
+import { BACK, CROSS, PLUS, UP } from "./icons.js";
 
 /** @typedef {import("../pad.js").Pad} Pad */
 /** @typedef {import("../types.js").Edition} Edition */
@@ -15,7 +15,18 @@ import { keyOf } from "../model/stats.js";
 const MOST = 6;
 const FEWEST = 2;
 /** The numbers of an edition, in the order that people think of them. */
-const FIELDS = /** @type {const} */ (["target", "start", "start_zero", "bridge", "double", "out", "draw", "draws", "fruitless", "empty"]);
+const FIELDS = /** @type {const} */ ([
+  "target",
+  "start",
+  "start_zero",
+  "bridge",
+  "double",
+  "out",
+  "draw",
+  "draws",
+  "fruitless",
+  "empty",
+]);
 
 /** @param {Edition[]} editions */
 export function newSetup(editions) {
@@ -29,7 +40,8 @@ export function newSetup(editions) {
 function known(pad) {
   /** @type {Map<string, string>} */
   const names = new Map();
-  for (const { ops } of pad.games) for (const name of sheetOf(ops).names) if (!names.has(keyOf(name))) names.set(keyOf(name), name);
+  for (const { ops } of pad.games)
+    for (const name of sheetOf(ops).names) if (!names.has(keyOf(name))) names.set(keyOf(name), name);
   return Array.from(names.values()).slice(0, 60);
 }
 
@@ -41,19 +53,30 @@ export function setupView(pad) {
     pad.draw();
   };
   return html`<div class="page">
-    <header class="bar"><a class="icon-button" href="#/" aria-label=${t("sheet-to-games")}>${BACK}</a><h1 class="where">${t("sheet-new")}</h1></header>
+    <header class="bar">
+      <a class="icon-button" href="#/" aria-label=${t("sheet-to-games")}>${BACK}</a>
+      <h1 class="where">${t("sheet-new")}</h1>
+    </header>
     <main class="column">
-      <form class="form" novalidate @submit=${(/** @type {Event} */ event) => {
-        event.preventDefault();
-        void start(pad);
-      }}>
+      <form
+        class="form"
+        novalidate
+        @submit=${(/** @type {Event} */ event) => {
+          event.preventDefault();
+          void start(pad);
+        }}
+      >
         <fieldset>
           <legend>${t("sheet-players")}</legend>
           <p class="quiet">${t("sheet-players-order")}</p>
           ${setup.names.map((name, seat) => nameField(setup, name, seat, change))}
-          ${setup.names.length < MOST
-            ? html`<button type="button" class="button" @click=${() => change({ names: [...setup.names, ""] })}>${PLUS}${t("sheet-add-player")}</button>`
-            : nothing}
+          ${
+            setup.names.length < MOST
+              ? html`<button type="button" class="button" @click=${() => change({ names: [...setup.names, ""] })}>
+                  ${PLUS}${t("sheet-add-player")}
+                </button>`
+              : nothing
+          }
           <datalist id="known-names">${known(pad).map((name) => html`<option value=${name}></option>`)}</datalist>
         </fieldset>
         <fieldset>
@@ -76,10 +99,34 @@ function nameField(setup, name, seat, change) {
   const label = t("sheet-name", { number: seat + 1 });
   const swapped = () => names.map((one, at) => (at === seat ? names[seat - 1] : at === seat - 1 ? name : one));
   return html`<div class="name-row">
-    <input aria-label=${label} placeholder=${label} list="known-names" maxlength="40" autocomplete="off" autocapitalize="words" .value=${name}
-      @input=${(/** @type {any} */ event) => (names[seat] = event.target.value)} />
-    <button type="button" class="icon-button" aria-label=${t("sheet-move-up", { number: seat + 1 })} ?disabled=${seat === 0} @click=${() => change({ names: swapped() })}>${UP}</button>
-    <button type="button" class="icon-button" aria-label=${t("sheet-remove", { number: seat + 1 })} ?disabled=${names.length <= FEWEST} @click=${() => change({ names: names.filter((_, at) => at !== seat) })}>${CROSS}</button>
+    <input
+      aria-label=${label}
+      placeholder=${label}
+      list="known-names"
+      maxlength="40"
+      autocomplete="off"
+      autocapitalize="words"
+      .value=${name}
+      @input=${(/** @type {any} */ event) => (names[seat] = event.target.value)}
+    />
+    <button
+      type="button"
+      class="icon-button"
+      aria-label=${t("sheet-move-up", { number: seat + 1 })}
+      ?disabled=${seat === 0}
+      @click=${() => change({ names: swapped() })}
+    >
+      ${UP}
+    </button>
+    <button
+      type="button"
+      class="icon-button"
+      aria-label=${t("sheet-remove", { number: seat + 1 })}
+      ?disabled=${names.length <= FEWEST}
+      @click=${() => change({ names: names.filter((_, at) => at !== seat) })}
+    >
+      ${CROSS}
+    </button>
   </div>`;
 }
 
@@ -88,27 +135,58 @@ function editionCard(setup, edition, change) {
   const chosen = setup.edition === edition.name;
   const name = has(`edition-${edition.name}`) ? t(`edition-${edition.name}`) : t("sheet-own-numbers");
   const [one, two, three] = edition.hexagons;
-  const numbers = t("sheet-edition-numbers", { bridge: edition.bridge, double: edition.double, one, two, three, empty: -edition.empty, target: edition.target });
+  const numbers = t("sheet-edition-numbers", {
+    bridge: edition.bridge,
+    double: edition.double,
+    one,
+    two,
+    three,
+    empty: -edition.empty,
+    target: edition.target,
+  });
   return html`<label class="edition ${chosen ? "is-chosen" : ""}">
-    <input type="radio" name="edition" value=${edition.name} .checked=${chosen} @change=${() => change({ edition: edition.name, ...(edition.name === "own" ? {} : { own: structuredClone(edition) }) })} />
+    <input
+      type="radio"
+      name="edition"
+      value=${edition.name}
+      .checked=${chosen}
+      @change=${() => change({ edition: edition.name, ...(edition.name === "own" ? {} : { own: structuredClone(edition) }) })}
+    />
     <span><b>${name}</b><small>${edition.name === "own" ? t("sheet-own-numbers-why") : numbers}</small></span>
   </label>`;
 }
 
 /** @param {Edition} own @param {() => void} draw */
 function ownNumbers(own, draw) {
-  const field = (/** @type {string} */ label, /** @type {number} */ value, /** @type {(value: number) => void} */ then) => html`<label class="field">
-    <span>${label}</span>
-    <input type="number" inputmode="numeric" min="0" .value=${String(value)} @input=${(/** @type {any} */ event) => then(event.target.value === "" ? NaN : Number(event.target.value))} />
-  </label>`;
+  const field = (
+    /** @type {string} */ label,
+    /** @type {number} */ value,
+    /** @type {(value: number) => void} */ then,
+  ) =>
+    html`<label class="field">
+      <span>${label}</span>
+      <input
+        type="number"
+        inputmode="numeric"
+        min="0"
+        .value=${String(value)}
+        @input=${(/** @type {any} */ event) => then(event.target.value === "" ? NaN : Number(event.target.value))}
+      />
+    </label>`;
   return html`<div class="own">
     ${FIELDS.map((name) => field(t(`sheet-own-${name.replace("_", "-")}`), own[name], (value) => (own[name] = value)))}
     ${[0, 1, 2].map((at) => field(t("sheet-own-hexagons", { count: at + 1 }), own.hexagons[at], (value) => (own.hexagons[at] = value)))}
     ${["2", "3", "4", "5", "6"].map((players) => field(t("sheet-own-deal", { count: Number(players) }), own.deal[players], (value) => (own.deal[players] = value)))}
-    <label class="check"><input type="checkbox" .checked=${own.start_needs_triple} @change=${(/** @type {any} */ event) => {
-      own.start_needs_triple = event.target.checked;
-      draw();
-    }} /><span>${t("sheet-own-start-needs-triple")}</span></label>
+    <label class="check"
+      ><input
+        type="checkbox"
+        .checked=${own.start_needs_triple}
+        @change=${(/** @type {any} */ event) => {
+          own.start_needs_triple = event.target.checked;
+          draw();
+        }}
+      /><span>${t("sheet-own-start-needs-triple")}</span></label
+    >
   </div>`;
 }
 
@@ -116,7 +194,10 @@ function ownNumbers(own, draw) {
 async function start(pad) {
   const { setup } = pad;
   const names = setup.names.map((name, seat) => name.trim() || t("sheet-name", { number: seat + 1 }));
-  const edition = setup.edition === "own" ? { ...setup.own, name: "own" } : /** @type {Edition} */ (pad.editions.find(({ name }) => name === setup.edition));
+  const edition =
+    setup.edition === "own"
+      ? { ...setup.own, name: "own" }
+      : /** @type {Edition} */ (pad.editions.find(({ name }) => name === setup.edition));
   if (new Set(names.map(keyOf)).size < names.length) setup.wrong = "sheet-wrong-same-names";
   else if (!areNames(names)) setup.wrong = "sheet-wrong-names";
   else if (!isEdition(edition)) setup.wrong = "sheet-wrong-numbers";

@@ -3,11 +3,11 @@
 
 import { score, signed, t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { again, endingAgain } from "../model/draft.js";
-import { BRIDGE, DOUBLE, HEXAGON } from "./icons.js";
-import { present } from "../model/sheet.js";
 import { writingFor } from "../key-actions.js";
+import { again, endingAgain } from "../model/draft.js";
+import { present } from "../model/sheet.js";
 import { flagText, lineText, settlementText } from "../words.js";
+import { BRIDGE, DOUBLE, HEXAGON } from "./icons.js";
 
 /** @typedef {import("../pad.js").Pad} Pad */
 /** @typedef {import("../types.js").Line} Line */
@@ -45,7 +45,9 @@ export function sheetView(pad, sheet) {
     });
   }
   return html`<table class="sheet players-${sheet.names.length}">
-    <caption class="visually-hidden">${t("pad-title")}</caption>
+    <caption class="visually-hidden">
+      ${t("pad-title")}
+    </caption>
     <thead>
       <tr>
         ${sheet.names.map((name, seat) => head(pad, sheet, round, name, seat, writing))}
@@ -61,7 +63,12 @@ function head(pad, sheet, round, name, seat, writing) {
   const count = Math.max(0, round.counts[seat]);
   const won = sheet.winners.includes(seat);
   return html`<th scope="col" class="${now ? "is-next" : ""} ${won ? "is-winner" : ""}">
-    <button class="who" ?disabled=${!pad.mayWrite || sheet.over} aria-pressed=${now ? "true" : "false"} @click=${() => pad.tap({ seat })}>
+    <button
+      class="who"
+      ?disabled=${!pad.mayWrite || sheet.over}
+      aria-pressed=${now ? "true" : "false"}
+      @click=${() => pad.tap({ seat })}
+    >
       <span class="name">${name}</span>
       <b class="total">${score(sheet.totals[seat])}</b>
       <small class="count">${sheet.over ? (won ? t("sheet-winner") : "\u00a0") : t("tiles", { count })}</small>
@@ -79,36 +86,55 @@ function roundRows(pad, sheet, round) {
         ${end ? nothing : html`<small>${t("stock", { count: Math.max(0, round.stock) })}</small>`}
       </th>
     </tr>
-    ${rowsOf(round).map((row) => html`<tr>${sheet.names.map((_, seat) => cell(pad, sheet, row.find((line) => line.seat === seat)))}</tr>`)}
-    ${end
-      ? html`<tr class="settled">
-            ${sheet.names.map((name, seat) => {
-              const scores = end.scorers.includes(seat);
-              return html`<td>
-                <button class="entry" ?disabled=${!pad.mayWrite} @click=${() => correct(pad, end.at)}>
-                  <span class="visually-hidden">${name}: ${t("sheet-left-said", { value: end.held[seat] })}</span>
-                  <span class="what" aria-hidden="true">${end.how === "out" && end.seat === seat ? t("pad-last-tile") : t("sheet-left-short", { value: end.held[seat] })}</span>
-                  <span class="points ${end.points[seat] < 0 ? "minus" : ""}">${scores ? signed(end.points[seat]) : ""}</span>
-                </button>
-              </td>`;
-            })}
-          </tr>
-          <tr class="reckoning">
-            <td colspan=${sheet.names.length}>
-              <b>${t(end.how === "out" ? "sheet-how-out" : "sheet-how-blocked")}</b>
-              ${settlementText(sheet, round).map((line) => html`<span>${line}</span>`)}
-              ${end.flags.map((flag) => html`<span class="doubt">${flagText(flag, sheet.names)}</span>`)}
-            </td>
-          </tr>
-          <tr class="sums">
-            ${sheet.names.map(
-              (name, seat) => html`<td>
-                <span class="visually-hidden">${name}:</span>
-                <span class="what">${signed(round.scores[seat])}</span> <b>${score(round.before[seat] + round.scores[seat])}</b>
-              </td>`,
-            )}
-          </tr>`
-      : nothing}
+    ${rowsOf(round).map(
+      (row) =>
+        html`<tr>
+          ${sheet.names.map((_, seat) =>
+            cell(
+              pad,
+              sheet,
+              row.find((line) => line.seat === seat),
+            ),
+          )}
+        </tr>`,
+    )}
+    ${
+      end
+        ? html`<tr class="settled">
+              ${sheet.names.map((name, seat) => {
+                const scores = end.scorers.includes(seat);
+                return html`<td>
+                  <button class="entry" ?disabled=${!pad.mayWrite} @click=${() => correct(pad, end.at)}>
+                    <span class="visually-hidden">${name}: ${t("sheet-left-said", { value: end.held[seat] })}</span>
+                    <span class="what" aria-hidden="true"
+                      >${end.how === "out" && end.seat === seat ? t("pad-last-tile") : t("sheet-left-short", { value: end.held[seat] })}</span
+                    >
+                    <span class="points ${end.points[seat] < 0 ? "minus" : ""}"
+                      >${scores ? signed(end.points[seat]) : ""}</span
+                    >
+                  </button>
+                </td>`;
+              })}
+            </tr>
+            <tr class="reckoning">
+              <td colspan=${sheet.names.length}>
+                <b>${t(end.how === "out" ? "sheet-how-out" : "sheet-how-blocked")}</b>
+                ${settlementText(sheet, round).map((line) => html`<span>${line}</span>`)}
+                ${end.flags.map((flag) => html`<span class="doubt">${flagText(flag, sheet.names)}</span>`)}
+              </td>
+            </tr>
+            <tr class="sums">
+              ${sheet.names.map(
+                (name, seat) =>
+                  html`<td>
+                    <span class="visually-hidden">${name}:</span>
+                    <span class="what">${signed(round.scores[seat])}</span>
+                    <b>${score(round.before[seat] + round.scores[seat])}</b>
+                  </td>`,
+              )}
+            </tr>`
+        : nothing
+    }
   </tbody>`;
 }
 
@@ -117,7 +143,18 @@ function correct(pad, at) {
   const entry = pad.sheet?.entries[at];
   if (!entry) return;
   if (entry.kind === "turn") pad.tap(again(entry, at));
-  else pad.tap({ seat: null, digits: "", value: null, draws: 0, bonus: null, hexagons: 0, at, insert: false, ending: endingAgain(entry) });
+  else
+    pad.tap({
+      seat: null,
+      digits: "",
+      value: null,
+      draws: 0,
+      bonus: null,
+      hexagons: 0,
+      at,
+      insert: false,
+      ending: endingAgain(entry),
+    });
 }
 
 /** @param {Pad} pad @param {Sheet} sheet @param {Line | undefined} line */
@@ -125,9 +162,17 @@ function cell(pad, sheet, line) {
   if (!line) return html`<td></td>`;
   const doubtful = line.flags.length > 0;
   const now = pad.mayWrite && pad.draft.at === line.at;
-  const told = [`${sheet.names[line.seat]}: ${lineText(line)}`, ...line.flags.map((flag) => flagText(flag, sheet.names))].join(". ");
+  const told = [
+    `${sheet.names[line.seat]}: ${lineText(line)}`,
+    ...line.flags.map((flag) => flagText(flag, sheet.names)),
+  ].join(". ");
   return html`<td class="${now ? "is-open" : ""}">
-    <button class="entry ${doubtful ? "doubtful" : ""}" ?disabled=${!pad.mayWrite} title=${told} @click=${() => correct(pad, line.at)}>
+    <button
+      class="entry ${doubtful ? "doubtful" : ""}"
+      ?disabled=${!pad.mayWrite}
+      title=${told}
+      @click=${() => correct(pad, line.at)}
+    >
       <span class="visually-hidden">${told}</span>
       <span class="what" aria-hidden="true">${what(line)}</span>
       <span class="points ${line.points < 0 ? "minus" : ""}">${signed(line.points)}</span>
@@ -138,12 +183,20 @@ function cell(pad, sheet, line) {
 
 /** @param {Line} line */
 function what(line) {
-  const draws = line.draws ? html`<span class="drawn" aria-hidden="true">${"▾".repeat(Math.min(3, line.draws))}${line.draws > 3 ? line.draws : ""}</span>` : nothing;
+  const draws = line.draws
+    ? html`<span class="drawn" aria-hidden="true"
+        >${"▾".repeat(Math.min(3, line.draws))}${line.draws > 3 ? line.draws : ""}</span
+      >`
+    : nothing;
   if (line.end !== "placed") {
     const word = line.end === "kept" ? "pad-kept" : line.end === "empty" ? "pad-passed" : "sheet-end-cut";
     return html`${draws}<i>${t(word)}</i>`;
   }
-  const mark = line.bonus && line.bonus !== "start" ? html`<span class="badge">${MARKS[line.bonus]}${line.hexagons > 1 ? line.hexagons : ""}</span>` : nothing;
+  const mark =
+    line.bonus && line.bonus !== "start"
+      ? html`<span class="badge">${MARKS[line.bonus]}${line.hexagons > 1 ? line.hexagons : ""}</span>`
+      : nothing;
   const star = line.opening ? html`<span class="badge start" aria-hidden="true">★</span>` : nothing;
-  return html`${draws}<span class="numbers">${line.tile === null ? line.value : tileText(line.tile)}</span>${star}${mark}`;
+  return html`${draws}<span class="numbers">${line.tile === null ? line.value : tileText(line.tile)}</span
+    >${star}${mark}`;
 }

@@ -3,30 +3,36 @@
 
 import { language, score, t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
-import { bonusChart, totalsChart } from "./charts.js";
-import { BACK } from "./icons.js";
 import { sheetOf } from "../model/journal.js";
 import { average, tableOfAllTime } from "../model/stats.js";
+import { bonusChart, totalsChart } from "./charts.js";
+import { BACK } from "./icons.js";
 
 /** @typedef {import("../model/stats.js").Record} Record */
 
 /** @param {number} value */
-const decimal = (value) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value).replace("-", "\u2212");
+const decimal = (value) =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value).replace("-", "\u2212");
 
 /** @param {import("../pad.js").Pad} pad */
 export function statsView(pad) {
   const people = tableOfAllTime(pad.games.map(({ changed, ops }) => ({ changed, sheet: sheetOf(ops) })));
   const most = people.slice(0, 6);
   return html`<div class="page">
-    <header class="bar"><a class="icon-button" href="#/" aria-label=${t("sheet-to-games")}>${BACK}</a><h1 class="where">${t("sheet-stats")}</h1></header>
+    <header class="bar">
+      <a class="icon-button" href="#/" aria-label=${t("sheet-to-games")}>${BACK}</a>
+      <h1 class="where">${t("sheet-stats")}</h1>
+    </header>
     <main class="column wide">
-      ${people.some(({ rounds }) => rounds)
-        ? html`<div>
-              <h2 id="all-time">${t("sheet-all-time")}</h2>
-              <div class="scroll" tabindex="0" role="region" aria-labelledby="all-time">${table(people)}</div>
-            </div>
-            <div class="charts">${totalsChart(most)} ${bonusChart(most)}</div>`
-        : html`<p class="quiet">${t("sheet-stats-none")}</p>`}
+      ${
+        people.some(({ rounds }) => rounds)
+          ? html`<div>
+                <h2 id="all-time">${t("sheet-all-time")}</h2>
+                <div class="scroll" tabindex="0" role="region" aria-labelledby="all-time">${table(people)}</div>
+              </div>
+              <div class="charts">${totalsChart(most)} ${bonusChart(most)}</div>`
+          : html`<p class="quiet">${t("sheet-stats-none")}</p>`
+      }
     </main>
   </div>`;
 }
@@ -36,7 +42,10 @@ function table(people) {
   /** @type {[string, (one: Record) => string][]} */
   const columns = [
     ["sheet-stat-games", (one) => String(one.games)],
-    ["sheet-stat-wins", (one) => (one.shared ? `${one.wins} (${t("sheet-stat-shared", { count: one.shared })})` : String(one.wins))],
+    [
+      "sheet-stat-wins",
+      (one) => (one.shared ? `${one.wins} (${t("sheet-stat-shared", { count: one.shared })})` : String(one.wins)),
+    ],
     ["sheet-stat-average", (one) => (one.games ? decimal(average(one)) : "–")],
     ["sheet-stat-best", (one) => (one.best === null ? "–" : score(one.best))],
     ["sheet-stat-best-round", (one) => (one.bestRound === null ? "–" : score(one.bestRound))],
@@ -47,9 +56,20 @@ function table(people) {
     ["sheet-stat-draws", (one) => (one.rounds ? decimal(one.draws / one.rounds) : "–")],
   ];
   return html`<table class="all-time">
-    <thead><tr><th scope="col">${t("sheet-stat-name")}</th>${columns.map(([key]) => html`<th scope="col">${t(key)}</th>`)}</tr></thead>
+    <thead>
+      <tr>
+        <th scope="col">${t("sheet-stat-name")}</th>
+        ${columns.map(([key]) => html`<th scope="col">${t(key)}</th>`)}
+      </tr>
+    </thead>
     <tbody>
-      ${people.map((one) => html`<tr><th scope="row">${one.name}</th>${columns.map(([, value]) => html`<td>${value(one)}</td>`)}</tr>`)}
+      ${people.map(
+        (one) =>
+          html`<tr>
+            <th scope="row">${one.name}</th>
+            ${columns.map(([, value]) => html`<td>${value(one)}</td>`)}
+          </tr>`,
+      )}
     </tbody>
   </table>`;
 }

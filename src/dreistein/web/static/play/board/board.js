@@ -1,14 +1,14 @@
 // @ts-check
 /** The board as SVG: tiles, closed discs, the places to choose from, and marks on the last moves. */
 
-import { DISC, HALF, ROW, WIDE_DISC, boxAround, closedDiscs, middleAt } from "../../shared/geometry.js";
-import { change, settings } from "../../shared/settings.js";
 import { SIGNS } from "../../shared/bonus-signs.js";
-import { bestChoice } from "../session/state.js";
+import { boxAround, closedDiscs, DISC, HALF, middleAt, ROW, WIDE_DISC } from "../../shared/geometry.js";
+import { change, settings } from "../../shared/settings.js";
 import { bonusName, signed, t } from "../../shared/text.js";
-import { BODY, MARK, PLACE, face, orient, translation } from "../../shared/tiles.js";
+import { BODY, face, MARK, orient, PLACE, translation } from "../../shared/tiles.js";
 import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
+import { bestChoice } from "../session/state.js";
 
 /** @typedef {import("../types.js").Lying} Lying */
 /** @typedef {import("../types.js").Place} Place */
@@ -71,16 +71,18 @@ export function boardScene(model, hands) {
   const radius = contrast ? WIDE_DISC : DISC;
   return svg`
     <g class="shades">${SHADES.map(
-      ({ width, opacity, down }) => svg`<g stroke-opacity=${opacity} stroke-width=${width} transform="translate(0 ${down})">${repeat(
-        settled,
-        keyOf,
-        (tile) => svg`<path d=${BODY[orient(tile)]} transform=${translation(tile)} data-shade=${keyOf(tile)}/>`,
-      )}</g>`,
+      ({ width, opacity, down }) =>
+        svg`<g stroke-opacity=${opacity} stroke-width=${width} transform="translate(0 ${down})">${repeat(
+          settled,
+          keyOf,
+          (tile) => svg`<path d=${BODY[orient(tile)]} transform=${translation(tile)} data-shade=${keyOf(tile)}/>`,
+        )}</g>`,
     )}</g>
     <g class="rims" transform="translate(0 2.5)">${repeat(
       tiles,
       keyOf,
-      (tile) => svg`<path class="rim" d=${BODY[orient(tile)]} transform=${translation(tile)} data-shade=${keyOf(tile)}/>`,
+      (tile) =>
+        svg`<path class="rim" d=${BODY[orient(tile)]} transform=${translation(tile)} data-shade=${keyOf(tile)}/>`,
     )}</g>
     <g class="discs">${repeat(
       discs,
@@ -90,12 +92,14 @@ export function boardScene(model, hands) {
     <g class="tiles">${repeat(
       tiles,
       keyOf,
-      (tile) => svg`<g transform=${translation(tile)}><g class="tile" data-cell=${keyOf(tile)}>${face(tile.numbers, orient(tile) === "up")}</g></g>`,
+      (tile) =>
+        svg`<g transform=${translation(tile)}><g class="tile" data-cell=${keyOf(tile)}>${face(tile.numbers, orient(tile) === "up")}</g></g>`,
     )}</g>
     <g class="rings">${repeat(
       discs,
       ({ key }) => key,
-      (disc) => svg`<circle class="ring n${disc.number}" data-point=${disc.key} cx=${disc.x} cy=${disc.y} r=${radius + 5}/>`,
+      (disc) =>
+        svg`<circle class="ring n${disc.number}" data-point=${disc.key} cx=${disc.x} cy=${disc.y} r=${radius + 5}/>`,
     )}</g>
     <g class="marks">${repeat(
       tiles.filter((tile) => marked.has(keyOf(tile))),
@@ -138,7 +142,12 @@ function placeDrawing(place, model, hands) {
   const [, top] = middleAt(0, 0);
   const middle = up === "up" ? top : -top;
   const sign = choice.bonus === null ? undefined : SIGNS[choice.bonus];
-  const classes = ["place", strong && "strong", model.aimed === place.key && "aimed", model.suggested === place.key && "suggested"];
+  const classes = [
+    "place",
+    strong && "strong",
+    model.aimed === place.key && "aimed",
+    model.suggested === place.key && "suggested",
+  ];
   return svg`<g
       class=${classes.filter(Boolean).join(" ")}
       transform=${translation(place)}
@@ -191,6 +200,7 @@ export function boardTools(camera, again, sounds = false) {
     ${tool("page-fit", () => camera.fit(), "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", !camera.manual)}
     ${sounds ? tool(sound ? "page-sound-off" : "page-sound-on", () => change({ sound: !sound }), sound ? LOUD : QUIET) : nothing}
     ${again ? tool("page-last-again", again, "M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5M12 8v4.5l3 2") : nothing}
-    ${tool("page-zoom-out", () => camera.zoom(0.8), "M5 12h14")} ${tool("page-zoom-in", () => camera.zoom(1.25), "M12 5v14M5 12h14")}
+    ${tool("page-zoom-out", () => camera.zoom(0.8), "M5 12h14")}
+    ${tool("page-zoom-in", () => camera.zoom(1.25), "M12 5v14M5 12h14")}
   </div>`;
 }

@@ -3,9 +3,9 @@
 
 import { announce } from "../../shared/announce.js";
 import { isPlacement } from "../../shared/geometry.js";
-import { flyPoints, land } from "./motion.js";
 import { movesOf, roundOf, sinceOwnTurn } from "../session/state.js";
 import { actionText } from "../table/status.js";
+import { flyPoints, land } from "./motion.js";
 
 /** @typedef {import("../table/table.js").TableScreen} TableScreen */
 

@@ -19,7 +19,10 @@ export function land(root, camera, action, from) {
   const [apexX, apexY] = apexAt(x, y);
   const apex = camera.toScreen([apexX, apexY]);
   const start = from
-    ? { x: (from.left + from.width / 2 - spot.x) / camera.scale, y: (from.top + from.height / 2 - spot.y) / camera.scale }
+    ? {
+        x: (from.left + from.width / 2 - spot.x) / camera.scale,
+        y: (from.top + from.height / 2 - spot.y) / camera.scale,
+      }
     : { x: 0, y: -40 };
   const size = from ? Math.max(0.3, Math.min(1.4, from.width / (104 * camera.scale))) : 1;
   const middle = { x: (spot.x - apex.x) / camera.scale, y: (spot.y - apex.y) / camera.scale };
@@ -78,5 +81,8 @@ export function flyPoints(root, camera, move) {
     ],
     { duration: 1000, delay: GLIDE, fill: "backwards" },
   );
-  flight.finished.then(() => label.remove(), () => label.remove());
+  flight.finished.then(
+    () => label.remove(),
+    () => label.remove(),
+  );
 }

@@ -1,11 +1,11 @@
 // @ts-check
 /** Going on on another device: a personal link that works once, made when it is asked for. */
 
-import { Refusal, deviceLink } from "../api.js";
-import { later } from "../lazy.js";
-import { redraw } from "../router.js";
 import { errorText, t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
+import { deviceLink, Refusal } from "../api.js";
+import { later } from "../lazy.js";
+import { redraw } from "../router.js";
 
 const invite = later(() => import("./invite.js"));
 /** @type {string | null} */
@@ -31,7 +31,10 @@ export function deviceLinkBox() {
     <p class="note">${t("page-device-note")}</p>
     ${
       token
-        ? invite(redraw)?.linkBox({ path: `/device/${token}`, label: t("page-device-link"), picture: t("page-device-qr") }, redraw)
+        ? invite(redraw)?.linkBox(
+            { path: `/device/${token}`, label: t("page-device-link"), picture: t("page-device-qr") },
+            redraw,
+          )
         : html`<button class="button" @click=${() => void ask()}>${t("page-device-make")}</button>`
     }
     <p class="refused" role="status">${wrong}</p>

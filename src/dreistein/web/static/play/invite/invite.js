@@ -2,11 +2,11 @@
 /** A link for friends or another device: its QR code, copying, sharing; and opening the server to the network. */
 
 import { announce } from "../../shared/announce.js";
-import { openServer, qrAddress, server } from "../api.js";
 import { copyField } from "../../shared/clipboard.js";
-import { wrongText } from "../screens/plans.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { openServer, qrAddress, server } from "../api.js";
+import { wrongText } from "../screens/plans.js";
 
 /** @type {Awaited<ReturnType<typeof server>> | null} */
 let known = null;
@@ -82,7 +82,9 @@ export function linkBox({ path, label, picture, more = () => nothing }, changed)
       ${local ? html`<p class="note">${t("page-link-here")}</p>` : nothing}
       <label class="field wide"><span>${label}</span><input class="invite-link" readonly .value=${link} /></label>
       <div class="row">
-        <button class="button" @click=${(/** @type {Event} */ event) => void copy(event, changed)}>${t(tried && copied.worked ? "page-copied" : "page-copy")}</button>
+        <button class="button" @click=${(/** @type {Event} */ event) => void copy(event, changed)}>
+          ${t(tried && copied.worked ? "page-copied" : "page-copy")}
+        </button>
         ${"share" in navigator ? html`<button class="button" @click=${() => void navigator.share({ title: "Dreistein", url: link }).catch(() => undefined)}>${t("page-share")}</button>` : nothing}
         ${local ? html`<button class="button" @click=${() => ((onlyHere = false), changed())}>${t("page-for-others")}</button>` : nothing}
       </div>
@@ -98,6 +100,9 @@ export function inviteBox({ invite, watch, seats }, changed) {
   if (!seats.some(({ kind }) => kind === "invited" || kind === "open")) {
     return linkBox({ path, label: t("page-watch-link"), picture: t("page-qr") }, changed);
   }
-  const more = () => html`<p class="note">${t("page-watch-link")} <a href=${path} target="_blank" rel="noopener">${origin()}${path}</a></p>`;
+  const more = () =>
+    html`<p class="note">
+      ${t("page-watch-link")} <a href=${path} target="_blank" rel="noopener">${origin()}${path}</a>
+    </p>`;
   return linkBox({ path: `/join/${invite}`, label: t("page-invite-link"), picture: t("page-qr"), more }, changed);
 }

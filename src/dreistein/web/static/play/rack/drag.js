@@ -85,7 +85,9 @@ export class Drag {
     const rack = this.screen.root.querySelector(".rack");
     const box = rack?.getBoundingClientRect();
     if (!rack || !box || y < box.top - 20 || y > box.bottom + 20) return;
-    const others = [...rack.querySelectorAll("[data-tile]")].filter((other) => other.getAttribute("data-tile") !== tile);
+    const others = [...rack.querySelectorAll("[data-tile]")].filter(
+      (other) => other.getAttribute("data-tile") !== tile,
+    );
     const before = others.find((other) => {
       const { left, right, top, bottom } = other.getBoundingClientRect();
       return y >= top - 10 && y <= bottom + 10 && x < (left + right) / 2;

@@ -23,7 +23,10 @@ export class RackOrder {
 
   /** By value, then by numbers. @param {Hand} hand */
   sort({ seat, tiles }) {
-    this.#keep(seat, [...tiles].sort((a, b) => valueOf(b) - valueOf(a) || a.localeCompare(b)));
+    this.#keep(
+      seat,
+      [...tiles].sort((a, b) => valueOf(b) - valueOf(a) || a.localeCompare(b)),
+    );
   }
 
   /** Moves a tile before another; to the end with null. @param {Hand} hand @param {string} tile @param {string | null} before */

@@ -2,11 +2,11 @@
 /** The rack: tiles to tap, to focus, to drag onto the board and to put in order. */
 
 import { valueOf } from "../../shared/geometry.js";
-import { bestChoice, options, placesFor } from "../session/state.js";
 import { t, tileSaid } from "../../shared/text.js";
 import { loose } from "../../shared/tiles.js";
 import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html } from "../../vendor/lit/lit-html.js";
+import { bestChoice, options, placesFor } from "../session/state.js";
 
 /** @typedef {import("../session/session.js").Play} Play */
 /** @typedef {import("../types.js").Hand} Hand */

@@ -2,24 +2,24 @@
 /** Watching a record again: step, play, jump; the pad follows; the shuffle can be verified. */
 
 import { announce } from "../../shared/announce.js";
-import * as api from "../api.js";
-import { boardScene, boardTools, frameOf } from "../board/board.js";
-import { Camera } from "../board/camera.js";
-import { crowd } from "../table/chips.js";
-import { takeDropped } from "../record-drop.js";
-import { Framed } from "../frame.js";
 import { cellOf, isPlacement, lying } from "../../shared/geometry.js";
 import { modal, showModal } from "../../shared/modal.js";
-import { land } from "../board/motion.js";
-import { padTable } from "../table/score-pad.js";
-import { LEVELS, wrongText } from "../screens/plans.js";
-import { beginning, position, positions } from "./record-steps.js";
-import { PACES, highContrast, settings } from "../../shared/settings.js";
-import * as sound from "../sound.js";
-import { actionText } from "../table/status.js";
+import { highContrast, PACES, settings } from "../../shared/settings.js";
 import { botName, score, t } from "../../shared/text.js";
 import { back, loose } from "../../shared/tiles.js";
 import { html, nothing, render } from "../../vendor/lit/lit-html.js";
+import * as api from "../api.js";
+import { boardScene, boardTools, frameOf } from "../board/board.js";
+import { Camera } from "../board/camera.js";
+import { land } from "../board/motion.js";
+import { Framed } from "../frame.js";
+import { takeDropped } from "../record-drop.js";
+import { LEVELS, wrongText } from "../screens/plans.js";
+import * as sound from "../sound.js";
+import { crowd } from "../table/chips.js";
+import { padTable } from "../table/score-pad.js";
+import { actionText } from "../table/status.js";
+import { beginning, position, positions } from "./record-steps.js";
 import { verified, verifiedList } from "./verification.js";
 
 /** @typedef {import("../types.js").Replay} Replay */
@@ -44,14 +44,19 @@ class ReplayScreen {
   constructor(root) {
     this.root = root;
     this.camera = new Camera(() => this.draw());
-    this.frame = new Framed(root, () => t("page-replay"), () => this.#empty());
+    this.frame = new Framed(
+      root,
+      () => t("page-replay"),
+      () => this.#empty(),
+    );
     this.keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
     document.addEventListener("keydown", this.keys);
     const asked = new URLSearchParams(location.search);
     const table = asked.get("table");
     const file = takeDropped();
     if (file) void this.#open(file.text());
-    else if (table) void this.#open(api.fetchRecord(api.recordAddress(table, Number(asked.get("match") ?? 0), asked.get("key"))));
+    else if (table)
+      void this.#open(api.fetchRecord(api.recordAddress(table, Number(asked.get("match") ?? 0), asked.get("key"))));
   }
 
   close() {
@@ -90,7 +95,12 @@ class ReplayScreen {
     if (!last) return;
     announce(actionText(this.#table(record), last));
     if (forward && isPlacement(last.action)) {
-      land(this.root, this.camera, last.action, this.root.querySelector(`[data-seat="${last.seat}"]`)?.getBoundingClientRect() ?? null);
+      land(
+        this.root,
+        this.camera,
+        last.action,
+        this.root.querySelector(`[data-seat="${last.seat}"]`)?.getBoundingClientRect() ?? null,
+      );
       sound.knock();
     }
   }
@@ -108,11 +118,14 @@ class ReplayScreen {
     }
     const record = /** @type {Replay} */ (this.#record);
     if (this.#at >= positions(record) - 1) this.#at = 0;
-    this.#timer = window.setInterval(() => {
-      if (this.#at >= positions(record) - 1) this.#stop();
-      else this.#go(this.#at + 1, true);
-      this.draw();
-    }, Math.max(250, PACES[settings.pace]));
+    this.#timer = window.setInterval(
+      () => {
+        if (this.#at >= positions(record) - 1) this.#stop();
+        else this.#go(this.#at + 1, true);
+        this.draw();
+      },
+      Math.max(250, PACES[settings.pace]),
+    );
     this.draw();
   }
 
@@ -159,7 +172,8 @@ class ReplayScreen {
   #showMoving() {
     const racks = /** @type {HTMLElement | null} */ (this.root.querySelector(".replay-racks"));
     const moving = /** @type {HTMLElement | null} */ (racks?.querySelector(".moving"));
-    if (racks && moving) racks.scrollLeft += moving.getBoundingClientRect().left - racks.getBoundingClientRect().left - 8;
+    if (racks && moving)
+      racks.scrollLeft += moving.getBoundingClientRect().left - racks.getBoundingClientRect().left - 8;
   }
 
   /** The pad's latest line is in sight. */
@@ -182,10 +196,15 @@ class ReplayScreen {
       <label class="dropzone">
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 15V4M8 8l4-4 4 4M4 15v4.5h16V15" /></svg>
         <span>${t("page-drop-record")}</span>
-        <input class="visually-hidden" type="file" accept=".json,application/json" @change=${(/** @type {Event} */ event) => {
-          const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
-          if (file) void this.#open(file.text());
-        }} />
+        <input
+          class="visually-hidden"
+          type="file"
+          accept=".json,application/json"
+          @change=${(/** @type {Event} */ event) => {
+            const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
+            if (file) void this.#open(file.text());
+          }}
+        />
         <span class="button primary" aria-hidden="true">${t("page-choose-file")}</span>
       </label>
       ${this.#loading ? html`<p role="status">${t("page-loading")}</p>` : nothing}
@@ -219,21 +238,32 @@ class ReplayScreen {
     const nobody = { choose: () => undefined, aim: () => undefined, key: () => undefined };
     return html`<div class="table-screen replay ${count === 1 ? "alone" : count > 3 ? "many-seats" : ""}">
       <header class="top">
-        <a class="brand" href="/" aria-label=${t("page-to-start")}><img src="/static/logo.svg" alt="" /><span>Dreistein</span></a>
+        <a class="brand" href="/" aria-label=${t("page-to-start")}
+          ><img src="/static/logo.svg" alt="" /><span>Dreistein</span></a
+        >
         <ul class="chips ${crowd(count)}" aria-label=${t("page-players")}>
           ${record.players.map(
-            (name, seat) => html`<li class="chip ${round.to_move === seat ? "moving" : ""}" data-seat=${seat}>
-              <span class="chip-name">${name}</span>
-              <span class="chip-tiles"><svg viewBox="-54 -2 108 96" aria-hidden="true">${back()}</svg>${here.hands[seat].length}</span>
-              <b class="chip-total">${score(round.totals[seat])}</b>
-            </li>`,
+            (name, seat) =>
+              html`<li class="chip ${round.to_move === seat ? "moving" : ""}" data-seat=${seat}>
+                <span class="chip-name">${name}</span>
+                <span class="chip-tiles"
+                  ><svg viewBox="-54 -2 108 96" aria-hidden="true">${back()}</svg>${here.hands[seat].length}</span
+                >
+                <b class="chip-total">${score(round.totals[seat])}</b>
+              </li>`,
           )}
         </ul>
         <div class="top-right"><span class="where">${t("pad-round", { number: here.number + 1 })}</span></div>
       </header>
-      <main class="board" tabindex="0" aria-label=${t("page-board", { count: round.board.length })}
-        @keydown=${(/** @type {KeyboardEvent} */ event) => event.target === event.currentTarget && this.camera.key(event)}>
-        <svg role="group" aria-label=${t("page-replay")}><g class="scene">${boardScene(this.#model(here), nobody)}</g></svg>
+      <main
+        class="board"
+        tabindex="0"
+        aria-label=${t("page-board", { count: round.board.length })}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => event.target === event.currentTarget && this.camera.key(event)}
+      >
+        <svg role="group" aria-label=${t("page-replay")}>
+          <g class="scene">${boardScene(this.#model(here), nobody)}</g>
+        </svg>
         ${boardTools(this.camera, null)}
       </main>
       <aside class="pad" aria-label=${t("pad-title")}>${pad}</aside>
@@ -244,15 +274,33 @@ class ReplayScreen {
           ${here.hands.map((hand, seat) => html`<div class="small-rack ${round.to_move === seat ? "moving" : ""}"><b>${record.players[seat]}</b>${hand.map((tile) => loose(tile))}</div>`)}
         </div>
         <div class="row replay-keys">
-          ${record.rounds.length > 1
-            ? html`<select aria-label=${t("page-go-to-round")} @change=${(/** @type {Event} */ event) => this.#go(beginning(record, Number(/** @type {HTMLSelectElement} */ (event.target).value)))}>
-                ${record.rounds.map((_, at) => html`<option value=${at} .selected=${at === here.number}>${t("pad-round", { number: at + 1 })}</option>`)}
-              </select>`
-            : nothing}
-          <button class="button" ?disabled=${this.#at === 0} @click=${() => this.#go(this.#at - 1)}>${t("page-step-back")}</button>
-          <button class="button primary" @click=${() => this.#play()}>${t(this.#timer ? "page-pause" : "page-play-on")}</button>
-          <button class="button" ?disabled=${this.#at === end} @click=${() => this.#go(this.#at + 1)}>${t("page-step-on")}</button>
-          <input type="range" min="0" max=${end} .value=${String(this.#at)} aria-label=${t("page-jump")} @input=${(/** @type {Event} */ event) => this.#go(Number(/** @type {HTMLInputElement} */ (event.target).value))} />
+          ${
+            record.rounds.length > 1
+              ? html`<select
+                  aria-label=${t("page-go-to-round")}
+                  @change=${(/** @type {Event} */ event) => this.#go(beginning(record, Number(/** @type {HTMLSelectElement} */ (event.target).value)))}
+                >
+                  ${record.rounds.map((_, at) => html`<option value=${at} .selected=${at === here.number}>${t("pad-round", { number: at + 1 })}</option>`)}
+                </select>`
+              : nothing
+          }
+          <button class="button" ?disabled=${this.#at === 0} @click=${() => this.#go(this.#at - 1)}>
+            ${t("page-step-back")}
+          </button>
+          <button class="button primary" @click=${() => this.#play()}>
+            ${t(this.#timer ? "page-pause" : "page-play-on")}
+          </button>
+          <button class="button" ?disabled=${this.#at === end} @click=${() => this.#go(this.#at + 1)}>
+            ${t("page-step-on")}
+          </button>
+          <input
+            type="range"
+            min="0"
+            max=${end}
+            .value=${String(this.#at)}
+            aria-label=${t("page-jump")}
+            @input=${(/** @type {Event} */ event) => this.#go(Number(/** @type {HTMLInputElement} */ (event.target).value))}
+          />
           <button class="button only-phone" @click=${() => this.#openPad()}>${t("page-pad")}</button>
           <button class="button" @click=${() => void this.#verify(record)}>${t("page-verify")}</button>
         </div>
@@ -276,7 +324,11 @@ const playerNames = (players) =>
   players.map((name, seat) => {
     if (name === String(seat + 1)) return t("seat-name", { number: seat + 1 });
     if (!LEVELS.some((level) => level === name)) return name;
-    return botName(name, players.slice(0, seat).filter((other) => other === name).length + 1, players.filter((other) => other === name).length);
+    return botName(
+      name,
+      players.slice(0, seat).filter((other) => other === name).length + 1,
+      players.filter((other) => other === name).length,
+    );
   });
 
 /** @param {HTMLElement} root */

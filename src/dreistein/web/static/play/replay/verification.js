@@ -1,10 +1,10 @@
 // @ts-check
 /** Verifying a shuffle: every step that was worked out again, and whether it holds. */
 
-import { verify } from "../api.js";
-import { wrongText } from "../screens/plans.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { verify } from "../api.js";
+import { wrongText } from "../screens/plans.js";
 
 /** @typedef {{steps: string[], wrong: string[], result: string}} Verified */
 
@@ -41,9 +41,11 @@ function origins({ day, contributions = [] }, players) {
 }
 
 /** @param {Verified} found */
-export const verifiedList = ({ steps, wrong, result }) => html`<div class="verified" role="status">
-  <ol>
-    ${steps.map((step) => html`<li class="holds">${step}</li>`)} ${wrong.map((step) => html`<li class="fails">${step}</li>`)}
-  </ol>
-  ${result ? html`<p><b>${result}</b></p>` : nothing}
-</div>`;
+export const verifiedList = ({ steps, wrong, result }) =>
+  html`<div class="verified" role="status">
+    <ol>
+      ${steps.map((step) => html`<li class="holds">${step}</li>`)}
+      ${wrong.map((step) => html`<li class="fails">${step}</li>`)}
+    </ol>
+    ${result ? html`<p><b>${result}</b></p>` : nothing}
+  </div>`;

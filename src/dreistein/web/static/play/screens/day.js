@@ -1,13 +1,13 @@
 // @ts-check
 /** The game of the day: the same tiles for everyone, and who made the most of them. */
 
+import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
+import { dayText, score, t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { day, dayTable } from "../api.js";
 import { Framed } from "../frame.js";
 import { go } from "../navigate.js";
 import { wrongText } from "./plans.js";
-import { LONGEST_NAME, change, settings } from "../../shared/settings.js";
-import { dayText, score, t } from "../../shared/text.js";
-import { html, nothing } from "../../vendor/lit/lit-html.js";
 
 /** @typedef {Awaited<ReturnType<typeof day>>} Day */
 
@@ -21,9 +21,13 @@ export function dayScreen(root, wanted) {
   /** @type {Day | null} */
   let found = null;
   let wrong = "";
-  const screen = new Framed(root, () => t("page-day"), () => html`
-    <h1 tabindex="-1">${t("page-day")}</h1>
-    ${found ? nothing : html`<p role="status">${wrong || t("page-loading")}</p>`} ${found ? sheet(found) : nothing}`);
+  const screen = new Framed(
+    root,
+    () => t("page-day"),
+    () =>
+      html` <h1 tabindex="-1">${t("page-day")}</h1>
+        ${found ? nothing : html`<p role="status">${wrong || t("page-loading")}</p>`} ${found ? sheet(found) : nothing}`,
+  );
 
   /** @param {Day} game */
   function sheet(game) {
@@ -35,9 +39,14 @@ export function dayScreen(root, wanted) {
       <div class="columns">
         <form class="card" @submit=${(/** @type {SubmitEvent} */ event) => void play(event, game.day)}>
           <p>${t("page-day-explained")}</p>
-          <label class="field wide"><span>${t("page-your-name")}</span><input name="name" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${settings.name} /></label>
+          <label class="field wide"
+            ><span>${t("page-your-name")}</span
+            ><input name="name" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${settings.name}
+          /></label>
           ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
-          <div class="row"><button class="button primary big">${t(game.yours ? "page-day-again" : "page-day-play")}</button></div>
+          <div class="row">
+            <button class="button primary big">${t(game.yours ? "page-day-again" : "page-day-play")}</button>
+          </div>
         </form>
         <section class="card day-list">
           <h2>${t("page-day-ranking")}</h2>
@@ -73,17 +82,23 @@ export function dayScreen(root, wanted) {
 }
 
 /** Who has as many points has the same rank. @param {Day} game */
-const ranking = ({ list }) => html`<table class="results ranked">
-  <thead>
-    <tr><th scope="col">${t("page-place-number")}</th><th scope="col">${t("page-player")}</th><th scope="col">${t("page-points")}</th></tr>
-  </thead>
-  <tbody>
-    ${list.map(
-      (line) => html`<tr class=${line.yours ? "winner" : ""}>
-        <td>${1 + list.filter((other) => other.score > line.score).length}</td>
-        <th scope="row">${line.name || t("page-nameless")}</th>
-        <td><b>${score(line.score)}</b></td>
-      </tr>`,
-    )}
-  </tbody>
-</table>`;
+const ranking = ({ list }) =>
+  html`<table class="results ranked">
+    <thead>
+      <tr>
+        <th scope="col">${t("page-place-number")}</th>
+        <th scope="col">${t("page-player")}</th>
+        <th scope="col">${t("page-points")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${list.map(
+        (line) =>
+          html`<tr class=${line.yours ? "winner" : ""}>
+            <td>${1 + list.filter((other) => other.score > line.score).length}</td>
+            <th scope="row">${line.name || t("page-nameless")}</th>
+            <td><b>${score(line.score)}</b></td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;

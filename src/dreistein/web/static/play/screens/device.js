@@ -1,28 +1,33 @@
 // @ts-check
 /** Going on as the same person on another device: by a link that works once. */
 
+import { change } from "../../shared/settings.js";
+import { t } from "../../shared/text.js";
+import { html } from "../../vendor/lit/lit-html.js";
 import { claim } from "../api.js";
 import { Framed } from "../frame.js";
 import { go } from "../navigate.js";
 import { wrongText } from "./plans.js";
-import { change } from "../../shared/settings.js";
-import { t } from "../../shared/text.js";
-import { html } from "../../vendor/lit/lit-html.js";
 
 /** @param {HTMLElement} root @param {string} token */
 export function deviceScreen(root, token) {
   let wrong = "";
-  const screen = new Framed(root, () => t("page-device"), () => html`
-    <h1 tabindex="-1">${t("page-device")}</h1>
-    ${
-      wrong
-        ? html`<p role="alert">${wrong}</p><div class="row"><a class="button primary" href="/">${t("page-start")}</a></div>`
-        : html`<p>${t("page-device-claim")}</p>
-            <div class="row">
-              <button class="button primary" @click=${() => void goOn()}>${t("page-device-yes")}</button>
-              <a class="button" href="/">${t("page-no")}</a>
-            </div>`
-    }`);
+  const screen = new Framed(
+    root,
+    () => t("page-device"),
+    () =>
+      html` <h1 tabindex="-1">${t("page-device")}</h1>
+        ${
+          wrong
+            ? html`<p role="alert">${wrong}</p>
+                <div class="row"><a class="button primary" href="/">${t("page-start")}</a></div>`
+            : html`<p>${t("page-device-claim")}</p>
+                <div class="row">
+                  <button class="button primary" @click=${() => void goOn()}>${t("page-device-yes")}</button>
+                  <a class="button" href="/">${t("page-no")}</a>
+                </div>`
+        }`,
+  );
 
   async function goOn() {
     try {

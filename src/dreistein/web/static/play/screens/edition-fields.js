@@ -21,18 +21,38 @@ export function editionFields(known, chosen, own, changed, clock = null) {
   const edition = known[chosen];
   return html`<label class="field wide">
       <span>${t("page-edition")}</span>
-      <select @change=${(/** @type {Event} */ event) => changed(/** @type {HTMLSelectElement} */ (event.target).value, {})}>
+      <select
+        @change=${(/** @type {Event} */ event) => changed(/** @type {HTMLSelectElement} */ (event.target).value, {})}
+      >
         ${Object.keys(known).map((name) => html`<option value=${name} .selected=${name === chosen}>${t(`edition-${name}`)}</option>`)}
       </select>
       <small class="note">${t(`page-edition-${chosen}`)}</small>
     </label>
-    ${clock ? html`<div class="row"><label class="field"><span>${t("page-number-target")}</span>${numberInput("target")}</label>${clock}</div>` : nothing}
+    ${
+      clock
+        ? html`<div class="row">
+            <label class="field"><span>${t("page-number-target")}</span>${numberInput("target")}</label>${clock}
+          </div>`
+        : nothing
+    }
     <details class="numbers">
       <summary>${t("page-numbers")}</summary>
       <dl>
-        ${NUMBERS.map((name) => html`<div><dt><label for="number-${name}">${t(`page-number-${name}`)}</label></dt><dd>${numberInput(name)}</dd></div>`)}
-        <div><dt>${t("page-number-hexagons")}</dt><dd>${edition.hexagons.join(" · ")}</dd></div>
-        <div><dt>${t("page-number-deal")}</dt><dd>${edition.deal["2"]} · ${edition.deal["4"]} · ${edition.deal["6"]}</dd></div>
+        ${NUMBERS.map(
+          (name) =>
+            html`<div>
+              <dt><label for="number-${name}">${t(`page-number-${name}`)}</label></dt>
+              <dd>${numberInput(name)}</dd>
+            </div>`,
+        )}
+        <div>
+          <dt>${t("page-number-hexagons")}</dt>
+          <dd>${edition.hexagons.join(" · ")}</dd>
+        </div>
+        <div>
+          <dt>${t("page-number-deal")}</dt>
+          <dd>${edition.deal["2"]} · ${edition.deal["4"]} · ${edition.deal["6"]}</dd>
+        </div>
       </dl>
       ${Object.keys(own).length ? html`<button type="button" class="button" @click=${() => changed(chosen, {})}>${t("page-numbers-back")}</button>` : nothing}
     </details>`;

@@ -10,7 +10,8 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 function nameIn({ names, levels }, seat) {
   const level = levels[seat];
   if (names[seat]) return names[seat];
-  if (!level) return levels.filter((other) => other === null).length === 1 ? t("you") : t("seat-name", { number: seat + 1 });
+  if (!level)
+    return levels.filter((other) => other === null).length === 1 ? t("you") : t("seat-name", { number: seat + 1 });
   const alike = levels.flatMap((other, at) => (!names[at] && other === level ? [at] : []));
   return botName(level, alike.indexOf(seat) + 1, alike.length);
 }
@@ -20,13 +21,22 @@ export function gameList(tables) {
   return html`<ul class="games">
     ${tables.map(({ id, phase, at, about }) => {
       const names = about.names.map((_, seat) => nameIn(about, seat));
-      const title = about.day ? t("page-day-of", { day: dayText(about.day) }) : about.solitaire ? t("solitaire") : listed(names);
+      const title = about.day
+        ? t("page-day-of", { day: dayText(about.day) })
+        : about.solitaire
+          ? t("solitaire")
+          : listed(names);
       const over = phase === "over";
       return html`<li>
         <a class="game" href="/t/${id}">
           <b>${title}</b>
-          <span>${about.totals.map((total, seat) => html`<span class=${about.winners.includes(seat) && names.length > 1 ? "won" : ""}>${names.length > 1 ? `${names[seat]} ` : ""}${score(total)}</span>`)}</span>
-          <small>${over ? t("page-finished") : t("page-unfinished")} · ${dateText(at)}${about.practice ? ` · ${t("page-practice-short")}` : nothing}</small>
+          <span
+            >${about.totals.map((total, seat) => html`<span class=${about.winners.includes(seat) && names.length > 1 ? "won" : ""}>${names.length > 1 ? `${names[seat]} ` : ""}${score(total)}</span>`)}</span
+          >
+          <small
+            >${over ? t("page-finished") : t("page-unfinished")} ·
+            ${dateText(at)}${about.practice ? ` · ${t("page-practice-short")}` : nothing}</small
+          >
         </a>
       </li>`;
     })}

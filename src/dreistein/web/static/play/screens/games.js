@@ -1,12 +1,12 @@
 // @ts-check
 /** One's games: those that go on, and those that are over. */
 
-import { tables } from "../api.js";
-import { Framed } from "../frame.js";
-import { wrongText } from "./plans.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { tables } from "../api.js";
+import { Framed } from "../frame.js";
 import { gameList } from "./game-list.js";
+import { wrongText } from "./plans.js";
 
 /** @param {HTMLElement} root */
 export function gamesScreen(root) {
@@ -16,16 +16,34 @@ export function gamesScreen(root) {
   let next = null;
   let read = false;
   let note = t("page-loading");
-  const screen = new Framed(root, () => t("page-games"), () => {
-    const running = found.filter(({ phase }) => phase !== "over");
-    const over = found.filter(({ phase }) => phase === "over");
-    return html`<h1 tabindex="-1">${t("page-games")}</h1>
-      ${note ? html`<p role="status">${note}</p>` : nothing}
-      ${read && !found.length ? html`<div class="row"><a class="button primary" href="/new">${t("page-new-table")}</a></div>` : nothing}
-      ${running.length ? html`<section><h2>${t("page-continue")}</h2>${gameList(running)}</section>` : nothing}
-      ${over.length ? html`<section><h2>${t("page-finished-games")}</h2>${gameList(over)}</section>` : nothing}
-      ${next === null ? nothing : html`<div class="row"><button class="button" @click=${() => void more()}>${t("page-more")}</button></div>`}`;
-  });
+  const screen = new Framed(
+    root,
+    () => t("page-games"),
+    () => {
+      const running = found.filter(({ phase }) => phase !== "over");
+      const over = found.filter(({ phase }) => phase === "over");
+      return html`<h1 tabindex="-1">${t("page-games")}</h1>
+        ${note ? html`<p role="status">${note}</p>` : nothing}
+        ${read && !found.length ? html`<div class="row"><a class="button primary" href="/new">${t("page-new-table")}</a></div>` : nothing}
+        ${
+          running.length
+            ? html`<section>
+                <h2>${t("page-continue")}</h2>
+                ${gameList(running)}
+              </section>`
+            : nothing
+        }
+        ${
+          over.length
+            ? html`<section>
+                <h2>${t("page-finished-games")}</h2>
+                ${gameList(over)}
+              </section>`
+            : nothing
+        }
+        ${next === null ? nothing : html`<div class="row"><button class="button" @click=${() => void more()}>${t("page-more")}</button></div>`}`;
+    },
+  );
 
   async function more() {
     try {

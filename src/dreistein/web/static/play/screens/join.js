@@ -1,20 +1,21 @@
 // @ts-check
 /** Coming by a link: to take a seat, or to watch. */
 
-import { findKey, join } from "../api.js";
 import { flower } from "../../shared/flower.js";
-import { Framed } from "../frame.js";
-import { go } from "../navigate.js";
-import { wrongText } from "./plans.js";
-import { LONGEST_NAME, change, settings } from "../../shared/settings.js";
+import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { findKey, join } from "../api.js";
+import { Framed } from "../frame.js";
+import { go } from "../navigate.js";
 import { TableScreen } from "../table/table.js";
+import { wrongText } from "./plans.js";
 
 /** A link that opens nothing: why, and the way to the start. @param {string} title @param {string} wrong */
-const nowhere = (title, wrong) => html`<h1 tabindex="-1">${t(title)}</h1>
-  <p role="alert">${wrong}</p>
-  <div class="row"><a class="button primary" href="/">${t("page-start")}</a></div>`;
+const nowhere = (title, wrong) =>
+  html`<h1 tabindex="-1">${t(title)}</h1>
+    <p role="alert">${wrong}</p>
+    <div class="row"><a class="button primary" href="/">${t("page-start")}</a></div>`;
 
 /** @param {HTMLElement} root @param {string} key */
 export async function watchScreen(root, key) {
@@ -23,7 +24,11 @@ export async function watchScreen(root, key) {
     return new TableScreen(root, table, key);
   } catch (error) {
     const wrong = wrongText(error);
-    return new Framed(root, () => t("page-watch"), () => nowhere("page-watch", wrong));
+    return new Framed(
+      root,
+      () => t("page-watch"),
+      () => nowhere("page-watch", wrong),
+    );
   }
 }
 
@@ -32,7 +37,11 @@ export function joinScreen(root, key) {
   /** @type {Awaited<ReturnType<typeof findKey>> | null} */
   let found = null;
   let wrong = "";
-  const screen = new Framed(root, () => t("page-join"), () => (found || !wrong ? invitation() : nowhere("page-join", wrong)));
+  const screen = new Framed(
+    root,
+    () => t("page-join"),
+    () => (found || !wrong ? invitation() : nowhere("page-join", wrong)),
+  );
 
   function invitation() {
     const names = found?.seats.flatMap(({ name, kind }) => (kind === "person" && name ? [name] : [])) ?? [];

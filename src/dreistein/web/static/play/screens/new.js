@@ -1,14 +1,14 @@
 // @ts-check
 /** A new table: against bots, with friends, on this device, or alone. */
 
-import { editions } from "../api.js";
-import { Framed } from "../frame.js";
 import { CLOSE } from "../../shared/modal.js";
-import { LEVELS, defaultEdition, openTable, wrongText } from "./plans.js";
-import { LONGEST_NAME, change, settings } from "../../shared/settings.js";
+import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { editions } from "../api.js";
+import { Framed } from "../frame.js";
 import { editionFields } from "./edition-fields.js";
+import { defaultEdition, LEVELS, openTable, wrongText } from "./plans.js";
 
 /** @typedef {import("../types.js").Edition} Edition */
 /** @typedef {import("../types.js").Level} Level */
@@ -17,7 +17,11 @@ import { editionFields } from "./edition-fields.js";
 /** What may sit on a seat, by the way the table is opened. @type {Record<string, SeatPlan["kind"][]>} */
 const KINDS = { bots: ["bot"], friends: ["invited", "open", "bot"], device: ["me", "bot"] };
 /** @type {Record<string, SeatPlan>} */
-const SECOND = { bots: { kind: "bot", level: "casual" }, friends: { kind: "invited" }, device: { kind: "me", name: "" } };
+const SECOND = {
+  bots: { kind: "bot", level: "casual" },
+  friends: { kind: "invited" },
+  device: { kind: "me", name: "" },
+};
 
 /** @param {HTMLElement} root */
 export function newScreen(root) {
@@ -37,33 +41,54 @@ export function newScreen(root) {
   let seed = "";
   let wrong = "";
 
-  const screen = new Framed(root, () => t(title()), () => html`
-    <h1 tabindex="-1">${t(title())}</h1>
-    <div class="tabs" role="group" aria-label=${t("page-way")}>
-      ${["bots", "friends", "device", "alone"].map((name) => html`<button class="button" aria-pressed=${way === name} @click=${() => choose(name)}>${t(`page-way-${name}`)}</button>`)}
-    </div>
-    <form class="card" @submit=${(/** @type {SubmitEvent} */ event) => void submit(event)}>
-      <div class="columns">
-        ${way === "alone" ? aloneFields() : seatFields()}
-        <fieldset>
-          <legend>${t("page-table-rules")}</legend>
-          ${known[edition] ? editionFields(known, edition, own, (name, numbers) => ((edition = name), (own = numbers), screen.draw()), way === "alone" ? null : clockField()) : nothing}
-          <label class="check">
-            <input type="checkbox" .checked=${hints} @change=${(/** @type {Event} */ event) => (hints = /** @type {HTMLInputElement} */ (event.target).checked)} />
-            <span>${t("page-hints-field")}</span>
-          </label>
-        </fieldset>
-      </div>
-      ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
-      <div class="row"><button class="button primary big">${t(way === "friends" ? "page-open-table" : "page-play")}</button></div>
-    </form>`);
+  const screen = new Framed(
+    root,
+    () => t(title()),
+    () =>
+      html` <h1 tabindex="-1">${t(title())}</h1>
+        <div class="tabs" role="group" aria-label=${t("page-way")}>
+          ${["bots", "friends", "device", "alone"].map((name) => html`<button class="button" aria-pressed=${way === name} @click=${() => choose(name)}>${t(`page-way-${name}`)}</button>`)}
+        </div>
+        <form class="card" @submit=${(/** @type {SubmitEvent} */ event) => void submit(event)}>
+          <div class="columns">
+            ${way === "alone" ? aloneFields() : seatFields()}
+            <fieldset>
+              <legend>${t("page-table-rules")}</legend>
+              ${known[edition] ? editionFields(known, edition, own, (name, numbers) => ((edition = name), (own = numbers), screen.draw()), way === "alone" ? null : clockField()) : nothing}
+              <label class="check">
+                <input
+                  type="checkbox"
+                  .checked=${hints}
+                  @change=${(/** @type {Event} */ event) => (hints = /** @type {HTMLInputElement} */ (event.target).checked)}
+                />
+                <span>${t("page-hints-field")}</span>
+              </label>
+            </fieldset>
+          </div>
+          ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+          <div class="row">
+            <button class="button primary big">${t(way === "friends" ? "page-open-table" : "page-play")}</button>
+          </div>
+        </form>`,
+  );
 
-  const title = () => (way === "alone" ? "page-alone" : way === "friends" ? "page-with-friends" : way === "device" ? "page-on-device" : "page-new-table");
+  const title = () =>
+    way === "alone"
+      ? "page-alone"
+      : way === "friends"
+        ? "page-with-friends"
+        : way === "device"
+          ? "page-on-device"
+          : "page-new-table";
 
   /** @param {string} name */
   function choose(name) {
     way = name;
-    if (name !== "alone") seats = [seats[0], ...seats.slice(1).map((seat) => (KINDS[name].includes(seat.kind) ? seat : { ...SECOND[name] }))];
+    if (name !== "alone")
+      seats = [
+        seats[0],
+        ...seats.slice(1).map((seat) => (KINDS[name].includes(seat.kind) ? seat : { ...SECOND[name] })),
+      ];
     screen.draw();
   }
 
@@ -87,18 +112,31 @@ export function newScreen(root) {
         ${
           at === 0 || KINDS[way].length === 1
             ? nothing
-            : html`<select aria-label=${t("page-seat-kind", { number })} @change=${(/** @type {Event} */ event) => ((seats[at] = kindOf(valueOf(event))), screen.draw())}>
+            : html`<select
+                aria-label=${t("page-seat-kind", { number })}
+                @change=${(/** @type {Event} */ event) => ((seats[at] = kindOf(valueOf(event))), screen.draw())}
+              >
                 ${KINDS[way].map((kind) => html`<option value=${kind} .selected=${kind === seat.kind}>${t(`page-kind-${kind}`)}</option>`)}
               </select>`
         }
         ${
           seat.kind === "me"
-            ? html`<input aria-label=${t("page-seat-name", { number })} placeholder=${t(at === 0 ? "page-your-name" : "page-name")} maxlength=${LONGEST_NAME} .value=${seat.name ?? ""} @input=${(/** @type {Event} */ event) => (seat.name = valueOf(event))} />`
+            ? html`<input
+                aria-label=${t("page-seat-name", { number })}
+                placeholder=${t(at === 0 ? "page-your-name" : "page-name")}
+                maxlength=${LONGEST_NAME}
+                .value=${seat.name ?? ""}
+                @input=${(/** @type {Event} */ event) => (seat.name = valueOf(event))}
+              />`
             : nothing
         }
         ${
           seat.kind === "bot" || seat.kind === "open"
-            ? html`<select aria-label=${t("page-seat-level", { number })} aria-describedby="level-note-${at}" @change=${(/** @type {Event} */ event) => ((seat.level = /** @type {Level} */ (valueOf(event))), screen.draw())}>
+            ? html`<select
+                  aria-label=${t("page-seat-level", { number })}
+                  aria-describedby="level-note-${at}"
+                  @change=${(/** @type {Event} */ event) => ((seat.level = /** @type {Level} */ (valueOf(event))), screen.draw())}
+                >
                   ${LEVELS.map((name) => html`<option value=${name} .selected=${name === level}>${t("page-bot", { level: t(`page-level-${name}`) })}</option>`)}
                 </select>
                 <small class="note" id="level-note-${at}">${t(`page-level-${level}-note`)}</small>`
@@ -122,9 +160,32 @@ export function newScreen(root) {
     return html`<fieldset>
       <legend>${t("solitaire")}</legend>
       <p>${t("page-alone-explained")}</p>
-      <label class="field"><span>${t("page-rack-field")}</span><input type="number" min="0" max="20" .value=${String(rack)} @input=${(/** @type {Event} */ event) => (rack = Number(valueOf(event)))} /></label>
-      <label class="field"><span>${t("page-draws-field")}</span><input type="number" min="0" max="55" .value=${String(draws)} @input=${(/** @type {Event} */ event) => (draws = Number(valueOf(event)))} /></label>
-      <label class="field wide"><span>${t("page-seed-field")}</span><input maxlength="100" autocomplete="off" .value=${seed} @input=${(/** @type {Event} */ event) => (seed = valueOf(event))} /></label>
+      <label class="field"
+        ><span>${t("page-rack-field")}</span
+        ><input
+          type="number"
+          min="0"
+          max="20"
+          .value=${String(rack)}
+          @input=${(/** @type {Event} */ event) => (rack = Number(valueOf(event)))}
+      /></label>
+      <label class="field"
+        ><span>${t("page-draws-field")}</span
+        ><input
+          type="number"
+          min="0"
+          max="55"
+          .value=${String(draws)}
+          @input=${(/** @type {Event} */ event) => (draws = Number(valueOf(event)))}
+      /></label>
+      <label class="field wide"
+        ><span>${t("page-seed-field")}</span
+        ><input
+          maxlength="100"
+          autocomplete="off"
+          .value=${seed}
+          @input=${(/** @type {Event} */ event) => (seed = valueOf(event))}
+      /></label>
     </fieldset>`;
   }
 
@@ -136,7 +197,11 @@ export function newScreen(root) {
     const alone = way === "alone";
     const plan = {
       edition: numbers,
-      seats: alone ? [seats[0]] : seats.map((seat) => (seat.kind === "bot" || seat.kind === "open" ? { ...seat, level: seat.level ?? "casual" } : seat)),
+      seats: alone
+        ? [seats[0]]
+        : seats.map((seat) =>
+            seat.kind === "bot" || seat.kind === "open" ? { ...seat, level: seat.level ?? "casual" } : seat,
+          ),
       solitaire: alone ? { rack, draws } : null,
       seed: alone && seed.trim() ? seed.trim() : null,
       clock: alone || clock === 0 ? null : clock,
@@ -159,7 +224,11 @@ export function newScreen(root) {
 
 /** @param {string} kind @returns {SeatPlan} */
 const kindOf = (kind) =>
-  kind === "me" ? { kind, name: "" } : kind === "invited" ? { kind } : { kind: /** @type {"bot" | "open"} */ (kind), level: "casual" };
+  kind === "me"
+    ? { kind, name: "" }
+    : kind === "invited"
+      ? { kind }
+      : { kind: /** @type {"bot" | "open"} */ (kind), level: "casual" };
 
 /** @param {Event} event */
 const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;

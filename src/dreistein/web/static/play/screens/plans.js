@@ -1,10 +1,10 @@
 // @ts-check
 /** Plans of tables: what "play now" opens, and what the forms ask for. */
 
-import { Refusal, newTable } from "../api.js";
-import { go } from "../navigate.js";
 import { change, settings } from "../../shared/settings.js";
 import { language, t } from "../../shared/text.js";
+import { newTable, Refusal } from "../api.js";
+import { go } from "../navigate.js";
 
 /** @typedef {import("../types.js").Level} Level */
 /** @typedef {{kind: "me" | "invited" | "open" | "bot", name?: string, level?: Level | null}} SeatPlan */
@@ -19,7 +19,10 @@ export const defaultEdition = () => (language === "de" ? "german" : "internation
 /** One bot that is pleasant to lose and to win against. @returns {Plan} */
 export const firstPlan = () => ({
   edition: defaultEdition(),
-  seats: [{ kind: "me", name: settings.name }, { kind: "bot", level: "casual" }],
+  seats: [
+    { kind: "me", name: settings.name },
+    { kind: "bot", level: "casual" },
+  ],
   hints: true,
 });
 

@@ -1,22 +1,24 @@
 // @ts-check
 /** The start: play now, and all other ways to a table. */
 
-import { tables } from "../api.js";
 import { flower } from "../../shared/flower.js";
-import { Framed } from "../frame.js";
-import { PAD, RULES } from "../navigate.js";
-import { lastPlan, openTable, wrongText } from "./plans.js";
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { tables } from "../api.js";
+import { Framed } from "../frame.js";
+import { PAD, RULES } from "../navigate.js";
 import { gameList } from "./game-list.js";
+import { lastPlan, openTable, wrongText } from "./plans.js";
 
 /** @typedef {import("../types.js").TableSummary} TableSummary */
 
 /** Small drawings beside the ways, by the name of their text. @type {Record<string, string>} */
 const ICONS = {
   "page-new-table": "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
-  "page-with-friends": "M9 11a3 3 0 100-6 3 3 0 000 6zM3 20c0-4 2.5-6 6-6s6 2 6 6M16 5.5a3 3 0 010 5.3M18 14.5c2 .8 3 2.6 3 5.5",
-  "page-on-device": "M8 3h8a1.5 1.5 0 011.5 1.5v15A1.5 1.5 0 0116 21H8a1.5 1.5 0 01-1.5-1.5v-15A1.5 1.5 0 018 3zM11 18h2",
+  "page-with-friends":
+    "M9 11a3 3 0 100-6 3 3 0 000 6zM3 20c0-4 2.5-6 6-6s6 2 6 6M16 5.5a3 3 0 010 5.3M18 14.5c2 .8 3 2.6 3 5.5",
+  "page-on-device":
+    "M8 3h8a1.5 1.5 0 011.5 1.5v15A1.5 1.5 0 0116 21H8a1.5 1.5 0 01-1.5-1.5v-15A1.5 1.5 0 018 3zM11 18h2",
   "page-alone": "M12 4l9 15.5H3zM12 12v.01M8.5 16.5v.01M15.5 16.5v.01",
   "page-day": "M5 6h14v14H5zM5 10.5h14M9 3.5V7M15 3.5V7M12 14v3",
   "page-games": "M9 6h11M9 12h11M9 18h11M4.5 6v.01M4.5 12v.01M4.5 18v.01",
@@ -30,31 +32,50 @@ export function startScreen(root) {
   /** @type {TableSummary[]} */
   let unfinished = [];
   let wrong = "";
-  const screen = new Framed(root, () => t("page-start"), () => html`
-    <section class="hero">
-      <div>
-        <h1 tabindex="-1">Dreistein</h1>
-        <p class="lead">${t("page-lead")}</p>
-        <button class="button primary big" @click=${() => void play()} @pointerenter=${fetchTable} @focus=${fetchTable}>${t("page-play-now")}</button>
-        <p class="note">${planText()}</p>
-        ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
-      </div>
-      ${flower()}
-    </section>
-    ${unfinished.length ? html`<section><h2>${t("page-continue")}</h2>${gameList(unfinished)}</section>` : nothing}
-    <section>
-      <h2>${t("page-ways")}</h2>
-      <ul class="ways">
-        ${way("/new", "page-new-table")} ${way("/new?friends", "page-with-friends")} ${way("/new?device", "page-on-device")}
-        ${way("/new?alone", "page-alone")} ${way("/day", "page-day")} ${way("/games", "page-games")}
-      </ul>
-    </section>
-    <section>
-      <h2>${t("page-besides")}</h2>
-      <ul class="ways quiet">
-        ${way("/replay", "page-replay")} ${way(RULES, "page-rules")} ${way(PAD, "page-paper-pad")}
-      </ul>
-    </section>`);
+  const screen = new Framed(
+    root,
+    () => t("page-start"),
+    () =>
+      html` <section class="hero">
+          <div>
+            <h1 tabindex="-1">Dreistein</h1>
+            <p class="lead">${t("page-lead")}</p>
+            <button
+              class="button primary big"
+              @click=${() => void play()}
+              @pointerenter=${fetchTable}
+              @focus=${fetchTable}
+            >
+              ${t("page-play-now")}
+            </button>
+            <p class="note">${planText()}</p>
+            ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+          </div>
+          ${flower()}
+        </section>
+        ${
+          unfinished.length
+            ? html`<section>
+                <h2>${t("page-continue")}</h2>
+                ${gameList(unfinished)}
+              </section>`
+            : nothing
+        }
+        <section>
+          <h2>${t("page-ways")}</h2>
+          <ul class="ways">
+            ${way("/new", "page-new-table")} ${way("/new?friends", "page-with-friends")}
+            ${way("/new?device", "page-on-device")} ${way("/new?alone", "page-alone")} ${way("/day", "page-day")}
+            ${way("/games", "page-games")}
+          </ul>
+        </section>
+        <section>
+          <h2>${t("page-besides")}</h2>
+          <ul class="ways quiet">
+            ${way("/replay", "page-replay")} ${way(RULES, "page-rules")} ${way(PAD, "page-paper-pad")}
+          </ul>
+        </section>`,
+  );
 
   async function play() {
     fetchTable();
@@ -81,15 +102,18 @@ const fetchTable = () => void import("../table/table.js").catch(() => undefined)
 
 function planText() {
   const plan = lastPlan();
-  const bots = plan.seats.flatMap(({ kind, level }) => (kind === "bot" ? [t("page-bot", { level: t(`page-level-${level}`) })] : []));
+  const bots = plan.seats.flatMap(({ kind, level }) =>
+    kind === "bot" ? [t("page-bot", { level: t(`page-level-${level}`) })] : [],
+  );
   const edition = typeof plan.edition === "string" ? t(`edition-${plan.edition}`) : t("page-own-numbers");
   return bots.length ? t("page-plan", { levels: listed(bots), edition }) : edition;
 }
 
 /** @param {string} address @param {string} title */
-const way = (address, title) => html`<li>
-  <a class="way" href=${address}>
-    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[title]} /></svg>
-    <b>${t(title)}</b><span>${t(`${title}-note`)}</span>
-  </a>
-</li>`;
+const way = (address, title) =>
+  html`<li>
+    <a class="way" href=${address}>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[title]} /></svg>
+      <b>${t(title)}</b><span>${t(`${title}-note`)}</span>
+    </a>
+  </li>`;

@@ -4,13 +4,13 @@
  * what is chosen right now. It draws nothing; it calls `changed` when there is something to draw.
  */
 
-import { socketAddress } from "../api.js";
 import { cellOf, isPlacement, lying, tileOf } from "../../shared/geometry.js";
+import { errorText, language } from "../../shared/text.js";
+import { socketAddress } from "../api.js";
 import { RackOrder } from "../rack/order.js";
 import { Showing } from "./queue.js";
 import { Line, randomHex } from "./socket.js";
 import { bestChoice, fold, handToMove, options, ownSeats, placesFor, roundOf } from "./state.js";
-import { errorText, language } from "../../shared/text.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../types.js").ServerMessage} ServerMessage */
@@ -90,7 +90,11 @@ export class Play {
   #seen() {
     if (!this.state) return null;
     const { table } = this.state;
-    return { since: this.showing.lastSeq ?? this.state.seq, match: table.match, round: Math.max(0, table.rounds.length - 1) };
+    return {
+      since: this.showing.lastSeq ?? this.state.seq,
+      match: table.match,
+      round: Math.max(0, table.rounds.length - 1),
+    };
   }
 
   /** @param {boolean} open */

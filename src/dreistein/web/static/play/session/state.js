@@ -134,7 +134,8 @@ export const bestChoice = (place) =>
   place.choices.reduce((best, choice) => (choice.points > best.points ? choice : best));
 
 /** Every action of a round, with its seat. @param {RoundView} round @returns {Move[]} */
-export const movesOf = (round) => round.turns.flatMap(({ seat, actions }) => actions.map((action) => ({ seat, ...action })));
+export const movesOf = (round) =>
+  round.turns.flatMap(({ seat, actions }) => actions.map((action) => ({ seat, ...action })));
 
 /**
  * The actions since a viewer's own last turn, for marking. A spectator sees the last one.
@@ -149,5 +150,4 @@ export function sinceOwnTurn(round, own) {
 }
 
 /** @param {TableView} table */
-export const ownSeats = (table) =>
-  table.seats.flatMap((seat, at) => (seat.yours ? [at] : []));
+export const ownSeats = (table) => table.seats.flatMap((seat, at) => (seat.yours ? [at] : []));

@@ -1,10 +1,10 @@
 // @ts-check
 /** The players as chips: name, total, tiles held; the one to move is ringed. */
 
-import { roundOf, totalsOf } from "../session/state.js";
 import { botName, score, t } from "../../shared/text.js";
 import { back } from "../../shared/tiles.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { roundOf, totalsOf } from "../session/state.js";
 
 /** @typedef {import("../types.js").TableView} TableView */
 /** @typedef {import("../types.js").SeatView} SeatView */
@@ -32,10 +32,18 @@ export const crowd = (seats) => (seats > 4 ? "many" : ["", "", "", "three", "man
 export function chips(table, moving) {
   const round = roundOf(table);
   const totals = totalsOf(table);
-  return html`<ul class="chips ${crowd(table.seats.length)}" tabindex=${table.seats.length > 2 ? 0 : nothing} aria-label=${t("page-players")}>
+  return html`<ul
+    class="chips ${crowd(table.seats.length)}"
+    tabindex=${table.seats.length > 2 ? 0 : nothing}
+    aria-label=${t("page-players")}
+  >
     ${table.seats.map((seat, at) => {
       const held = round?.counts[at] ?? 0;
-      return html`<li class="chip ${at === moving ? "moving" : ""}" data-seat=${at} aria-current=${at === moving ? "true" : nothing}>
+      return html`<li
+        class="chip ${at === moving ? "moving" : ""}"
+        data-seat=${at}
+        aria-current=${at === moving ? "true" : nothing}
+      >
         <span class="chip-name">${nameOf(table, at)}</span>
         <span class="chip-tiles">
           <svg viewBox="-54 -2 108 96" aria-hidden="true">${back()}</svg>
@@ -43,7 +51,10 @@ export function chips(table, moving) {
           <span class="visually-hidden">${t("tiles", { count: held })}</span>
           ${away(seat)}
         </span>
-        <b class="chip-total"><span class="visually-hidden">${t("points", { points: totals[at] })}</span><span aria-hidden="true">${score(totals[at])}</span></b>
+        <b class="chip-total"
+          ><span class="visually-hidden">${t("points", { points: totals[at] })}</span
+          ><span aria-hidden="true">${score(totals[at])}</span></b
+        >
       </li>`;
     })}
   </ul>`;

@@ -2,15 +2,15 @@
 /** What opens over the table: menu, pad as a drawer, hint, typed moves, the end of a round. */
 
 import { isPlacement, tileOf } from "../../shared/geometry.js";
-import { later } from "../lazy.js";
 import { modal, showModal } from "../../shared/modal.js";
-import { RULES } from "../navigate.js";
-import { settingsForm } from "../settings-form.js";
-import { options, roundOf } from "../session/state.js";
-import { endingWord, whereText } from "./status.js";
 import { t, tileText } from "../../shared/text.js";
 import { loose } from "../../shared/tiles.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { later } from "../lazy.js";
+import { RULES } from "../navigate.js";
+import { options, roundOf } from "../session/state.js";
+import { settingsForm } from "../settings-form.js";
+import { endingWord, whereText } from "./status.js";
 
 /** @typedef {import("./table.js").TableScreen} TableScreen */
 /** @typedef {"menu" | "pad" | "hint" | "typed" | "end" | "settings" | "invite" | "resign" | "last" | null} Shown */
@@ -94,16 +94,16 @@ export class TableDialogs {
     const playing = table.phase === "playing" && !table.spectator;
     return html`<p class="note">${whereText(table)}</p>
       <ul class="menu-list">
-      ${table.spectator ? nothing : item("page-undo", () => (play.undo(), this.close()), !table.may_undo.length)}
-      ${table.spectator ? nothing : item("page-typed", () => this.open("typed"), !play.hand)}
-      ${table.spectator ? nothing : item("page-sort", () => (play.sort(), this.close()), !play.rack)}
-      ${table.invite ? item("page-invite", () => this.open("invite")) : nothing}
-      ${item("page-settings", () => this.open("settings"))}
-      ${item("page-tour-again", () => (this.screen.tour.start(), this.close()), !playing)}
-      <li><a class="button" href=${RULES} target="_blank" rel="noopener">${t("page-rules")}</a></li>
-      ${playing && !table.solitaire ? item("page-resign", () => this.open("resign")) : nothing}
-      <li><a class="button" href="/">${t("page-leave")}</a></li>
-    </ul>`;
+        ${table.spectator ? nothing : item("page-undo", () => (play.undo(), this.close()), !table.may_undo.length)}
+        ${table.spectator ? nothing : item("page-typed", () => this.open("typed"), !play.hand)}
+        ${table.spectator ? nothing : item("page-sort", () => (play.sort(), this.close()), !play.rack)}
+        ${table.invite ? item("page-invite", () => this.open("invite")) : nothing}
+        ${item("page-settings", () => this.open("settings"))}
+        ${item("page-tour-again", () => (this.screen.tour.start(), this.close()), !playing)}
+        <li><a class="button" href=${RULES} target="_blank" rel="noopener">${t("page-rules")}</a></li>
+        ${playing && !table.solitaire ? item("page-resign", () => this.open("resign")) : nothing}
+        <li><a class="button" href="/">${t("page-leave")}</a></li>
+      </ul>`;
   }
 
   /** @param {import("../types.js").TableView} table */
@@ -128,18 +128,21 @@ export class TableDialogs {
     const { hint } = play;
     if (play.refused && !hint) return html`<p role="status">${play.refused}</p>`;
     if (!hint) return html`<p role="status" class="thinking">${t("page-thinking")}</p>`;
-    return html`<div role="status"><ol class="hints">
-      ${hint.lines.slice(0, 3).map(
-        (line, at) => html`<li>
-          ${isPlacement(line.action) ? html`<span class="hint-tile">${loose(tileOf(line.action))}</span>` : nothing}
-          <div>
-            <b>${this.#actionName(line.action)}</b>
-            <p>${line.text}</p>
-            ${at === 0 && isPlacement(line.action) ? html`<button class="button" @click=${() => this.#showHint(line.action)}>${t("page-show-me")}</button>` : nothing}
-          </div>
-        </li>`,
-      )}
-    </ol></div>`;
+    return html`<div role="status">
+      <ol class="hints">
+        ${hint.lines.slice(0, 3).map(
+          (line, at) =>
+            html`<li>
+              ${isPlacement(line.action) ? html`<span class="hint-tile">${loose(tileOf(line.action))}</span>` : nothing}
+              <div>
+                <b>${this.#actionName(line.action)}</b>
+                <p>${line.text}</p>
+                ${at === 0 && isPlacement(line.action) ? html`<button class="button" @click=${() => this.#showHint(line.action)}>${t("page-show-me")}</button>` : nothing}
+              </div>
+            </li>`,
+        )}
+      </ol>
+    </div>`;
   }
 
   /** @param {string} action */
@@ -157,7 +160,14 @@ export class TableDialogs {
     return html`<form @submit=${(/** @type {SubmitEvent} */ event) => this.#submit(event)}>
       <label class="field wide">
         <span>${t("page-typed-explained")}</span>
-        <input name="move" autocomplete="off" autocapitalize="off" spellcheck="false" autofocus aria-describedby="typed-wrong" />
+        <input
+          name="move"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          autofocus
+          aria-describedby="typed-wrong"
+        />
       </label>
       <p id="typed-wrong" class="refused" role="alert">${this.#wrong}</p>
       <button class="button primary">${t("page-do-it")}</button>
@@ -169,7 +179,9 @@ export class TableDialogs {
     event.preventDefault();
     const { play } = this.screen;
     const form = /** @type {HTMLFormElement} */ (event.target);
-    const text = String(new FormData(form).get("move")).replace(/[\s\u2013]/g, "").replace("\u2212", "-");
+    const text = String(new FormData(form).get("move"))
+      .replace(/[\s\u2013]/g, "")
+      .replace("\u2212", "-");
     const { placements, draw, end } = options(play.hand);
     const whole = play.hand?.choices?.find(({ action }) => action === text);
     const digits = text.replaceAll("-", "");
@@ -182,7 +194,9 @@ export class TableDialogs {
       this.screen.chooseByKey(tile);
     } else {
       const facts = { text: text.slice(0, 20) };
-      this.#wrong = tile ? t("page-typed-unfit", facts) : t(draw || end ? "page-typed-wrong" : "page-typed-not-now", facts);
+      this.#wrong = tile
+        ? t("page-typed-unfit", facts)
+        : t(draw || end ? "page-typed-wrong" : "page-typed-not-now", facts);
       this.screen.changed();
     }
   }
@@ -192,6 +206,11 @@ export class TableDialogs {
     const code = ending(() => this.screen.changed());
     if (!code) return nothing;
     const { play } = this.screen;
-    return modal(code.endTitle(play.table), code.endOf(play, () => this.close()), closed, "ending");
+    return modal(
+      code.endTitle(play.table),
+      code.endOf(play, () => this.close()),
+      closed,
+      "ending",
+    );
   }
 }

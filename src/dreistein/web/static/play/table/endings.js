@@ -1,9 +1,9 @@
 // @ts-check
 /** How a round and a match ended: line by line with its arithmetic, and the totals as a chart. */
 
-import { nameOf, whoIs } from "./chips.js";
 import { language, listed, score, signed, t, tileText } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
+import { nameOf, whoIs } from "./chips.js";
 
 /** @typedef {import("../types.js").TableView} TableView */
 /** @typedef {import("../types.js").RoundView} RoundView */
@@ -15,7 +15,9 @@ const unbroken = (tile) => tileText(tile).replaceAll("\u2013", "\u2060\u2013\u20
 function addition(numbers) {
   const sum = numbers.reduce((all, number) => all + number, 0);
   if (numbers.length < 2) return score(sum);
-  const terms = numbers.map((number, at) => (at === 0 ? score(number) : `${number < 0 ? "\u2212" : "+"} ${Math.abs(number)}`));
+  const terms = numbers.map((number, at) =>
+    at === 0 ? score(number) : `${number < 0 ? "\u2212" : "+"} ${Math.abs(number)}`,
+  );
   return `${terms.join(" ")} = ${score(sum)}`;
 }
 
@@ -103,9 +105,7 @@ const shortened = (name) => (name.length > 12 ? `${name.slice(0, 11)}…` : name
 
 /** The table of a round's results: what everybody gained, and has. @param {TableView} table @param {RoundView} round */
 export function results(table, round) {
-  const order = table.seats
-    .map((_, seat) => ({ seat, total: round.totals[seat] }))
-    .sort((a, b) => b.total - a.total);
+  const order = table.seats.map((_, seat) => ({ seat, total: round.totals[seat] })).sort((a, b) => b.total - a.total);
   return html`<table class="results">
     <thead>
       <tr>
@@ -116,11 +116,12 @@ export function results(table, round) {
     </thead>
     <tbody>
       ${order.map(
-        ({ seat, total }) => html`<tr class=${table.winners.includes(seat) ? "winner" : ""}>
-          <th scope="row">${nameOf(table, seat)}</th>
-          <td>${signed(round.scores[seat])}</td>
-          <td><b>${score(total)}</b></td>
-        </tr>`,
+        ({ seat, total }) =>
+          html`<tr class=${table.winners.includes(seat) ? "winner" : ""}>
+            <th scope="row">${nameOf(table, seat)}</th>
+            <td>${signed(round.scores[seat])}</td>
+            <td><b>${score(total)}</b></td>
+          </tr>`,
       )}
     </tbody>
   </table>`;

@@ -1,15 +1,15 @@
 // @ts-check
 /** One's own side of the table: what to do, the stock, the rack, and the buttons that help. */
 
-import { nameOf } from "./chips.js";
 import { CLOSE } from "../../shared/modal.js";
-import { rackTiles } from "../rack/rack.js";
-import { bonusRule, ruleButton } from "../rules-link.js";
-import { options, roundOf } from "../session/state.js";
-import { clockText, endingWord, statusText, whereText } from "./status.js";
 import { bonusName, signed, t } from "../../shared/text.js";
 import { back } from "../../shared/tiles.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
+import { rackTiles } from "../rack/rack.js";
+import { bonusRule, ruleButton } from "../rules-link.js";
+import { options, roundOf } from "../session/state.js";
+import { nameOf } from "./chips.js";
+import { clockText, endingWord, statusText, whereText } from "./status.js";
 
 /** @typedef {import("./table.js").TableScreen} TableScreen */
 /** @typedef {import("../session/session.js").Play} Play */
@@ -22,13 +22,28 @@ export function ownSide(screen) {
   return html`<section class="hand" aria-label=${t("page-your-side")} aria-busy=${play.pending !== null}>
     ${say(screen)} ${stock(screen)}
     <div class="rack-holder">
-      <div class="rack" role="group" aria-label=${t("play-rack")}>${play.covered === null ? rack(screen) : cover(screen, play.covered)}</div>
+      <div class="rack" role="group" aria-label=${t("play-rack")}>
+        ${play.covered === null ? rack(screen) : cover(screen, play.covered)}
+      </div>
     </div>
     <div class="help">
-      <button class="button" ?disabled=${!play.hand || play.busy} aria-pressed=${play.showAll} @click=${() => screen.whatFits()}>${t("page-what-fits")}</button>
+      <button
+        class="button"
+        ?disabled=${!play.hand || play.busy}
+        aria-pressed=${play.showAll}
+        @click=${() => screen.whatFits()}
+      >
+        ${t("page-what-fits")}
+      </button>
       ${
         play.table.hints
-          ? html`<button class="button" ?disabled=${!play.hand || play.busy || play.hintAsked !== null} @click=${() => screen.askHint()}>${t("page-hint")}</button>`
+          ? html`<button
+              class="button"
+              ?disabled=${!play.hand || play.busy || play.hintAsked !== null}
+              @click=${() => screen.askHint()}
+            >
+              ${t("page-hint")}
+            </button>`
           : nothing
       }
       <button class="button not-phone" ?disabled=${!play.rack} @click=${() => play.sort()}>${t("page-sort")}</button>
@@ -48,7 +63,8 @@ function watching(screen) {
 }
 
 /** @param {TableScreen} screen */
-const padButton = ({ dialogs }) => html`<button class="button only-phone" @click=${() => dialogs.open("pad")}>${t("page-pad")}</button>`;
+const padButton = ({ dialogs }) =>
+  html`<button class="button only-phone" @click=${() => dialogs.open("pad")}>${t("page-pad")}</button>`;
 
 /** @param {TableScreen} screen */
 function rack(screen) {
@@ -67,9 +83,11 @@ function rack(screen) {
 function cover({ play }, seat) {
   const held = Array.from({ length: play.held });
   return html`${held.map(() => html`<span class="rack-back" aria-hidden="true"><svg class="loose" viewBox="-54 -3 108 99">${back()}</svg></span>`)}
-  <div class="covered">
-    <button class="button primary" @click=${() => play.unveil()}>${t("page-show-tiles", { name: nameOf(play.table, seat) })}</button>
-  </div>`;
+    <div class="covered">
+      <button class="button primary" @click=${() => play.unveil()}>
+        ${t("page-show-tiles", { name: nameOf(play.table, seat) })}
+      </button>
+    </div>`;
 }
 
 /** @param {TableScreen} screen */
@@ -86,7 +104,9 @@ function say({ play, aimed, dialogs, last }) {
     ${
       previewed && !play.pending
         ? html`${why(play, play.choiceAt(previewed))}
-            <button class="button primary confirm" @click=${() => play.confirm()}>${t("page-place-it", { points: play.choiceAt(previewed).points })}</button>
+            <button class="button primary confirm" @click=${() => play.confirm()}>
+              ${t("page-place-it", { points: play.choiceAt(previewed).points })}
+            </button>
             ${cancel(play)}`
         : nothing
     }
@@ -94,13 +114,15 @@ function say({ play, aimed, dialogs, last }) {
 }
 
 /** @param {Play} play */
-const cancel = (play) => html`<button class="button cancel" @click=${() => play.cancel()}>${CLOSE}<span>${t("page-cancel")}</span></button>`;
+const cancel = (play) =>
+  html`<button class="button cancel" @click=${() => play.cancel()}>${CLOSE}<span>${t("page-cancel")}</span></button>`;
 
 /** Drawing, passing or keeping, asked once more. @param {Play} play @param {string} action */
-const sure = (play, action) => html`<button class="button primary confirm" @click=${() => play.confirm()}>
-    ${endingWord(play, action)} ${cost(options(play.hand), action)}
-  </button>
-  ${cancel(play)}`;
+const sure = (play, action) =>
+  html`<button class="button primary confirm" @click=${() => play.confirm()}>
+      ${endingWord(play, action)} ${cost(options(play.hand), action)}
+    </button>
+    ${cancel(play)}`;
 
 /** @param {ReturnType<typeof options>} offered @param {string} action */
 function cost({ draw, end }, action) {
@@ -121,10 +143,17 @@ function stock(screen) {
   const count = roundOf(play.table)?.stock ?? 0;
   const action = (offered.draw ?? offered.end)?.action ?? null;
   return html`<div class="stock">
-    <button class="button draw" ?disabled=${action === null || play.pending !== null} @click=${(/** @type {Event} */ event) => action !== null && screen.take(action, event)}>
+    <button
+      class="button draw"
+      ?disabled=${action === null || play.pending !== null}
+      @click=${(/** @type {Event} */ event) => action !== null && screen.take(action, event)}
+    >
       ${pile(count)}
       <span>
-        <b>${endingWord(play, action ?? "+")} ${action === null ? nothing : html`<span class="minus">${cost(offered, action)}</span>`}</b>
+        <b
+          >${endingWord(play, action ?? "+")}
+          ${action === null ? nothing : html`<span class="minus">${cost(offered, action)}</span>`}</b
+        >
         <small>${play.table.solitaire ? whereText(play.table) : t("page-stock", { count })}</small>
       </span>
     </button>
@@ -137,7 +166,10 @@ function pile(count) {
   return html`<svg class="pile" viewBox="-58 -30 116 134" aria-hidden="true">
     ${
       layers
-        ? Array.from({ length: layers }, (_, at) => svg`<g transform="translate(${at % 2 ? 1.5 : -1} ${-at * 6})">${back()}</g>`)
+        ? Array.from(
+            { length: layers },
+            (_, at) => svg`<g transform="translate(${at % 2 ? 1.5 : -1} ${-at * 6})">${back()}</g>`,
+          )
         : svg`<path class="pile-empty" d="M0 4L48 87H-48Z"/>`
     }
   </svg>`;

@@ -1,8 +1,8 @@
 // @ts-check
 /** The keys of the table: arrows on the rack and among the places, and a few letters anywhere. */
 
-import { neighbour } from "../board/board.js";
 import { settings } from "../../shared/settings.js";
+import { neighbour } from "../board/board.js";
 import { options } from "../session/state.js";
 
 /** @typedef {import("./table.js").TableScreen} TableScreen */
@@ -27,7 +27,14 @@ export class TableKeys {
     if (!hand) return;
     const tiles = play.ordered(hand);
     const at = tiles.indexOf(tile);
-    const to = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1, Home: 0, End: tiles.length - 1 }[event.key];
+    const to = {
+      ArrowLeft: at - 1,
+      ArrowUp: at - 1,
+      ArrowRight: at + 1,
+      ArrowDown: at + 1,
+      Home: 0,
+      End: tiles.length - 1,
+    }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     const next = tiles[Math.min(tiles.length - 1, Math.max(0, to))];
@@ -62,8 +69,16 @@ export class TableKeys {
   #shortcut(event) {
     const { play } = this.screen;
     const target = /** @type {HTMLElement} */ (event.target);
-    if (!play.state || event.ctrlKey || event.metaKey || event.altKey || target.closest("dialog, input, textarea, select")) return;
-    if (event.key === "Escape" && (play.weighed !== null || play.previewed !== null || play.chosen !== null)) play.cancel();
+    if (
+      !play.state ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      target.closest("dialog, input, textarea, select")
+    )
+      return;
+    if (event.key === "Escape" && (play.weighed !== null || play.previewed !== null || play.chosen !== null))
+      play.cancel();
     if (!settings.shortcuts || event.defaultPrevented) return;
     const { draw, end } = options(play.busy ? null : play.hand);
     if (event.key === "+" && draw) this.screen.take("+", event);

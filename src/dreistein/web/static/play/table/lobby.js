@@ -1,12 +1,12 @@
 // @ts-check
 /** Before a match with friends: who is there, the invitation, and "ready". */
 
-import { recordAddress } from "../api.js";
-import { nameOf } from "./chips.js";
-import { inviteBox } from "../invite/invite.js";
-import { LONGEST_NAME, change, settings } from "../../shared/settings.js";
+import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { recordAddress } from "../api.js";
+import { inviteBox } from "../invite/invite.js";
+import { nameOf } from "./chips.js";
 
 /** @typedef {import("./table.js").TableScreen} TableScreen */
 
@@ -21,9 +21,24 @@ export function lobby(screen) {
     <ol class="seats">
       ${table.seats.map((_, at) => seatLine(screen, at))}
     </ol>
-    ${table.invite && waits ? html`<section><h2>${t("page-invite")}</h2>${inviteBox(table, () => screen.changed())}</section>` : nothing}
+    ${
+      table.invite && waits
+        ? html`<section>
+            <h2>${t("page-invite")}</h2>
+            ${inviteBox(table, () => screen.changed())}
+          </section>`
+        : nothing
+    }
     ${mine >= 0 ? ownSeat(screen, mine, waits) : nothing} ${table.match > 0 ? lastMatch(play) : nothing}
-    ${table.commitment ? html`<details class="note"><summary>${t("page-fair")}</summary><p>${t("page-fair-explained")}</p><code>${table.commitment}</code></details>` : nothing}
+    ${
+      table.commitment
+        ? html`<details class="note">
+            <summary>${t("page-fair")}</summary>
+            <p>${t("page-fair-explained")}</p>
+            <code>${table.commitment}</code>
+          </details>`
+        : nothing
+    }
   </div>`;
 }
 
@@ -55,13 +70,18 @@ function ownSeat(screen, mine, waits) {
   const { play } = screen;
   const seat = play.table.seats[mine];
   return html`<form class="row" @submit=${(/** @type {SubmitEvent} */ event) => rename(screen, mine, event)}>
-      <label class="field"><span>${t("page-your-name")}</span><input name="name" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${seat.name} /></label>
+      <label class="field"
+        ><span>${t("page-your-name")}</span
+        ><input name="name" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${seat.name}
+      /></label>
       <button class="button">${t("page-rename")}</button>
     </form>
     ${
       seat.ready
         ? html`<p role="status">${t(waits ? "page-wait-seats" : "page-wait-ready")}</p>`
-        : html`<div class="row go"><button class="button primary big" @click=${() => play.ready()}>${t("page-be-ready")}</button></div>`
+        : html`<div class="row go">
+            <button class="button primary big" @click=${() => play.ready()}>${t("page-be-ready")}</button>
+          </div>`
     }`;
 }
 

@@ -1,10 +1,10 @@
 // @ts-check
 /** Small notes on the board: no connection, and somebody's wish to undo a move. */
 
-import { nameOf } from "./chips.js";
-import { later } from "../lazy.js";
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { later } from "../lazy.js";
+import { nameOf } from "./chips.js";
 
 /** @typedef {import("../session/session.js").Play} Play */
 /** @typedef {import("../types.js").Whole} Whole */
@@ -39,7 +39,9 @@ function undoRequest(play) {
   const mine = own.some((seat) => wish.waiting.includes(seat));
   const names = listed(wish.waiting.map((seat) => nameOf(table, seat)));
   return html`<div class="line-note" role="status">
-    <span>${own.includes(wish.seat) ? t("page-undo-asked", { names }) : t("page-undo-wish", { name: nameOf(table, wish.seat) })}</span>
+    <span
+      >${own.includes(wish.seat) ? t("page-undo-asked", { names }) : t("page-undo-wish", { name: nameOf(table, wish.seat) })}</span
+    >
     ${
       mine
         ? html`<span class="row"

@@ -1,13 +1,13 @@
 // @ts-check
 /** The end of a round or a match at the table: why, how it stands, and what one may do next. */
 
+import { t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { recordAddress } from "../api.js";
-import { chart, explained, results, winText } from "./endings.js";
 import { go } from "../navigate.js";
 import { ruleButton } from "../rules-link.js";
 import { roundOf } from "../session/state.js";
-import { t } from "../../shared/text.js";
-import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { chart, explained, results, winText } from "./endings.js";
 
 /** @param {import("../types.js").TableView} table */
 export function endTitle(table) {
@@ -37,7 +37,12 @@ export function endOf(play, close) {
       ${table.day ? html`<a class="button primary" autofocus href="/day/${table.day}">${t("page-day-list")}</a>` : nothing}
       ${
         over
-          ? html`<button class="button" @click=${() => go(`/replay?table=${table.id}&match=${table.match}${play.key ? `&key=${play.key}` : ""}`)}>${t("page-replay")}</button>
+          ? html`<button
+                class="button"
+                @click=${() => go(`/replay?table=${table.id}&match=${table.match}${play.key ? `&key=${play.key}` : ""}`)}
+              >
+                ${t("page-replay")}
+              </button>
               <a class="button" href=${record} download>${t("page-save-record")}</a>`
           : nothing
       }

@@ -1,11 +1,11 @@
 // @ts-check
 /** The score pad: a column a player, a line a turn, rounds one below the other. */
 
-import { bonusRule, ruleAddress } from "../rules-link.js";
 import { signDrawing } from "../../shared/bonus-signs.js";
 import { tileOf } from "../../shared/geometry.js";
 import { bonusName, score, signed, t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { bonusRule, ruleAddress } from "../rules-link.js";
 
 /** @typedef {import("../types.js").RoundView} RoundView */
 /** @typedef {import("../types.js").Turn} Turn */
@@ -21,7 +21,9 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 /** @param {PadModel} model */
 export function padTable({ names, rounds, edition, moving }) {
   return html`<table class="pad-table ${names.length > 2 ? "narrow" : ""}">
-    <caption class="visually-hidden">${t("pad-title")}</caption>
+    <caption class="visually-hidden">
+      ${t("pad-title")}
+    </caption>
     <thead>
       <tr>
         ${names.map((name, seat) => html`<th scope="col" class=${seat === moving ? "moving" : ""}><span>${name}</span></th>`)}
@@ -47,9 +49,10 @@ function roundBody(round, seats, edition, numbered) {
     }
     ${Array.from(
       { length: rows },
-      (_, at) => html`<tr>
-        ${columns.map((column) => html`<td>${column[at] ? cell(column[at], column[at] === latest, edition) : nothing}</td>`)}
-      </tr>`,
+      (_, at) =>
+        html`<tr>
+          ${columns.map((column) => html`<td>${column[at] ? cell(column[at], column[at] === latest, edition) : nothing}</td>`)}
+        </tr>`,
     )}
     ${round.ended ? endRow(round.ended, round.totals) : nothing}
   </tbody>`;
@@ -74,27 +77,35 @@ function cell(turn, latest, edition) {
 /** A bonus leads to its rule. On a pad of many columns it is a drawing with its name behind. @param {string} bonus @param {number} hexagons @param {string} edition */
 function bonusLink(bonus, hexagons, edition) {
   const name = bonusName(bonus, hexagons) ?? "";
-  return html`<a href=${ruleAddress(bonusRule(bonus, hexagons), edition)} target="_blank" rel="noopener" title=${t("page-rule-of", { about: name })}
+  return html`<a
+    href=${ruleAddress(bonusRule(bonus, hexagons), edition)}
+    target="_blank"
+    rel="noopener"
+    title=${t("page-rule-of", { about: name })}
     >${Array.from({ length: Math.max(1, hexagons) }, () => signDrawing(bonus))}<span>${name}</span></a
   >`;
 }
 
 /** @param {unknown} what @param {number} points @param {string} kind */
 const part = (what, points, kind) =>
-  html`<span class="pad-part ${kind}"><span class="pad-what">${what}</span>${points ? html`<span class="pad-points ${points < 0 ? "minus" : "plus"}">${signed(points)}</span>` : nothing}</span>`;
+  html`<span class="pad-part ${kind}"
+    ><span class="pad-what">${what}</span
+    >${points ? html`<span class="pad-points ${points < 0 ? "minus" : "plus"}">${signed(points)}</span>` : nothing}</span
+  >`;
 
 /** What the end of the round scored. @param {import("../types.js").Ended} ended @param {number[]} totals */
 function endRow(ended, totals) {
   return html`<tr class="pad-end">
     ${totals.map(
-      (total, seat) => html`<td>
-        <div class="pad-cell">
-          <div class="pad-parts">
-            ${ended.settlement[seat] ? part(t(endWord(ended, seat)), ended.settlement[seat], "end") : nothing}
+      (total, seat) =>
+        html`<td>
+          <div class="pad-cell">
+            <div class="pad-parts">
+              ${ended.settlement[seat] ? part(t(endWord(ended, seat)), ended.settlement[seat], "end") : nothing}
+            </div>
+            <b class="pad-sum">${score(total)}</b>
           </div>
-          <b class="pad-sum">${score(total)}</b>
-        </div>
-      </td>`,
+        </td>`,
     )}
   </tr>`;
 }

@@ -1,11 +1,11 @@
 // @ts-check
 /** The one line that says what may be done now, and what happened in words. */
 
-import { partsText } from "../board/board.js";
-import { nameOf, whoIs } from "./chips.js";
 import { isPlacement, tileOf } from "../../shared/geometry.js";
-import { handToMove, options, roundOf } from "../session/state.js";
 import { bonusName, signed, t, tileSaid, tileText } from "../../shared/text.js";
+import { partsText } from "../board/board.js";
+import { handToMove, options, roundOf } from "../session/state.js";
+import { nameOf, whoIs } from "./chips.js";
 
 /** @typedef {import("../session/session.js").Play} Play */
 /** @typedef {import("../types.js").TableView} TableView */
@@ -58,7 +58,8 @@ export function actionText(table, move, drawn = null) {
 }
 
 /** The time that is left for this turn; null without a clock. @param {Play} play */
-export const clockText = ({ deadline }) => (deadline ? t("page-clock", { seconds: Math.max(0, Math.ceil((deadline - Date.now()) / 1000)) }) : null);
+export const clockText = ({ deadline }) =>
+  deadline ? t("page-clock", { seconds: Math.max(0, Math.ceil((deadline - Date.now()) / 1000)) }) : null;
 
 /** How far the game has come: the round and the target, or alone the tiles one may still draw. @param {TableView} table */
 export function whereText(table) {

@@ -2,29 +2,29 @@
 /** The table: everything about playing on one screen. */
 
 import { announce } from "../../shared/announce.js";
+import { isPlacement } from "../../shared/geometry.js";
+import { settings } from "../../shared/settings.js";
+import { t } from "../../shared/text.js";
+import { html, nothing, render } from "../../vendor/lit/lit-html.js";
 import { boardScene, boardTools, frameOf } from "../board/board.js";
 import { Camera } from "../board/camera.js";
-import { chips, nameOf } from "./chips.js";
-import { Drag } from "../rack/drag.js";
-import { isPlacement } from "../../shared/geometry.js";
+import { LastMoves } from "../board/last-moves.js";
+import { boardModel } from "../board/model.js";
 import { flyPoints, land } from "../board/motion.js";
 import { notifyTurn } from "../notify.js";
-import { padTable } from "./score-pad.js";
-import { Play } from "../session/session.js";
+import { Drag } from "../rack/drag.js";
 import { sizeRack } from "../rack/rack.js";
-import { settings } from "../../shared/settings.js";
-import * as sound from "../sound.js";
+import { Play } from "../session/session.js";
 import { bestChoice, handToMove, ownSeats, placesFor, roundOf } from "../session/state.js";
-import { actionText, clockText, statusText, titleText, whereText } from "./status.js";
-import { t } from "../../shared/text.js";
-import { Tour } from "./tour.js";
-import { html, nothing, render } from "../../vendor/lit/lit-html.js";
-import { boardModel } from "../board/model.js";
-import { boardNotes, gathering, undoRefusal } from "./notes.js";
-import { LastMoves } from "../board/last-moves.js";
+import * as sound from "../sound.js";
+import { chips, nameOf } from "./chips.js";
 import { TableDialogs } from "./dialogs.js";
 import { ownSide } from "./hand.js";
 import { TableKeys } from "./keys.js";
+import { boardNotes, gathering, undoRefusal } from "./notes.js";
+import { padTable } from "./score-pad.js";
+import { actionText, clockText, statusText, titleText, whereText } from "./status.js";
+import { Tour } from "./tour.js";
 import { Telling } from "./turn-announcer.js";
 
 /** @typedef {import("../types.js").Place} Place */
@@ -96,8 +96,12 @@ export class TableScreen {
     this.#tick();
     const focused = this.root.contains(document.activeElement) ? document.activeElement : null;
     render(
-      html`<div class="table-screen ${table.seats.length === 1 ? "alone" : table.seats.length > 3 ? "many-seats" : ""}" data-phase=${table.phase} data-tour=${table.phase === "playing" ? this.tour.step : 0}
-        @pointerdown=${(/** @type {PointerEvent} */ event) => (this.#pointer = event.pointerType)}>
+      html`<div
+        class="table-screen ${table.seats.length === 1 ? "alone" : table.seats.length > 3 ? "many-seats" : ""}"
+        data-phase=${table.phase}
+        data-tour=${table.phase === "playing" ? this.tour.step : 0}
+        @pointerdown=${(/** @type {PointerEvent} */ event) => (this.#pointer = event.pointerType)}
+      >
         ${this.#top(moving)} ${this.#board()}
         <aside class="pad" aria-label=${t("pad-title")}>${this.#pad(moving)}</aside>
         ${ownSide(this)} ${this.dialogs.draw()}
@@ -122,7 +126,8 @@ export class TableScreen {
   /** The table is there only now: a screen reader starts at its heading. */
   #enter() {
     this.#entered = true;
-    if (document.activeElement === document.body) /** @type {HTMLElement | null} */ (this.root.querySelector("h1"))?.focus();
+    if (document.activeElement === document.body)
+      /** @type {HTMLElement | null} */ (this.root.querySelector("h1"))?.focus();
   }
 
   /** The pad's latest line is in sight. */
@@ -163,11 +168,18 @@ export class TableScreen {
     const { table } = this.play;
     return html`<header class="top">
       <h1 class="visually-hidden" tabindex="-1">${t("page-heading")}</h1>
-      <a class="brand" href="/" aria-label=${t("page-to-start")}><img src="/static/logo.svg" alt="" /><span>Dreistein</span></a>
+      <a class="brand" href="/" aria-label=${t("page-to-start")}
+        ><img src="/static/logo.svg" alt="" /><span>Dreistein</span></a
+      >
       ${chips(table, moving)}
       <div class="top-right">
         <span class="where">${clockText(this.play) ?? whereText(table)}</span>
-        <button class="icon-button" @click=${() => this.dialogs.open("menu")} aria-label=${t("page-menu")} title=${t("page-menu")}>
+        <button
+          class="icon-button"
+          @click=${() => this.dialogs.open("menu")}
+          aria-label=${t("page-menu")}
+          title=${t("page-menu")}
+        >
           <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16M4 12h16M4 18h16" /></svg>
         </button>
       </div>
@@ -367,7 +379,9 @@ export class TableScreen {
 
   /** What had the focus went away: it moves on to the confirm button, the rack, or the board. */
   regainFocus() {
-    const next = [".confirm", ".result", '.rack-tile[tabindex="0"]', ".covered .button", ".board"].map((what) => this.root.querySelector(what));
+    const next = [".confirm", ".result", '.rack-tile[tabindex="0"]', ".covered .button", ".board"].map((what) =>
+      this.root.querySelector(what),
+    );
     /** @type {HTMLElement | null | undefined} */ (next.find(Boolean))?.focus();
   }
 

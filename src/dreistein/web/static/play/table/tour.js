@@ -31,9 +31,13 @@ export class Tour {
     if (this.step === 0) return nothing;
     const last = this.step === STEPS;
     return html`<section class="tour" aria-label=${t("page-tour")}>
-      <p role="status"><b>${t("page-tour-step", { step: this.step, steps: STEPS })}</b> ${t(`page-tour-${this.step}`)}</p>
+      <p role="status">
+        <b>${t("page-tour-step", { step: this.step, steps: STEPS })}</b> ${t(`page-tour-${this.step}`)}
+      </p>
       <div class="row">
-        <button class="button primary" @click=${() => this.#go(this.step + 1)}>${t(last ? "page-tour-done" : "page-tour-next")}</button>
+        <button class="button primary" @click=${() => this.#go(this.step + 1)}>
+          ${t(last ? "page-tour-done" : "page-tour-next")}
+        </button>
         ${last ? nothing : html`<button class="button" @click=${() => this.#go(STEPS + 1)}>${t("page-tour-skip")}</button>`}
       </div>
     </section>`;
