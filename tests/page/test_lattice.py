@@ -16,13 +16,15 @@ NODE = node()
 pytestmark = pytest.mark.skipif(NODE is None, reason="no node to run the page's modules with")
 
 FITS = """
-const { boardOf, bonusPoints, fits, spots, TILES } = await import(`${PAGE}/../shared/lattice.js`);
+const { boardOf, fitsOf, spotsOf } = await import(`${PAGE}/../shared/rules/board.js`);
+const { spotBonus } = await import(`${PAGE}/../shared/rules/scoring.js`);
+const { TILES } = await import(`${PAGE}/../shared/rules/tiles.js`);
 console.log(JSON.stringify(given.boards.map((placements) => {
   const board = boardOf(placements);
-  const places = spots(board);
-  return TILES.flatMap((tile) => fits(board, tile, places).map(({ text, spot }) => [
+  const spots = spotsOf(board);
+  return TILES.flatMap((tile) => fitsOf(board, tile, spots).map(({ text, spot }) => [
     text, spot.bonus, spot.hexagons,
-    ...given.editions.map((edition) => bonusPoints(spot, tile, edition)),
+    ...given.editions.map((edition) => spotBonus(edition, spot, tile)),
   ])).sort((a, b) => (a[0] < b[0] ? -1 : 1));
 })));
 """

@@ -87,7 +87,7 @@ def test_a_bonus_is_too_early_just_as_long_as_no_shape_has_it() -> None:
 
 def test_the_pad_knows_all_tiles_in_any_order_of_their_numbers() -> None:
     program = """
-    const { TILES, tileOf } = await import(`${PAGE}/model/possible.js`);
+    const { TILES, tileOf } = await import(`${PAGE}/../shared/rules/tiles.js`);
     console.log(JSON.stringify([TILES, given.map(tileOf)]));
     """
     turned = [text[1:] + text[:1] for text in map(str, TILES)]
@@ -145,7 +145,7 @@ def test_the_end_of_a_round_is_looked_at() -> None:
 
 
 WINNERS = """
-const { winnersOf } = await import(`${PAGE}/model/sheet.js`);
+const { winnersOf } = await import(`${PAGE}/../shared/rules/scoring.js`);
 console.log(JSON.stringify(given.map((totals) => winnersOf(totals, 300))));
 """
 

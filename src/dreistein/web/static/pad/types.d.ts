@@ -1,21 +1,8 @@
 /** What the score pad writes down, and what it makes of it. */
 
-export interface Edition {
-  name: string;
-  deal: Record<string, number>;
-  start: number;
-  start_needs_triple: boolean;
-  start_zero: number;
-  bridge: number;
-  double: number;
-  hexagons: number[];
-  out: number;
-  draw: number;
-  draws: number;
-  fruitless: number;
-  empty: number;
-  target: number;
-}
+import type { Edition } from "../shared/wire.js";
+
+export type { Edition };
 
 export interface Setup {
   names: string[];

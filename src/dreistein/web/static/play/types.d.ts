@@ -4,13 +4,6 @@ import type { Action, Choice } from "../shared/wire.js";
 
 export * from "../shared/wire.js";
 
-/** A tile on its cell: corner numbers clockwise from the apex. */
-export interface Lying {
-  numbers: [number, number, number];
-  x: number;
-  y: number;
-}
-
 /** A cell that may be chosen, with the choices for it (more than one only for the opener). */
 export interface Place {
   key: string;

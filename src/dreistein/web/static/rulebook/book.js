@@ -30,7 +30,7 @@
 /**
  * @typedef {object} Book
  * @property {string} language
- * @property {{name: string, numbers: import("../shared/lattice.js").Edition & {name: string}}} edition
+ * @property {{name: string, numbers: import("../shared/wire.js").Edition}} edition
  * @property {string} title
  * @property {Block[]} intro
  * @property {{id: string, title: string, rules: Rule[]}[]} parts

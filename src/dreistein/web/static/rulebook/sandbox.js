@@ -1,15 +1,19 @@
 // @ts-check
-/** The small board: choose a tile, see where it fits, what it would score there, and why. */
+/** The small board: choose a tile, see where it fitsOf, what it would score there, and why. */
 
-import { boxAround, lying, middleAt, pointsUp } from "../shared/geometry.js";
-import { boardOf, bonusPoints, fits, tileOf, TILES, valueOf } from "../shared/lattice.js";
+import { boxAround, middleAt } from "../shared/geometry.js";
+import { boardOf, fitsOf } from "../shared/rules/board.js";
+import { pointsUp } from "../shared/rules/lattice.js";
+import { parsePlacement, placedTile } from "../shared/rules/placements.js";
+import { spotBonus } from "../shared/rules/scoring.js";
+import { TILES, valueOf } from "../shared/rules/tiles.js";
 import { signed } from "../shared/text.js";
-import { face, loose, PLACE, translation } from "../shared/tiles.js";
+import { face, loose, PLACE, translation } from "../shared/tile-drawing.js";
 import { html, nothing, svg } from "../vendor/lit/lit-html.js";
 import { address, titleOf } from "./view.js";
 
 /** @typedef {import("./book.js").Book} Book */
-/** @typedef {import("../shared/lattice.js").Fit} Fit */
+/** @typedef {import("../shared/rules/board.js").Fit} Fit */
 
 /** The examples that one can begin with: all but the last tile lies there. */
 const BEGINNINGS = ["bridge", "double", "hexagon", "two-hexagons", "three-hexagons"];
@@ -36,7 +40,7 @@ export class Sandbox {
     this.begun = id;
     this.placements = id ? book.examples[id].placements.slice(0, -1) : [];
     this.given = this.placements.length;
-    this.chosen = id ? tileOf(book.examples[id].placements.at(-1) ?? "") : null;
+    this.chosen = id ? placedTile(book.examples[id].placements.at(-1) ?? "") : null;
     this.redraw();
   }
 
@@ -50,7 +54,7 @@ export class Sandbox {
   }
 
   undo() {
-    this.chosen = tileOf(this.placements.at(-1) ?? "");
+    this.chosen = placedTile(this.placements.at(-1) ?? "");
     this.placements = this.placements.slice(0, -1);
     this.redraw();
   }
@@ -62,9 +66,9 @@ export class Sandbox {
    */
   told(book, fit) {
     const { words, edition } = book;
-    const tile = tileOf(fit.text);
+    const tile = placedTile(fit.text);
     const value = valueOf(tile);
-    const bonus = bonusPoints(fit.spot, tile, edition.numbers);
+    const bonus = spotBonus(edition.numbers, fit.spot, tile);
     const several = fit.spot.hexagons > 1 ? `-${fit.spot.hexagons}` : "";
     const kind = fit.spot.bonus ? words[`bonus-${fit.spot.bonus}${several}`] : "";
     const sum = bonus ? `${value} + ${bonus} = ${value + bonus}` : String(value);
@@ -78,7 +82,7 @@ export class Sandbox {
   log(book) {
     return this.placements.slice(this.given).map((text, at) => {
       const before = boardOf(this.placements.slice(0, this.given + at));
-      const fit = fits(before, tileOf(text)).find((one) => one.text === text);
+      const fit = fitsOf(before, placedTile(text)).find((one) => one.text === text);
       if (!fit) throw new Error(`${text} does not fit`);
       return { text, ...this.told(book, fit) };
     });
@@ -88,8 +92,8 @@ export class Sandbox {
   view(book) {
     const { words } = book;
     const board = boardOf(this.placements);
-    const used = new Set(this.placements.map(tileOf));
-    const open = this.chosen ? fits(board, this.chosen) : [];
+    const used = new Set(this.placements.map(placedTile));
+    const open = this.chosen ? fitsOf(board, this.chosen) : [];
     const log = this.log(book);
     const titles = new Map(book.parts.flatMap((part) => part.rules).map((rule) => [rule.examples[0], rule.title]));
     titles.set("three-hexagons", words["bonus-hexagon-3"]);
@@ -131,7 +135,7 @@ export class Sandbox {
         ${
           log.length
             ? html`<ol class="log">
-                  ${log.map(({ text, sum, kind, why }) => html`<li><b>${named(tileOf(text))}: ${sum}</b>${kind ? ` · ${kind}` : ""}<br />${why}</li>`)}
+                  ${log.map(({ text, sum, kind, why }) => html`<li><b>${named(placedTile(text))}: ${sum}</b>${kind ? ` · ${kind}` : ""}<br />${why}</li>`)}
                 </ol>
                 <p class="sum">
                   <b>${words["rulebook-try-total"]}: ${log.reduce((sum, { points }) => sum + points, 0)}</b>
@@ -174,19 +178,19 @@ export class Sandbox {
 
   /** @param {Book} book @param {Fit[]} open */
   drawing(book, open) {
-    const laid = this.placements.map(lying);
+    const laid = this.placements.map(parsePlacement);
     const cells = [...laid, ...open.map((fit) => fit.spot)];
     const [left, top, right, bottom] = boxAround(cells.length ? cells : [{ x: 0, y: 0 }]);
     const box = [left - ROOM, top - ROOM, right - left + 2 * ROOM, bottom - top + 2 * ROOM].join(" ");
-    const name = `${book.words["rulebook-try-board"]}: ${this.placements.map((text) => named(tileOf(text))).join(", ")}`;
+    const name = `${book.words["rulebook-try-board"]}: ${this.placements.map((text) => named(placedTile(text))).join(", ")}`;
     return html`<svg class="small-board" viewBox=${box} role="img" aria-label=${name}>
-      ${laid.map((tile) => svg`<g transform=${translation(tile)}>${face(tile.numbers, pointsUp(tile.x, tile.y))}</g>`)}
+      ${laid.map((tile) => svg`<g transform=${translation(tile)}>${face(tile.numbers, pointsUp(tile))}</g>`)}
       ${open.map((fit) => {
         const { x, y } = fit.spot;
         const [across, down] = middleAt(x, y);
         const { points, bonus } = this.told(book, fit);
         return svg`<g class="place ${bonus ? "strong" : ""}" data-place=${fit.text} @click=${() => this.place(fit.text)}>
-          <path class="spot" transform=${translation({ x, y })} d=${pointsUp(x, y) ? PLACE.up : PLACE.down}/>
+          <path class="spot" transform=${translation({ x, y })} d=${pointsUp(fit.spot) ? PLACE.up : PLACE.down}/>
           <text class="spot-points" x=${across} y=${down} text-anchor="middle" dominant-baseline="central">${signed(points)}</text>
         </g>`;
       })}

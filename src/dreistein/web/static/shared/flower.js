@@ -1,21 +1,36 @@
 // @ts-check
-/** A flower of six tiles: what a hexagon is, before anyone has read a word. */
+/** Six tiles around a point: what a hexagon is, before anyone has read a word. */
 
 import { html, svg } from "../vendor/lit/lit-html.js";
-import { face } from "./tiles.js";
+import { DISC, HALF, ROW } from "./geometry.js";
+import { keyOf, pointsOf, pointsUp } from "./rules/lattice.js";
+import { face, translation } from "./tile-drawing.js";
 
-const TILES = [
-  { numbers: [4, 3, 4], up: true, x: -52, y: 0 },
-  { numbers: [3, 4, 5], up: false, x: 0, y: 90 },
-  { numbers: [5, 1, 3], up: true, x: 52, y: 0 },
-  { numbers: [3, 4, 3], up: false, x: -52, y: 180 },
-  { numbers: [3, 2, 3], up: true, x: 0, y: 90 },
-  { numbers: [2, 3, 1], up: false, x: 52, y: 180 },
-];
+const CELLS = [0, 1].flatMap((y) => [0, 1, 2].map((x) => ({ x, y })));
+/** Their points around (1, 1), clockwise from the right. */
+const AROUND = ["3,1", "2,2", "0,2", "-1,1", "0,0", "2,0"];
+/** The number in the middle. */
+const MIDDLE = 3;
 
+/** @param {number[]} around the numbers around the middle, clockwise from the right */
+function tiles(around) {
+  const numberAt = new Map([...AROUND.map((key, at) => /** @type {const} */ ([key, around[at]])), ["1,1", MIDDLE]]);
+  return CELLS.map((cell) => {
+    const numbers = pointsOf(cell).map(([i, j]) => numberAt.get(keyOf(i, j)) ?? MIDDLE);
+    return svg`<g transform=${translation(cell)}>${face(numbers, pointsUp(cell))}</g>`;
+  });
+}
+
+/** In full bloom, for the start. */
 export const flower = () =>
-  html`<svg class="flower" viewBox="-112 -8 224 200" aria-hidden="true">
-    <circle class="disc n3" cy="90" r="35" />
-    ${TILES.map(({ numbers, up, x, y }) => svg`<g transform="translate(${x} ${y})">${face(numbers, up)}</g>`)}
-    <circle class="ring n3" cy="90" r="40" />
+  html`<svg class="flower" viewBox="-60 -8 224 200" aria-hidden="true">
+    <circle class="disc n${MIDDLE}" cx=${HALF} cy=${ROW} r=${DISC} />
+    ${tiles([1, 2, 3, 4, 4, 5])}
+    <circle class="ring n${MIDDLE}" cx=${HALF} cy=${ROW} r=${DISC + 5} />
+  </svg>`;
+
+/** With every number, for an empty list of the score pad. */
+export const plainFlower = () =>
+  html`<svg class="bloom" viewBox="-62 -6 228 192" aria-hidden="true" focusable="false">
+    ${tiles([0, 1, 2, 3, 4, 5])}
   </svg>`;

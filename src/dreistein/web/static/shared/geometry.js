@@ -5,7 +5,9 @@
  * The same numbers as `dreistein.pictures.geometry`: a side is 104 units and a row 90 high.
  */
 
-/** @typedef {import("../play/types.js").Lying} Lying */
+import { keyOf, pointsOf, pointsUp } from "./rules/lattice.js";
+
+/** @typedef {import("./rules/placements.js").PlacedTile} PlacedTile */
 /** @typedef {[number, number]} XY */
 
 export const HALF = 52;
@@ -34,42 +36,15 @@ export const DIGITS = [
     "-.2 5.95-2.2 5.95-3.4 5.1-3.9 3.6",
 ];
 
-/** @param {number} x @param {number} y */
-export const pointsUp = (x, y) => (x + y) % 2 === 0;
-
-/**
- * A placement's text, read: `453@1,0`.
- * @param {string} text
- * @returns {Lying}
- */
-export function lying(text) {
-  const [digits, cell] = text.split("@");
-  const [x, y] = cell.split(",").map(Number);
-  const [a, b, c] = Array.from(digits, Number);
-  return { numbers: [a, b, c], x, y };
-}
-
-/** The tile of a placement: its three digits in ascending order. @param {string} action */
-export const tileOf = (action) => Array.from(action.slice(0, 3)).sort().join("");
-
-/** The cell of a placement, as a key. @param {string} action */
-export const cellOf = (action) => action.split("@")[1];
-
-/** @param {string} action */
-export const isPlacement = (action) => action.includes("@");
-
-/** The value of a tile. @param {string} tile */
-export const valueOf = (tile) => Array.from(tile).reduce((sum, digit) => sum + Number(digit), 0);
-
 /**
  * Where a cell's apex lies in the picture.
  * @param {number} x @param {number} y
  * @returns {XY}
  */
-export const apexAt = (x, y) => [x * HALF, (pointsUp(x, y) ? y : y + 1) * ROW];
+export const apexAt = (x, y) => [x * HALF, (pointsUp({ x, y }) ? y : y + 1) * ROW];
 
 /** A cell's middle, as far from each side. @param {number} x @param {number} y @returns {XY} */
-export const middleAt = (x, y) => [x * HALF, y * ROW + (pointsUp(x, y) ? 60 : 30)];
+export const middleAt = (x, y) => [x * HALF, y * ROW + (pointsUp({ x, y }) ? 60 : 30)];
 
 /**
  * The corners of a cell, clockwise from its apex: each with the sixth of a disc that it shows and
@@ -87,23 +62,17 @@ export function corners(up) {
   ];
 }
 
-/** The lattice points of a cell's corners, clockwise from the apex, as keys. @param {number} x @param {number} y */
-export function pointsOf(x, y) {
-  return pointsUp(x, y)
-    ? [`${x},${y}`, `${x + 1},${y + 1}`, `${x - 1},${y + 1}`]
-    : [`${x},${y + 1}`, `${x - 1},${y}`, `${x + 1},${y}`];
-}
-
 /**
  * The points that all six tiles lie around, with their numbers.
- * @param {Lying[]} tiles
+ * @param {PlacedTile[]} tiles
  * @returns {{key: string, number: number, x: number, y: number}[]}
  */
 export function closedDiscs(tiles) {
   /** @type {Map<string, {count: number, number: number}>} */
   const around = new Map();
   for (const tile of tiles) {
-    pointsOf(tile.x, tile.y).forEach((key, at) => {
+    pointsOf(tile).forEach(([i, j], at) => {
+      const key = keyOf(i, j);
       const seen = around.get(key) ?? { count: 0, number: tile.numbers[at] };
       seen.count += 1;
       around.set(key, seen);

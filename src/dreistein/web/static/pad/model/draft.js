@@ -1,7 +1,8 @@
 // @ts-check
 /** A turn, or the end of a round, while it is being tapped; and what it comes to. Pure. */
 
-import { clash, tileOf } from "./possible.js";
+import { tileOf } from "../../shared/rules/tiles.js";
+import { clash } from "./possible.js";
 import { fold, present } from "./sheet.js";
 
 /** @typedef {import("../types.js").BonusKind} BonusKind */

@@ -1,8 +1,8 @@
 // @ts-check
 /** Games as files: JSON with whole journals, CSV for spreadsheets; both can be read back. Pure. */
 
+import { tileOf } from "../../shared/rules/tiles.js";
 import { sheetOf } from "./journal.js";
-import { tileOf } from "./possible.js";
 import { isJournal, MOST_OPS } from "./validation.js";
 
 /** @typedef {import("../types.js").Edition} Edition */

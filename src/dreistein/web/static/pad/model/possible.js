@@ -1,20 +1,11 @@
 // @ts-check
 /** What can still be: each tile exists once, and each bonus needs so many tiles on the table. Pure. */
 
+import { TILES, valueOf } from "../../shared/rules/tiles.js";
+
 /** @typedef {import("../types.js").EndEntry} EndEntry */
 /** @typedef {import("../types.js").Flag} Flag */
 /** @typedef {import("../types.js").Round} Round */
-
-/** The value of a tile. @param {string} tile */
-export const valueOf = (tile) => Array.from(tile).reduce((whole, digit) => whole + Number(digit), 0);
-
-/** The 56 tiles: every three numbers from 0 to 5, ascending. */
-export const TILES = [0, 1, 2, 3, 4, 5].flatMap((a) =>
-  [0, 1, 2, 3, 4, 5].flatMap((b) => [0, 1, 2, 3, 4, 5].flatMap((c) => (a <= b && b <= c ? [`${a}${b}${c}`] : []))),
-);
-
-/** A tile by its numbers in any order: players read it from any corner. @param {string} digits */
-export const tileOf = (digits) => Array.from(digits).sort().join("");
 
 /** How many tiles there are of each value, 0 to 15. */
 export const OF_VALUE = TILES.reduce((counts, tile) => {

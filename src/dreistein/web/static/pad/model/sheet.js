@@ -6,7 +6,17 @@
  * tile, bonus and draws, and adds. What cannot be is flagged and still counted, as on paper.
  */
 
-import { bonusFlags, gone, leftFlags, valueOf } from "./possible.js";
+import {
+  bonusPoints,
+  drawPoints,
+  endPoints,
+  settlement,
+  startBonus,
+  sum,
+  winnersOf,
+} from "../../shared/rules/scoring.js";
+import { TILES, valueOf } from "../../shared/rules/tiles.js";
+import { bonusFlags, gone, leftFlags } from "./possible.js";
 
 /** @typedef {import("../types.js").Edition} Edition */
 /** @typedef {import("../types.js").Entry} Entry */
@@ -19,48 +29,8 @@ import { bonusFlags, gone, leftFlags, valueOf } from "./possible.js";
 /** @typedef {import("../types.js").Settled} Settled */
 /** @typedef {import("../types.js").Sheet} Sheet */
 
-const ALL_TILES = 56;
-
-/** @param {number[]} numbers */
-const sum = (numbers) => numbers.reduce((whole, one) => whole + one, 0);
-
-/** What the starting tile earns beside its value. @param {Edition} edition @param {string | null} tile @param {number} value */
-export function startBonus(edition, tile, value) {
-  // By value alone only 0 and 15 are surely triples.
-  const triple = tile === null ? value === 0 || value === 15 : tile[0] === tile[2];
-  const zero = value === 0 ? edition.start_zero : 0;
-  return edition.start_needs_triple && !triple ? zero : edition.start + zero;
-}
-
-/** What a bonus pays. @param {Edition} edition @param {string | null} bonus @param {number} hexagons */
-export function bonusPoints(edition, bonus, hexagons) {
-  if (bonus === "hexagon") return edition.hexagons[hexagons - 1] ?? 0;
-  if (bonus === "bridge") return edition.bridge;
-  return bonus === "double" ? edition.double : 0;
-}
-
 /** What a player holds, in points. @param {Left} left */
 export const heldValue = (left) => ("tiles" in left ? sum(left.tiles.map(valueOf)) : left.value);
-
-/**
- * What the end of a round brings each player.
- * @param {Edition} edition
- * @param {"out" | "blocked"} how
- * @param {number | null} seat who is out
- * @param {number[]} held by seat
- */
-export function settlement(edition, how, seat, held) {
-  const all = sum(held);
-  if (how === "out") return held.map((own, at) => (at === seat ? edition.out + all - own : 0));
-  const least = Math.min(...held);
-  return held.map((own) => (own === least ? all - 2 * own : 0));
-}
-
-/** Who won, given the totals at the end of a round: nobody while the match goes on. @param {number[]} totals @param {number} target */
-export function winnersOf(totals, target) {
-  const most = Math.max(...totals);
-  return most < target ? [] : totals.flatMap((total, seat) => (total === most ? [seat] : []));
-}
 
 /** @param {number} number @param {Edition} edition @param {number[]} before @returns {Round} */
 function freshRound(number, edition, before) {
@@ -74,7 +44,7 @@ function freshRound(number, edition, before) {
     before,
     scores: before.map(() => 0),
     counts: before.map(() => size),
-    stock: ALL_TILES - players * size,
+    stock: TILES.length - players * size,
     turn: null,
     passes: 0,
     tiles: {},
@@ -89,9 +59,13 @@ function addTurn(round, entry, at, edition, names) {
   const placed = end === "placed";
   const value = placed ? (tile === null ? (entry.value ?? 0) : valueOf(tile)) : 0;
   const extra = !placed ? 0 : opening ? startBonus(edition, tile, value) : bonusPoints(edition, bonus, hexagons);
-  const drawPoints = -draws * edition.draw;
-  const endPoints = end === "kept" ? -edition.fruitless : end === "empty" ? -edition.empty : 0;
-  const points = value + extra + drawPoints + endPoints;
+  const parts = {
+    tilePoints: value,
+    bonusPoints: extra,
+    drawPoints: drawPoints(edition, draws),
+    endPoints: endPoints(edition, end),
+  };
+  const points = sum(Object.values(parts));
   /** @type {Flag[]} */
   const flags = [];
   const flag = (/** @type {string} */ code, /** @type {Record<string, string | number>} */ details = {}) =>
@@ -126,10 +100,7 @@ function addTurn(round, entry, at, edition, names) {
     hexagons: placed && !opening && bonus === "hexagon" ? hexagons : 0,
     draws,
     end,
-    tilePoints: value,
-    bonusPoints: extra,
-    drawPoints,
-    endPoints,
+    ...parts,
     points,
     total: round.before[seat] + round.scores[seat],
     flags,

@@ -1,7 +1,7 @@
 // @ts-check
 /** Whether what comes from a file or from a server is a journal that the pad can show. Pure. */
 
-import { TILES } from "./possible.js";
+import { TILES } from "../../shared/rules/tiles.js";
 
 /** @typedef {import("../types.js").Op} Op */
 

@@ -1,6 +1,7 @@
 // @ts-check
 /** The end of a round: out or blocked, what everybody holds, and who scores by it. */
 
+import { drawPoints } from "../../shared/rules/scoring.js";
 import { t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { endingEntered, endingTapped, letBe } from "../key-actions.js";
@@ -58,7 +59,7 @@ export function endingView(pad) {
       ${
         draft.draws && draft.at === null && ending.how === "blocked" && round.turn !== null
           ? html`<p class="note">
-              ${t("sheet-cut-note", { name: sheet.names[draft.seat ?? round.turn], count: draft.draws, points: -draft.draws * sheet.edition.draw })}
+              ${t("sheet-cut-note", { name: sheet.names[draft.seat ?? round.turn], count: draft.draws, points: drawPoints(sheet.edition, draft.draws) })}
             </p>`
           : nothing
       }

@@ -1,9 +1,9 @@
 // @ts-check
 /** All games on this device, and the way to a new one. */
 
+import { plainFlower } from "../../shared/flower.js";
 import { dateText, listed, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { bloom } from "../bloom.js";
 import { save } from "../device.js";
 import { fromFile, toCsv, toJson, Unreadable } from "../model/files.js";
 import { sheetOf } from "../model/journal.js";
@@ -40,7 +40,7 @@ export function homeView(pad) {
                 </ul>
               </section>`
             : html`<div class="hello">
-                ${bloom()}
+                ${plainFlower()}
                 <p class="quiet">${t("sheet-hello")}</p>
               </div>`
         }

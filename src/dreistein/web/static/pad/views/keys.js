@@ -1,8 +1,10 @@
 // @ts-check
 /** The keys: a tile by its numbers or its value, the bonus, the draws, and what it all comes to. */
 
+import { drawPoints, endPoints } from "../../shared/rules/scoring.js";
+import { tileOf } from "../../shared/rules/tiles.js";
 import { signed, t, tileText } from "../../shared/text.js";
-import { loose } from "../../shared/tiles.js";
+import { loose } from "../../shared/tile-drawing.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { bonusTapped, digitTapped, drawsTapped, endingBegun, entered, letBe } from "../key-actions.js";
 import { complete, lineAt, roundBefore, seatOf, tried, turnOf, wipe } from "../model/draft.js";
@@ -92,7 +94,7 @@ function correcting(pad) {
 /** @param {Pad["draft"]} draft */
 function preview(draft) {
   if (draft.byValue) return html`<b class="value">${draft.value ?? "?"}</b>`;
-  if (draft.digits.length === 3) return loose(Array.from(draft.digits).sort().join(""));
+  if (draft.digits.length === 3) return loose(tileOf(draft.digits));
   return html`<svg class="loose empty" viewBox="-54 -3 108 99" aria-hidden="true">
     <path d="M0 6L46 87H-46Z" />
     <text y="70" text-anchor="middle">${draft.digits ? tileText(draft.digits) : ""}</text>
@@ -198,14 +200,14 @@ function draws(pad, sheet, round) {
       ?disabled=${draft.draws < edition.draws || draft.digits !== ""}
       @click=${() => entered(pad, "kept")}
     >
-      ${t("sheet-kept")}<small>${signed(-draft.draws * edition.draw - edition.fruitless)}</small>
+      ${t("sheet-kept")}<small>${signed(drawPoints(edition, draft.draws) + endPoints(edition, "kept"))}</small>
     </button>
     <button
       class="key end-key ${stock > 0 ? "is-early" : ""}"
       ?disabled=${draft.draws >= edition.draws || draft.digits !== ""}
       @click=${() => (stock > 0 ? pad.show("not-empty") : entered(pad, "empty"))}
     >
-      ${t("sheet-empty")}<small>${signed(-draft.draws * edition.draw - edition.empty)}</small>
+      ${t("sheet-empty")}<small>${signed(drawPoints(edition, draft.draws) + endPoints(edition, "empty"))}</small>
     </button>
   </div>`;
 }

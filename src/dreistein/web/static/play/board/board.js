@@ -5,21 +5,21 @@ import { SIGNS } from "../../shared/bonus-signs.js";
 import { boxAround, closedDiscs, DISC, HALF, middleAt, ROW, WIDE_DISC } from "../../shared/geometry.js";
 import { change, settings } from "../../shared/settings.js";
 import { bonusName, signed, t } from "../../shared/text.js";
-import { BODY, face, MARK, orient, PLACE, translation } from "../../shared/tiles.js";
+import { BODY, face, MARK, orient, PLACE, translation } from "../../shared/tile-drawing.js";
 import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { bestChoice } from "../session/state.js";
 
-/** @typedef {import("../types.js").Lying} Lying */
+/** @typedef {import("../../shared/rules/placements.js").PlacedTile} PlacedTile */
 /** @typedef {import("../types.js").Place} Place */
 /** @typedef {import("../types.js").Choice} Choice */
 
 /**
  * @typedef {object} BoardModel
- * @property {Lying[]} tiles in the order they were placed
+ * @property {PlacedTile[]} tiles in the order they were placed
  * @property {Place[]} places
  * @property {string | null} aimed the place with focus, under the pointer or previewed
- * @property {Lying | null} preview a tile shown on its place before it is confirmed
+ * @property {PlacedTile | null} preview a tile shown on its place before it is confirmed
  * @property {boolean} waiting whether the previewed tile is sent and not yet answered
  * @property {Set<string>} marked cells of the last moves
  * @property {string | null} suggested the place of a hint

@@ -2,7 +2,7 @@
 /** What happened since one looked away: the last moves, taken off the board and shown again. */
 
 import { announce } from "../../shared/announce.js";
-import { isPlacement } from "../../shared/geometry.js";
+import { isPlacement } from "../../shared/rules/placements.js";
 import { movesOf, roundOf, sinceOwnTurn } from "../session/state.js";
 import { actionText } from "../table/status.js";
 import { flyPoints, land } from "./motion.js";

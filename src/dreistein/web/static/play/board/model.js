@@ -1,7 +1,7 @@
 // @ts-check
 /** What the board of a table shows just now. */
 
-import { cellOf, isPlacement, lying } from "../../shared/geometry.js";
+import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placements.js";
 import { highContrast } from "../../shared/settings.js";
 import { roundOf, sinceOwnTurn } from "../session/state.js";
 
@@ -14,7 +14,7 @@ export function boardModel({ play, last, aimed }) {
   const latest = board[board.length - 1];
   const best = play.hint?.lines[0]?.action;
   return {
-    tiles: board.slice(0, board.length - last.hidden).map(lying),
+    tiles: board.slice(0, board.length - last.hidden).map(parsePlacement),
     places: play.previewed !== null ? [] : play.places,
     aimed,
     preview: play.preview,

@@ -1,7 +1,9 @@
 // @ts-check
 /** Motion that means something: a tile glides to its place and lands, a closing disc pulses, points fly. */
 
-import { apexAt, cellOf, lying, middleAt, pointsOf } from "../../shared/geometry.js";
+import { apexAt, middleAt } from "../../shared/geometry.js";
+import { keyOf, pointsOf } from "../../shared/rules/lattice.js";
+import { cellOf, parsePlacement } from "../../shared/rules/placements.js";
 import { reducedMotion } from "../../shared/settings.js";
 import { signed } from "../../shared/text.js";
 
@@ -12,7 +14,7 @@ const GLIDE = 260;
 /** A tile glides from a rectangle of the screen to where it lies. @param {HTMLElement} root @param {Camera} camera @param {string} action @param {DOMRect | null} from */
 export function land(root, camera, action, from) {
   if (reducedMotion()) return;
-  const { x, y } = lying(action);
+  const { x, y } = parsePlacement(action);
   const tile = root.querySelector(`.tile[data-cell="${cellOf(action)}"]`);
   if (!tile) return;
   const spot = camera.toScreen(middleAt(x, y));
@@ -44,8 +46,8 @@ export function land(root, camera, action, from) {
 
 /** The discs that a tile closes open once like a flower. @param {HTMLElement} root @param {number} x @param {number} y */
 function pulse(root, x, y) {
-  for (const point of pointsOf(x, y)) {
-    const ring = root.querySelector(`.ring[data-point="${point}"]`);
+  for (const [i, j] of pointsOf({ x, y })) {
+    const ring = root.querySelector(`.ring[data-point="${keyOf(i, j)}"]`);
     const wide = Number(ring?.getAttribute("r"));
     ring?.animate(
       [
@@ -62,7 +64,7 @@ function pulse(root, x, y) {
 export function flyPoints(root, camera, move) {
   const chip = root.querySelector(`.chip[data-seat="${move.seat}"] .chip-total`);
   if (reducedMotion() || !chip) return;
-  const { x, y } = lying(move.action);
+  const { x, y } = parsePlacement(move.action);
   const from = camera.toScreen(middleAt(x, y));
   const to = chip.getBoundingClientRect();
   const label = document.createElement("div");

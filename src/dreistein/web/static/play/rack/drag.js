@@ -2,7 +2,7 @@
 /** Dragging a tile of the rack: onto a place of the board, or to another spot on the rack. */
 
 import { middleAt } from "../../shared/geometry.js";
-import { loose } from "../../shared/tiles.js";
+import { loose } from "../../shared/tile-drawing.js";
 import { render } from "../../vendor/lit/lit-html.js";
 
 /** @typedef {import("../table/table.js").TableScreen} TableScreen */

@@ -1,7 +1,7 @@
 // @ts-check
 /** Racks in the order their owners put them, kept in this tab for as long as it is open. */
 
-import { valueOf } from "../../shared/geometry.js";
+import { valueOf } from "../../shared/rules/tiles.js";
 
 /** @typedef {import("../types.js").Hand} Hand */
 

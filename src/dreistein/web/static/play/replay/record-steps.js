@@ -1,7 +1,7 @@
 // @ts-check
 /** A record step by step: the position after each action, without DOM. */
 
-import { isPlacement, tileOf } from "../../shared/geometry.js";
+import { isPlacement, placedTile } from "../../shared/rules/placements.js";
 
 /** @typedef {import("../types.js").Replay} Replay */
 /** @typedef {import("../types.js").ReplayRound} ReplayRound */
@@ -40,7 +40,7 @@ export function position(record, at) {
   const hands = now.hands.map((hand) => [...hand]);
   for (const { seat, action, tile } of now.actions.slice(0, ply)) {
     if (tile) hands[seat].push(tile);
-    else if (isPlacement(action.action)) hands[seat].splice(hands[seat].indexOf(tileOf(action.action)), 1);
+    else if (isPlacement(action.action)) hands[seat].splice(hands[seat].indexOf(placedTile(action.action)), 1);
   }
   const made = now.actions[ply - 1];
   /** @type {import("../types.js").Move | null} */

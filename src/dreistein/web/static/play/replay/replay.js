@@ -2,11 +2,11 @@
 /** Watching a record again: step, play, jump; the pad follows; the shuffle can be verified. */
 
 import { announce } from "../../shared/announce.js";
-import { cellOf, isPlacement, lying } from "../../shared/geometry.js";
 import { modal, showModal } from "../../shared/modal.js";
+import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placements.js";
 import { highContrast, PACES, settings } from "../../shared/settings.js";
 import { botName, score, t } from "../../shared/text.js";
-import { back, loose } from "../../shared/tiles.js";
+import { back, loose } from "../../shared/tile-drawing.js";
 import { html, nothing, render } from "../../vendor/lit/lit-html.js";
 import * as api from "../api.js";
 import { boardScene, boardTools, frameOf } from "../board/board.js";
@@ -215,7 +215,7 @@ class ReplayScreen {
   #model(here) {
     const { board } = here.rounds[here.rounds.length - 1];
     return {
-      tiles: board.map(lying),
+      tiles: board.map(parsePlacement),
       places: [],
       aimed: null,
       preview: null,

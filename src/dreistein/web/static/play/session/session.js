@@ -4,7 +4,7 @@
  * what is chosen right now. It draws nothing; it calls `changed` when there is something to draw.
  */
 
-import { cellOf, isPlacement, lying, tileOf } from "../../shared/geometry.js";
+import { cellOf, isPlacement, parsePlacement, placedTile } from "../../shared/rules/placements.js";
 import { errorText, language } from "../../shared/text.js";
 import { socketAddress } from "../api.js";
 import { RackOrder } from "../rack/order.js";
@@ -258,7 +258,7 @@ export class Play {
   put(place, atOnce) {
     const choice = this.choiceAt(place);
     if (!atOnce && this.previewed !== place.key) {
-      this.chosen = tileOf(choice.action);
+      this.chosen = placedTile(choice.action);
       this.previewed = place.key;
       this.events.changed();
       return;
@@ -310,7 +310,7 @@ export class Play {
     this.weighed = null;
     const { round, ply } = this.#now();
     if (isPlacement(action)) {
-      this.chosen = tileOf(action);
+      this.chosen = placedTile(action);
       this.previewed = cellOf(action);
     }
     const id = this.line.send({ type: "act", seat: hand.seat, round, ply, action });
@@ -395,7 +395,7 @@ export class Play {
   /** The tile shown on the board before it lies there. */
   get preview() {
     const action = this.pending?.action ?? this.#previewedAction();
-    return action && isPlacement(action) ? lying(action) : null;
+    return action && isPlacement(action) ? parsePlacement(action) : null;
   }
 
   #previewedAction() {

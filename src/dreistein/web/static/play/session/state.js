@@ -5,7 +5,7 @@
  * Nothing here knows the rules: what is allowed and what it brings comes from the server.
  */
 
-import { cellOf, isPlacement, tileOf } from "../../shared/geometry.js";
+import { cellOf, isPlacement, placedTile } from "../../shared/rules/placements.js";
 
 /** @typedef {import("../types.js").TableView} TableView */
 /** @typedef {import("../types.js").ServerMessage} ServerMessage */
@@ -103,7 +103,7 @@ export function options(hand) {
   const placements = choices.filter(({ action }) => isPlacement(action));
   return {
     placements,
-    tiles: new Set(placements.map(({ action }) => tileOf(action))),
+    tiles: new Set(placements.map(({ action }) => placedTile(action))),
     draw: choices.find(({ action }) => action === "+") ?? null,
     end: choices.find(({ action }) => action === "-") ?? null,
   };
@@ -119,7 +119,7 @@ export function placesFor(hand, tile) {
   /** @type {Map<string, Place>} */
   const places = new Map();
   for (const choice of options(hand).placements) {
-    if (tile !== null && tileOf(choice.action) !== tile) continue;
+    if (tile !== null && placedTile(choice.action) !== tile) continue;
     const key = cellOf(choice.action);
     const [x, y] = key.split(",").map(Number);
     const place = places.get(key) ?? { key, x, y, choices: [] };

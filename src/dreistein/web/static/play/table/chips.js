@@ -2,7 +2,7 @@
 /** The players as chips: name, total, tiles held; the one to move is ringed. */
 
 import { botName, score, t } from "../../shared/text.js";
-import { back } from "../../shared/tiles.js";
+import { back } from "../../shared/tile-drawing.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { roundOf, totalsOf } from "../session/state.js";
 

@@ -1,10 +1,11 @@
 // @ts-check
 /** What opens over the table: menu, pad as a drawer, hint, typed moves, the end of a round. */
 
-import { isPlacement, tileOf } from "../../shared/geometry.js";
 import { modal, showModal } from "../../shared/modal.js";
+import { isPlacement, placedTile } from "../../shared/rules/placements.js";
+import { tileOf } from "../../shared/rules/tiles.js";
 import { t, tileText } from "../../shared/text.js";
-import { loose } from "../../shared/tiles.js";
+import { loose } from "../../shared/tile-drawing.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { later } from "../lazy.js";
 import { RULES } from "../navigate.js";
@@ -133,7 +134,7 @@ export class TableDialogs {
         ${hint.lines.slice(0, 3).map(
           (line, at) =>
             html`<li>
-              ${isPlacement(line.action) ? html`<span class="hint-tile">${loose(tileOf(line.action))}</span>` : nothing}
+              ${isPlacement(line.action) ? html`<span class="hint-tile">${loose(placedTile(line.action))}</span>` : nothing}
               <div>
                 <b>${this.#actionName(line.action)}</b>
                 <p>${line.text}</p>
@@ -147,12 +148,12 @@ export class TableDialogs {
 
   /** @param {string} action */
   #actionName(action) {
-    return isPlacement(action) ? tileText(tileOf(action)) : endingWord(this.screen.play, action);
+    return isPlacement(action) ? tileText(placedTile(action)) : endingWord(this.screen.play, action);
   }
 
   /** @param {string} action */
   #showHint(action) {
-    if (isPlacement(action)) this.screen.play.choose(tileOf(action));
+    if (isPlacement(action)) this.screen.play.choose(placedTile(action));
     this.close();
   }
 
@@ -185,11 +186,11 @@ export class TableDialogs {
     const { placements, draw, end } = options(play.hand);
     const whole = play.hand?.choices?.find(({ action }) => action === text);
     const digits = text.replaceAll("-", "");
-    const tile = /^[0-5]{3}$/.test(digits) ? Array.from(digits).sort().join("") : null;
+    const tile = /^[0-5]{3}$/.test(digits) ? tileOf(digits) : null;
     if (whole) {
       play.act(whole.action);
       this.close();
-    } else if (tile && placements.some(({ action }) => tileOf(action) === tile)) {
+    } else if (tile && placements.some(({ action }) => placedTile(action) === tile)) {
       this.close();
       this.screen.chooseByKey(tile);
     } else {

@@ -2,7 +2,7 @@
 /** The score pad: a column a player, a line a turn, rounds one below the other. */
 
 import { signDrawing } from "../../shared/bonus-signs.js";
-import { tileOf } from "../../shared/geometry.js";
+import { placedTile } from "../../shared/rules/placements.js";
 import { bonusName, score, signed, t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { bonusRule, ruleAddress } from "../rules-link.js";
@@ -66,7 +66,7 @@ function cell(turn, latest, edition) {
   return html`<div class="pad-cell ${latest ? "latest" : ""}">
     <div class="pad-parts">
       ${turn.draws ? part(t("pad-drawn", { count: turn.draws }), turn.draw_points, "drawn") : nothing}
-      ${placed ? part(tileText(tileOf(last.action)), last.points - bonusPoints, "tile") : nothing}
+      ${placed ? part(tileText(placedTile(last.action)), last.points - bonusPoints, "tile") : nothing}
       ${bonus && bonusPoints ? part(bonusLink(bonus, hexagons, edition), bonusPoints, "bonus") : nothing}
       ${turn.end && !placed ? part(t(`pad-${turn.end}`), turn.end_points, "end") : nothing}
     </div>

@@ -1,7 +1,7 @@
 // @ts-check
 /** The one line that says what may be done now, and what happened in words. */
 
-import { isPlacement, tileOf } from "../../shared/geometry.js";
+import { isPlacement, placedTile } from "../../shared/rules/placements.js";
 import { bonusName, signed, t, tileSaid, tileText } from "../../shared/text.js";
 import { partsText } from "../board/board.js";
 import { handToMove, options, roundOf } from "../session/state.js";
@@ -54,7 +54,7 @@ export function actionText(table, move, drawn = null) {
     bonus && move.bonus_points
       ? t("page-place-bonus", { value, bonus: move.bonus_points, name: bonus, points })
       : signed(points);
-  return t(move.bonus === "start" ? "tell-open" : "tell-place", { who, name, tile: tileSaid(tileOf(action)), sum });
+  return t(move.bonus === "start" ? "tell-open" : "tell-place", { who, name, tile: tileSaid(placedTile(action)), sum });
 }
 
 /** The time that is left for this turn; null without a clock. @param {Play} play */

@@ -2,7 +2,7 @@
 /** The table: everything about playing on one screen. */
 
 import { announce } from "../../shared/announce.js";
-import { isPlacement } from "../../shared/geometry.js";
+import { isPlacement } from "../../shared/rules/placements.js";
 import { settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing, render } from "../../vendor/lit/lit-html.js";

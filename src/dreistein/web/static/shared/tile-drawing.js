@@ -2,22 +2,9 @@
 /** Tiles as SVG: the shapes that every drawing shares, and one tile from them. */
 
 import { html, svg } from "../vendor/lit/lit-html.js";
-import {
-  apexAt,
-  cellPath,
-  CORE,
-  corners,
-  DIGIT_AT,
-  DIGITS,
-  DISC,
-  pointsUp,
-  sixthPath,
-  towards,
-  WIDE_DISC,
-} from "./geometry.js";
+import { apexAt, cellPath, CORE, corners, DIGIT_AT, DIGITS, DISC, sixthPath, towards, WIDE_DISC } from "./geometry.js";
+import { pointsUp } from "./rules/lattice.js";
 import { highContrast } from "./settings.js";
-
-/** @typedef {import("../play/types.js").Lying} Lying */
 
 const SIXTHS = [0, 1, 2, 3, 4, 5];
 export const BODY = { up: cellPath(true), down: cellPath(false) };
@@ -84,7 +71,7 @@ export function face(numbers, up, size = 1) {
 }
 
 /** @param {{x: number, y: number}} cell */
-export const orient = ({ x, y }) => (pointsUp(x, y) ? "up" : "down");
+export const orient = (cell) => (pointsUp(cell) ? "up" : "down");
 
 /** @param {{x: number, y: number}} cell */
 export function translation({ x, y }) {
