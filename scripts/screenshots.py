@@ -32,7 +32,7 @@ SECRET = "d1" * 32
 SAME_RANDOM = "crypto.getRandomValues = bytes => bytes.fill(3)"
 TILES = 14
 """So many at least lie on the board when the table has its picture taken."""
-PLACES = 2
+SPOTS = 2
 """So many at least are shown then for a tile."""
 SECONDS = 400
 SETTINGS = {
@@ -54,8 +54,8 @@ SETTINGS = {
 BEST_TILE = """tiles => tiles
   .map(tile => [Number(tile.ariaLabel.match(/(\\d+)$/)?.[1] ?? 0), tile])
   .sort((a, b) => b[0] - a[0])[0]?.[1].click()"""
-BEST_PLACE = """places => places
-  .map(place => [Number(place.querySelector('.sum').textContent.replace('\\u2212', '-')), place])
+BEST_SPOT = """spots => spots
+  .map(spot => [Number(spot.querySelector('.sum').textContent.replace('\\u2212', '-')), spot])
   .sort((a, b) => b[0] - a[0])[0]?.[1].dispatchEvent(new MouseEvent('click', {bubbles: true}))"""
 
 
@@ -78,9 +78,9 @@ def take(page: Page, name: str) -> None:
 
 def step(page: Page) -> None:
     """Do the best of what is offered, if it is one's turn."""
-    places, tiles = page.locator(".place"), page.locator(".rack-tile.fits")
-    if places.count():
-        places.evaluate_all(BEST_PLACE)
+    spots, tiles = page.locator(".spot"), page.locator(".rack-tile.fits")
+    if spots.count():
+        spots.evaluate_all(BEST_SPOT)
     elif tiles.count():
         tiles.evaluate_all(BEST_TILE)
     elif page.locator(".draw:enabled").count():
@@ -100,21 +100,21 @@ def play_until(page: Page, there: str) -> None:
 
 
 def choose_tile(page: Page) -> int:
-    """Take the tile that brings most; how many places are shown for it."""
+    """Take the tile that brings most; how many spots are shown for it."""
     for _ in range(10):
-        if places := page.locator(".place").count():
-            return places
+        if spots := page.locator(".spot").count():
+            return spots
         page.locator(".rack-tile.fits").evaluate_all(BEST_TILE)
         page.wait_for_timeout(200)
     return 0
 
 
 def play_to_picture(page: Page) -> None:
-    """Play until the board has enough tiles, a hexagon, and enough places for another tile."""
+    """Play until the board has enough tiles, a hexagon, and enough spots for another tile."""
     until = time.monotonic() + SECONDS
     while time.monotonic() < until:
         enough = page.locator(".tiles .tile").count() >= TILES and page.locator(".ring").count()
-        if enough and page.locator(".rack-tile.fits").count() and choose_tile(page) >= PLACES:
+        if enough and page.locator(".rack-tile.fits").count() and choose_tile(page) >= SPOTS:
             return
         if page.locator(".ending .primary").count():
             page.locator(".ending .primary").click()

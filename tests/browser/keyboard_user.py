@@ -85,7 +85,7 @@ class Keyboard:
         if not self.reach(".rack-tile.fits", "ArrowRight", 25):
             return
         self.press("Enter")
-        if self.at(".place"):
+        if self.at(".spot"):
             self.press(*("ArrowLeft", "ArrowDown", "ArrowRight")[: self.moves % 4], "Enter")
 
     def type_a_move(self) -> None:
@@ -100,5 +100,5 @@ class Keyboard:
             return
         self.page.keyboard.type(moves[-1] if self.moves % 2 else "".join(sorted(moves[-1][:3])))
         self.press("Enter")
-        if self.at(".place"):
+        if self.at(".spot"):
             self.press("Enter")

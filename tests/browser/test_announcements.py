@@ -24,7 +24,7 @@ def test_a_turn_that_comes_is_announced_with_what_to_do(visit: Visit) -> None:
     await_turn(page)
     page.evaluate(LISTEN)
     assert take(page, ".rack-tile.fits")
-    assert take(page, ".place")
+    assert take(page, ".spot")
     until(page, "said.some(text => /You place/.test(text))")
     page.locator(".draw:enabled, dialog.ending").first.wait_for()
     if page.locator("dialog.ending").count():
@@ -84,7 +84,7 @@ def two_people(visit: Visit) -> tuple[Page, Page]:
         step(guest)
         host.wait_for_timeout(20)
     assert take(host, ".rack-tile.fits")
-    assert take(host, ".place")
+    assert take(host, ".spot")
     guest.locator(".draw:enabled").wait_for()
     return host, guest
 

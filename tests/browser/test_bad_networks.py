@@ -29,7 +29,7 @@ def place_a_tile(page: Page) -> str:
     """Puts a tile on a place; gives the tile."""
     tile = page.locator(".rack-tile.fits").first.get_attribute("data-tile") or ""
     assert take(page, ".rack-tile.fits")
-    assert take(page, ".place")
+    assert take(page, ".spot")
     return tile
 
 
@@ -95,7 +95,7 @@ def test_a_move_that_came_too_late_is_refused_in_words(
     other.goto(page.url.replace(cable.url, server))
     other.locator(".rack-tile").first.wait_for()
     assert take(other, ".rack-tile.fits >> nth=-1")
-    assert take(other, ".place >> nth=-1")
+    assert take(other, ".spot >> nth=-1")
     await_everything(other)
     before = turns_of(server_view(other, server))
 

@@ -90,7 +90,7 @@ def test_the_small_board_tells_points_and_why(page: Page, site: str) -> None:
     assert page.locator(".log li").inner_text().startswith("5-5-5: 15 + 5 = 20 · start bonus")
     page.select_option(".controls select", "hexagon")
     assert page.locator(".spots li").count() == 1
-    page.locator(".small-board .place").click()
+    page.locator(".small-board .spot").click()
     told = page.locator(".log li").inner_text()
     assert told.startswith("3-3-4: 10 + 40 = 50 · hexagon")
     assert "replaces the double connection" in told

@@ -65,7 +65,7 @@ def test_with_twenty_tiles_a_move_can_still_be_confirmed(
     assert board
     assert board["height"] > 240
     take(page, ".rack-tile.fits", "touch")
-    take(page, ".place", "touch")
+    take(page, ".spot", "touch")
     assert in_reach(page.locator(".confirm"))
     assert in_reach(page.locator(".say p"))
     assert in_reach(page.locator(".say .cancel"))
@@ -79,7 +79,7 @@ def test_the_tile_to_confirm_lies_within_the_board(visit: Visit, size: dict[str,
     for _ in range(6):
         await_turn(page)
         take(page, ".rack-tile.fits", "touch")
-        take(page, ".place", "touch")
+        take(page, ".spot", "touch")
         page.locator(".confirm").wait_for()
         assert within(page.locator(".preview .tile"), page.locator(".board"))
         page.locator(".confirm").tap()

@@ -39,8 +39,8 @@ def open_with_a_bonus(page: Page) -> None:
     for _ in range(12):
         open_table(page, seats=[{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}])
         page.locator(".covered .button").click()
-        page.locator(".place").wait_for()
-        if page.locator(".place.strong").count():
+        page.locator(".spot").wait_for()
+        if page.locator(".spot.strong").count():
             return
     raise AssertionError("nobody ever opens with a triple")
 
@@ -52,7 +52,7 @@ def test_the_sound_goes_off_with_one_tap(visit: Visit) -> None:
     page.mouse.click(5, 5)
     await_turn(page)
     assert take(page, ".rack-tile.fits")
-    assert take(page, ".place")
+    assert take(page, ".spot")
     until(page, "tones > 0")
     page.get_by_role("button", name="Turn the sound off").click()
     heard = page.evaluate("tones")
@@ -68,15 +68,15 @@ def test_a_place_tells_the_parts_of_its_points(visit: Visit) -> None:
     """By the pointer, and by a finger that stays on it; the rule of the bonus is one tap away."""
     page = visit(settings={"confirm": "always"})
     open_with_a_bonus(page)
-    label = page.locator(".place.strong").first.get_attribute("aria-label") or ""
-    page.locator(".place.strong").first.dispatch_event("pointerenter", {"pointerType": "touch"})
-    page.locator(".place.strong").first.dispatch_event("pointerleave", {"pointerType": "touch"})
+    label = page.locator(".spot.strong").first.get_attribute("aria-label") or ""
+    page.locator(".spot.strong").first.dispatch_event("pointerenter", {"pointerType": "touch"})
+    page.locator(".spot.strong").first.dispatch_event("pointerleave", {"pointerType": "touch"})
     page.wait_for_timeout(50)
     said = page.locator(".say p").inner_text()
     assert re.fullmatch(r"\d+ \+ \d+ [a-z ]+ = \d+ points?", said)
     assert label.startswith(said)
 
-    take(page, ".place.strong")
+    take(page, ".spot.strong")
     rule = page.locator(".say .why").get_attribute("href") or ""
     assert rule.endswith("#/rules/start-bonus")
     page.locator(".confirm").click()
@@ -179,22 +179,22 @@ def find_a_contest(page: Page, server: str) -> dict[str, int]:
         if contested:
             return contested
         take(page, ".rack-tile.fits")
-        take(page, ".place")
-    raise AssertionError("two tiles never fitted one place")
+        take(page, ".spot")
+    raise AssertionError("two tiles never fitted one spot")
 
 
 def test_what_fits_places_the_tile_whose_points_it_shows(visit: Visit, server: str) -> None:
     page = seated(visit)
-    place, points = next(iter(find_a_contest(page, server).items()))
+    cell, points = next(iter(find_a_contest(page, server).items()))
     page.get_by_role("button", name="What fits?").click()
-    spot = page.locator(f'[data-place="{place}"]')
+    spot = page.locator(f'[data-spot="{cell}"]')
     assert spot.locator(".sum").text_content() == f"+{points}"
     assert page.get_by_role("button", name="Turn", exact=True).count() == 0
     spot.dispatch_event("click")
-    page.locator(f'.tiles [data-cell="{place}"]').wait_for()
+    page.locator(f'.tiles [data-cell="{cell}"]').wait_for()
     turns = server_view(page, server)["rounds"][-1]["turns"]
     done = [action for turn in turns for action in turn["actions"]]
-    assert next(each for each in done if each["action"].endswith(f"@{place}"))["points"] == points
+    assert next(each for each in done if each["action"].endswith(f"@{cell}"))["points"] == points
 
 
 def test_who_closes_the_result_of_a_round_finds_it_again(visit: Visit) -> None:
@@ -213,7 +213,7 @@ def test_the_last_moves_are_told_while_they_are_shown_again(visit: Visit) -> Non
     for _ in range(6):
         await_turn(page)
         take(page, ".rack-tile.fits")
-        take(page, ".place")
+        take(page, ".spot")
     await_turn(page)
     page.get_by_role("button", name="Show the last moves again").click()
     page.locator(".say p", has_text="Bot (Greedy) places").wait_for()
@@ -234,7 +234,7 @@ def test_after_a_drag_the_keyboard_still_chooses_a_tile(visit: Visit) -> None:
     page.locator(".rack-tile.chosen").wait_for(state="detached")
     tile.focus()
     page.keyboard.press("Enter")
-    page.locator(".place:focus").wait_for()
+    page.locator(".spot:focus").wait_for()
 
 
 def test_a_table_that_does_not_exist_leads_back_to_the_start(visit: Visit) -> None:

@@ -8,8 +8,9 @@ import { mayUndo } from "./model/journal.js";
 /** @param {import("./pad.js").Pad} pad @param {KeyboardEvent} event */
 export function keyDown(pad, event) {
   const { sheet, draft } = pad;
-  const place = /** @type {HTMLElement} */ (event.target);
-  if (!sheet || !pad.mayWrite || pad.dialog || event.altKey || place.closest("input, select, textarea, dialog")) return;
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (!sheet || !pad.mayWrite || pad.dialog || event.altKey || target.closest("input, select, textarea, dialog"))
+    return;
   if (event.ctrlKey || event.metaKey) {
     if (event.key === "z" && pad.game && mayUndo(pad.game.ops)) pad.undo();
     else if (event.key === "y") pad.redo();
@@ -24,7 +25,7 @@ export function keyDown(pad, event) {
   else if (event.key === "d") bonusTapped(pad, "double", 0);
   else if (event.key === "h") bonusTapped(pad, "hexagon", (draft.hexagons % 3) + 1);
   else if (event.key === "+") drawsTapped(pad, (draft.draws + 1) % (sheet.edition.draws + 1));
-  else if (event.key === "Enter" && !place.closest("button, a")) entered(pad, "placed");
+  else if (event.key === "Enter" && !target.closest("button, a")) entered(pad, "placed");
   else return;
   event.preventDefault();
 }

@@ -5,7 +5,7 @@ import type { Action, Choice } from "../shared/wire.js";
 export * from "../shared/wire.js";
 
 /** A cell that may be chosen, with the choices for it (more than one only for the opener). */
-export interface Place {
+export interface Spot {
   key: string;
   x: number;
   y: number;

@@ -61,7 +61,7 @@ export class Rulebook {
   }
 
   /** The section of the address, and what to show in it. @returns {[string, string]} */
-  get place() {
+  get section() {
     const [, section = "rules", id = ""] = location.hash.split("/");
     return section in SECTIONS || section === "try" ? [section, id] : ["rules", ""];
   }
@@ -70,7 +70,7 @@ export class Rulebook {
   go() {
     this.asked = "";
     this.draw();
-    const [section, id] = this.place;
+    const [section, id] = this.section;
     const anchor = /** @type {Record<string, string>} */ (ANCHORS)[section];
     const there = id && anchor ? document.getElementById(`${anchor}-${id}`) : null;
     if (there) {
@@ -88,7 +88,7 @@ export class Rulebook {
   /** @param {Book} book */
   view(book) {
     const { words } = book;
-    const [section] = this.place;
+    const [section] = this.section;
     return html`<a class="skip" href=${address("rules")}>${words["rulebook-skip"]}</a>
       <header class="book-head">
         <h1>${book.title}</h1>

@@ -8,7 +8,7 @@ import { parsePlacement, placedTile } from "../shared/rules/placements.js";
 import { spotBonus } from "../shared/rules/scoring.js";
 import { TILES, valueOf } from "../shared/rules/tiles.js";
 import { signed } from "../shared/text.js";
-import { face, loose, PLACE, translation } from "../shared/tile-drawing.js";
+import { face, loose, SPOT, translation } from "../shared/tile-drawing.js";
 import { html, nothing, svg } from "../vendor/lit/lit-html.js";
 import { address, titleOf } from "./view.js";
 
@@ -169,7 +169,7 @@ export class Sandbox {
   choice(book, fit) {
     const { sum, kind, why } = this.told(book, fit);
     return html`<li>
-      <button class="button" type="button" data-place=${fit.text} @click=${() => this.place(fit.text)}>
+      <button class="button" type="button" data-placement=${fit.text} @click=${() => this.place(fit.text)}>
         ${sum}${kind ? html` <small>${kind}</small>` : nothing}
       </button>
       <span>${why}</span>
@@ -189,8 +189,8 @@ export class Sandbox {
         const { x, y } = fit.spot;
         const [across, down] = middleAt(x, y);
         const { points, bonus } = this.told(book, fit);
-        return svg`<g class="place ${bonus ? "strong" : ""}" data-place=${fit.text} @click=${() => this.place(fit.text)}>
-          <path class="spot" transform=${translation({ x, y })} d=${pointsUp(fit.spot) ? PLACE.up : PLACE.down}/>
+        return svg`<g class="spot ${bonus ? "strong" : ""}" data-placement=${fit.text} @click=${() => this.place(fit.text)}>
+          <path class="outline" transform=${translation({ x, y })} d=${pointsUp(fit.spot) ? SPOT.up : SPOT.down}/>
           <text class="spot-points" x=${across} y=${down} text-anchor="middle" dominant-baseline="central">${signed(points)}</text>
         </g>`;
       })}

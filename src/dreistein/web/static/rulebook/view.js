@@ -175,7 +175,7 @@ export const glossary = (book) =>
     </dl>
   </section>`;
 
-const PLACES = { rule: "rules", question: "questions", term: "glossary" };
+const SECTIONS = { rule: "rules", question: "questions", term: "glossary" };
 
 /** @param {Book} book @param {import("./search.js").Found[]} found */
 export const results = (book, found) =>
@@ -185,7 +185,7 @@ export const results = (book, found) =>
       ${found.map(
         ({ kind, id, title, short }) =>
           html`<li>
-            <a href=${address(PLACES[kind], id)}>${title}</a>
+            <a href=${address(SECTIONS[kind], id)}>${title}</a>
             <p>${short}</p>
           </li>`,
       )}

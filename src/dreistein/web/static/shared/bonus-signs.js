@@ -1,5 +1,5 @@
 // @ts-check
-/** Small drawings of the bonuses, about the origin: the same on a place of the board and on the pad. */
+/** Small drawings of the bonuses, about the origin: the same on a spot of the board and on the pad. */
 
 import { html } from "../vendor/lit/lit-html.js";
 

@@ -9,7 +9,7 @@
  * @property {"auto" | "full" | "none"} motion
  * @property {boolean} sound
  * @property {"slow" | "normal" | "fast" | "instant"} pace how fast others' moves are shown
- * @property {"touch" | "always" | "never"} confirm when a tap on a place asks once more
+ * @property {"touch" | "always" | "never"} confirm when a tap on a spot asks once more
  * @property {boolean} shortcuts
  * @property {boolean} notify
  * @property {boolean} toured whether the first-game tour was seen or skipped

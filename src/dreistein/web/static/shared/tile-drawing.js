@@ -8,8 +8,8 @@ import { highContrast } from "./settings.js";
 
 const SIXTHS = [0, 1, 2, 3, 4, 5];
 export const BODY = { up: cellPath(true), down: cellPath(false) };
-/** A place is drawn a little inside its cell, a mark just around it. */
-export const PLACE = { up: cellPath(true, 3.5, 6), down: cellPath(false, 3.5, 6) };
+/** A spot is drawn a little inside its cell, a mark just around it. */
+export const SPOT = { up: cellPath(true, 3.5, 6), down: cellPath(false, 3.5, 6) };
 export const MARK = { up: cellPath(true, 0, 5.5), down: cellPath(false, 0, 5.5) };
 
 /** By itself a tile is small: its numbers are drawn larger. */

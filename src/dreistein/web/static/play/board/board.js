@@ -1,36 +1,36 @@
 // @ts-check
-/** The board as SVG: tiles, closed discs, the places to choose from, and marks on the last moves. */
+/** The board as SVG: tiles, closed discs, the spots to choose from, and marks on the last moves. */
 
 import { SIGNS } from "../../shared/bonus-signs.js";
 import { boxAround, closedDiscs, DISC, HALF, middleAt, ROW, WIDE_DISC } from "../../shared/geometry.js";
 import { change, settings } from "../../shared/settings.js";
 import { bonusName, signed, t } from "../../shared/text.js";
-import { BODY, face, MARK, orient, PLACE, translation } from "../../shared/tile-drawing.js";
+import { BODY, face, MARK, orient, SPOT, translation } from "../../shared/tile-drawing.js";
 import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { bestChoice } from "../session/state.js";
 
 /** @typedef {import("../../shared/rules/placements.js").PlacedTile} PlacedTile */
-/** @typedef {import("../types.js").Place} Place */
+/** @typedef {import("../types.js").Spot} Spot */
 /** @typedef {import("../types.js").Choice} Choice */
 
 /**
  * @typedef {object} BoardModel
  * @property {PlacedTile[]} tiles in the order they were placed
- * @property {Place[]} places
- * @property {string | null} aimed the place with focus, under the pointer or previewed
- * @property {PlacedTile | null} preview a tile shown on its place before it is confirmed
+ * @property {Spot[]} spots
+ * @property {string | null} aimed the spot with focus, under the pointer or previewed
+ * @property {PlacedTile | null} preview a tile shown on its spot before it is confirmed
  * @property {boolean} waiting whether the previewed tile is sent and not yet answered
  * @property {Set<string>} marked cells of the last moves
- * @property {string | null} suggested the place of a hint
+ * @property {string | null} suggested the spot of a hint
  * @property {boolean} contrast
  */
 
 /**
  * @typedef {object} BoardHands
- * @property {(place: Place, event: Event) => void} choose
+ * @property {(spot: Spot, event: Event) => void} choose
  * @property {(key: string | null) => void} aim
- * @property {(event: KeyboardEvent, place: Place) => void} key
+ * @property {(event: KeyboardEvent, spot: Spot) => void} key
  */
 
 const SHADES = [
@@ -43,12 +43,12 @@ const SHADES = [
 const keyOf = ({ x, y }) => `${x},${y}`;
 
 /**
- * What the camera should frame: the tiles and the places around them.
+ * What the camera should frame: the tiles and the spots around them.
  * @param {BoardModel} model
- * @param {Place[]} [open] the places, where a tile on one of them hides the others
+ * @param {Spot[]} [open] the spots, where a tile on one of them hides the others
  * @returns {[number, number, number, number]}
  */
-export function frameOf({ tiles, places, preview }, open = places) {
+export function frameOf({ tiles, spots, preview }, open = spots) {
   const [left, top, right, bottom] = boxAround([...tiles, ...open, ...(preview ? [preview] : [])]);
   const side = HALF * 0.5;
   const row = ROW * 0.35;
@@ -65,7 +65,7 @@ export function partsText(choice) {
 
 /** @param {BoardModel} model @param {BoardHands} hands */
 export function boardScene(model, hands) {
-  const { tiles, places, preview, marked, contrast } = model;
+  const { tiles, spots, preview, marked, contrast } = model;
   const settled = preview ? [...tiles, preview] : tiles;
   const discs = closedDiscs(tiles);
   const radius = contrast ? WIDE_DISC : DISC;
@@ -109,17 +109,17 @@ export function boardScene(model, hands) {
       </g>`,
     )}</g>
     <g class="hits" aria-hidden="true">${repeat(
-      places,
+      spots,
       ({ key }) => key,
-      (place) => {
-        const [x, y] = middleAt(place.x, place.y);
-        return svg`<circle class="hit" cx=${x} cy=${y} @click=${(/** @type {Event} */ event) => hands.choose(place, event)} @pointerenter=${() => hands.aim(place.key)} @pointerleave=${(/** @type {PointerEvent} */ event) => leave(event, hands)}/>`;
+      (spot) => {
+        const [x, y] = middleAt(spot.x, spot.y);
+        return svg`<circle class="hit" cx=${x} cy=${y} @click=${(/** @type {Event} */ event) => hands.choose(spot, event)} @pointerenter=${() => hands.aim(spot.key)} @pointerleave=${(/** @type {PointerEvent} */ event) => leave(event, hands)}/>`;
       },
     )}</g>
-    <g class="places">${repeat(
-      places,
+    <g class="spots">${repeat(
+      spots,
       ({ key }) => key,
-      (place) => placeDrawing(place, model, hands),
+      (spot) => spotDrawing(spot, model, hands),
     )}</g>
     ${
       preview
@@ -134,54 +134,54 @@ export function boardScene(model, hands) {
 /** A finger that lifts leaves what it told there to be read; a mouse takes it along. @param {PointerEvent} event @param {BoardHands} hands */
 const leave = (event, hands) => event.pointerType !== "touch" && hands.aim(null);
 
-/** @param {Place} place @param {BoardModel} model @param {BoardHands} hands */
-function placeDrawing(place, model, hands) {
-  const choice = bestChoice(place);
+/** @param {Spot} spot @param {BoardModel} model @param {BoardHands} hands */
+function spotDrawing(spot, model, hands) {
+  const choice = bestChoice(spot);
   const strong = choice.bonus_points > 0;
-  const up = orient(place);
+  const up = orient(spot);
   const [, top] = middleAt(0, 0);
   const middle = up === "up" ? top : -top;
   const sign = choice.bonus === null ? undefined : SIGNS[choice.bonus];
   const classes = [
-    "place",
+    "spot",
     strong && "strong",
-    model.aimed === place.key && "aimed",
-    model.suggested === place.key && "suggested",
+    model.aimed === spot.key && "aimed",
+    model.suggested === spot.key && "suggested",
   ];
   return svg`<g
       class=${classes.filter(Boolean).join(" ")}
-      transform=${translation(place)}
+      transform=${translation(spot)}
       role="button"
       tabindex="-1"
-      data-place=${place.key}
-      aria-label=${t("page-place-label", { parts: partsText(choice), place: place.key.replace(",", ", ") })}
-      @click=${(/** @type {Event} */ event) => hands.choose(place, event)}
-      @pointerenter=${() => hands.aim(place.key)}
+      data-spot=${spot.key}
+      aria-label=${t("page-place-label", { parts: partsText(choice), place: spot.key.replace(",", ", ") })}
+      @click=${(/** @type {Event} */ event) => hands.choose(spot, event)}
+      @pointerenter=${() => hands.aim(spot.key)}
       @pointerleave=${(/** @type {PointerEvent} */ event) => leave(event, hands)}
-      @focus=${() => hands.aim(place.key)}
+      @focus=${() => hands.aim(spot.key)}
       @blur=${() => hands.aim(null)}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => hands.key(event, place)}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => hands.key(event, spot)}
     >
-      <path class="spot" d=${PLACE[up]}/>
+      <path class="outline" d=${SPOT[up]}/>
       <text class="sum" y=${middle + (sign && strong ? (up === "up" ? -7 : -11) : 0)} dy=".35em">${signed(choice.points)}</text>
       ${sign && strong ? svg`<path class="sign" d=${sign} transform="translate(0 ${middle + (up === "up" ? 14 : 10)})"/>` : nothing}
     </g>`;
 }
 
-/** The place nearest in a direction, for the arrow keys. @param {Place[]} places @param {Place} from @param {string} key */
-export function neighbour(places, from, key) {
+/** The spot nearest in a direction, for the arrow keys. @param {Spot[]} spots @param {Spot} from @param {string} key */
+export function neighbour(spots, from, key) {
   const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
   if (!way) return null;
   const [x0, y0] = middleAt(from.x, from.y);
   let best = null;
   let least = Infinity;
-  for (const place of places) {
-    const [x, y] = middleAt(place.x, place.y);
+  for (const spot of spots) {
+    const [x, y] = middleAt(spot.x, spot.y);
     const along = (x - x0) * way[0] + (y - y0) * way[1];
     const across = Math.abs((x - x0) * way[1]) + Math.abs((y - y0) * way[0]);
-    if (place.key === from.key || along <= 0) continue;
+    if (spot.key === from.key || along <= 0) continue;
     const far = along + 2.5 * across;
-    if (far < least) [best, least] = [place, far];
+    if (far < least) [best, least] = [spot, far];
   }
   return best;
 }

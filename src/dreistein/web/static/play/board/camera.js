@@ -51,7 +51,7 @@ export class Camera {
     for (const end of /** @type {const} */ (["pointerup", "pointercancel", "lostpointercapture"])) {
       window.addEventListener(end, (event) => this.#fingers.delete(event.pointerId));
     }
-    // A pan that ends over a place is no tap on it.
+    // A pan that ends over a spot is no tap on it.
     window.addEventListener("click", (event) => this.#moved && event.stopPropagation(), true);
     this.#sizes = new ResizeObserver(() => (this.manual ? this.#apply(false) : this.fit(false)));
     this.#sizes.observe(window);
@@ -128,7 +128,7 @@ export class Camera {
     return true;
   }
 
-  /** From the scene to the screen. @param {[number, number]} spot */
+  /** From the scene to the screen. @param {[number, number]} point */
   toScreen([x, y]) {
     const { left, top } = this.#window?.getBoundingClientRect() ?? { left: 0, top: 0 };
     return { x: left + this.#x + x * this.#scale, y: top + this.#y + y * this.#scale };
@@ -149,7 +149,7 @@ export class Camera {
   #apply(gliding) {
     if (!this.#scene) return;
     this.#scene.classList.toggle("gliding", gliding);
-    // Every place's size hangs on it, so it is only set where it changes.
+    // Every spot's size hangs on it, so it is only set where it changes.
     const scale = String(Math.round(this.#scale * 100) / 100);
     if (this.#scene.style.getPropertyValue("--scale") !== scale) this.#scene.style.setProperty("--scale", scale);
     this.#scene.style.transform = `translate(${this.#x}px, ${this.#y}px) scale(${this.#scale})`;

@@ -15,7 +15,7 @@ export function boardModel({ play, last, aimed }) {
   const best = play.hint?.lines[0]?.action;
   return {
     tiles: board.slice(0, board.length - last.hidden).map(parsePlacement),
-    places: play.previewed !== null ? [] : play.places,
+    spots: play.previewed !== null ? [] : play.spots,
     aimed,
     preview: play.preview,
     waiting: play.pending !== null,

@@ -17,17 +17,17 @@ export function land(root, camera, action, from) {
   const { x, y } = parsePlacement(action);
   const tile = root.querySelector(`.tile[data-cell="${cellOf(action)}"]`);
   if (!tile) return;
-  const spot = camera.toScreen(middleAt(x, y));
+  const there = camera.toScreen(middleAt(x, y));
   const [apexX, apexY] = apexAt(x, y);
   const apex = camera.toScreen([apexX, apexY]);
   const start = from
     ? {
-        x: (from.left + from.width / 2 - spot.x) / camera.scale,
-        y: (from.top + from.height / 2 - spot.y) / camera.scale,
+        x: (from.left + from.width / 2 - there.x) / camera.scale,
+        y: (from.top + from.height / 2 - there.y) / camera.scale,
       }
     : { x: 0, y: -40 };
   const size = from ? Math.max(0.3, Math.min(1.4, from.width / (104 * camera.scale))) : 1;
-  const middle = { x: (spot.x - apex.x) / camera.scale, y: (spot.y - apex.y) / camera.scale };
+  const middle = { x: (there.x - apex.x) / camera.scale, y: (there.y - apex.y) / camera.scale };
   const offset = (/** @type {number} */ scale) =>
     `translate(${middle.x * (1 - scale)}px, ${middle.y * (1 - scale)}px) scale(${scale})`;
   tile.animate(

@@ -1,5 +1,5 @@
 // @ts-check
-/** Dragging a tile of the rack: onto a place of the board, or to another spot on the rack. */
+/** Dragging a tile of the rack: onto a spot of the board, or to elsewhere on the rack. */
 
 import { middleAt } from "../../shared/geometry.js";
 import { loose } from "../../shared/tile-drawing.js";
@@ -42,7 +42,7 @@ export class Drag {
         if (play.hand) play.choose(tile);
       }
       ghost.style.transform = `translate(${now.clientX}px, ${now.clientY}px)`;
-      this.screen.aim(this.#placeNear(now.clientX, now.clientY)?.key ?? null);
+      this.screen.aim(this.#spotNear(now.clientX, now.clientY)?.key ?? null);
     };
 
     const end = (/** @type {PointerEvent} */ now) => {
@@ -53,9 +53,9 @@ export class Drag {
       if (!ghost) return;
       ghost.remove();
       button.classList.remove("gone");
-      const place = now.type === "pointerup" ? this.#placeNear(now.clientX, now.clientY) : null;
-      if (place) {
-        this.screen.putOn(place, true);
+      const spot = now.type === "pointerup" ? this.#spotNear(now.clientX, now.clientY) : null;
+      if (spot) {
+        this.screen.putOn(spot, true);
         return;
       }
       this.screen.aim(null);
@@ -68,14 +68,14 @@ export class Drag {
   }
 
   /** @param {number} x @param {number} y */
-  #placeNear(x, y) {
+  #spotNear(x, y) {
     const { camera, play } = this.screen;
     let best = null;
     let least = 62 * camera.scale + 14;
-    for (const place of play.places) {
-      const spot = camera.toScreen(middleAt(place.x, place.y));
-      const far = Math.hypot(spot.x - x, spot.y - y);
-      if (far < least) [best, least] = [place, far];
+    for (const spot of play.spots) {
+      const middle = camera.toScreen(middleAt(spot.x, spot.y));
+      const far = Math.hypot(middle.x - x, middle.y - y);
+      if (far < least) [best, least] = [spot, far];
     }
     return best;
   }

@@ -6,7 +6,7 @@ import { t, tileSaid } from "../../shared/text.js";
 import { loose } from "../../shared/tile-drawing.js";
 import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html } from "../../vendor/lit/lit-html.js";
-import { bestChoice, options, placesFor } from "../session/state.js";
+import { bestChoice, options, spotsFor } from "../session/state.js";
 
 /** @typedef {import("../session/session.js").Play} Play */
 /** @typedef {import("../types.js").Hand} Hand */
@@ -77,11 +77,11 @@ export function sizeRack(root, count) {
 function tileLabel(tile, hand, moving, play) {
   const name = { tile: tileSaid(tile), value: valueOf(tile) };
   if (!moving) return t("page-tile", name);
-  const places = placesFor(play.hand, tile);
-  if (!places.length) {
+  const spots = spotsFor(play.hand, tile);
+  if (!spots.length) {
     const locked = hand.drawn.length > 0 && !hand.drawn.includes(tile);
     return t(locked ? "page-tile-locked" : "page-tile-unfit", name);
   }
-  const best = Math.max(...places.map((place) => bestChoice(place).points));
-  return t("page-tile-fits", { ...name, count: places.length, points: best });
+  const best = Math.max(...spots.map((spot) => bestChoice(spot).points));
+  return t("page-tile-fits", { ...name, count: spots.length, points: best });
 }

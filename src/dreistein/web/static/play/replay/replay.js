@@ -216,7 +216,7 @@ class ReplayScreen {
     const { board } = here.rounds[here.rounds.length - 1];
     return {
       tiles: board.map(parsePlacement),
-      places: [],
+      spots: [],
       aimed: null,
       preview: null,
       waiting: false,

@@ -10,13 +10,13 @@ import { socketAddress } from "../api.js";
 import { RackOrder } from "../rack/order.js";
 import { Showing } from "./queue.js";
 import { Line, randomHex } from "./socket.js";
-import { bestChoice, fold, handToMove, options, ownSeats, placesFor, roundOf } from "./state.js";
+import { bestChoice, fold, handToMove, options, ownSeats, roundOf, spotsFor } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
 /** @typedef {import("../types.js").ServerMessage} ServerMessage */
 /** @typedef {import("../types.js").Acted} Acted */
 /** @typedef {import("../types.js").Hint} Hint */
-/** @typedef {import("../types.js").Place} Place */
+/** @typedef {import("../types.js").Spot} Spot */
 /** @typedef {import("../types.js").Hand} Hand */
 
 export class Play {
@@ -24,7 +24,7 @@ export class Play {
   state = null;
   /** The chosen tile of the rack. @type {string | null} */
   chosen = null;
-  /** The place that waits for a confirmation. @type {string | null} */
+  /** The spot that waits for a confirmation. @type {string | null} */
   previewed = null;
   /** Drawing, passing or keeping that waits for a second tap. @type {string | null} */
   weighed = null;
@@ -230,16 +230,16 @@ export class Play {
     return this.order.of(hand);
   }
 
-  /** The places that are lit now. @returns {Place[]} */
-  get places() {
+  /** The spots that are lit now. @returns {Spot[]} */
+  get spots() {
     if (this.pending) return [];
-    if (this.chosen !== null) return placesFor(this.hand, this.chosen);
-    return this.showAll ? placesFor(this.hand, null) : [];
+    if (this.chosen !== null) return spotsFor(this.hand, this.chosen);
+    return this.showAll ? spotsFor(this.hand, null) : [];
   }
 
-  /** The choice that a place stands for now: the chosen tile as it is turned, or the best of all tiles. @param {Place} place */
-  choiceAt(place) {
-    return this.chosen === null ? bestChoice(place) : place.choices[this.turned % place.choices.length];
+  /** The choice that a spot stands for now: the chosen tile as it is turned, or the best of all tiles. @param {Spot} spot */
+  choiceAt(spot) {
+    return this.chosen === null ? bestChoice(spot) : spot.choices[this.turned % spot.choices.length];
   }
 
   // ---------------------------------------------------------------- what one does
@@ -254,12 +254,12 @@ export class Play {
     this.events.changed();
   }
 
-  /** Puts the chosen tile on a place: to look at first, or for good. @param {Place} place @param {boolean} atOnce */
-  put(place, atOnce) {
-    const choice = this.choiceAt(place);
-    if (!atOnce && this.previewed !== place.key) {
+  /** Puts the chosen tile on a place: to look at first, or for good. @param {Spot} spot @param {boolean} atOnce */
+  put(spot, atOnce) {
+    const choice = this.choiceAt(spot);
+    if (!atOnce && this.previewed !== spot.key) {
       this.chosen = placedTile(choice.action);
-      this.previewed = place.key;
+      this.previewed = spot.key;
       this.events.changed();
       return;
     }
@@ -289,8 +289,8 @@ export class Play {
       this.act(this.weighed);
       return;
     }
-    const place = this.places.find(({ key }) => key === this.previewed);
-    if (place) this.act(this.choiceAt(place).action);
+    const spot = this.spots.find(({ key }) => key === this.previewed);
+    if (spot) this.act(this.choiceAt(spot).action);
   }
 
   cancel() {
@@ -399,8 +399,8 @@ export class Play {
   }
 
   #previewedAction() {
-    const place = this.places.find(({ key }) => key === this.previewed);
-    return place ? this.choiceAt(place).action : null;
+    const spot = this.spots.find(({ key }) => key === this.previewed);
+    return spot ? this.choiceAt(spot).action : null;
   }
 }
 

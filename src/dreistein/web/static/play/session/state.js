@@ -12,7 +12,7 @@ import { cellOf, isPlacement, placedTile } from "../../shared/rules/placements.j
 /** @typedef {import("../types.js").Acted} Acted */
 /** @typedef {import("../types.js").Hand} Hand */
 /** @typedef {import("../types.js").Choice} Choice */
-/** @typedef {import("../types.js").Place} Place */
+/** @typedef {import("../types.js").Spot} Spot */
 /** @typedef {import("../types.js").RoundView} RoundView */
 /** @typedef {import("../types.js").Move} Move */
 
@@ -95,7 +95,7 @@ export const handToMove = (table) => table.hands.find(({ choices }) => choices !
 export const totalsOf = (table) => roundOf(table)?.totals ?? table.seats.map(() => 0);
 
 /**
- * What a hand may do: by tile the places, and whether it may draw or end the turn.
+ * What a hand may do: by tile the spots, and whether it may draw or end the turn.
  * @param {Hand | null} hand
  */
 export function options(hand) {
@@ -110,28 +110,28 @@ export function options(hand) {
 }
 
 /**
- * The places for a tile, or (tile null) for any, in reading order.
+ * The spots for a tile, or (tile null) for any, in reading order.
  * @param {Hand | null} hand
  * @param {string | null} tile
- * @returns {Place[]}
+ * @returns {Spot[]}
  */
-export function placesFor(hand, tile) {
-  /** @type {Map<string, Place>} */
-  const places = new Map();
+export function spotsFor(hand, tile) {
+  /** @type {Map<string, Spot>} */
+  const spots = new Map();
   for (const choice of options(hand).placements) {
     if (tile !== null && placedTile(choice.action) !== tile) continue;
     const key = cellOf(choice.action);
     const [x, y] = key.split(",").map(Number);
-    const place = places.get(key) ?? { key, x, y, choices: [] };
-    place.choices.push(choice);
-    places.set(key, place);
+    const spot = spots.get(key) ?? { key, x, y, choices: [] };
+    spot.choices.push(choice);
+    spots.set(key, spot);
   }
-  return Array.from(places.values()).sort((a, b) => a.y - b.y || a.x - b.x);
+  return Array.from(spots.values()).sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** The best choice for a place. @param {Place} place @returns {Choice} */
-export const bestChoice = (place) =>
-  place.choices.reduce((best, choice) => (choice.points > best.points ? choice : best));
+/** The best choice for a spot. @param {Spot} spot @returns {Choice} */
+export const bestChoice = (spot) =>
+  spot.choices.reduce((best, choice) => (choice.points > best.points ? choice : best));
 
 /** Every action of a round, with its seat. @param {RoundView} round @returns {Move[]} */
 export const movesOf = (round) =>

@@ -93,8 +93,8 @@ function cover({ play }, seat) {
 /** @param {TableScreen} screen */
 function say({ play, aimed, dialogs, last }) {
   const clock = clockText(play);
-  const previewed = play.places.find(({ key }) => key === play.previewed);
-  const turnable = !play.pending && play.chosen !== null && play.places.some(({ choices }) => choices.length > 1);
+  const previewed = play.spots.find(({ key }) => key === play.previewed);
+  const turnable = !play.pending && play.chosen !== null && play.spots.some(({ choices }) => choices.length > 1);
   return html`<div class="say">
     <p class=${play.refused ? "refused" : ""}>${play.refused ?? last.told ?? statusText(play, aimed)}</p>
     ${clock ? html`<span class="clock only-phone">${clock}</span>` : nothing}
@@ -130,7 +130,7 @@ function cost({ draw, end }, action) {
   return points ? signed(points) : nothing;
 }
 
-/** The rule of the bonus that a place brings. @param {Play} play @param {import("../types.js").Choice} choice */
+/** The rule of the bonus that a spot brings. @param {Play} play @param {import("../types.js").Choice} choice */
 function why({ table }, { bonus, hexagons, bonus_points: points }) {
   if (!bonus || !points) return nothing;
   return ruleButton(bonusRule(bonus, hexagons), table.edition.name, bonusName(bonus, hexagons) ?? "");

@@ -1,12 +1,12 @@
 // @ts-check
-/** The keys of the table: arrows on the rack and among the places, and a few letters anywhere. */
+/** The keys of the table: arrows on the rack and among the spots, and a few letters anywhere. */
 
 import { settings } from "../../shared/settings.js";
 import { neighbour } from "../board/board.js";
 import { options } from "../session/state.js";
 
 /** @typedef {import("./table.js").TableScreen} TableScreen */
-/** @typedef {import("../types.js").Place} Place */
+/** @typedef {import("../types.js").Spot} Spot */
 
 export class TableKeys {
   /** @param {TableScreen} screen */
@@ -46,16 +46,16 @@ export class TableKeys {
     this.screen.focusTile(tile);
   }
 
-  /** Arrows go to the nearest place, Enter places, Escape goes back to the tile. @param {KeyboardEvent} event @param {Place} place */
-  onPlace(event, place) {
+  /** Arrows go to the nearest spot, Enter places, Escape goes back to the tile. @param {KeyboardEvent} event @param {Spot} spot */
+  onSpot(event, spot) {
     const { play } = this.screen;
-    const next = neighbour(play.places, place, event.key);
+    const next = neighbour(play.spots, spot, event.key);
     if (next) {
       event.preventDefault();
-      this.screen.focusPlace(next.key);
+      this.screen.focusSpot(next.key);
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      this.screen.putOn(place, settings.confirm !== "always");
+      this.screen.putOn(spot, settings.confirm !== "always");
     } else if (event.key === "Escape") {
       event.preventDefault();
       event.stopPropagation();

@@ -11,7 +11,7 @@ import { nameOf, whoIs } from "./chips.js";
 /** @typedef {import("../types.js").TableView} TableView */
 /** @typedef {import("../types.js").Move} Move */
 
-/** @param {Play} play @param {string | null} aimed the place that is looked at */
+/** @param {Play} play @param {string | null} aimed the spot that is looked at */
 export function statusText(play, aimed) {
   const { table, hand } = play;
   const round = roundOf(table);
@@ -21,12 +21,12 @@ export function statusText(play, aimed) {
   if (play.covered !== null) return t("page-say-pass-device", { name: nameOf(table, play.covered) });
   if (!hand || play.busy) return t("turn-of", { who: whoIs(table, round.to_move), name: nameOf(table, round.to_move) });
   if (play.weighed !== null) return t(play.weighed === "+" ? "page-say-sure-draw" : "page-say-sure-end");
-  const place = play.places.find(({ key }) => key === (play.previewed ?? aimed));
-  if (place) return partsText(play.choiceAt(place));
+  const spot = play.spots.find(({ key }) => key === (play.previewed ?? aimed));
+  if (spot) return partsText(play.choiceAt(spot));
   const { tiles, draw, end } = options(hand);
   if (round.board.length === 0) return t("page-say-open", { tile: tileText([...tiles][0]) });
   if (hand.drawn.length && tiles.size) return t(end ? "page-say-drawn-keep" : "page-say-drawn-fits");
-  if (play.places.length) return t("page-say-choose-place");
+  if (play.spots.length) return t("page-say-choose-place");
   if (hand.drawn.length) {
     return t("page-say-drawn-unfit", { left: Math.max(1, table.edition.draws - hand.drawn.length) });
   }

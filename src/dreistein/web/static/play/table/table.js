@@ -15,7 +15,7 @@ import { notifyTurn } from "../notify.js";
 import { Drag } from "../rack/drag.js";
 import { sizeRack } from "../rack/rack.js";
 import { Play } from "../session/session.js";
-import { bestChoice, handToMove, ownSeats, placesFor, roundOf } from "../session/state.js";
+import { bestChoice, handToMove, ownSeats, roundOf, spotsFor } from "../session/state.js";
 import * as sound from "../sound.js";
 import { chips, nameOf } from "./chips.js";
 import { TableDialogs } from "./dialogs.js";
@@ -27,10 +27,10 @@ import { actionText, clockText, statusText, titleText, whereText } from "./statu
 import { Tour } from "./tour.js";
 import { Telling } from "./turn-announcer.js";
 
-/** @typedef {import("../types.js").Place} Place */
+/** @typedef {import("../types.js").Spot} Spot */
 
 export class TableScreen {
-  /** The place that is looked at: focused, under the pointer, or pressed for long. @type {string | null} */
+  /** The spot that is looked at: focused, under the pointer, or pressed for long. @type {string | null} */
   aimed = null;
   /** The tile of the rack that Tab reaches. @type {string | null} */
   focused = null;
@@ -111,7 +111,7 @@ export class TableScreen {
     const board = /** @type {HTMLElement} */ (this.root.querySelector(".board"));
     const scene = /** @type {SVGGElement} */ (this.root.querySelector(".scene"));
     this.camera.attach(board, scene);
-    this.camera.frame(frameOf(boardModel(this), play.places));
+    this.camera.frame(frameOf(boardModel(this), play.spots));
     sizeRack(this.root, play.held);
     this.dialogs.drawn();
     this.#scrollPad();
@@ -196,12 +196,12 @@ export class TableScreen {
       data-tiles=${model.tiles.length}
       @keydown=${(/** @type {KeyboardEvent} */ event) => event.target === event.currentTarget && this.camera.key(event) && event.stopPropagation()}
     >
-      <svg role="group" aria-label=${t("page-places", { count: model.places.length })}>
+      <svg role="group" aria-label=${t("page-places", { count: model.spots.length })}>
         <g class="scene">
           ${boardScene(model, {
-            choose: (place, event) => this.#choosePlace(place, event),
+            choose: (spot, event) => this.#chooseSpot(spot, event),
             aim: (key) => this.aim(key),
-            key: (event, place) => this.keys.onPlace(event, place),
+            key: (event, spot) => this.keys.onSpot(event, spot),
           })}
         </g>
       </svg>
@@ -298,12 +298,12 @@ export class TableScreen {
 
   // ---------------------------------------------------------------- what one does
 
-  /** Chooses a tile and goes to its best place. @param {string} tile */
+  /** Chooses a tile and goes to its best spot. @param {string} tile */
   chooseByKey(tile) {
     this.focused = tile;
     this.play.choose(tile);
-    const places = placesFor(this.play.hand, tile);
-    if (places.length) this.focusPlace(bestPlace(places).key);
+    const spots = spotsFor(this.play.hand, tile);
+    if (spots.length) this.focusSpot(bestSpot(spots).key);
   }
 
   /** @param {string | null} key */
@@ -321,8 +321,8 @@ export class TableScreen {
     if (this.drag.dragged && event instanceof MouseEvent && event.detail > 0) return;
     if (!play.hand || play.pending) return;
     const byKey = event instanceof PointerEvent && event.pointerType === "";
-    const places = placesFor(play.hand, tile);
-    if (!places.length) {
+    const spots = spotsFor(play.hand, tile);
+    if (!spots.length) {
       const drawn = play.hand.drawn;
       play.choose(null);
       play.refused = t(drawn.length && !drawn.includes(tile) ? "page-say-only-drawn" : "page-say-unfit");
@@ -335,9 +335,9 @@ export class TableScreen {
   }
 
   /** @param {string} key */
-  focusPlace(key) {
+  focusSpot(key) {
     this.draw();
-    /** @type {SVGElement | null} */ (this.root.querySelector(`[data-place="${key}"]`))?.focus();
+    /** @type {SVGElement | null} */ (this.root.querySelector(`[data-spot="${key}"]`))?.focus();
   }
 
   /** @param {string} tile */
@@ -347,9 +347,9 @@ export class TableScreen {
     /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-tile="${tile}"]`))?.focus();
   }
 
-  /** @param {Place} place @param {Event} event */
-  #choosePlace(place, event) {
-    this.putOn(place, !this.#asks(event));
+  /** @param {Spot} spot @param {Event} event */
+  #chooseSpot(spot, event) {
+    this.putOn(spot, !this.#asks(event));
   }
 
   /** Whether what was tapped is asked about once more; a key has no pointer. @param {Event} event */
@@ -368,12 +368,12 @@ export class TableScreen {
     /** @type {HTMLElement | null} */ (this.root.querySelector(".confirm"))?.focus();
   }
 
-  /** @param {Place} place @param {boolean} atOnce */
-  putOn(place, atOnce) {
+  /** @param {Spot} spot @param {boolean} atOnce */
+  putOn(spot, atOnce) {
     const { play } = this;
     const tile = play.chosen ?? "";
     this.#from = this.root.querySelector(`[data-tile="${tile}"]`)?.getBoundingClientRect() ?? null;
-    play.put(place, atOnce);
+    play.put(spot, atOnce);
     this.aimed = null;
   }
 
@@ -391,8 +391,8 @@ export class TableScreen {
     play.chosen = null;
     play.previewed = null;
     play.weighed = null;
-    const places = play.places;
-    if (play.showAll) announce(t("page-places", { count: places.length }));
+    const spots = play.spots;
+    if (play.showAll) announce(t("page-places", { count: spots.length }));
     this.changed();
   }
 
@@ -402,6 +402,6 @@ export class TableScreen {
   }
 }
 
-/** @param {Place[]} places */
-const bestPlace = (places) =>
-  places.reduce((best, place) => (bestChoice(place).points > bestChoice(best).points ? place : best));
+/** @param {Spot[]} spots */
+const bestSpot = (spots) =>
+  spots.reduce((best, spot) => (bestChoice(spot).points > bestChoice(best).points ? spot : best));
