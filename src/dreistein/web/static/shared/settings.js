@@ -1,6 +1,8 @@
 // @ts-check
 /** What a person has chosen for this browser, kept in it. */
 
+import { readStored, writeStored } from "./storage.js";
+
 /**
  * @typedef {object} Settings
  * @property {string | null} language null: the browser's
@@ -37,7 +39,7 @@ const KEY = "dreistein";
 export const LONGEST_NAME = 24;
 
 /** @type {Settings} */
-export const settings = { ...DEFAULTS, ...stored() };
+export const settings = { ...DEFAULTS, ...readStored("localStorage", KEY) };
 
 /** Milliseconds between two moves of others, by pace. */
 export const PACES = { slow: 2200, normal: 1100, fast: 450, instant: 0 };
@@ -51,23 +53,9 @@ export const onSettings = (listener) => listeners.add(listener);
 /** @param {Partial<Settings>} changes */
 export function change(changes) {
   Object.assign(settings, changes);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  writeStored("localStorage", KEY, settings);
   applyToPage();
   for (const listener of listeners) listener();
-}
-
-/** @returns {Partial<Settings>} */
-function stored() {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return kept && typeof kept === "object" ? kept : {};
-  } catch {
-    return {};
-  }
 }
 
 /** @param {string} query */

@@ -109,9 +109,3 @@ export const dateText = (millis) =>
 /** @param {string} day such as 2026-11-16 */
 export const dayText = (day) =>
   new Intl.DateTimeFormat(region(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`));
-
-/** A bot is called by its level, and numbered where there are several of one. @param {string} level @param {number} number @param {number} alike how many there are of it */
-export function botName(level, number, alike) {
-  const name = t(`page-level-${level}`);
-  return alike > 1 ? t("page-bot-numbered", { level: name, number }) : t("page-bot", { level: name });
-}

@@ -4,15 +4,15 @@
 import { SIGNS } from "../../shared/bonus-signs.js";
 import { boxAround, closedDiscs, DISC, HALF, middleAt, ROW, WIDE_DISC } from "../../shared/geometry.js";
 import { change, settings } from "../../shared/settings.js";
-import { bonusName, signed, t } from "../../shared/text.js";
+import { signed, t } from "../../shared/text.js";
 import { BODY, face, MARK, orient, SPOT, translation } from "../../shared/tile-drawing.js";
 import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { bestChoice } from "../session/state.js";
+import { choiceText } from "../words/actions.js";
 
 /** @typedef {import("../../shared/rules/placements.js").PlacedTile} PlacedTile */
 /** @typedef {import("../types.js").Spot} Spot */
-/** @typedef {import("../types.js").Choice} Choice */
 
 /**
  * @typedef {object} BoardModel
@@ -53,14 +53,6 @@ export function frameOf({ tiles, spots, preview }, open = spots) {
   const side = HALF * 0.5;
   const row = ROW * 0.35;
   return [left - side, top - row, right + side, bottom + row];
-}
-
-/** @param {Choice} choice */
-export function partsText(choice) {
-  const name = bonusName(choice.bonus, choice.hexagons);
-  const value = choice.points - choice.bonus_points;
-  if (name === null || choice.bonus_points === 0) return t("page-place-plain", { points: choice.points });
-  return t("page-place-bonus", { value, bonus: choice.bonus_points, name, points: choice.points });
 }
 
 /** @param {BoardModel} model @param {BoardHands} hands */
@@ -154,7 +146,7 @@ function spotDrawing(spot, model, hands) {
       role="button"
       tabindex="-1"
       data-spot=${spot.key}
-      aria-label=${t("page-place-label", { parts: partsText(choice), place: spot.key.replace(",", ", ") })}
+      aria-label=${t("page-place-label", { parts: choiceText(choice), place: spot.key.replace(",", ", ") })}
       @click=${(/** @type {Event} */ event) => hands.choose(spot, event)}
       @pointerenter=${() => hands.aim(spot.key)}
       @pointerleave=${(/** @type {PointerEvent} */ event) => leave(event, hands)}

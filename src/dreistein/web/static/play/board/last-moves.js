@@ -4,7 +4,7 @@
 import { announce } from "../../shared/announce.js";
 import { isPlacement } from "../../shared/rules/placements.js";
 import { movesOf, roundOf, sinceOwnTurn } from "../session/state.js";
-import { actionText } from "../table/status.js";
+import { actionText } from "../words/actions.js";
 import { flyPoints, land } from "./motion.js";
 
 /** @typedef {import("../table/table.js").TableScreen} TableScreen */

@@ -2,6 +2,7 @@
 /** Racks in the order their owners put them, kept in this tab for as long as it is open. */
 
 import { valueOf } from "../../shared/rules/tiles.js";
+import { readStored, writeStored } from "../../shared/storage.js";
 
 /** @typedef {import("../types.js").Hand} Hand */
 
@@ -12,7 +13,7 @@ export class RackOrder {
   /** @param {string} table */
   constructor(table) {
     this.key = `dreistein.rack.${table}`;
-    this.#orders = stored(this.key);
+    this.#orders = readStored("sessionStorage", this.key);
   }
 
   /** The rack's tiles in their owner's order. @param {Hand} hand */
@@ -40,19 +41,6 @@ export class RackOrder {
   /** @param {number} seat @param {string[]} tiles */
   #keep(seat, tiles) {
     this.#orders[seat] = tiles;
-    try {
-      sessionStorage.setItem(this.key, JSON.stringify(this.#orders));
-    } catch {
-      // A browser that keeps nothing still sorts.
-    }
-  }
-}
-
-/** @param {string} key @returns {Record<string, string[]>} */
-function stored(key) {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "{}");
-  } catch {
-    return {};
+    writeStored("sessionStorage", this.key, this.#orders);
   }
 }

@@ -5,7 +5,7 @@ import { announce } from "../../shared/announce.js";
 import { modal, showModal } from "../../shared/modal.js";
 import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placements.js";
 import { highContrast, PACES, settings } from "../../shared/settings.js";
-import { botName, score, t } from "../../shared/text.js";
+import { score, t } from "../../shared/text.js";
 import { back, loose } from "../../shared/tile-drawing.js";
 import { html, nothing, render } from "../../vendor/lit/lit-html.js";
 import * as api from "../api.js";
@@ -14,11 +14,12 @@ import { Camera } from "../board/camera.js";
 import { land } from "../board/motion.js";
 import { Framed } from "../frame.js";
 import { takeDropped } from "../record-drop.js";
-import { LEVELS, wrongText } from "../screens/plans.js";
+import { wrongText } from "../screens/plans.js";
 import * as sound from "../sound.js";
 import { crowd } from "../table/chips.js";
 import { padTable } from "../table/score-pad.js";
-import { actionText } from "../table/status.js";
+import { actionText } from "../words/actions.js";
+import { recordNames } from "../words/names.js";
 import { beginning, position, positions } from "./record-steps.js";
 import { verified, verifiedList } from "./verification.js";
 
@@ -73,7 +74,7 @@ class ReplayScreen {
     try {
       const text = await coming;
       const record = await api.replay(text);
-      this.#record = { ...record, players: playerNames(record.players) };
+      this.#record = { ...record, players: recordNames(record.players) };
       this.#text = text;
     } catch (error) {
       this.#wrong = unreadable(error);
@@ -318,18 +319,6 @@ function unreadable(error) {
   const about = error instanceof api.Refusal && error.bad;
   return about ? `${t("page-no-record")} ${wrongText(error)}` : wrongText(error);
 }
-
-/** In records bots are called by their level, and people without a name by the number of their seat. @param {string[]} players */
-const playerNames = (players) =>
-  players.map((name, seat) => {
-    if (name === String(seat + 1)) return t("seat-name", { number: seat + 1 });
-    if (!LEVELS.some((level) => level === name)) return name;
-    return botName(
-      name,
-      players.slice(0, seat).filter((other) => other === name).length + 1,
-      players.filter((other) => other === name).length,
-    );
-  });
 
 /** @param {HTMLElement} root */
 export const replayScreen = (root) => new ReplayScreen(root);

@@ -1,26 +1,17 @@
 // @ts-check
 /** Tables in a list: who, how it stands, when. */
 
-import { botName, dateText, dayText, listed, score, t } from "../../shared/text.js";
+import { dateText, dayText, listed, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { listNames } from "../words/names.js";
 
 /** @typedef {import("../types.js").TableSummary} TableSummary */
-
-/** @param {TableSummary["about"]} about @param {number} seat */
-function nameIn({ names, levels }, seat) {
-  const level = levels[seat];
-  if (names[seat]) return names[seat];
-  if (!level)
-    return levels.filter((other) => other === null).length === 1 ? t("you") : t("seat-name", { number: seat + 1 });
-  const alike = levels.flatMap((other, at) => (!names[at] && other === level ? [at] : []));
-  return botName(level, alike.indexOf(seat) + 1, alike.length);
-}
 
 /** @param {TableSummary[]} tables */
 export function gameList(tables) {
   return html`<ul class="games">
     ${tables.map(({ id, phase, at, about }) => {
-      const names = about.names.map((_, seat) => nameIn(about, seat));
+      const names = listNames(about);
       const title = about.day
         ? t("page-day-of", { day: dayText(about.day) })
         : about.solitaire

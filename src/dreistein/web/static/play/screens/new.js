@@ -1,6 +1,7 @@
 // @ts-check
 /** A new table: against bots, with friends, on this device, or alone. */
 
+import { LEVELS } from "../../shared/levels.js";
 import { CLOSE } from "../../shared/modal.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
@@ -8,7 +9,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { editions } from "../api.js";
 import { Framed } from "../frame.js";
 import { editionFields } from "./edition-fields.js";
-import { defaultEdition, LEVELS, openTable, wrongText } from "./plans.js";
+import { defaultEdition, openTable, wrongText } from "./plans.js";
 
 /** @typedef {import("../types.js").Edition} Edition */
 /** @typedef {import("../types.js").Level} Level */
@@ -114,7 +115,7 @@ export function newScreen(root) {
             ? nothing
             : html`<select
                 aria-label=${t("page-seat-kind", { number })}
-                @change=${(/** @type {Event} */ event) => ((seats[at] = kindOf(valueOf(event))), screen.draw())}
+                @change=${(/** @type {Event} */ event) => ((seats[at] = kindOf(inputValue(event))), screen.draw())}
               >
                 ${KINDS[way].map((kind) => html`<option value=${kind} .selected=${kind === seat.kind}>${t(`page-kind-${kind}`)}</option>`)}
               </select>`
@@ -126,7 +127,7 @@ export function newScreen(root) {
                 placeholder=${t(at === 0 ? "page-your-name" : "page-name")}
                 maxlength=${LONGEST_NAME}
                 .value=${seat.name ?? ""}
-                @input=${(/** @type {Event} */ event) => (seat.name = valueOf(event))}
+                @input=${(/** @type {Event} */ event) => (seat.name = inputValue(event))}
               />`
             : nothing
         }
@@ -135,7 +136,7 @@ export function newScreen(root) {
             ? html`<select
                   aria-label=${t("page-seat-level", { number })}
                   aria-describedby="level-note-${at}"
-                  @change=${(/** @type {Event} */ event) => ((seat.level = /** @type {Level} */ (valueOf(event))), screen.draw())}
+                  @change=${(/** @type {Event} */ event) => ((seat.level = /** @type {Level} */ (inputValue(event))), screen.draw())}
                 >
                   ${LEVELS.map((name) => html`<option value=${name} .selected=${name === level}>${t("page-bot", { level: t(`page-level-${name}`) })}</option>`)}
                 </select>
@@ -150,7 +151,7 @@ export function newScreen(root) {
   function clockField() {
     return html`<label class="field">
       <span>${t("page-clock-field")}</span>
-      <select @change=${(/** @type {Event} */ event) => (clock = Number(valueOf(event)))}>
+      <select @change=${(/** @type {Event} */ event) => (clock = Number(inputValue(event)))}>
         ${[0, 30, 60, 120, 86_400].map((seconds) => html`<option value=${seconds} .selected=${seconds === clock}>${clockText(seconds)}</option>`)}
       </select>
     </label>`;
@@ -167,7 +168,7 @@ export function newScreen(root) {
           min="0"
           max="20"
           .value=${String(rack)}
-          @input=${(/** @type {Event} */ event) => (rack = Number(valueOf(event)))}
+          @input=${(/** @type {Event} */ event) => (rack = Number(inputValue(event)))}
       /></label>
       <label class="field"
         ><span>${t("page-draws-field")}</span
@@ -176,7 +177,7 @@ export function newScreen(root) {
           min="0"
           max="55"
           .value=${String(draws)}
-          @input=${(/** @type {Event} */ event) => (draws = Number(valueOf(event)))}
+          @input=${(/** @type {Event} */ event) => (draws = Number(inputValue(event)))}
       /></label>
       <label class="field wide"
         ><span>${t("page-seed-field")}</span
@@ -184,7 +185,7 @@ export function newScreen(root) {
           maxlength="100"
           autocomplete="off"
           .value=${seed}
-          @input=${(/** @type {Event} */ event) => (seed = valueOf(event))}
+          @input=${(/** @type {Event} */ event) => (seed = inputValue(event))}
       /></label>
     </fieldset>`;
   }
@@ -231,7 +232,7 @@ const kindOf = (kind) =>
       : { kind: /** @type {"bot" | "open"} */ (kind), level: "casual" };
 
 /** @param {Event} event */
-const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;
+const inputValue = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;
 
 /** @param {number} seconds */
 function clockText(seconds) {

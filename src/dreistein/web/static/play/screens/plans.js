@@ -10,9 +10,6 @@ import { go } from "../navigate.js";
 /** @typedef {{kind: "me" | "invited" | "open" | "bot", name?: string, level?: Level | null}} SeatPlan */
 /** @typedef {{edition: unknown, seats: SeatPlan[], solitaire?: {rack: number, draws: number} | null, seed?: string | null, clock?: number | null, hints: boolean}} Plan */
 
-/** @type {Level[]} */
-export const LEVELS = ["random", "greedy", "casual", "strong", "expert"];
-
 /** A table in German starts with the German edition, in any other language with the international one. */
 export const defaultEdition = () => (language === "de" ? "german" : "international");
 

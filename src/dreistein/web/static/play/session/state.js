@@ -151,3 +151,7 @@ export function sinceOwnTurn(round, own) {
 
 /** @param {TableView} table */
 export const ownSeats = (table) => table.seats.flatMap((seat, at) => (seat.yours ? [at] : []));
+
+/** Whether a match needs people on other devices: who have a seat, or are invited. @param {TableView} table */
+export const needsOthers = ({ seats }) =>
+  seats.some(({ kind, yours }) => kind === "invited" || (kind === "person" && !yours));

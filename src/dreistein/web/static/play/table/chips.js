@@ -1,29 +1,14 @@
 // @ts-check
 /** The players as chips: name, total, tiles held; the one to move is ringed. */
 
-import { botName, score, t } from "../../shared/text.js";
+import { score, t } from "../../shared/text.js";
 import { back } from "../../shared/tile-drawing.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { roundOf, totalsOf } from "../session/state.js";
+import { nameOf } from "../words/names.js";
 
 /** @typedef {import("../types.js").TableView} TableView */
 /** @typedef {import("../types.js").SeatView} SeatView */
-
-/** What a seat is called on the page. @param {TableView} table @param {number} seat */
-export function nameOf(table, seat) {
-  const { name, kind, level, yours } = table.seats[seat];
-  if (name) return name;
-  if (yours && table.seats.filter((other) => other.yours).length === 1) return t("you");
-  if (kind === "bot" || level) {
-    const alike = table.seats.flatMap((other, at) => (!other.name && other.level === level ? [at] : []));
-    return botName(level ?? "strong", alike.indexOf(seat) + 1, alike.length);
-  }
-  return t("seat-name", { number: seat + 1 });
-}
-
-/** Whether a seat's name should be said as "you". @param {TableView} table @param {number} seat */
-export const whoIs = (table, seat) =>
-  table.seats[seat].yours && table.seats.filter(({ yours }) => yours).length === 1 ? "you" : "they";
 
 /** How full a row of so many chips is, for the style sheet. @param {number} seats */
 export const crowd = (seats) => (seats > 4 ? "many" : ["", "", "", "three", "many four"][seats]);

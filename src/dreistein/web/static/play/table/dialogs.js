@@ -11,7 +11,7 @@ import { later } from "../lazy.js";
 import { RULES } from "../navigate.js";
 import { options, roundOf } from "../session/state.js";
 import { settingsForm } from "../settings-form.js";
-import { endingWord, whereText } from "./status.js";
+import { actionName, whereText } from "../words/status.js";
 
 /** @typedef {import("./table.js").TableScreen} TableScreen */
 /** @typedef {"menu" | "pad" | "hint" | "typed" | "end" | "settings" | "invite" | "resign" | "last" | null} Shown */
@@ -148,7 +148,7 @@ export class TableDialogs {
 
   /** @param {string} action */
   #actionName(action) {
-    return isPlacement(action) ? tileText(placedTile(action)) : endingWord(this.screen.play, action);
+    return isPlacement(action) ? tileText(placedTile(action)) : actionName(this.screen.play, action);
   }
 
   /** @param {string} action */

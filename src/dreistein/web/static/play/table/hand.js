@@ -8,8 +8,8 @@ import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { rackTiles } from "../rack/rack.js";
 import { bonusRule, ruleButton } from "../rules-link.js";
 import { options, roundOf } from "../session/state.js";
-import { nameOf } from "./chips.js";
-import { clockText, endingWord, statusText, whereText } from "./status.js";
+import { nameOf } from "../words/names.js";
+import { actionName, clockText, statusText, whereText } from "../words/status.js";
 
 /** @typedef {import("./table.js").TableScreen} TableScreen */
 /** @typedef {import("../session/session.js").Play} Play */
@@ -120,7 +120,7 @@ const cancel = (play) =>
 /** Drawing, passing or keeping, asked once more. @param {Play} play @param {string} action */
 const sure = (play, action) =>
   html`<button class="button primary confirm" @click=${() => play.confirm()}>
-      ${endingWord(play, action)} ${cost(options(play.hand), action)}
+      ${actionName(play, action)} ${cost(options(play.hand), action)}
     </button>
     ${cancel(play)}`;
 
@@ -151,7 +151,7 @@ function stock(screen) {
       ${pile(count)}
       <span>
         <b
-          >${endingWord(play, action ?? "+")}
+          >${actionName(play, action ?? "+")}
           ${action === null ? nothing : html`<span class="minus">${cost(offered, action)}</span>`}</b
         >
         <small>${play.table.solitaire ? whereText(play.table) : t("page-stock", { count })}</small>

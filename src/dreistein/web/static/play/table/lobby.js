@@ -6,7 +6,8 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { recordAddress } from "../api.js";
 import { inviteBox } from "../invite/invite.js";
-import { nameOf } from "./chips.js";
+import { replayAddress } from "../navigate.js";
+import { nameOf } from "../words/names.js";
 
 /** @typedef {import("./table.js").TableScreen} TableScreen */
 
@@ -60,7 +61,7 @@ function seatLine({ play }, at) {
 function lastMatch({ table, key }) {
   const match = table.match - 1;
   return html`<div class="row">
-    <a class="button" href="/replay?table=${table.id}&match=${match}${key ? `&key=${key}` : ""}">${t("page-replay")}</a>
+    <a class="button" href=${replayAddress(table.id, match, key)}>${t("page-replay")}</a>
     <a class="button" href=${recordAddress(table.id, match, key)} download>${t("page-save-record")}</a>
   </div>`;
 }

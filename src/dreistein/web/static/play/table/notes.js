@@ -4,7 +4,8 @@
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { later } from "../lazy.js";
-import { nameOf } from "./chips.js";
+import { needsOthers } from "../session/state.js";
+import { nameOf } from "../words/names.js";
 
 /** @typedef {import("../session/session.js").Play} Play */
 /** @typedef {import("../types.js").Whole} Whole */
@@ -13,8 +14,7 @@ const lobby = later(() => import("./lobby.js"));
 
 /** Before a match: the lobby, where others have to come. @param {import("./table.js").TableScreen} screen */
 export function gathering(screen) {
-  const others = screen.play.table.seats.some(({ kind, yours }) => kind === "invited" || (kind === "person" && !yours));
-  const code = others ? lobby(() => screen.changed()) : null;
+  const code = needsOthers(screen.play.table) ? lobby(() => screen.changed()) : null;
   return code ? code.lobby(screen) : html`<p class="line-note" role="status">${t("page-loading")}</p>`;
 }
 

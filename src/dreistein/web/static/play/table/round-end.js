@@ -4,10 +4,11 @@
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { recordAddress } from "../api.js";
-import { go } from "../navigate.js";
+import { go, replayAddress } from "../navigate.js";
 import { ruleButton } from "../rules-link.js";
 import { roundOf } from "../session/state.js";
-import { chart, explained, results, winText } from "./endings.js";
+import { endSentences, winText } from "../words/endings.js";
+import { chart, results } from "./results.js";
 
 /** @param {import("../types.js").TableView} table */
 export function endTitle(table) {
@@ -25,7 +26,7 @@ export function endOf(play, close) {
   const record = recordAddress(table.id, table.match, play.key);
   return html`<div class="explained-with-rule">
       <ol class="explained">
-        ${explained(table, round).map((line) => html`<li>${line}</li>`)}
+        ${endSentences(table, round).map((line) => html`<li>${line}</li>`)}
       </ol>
       ${table.solitaire ? nothing : ruleButton(round.ended?.end ?? "out", table.edition.name, endTitle(table))}
     </div>
@@ -37,10 +38,7 @@ export function endOf(play, close) {
       ${table.day ? html`<a class="button primary" autofocus href="/day/${table.day}">${t("page-day-list")}</a>` : nothing}
       ${
         over
-          ? html`<button
-                class="button"
-                @click=${() => go(`/replay?table=${table.id}&match=${table.match}${play.key ? `&key=${play.key}` : ""}`)}
-              >
+          ? html`<button class="button" @click=${() => go(replayAddress(table.id, table.match, play.key))}>
                 ${t("page-replay")}
               </button>
               <a class="button" href=${record} download>${t("page-save-record")}</a>`

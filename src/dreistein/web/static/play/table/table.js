@@ -15,15 +15,17 @@ import { notifyTurn } from "../notify.js";
 import { Drag } from "../rack/drag.js";
 import { sizeRack } from "../rack/rack.js";
 import { Play } from "../session/session.js";
-import { bestChoice, handToMove, ownSeats, roundOf, spotsFor } from "../session/state.js";
+import { bestChoice, handToMove, needsOthers, ownSeats, roundOf, spotsFor } from "../session/state.js";
 import * as sound from "../sound.js";
-import { chips, nameOf } from "./chips.js";
+import { actionText } from "../words/actions.js";
+import { nameOf } from "../words/names.js";
+import { clockText, statusText, titleText, whereText } from "../words/status.js";
+import { chips } from "./chips.js";
 import { TableDialogs } from "./dialogs.js";
 import { ownSide } from "./hand.js";
 import { TableKeys } from "./keys.js";
 import { boardNotes, gathering, undoRefusal } from "./notes.js";
 import { padTable } from "./score-pad.js";
-import { actionText, clockText, statusText, titleText, whereText } from "./status.js";
 import { Tour } from "./tour.js";
 import { Telling } from "./turn-announcer.js";
 
@@ -288,10 +290,10 @@ export class TableScreen {
 
   /** Where nobody else has to come the match begins by itself, and who asks for a rematch is ready for it. @param {import("../types.js").TableView} table */
   #beReady(table) {
-    const others = table.seats.some(({ kind, yours }) => kind === "invited" || (kind === "person" && !yours));
     const mine = table.seats.some(({ yours, ready }) => yours && !ready);
     const asked = table.match > 0 && this.play.wanted === table.match;
-    if (table.phase !== "gathering" || (others && !asked) || !mine || this.#readyFor === table.match) return;
+    if (table.phase !== "gathering" || (needsOthers(table) && !asked) || !mine || this.#readyFor === table.match)
+      return;
     this.#readyFor = table.match;
     queueMicrotask(() => this.play.ready());
   }

@@ -3,7 +3,7 @@
 
 import { announce } from "../../shared/announce.js";
 import { roundOf } from "../session/state.js";
-import { statusText } from "./status.js";
+import { statusText } from "../words/status.js";
 
 export class Telling {
   /** The turn that was told last. */

@@ -1,52 +1,12 @@
 // @ts-check
-/** How a round and a match ended: line by line with its arithmetic, and the totals as a chart. */
+/** The results of a round as a table, and the totals of a match as a chart. */
 
-import { language, listed, score, signed, t, tileText } from "../../shared/text.js";
+import { language, score, signed, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
-import { nameOf, whoIs } from "./chips.js";
+import { nameOf } from "../words/names.js";
 
 /** @typedef {import("../types.js").TableView} TableView */
 /** @typedef {import("../types.js").RoundView} RoundView */
-
-/** A tile that no line end tears apart. @param {string} tile */
-const unbroken = (tile) => tileText(tile).replaceAll("\u2013", "\u2060\u2013\u2060");
-
-/** Numbers added up: "20 + 9 = 29". @param {number[]} numbers */
-function addition(numbers) {
-  const sum = numbers.reduce((all, number) => all + number, 0);
-  if (numbers.length < 2) return score(sum);
-  const terms = numbers.map((number, at) =>
-    at === 0 ? score(number) : `${number < 0 ? "\u2212" : "+"} ${Math.abs(number)}`,
-  );
-  return `${terms.join(" ")} = ${score(sum)}`;
-}
-
-/** The sentences that explain the end of a round. @param {TableView} table @param {RoundView} round @returns {string[]} */
-export const explained = (table, round) => (round.ended?.lines ?? []).map((line) => sentence(table, line));
-
-/** @param {TableView} table @param {import("../types.js").EndLine} line */
-function sentence(table, { kind, seats, tiles, terms }) {
-  const names = seats.map((seat) => nameOf(table, seat));
-  return t(`end-${kind}`, {
-    who: seats.length ? whoIs(table, seats[0]) : "",
-    name: names[0] ?? "",
-    names: listed(names),
-    tiles: tiles.map(unbroken).join(", "),
-    points: terms[0] ?? 0,
-    value: terms[0] ?? 0,
-    sum: addition(terms),
-  });
-}
-
-/** Who won, in words. @param {TableView} table @param {number[]} totals */
-export function winText(table, totals) {
-  if (table.solitaire) return t("solitaire-result", { points: totals[0] });
-  const { winners } = table;
-  if (!winners.length) return t("page-no-winner");
-  const points = totals[winners[0]];
-  if (winners.length > 1) return t("win-shared", { names: listed(winners.map((seat) => nameOf(table, seat))), points });
-  return t("win", { who: whoIs(table, winners[0]), name: nameOf(table, winners[0]), points });
-}
 
 const WIDEST = 540;
 const HIGH = 200;

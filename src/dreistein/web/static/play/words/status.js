@@ -1,15 +1,13 @@
 // @ts-check
 /** The one line that says what may be done now, and what happened in words. */
 
-import { isPlacement, placedTile } from "../../shared/rules/placements.js";
-import { bonusName, signed, t, tileSaid, tileText } from "../../shared/text.js";
-import { partsText } from "../board/board.js";
+import { t, tileText } from "../../shared/text.js";
 import { handToMove, options, roundOf } from "../session/state.js";
-import { nameOf, whoIs } from "./chips.js";
+import { choiceText } from "./actions.js";
+import { nameOf, whoIs } from "./names.js";
 
 /** @typedef {import("../session/session.js").Play} Play */
 /** @typedef {import("../types.js").TableView} TableView */
-/** @typedef {import("../types.js").Move} Move */
 
 /** @param {Play} play @param {string | null} aimed the spot that is looked at */
 export function statusText(play, aimed) {
@@ -22,7 +20,7 @@ export function statusText(play, aimed) {
   if (!hand || play.busy) return t("turn-of", { who: whoIs(table, round.to_move), name: nameOf(table, round.to_move) });
   if (play.weighed !== null) return t(play.weighed === "+" ? "page-say-sure-draw" : "page-say-sure-end");
   const spot = play.spots.find(({ key }) => key === (play.previewed ?? aimed));
-  if (spot) return partsText(play.choiceAt(spot));
+  if (spot) return choiceText(play.choiceAt(spot));
   const { tiles, draw, end } = options(hand);
   if (round.board.length === 0) return t("page-say-open", { tile: tileText([...tiles][0]) });
   if (hand.drawn.length && tiles.size) return t(end ? "page-say-drawn-keep" : "page-say-drawn-fits");
@@ -35,27 +33,8 @@ export function statusText(play, aimed) {
 }
 
 /** What drawing, passing or keeping is called. @param {Play} play @param {string} action */
-export const endingWord = ({ hand, table }, action) =>
+export const actionName = ({ hand, table }, action) =>
   t(action === "+" ? "page-draw" : (hand?.drawn.length ?? 0) >= table.edition.draws ? "page-keep" : "page-pass");
-
-/** An action in words, for a screen reader and the list of last moves. @param {TableView} table @param {Move} move @param {string | null} drawn the tile drawn, where it may be known */
-export function actionText(table, move, drawn = null) {
-  const { seat, action, points } = move;
-  const who = whoIs(table, seat);
-  const name = nameOf(table, seat);
-  if (action === "+") {
-    if (drawn !== null) return t("tell-draw", { tile: tileSaid(drawn), points });
-    return who === "you" ? t("page-tell-draw-you", { points }) : t("tell-drew", { name, count: 1, points });
-  }
-  if (!isPlacement(action)) return t("tell-pass", { who, name, cost: points });
-  const bonus = bonusName(move.bonus, move.hexagons);
-  const value = points - move.bonus_points;
-  const sum =
-    bonus && move.bonus_points
-      ? t("page-place-bonus", { value, bonus: move.bonus_points, name: bonus, points })
-      : signed(points);
-  return t(move.bonus === "start" ? "tell-open" : "tell-place", { who, name, tile: tileSaid(placedTile(action)), sum });
-}
 
 /** The time that is left for this turn; null without a clock. @param {Play} play */
 export const clockText = ({ deadline }) =>

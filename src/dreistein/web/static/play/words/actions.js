@@ -1,0 +1,39 @@
+// @ts-check
+/** Actions in words: what one would score, and what one did. */
+
+import { isPlacement, placedTile } from "../../shared/rules/placements.js";
+import { bonusName, signed, t, tileSaid } from "../../shared/text.js";
+import { nameOf, whoIs } from "./names.js";
+
+/** @typedef {import("../types.js").Choice} Choice */
+/** @typedef {import("../types.js").Move} Move */
+/** @typedef {import("../types.js").TableView} TableView */
+
+/** What a placement scores, with its bonus, such as "9 + 40 hexagon = 49". @param {Choice | Move} placement */
+function bonusSum({ points, bonus, bonus_points: extra, hexagons }) {
+  const name = bonusName(bonus, hexagons);
+  return name !== null && extra ? t("page-place-bonus", { value: points - extra, bonus: extra, name, points }) : null;
+}
+
+/** What a choice would score. @param {Choice} choice */
+export const choiceText = (choice) => bonusSum(choice) ?? t("page-place-plain", { points: choice.points });
+
+/**
+ * What somebody did, for a screen reader and for the last moves.
+ * @param {TableView} table
+ * @param {Move} move
+ * @param {string | null} drawn the tile that was drawn, if the viewer may know it
+ */
+export function actionText(table, move, drawn = null) {
+  const { seat, action, points } = move;
+  const who = whoIs(table, seat);
+  const name = nameOf(table, seat);
+  if (action === "+") {
+    if (drawn !== null) return t("tell-draw", { tile: tileSaid(drawn), points });
+    return who === "you" ? t("page-tell-draw-you", { points }) : t("tell-drew", { name, count: 1, points });
+  }
+  if (!isPlacement(action)) return t("tell-pass", { who, name, cost: points });
+  const tile = tileSaid(placedTile(action));
+  const sum = bonusSum(move) ?? signed(points);
+  return t(move.bonus === "start" ? "tell-open" : "tell-place", { who, name, tile, sum });
+}

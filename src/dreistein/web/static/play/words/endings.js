@@ -1,0 +1,48 @@
+// @ts-check
+/** How a round or a match ended, in sentences. */
+
+import { listed, score, t, tileText } from "../../shared/text.js";
+import { nameOf, whoIs } from "./names.js";
+
+/** @typedef {import("../types.js").EndLine} EndLine */
+/** @typedef {import("../types.js").RoundView} RoundView */
+/** @typedef {import("../types.js").TableView} TableView */
+
+/** A tile that no line break splits. @param {string} tile */
+const unbreakable = (tile) => tileText(tile).replaceAll("\u2013", "\u2060\u2013\u2060");
+
+/** Numbers added up: "20 + 9 = 29". @param {number[]} numbers */
+function addition(numbers) {
+  const sum = score(numbers.reduce((total, number) => total + number, 0));
+  if (numbers.length < 2) return sum;
+  const [first, ...others] = numbers;
+  const terms = others.map((number) => `${number < 0 ? "\u2212" : "+"} ${Math.abs(number)}`);
+  return `${[score(first), ...terms].join(" ")} = ${sum}`;
+}
+
+/** Why a round ended, and what the end scored. @param {TableView} table @param {RoundView} round */
+export const endSentences = (table, round) => (round.ended?.lines ?? []).map((line) => sentence(table, line));
+
+/** @param {TableView} table @param {EndLine} line */
+function sentence(table, { kind, seats, tiles, terms }) {
+  const names = seats.map((seat) => nameOf(table, seat));
+  return t(`end-${kind}`, {
+    who: seats.length ? whoIs(table, seats[0]) : "",
+    name: names[0] ?? "",
+    names: listed(names),
+    tiles: tiles.map(unbreakable).join(", "),
+    points: terms[0] ?? 0,
+    value: terms[0] ?? 0,
+    sum: addition(terms),
+  });
+}
+
+/** Who won. @param {TableView} table @param {number[]} totals */
+export function winText(table, totals) {
+  if (table.solitaire) return t("solitaire-result", { points: totals[0] });
+  const { winners } = table;
+  if (!winners.length) return t("page-no-winner");
+  const points = totals[winners[0]];
+  if (winners.length > 1) return t("win-shared", { names: listed(winners.map((seat) => nameOf(table, seat))), points });
+  return t("win", { who: whoIs(table, winners[0]), name: nameOf(table, winners[0]), points });
+}

@@ -1,0 +1,43 @@
+// @ts-check
+/** What players are called: by name, "you", a bot by its level, or the number of the seat. */
+
+import { isLevel } from "../../shared/levels.js";
+import { t } from "../../shared/text.js";
+
+/** @typedef {import("../types.js").TableView} TableView */
+/** @typedef {Pick<import("../types.js").SeatView, "name" | "level" | "yours">} NamedSeat */
+
+/** @param {NamedSeat[]} seats */
+const ownCount = (seats) => seats.filter(({ yours }) => yours).length;
+
+/** What one of some seats is called. @param {NamedSeat[]} seats @param {number} seat */
+export function seatName(seats, seat) {
+  const { name, level, yours } = seats[seat];
+  if (name) return name;
+  if (yours && ownCount(seats) === 1) return t("you");
+  if (!level) return t("seat-name", { number: seat + 1 });
+  const alike = seats.flatMap((other, at) => (!other.name && other.level === level ? [at] : []));
+  const bot = { level: t(`page-level-${level}`), number: alike.indexOf(seat) + 1 };
+  return t(alike.length > 1 ? "page-bot-numbered" : "page-bot", bot);
+}
+
+/** @param {TableView} table @param {number} seat */
+export const nameOf = ({ seats }, seat) => seatName(seats, seat);
+
+/** Whether sentences address a seat as "you". @param {TableView} table @param {number} seat */
+export const whoIs = ({ seats }, seat) => (seats[seat].yours && ownCount(seats) === 1 ? "you" : "they");
+
+/** The names of a table in a list, which leaves out who of the people is the reader. @param {import("../types.js").About} about */
+export function listNames({ names, levels }) {
+  const seats = names.map((name, at) => ({ name, level: levels[at], yours: levels[at] === null }));
+  return seats.map((_, seat) => seatName(seats, seat));
+}
+
+/** The names of a record, in which bots are called by their level, and nameless people by the number of their seat. @param {string[]} players */
+export function recordNames(players) {
+  const seats = players.map((player, seat) => {
+    const level = isLevel(player) ? player : null;
+    return { name: level || player === String(seat + 1) ? "" : player, level, yours: false };
+  });
+  return seats.map((_, seat) => seatName(seats, seat));
+}
