@@ -10,7 +10,8 @@ from dreistein.bots.hints.explainer import explain
 from dreistein.rules import EDITIONS
 from dreistein.table.hints import hint_lines
 from dreistein.table.model import events as e
-from dreistein.table.model.state import TableState, fold, fold_all
+from dreistein.table.model.change import Change
+from dreistein.table.model.state import TableState, fold
 from dreistein.table.views import seat_view
 from dreistein.text import LANGUAGES
 from random_games import random_action
@@ -25,7 +26,7 @@ def bots_turn_over(seed: int, actions: int) -> TableState:
     )
     numbers = EDITIONS["german"].to_object()
     opened = e.Opened("ada", numbers, seats, "invite", "watch", f"{seed:064x}", 1)
-    state = fold_all([opened, e.Readied("ada", f"{seed:032x}", 2), e.Started(3)])
+    state = Change.of(None, [opened, e.Readied("ada", f"{seed:032x}", 2), e.Started(3)]).after
     while state.round and (len(state.round.history) < actions or state.round.turn != 0):
         round = state.round
         if round.end is not None:

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from dreistein.protocol import server as p
 from dreistein.rules import EDITIONS, Deal, Round, Tile
 from dreistein.table.model import events as e
-from dreistein.table.model.state import TableState, fold, fold_all
+from dreistein.table.model.change import Change
+from dreistein.table.model.state import TableState, fold
 from dreistein.table.views import RoundViews, acted_messages, table_view
 from random_games import random_action
 
@@ -26,7 +27,7 @@ def playing(
     played = {**EDITIONS[edition].to_object(), **numbers}
     log: list[e.Event] = [e.Opened("ada", played, seats, "invite", "watch", f"{seed:064x}", 1)]
     log += [e.Readied(name, f"{rng.getrandbits(128):032x}", 2) for name in NAMES[:players]]
-    state = fold_all([*log, e.Started(3)])
+    state = Change.of(None, [*log, e.Started(3)]).after
     before = state
     for at in range(actions):
         assert state.round is not None
@@ -136,4 +137,4 @@ def test_rounds_that_are_over_are_made_once_and_never_out_of_date() -> None:
     for state in [*states, *states[::-17], states[-1], other[-1], states[-1], other[0]]:
         assert held.of(state) == RoundViews().of(state)
     assert held.of(states[-1])[0] is held.of(states[-1])[0]
-    assert held.of(fold_all([states[0].opened])) == ()
+    assert held.of(Change.of(None, [states[0].opened]).after) == ()

@@ -8,8 +8,9 @@ from dreistein.protocol import client as c
 from dreistein.protocol import server as p
 from dreistein.protocol.http import NewTable
 from dreistein.table.model import events as e
+from dreistein.table.model.change import Change
 from dreistein.table.model.setup import opening
-from dreistein.table.model.state import fold, fold_all
+from dreistein.table.model.state import fold
 from dreistein.table.model.timeouts import pause
 from dreistein.table.settings import Settings
 from table.guests import (
@@ -179,7 +180,9 @@ def test_presence_is_told_to_everyone(tmp_path: Path) -> None:
 def test_bots_among_themselves_hurry_through_a_match_but_not_for_ever() -> None:
     """A target can be out of reach, and somebody may watch for days."""
     plan = NewTable((ME, BOT), {"base": "german", "target": 10**15})
-    state = fold_all([opening(plan, "ada", 0), e.Readied("ada", SHARE, 0), e.Started(0)])
+    state = Change.of(
+        None, [opening(plan, "ada", 0), e.Readied("ada", SHARE, 0), e.Started(0)]
+    ).after
     assert pause(state, 60) == 60  # ada may want to look
     alone = fold(state, e.Resigned(0, "strong", 0))
     assert pause(alone, 60) == 0

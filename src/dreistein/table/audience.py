@@ -7,7 +7,7 @@ from typing import Protocol
 from dreistein.protocol import server as p
 from dreistein.protocol.client import Hello
 from dreistein.table.connection import Connection
-from dreistein.table.model import events as e
+from dreistein.table.model.change import Change
 from dreistein.table.model.state import TableState
 from dreistein.table.services import Services
 from dreistein.table.views import RoundViews, acted_messages, acted_since, table_view
@@ -86,18 +86,18 @@ class Audience:
         view = table_view(state, self._table.id, person, self.people(), now, rounds)
         return p.Whole(state.seq, view, news)
 
-    def publish(self, before: TableState, last: e.Event) -> None:
-        """Send what has happened since a state, of which ``last`` was the last event."""
-        after = self._table.state
-        acted = before.last_other == after.last_other
-        ended = after.round is not None and after.round.end is not None
+    def publish(self, change: Change) -> None:
+        """Send everyone what has just happened."""
         people = {connection.person for connection in self.connections}
         batches: list[Mapping[str | None, p.ServerMessage]] = []
-        if acted:
-            now = self._services.now()
-            batches.append(acted_messages(before, self.with_clock(after), people, now))
-        if not acted or ended:
-            news = p.News("ended" if acted else last.type, getattr(last, "seat", None))
+        if change.only_acted:
+            assert change.before is not None
+            after, now = self.with_clock(change.after), self._services.now()
+            batches.append(acted_messages(change.before, after, people, now))
+        if not change.only_acted or change.round_ended:
+            last = change.events[-1]
+            kind = "ended" if change.only_acted else last.type
+            news = p.News(kind, getattr(last, "seat", None))
             batches.append({person: self.whole(person, news) for person in people})
         for connection in tuple(self.connections):
             for messages in batches:

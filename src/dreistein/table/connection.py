@@ -11,7 +11,6 @@ from dreistein.table.bot_pool import Busy
 from dreistein.table.errors import NoHints, NotYourTurnHint, OnlyWatching
 from dreistein.table.hints import hint_lines
 from dreistein.table.model.commands import AlreadyDone, Command, handle, own_seat, right_moment
-from dreistein.table.model.events import Event
 from dreistein.table.model.state import TableState
 from dreistein.table.services import Services
 from dreistein.table.views import seat_view
@@ -65,15 +64,14 @@ class Connection:
                 self._ask(message)
                 return
             try:
-                seq = await self._table.change(lambda state: self._handle(state, message))
+                seq = await self._table.change(
+                    lambda state: handle(state, self.person, message, self._services.now())
+                )
             except AlreadyDone as done:
                 seq = done.seq
             self.deliver(p.Done(message.id, seq))
         except DreisteinError as error:
             self.refuse(error, message.id)
-
-    def _handle(self, state: TableState, command: Command) -> list[Event]:
-        return handle(state, self.person, command, self._services.now())
 
     def refuse(self, error: DreisteinError, name: str | None) -> None:
         """Tell the viewer that a message was not carried out, and why."""

@@ -39,15 +39,16 @@ from dreistein.table.errors import (
 from dreistein.table.fair.day import EDITION, NUMBERS, Days, day_at, new_master, parse_day
 from dreistein.table.fair.proof import proof_of
 from dreistein.table.model import events as e
+from dreistein.table.model.change import Change
 from dreistein.table.model.commands import sit
 from dreistein.table.model.names import clean_name
 from dreistein.table.model.setup import opening
-from dreistein.table.model.state import TableState, fold_all, opened
+from dreistein.table.model.state import TableState, opened
 from dreistein.table.services import Counts, Services
 from dreistein.table.settings import Settings
 from dreistein.table.store.base import DayPlace, Store
 from dreistein.table.store.sqlite import SqliteStore as SqliteStore
-from dreistein.table.summaries import about, appending, read_about
+from dreistein.table.summaries import about, append_for, read_about
 from dreistein.table.table import Table, read_log
 
 log = logging.getLogger(__name__)
@@ -137,10 +138,9 @@ class House:
         log: list[e.Event] = [first]
         if state.all_ready and state.chosen_seed is not None:
             log.append(e.Started(first.at))
-        running = Table(table, fold_all(log), self._services)
-        stored = tuple(map(e.encode, log))
-        await self._store.append(appending(table, None, running.state, stored, first.at))
-        self._tables[table] = running
+        change = Change.of(None, log)
+        await self._store.append(append_for(table, change))
+        self._tables[table] = Table(table, change.after, self._services)
         return table
 
     async def _room_for_one_more(self, person: str) -> None:

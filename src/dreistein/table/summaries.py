@@ -9,6 +9,8 @@ from dreistein.protocol.http import About
 from dreistein.rules.record.format import Header, Record
 from dreistein.table.fair.day import day_at
 from dreistein.table.fair.proof import proof_of
+from dreistein.table.model.change import Change
+from dreistein.table.model.events import encode
 from dreistein.table.model.state import TableState
 from dreistein.table.store.base import Append, DayScore, Finished, Summary
 
@@ -72,27 +74,26 @@ def summary_of(state: TableState, now: int) -> Summary:
     )
 
 
-def appending(
-    table: str, before: TableState | None, after: TableState, events: tuple[bytes, ...], now: int
-) -> Append:
-    """What to store for some events: with them, whatever follows from them."""
-    first = before is None
-    plain = before is not None and before.last_other == after.last_other
-    ended = after.round is not None and after.round.end is not None
+def append_for(table: str, change: Change) -> Append:
+    """What to store for a change: its events, and what follows from them."""
+    before, after, now = change.before, change.after, change.at
     # Lists and pruning go by the summary's time, which must not grow old in a slow game.
     slow = before is not None and now - before.turn_at > _SLOW_MILLIS
+    over = change.round_ended and after.over and not (before is not None and before.over)
     return Append(
         table=table,
         after=0 if before is None else before.seq,
-        events=events,
-        summary=summary_of(after, now) if first or not plain or ended or slow else None,
-        finished=_finished(after, now) if after.over and not (before and before.over) else None,
-        day=_day_score(after, now) if after.over and not (before and before.over) else None,
+        events=tuple(map(encode, change.events)),
+        summary=summary_of(after, now)
+        if slow or change.round_ended or not change.only_acted
+        else None,
+        finished=_finished(after, now) if over else None,
+        day=_day_score(after, now) if over else None,
     )
 
 
-def listing(table: str, state: TableState) -> Append:
-    """What to store so that lists know how a table stands that is stored otherwise."""
+def relist(table: str, state: TableState) -> Append:
+    """What to store so that lists show the present state of a table whose events are stored."""
     return Append(table, state.seq, (), summary_of(state, state.turn_at))
 
 

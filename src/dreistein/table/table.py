@@ -15,10 +15,11 @@ from dreistein.table.caretaker import Caretaker
 from dreistein.table.connection import Connection
 from dreistein.table.errors import NoSuchTable
 from dreistein.table.model import events as e
+from dreistein.table.model.change import Change
 from dreistein.table.model.state import TableState, fold
 from dreistein.table.services import Services
 from dreistein.table.store.base import Append, StaleLog
-from dreistein.table.summaries import appending, listing
+from dreistein.table.summaries import append_for, relist
 
 _EVENTS_AT_ONCE = 50
 """How many events of a long log are folded before other tables get a turn."""
@@ -74,15 +75,11 @@ class Table:
                 return await self._store(decide)
 
     async def _store(self, decide: Callable[[TableState], list[e.Event]]) -> int:
-        before = self.state
-        changes = decide(before)
-        if not changes:
-            return before.seq
-        after = before
-        for change in changes:
-            after = fold(after, change)
-        stored = tuple(map(e.encode, changes))
-        append = appending(self.id, before, after, stored, self._services.now())
+        events = decide(self.state)
+        if not events:
+            return self.state.seq
+        change = Change.of(self.state, events)
+        append = append_for(self.id, change)
         try:
             await self._services.store.append(append)
         except BaseException as error:
@@ -91,13 +88,13 @@ class Table:
             if isinstance(error, asyncio.CancelledError) and not self._closed:
                 self.spawn(self._settle(append))
             raise
-        self.state = after
+        self.state = change.after
         if append.summary is not None:
-            self._listed = after.seq
-        self._services.counts.actions += sum(isinstance(change, e.Acted) for change in changes)
-        self.audience.publish(before, changes[-1])
+            self._listed = change.after.seq
+        self._services.counts.actions += sum(isinstance(event, e.Acted) for event in events)
+        self.audience.publish(change)
         self._caretaker.schedule_next()
-        return after.seq
+        return change.after.seq
 
     async def _settle(self, append: Append) -> None:
         """Finish what was begun by somebody who has gone: if it was stored, it is stale by now."""
@@ -166,4 +163,4 @@ class Table:
             self.audience.connections.clear()
             if self._listed != self.state.seq and not self._unsure:
                 with suppress(DreisteinError):
-                    await self._services.store.append(listing(self.id, self.state))
+                    await self._services.store.append(relist(self.id, self.state))

@@ -3,7 +3,6 @@
 :func:`fold` applies the rules as it goes: an action that breaks them raises, and is not an event.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple, assert_never
 
@@ -191,16 +190,6 @@ def opened(event: e.Opened) -> TableState:
         begun=event.at,
         turn_at=event.at,
     )
-
-
-def fold_all(log: Iterable[e.Event]) -> TableState:
-    """The table that a log describes."""
-    state = None
-    for event in log:
-        state = fold(state, event)
-    if state is None:
-        raise ValueError("the log of a table begins with its opening")
-    return state
 
 
 def fold(state: TableState | None, event: e.Event) -> TableState:

@@ -22,11 +22,12 @@ def undo_target(state: TableState, seat: int) -> int:
 
 def _target(state: TableState, seat: int) -> int | type[Refusal]:
     """How many, or why it may not."""
-    if state.round is None or state.phase not in ("playing", "between"):
+    round = state.round
+    if round is None or state.phase not in ("playing", "between"):
         return NotPlaying
     if state.opened.day is not None:
         return NoUndo
-    history, entries = state.round.history, state.entries[-1]
+    history, entries = round.history, state.entries[-1]
     last = len(history) - 1
     while last >= 0 and not (history[last].seat == seat and entries[last].by == "person"):
         last -= 1
@@ -39,13 +40,9 @@ def _target(state: TableState, seat: int) -> int | type[Refusal]:
 
 def _shared(state: TableState) -> bool:
     """Whether several people play here, be it on one device, or away for now."""
-    return (
-        sum(
-            seat.person is not None and number not in state.resigned
-            for number, seat in enumerate(state.seats)
-        )
-        > 1
-    )
+    resigned = state.resigned
+    seats = enumerate(state.seats)
+    return sum(seat.person is not None and number not in resigned for number, seat in seats) > 1
 
 
 def needs_asking(state: TableState) -> bool:
@@ -67,8 +64,5 @@ def is_practice(state: TableState, seat: int, keep: int) -> bool:
 
 def may_undo(state: TableState, seats: Sequence[int]) -> tuple[int, ...]:
     """Those of some seats that may take back now."""
-    return tuple(seat for seat in seats if _may(state, seat))
-
-
-def _may(state: TableState, seat: int) -> bool:
-    return state.seats[seat].level is None and isinstance(_target(state, seat), int)
+    people = (seat for seat in seats if state.seats[seat].level is None)
+    return tuple(seat for seat in people if isinstance(_target(state, seat), int))

@@ -39,12 +39,13 @@ class Outbox:
         "_abort",
         "_bytes",
         "_counts",
+        "_heaviest",
         "_limits",
         "_loop",
         "_on_end",
         "_queue",
         "_send",
-        "_waiter",
+        "_something",
         "ending",
         "last_put",
     )
@@ -64,7 +65,10 @@ class Outbox:
         self._loop = asyncio.get_running_loop()
         self._queue: deque[str] = deque()
         self._bytes = 0
-        self._waiter: asyncio.Future[None] | None = None
+        # However long a message is, it counts as a quarter at most: the whole of a very long match
+        # must go out.
+        self._heaviest = limits.waiting_bytes // 4
+        self._something = asyncio.Event()
         self.ending: Ending | None = None
         self.last_put = self._loop.time()
 
@@ -73,18 +77,14 @@ class Outbox:
         if self.ending is not None:
             return
         self._queue.append(text)
-        self._bytes += self._weight(text)
+        self._bytes += min(len(text), self._heaviest)
         self.last_put = self._loop.time()
         limits = self._limits
         if self._bytes > limits.waiting_bytes or len(self._queue) > limits.waiting_messages:
             self._queue.clear()
             self.end(CLOSED_SLOW, "too-slow")
         else:
-            self._wake()
-
-    def _weight(self, text: str) -> int:
-        """What a message counts: the whole of a very long match must go out all the same."""
-        return min(len(text), self._limits.waiting_bytes // 4)
+            self._something.set()
 
     def end(self, code: int, reason: str = "") -> None:
         """Close the connection after what is queued."""
@@ -92,16 +92,11 @@ class Outbox:
             self.ending = Ending(code, reason)
             self._loop.call_soon(self._on_end)
             self._loop.call_later(_SECONDS_TO_CLOSE, self._abort)
-            self._wake()
+            self._something.set()
 
     @property
     def empty(self) -> bool:
         return not self._queue
-
-    def _wake(self) -> None:
-        waiter = self._waiter
-        if waiter is not None and not waiter.done():
-            waiter.set_result(None)
 
     async def write(self) -> None:
         """Write what is queued until the connection ends, and then close it."""
@@ -110,12 +105,12 @@ class Outbox:
             while True:
                 while queue:
                     text = queue.popleft()
-                    self._bytes -= self._weight(text)
+                    self._bytes -= min(len(text), self._heaviest)
                     counts.sent += 1
                     await send({"type": "websocket.send", "text": text})
                 if self.ending is not None:
                     break
-                self._waiter = self._loop.create_future()
-                await self._waiter
+                self._something.clear()
+                await self._something.wait()
             code, reason = self.ending.code, self.ending.reason
             await send({"type": "websocket.close", "code": code, "reason": reason})

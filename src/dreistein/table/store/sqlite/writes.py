@@ -172,40 +172,35 @@ class BatchWriter:
         return known
 
     def _write(self, batch: _Batch) -> None:
-        self._rows(_insert_tables, batch.tables)
-        self._rows(_insert_events, batch.events)
-        self._rows(_update_summaries, list(batch.summaries.values()))
-        self._many("UPDATE tables SET at = ? WHERE id = ?", batch.touched)
-        self._many("UPDATE tables SET phase = ? WHERE id = ?", batch.phases)
-        self._many("DELETE FROM people WHERE table_id = ?", [(i,) for i in batch.people])
-        self._many(
-            "INSERT OR IGNORE INTO people VALUES (?, ?)",
-            [(fingerprint(person), i) for i, people in batch.people.items() for person in people],
-        )
-        self._many("DELETE FROM links WHERE table_id = ?", [(i,) for i in batch.keys])
-        self._many(
-            "INSERT INTO links VALUES (?, ?, ?)",
-            [(fingerprint(k), i, opens) for i, keys in batch.keys.items() for k, opens in keys],
-        )
-        self._many(
+        connection = self._connection
+        for many, rows in (
+            (_insert_tables, batch.tables),
+            (_insert_events, batch.events),
+            (_update_summaries, list(batch.summaries.values())),
+        ):
+            for start in range(0, len(rows), _ROWS):
+                some = rows[start : start + _ROWS]
+                connection.execute(many(len(some)), [value for row in some for value in row])
+        people, keys = batch.people.items(), batch.keys.items()
+        others: dict[str, Sequence[Row]] = {
+            "UPDATE tables SET at = ? WHERE id = ?": batch.touched,
+            "UPDATE tables SET phase = ? WHERE id = ?": batch.phases,
+            "DELETE FROM people WHERE table_id = ?": [(i,) for i, _ in people],
+            "INSERT OR IGNORE INTO people VALUES (?, ?)": [
+                (fingerprint(person), i) for i, ids in people for person in ids
+            ],
+            "DELETE FROM links WHERE table_id = ?": [(i,) for i, _ in keys],
+            "INSERT INTO links VALUES (?, ?, ?)": [
+                (fingerprint(key), i, opens) for i, links in keys for key, opens in links
+            ],
             "INSERT INTO finished VALUES (?, ?, ?, ?) ON CONFLICT (table_name, match) "
-            "DO UPDATE SET record = excluded.record, at = excluded.at",
-            batch.finished,
-        )
-        self._many(
+            "DO UPDATE SET record = excluded.record, at = excluded.at": batch.finished,
             "INSERT INTO days (day, person, name, score, at) VALUES (?, ?, ?, ?, ?) "
-            "ON CONFLICT (day, person) DO NOTHING",
-            batch.days,
-        )
-
-    def _rows(self, statement: Callable[[int], str], rows: Sequence[Row]) -> None:
-        for start in range(0, len(rows), _ROWS):
-            some = rows[start : start + _ROWS]
-            self._connection.execute(statement(len(some)), [value for row in some for value in row])
-
-    def _many(self, statement: str, rows: Sequence[Row]) -> None:
-        if rows:
-            self._connection.executemany(statement, rows)
+            "ON CONFLICT (day, person) DO NOTHING": batch.days,
+        }
+        for statement, values in others.items():
+            if values:
+                connection.executemany(statement, values)
 
 
 def _is_busy(error: Exception) -> bool:
