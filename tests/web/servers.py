@@ -73,13 +73,10 @@ def running(
     async def serve() -> None:
         house = House(SqliteStore(folder / "tables.db"), BotPool(1), settings, now=now)
         await house.open()
-
-        def ready(address: str) -> None:
-            url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-            told.append(Running(url, server, house, asyncio.get_running_loop()))
-            started.set()
-
-        server = Server(house, Options(limits=limits, **options), b"k" * 32, ready)
+        server = Server(house, Options(limits=limits, **options), b"k" * 32, listening)
+        url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        told.append(Running(url, server, house, asyncio.get_running_loop()))
+        started.set()
         await server.serve(sockets=[listening])
 
     def work() -> None:

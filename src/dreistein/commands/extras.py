@@ -5,10 +5,10 @@ from importlib.util import find_spec
 from dreistein.rules import DreisteinError
 
 WEB = (
-    *("fastapi", "h11", "itsdangerous", "prometheus_client", "pydantic", "segno", "uvicorn"),
+    *("fastapi", "itsdangerous", "prometheus_client", "pydantic", "segno", "uvicorn"),
     "websockets",
 )
-"""The packages of the extra ``web``, which the default install has unless it was without any."""
+"""The packages of the extra ``web``, which is part of the default install."""
 
 
 class ExtraMissing(DreisteinError):

@@ -3,9 +3,11 @@
 import asyncio
 import errno
 import gc
+import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import uvicorn
@@ -18,72 +20,73 @@ from dreistein.web.errors import CannotListen, PortInUse
 from dreistein.web.guard.limits import MESSAGE_BYTES
 from dreistein.web.guard.sessions import KEY_NAME, new_key
 from dreistein.web.options import Options
-from dreistein.web.socket.uvicorn_protocols import TableProtocol, door
+from dreistein.web.socket.connection import connection_class, guarded
 
-_SEND_BUFFER = 128 * 1024
-"""What the system keeps for a client that does not read; it would take megabytes."""
-_LONGEST_GOODBYE = 3.0
+_SEND_BUFFER_BYTES = 128 * 1024
+"""What the system buffers for a client that does not read; by default it would be megabytes."""
+_GOODBYE_SECONDS = 3.0
+"""How long a server that stops waits for clients to read their last messages."""
 _BACKLOG = 1024
-_FILES = 65_536
-_MOST_HEADERS = 16 * 1024
-_SELDOM = (50_000, 20, 50)
-"""After how many new objects, and then how many rounds each, Python looks for cycles."""
+_MOST_OPEN_FILES = 65_536
+_MOST_HEADER_BYTES = 16 * 1024
+_GC_THRESHOLDS = (50_000, 20, 50)
+"""Python looks for cycles after this many new objects; older generations every 20 and 50 times."""
+_STOP_SIGNALS = [signal.SIGINT, signal.SIGTERM]
+if sys.platform == "win32":
+    _STOP_SIGNALS.append(signal.SIGBREAK)
 
 
 class Server(uvicorn.Server):
-    """A server that says goodbye before it goes, and can open another door."""
+    """A server that says goodbye before it stops, and can listen on more addresses.
+
+    ``shutdown`` is overridden since uvicorn closes sockets without a word, and before the lifespan
+    protocol would tell us. ``servers``, ``server_state`` and ``config`` are needed to listen on
+    another address: uvicorn takes all addresses at the start.
+    """
 
     def __init__(
-        self, house: House, options: Options, key: bytes, ready: Callable[[str], None]
+        self, house: House, options: Options, key: bytes, listening: socket.socket
     ) -> None:
-        """``ready`` is told the server's address once it answers."""
         self.network = Network()
-        self._ready = ready
-        self._house, self._options = house, options
+        self._house, self._listening = house, listening
         self.app = make_app(house, options, key, self.network)
         if options.loopback:
             self.network.open = self._open_to_network
         super().__init__(_config(self.app, options))
 
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        host, port = self.servers[0].sockets[0].getsockname()[:2]
-        self._ready(self._options.origin or address_of(host, port))
-
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
         await self._house.close()
-        await self.app.state.sockets.drained(_LONGEST_GOODBYE)
+        await self.app.state.sockets.drained(_GOODBYE_SECONDS)
         self.app.state.context.judges.close()
         await super().shutdown(sockets)
-        self._captured_signals.clear()  # to end when asked is no failure
 
     async def _open_to_network(self) -> None:
         """Listen on this machine's addresses in the local network, too."""
-        port = self.servers[0].sockets[0].getsockname()[1]
+        port = self._listening.getsockname()[1]
         loop = asyncio.get_running_loop()
         for address in local_addresses():
             try:
                 listening = listen(address, port)
             except (PortInUse, CannotListen):
                 continue
-            self.servers.append(await loop.create_server(self._protocol, sock=listening))
+            self.servers.append(await loop.create_server(self._connection, sock=listening))
             self.network.addresses.append(f"http://{address}:{port}")
 
-    def _protocol(self) -> asyncio.Protocol:
+    def _connection(self) -> asyncio.Protocol:
         kind: Any = self.config.http_protocol_class
         made: asyncio.Protocol = kind(
-            config=self.config, server_state=self.server_state, app_state={}, _loop=None
+            config=self.config, server_state=self.server_state, app_state={}
         )
         return made
 
 
 def _config(app: Any, options: Options) -> uvicorn.Config:
     return uvicorn.Config(
-        app,
-        http=door(options),
-        ws=TableProtocol,
+        guarded(app),
+        http=connection_class(options),
+        ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
         lifespan="off",
@@ -92,7 +95,7 @@ def _config(app: Any, options: Options) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(options.trusted_proxies),
         forwarded_allow_ips=list(options.trusted_proxies),
-        h11_max_incomplete_event_size=_MOST_HEADERS,
+        h11_max_incomplete_event_size=_MOST_HEADER_BYTES,
         timeout_graceful_shutdown=5,
         backlog=_BACKLOG,
     )
@@ -108,7 +111,7 @@ def listen(host: str, port: int) -> socket.socket:
         try:
             if sys.platform != "win32":
                 listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER_BYTES)
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             listening.bind(address)
             listening.listen(_BACKLOG)
@@ -160,10 +163,35 @@ async def serve(
     listening: socket.socket,
     ready: Callable[[str], None] = lambda address: None,
 ) -> None:
-    """Open a house and serve it until told to stop by SIGTERM or SIGINT, then close it."""
+    """Open a house and serve it until SIGTERM or SIGINT, then close it.
+
+    ``ready`` gets the server's address once clients can connect.
+    """
     await house.open()
     key = await house.keep(KEY_NAME, new_key())
-    await Server(house, options, key, ready).serve(sockets=[listening])
+    server = Server(house, options, key, listening)
+    with _stopped_by_signals(server):
+        ready(options.origin or address_of(*listening.getsockname()[:2]))
+        await server.serve(sockets=[listening])
+
+
+@contextmanager
+def _stopped_by_signals(server: uvicorn.Server) -> Iterator[None]:
+    """Let signals stop the server without making that a failure.
+
+    uvicorn handles them while it runs, and raises them again when it has stopped; then they meet
+    these handlers instead of those that would end the process.
+    """
+
+    def stop(*_: object) -> None:
+        server.should_exit = True
+
+    before = {number: signal.signal(number, stop) for number in _STOP_SIGNALS}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def allow_many_connections() -> None:
@@ -173,7 +201,7 @@ def allow_many_connections() -> None:
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = _FILES if hard == resource.RLIM_INFINITY else min(_FILES, hard)
+    wanted = _MOST_OPEN_FILES if hard == resource.RLIM_INFINITY else min(_MOST_OPEN_FILES, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
@@ -189,7 +217,7 @@ def run(
     # Tables are values without cycles: looking for some after every few hundred new objects costs
     # a fifth of the time, and everyone waits meanwhile.
     gc.freeze()
-    gc.set_threshold(*_SELDOM)
+    gc.set_threshold(*_GC_THRESHOLDS)
     if sys.platform == "win32":
         asyncio.run(serve(house, options, listening, ready))
     else:

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from dreistein.web import server as serving
-from dreistein.web.socket.uvicorn_protocols import PLAIN, DoorProtocol
+from dreistein.web.socket.connection import HTTP_PER_SOCKET, GuardedConnection
 from web.servers import PLENTY, WAIT, Running, running, table_of
 
 OTHER = "127.0.0.2"
@@ -113,14 +113,14 @@ def test_a_connection_that_says_nothing_is_cut_off(tmp_path: Path) -> None:
 def test_an_answer_that_nobody_takes_up_is_not_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(DoorProtocol, "seconds_to_take", 0.3)
+    monkeypatch.setattr(GuardedConnection, "unread_seconds", 0.3)
     asked = HEALTH.replace("/health", "/api/text/de") * 100
     with running(tmp_path) as server, line(server, asked) as greedy:
         with server.client() as patient:
             whole = len(patient.get("/api/text/de").content) * 100
         doors = server.server.config.http_protocol_class
         assert isinstance(doors, type)
-        assert issubclass(doors, DoorProtocol)
+        assert issubclass(doors, GuardedConnection)
         until = time.monotonic() + WAIT
         while doors.here and time.monotonic() < until:
             time.sleep(0.05)
@@ -130,7 +130,7 @@ def test_an_answer_that_nobody_takes_up_is_not_kept(
 def test_so_many_connections_from_one_address(tmp_path: Path) -> None:
     with ExitStack() as stack:
         server = stack.enter_context(running(tmp_path, replace(PLENTY, sockets_address=1)))
-        first, *_ = [stack.enter_context(line(server, "")) for _ in range(PLAIN)]
+        first, *_ = [stack.enter_context(line(server, "")) for _ in range(HTTP_PER_SOCKET)]
         late = stack.enter_context(line(server, HEALTH))
         assert heard(late) == b""
         first.sendall(HEALTH.replace("localhost", "localhost\r\nConnection: close").encode())
@@ -143,7 +143,7 @@ def test_behind_a_proxy_all_have_one_address(tmp_path: Path) -> None:
     limits, proxies = replace(PLENTY, sockets_address=1), ("127.0.0.1",)
     with ExitStack() as stack:
         server = stack.enter_context(running(tmp_path, limits, trusted_proxies=proxies))
-        for _ in range(PLAIN + 1):
+        for _ in range(HTTP_PER_SOCKET + 1):
             stack.enter_context(line(server, ""))
         assert httpx.get(f"{server.url}/health", timeout=WAIT).status_code == 200
 
@@ -152,7 +152,7 @@ def test_a_socket_does_not_count_as_a_request(tmp_path: Path) -> None:
     with ExitStack() as stack:
         server = stack.enter_context(running(tmp_path, replace(PLENTY, sockets_address=1)))
         stack.enter_context(table_line(server))
-        for _ in range(PLAIN - 1):
+        for _ in range(HTTP_PER_SOCKET - 1):
             stack.enter_context(line(server, ""))
         assert httpx.get(f"{server.url}/health", timeout=WAIT).status_code == 200
 

@@ -32,6 +32,7 @@ from dreistein.web.guard.limits import Addresses, Bucket, Limits, block_of, buck
 from dreistein.web.logs import log, note, part
 from dreistein.web.metrics import SocketCounts
 from dreistein.web.responses import language_of, refuse, too_fast
+from dreistein.web.socket.connection import ABORT
 from dreistein.web.socket.outbox import (
     CLOSED_MISTAKES,
     CLOSED_NO_HELLO,
@@ -40,7 +41,6 @@ from dreistein.web.socket.outbox import (
     CLOSED_RESTART,
     Outbox,
 )
-from dreistein.web.socket.uvicorn_protocols import ABORT
 from dreistein.web.validation import field_error
 
 _MISTAKE_SECONDS = 60

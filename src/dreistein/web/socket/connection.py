@@ -1,0 +1,202 @@
+"""A client's connection, with an end to what uvicorn would put up with forever.
+
+A request that never becomes whole, an answer that nobody reads, endless pings, a message in endless
+fragments, hundreds of connections from one address: each costs its sender nothing, so each is cut
+off. uvicorn has no settings for these. So a :class:`GuardedConnection` stands between the transport
+and uvicorn's protocols and watches what passes. It relies on this much of uvicorn, and
+tests/web/socket/test_uvicorn_contract.py holds uvicorn to it:
+
+- ``Config(http=…)`` takes a class, which is made for each connection with keyword arguments that
+  ``H11Protocol`` takes as well. Without it nothing could stand in between.
+- ``H11Protocol`` is an ``asyncio.Protocol`` that uses its transport as any protocol may, and passes
+  it on by ``set_protocol`` when a client upgrades to a WebSocket. From then on frames are counted.
+- The application runs in a task that is started while data is received, so it has the connection
+  in its context. That tells whether a request became whole, and gives a socket its ``abort``.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from contextvars import ContextVar
+from typing import Any, ClassVar, cast
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from dreistein.web.guard.limits import Limits, block_of
+from dreistein.web.options import Options
+from dreistein.web.socket.frames import FrameGuard
+
+ABORT = "dreistein.abort"
+"""The ASGI extension by which our server drops a connection at once."""
+HTTP_PER_SOCKET = 4
+"""Plain connections allowed for every allowed WebSocket: a browser opens six to load a page."""
+_connection: ContextVar["GuardedConnection"] = ContextVar("connection")
+
+
+class GuardedConnection(asyncio.Protocol):
+    """A connection that is dropped when its client takes too long or sends too much."""
+
+    limits: ClassVar[Limits]
+    counted: ClassVar[bool]
+    """Whether addresses tell clients apart; behind a proxy all have its address."""
+    here: ClassVar[Counter[str]]
+    """Plain connections, by address."""
+    unread_seconds: ClassVar[float] = 120.0
+    """For a client to read what was written at once, on the slowest line."""
+
+    def __init__(self, **arguments: Any) -> None:
+        """The arguments are those that uvicorn makes its own protocols with."""
+        self._protocol: asyncio.Protocol = H11Protocol(**arguments)
+        self._loop = asyncio.get_running_loop()
+        self._frames: FrameGuard | None = None
+        """Once the client has upgraded to a WebSocket."""
+        self._writable = True
+        self._calls = 0
+        """How many calls of the application are running."""
+        self._called = False
+        self._address: str | None = None
+        self._request_timer = _Timer(self._loop, self._abort)
+        self._unread_timer = _Timer(self._loop, self._abort)
+
+    # ------------------------------------------------------------------ the transport's calls
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        passed_on: Any = _Transport(self._transport, self._upgrade)
+        self._protocol.connection_made(passed_on)
+        self._request_timer.start(self.limits.body_seconds)
+        if self.counted:
+            self._enter(block_of((transport.get_extra_info("peername") or ("",))[0]))
+
+    def data_received(self, data: bytes) -> None:
+        frames = self._frames
+        if frames is not None and not frames.accepts(data, self._loop.time(), self._writable):
+            self._abort()
+            return
+        token = _connection.set(self)
+        try:
+            self._protocol.data_received(data)
+        finally:
+            _connection.reset(token)
+        if self._frames is None and not self._calls and not self._transport.is_closing():
+            self._request_timer.start(self.limits.body_seconds)
+
+    def eof_received(self) -> bool | None:
+        return self._protocol.eof_received()
+
+    def pause_writing(self) -> None:
+        self._writable = False
+        self._protocol.pause_writing()
+        if self._frames is None:
+            self._unread_timer.start(self.unread_seconds)
+
+    def resume_writing(self) -> None:
+        self._writable = True
+        self._protocol.resume_writing()
+        self._unread_timer.stop()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._leave()
+        self._protocol.connection_lost(error)
+
+    # ------------------------------------------------------------------ requests
+
+    def begin_call(self, scope: Scope) -> None:
+        """The application is called: the request is whole, at least its head."""
+        self._calls, self._called = self._calls + 1, True
+        self._request_timer.stop()
+        scope.setdefault("extensions", {})[ABORT] = self._abort
+
+    def end_call(self) -> None:
+        self._calls -= 1
+
+    def _abort(self) -> None:
+        self._transport.abort()
+
+    # ------------------------------------------------------------------ WebSockets
+
+    def _upgrade(self, protocol: asyncio.Protocol) -> None:
+        """Go on as a WebSocket, which is counted where it is accepted."""
+        self._leave()
+        self._protocol, self._frames = protocol, FrameGuard(self._loop.time())
+        self._called = False
+        self._loop.call_soon(self._check_handshake)
+
+    def _check_handshake(self) -> None:
+        """The request came before the upgrade; if it could not be read, nothing more will come."""
+        if not self._called:
+            self._transport.close()
+
+    # ------------------------------------------------------------------ addresses
+
+    def _enter(self, address: str) -> None:
+        if self.here[address] >= HTTP_PER_SOCKET * self.limits.sockets_address:
+            self._abort()
+        else:
+            self.here[address] += 1
+            self._address = address
+
+    def _leave(self) -> None:
+        self._request_timer.stop()
+        self._unread_timer.stop()
+        address, self._address = self._address, None
+        if address is not None:
+            self.here[address] -= 1
+            if not self.here[address]:
+                del self.here[address]
+
+
+class _Timer:
+    """Calls something once, unless it is stopped before."""
+
+    __slots__ = ("_call", "_handle", "_loop")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, call: Callable[[], None]) -> None:
+        self._loop, self._call = loop, call
+        self._handle: asyncio.TimerHandle | None = None
+
+    def start(self, seconds: float) -> None:
+        """Start, unless it is running."""
+        if self._handle is None:
+            self._handle = self._loop.call_later(seconds, self._call)
+
+    def stop(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+
+class _Transport:
+    """A transport whose protocol stays when another is set: the guard is told instead."""
+
+    def __init__(
+        self, transport: asyncio.Transport, set_protocol: Callable[[asyncio.Protocol], None]
+    ) -> None:
+        self._transport = transport
+        self.set_protocol = set_protocol
+        self.write, self.is_closing = transport.write, transport.is_closing  # the busiest
+        self.pause_reading, self.resume_reading = transport.pause_reading, transport.resume_reading
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
+def connection_class(options: Options) -> type[GuardedConnection]:
+    """The class of the connections of one server."""
+    own = {"limits": options.limits, "counted": not options.trusted_proxies, "here": Counter()}
+    return type("ServerConnection", (GuardedConnection,), own)
+
+
+def guarded(app: ASGIApp) -> ASGIApp:
+    """An application that tells each connection when it is called for it."""
+
+    async def call(scope: Scope, receive: Receive, send: Send) -> None:
+        connection = _connection.get()
+        connection.begin_call(scope)
+        try:
+            await app(scope, receive, send)
+        finally:
+            connection.end_call()
+
+    return call

@@ -1,0 +1,53 @@
+"""The frames of a WebSocket, followed from outside: are they a flood?
+
+The server library reads messages and bounds their size. It bounds neither how many pings it answers
+nor in how many fragments a message may come, so both are counted here, from the headers of frames.
+"""
+
+from dreistein.web.guard.limits import bucket
+
+MOST_FRAGMENTS = 64
+"""Of one message; 4096 bytes need no more."""
+_PINGS_PER_SECOND = 2.0
+"""Browsers send none, other clients one every few seconds."""
+_CONTINUATION, _PING = 0, 9
+_CONTROL = 8
+"""Opcodes from here on are no part of a message."""
+
+
+class FrameGuard:
+    """Follows the frames that one client sends."""
+
+    __slots__ = ("_fragments", "_pings", "_rest", "_skip")
+
+    def __init__(self, now: float) -> None:
+        self._pings = bucket(_PINGS_PER_SECOND, now)
+        self._fragments = 0
+        self._skip = 0
+        """How many of the coming bytes are payload."""
+        self._rest = b""
+        """The beginning of a header that is not whole."""
+
+    def accepts(self, data: bytes, now: float, writable: bool) -> bool:
+        """Whether what a client sends is in order; a ping is not while its answer has to wait."""
+        data = self._rest + data if self._rest else data
+        at, size = self._skip, len(data)
+        while size - at >= 2:
+            opcode, length = data[at] & 0x0F, data[at + 1] & 0x7F
+            start = at + (6 if data[at + 1] & 0x80 else 2)
+            if length >= 126:
+                extended = 2 if length == 126 else 8
+                start += extended
+                if size - at < 2 + extended:
+                    break
+                length = int.from_bytes(data[at + 2 : at + 2 + extended])
+            at = start + length
+            if opcode == _PING:
+                if not writable or self._pings.take(now):
+                    return False
+            elif opcode < _CONTROL:
+                self._fragments = self._fragments + 1 if opcode == _CONTINUATION else 1
+                if self._fragments > MOST_FRAGMENTS:
+                    return False
+        self._skip, self._rest = max(0, at - size), data[at:]
+        return True

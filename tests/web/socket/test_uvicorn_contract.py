@@ -1,0 +1,271 @@
+"""What we rely on uvicorn for beyond its documentation: one test for each promise.
+
+An upgrade that breaks one fails here, and the message says what depends on it.
+"""
+
+import asyncio
+import logging
+import signal
+import socket
+import threading
+from contextvars import ContextVar
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+UPGRADE = (
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+TRANSPORT = frozenset(name for name in dir(asyncio.Transport) if not name.startswith("_"))
+received: ContextVar[str] = ContextVar("received")
+
+
+class Transport:
+    """A transport without a network; it notes what is asked of it."""
+
+    def __init__(self) -> None:
+        self.asked: set[str] = set()
+        self.written = b""
+        self.protocol: Any = None
+        self.closed = False
+
+    def __getattr__(self, name: str) -> Any:
+        self.asked.add(name)
+        return {
+            "write": self._write,
+            "set_protocol": lambda protocol: setattr(self, "protocol", protocol),
+            "close": lambda: setattr(self, "closed", True),
+            "is_closing": lambda: self.closed,
+        }.get(name, lambda *_: None)
+
+    def _write(self, data: bytes) -> None:
+        self.written += data
+
+
+class App:
+    """An application that notes its calls."""
+
+    def __init__(self) -> None:
+        self.scopes: list[dict[str, Any]] = []
+        self.contexts: list[str | None] = []
+        self.failure: BaseException | None = None
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        self.scopes.append(scope)
+        self.contexts.append(received.get(None))
+        await receive()
+        if scope["type"] == "http":
+            await send({"type": "http.response.start", "status": 204, "headers": []})
+            await send({"type": "http.response.body"})
+            return
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+        try:
+            await send({"type": "websocket.send", "text": "too late"})
+        except BaseException as failure:
+            self.failure = failure
+
+
+def config(app: Any, **options: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app, ws="websockets-sansio", lifespan="off", log_config=None, access_log=False, **options
+    )
+
+
+def made(app: App) -> Any:
+    """A connection as our own class makes uvicorn's."""
+    server = uvicorn.Server(config(app))
+    server.config.load()
+    return H11Protocol(config=server.config, server_state=server.server_state, app_state={})
+
+
+async def settled() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+# ---------------------------------------------------------------------------- the server
+
+
+class Server(uvicorn.Server):
+    """A server that notes when it is shut down, and what is open then."""
+
+    shutdowns = 0
+    open_then = 0
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.shutdowns += 1
+        self.open_then = len(self.server_state.connections)
+        assert self.servers, "Server.servers lists what listens: we stop listening first"
+        assert all(isinstance(server.sockets, tuple) for server in self.servers)
+        await super().shutdown(sockets)
+
+
+async def served(server: uvicorn.Server) -> list[bytes]:
+    """Run a server until it has answered two requests; the answers."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    listening.setblocking(False)
+    running = asyncio.create_task(server.serve(sockets=[listening]))
+    answers, writers = [], []
+    for _ in range(2):
+        reader, writer = await asyncio.open_connection(*listening.getsockname())
+        writers.append(writer)
+        writer.write(REQUEST)
+        answers.append(await reader.readuntil(b"\r\n\r\n"))
+    server.should_exit = True
+    await running
+    for writer in writers:
+        writer.close()
+        await writer.wait_closed()
+    return answers
+
+
+def test_our_class_is_made_for_every_connection_as_its_own_would_be() -> None:
+    arguments: list[dict[str, Any]] = []
+
+    class Connection(H11Protocol):
+        def __init__(self, **given: Any) -> None:
+            arguments.append(given)
+            super().__init__(**given)
+
+    answers = asyncio.run(served(uvicorn.Server(config(App(), http=Connection))))
+    assert all(answer.startswith(b"HTTP/1.1 204") for answer in answers)
+    assert len(arguments) == 2, "GuardedConnection needs Config(http=…) to be made per connection"
+    assert (
+        {"config", "server_state", "app_state"}
+        <= set(arguments[0])
+        <= {*("config", "server_state", "app_state", "_loop")}
+    ), "Server._connection makes connections with these arguments, as uvicorn does"
+
+
+def test_shutdown_is_awaited_once_and_before_connections_are_closed() -> None:
+    server = Server(config(App()))
+    asyncio.run(served(server))
+    assert server.shutdowns == 1, "Server.shutdown is where players are told to come back"
+    assert server.open_then == 2, "players must still be connected when Server.shutdown begins"
+
+
+def test_the_signal_handlers_from_before_are_there_again_afterwards() -> None:
+    assert threading.current_thread() is threading.main_thread()
+    before = signal.getsignal(signal.SIGTERM)
+    stopped: list[int] = []
+    handler = signal.signal(signal.SIGTERM, lambda number, _: stopped.append(number))
+    try:
+        server = uvicorn.Server(config(App()))
+
+        async def stop() -> None:
+            listening = socket.create_server(("127.0.0.1", 0))
+            listening.setblocking(False)
+            running = asyncio.create_task(server.serve(sockets=[listening]))
+            while not server.started:
+                await asyncio.sleep(0.01)
+            signal.raise_signal(signal.SIGTERM)
+            await running
+
+        asyncio.run(stop())
+        assert server.should_exit, "uvicorn stops by itself at SIGTERM"
+        ours = signal.getsignal(signal.SIGTERM)
+    finally:
+        signal.signal(signal.SIGTERM, handler)
+    assert callable(ours)
+    assert stopped in ([], [signal.SIGTERM]), "a signal that is raised again must reach our handler"
+    assert signal.getsignal(signal.SIGTERM) == before
+
+
+# ---------------------------------------------------------------------------- connections
+
+
+def test_a_connection_is_a_protocol_that_any_transport_would_do_for() -> None:
+    async def request() -> tuple[Transport, App]:
+        transport, app = Transport(), App()
+        protocol = made(app)
+        protocol.connection_made(transport)
+        protocol.data_received(REQUEST)
+        await settled()
+        protocol.pause_writing()
+        protocol.resume_writing()
+        protocol.eof_received()
+        protocol.connection_lost(None)
+        return transport, app
+
+    assert issubclass(H11Protocol, asyncio.Protocol)
+    transport, app = asyncio.run(request())
+    assert transport.written.startswith(b"HTTP/1.1 204")
+    assert len(app.scopes) == 1
+    assert transport.asked <= TRANSPORT, "our transport passes on what asyncio documents, no more"
+
+
+def test_an_upgrade_passes_the_transport_on_by_set_protocol() -> None:
+    async def upgrade() -> tuple[Transport, App]:
+        transport, app = Transport(), App()
+        protocol = made(app)
+        protocol.connection_made(transport)
+        protocol.data_received(UPGRADE)
+        upgraded = transport.protocol
+        assert upgraded is not None, "GuardedConnection learns of a WebSocket by set_protocol"
+        await settled()
+        upgraded.data_received(b"\x81\x82\0\0\0\0hi")
+        upgraded.connection_lost(None)
+        await settled()
+        return transport, app
+
+    transport, app = asyncio.run(upgrade())
+    assert transport.written.startswith(b"HTTP/1.1 101"), "the new protocol has the handshake"
+    assert [scope["type"] for scope in app.scopes] == ["websocket"]
+    assert transport.asked <= TRANSPORT
+    assert isinstance(app.failure, OSError), "an Outbox stops at the OSError of a lost connection"
+
+
+@pytest.mark.parametrize("data", [REQUEST, UPGRADE])
+def test_the_application_runs_in_the_context_in_which_data_was_received(data: bytes) -> None:
+    async def request() -> App:
+        app = App()
+        protocol = made(app)
+        protocol.connection_made(Transport())
+        token = received.set("this connection")
+        protocol.data_received(data)
+        received.reset(token)
+        await settled()
+        protocol.connection_lost(None)
+        return app
+
+    contexts = asyncio.run(request()).contexts
+    assert contexts == ["this connection"], "the application finds its connection in its context"
+
+
+def test_the_application_is_called_before_what_is_scheduled_after_the_data() -> None:
+    async def upgrade() -> list[int]:
+        app = App()
+        protocol = made(app)
+        protocol.connection_made(Transport())
+        protocol.data_received(UPGRADE)
+        calls: list[int] = []
+        asyncio.get_running_loop().call_soon(lambda: calls.append(len(app.scopes)))
+        await settled()
+        return calls
+
+    assert asyncio.run(upgrade()) == [1], "a handshake without a call by then cannot be read"
+
+
+def test_text_that_is_not_utf_8_is_logged_under_the_name_we_filter(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def send() -> None:
+        transport, app = Transport(), App()
+        protocol = made(app)
+        protocol.connection_made(transport)
+        protocol.data_received(UPGRADE)
+        await settled()
+        transport.protocol.data_received(b"\x81\x81\0\0\0\0\xff")
+        await settled()
+
+    with caplog.at_level(logging.ERROR, "uvicorn.error"):
+        asyncio.run(send())
+    noted = [record for record in caplog.records if record.name == "uvicorn.error"]
+    assert noted, "web.logs leaves out a trace that any client could cause, by its logger"
+    assert all(str(record.msg).startswith("Invalid UTF-8") for record in noted)
