@@ -97,7 +97,7 @@ def test_actions_are_written_as_they_are_read(round: Round) -> None:
 def test_an_action_is_legal_or_says_why_not(round: Round, data: st.DataObject) -> None:
     legal = {str(action) for action in round.legal_actions()}
     tile = data.draw(st.sampled_from(TILES))
-    numbers = data.draw(st.sampled_from(tile.turns))
+    numbers = data.draw(st.sampled_from(tile.rotations))
     cells = [*round.board.spots, *round.board.tiles, Cell(9, 9)]
     placement = Placement(numbers, data.draw(st.sampled_from(cells)))
     for action in (str(placement), "+", "-"):

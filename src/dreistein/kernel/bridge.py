@@ -211,11 +211,11 @@ def action_text(state: State, code: int, cells: dict[int, Cell] | None = None) -
     tile, number = code & 63, code >> 6 & 2047
     if tile >= len(ORDER) or number not in cells:
         raise NotLegal(action=code)
-    turns = ORDER[tile].turns
+    rotations = ORDER[tile].rotations
     if not state.laid:
-        turns = turns[code >> 17 : (code >> 17) + 1]
+        rotations = rotations[code >> 17 : (code >> 17) + 1]
     corners = state.corners(number)
-    for numbers in turns:
+    for numbers in rotations:
         if all(c in (0, n + 1) for c, n in zip(corners, numbers, strict=True)):
             return str(Placement(numbers, cells[number]))
     raise NotLegal(action=code)
@@ -228,8 +228,8 @@ def code_for(action: Action, laid: bool) -> int:
     if isinstance(action, EndTurn):
         return END_TURN
     tile = action.tile
-    turn = 0 if laid else tile.turns.index(action.numbers)
-    return turn << 17 | cell_number(action.cell) << 6 | NUMBER[tile]
+    rotation = 0 if laid else tile.rotations.index(action.numbers)
+    return rotation << 17 | cell_number(action.cell) << 6 | NUMBER[tile]
 
 
 def action_code(state: State, action: Action | str) -> int:

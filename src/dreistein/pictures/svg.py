@@ -115,7 +115,7 @@ def draw_tiles_svg(
 
 
 def _row(tiles: Sequence[Tile], sheet: Sheet) -> str:
-    sheet.tiles([Piece(tile.turns[0], True, STEP * at, 0) for at, tile in enumerate(tiles)])
+    sheet.tiles([Piece(tile.rotations[0], True, STEP * at, 0) for at, tile in enumerate(tiles)])
     return sheet.text()
 
 

@@ -54,7 +54,7 @@ def _fits() -> dict[Corners, Mapping[Tile, tuple[Numbers, ...]]]:
         corners: {} for corners in product(_NUMBERS, _NUMBERS, _NUMBERS)
     }
     for tile in TILES:
-        for numbers in tile.turns:
+        for numbers in tile.rotations:
             a, b, c = numbers
             for corners in product((a, None), (b, None), (c, None)):
                 tiles = found[corners]
@@ -116,9 +116,9 @@ class Board:
         for spot in self._spots.values():
             if held.isdisjoint(_FITTING[spot.corners]):
                 continue
-            for tile, turns in FITS[spot.corners].items():
+            for tile, rotations in FITS[spot.corners].items():
                 if tile in held:
-                    for numbers in turns:
+                    for numbers in rotations:
                         yield Placement(numbers, spot.cell)
 
     def any_fits(self, tiles: Iterable[Tile]) -> bool:

@@ -108,7 +108,7 @@ class Round:
         """A dealt game of solitaire, its starting tile on the table and not scored."""
         deal.check([numbers.rack], solitaire=True)
         assert deal.start is not None
-        board = Board().place(Placement(deal.start.turns[0], START))
+        board = Board().place(Placement(deal.start.rotations[0], START))
         first = Round(
             edition,
             deal,

@@ -46,7 +46,7 @@ class Tile(tuple[int, int, int]):
     def showing(numbers: Numbers) -> "Tile":
         """The tile with these numbers, clockwise from any corner."""
         try:
-            return _BY_TURN[numbers]
+            return _BY_ROTATION[numbers]
         except KeyError:
             raise NoSuchTile(text=quote("".join(map(str, numbers)))) from None
 
@@ -61,7 +61,7 @@ class Tile(tuple[int, int, int]):
         return self[0] == self[2]
 
     @property
-    def turns(self) -> tuple[Numbers, ...]:
+    def rotations(self) -> tuple[Numbers, ...]:
         """The ways it can lie, as numbers clockwise from the apex: three, for a triple one."""
         a, b, c = self
         return ((a, b, c),) if a == c else ((a, b, c), (b, c, a), (c, a, b))
@@ -82,7 +82,7 @@ TILES: tuple[Tile, ...] = tuple(
 """All tiles, in ascending order of their text."""
 
 _BY_TEXT = {str(tile): tile for tile in TILES}
-_BY_TURN = {numbers: tile for tile in TILES for numbers in tile.turns}
+_BY_ROTATION = {numbers: tile for tile in TILES for numbers in tile.rotations}
 
 
 def value(tiles: Iterable[Tile]) -> int:

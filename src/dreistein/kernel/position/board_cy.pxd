@@ -28,7 +28,7 @@ cdef void copy_board(Board b, Board other) noexcept nogil
 cdef uint64_t all_fitting(Board b) noexcept nogil
 @cython.locals(shared=int, hexagons=int)
 cdef int bonus(Board b, int cell) noexcept nogil
-cdef void lay_first(Board b, int tile, int turn) noexcept nogil
+cdef void lay_first(Board b, int tile, int rotation) noexcept nogil
 @cython.locals(shared=int, hexagons=int)
 cdef int lay(Board b, int slot, int tile) noexcept nogil
 cdef void open_cell(Board b, int cell) noexcept nogil

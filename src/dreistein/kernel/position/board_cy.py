@@ -58,15 +58,15 @@ class Board:
         """Every tile that fits anywhere, as a mask."""
         return all_fitting(self)
 
-    def add(self, tile: int, cell: int, turn: int = 0) -> int:
+    def add(self, tile: int, cell: int, rotation: int = 0) -> int:
         """Lay a tile, the first so turned and on the starting cell, and say what it earns.
 
         Where it does not fit, or is no tile or cell, nothing is laid: -1.
         """
-        if not (0 <= tile < 56 and 0 <= cell < 2048 and 0 <= turn < 3):
+        if not (0 <= tile < 56 and 0 <= cell < 2048 and 0 <= rotation < 3):
             return -1
         if not self.laid and cell == START:
-            lay_first(self, tile, turn)
+            lay_first(self, tile, rotation)
             return STARTING
         if self.slots[cell] >= FREE or not self.fit[self.slots[cell]] & BIT[tile]:
             return -1
@@ -127,11 +127,11 @@ def bonus(b: Board, cell: int) -> int:
     return HEXAGON - 1 + hexagons if hexagons else DOUBLE
 
 
-def lay_first(b: Board, tile: int, turn: int) -> None:
+def lay_first(b: Board, tile: int, rotation: int) -> None:
     """Lay the starting tile, turned so many corners on from its smallest number at the apex."""
-    b.points[START >> 1] = 8 + CORNERS[3 * tile + turn]
-    b.points[START + 64 >> 1] = 8 + CORNERS[3 * tile + (turn + 1) % 3]
-    b.points[START + 62 >> 1] = 8 + CORNERS[3 * tile + (turn + 2) % 3]
+    b.points[START >> 1] = 8 + CORNERS[3 * tile + rotation]
+    b.points[START + 64 >> 1] = 8 + CORNERS[3 * tile + (rotation + 1) % 3]
+    b.points[START + 62 >> 1] = 8 + CORNERS[3 * tile + (rotation + 2) % 3]
     b.slots[START] = TAKEN
     open_cell(b, START - 1)
     open_cell(b, START + 1)

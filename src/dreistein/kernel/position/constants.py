@@ -16,7 +16,7 @@ HEXAGON = 3
 PLAIN = 6
 DRAWING = 7
 
-# Actions: these two, or a tile, its cell 6 bits up, and for the opening tile its turn 17 bits up.
+# Actions: one of these two; or a tile, its cell << 6 and, for the opening tile, its rotation << 17.
 DRAW = 62
 END_TURN = 63
 MOST_CODES = 393216

@@ -9,7 +9,7 @@ from dreistein.kernel.position.position_cy cimport (
 )
 
 cdef uint8_t VALUE[56]
-cdef uint8_t TURNS[56]
+cdef uint8_t ROTATIONS[56]
 cdef uint64_t WORD, GOLDEN, MIX_1, MIX_2
 
 cdef uint64_t mixed(uint64_t word) noexcept nogil

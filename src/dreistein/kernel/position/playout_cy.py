@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from dreistein.kernel.outcomes import Counts, Points
 
 VALUE = tables.VALUE
-TURNS = tables.TURNS
+ROTATIONS = tables.ROTATIONS
 
 # SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
 WORD = 2**64 - 1
@@ -78,7 +78,7 @@ def step(s: Position) -> None:
     """Do one action, by the policy of the seat to move."""
     policy = s.policy[s.turn]
     if not s.laid:
-        open_round(s, 0 if policy == PLACING else below(s, TURNS[highest(s.hand[s.turn])]))
+        open_round(s, 0 if policy == PLACING else below(s, ROTATIONS[highest(s.hand[s.turn])]))
         return
     tiles = s.drawn if s.drawn else s.hand[s.turn]
     found = find(s, tiles) if s.stale or s.fitting & tiles else 0

@@ -11,7 +11,7 @@ from dreistein.kernel.position.constants cimport (
 
 cdef uint64_t BIT[56]
 cdef uint8_t VALUE[56]
-cdef uint8_t TURNS[56]
+cdef uint8_t ROTATIONS[56]
 cdef uint64_t TRIPLES
 
 cdef class Table:
@@ -51,7 +51,7 @@ cdef bint allows(Position s, int code) noexcept nogil
 cdef int worth(Position s, int code) noexcept nogil
 cdef void act(Position s, int code) noexcept nogil
 cdef void note(Position s, int code) noexcept nogil
-cdef void open_round(Position s, int turn) noexcept nogil
+cdef void open_round(Position s, int rotation) noexcept nogil
 cdef void place(Position s, int slot, int tile) noexcept nogil
 cdef void draw(Position s) noexcept nogil
 cdef void end_turn(Position s) noexcept nogil

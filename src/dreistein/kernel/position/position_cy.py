@@ -38,7 +38,7 @@ if not cython.compiled:
 
 BIT = tables.BIT
 VALUE = tables.VALUE
-TURNS = tables.TURNS
+ROTATIONS = tables.ROTATIONS
 TRIPLES = tables.TRIPLES
 
 
@@ -200,7 +200,7 @@ def allows(s: Position, code: int) -> bool:
     cell = code >> 6 & 2047
     if not s.laid:
         top = highest(s.hand[s.turn])
-        return tile == top and cell == START and code >> 17 < TURNS[top]
+        return tile == top and cell == START and code >> 17 < ROTATIONS[top]
     if code in (DRAW, END_TURN):
         return (code == DRAW) == may_draw(s)
     if code >> 17 or tile > 55 or s.slots[cell] >= FREE:
@@ -246,14 +246,14 @@ def note(s: Position, code: int) -> None:
     s.acts += 1
 
 
-def open_round(s: Position, turn: int) -> None:
+def open_round(s: Position, rotation: int) -> None:
     """Lay the opening tile, turned so many corners on."""
     seat = s.turn
     tile = highest(s.hand[seat])
-    code = turn << 17 | START << 6 | tile
+    code = rotation << 17 | START << 6 | tile
     s.score[seat] += worth(s, code)
     note(s, code)
-    lay_first(s, tile, turn)
+    lay_first(s, tile, rotation)
     s.hand[seat] ^= BIT[tile]
     s.held[seat] -= VALUE[tile]
     s.tally[8 * seat + STARTING] += 1

@@ -8,7 +8,7 @@ from dreistein.kernel.position.position_cy cimport (
     Position, Table, act, allows, assign, begin, find, may_draw, playable, worth,
 )
 
-cdef uint8_t TURNS[56]
+cdef uint8_t ROTATIONS[56]
 
 cdef class State(Position):
     pass

@@ -39,7 +39,7 @@ if not cython.compiled:
         worth,
     )
 
-TURNS = tables.TURNS
+ROTATIONS = tables.ROTATIONS
 
 
 def compiled() -> bool:
@@ -96,7 +96,7 @@ class State(Position):
             return []
         if not self.laid:
             tile = highest(self.hand[self.turn])
-            return [turn << 17 | START << 6 | tile for turn in range(TURNS[tile])]
+            return [rotation << 17 | START << 6 | tile for rotation in range(ROTATIONS[tile])]
         found = find(self, playable(self))
         codes = [
             self.cells[self.found_slot[k]] << 6 | lowest(self.found_bit[k]) for k in range(found)

@@ -22,7 +22,7 @@ NUMBER: dict[Tile, int] = {tile: number for number, tile in enumerate(ORDER)}
 
 BIT: list[int] = [1 << number for number in range(len(ORDER))]
 VALUE: list[int] = [tile.value for tile in ORDER]
-TURNS: list[int] = [len(tile.turns) for tile in ORDER]
+ROTATIONS: list[int] = [len(tile.rotations) for tile in ORDER]
 CORNERS: list[int] = [number + 1 for tile in ORDER for number in tile]
 """The corners of tile n, clockwise from the smallest: at 3 n, 3 n + 1 and 3 n + 2."""
 TRIPLES: int = sum(bit for bit, tile in zip(BIT, ORDER, strict=True) if tile.is_triple)

@@ -10,7 +10,7 @@ from dreistein.kernel.position.position_cy cimport (
 
 cdef uint64_t BIT[56]
 cdef uint8_t VALUE[56]
-cdef uint8_t TURNS[56]
+cdef uint8_t ROTATIONS[56]
 cdef uint64_t FIT[512]
 cdef uint64_t ALL
 

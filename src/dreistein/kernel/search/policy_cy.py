@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 BIT = tables.BIT
 VALUE = tables.VALUE
-TURNS = tables.TURNS
+ROTATIONS = tables.ROTATIONS
 FIT = tables.FIT
 ALL = 2**56 - 1
 
@@ -118,7 +118,7 @@ def play_by_manner(s: Position, m: Manner) -> None:
         if not s.laid:
             tile = highest(s.hand[s.turn])
             laid |= BIT[tile]
-            open_round(s, below(s, TURNS[tile]))
+            open_round(s, below(s, ROTATIONS[tile]))
             continue
         tiles = s.drawn if s.drawn else s.hand[s.turn]
         found = find(s, tiles) if s.stale or s.fitting & tiles else 0

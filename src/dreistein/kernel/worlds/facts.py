@@ -178,8 +178,8 @@ class _Reader:
 
     def _lay(self, placement: Placement) -> None:
         tile = placement.tile
-        turn = 0 if self.board.laid else tile.turns.index(placement.numbers)
-        kind = self.board.add(NUMBER[tile], cell_number(placement.cell), turn)
+        rotation = 0 if self.board.laid else tile.rotations.index(placement.numbers)
+        kind = self.board.add(NUMBER[tile], cell_number(placement.cell), rotation)
         if kind < 0:
             raise ImpossibleView(reason=f"{placement} does not fit")
         edition = self.table.edition
