@@ -12,9 +12,9 @@ cdef uint8_t VALUE[56]
 cdef uint8_t ROTATIONS[56]
 cdef uint64_t WORD, GOLDEN, MIX_1, MIX_2
 
-cdef uint64_t mixed(uint64_t word) noexcept nogil
-cdef void sow(Position s, uint64_t seed, uint64_t index) noexcept nogil
-cdef int below(Position s, int most) noexcept nogil
+cdef uint64_t mix64(uint64_t word) noexcept nogil
+cdef void seed_rng(Position s, uint64_t seed, uint64_t index) noexcept nogil
+cdef int randbelow(Position s, int stop) noexcept nogil
 cdef void shuffle(Position s) noexcept nogil
 @cython.locals(options=int)
 cdef void step(Position s) noexcept nogil

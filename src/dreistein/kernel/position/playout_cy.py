@@ -45,22 +45,22 @@ MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
 
 
-def mixed(word: int) -> int:
-    """A word of which every bit depends on every bit of the given one."""
+def mix64(word: int) -> int:
+    """A 64-bit hash: every bit of the result depends on every bit of the word."""
     word = ((word ^ word >> 30) * MIX_1) & WORD
     word = ((word ^ word >> 27) * MIX_2) & WORD
     return word ^ word >> 31
 
 
-def sow(s: Position, seed: int, index: int) -> None:
-    """Begin the random stream of a playout."""
-    s.rng = mixed((seed + mixed((index * GOLDEN) & WORD)) & WORD)
+def seed_rng(s: Position, seed: int, index: int) -> None:
+    """Start the random stream of one playout."""
+    s.rng = mix64((seed + mix64((index * GOLDEN) & WORD)) & WORD)
 
 
-def below(s: Position, most: int) -> int:
-    """A random number from 0 to most - 1, even to one part in a hundred million."""
+def randbelow(s: Position, stop: int) -> int:
+    """A random integer from 0 to stop - 1, with a bias below one in a hundred million."""
     s.rng = (s.rng + GOLDEN) & WORD
-    return (mixed(s.rng) >> 32) * most >> 32
+    return (mix64(s.rng) >> 32) * stop >> 32
 
 
 def shuffle(s: Position) -> None:
@@ -68,7 +68,7 @@ def shuffle(s: Position) -> None:
     for at in range(56):
         s.deck[at] = at
     for at in range(55, 0, -1):
-        other = below(s, at + 1)
+        other = randbelow(s, at + 1)
         tile = s.deck[at]
         s.deck[at] = s.deck[other]
         s.deck[other] = tile
@@ -78,14 +78,14 @@ def step(s: Position) -> None:
     """Do one action, by the policy of the seat to move."""
     policy = s.policy[s.turn]
     if not s.laid:
-        open_round(s, 0 if policy == PLACING else below(s, ROTATIONS[highest(s.hand[s.turn])]))
+        open_round(s, 0 if policy == PLACING else randbelow(s, ROTATIONS[highest(s.hand[s.turn])]))
         return
     tiles = s.drawn if s.drawn else s.hand[s.turn]
     found = find(s, tiles) if s.stale or s.fitting & tiles else 0
     pick = 0
     if found:
         options = found + (policy == RANDOM)
-        pick = greediest(s, found) if policy == GREEDY else below(s, options)
+        pick = greediest(s, found) if policy == GREEDY else randbelow(s, options)
     if pick < found:
         place(s, s.found_slot[pick], lowest(s.found_bit[pick]))
     elif may_draw(s):
@@ -115,7 +115,7 @@ def greediest(s: Position, found: int) -> int:
         s.found_slot[ties] = slot
         s.found_bit[ties] = s.found_bit[k]
         ties += 1
-    return below(s, ties)
+    return randbelow(s, ties)
 
 
 def play_on(s: Position) -> None:
@@ -142,7 +142,7 @@ def play_rounds(s: Position, seed: int, first: int, points: "Points", counts: "C
     rows = points.shape[0]
     with cython.nogil:
         for row in range(rows):
-            sow(s, seed, first + row)
+            seed_rng(s, seed, first + row)
             shuffle(s)
             begin(s)
             play_on(s)
@@ -166,7 +166,7 @@ def play_from(
     each = actions.shape[1]
     with cython.nogil:
         for row in range(rows):
-            sow(s, seed, first + row // each)
+            seed_rng(s, seed, first + row // each)
             assign(s, root)
             if actions[0, row % each] >= 0:
                 act(s, actions[0, row % each])

@@ -5,7 +5,7 @@ from dreistein.kernel.search.objective_cy cimport Aim, aimed, best_other
 from dreistein.kernel.position.bits cimport lowest
 from dreistein.kernel.position.constants cimport END_TURN
 from dreistein.kernel.search.policy_cy cimport Manner, on_board, pick
-from dreistein.kernel.position.playout_cy cimport mixed
+from dreistein.kernel.position.playout_cy cimport mix64
 from dreistein.kernel.position.position_cy cimport Position, act, assign, find
 
 cdef int DEPTH, OPTIONS, ENTRIES

@@ -16,7 +16,7 @@ except ImportError:
 if not cython.compiled:
     from dreistein.kernel.position.bits import lowest
     from dreistein.kernel.position.constants import END_TURN
-    from dreistein.kernel.position.playout_cy import mixed
+    from dreistein.kernel.position.playout_cy import mix64
     from dreistein.kernel.position.position_cy import Position, act, assign, find
     from dreistein.kernel.search.objective_cy import Aim, aimed, best_other
     from dreistein.kernel.search.policy_cy import Manner, on_board, pick
@@ -65,7 +65,7 @@ class Endgame:
         self.stopped = False
         assign(self.line[1], self.line[0])
         act(self.line[1], code)
-        found = search(self, 1, mixed(code), low, MOST)
+        found = search(self, 1, mix64(code), low, MOST)
         if self.stopped:
             return None
         return found, self.mine[1], self.theirs[1]
@@ -105,8 +105,8 @@ def named(s: Position, board: int) -> int:
     """A position as a number, which no two are likely to share; ``board`` stands for the tiles."""
     mark = board
     for seat in range(s.table.players):
-        mark = mixed(mark ^ (s.score[seat] + 1000000))
-    return mixed(mark ^ (s.turn << 8 | s.passes))
+        mark = mix64(mark ^ (s.score[seat] + 1000000))
+    return mix64(mark ^ (s.turn << 8 | s.passes))
 
 
 def search(e: Endgame, depth: int, board: int, low: float, high: float) -> float:
@@ -146,7 +146,7 @@ def search(e: Endgame, depth: int, board: int, low: float, high: float) -> float
         assign(after, s)
         act(after, code)
         # Passing leaves the tiles as they lie.
-        mark = board if code == END_TURN else board ^ mixed(code)
+        mark = board if code == END_TURN else board ^ mix64(code)
         found = search(e, depth + 1, mark, alpha, beta)
         if e.stopped:
             return 0.0

@@ -1,9 +1,9 @@
 cimport cython
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 
-from dreistein.kernel.position.bits cimport highest, lowest
+from dreistein.kernel.position.bits cimport highest, lowest, popcount
 from dreistein.kernel.position.constants cimport BRIDGE, DOUBLE, FREE, TAKEN
-from dreistein.kernel.position.playout_cy cimport below, shuffle, sow
+from dreistein.kernel.position.playout_cy cimport randbelow, shuffle, seed_rng
 from dreistein.kernel.position.position_cy cimport (
     Position, begin, draw, end_turn, find, may_draw, open_round, place,
 )
@@ -20,7 +20,6 @@ cdef class Manner:
     cdef int using[6]
     cdef int worth[512]
 
-cdef int ones(uint64_t mask) noexcept nogil
 cdef uint64_t on_board(Position s) noexcept nogil
 cdef void settle_manners(Manner m, Position s) noexcept nogil
 @cython.locals(choice=int, tile=int, found=int, tiles=uint64_t, laid=uint64_t)

@@ -20,9 +20,9 @@ except ImportError:
     from dreistein.kernel import cython_shim as cython
 
 if not cython.compiled:
-    from dreistein.kernel.position.bits import highest, lowest
+    from dreistein.kernel.position.bits import highest, lowest, popcount
     from dreistein.kernel.position.constants import BRIDGE, DOUBLE, FREE, TAKEN
-    from dreistein.kernel.position.playout_cy import below, shuffle, sow
+    from dreistein.kernel.position.playout_cy import randbelow, seed_rng, shuffle
     from dreistein.kernel.position.position_cy import (
         Position,
         begin,
@@ -84,15 +84,6 @@ class Manner:
             self.using[seat] = 64 * seat
 
 
-def ones(mask: int) -> int:
-    """How many bits there are."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
 def on_board(s: Position) -> int:
     """The tiles on the table, as a mask."""
     off = 0
@@ -107,7 +98,7 @@ def settle_manners(m: Manner, s: Position) -> None:
     """Toss which set of weights each seat plays by."""
     for seat in range(s.table.players):
         m.using[seat] = 64 * seat
-        if m.chance[seat] and below(s, 65536) < m.chance[seat]:
+        if m.chance[seat] and randbelow(s, 65536) < m.chance[seat]:
             m.using[seat] += 32
 
 
@@ -118,7 +109,7 @@ def play_by_manner(s: Position, m: Manner) -> None:
         if not s.laid:
             tile = highest(s.hand[s.turn])
             laid |= BIT[tile]
-            open_round(s, below(s, ROTATIONS[tile]))
+            open_round(s, randbelow(s, ROTATIONS[tile]))
             continue
         tiles = s.drawn if s.drawn else s.hand[s.turn]
         found = find(s, tiles) if s.stale or s.fitting & tiles else 0
@@ -143,7 +134,7 @@ def pick(s: Position, m: Manner, laid: int, found: int, keep: bool) -> int:
         once |= fits
     seat = s.turn
     unseen = ALL ^ laid ^ s.hand[seat]
-    total = ones(unseen)
+    total = popcount(unseen)
     theirs = total - (56 - s.at) if s.table.players > 1 else 0
     base = m.using[seat] if s.at < s.table.stop else m.using[seat] + 16
     best = -1000000000
@@ -172,7 +163,7 @@ def pick(s: Position, m: Manner, laid: int, found: int, keep: bool) -> int:
         value = drawing(s, m, base, once, unseen, theirs)
         if value > best and s.hand[seat] & (s.hand[seat] - 1):
             return -1
-    return below(s, ties) if ties > 1 else 0
+    return randbelow(s, ties) if ties > 1 else 0
 
 
 def drawing(s: Position, m: Manner, base: int, once: int, unseen: int, theirs: int) -> int:
@@ -181,9 +172,9 @@ def drawing(s: Position, m: Manner, base: int, once: int, unseen: int, theirs: i
         m.weight[base + 7]
         + m.weight[base + 8] * (s.table.stop - s.at)
         + m.weight[base + 9] * theirs
-        + m.weight[base + 10] * ones(s.hand[s.turn])
-        + m.weight[base + 11] * ones(once & s.hand[s.turn])
-        + m.weight[base + 12] * ones(once & unseen)
+        + m.weight[base + 10] * popcount(s.hand[s.turn])
+        + m.weight[base + 11] * popcount(once & s.hand[s.turn])
+        + m.weight[base + 12] * popcount(once & unseen)
     )
     if s.drawn_count >= s.table.draws:
         value += m.weight[base + 14]
@@ -281,12 +272,12 @@ def judge(
                 value += m.weight[base] * pays
             elif fit & unseen:
                 value -= m.weight[base + 1] * pays * theirs // total
-    k = ones(fitting & rest)
+    k = popcount(fitting & rest)
     if k:
         value += m.weight[base + 2] * k
     else:
         value -= m.weight[base + 6]
-    k = ones(fitting & unseen)
+    k = popcount(fitting & unseen)
     if k:
         value -= m.weight[base + 3] * k
     else:
@@ -337,7 +328,7 @@ def play_manners(s: Position, m: Manner, seed: int, first: int, points: "Points"
     players = s.table.players
     with cython.nogil:
         for row in range(rows):
-            sow(s, seed, first + row)
+            seed_rng(s, seed, first + row)
             shuffle(s)
             begin(s)
             settle_manners(m, s)

@@ -8,7 +8,7 @@ from dreistein.kernel.position.bits cimport lowest
 from dreistein.kernel.worlds.sampler_cy cimport Chain
 from dreistein.kernel.position.constants cimport DRAW, END_TURN
 from dreistein.kernel.search.policy_cy cimport Manner, on_board, pick, play_by_manner, settle_manners
-from dreistein.kernel.position.playout_cy cimport sow
+from dreistein.kernel.position.playout_cy cimport seed_rng
 from dreistein.kernel.position.position_cy cimport Position, act, find, may_draw
 
 cdef int NODES

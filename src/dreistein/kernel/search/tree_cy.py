@@ -20,7 +20,7 @@ if not cython.compiled:
 
     from dreistein.kernel.position.bits import lowest
     from dreistein.kernel.position.constants import DRAW, END_TURN
-    from dreistein.kernel.position.playout_cy import sow
+    from dreistein.kernel.position.playout_cy import seed_rng
     from dreistein.kernel.position.position_cy import Position, act, find, may_draw
     from dreistein.kernel.search.objective_cy import Aim, aimed, best_other, won
     from dreistein.kernel.search.policy_cy import (
@@ -157,7 +157,7 @@ def grow(
     c = b.chain
     with cython.nogil:
         for row in range(rows):
-            sow(s, seed, first + row)
+            seed_rng(s, seed, first + row)
             believe(b, c, s)
             settle_manners(m, s)
             own = s.turn

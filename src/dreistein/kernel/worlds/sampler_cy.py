@@ -20,7 +20,7 @@ except ImportError:
 
 if not cython.compiled:
     from dreistein.kernel.position.bits import lowest
-    from dreistein.kernel.position.playout_cy import below, play_on, record, sow
+    from dreistein.kernel.position.playout_cy import play_on, randbelow, record, seed_rng
     from dreistein.kernel.position.position_cy import Position, act, assign
 
 if TYPE_CHECKING:
@@ -88,14 +88,14 @@ class Chain:
     def sample_into(self, state: Position, seed: int, index: int) -> None:
         """Make a state the world of this index."""
         state.table = self.root.table
-        sow(state, seed, index)
+        seed_rng(state, seed, index)
         sample(self, state)
 
 
 def sample(c: Chain, s: Position) -> None:
     """Lay out a world, from the state's random stream."""
     assign(s, c.root)
-    base = below(s, c.bases)
+    base = randbelow(s, c.bases)
     for at in range(56):
         s.deck[at] = c.base[56 * base + at]
     for sweep in range(c.sweeps):
@@ -109,7 +109,7 @@ def sample(c: Chain, s: Position) -> None:
                 swap(c, s, c.place[k], c.place[other])
     # What is left in the stock can lie in any order.
     for at in range(55, s.at, -1):
-        other = s.at + below(s, at - s.at + 1)
+        other = s.at + randbelow(s, at - s.at + 1)
         tile = s.deck[at]
         s.deck[at] = s.deck[other]
         s.deck[other] = tile
@@ -121,7 +121,7 @@ def elsewhere(c: Chain, s: Position, k: int) -> int:
     group = c.high[k] - c.low[k]
     if group == c.free:
         return -1
-    other = below(s, c.free - group)
+    other = randbelow(s, c.free - group)
     return other if other < c.low[k] else other + group
 
 
@@ -202,7 +202,7 @@ def play_worlds(
     with cython.nogil:
         for row in range(rows):
             if row % each == 0:
-                sow(world, seed, first + row // each)
+                seed_rng(world, seed, first + row // each)
                 sample(c, world)
             assign(s, world)
             s.rng = world.rng

@@ -6,7 +6,7 @@ from dreistein.kernel.position.bits cimport lowest
 from dreistein.kernel.position.board_cy cimport bonus
 from dreistein.kernel.worlds.sampler_cy cimport Chain, agrees, elsewhere, hold
 from dreistein.kernel.search.policy_cy cimport Manner, play_by_manner, settle_manners
-from dreistein.kernel.position.playout_cy cimport below, sow
+from dreistein.kernel.position.playout_cy cimport randbelow, seed_rng
 from dreistein.kernel.position.position_cy cimport Position, act, assign
 
 cdef uint64_t BIT[56]

@@ -17,7 +17,7 @@ except ImportError:
 if not cython.compiled:
     from dreistein.kernel.position.bits import lowest
     from dreistein.kernel.position.board_cy import bonus
-    from dreistein.kernel.position.playout_cy import below, sow
+    from dreistein.kernel.position.playout_cy import randbelow, seed_rng
     from dreistein.kernel.position.position_cy import Position, act, assign
     from dreistein.kernel.search.objective_cy import Aim, aimed, best_other, won
     from dreistein.kernel.search.policy_cy import Manner, play_by_manner, settle_manners
@@ -47,7 +47,7 @@ class Belief:
     def sample_into(self, state: Position, seed: int, index: int) -> None:
         """Make a state the world of this index."""
         state.table = self.chain.root.table
-        sow(state, seed, index)
+        seed_rng(state, seed, index)
         believe(self, self.chain, state)
 
 
@@ -57,13 +57,13 @@ def accepts(s: Position, change: int) -> bool:
         return True
     if change <= -4096:
         return False
-    return below(s, 65536) < ODDS[-change]
+    return randbelow(s, 65536) < ODDS[-change]
 
 
 def believe(m: Belief, c: Chain, s: Position) -> None:
     """Lay out a world, from the state's random stream, as ``chain_cy.sample`` does."""
     assign(s, c.root)
-    base = below(s, c.bases)
+    base = randbelow(s, c.bases)
     for at in range(56):
         s.deck[at] = c.base[56 * base + at]
     for sweep in range(c.sweeps):
@@ -76,7 +76,7 @@ def believe(m: Belief, c: Chain, s: Position) -> None:
             else:
                 swap(m, c, s, c.place[k], c.place[other])
     for at in range(55, s.at, -1):
-        other = s.at + below(s, at - s.at + 1)
+        other = s.at + randbelow(s, at - s.at + 1)
         tile = s.deck[at]
         s.deck[at] = s.deck[other]
         s.deck[other] = tile
@@ -146,7 +146,7 @@ def think(
     with cython.nogil:
         for row in range(rows):
             if row % each == 0:
-                sow(world, seed, first + row // each)
+                seed_rng(world, seed, first + row // each)
                 believe(m, c, world)
                 settle_manners(manner, world)
             assign(s, world)
