@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from dreistein.bots.expert.playout_weights import HOARD, STRAIGHT
-from dreistein.kernel import Manner, State, play_manners, table_for
+from dreistein.kernel import Manner, State, config_for, play_manners
 from dreistein.rules import EDITIONS
 
 ROUNDS, MATCHES, SWEEPS, SEED = 2400, 2000, 30, 2026
@@ -24,7 +24,7 @@ def rounds(players: int) -> np.ndarray:
     """Scores of rounds, each seat in turn as the first."""
     points = np.zeros((ROUNDS // players, players), np.int32)
     manner = Manner([HOARD if players == 2 else STRAIGHT])
-    play_manners(State(table_for(EDITIONS["german"], players)), manner, SEED, 0, points)
+    play_manners(State(config_for(EDITIONS["german"], players)), manner, SEED, 0, points)
     return np.concatenate([np.roll(points, seat, axis=1) for seat in range(players)])
 
 

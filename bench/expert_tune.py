@@ -12,7 +12,7 @@ from time import monotonic
 import numpy as np
 
 from dreistein.bots.expert.playout_weights import HOARD, STRAIGHT
-from dreistein.kernel import Manner, State, play_manners, table_for
+from dreistein.kernel import Manner, State, config_for, play_manners
 from dreistein.rules import EDITIONS
 
 STEPS = (100, 100, 150, 100, 80, 600, 600, 2000, 60, 150, 150, 300, 100, 1500, 1500, 800)
@@ -21,7 +21,7 @@ STEPS = (100, 100, 150, 100, 80, 600, 600, 2000, 60, 150, 150, 300, 100, 1500, 1
 
 def lead(ours: list[int], theirs: list[int], players: int, rounds: int, seed: int) -> np.ndarray:
     """Round by round, each dealt to two seats in turn: the points ahead of the best other seat."""
-    state = State(table_for(EDITIONS["german"], players))
+    state = State(config_for(EDITIONS["german"], players))
     ahead = np.zeros(rounds)
     for seat in (0, 1):
         points = np.zeros((rounds, players), np.int32)

@@ -25,7 +25,7 @@ def main() -> None:
                     edition, players, policies, 60, "exercise", threads=3, solitaire=numbers
                 )
                 digest.update(rounds.points.tobytes() + rounds.counts.tobytes())
-            explore(kernel.State(kernel.table_for(edition, players, numbers)), digest.update)
+            explore(kernel.State(kernel.config_for(edition, players, numbers)), digest.update)
     print(kernel.compiled(), digest.hexdigest())
 
 

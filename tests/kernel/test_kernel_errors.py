@@ -85,25 +85,25 @@ def test_a_position_that_cannot_be_is_refused(kernel: ModuleType, part: str, of:
 
 @pytest.mark.parametrize("players", [0, 7, -1, True, 2.0, "2", None, 10**30])
 def test_only_tables_of_one_to_six(kernel: ModuleType, players: Any) -> None:
-    refused("kernel-number", kernel.table_for, GERMAN, players)
+    refused("kernel-number", kernel.config_for, GERMAN, players)
 
 
 def test_one_player_plays_solitaire_and_several_do_not(kernel: ModuleType) -> None:
-    refused("kernel-solitaire", kernel.table_for, GERMAN, 1)
-    refused("kernel-solitaire", kernel.table_for, GERMAN, 2, Solitaire())
-    refused("kernel-number", kernel.table_for, {"name": "german"}, 2)
+    refused("kernel-solitaire", kernel.config_for, GERMAN, 1)
+    refused("kernel-solitaire", kernel.config_for, GERMAN, 2, Solitaire())
+    refused("kernel-number", kernel.config_for, {"name": "german"}, 2)
 
 
 @pytest.mark.parametrize(
     "deck", [[], list(range(55)), [0] * 56, [*range(55), 56], [*range(55), -1]]
 )
 def test_only_whole_decks(kernel: ModuleType, deck: list[int]) -> None:
-    state = kernel.State(kernel.table_for(GERMAN, 2))
+    state = kernel.State(kernel.config_for(GERMAN, 2))
     refused("impossible-state", state.deal, deck)
 
 
 def test_before_the_deal_nothing_can_be_done(kernel: ModuleType) -> None:
-    state = kernel.State(kernel.table_for(GERMAN, 2))
+    state = kernel.State(kernel.config_for(GERMAN, 2))
     assert state.legal() == []
     refused("kernel-not-legal", state.apply, kernel.DRAW)
 

@@ -25,10 +25,10 @@ from dreistein.kernel.bridge import (  # noqa: E402
     action_code,
     action_text,
     atlas,
+    config_for,
     dealt,
     round_of,
     state_of,
-    table_for,
     view_of,
 )
 from dreistein.kernel.outcomes import BONUSES, Rounds  # noqa: E402
@@ -61,6 +61,7 @@ __all__ = [
     "atlas",
     "chances",
     "compiled",
+    "config_for",
     "dealt",
     "divide",
     "grow",
@@ -72,7 +73,6 @@ __all__ = [
     "sample_world",
     "simulate_rounds",
     "state_of",
-    "table_for",
     "think",
     "view_of",
 ]

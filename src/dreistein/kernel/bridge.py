@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from dreistein.kernel.arguments import whole_number
 from dreistein.kernel.errors import ImpossibleState, KernelNumber, NotLegal, SolitaireNumbers
 from dreistein.kernel.position.constants import DRAW, END_TURN, START
-from dreistein.kernel.position.position_cy import Table
+from dreistein.kernel.position.position_cy import RoundConfig
 from dreistein.kernel.position.state_cy import State
 from dreistein.kernel.position.tables import NUMBER, ORDER, cell_number, mask_of
 from dreistein.rules.actions import Action, Draw, EndTurn, Placement, parse_action
@@ -34,21 +34,21 @@ ENDS = (None, End.OUT, End.BLOCKED)
 """What :attr:`State.end` stands for."""
 
 
-def table_for(edition: Edition, players: int, solitaire: Solitaire | None = None) -> Table:
-    """The table of a round: 2 to 6 players, or one and the numbers of solitaire."""
+def config_for(edition: Edition, players: int, solitaire: Solitaire | None = None) -> RoundConfig:
+    """The config of a round for 2 to 6 players, or for one with the numbers of solitaire."""
     if not isinstance(edition, Edition):
         raise KernelNumber(name="edition", found=quote(edition), wanted="an Edition")
     whole_number("number of players", players, 1, MOST_PLAYERS)
     if (players == 1) != (solitaire is not None):
         raise SolitaireNumbers()
     if solitaire is None:
-        return Table(edition, players)
-    return Table(edition, 1, solitaire.rack, solitaire.draws)
+        return RoundConfig(edition, players)
+    return RoundConfig(edition, 1, solitaire.rack, solitaire.draws)
 
 
-def solitaire_of(table: Table) -> Solitaire | None:
+def solitaire_of(config: RoundConfig) -> Solitaire | None:
     """The numbers of solitaire, where it is that."""
-    return Solitaire(table.rack, table.limit) if table.alone else None
+    return Solitaire(config.rack, config.draw_limit) if config.solitaire else None
 
 
 # ---------------------------------------------------------------------------- rounds
@@ -56,7 +56,7 @@ def solitaire_of(table: Table) -> Solitaire | None:
 
 def state_of(round: Round) -> State:
     """The position of a round; one that does not follow from its deal and history is refused."""
-    state = dealt(table_for(round.edition, round.players, round.solitaire), round.deal)
+    state = dealt(config_for(round.edition, round.players, round.solitaire), round.deal)
     for played in round.history:
         if played.seat != state.turn:
             raise ImpossibleState(reason=f"it was not seat {played.seat}'s turn")
@@ -78,32 +78,32 @@ def state_of(round: Round) -> State:
     return state
 
 
-def dealt(table: Table, deal: Deal) -> State:
+def dealt(config: RoundConfig, deal: Deal) -> State:
     """A position as dealt."""
-    deal.check([table.size] * table.players, solitaire=bool(table.alone))
+    deal.check([config.hand_size] * config.players, solitaire=bool(config.solitaire))
     start = () if deal.start is None else (deal.start,)
     tiles = [*start, *(tile for hand in deal.hands for tile in hand), *deal.stock]
-    state = State(table)
+    state = State(config)
     state.deal([NUMBER[tile] for tile in tiles])
     return state
 
 
 def deal_of(state: State) -> Deal:
     """The deal that a position comes from."""
-    table, tiles = state.table, _tiles(state.order)
-    starts = range(table.alone, table.first, table.size) if table.size else [table.first]
-    hands = tuple(tiles[at : at + table.size] for at in starts)
-    return Deal(hands, tiles[table.first :], tiles[0] if table.alone else None)
+    config, tiles = state.config, _tiles(state.order)
+    seats = range(config.players)
+    hands = tuple(tuple(tiles[at] for at in config.hand_places(seat)) for seat in seats)
+    return Deal(hands, tiles[config.stock_start :], tiles[0] if config.solitaire else None)
 
 
 def round_of(state: State) -> Round:
     """The same position in :mod:`dreistein.rules`, played there once more from the deal."""
-    table = state.table
-    deal, solitaire = deal_of(state), solitaire_of(table)
+    config = state.config
+    deal, solitaire = deal_of(state), solitaire_of(config)
     if solitaire is None:
-        round = Round.start(table.edition, deal)
+        round = Round.start(config.edition, deal)
     else:
-        round = Round.alone(table.edition, deal, solitaire)
+        round = Round.alone(config.edition, deal, solitaire)
     for seat, text in history_of(state):
         round = round.apply(text, seat)
     return round
@@ -116,13 +116,13 @@ def view_of(
     state: State, seat: int | None, *, totals: tuple[int, ...] | None = None, number: int = 0
 ) -> View:
     """What a seat may know, or (seat None) a spectator: as :func:`dreistein.rules.view` has it."""
-    players, table = state.players, state.table
+    players, config = state.players, state.config
     if seat is not None and not 0 <= seat < players:
         raise IndexError(f"there is no seat {seat} at a table of {players}")
     hand = () if seat is None else _rack(state, seat)
     drawn = _tiles(state.order[state.at - state.drawn_count : state.at])
     return View(
-        edition=table.edition,
+        edition=config.edition,
         seat=seat,
         players=players,
         hand=hand,
@@ -142,10 +142,9 @@ def view_of(
 
 def _rack(state: State, seat: int) -> tuple[Tile, ...]:
     """A rack in the order that players see: as dealt, then as drawn."""
-    table, order = state.table, state.order
-    first = table.alone + seat * table.size
-    places = list(range(first, first + table.size))
-    at = table.first
+    config, order = state.config, state.order
+    places = list(config.hand_places(seat))
+    at = config.stock_start
     for who, code in state.history:
         if code == DRAW:
             if who == seat:
@@ -158,7 +157,7 @@ def _rack(state: State, seat: int) -> tuple[Tile, ...]:
 def board_of(state: State) -> tuple[Placement, ...]:
     """The placements in order; solitaire's starting tile first."""
     cells = atlas(state)
-    start = [START] if state.table.alone else []
+    start = [START] if state.config.solitaire else []
     laid = [code >> 6 & 2047 for _, code in state.history if code not in (DRAW, END_TURN)]
     return tuple(_placement(state, cell, cells[cell]) for cell in [*start, *laid])
 
@@ -180,8 +179,8 @@ def _placement(state: State, number: int, cell: Cell) -> Placement:
 
 
 def _draws_left(state: State) -> int | None:
-    table = state.table
-    return table.limit - (state.at - table.first) if table.alone else None
+    config = state.config
+    return config.draw_limit - (state.at - config.stock_start) if config.solitaire else None
 
 
 def _tiles(numbers: Sequence[int]) -> tuple[Tile, ...]:

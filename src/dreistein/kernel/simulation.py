@@ -23,7 +23,7 @@ from dreistein.kernel.arguments import (
     seed_word,
     whole_number,
 )
-from dreistein.kernel.bridge import table_for
+from dreistein.kernel.bridge import config_for
 from dreistein.kernel.errors import NotLegal
 from dreistein.kernel.outcomes import Rounds
 from dreistein.kernel.position.playout_cy import play_from, play_rounds
@@ -47,13 +47,13 @@ def simulate_rounds(
     solitaire: Solitaire | None = None,
 ) -> Rounds:
     """Deal and play whole rounds, each seat by its policy."""
-    table = table_for(edition, players, solitaire)
+    config = config_for(edition, players, solitaire)
     by_seat = policy_numbers(policies, players)
     word = seed_word(seed)
     whole_number("first", first, 0, MOST_INDEX)
 
     def play(low: int, part: Rounds) -> None:
-        scratch = State(table)
+        scratch = State(config)
         scratch.play_by(by_seat)
         play_rounds(scratch, word, first + low, part.points, part.counts)
 
@@ -82,7 +82,7 @@ def playouts(
     root = state.copy()
 
     def play(low: int, part: Rounds) -> None:
-        scratch = State(root.table)
+        scratch = State(root.config)
         scratch.play_by(by_seat)
         play_from(scratch, root, codes, word, first + low, part.points, part.counts)
 

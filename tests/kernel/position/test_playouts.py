@@ -19,7 +19,7 @@ POLICIES = ["random", "greedy", "placing"]
 def playout(kernel: ModuleType, round: Round, policy: str, seed: int) -> tuple[Any, Any]:
     """One playout from a position: where it ended, and what was written down of it."""
     root = kernel.state_of(round)
-    scratch = kernel.State(root.table)
+    scratch = kernel.State(root.config)
     scratch.play_by([kernel.POLICIES[policy]] * round.players)
     written = kernel.Rounds.room(round.players, 1)
     none = np.array([[-1]], np.int32)
@@ -90,7 +90,7 @@ def test_every_choice_of_a_policy_is_equally_likely(kernel: ModuleType, policy: 
     assert len(legal) > 1
 
     root = kernel.state_of(round)
-    scratch = kernel.State(root.table)
+    scratch = kernel.State(root.config)
     scratch.play_by([kernel.POLICIES[policy]] * 3)
     written = kernel.Rounds.room(3, 1)
     none = np.array([[-1]], np.int32)

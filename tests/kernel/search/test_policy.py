@@ -34,7 +34,7 @@ def somewhere(seed: int, players: int, actions: int) -> Round:
 def scores(kernel: ModuleType, players: int, weights: list[Any], rounds: int) -> Any:
     points = np.zeros((rounds, players), np.int32)
     numbers = Solitaire(10, 20) if players == 1 else None
-    state = kernel.State(kernel.table_for(EDITIONS["german"], players, numbers))
+    state = kernel.State(kernel.config_for(EDITIONS["german"], players, numbers))
     kernel.play_manners(state, kernel.Manner(weights), 7, 0, points)
     return points
 

@@ -29,7 +29,7 @@ def thought(kernel: ModuleType, round: Round, weights: list[int], worlds: int) -
     arms = np.array([[code, plan] for code in root.legal() for plan in (0, 1)], np.int32).T.copy()
     points = np.zeros((worlds * arms.shape[1], 2), np.int32)
     wins = np.zeros((worlds * arms.shape[1], 2))
-    world, scratch = kernel.State(root.table), kernel.State(root.table)
+    world, scratch = kernel.State(root.config), kernel.State(root.config)
     kernel.think(scratch, world, belief, manner, aim, arms, 5, 0, points, wins)
     return [points.tolist(), wins.tolist()]
 
@@ -38,7 +38,7 @@ def grown(kernel: ModuleType, round: Round, weights: list[int], playouts: int) -
     root, belief, manner, aim = parts(kernel, round, weights)
     points, wins = np.zeros((playouts, 3), np.int32), np.zeros((playouts, 2))
     tree = kernel.Tree()
-    kernel.grow(tree, kernel.State(root.table), belief, manner, aim, 5, 0, points, wins)
+    kernel.grow(tree, kernel.State(root.config), belief, manner, aim, 5, 0, points, wins)
     assert {row[0] for row in points.tolist()} <= {*root.legal()}
     return [points.tolist(), wins.tolist()]
 
@@ -73,11 +73,11 @@ def test_a_tile_that_is_unlikely_somewhere_is_seldom_there() -> None:
     hidden = (1 << 56) - 1 & ~root.hands[1]
     tile = next(t for t in range(20, 56) if hidden >> t & 1 and t != root.history[0][1] & 63)
     weights = [0] * (56 * 56)
-    for place in range(root.table.size):
+    for place in range(root.config.hand_size):
         weights[56 * tile + place] = -1024
     held = []
     for given in ([], weights):
-        belief, state = kernel.Belief(worlds.chain, given), kernel.State(root.table)
+        belief, state = kernel.Belief(worlds.chain, given), kernel.State(root.config)
         count = 0
         for index in range(2000):
             belief.sample_into(state, 3, index)

@@ -125,7 +125,7 @@ def test_playouts_of_worlds(kernel: ModuleType) -> None:
     assert (rounds.points[7 * len(legal) :] == later.points).all()
     without = worlds.playouts(12, "seed")
     assert len(without) == 12
-    state = kernel.State(worlds.root.table)
+    state = kernel.State(worlds.root.config)
     worlds.sample_into(state, "seed", 3)
     assert state.order == worlds.sample("seed", 3).order
     assert kernel.sample_world(view(round, round.turn), "seed", 3).order == state.order

@@ -14,7 +14,7 @@ Outcome = tuple[float, int, int]
 def is_open(root: State) -> bool:
     """Whether everything is known, and little enough is left to try to solve it."""
     held = sum(hand.bit_count() for hand in root.hands)
-    return root.players <= 2 and bool(root.laid) and root.at >= root.table.stop and held <= LARGE
+    return root.players <= 2 and bool(root.laid) and root.stock_empty and held <= LARGE
 
 
 class Solver:

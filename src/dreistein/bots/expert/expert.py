@@ -131,7 +131,7 @@ class Expert:
         belief = Belief(worlds.chain, reading.weights)
         trials = Trials(belief, manner, aim, root, random.getrandbits(62))
         few = 16 if compiled() else 1
-        growing = self.tree and root.laid > 0 and root.at >= root.table.stop
+        growing = self.tree and root.laid > 0 and root.stock_empty
 
         def time_is_up() -> bool:
             return perf_counter() >= end
@@ -145,7 +145,7 @@ class Expert:
             if missing and thorough:
                 tried += trials.try_all(map(Arm, sorted(missing)), min(most, few))
         else:
-            plans = (0,) if self.manner == "greedy" or root.at >= root.table.stop else (0, 1)
+            plans = (0,) if self.manner == "greedy" or root.stock_empty else (0, 1)
             arms = [Arm(code, plan) for code in actions for plan in plans]
             tried = halving(trials, arms, self._habit(root, manner), most, time_is_up)
         best: dict[int, Tried] = {}

@@ -101,7 +101,7 @@ class Trials:
         arms: Points = np.array([[t.arm.code, t.arm.plan] for t in tried], np.int32).T.copy()
         points: Points = np.zeros((count * each, 2), np.int32)
         wins: Chances = np.zeros((count * each, 2))
-        world, scratch = State(self.root.table), State(self.root.table)
+        world, scratch = State(self.root.config), State(self.root.config)
         think(
             scratch, world, self.belief, self.manner, self.aim, arms, self.seed, first, points, wins
         )

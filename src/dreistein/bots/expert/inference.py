@@ -41,13 +41,12 @@ class _Clue:
 
 def read(root: State, own: int) -> Reading:
     """What a seat can tell from everything that happened up to a position."""
-    table = root.table
-    state = State(table)
+    config = root.config
+    state = State(config)
     state.deal(root.order)
-    starts = [table.alone + seat * table.size for seat in range(table.players)]
-    places = [list(range(start, start + table.size)) for start in starts]
-    laid = {root.order[0]} if table.alone else set()
-    odds = [0.0] * table.players
+    places = [list(config.hand_places(seat)) for seat in range(config.players)]
+    laid = {root.order[0]} if config.solitaire else set()
+    odds = [0.0] * config.players
     clues: list[_Clue] = []
     for seat, code in root.history:
         if state.laid and seat != own:
@@ -56,7 +55,7 @@ def read(root: State, own: int) -> Reading:
                 counted = list(range(state.at - state.drawn_count, state.at))
             else:
                 counted = list(places[seat])
-                if state.at < table.stop:
+                if not state.stock_empty:
                     held = state.hands[seat].bit_count()
                     none = _none_fits(held, 56 - len(laid), len(could))
                     odds[seat] += _told(none, drew=code == DRAW)

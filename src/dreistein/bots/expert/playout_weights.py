@@ -27,6 +27,6 @@ def usual(root: State, manner: Manner) -> int:
     if not placements:
         return without
     code, most = max(placements, key=lambda entry: entry[1])
-    may = root.at < root.table.stop or root.drawn_count
+    may = not root.stock_empty or root.drawn_count
     # Nobody draws who can go out.
     return without if may and worth > most and root.hands[root.turn].bit_count() > 1 else code

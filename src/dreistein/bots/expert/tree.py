@@ -18,7 +18,7 @@ def grown(trials: Trials, playouts: int, time_is_up: Callable[[], bool]) -> list
     import numpy as np
 
     batch = 32 if compiled() else 1
-    tree, scratch = Tree(), State(trials.root.table)
+    tree, scratch = Tree(), State(trials.root.config)
     points: Points = np.zeros((playouts, 3), np.int32)
     wins: Chances = np.zeros((playouts, 2))
     visits: Counter[int] = Counter()

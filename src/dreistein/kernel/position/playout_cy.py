@@ -104,7 +104,7 @@ def greediest(s: Position, found: int) -> int:
     for k in range(found):
         slot = s.found_slot[k]
         if slot != last:
-            earns = s.table.pays[bonus(s, s.cells[slot])]
+            earns = s.config.bonus_points[bonus(s, s.cells[slot])]
             last = slot
         points = VALUE[lowest(s.found_bit[k])] + earns
         if points < best:
@@ -126,7 +126,7 @@ def play_on(s: Position) -> None:
 
 def record(s: Position, row: int, points: "Points", counts: "Counts") -> None:
     """Write down how a round ended, as :mod:`dreistein.kernel.outcomes` reads it."""
-    players = s.table.players
+    players = s.config.players
     for seat in range(players):
         points[row, seat] = s.score[seat]
         points[row, players + seat] = s.gain[seat]

@@ -14,14 +14,14 @@ cdef uint8_t VALUE[56]
 cdef uint8_t ROTATIONS[56]
 cdef uint64_t TRIPLES
 
-cdef class Table:
+cdef class RoundConfig:
     cdef readonly object edition
-    cdef readonly int players, rack, limit, alone, size, first, stop
+    cdef readonly int players, rack, draw_limit, solitaire, hand_size, stock_start, stock_end
     cdef int draws, draw, fruitless, empty, out, start, start_needs_triple, start_zero
-    cdef int pays[8]
+    cdef int bonus_points[8]
 
 cdef class Position(Board):
-    cdef readonly Table table
+    cdef readonly RoundConfig config
     cdef uint64_t hand[6]
     cdef int held[6]
     cdef int score[6]

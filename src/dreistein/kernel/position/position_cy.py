@@ -42,22 +42,22 @@ ROTATIONS = tables.ROTATIONS
 TRIPLES = tables.TRIPLES
 
 
-class Table:
-    """What stays the same for a whole round: the seats, the deal and the edition's numbers."""
+class RoundConfig:
+    """What stays the same for a whole round: the number of players, the layout of the deck and the
+    edition's numbers. ``rack`` and ``draw_limit`` are for solitaire only."""
 
-    def __init__(self, edition: Edition, players: int, rack: int = 0, limit: int = 0) -> None:
+    def __init__(self, edition: Edition, players: int, rack: int = 0, draw_limit: int = 0) -> None:
         if not cython.compiled:
-            self.pays = [0] * 8
+            self.bonus_points = [0] * 8
         self.edition = edition
         self.players = players
         self.rack = rack
-        self.limit = limit
-        # Places in the deck: solitaire's starting tile, the hands, the stock up to where it counts
-        # as empty.
-        self.alone = 1 if players == 1 else 0
-        self.size = rack if players == 1 else edition.hand_size(players)
-        self.first = self.alone + players * self.size
-        self.stop = min(56, self.first + limit) if players == 1 else 56
+        self.draw_limit = draw_limit
+        # The deck holds solitaire's starting tile, the hands by seat, then the stock.
+        self.solitaire = 1 if players == 1 else 0
+        self.hand_size = rack if players == 1 else edition.hand_size(players)
+        self.stock_start = self.solitaire + players * self.hand_size
+        self.stock_end = min(56, self.stock_start + draw_limit) if players == 1 else 56
         self.draws = edition.draws
         self.draw = edition.draw
         self.fruitless = edition.fruitless
@@ -66,15 +66,20 @@ class Table:
         self.start = edition.start
         self.start_needs_triple = 1 if edition.start_needs_triple else 0
         self.start_zero = edition.start_zero
-        pays = (0, edition.bridge, edition.double, *edition.hexagons, 0, 0)
+        points = (0, edition.bridge, edition.double, *edition.hexagons, 0, 0)
         for kind in range(8):
-            self.pays[kind] = pays[kind]
+            self.bonus_points[kind] = points[kind]
+
+    def hand_places(self, seat: int) -> range:
+        """Where in the deck a seat's hand was dealt from."""
+        first = self.solitaire + seat * self.hand_size
+        return range(first, first + self.hand_size)
 
 
 class Position(Board):
     """A position: ``turn`` is the seat to move, ``end`` 0, 1 (out) or 2 (blocked)."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, config: RoundConfig) -> None:
         Board.__init__(self)
         if not cython.compiled:
             self.hand = [0] * 6
@@ -90,12 +95,12 @@ class Position(Board):
             self.found_bit = [0] * 512
             self.drawn = self.drawn_count = self.at = self.passes = self.acts = 0
             self.turn = self.opener = self.rng = 0
-        self.table = table
+        self.config = config
         self.end = BLOCKED  # nothing can be done before the deal
 
 
 def assign(s: Position, other: Position) -> None:
-    """Copy a position of the same table."""
+    """Copy a position of a round with the same config."""
     copy_board(s, other)
     s.hand[:] = other.hand
     s.held[:] = other.held
@@ -120,20 +125,20 @@ def begin(s: Position) -> None:
     clear(s)
     s.drawn = 0
     s.drawn_count = 0
-    s.at = s.table.alone
+    s.at = s.config.solitaire
     s.passes = 0
     s.acts = 0
     s.turn = 0
     s.end = 0
     for k in range(48):
         s.tally[k] = 0
-    for seat in range(s.table.players):
+    for seat in range(s.config.players):
         hand = 0
         held = 0
-        for at in range(s.at, s.at + s.table.size):
+        for at in range(s.at, s.at + s.config.hand_size):
             hand |= BIT[s.deck[at]]
             held += VALUE[s.deck[at]]
-        s.at += s.table.size
+        s.at += s.config.hand_size
         s.hand[seat] = hand
         s.held[seat] = held
         s.score[seat] = 0
@@ -141,7 +146,7 @@ def begin(s: Position) -> None:
         if hand > s.hand[s.turn]:
             s.turn = seat
     s.opener = s.turn
-    if s.table.alone:
+    if s.config.solitaire:
         lay_first(s, s.deck[0], 0)
         settle(s)
 
@@ -156,7 +161,7 @@ def playable(s: Position) -> int:
 
 def may_draw(s: Position) -> bool:
     """Whether a tile can be drawn; where not, the turn can be ended."""
-    return s.drawn_count < s.table.draws and s.at < s.table.stop
+    return s.drawn_count < s.config.draws and s.at < s.config.stock_end
 
 
 def find(s: Position, tiles: int) -> int:
@@ -211,17 +216,17 @@ def allows(s: Position, code: int) -> bool:
 def worth(s: Position, code: int) -> int:
     """The points of a legal action; a draw that may turn out the last fruitless one counts once."""
     if code == DRAW:
-        return -s.table.draw
+        return -s.config.draw
     if code == END_TURN:
-        return -(s.table.fruitless if s.drawn_count == s.table.draws else s.table.empty)
+        return -(s.config.fruitless if s.drawn_count == s.config.draws else s.config.empty)
     tile = code & 63
     if s.laid:
-        return VALUE[tile] + s.table.pays[bonus(s, code >> 6 & 2047)]
+        return VALUE[tile] + s.config.bonus_points[bonus(s, code >> 6 & 2047)]
     points = VALUE[tile]
-    if not s.table.start_needs_triple or BIT[tile] & TRIPLES:
-        points += s.table.start
+    if not s.config.start_needs_triple or BIT[tile] & TRIPLES:
+        points += s.config.start
     if not VALUE[tile]:
-        points += s.table.start_zero
+        points += s.config.start_zero
     return points
 
 
@@ -268,7 +273,7 @@ def place(s: Position, slot: int, tile: int) -> None:
     kind = lay(s, slot, tile)
     s.hand[seat] ^= BIT[tile]
     s.held[seat] -= VALUE[tile]
-    s.score[seat] += VALUE[tile] + s.table.pays[kind]
+    s.score[seat] += VALUE[tile] + s.config.bonus_points[kind]
     s.tally[8 * seat + kind] += 1
     s.passes = 0
     next_turn(s)
@@ -283,15 +288,15 @@ def draw(s: Position) -> None:
     note(s, DRAW)
     s.hand[seat] |= BIT[tile]
     s.held[seat] += VALUE[tile]
-    s.score[seat] -= s.table.draw
+    s.score[seat] -= s.config.draw
     s.tally[8 * seat + DRAWING] += 1
     s.drawn |= BIT[tile]
     s.drawn_count += 1
     s.passes = 0
-    if s.drawn_count == s.table.draws and not all_fitting(s) & s.drawn:
-        s.score[seat] -= s.table.fruitless
+    if s.drawn_count == s.config.draws and not all_fitting(s) & s.drawn:
+        s.score[seat] -= s.config.fruitless
         next_turn(s)
-    if s.at == s.table.stop:
+    if s.at == s.config.stock_end:
         settle(s)
 
 
@@ -306,7 +311,7 @@ def end_turn(s: Position) -> None:
 
 def next_turn(s: Position) -> None:
     """The next seat, clockwise."""
-    s.turn = s.turn + 1 if s.turn + 1 < s.table.players else 0
+    s.turn = s.turn + 1 if s.turn + 1 < s.config.players else 0
     s.drawn = 0
     s.drawn_count = 0
 
@@ -318,9 +323,9 @@ def settle_placed(s: Position, seat: int) -> None:
     """End the round if a placed tile was the last of the rack, or if it is blocked."""
     if s.hand[seat]:
         settle(s)
-    elif s.table.size or s.at == s.table.stop:
-        total = s.table.out
-        for other in range(s.table.players):
+    elif s.config.hand_size or s.at == s.config.stock_end:
+        total = s.config.out
+        for other in range(s.config.players):
             total += s.held[other]
         s.gain[seat] = total
         s.score[seat] += total
@@ -329,20 +334,20 @@ def settle_placed(s: Position, seat: int) -> None:
 
 def settle(s: Position) -> None:
     """End the round if nothing is left to draw and nobody can place, or everybody has passed."""
-    if s.at < s.table.stop:
+    if s.at < s.config.stock_end:
         return
-    if s.passes < s.table.players:
+    if s.passes < s.config.players:
         mask = all_fitting(s)
-        for seat in range(s.table.players):
+        for seat in range(s.config.players):
             if s.hand[seat] & mask:
                 return
     least = s.held[0]
     total = 0
-    for seat in range(s.table.players):
+    for seat in range(s.config.players):
         total += s.held[seat]
         if s.held[seat] < least:
             least = s.held[seat]
-    for seat in range(s.table.players):
+    for seat in range(s.config.players):
         if s.held[seat] == least:
             s.gain[seat] = total - 2 * least
             s.score[seat] += total - 2 * least

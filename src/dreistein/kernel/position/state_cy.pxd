@@ -5,7 +5,7 @@ from dreistein.kernel.position.constants cimport (
     DRAW, END_TURN, GREEDY, MOST_CODES, PLACING, RANDOM, START,
 )
 from dreistein.kernel.position.position_cy cimport (
-    Position, Table, act, allows, assign, begin, find, may_draw, playable, worth,
+    Position, RoundConfig, act, allows, assign, begin, find, may_draw, playable, worth,
 )
 
 cdef uint8_t ROTATIONS[56]

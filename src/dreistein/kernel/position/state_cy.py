@@ -28,7 +28,7 @@ if not cython.compiled:
     )
     from dreistein.kernel.position.position_cy import (
         Position,
-        Table,
+        RoundConfig,
         act,
         allows,
         assign,
@@ -60,19 +60,19 @@ class State(Position):
     """
 
     def __reduce__(self) -> tuple[object, ...]:
-        table = self.table
-        numbers = (table.edition, table.players, table.rack, table.limit)
+        config = self.config
+        numbers = (config.edition, config.players, config.rack, config.draw_limit)
         return _again, (numbers, self.order, tuple(code for _, code in self.history))
 
     def copy(self) -> "State":
         """Another state with this position."""
-        twin = State(self.table)
+        twin = State(self.config)
         assign(twin, self)
         return twin
 
     def copy_from(self, other: "State") -> None:
         """Take over the position of another state."""
-        self.table = other.table
+        self.config = other.config
         assign(self, other)
 
     def deal(self, deck: Sequence[int]) -> None:
@@ -85,9 +85,9 @@ class State(Position):
 
     def play_by(self, policies: Sequence[int]) -> None:
         """Set the policy of every seat, for playing on."""
-        if len(policies) != self.table.players or not {*policies} <= {RANDOM, GREEDY, PLACING}:
+        if len(policies) != self.config.players or not {*policies} <= {RANDOM, GREEDY, PLACING}:
             raise UnknownPolicy(name=f"for every seat in {policies}", known="0, 1, 2")
-        for seat in range(self.table.players):
+        for seat in range(self.config.players):
             self.policy[seat] = policies[seat]
 
     def legal(self) -> list[int]:
@@ -119,22 +119,27 @@ class State(Position):
     @property
     def players(self) -> int:
         """How many seats there are."""
-        return self.table.players
+        return self.config.players
+
+    @property
+    def stock_empty(self) -> bool:
+        """Whether no tile is left to draw."""
+        return self.at >= self.config.stock_end
 
     @property
     def scores(self) -> tuple[int, ...]:
         """The points by seat; those of the end included once the round is over."""
-        return tuple([self.score[seat] for seat in range(self.table.players)])
+        return tuple([self.score[seat] for seat in range(self.config.players)])
 
     @property
     def settlement(self) -> tuple[int, ...]:
         """What the end of the round brought each seat."""
-        return tuple([self.gain[seat] for seat in range(self.table.players)])
+        return tuple([self.gain[seat] for seat in range(self.config.players)])
 
     @property
     def hands(self) -> tuple[int, ...]:
         """The racks by seat, as masks."""
-        return tuple([self.hand[seat] for seat in range(self.table.players)])
+        return tuple([self.hand[seat] for seat in range(self.config.players)])
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -150,8 +155,8 @@ class State(Position):
 def _again(
     numbers: tuple[Edition, int, int, int], deck: Sequence[int], codes: Sequence[int]
 ) -> State:
-    edition, players, rack, limit = numbers
-    state = State(Table(edition, players, rack, limit))
+    edition, players, rack, draw_limit = numbers
+    state = State(RoundConfig(edition, players, rack, draw_limit))
     state.deal(deck)
     for code in codes:
         state.apply(code)

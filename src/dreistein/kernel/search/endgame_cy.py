@@ -45,7 +45,7 @@ class Endgame:
             self.bound = [0] * ENTRIES
             self.key_mine = [0] * ENTRIES
             self.key_theirs = [0] * ENTRIES
-        self.line = [type(root)(root.table) for _ in range(DEPTH + 1)]
+        self.line = [type(root)(root.config) for _ in range(DEPTH + 1)]
         self.aim = aim
         self.manner = manner
         self.clock = clock
@@ -104,7 +104,7 @@ def taken(e: Endgame, at: int, stop: int) -> int:
 def named(s: Position, board: int) -> int:
     """A position as a number, which no two are likely to share; ``board`` stands for the tiles."""
     mark = board
-    for seat in range(s.table.players):
+    for seat in range(s.config.players):
         mark = mix64(mark ^ (s.score[seat] + 1000000))
     return mix64(mark ^ (s.turn << 8 | s.passes))
 

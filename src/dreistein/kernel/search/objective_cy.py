@@ -61,7 +61,7 @@ def best_other(s: Position, seat: int) -> int:
     """The score of the best of the others; 0 in solitaire."""
     best = 0
     first = True
-    for k in range(s.table.players):
+    for k in range(s.config.players):
         if k != seat and (first or s.score[k] > best):
             best = s.score[k]
             first = False
@@ -73,7 +73,7 @@ def won(aim: Aim, s: Position, seat: int) -> float:
     own = s.score[seat] + aim.before[seat]
     top = -1000000000
     equals = 1
-    for k in range(s.table.players):
+    for k in range(s.config.players):
         if k == seat:
             continue
         total = s.score[k] + aim.before[k]

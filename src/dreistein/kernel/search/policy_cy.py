@@ -87,7 +87,7 @@ class Manner:
 def on_board(s: Position) -> int:
     """The tiles on the table, as a mask."""
     off = 0
-    for seat in range(s.table.players):
+    for seat in range(s.config.players):
         off |= s.hand[seat]
     for at in range(s.at, 56):
         off |= BIT[s.deck[at]]
@@ -96,7 +96,7 @@ def on_board(s: Position) -> int:
 
 def settle_manners(m: Manner, s: Position) -> None:
     """Toss which set of weights each seat plays by."""
-    for seat in range(s.table.players):
+    for seat in range(s.config.players):
         m.using[seat] = 64 * seat
         if m.chance[seat] and randbelow(s, 65536) < m.chance[seat]:
             m.using[seat] += 32
@@ -135,8 +135,8 @@ def pick(s: Position, m: Manner, laid: int, found: int, keep: bool) -> int:
     seat = s.turn
     unseen = ALL ^ laid ^ s.hand[seat]
     total = popcount(unseen)
-    theirs = total - (56 - s.at) if s.table.players > 1 else 0
-    base = m.using[seat] if s.at < s.table.stop else m.using[seat] + 16
+    theirs = total - (56 - s.at) if s.config.players > 1 else 0
+    base = m.using[seat] if s.at < s.config.stock_end else m.using[seat] + 16
     best = -1000000000
     ties = 0
     for k in range(found):
@@ -158,7 +158,7 @@ def pick(s: Position, m: Manner, laid: int, found: int, keep: bool) -> int:
         ties += 1
     if keep:
         return drawing(s, m, base, once, unseen, theirs)
-    if s.at < s.table.stop or s.drawn_count:
+    if s.at < s.config.stock_end or s.drawn_count:
         # Nobody draws who can go out.
         value = drawing(s, m, base, once, unseen, theirs)
         if value > best and s.hand[seat] & (s.hand[seat] - 1):
@@ -170,13 +170,13 @@ def drawing(s: Position, m: Manner, base: int, once: int, unseen: int, theirs: i
     """What drawing is worth, or keeping what was drawn."""
     value = (
         m.weight[base + 7]
-        + m.weight[base + 8] * (s.table.stop - s.at)
+        + m.weight[base + 8] * (s.config.stock_end - s.at)
         + m.weight[base + 9] * theirs
         + m.weight[base + 10] * popcount(s.hand[s.turn])
         + m.weight[base + 11] * popcount(once & s.hand[s.turn])
         + m.weight[base + 12] * popcount(once & unseen)
     )
-    if s.drawn_count >= s.table.draws:
+    if s.drawn_count >= s.config.draws:
         value += m.weight[base + 14]
     elif s.drawn_count:
         value += m.weight[base + 13]
@@ -209,7 +209,7 @@ def judge(
     new = -1
     here = 0
     if apex and right and left:
-        value += 256 * s.table.pays[earned(s, cell, 4096)] + m.weight[base + 5]
+        value += 256 * s.config.bonus_points[earned(s, cell, 4096)] + m.weight[base + 5]
     else:
         new = p if not apex else q if not right else r
         here = VALUE[tile] + 3 - (apex & 7) - (right & 7) - (left & 7)
@@ -267,7 +267,7 @@ def judge(
         fit = FIT[c | a << 3 | b << 6]
         fitting |= fit
         if a and b and c and fit:
-            pays = s.table.pays[earned(s, spot, cell)]
+            pays = s.config.bonus_points[earned(s, spot, cell)]
             if fit & rest:
                 value += m.weight[base] * pays
             elif fit & unseen:
@@ -325,7 +325,7 @@ def judged(s: Position, m: Manner) -> list[tuple[int, int]]:
 def play_manners(s: Position, m: Manner, seed: int, first: int, points: "Points") -> None:
     """Deal and play whole rounds by manner, one a row: the scores by seat."""
     rows = points.shape[0]
-    players = s.table.players
+    players = s.config.players
     with cython.nogil:
         for row in range(rows):
             seed_rng(s, seed, first + row)

@@ -15,10 +15,10 @@ is not on the table is in somebody's hand then, so that holds in every world.
 
 from dataclasses import dataclass, field
 
-from dreistein.kernel.bridge import table_for
+from dreistein.kernel.bridge import config_for
 from dreistein.kernel.errors import ImpossibleView
 from dreistein.kernel.position.board_cy import Board
-from dreistein.kernel.position.position_cy import Table
+from dreistein.kernel.position.position_cy import RoundConfig
 from dreistein.kernel.position.tables import NUMBER, cell_number
 from dreistein.rules.actions import Action, Draw, EndTurn, Placement, parse_action
 from dreistein.rules.solitaire import Solitaire
@@ -31,7 +31,7 @@ ALL = 2**56 - 1
 class Facts:
     """The places of each tile, by number and as masks; and what cannot be said tile by tile."""
 
-    table: Table
+    config: RoundConfig
     rows: list[int]
     holders: list[int]
     """Whose the tile at a place is now, by place; 6 for the stock."""
@@ -55,13 +55,13 @@ class Facts:
         return not self.own >> tile & 1 and all(row & ~group for group in self.groups)
 
 
-def table_seen(view: View) -> Table:
-    """The table that a view is of. Solitaire's numbers follow from what lies where."""
+def config_of(view: View) -> RoundConfig:
+    """The config of the round that a view shows; solitaire's numbers follow from the counts."""
     if view.draws_left is None:
-        return table_for(view.edition, view.players)
+        return config_for(view.edition, view.players)
     draws = sum(text == "+" for _, text in view.history)
     rack = view.counts[0] + len(view.board) - 1 - draws
-    return table_for(view.edition, view.players, Solitaire(rack, view.draws_left + draws))
+    return config_for(view.edition, view.players, Solitaire(rack, view.draws_left + draws))
 
 
 def facts_of(view: View) -> Facts:
@@ -73,21 +73,21 @@ class _Reader:
     """Reads a history from the deal on, action by action."""
 
     def __init__(self, view: View) -> None:
-        table = table_seen(view)
+        config = config_of(view)
         self.view = view
-        self.table = table
+        self.config = config
         self.board = Board()
-        self.facts = Facts(table, [ALL] * 56, [6] * 56)
+        self.facts = Facts(config, [ALL] * 56, [6] * 56)
         self.columns = [ALL] * 56
         """The tiles that may have been at a place, as masks."""
-        self.places = [0] * table.players
+        self.places = [0] * config.players
         """What was dealt to a seat, or drawn by it, so far."""
-        for seat in range(table.players):
-            for at in range(table.alone + seat * table.size, table.alone + (seat + 1) * table.size):
+        for seat in range(config.players):
+            for at in config.hand_places(seat):
                 self.places[seat] |= 1 << at
                 self.facts.holders[at] = seat
             self.facts.groups.append(self.places[seat])
-        self.at = table.first
+        self.at = config.stock_start
         self.turn: list[int] = []
         """Where the tiles drawn in this turn were."""
         self.points = 0
@@ -95,7 +95,7 @@ class _Reader:
 
     def read(self) -> Facts:
         view, facts = self.view, self.facts
-        if self.table.alone:
+        if self.config.solitaire:
             self._lay(view.board[0])
             self.points = 0
             facts.rows[NUMBER[view.board[0].tile]] = 1
@@ -103,14 +103,14 @@ class _Reader:
             facts.holders[0] = 0
         actions = [(seat, parse_action(text)) for seat, text in view.history]
         for k, (seat, action) in enumerate(actions):
-            if seat not in range(self.table.players):
+            if seat not in range(self.config.players):
                 raise ImpossibleView(reason=f"there is no seat {seat}")
             self._read(seat, action, actions[k + 1] if k + 1 < len(actions) else None)
         self._read_end()
         return facts
 
     def _read(self, seat: int, action: Action, following: tuple[int, Action] | None) -> None:
-        edition = self.table.edition
+        edition = self.config.edition
         if isinstance(action, Draw):
             self._drew(seat)
             if len(self.turn) == edition.draws:
@@ -124,7 +124,7 @@ class _Reader:
             self._placed(seat, action)
 
     def _drew(self, seat: int) -> None:
-        if self.at >= self.table.stop:
+        if self.at >= self.config.stock_end:
             raise ImpossibleView(reason="more tiles were drawn than there were")
         self.places[seat] |= 1 << self.at
         self.facts.holders[self.at] = seat
@@ -134,13 +134,13 @@ class _Reader:
             self.facts.groups.append(1 << self.at)
         self.turn.append(self.at)
         self.at += 1
-        self.points += self.table.edition.draw_points
+        self.points += self.config.edition.draw_points
 
     def _drew_last(self, seat: int, following: tuple[int, Action] | None) -> None:
         """The last draw of a turn: whether the turn ended with it shows in what follows."""
         if following is None:
-            ended = not self.view.drawn if self.table.alone else self.view.turn != seat
-        elif not self.table.alone:
+            ended = not self.view.drawn if self.config.solitaire else self.view.turn != seat
+        elif not self.config.solitaire:
             ended = following[0] != seat
         elif isinstance(following[1], Placement):
             drawn = sum(1 << at for at in self.turn)
@@ -154,7 +154,7 @@ class _Reader:
             for at in self.turn:
                 self.columns[at] &= ~self.board.what_fits()
             self.turn = []
-            self.points -= self.table.edition.fruitless
+            self.points -= self.config.edition.fruitless
 
     def _one_fitted(self) -> None:
         """One of the tiles drawn in this turn fits."""
@@ -167,7 +167,7 @@ class _Reader:
     def _placed(self, seat: int, placement: Placement) -> None:
         tile = NUMBER[placement.tile]
         if not self.board.laid:
-            for at in range(self.table.first):
+            for at in range(self.config.stock_start):
                 self.columns[at] &= (2 << tile) - 1
         drawn = sum(1 << at for at in self.turn)
         self.facts.rows[tile] = drawn or self.places[seat]
@@ -182,7 +182,7 @@ class _Reader:
         kind = self.board.add(NUMBER[tile], cell_number(placement.cell), rotation)
         if kind < 0:
             raise ImpossibleView(reason=f"{placement} does not fit")
-        edition = self.table.edition
+        edition = self.config.edition
         bonuses = (edition.start, edition.bridge, edition.double, *edition.hexagons, 0)
         self.points += tile.value + bonuses[kind]
 
@@ -193,10 +193,10 @@ class _Reader:
         if not self.board.laid:
             self._read_before_opening()
         own = 0 if seat is None else self.places[seat]
-        if len(self.turn) == self.table.edition.draws and view.turn != seat:
+        if len(self.turn) == self.config.edition.draws and view.turn != seat:
             self._one_fitted()
-        if facts.doubts and self.table.edition.fruitless:
-            facts.ended = (self.points - view.scores[0]) // self.table.edition.fruitless
+        if facts.doubts and self.config.edition.fruitless:
+            facts.ended = (self.points - view.scores[0]) // self.config.edition.fruitless
         laid = {NUMBER[placement.tile] for placement in view.board}
         hand = {NUMBER[tile] for tile in view.hand}
         for tile in range(56):
@@ -204,7 +204,7 @@ class _Reader:
                 facts.rows[tile] = own
                 facts.own |= 1 << tile
             elif tile not in laid:
-                facts.rows[tile] = ALL & ~own & ~self.table.alone
+                facts.rows[tile] = ALL & ~own & ~self.config.solitaire
         for at, drawn in zip(self.turn, view.drawn, strict=False):
             facts.rows[NUMBER[drawn]] = 1 << at
         for tile in range(56):
@@ -217,7 +217,7 @@ class _Reader:
         view = self.view
         if view.turn == view.seat:
             top = max(NUMBER[tile] for tile in view.hand)
-            for at in range(self.table.first):
+            for at in range(self.config.stock_start):
                 self.columns[at] &= (2 << top) - 1
         else:
             self.facts.opener = view.turn

@@ -40,7 +40,7 @@ def _strict(facts: Facts) -> list[int]:
         hidden = [tile for tile in range(56) if not facts.own >> tile & 1]
         if not hidden or max(hidden) < facts.own.bit_length():
             return [0] * 56
-        dealt = range(facts.table.first)
+        dealt = range(facts.config.stock_start)
         rows[max(hidden)] &= sum(1 << at for at in dealt if facts.holders[at] == facts.opener)
     return rows
 

@@ -77,17 +77,17 @@ class Chain:
             self.row[k] = rows[k]
             self.holder[k] = holders[k]
         if opener >= 0:
-            for at in range(root.table.first):
+            for at in range(root.config.stock_start):
                 self.watched |= BIT[at]
         self.off_board = 0
-        for seat in range(root.table.players):
+        for seat in range(root.config.players):
             self.off_board |= self.root.hand[seat]
         for at in range(root.at, 56):
             self.off_board |= BIT[self.root.deck[at]]
 
     def sample_into(self, state: Position, seed: int, index: int) -> None:
         """Make a state the world of this index."""
-        state.table = self.root.table
+        state.config = self.root.config
         seed_rng(state, seed, index)
         sample(self, state)
 
@@ -164,7 +164,7 @@ def agrees(c: Chain, s: Position) -> bool:
             return False
     if c.opener >= 0:
         top = 0
-        for at in range(s.table.first):
+        for at in range(s.config.stock_start):
             if s.deck[at] >= s.deck[top]:
                 top = at
         return c.holder[top] == c.opener
@@ -173,7 +173,7 @@ def agrees(c: Chain, s: Position) -> bool:
 
 def hold(c: Chain, s: Position) -> None:
     """Give the seats what the deck says that they hold."""
-    for seat in range(s.table.players):
+    for seat in range(s.config.players):
         s.hand[seat] = 0
         s.held[seat] = 0
     s.drawn = 0

@@ -46,7 +46,7 @@ class Belief:
 
     def sample_into(self, state: Position, seed: int, index: int) -> None:
         """Make a state the world of this index."""
-        state.table = self.chain.root.table
+        state.config = self.chain.root.config
         seed_rng(state, seed, index)
         believe(self, self.chain, state)
 
@@ -168,7 +168,7 @@ def chances(s: Position) -> list[int]:
         fits = s.fit[slot]
         if not fits:
             continue
-        earns = s.table.pays[bonus(s, s.cells[slot])]
+        earns = s.config.bonus_points[bonus(s, s.cells[slot])]
         while fits:
             tile = lowest(fits)
             best[tile] = max(best[tile], VALUE[tile] + earns)

@@ -64,7 +64,7 @@ class Worlds:
 
     def sample(self, seed: int | str, index: int = 0) -> State:
         """A world, as a position to play on from."""
-        state = State(self.root.table)
+        state = State(self.root.config)
         self.sample_into(state, seed, index)
         return state
 
@@ -97,7 +97,7 @@ class Worlds:
         codes = action_row(root, actions)
 
         def play(low: int, part: Rounds) -> None:
-            scratch, world = State(root.table), State(root.table)
+            scratch, world = State(root.config), State(root.config)
             scratch.play_by(by_seat)
             play_worlds(scratch, world, chain, codes, word, first + low, part.points, part.counts)
 
@@ -111,7 +111,7 @@ def sample_world(view: View, seed: int | str, index: int = 0) -> State:
 
 def _replayed(facts: Facts, deck: Sequence[int], view: View) -> State:
     """The position that a deal and the actions seen lead to; it must look as it was seen."""
-    state = State(facts.table)
+    state = State(facts.config)
     state.deal(deck)
     for seat, text in view.history:
         if seat != state.turn:
