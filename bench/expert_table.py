@@ -1,6 +1,6 @@
 """Makes src/dreistein/bots/prospects_table.py: the chance to win a match from the totals so far.
 
-``python bench/expert_table.py`` lets the expert's manners play rounds (german) against themselves
+``python bench/expert_table.py`` lets the expert's policies play rounds (german) against themselves
 and works the chances out from these: with totals a and b (the best other one) it is the mean,
 over all rounds, of the chance with what they become; one at 300 or more ends it. Seats behind the
 best other one trail it by what they usually do. The same seed gives the same table.
@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from dreistein.bots.expert.playout_weights import HOARD, STRAIGHT
-from dreistein.kernel import Manner, State, config_for, play_manners
+from dreistein.kernel import PlayoutPolicy, State, config_for, self_play
 from dreistein.rules import EDITIONS
 
 ROUNDS, MATCHES, SWEEPS, SEED = 2400, 2000, 30, 2026
@@ -23,8 +23,8 @@ TO = Path(__file__).parents[1] / "src" / "dreistein" / "bots" / "prospects_table
 def rounds(players: int) -> np.ndarray:
     """Scores of rounds, each seat in turn as the first."""
     points = np.zeros((ROUNDS // players, players), np.int32)
-    manner = Manner([HOARD if players == 2 else STRAIGHT])
-    play_manners(State(config_for(EDITIONS["german"], players)), manner, SEED, 0, points)
+    policy = PlayoutPolicy([HOARD if players == 2 else STRAIGHT])
+    self_play(State(config_for(EDITIONS["german"], players)), policy, SEED, 0, points)
     return np.concatenate([np.roll(points, seat, axis=1) for seat in range(players)])
 
 

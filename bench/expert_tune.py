@@ -12,7 +12,7 @@ from time import monotonic
 import numpy as np
 
 from dreistein.bots.expert.playout_weights import HOARD, STRAIGHT
-from dreistein.kernel import Manner, State, config_for, play_manners
+from dreistein.kernel import PlayoutPolicy, State, config_for, self_play
 from dreistein.rules import EDITIONS
 
 STEPS = (100, 100, 150, 100, 80, 600, 600, 2000, 60, 150, 150, 300, 100, 1500, 1500, 800)
@@ -27,7 +27,7 @@ def lead(ours: list[int], theirs: list[int], players: int, rounds: int, seed: in
         points = np.zeros((rounds, players), np.int32)
         weights = [theirs] * players
         weights[seat] = ours
-        play_manners(state, Manner(weights), seed, 0, points)
+        self_play(state, PlayoutPolicy(weights), seed, 0, points)
         others = np.delete(points, seat, axis=1).max(axis=1)
         ahead += (points[:, seat] - others) / 2
     return ahead

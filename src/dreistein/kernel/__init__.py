@@ -37,7 +37,7 @@ from dreistein.kernel.position.constants import DRAW, END_TURN  # noqa: E402
 from dreistein.kernel.position.state_cy import State, compiled  # noqa: E402
 from dreistein.kernel.search.endgame_cy import Endgame  # noqa: E402
 from dreistein.kernel.search.objective_cy import Aim  # noqa: E402
-from dreistein.kernel.search.policy_cy import Manner, judged, play_manners  # noqa: E402
+from dreistein.kernel.search.policy_cy import PlayoutPolicy, evaluations, self_play  # noqa: E402
 from dreistein.kernel.search.tree_cy import Tree, grow  # noqa: E402
 from dreistein.kernel.simulation import playouts, simulate_rounds  # noqa: E402
 from dreistein.kernel.worlds.weighted_cy import Belief, chances, think  # noqa: E402
@@ -51,7 +51,7 @@ __all__ = [
     "Aim",
     "Belief",
     "Endgame",
-    "Manner",
+    "PlayoutPolicy",
     "Rounds",
     "State",
     "Tree",
@@ -64,13 +64,13 @@ __all__ = [
     "config_for",
     "dealt",
     "divide",
+    "evaluations",
     "grow",
-    "judged",
     "perft",
-    "play_manners",
     "playouts",
     "round_of",
     "sample_world",
+    "self_play",
     "simulate_rounds",
     "state_of",
     "think",

@@ -57,7 +57,7 @@ def check(kernel: ModuleType, round: Round, totals: tuple[int, ...], share: floa
         win = aim.win(own, scores[own], scores[1 - own])
         return float((1 - share) * win + share * lead)
 
-    endgame = kernel.Endgame(state, aim, kernel.Manner([WEIGHTS]), lambda: 0.0, 10**9)
+    endgame = kernel.Endgame(state, aim, kernel.PlayoutPolicy([WEIGHTS]), lambda: 0.0, 10**9)
     best = -1e9
     for action in round.legal_actions():
         code = kernel.action_code(state, action)
@@ -99,7 +99,7 @@ def test_the_end_of_solitaire_is_solved_too(kernel: ModuleType) -> None:
         solved += 1
         aim = kernel.Aim((0,), 300, 1.0, chances(), 0.0, 75.0)
         state = kernel.state_of(round)
-        endgame = kernel.Endgame(state, aim, kernel.Manner([WEIGHTS]), lambda: 0.0, 10**9)
+        endgame = kernel.Endgame(state, aim, kernel.PlayoutPolicy([WEIGHTS]), lambda: 0.0, 10**9)
         for action in round.legal_actions():
             wanted = brute_force(round.apply(action), 0, lambda scores: scores[0])
             _, mine, _ = endgame.solve(kernel.action_code(state, action), -1e9, 1.0)
@@ -114,7 +114,9 @@ def test_time_that_is_up_solves_nothing(kernel: ModuleType) -> None:
     def long(end: Round) -> bool:
         state = compiled().state_of(end)
         aim = compiled().Aim((0, 0), 300, 1.0, chances(), 0.0, 75.0)
-        endgame = compiled().Endgame(state, aim, compiled().Manner([WEIGHTS]), lambda: 0.0, 10**9)
+        endgame = compiled().Endgame(
+            state, aim, compiled().PlayoutPolicy([WEIGHTS]), lambda: 0.0, 10**9
+        )
         endgame.solve(state.legal()[0], -1e9, 1.0)
         return bool(100 < endgame.nodes < 1000)
 
@@ -124,7 +126,7 @@ def test_time_that_is_up_solves_nothing(kernel: ModuleType) -> None:
         looks.append(1)
         return float(len(looks))
 
-    endgame = kernel.Endgame(state, aim, kernel.Manner([WEIGHTS]), clock, 10**9)
+    endgame = kernel.Endgame(state, aim, kernel.PlayoutPolicy([WEIGHTS]), clock, 10**9)
     code = state.legal()[0]
     assert endgame.solve(code, -1e9, 2.0) is None
     assert len(looks) == 2, "it looked again, and stopped"
@@ -134,6 +136,6 @@ def test_time_that_is_up_solves_nothing(kernel: ModuleType) -> None:
 def test_so_many_positions_and_no_more(kernel: ModuleType) -> None:
     state = kernel.state_of(next(small_ends(8, most_tiles=10)))
     aim = kernel.Aim((0, 0), 300, 1.0, chances(), 0.0, 75.0)
-    endgame = kernel.Endgame(state, aim, kernel.Manner([WEIGHTS]), lambda: 0.0, 3)
+    endgame = kernel.Endgame(state, aim, kernel.PlayoutPolicy([WEIGHTS]), lambda: 0.0, 3)
     assert [endgame.solve(code, -1e9, 1.0) for code in state.legal()][-1] is None
     assert endgame.nodes <= 3 + len(state.legal())

@@ -1,4 +1,4 @@
-"""Playing on by manner: legal, the same in C and in Python, and from what a seat may know alone."""
+"""Playing on by policy: legal, the same in C and in Python, and from what a seat may know alone."""
 
 from random import Random
 from types import ModuleType
@@ -35,7 +35,7 @@ def scores(kernel: ModuleType, players: int, weights: list[Any], rounds: int) ->
     points = np.zeros((rounds, players), np.int32)
     numbers = Solitaire(10, 20) if players == 1 else None
     state = kernel.State(kernel.config_for(EDITIONS["german"], players, numbers))
-    kernel.play_manners(state, kernel.Manner(weights), 7, 0, points)
+    kernel.self_play(state, kernel.PlayoutPolicy(weights), 7, 0, points)
     return points
 
 
@@ -49,13 +49,13 @@ def test_c_and_python_play_the_same_rounds(players: int) -> None:
 def test_c_and_python_judge_alike() -> None:
     for seed in range(40):
         round = somewhere(seed, 2 + seed % 5, 3 * seed)
-        judged = []
+        evaluations = []
         for kernel in (k() for k in BOTH):
             state = kernel.state_of(round)
             if state.laid:
-                judged.append(kernel.judged(state, kernel.Manner([HOARD])))
-                assert [code for code, _ in judged[-1]] == state.legal()
-        assert judged[:1] == judged[1:]
+                evaluations.append(kernel.evaluations(state, kernel.PlayoutPolicy([HOARD])))
+                assert [code for code, _ in evaluations[-1]] == state.legal()
+        assert evaluations[:1] == evaluations[1:]
 
 
 def test_by_no_weights_at_all_it_takes_the_most_points() -> None:
@@ -64,7 +64,7 @@ def test_by_no_weights_at_all_it_takes_the_most_points() -> None:
     for seed in range(30):
         state = kernel.state_of(somewhere(seed, 2 + seed % 5, 2 + seed))
         if state.laid:
-            worth = kernel.judged(state, kernel.Manner([GREEDY]))[:-1]
+            worth = kernel.evaluations(state, kernel.PlayoutPolicy([GREEDY]))[:-1]
             assert worth == [(code, 256 * state.points_of(code)) for code, _ in worth]
 
 
@@ -73,10 +73,11 @@ def test_what_others_hold_does_not_change_what_a_placement_is_worth() -> None:
     for seed in range(20):
         round = somewhere(seed, 2 + seed % 5, 12)
         worlds = kernel.Worlds(view(round, round.turn))
-        judged = [
-            kernel.judged(worlds.sample(seed, index), kernel.Manner([HOARD])) for index in range(3)
+        evaluations = [
+            kernel.evaluations(worlds.sample(seed, index), kernel.PlayoutPolicy([HOARD]))
+            for index in range(3)
         ]
-        assert judged[0] == judged[1] == judged[2]
+        assert evaluations[0] == evaluations[1] == evaluations[2]
 
 
 def test_good_manners_beat_greed() -> None:

@@ -18,27 +18,27 @@ def parts(kernel: ModuleType, round: Round, weights: list[int]) -> tuple[Any, ..
     worlds = kernel.Worlds(view(round, round.turn))
     belief = kernel.Belief(worlds.chain, weights)
     chances = [0 if seat == round.turn else 32768 for seat in range(round.players)]
-    manner = kernel.Manner([HOARD], [STRAIGHT], chances)
+    policy = kernel.PlayoutPolicy([HOARD], [STRAIGHT], chances)
     totals = tuple(40 * seat for seat in range(round.players))
     aim = kernel.Aim(totals, 300, 0.05, table(round.players), float(LOW), float(STEP))
-    return worlds.root, belief, manner, aim
+    return worlds.root, belief, policy, aim
 
 
 def thought(kernel: ModuleType, round: Round, weights: list[int], worlds: int) -> list[Any]:
-    root, belief, manner, aim = parts(kernel, round, weights)
+    root, belief, policy, aim = parts(kernel, round, weights)
     arms = np.array([[code, plan] for code in root.legal() for plan in (0, 1)], np.int32).T.copy()
     points = np.zeros((worlds * arms.shape[1], 2), np.int32)
     wins = np.zeros((worlds * arms.shape[1], 2))
     world, scratch = kernel.State(root.config), kernel.State(root.config)
-    kernel.think(scratch, world, belief, manner, aim, arms, 5, 0, points, wins)
+    kernel.think(scratch, world, belief, policy, aim, arms, 5, 0, points, wins)
     return [points.tolist(), wins.tolist()]
 
 
 def grown(kernel: ModuleType, round: Round, weights: list[int], playouts: int) -> list[Any]:
-    root, belief, manner, aim = parts(kernel, round, weights)
+    root, belief, policy, aim = parts(kernel, round, weights)
     points, wins = np.zeros((playouts, 3), np.int32), np.zeros((playouts, 2))
     tree = kernel.Tree()
-    kernel.grow(tree, kernel.State(root.config), belief, manner, aim, 5, 0, points, wins)
+    kernel.grow(tree, kernel.State(root.config), belief, policy, aim, 5, 0, points, wins)
     assert {row[0] for row in points.tolist()} <= {*root.legal()}
     return [points.tolist(), wins.tolist()]
 

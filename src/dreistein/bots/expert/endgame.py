@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from dreistein.kernel import Aim, Endgame, Manner, State, judged
+from dreistein.kernel import Aim, Endgame, PlayoutPolicy, State, evaluations
 
 LARGE = 24
 """With more tiles than that in hand, a second is hardly ever enough to solve it."""
@@ -21,10 +21,10 @@ class Solver:
     """Solves a position for the seat to move, looking at no more than so many."""
 
     def __init__(
-        self, root: State, aim: Aim, manner: Manner, clock: Callable[[], float], limit: int
+        self, root: State, aim: Aim, policy: PlayoutPolicy, clock: Callable[[], float], limit: int
     ) -> None:
-        self._endgame = Endgame(root, aim, manner, clock, limit)
-        worth = dict(judged(root, manner)[:-1])
+        self._endgame = Endgame(root, aim, policy, clock, limit)
+        worth = dict(evaluations(root, policy)[:-1])
         self._worth = {code: worth.get(code, -1_000_000_000) for code in root.legal()}
 
     def best(self, until: float) -> dict[int, Outcome] | None:

@@ -37,7 +37,7 @@ from dreistein.bots.expert.playout_weights import GREEDY, HOARD, STRAIGHT, usual
 from dreistein.bots.expert.tree import grown
 from dreistein.bots.expert.win_chance import aim_for
 from dreistein.bots.ranking import Ranked
-from dreistein.kernel import Aim, Belief, Manner, State, Worlds, action_code, compiled
+from dreistein.kernel import Aim, Belief, PlayoutPolicy, State, Worlds, action_code, compiled
 from dreistein.rules.actions import Action
 from dreistein.rules.view import View
 
@@ -120,16 +120,16 @@ class Expert:
         actions = {action_code(root, action): action for action in legal}
         aim = aim_for(view, match=self.match)
         reading = self._reading(root)
-        manner = self._manner(root, reading)
+        policy = self._policy(root, reading)
         most = self.worlds or min(_WORLDS_A_MILLI * millis, 100_000)
         if self.endgame and is_open(root):
-            solver = Solver(root, aim, manner, perf_counter, _POSITIONS_A_WORLD * most)
+            solver = Solver(root, aim, policy, perf_counter, _POSITIONS_A_WORLD * most)
             found = solver.best(started + _SOLVING * (end - started))
             if found is not None:
                 exact = solver.exact([*found][1:], end) if thorough else {}
                 return _solved(actions, found, exact, aim, root)
         belief = Belief(worlds.chain, reading.weights)
-        trials = Trials(belief, manner, aim, root, random.getrandbits(62))
+        trials = Trials(belief, policy, aim, root, random.getrandbits(62))
         few = 16 if compiled() else 1
         growing = self.tree and root.laid > 0 and root.stock_empty
 
@@ -147,7 +147,7 @@ class Expert:
         else:
             plans = (0,) if self.manner == "greedy" or root.stock_empty else (0, 1)
             arms = [Arm(code, plan) for code in actions for plan in plans]
-            tried = halving(trials, arms, self._habit(root, manner), most, time_is_up)
+            tried = halving(trials, arms, self._habit(root, policy), most, time_is_up)
         best: dict[int, Tried] = {}
         for entry in tried:
             best.setdefault(entry.arm.code, entry)
@@ -164,18 +164,18 @@ class Expert:
             return read(root, root.turn)
         return Reading((0.5,) * root.players, [])
 
-    def _manner(self, root: State, reading: Reading) -> Manner:
+    def _policy(self, root: State, reading: Reading) -> PlayoutPolicy:
         """How everybody plays on. The first set of weights is the habit, the second the other."""
         if self.manner == "greedy":
-            return Manner([GREEDY])
+            return PlayoutPolicy([GREEDY])
         chances = [round(65535 * straight) for straight in reading.straight]
         chances[root.turn] = 0
-        return Manner([HOARD], [STRAIGHT], chances)
+        return PlayoutPolicy([HOARD], [STRAIGHT], chances)
 
-    def _habit(self, root: State, manner: Manner) -> Habit | None:
+    def _habit(self, root: State, policy: PlayoutPolicy) -> Habit | None:
         if not (self.habit and self.manner == "tuned" and 2 <= root.players <= _MOST_WHO_HOARD):
             return None
-        return Habit(Arm(usual(root, manner)), _TRUST if self.match else _TRUST_IN_POINTS)
+        return Habit(Arm(usual(root, policy)), _TRUST if self.match else _TRUST_IN_POINTS)
 
 
 def _sampled(action: Action, tried: Tried, first: Tried, root: State) -> Ranked:

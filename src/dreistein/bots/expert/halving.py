@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING
 
-from dreistein.kernel import Aim, Belief, Manner, State, compiled, think
+from dreistein.kernel import Aim, Belief, PlayoutPolicy, State, compiled, think
 
 if TYPE_CHECKING:
     from dreistein.kernel.outcomes import Chances, Points
@@ -82,7 +82,7 @@ class Trials:
     """What arms are tried with."""
 
     belief: Belief
-    manner: Manner
+    policy: PlayoutPolicy
     aim: Aim
     root: State
     seed: int
@@ -103,7 +103,7 @@ class Trials:
         wins: Chances = np.zeros((count * each, 2))
         world, scratch = State(self.root.config), State(self.root.config)
         think(
-            scratch, world, self.belief, self.manner, self.aim, arms, self.seed, first, points, wins
+            scratch, world, self.belief, self.policy, self.aim, arms, self.seed, first, points, wins
         )
         for k, entry in enumerate(tried):
             entry.rows[first : first + count, :2] = points[k::each]

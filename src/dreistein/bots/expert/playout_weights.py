@@ -1,9 +1,9 @@
-"""How the expert expects rounds to be played on: weights for :class:`dreistein.kernel.Manner`.
+"""Weights for :class:`dreistein.kernel.PlayoutPolicy`: how the expert expects a round to go on.
 
 They were found by hill climbing over many rounds of self-play (``bench/expert_tune.py``).
 """
 
-from dreistein.kernel import Manner, State, judged
+from dreistein.kernel import PlayoutPolicy, State, evaluations
 
 _STRAIGHT = (357, 373, 100, 332, -237, 1131, 332, -200_000, *[0] * 8)
 
@@ -21,9 +21,9 @@ GREEDY: tuple[int, ...] = (*[0] * 7, -200_000, *[0] * 8) * 2
 """Takes the most points now."""
 
 
-def usual(root: State, manner: Manner) -> int:
-    """What the seat to move does by its manner."""
-    *placements, (without, worth) = judged(root, manner)
+def usual(root: State, policy: PlayoutPolicy) -> int:
+    """What the seat to move does by its policy."""
+    *placements, (without, worth) = evaluations(root, policy)
     if not placements:
         return without
     code, most = max(placements, key=lambda entry: entry[1])

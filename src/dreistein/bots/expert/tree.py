@@ -29,7 +29,7 @@ def grown(trials: Trials, playouts: int, time_is_up: Callable[[], bool]) -> list
             tree,
             scratch,
             trials.belief,
-            trials.manner,
+            trials.policy,
             trials.aim,
             trials.seed,
             done,

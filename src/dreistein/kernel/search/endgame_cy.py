@@ -1,7 +1,7 @@
 """The end of a round, solved: with nothing left to draw at a table of one or two all is known.
 
 Minimax with alpha-beta cuts (Knuth and Moore, "An analysis of alpha-beta pruning", 1975) for what
-the seat plays for; what looks best by manner is tried first, and positions met before are kept in a
+the seat plays for; what looks best by policy is tried first, and positions met before are kept in a
 table: the same tiles laid in another order, for the same points, are the same position.
 ``endgame_cy.pxd`` has the types for C.
 """
@@ -19,7 +19,7 @@ if not cython.compiled:
     from dreistein.kernel.position.playout_cy import mix64
     from dreistein.kernel.position.position_cy import Position, act, assign, find
     from dreistein.kernel.search.objective_cy import Aim, aimed, best_other
-    from dreistein.kernel.search.policy_cy import Manner, on_board, pick
+    from dreistein.kernel.search.policy_cy import PlayoutPolicy, choose, laid_tiles
 
 DEPTH, OPTIONS, ENTRIES = 120, 600, 131072
 """Most actions to the end, most options for one, and how many positions are remembered."""
@@ -33,7 +33,12 @@ class Endgame:
     """Solves a position for the seat to move. What was found helps with what is solved next."""
 
     def __init__(
-        self, root: Position, aim: Aim, manner: Manner, clock: Callable[[], float], limit: int
+        self,
+        root: Position,
+        aim: Aim,
+        policy: PlayoutPolicy,
+        clock: Callable[[], float],
+        limit: int,
     ) -> None:
         if not cython.compiled:
             self.option = [0] * (DEPTH * OPTIONS)
@@ -47,7 +52,7 @@ class Endgame:
             self.key_theirs = [0] * ENTRIES
         self.line = [type(root)(root.config) for _ in range(DEPTH + 1)]
         self.aim = aim
-        self.manner = manner
+        self.policy = policy
         self.clock = clock
         self.until = 0.0
         self.limit = limit
@@ -72,15 +77,15 @@ class Endgame:
 
 
 def listed(e: Endgame, s: Position, depth: int) -> int:
-    """List what may be done, with what it is worth by manner; how much there is."""
+    """List what may be done, with what it is worth by policy; how much there is."""
     base = OPTIONS * depth
     found = find(s, s.hand[s.turn])
     for k in range(found):
         e.option[base + k] = s.cells[s.found_slot[k]] << 6 | lowest(s.found_bit[k])
     if found:
-        pick(s, e.manner, on_board(s), found, True)
+        choose(s, e.policy, laid_tiles(s), found, True)
         for k in range(found):
-            e.prior[base + k] = e.manner.worth[k]
+            e.prior[base + k] = e.policy.worth[k]
     e.option[base + found] = END_TURN
     e.prior[base + found] = -1000000000
     return found + 1

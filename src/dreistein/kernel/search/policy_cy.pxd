@@ -14,38 +14,38 @@ cdef uint8_t ROTATIONS[56]
 cdef uint64_t FIT[512]
 cdef uint64_t ALL
 
-cdef class Manner:
+cdef class PlayoutPolicy:
     cdef int weight[384]
     cdef int chance[6]
     cdef int using[6]
     cdef int worth[512]
 
-cdef uint64_t on_board(Position s) noexcept nogil
-cdef void settle_manners(Manner m, Position s) noexcept nogil
+cdef uint64_t laid_tiles(Position s) noexcept nogil
+cdef void choose_weights(PlayoutPolicy m, Position s) noexcept nogil
 @cython.locals(choice=int, tile=int, found=int, tiles=uint64_t, laid=uint64_t)
-cdef void play_by_manner(Position s, Manner m) noexcept nogil
+cdef void play_by_policy(Position s, PlayoutPolicy m) noexcept nogil
 @cython.locals(
     slot=int, rest=uint64_t, once=uint64_t, twice=uint64_t, fits=uint64_t, unseen=uint64_t,
     theirs=int, value=int, best=int, ties=int, tile=int, seat=int, total=int, base=int, k=int,
 )
-cdef int pick(Position s, Manner m, uint64_t laid, int found, bint keep) noexcept nogil
+cdef int choose(Position s, PlayoutPolicy m, uint64_t laid, int found, bint keep) noexcept nogil
 @cython.locals(value=int)
-cdef int drawing(
-    Position s, Manner m, int base, uint64_t once, uint64_t unseen, int theirs
+cdef int evaluate_draw(
+    Position s, PlayoutPolicy m, int base, uint64_t once, uint64_t unseen, int theirs
 ) noexcept nogil
 @cython.locals(
     cell=int, down=int, p=int, q=int, r=int, apex=int, right=int, left=int, new=int, k=int,
     here=int, spot=int, a=int, b=int, c=int, fit=uint64_t, fitting=uint64_t, pays=int, value=int,
 )
-cdef int judge(
-    Position s, Manner m, int base, int slot, int tile, uint64_t rest, uint64_t unseen,
+cdef int evaluate(
+    Position s, PlayoutPolicy m, int base, int slot, int tile, uint64_t rest, uint64_t unseen,
     uint64_t others, int theirs, int total,
 ) noexcept nogil
 @cython.locals(
     down=int, third=int, shared=int, p=int, q=int, r=int, a=int, b=int, c=int, k=int, point=int,
 )
-cdef int earned(Position s, int spot, int placed) noexcept nogil
+cdef int bonus_after(Position s, int spot, int placed) noexcept nogil
 @cython.locals(found=int, k=int)
-cpdef list judged(Position s, Manner m)
+cpdef list evaluations(Position s, PlayoutPolicy m)
 @cython.locals(seat=int)
-cpdef play_manners(Position s, Manner m, uint64_t seed, uint64_t first, int32_t[:, ::1] points)
+cpdef self_play(Position s, PlayoutPolicy m, uint64_t seed, uint64_t first, int32_t[:, ::1] points)

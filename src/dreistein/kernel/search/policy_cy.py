@@ -1,4 +1,4 @@
-"""Playing on by a better policy than ``greedy``: a *manner*, some weights for what a turn leads to.
+"""A better policy for playouts than ``greedy``: weights for what an action leads to.
 
 A placement is worth its points and what it changes: spots whose three corners are known pay a bonus
 and take exactly one tile, so such a spot is a promise to whoever holds that tile; tiles of the own
@@ -6,7 +6,7 @@ rack should still fit afterwards, and few of the others'. Drawing on purpose has
 Weights are whole numbers, 256 for a point, so that C and Python agree. A seat knows no more here
 than at a real table: its own rack, the board, and how many tiles the others hold.
 
-``manner_cy.pxd`` has the types for C.
+``policy_cy.pxd`` has the types for C.
 """
 
 from collections.abc import Sequence
@@ -53,14 +53,14 @@ WEIGHTS = 32
 4. a point of the tile's value, beside the point itself
 5. taking a bonus
 6. no tile of the own rack fits afterwards (taken off)
-7. drawing: what it is worth; 8. for each tile of the stock; 9. for each tile that others hold;
+7. drawing: a constant; 8. for each tile of the stock; 9. for each tile that others hold;
    10. for each on the own rack; 11. for each of these that fits; 12. for each tile not seen that
    fits; 13. after the first draw; 14. ending the turn after the last
 15. no tile that was not seen fits afterwards
 """
 
 
-class Manner:
+class PlayoutPolicy:
     """How every seat plays on: by weights, or with some chance (of 65536) by a second set."""
 
     def __init__(
@@ -84,7 +84,7 @@ class Manner:
             self.using[seat] = 64 * seat
 
 
-def on_board(s: Position) -> int:
+def laid_tiles(s: Position) -> int:
     """The tiles on the table, as a mask."""
     off = 0
     for seat in range(s.config.players):
@@ -94,7 +94,7 @@ def on_board(s: Position) -> int:
     return ALL ^ off
 
 
-def settle_manners(m: Manner, s: Position) -> None:
+def choose_weights(m: PlayoutPolicy, s: Position) -> None:
     """Toss which set of weights each seat plays by."""
     for seat in range(s.config.players):
         m.using[seat] = 64 * seat
@@ -102,9 +102,9 @@ def settle_manners(m: Manner, s: Position) -> None:
             m.using[seat] += 32
 
 
-def play_by_manner(s: Position, m: Manner) -> None:
+def play_by_policy(s: Position, m: PlayoutPolicy) -> None:
     """Play to the end of the round."""
-    laid = on_board(s)
+    laid = laid_tiles(s)
     while not s.end:
         if not s.laid:
             tile = highest(s.hand[s.turn])
@@ -113,7 +113,7 @@ def play_by_manner(s: Position, m: Manner) -> None:
             continue
         tiles = s.drawn if s.drawn else s.hand[s.turn]
         found = find(s, tiles) if s.stale or s.fitting & tiles else 0
-        choice = pick(s, m, laid, found, False) if found else -1
+        choice = choose(s, m, laid, found, False) if found else -1
         if choice >= 0:
             tile = lowest(s.found_bit[choice])
             laid |= BIT[tile]
@@ -124,7 +124,7 @@ def play_by_manner(s: Position, m: Manner) -> None:
             end_turn(s)
 
 
-def pick(s: Position, m: Manner, laid: int, found: int, keep: bool) -> int:
+def choose(s: Position, m: PlayoutPolicy, laid: int, found: int, keep: bool) -> int:
     """One of the found placements, or -1 to do without; ``keep`` leaves what each is worth."""
     once = 0
     twice = 0
@@ -144,7 +144,7 @@ def pick(s: Position, m: Manner, laid: int, found: int, keep: bool) -> int:
         tile = lowest(s.found_bit[k])
         rest = s.hand[seat] ^ s.found_bit[k]
         fits = twice | once & ~s.fit[slot]
-        value = judge(s, m, base, slot, tile, rest, unseen, fits, theirs, total)
+        value = evaluate(s, m, base, slot, tile, rest, unseen, fits, theirs, total)
         if keep:
             m.worth[k] = value
             continue
@@ -157,17 +157,19 @@ def pick(s: Position, m: Manner, laid: int, found: int, keep: bool) -> int:
         s.found_bit[ties] = s.found_bit[k]
         ties += 1
     if keep:
-        return drawing(s, m, base, once, unseen, theirs)
+        return evaluate_draw(s, m, base, once, unseen, theirs)
     if s.at < s.config.stock_end or s.drawn_count:
         # Nobody draws who can go out.
-        value = drawing(s, m, base, once, unseen, theirs)
+        value = evaluate_draw(s, m, base, once, unseen, theirs)
         if value > best and s.hand[seat] & (s.hand[seat] - 1):
             return -1
     return randbelow(s, ties) if ties > 1 else 0
 
 
-def drawing(s: Position, m: Manner, base: int, once: int, unseen: int, theirs: int) -> int:
-    """What drawing is worth, or keeping what was drawn."""
+def evaluate_draw(
+    s: Position, m: PlayoutPolicy, base: int, once: int, unseen: int, theirs: int
+) -> int:
+    """The value of drawing, or of keeping what was drawn."""
     value = (
         m.weight[base + 7]
         + m.weight[base + 8] * (s.config.stock_end - s.at)
@@ -183,9 +185,9 @@ def drawing(s: Position, m: Manner, base: int, once: int, unseen: int, theirs: i
     return value
 
 
-def judge(
+def evaluate(
     s: Position,
-    m: Manner,
+    m: PlayoutPolicy,
     base: int,
     slot: int,
     tile: int,
@@ -209,7 +211,7 @@ def judge(
     new = -1
     here = 0
     if apex and right and left:
-        value += 256 * s.config.bonus_points[earned(s, cell, 4096)] + m.weight[base + 5]
+        value += 256 * s.config.bonus_points[bonus_after(s, cell, 4096)] + m.weight[base + 5]
     else:
         new = p if not apex else q if not right else r
         here = VALUE[tile] + 3 - (apex & 7) - (right & 7) - (left & 7)
@@ -267,7 +269,7 @@ def judge(
         fit = FIT[c | a << 3 | b << 6]
         fitting |= fit
         if a and b and c and fit:
-            pays = s.config.bonus_points[earned(s, spot, cell)]
+            pays = s.config.bonus_points[bonus_after(s, spot, cell)]
             if fit & rest:
                 value += m.weight[base] * pays
             elif fit & unseen:
@@ -285,7 +287,7 @@ def judge(
     return value
 
 
-def earned(s: Position, spot: int, placed: int) -> int:
+def bonus_after(s: Position, spot: int, placed: int) -> int:
     """The kind of bonus on a cell whose corners are all known, once a tile lies on another."""
     down = spot & 1
     third = spot + 63 - 126 * down & 2047
@@ -313,17 +315,17 @@ def earned(s: Position, spot: int, placed: int) -> int:
     return DOUBLE + (a >= 5) + (b >= 5) + (c >= 5)
 
 
-def judged(s: Position, m: Manner) -> list[tuple[int, int]]:
-    """Every legal placement with its worth, and what drawing or ending the turn is worth."""
+def evaluations(s: Position, m: PlayoutPolicy) -> list[tuple[int, int]]:
+    """The value of every legal placement, and of drawing or ending the turn last."""
     found = find(s, s.drawn if s.drawn else s.hand[s.turn])
     codes = [s.cells[s.found_slot[k]] << 6 | lowest(s.found_bit[k]) for k in range(found)]
-    rest = pick(s, m, on_board(s), found, True)
+    rest = choose(s, m, laid_tiles(s), found, True)
     worth = [(codes[k], m.worth[k]) for k in range(found)]
     return [*worth, (62 if may_draw(s) else 63, rest)]
 
 
-def play_manners(s: Position, m: Manner, seed: int, first: int, points: "Points") -> None:
-    """Deal and play whole rounds by manner, one a row: the scores by seat."""
+def self_play(s: Position, m: PlayoutPolicy, seed: int, first: int, points: "Points") -> None:
+    """Deal and play whole rounds by the policy, one per row of ``points``: the scores by seat."""
     rows = points.shape[0]
     players = s.config.players
     with cython.nogil:
@@ -331,7 +333,7 @@ def play_manners(s: Position, m: Manner, seed: int, first: int, points: "Points"
             seed_rng(s, seed, first + row)
             shuffle(s)
             begin(s)
-            settle_manners(m, s)
-            play_by_manner(s, m)
+            choose_weights(m, s)
+            play_by_policy(s, m)
             for seat in range(players):
                 points[row, seat] = s.score[seat]

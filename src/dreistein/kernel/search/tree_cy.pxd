@@ -7,7 +7,7 @@ from dreistein.kernel.worlds.weighted_cy cimport Belief, believe
 from dreistein.kernel.position.bits cimport lowest
 from dreistein.kernel.worlds.sampler_cy cimport Chain
 from dreistein.kernel.position.constants cimport DRAW, END_TURN
-from dreistein.kernel.search.policy_cy cimport Manner, on_board, pick, play_by_manner, settle_manners
+from dreistein.kernel.search.policy_cy cimport PlayoutPolicy, laid_tiles, choose, play_by_policy, choose_weights
 from dreistein.kernel.position.playout_cy cimport seed_rng
 from dreistein.kernel.position.position_cy cimport Position, act, find, may_draw
 
@@ -28,15 +28,15 @@ cdef class Tree:
     cdef int path[512]
 
 @cython.locals(found=int, k=int)
-cdef int options(Tree t, Position s, Manner m) noexcept nogil
+cdef int options(Tree t, Position s, PlayoutPolicy m) noexcept nogil
 @cython.locals(j=int, k=int, code=int, prior=int)
 cdef int next_best(Tree t, int at, int count) noexcept nogil
 @cython.locals(kid=int)
 cdef int child_of(Tree t, int node, int code, int mover) noexcept nogil
 @cython.locals(count=int, allowed=int, top=int, best=double, k=int, kid=int, value=double)
-cdef int descend(Tree t, Position s, Manner m, int node) noexcept nogil
+cdef int descend(Tree t, Position s, PlayoutPolicy m, int node) noexcept nogil
 @cython.locals(c=Chain, own=int, depth=int, node=int, k=int)
 cpdef grow(
-    Tree t, Position s, Belief b, Manner m, Aim aim, uint64_t seed, uint64_t first,
+    Tree t, Position s, Belief b, PlayoutPolicy m, Aim aim, uint64_t seed, uint64_t first,
     int32_t[:, ::1] points, double[:, ::1] wins,
 )

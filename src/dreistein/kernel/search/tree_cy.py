@@ -1,9 +1,9 @@
 """A search tree over actions, grown playout by playout.
 
 Every playout takes a world, goes down the tree by actions that are legal there, adds one, and is
-played on from there by manner (Kocsis and Szepesvári, "Bandit based Monte-Carlo planning", 2006;
+played on from there by policy (Kocsis and Szepesvári, "Bandit based Monte-Carlo planning", 2006;
 with worlds, Cowling, Powley and Whitehouse, "Information set Monte Carlo tree search", 2012). What
-looks best by manner is tried first, and the more often a node was met, the more of it is tried
+looks best by policy is tried first, and the more often a node was met, the more of it is tried
 (progressive widening: Coulom, 2007; Chaslot et al., 2008). With an empty stock at a table of two
 there is but one world, and this is plain tree search. ``tree_cy.pxd`` has the types for C.
 """
@@ -24,11 +24,11 @@ if not cython.compiled:
     from dreistein.kernel.position.position_cy import Position, act, find, may_draw
     from dreistein.kernel.search.objective_cy import Aim, aimed, best_other, won
     from dreistein.kernel.search.policy_cy import (
-        Manner,
-        on_board,
-        pick,
-        play_by_manner,
-        settle_manners,
+        PlayoutPolicy,
+        choose,
+        choose_weights,
+        laid_tiles,
+        play_by_policy,
     )
     from dreistein.kernel.worlds.weighted_cy import Belief, believe
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 NODES = 65536
 """So large a tree grows no further, but still learns."""
 EXPLORE, WIDE, BIAS = 0.1, 1.0, 0.05
-"""How much what is unsure is tried, how soon more is tried, and how much manner counts."""
+"""How much what is unsure is tried, how soon more is tried, and how much policy counts."""
 
 
 class Tree:
@@ -62,15 +62,15 @@ class Tree:
         self.visits[0] = 0
 
 
-def options(t: Tree, s: Position, m: Manner) -> int:
-    """List what may be done, with what it is worth by manner; how much there is."""
+def options(t: Tree, s: Position, m: PlayoutPolicy) -> int:
+    """List what may be done, with what it is worth by policy; how much there is."""
     found = find(s, s.drawn if s.drawn else s.hand[s.turn])
     for k in range(found):
         t.option[k] = s.cells[s.found_slot[k]] << 6 | lowest(s.found_bit[k])
     t.option[found] = DRAW if may_draw(s) else END_TURN
     t.prior[found] = 0
     if found:
-        t.prior[found] = pick(s, m, on_board(s), found, True)
+        t.prior[found] = choose(s, m, laid_tiles(s), found, True)
         for k in range(found):
             t.prior[k] = m.worth[k]
         if t.option[found] == END_TURN and not s.drawn:
@@ -112,7 +112,7 @@ def child_of(t: Tree, node: int, code: int, mover: int) -> int:
     return kid
 
 
-def descend(t: Tree, s: Position, m: Manner, node: int) -> int:
+def descend(t: Tree, s: Position, m: PlayoutPolicy, node: int) -> int:
     """The child to go to; -1 where there is no room for another."""
     count = options(t, s, m)
     allowed = 2
@@ -143,7 +143,7 @@ def grow(
     t: Tree,
     s: Position,
     b: Belief,
-    m: Manner,
+    m: PlayoutPolicy,
     aim: Aim,
     seed: int,
     first: int,
@@ -159,7 +159,7 @@ def grow(
         for row in range(rows):
             seed_rng(s, seed, first + row)
             believe(b, c, s)
-            settle_manners(m, s)
+            choose_weights(m, s)
             own = s.turn
             t.mover[0] = own
             t.path[0] = 0
@@ -175,7 +175,7 @@ def grow(
                 if t.visits[node] == 0:
                     break
             if not s.end:
-                play_by_manner(s, m)
+                play_by_policy(s, m)
             for k in range(depth):
                 node = t.path[k]
                 t.visits[node] += 1

@@ -20,7 +20,7 @@ if not cython.compiled:
     from dreistein.kernel.position.playout_cy import randbelow, seed_rng
     from dreistein.kernel.position.position_cy import Position, act, assign
     from dreistein.kernel.search.objective_cy import Aim, aimed, best_other, won
-    from dreistein.kernel.search.policy_cy import Manner, play_by_manner, settle_manners
+    from dreistein.kernel.search.policy_cy import PlayoutPolicy, choose_weights, play_by_policy
     from dreistein.kernel.worlds.sampler_cy import Chain, agrees, elsewhere, hold
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ def think(
     s: Position,
     world: Position,
     m: Belief,
-    manner: Manner,
+    policy: PlayoutPolicy,
     aim: Aim,
     arms: "Points",
     seed: int,
@@ -148,13 +148,13 @@ def think(
             if row % each == 0:
                 seed_rng(world, seed, first + row // each)
                 believe(m, c, world)
-                settle_manners(manner, world)
+                choose_weights(policy, world)
             assign(s, world)
             s.rng = world.rng
             own = s.turn
-            manner.using[own] = 64 * own + 32 * arms[1, row % each]
+            policy.using[own] = 64 * own + 32 * arms[1, row % each]
             act(s, arms[0, row % each])
-            play_by_manner(s, manner)
+            play_by_policy(s, policy)
             points[row, 0] = s.score[own]
             points[row, 1] = best_other(s, own)
             wins[row, 0] = won(aim, s, own)
