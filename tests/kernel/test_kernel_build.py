@@ -114,10 +114,9 @@ def test_every_source_is_listed() -> None:
 
 
 def test_c_and_python_know_the_same_constants() -> None:
-    there = re.findall(
-        r"^    (\w+) = (\d+)$", (KERNEL / "position" / "constants.pxd").read_text(), re.M
-    )
-    here = re.findall(r"^(\w+) = (\d+)$", (KERNEL / "position" / "constants.py").read_text(), re.M)
+    folder = KERNEL / "position"
+    there = re.findall(r"^    (\w+) = (-?\d+)$", (folder / "constants.pxd").read_text(), re.M)
+    here = re.findall(r"^(\w+) = (-?\d+)$", (folder / "constants.py").read_text(), re.M)
     assert there == here
     assert len(here) > 10
 

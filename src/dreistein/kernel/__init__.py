@@ -36,7 +36,7 @@ from dreistein.kernel.perft import divide, perft  # noqa: E402
 from dreistein.kernel.position.constants import DRAW, END_TURN  # noqa: E402
 from dreistein.kernel.position.state_cy import State, compiled  # noqa: E402
 from dreistein.kernel.search.endgame_cy import Endgame  # noqa: E402
-from dreistein.kernel.search.objective_cy import Aim  # noqa: E402
+from dreistein.kernel.search.objective_cy import Objective  # noqa: E402
 from dreistein.kernel.search.policy_cy import PlayoutPolicy, evaluations, self_play  # noqa: E402
 from dreistein.kernel.search.tree_cy import Tree, grow  # noqa: E402
 from dreistein.kernel.simulation import playouts, simulate_rounds  # noqa: E402
@@ -48,9 +48,9 @@ __all__ = [
     "DRAW",
     "END_TURN",
     "POLICIES",
-    "Aim",
     "Belief",
     "Endgame",
+    "Objective",
     "PlayoutPolicy",
     "Rounds",
     "State",

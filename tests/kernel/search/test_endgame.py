@@ -48,16 +48,16 @@ def chances() -> Any:
 
 
 def check(kernel: ModuleType, round: Round, totals: tuple[int, ...], share: float) -> None:
-    aim = kernel.Aim(totals, 300, share, chances(), 0.0, 75.0)
+    objective = kernel.Objective(totals, 300, share, chances(), 0.0, 75.0)
     state = kernel.state_of(round)
     own = round.turn
 
     def worth(scores: tuple[int, ...]) -> float:
         lead = 0.5 + (scores[own] - scores[1 - own]) / 4000
-        win = aim.win(own, scores[own], scores[1 - own])
+        win = objective.win_chance(own, scores[own], scores[1 - own])
         return float((1 - share) * win + share * lead)
 
-    endgame = kernel.Endgame(state, aim, kernel.PlayoutPolicy([WEIGHTS]), lambda: 0.0, 10**9)
+    endgame = kernel.Endgame(state, objective, kernel.PlayoutPolicy([WEIGHTS]), lambda: 0.0, 10**9)
     best = -1e9
     for action in round.legal_actions():
         code = kernel.action_code(state, action)
@@ -97,9 +97,11 @@ def test_the_end_of_solitaire_is_solved_too(kernel: ModuleType) -> None:
         if round.end is not None:
             continue
         solved += 1
-        aim = kernel.Aim((0,), 300, 1.0, chances(), 0.0, 75.0)
+        objective = kernel.Objective((0,), 300, 1.0, chances(), 0.0, 75.0)
         state = kernel.state_of(round)
-        endgame = kernel.Endgame(state, aim, kernel.PlayoutPolicy([WEIGHTS]), lambda: 0.0, 10**9)
+        endgame = kernel.Endgame(
+            state, objective, kernel.PlayoutPolicy([WEIGHTS]), lambda: 0.0, 10**9
+        )
         for action in round.legal_actions():
             wanted = brute_force(round.apply(action), 0, lambda scores: scores[0])
             _, mine, _ = endgame.solve(kernel.action_code(state, action), -1e9, 1.0)
@@ -108,14 +110,14 @@ def test_the_end_of_solitaire_is_solved_too(kernel: ModuleType) -> None:
 
 
 def test_time_that_is_up_solves_nothing(kernel: ModuleType) -> None:
-    aim = kernel.Aim((0, 0), 300, 1.0, chances(), 0.0, 75.0)
+    objective = kernel.Objective((0, 0), 300, 1.0, chances(), 0.0, 75.0)
     looks: list[int] = []
 
     def long(end: Round) -> bool:
         state = compiled().state_of(end)
-        aim = compiled().Aim((0, 0), 300, 1.0, chances(), 0.0, 75.0)
+        objective = compiled().Objective((0, 0), 300, 1.0, chances(), 0.0, 75.0)
         endgame = compiled().Endgame(
-            state, aim, compiled().PlayoutPolicy([WEIGHTS]), lambda: 0.0, 10**9
+            state, objective, compiled().PlayoutPolicy([WEIGHTS]), lambda: 0.0, 10**9
         )
         endgame.solve(state.legal()[0], -1e9, 1.0)
         return bool(100 < endgame.nodes < 1000)
@@ -126,7 +128,7 @@ def test_time_that_is_up_solves_nothing(kernel: ModuleType) -> None:
         looks.append(1)
         return float(len(looks))
 
-    endgame = kernel.Endgame(state, aim, kernel.PlayoutPolicy([WEIGHTS]), clock, 10**9)
+    endgame = kernel.Endgame(state, objective, kernel.PlayoutPolicy([WEIGHTS]), clock, 10**9)
     code = state.legal()[0]
     assert endgame.solve(code, -1e9, 2.0) is None
     assert len(looks) == 2, "it looked again, and stopped"
@@ -135,7 +137,7 @@ def test_time_that_is_up_solves_nothing(kernel: ModuleType) -> None:
 
 def test_so_many_positions_and_no_more(kernel: ModuleType) -> None:
     state = kernel.state_of(next(small_ends(8, most_tiles=10)))
-    aim = kernel.Aim((0, 0), 300, 1.0, chances(), 0.0, 75.0)
-    endgame = kernel.Endgame(state, aim, kernel.PlayoutPolicy([WEIGHTS]), lambda: 0.0, 3)
+    objective = kernel.Objective((0, 0), 300, 1.0, chances(), 0.0, 75.0)
+    endgame = kernel.Endgame(state, objective, kernel.PlayoutPolicy([WEIGHTS]), lambda: 0.0, 3)
     assert [endgame.solve(code, -1e9, 1.0) for code in state.legal()][-1] is None
     assert endgame.nodes <= 3 + len(state.legal())

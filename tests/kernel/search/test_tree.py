@@ -20,25 +20,25 @@ def parts(kernel: ModuleType, round: Round, weights: list[int]) -> tuple[Any, ..
     chances = [0 if seat == round.turn else 32768 for seat in range(round.players)]
     policy = kernel.PlayoutPolicy([HOARD], [STRAIGHT], chances)
     totals = tuple(40 * seat for seat in range(round.players))
-    aim = kernel.Aim(totals, 300, 0.05, table(round.players), float(LOW), float(STEP))
-    return worlds.root, belief, policy, aim
+    objective = kernel.Objective(totals, 300, 0.05, table(round.players), float(LOW), float(STEP))
+    return worlds.root, belief, policy, objective
 
 
 def thought(kernel: ModuleType, round: Round, weights: list[int], worlds: int) -> list[Any]:
-    root, belief, policy, aim = parts(kernel, round, weights)
+    root, belief, policy, objective = parts(kernel, round, weights)
     arms = np.array([[code, plan] for code in root.legal() for plan in (0, 1)], np.int32).T.copy()
     points = np.zeros((worlds * arms.shape[1], 2), np.int32)
     wins = np.zeros((worlds * arms.shape[1], 2))
     world, scratch = kernel.State(root.config), kernel.State(root.config)
-    kernel.think(scratch, world, belief, policy, aim, arms, 5, 0, points, wins)
+    kernel.think(scratch, world, belief, policy, objective, arms, 5, 0, points, wins)
     return [points.tolist(), wins.tolist()]
 
 
 def grown(kernel: ModuleType, round: Round, weights: list[int], playouts: int) -> list[Any]:
-    root, belief, policy, aim = parts(kernel, round, weights)
+    root, belief, policy, objective = parts(kernel, round, weights)
     points, wins = np.zeros((playouts, 3), np.int32), np.zeros((playouts, 2))
     tree = kernel.Tree()
-    kernel.grow(tree, kernel.State(root.config), belief, policy, aim, 5, 0, points, wins)
+    kernel.grow(tree, kernel.State(root.config), belief, policy, objective, 5, 0, points, wins)
     assert {row[0] for row in points.tolist()} <= {*root.legal()}
     return [points.tolist(), wins.tolist()]
 

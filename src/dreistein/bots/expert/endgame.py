@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from dreistein.kernel import Aim, Endgame, PlayoutPolicy, State, evaluations
+from dreistein.kernel import Endgame, Objective, PlayoutPolicy, State, evaluations
+from dreistein.kernel.position.constants import WORST
 
 LARGE = 24
 """With more tiles than that in hand, a second is hardly ever enough to solve it."""
@@ -21,11 +22,16 @@ class Solver:
     """Solves a position for the seat to move, looking at no more than so many."""
 
     def __init__(
-        self, root: State, aim: Aim, policy: PlayoutPolicy, clock: Callable[[], float], limit: int
+        self,
+        root: State,
+        objective: Objective,
+        policy: PlayoutPolicy,
+        clock: Callable[[], float],
+        limit: int,
     ) -> None:
-        self._endgame = Endgame(root, aim, policy, clock, limit)
+        self._endgame = Endgame(root, objective, policy, clock, limit)
         worth = dict(evaluations(root, policy)[:-1])
-        self._worth = {code: worth.get(code, -1_000_000_000) for code in root.legal()}
+        self._worth = {code: worth.get(code, WORST) for code in root.legal()}
 
     def best(self, until: float) -> dict[int, Outcome] | None:
         """Every action with an outcome that it at most has; the first is the best, and exact.

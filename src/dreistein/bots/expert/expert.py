@@ -35,9 +35,9 @@ from dreistein.bots.expert.halving import (
 from dreistein.bots.expert.inference import Reading, read
 from dreistein.bots.expert.playout_weights import GREEDY, HOARD, STRAIGHT, usual
 from dreistein.bots.expert.tree import grown
-from dreistein.bots.expert.win_chance import aim_for
+from dreistein.bots.expert.win_chance import objective_for
 from dreistein.bots.ranking import Ranked
-from dreistein.kernel import Aim, Belief, PlayoutPolicy, State, Worlds, action_code, compiled
+from dreistein.kernel import Belief, Objective, PlayoutPolicy, State, Worlds, action_code, compiled
 from dreistein.rules.actions import Action
 from dreistein.rules.view import View
 
@@ -118,18 +118,18 @@ class Expert:
         worlds = Worlds(view)
         root = worlds.root
         actions = {action_code(root, action): action for action in legal}
-        aim = aim_for(view, match=self.match)
+        objective = objective_for(view, match=self.match)
         reading = self._reading(root)
         policy = self._policy(root, reading)
         most = self.worlds or min(_WORLDS_A_MILLI * millis, 100_000)
         if self.endgame and is_open(root):
-            solver = Solver(root, aim, policy, perf_counter, _POSITIONS_A_WORLD * most)
+            solver = Solver(root, objective, policy, perf_counter, _POSITIONS_A_WORLD * most)
             found = solver.best(started + _SOLVING * (end - started))
             if found is not None:
                 exact = solver.exact([*found][1:], end) if thorough else {}
-                return _solved(actions, found, exact, aim, root)
+                return _solved(actions, found, exact, objective, root)
         belief = Belief(worlds.chain, reading.weights)
-        trials = Trials(belief, policy, aim, root, random.getrandbits(62))
+        trials = Trials(belief, policy, objective, root, random.getrandbits(62))
         few = 16 if compiled() else 1
         growing = self.tree and root.laid > 0 and root.stock_empty
 
@@ -194,7 +194,7 @@ def _solved(
     actions: Mapping[int, Action],
     found: Mapping[int, Outcome],
     exact: Mapping[int, Outcome],
-    aim: Aim,
+    objective: Objective,
     root: State,
 ) -> list[Ranked]:
     """Actions with what they lead to: the first of those found, then the others."""
@@ -204,7 +204,7 @@ def _solved(
     ranked = []
     for code in (first, *others):
         _, own, other = outcomes[code]
-        win = None if root.players == 1 else aim.win(root.turn, own, other)
+        win = None if root.players == 1 else objective.win_chance(root.turn, own, other)
         sure = code == first or code in exact
         ranked.append(Ranked(actions[code], own, 0.0, own - other, 0.0, win, 0.0, 0, exact=sure))
     return ranked

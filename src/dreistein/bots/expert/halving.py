@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING
 
-from dreistein.kernel import Aim, Belief, PlayoutPolicy, State, compiled, think
+from dreistein.kernel import Belief, Objective, PlayoutPolicy, State, compiled, think
 
 if TYPE_CHECKING:
     from dreistein.kernel.outcomes import Chances, Points
@@ -54,7 +54,7 @@ class Tried:
         return self.rows[: self.worlds, 2]
 
     @property
-    def aims(self) -> "Chances":
+    def utilities(self) -> "Chances":
         return self.rows[: self.worlds, 3]
 
 
@@ -83,7 +83,7 @@ class Trials:
 
     belief: Belief
     policy: PlayoutPolicy
-    aim: Aim
+    objective: Objective
     root: State
     seed: int
 
@@ -103,7 +103,16 @@ class Trials:
         wins: Chances = np.zeros((count * each, 2))
         world, scratch = State(self.root.config), State(self.root.config)
         think(
-            scratch, world, self.belief, self.policy, self.aim, arms, self.seed, first, points, wins
+            scratch,
+            world,
+            self.belief,
+            self.policy,
+            self.objective,
+            arms,
+            self.seed,
+            first,
+            points,
+            wins,
         )
         for k, entry in enumerate(tried):
             entry.rows[first : first + count, :2] = points[k::each]
@@ -136,7 +145,7 @@ def halving(
         count = min(batch, worlds - met)
         trials.go_on(running, count)
         met += count
-        running.sort(key=lambda tried: -float(tried.aims.mean()))
+        running.sort(key=lambda tried: -float(tried.utilities.mean()))
         first = _first(running, habit)
         rivals = [tried for tried in running if tried.arm.code != first.arm.code]
         if not rivals or time_is_up():
@@ -157,13 +166,13 @@ def halving(
 
 def falls_short(rival: Tried, first: Tried, habit: Habit | None) -> bool:
     """Whether a rival will hardly come to be better by as much as it takes."""
-    gap, error = mean_and_error(rival.aims - first.aims)
+    gap, error = mean_and_error(rival.utilities - first.utilities)
     return gap + SHORT * error < (habit.trust if habit else 0.0)
 
 
 def is_better(rival: Tried, usual: Tried, habit: Habit) -> bool:
     """Whether a rival is better by more than the trust in what is usually done."""
-    gap, error = mean_and_error(rival.aims - usual.aims)
+    gap, error = mean_and_error(rival.utilities - usual.utilities)
     return gap > max(habit.trust, CLEARLY * error)
 
 
@@ -179,7 +188,7 @@ def refined(
         ahead = min((entry.worlds for entry in tried if entry.worlds > fewest), default=worlds)
         trials.go_on(behind, min(batch, ahead - fewest))
     first, *others = tried
-    others.sort(key=lambda entry: -beside(entry.aims, first.aims)[0])
+    others.sort(key=lambda entry: -beside(entry.utilities, first.utilities)[0])
     return [first, *others]
 
 

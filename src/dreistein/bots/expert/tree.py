@@ -30,7 +30,7 @@ def grown(trials: Trials, playouts: int, time_is_up: Callable[[], bool]) -> list
             scratch,
             trials.belief,
             trials.policy,
-            trials.aim,
+            trials.objective,
             trials.seed,
             done,
             points[part],
@@ -45,4 +45,4 @@ def grown(trials: Trials, playouts: int, time_is_up: Callable[[], bool]) -> list
     rows: Chances = np.hstack([points[:done, 1:], wins[:done]])
     of = {code: rows[points[:done, 0] == code] for code in visits}
     tried = [Tried(Arm(code), of[code], visits[code]) for code in visits]
-    return sorted(tried, key=lambda entry: (-entry.worlds, -float(entry.aims.mean())))
+    return sorted(tried, key=lambda entry: (-entry.worlds, -float(entry.utilities.mean())))

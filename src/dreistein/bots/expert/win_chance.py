@@ -10,14 +10,14 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from dreistein.bots.expert.win_chance_table import CHANCES, LOW, STEP, TARGET
-from dreistein.kernel import Aim
+from dreistein.kernel import Objective
 from dreistein.rules.view import View
 
 if TYPE_CHECKING:
     from dreistein.kernel.outcomes import Chances
 
 SHARE = 0.05
-"""How much of the aim are points, for where the match is as good as won or lost."""
+"""The part of the utility that is points, which matter once the match is as good as decided."""
 
 
 @cache
@@ -29,10 +29,10 @@ def table(players: int) -> "Chances":
     return made
 
 
-def aim_for(view: View, *, match: bool = True) -> Aim:
+def objective_for(view: View, *, match: bool = True) -> Objective:
     """What the seats of a view play for; without the match, for points alone."""
     stretch = view.edition.target / TARGET
-    return Aim(
+    return Objective(
         view.totals,
         view.edition.target,
         SHARE if match else 1.0,
@@ -46,5 +46,5 @@ def chance(players: int, own: int, other: int, target: int = TARGET) -> float:
     """The chance to win between two rounds, with an own total and that of the best other seat."""
     stretch = target / TARGET
     before = (0,) * players
-    aim = Aim(before, target, 0.0, table(players), LOW * stretch, STEP * stretch)
-    return aim.win(0, own, other)
+    objective = Objective(before, target, 0.0, table(players), LOW * stretch, STEP * stretch)
+    return objective.win_chance(0, own, other)

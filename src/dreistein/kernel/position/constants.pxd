@@ -16,3 +16,4 @@ cdef enum:
     RANDOM = 0
     GREEDY = 1
     PLACING = 2
+    WORST = -1000000000

@@ -29,3 +29,6 @@ BLOCKED = 2
 RANDOM = 0
 GREEDY = 1
 PLACING = 2
+
+# Below every real value: the start of a search for the largest.
+WORST = -1000000000

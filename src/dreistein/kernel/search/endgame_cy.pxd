@@ -1,9 +1,9 @@
 cimport cython
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 
-from dreistein.kernel.search.objective_cy cimport Aim, aimed, best_other
+from dreistein.kernel.search.objective_cy cimport Objective, utility, best_other
 from dreistein.kernel.position.bits cimport lowest
-from dreistein.kernel.position.constants cimport END_TURN
+from dreistein.kernel.position.constants cimport END_TURN, WORST
 from dreistein.kernel.search.policy_cy cimport PlayoutPolicy, laid_tiles, choose
 from dreistein.kernel.position.playout_cy cimport mix64
 from dreistein.kernel.position.position_cy cimport Position, act, assign, find
@@ -14,7 +14,7 @@ cdef double LEAST, MOST, NEARLY
 
 cdef class Endgame:
     cdef list line
-    cdef Aim aim
+    cdef Objective objective
     cdef PlayoutPolicy policy
     cdef object clock
     cdef double until

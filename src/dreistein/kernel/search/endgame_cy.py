@@ -15,10 +15,10 @@ except ImportError:
 
 if not cython.compiled:
     from dreistein.kernel.position.bits import lowest
-    from dreistein.kernel.position.constants import END_TURN
+    from dreistein.kernel.position.constants import END_TURN, WORST
     from dreistein.kernel.position.playout_cy import mix64
     from dreistein.kernel.position.position_cy import Position, act, assign, find
-    from dreistein.kernel.search.objective_cy import Aim, aimed, best_other
+    from dreistein.kernel.search.objective_cy import Objective, best_other, utility
     from dreistein.kernel.search.policy_cy import PlayoutPolicy, choose, laid_tiles
 
 DEPTH, OPTIONS, ENTRIES = 120, 600, 131072
@@ -35,7 +35,7 @@ class Endgame:
     def __init__(
         self,
         root: Position,
-        aim: Aim,
+        objective: Objective,
         policy: PlayoutPolicy,
         clock: Callable[[], float],
         limit: int,
@@ -51,7 +51,7 @@ class Endgame:
             self.key_mine = [0] * ENTRIES
             self.key_theirs = [0] * ENTRIES
         self.line = [type(root)(root.config) for _ in range(DEPTH + 1)]
-        self.aim = aim
+        self.objective = objective
         self.policy = policy
         self.clock = clock
         self.until = 0.0
@@ -87,7 +87,7 @@ def listed(e: Endgame, s: Position, depth: int) -> int:
         for k in range(found):
             e.prior[base + k] = e.policy.worth[k]
     e.option[base + found] = END_TURN
-    e.prior[base + found] = -1000000000
+    e.prior[base + found] = WORST
     return found + 1
 
 
@@ -122,7 +122,7 @@ def search(e: Endgame, depth: int, board: int, low: float, high: float) -> float
     if s.end:
         e.mine[depth] = s.score[e.own]
         e.theirs[depth] = best_other(s, e.own)
-        return aimed(e.aim, s, e.own)
+        return utility(e.objective, s, e.own)
     e.nodes += 1
     if depth + 1 >= DEPTH or e.nodes > e.limit:
         e.stopped = True

@@ -1,7 +1,8 @@
-"""What a seat plays for: to win the match, and a little for points. ``aim_cy.pxd`` has the types.
+"""What a seat plays for: to win the match and, with a small weight, for points.
 
-Between two rounds the chance to win comes from a table by the own total and the best of the others;
-once somebody has reached the target it is plain who has won.
+Between rounds the chance to win comes from a table, looked up by the seat's own total and the best
+of the others; once a total reaches the target, the winner is known. ``objective_cy.pxd`` has the
+types for C.
 """
 
 from collections.abc import Sequence
@@ -13,52 +14,50 @@ except ImportError:
     from dreistein.kernel import cython_shim as cython
 
 if not cython.compiled:
+    from dreistein.kernel.position.constants import WORST
     from dreistein.kernel.position.position_cy import Position
 
 if TYPE_CHECKING:
     from dreistein.kernel.outcomes import Chances
 
 
-class Aim:
-    """The worth of a finished round to a seat.
+class Objective:
+    """The utility of a finished round to a seat.
 
-    ``chance[i, j]`` is the chance to win the match with an own total of ``low + step * i`` and
-    ``low + step * j`` for the best of the others. ``share`` of the worth are points: those by
-    which the best other seat is led, or in solitaire the own, 4000 of them from 0 to 1.
+    ``totals`` are the points of the match before the round. ``chance[i, j]`` is the chance to win
+    the match with a total of ``low + step * i``, where the best other total is ``low + step * j``.
+    ``points_share`` of the utility are points: the lead over the best other seat (in solitaire, the
+    seat's own score), where 4000 points span 0 to 1.
     """
 
     def __init__(
         self,
-        before: Sequence[int],
+        totals: Sequence[int],
         target: int,
-        share: float,
+        points_share: float,
         chance: "Chances",
         low: float,
         step: float,
     ) -> None:
         if not cython.compiled:
-            self.before = [0] * 6
-        for seat in range(len(before)):
-            self.before[seat] = before[seat]
+            self.totals = [0] * 6
+        for seat in range(len(totals)):
+            self.totals[seat] = totals[seat]
         self.target = target
-        self.share = share if len(before) > 1 else 1.0
+        self.points_share = points_share if len(totals) > 1 else 1.0
         self.chance = chance
         self.low = low
         self.step = step
 
-    def win(self, seat: int, own: int, other: int) -> float:
-        """The chance, at a table of two, to win the match after a round with such scores."""
-        own += self.before[seat]
-        other += self.before[1 - seat]
+    def win_chance(self, seat: int, own: int, other: int) -> float:
+        """The chance of one of two players to win the match after a round with these scores."""
+        own += self.totals[seat]
+        other += self.totals[1 - seat]
         return chance_with(self, own, other, 2 if own == other else 1)
-
-    def of(self, state: Position, seat: int) -> float:
-        """What a round that ended so is worth."""
-        return aimed(self, state, seat)
 
 
 def best_other(s: Position, seat: int) -> int:
-    """The score of the best of the others; 0 in solitaire."""
+    """The best score of the other seats; 0 in solitaire."""
     best = 0
     first = True
     for k in range(s.config.players):
@@ -68,42 +67,43 @@ def best_other(s: Position, seat: int) -> int:
     return best
 
 
-def won(aim: Aim, s: Position, seat: int) -> float:
-    """The chance to win the match, of a round that is over; equal totals share a win."""
-    own = s.score[seat] + aim.before[seat]
-    top = -1000000000
-    equals = 1
+def win_probability(objective: Objective, s: Position, seat: int) -> float:
+    """The chance to win the match after a finished round; tied totals share the win."""
+    own = s.score[seat] + objective.totals[seat]
+    top = WORST
+    tied = 1
     for k in range(s.config.players):
         if k == seat:
             continue
-        total = s.score[k] + aim.before[k]
+        total = s.score[k] + objective.totals[k]
         if total == own:
-            equals += 1
+            tied += 1
         if total > top:
             top = total
-    return chance_with(aim, own, top, equals)
+    return chance_with(objective, own, top, tied)
 
 
-def chance_with(aim: Aim, own: int, top: int, equals: int) -> float:
-    """The chance to win with these totals, so many of them equal to the own one."""
-    if own >= aim.target or top >= aim.target:
-        return 0.0 if own < top else 1.0 / equals
-    return looked_up(aim, own, top)
+def chance_with(objective: Objective, own: int, top: int, tied: int) -> float:
+    """The chance to win with these totals; ``tied`` seats, this one included, have ``own``."""
+    if own >= objective.target or top >= objective.target:
+        return 0.0 if own < top else 1.0 / tied
+    return interpolate(objective, own, top)
 
 
-def aimed(aim: Aim, s: Position, seat: int) -> float:
-    """What a round that is over is worth."""
+def utility(objective: Objective, s: Position, seat: int) -> float:
+    """The utility of a finished round."""
     points = 0.5 + (s.score[seat] - best_other(s, seat)) / 4000.0
-    if aim.share >= 1.0:
+    if objective.points_share >= 1.0:
         return points
-    return won(aim, s, seat) * (1.0 - aim.share) + points * aim.share
+    win = win_probability(objective, s, seat)
+    return win * (1.0 - objective.points_share) + points * objective.points_share
 
 
-def looked_up(aim: Aim, own: int, other: int) -> float:
-    """The chance between the entries of the table."""
-    last = aim.chance.shape[0] - 1
-    x = (own - aim.low) / aim.step
-    y = (other - aim.low) / aim.step
+def interpolate(objective: Objective, own: int, other: int) -> float:
+    """The chance to win between two rounds, bilinear between the entries of the table."""
+    last = objective.chance.shape[0] - 1
+    x = (own - objective.low) / objective.step
+    y = (other - objective.low) / objective.step
     x = 0.0 if x < 0.0 else 1.0 * last if x > last else x
     y = 0.0 if y < 0.0 else 1.0 * last if y > last else y
     i = 0
@@ -114,7 +114,9 @@ def looked_up(aim: Aim, own: int, other: int) -> float:
         j += 1
     x -= i
     y -= j
-    lower = aim.chance[i, j] + y * (aim.chance[i, j + 1] - aim.chance[i, j])
-    upper = aim.chance[i + 1, j] + y * (aim.chance[i + 1, j + 1] - aim.chance[i + 1, j])
+    lower = objective.chance[i, j]
+    lower += y * (objective.chance[i, j + 1] - lower)
+    upper = objective.chance[i + 1, j]
+    upper += y * (objective.chance[i + 1, j + 1] - upper)
     between: float = lower + x * (upper - lower)
     return between

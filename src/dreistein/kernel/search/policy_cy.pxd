@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 
 from dreistein.kernel.position.bits cimport highest, lowest, popcount
-from dreistein.kernel.position.constants cimport BRIDGE, DOUBLE, FREE, TAKEN
+from dreistein.kernel.position.constants cimport BRIDGE, DOUBLE, FREE, TAKEN, WORST
 from dreistein.kernel.position.playout_cy cimport randbelow, shuffle, seed_rng
 from dreistein.kernel.position.position_cy cimport (
     Position, begin, draw, end_turn, find, may_draw, open_round, place,

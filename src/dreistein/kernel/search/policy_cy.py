@@ -21,7 +21,7 @@ except ImportError:
 
 if not cython.compiled:
     from dreistein.kernel.position.bits import highest, lowest, popcount
-    from dreistein.kernel.position.constants import BRIDGE, DOUBLE, FREE, TAKEN
+    from dreistein.kernel.position.constants import BRIDGE, DOUBLE, FREE, TAKEN, WORST
     from dreistein.kernel.position.playout_cy import randbelow, seed_rng, shuffle
     from dreistein.kernel.position.position_cy import (
         Position,
@@ -137,7 +137,7 @@ def choose(s: Position, m: PlayoutPolicy, laid: int, found: int, keep: bool) -> 
     total = popcount(unseen)
     theirs = total - (56 - s.at) if s.config.players > 1 else 0
     base = m.using[seat] if s.at < s.config.stock_end else m.using[seat] + 16
-    best = -1000000000
+    best = WORST
     ties = 0
     for k in range(found):
         slot = s.found_slot[k]

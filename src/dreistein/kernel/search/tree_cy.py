@@ -19,10 +19,10 @@ if not cython.compiled:
     from math import log, sqrt
 
     from dreistein.kernel.position.bits import lowest
-    from dreistein.kernel.position.constants import DRAW, END_TURN
+    from dreistein.kernel.position.constants import DRAW, END_TURN, WORST
     from dreistein.kernel.position.playout_cy import seed_rng
     from dreistein.kernel.position.position_cy import Position, act, find, may_draw
-    from dreistein.kernel.search.objective_cy import Aim, aimed, best_other, won
+    from dreistein.kernel.search.objective_cy import Objective, best_other, utility, win_probability
     from dreistein.kernel.search.policy_cy import (
         PlayoutPolicy,
         choose,
@@ -74,7 +74,7 @@ def options(t: Tree, s: Position, m: PlayoutPolicy) -> int:
         for k in range(found):
             t.prior[k] = m.worth[k]
         if t.option[found] == END_TURN and not s.drawn:
-            t.prior[found] = -1000000000
+            t.prior[found] = WORST
     return found + 1
 
 
@@ -144,7 +144,7 @@ def grow(
     s: Position,
     b: Belief,
     m: PlayoutPolicy,
-    aim: Aim,
+    objective: Objective,
     seed: int,
     first: int,
     points: "Points",
@@ -179,9 +179,9 @@ def grow(
             for k in range(depth):
                 node = t.path[k]
                 t.visits[node] += 1
-                t.total[node] += aimed(aim, s, t.mover[node])
+                t.total[node] += utility(objective, s, t.mover[node])
             points[row, 0] = t.code[t.path[1]]
             points[row, 1] = s.score[own]
             points[row, 2] = best_other(s, own)
-            wins[row, 0] = won(aim, s, own)
-            wins[row, 1] = aimed(aim, s, own)
+            wins[row, 0] = win_probability(objective, s, own)
+            wins[row, 1] = utility(objective, s, own)

@@ -1,7 +1,7 @@
 cimport cython
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 
-from dreistein.kernel.search.objective_cy cimport Aim, aimed, best_other, won
+from dreistein.kernel.search.objective_cy cimport Objective, utility, best_other, win_probability
 from dreistein.kernel.position.bits cimport lowest
 from dreistein.kernel.position.board_cy cimport bonus
 from dreistein.kernel.worlds.sampler_cy cimport Chain, agrees, elsewhere, hold
@@ -29,7 +29,7 @@ cdef void swap(Belief m, Chain c, Position s, int p, int q) noexcept nogil
 cdef void rotate(Belief m, Chain c, Position s, int p, int q, int r) noexcept nogil
 @cython.locals(seat=int, own=int)
 cpdef think(
-    Position s, Position world, Belief m, PlayoutPolicy policy, Aim aim, int32_t[:, ::1] arms,
+    Position s, Position world, Belief m, PlayoutPolicy policy, Objective objective, int32_t[:, ::1] arms,
     uint64_t seed, uint64_t first, int32_t[:, ::1] points, double[:, ::1] wins,
 )
 @cython.locals(slot=int, earns=int, fits=uint64_t, tile=int)

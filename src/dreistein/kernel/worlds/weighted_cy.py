@@ -19,7 +19,7 @@ if not cython.compiled:
     from dreistein.kernel.position.board_cy import bonus
     from dreistein.kernel.position.playout_cy import randbelow, seed_rng
     from dreistein.kernel.position.position_cy import Position, act, assign
-    from dreistein.kernel.search.objective_cy import Aim, aimed, best_other, won
+    from dreistein.kernel.search.objective_cy import Objective, best_other, utility, win_probability
     from dreistein.kernel.search.policy_cy import PlayoutPolicy, choose_weights, play_by_policy
     from dreistein.kernel.worlds.sampler_cy import Chain, agrees, elsewhere, hold
 
@@ -127,7 +127,7 @@ def think(
     world: Position,
     m: Belief,
     policy: PlayoutPolicy,
-    aim: Aim,
+    objective: Objective,
     arms: "Points",
     seed: int,
     first: int,
@@ -157,8 +157,8 @@ def think(
             play_by_policy(s, policy)
             points[row, 0] = s.score[own]
             points[row, 1] = best_other(s, own)
-            wins[row, 0] = won(aim, s, own)
-            wins[row, 1] = aimed(aim, s, own)
+            wins[row, 0] = win_probability(objective, s, own)
+            wins[row, 1] = utility(objective, s, own)
 
 
 def chances(s: Position) -> list[int]:
