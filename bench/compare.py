@@ -98,7 +98,7 @@ def steps_from_python(first):
     state = kernel.state_of(Round.seeded(f"compare {first}", german))
     while not state.end:
         state.apply(rng.choice(state.legal()))
-    return 1, state.acts
+    return 1, state.ply
 
 
 def whole_rounds(first):

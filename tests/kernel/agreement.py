@@ -8,7 +8,7 @@ from dreistein.rules import Placement, Round
 
 def agree(kernel: ModuleType, round: Round, state: Any) -> dict[str, int]:
     """Whether both see the same position; the legal actions by text."""
-    cells = kernel.atlas(state)
+    cells = kernel.cells_by_number(state)
     codes = {kernel.action_text(state, code, cells): code for code in state.legal()}
     assert sorted(codes) == sorted(map(str, round.legal_actions()))
     assert state.scores == round.scores

@@ -36,18 +36,18 @@ def explore(state: kernel.State, note: Callable[[bytes], object]) -> None:
         legal = state.legal()
         note(str(legal).encode())
         note(str([state.points_of(code) for code in legal]).encode())
-        if state.acts % 8 == 3:
+        if state.ply % 8 == 3:
             note(kernel.playouts(state, 3, 7, actions=legal).points.tobytes())
             note(str(kernel.perft(state, 2)).encode())
             worlds = kernel.Worlds(kernel.view_of(state, state.turn))
             note(worlds.playouts(3, 7, actions=legal).points.tobytes())
-        if state.acts % 16 == 5 and state.laid and state.players in (1, 2, 4):
+        if state.ply % 16 == 5 and state.laid and state.players in (1, 2, 4):
             seen = kernel.view_of(state, state.turn)
             choices = [parse_action(kernel.action_text(state, code)) for code in legal]
             ranked = Expert(worlds=4).rank(seen, choices, Random(7), millis=10**6)
             note(str([str(each.action) for each in ranked]).encode())
         twin = state.copy()
-        state.apply(legal[state.acts % len(legal)])
+        state.apply(legal[state.ply % len(legal)])
         twin.copy_from(state)
         state = twin
     note(str((state.scores, state.settlement, state.hands, state.history)).encode())

@@ -56,7 +56,7 @@ def solitaire_of(config: RoundConfig) -> Solitaire | None:
 
 def state_of(round: Round) -> State:
     """The position of a round; one that does not follow from its deal and history is refused."""
-    state = dealt(config_for(round.edition, round.players, round.solitaire), round.deal)
+    state = state_from_deal(config_for(round.edition, round.players, round.solitaire), round.deal)
     for played in round.history:
         if played.seat != state.turn:
             raise ImpossibleState(reason=f"it was not seat {played.seat}'s turn")
@@ -78,7 +78,7 @@ def state_of(round: Round) -> State:
     return state
 
 
-def dealt(config: RoundConfig, deal: Deal) -> State:
+def state_from_deal(config: RoundConfig, deal: Deal) -> State:
     """A position as dealt."""
     deal.check([config.hand_size] * config.players, solitaire=bool(config.solitaire))
     start = () if deal.start is None else (deal.start,)
@@ -156,7 +156,7 @@ def _rack(state: State, seat: int) -> tuple[Tile, ...]:
 
 def board_of(state: State) -> tuple[Placement, ...]:
     """The placements in order; solitaire's starting tile first."""
-    cells = atlas(state)
+    cells = cells_by_number(state)
     start = [START] if state.config.solitaire else []
     laid = [code >> 6 & 2047 for _, code in state.history if code not in (DRAW, END_TURN)]
     return tuple(_placement(state, cell, cells[cell]) for cell in [*start, *laid])
@@ -164,7 +164,7 @@ def board_of(state: State) -> tuple[Placement, ...]:
 
 def history_of(state: State) -> tuple[tuple[int, str], ...]:
     """Seat and action as text, for every action."""
-    cells = atlas(state)
+    cells = cells_by_number(state)
     signs = {DRAW: "+", END_TURN: "-"}
     return tuple(
         (seat, signs.get(code) or str(_placement(state, cell := code >> 6 & 2047, cells[cell])))
@@ -190,7 +190,7 @@ def _tiles(numbers: Sequence[int]) -> tuple[Tile, ...]:
 # ---------------------------------------------------------------------------- actions
 
 
-def atlas(state: State) -> dict[int, Cell]:
+def cells_by_number(state: State) -> dict[int, Cell]:
     """The cells that tiles lie on and that are open, by number."""
     cells = {START: Cell(0, 0)}
     laid = [START] if state.laid else []
@@ -201,12 +201,12 @@ def atlas(state: State) -> dict[int, Cell]:
 
 
 def action_text(state: State, code: int, cells: dict[int, Cell] | None = None) -> str:
-    """A legal action as text; for many of them, give the :func:`atlas` of the state."""
+    """A legal action as text; for many of them, give the :func:`cells_by_number` of the state."""
     if code == DRAW:
         return "+"
     if code == END_TURN:
         return "-"
-    cells = atlas(state) if cells is None else cells
+    cells = cells_by_number(state) if cells is None else cells
     tile, number = code & 63, code >> 6 & 2047
     if tile >= len(ORDER) or number not in cells:
         raise NotLegal(action=code)

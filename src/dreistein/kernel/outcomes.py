@@ -28,7 +28,7 @@ class Rounds:
     counts: "Counts"
 
     @staticmethod
-    def room(players: int, rounds: int) -> "Rounds":
+    def empty(players: int, rounds: int) -> "Rounds":
         """Room for so many rounds."""
         import numpy as np
 
@@ -49,7 +49,7 @@ class Rounds:
         return self.points[:, : self.players]
 
     @property
-    def settled(self) -> "BySeat":
+    def settlement(self) -> "BySeat":
         """``[round, seat]``: what the end of the round brought."""
         return self.points[:, self.players :]
 

@@ -6,7 +6,7 @@
 """
 
 from dreistein.kernel.arguments import whole_number
-from dreistein.kernel.bridge import action_text, atlas, state_of
+from dreistein.kernel.bridge import action_text, cells_by_number, state_of
 from dreistein.kernel.position.perft_cy import count_lines
 from dreistein.kernel.position.state_cy import State
 from dreistein.rules.actions import Action, parse_action
@@ -28,7 +28,7 @@ def divide(position: Round | State, depth: int) -> dict[Action, int]:
     if depth == 0:
         return {}
     state = position if isinstance(position, State) else state_of(position)
-    cells = atlas(state)
+    cells = cells_by_number(state)
     counts = {}
     for code in state.legal():
         after = state.copy()

@@ -54,10 +54,10 @@ def simulate_rounds(
 
     def play(low: int, part: Rounds) -> None:
         scratch = State(config)
-        scratch.play_by(by_seat)
+        scratch.set_policies(by_seat)
         play_rounds(scratch, word, first + low, part.points, part.counts)
 
-    return shared(players, rounds, 1, threads, play)
+    return run_in_threads(players, rounds, 1, threads, play)
 
 
 def playouts(
@@ -83,10 +83,10 @@ def playouts(
 
     def play(low: int, part: Rounds) -> None:
         scratch = State(root.config)
-        scratch.play_by(by_seat)
+        scratch.set_policies(by_seat)
         play_from(scratch, root, codes, word, first + low, part.points, part.counts)
 
-    return shared(state.players, count, codes.shape[1], threads, play)
+    return run_in_threads(state.players, count, codes.shape[1], threads, play)
 
 
 def action_row(state: State, actions: Sequence[int]) -> "Points":
@@ -100,13 +100,13 @@ def action_row(state: State, actions: Sequence[int]) -> "Points":
     return np.array([list(actions) or [-1]], np.int32)
 
 
-def shared(
+def run_in_threads(
     players: int, count: int, each: int, threads: int, play: Callable[[int, Rounds], None]
 ) -> Rounds:
     """Room for ``count * each`` rounds, filled by ``play(first, rows)`` on so many threads."""
     whole_number("number of rounds", count, 1, MOST_ROUNDS // each)
     whole_number("number of threads", threads, 1, MOST_THREADS)
-    whole = Rounds.room(players, count * each)
+    whole = Rounds.empty(players, count * each)
     if threads == 1:
         play(0, whole)
         return whole

@@ -20,8 +20,8 @@ def playout(kernel: ModuleType, round: Round, policy: str, seed: int) -> tuple[A
     """One playout from a position: where it ended, and what was written down of it."""
     root = kernel.state_of(round)
     scratch = kernel.State(root.config)
-    scratch.play_by([kernel.POLICIES[policy]] * round.players)
-    written = kernel.Rounds.room(round.players, 1)
+    scratch.set_policies([kernel.POLICIES[policy]] * round.players)
+    written = kernel.Rounds.empty(round.players, 1)
     none = np.array([[-1]], np.int32)
     kernel.position.playout_cy.play_from(
         scratch, root, none, seed, 0, written.points, written.counts
@@ -38,7 +38,7 @@ def test_a_playout_is_a_game(kernel: ModuleType, round: Round, policy: str, seed
     assert played.history[: len(round.history)] == round.history
     assert played.end == (None, "out", "blocked")[written.end[0]]
     assert written.scores[0].tolist() == list(played.scores)
-    assert written.settled[0].tolist() == list(played.settlement)
+    assert written.settlement[0].tolist() == list(played.settlement)
     assert written.plies[0] == len(played.history)
     bonuses = Counter((p.seat, p.bonus, p.hexagons) for p in played.history)
     kinds = [("start", 0), ("bridge", 0), ("double", 0), *(("hexagon", n) for n in (1, 2, 3))]
@@ -91,15 +91,15 @@ def test_every_choice_of_a_policy_is_equally_likely(kernel: ModuleType, policy: 
 
     root = kernel.state_of(round)
     scratch = kernel.State(root.config)
-    scratch.play_by([kernel.POLICIES[policy]] * 3)
-    written = kernel.Rounds.room(3, 1)
+    scratch.set_policies([kernel.POLICIES[policy]] * 3)
+    written = kernel.Rounds.empty(3, 1)
     none = np.array([[-1]], np.int32)
     chosen: Counter[int] = Counter()
     count = 2000
     play_from = kernel.position.playout_cy.play_from
     for seed in range(count):
         play_from(scratch, root, none, seed, 0, written.points, written.counts)
-        chosen[scratch.history[root.acts][1]] += 1
+        chosen[scratch.history[root.ply][1]] += 1
     assert {kernel.action_text(root, code) for code in chosen} == set(legal)
     expected = count / len(legal)
     assert all(abs(times - expected) < 4 * expected**0.5 for times in chosen.values())

@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport uint8_t, uint16_t, uint64_t
 
 from dreistein.kernel.position.constants cimport (
-    BRIDGE, DOUBLE, FREE, HEXAGON, PLAIN, START, STARTING, TAKEN,
+    BRIDGE, DOUBLE, FREE, HEXAGON, NO_BONUS, START, STARTING, TAKEN,
 )
 
 cdef uint64_t BIT[56]

@@ -19,7 +19,7 @@ if not cython.compiled:
         DOUBLE,
         FREE,
         HEXAGON,
-        PLAIN,
+        NO_BONUS,
         START,
         STARTING,
         TAKEN,
@@ -54,7 +54,7 @@ class Board:
             self.points[(cell + 62 - 61 * down & 2047) >> 1] & 7,
         )
 
-    def what_fits(self) -> int:
+    def fitting_mask(self) -> int:
         """Every tile that fits anywhere, as a mask."""
         return all_fitting(self)
 
@@ -114,7 +114,7 @@ def bonus(b: Board, cell: int) -> int:
     right = b.points[(cell + 64 - 65 * down & 2047) >> 1]
     left = b.points[(cell + 62 - 61 * down & 2047) >> 1]
     if not (apex and right and left):
-        return PLAIN
+        return NO_BONUS
     shared = (
         (b.slots[cell - 1 & 2047] == TAKEN)
         + (b.slots[cell + 1 & 2047] == TAKEN)
@@ -176,7 +176,7 @@ def lay(b: Board, slot: int, tile: int) -> int:
         open_cell(b, east)
         open_cell(b, third)
         refresh_around(b, new)
-        return PLAIN
+        return NO_BONUS
     shared = (b.slots[west] == TAKEN) + (b.slots[east] == TAKEN) + (b.slots[third] == TAKEN)
     open_cell(b, west)
     open_cell(b, east)

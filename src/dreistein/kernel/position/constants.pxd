@@ -6,8 +6,8 @@ cdef enum:
     BRIDGE = 1
     DOUBLE = 2
     HEXAGON = 3
-    PLAIN = 6
-    DRAWING = 7
+    NO_BONUS = 6
+    DRAWS = 7
     DRAW = 62
     END_TURN = 63
     MOST_CODES = 393216

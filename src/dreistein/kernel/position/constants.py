@@ -13,8 +13,8 @@ STARTING = 0
 BRIDGE = 1
 DOUBLE = 2
 HEXAGON = 3
-PLAIN = 6
-DRAWING = 7
+NO_BONUS = 6
+DRAWS = 7
 
 # Actions: one of these two; or a tile, its cell << 6 and, for the opening tile, its rotation << 17.
 DRAW = 62

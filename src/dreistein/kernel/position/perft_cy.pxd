@@ -1,6 +1,6 @@
 cimport cython
 
-from dreistein.kernel.position.position_cy cimport act, assign, find, playable
+from dreistein.kernel.position.position_cy cimport act, copy_position, find_placements, playable
 from dreistein.kernel.position.state_cy cimport State
 
 @cython.locals(state=State, after=State, code=int, total="long long")

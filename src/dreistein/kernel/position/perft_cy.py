@@ -9,7 +9,7 @@ except ImportError:
     from dreistein.kernel import cython_shim as cython
 
 if not cython.compiled:
-    from dreistein.kernel.position.position_cy import act, assign, find, playable
+    from dreistein.kernel.position.position_cy import act, copy_position, find_placements, playable
     from dreistein.kernel.position.state_cy import State
 
 
@@ -21,11 +21,11 @@ def count_lines(stack: list[State], depth: int) -> int:
     if depth == 1:
         if state.end or not state.laid:
             return len(state.legal())
-        return find(state, playable(state)) + 1
+        return find_placements(state, playable(state)) + 1
     total = 0
     after = stack[depth - 1]
     for code in state.legal():
-        assign(after, state)
+        copy_position(after, state)
         act(after, code)
         total += count_lines(stack, depth - 1)
     return total

@@ -5,12 +5,13 @@ from dreistein.kernel.position.bits cimport highest, lowest
 from dreistein.kernel.position.board_cy cimport bonus
 from dreistein.kernel.position.constants cimport GREEDY, PLACING, RANDOM
 from dreistein.kernel.position.position_cy cimport (
-    Position, act, assign, begin, draw, end_turn, find, may_draw, open_round, place,
+    Position, act, copy_position, draw, end_turn, find_placements, may_draw, open_round, place,
+    start_round,
 )
 
 cdef uint8_t VALUE[56]
 cdef uint8_t ROTATIONS[56]
-cdef uint64_t WORD, GOLDEN, MIX_1, MIX_2
+cdef uint64_t WORD_MASK, GOLDEN, MIX_1, MIX_2
 
 cdef uint64_t mix64(uint64_t word) noexcept nogil
 cdef void seed_rng(Position s, uint64_t seed, uint64_t index) noexcept nogil
@@ -19,8 +20,8 @@ cdef void shuffle(Position s) noexcept nogil
 @cython.locals(options=int)
 cdef void step(Position s) noexcept nogil
 cdef int greediest(Position s, int found) noexcept nogil
-cdef void play_on(Position s) noexcept nogil
-cdef void record(
+cdef void play_out(Position s) noexcept nogil
+cdef void record_outcome(
     Position s, Py_ssize_t row, int32_t[:, ::1] points, uint16_t[:, ::1] counts
 ) noexcept nogil
 cpdef play_rounds(

@@ -22,14 +22,14 @@ if not cython.compiled:
     from dreistein.kernel.position.position_cy import (
         Position,
         act,
-        assign,
-        begin,
+        copy_position,
         draw,
         end_turn,
-        find,
+        find_placements,
         may_draw,
         open_round,
         place,
+        start_round,
     )
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ VALUE = tables.VALUE
 ROTATIONS = tables.ROTATIONS
 
 # SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
-WORD = 2**64 - 1
+WORD_MASK = 2**64 - 1
 GOLDEN = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
@@ -47,19 +47,19 @@ MIX_2 = 0x94D049BB133111EB
 
 def mix64(word: int) -> int:
     """A 64-bit hash: every bit of the result depends on every bit of the word."""
-    word = ((word ^ word >> 30) * MIX_1) & WORD
-    word = ((word ^ word >> 27) * MIX_2) & WORD
+    word = ((word ^ word >> 30) * MIX_1) & WORD_MASK
+    word = ((word ^ word >> 27) * MIX_2) & WORD_MASK
     return word ^ word >> 31
 
 
 def seed_rng(s: Position, seed: int, index: int) -> None:
     """Start the random stream of one playout."""
-    s.rng = mix64((seed + mix64((index * GOLDEN) & WORD)) & WORD)
+    s.rng = mix64((seed + mix64((index * GOLDEN) & WORD_MASK)) & WORD_MASK)
 
 
 def randbelow(s: Position, stop: int) -> int:
     """A random integer from 0 to stop - 1, with a bias below one in a hundred million."""
-    s.rng = (s.rng + GOLDEN) & WORD
+    s.rng = (s.rng + GOLDEN) & WORD_MASK
     return (mix64(s.rng) >> 32) * stop >> 32
 
 
@@ -81,7 +81,7 @@ def step(s: Position) -> None:
         open_round(s, 0 if policy == PLACING else randbelow(s, ROTATIONS[highest(s.hand[s.turn])]))
         return
     tiles = s.drawn if s.drawn else s.hand[s.turn]
-    found = find(s, tiles) if s.stale or s.fitting & tiles else 0
+    found = find_placements(s, tiles) if s.stale or s.fitting & tiles else 0
     pick = 0
     if found:
         options = found + (policy == RANDOM)
@@ -118,19 +118,19 @@ def greediest(s: Position, found: int) -> int:
     return randbelow(s, ties)
 
 
-def play_on(s: Position) -> None:
+def play_out(s: Position) -> None:
     """Play to the end of the round."""
     while not s.end:
         step(s)
 
 
-def record(s: Position, row: int, points: "Points", counts: "Counts") -> None:
+def record_outcome(s: Position, row: int, points: "Points", counts: "Counts") -> None:
     """Write down how a round ended, as :mod:`dreistein.kernel.outcomes` reads it."""
     players = s.config.players
     for seat in range(players):
         points[row, seat] = s.score[seat]
         points[row, players + seat] = s.gain[seat]
-    counts[row, 0] = s.acts
+    counts[row, 0] = s.ply
     counts[row, 1] = s.end
     counts[row, 2] = s.opener
     for k in range(8 * players):
@@ -144,9 +144,9 @@ def play_rounds(s: Position, seed: int, first: int, points: "Points", counts: "C
         for row in range(rows):
             seed_rng(s, seed, first + row)
             shuffle(s)
-            begin(s)
-            play_on(s)
-            record(s, row, points, counts)
+            start_round(s)
+            play_out(s)
+            record_outcome(s, row, points, counts)
 
 
 def play_from(
@@ -167,8 +167,8 @@ def play_from(
     with cython.nogil:
         for row in range(rows):
             seed_rng(s, seed, first + row // each)
-            assign(s, root)
+            copy_position(s, root)
             if actions[0, row % each] >= 0:
                 act(s, actions[0, row % each])
-            play_on(s)
-            record(s, row, points, counts)
+            play_out(s)
+            record_outcome(s, row, points, counts)

@@ -6,7 +6,7 @@ from dreistein.kernel.position.board_cy cimport (
     Board, all_fitting, bonus, clear, copy_board, lay, lay_first,
 )
 from dreistein.kernel.position.constants cimport (
-    BLOCKED, DRAW, DRAWING, END_TURN, FREE, OUT, START, STARTING,
+    BLOCKED, DRAW, DRAWS, END_TURN, FREE, OUT, START, STARTING,
 )
 
 cdef uint64_t BIT[56]
@@ -23,14 +23,14 @@ cdef class RoundConfig:
 cdef class Position(Board):
     cdef readonly RoundConfig config
     cdef uint64_t hand[6]
-    cdef int held[6]
+    cdef int hand_value[6]
     cdef int score[6]
     cdef int gain[6]
     cdef uint8_t tally[48]
     cdef uint8_t deck[56]
     cdef uint32_t log[512]
     cdef readonly uint64_t drawn
-    cdef readonly int drawn_count, at, passes, acts, turn, opener, end
+    cdef readonly int drawn_count, at, passes, ply, turn, opener, end
     # What playing on needs; no part of the position.
     cdef uint64_t rng
     cdef uint8_t policy[6]
@@ -38,19 +38,19 @@ cdef class Position(Board):
     cdef uint8_t found_slot[512]
     cdef uint64_t found_bit[512]
 
-cdef void assign(Position s, Position other) noexcept nogil
+cdef void copy_position(Position s, Position other) noexcept nogil
 @cython.locals(hand=uint64_t)
-cdef void begin(Position s) noexcept nogil
+cdef void start_round(Position s) noexcept nogil
 cdef uint64_t playable(Position s) noexcept nogil
 cdef bint may_draw(Position s) noexcept nogil
 @cython.locals(
     fits=uint64_t, mask=uint64_t, slot=Py_ssize_t, hits=Py_ssize_t, found=Py_ssize_t, k=Py_ssize_t,
 )
-cdef int find(Position s, uint64_t tiles) noexcept nogil
-cdef bint allows(Position s, int code) noexcept nogil
-cdef int worth(Position s, int code) noexcept nogil
+cdef int find_placements(Position s, uint64_t tiles) noexcept nogil
+cdef bint is_legal(Position s, int code) noexcept nogil
+cdef int action_points(Position s, int code) noexcept nogil
 cdef void act(Position s, int code) noexcept nogil
-cdef void note(Position s, int code) noexcept nogil
+cdef void log_action(Position s, int code) noexcept nogil
 cdef void open_round(Position s, int rotation) noexcept nogil
 cdef void place(Position s, int slot, int tile) noexcept nogil
 cdef void draw(Position s) noexcept nogil

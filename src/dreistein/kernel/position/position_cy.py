@@ -28,7 +28,7 @@ if not cython.compiled:
     from dreistein.kernel.position.constants import (
         BLOCKED,
         DRAW,
-        DRAWING,
+        DRAWS,
         END_TURN,
         FREE,
         OUT,
@@ -83,7 +83,7 @@ class Position(Board):
         Board.__init__(self)
         if not cython.compiled:
             self.hand = [0] * 6
-            self.held = [0] * 6
+            self.hand_value = [0] * 6
             self.score = [0] * 6
             self.gain = [0] * 6
             self.tally = [0] * 48
@@ -93,54 +93,54 @@ class Position(Board):
             self.hit = [0] * 64
             self.found_slot = [0] * 512
             self.found_bit = [0] * 512
-            self.drawn = self.drawn_count = self.at = self.passes = self.acts = 0
+            self.drawn = self.drawn_count = self.at = self.passes = self.ply = 0
             self.turn = self.opener = self.rng = 0
         self.config = config
         self.end = BLOCKED  # nothing can be done before the deal
 
 
-def assign(s: Position, other: Position) -> None:
+def copy_position(s: Position, other: Position) -> None:
     """Copy a position of a round with the same config."""
     copy_board(s, other)
     s.hand[:] = other.hand
-    s.held[:] = other.held
+    s.hand_value[:] = other.hand_value
     s.score[:] = other.score
     s.gain[:] = other.gain
     s.tally[:] = other.tally
     s.deck[:] = other.deck
-    for k in range(other.acts):
+    for k in range(other.ply):
         s.log[k] = other.log[k]
     s.drawn = other.drawn
     s.drawn_count = other.drawn_count
     s.at = other.at
     s.passes = other.passes
-    s.acts = other.acts
+    s.ply = other.ply
     s.turn = other.turn
     s.opener = other.opener
     s.end = other.end
 
 
-def begin(s: Position) -> None:
+def start_round(s: Position) -> None:
     """Deal the deck and find who opens; solitaire's starting tile lies there at once."""
     clear(s)
     s.drawn = 0
     s.drawn_count = 0
     s.at = s.config.solitaire
     s.passes = 0
-    s.acts = 0
+    s.ply = 0
     s.turn = 0
     s.end = 0
     for k in range(48):
         s.tally[k] = 0
     for seat in range(s.config.players):
         hand = 0
-        held = 0
+        value = 0
         for at in range(s.at, s.at + s.config.hand_size):
             hand |= BIT[s.deck[at]]
-            held += VALUE[s.deck[at]]
+            value += VALUE[s.deck[at]]
         s.at += s.config.hand_size
         s.hand[seat] = hand
-        s.held[seat] = held
+        s.hand_value[seat] = value
         s.score[seat] = 0
         s.gain[seat] = 0
         if hand > s.hand[s.turn]:
@@ -164,7 +164,7 @@ def may_draw(s: Position) -> bool:
     return s.drawn_count < s.config.draws and s.at < s.config.stock_end
 
 
-def find(s: Position, tiles: int) -> int:
+def find_placements(s: Position, tiles: int) -> int:
     """List every slot with a tile, of these, that fits it; how many there are."""
     # First the slots alone, with no branch to guess wrong; all that fits comes along for nothing.
     hits = 0
@@ -197,7 +197,7 @@ def find(s: Position, tiles: int) -> int:
     return found
 
 
-def allows(s: Position, code: int) -> bool:
+def is_legal(s: Position, code: int) -> bool:
     """Whether an action is legal."""
     if s.end:
         return False
@@ -213,7 +213,7 @@ def allows(s: Position, code: int) -> bool:
     return (s.fit[s.slots[cell]] & playable(s) & BIT[tile]) != 0
 
 
-def worth(s: Position, code: int) -> int:
+def action_points(s: Position, code: int) -> int:
     """The points of a legal action; a draw that may turn out the last fruitless one counts once."""
     if code == DRAW:
         return -s.config.draw
@@ -245,10 +245,10 @@ def act(s: Position, code: int) -> None:
         open_round(s, code >> 17)
 
 
-def note(s: Position, code: int) -> None:
+def log_action(s: Position, code: int) -> None:
     """Write an action down."""
-    s.log[s.acts] = s.turn << 20 | code
-    s.acts += 1
+    s.log[s.ply] = s.turn << 20 | code
+    s.ply += 1
 
 
 def open_round(s: Position, rotation: int) -> None:
@@ -256,11 +256,11 @@ def open_round(s: Position, rotation: int) -> None:
     seat = s.turn
     tile = highest(s.hand[seat])
     code = rotation << 17 | START << 6 | tile
-    s.score[seat] += worth(s, code)
-    note(s, code)
+    s.score[seat] += action_points(s, code)
+    log_action(s, code)
     lay_first(s, tile, rotation)
     s.hand[seat] ^= BIT[tile]
-    s.held[seat] -= VALUE[tile]
+    s.hand_value[seat] -= VALUE[tile]
     s.tally[8 * seat + STARTING] += 1
     next_turn(s)
     settle_placed(s, seat)
@@ -269,10 +269,10 @@ def open_round(s: Position, rotation: int) -> None:
 def place(s: Position, slot: int, tile: int) -> None:
     """Place a tile that fits the slot."""
     seat = s.turn
-    note(s, s.cells[slot] << 6 | tile)
+    log_action(s, s.cells[slot] << 6 | tile)
     kind = lay(s, slot, tile)
     s.hand[seat] ^= BIT[tile]
-    s.held[seat] -= VALUE[tile]
+    s.hand_value[seat] -= VALUE[tile]
     s.score[seat] += VALUE[tile] + s.config.bonus_points[kind]
     s.tally[8 * seat + kind] += 1
     s.passes = 0
@@ -285,11 +285,11 @@ def draw(s: Position) -> None:
     seat = s.turn
     tile = s.deck[s.at]
     s.at += 1
-    note(s, DRAW)
+    log_action(s, DRAW)
     s.hand[seat] |= BIT[tile]
-    s.held[seat] += VALUE[tile]
+    s.hand_value[seat] += VALUE[tile]
     s.score[seat] -= s.config.draw
-    s.tally[8 * seat + DRAWING] += 1
+    s.tally[8 * seat + DRAWS] += 1
     s.drawn |= BIT[tile]
     s.drawn_count += 1
     s.passes = 0
@@ -302,8 +302,8 @@ def draw(s: Position) -> None:
 
 def end_turn(s: Position) -> None:
     """Keep what was drawn, or, with nothing left to draw, pass and pay for it."""
-    s.score[s.turn] += worth(s, END_TURN)
-    note(s, END_TURN)
+    s.score[s.turn] += action_points(s, END_TURN)
+    log_action(s, END_TURN)
     s.passes = 0 if s.drawn else s.passes + 1
     next_turn(s)
     settle(s)
@@ -326,7 +326,7 @@ def settle_placed(s: Position, seat: int) -> None:
     elif s.config.hand_size or s.at == s.config.stock_end:
         total = s.config.out
         for other in range(s.config.players):
-            total += s.held[other]
+            total += s.hand_value[other]
         s.gain[seat] = total
         s.score[seat] += total
         s.end = OUT
@@ -341,14 +341,14 @@ def settle(s: Position) -> None:
         for seat in range(s.config.players):
             if s.hand[seat] & mask:
                 return
-    least = s.held[0]
+    least = s.hand_value[0]
     total = 0
     for seat in range(s.config.players):
-        total += s.held[seat]
-        if s.held[seat] < least:
-            least = s.held[seat]
+        total += s.hand_value[seat]
+        if s.hand_value[seat] < least:
+            least = s.hand_value[seat]
     for seat in range(s.config.players):
-        if s.held[seat] == least:
+        if s.hand_value[seat] == least:
             s.gain[seat] = total - 2 * least
             s.score[seat] += total - 2 * least
     s.end = BLOCKED

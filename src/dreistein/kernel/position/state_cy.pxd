@@ -5,7 +5,8 @@ from dreistein.kernel.position.constants cimport (
     DRAW, END_TURN, GREEDY, MOST_CODES, PLACING, RANDOM, START,
 )
 from dreistein.kernel.position.position_cy cimport (
-    Position, RoundConfig, act, allows, assign, begin, find, may_draw, playable, worth,
+    Position, RoundConfig, act, action_points, copy_position, find_placements, is_legal, may_draw,
+    playable, start_round,
 )
 
 cdef uint8_t ROTATIONS[56]

@@ -30,13 +30,13 @@ if not cython.compiled:
         Position,
         RoundConfig,
         act,
-        allows,
-        assign,
-        begin,
-        find,
+        action_points,
+        copy_position,
+        find_placements,
+        is_legal,
         may_draw,
         playable,
-        worth,
+        start_round,
     )
 
 ROTATIONS = tables.ROTATIONS
@@ -62,18 +62,18 @@ class State(Position):
     def __reduce__(self) -> tuple[object, ...]:
         config = self.config
         numbers = (config.edition, config.players, config.rack, config.draw_limit)
-        return _again, (numbers, self.order, tuple(code for _, code in self.history))
+        return _restore, (numbers, self.order, tuple(code for _, code in self.history))
 
     def copy(self) -> "State":
         """Another state with this position."""
         twin = State(self.config)
-        assign(twin, self)
+        copy_position(twin, self)
         return twin
 
     def copy_from(self, other: "State") -> None:
         """Take over the position of another state."""
         self.config = other.config
-        assign(self, other)
+        copy_position(self, other)
 
     def deal(self, deck: Sequence[int]) -> None:
         """Begin a round with the 56 tiles in this order."""
@@ -81,9 +81,9 @@ class State(Position):
             raise ImpossibleState(reason="a deck has every tile once")
         for at in range(56):
             self.deck[at] = deck[at]
-        begin(self)
+        start_round(self)
 
-    def play_by(self, policies: Sequence[int]) -> None:
+    def set_policies(self, policies: Sequence[int]) -> None:
         """Set the policy of every seat, for playing on."""
         if len(policies) != self.config.players or not {*policies} <= {RANDOM, GREEDY, PLACING}:
             raise UnknownPolicy(name=f"for every seat in {policies}", known="0, 1, 2")
@@ -97,7 +97,7 @@ class State(Position):
         if not self.laid:
             tile = highest(self.hand[self.turn])
             return [rotation << 17 | START << 6 | tile for rotation in range(ROTATIONS[tile])]
-        found = find(self, playable(self))
+        found = find_placements(self, playable(self))
         codes = [
             self.cells[self.found_slot[k]] << 6 | lowest(self.found_bit[k]) for k in range(found)
         ]
@@ -106,15 +106,15 @@ class State(Position):
 
     def apply(self, code: int) -> None:
         """Do an action; one that is not legal is refused, and changes nothing."""
-        if not 0 <= code < MOST_CODES or not allows(self, code):
+        if not 0 <= code < MOST_CODES or not is_legal(self, code):
             raise NotLegal(action=code)
         act(self, code)
 
     def points_of(self, code: int) -> int:
         """What a legal action does to the score of its seat, for as much as can be known before."""
-        if not 0 <= code < MOST_CODES or not allows(self, code):
+        if not 0 <= code < MOST_CODES or not is_legal(self, code):
             raise NotLegal(action=code)
-        return worth(self, code)
+        return action_points(self, code)
 
     @property
     def players(self) -> int:
@@ -149,10 +149,10 @@ class State(Position):
     @property
     def history(self) -> tuple[tuple[int, int], ...]:
         """Every action so far, with its seat."""
-        return tuple([(self.log[k] >> 20, self.log[k] & 0xFFFFF) for k in range(self.acts)])
+        return tuple([(self.log[k] >> 20, self.log[k] & 0xFFFFF) for k in range(self.ply)])
 
 
-def _again(
+def _restore(
     numbers: tuple[Edition, int, int, int], deck: Sequence[int], codes: Sequence[int]
 ) -> State:
     edition, players, rack, draw_limit = numbers

@@ -6,7 +6,7 @@ from dreistein.kernel.position.bits cimport lowest
 from dreistein.kernel.position.constants cimport END_TURN, WORST
 from dreistein.kernel.search.policy_cy cimport PlayoutPolicy, laid_tiles, choose
 from dreistein.kernel.position.playout_cy cimport mix64
-from dreistein.kernel.position.position_cy cimport Position, act, assign, find
+from dreistein.kernel.position.position_cy cimport Position, act, copy_position, find_placements
 
 cdef int DEPTH, OPTIONS, ENTRIES
 cdef uint64_t LOOKS

@@ -17,7 +17,7 @@ if not cython.compiled:
     from dreistein.kernel.position.bits import lowest
     from dreistein.kernel.position.constants import END_TURN, WORST
     from dreistein.kernel.position.playout_cy import mix64
-    from dreistein.kernel.position.position_cy import Position, act, assign, find
+    from dreistein.kernel.position.position_cy import Position, act, copy_position, find_placements
     from dreistein.kernel.search.objective_cy import Objective, best_other, utility
     from dreistein.kernel.search.policy_cy import PlayoutPolicy, choose, laid_tiles
 
@@ -59,7 +59,7 @@ class Endgame:
         self.own = root.turn
         self.nodes = 0
         self.stopped = False
-        assign(self.line[0], root)
+        copy_position(self.line[0], root)
 
     def solve(self, code: int, low: float, until: float) -> tuple[float, int, int] | None:
         """What an action leads to: its worth, and the scores of both seats at the end. Where that
@@ -68,7 +68,7 @@ class Endgame:
         """
         self.until = until
         self.stopped = False
-        assign(self.line[1], self.line[0])
+        copy_position(self.line[1], self.line[0])
         act(self.line[1], code)
         found = search(self, 1, mix64(code), low, MOST)
         if self.stopped:
@@ -79,7 +79,7 @@ class Endgame:
 def listed(e: Endgame, s: Position, depth: int) -> int:
     """List what may be done, with what it is worth by policy; how much there is."""
     base = OPTIONS * depth
-    found = find(s, s.hand[s.turn])
+    found = find_placements(s, s.hand[s.turn])
     for k in range(found):
         e.option[base + k] = s.cells[s.found_slot[k]] << 6 | lowest(s.found_bit[k])
     if found:
@@ -148,7 +148,7 @@ def search(e: Endgame, depth: int, board: int, low: float, high: float) -> float
     count = listed(e, s, depth)
     for k in range(count):
         code = taken(e, base + k, base + count)
-        assign(after, s)
+        copy_position(after, s)
         act(after, code)
         # Passing leaves the tiles as they lie.
         mark = board if code == END_TURN else board ^ mix64(code)

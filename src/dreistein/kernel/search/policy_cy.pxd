@@ -5,7 +5,7 @@ from dreistein.kernel.position.bits cimport highest, lowest, popcount
 from dreistein.kernel.position.constants cimport BRIDGE, DOUBLE, FREE, TAKEN, WORST
 from dreistein.kernel.position.playout_cy cimport randbelow, shuffle, seed_rng
 from dreistein.kernel.position.position_cy cimport (
-    Position, begin, draw, end_turn, find, may_draw, open_round, place,
+    Position, draw, end_turn, find_placements, may_draw, open_round, place, start_round,
 )
 
 cdef uint64_t BIT[56]

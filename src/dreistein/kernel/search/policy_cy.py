@@ -25,13 +25,13 @@ if not cython.compiled:
     from dreistein.kernel.position.playout_cy import randbelow, seed_rng, shuffle
     from dreistein.kernel.position.position_cy import (
         Position,
-        begin,
         draw,
         end_turn,
-        find,
+        find_placements,
         may_draw,
         open_round,
         place,
+        start_round,
     )
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def play_by_policy(s: Position, m: PlayoutPolicy) -> None:
             open_round(s, randbelow(s, ROTATIONS[tile]))
             continue
         tiles = s.drawn if s.drawn else s.hand[s.turn]
-        found = find(s, tiles) if s.stale or s.fitting & tiles else 0
+        found = find_placements(s, tiles) if s.stale or s.fitting & tiles else 0
         choice = choose(s, m, laid, found, False) if found else -1
         if choice >= 0:
             tile = lowest(s.found_bit[choice])
@@ -317,7 +317,7 @@ def bonus_after(s: Position, spot: int, placed: int) -> int:
 
 def evaluations(s: Position, m: PlayoutPolicy) -> list[tuple[int, int]]:
     """The value of every legal placement, and of drawing or ending the turn last."""
-    found = find(s, s.drawn if s.drawn else s.hand[s.turn])
+    found = find_placements(s, s.drawn if s.drawn else s.hand[s.turn])
     codes = [s.cells[s.found_slot[k]] << 6 | lowest(s.found_bit[k]) for k in range(found)]
     rest = choose(s, m, laid_tiles(s), found, True)
     worth = [(codes[k], m.worth[k]) for k in range(found)]
@@ -332,7 +332,7 @@ def self_play(s: Position, m: PlayoutPolicy, seed: int, first: int, points: "Poi
         for row in range(rows):
             seed_rng(s, seed, first + row)
             shuffle(s)
-            begin(s)
+            start_round(s)
             choose_weights(m, s)
             play_by_policy(s, m)
             for seat in range(players):

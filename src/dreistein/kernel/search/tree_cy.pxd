@@ -9,7 +9,7 @@ from dreistein.kernel.worlds.sampler_cy cimport Chain
 from dreistein.kernel.position.constants cimport DRAW, END_TURN, WORST
 from dreistein.kernel.search.policy_cy cimport PlayoutPolicy, laid_tiles, choose, play_by_policy, choose_weights
 from dreistein.kernel.position.playout_cy cimport seed_rng
-from dreistein.kernel.position.position_cy cimport Position, act, find, may_draw
+from dreistein.kernel.position.position_cy cimport Position, act, find_placements, may_draw
 
 cdef int NODES
 cdef double EXPLORE, WIDE, BIAS

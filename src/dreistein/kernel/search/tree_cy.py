@@ -21,7 +21,7 @@ if not cython.compiled:
     from dreistein.kernel.position.bits import lowest
     from dreistein.kernel.position.constants import DRAW, END_TURN, WORST
     from dreistein.kernel.position.playout_cy import seed_rng
-    from dreistein.kernel.position.position_cy import Position, act, find, may_draw
+    from dreistein.kernel.position.position_cy import Position, act, find_placements, may_draw
     from dreistein.kernel.search.objective_cy import Objective, best_other, utility, win_probability
     from dreistein.kernel.search.policy_cy import (
         PlayoutPolicy,
@@ -64,7 +64,7 @@ class Tree:
 
 def options(t: Tree, s: Position, m: PlayoutPolicy) -> int:
     """List what may be done, with what it is worth by policy; how much there is."""
-    found = find(s, s.drawn if s.drawn else s.hand[s.turn])
+    found = find_placements(s, s.drawn if s.drawn else s.hand[s.turn])
     for k in range(found):
         t.option[k] = s.cells[s.found_slot[k]] << 6 | lowest(s.found_bit[k])
     t.option[found] = DRAW if may_draw(s) else END_TURN

@@ -145,20 +145,20 @@ class _Reader:
         elif isinstance(following[1], Placement):
             drawn = sum(1 << at for at in self.turn)
             tile = NUMBER[following[1].tile]
-            self.facts.doubts.append((drawn, self.board.what_fits(), tile))
+            self.facts.doubts.append((drawn, self.board.fitting_mask(), tile))
             self.turn = []
             return
         else:
             ended = isinstance(following[1], Draw)
         if ended:
             for at in self.turn:
-                self.columns[at] &= ~self.board.what_fits()
+                self.columns[at] &= ~self.board.fitting_mask()
             self.turn = []
             self.points -= self.config.edition.fruitless
 
     def _one_fitted(self) -> None:
         """One of the tiles drawn in this turn fits."""
-        fits = self.board.what_fits()
+        fits = self.board.fitting_mask()
         if len(self.turn) == 1:
             self.columns[self.turn[0]] &= fits
         else:

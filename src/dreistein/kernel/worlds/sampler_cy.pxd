@@ -2,8 +2,8 @@ cimport cython
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint64_t
 
 from dreistein.kernel.position.bits cimport lowest
-from dreistein.kernel.position.playout_cy cimport randbelow, play_on, record, seed_rng
-from dreistein.kernel.position.position_cy cimport Position, act, assign
+from dreistein.kernel.position.playout_cy cimport randbelow, play_out, record_outcome, seed_rng
+from dreistein.kernel.position.position_cy cimport Position, act, copy_position
 
 cdef uint64_t BIT[56]
 cdef uint8_t VALUE[56]

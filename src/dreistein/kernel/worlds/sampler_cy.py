@@ -20,8 +20,8 @@ except ImportError:
 
 if not cython.compiled:
     from dreistein.kernel.position.bits import lowest
-    from dreistein.kernel.position.playout_cy import play_on, randbelow, record, seed_rng
-    from dreistein.kernel.position.position_cy import Position, act, assign
+    from dreistein.kernel.position.playout_cy import play_out, randbelow, record_outcome, seed_rng
+    from dreistein.kernel.position.position_cy import Position, act, copy_position
 
 if TYPE_CHECKING:
     from dreistein.kernel.outcomes import Counts, Points
@@ -94,7 +94,7 @@ class Chain:
 
 def sample(c: Chain, s: Position) -> None:
     """Lay out a world, from the state's random stream."""
-    assign(s, c.root)
+    copy_position(s, c.root)
     base = randbelow(s, c.bases)
     for at in range(56):
         s.deck[at] = c.base[56 * base + at]
@@ -175,13 +175,13 @@ def hold(c: Chain, s: Position) -> None:
     """Give the seats what the deck says that they hold."""
     for seat in range(s.config.players):
         s.hand[seat] = 0
-        s.held[seat] = 0
+        s.hand_value[seat] = 0
     s.drawn = 0
     for at in range(s.at):
         tile = s.deck[at]
         if BIT[tile] & c.off_board:
             s.hand[c.holder[at]] |= BIT[tile]
-            s.held[c.holder[at]] += VALUE[tile]
+            s.hand_value[c.holder[at]] += VALUE[tile]
         if at >= s.at - s.drawn_count:
             s.drawn |= BIT[tile]
 
@@ -204,9 +204,9 @@ def play_worlds(
             if row % each == 0:
                 seed_rng(world, seed, first + row // each)
                 sample(c, world)
-            assign(s, world)
+            copy_position(s, world)
             s.rng = world.rng
             if actions[0, row % each] >= 0:
                 act(s, actions[0, row % each])
-            play_on(s)
-            record(s, row, points, counts)
+            play_out(s)
+            record_outcome(s, row, points, counts)

@@ -7,7 +7,7 @@ from dreistein.kernel.position.board_cy cimport bonus
 from dreistein.kernel.worlds.sampler_cy cimport Chain, agrees, elsewhere, hold
 from dreistein.kernel.search.policy_cy cimport PlayoutPolicy, play_by_policy, choose_weights
 from dreistein.kernel.position.playout_cy cimport randbelow, seed_rng
-from dreistein.kernel.position.position_cy cimport Position, act, assign
+from dreistein.kernel.position.position_cy cimport Position, act, copy_position
 
 cdef uint64_t BIT[56]
 cdef uint8_t VALUE[56]

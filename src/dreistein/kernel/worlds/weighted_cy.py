@@ -18,7 +18,7 @@ if not cython.compiled:
     from dreistein.kernel.position.bits import lowest
     from dreistein.kernel.position.board_cy import bonus
     from dreistein.kernel.position.playout_cy import randbelow, seed_rng
-    from dreistein.kernel.position.position_cy import Position, act, assign
+    from dreistein.kernel.position.position_cy import Position, act, copy_position
     from dreistein.kernel.search.objective_cy import Objective, best_other, utility, win_probability
     from dreistein.kernel.search.policy_cy import PlayoutPolicy, choose_weights, play_by_policy
     from dreistein.kernel.worlds.sampler_cy import Chain, agrees, elsewhere, hold
@@ -62,7 +62,7 @@ def accepts(s: Position, change: int) -> bool:
 
 def believe(m: Belief, c: Chain, s: Position) -> None:
     """Lay out a world, from the state's random stream, as ``chain_cy.sample`` does."""
-    assign(s, c.root)
+    copy_position(s, c.root)
     base = randbelow(s, c.bases)
     for at in range(56):
         s.deck[at] = c.base[56 * base + at]
@@ -149,7 +149,7 @@ def think(
                 seed_rng(world, seed, first + row // each)
                 believe(m, c, world)
                 choose_weights(policy, world)
-            assign(s, world)
+            copy_position(s, world)
             s.rng = world.rng
             own = s.turn
             policy.using[own] = 64 * own + 32 * arms[1, row % each]

@@ -17,7 +17,7 @@ from dreistein.kernel.bridge import code_for, view_of
 from dreistein.kernel.errors import ImpossibleView, NotLegal
 from dreistein.kernel.outcomes import Rounds
 from dreistein.kernel.position.state_cy import State
-from dreistein.kernel.simulation import action_row, shared
+from dreistein.kernel.simulation import action_row, run_in_threads
 from dreistein.kernel.worlds.facts import Facts, facts_of
 from dreistein.kernel.worlds.matching import decks
 from dreistein.kernel.worlds.sampler_cy import Chain, play_worlds
@@ -98,10 +98,10 @@ class Worlds:
 
         def play(low: int, part: Rounds) -> None:
             scratch, world = State(root.config), State(root.config)
-            scratch.play_by(by_seat)
+            scratch.set_policies(by_seat)
             play_worlds(scratch, world, chain, codes, word, first + low, part.points, part.counts)
 
-        return shared(root.players, count, codes.shape[1], threads, play)
+        return run_in_threads(root.players, count, codes.shape[1], threads, play)
 
 
 def sample_world(view: View, seed: int | str, index: int = 0) -> State:
