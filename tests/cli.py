@@ -1,19 +1,57 @@
-"""The command as users run it: real processes, real files, real exit codes."""
+"""The command as users call it: arguments and standard input; exit code, output and errors."""
 
 import argparse
+import io
 import json
 import os
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from dreistein.cli import main
 from dreistein.rules import Round
 from dreistein.rules.edition import EDITIONS
 
 
-def run(*args: str, stdin: bytes = b"", env: dict[str, str] | None = None) -> Any:
-    """Run the command, in English; it must never print a traceback."""
+@dataclass(frozen=True)
+class Done:
+    returncode: int
+    stdout: bytes
+    stderr: bytes
+
+
+def run(*args: str, stdin: bytes = b"", env: dict[str, str] | None = None) -> Done:
+    """Call the command in this process, in English; it must not raise anything but its exit.
+
+    A process takes half a second to start. Tests that need a real one use :func:`run_process`.
+    """
+    with pytest.MonkeyPatch.context() as patched:
+        for name, value in {"LC_ALL": "C", **(env or {})}.items():
+            patched.setenv(name, value)
+        encoding = os.environ.get("PYTHONIOENCODING", "utf-8")
+        output, errors = (io.TextIOWrapper(io.BytesIO(), encoding) for _ in range(2))
+        patched.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin), encoding))
+        patched.setattr(sys, "stdout", output)
+        patched.setattr(sys, "stderr", errors)
+        try:
+            code = main(args)
+        except SystemExit as ended:
+            code = ended.code if isinstance(ended.code, int) else int(ended.code is not None)
+        return Done(code, _written(output), _written(errors))
+
+
+def _written(stream: io.TextIOWrapper) -> bytes:
+    stream.flush()
+    assert isinstance(stream.buffer, io.BytesIO)
+    return stream.buffer.getvalue()
+
+
+def run_process(*args: str, stdin: bytes = b"", env: dict[str, str] | None = None) -> Done:
+    """Run the command as a process, in English; it must never print a traceback."""
     done = subprocess.run(
         [sys.executable, "-m", "dreistein", *args],
         input=stdin,
@@ -22,12 +60,16 @@ def run(*args: str, stdin: bytes = b"", env: dict[str, str] | None = None) -> An
         env={**os.environ, "LC_ALL": "C", **(env or {})},
     )
     assert b"Traceback" not in done.stderr, done.stderr.decode()
-    return done
+    return Done(done.returncode, done.stdout, done.stderr)
 
 
 def refused(*args: str, stdin: bytes = b"", language: str = "C") -> tuple[int, str]:
     """The exit code and the one line of a call that fails."""
-    done = run(*args, stdin=stdin, env={"LC_ALL": language})
+    return error_line(run(*args, stdin=stdin, env={"LC_ALL": language}))
+
+
+def error_line(done: Done) -> tuple[int, str]:
+    """The exit code and the one line that a failed call printed."""
     lines = done.stderr.decode().splitlines()
     assert done.stdout == b""
     assert len(lines) == 1, lines
