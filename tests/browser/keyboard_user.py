@@ -1,10 +1,9 @@
 """Somebody who has a keyboard only: presses keys, and never loses sight of the focus."""
 
-import time
-
 from playwright.sync_api import Page
 
 from browser.player import offered, server_view
+from browser.wait import until_holds
 
 FOCUS = """what => {
   const e = document.activeElement;
@@ -27,11 +26,16 @@ class Keyboard:
 
     def at(self, what: str) -> bool:
         """Whether such a thing has the focus. That nothing has it must not happen."""
-        found: bool | None = self.page.evaluate(FOCUS, what)
-        if found is None:  # a change of the page may be half done: what counts is where it ends
-            self.page.wait_for_timeout(150)
+        found: bool | None = None
+
+        def focused() -> bool:
+            nonlocal found
             found = self.page.evaluate(FOCUS, what)
-        assert found is not None, f"the focus is lost after {self.pressed}"
+            return found is not None
+
+        # A change of the page may be half done: what counts is where it ends.
+        until_holds(self.page, focused, f"a focus after {self.pressed}", seconds=1)
+        assert found is not None
         return found
 
     def reach(self, what: str, key: str = "Tab", most: int = 60) -> bool:
@@ -44,17 +48,16 @@ class Keyboard:
 
     def match(self, seconds: int = 150) -> None:
         """Plays until the match is over."""
-        until = time.monotonic() + seconds
-        while time.monotonic() < until:
-            what = offered(self.page)
-            if what == "over":
-                return
-            if what is None:
-                self.at("*")
-                self.page.wait_for_timeout(20)
-            else:
+
+        def over() -> bool:
+            while (what := offered(self.page)) != "over":
+                if what is None:
+                    self.at("*")
+                    return False
                 self.do(what)
-        raise AssertionError(f"after {seconds} seconds and {self.moves} moves it still goes on")
+            return True
+
+        until_holds(self.page, over, "the end of the match", seconds)
 
     def do(self, what: str) -> None:
         """One thing, each time in another of the ways there are."""

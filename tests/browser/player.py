@@ -1,9 +1,11 @@
 """Somebody who plays on the page: sees what is offered, and takes the first of it."""
 
-import time
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from playwright.sync_api import Error, Page
+
+from browser.wait import until_holds
 
 How = Literal["mouse", "touch", "keys"]
 
@@ -46,40 +48,70 @@ def take(page: Page, what: str, how: How = "mouse") -> bool:
     return True
 
 
+def play_until(
+    pages: Page | Sequence[Page],
+    done: Callable[[], object],
+    how: How = "mouse",
+    seconds: float = 60,
+) -> None:
+    """Plays at each of these pages until something holds."""
+    pages = [pages] if isinstance(pages, Page) else pages
+
+    def played() -> bool:
+        while not done():
+            acted = [step(page, how) for page in pages]
+            if not any(acted):
+                return False
+        return True
+
+    until_holds(pages[0], played, "what was played for", seconds)
+
+
+def play_actions(pages: Page | Sequence[Page], actions: int, how: How = "mouse") -> None:
+    """Plays at each of these pages until so many actions were taken on all of them together.
+
+    Stops earlier where the match ends.
+    """
+    pages = [pages] if isinstance(pages, Page) else pages
+    taken = 0
+
+    def done() -> bool:
+        nonlocal taken
+        for page in pages:
+            taken += taken < actions and step(page, how)
+        return taken >= actions or all(offered(page) == "over" for page in pages)
+
+    until_holds(pages[0], done, f"{actions} actions", 60)
+
+
 def play_on(*pages: Page, how: How = "mouse", seconds: int = 150, rounds: int | None = None) -> int:
-    """Plays until the match is over on every page, or so many rounds; gives the actions taken."""
+    """Plays until the match is over on every page, or so many rounds; returns the actions taken."""
     done = over = 0
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        seen = [offered(page) for page in pages]
-        if all(what == "over" for what in seen):
-            return done
-        for page, what in zip(pages, seen, strict=True):
-            if what is None or what == "over":
-                continue
-            if what.startswith(".ending"):
-                over += page is pages[0]
-                if rounds is not None and over >= rounds:
-                    return done
-            done += take(page, what, how)
-        if not any(seen):
-            pages[0].wait_for_timeout(20)
-    said = [page.locator(".say").all_inner_texts() for page in pages]
-    raise AssertionError(f"after {seconds} seconds and {done} actions it still goes on: {said}")
+
+    def finished() -> bool:
+        nonlocal done, over
+        while True:
+            seen = [offered(page) for page in pages]
+            if all(what == "over" for what in seen):
+                return True
+            for page, what in zip(pages, seen, strict=True):
+                if what is None or what == "over":
+                    continue
+                if what.startswith(".ending"):
+                    over += page is pages[0]
+                    if rounds is not None and over >= rounds:
+                        return True
+                done += take(page, what, how)
+            if not any(seen):
+                return False
+
+    until_holds(pages[0], finished, "the end of the match", seconds)
+    return done
 
 
 def await_turn(page: Page, what: str = ".rack-tile.fits") -> None:
     """Plays until this person has such a choice."""
-    until = time.monotonic() + 60
-    while time.monotonic() < until:
-        now = offered(page)
-        if now == what:
-            return
-        if now:
-            take(page, now)
-        else:
-            page.wait_for_timeout(20)
-    raise AssertionError(f"there never was {what}")
+    play_until(page, lambda: offered(page) == what)
 
 
 def server_view(page: Page, server: str) -> dict[str, Any]:

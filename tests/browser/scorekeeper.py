@@ -12,6 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from browser.wait import until_holds
 from dreistein.rules import EDITIONS
 from page.matches import random_match, written
 
@@ -85,10 +86,12 @@ def totals(page: Page) -> list[str]:
 def stored(page: Page) -> None:
     """Waits until the disk has all that was tapped: until nothing changes there any more."""
     seen: list[str] = []
-    while len(seen) < 3 or len(set(seen[-3:])) > 1:
-        assert len(seen) < 100
-        page.wait_for_timeout(100)
+
+    def settled() -> bool:
         seen.append(page.evaluate(ON_DISK))
+        return len(seen) >= 8 and len(set(seen[-8:])) == 1
+
+    until_holds(page, settled, "the last write")
 
 
 def games_file(folder: Path, *kinds: tuple[int, str, int]) -> Path:

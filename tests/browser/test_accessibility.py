@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import Visit
-from browser.player import await_turn, edition, open_table, play_on, step
-from dreistein.text import LANGUAGES
+from browser.player import await_turn, edition, open_table, play_actions, play_on
+from browser.wait import until_painted
+from sizes import SHOWN_LANGUAGES
 
 SCREENS = ("/", "/new", "/new?friends", "/new?device", "/new?alone", "/day", "/games", "/replay")
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -17,12 +18,6 @@ def violations(page: Page, axe: str) -> list[str]:
         page.evaluate(axe)
     found = page.evaluate("rules => axe.run({runOnly: rules})", RULES)
     return [f"{v['id']}: {v['nodes'][0]['html'][:120]}" for v in found["violations"]]
-
-
-def play_a_little(page: Page, steps: int = 12) -> None:
-    for _ in range(steps):
-        step(page)
-        page.wait_for_timeout(40)
 
 
 def origin(page: Page) -> str:
@@ -118,7 +113,7 @@ def test_axe_finds_nothing_at_the_table(visit: Visit, axe: str, size: str) -> No
     page = visit(bypass_csp=True, viewport={"width": width, "height": height})
     checked = Checked(page, axe)
     open_table(page, 3)
-    play_a_little(page)
+    play_actions(page, 8)
     await_turn(page)
     checked.look("table")
     page.get_by_role("button", name="What fits?").click()
@@ -146,7 +141,7 @@ def test_axe_finds_nothing_at_the_table(visit: Visit, axe: str, size: str) -> No
     assert checked.found == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SHOWN_LANGUAGES)
 def test_a_language_is_whole_and_nothing_is_cut_off(visit: Visit, language: str) -> None:
     page = visit(locale=language, viewport={"width": 390, "height": 844})
     for path in SCREENS:
@@ -158,17 +153,16 @@ def test_a_language_is_whole_and_nothing_is_cut_off(visit: Visit, language: str)
         assert cut_off(page) == [], path
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SHOWN_LANGUAGES)
 def test_nothing_is_cut_off_at_a_table_of_four(visit: Visit, language: str) -> None:
     page = visit(locale=language, viewport={"width": 390, "height": 844})
     open_table(page, 3)
-    play_a_little(page, 16)
-    page.wait_for_timeout(300)
+    play_actions(page, 12)
     if page.locator("dialog[open]").count():  # the round was over soon
         page.keyboard.press("Escape")
     for width, height in ((360, 740), (390, 844), (844, 390), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(50)
+        until_painted(page)
         where = f"{width} pixels wide"
         assert "⟦" not in page.content()
         assert cut_off(page) == [], where
@@ -186,7 +180,7 @@ def test_nothing_is_cut_off_at_a_table_of_four(visit: Visit, language: str) -> N
 def test_the_language_changes_at_once_and_nothing_is_lost(visit: Visit) -> None:
     page = visit()
     open_table(page)
-    play_a_little(page)
+    play_actions(page, 8)
     tiles = page.locator(".tiles .tile").count()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
@@ -206,5 +200,5 @@ def test_the_title_tells_whose_turn_it_is(visit: Visit) -> None:
 def test_text_at_twice_its_size_still_fits(visit: Visit, path: str) -> None:
     page = visit(path, viewport={"width": 1280, "height": 900})
     page.evaluate("document.documentElement.style.fontSize = '200%'")
-    page.wait_for_timeout(100)
+    until_painted(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")

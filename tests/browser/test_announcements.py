@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.player import await_turn, offered, open_table, step, take
+from browser.player import await_turn, offered, open_table, play_until, take
 from browser.test_shared_tables import invitation
 from browser.wait import until
 
@@ -36,11 +36,7 @@ def test_a_turn_that_comes_is_announced_with_what_to_do(visit: Visit) -> None:
 def test_drawing_says_what_the_drawn_tile_allows(visit: Visit) -> None:
     page = visit()
     open_table(page)
-    for _ in range(400):
-        if offered(page) == ".draw:enabled":
-            break
-        step(page)
-        page.wait_for_timeout(20)
+    await_turn(page, ".draw:enabled")
     page.evaluate(LISTEN)
     page.locator(".draw").click()
     until(page, "said.some(text => /You draw/.test(text) && /It (fits|does not fit)/.test(text))")
@@ -77,12 +73,7 @@ def two_people(visit: Visit) -> tuple[Page, Page]:
     guest.get_by_role("button", name="Take a seat").click()
     guest.get_by_role("button", name="I am ready").click()
     host.locator(".rack-tile").first.wait_for()
-    for _ in range(600):
-        if offered(host) == ".rack-tile.fits":
-            break
-        step(host)
-        step(guest)
-        host.wait_for_timeout(20)
+    play_until([host, guest], lambda: offered(host) == ".rack-tile.fits")
     assert take(host, ".rack-tile.fits")
     assert take(host, ".spot")
     guest.locator(".draw:enabled").wait_for()

@@ -3,17 +3,18 @@
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
 from playwright.sync_api import Page
 
+import poll
 from browser.conftest import Visit
 from browser.network import Cable
 from browser.player import await_turn, server_view, take, turns_of
+from browser.wait import until_holds
 
 
 def sit_down(visit: Visit, at: str) -> Page:
@@ -69,10 +70,7 @@ def test_a_move_whose_answer_is_lost_counts_once(visit: Visit, server: str, cabl
     before = turns_of(server_view(page, server))
     cable.lose_answers()
     tile = place_a_tile(page)
-    until = time.monotonic() + 10
-    while placed(turns_of(server_view(page, server)), tile) == 0:
-        assert time.monotonic() < until
-        page.wait_for_timeout(50)
+    until_holds(page, lambda: placed(turns_of(server_view(page, server)), tile))
     assert page.locator(".preview.waiting").count() == 1
 
     cable.pull()
@@ -108,6 +106,12 @@ def test_a_move_that_came_too_late_is_refused_in_words(
     assert page.locator(f"[data-tile='{late}']").count() == 1 - lying
 
 
+def answers(port: int) -> bool:
+    with suppress(httpx.HTTPError):
+        return httpx.get(f"http://127.0.0.1:{port}/health", timeout=1).is_success
+    return False
+
+
 @contextmanager
 def served(port: int, database: Path) -> Iterator[subprocess.Popen[bytes]]:
     """A server as people start it; it is killed in the end, as in a power cut."""
@@ -115,14 +119,7 @@ def served(port: int, database: Path) -> Iterator[subprocess.Popen[bytes]]:
     quiet = subprocess.DEVNULL
     process = subprocess.Popen([*command, "--database", str(database)], stdout=quiet, stderr=quiet)
     try:
-        until = time.monotonic() + 30
-        while True:
-            try:
-                httpx.get(f"http://127.0.0.1:{port}/health", timeout=1)
-                break
-            except httpx.HTTPError:
-                assert time.monotonic() < until, "the server does not start"
-                time.sleep(0.1)
+        poll.until(lambda: answers(port), "the server's start")
         yield process
     finally:
         process.kill()

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.network import Cable
-from browser.player import offered, open_table, server_view, take, turns_of
+from browser.player import open_table, play_until, server_view, turns_of
 from browser.test_screens_friends import answering
 from browser.test_shared_tables import invitation
 
@@ -22,18 +22,13 @@ LATE = 15_000
 
 def may_draw_or_place(page: Page, how: str = "touch") -> None:
     """Plays until a turn begins in which a tile fits and drawing is allowed as well."""
-    for _ in range(600):
-        fresh = (
-            page.locator(".rack-tile.drawn").count() == 0 and page.locator(".draw:enabled").count()
-        )
-        if fresh and page.locator(".rack-tile.fits").count():
-            return
-        what = offered(page)
-        if what:
-            take(page, what, "touch" if how == "touch" else "mouse")
-        else:
-            page.wait_for_timeout(20)
-    raise AssertionError("one never had the choice")
+
+    def choice() -> bool:
+        if page.locator(".rack-tile.drawn").count() or not page.locator(".draw:enabled").count():
+            return False
+        return page.locator(".rack-tile.fits").count() > 0
+
+    play_until(page, choice, "touch" if how == "touch" else "mouse")
 
 
 def test_on_a_phone_a_tap_on_draw_is_no_move_while_a_tile_fits(visit: Visit, server: str) -> None:

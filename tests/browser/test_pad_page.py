@@ -9,9 +9,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser import scorekeeper as pads
 from browser.test_accessibility import cut_off, violations
-from browser.wait import until
-from dreistein.text import LANGUAGES
+from browser.wait import until, until_painted
 from dreistein.web.assets.pad_files import export
+from sizes import SHOWN_LANGUAGES
 
 Open = Callable[..., Page]
 PHONE = {"width": 390, "height": 844}
@@ -266,7 +266,20 @@ def test_the_result_is_shared_as_a_picture_and_printed(opened: Open, tmp_path: P
     expect(page.locator(".all-time tbody tr")).to_have_count(3)
 
 
-SCREENS = ("#/", "#/new", "#/stats", "#/game/g6", "#/game/g7")
+SCREENS = {
+    "#/": ".game-card",
+    "#/game/g6": "#paper",
+    "#/new": "form",
+    "#/stats": ".column.wide",
+    "#/game/g7": "#paper",
+}
+"""Addresses, and what only that screen has."""
+
+
+def go(page: Page, screen: str) -> None:
+    page.evaluate("place => { location.hash = place }", screen)
+    page.locator(SCREENS[screen]).first.wait_for()
+    until_painted(page)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -277,8 +290,7 @@ def test_axe_finds_nothing_on_the_pad(opened: Open, axe: str, theme: str, tmp_pa
     page.locator(".game-card").first.wait_for()
     found = {}
     for screen in SCREENS:
-        page.evaluate("place => { location.hash = place }", screen)
-        page.wait_for_timeout(300)
+        go(page, screen)
         found[screen] = violations(page, axe)
     page.locator("tbody .entry").nth(2).click()
     found["correcting"] = violations(page, axe)
@@ -298,7 +310,7 @@ def test_axe_finds_nothing_on_the_pad(opened: Open, axe: str, theme: str, tmp_pa
     assert "\n".join(f"{name}: {faults}" for name, faults in found.items() if faults) == ""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SHOWN_LANGUAGES)
 def test_a_language_of_the_pad_is_whole_and_nothing_is_cut_off(
     opened: Open, language: str, tmp_path: Path
 ) -> None:
@@ -307,8 +319,7 @@ def test_a_language_of_the_pad_is_whole_and_nothing_is_cut_off(
     page.set_input_files("input[type=file]", pads.games_file(tmp_path, *kinds))
     page.locator(".game-card").first.wait_for()
     for screen in SCREENS:
-        page.evaluate("place => { location.hash = place }", screen)
-        page.wait_for_timeout(200)
+        go(page, screen)
         assert "⟦" not in page.content(), screen
         assert cut_off(page) == [], screen
     page.evaluate("location.hash = '#/'")

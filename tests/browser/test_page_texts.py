@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from playwright.sync_api import BrowserContext, Page, Route
 
 from browser.conftest import Visit
-from browser.player import await_turn, edition, open_table, play_on, step
+from browser.player import await_turn, edition, open_table, play_actions, play_on
 
 SCREENS = ("/", "/new", "/new?friends", "/new?device", "/new?alone", "/day", "/games", "/replay")
 OPEN, CLOSE = "⸢", "⸣"
@@ -85,9 +85,7 @@ def test_every_word_at_the_table_is_the_catalogues(visit: Visit) -> None:
     open_table(page, 3)
     found["tour"] = unmarked(page)
     page.locator(".tour .button").last.click()
-    for _ in range(16):
-        step(page)
-        page.wait_for_timeout(40)
+    play_actions(page, 10)
     await_turn(page)
     found["table"] = unmarked(page)
     help_buttons = page.locator(".help .button")

@@ -58,13 +58,13 @@ def test_players_without_a_name_are_called_by_their_seat_and_bots_are_told_apart
 
 
 def test_playing_goes_to_the_end_and_can_be_stopped(visit: Visit) -> None:
-    page = visit("/replay")
+    page = visit("/replay", before=lambda context: context.clock.install())
     drop(page, proved())
     page.get_by_role("button", name="Play", exact=True).click()
     until(page, "() => document.querySelector('input[type=range]').value >= 2")
     page.get_by_role("button", name="Pause").click()
     stopped = page.get_by_role("slider").input_value()
-    page.wait_for_timeout(700)
+    page.clock.run_for(5_000)
     assert page.get_by_role("slider").input_value() == stopped
 
 

@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from browser.conftest import Visit
 from browser.network import Cable
-from browser.player import edition, open_table, play_on, server_view, step
+from browser.player import edition, open_table, play_actions, play_on, play_until, server_view
 
 NAMES = ("Ada", "Ben", "Cleo", "Dino")
 KEYS = """fetch(`/api${location.pathname.replace('/t/', '/tables/')}`)
@@ -25,13 +25,6 @@ def invitation(host: Page, people: int) -> str:
     return f"/join/{host.evaluate(KEYS)['invite']}"
 
 
-def play_a_little(pages: list[Page], steps: int) -> None:
-    for _ in range(steps):
-        for page in pages:
-            step(page)
-        pages[0].wait_for_timeout(20)
-
-
 @pytest.mark.parametrize("people", [2, 4])
 def test_people_play_a_match_together(visit: Visit, server: str, cable: Cable, people: int) -> None:
     host = visit("/new?friends")
@@ -45,7 +38,7 @@ def test_people_play_a_match_together(visit: Visit, server: str, cable: Cable, p
         guests.append(guest)
     pages = [host, *guests]
     host.locator(".rack-tile").first.wait_for()
-    play_a_little(pages, 12)
+    play_actions(pages, 12)
 
     guests[0].reload()
     guests[0].locator(".rack-tile, dialog").first.wait_for()
@@ -54,7 +47,8 @@ def test_people_play_a_match_together(visit: Visit, server: str, cable: Cable, p
     guests[-1].locator(".line-note").wait_for()
     away = host.locator(f".chip[data-seat='{people - 1}'] .chip-away")
     away.wait_for()
-    play_a_little(pages, 10)
+    absent = people - 1
+    play_until(pages[:-1], lambda: server_view(host, server)["rounds"][-1]["to_move"] == absent)
     cable.mend()
     guests[-1].locator(".line-note").wait_for(state="detached")
     away.wait_for(state="detached")
@@ -124,7 +118,7 @@ def test_who_asks_for_a_rematch_is_ready_and_the_last_match_stays_in_reach(visit
 
 def test_who_watches_on_a_phone_sees_the_last_move_the_stock_and_the_pad(visit: Visit) -> None:
     host, guest, watch = for_two(visit, target=300)
-    play_a_little([host, guest], 30)
+    play_actions([host, guest], 30)
     watcher = visit(watch, viewport={"width": 390, "height": 844})
     watcher.locator(".tiles .tile").nth(1).wait_for()
     assert watcher.locator(".marks .mark").count() == 1

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from browser.conftest import Visit
-from browser.player import await_turn, edition, open_table, play_on, step, take
+from browser.player import await_turn, edition, open_table, play_on, play_until, take
+from browser.wait import until_painted
 
 UPRIGHT = {"width": 390, "height": 844}
 SIDEWAYS = {"width": 844, "height": 390}
@@ -106,11 +107,7 @@ def test_the_end_is_read_from_its_beginning_and_the_way_on_is_in_sight(
 def test_the_pad_opens_at_its_latest_line(visit: Visit, size: dict[str, int]) -> None:
     page = phone(visit, size)
     open_table(page)
-    for _ in range(60):
-        step(page, "touch")
-        page.wait_for_timeout(20)
-        if page.locator(".pad-cell").count() > 24:
-            break
+    play_until(page, lambda: page.locator(".pad-cell").count() > 24, "touch")
     await_turn(page)
     page.get_by_role("button", name="Pad").tap()
     page.locator(".drawer .pad-scroll").wait_for()
@@ -154,7 +151,7 @@ def test_text_at_twice_its_size_fits_at_the_table(visit: Visit) -> None:
     open_table(page)
     await_turn(page)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
-    page.wait_for_timeout(100)
+    until_painted(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
     for button in page.locator(".help .button:visible, .draw, .top .icon-button, .brand").all():
         assert in_reach(button)

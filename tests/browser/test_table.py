@@ -6,8 +6,16 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import Visit
-from browser.player import await_turn, open_table, play_on, server_view, step, take
-from browser.wait import until
+from browser.player import (
+    await_turn,
+    open_table,
+    play_actions,
+    play_on,
+    play_until,
+    server_view,
+    take,
+)
+from browser.wait import until, until_painted
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LISTEN = """
@@ -56,9 +64,7 @@ def test_the_sound_goes_off_with_one_tap(visit: Visit) -> None:
     until(page, "tones > 0")
     page.get_by_role("button", name="Turn the sound off").click()
     heard = page.evaluate("tones")
-    for _ in range(8):
-        step(page)
-        page.wait_for_timeout(50)
+    play_actions(page, 6)
     assert page.evaluate("tones") == heard
     page.reload()
     page.get_by_role("button", name="Turn the sound on").wait_for()
@@ -71,7 +77,7 @@ def test_a_place_tells_the_parts_of_its_points(visit: Visit) -> None:
     label = page.locator(".spot.strong").first.get_attribute("aria-label") or ""
     page.locator(".spot.strong").first.dispatch_event("pointerenter", {"pointerType": "touch"})
     page.locator(".spot.strong").first.dispatch_event("pointerleave", {"pointerType": "touch"})
-    page.wait_for_timeout(50)
+    until_painted(page)
     said = page.locator(".say p").inner_text()
     assert re.fullmatch(r"\d+ \+ \d+ [a-z ]+ = \d+ points?", said)
     assert label.startswith(said)
@@ -106,11 +112,7 @@ def test_somebody_who_looks_away_is_told_that_it_is_their_turn(visit: Visit) -> 
     assert page.title() == "Your turn · Dreistein"
     assert page.evaluate("notices") == []
     page.evaluate("lookAway(true)")
-    for _ in range(200):
-        if page.evaluate("notices.length"):
-            break
-        step(page)
-        page.wait_for_timeout(30)
+    play_until(page, lambda: page.evaluate("notices.length"))
     assert page.evaluate("notices")[0] == "Your turn"
 
 
@@ -154,9 +156,7 @@ def test_at_the_table_the_heading_stays_hidden_and_has_the_focus(visit: Visit) -
 
 def test_the_pad_is_a_drawer_on_a_phone(visit: Visit) -> None:
     page = seated(visit, 3, **PHONE)
-    for _ in range(10):
-        step(page, "touch")
-        page.wait_for_timeout(40)
+    play_actions(page, 6, "touch")
     page.get_by_role("button", name="Pad").tap()
     table = page.locator("dialog .pad-table").bounding_box()
     assert table

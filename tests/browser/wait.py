@@ -1,18 +1,33 @@
 """Waiting for what only the page's own code can tell."""
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
 
+_INTERVAL_MILLIS = 20
+
 
 def until(page: Page, expression: str, arg: Any = None, seconds: float = 15) -> None:
-    """Wait until JavaScript (an expression, or a function, of promises too) says yes.
+    """Wait until JavaScript (an expression, or a function; also of promises) is true.
 
-    Playwright's ``wait_for_function`` asks again by ``eval`` from inside the page, which our
-    Content-Security-Policy forbids, and takes a promise itself for a yes.
+    Playwright's ``wait_for_function`` calls ``eval`` inside the page, which our
+    Content-Security-Policy forbids, and takes a promise itself as true.
     """
+    until_holds(page, lambda: page.evaluate(expression, arg), expression, seconds)
+
+
+def until_holds(
+    page: Page, holds: Callable[[], object], what: str = "it", seconds: float = 15
+) -> None:
+    """Wait until this returns something true, while the page goes on."""
     end = time.monotonic() + seconds
-    while not page.evaluate(expression, arg):
-        assert time.monotonic() < end, f"not within {seconds} s: {expression}"
-        page.wait_for_timeout(20)
+    while not holds():
+        assert time.monotonic() < end, f"not within {seconds} s: {what}"
+        page.wait_for_timeout(_INTERVAL_MILLIS)
+
+
+def until_painted(page: Page) -> None:
+    """Wait until the page has laid out and painted what was changed."""
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")

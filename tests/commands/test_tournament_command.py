@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic, sleep
+from time import sleep
 from typing import Any
 
 import pytest
@@ -21,6 +21,7 @@ from dreistein.rules.record.reader import read_record
 from dreistein.rules.record.referee import judge
 from dreistein.text import LANGUAGES
 from lab.tournament.samples import SHORT, TABLE, children, command, ended
+from poll import until
 
 
 def call(*args: str, language: str = "C") -> subprocess.CompletedProcess[bytes]:
@@ -128,11 +129,12 @@ class Running:
 
     def wait_for(self, blocks: int) -> list[int]:
         """Wait until the file has the first ``blocks`` blocks; returns the workers."""
-        deadline = monotonic() + 60
-        while self._matches(blocks) < 2 * blocks:
-            assert monotonic() < deadline
+
+        def written() -> bool:
             assert self.process.poll() is None, self.process.communicate()
-            sleep(0.02)
+            return self._matches(blocks) >= 2 * blocks
+
+        until(written, f"{blocks} blocks", 60)
         return children(self.process.pid)
 
     def _matches(self, blocks: int) -> int:
@@ -183,10 +185,7 @@ def test_ctrl_c_several_times_still_prints_the_results(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         env={**os.environ, "LC_ALL": "C"},
     )
-    deadline = monotonic() + 60
-    while not mark.exists():
-        assert monotonic() < deadline
-        sleep(0.02)
+    until(mark.exists, "a question to the bot", 60)
     for _ in range(3):  # ending the bot takes a second
         process.send_signal(signal.SIGINT)
         sleep(0.2)

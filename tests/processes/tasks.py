@@ -4,19 +4,9 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from time import monotonic, sleep
 
 from dreistein.processes.errors import Busy
-
-
-def until(holds: Callable[[], object], seconds: float = 60) -> None:
-    """Wait until something holds."""
-    deadline = monotonic() + seconds
-    while not holds():
-        assert monotonic() < deadline
-        sleep(0.005)
 
 
 def running(pid: int) -> bool:

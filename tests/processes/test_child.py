@@ -11,7 +11,8 @@ import pytest
 
 from dreistein.processes.child import ChildProcess
 from dreistein.processes.signals import interrupts_ignored
-from processes.tasks import exists, running, until
+from poll import until
+from processes.tasks import exists, running
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these tests look into /proc")
 

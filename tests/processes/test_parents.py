@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from processes.tasks import running, until
+from poll import until
+from processes.tasks import running
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these tests look into /proc")
 
@@ -81,7 +82,7 @@ def test_no_worker_survives_a_parent_that_is_killed(
         if mark.exists():
             pids += map(int, mark.read_text().split())
         process.kill()
-        until(lambda: not any(map(running, pids)), 20)
+        until(lambda: not any(map(running, pids)), seconds=20)
 
 
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
@@ -96,7 +97,7 @@ def test_ctrl_c_leaves_nothing_running(
         _, errors = process.communicate(timeout=60)
         assert process.returncode == -ending
         assert errors.count(b"Traceback") == (ending == signal.SIGINT), "the parent's own"
-        until(lambda: not any(map(running, pids)), 20)
+        until(lambda: not any(map(running, pids)), seconds=20)
 
 
 def test_a_pool_that_is_not_closed_ends_with_python() -> None:
@@ -104,4 +105,4 @@ def test_a_pool_that_is_not_closed_ends_with_python() -> None:
         pids = workers_of(process)
         _, errors = process.communicate(timeout=60)
         assert (process.returncode, errors) == (0, b"")
-        until(lambda: not any(map(running, pids)), 20)
+        until(lambda: not any(map(running, pids)), seconds=20)

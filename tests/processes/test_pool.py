@@ -16,8 +16,9 @@ import pytest
 
 from dreistein.processes.errors import Busy, TaskFailed, WorkerLost
 from dreistein.processes.pool import Call, Pool
+from poll import until
 from processes import tasks
-from processes.tasks import double, exists, until
+from processes.tasks import double, exists
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these tests look into /proc")
 

@@ -259,6 +259,15 @@ async def turn_of(*guests: Guest) -> Guest:
     return next(guest for guest in guests if guest.to_move)
 
 
+async def somebody_is_held(house: House) -> None:
+    """Wait until a bot holds a seat at another table: by then it would hold one here too."""
+    ada, ben = await duel(house)
+    away = await turn_of(ada, ben)
+    other = ben if away is ada else ada
+    away.go()
+    await other.until(lambda: any(seat.held for seat in other.shown.seats))
+
+
 async def finish(*guests: Guest, limit: int = 3000) -> None:
     """Play until the match is over, everyone for most points."""
     first = guests[0]

@@ -6,7 +6,7 @@ import pickle
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
@@ -18,6 +18,7 @@ from dreistein.bots.registry import NoSuchBot
 from dreistein.rules import EDITIONS, Action, Placement, Round, View, view
 from dreistein.table.bot_pool import LEAST_MILLIS, BotPool, Busy
 from dreistein.table.bot_tasks import Decide
+from poll import until_async
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="these tests send signals")
 
@@ -71,11 +72,6 @@ def alive(pid: int) -> bool:
 
 def run(main: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(main, 300), debug=True)
-
-
-async def until(holds: Callable[[], object]) -> None:
-    while not holds():
-        await asyncio.sleep(0.01)
 
 
 async def stopped_worker(made: BotPool) -> int:
@@ -160,7 +156,7 @@ def test_a_killed_worker_is_replaced_and_its_decision_repeated() -> None:
         async with bots() as made:
             pid = await stopped_worker(made)
             decision = soon(made.choose("strong", VIEW, LEGAL))
-            await until(lambda: made.waiting == 1)
+            await until_async(lambda: made.waiting == 1)
             os.kill(pid, signal.SIGKILL)
             assert await decision in LEGAL
             assert not made.fallbacks
@@ -196,11 +192,11 @@ def test_after_two_deaths_greed_decides_and_the_pool_heals(monkeypatch: pytest.M
         async with bots() as made:
             first = await stopped_worker(made)
             decision = soon(made.choose("strong", VIEW, LEGAL))
-            await until(lambda: made.waiting == 1)
+            await until_async(lambda: made.waiting == 1)
             with monkeypatch.context() as patched:
                 patched.setattr(subprocess, "Popen", Frozen)  # else it could answer before it dies
                 os.kill(first, signal.SIGKILL)
-                await until(lambda: made.workers and made.workers != (first,))
+                await until_async(lambda: made.workers and made.workers != (first,))
             os.kill(made.workers[0], signal.SIGKILL)
             assert is_greedy(await decision)
             assert dict(made.fallbacks) == {"lost": 1}
@@ -226,7 +222,7 @@ def test_a_full_queue_refuses_hints_and_bots_turn_greedy() -> None:
         async with bots(workers=1, queue=2) as made:
             pid = await stopped_worker(made)
             waiting = [soon(made.choose("strong", VIEW, LEGAL)) for _ in range(3)]
-            await until(lambda: made.waiting == 3)
+            await until_async(lambda: made.waiting == 3)
             assert is_greedy(await made.choose("expert", VIEW, LEGAL))
             with pytest.raises(Busy) as refused:
                 await made.rank(VIEW, LEGAL, 100)
@@ -244,12 +240,12 @@ def test_a_caller_that_gives_up_does_not_disturb_the_worker() -> None:
         async with bots() as made:
             pid = await stopped_worker(made)
             decision = soon(made.choose("strong", VIEW, LEGAL))
-            await until(lambda: made.waiting == 1)
+            await until_async(lambda: made.waiting == 1)
             decision.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await decision
             os.kill(pid, signal.SIGCONT)
-            await until(lambda: made.waiting == 0)
+            await until_async(lambda: made.waiting == 0)
             assert await made.choose("strong", VIEW, LEGAL) in LEGAL
             assert made.workers == (pid,)
 
@@ -267,7 +263,7 @@ def test_closing_cancels_all_callers_and_leaves_no_process(
             else:
                 await stopped_worker(made)
             decisions = [soon(made.choose("strong", VIEW, LEGAL)) for _ in range(3)]
-            await until(lambda: made.waiting == 3 and made.workers)
+            await until_async(lambda: made.waiting == 3 and made.workers)
             pids = made.workers
             await made.close()
             answers = await asyncio.gather(*decisions, return_exceptions=True)
@@ -299,7 +295,7 @@ def test_the_more_wait_the_less_time_each_gets() -> None:
             for crowd in (10, 50, 500):
                 for _ in range(crowd - made.waiting):
                     soon(made.choose("strong", VIEW, LEGAL))
-                await until(partial(enough, made, crowd))
+                await until_async(partial(enough, made, crowd))
                 shares.append(made.share(700))
             assert 700 > shares[0] > shares[1] > shares[2] == LEAST_MILLIS
             os.kill(pid, signal.SIGCONT)
@@ -346,7 +342,7 @@ def test_workers_leave_with_a_server_that_dies(ending: signal.Signals) -> None:
         assert alive(pid)
         server.send_signal(ending)
         server.wait(120)
-        run(until(lambda: gone(pid)))
+        run(until_async(lambda: gone(pid)))
 
 
 def gone(pid: int) -> bool:

@@ -1,6 +1,5 @@
 """How matches end: records, proofs, resigning, leaving, and playing again."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +26,7 @@ from table.guests import (
     new_id,
     run,
     seated,
+    somebody_is_held,
     turn_of,
     watching,
 )
@@ -166,7 +166,7 @@ def test_the_first_match_waits_for_everyone(tmp_path: Path) -> None:
             ben = await joined(ada, "ben")
             ben.go()
             await ada.ready()
-            await asyncio.sleep(0.1)
+            await somebody_is_held(house)
             assert (ada.phase, ada.shown.seats[1].held) == ("gathering", False)
 
     run(play())

@@ -1,6 +1,5 @@
 """What comes by itself: a bot for those who are away or too slow, and the next deal."""
 
-import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -26,6 +25,7 @@ from table.guests import (
     new_id,
     run,
     seated,
+    somebody_is_held,
     turn_of,
 )
 
@@ -62,8 +62,9 @@ def test_nobody_is_held_who_comes_back_in_time(tmp_path: Path) -> None:
         async with a_house(tmp_path, Settings(away_seconds=30)) as house:
             ada, ben = await duel(house)
             mover = await turn_of(ada, ben)
+            other = ben if mover is ada else ada
             mover.go()
-            await asyncio.sleep(0.05)
+            await other.until(lambda: not all(seat.here for seat in other.shown.seats))
             await mover.come()
             assert not any(seat.held for seat in mover.shown.seats)
             assert await mover.play() == "done"
@@ -77,7 +78,7 @@ def test_where_nobody_waits_nobody_is_held(tmp_path: Path) -> None:
             ada, ben = await duel(house)
             ada.go()
             ben.go()
-            await asyncio.sleep(0.1)
+            await somebody_is_held(house)
             await ada.come()
             assert not any(seat.held for seat in ada.shown.seats)
 

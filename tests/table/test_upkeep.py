@@ -16,6 +16,7 @@ from dreistein.table.model.state import TableState, fold
 from dreistein.table.settings import Settings
 from dreistein.table.store.base import Append, NotRead, NotStored
 from dreistein.table.store.sqlite import SqliteStore
+from poll import until_async
 from table.guests import (
     BOT,
     ME,
@@ -58,8 +59,11 @@ def test_a_store_that_fails_once_is_not_the_end_of_sweeping(tmp_path: Path) -> N
         async with a_house(store, Settings(idle_seconds=0.01, keep_days=1), clock) as house:
             await house.new_table("ada", NewTable((ME, BOT)))
             clock.now += 2 * DAY
-            while await house.counts() or house.tables_in_memory:
-                await asyncio.sleep(0.01)
+
+            async def empty() -> bool:
+                return not (await house.counts() or house.tables_in_memory)
+
+            await until_async(empty)
             assert store.prunes < 0
 
     run(play())

@@ -17,6 +17,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
+from poll import until_async
 from web.server_process import Desk, ServerProcess
 from web.socket.player import Player
 
@@ -104,14 +105,14 @@ async def crash(
         players = await asyncio.to_thread(seat_everyone, server.port, tables)
         while report.kills < kills and (report.kills < LEAST_KILLS or monotonic() < until):
             await asyncio.gather(*(player.connect(server.port, since=True) for player in players))
-            await asyncio.wait_for(everyone_sees(players), 300)
+            await everyone_sees(players)
             report.opened += tables
             for player in players:
                 player.resting = False
                 player.play()
             await asyncio.sleep(rng.uniform(0.01, 0.4))
             if report.kills % 2:  # every other server gets something done, however slow it is
-                await asyncio.wait_for(heard_more(players, _LEAST_HEARD), 300)
+                await heard_more(players, _LEAST_HEARD)
             server.kill()
             report.kills += 1
             for player in players:
@@ -120,7 +121,7 @@ async def crash(
             check(database, players, report)
             server.start()
         await asyncio.gather(*(player.connect(server.port) for player in players))
-        await asyncio.wait_for(everyone_sees(players), 300)
+        await everyone_sees(players)
         for player in players:
             player.close()
     finally:
@@ -149,11 +150,11 @@ def seat_everyone(port: int, tables: int) -> list[Player]:
 async def heard_more(players: list[Player], more: int) -> None:
     """Wait until so many messages have been acknowledged in this server's life."""
     before = sum(len(player.done) for player in players)
-    while sum(len(player.done) for player in players) < before + more:
-        await asyncio.sleep(0.001)
+    await until_async(lambda: sum(len(p.done) for p in players) >= before + more, seconds=300)
 
 
 async def everyone_sees(players: list[Player]) -> None:
     """Wait until each table has been shown, and what was sent again has been answered."""
-    while not all(player.greeted and player.waiting is None for player in players):
-        await asyncio.sleep(0.005)
+    await until_async(
+        lambda: all(player.greeted and player.waiting is None for player in players), seconds=300
+    )

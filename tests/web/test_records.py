@@ -12,7 +12,7 @@ import pytest
 from dreistein.processes.errors import Busy
 from dreistein.rules import EDITIONS, Header, Record, Round
 from dreistein.web.records import Checked, Judges
-from processes.tasks import until
+from poll import until
 from web.servers import Running
 
 WAITING = 8

@@ -8,10 +8,11 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
-from time import monotonic, sleep
+from time import monotonic
 
 import pytest
 
+import poll
 from bots.external.programs import asking, rogue, written
 from dreistein.bots import Greedy
 from dreistein.bots.external.bot import Incident, Kind, PipeBot
@@ -47,12 +48,8 @@ def alive(pid: int) -> bool:
 
 
 def gone(pid: int) -> bool:
-    """Whether a process ends within a moment."""
-    deadline = monotonic() + 50
-    while alive(pid):
-        if monotonic() > deadline:
-            return False
-        sleep(0.02)
+    """Whether a process ends soon."""
+    poll.until(lambda: not alive(pid), f"the end of process {pid}")
     return True
 
 
@@ -186,7 +183,8 @@ answer(legal[1])"""
 def test_a_bot_that_dies_between_questions(tmp_path: Path) -> None:
     with rogue(tmp_path, f"{FIRST}\nsys.exit()") as bot:
         asked(bot, 1)
-        sleep(0.2)
+        assert bot.pid is not None
+        assert gone(bot.pid)
         asked(bot, 2)
         assert kinds(bot)[:1] == ["died"]
 
@@ -204,7 +202,6 @@ def test_a_flood(think: str, tmp_path: Path) -> None:
         started = monotonic()
         for _ in range(3):
             assert asked(bot, millis=3000) == [stand_in()]
-            sleep(0.3)
         assert monotonic() - started < 100
         assert len(bot.incidents) == 3
         assert set(kinds(bot)) <= {"flood", "nonsense", "late"}

@@ -3,7 +3,6 @@
 import json
 import sys
 from pathlib import Path
-from time import monotonic, sleep
 
 from cli import commands_of
 from dreistein.cli import parser
@@ -11,6 +10,7 @@ from dreistein.lab.tournament.match import Result
 from dreistein.lab.tournament.schedule import Pairing
 from dreistein.lab.tournament.tournament import Settings, Tournament
 from dreistein.rules import EDITIONS
+from poll import until
 
 GERMAN = EDITIONS["german"]
 SHORT = {"base": "german", "target": 60}
@@ -82,9 +82,5 @@ def command_line(pid: int) -> bytes:
 
 def ended(pids: list[int]) -> bool:
     """Whether workers end soon."""
-    deadline = monotonic() + 20
-    while any(map(is_worker, pids)):
-        if monotonic() > deadline:
-            return False
-        sleep(0.05)
+    until(lambda: not any(map(is_worker, pids)), "the end of the workers")
     return True

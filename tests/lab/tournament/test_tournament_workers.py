@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -16,6 +16,7 @@ from dreistein.lab.tournament.tournament import Settings, Tournament
 from dreistein.lab.tournament.workers import WorkersDie, write_record
 from dreistein.rules import Edition
 from lab.tournament.samples import SHORT, TABLE, children, command, command_line, ended
+from poll import until
 
 
 def held(*bots: str, blocks: int, millis: int | None = None, players: int = 2) -> Tournament:
@@ -103,10 +104,7 @@ def test_workers_do_not_survive_a_tournament_that_is_killed(tmp_path: Path) -> N
     hanging = "cmd:" + " ".join(written(tmp_path, think))
     args = [hanging, "greedy", *TABLE, "--millis", "300000", "--workers", "1"]
     process = subprocess.Popen([*command(), *args], stdout=subprocess.DEVNULL)
-    deadline = monotonic() + 60
-    while not mark.exists() or not mark.read_text():
-        assert monotonic() < deadline
-        sleep(0.02)
+    until(lambda: mark.exists() and mark.read_text(), "a question to the bot")
     workers = children(process.pid)
     process.kill()
     process.wait()

@@ -5,7 +5,6 @@ import json
 import socket as sockets
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
@@ -19,6 +18,7 @@ from websockets.sync.client import connect
 
 from dreistein.web import server as serving
 from dreistein.web.socket.connection import HTTP_PER_SOCKET, GuardedConnection
+from poll import until
 from web.servers import PLENTY, WAIT, Running, running, table_of
 
 OTHER = "127.0.0.2"
@@ -121,9 +121,7 @@ def test_an_answer_that_nobody_takes_up_is_not_kept(
         doors = server.server.config.http_protocol_class
         assert isinstance(doors, type)
         assert issubclass(doors, GuardedConnection)
-        until = time.monotonic() + WAIT
-        while doors.here and time.monotonic() < until:
-            time.sleep(0.05)
+        until(lambda: not doors.here)
         assert len(heard(greedy)) < whole
 
 

@@ -4,7 +4,6 @@ import asyncio
 import json
 import secrets
 import socket as sockets
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -16,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, ConnectionClosedError, InvalidStatus
 from websockets.sync.client import ClientConnection
 
+import poll
 from dreistein.protocol.fields import PROTOCOL
 from dreistein.protocol.server import Presence
 from dreistein.table.settings import Settings
@@ -245,9 +245,7 @@ def test_too_many_connections_from_one_address(tmp_path: Path) -> None:
                 server.socket(table, ada)
             assert denied.value.response.status_code == 429
             assert json.loads(denied.value.response.body)["code"] == "too-many-connections"
-        deadline = time.monotonic() + WAIT
-        while server.server.app.state.sockets._counts.open and time.monotonic() < deadline:
-            time.sleep(0.02)
+        poll.until(lambda: not server.server.app.state.sockets._counts.open)
         with server.socket(table, ada) as socket:
             hello(socket)
 

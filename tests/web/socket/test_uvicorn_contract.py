@@ -15,6 +15,8 @@ import pytest
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from poll import until_async
+
 REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 UPGRADE = (
     b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -162,8 +164,7 @@ def test_the_signal_handlers_from_before_are_there_again_afterwards() -> None:
             listening = socket.create_server(("127.0.0.1", 0))
             listening.setblocking(False)
             running = asyncio.create_task(server.serve(sockets=[listening]))
-            while not server.started:
-                await asyncio.sleep(0.01)
+            await until_async(lambda: server.started)
             signal.raise_signal(signal.SIGTERM)
             await running
 

@@ -1,0 +1,36 @@
+"""Waiting for what happens elsewhere: in another thread, task or process."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_INTERVAL_SECONDS = 0.01
+
+
+def until(found: Callable[[], T], what: str = "it", seconds: float = 30) -> T:
+    """Wait until this returns something true, and return that."""
+    end = time.monotonic() + seconds
+    while not (result := found()):
+        assert time.monotonic() < end, f"{what} did not happen within {seconds} s"
+        time.sleep(_INTERVAL_SECONDS)
+    return result
+
+
+async def until_async(
+    holds: Callable[[], object] | Callable[[], Awaitable[object]],
+    what: str = "it",
+    seconds: float = 30,
+) -> None:
+    """Wait in a task until this returns something true; it may be a coroutine function."""
+    end = time.monotonic() + seconds
+    while True:
+        result = holds()
+        if isinstance(result, Awaitable):
+            result = await result
+        if result:
+            return
+        assert time.monotonic() < end, f"{what} did not happen within {seconds} s"
+        await asyncio.sleep(_INTERVAL_SECONDS)
