@@ -196,7 +196,7 @@ def main() -> None:
     parser.add_argument("--visits", type=int, default=5, help="first visits; the median counts")
     parser.add_argument("--seconds", type=float, default=5, help="how long to pan")
     args = parser.parse_args()
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    chromium = shutil.which("chromium") or shutil.which("chromium-headless-shell")
     if chromium is None:
         raise SystemExit("There is no Chromium on the PATH.")
     flags = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]

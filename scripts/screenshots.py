@@ -162,7 +162,7 @@ def phone_pictures(browser: Browser, state: Any, address: str) -> None:
 
 def main() -> None:
     """Start a server for the pictures alone, and take them."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    chromium = shutil.which("chromium") or shutil.which("chromium-headless-shell")
     if chromium is None:
         raise SystemExit("There is no Chromium on the PATH.")
     FOLDER.mkdir(parents=True, exist_ok=True)

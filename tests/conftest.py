@@ -1,5 +1,6 @@
 """For all tests: with CI=true a skipped test fails, since every program it needs should be there.
 
+Tests marked ``nightly`` run with ``make nightly`` only: they take long, and seldom fail alone.
 Hypothesis has no deadlines: how long an example takes depends on how busy the machine is.
 """
 
@@ -10,12 +11,21 @@ from collections.abc import Generator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from sizes import NIGHTLY
+
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell's background jobs ignore SIGINT, and processes that tests start would inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not NIGHTLY:
+        late = [item for item in items if item.get_closest_marker("nightly")]
+        items[:] = [item for item in items if item not in late]
+        config.hook.pytest_deselected(items=late)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from browser.conftest import Visit
 from browser.test_accessibility import SIZES, cut_off, violations
-from dreistein.text import LANGUAGES
+from sizes import SHOWN_LANGUAGES
 from table.fair.proved import proved
 
 Looked = Iterator[tuple[str, Page]]
@@ -82,7 +82,7 @@ def test_axe_finds_nothing_around_the_table(
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SHOWN_LANGUAGES)
 def test_around_the_table_a_language_is_whole(visit: Visit, record: Path, language: str) -> None:
     options = {"locale": language, "viewport": {"width": 390, "height": 844}}
     for name, page in screens(visit, record, **options):

@@ -163,6 +163,7 @@ def extensions(checkout: Path) -> list[str]:
     )
 
 
+@pytest.mark.nightly
 def test_checked_code_goes_nowhere_it_should_not(checkout: Path) -> None:
     """Compiled once more with every check there is, the kernel does the same, and never trips."""
     if shutil.which("cc") is None:
@@ -177,6 +178,7 @@ def test_checked_code_goes_nowhere_it_should_not(checkout: Path) -> None:
     assert checked.stdout.split()[1] == plain.stdout.split()[1]
 
 
+@pytest.mark.nightly
 def test_without_a_compiler_the_build_goes_on_in_python(checkout: Path) -> None:
     done = build(checkout, CC="false")
     assert done.returncode == 0, done.stderr
@@ -184,8 +186,12 @@ def test_without_a_compiler_the_build_goes_on_in_python(checkout: Path) -> None:
     assert tells(TELL, PYTHONPATH=str(checkout / "src")) == "False"
 
 
+@pytest.mark.nightly
 def test_without_a_compiler_a_required_build_fails(checkout: Path) -> None:
     assert build(checkout, CC="false", DREISTEIN_KERNEL="required").returncode != 0
+
+
+def test_an_unknown_setting_builds_nothing(checkout: Path) -> None:
     assert build(checkout, DREISTEIN_KERNEL="maybe").returncode != 0
 
 
@@ -195,10 +201,7 @@ def test_off_builds_nothing(checkout: Path) -> None:
     assert extensions(checkout) == []
 
 
-THOROUGH = os.environ.get("DREISTEIN_NIGHTLY") == "1"
-
-
-@pytest.mark.parametrize("setting", ["off", "required"] if THOROUGH else ["off"])
+@pytest.mark.parametrize("setting", ["off", pytest.param("required", marks=pytest.mark.nightly)])
 def test_wheels_with_and_without_the_compiled_kernel(checkout: Path, setting: str) -> None:
     """Without it a wheel runs anywhere; with it, only where it was built for."""
     done = run(

@@ -1,6 +1,5 @@
 """The kernel plays the same game as the rules: after every single action of random games."""
 
-import os
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -22,9 +21,10 @@ from dreistein.rules import (
 )
 from kernel.agreement import agree
 from random_games import fresh_rounds, random_action, random_rounds
+from sizes import size
 
-GAMES = 5000 if os.environ.get("DREISTEIN_NIGHTLY") == "1" else 150
-"""Games for each of the two kernels; ``DREISTEIN_NIGHTLY=1`` plays many."""
+GAMES = size(60, 5000)
+"""Games for each of the two kernels."""
 
 thorough = settings(
     max_examples=GAMES,
@@ -49,7 +49,7 @@ def test_random_games_are_the_same(kernel: ModuleType, round: Round, number: int
 
 
 @given(round=random_rounds())
-@settings(max_examples=max(60, GAMES // 5), deadline=None)
+@settings(max_examples=max(30, GAMES // 5), deadline=None)
 def test_positions_cross_over_and_back(kernel: ModuleType, round: Round) -> None:
     """From any position, to the same position again, and to what each seat may know."""
     state = kernel.state_of(round)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from dreistein.rules import Record, Round, divide, fold, judge, perft
 from random_games import fresh_rounds, random_action
+from sizes import size
 from slow import Slow
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -66,7 +67,7 @@ def assert_agreement(round: Round, slow: Slow) -> None:
 
 
 @given(fresh_rounds(), st.integers(0, 2**32))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=size(12, 200), deadline=None)
 def test_random_games_agree_with_the_slow_generator(round: Round, number: int) -> None:
     """After every action: what is legal, whose turn it is, the points, the scores and the end."""
     slow = slow_twin(round)

@@ -14,9 +14,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from sizes import size
 from web.servers import WAIT, Running
 
-EXAMPLES = 20
+EXAMPLES = size(6, 40)
 
 
 @pytest.fixture(scope="module")

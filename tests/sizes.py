@@ -1,0 +1,19 @@
+"""How much the tests do: what every change needs, or all of it with ``make nightly``."""
+
+import os
+
+from dreistein.text import LANGUAGES
+
+NIGHTLY = os.environ.get("DREISTEIN_NIGHTLY") == "1"
+
+
+def size(usual: int, nightly: int) -> int:
+    """A number of games, examples or repetitions."""
+    return nightly if NIGHTLY else usual
+
+
+SHOWN_LANGUAGES = LANGUAGES if NIGHTLY else ("de", "it")
+"""The languages that the browser shows: the one with the longest words, and one that needs accents.
+
+That all six have every text is proved without a browser.
+"""
