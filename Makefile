@@ -66,8 +66,9 @@ bench: .venv/dev.stamp ## measure rules and kernel (YARDSTICK=path/limit.c compa
 	$(BIN)/python bench/legal_actions.py
 	$(BIN)/python bench/kernel.py $(if $(YARDSTICK),--yardstick $(YARDSTICK))
 
-nightly: .venv/dev.stamp ## compare rules and kernel over many thousands of games
-	DREISTEIN_NIGHTLY=1 $(BIN)/python -m pytest -n auto tests/kernel
+nightly: export DREISTEIN_NIGHTLY := 1
+nightly: .venv/dev.stamp node_modules/.stamp programs ## run every test at full size (about an hour)
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 clean: ## remove .venv and every cache
 	rm -rf .venv build dist node_modules src/*.egg-info src/dreistein/kernel/*/*.so .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
