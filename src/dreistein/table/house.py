@@ -95,7 +95,7 @@ class House:
         """Make ready to play. Tables are loaded when somebody looks at them."""
         await self._store.open()
         await self._bots.open()
-        self._days = Days(await self._store.keep("day-master", new_master()))
+        self._days = Days(await self._store.get_or_set("day-master", new_master()))
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
     async def close(self, message: str = "") -> None:
@@ -121,9 +121,9 @@ class House:
         """Where everything is kept."""
         return self._store
 
-    async def keep(self, name: str, value: bytes) -> bytes:
-        """A value of the server's own, such as the key of its cookies: the first stays."""
-        return await self._store.keep(name, value)
+    async def get_or_set(self, name: str, value: bytes) -> bytes:
+        """The server's own value of this name, such as the key of its cookies: the first stays."""
+        return await self._store.get_or_set(name, value)
 
     # ------------------------------------------------------------------ tables
 

@@ -168,7 +168,7 @@ async def serve(
     ``ready`` gets the server's address once clients can connect.
     """
     await house.open()
-    key = await house.keep(KEY_NAME, new_key())
+    key = await house.get_or_set(KEY_NAME, new_key())
     server = Server(house, options, key, listening)
     with _stopped_by_signals(server):
         ready(options.origin or address_of(*listening.getsockname()[:2]))

@@ -210,7 +210,7 @@ class StoreContract(ListsContract):
                         DayScore(DAY, "ada", "Ada", 3, 5),
                     )
                 )
-                await store.keep("secret", b"first")
+                await store.get_or_set("secret", b"first")
 
         async def after() -> None:
             async with opened(make) as store:
@@ -220,7 +220,7 @@ class StoreContract(ListsContract):
                 assert await store.record("amsel", 0) == b"record"
                 assert await store.day_list(DAY, 9) == [DayPlace(1, "Ada", 3, 5)]
                 assert await store.counts() == {"playing": 1}
-                assert await store.keep("secret", b"second") == b"first"
+                assert await store.get_or_set("secret", b"second") == b"first"
                 with pytest.raises(StaleLog):
                     await store.append(Append("amsel", 0, (b"1",)))
                 await store.append(Append("amsel", 2, (b"3",), summary("bob", at=6)))
@@ -256,7 +256,7 @@ class StoreContract(ListsContract):
             with pytest.raises(NotStored):
                 await store.append(Append("amsel", 0, (b"1",)))
             with pytest.raises(NotStored):
-                await store.keep("secret", b"1")
+                await store.get_or_set("secret", b"1")
             with pytest.raises(NotRead):
                 await store.load("amsel")
             await store.open()

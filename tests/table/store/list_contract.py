@@ -184,8 +184,8 @@ class ListsContract:
 
     @with_store
     async def test_what_was_kept_first_stays(self, store: Store) -> None:
-        assert await store.keep("secret", b"\x00first") == b"\x00first"
-        assert await store.keep("secret", b"second") == b"\x00first"
-        assert await store.keep("other", b"second") == b"second"
-        told = await asyncio.gather(*(store.keep("raced", b"%d" % n) for n in range(9)))
+        assert await store.get_or_set("secret", b"\x00first") == b"\x00first"
+        assert await store.get_or_set("secret", b"second") == b"\x00first"
+        assert await store.get_or_set("other", b"second") == b"second"
+        told = await asyncio.gather(*(store.get_or_set("raced", b"%d" % n) for n in range(9)))
         assert len(set(told)) == 1

@@ -253,7 +253,7 @@ def test_while_another_program_writes_nothing_is_stored(path: Path) -> None:
             changes = [Append(f"t{n}", 0, (b"1",)) for n in range(20)]
             told = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
             assert set(told) == {"not-stored"}
-            assert await outcome(store.keep("secret", b"1")) == "not-stored"
+            assert await outcome(store.get_or_set("secret", b"1")) == "not-stored"
             assert list(await store.load("amsel")) == [b"1"]
             other.execute("INSERT INTO events VALUES (1, 2, x'32')")
             other.execute("COMMIT")

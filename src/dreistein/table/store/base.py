@@ -148,8 +148,8 @@ class Store(Protocol):
     async def counts(self) -> dict[str, int]:
         """How many tables there are, by phase."""
 
-    async def keep(self, name: str, value: bytes) -> bytes:
-        """A value of the server's own by name: the one kept already, or else this one."""
+    async def get_or_set(self, name: str, value: bytes) -> bytes:
+        """The server's own value of this name: the stored one, or else this, stored from now on."""
 
     async def prune(self, before: int) -> int:
         """Drop tables where nothing happened since; finished games stay as records. How many."""

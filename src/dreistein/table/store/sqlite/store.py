@@ -77,8 +77,8 @@ class SqliteStore:
     async def append(self, change: Append) -> None:
         await self._writer.submit(change)
 
-    async def keep(self, name: str, value: bytes) -> bytes:
-        return cast(bytes, await self._writer.submit(partial(_keep, name, value)))
+    async def get_or_set(self, name: str, value: bytes) -> bytes:
+        return cast(bytes, await self._writer.submit(partial(_get_or_set, name, value)))
 
     async def prune(self, before: int) -> int:
         """In small parts, between which others write."""
@@ -139,7 +139,7 @@ class SqliteStore:
             raise NotRead from error
 
 
-def _keep(name: str, value: bytes, connection: sqlite3.Connection) -> bytes:
+def _get_or_set(name: str, value: bytes, connection: sqlite3.Connection) -> bytes:
     connection.execute("INSERT OR IGNORE INTO kept VALUES (?, ?)", (name, value))
     (kept,) = connection.execute("SELECT value FROM kept WHERE name = ?", (name,)).fetchone()
     return bytes(kept)
