@@ -144,14 +144,10 @@ class House:
         return table
 
     async def _room_for_one_more(self, person: str) -> None:
-        counts = await self._store.counts()
-        unfinished = sum(count for phase, count in counts.items() if phase != "over")
-        if unfinished >= self.settings.most_tables:
-            raise TooManyTables(most=self.settings.most_tables)
-        most = self.settings.most_tables_person
-        own = await self._store.tables_of(person, 4 * most)
-        if sum(table.phase != "over" for table in own) >= most:
-            raise TooManyTables(most=most)
+        limits = (None, self.settings.most_tables), (person, self.settings.most_tables_person)
+        for whose, most in limits:
+            if await self._store.unfinished(whose) >= most:
+                raise TooManyTables(most=most)
 
     async def _table(self, table: str) -> Table:
         running = self._tables.get(table)
@@ -362,6 +358,6 @@ class House:
     def connections(self) -> int:
         return sum(len(table.audience.connections) for table in self._tables.values())
 
-    async def counts(self) -> dict[str, int]:
-        """How many tables are stored, by phase."""
-        return await self._store.counts()
+    async def ping(self) -> None:
+        """Return if the store answers; raises if it does not."""
+        await self._store.ping()

@@ -257,9 +257,11 @@ class StoreContract(ListsContract):
                 await store.append(Append("amsel", 0, (b"1",)))
             with pytest.raises(NotStored):
                 await store.get_or_set("secret", b"1")
-            with pytest.raises(NotRead):
-                await store.load("amsel")
+            for question in (store.load("amsel"), store.ping(), store.unfinished()):
+                with pytest.raises(NotRead):
+                    await question
             await store.open()
+            await store.ping()
             assert list(await store.load("amsel")) == []
             await store.close()
 

@@ -90,6 +90,22 @@ class ListsContract:
         assert await store.counts() == {"playing": 2, "over": 2}
 
     @with_store
+    async def test_unfinished_tables_are_counted_in_all_and_for_a_person(
+        self, store: Store
+    ) -> None:
+        assert await store.unfinished() == await store.unfinished("ada") == 0
+        phases: list[Phase] = ["gathering", "playing", "between", "over", "playing"]
+        for table, phase in zip("abcde", phases, strict=True):
+            people = ("bob",) if table == "e" else ("ada", "bob")
+            await store.append(Append(table, 0, (b"1",), summary(*people, phase=phase)))
+        await store.append(Append("pad/1", 0, (b"1",), at=1))  # a log without a summary
+        assert await store.unfinished() == 4
+        assert await store.unfinished("ada") == 3
+        await store.append(Append("b", 1, (b"2",), summary("ada", phase="over")))
+        assert await store.unfinished("ada") == 2
+        assert await store.unfinished("eve") == 0
+
+    @with_store
     async def test_a_table_keeps_the_records_of_all_its_matches(self, store: Store) -> None:
         await store.append(Append("amsel", 0, (b"1",), finished=Finished(0, b"first", 1)))
         await store.append(Append("amsel", 1, (b"2",), finished=Finished(1, b"second", 2)))

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from dreistein.table.store.base import Append, NotRead, StaleLog
-from dreistein.table.store.sqlite import SqliteStore
+from dreistein.table.store.sqlite import SqliteStore, reads
 from dreistein.table.store.sqlite import file as sqlite_file
 from dreistein.table.store.sqlite.file import (
     DatabaseDamaged,
@@ -289,3 +289,20 @@ def test_many_appends_share_a_commit(path: Path) -> None:
             return store.commits
 
     assert asyncio.run(scenario()) <= 200
+
+
+def test_counting_unfinished_tables_scans_none(path: Path) -> None:
+    write_one(path)
+    file = sqlite_file.open_file(path, 1)
+    queries: list[str] = []
+    file.reader.set_trace_callback(queries.append)
+    reads.ping(file.reader)
+    reads.unfinished(None, file.reader)
+    reads.unfinished("ada", file.reader)
+    file.reader.set_trace_callback(None)
+    assert len(queries) == 3
+    for query in queries[1:]:
+        plan = [line for *_, line in file.reader.execute(f"EXPLAIN QUERY PLAN {query}")]
+        assert plan
+        assert not [line for line in plan if line.startswith("SCAN")]
+    file.close()

@@ -145,8 +145,14 @@ class Store(Protocol):
     async def day_score(self, day: str, person: str) -> DayPlace | None:
         """What a person has on the day's list, and where."""
 
+    async def ping(self) -> None:
+        """Return if the store answers; raises :class:`NotRead` if it does not."""
+
     async def counts(self) -> dict[str, int]:
-        """How many tables there are, by phase."""
+        """How many tables there are, by phase. This reads all of them."""
+
+    async def unfinished(self, person: str | None = None) -> int:
+        """How many tables are not over: in all, or those that a person sits at."""
 
     async def get_or_set(self, name: str, value: bytes) -> bytes:
         """The server's own value of this name: the stored one, or else this, stored from now on."""

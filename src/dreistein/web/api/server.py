@@ -28,7 +28,7 @@ _FLUENT = "text/plain; charset=utf-8"
 @router.get("/health", tags=["server"], responses=problems(503))
 async def health(context: Context) -> bodies.Health:
     """Whether the server and its store answer."""
-    await context.house.counts()
+    await context.house.ping()
     return bodies.Health("ok", __version__)
 
 

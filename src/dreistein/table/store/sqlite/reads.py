@@ -63,6 +63,21 @@ def day_score(day: str, person: str, connection: sqlite3.Connection) -> DayPlace
     return None if found is None else DayPlace(*found)
 
 
+def ping(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA schema_version").fetchone()
+
+
+def unfinished(person: str | None, connection: sqlite3.Connection) -> int:
+    # The phases are named so that the index on them finds the tables.
+    query = "SELECT count(*) FROM tables WHERE phase IN ('gathering', 'playing', 'between')"
+    if person is None:
+        (count,) = connection.execute(query).fetchone()
+    else:
+        own = " AND id IN (SELECT table_id FROM people WHERE person = ?)"
+        (count,) = connection.execute(query + own, (fingerprint(person),)).fetchone()
+    return int(count)
+
+
 def counts(connection: sqlite3.Connection) -> dict[str, int]:
     return dict(
         connection.execute(

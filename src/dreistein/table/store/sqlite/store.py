@@ -125,8 +125,14 @@ class SqliteStore:
     async def day_score(self, day: str, person: str) -> DayPlace | None:
         return await self._read(partial(read.day_score, day, person))
 
+    async def ping(self) -> None:
+        await self._read(read.ping)
+
     async def counts(self) -> dict[str, int]:
         return await self._read(read.counts)
+
+    async def unfinished(self, person: str | None = None) -> int:
+        return await self._read(partial(read.unfinished, person))
 
     async def _read(self, query: Callable[[sqlite3.Connection], Result]) -> Result:
         file, readers = self._file, self._readers
