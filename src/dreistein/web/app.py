@@ -1,4 +1,4 @@
-"""The application: addresses, middleware, and how errors are told."""
+"""The application: its routes, middleware and error responses."""
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -16,24 +16,25 @@ from dreistein.web.api.context import AppContext, Network, problems
 from dreistein.web.api.games import BrokenRecord, broken_told
 from dreistein.web.assets.files import Static
 from dreistein.web.errors import NotHere, WrongMethod
-from dreistein.web.guard.limits import Addresses, Streams
-from dreistein.web.guard.origin import SafeHeaders, Safety
-from dreistein.web.guard.request_limits import BODY, Bounded
+from dreistein.web.guard.headers import SecurityHeaders
+from dreistein.web.guard.limits import AddressBuckets, StreamLimits
+from dreistein.web.guard.origin import OriginCheck
+from dreistein.web.guard.request_limits import BODY, RequestLimits
 from dreistein.web.guard.sessions import Sessions
-from dreistein.web.metrics import Metrics, SocketCounts, Watched
+from dreistein.web.metrics import Metrics, RequestMetrics, SocketCounts
 from dreistein.web.options import Options
 from dreistein.web.records import Judges
 from dreistein.web.responses import error_headers, language_of, status_of, told
 from dreistein.web.socket.endpoint import Sockets
 from dreistein.web.validation import field_error, json_error
 
-_EVERYWHERE = (400, 403, 408, 413, 421, 422, 429, 503)
-"""With these statuses any address may say no."""
+_COMMON_STATUSES = (400, 403, 408, 413, 421, 422, 429, 503)
+"""The error statuses that any route may answer with."""
 _ROUTERS = (tables.router, games.router, server.router, pads.router)
 
 
 def make_app(house: House, options: Options, key: bytes, network: Network | None = None) -> FastAPI:
-    """The web face of an open house; ``key`` signs its cookies."""
+    """The web application of an open house; ``key`` signs its cookies."""
     app = FastAPI(
         title="Dreistein",
         version=__version__,
@@ -43,17 +44,18 @@ def make_app(house: House, options: Options, key: bytes, network: Network | None
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
-        responses=problems(*_EVERYWHERE),
+        responses=problems(*_COMMON_STATUSES),
     )
+    network = network or Network()
     context = AppContext(
         house,
         options,
         Sessions(key),
         Judges(),
-        network or Network(),
+        network,
         Pads(house.store, house.now),
-        Addresses(options.limits.tables),
-        Streams(),
+        AddressBuckets(options.limits.tables),
+        StreamLimits(),
     )
 
     def person_id(scope: Scope) -> str | None:
@@ -67,21 +69,23 @@ def make_app(house: House, options: Options, key: bytes, network: Network | None
     for router in _ROUTERS:
         app.include_router(router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sockets))
-    app.router.default = _Elsewhere(app)
+    app.router.default = _Fallback()
     # The last one added is the first to see a request.
-    app.add_middleware(Bounded, limits=options.limits)
-    app.add_middleware(Safety, options=options, open_now=lambda: bool(context.network.addresses))
-    app.add_middleware(Watched, metrics=metrics)
-    app.add_middleware(SafeHeaders, options=options)
-    _tell_errors(app)
+    app.add_middleware(RequestLimits, limits=options.limits)
+    app.add_middleware(
+        OriginCheck, options=options, is_open=lambda: bool(context.network.addresses)
+    )
+    app.add_middleware(RequestMetrics, metrics=metrics)
+    app.add_middleware(SecurityHeaders, options=options)
+    _handle_errors(app)
     return app
 
 
-class _Elsewhere:
-    """What none of the API's addresses took: a file of the page, or nothing."""
+class _Fallback:
+    """Answers at addresses that are not the API's: with a file of the page, or "not found"."""
 
-    def __init__(self, app: FastAPI) -> None:
-        self._app, self._static = app, Static()
+    def __init__(self) -> None:
+        self._static = Static()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -89,20 +93,20 @@ class _Elsewhere:
         await self._static(scope, receive, send)
 
 
-def _tell_errors(app: FastAPI) -> None:
-    async def refused(request: Request, error: Exception) -> JSONResponse:
+def _handle_errors(app: FastAPI) -> None:
+    async def on_refusal(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, DreisteinError)
         return _problem(request, error)
 
-    async def broken(request: Request, error: Exception) -> JSONResponse:
+    async def on_broken_record(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, BrokenRecord)
         return JSONResponse(broken_told(error.illegal, language_of(request.scope)), 422)
 
-    async def unreadable(request: Request, error: Exception) -> JSONResponse:
+    async def on_invalid_request(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, RequestValidationError)
         return _problem(request, field_error(error.errors()[0], request.scope[BODY]))
 
-    async def plain(request: Request, error: Exception) -> JSONResponse:
+    async def on_http_error(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, HTTPException)
         if error.status_code == 405:
             known = ", ".join(_methods_of(app, request.scope))
@@ -111,14 +115,14 @@ def _tell_errors(app: FastAPI) -> None:
             return _problem(request, json_error(request.scope[BODY]))
         return _problem(request, NotHere())
 
-    app.add_exception_handler(DreisteinError, refused)
-    app.add_exception_handler(BrokenRecord, broken)
-    app.add_exception_handler(RequestValidationError, unreadable)
-    app.add_exception_handler(HTTPException, plain)
+    app.add_exception_handler(DreisteinError, on_refusal)
+    app.add_exception_handler(BrokenRecord, on_broken_record)
+    app.add_exception_handler(RequestValidationError, on_invalid_request)
+    app.add_exception_handler(HTTPException, on_http_error)
 
 
 def _methods_of(app: FastAPI, scope: Scope) -> list[str]:
-    """What an address takes, of all routes that it has."""
+    """The methods that an address takes, over all routes that match it."""
     found: set[str] = set()
     for route in [*app.router.routes, *(route for r in _ROUTERS for route in r.routes)]:
         if route.matches(scope)[0] is not Match.NONE:

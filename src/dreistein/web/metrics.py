@@ -1,4 +1,4 @@
-"""What ``/metrics`` tells a Prometheus server, and the middleware that counts requests."""
+"""The metrics for Prometheus, and the middleware that counts requests."""
 
 import logging
 import time
@@ -17,13 +17,13 @@ from dreistein.web.logs import log, note
 from dreistein.web.responses import refuse
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
-_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-_METHODS = frozenset(("GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE"))
+_BUCKET_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+_KNOWN_METHODS = frozenset(("GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE"))
 
 
 @dataclass(slots=True)
 class SocketCounts:
-    """What every message would cost too much to count with a lock."""
+    """Plain counters, since a locked one per message would cost too much."""
 
     open: int = 0
     received: int = 0
@@ -31,12 +31,12 @@ class SocketCounts:
 
 
 class Metrics:
-    """The counters of one server."""
+    """The metrics of one server."""
 
     def __init__(self, house: House, counts: SocketCounts) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
-        self.registry.register(_Counted(house, counts))
+        self.registry.register(_HouseCollector(house, counts))
         self.requests = Counter(
             "dreistein_requests",
             "Requests answered",
@@ -46,7 +46,7 @@ class Metrics:
         self.seconds = Histogram(
             "dreistein_request_seconds",
             "Time to answer a request",
-            buckets=_SECONDS,
+            buckets=_BUCKET_SECONDS,
             registry=self.registry,
         )
         self.closed = Counter(
@@ -54,12 +54,12 @@ class Metrics:
         )
 
     def text(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """All metrics in the format of Prometheus."""
         return generate_latest(self.registry)
 
 
-class _Counted(Collector):
-    """What the house and the sockets count themselves."""
+class _HouseCollector(Collector):
+    """Collects what the house and the sockets count themselves."""
 
     def __init__(self, house: House, counts: SocketCounts) -> None:
         self._house, self._counts = house, counts
@@ -77,8 +77,8 @@ class _Counted(Collector):
         yield CounterMetricFamily("dreistein_messages_sent", "To clients", counts.sent)
 
 
-class Watched:
-    """ASGI middleware: counts and notes every request; answers where the server itself fails."""
+class RequestMetrics:
+    """ASGI middleware: counts and logs every request, and answers if the application fails."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app, self._metrics = app, metrics
@@ -104,7 +104,7 @@ class Watched:
                 await refuse(scope, answer, Unforeseen())
         took = time.perf_counter() - began
         route, method = route_of(scope), scope["method"]
-        method = method if method in _METHODS else "other"
+        method = method if method in _KNOWN_METHODS else "other"
         self._metrics.requests.labels(route, method, status).inc()
         self._metrics.seconds.observe(took)
         millis = round(took * 1000, 1)
@@ -112,6 +112,6 @@ class Watched:
 
 
 def route_of(scope: Scope) -> str:
-    """Where a request went, without anything that only its sender knows."""
+    """The route of a request, without the secrets that its path may hold."""
     route = scope.get("route")
     return str(getattr(route, "path", "other"))

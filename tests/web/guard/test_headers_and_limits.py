@@ -11,8 +11,9 @@ import pytest
 from dreistein.web import logs
 from dreistein.web.assets.files import Static
 from dreistein.web.assets.screens import FOLDER
-from dreistein.web.guard.limits import Addresses
-from dreistein.web.guard.origin import HEADERS, known_host
+from dreistein.web.guard.headers import HEADERS
+from dreistein.web.guard.limits import AddressBuckets
+from dreistein.web.guard.origin import known_host
 from dreistein.web.options import Options
 from web.servers import PLENTY, WAIT, Running, running, table_of
 
@@ -93,7 +94,7 @@ def test_names_by_how_it_listens() -> None:
     assert not known_host("other.example", public)
     assert known_host("[::1]:8756", Options())
     assert not known_host("10.0.0.7", Options())
-    assert known_host("10.0.0.7", Options(), open_now=True)
+    assert known_host("10.0.0.7", Options(), is_open=True)
     assert not known_host("evil.example", Options("0.0.0.0"))
 
 
@@ -108,7 +109,7 @@ def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
 
 
 def test_a_rate_allows_ten_seconds_of_itself_at_once() -> None:
-    addresses = Addresses(rate=0.5)
+    addresses = AddressBuckets(rate=0.5)
     waits = [addresses.take("192.0.2.1", 7.0) for _ in range(6)]
     assert waits == [0.0] * 5 + [2.0]
     assert addresses.take("192.0.2.2", 7.0) == 0.0
@@ -132,7 +133,7 @@ def test_too_many_new_tables(tmp_path: Path) -> None:
 
 
 def test_addresses_are_remembered_in_bounded_memory() -> None:
-    addresses = Addresses(rate=1, most=100)
+    addresses = AddressBuckets(rate=1, most=100)
     for n in range(1000):
         addresses.take(f"10.0.{n // 256}.{n % 256}", 0.0)
     assert len(addresses) == 100

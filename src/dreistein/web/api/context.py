@@ -10,9 +10,9 @@ from starlette.types import Scope
 from dreistein.pads.service import Pads
 from dreistein.protocol.http import Problem
 from dreistein.table.house import House
-from dreistein.web.guard.limits import Addresses, Streams
+from dreistein.web.guard.limits import AddressBuckets, StreamLimits
 from dreistein.web.guard.origin import is_secure
-from dreistein.web.guard.sessions import Person, Sessions, cookie_of, set_cookie
+from dreistein.web.guard.sessions import Person, Sessions, cookie_header, cookie_of
 from dreistein.web.options import Options
 from dreistein.web.records import Judges
 
@@ -37,9 +37,9 @@ class AppContext:
     judges: Judges
     network: Network
     pads: Pads
-    new_pads: Addresses
+    new_pads: AddressBuckets
     """How fast each address may open pads."""
-    pad_streams: Streams
+    pad_streams: StreamLimits
 
     def person_of(self, scope: Scope) -> Person | None:
         """Who a request or socket comes from, by its cookie."""
@@ -47,7 +47,7 @@ class AppContext:
 
     def remember(self, response: Response, scope: Scope, person: Person) -> None:
         """Let the visitor be this person from now on."""
-        cookie = set_cookie(self.sessions.cookie(person), is_secure(scope, self.options))
+        cookie = cookie_header(self.sessions.cookie(person), is_secure(scope, self.options))
         response.headers.append("set-cookie", cookie)
 
 

@@ -1,4 +1,4 @@
-"""How much anyone may ask of the server: token buckets, in bounded memory.
+"""Limits on what clients may ask of the server: token buckets, in bounded memory.
 
 >>> bucket = Bucket(rate=2, burst=3, now=0.0)
 >>> [bucket.take(0.0) for _ in range(4)]
@@ -18,24 +18,24 @@ _MOST_ADDRESSES = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Every bound of the web face. A rate is per second; a burst is ten seconds of it."""
+    """Every limit of the web server. Rates are per second; bursts are ten seconds' worth."""
 
     messages: float = 10.0
-    """A second on one connection."""
+    """Messages per second on one connection."""
     requests: float = 20.0
-    """A second from one address."""
+    """Requests per second from one address."""
     tables: float = 0.5
-    """New tables a second from one address."""
+    """New tables per second from one address."""
     uploads: float = 0.5
-    """Records to judge a second from one address."""
+    """Uploaded records per second from one address."""
     opens: float = 5.0
-    """New connections a second from one address."""
+    """New connections per second from one address."""
     sockets: int = 10_000
-    """Connections at once, in all."""
+    """Open connections in all."""
     sockets_address: int = 200
-    """Connections at once from one address."""
+    """Open connections from one address."""
     waiting_messages: int = 256
-    """Messages that a connection may leave unread; beyond that it is dropped."""
+    """Messages that a client may leave unread before its connection is dropped."""
     waiting_bytes: int = 512_000
     mistakes: int = 20
     """Unreadable messages before a connection ends."""
@@ -52,7 +52,7 @@ _BURST_SECONDS = 10
 
 
 class Bucket:
-    """Tokens that come back at a rate, up to a burst."""
+    """Tokens that are refilled at a rate, up to a burst."""
 
     __slots__ = ("_at", "_burst", "_rate", "_tokens")
 
@@ -61,7 +61,7 @@ class Bucket:
         self._tokens, self._at = self._burst, now
 
     def take(self, now: float) -> float:
-        """Take a token: 0, or in how many seconds there will be one."""
+        """Take a token and return 0, or return the seconds until there is one."""
         tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
         self._at = now
         if tokens >= 1:
@@ -76,15 +76,15 @@ def bucket(rate: float, now: float) -> Bucket:
     return Bucket(rate, rate * _BURST_SECONDS, now)
 
 
-class Addresses:
-    """A bucket for each address; those that were not needed for longest make room."""
+class AddressBuckets:
+    """A bucket per address; the least recently used ones are dropped."""
 
     def __init__(self, rate: float, most: int = _MOST_ADDRESSES) -> None:
         self._rate, self._most = rate, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, now: float) -> float:
-        """Take a token of an address: 0, or in how many seconds there will be one."""
+        """Take a token of an address and return 0, or return the seconds until there is one."""
         found = self._buckets.get(address)
         if found is None:
             found = self._buckets[address] = bucket(self._rate, now)
@@ -98,15 +98,15 @@ class Addresses:
         return len(self._buckets)
 
 
-class Streams:
-    """How many event streams are open: for each pad, and in all."""
+class StreamLimits:
+    """Limits how many event streams are open: per pad, and in all."""
 
     def __init__(self, most: int = 2000, most_each: int = 50) -> None:
         self._most, self._most_each = most, most_each
         self._open: Counter[str] = Counter()
 
     def enter(self, pad: str) -> None:
-        """Open one more, unless there are too many."""
+        """Count a new stream; raises :class:`TooManyConnections`."""
         if self._open[pad] >= self._most_each or self._open.total() >= self._most:
             raise TooManyConnections()
         self._open[pad] += 1
@@ -118,7 +118,7 @@ class Streams:
 
 
 def block_of(host: str | None) -> str:
-    """The address by which somebody is counted: of IPv6 the /64 that one household has.
+    """The address that limits go by: for IPv6 the /64 network of a household.
 
     >>> block_of("192.0.2.7"), block_of("2001:db8::1:2"), block_of(None)
     ('192.0.2.7', '2001:db8::', '')

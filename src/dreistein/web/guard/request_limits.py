@@ -1,6 +1,6 @@
-"""ASGI middleware: how often an address may ask, and how much a request may carry.
+"""ASGI middleware: how many requests an address may send, and how large their bodies may be.
 
-A body is read whole, within bounds of size and time, before anything is done with it.
+A body is read whole, within limits of size and time, before the request is handled.
 """
 
 import asyncio
@@ -12,27 +12,27 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record.errors import NotJson
 from dreistein.web.errors import BodyTooLarge, BodyTooSlow
-from dreistein.web.guard.limits import Addresses, Limits, block_of
+from dreistein.web.guard.limits import AddressBuckets, Limits, block_of
 from dreistein.web.responses import header, refuse, too_fast
 
 BODY = "dreistein.body"
-"""Where in the scope the body is, for whoever must say what is wrong with it."""
-UPLOADS = ("/api/replay", "/api/verify")
-_TABLES = re.compile(r"/api/tables|/api/day/[^/]+/table")
+"""The key of the body in the scope, for error messages about it."""
+UPLOAD_PATHS = ("/api/replay", "/api/verify")
+_NEW_TABLE_PATH = re.compile(r"/api/tables|/api/day/[^/]+/table")
 _SURROGATE = re.compile(rb"\\u[dD][89a-fA-F]")
-_WATCHED = ("/health", "/metrics")
-"""Whoever looks after the server asks for these, and is counted apart from whoever plays."""
+_MONITORING_PATHS = ("/health", "/metrics")
+"""Monitoring asks for these; it has buckets of its own, apart from the players."""
 
 
-class Bounded:
-    """Refuses what is too often, too large or too slow."""
+class RequestLimits:
+    """Refuses requests that are too frequent, too large or too slow."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app, self._limits = app, limits
-        self._requests = Addresses(limits.requests)
-        self._watching = Addresses(limits.requests)
-        self._tables = Addresses(limits.tables)
-        self._uploads = Addresses(limits.uploads)
+        self._requests = AddressBuckets(limits.requests)
+        self._monitoring = AddressBuckets(limits.requests)
+        self._tables = AddressBuckets(limits.tables)
+        self._uploads = AddressBuckets(limits.uploads)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -40,31 +40,31 @@ class Bounded:
             return
         try:
             self._check_rate(scope)
-            body = await self._body(scope, receive)
+            body = await self._read_body(scope, receive)
         except DreisteinError as error:
             await refuse(scope, send, error)
             return
         scope[BODY] = body
-        await self._app(scope, _replayed(body, receive), send)
+        await self._app(scope, _replay_body(body, receive), send)
 
     def _check_rate(self, scope: Scope) -> None:
         path, now = scope["path"], asyncio.get_running_loop().time()
-        # The page is some fifty files in memory: whoever loads it asks for many at once.
+        # Loading the page fetches dozens of files at once, all of them from memory.
         if path.startswith("/static/") and scope["method"] == "GET":
             return
         address = block_of((scope.get("client") or ("",))[0])
-        counted = self._watching if path in _WATCHED else self._requests
-        wait = counted.take(address, now)
+        buckets = self._monitoring if path in _MONITORING_PATHS else self._requests
+        wait = buckets.take(address, now)
         if scope["method"] == "POST":
-            if path in UPLOADS:
+            if path in UPLOAD_PATHS:
                 wait = max(wait, self._uploads.take(address, now))
-            elif _TABLES.fullmatch(path):
+            elif _NEW_TABLE_PATH.fullmatch(path):
                 wait = max(wait, self._tables.take(address, now))
         if wait:
             raise too_fast(wait)
 
-    async def _body(self, scope: Scope, receive: Receive) -> bytes:
-        upload = scope["path"] in UPLOADS
+    async def _read_body(self, scope: Scope, receive: Receive) -> bytes:
+        upload = scope["path"] in UPLOAD_PATHS
         limits = self._limits
         most = limits.upload_bytes if upload else limits.body_bytes
         length = header(scope["headers"], b"content-length") or "0"
@@ -91,7 +91,7 @@ class Bounded:
 
 
 def _check_characters(body: bytes) -> None:
-    """Half a character, which JSON can escape, is nothing that can be kept or shown."""
+    """Refuse lone surrogates: JSON can escape them, but they cannot be stored or shown."""
     found = _SURROGATE.search(body)
     if found is None:
         return
@@ -100,17 +100,18 @@ def _check_characters(body: bytes) -> None:
     except UnicodeEncodeError as error:
         raise NotJson(fault="escape", at=found.start()) from error
     except (ValueError, RecursionError):
-        return  # whoever reads it says what is wrong
+        return  # the handler reports what is wrong with it
 
 
-def _replayed(body: bytes, receive: Receive) -> Receive:
-    told = False
+def _replay_body(body: bytes, receive: Receive) -> Receive:
+    """A receive function that returns the body that was read, then whatever comes next."""
+    sent = False
 
-    async def again() -> Message:
-        nonlocal told
-        if told:
+    async def replay() -> Message:
+        nonlocal sent
+        if sent:
             return await receive()
-        told = True
+        sent = True
         return {"type": "http.request", "body": body, "more_body": False}
 
-    return again
+    return replay

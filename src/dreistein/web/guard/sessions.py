@@ -1,4 +1,4 @@
-"""Who is there: a random id in a signed cookie. Nobody registers.
+"""Sessions: a random id in a signed cookie, without any registration.
 
 >>> sessions = Sessions(b"k" * 32)
 >>> ada = Person.new("Ada")
@@ -20,21 +20,21 @@ from starlette.requests import cookie_parser
 from dreistein.web.errors import LinkExpired
 
 KEY_NAME = "session-key"
-"""Under which a store keeps the key that signs."""
+"""The store's name for the signing key."""
 LINK_SECONDS = 600
-_YEAR = 365 * 24 * 3600
+_COOKIE_SECONDS = 365 * 24 * 3600
 _RENEW_SECONDS = 30 * 24 * 3600
 _MOST_USED_LINKS = 10_000
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody, as the cookie says it: the id never leaves the server otherwise."""
+    """A visitor. Apart from the cookie, the id never leaves the server."""
 
     id: str
     name: str = ""
     fresh: bool = True
-    """Whether the cookie is young enough to stay as it is."""
+    """Whether the cookie need not be renewed yet."""
 
     @staticmethod
     def new(name: str = "") -> "Person":
@@ -51,21 +51,21 @@ class Sessions:
 
     def __init__(self, key: bytes) -> None:
         self._cookies = URLSafeTimedSerializer(key, salt="dreistein.session")
-        # Which tokens were used is forgotten with this process, so its tokens end with it, too.
+        # Used tokens are remembered in memory only, so all tokens expire with this process.
         self._links = URLSafeTimedSerializer(key + new_key(), salt="dreistein.device")
         self._used: OrderedDict[str, float] = OrderedDict()
 
     def cookie(self, person: Person) -> str:
-        """A cookie's value."""
+        """The value of the cookie for a person."""
         return str(self._cookies.dumps([person.id, person.name]))
 
     def read(self, value: str | None) -> Person | None:
-        """The person of a cookie; None where it is missing, forged or too old."""
+        """The person of a cookie; None if it is missing, forged or too old."""
         if not value or len(value) > 1000:
             return None
         try:
-            told, at = self._cookies.loads(value, max_age=_YEAR, return_timestamp=True)
-            person, name = told
+            payload, at = self._cookies.loads(value, max_age=_COOKIE_SECONDS, return_timestamp=True)
+            person, name = payload
         except (BadData, ValueError, TypeError):
             return None
         return Person(str(person), str(name), fresh=time.time() - at.timestamp() < _RENEW_SECONDS)
@@ -75,7 +75,7 @@ class Sessions:
         return str(self._links.dumps([person.id, person.name, secrets.token_hex(8)]))
 
     def claim(self, token: str) -> Person:
-        """The session of a token; :class:`LinkExpired` where it opens none."""
+        """The person of a token; raises :class:`LinkExpired`."""
         try:
             person, name, once = self._links.loads(token[:1000], max_age=LINK_SECONDS)
         except (BadData, ValueError, TypeError) as error:
@@ -90,18 +90,18 @@ class Sessions:
 
 
 def cookie_name(secure: bool) -> str:
-    """The cookie's name: over HTTPS one that no other host can set."""
+    """The name of the cookie; over HTTPS, one that no other host can set."""
     return "__Host-dreistein" if secure else "dreistein"
 
 
-def set_cookie(value: str, secure: bool) -> str:
-    """The header that sets the cookie."""
-    attributes = f"Path=/; Max-Age={_YEAR}; HttpOnly; SameSite=Lax"
+def cookie_header(value: str, secure: bool) -> str:
+    """The value of the Set-Cookie header."""
+    attributes = f"Path=/; Max-Age={_COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
     return f"{cookie_name(secure)}={value}; {attributes}{'; Secure' if secure else ''}"
 
 
 def cookie_of(headers: Iterable[tuple[bytes, bytes]], secure: bool) -> str | None:
-    """The cookie's value in a request's headers."""
+    """The value of the cookie in a request's headers."""
     name = cookie_name(secure)
     for header, value in headers:
         if header == b"cookie":

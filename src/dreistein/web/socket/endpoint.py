@@ -28,7 +28,7 @@ from dreistein.table.house import House
 from dreistein.table.store.base import NotRead
 from dreistein.text import Texts, language_from
 from dreistein.web import errors
-from dreistein.web.guard.limits import Addresses, Bucket, Limits, block_of, bucket
+from dreistein.web.guard.limits import AddressBuckets, Bucket, Limits, block_of, bucket
 from dreistein.web.logs import log, note, part
 from dreistein.web.metrics import SocketCounts
 from dreistein.web.responses import language_of, refuse, too_fast
@@ -66,7 +66,7 @@ class Sockets:
         """``closed`` counts closed sockets by code."""
         self._house, self._limits, self._person_of = house, limits, person_of
         self._counts, self._closed = counts, closed
-        self._opens = Addresses(limits.opens)
+        self._opens = AddressBuckets(limits.opens)
         self._by_address: Counter[str] = Counter()
         self._outboxes: set[Outbox] = set()
         self._sweeping = False
