@@ -7,7 +7,7 @@ from pathlib import Path
 from cli import refused, run
 from dreistein.rules import EDITIONS
 from dreistein.text import LANGUAGES
-from dreistein.web.assets.pad_files import listing
+from dreistein.web.assets.pad_files import file_list
 
 
 def test_the_folder_has_every_file_that_the_pages_use(tmp_path: Path) -> None:
@@ -16,7 +16,7 @@ def test_the_folder_has_every_file_that_the_pages_use(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert done.stdout.decode().startswith(f"Wertungsblock und Spielregeln liegen in {folder}: ")
     listed = json.loads((folder / "pad" / "files.json").read_text())
-    assert json.loads(listing()) == listed, "the version follows the files"
+    assert json.loads(file_list()) == listed, "the version follows the files"
     for address in [*listed["files"], *listed["books"]]:
         assert (folder / address.replace("pad/", "pad/index.html", address == "pad/")).is_file()
     assert len(listed["books"]) == len(LANGUAGES) * len(EDITIONS)

@@ -11,12 +11,12 @@ import pytest
 
 from dreistein.processes.errors import Busy
 from dreistein.rules import EDITIONS, Header, Record, Round
-from dreistein.web.records import Checked, Judges
+from dreistein.web.records import RecordJudge, ShuffleReport
 from poll import until
 from web.servers import Running
 
 WAITING = 8
-"""How many records may be with the judges at once."""
+"""How many records may wait or be checked at once."""
 
 
 def a_record() -> bytes:
@@ -29,37 +29,37 @@ def a_record() -> bytes:
 
 
 @pytest.fixture
-def judges() -> Iterator[Judges]:
-    made = Judges()
+def judge() -> Iterator[RecordJudge]:
+    made = RecordJudge()
     yield made
     made.close()
 
 
-def test_when_too_many_wait_the_next_is_refused(judges: Judges) -> None:
+def test_when_too_many_wait_the_next_is_refused(judge: RecordJudge) -> None:
     async def ask() -> None:
         text = a_record()
-        work = [judges.replayed(text) for _ in range(WAITING)]
-        late = [judges.checked(text) for _ in range(3)]
+        work = [judge.replay(text) for _ in range(WAITING)]
+        late = [judge.check(text) for _ in range(3)]
         answers = await asyncio.gather(*work, *late, return_exceptions=True)
         assert [
             json.loads(answer)["legal"] for answer in answers[:WAITING] if isinstance(answer, bytes)
         ] == [True] * WAITING
         assert [type(answer) for answer in answers[WAITING:]] == [Busy] * 3
-        after = await judges.checked(text)
-        assert isinstance(after, Checked)
+        after = await judge.check(text)
+        assert isinstance(after, ShuffleReport)
         assert after.wrong == ()
 
     asyncio.run(ask())
 
 
-def test_a_judge_that_dies_is_replaced(judges: Judges) -> None:
+def test_a_judge_that_dies_is_replaced(judge: RecordJudge) -> None:
     async def ask() -> None:
         text = a_record()
-        await judges.replayed(text)
-        (pid,) = judges._pool.pids
+        await judge.replay(text)
+        (pid,) = judge._pool.pids
         os.kill(pid, signal.SIGKILL)
         answers = [
-            await asyncio.gather(judges.replayed(text), return_exceptions=True) for _ in range(2)
+            await asyncio.gather(judge.replay(text), return_exceptions=True) for _ in range(2)
         ]
         assert isinstance(answers[0][0], Busy)
         assert isinstance(answers[1][0], bytes)
@@ -68,7 +68,7 @@ def test_a_judge_that_dies_is_replaced(judges: Judges) -> None:
 
 
 def test_over_http_the_same_is_a_503(server: Running) -> None:
-    pool = server.server.app.state.context.judges._pool
+    pool = server.server.app.state.context.judge._pool
     with server.client() as client, ThreadPoolExecutor(WAITING) as senders:
 
         def send() -> tuple[int, str | None]:

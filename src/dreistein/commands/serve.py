@@ -15,7 +15,7 @@ from dreistein.commands.parser import Parser, whole_number
 from dreistein.rules.errors import quote
 from dreistein.text import Texts
 from dreistein.web import logs
-from dreistein.web.errors import DatabaseUrl, LimitWrong
+from dreistein.web.errors import InvalidLimit, UnknownDatabaseUrl
 from dreistein.web.guard.limits import LIMITS, Limits
 from dreistein.web.options import PORT, Options, origin_of, proxy_of
 
@@ -109,7 +109,7 @@ def database_of(text: str | None) -> Path:
     if not mark:
         return Path(text)
     if scheme != "sqlite" or not rest.startswith("/") or rest == "/":
-        raise DatabaseUrl(text=quote(text))
+        raise UnknownDatabaseUrl(text=quote(text))
     return Path(rest[1:])
 
 
@@ -123,7 +123,7 @@ def limits_of(texts: Sequence[str]) -> Limits:
         except ValueError:
             value = 0
         if name not in LIMITS or not isfinite(value) or value <= 0:
-            raise LimitWrong(text=quote(text), known=", ".join(LIMITS))
+            raise InvalidLimit(text=quote(text), known=", ".join(LIMITS))
         whole = isinstance(getattr(limits, name), int)
         number_of: Any = max(1, int(value)) if whole else value
         limits = replace(limits, **{name: number_of})

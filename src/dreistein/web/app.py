@@ -13,8 +13,8 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.table.house import House
 from dreistein.web.api import games, pads, server, tables
 from dreistein.web.api.context import AppContext, Network, problems
-from dreistein.web.api.games import BrokenRecord, broken_told
-from dreistein.web.assets.files import Static
+from dreistein.web.api.games import BrokenRecord, rule_break_body
+from dreistein.web.assets.files import StaticFiles
 from dreistein.web.errors import NotHere, WrongMethod
 from dreistein.web.guard.headers import SecurityHeaders
 from dreistein.web.guard.limits import AddressBuckets, StreamLimits
@@ -23,8 +23,8 @@ from dreistein.web.guard.request_limits import BODY, RequestLimits
 from dreistein.web.guard.sessions import Sessions
 from dreistein.web.metrics import Metrics, RequestMetrics, SocketCounts
 from dreistein.web.options import Options
-from dreistein.web.records import Judges
-from dreistein.web.responses import error_headers, language_of, status_of, told
+from dreistein.web.records import RecordJudge
+from dreistein.web.responses import error_body, error_headers, language_of, status_of
 from dreistein.web.socket.endpoint import Sockets
 from dreistein.web.validation import field_error, json_error
 
@@ -51,7 +51,7 @@ def make_app(house: House, options: Options, key: bytes, network: Network | None
         house,
         options,
         Sessions(key),
-        Judges(),
+        RecordJudge(),
         network,
         Pads(house.store, house.now),
         AddressBuckets(options.limits.tables),
@@ -85,7 +85,7 @@ class _Fallback:
     """Answers at addresses that are not the API's: with a file of the page, or "not found"."""
 
     def __init__(self) -> None:
-        self._static = Static()
+        self._static = StaticFiles()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -100,7 +100,7 @@ def _handle_errors(app: FastAPI) -> None:
 
     async def on_broken_record(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, BrokenRecord)
-        return JSONResponse(broken_told(error.illegal, language_of(request.scope)), 422)
+        return JSONResponse(rule_break_body(error.found, language_of(request.scope)), 422)
 
     async def on_invalid_request(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, RequestValidationError)
@@ -133,4 +133,4 @@ def _methods_of(app: FastAPI, scope: Scope) -> list[str]:
 def _problem(request: Request, error: DreisteinError) -> JSONResponse:
     headers = {name.decode(): value.decode() for name, value in error_headers(error)}
     language = language_of(request.scope)
-    return JSONResponse(told(error, language), status_of(error), headers)
+    return JSONResponse(error_body(error, language), status_of(error), headers)

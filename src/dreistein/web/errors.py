@@ -1,10 +1,10 @@
-"""What the server itself refuses, by cause; ``dreistein.table.errors`` has what a table refuses."""
+"""The web server's errors, by cause; those of a table are in :mod:`dreistein.table.errors`."""
 
 from dreistein.rules.errors import DreisteinError
 
 
 class WebError(DreisteinError):
-    """A request that is not met; ``status`` is what HTTP calls it."""
+    """A request that is refused, with ``status`` as its HTTP status."""
 
     status = 400
 
@@ -23,13 +23,13 @@ class WrongMethod(WebError):
 
 class BodyTooLarge(WebError):
     code = "body-too-large"
-    sentence = "What was sent is larger than {most} kB, and no more is read."
+    sentence = "The request is larger than {most} kB, which is the limit."
     status = 413
 
 
 class BodyTooSlow(WebError):
     code = "body-too-slow"
-    sentence = "What was to be sent did not arrive within {seconds} seconds."
+    sentence = "The request did not arrive completely within {seconds} seconds."
     status = 408
 
 
@@ -53,19 +53,19 @@ class WrongHost(WebError):
 
 class WrongOrigin(WebError):
     code = "wrong-origin"
-    sentence = "This comes from a page of another site ({origin}), and so it is not done."
+    sentence = "The request comes from a page of another site ({origin}), so it is refused."
     status = 403
 
 
 class LinkExpired(WebError):
     code = "link-expired"
-    sentence = "This link is used, too old or not whole; make a new one on the other device."
+    sentence = "This link was used, has expired or is incomplete; make another on the other device."
     status = 410
 
 
 class ForeignLink(WebError):
     code = "foreign-link"
-    sentence = "A code is drawn only for links to this server."
+    sentence = "QR codes are made only for links to this server."
     status = 400
 
 
@@ -77,20 +77,20 @@ class NotFromHere(WebError):
 
 class Unforeseen(WebError):
     code = "unforeseen"
-    sentence = "Something went wrong in the server. It is noted in its log; try again in a moment."
+    sentence = "Something went wrong in the server. It was logged; try again in a moment."
     status = 500
 
 
-# ---------------------------------------------------------------------------- what was written
+# ---------------------------------------------------------------------------- fields
 
 
 class FieldError(WebError):
-    """A field of a request or message that is not what belongs there."""
+    """A field of a request or message that is not valid."""
 
     status = 422
 
 
-class FieldMissing(FieldError):
+class FieldAbsent(FieldError):
     code = "field-missing"
     sentence = "The field {field} is missing."
 
@@ -127,7 +127,7 @@ class FieldText(FieldError):
 
 class FieldForm(FieldError):
     code = "field-form"
-    sentence = "The field {field} is not written as it should be: {found}."
+    sentence = "The field {field} does not have the right form: {found}."
 
 
 # ---------------------------------------------------------------------------- on the socket
@@ -145,12 +145,12 @@ class PageOutdated(WebError):
 
 class HelloTwice(WebError):
     code = "hello-twice"
-    sentence = "The connection has said hello already; that is done once."
+    sentence = "A connection sends hello only once, as its first message."
 
 
 class BinaryMessage(WebError):
     code = "binary-message"
-    sentence = "Messages are texts; this one was binary."
+    sentence = "Messages are text; this one was binary."
 
 
 class TooManyMistakes(WebError):
@@ -163,7 +163,7 @@ class TooManyMistakes(WebError):
 
 class PortInUse(WebError):
     code = "port-in-use"
-    sentence = "Something else answers on port {port} already; name another with --port."
+    sentence = "Something else is listening on port {port} already; choose another with --port."
 
 
 class CannotListen(WebError):
@@ -171,21 +171,21 @@ class CannotListen(WebError):
     sentence = "The server cannot listen on {host}, port {port}: {reason}."
 
 
-class DatabaseUrl(WebError):
+class UnknownDatabaseUrl(WebError):
     code = "database-url"
-    sentence = "The database {text} is of a kind that this program does not know; name a file."
+    sentence = "The database {text} is of an unknown kind; name a file."
 
 
-class OriginWrong(WebError):
+class InvalidOrigin(WebError):
     code = "usage-origin"
-    sentence = "{text} is no origin; write one such as https://example.org, without a path."
+    sentence = "{text} is not an origin; write one such as https://example.org, without a path."
 
 
-class ProxyWrong(WebError):
+class InvalidProxy(WebError):
     code = "usage-proxy"
-    sentence = "{text} is no address of a proxy; write one such as 127.0.0.1 or 10.0.0.0/8."
+    sentence = "{text} is not the address of a proxy; write one such as 127.0.0.1 or 10.0.0.0/8."
 
 
-class LimitWrong(WebError):
+class InvalidLimit(WebError):
     code = "usage-limit"
-    sentence = "{text} is no limit; write NAME=NUMBER, with one of the names {known}."
+    sentence = "{text} is not a limit; write NAME=NUMBER, with one of the names {known}."

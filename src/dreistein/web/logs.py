@@ -1,6 +1,6 @@
-"""The server's log: a JSON object a line, on standard error, without anything secret.
+"""The server's log: one JSON object per line on standard error, without secrets.
 
-Never in it: query strings, paths (they hold keys), cookies, names; ids of tables only in part.
+It never holds query strings, paths (they contain keys), cookies or names; table ids are shortened.
 """
 
 import json
@@ -11,26 +11,26 @@ from typing import Any, TextIO
 
 log = logging.getLogger("dreistein")
 LEVELS = ("debug", "info", "warning", "error")
-_SHOWN = 6
+_SHORT_ID_LENGTH = 6
 
 
-def part(name: str) -> str:
-    """So much of an id that two lines can be told to be about the same thing.
+def short_id(name: str) -> str:
+    """The beginning of an id: enough to see that two lines are about the same thing.
 
-    >>> part("Hq3vXc0uW1"), part("abc")
+    >>> short_id("Hq3vXc0uW1"), short_id("abc")
     ('Hq3vXc…', '…')
     """
-    return f"{name[:_SHOWN]}…" if len(name) > _SHOWN else "…"
+    return f"{name[:_SHORT_ID_LENGTH]}…" if len(name) > _SHORT_ID_LENGTH else "…"
 
 
-def note(level: int, event: str, **facts: Any) -> None:
-    """Write a line: what happened, and its facts."""
+def log_event(level: int, event: str, **facts: Any) -> None:
+    """Write a line: the event, and facts about it."""
     if log.isEnabledFor(level):
         log.log(level, event, extra={"facts": facts})
 
 
-class Lines(logging.Formatter):
-    """A record as one line of JSON."""
+class JsonFormatter(logging.Formatter):
+    """Formats a log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
@@ -48,23 +48,23 @@ class Lines(logging.Formatter):
 
 
 def set_up(level: str, stream: TextIO | None = None) -> None:
-    """Send what our own loggers and the server's say to standard error."""
+    """Send the log of our own code, of uvicorn and of asyncio to standard error."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     log.handlers[:] = [handler]
     log.setLevel(level.upper())
     log.propagate = False
     server = logging.getLogger("uvicorn")
     server.handlers[:] = [handler]
-    # At info it would write addresses with their query strings, and keys are in those.
+    # At level info it would write query strings, which contain keys.
     server.setLevel(logging.WARNING)
     server.propagate = False
-    logging.getLogger("uvicorn.error").addFilter(_ours)
+    logging.getLogger("uvicorn.error").addFilter(_is_server_fault)
     loop = logging.getLogger("asyncio")
     loop.handlers[:] = [handler]
     loop.propagate = False
 
 
-def _ours(record: logging.LogRecord) -> bool:
-    """Bytes that are no UTF-8 are the client's fault: nobody could write a trace a message else."""
+def _is_server_fault(record: logging.LogRecord) -> bool:
+    """Whether to log it: invalid UTF-8 is a client's fault, and its traces would flood the log."""
     return not str(record.msg).startswith("Invalid UTF-8")

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dreistein.table.house import House
 from dreistein.web.errors import Unforeseen
-from dreistein.web.logs import log, note
+from dreistein.web.logs import log, log_event
 from dreistein.web.responses import refuse
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
@@ -108,7 +108,7 @@ class RequestMetrics:
         self._metrics.requests.labels(route, method, status).inc()
         self._metrics.seconds.observe(took)
         millis = round(took * 1000, 1)
-        note(logging.INFO, "request", route=route, method=method, status=status, millis=millis)
+        log_event(logging.INFO, "request", route=route, method=method, status=status, millis=millis)
 
 
 def route_of(scope: Scope) -> str:

@@ -1,11 +1,11 @@
-"""How a server is set up, as ``dreistein serve`` is told."""
+"""The options of a server, as ``dreistein serve`` takes them."""
 
 from dataclasses import dataclass, field
 from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 from dreistein.rules.errors import quote
-from dreistein.web.errors import OriginWrong, ProxyWrong
+from dreistein.web.errors import InvalidOrigin, InvalidProxy
 from dreistein.web.guard.limits import Limits
 
 PORT = 8756
@@ -14,14 +14,14 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Where the server listens, under which names, and how much it bears."""
+    """Where the server listens, under which names, and within which limits."""
 
     host: str = "127.0.0.1"
     port: int = PORT
     origin: str | None = None
-    """The only origin that pages of this server have, such as https://dreistein.example."""
+    """The server's only public origin, such as https://dreistein.example."""
     trusted_proxies: tuple[str, ...] = ()
-    """Addresses whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    """Addresses whose X-Forwarded-For and X-Forwarded-Proto are trusted."""
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -35,7 +35,7 @@ class Options:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a name or address means this machine alone.
+    """Whether only this machine can reach a name or address.
 
     >>> is_loopback("localhost"), is_loopback("127.8.0.1"), is_loopback("0.0.0.0")
     (True, True, False)
@@ -47,7 +47,7 @@ def is_loopback(host: str) -> bool:
 
 
 def origin_of(text: str) -> str:
-    """An origin as browsers write it; :class:`OriginWrong` where it is none.
+    """An origin as browsers write it; raises :class:`InvalidOrigin`.
 
     >>> origin_of("HTTPS://Example.org:443/")
     'https://example.org'
@@ -56,19 +56,19 @@ def origin_of(text: str) -> str:
         parts = urlsplit(text)
         port = parts.port
     except ValueError as error:
-        raise OriginWrong(text=quote(text)) from error
+        raise InvalidOrigin(text=quote(text)) from error
     bare = parts.path in ("", "/") and not parts.query and not parts.fragment
     if parts.scheme not in ("http", "https") or not parts.hostname or not bare or "@" in text:
-        raise OriginWrong(text=quote(text))
+        raise InvalidOrigin(text=quote(text))
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     usual = port in (None, 443 if parts.scheme == "https" else 80)
     return f"{parts.scheme}://{host}" + ("" if usual else f":{port}")
 
 
 def proxy_of(text: str) -> str:
-    """The address or network of a proxy; :class:`ProxyWrong` where it is none."""
+    """The address or network of a proxy; raises :class:`InvalidProxy`."""
     try:
         ip_network(text, strict=False)
     except ValueError as error:
-        raise ProxyWrong(text=quote(text)) from error
+        raise InvalidProxy(text=quote(text)) from error
     return text

@@ -1,4 +1,4 @@
-"""Uploaded records: judged in a process of their own, since a long one takes a while."""
+"""Uploaded records: checked in a process of their own, since a long one takes a while."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -19,14 +19,14 @@ from dreistein.rules.record.reader import read_record
 from dreistein.table.fair import proof
 
 _MOST_PENDING = 8
-"""How many records may wait or be judged at a time."""
+"""How many records may wait or be checked at a time."""
 _TIME_LIMIT_SECONDS = 120.0
-"""Far more than the longest record that may be sent takes."""
+"""Far more than the longest record takes that may be uploaded."""
 Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, slots=True)
-class Illegal:
+class RuleBreak:
     """Where a record breaks the rules, and how."""
 
     round: int | None
@@ -34,8 +34,8 @@ class Illegal:
     cause: DreisteinError
 
 
-def replayed(text: bytes) -> bytes | Illegal:
-    """Everything a replay page needs from a record, as JSON."""
+def replay_json(text: bytes) -> bytes | RuleBreak:
+    """Everything a replay page shows of a record, as JSON; or where it breaks the rules."""
     reader = RecordReader(text)
     header = reader.header
     match: Match | None = None
@@ -44,14 +44,14 @@ def replayed(text: bytes) -> bytes | Illegal:
         for match in referee.replay(header, reader.rounds()):
             rounds.append(replay_round(match))
     except IllegalRecord as broken:
-        return Illegal(broken.round, broken.action, broken.cause)
-    alone = header.solitaire
+        return RuleBreak(broken.round, broken.action, broken.cause)
+    solitaire = header.solitaire
     edition: Edition = header.edition.to_object()  # type: ignore[assignment]
     whole = Replay(
         **referee.verdict_json(header, match),
         edition=edition,
         players=list(header.players),
-        solitaire=None if alone is None else {"rack": alone.rack, "draws": alone.draws},
+        solitaire=None if solitaire is None else {"rack": solitaire.rack, "draws": solitaire.draws},
         rounds=rounds,
     )
     return _REPLAY.dump_json(whole)
@@ -88,42 +88,42 @@ def _actions(match: Match) -> Iterator[ReplayAction]:
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
+class ShuffleReport:
     """The result of checking a shuffle."""
 
     kind: proof.Kind
     seed: str
     rounds: int
-    wrong: tuple[DreisteinError | Illegal, ...]
+    wrong: tuple[DreisteinError | RuleBreak, ...]
 
 
-def checked(text: bytes) -> Checked:
+def check_shuffle(text: bytes) -> ShuffleReport:
     """Check that a record's deals are what its players were promised."""
     verdict = proof.check(read_record(text))
     wrong = tuple(
-        Illegal(e.round, e.action, e.cause) if isinstance(e, IllegalRecord) else e
+        RuleBreak(e.round, e.action, e.cause) if isinstance(e, IllegalRecord) else e
         for e in verdict.wrong
     )
-    return Checked(verdict.kind, verdict.seed, verdict.rounds, wrong)
+    return ShuffleReport(verdict.kind, verdict.seed, verdict.rounds, wrong)
 
 
-class Judges:
-    """One process that judges records; it starts with the first one."""
+class RecordJudge:
+    """One process that checks records; it starts with the first one."""
 
     def __init__(self) -> None:
         self._pool = Pool(1, queue=_MOST_PENDING - 1, start_seconds=_TIME_LIMIT_SECONDS)
 
-    async def replayed(self, text: bytes) -> bytes | Illegal:
-        """See :func:`replayed`; raises :class:`Busy` if too many are waiting."""
-        return await self._judge(replayed, text)
+    async def replay(self, text: bytes) -> bytes | RuleBreak:
+        """See :func:`replay_json`; raises :class:`Busy` if too many are waiting."""
+        return await self._run(replay_json, text)
 
-    async def checked(self, text: bytes) -> Checked:
-        """See :func:`checked`; raises :class:`Busy` if too many are waiting."""
-        return await self._judge(checked, text)
+    async def check(self, text: bytes) -> ShuffleReport:
+        """See :func:`check_shuffle`; raises :class:`Busy` if too many are waiting."""
+        return await self._run(check_shuffle, text)
 
-    async def _judge(self, judge: Callable[[bytes], Result], text: bytes) -> Result:
+    async def _run(self, check: Callable[[bytes], Result], text: bytes) -> Result:
         try:
-            future = self._pool.submit(judge, text, seconds=_TIME_LIMIT_SECONDS)
+            future = self._pool.submit(check, text, seconds=_TIME_LIMIT_SECONDS)
             return await asyncio.wrap_future(future)
         except WorkerLost as lost:
             raise Busy() from lost

@@ -1,4 +1,4 @@
-"""How the server says no: ``{"code", "message", "details"}``, in the language of whoever asked."""
+"""Error responses: ``{"code", "message", "details"}``, in the language of the request."""
 
 import json
 from collections.abc import Iterable
@@ -37,13 +37,13 @@ _STATUS = {
     "restarting": 503,
     "too-large": 413,
 }
-"""Of errors that know nothing of HTTP; all others are 400."""
+"""For errors from below the web server; all others are 400."""
 JSON = "application/json"
 Headers = list[tuple[bytes, bytes]]
 
 
 def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str | None:
-    """The first header of a name."""
+    """The first header of this name."""
     for key, value in headers:
         if key == name:
             return value.decode("latin-1")
@@ -51,24 +51,24 @@ def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str | None:
 
 
 def language_of(scope: Scope) -> str:
-    """The language that a request asks for."""
+    """The language for answering a request."""
     asked = header(scope["headers"], b"accept-language")
     return language_from(asked and asked[:200])
 
 
 def status_of(error: DreisteinError) -> int:
-    """What HTTP calls an error."""
+    """The HTTP status of an error."""
     return error.status if isinstance(error, WebError) else _STATUS.get(error.code, 400)
 
 
-def told(error: DreisteinError, language: str) -> dict[str, Any]:
-    """An error as clients get it."""
+def error_body(error: DreisteinError, language: str) -> dict[str, Any]:
+    """The body of an error response."""
     message = Texts(language).error(error)
     return {"code": error.code, "message": message, "details": error.details}
 
 
 def error_headers(error: DreisteinError) -> Headers:
-    """What an error says beside its body."""
+    """The headers of an error response."""
     headers = [(b"content-type", JSON.encode()), (b"cache-control", b"no-store")]
     if isinstance(error, TooFast):
         headers.append((b"retry-after", str(error.details["seconds"]).encode()))
@@ -79,7 +79,7 @@ def error_headers(error: DreisteinError) -> Headers:
 
 async def refuse(scope: Scope, send: Send, error: DreisteinError) -> None:
     """Answer a request, or the opening of a socket, with an error."""
-    body = json.dumps(told(error, language_of(scope)), ensure_ascii=False).encode()
+    body = json.dumps(error_body(error, language_of(scope)), ensure_ascii=False).encode()
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     headers = [*error_headers(error), (b"content-length", str(len(body)).encode())]
     if scope["type"] == "websocket":
@@ -89,5 +89,5 @@ async def refuse(scope: Scope, send: Send, error: DreisteinError) -> None:
 
 
 def too_fast(wait: float) -> TooFast:
-    """Too much in a short time: how long to wait, in whole seconds."""
+    """The refusal of a client that must wait, in whole seconds."""
     return TooFast(seconds=max(1, ceil(wait)))

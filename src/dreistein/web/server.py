@@ -1,4 +1,4 @@
-"""Running the server: its sockets, its doors, and an end that tells everyone to come back."""
+"""Running the server: its listening sockets, its start, and its orderly shutdown."""
 
 import asyncio
 import errno
@@ -20,7 +20,7 @@ from dreistein.web.errors import CannotListen, PortInUse
 from dreistein.web.guard.limits import MESSAGE_BYTES
 from dreistein.web.guard.sessions import KEY_NAME, new_key
 from dreistein.web.options import Options
-from dreistein.web.socket.connection import connection_class, guarded
+from dreistein.web.socket.connection import connection_class, guard_app
 
 _SEND_BUFFER_BYTES = 128 * 1024
 """What the system buffers for a client that does not read; by default it would be megabytes."""
@@ -37,7 +37,7 @@ if sys.platform == "win32":
 
 
 class Server(uvicorn.Server):
-    """A server that says goodbye before it stops, and can listen on more addresses.
+    """A server that says goodbye to clients before it stops, and can listen on more addresses.
 
     ``shutdown`` is overridden since uvicorn closes sockets without a word, and before the lifespan
     protocol would tell us. ``servers``, ``server_state`` and ``config`` are needed to listen on
@@ -58,8 +58,8 @@ class Server(uvicorn.Server):
         for server in self.servers:
             server.close()
         await self._house.close()
-        await self.app.state.sockets.drained(_GOODBYE_SECONDS)
-        self.app.state.context.judges.close()
+        await self.app.state.sockets.wait_until_sent(_GOODBYE_SECONDS)
+        self.app.state.context.judge.close()
         await super().shutdown(sockets)
 
     async def _open_to_network(self) -> None:
@@ -84,7 +84,7 @@ class Server(uvicorn.Server):
 
 def _config(app: Any, options: Options) -> uvicorn.Config:
     return uvicorn.Config(
-        guarded(app),
+        guard_app(app),
         http=connection_class(options),
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
@@ -102,7 +102,7 @@ def _config(app: Any, options: Options) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there; raises by cause where that cannot be."""
+    """A socket that listens there; raises :class:`PortInUse` or :class:`CannotListen`."""
     try:
         family, _, _, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -128,7 +128,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address_of(host: str, port: int) -> str:
-    """How a browser on this machine finds a server that listens there.
+    """The address where a browser on this machine finds a server that listens there.
 
     >>> address_of("0.0.0.0", 8756), address_of("::1", 80)
     ('http://127.0.0.1:8756', 'http://[::1]:80')
@@ -142,17 +142,17 @@ def local_addresses() -> list[str]:
     found: list[str] = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(
-                ("192.0.2.1", 9)
-            )  # nothing is sent: it only tells which way that would be
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only selects a route
             found.append(probe.getsockname()[0])
         except OSError:
             pass
     try:
-        told = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET, socket.SOCK_STREAM)
+        resolved = socket.getaddrinfo(
+            socket.gethostname(), None, socket.AF_INET, socket.SOCK_STREAM
+        )
     except OSError:
-        told = []
-    found += [str(address[4][0]) for address in told]
+        resolved = []
+    found += [str(address[4][0]) for address in resolved]
     outer = [a for a in dict.fromkeys(found) if not a.startswith(("127.", "0."))]
     return outer[:8]
 
@@ -170,13 +170,13 @@ async def serve(
     await house.open()
     key = await house.get_or_set(KEY_NAME, new_key())
     server = Server(house, options, key, listening)
-    with _stopped_by_signals(server):
+    with _stop_on_signals(server):
         ready(options.origin or address_of(*listening.getsockname()[:2]))
         await server.serve(sockets=[listening])
 
 
 @contextmanager
-def _stopped_by_signals(server: uvicorn.Server) -> Iterator[None]:
+def _stop_on_signals(server: uvicorn.Server) -> Iterator[None]:
     """Let signals stop the server without making that a failure.
 
     uvicorn handles them while it runs, and raises them again when it has stopped; then they meet
@@ -195,7 +195,7 @@ def _stopped_by_signals(server: uvicorn.Server) -> Iterator[None]:
 
 
 def allow_many_connections() -> None:
-    """Each connection is an open file, and many systems allow a program only 1024 at first."""
+    """Raise the limit of open files, of which each connection is one; it is often just 1024."""
     if sys.platform == "win32":
         return
     import resource
@@ -212,9 +212,9 @@ def run(
     listening: socket.socket,
     ready: Callable[[str], None] = lambda address: None,
 ) -> None:
-    """:func:`serve` in the quickest event loop there is."""
+    """:func:`serve` in the fastest event loop available."""
     allow_many_connections()
-    # Tables are values without cycles: looking for some after every few hundred new objects costs
+    # Tables are values without cycles: looking for them after every few hundred new objects costs
     # a fifth of the time, and everyone waits meanwhile.
     gc.freeze()
     gc.set_threshold(*_GC_THRESHOLDS)

@@ -1,4 +1,4 @@
-"""What pydantic finds wrong with a message or a request, as one of our errors."""
+"""Pydantic's validation errors as our own errors."""
 
 import json
 import re
@@ -10,12 +10,12 @@ from dreistein.rules.record.errors import NotJson
 from dreistein.rules.record.reader import fault_of
 from dreistein.web import errors
 
-_MOST = 100_000_000
-_LONGEST = 1_000_000
+_MOST_NUMBER = 100_000_000
+_MOST_LENGTH = 1_000_000
 
 
 def field_error(found: Mapping[str, Any], body: bytes = b"") -> DreisteinError:
-    """The error for the first thing that pydantic found; ``body`` is what it read.
+    """The error for one of pydantic's ``errors()``; ``body`` is the text that was validated.
 
     >>> from pydantic import TypeAdapter, ValidationError
     >>> try:
@@ -35,7 +35,7 @@ def field_error(found: Mapping[str, Any], body: bytes = b"") -> DreisteinError:
     if kind in ("missing", "union_tag_not_found"):
         if kind == "union_tag_not_found":
             field = {"field": quote("type")}
-        return errors.FieldMissing(**field)
+        return errors.FieldAbsent(**field)
     if kind == "union_tag_invalid":
         known = re.sub(r"[^\w, -]", "", str(context.get("expected_tags", "")))
         return errors.FieldChoice(
@@ -47,13 +47,13 @@ def field_error(found: Mapping[str, Any], body: bytes = b"") -> DreisteinError:
     if kind.startswith("bool"):
         return errors.FieldFlag(**where)
     if kind in ("string_too_long", "string_too_short"):
-        least, most = context.get("min_length", 0), context.get("max_length", _LONGEST)
+        least, most = context.get("min_length", 0), context.get("max_length", _MOST_LENGTH)
         return errors.FieldText(**where, least=least, most=most)
     if kind in ("too_long", "too_short"):
-        least, most = context.get("min_length", 0), context.get("max_length", _LONGEST)
+        least, most = context.get("min_length", 0), context.get("max_length", _MOST_LENGTH)
         return errors.FieldLength(**field, least=least, most=most)
     if kind.startswith(("int", "greater", "less", "float", "finite")):
-        least, most = context.get("ge", 0), context.get("le", _MOST)
+        least, most = context.get("ge", 0), context.get("le", _MOST_NUMBER)
         return errors.FieldNumber(**where, least=least, most=most)
     if kind.startswith(("model", "dataclass", "dict")):
         return errors.FieldType(**where, type="object")
@@ -65,7 +65,7 @@ def field_error(found: Mapping[str, Any], body: bytes = b"") -> DreisteinError:
 
 
 def path_of(location: Sequence[str | int]) -> str:
-    """Where in a message something is, such as ``seats[1].level``."""
+    """The path of a field in a message, such as ``seats[1].level``."""
     path = ""
     for step in location[:8]:
         if isinstance(step, int):
@@ -76,7 +76,7 @@ def path_of(location: Sequence[str | int]) -> str:
 
 
 def json_error(body: bytes) -> DreisteinError:
-    """Why bytes are no JSON text, and where."""
+    """Why a body is not JSON, and where."""
     try:
         json.loads(body)
     except json.JSONDecodeError as error:

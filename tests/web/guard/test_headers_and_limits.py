@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dreistein.web import logs
-from dreistein.web.assets.files import Static
+from dreistein.web.assets.files import StaticFiles
 from dreistein.web.assets.screens import FOLDER
 from dreistein.web.guard.headers import HEADERS
 from dreistein.web.guard.limits import AddressBuckets
@@ -189,7 +189,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_every_screen_is_the_page_and_nothing_else_is_served(folder: Path) -> None:
-    static = Static(folder)
+    static = StaticFiles(folder)
     for path in ("/", "/t/abc", "/join/key", "/watch/key", "/replay", "/day", "/new"):
         file = static.file_of(path)
         assert file is not None
@@ -206,7 +206,7 @@ def test_every_screen_is_the_page_and_nothing_else_is_served(folder: Path) -> No
 
 
 def test_a_changed_file_is_read_again(folder: Path) -> None:
-    static = Static(folder)
+    static = StaticFiles(folder)
     before = static.file_of("/")
     (folder / "index.html").write_text("<!doctype html><p>other")
     after = static.file_of("/")

@@ -121,7 +121,7 @@ def test_an_answer_that_nobody_takes_up_is_not_kept(
         doors = server.server.config.http_protocol_class
         assert isinstance(doors, type)
         assert issubclass(doors, GuardedConnection)
-        until(lambda: not doors.here)
+        until(lambda: not doors.open_connections)
         assert len(heard(greedy)) < whole
 
 

@@ -1,4 +1,4 @@
-"""What every request needs: the house and what stands in front of it, and who is asking."""
+"""What requests need: the house, what guards it, and the person asking."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -14,39 +14,39 @@ from dreistein.web.guard.limits import AddressBuckets, StreamLimits
 from dreistein.web.guard.origin import is_secure
 from dreistein.web.guard.sessions import Person, Sessions, cookie_header, cookie_of
 from dreistein.web.options import Options
-from dreistein.web.records import Judges
+from dreistein.web.records import RecordJudge
 
 
 @dataclass(slots=True)
 class Network:
-    """The server's doors: which addresses it has, and how it gets another."""
+    """The server's addresses in the local network, and how to open it to that network."""
 
     addresses: list[str] = field(default_factory=list)
-    """Under which others in the local network reach it."""
+    """Where others in the local network reach the server."""
     open: Callable[[], Any] | None = None
-    """Opens it to the local network; None where that cannot be done."""
+    """Opens the server to the local network; None if that is not possible."""
 
 
 @dataclass(frozen=True, slots=True)
 class AppContext:
-    """The house, and what stands between it and the web."""
+    """The house, and everything that requests to it need."""
 
     house: House
     options: Options
     sessions: Sessions
-    judges: Judges
+    judge: RecordJudge
     network: Network
     pads: Pads
     new_pads: AddressBuckets
-    """How fast each address may open pads."""
+    """Limits how fast each address may open pads."""
     pad_streams: StreamLimits
 
     def person_of(self, scope: Scope) -> Person | None:
-        """Who a request or socket comes from, by its cookie."""
+        """The person whose cookie a request or socket has."""
         return self.sessions.read(cookie_of(scope["headers"], is_secure(scope, self.options)))
 
     def remember(self, response: Response, scope: Scope, person: Person) -> None:
-        """Let the visitor be this person from now on."""
+        """Give the visitor this person's cookie."""
         cookie = cookie_header(self.sessions.cookie(person), is_secure(scope, self.options))
         response.headers.append("set-cookie", cookie)
 
@@ -60,12 +60,12 @@ Context = Annotated[AppContext, Depends(context_of)]
 
 
 def _optional_person(request: Request, context: Context) -> Person | None:
-    """Who asks, if they have been here before."""
+    """The visitor, if they have a session."""
     return context.person_of(request.scope)
 
 
 def _session_person(request: Request, response: Response, context: Context) -> Person:
-    """Who asks; somebody new gets a session."""
+    """The visitor; a new one gets a session."""
     person = context.person_of(request.scope)
     if person is None or not person.fresh:
         person = person or Person.new()
@@ -78,5 +78,5 @@ SessionPerson = Annotated[Person, Depends(_session_person)]
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """For the OpenAPI: with which statuses an address says no."""
+    """The error responses of a route, for the OpenAPI description."""
     return {status: {"model": Problem} for status in statuses}

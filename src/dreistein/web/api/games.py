@@ -1,4 +1,4 @@
-"""Records that somebody sends, the game of the day, the editions."""
+"""Uploaded records, the game of the day, and the editions."""
 
 from datetime import date
 from typing import Annotated, Any
@@ -14,8 +14,8 @@ from dreistein.text import Texts
 from dreistein.web.api.context import AppContext, Context, OptionalPerson, SessionPerson, problems
 from dreistein.web.guard.request_limits import BODY
 from dreistein.web.guard.sessions import Person
-from dreistein.web.records import Illegal
-from dreistein.web.responses import language_of, told
+from dreistein.web.records import RuleBreak
+from dreistein.web.responses import error_body, language_of
 
 router = APIRouter(prefix="/api")
 Date = Annotated[str, Path(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", examples=["2026-11-16"])]
@@ -25,24 +25,24 @@ _RECORD: dict[str, Any] = {"requestBody": {"required": True, **bodies.RECORD}}
 class BrokenRecord(Exception):
     """A record that breaks the rules."""
 
-    def __init__(self, illegal: Illegal) -> None:
-        super().__init__(illegal)
-        self.illegal = illegal
+    def __init__(self, found: RuleBreak) -> None:
+        super().__init__(found)
+        self.found = found
 
 
-def broken_told(illegal: Illegal, language: str) -> dict[str, Any]:
-    """How a record breaks the rules: the cause's code, a sentence that says where, and where."""
+def rule_break_body(found: RuleBreak, language: str) -> dict[str, Any]:
+    """The body of the response to a record that breaks the rules: code, sentence, and where."""
     texts = Texts(language)
-    reason = texts.error(illegal.cause)
-    where = {"round": illegal.round, "action": illegal.action}
+    reason = texts.error(found.cause)
+    where = {"round": found.round, "action": found.action}
     facts = {name: value for name, value in where.items() if value is not None}
-    if illegal.round is None:
+    if found.round is None:
         message = texts("record-wrong", reason=reason)
-    elif illegal.action is None:
+    elif found.action is None:
         message = texts("record-wrong-deal", reason=reason, **facts)
     else:
         message = texts("record-wrong-action", reason=reason, **facts)
-    return {"code": illegal.cause.code, "message": message, "details": facts}
+    return {"code": found.cause.code, "message": message, "details": facts}
 
 
 @router.post(
@@ -53,24 +53,28 @@ def broken_told(illegal: Illegal, language: str) -> dict[str, Any]:
     tags=["records"],
 )
 async def replay(request: Request, context: Context) -> Response:
-    """Judge a record, and give all that is needed to show it."""
-    judged = await context.judges.replayed(request.scope[BODY])
-    if isinstance(judged, Illegal):
+    """Check a record against the rules, and return everything a replay page shows."""
+    judged = await context.judge.replay(request.scope[BODY])
+    if isinstance(judged, RuleBreak):
         raise BrokenRecord(judged)
     return Response(judged, media_type="application/json")
 
 
 @router.post("/verify", responses=problems(503), openapi_extra=_RECORD, tags=["records"])
 async def verify(request: Request, context: Context) -> bodies.Verification:
-    """Work out again whether a record's deals are what its players were promised."""
-    found = await context.judges.checked(request.scope[BODY])
+    """Check that a record's deals are what its players were promised."""
+    found = await context.judge.check(request.scope[BODY])
     language = language_of(request.scope)
-    wrong = [bodies.Problem(**_said(error, language)) for error in found.wrong]
+    wrong = [bodies.Problem(**_problem_body(error, language)) for error in found.wrong]
     return bodies.Verification(not wrong, found.kind, found.seed, found.rounds, wrong)
 
 
-def _said(error: DreisteinError | Illegal, language: str) -> dict[str, Any]:
-    return broken_told(error, language) if isinstance(error, Illegal) else told(error, language)
+def _problem_body(error: DreisteinError | RuleBreak, language: str) -> dict[str, Any]:
+    return (
+        rule_break_body(error, language)
+        if isinstance(error, RuleBreak)
+        else error_body(error, language)
+    )
 
 
 # ---------------------------------------------------------------------------- the day
@@ -92,7 +96,7 @@ async def one_day(day: Date, me: OptionalPerson, context: Context) -> bodies.Day
 async def play_day(
     day: Date, wish: bodies.NewName, me: SessionPerson, context: Context
 ) -> bodies.Opened:
-    """Play it: the table where the visitor plays it already, or a new one."""
+    """Play the game of a day: at the visitor's table for it, or at a new one."""
     name = wish.name or me.name
     return bodies.Opened(await context.house.day_table(me.id, parse_day(day), name))
 

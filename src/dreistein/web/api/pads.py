@@ -1,4 +1,4 @@
-"""The score pad's address and list of files, and pads that others watch."""
+"""The score pad's page and list of files, and the pads that others watch."""
 
 import asyncio
 import json
@@ -21,8 +21,8 @@ from dreistein.protocol.pad import (
     Written,
 )
 from dreistein.web.api.context import AppContext, Context, problems
-from dreistein.web.assets.files import Static, make_file, respond
-from dreistein.web.assets.pad_files import LIST, PAGE, listing_now
+from dreistein.web.assets.files import StaticFiles, make_file, respond
+from dreistein.web.assets.pad_files import FILE_LIST, PAGE, current_file_list
 from dreistein.web.errors import NotHere
 from dreistein.web.guard.limits import block_of
 from dreistein.web.responses import too_fast
@@ -31,9 +31,9 @@ router = APIRouter()
 PadId = Annotated[str, Path(min_length=1, max_length=100)]
 _HEARTBEAT_SECONDS = 15.0
 _STREAM_SECONDS = 240.0
-"""How long a stream lasts; the browser opens the next one by itself."""
+"""How long a stream lasts; the browser opens the next one itself."""
 _JSON = "application/json"
-_FILES = Static()
+_FILES = StaticFiles()
 _REFUSALS = problems(403, 404, 409, 503)
 
 
@@ -42,7 +42,7 @@ _REFUSALS = problems(403, 404, 409, 503)
 
 @router.get("/pad", include_in_schema=False)
 async def pad_without_slash() -> Response:
-    """The page refers to its files from where it is, so it is a folder."""
+    """The page's references are relative, so its address must be a folder."""
     return Response(status_code=308, headers={"location": "/pad/"})
 
 
@@ -55,10 +55,10 @@ async def pad_page(request: Request) -> Response:
     return respond(file, request.scope)
 
 
-@router.get(f"/{LIST}", include_in_schema=False)
+@router.get(f"/{FILE_LIST}", include_in_schema=False)
 async def pad_files(request: Request) -> Response:
-    """What the page's service worker keeps."""
-    return respond(make_file(_JSON, listing_now().encode()), request.scope)
+    """The files that the page's service worker stores."""
+    return respond(make_file(_JSON, current_file_list().encode()), request.scope)
 
 
 # ---------------------------------------------------------------------------- watching
@@ -66,7 +66,7 @@ async def pad_files(request: Request) -> Response:
 
 @router.post("/api/pads", status_code=201, responses=_REFUSALS, tags=["pads"])
 async def open_pad(wish: NewPad, request: Request, context: Context) -> PadKeys:
-    """Let others watch a score pad; the links' keys."""
+    """Open a score pad that others can watch; returns the keys of its links."""
     address = block_of(request.client.host if request.client else None)
     wait = context.new_pads.take(address, asyncio.get_running_loop().time())
     if wait:
@@ -75,20 +75,20 @@ async def open_pad(wish: NewPad, request: Request, context: Context) -> PadKeys:
 
 
 @router.put("/api/pads/{pad}", responses=_REFUSALS, tags=["pads"])
-async def write_pad(pad: PadId, said: Written, context: Context) -> Version:
-    """Write on a pad; whoever watches gets it at once."""
-    return Version(await context.pads.write(pad, said.pen, said.after, said.ops))
+async def write_pad(pad: PadId, more: Written, context: Context) -> Version:
+    """Write on a pad; everyone who watches gets it at once."""
+    return Version(await context.pads.write(pad, more.pen, more.after, more.ops))
 
 
 @router.post("/api/pads/{pad}/pen", status_code=204, responses=_REFUSALS, tags=["pads"])
 async def offer_pen(pad: PadId, wish: OfferPen, context: Context) -> None:
-    """Lay the pen down for somebody else, or pick it up again."""
+    """Offer the pen to somebody else, or withdraw the offer."""
     await context.pads.offer(pad, wish.pen, wish.offered)
 
 
 @router.post("/api/pads/{pad}/take", responses=_REFUSALS, tags=["pads"])
 async def take_pen(pad: PadId, wish: TakePen, context: Context) -> Pen:
-    """Take the pen that was laid down; the old one writes no more."""
+    """Take the pen that was offered; the old one no longer writes."""
     return Pen(*await context.pads.take(pad, wish.watch))
 
 
@@ -99,7 +99,7 @@ async def read_pad(
     key: Annotated[str, Query(max_length=100)],
     after: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> Response:
-    """What is on a pad, or was written after so many ops."""
+    """What was written on a pad after the first ``after`` ops."""
     news = await context.pads.since(pad, key, after)
     headers = {"cache-control": "private, no-store"}
     return Response(_json(news), media_type=_JSON, headers=headers)
@@ -124,7 +124,7 @@ async def watch_pad(
     """What is written on a pad, as server-sent events."""
     seen = request.headers.get("last-event-id", "")
     start = int(seen) if seen.isascii() and seen.isdecimal() and len(seen) < 8 else after
-    await context.pads.since(pad, key, start)  # says no before the stream begins
+    await context.pads.since(pad, key, start)  # refuses before the stream begins
     context.pad_streams.enter(pad)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     stream = _stream(context, pad, key, start)
@@ -132,9 +132,9 @@ async def watch_pad(
 
 
 class _Stream(StreamingResponse):
-    """Events for somebody who watches; their place is free again however it ends.
+    """Events for a watcher, which stop counting as a stream however the response ends.
 
-    The events themselves could not see to that: they need never have begun.
+    A ``finally`` in the generator would not do: it need never have started.
     """
 
     media_type = "text/event-stream"

@@ -1,4 +1,4 @@
-"""The server itself: its health, its words, its address as a picture."""
+"""The server itself: health, metrics, text catalogues, QR codes."""
 
 import io
 from functools import lru_cache
@@ -21,7 +21,7 @@ from dreistein.web.responses import header
 
 router = APIRouter()
 NOT_FOR_THE_PAGE = ("command", "command-errors", "hint", "lab", "rulebook", "serve", "tournament")
-"""Catalogues that only the command needs, or that the page gets worded: hints, books of rules."""
+"""Catalogues that only the commands need, or whose sentences the server words for the page."""
 _FLUENT = "text/plain; charset=utf-8"
 
 
@@ -46,13 +46,13 @@ async def metrics(request: Request) -> Response:
 
 @router.get("/api/server", tags=["server"])
 async def server(request: Request, context: Context) -> bodies.ServerState:
-    """What the page needs to know of the server."""
+    """What the page needs to know about the server."""
     return _state(request, context)
 
 
 @router.post("/api/server/open", tags=["server"])
 async def open_server(request: Request, context: Context) -> bodies.ServerState:
-    """Open the server to the local network; only a browser on the same machine may."""
+    """Open the server to the local network; only a browser on the same machine may do that."""
     if not context.network.addresses:
         if not _may_open(request, context) or context.network.open is None:
             raise NotFromHere()
@@ -109,12 +109,12 @@ async def qr(
     response_class=Response,
     responses={
         200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
-        304: {"description": "The one that the browser has"},
+        304: {"description": "Not modified"},
         **problems(404),
     },
 )
 async def text(language: str, request: Request) -> Response:
-    """The words of a language, as one Fluent file."""
+    """The texts of a language, as one Fluent file."""
     if language not in LANGUAGES:
         raise NotHere()
     return respond(catalogue(language), request.scope)
@@ -122,7 +122,7 @@ async def text(language: str, request: Request) -> Response:
 
 @lru_cache(len(LANGUAGES))
 def catalogue(language: str) -> File:
-    """The catalogues of a language that the page needs, in one."""
+    """The catalogues of a language that the page needs, as one file."""
     topics = sources("dreistein.text", language)
     parts = [text for topic, text in topics.items() if topic not in NOT_FOR_THE_PAGE]
     return make_file(_FLUENT, "\n".join(parts).encode())

@@ -15,12 +15,12 @@ from dreistein.web.guard.sessions import LINK_SECONDS, Person
 router = APIRouter(prefix="/api")
 Key = Annotated[str, Path(min_length=1, max_length=100)]
 QueryKey = Annotated[str | None, Query(max_length=100)]
-_MOST_TIME = 2**53
+_MOST_MILLIS = 2**53
 
 
 @router.post("/tables", status_code=201, responses=problems(503), tags=["tables"])
 async def open_table(plan: bodies.NewTable, me: SessionPerson, context: Context) -> bodies.Opened:
-    """Open a table; whoever does sits on its seats of kind "me"."""
+    """Open a table; the visitor sits on its seats of kind "me"."""
     return bodies.Opened(await context.house.new_table(me.id, plan))
 
 
@@ -28,13 +28,13 @@ async def open_table(plan: bodies.NewTable, me: SessionPerson, context: Context)
 async def my_tables(
     me: OptionalPerson,
     context: Context,
-    before: Annotated[int | None, Query(ge=0, le=_MOST_TIME)] = None,
+    before: Annotated[int | None, Query(ge=0, le=_MOST_MILLIS)] = None,
 ) -> bodies.Tables:
     """The visitor's tables, unfinished and finished, the latest first."""
     if me is None:
         return bodies.Tables([], None)
     found = await context.house.tables_of(me.id, before)
-    # Tables of the same moment are not parted, so there can be more than the list has lines.
+    # Tables of the same moment stay on one page, so there can be more than LIST_LENGTH.
     return bodies.Tables(found, found[-1].at if len(found) >= LIST_LENGTH else None)
 
 
@@ -42,7 +42,7 @@ async def my_tables(
 async def one_table(
     table: Key, me: OptionalPerson, context: Context, key: QueryKey = None
 ) -> TableView:
-    """A table as the visitor may see it: by a seat there, or by the key of a link."""
+    """A table as the visitor may see it, with a seat there or the key of a link."""
     return await context.house.table_view(None if me is None else me.id, table, key)
 
 
@@ -68,7 +68,7 @@ async def record(
 
 @router.get("/keys/{key}", responses=problems(404), tags=["tables"])
 async def opens(key: Key, me: OptionalPerson, context: Context) -> bodies.Opens:
-    """What a link opens, and who sits there."""
+    """The table that a link opens, and who sits there."""
     table, kind = await context.house.find(key)
     view = await context.house.table_view(None if me is None else me.id, table, key)
     yours = any(seat.yours for seat in view.seats)
@@ -80,7 +80,7 @@ async def opens(key: Key, me: OptionalPerson, context: Context) -> bodies.Opens:
 async def join(
     key: Key, wish: bodies.TakeSeat, me: SessionPerson, context: Context
 ) -> bodies.Seated:
-    """Take a seat by an invitation. Whoever sits there already stays where they are."""
+    """Take a seat by an invitation; a visitor who has one there keeps it."""
     table, seat = await context.house.sit(me.id, key, wish.seat, wish.name or me.name)
     return bodies.Seated(table, seat)
 
@@ -90,7 +90,7 @@ async def join(
 
 @router.get("/me", tags=["people"])
 async def who(me: OptionalPerson) -> bodies.Me:
-    """Who the visitor is to this server."""
+    """The visitor's session, if there is one."""
     return bodies.Me(me is not None, "" if me is None else me.name)
 
 
@@ -114,7 +114,7 @@ async def link(me: SessionPerson, context: Context) -> bodies.DeviceLink:
 async def claim(
     wish: bodies.Claim, request: Request, response: Response, context: Context
 ) -> bodies.Me:
-    """Be the person of a token from now on."""
+    """Go on as the person of a token."""
     person = context.sessions.claim(wish.token)
     context.remember(response, request.scope, person)
     return bodies.Me(True, person.name)

@@ -1,7 +1,7 @@
-"""The files of the page, as browsers want them: typed, compressed, and not sent twice.
+"""The files of the page: with media types, compressed, and cached by ETag.
 
-What lies in ``static/`` is at ``/static/…``, what lies at its top also at ``/``. Every screen of
-the page has an address of its own, at which the one page is.
+``static/`` is served at ``/static/…``, its top level also at ``/``. Every screen has an address of
+its own, which answers with the one page.
 """
 
 import gzip
@@ -22,12 +22,12 @@ from dreistein.web.errors import NotHere, WrongMethod
 from dreistein.web.responses import header, refuse
 
 PAGE = "index.html"
-NOWHERE = "nowhere"
-"""The screen for any other address."""
-_FOR_PROGRAMS = ("api", "static")
-ROOMS = {"rules": "/static/rulebook/index.html#/rules/"}
-"""Pages of their own, which have short addresses here."""
-TYPES = {
+NOT_FOUND_SCREEN = "nowhere"
+"""The screen for unknown addresses."""
+_API_FOLDERS = ("api", "static")
+REDIRECTS = {"rules": "/static/rulebook/index.html#/rules/"}
+"""Short addresses of pages outside the page's own screens."""
+MEDIA_TYPES = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -46,12 +46,12 @@ TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-"""What is served at all, by the ending of its name."""
-_PACKED = (".mp3", ".ogg", ".png", ".webp", ".woff2")
-"""Compressed already."""
+"""The only types of files that are served, by suffix."""
+_COMPRESSED = (".mp3", ".ogg", ".png", ".webp", ".woff2")
+"""Types that are compressed already."""
 _NAME = re.compile(r"\w[\w.-]*(/\w[\w.-]*)*", re.ASCII)
 _BOOKS = "rulebook/data/"
-_LEAST_GZIP = 200
+_LEAST_GZIP_BYTES = 200
 _MOST_FILES = 500
 
 
@@ -61,31 +61,33 @@ class File:
 
     type: str
     body: bytes
-    packed: bytes | None
+    gzipped: bytes | None
     tag: str
     stamp: tuple[int, int] = (0, 0)
     """When the file was changed, and its size."""
 
 
 def make_file(
-    kind: str, body: bytes, packable: bool = True, stamp: tuple[int, int] = (0, 0)
+    kind: str, body: bytes, compressible: bool = True, stamp: tuple[int, int] = (0, 0)
 ) -> File:
     """A file from its bytes."""
-    packed = gzip.compress(body, 9, mtime=0) if packable and len(body) >= _LEAST_GZIP else None
-    if packed is not None and len(packed) >= len(body):
-        packed = None
-    return File(kind, body, packed, f'"{sha256(body).hexdigest()[:24]}"', stamp)
+    gzipped = (
+        gzip.compress(body, 9, mtime=0) if compressible and len(body) >= _LEAST_GZIP_BYTES else None
+    )
+    if gzipped is not None and len(gzipped) >= len(body):
+        gzipped = None
+    return File(kind, body, gzipped, f'"{sha256(body).hexdigest()[:24]}"', stamp)
 
 
 def respond(file: File, scope: Scope, cache: str = "no-cache") -> Response:
-    """A file for whoever asks, or that it is the one they have."""
+    """The response with a file; 304 if the browser has it already."""
     headers = {"etag": file.tag, "cache-control": cache, "vary": "accept-encoding"}
     seen = header(scope["headers"], b"if-none-match") or ""
     if file.tag in (tag.strip().removeprefix("W/") for tag in seen.split(",")):
         return Response(status_code=304, headers=headers)
     body = file.body
-    if file.packed is not None and _takes_gzip(header(scope["headers"], b"accept-encoding")):
-        body = file.packed
+    if file.gzipped is not None and _takes_gzip(header(scope["headers"], b"accept-encoding")):
+        body = file.gzipped
         headers["content-encoding"] = "gzip"
     return Response(body, headers=headers, media_type=file.type)
 
@@ -100,14 +102,14 @@ def _takes_gzip(accepted: str | None) -> bool:
 
 @lru_cache(64)
 def rulebook_file(name: str) -> File | None:
-    """The rulebook of a language and an edition, made when it is first asked for."""
+    """The rulebook of a language and an edition, built on first use."""
     for known, language, edition in export.names():
         if name == known:
-            return make_file(TYPES[".json"], export.data(language, edition).encode())
+            return make_file(MEDIA_TYPES[".json"], export.data(language, edition).encode())
     return None
 
 
-class Static:
+class StaticFiles:
     """An ASGI application that serves the page and its files, and nothing else."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
@@ -122,27 +124,27 @@ class Static:
             error = NotHere() if found is None else WrongMethod(method=method, known="GET, HEAD")
             await refuse(scope, send, error)
             return
-        room, _, rest = scope["path"].removeprefix("/").partition("/")
-        if room in ROOMS:
-            there = ROOMS[room] + quote(rest[:100], safe="-")
+        first, _, rest = scope["path"].removeprefix("/").partition("/")
+        if first in REDIRECTS:
+            there = REDIRECTS[first] + quote(rest[:100], safe="-")
             await Response(status_code=307, headers={"location": there})(scope, receive, send)
             return
         file = self.file_of(scope["path"])
         if file is not None:
             await respond(file, scope)(scope, receive, send)
-        elif (page := self._nowhere(scope, room)) is not None:
+        elif (page := self._not_found_page(scope, first)) is not None:
             await Response(page.body, 404, media_type=page.type)(scope, receive, send)
         else:
             await refuse(scope, send, NotHere())
 
-    def _nowhere(self, scope: Scope, room: str) -> File | None:
-        """What somebody sees who has typed a wrong address; programs get an answer for programs."""
+    def _not_found_page(self, scope: Scope, first: str) -> File | None:
+        """The page for people who mistype an address; None for programs: they get an error."""
         wanted = header(scope["headers"], b"accept") or ""
-        people = "text/html" in wanted and room not in _FOR_PROGRAMS
-        return self._page(NOWHERE) if people else None
+        people = "text/html" in wanted and first not in _API_FOLDERS
+        return self._page(NOT_FOUND_SCREEN) if people else None
 
     def file_of(self, path: str) -> File | None:
-        """What is at an address."""
+        """The file at an address."""
         first, _, rest = path.removeprefix("/").partition("/")
         if first in screens():
             return self._page(first)
@@ -153,7 +155,7 @@ class Static:
         return None if rest else self._read(first)
 
     def _page(self, screen: str) -> File | None:
-        """The one page, which names the modules of the screen that is asked for."""
+        """The page, with preloads for the modules of a screen."""
         plain = self._read(PAGE)
         if plain is None:
             return None
@@ -165,8 +167,8 @@ class Static:
         return held
 
     def _read(self, name: str) -> File | None:
-        """A file of the folder, read again when it has changed."""
-        kind = TYPES.get(Path(name).suffix) if _NAME.fullmatch(name) else None
+        """A file of the folder, read again when it has changed; None if it may not be served."""
+        kind = MEDIA_TYPES.get(Path(name).suffix) if _NAME.fullmatch(name) else None
         if kind is None or len(name) > 200 or name.endswith(".d.ts"):
             return None
         file = self._folder / name
@@ -183,6 +185,6 @@ class Static:
             return None
         if len(self._files) >= _MOST_FILES:
             self._files.clear()
-        made = make_file(kind, body, file.suffix not in _PACKED, stamp)
+        made = make_file(kind, body, file.suffix not in _COMPRESSED, stamp)
         self._files[name] = made
         return made

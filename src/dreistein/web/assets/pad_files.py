@@ -1,8 +1,8 @@
-"""All that the score pad and the rulebook need in a browser, address by address.
+"""Every file that the score pad and the rulebook need in a browser, by address.
 
-One list for three uses: what :func:`export` writes for a web host, what the server answers at
-``/pad/files.json``, and so what the service worker keeps for when there is no connection. The files
-are found by following what they refer to, so the list cannot forget one.
+One list for three uses: :func:`export` writes these files for a web host, the server lists them at
+``/pad/files.json``, and so the service worker stores them for offline use. The files are found by
+following references, so none can be forgotten.
 """
 
 import json
@@ -21,9 +21,9 @@ from dreistein.web.assets.screens import FOLDER
 
 PAGE = "pad/index.html"
 """The page in ``static/``; its address is ``pad/``."""
-LIST = "pad/files.json"
-_TOP = ("sw.js", "pad.webmanifest")
-"""Files of ``static/`` that are at the top: what is below them is theirs to serve."""
+FILE_LIST = "pad/files.json"
+_TOP_FILES = ("sw.js", "pad.webmanifest")
+"""Files of ``static/`` that are served at the top, since a worker's scope is its own folder."""
 _RULEBOOK = "rulebook/index.html"
 _REFERENCE = re.compile(
     r"""(?:from|import)\s*\(?\s*["'](\.[^"']+)["']"""
@@ -33,20 +33,20 @@ _REFERENCE = re.compile(
 
 
 def editions() -> str:
-    """The printed editions as JSON text: what ``/api/editions`` answers."""
+    """The editions as JSON text: what ``/api/editions`` answers."""
     return json.dumps({"editions": {name: e.to_object() for name, e in EDITIONS.items()}})
 
 
 def _address(name: str) -> str:
-    """Where a file of ``static/`` is."""
+    """The address of a file of ``static/``."""
     if name == PAGE:
         return "pad/"
-    return name if name in _TOP else f"static/{name}"
+    return name if name in _TOP_FILES else f"static/{name}"
 
 
 def _name(address: str) -> str | None:
     """The file of ``static/`` at an address."""
-    if address in _TOP:
+    if address in _TOP_FILES:
         return address
     name = address.removeprefix("static/")
     return name if name != address and (FOLDER / name).is_file() else None
@@ -55,7 +55,7 @@ def _name(address: str) -> str | None:
 def static_files() -> list[str]:
     """The files of ``static/`` that pad and rulebook need, those of the pad first."""
     found: list[str] = []
-    waiting = [PAGE, *_TOP, _RULEBOOK]
+    waiting = [PAGE, *_TOP_FILES, _RULEBOOK]
     while waiting:
         name = waiting.pop(0)
         if name in found:
@@ -77,7 +77,7 @@ def _references(name: str, text: str) -> Iterator[str]:
 
 
 def contents() -> Iterator[tuple[str, bytes]]:
-    """Every address with what is there, the rulebook's many books aside."""
+    """Every address with its content, except the rulebook's many books."""
     for name in static_files():
         yield _address(name), (FOLDER / name).read_bytes()
     for language in LANGUAGES:
@@ -86,12 +86,12 @@ def contents() -> Iterator[tuple[str, bytes]]:
 
 
 def books() -> list[str]:
-    """The addresses of the rulebook's books: kept by the worker once they were read."""
+    """The addresses of the rulebook's books: the worker stores those that were read."""
     return [f"static/rulebook/data/{name}" for name, _, _ in names()]
 
 
-def listing() -> str:
-    """What the service worker keeps, with a version that changes with any of it."""
+def file_list() -> str:
+    """The list for the service worker, with a version that changes whenever a file does."""
     digest = sha256()
     addresses = []
     for address, body in contents():
@@ -103,17 +103,17 @@ def listing() -> str:
 
 
 @lru_cache(1)
-def _listing_of(stamp: tuple[int, ...]) -> str:
-    return listing()
+def _cached_file_list(stamp: tuple[int, ...]) -> str:
+    return file_list()
 
 
-def listing_now() -> str:
-    """The same, made again only when a file has changed."""
-    return _listing_of(tuple((FOLDER / name).stat().st_mtime_ns for name in static_files()))
+def current_file_list() -> str:
+    """The list, built again only when a file has changed."""
+    return _cached_file_list(tuple((FOLDER / name).stat().st_mtime_ns for name in static_files()))
 
 
 def export(folder: Path) -> int:
-    """Write pad and rulebook into a folder, which is made where it is missing; how many files."""
+    """Write pad and rulebook into a folder, created if missing; returns the number of files."""
     count = 0
 
     def write(address: str, body: bytes) -> None:
@@ -127,13 +127,13 @@ def export(folder: Path) -> int:
         write(address, body)
     for name, language, edition in names():
         write(f"static/rulebook/data/{name}", data(language, edition).encode())
-    write(LIST, listing().encode())
-    write("index.html", _door())
+    write(FILE_LIST, file_list().encode())
+    write("index.html", _redirect_page())
     return count
 
 
-def _door() -> bytes:
-    """The page at the top of an exported folder: it leads to the pad."""
+def _redirect_page() -> bytes:
+    """The page at the top of an exported folder: it redirects to the pad."""
     return (
         b'<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>Dreistein</title>\n'
         b'<meta http-equiv="refresh" content="0; url=pad/">\n'

@@ -1,8 +1,8 @@
-"""What a screen imports, told to the browser at once: else it finds out module by module.
+"""Preload links for the modules of a screen, which the browser would find one by one.
 
 There is no build step, so the page is many small modules that import each other. Each step of such
 a chain is a request that waits for the one before; with the whole list in the head of the page they
-come side by side.
+load in parallel.
 """
 
 import re
@@ -10,13 +10,13 @@ from pathlib import Path
 
 from dreistein.web.assets.screens import module_of
 
-BEGIN = "play/app.js"
-_SCRIPT = f'<script type="module" src="/static/{BEGIN}">'
+ENTRY_MODULE = "play/app.js"
+_SCRIPT = f'<script type="module" src="/static/{ENTRY_MODULE}">'
 _IMPORT = re.compile(r'(?:^|;)(?:import|export)\b(?:[^"\';]*?\bfrom)?\s*"(\.[^"]+)"', re.M)
 
 
-def imported(folder: Path, *modules: str) -> list[str]:
-    """These modules and all that they import, from the first on."""
+def import_graph(folder: Path, *modules: str) -> list[str]:
+    """These modules and everything they import, breadth first."""
     found: dict[str, None] = {}
     waiting = list(modules)
     for name in waiting:
@@ -31,10 +31,10 @@ def imported(folder: Path, *modules: str) -> list[str]:
 
 
 def with_preloads(page: str, folder: Path, screen: str) -> str:
-    """The page for the screen of an address, with the list of its modules."""
+    """The page with preload links for the modules of a screen."""
     links = "".join(
         f'<link rel="modulepreload" href="/static/{name}">\n    '
-        for name in imported(folder, BEGIN, module_of(screen))
-        if name != BEGIN
+        for name in import_graph(folder, ENTRY_MODULE, module_of(screen))
+        if name != ENTRY_MODULE
     )
     return page.replace(_SCRIPT, links + _SCRIPT)

@@ -1,9 +1,9 @@
-"""A client's connection, with an end to what uvicorn would put up with forever.
+"""A client's connection, guarded against what uvicorn would put up with forever.
 
-A request that never becomes whole, an answer that nobody reads, endless pings, a message in endless
-fragments, hundreds of connections from one address: each costs its sender nothing, so each is cut
-off. uvicorn has no settings for these. So a :class:`GuardedConnection` stands between the transport
-and uvicorn's protocols and watches what passes. It relies on this much of uvicorn, and
+An unfinished request, a response that is never read, endless pings, a message in endless fragments,
+hundreds of connections from one address: each costs its sender nothing, so each is cut off. uvicorn
+has no settings for these. So a :class:`GuardedConnection` stands between the transport and
+uvicorn's protocols and watches what passes. It relies on this much of uvicorn, and
 tests/web/socket/test_uvicorn_contract.py holds uvicorn to it:
 
 - ``Config(http=…)`` takes a class, which is made for each connection with keyword arguments that
@@ -11,7 +11,7 @@ tests/web/socket/test_uvicorn_contract.py holds uvicorn to it:
 - ``H11Protocol`` is an ``asyncio.Protocol`` that uses its transport as any protocol may, and passes
   it on by ``set_protocol`` when a client upgrades to a WebSocket. From then on frames are counted.
 - The application runs in a task that is started while data is received, so it has the connection
-  in its context. That tells whether a request became whole, and gives a socket its ``abort``.
+  in its context. That shows when a request is complete, and gives a socket its ``abort``.
 """
 
 import asyncio
@@ -28,9 +28,9 @@ from dreistein.web.options import Options
 from dreistein.web.socket.frames import FrameGuard
 
 ABORT = "dreistein.abort"
-"""The ASGI extension by which our server drops a connection at once."""
+"""The key of the ASGI extension that drops a connection at once."""
 HTTP_PER_SOCKET = 4
-"""Plain connections allowed for every allowed WebSocket: a browser opens six to load a page."""
+"""Plain connections allowed per allowed WebSocket: a browser opens six to load a page."""
 _connection: ContextVar["GuardedConnection"] = ContextVar("connection")
 
 
@@ -38,19 +38,19 @@ class GuardedConnection(asyncio.Protocol):
     """A connection that is dropped when its client takes too long or sends too much."""
 
     limits: ClassVar[Limits]
-    counted: ClassVar[bool]
-    """Whether addresses tell clients apart; behind a proxy all have its address."""
-    here: ClassVar[Counter[str]]
+    limits_addresses: ClassVar[bool]
+    """Whether connections are limited by address; behind a proxy all clients have the same."""
+    open_connections: ClassVar[Counter[str]]
     """Plain connections, by address."""
     unread_seconds: ClassVar[float] = 120.0
-    """For a client to read what was written at once, on the slowest line."""
+    """How long a client may take to read a full buffer, on the slowest line."""
 
     def __init__(self, **arguments: Any) -> None:
-        """The arguments are those that uvicorn makes its own protocols with."""
+        """The arguments are those that uvicorn passes to its own protocols."""
         self._protocol: asyncio.Protocol = H11Protocol(**arguments)
         self._loop = asyncio.get_running_loop()
         self._frames: FrameGuard | None = None
-        """Once the client has upgraded to a WebSocket."""
+        """Set once the client has upgraded to a WebSocket."""
         self._writable = True
         self._calls = 0
         """How many calls of the application are running."""
@@ -66,7 +66,7 @@ class GuardedConnection(asyncio.Protocol):
         passed_on: Any = _Transport(self._transport, self._upgrade)
         self._protocol.connection_made(passed_on)
         self._request_timer.start(self.limits.body_seconds)
-        if self.counted:
+        if self.limits_addresses:
             self._enter(block_of((transport.get_extra_info("peername") or ("",))[0]))
 
     def data_received(self, data: bytes) -> None:
@@ -103,7 +103,7 @@ class GuardedConnection(asyncio.Protocol):
     # ------------------------------------------------------------------ requests
 
     def begin_call(self, scope: Scope) -> None:
-        """The application is called: the request is whole, at least its head."""
+        """The application is called, so the head of the request is complete."""
         self._calls, self._called = self._calls + 1, True
         self._request_timer.stop()
         scope.setdefault("extensions", {})[ABORT] = self._abort
@@ -124,17 +124,17 @@ class GuardedConnection(asyncio.Protocol):
         self._loop.call_soon(self._check_handshake)
 
     def _check_handshake(self) -> None:
-        """The request came before the upgrade; if it could not be read, nothing more will come."""
+        """Close unless the handshake reached the application: nothing more would come of it."""
         if not self._called:
             self._transport.close()
 
     # ------------------------------------------------------------------ addresses
 
     def _enter(self, address: str) -> None:
-        if self.here[address] >= HTTP_PER_SOCKET * self.limits.sockets_address:
+        if self.open_connections[address] >= HTTP_PER_SOCKET * self.limits.sockets_address:
             self._abort()
         else:
-            self.here[address] += 1
+            self.open_connections[address] += 1
             self._address = address
 
     def _leave(self) -> None:
@@ -142,13 +142,13 @@ class GuardedConnection(asyncio.Protocol):
         self._unread_timer.stop()
         address, self._address = self._address, None
         if address is not None:
-            self.here[address] -= 1
-            if not self.here[address]:
-                del self.here[address]
+            self.open_connections[address] -= 1
+            if not self.open_connections[address]:
+                del self.open_connections[address]
 
 
 class _Timer:
-    """Calls something once, unless it is stopped before."""
+    """Calls a function once, unless it is stopped before."""
 
     __slots__ = ("_call", "_handle", "_loop")
 
@@ -168,14 +168,14 @@ class _Timer:
 
 
 class _Transport:
-    """A transport whose protocol stays when another is set: the guard is told instead."""
+    """A transport that reports a new protocol to the guard instead of switching to it."""
 
     def __init__(
         self, transport: asyncio.Transport, set_protocol: Callable[[asyncio.Protocol], None]
     ) -> None:
         self._transport = transport
         self.set_protocol = set_protocol
-        self.write, self.is_closing = transport.write, transport.is_closing  # the busiest
+        self.write, self.is_closing = transport.write, transport.is_closing  # called most
         self.pause_reading, self.resume_reading = transport.pause_reading, transport.resume_reading
 
     def __getattr__(self, name: str) -> Any:
@@ -183,13 +183,17 @@ class _Transport:
 
 
 def connection_class(options: Options) -> type[GuardedConnection]:
-    """The class of the connections of one server."""
-    own = {"limits": options.limits, "counted": not options.trusted_proxies, "here": Counter()}
+    """The connection class of one server."""
+    own = {
+        "limits": options.limits,
+        "limits_addresses": not options.trusted_proxies,
+        "open_connections": Counter(),
+    }
     return type("ServerConnection", (GuardedConnection,), own)
 
 
-def guarded(app: ASGIApp) -> ASGIApp:
-    """An application that tells each connection when it is called for it."""
+def guard_app(app: ASGIApp) -> ASGIApp:
+    """Wrap an application so that each connection knows of the calls made for it."""
 
     async def call(scope: Scope, receive: Receive, send: Send) -> None:
         connection = _connection.get()

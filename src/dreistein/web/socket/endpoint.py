@@ -29,7 +29,7 @@ from dreistein.table.store.base import NotRead
 from dreistein.text import Texts, language_from
 from dreistein.web import errors
 from dreistein.web.guard.limits import AddressBuckets, Bucket, Limits, block_of, bucket
-from dreistein.web.logs import log, note, part
+from dreistein.web.logs import log, log_event, short_id
 from dreistein.web.metrics import SocketCounts
 from dreistein.web.responses import language_of, refuse, too_fast
 from dreistein.web.socket.connection import ABORT
@@ -48,7 +48,7 @@ _HEARTBEAT = p.encode(p.Pong(0)).decode()
 _LONGEST_ID = 64
 
 
-class Gone(Exception):
+class ClientGone(Exception):
     """The client closed the connection."""
 
 
@@ -73,7 +73,7 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = block_of((scope.get("client") or ("",))[0])
-        error = self._too_many(address)
+        error = self._refusal(address)
         await receive()  # websocket.connect
         if error is not None:
             await refuse(scope, send, error)
@@ -84,17 +84,17 @@ class Sockets:
             await send({"type": "websocket.accept"})
             await self._serve(scope, receive, send)
         except OSError:
-            pass  # it was gone before it was accepted
+            pass  # the client was gone before it was accepted
         finally:
             self._counts.open -= 1
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
 
-    def _too_many(self, address: str) -> errors.WebError | None:
+    def _refusal(self, address: str) -> errors.WebError | None:
         limits = self._limits
-        here = self._by_address.get(address, 0)
-        if self._counts.open >= limits.sockets or here >= limits.sockets_address:
+        from_address = self._by_address.get(address, 0)
+        if self._counts.open >= limits.sockets or from_address >= limits.sockets_address:
             return errors.TooManyConnections()
         wait = self._opens.take(address, asyncio.get_running_loop().time())
         return too_fast(wait) if wait else None
@@ -107,7 +107,7 @@ class Sockets:
         self._schedule_sweep()
         try:
             await client.run(receive, self._person_of(scope))
-        except Gone:
+        except ClientGone:
             outbox.end(1000)
         finally:
             self._outboxes.discard(outbox)
@@ -116,7 +116,7 @@ class Sockets:
             await self._finish(outbox, writer)
         code = 1000 if ended is None else ended.code
         self._closed.labels(code).inc()
-        note(logging.DEBUG, "socket closed", table=part(client.table), code=code)
+        log_event(logging.DEBUG, "socket closed", table=short_id(client.table), code=code)
 
     async def _finish(self, outbox: Outbox, writer: "asyncio.Task[None]") -> None:
         """Let the last messages be written, unless the client does not read them."""
@@ -136,18 +136,18 @@ class Sockets:
             asyncio.get_running_loop().call_later(seconds, self._sweep)
 
     def _sweep(self) -> None:
-        """Send a heartbeat to everyone who has been sent nothing for a while."""
+        """Send a heartbeat to clients that have been sent nothing for a while."""
         self._sweeping = False
         if not self._outboxes:
             return
         loop = asyncio.get_running_loop()
-        silent = loop.time() - self._house.settings.heartbeat_seconds * 3 / 4
+        quiet_since = loop.time() - self._house.settings.heartbeat_seconds * 3 / 4
         for outbox in self._outboxes:
-            if outbox.last_put <= silent:
+            if outbox.last_put <= quiet_since:
                 outbox.put(_HEARTBEAT)
         self._schedule_sweep()
 
-    async def drained(self, seconds: float) -> None:
+    async def wait_until_sent(self, seconds: float) -> None:
         """Wait until all messages are written, but no longer than ``seconds``."""
         loop = asyncio.get_running_loop()
         until = loop.time() + seconds
@@ -156,7 +156,7 @@ class Sockets:
 
 
 class TableSocket:
-    """One socket: it reads messages, and words what its viewer is told."""
+    """One socket: it reads messages, and words what its viewer is sent."""
 
     def __init__(
         self, house: House, limits: Limits, counts: SocketCounts, scope: Scope, send: Send
@@ -197,26 +197,28 @@ class TableSocket:
             self._counts.received += 1
             wait = self._bucket.take(clock())
             if wait:
-                self._mistake(too_fast(wait), text)
+                self._refuse_mistake(too_fast(wait), text)
                 continue
             try:
                 message = parse(text)
             except ValidationError as wrong:
-                self._mistake(read_error(wrong, text), text)
+                self._refuse_mistake(message_error(wrong, text), text)
                 continue
             if isinstance(message, Ping):
                 self.deliver(p.Pong(message.n))
             elif isinstance(message, Hello):
-                self._mistake(errors.HelloTwice(), "")
+                self._refuse_mistake(errors.HelloTwice(), "")
             else:
                 try:
                     await connection.receive(message)
                 except Exception:
-                    log.exception("message failed", extra={"facts": {"table": part(self.table)}})
+                    log.exception(
+                        "message failed", extra={"facts": {"table": short_id(self.table)}}
+                    )
                     connection.refuse(errors.Unforeseen(), message.id)
 
     async def _hello(self, receive: Receive) -> Hello | None:
-        """The first message; None if it is something else, or does not come."""
+        """The hello; None if something else comes first, or nothing."""
         message: ClientMessage | None = None
         seconds = self._limits.hello_seconds
         try:
@@ -226,21 +228,21 @@ class TableSocket:
         except TimeoutError:
             pass
         except ValidationError as wrong:
-            self._refuse(read_error(wrong, text or ""), None)
+            self._refuse(message_error(wrong, text or ""), None)
         if not isinstance(message, Hello):
             self._bye(errors.NoHello(seconds=int(seconds)), CLOSED_NO_HELLO)
             return None
         if message.language:
             self._texts = Texts(language_from(message.language))
         if message.protocol != PROTOCOL:
-            self._ask_to_reload()
+            self._refuse_version()
             return None
         return replace(message, language=self._texts.language)
 
-    def _ask_to_reload(self) -> None:
+    def _refuse_version(self) -> None:
         """Tell a page of another version to reload.
 
-        A page of version 1 shows a refusal, and only once it was welcomed.
+        A page of version 1 shows refusals only after a welcome.
         """
         outdated = errors.PageOutdated(protocol=PROTOCOL)
         self.deliver(p.Welcome(0, self._house.settings.heartbeat_seconds))
@@ -251,10 +253,10 @@ class TableSocket:
         """The next message; None if it is not text."""
         event = await receive()
         if event["type"] == "websocket.disconnect":
-            raise Gone
+            raise ClientGone
         text: str | None = event.get("text")
         if text is None:
-            self._mistake(errors.BinaryMessage(), "")
+            self._refuse_mistake(errors.BinaryMessage(), "")
         return text
 
     # ------------------------------------------------------------------ sending
@@ -262,7 +264,7 @@ class TableSocket:
     def deliver(self, message: p.ServerMessage) -> None:
         """Send a message, without waiting and without ever failing."""
         if type(message) is p.Bye:
-            # The house hangs up, and leaves the words to us.
+            # The house hangs up, and leaves the wording to us.
             restarting = message.retry is not None
             if restarting and not message.message:
                 message = replace(message, message=self._texts.error(Restarting()))
@@ -270,7 +272,7 @@ class TableSocket:
         elif self.outbox.ending is None:
             self.outbox.put(p.encode(message).decode())
 
-    def _mistake(self, error: DreisteinError, text: str) -> None:
+    def _refuse_mistake(self, error: DreisteinError, text: str) -> None:
         """Refuse a message that could not be read; after too many of those, hang up."""
         if self._mistakes.take(asyncio.get_running_loop().time()):
             self._bye(errors.TooManyMistakes(), CLOSED_MISTAKES)
@@ -288,30 +290,30 @@ class TableSocket:
         self.outbox.end(code, bye.code)
 
     def close(self) -> None:
-        """Tell the house that nobody is there any more."""
+        """Tell the house that the viewer has gone."""
         if self._connection is not None:
             self._connection.close()
 
 
 def key_of(query: bytes) -> str | None:
-    """The key that a link brings along, if the address has one and not much else."""
+    """The key of a link in a query string, if there is one."""
     try:
-        asked = parse_qs(query.decode("latin-1"), max_num_fields=8)
+        fields = parse_qs(query.decode("latin-1"), max_num_fields=8)
     except ValueError:
         return None
-    return asked.get("key", [None])[0]
+    return fields.get("key", [None])[0]
 
 
-def read_error(wrong: ValidationError, text: str) -> DreisteinError:
+def message_error(wrong: ValidationError, text: str) -> DreisteinError:
     """Why a message cannot be read."""
     first: Any = wrong.errors(include_url=False)[0]
     location = first["loc"]
-    # Below the name of the message's type is where the field is.
+    # The location begins with the message's type.
     return field_error({**first, "loc": location[1:] or location or ("message",)}, text.encode())
 
 
 def id_of(text: str) -> str | None:
-    """The client's own name for a message that cannot be read otherwise."""
+    """The client's id of a message that is not valid otherwise."""
     try:
         name = json.loads(text)["id"]
     except (ValueError, KeyError, TypeError, RecursionError):

@@ -1,4 +1,4 @@
-"""The frames of a WebSocket, followed from outside: are they a flood?
+"""The frames of a WebSocket, counted from outside against floods.
 
 The server library reads messages and bounds their size. It bounds neither how many pings it answers
 nor in how many fragments a message may come, so both are counted here, from the headers of frames.
@@ -7,12 +7,12 @@ nor in how many fragments a message may come, so both are counted here, from the
 from dreistein.web.guard.limits import bucket
 
 MOST_FRAGMENTS = 64
-"""Of one message; 4096 bytes need no more."""
+"""Per message; 4096 bytes need no more."""
 _PINGS_PER_SECOND = 2.0
 """Browsers send none, other clients one every few seconds."""
 _CONTINUATION, _PING = 0, 9
 _CONTROL = 8
-"""Opcodes from here on are no part of a message."""
+"""Opcodes from here on are control frames, not parts of a message."""
 
 
 class FrameGuard:
@@ -29,7 +29,7 @@ class FrameGuard:
         """The beginning of a header that is not whole."""
 
     def accepts(self, data: bytes, now: float, writable: bool) -> bool:
-        """Whether what a client sends is in order; a ping is not while its answer has to wait."""
+        """Whether to accept what a client sends; no pings while their answers cannot be written."""
         data = self._rest + data if self._rest else data
         at, size = self._skip, len(data)
         while size - at >= 2:

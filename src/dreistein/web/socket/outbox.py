@@ -42,10 +42,10 @@ class Outbox:
         "_heaviest",
         "_limits",
         "_loop",
+        "_not_empty",
         "_on_end",
         "_queue",
         "_send",
-        "_something",
         "ending",
         "last_put",
     )
@@ -68,7 +68,7 @@ class Outbox:
         # However long a message is, it counts as a quarter at most: the whole of a very long match
         # must go out.
         self._heaviest = limits.waiting_bytes // 4
-        self._something = asyncio.Event()
+        self._not_empty = asyncio.Event()
         self.ending: Ending | None = None
         self.last_put = self._loop.time()
 
@@ -84,7 +84,7 @@ class Outbox:
             self._queue.clear()
             self.end(CLOSED_SLOW, "too-slow")
         else:
-            self._something.set()
+            self._not_empty.set()
 
     def end(self, code: int, reason: str = "") -> None:
         """Close the connection after what is queued."""
@@ -92,7 +92,7 @@ class Outbox:
             self.ending = Ending(code, reason)
             self._loop.call_soon(self._on_end)
             self._loop.call_later(_SECONDS_TO_CLOSE, self._abort)
-            self._something.set()
+            self._not_empty.set()
 
     @property
     def empty(self) -> bool:
@@ -110,7 +110,7 @@ class Outbox:
                     await send({"type": "websocket.send", "text": text})
                 if self.ending is not None:
                     break
-                self._something.clear()
-                await self._something.wait()
+                self._not_empty.clear()
+                await self._not_empty.wait()
             code, reason = self.ending.code, self.ending.reason
             await send({"type": "websocket.close", "code": code, "reason": reason})
