@@ -18,7 +18,7 @@ from dreistein.table.bot_pool import BotPool
 from dreistein.table.connection import Connection
 from dreistein.table.house import House
 from dreistein.table.model.commands import Command
-from dreistein.table.settings import Settings
+from dreistein.table.settings import HouseSettings
 from dreistein.table.store.base import Store
 from dreistein.table.store.sqlite import SqliteStore
 
@@ -54,7 +54,7 @@ class Clock:
 
 @asynccontextmanager
 async def a_house(
-    store: Store | Path, settings: Settings | None = None, now: Callable[[], int] | None = None
+    store: Store | Path, settings: HouseSettings | None = None, now: Callable[[], int] | None = None
 ) -> AsyncIterator[House]:
     """An open house on a file (or another store)."""
     kept = SqliteStore(store / "tables.db") if isinstance(store, Path) else store

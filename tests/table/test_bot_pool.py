@@ -83,7 +83,7 @@ async def stopped_worker(made: BotPool) -> int:
 
 
 def enough(made: BotPool, crowd: int) -> bool:
-    return made.waiting == crowd
+    return made.pending == crowd
 
 
 def soon(decision: Awaitable[Action]) -> "asyncio.Future[Action]":
@@ -156,7 +156,7 @@ def test_a_killed_worker_is_replaced_and_its_decision_repeated() -> None:
         async with bots() as made:
             pid = await stopped_worker(made)
             decision = soon(made.choose("strong", VIEW, LEGAL))
-            await until_async(lambda: made.waiting == 1)
+            await until_async(lambda: made.pending == 1)
             os.kill(pid, signal.SIGKILL)
             assert await decision in LEGAL
             assert not made.fallbacks
@@ -192,7 +192,7 @@ def test_after_two_deaths_greed_decides_and_the_pool_heals(monkeypatch: pytest.M
         async with bots() as made:
             first = await stopped_worker(made)
             decision = soon(made.choose("strong", VIEW, LEGAL))
-            await until_async(lambda: made.waiting == 1)
+            await until_async(lambda: made.pending == 1)
             with monkeypatch.context() as patched:
                 patched.setattr(subprocess, "Popen", Frozen)  # else it could answer before it dies
                 os.kill(first, signal.SIGKILL)
@@ -222,7 +222,7 @@ def test_a_full_queue_refuses_hints_and_bots_turn_greedy() -> None:
         async with bots(workers=1, queue=2) as made:
             pid = await stopped_worker(made)
             waiting = [soon(made.choose("strong", VIEW, LEGAL)) for _ in range(3)]
-            await until_async(lambda: made.waiting == 3)
+            await until_async(lambda: made.pending == 3)
             assert is_greedy(await made.choose("expert", VIEW, LEGAL))
             with pytest.raises(Busy) as refused:
                 await made.rank(VIEW, LEGAL, 100)
@@ -230,7 +230,7 @@ def test_a_full_queue_refuses_hints_and_bots_turn_greedy() -> None:
             assert dict(made.fallbacks) == {"full": 2}
             os.kill(pid, signal.SIGCONT)
             assert all(action in LEGAL for action in await asyncio.gather(*waiting))
-            assert made.waiting == 0
+            assert made.pending == 0
 
     run(main())
 
@@ -240,12 +240,12 @@ def test_a_caller_that_gives_up_does_not_disturb_the_worker() -> None:
         async with bots() as made:
             pid = await stopped_worker(made)
             decision = soon(made.choose("strong", VIEW, LEGAL))
-            await until_async(lambda: made.waiting == 1)
+            await until_async(lambda: made.pending == 1)
             decision.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await decision
             os.kill(pid, signal.SIGCONT)
-            await until_async(lambda: made.waiting == 0)
+            await until_async(lambda: made.pending == 0)
             assert await made.choose("strong", VIEW, LEGAL) in LEGAL
             assert made.workers == (pid,)
 
@@ -263,7 +263,7 @@ def test_closing_cancels_all_callers_and_leaves_no_process(
             else:
                 await stopped_worker(made)
             decisions = [soon(made.choose("strong", VIEW, LEGAL)) for _ in range(3)]
-            await until_async(lambda: made.waiting == 3 and made.workers)
+            await until_async(lambda: made.pending == 3 and made.workers)
             pids = made.workers
             await made.close()
             answers = await asyncio.gather(*decisions, return_exceptions=True)
@@ -293,7 +293,7 @@ def test_the_more_wait_the_less_time_each_gets() -> None:
             pid = await stopped_worker(made)
             shares = []
             for crowd in (10, 50, 500):
-                for _ in range(crowd - made.waiting):
+                for _ in range(crowd - made.pending):
                     soon(made.choose("strong", VIEW, LEGAL))
                 await until_async(partial(enough, made, crowd))
                 shares.append(made.share(700))

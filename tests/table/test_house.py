@@ -16,7 +16,7 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record.format import Record
 from dreistein.table.fair.proof import check
 from dreistein.table.house import House
-from dreistein.table.settings import Settings
+from dreistein.table.settings import HouseSettings
 from table.guests import (
     BOT,
     FRIEND,
@@ -39,7 +39,7 @@ DAY = 86_400_000
 def test_tables_that_nobody_looks_at_leave_memory_and_come_back(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with a_house(tmp_path, Settings(idle_seconds=60), clock) as house:
+        async with a_house(tmp_path, HouseSettings(idle_seconds=60), clock) as house:
             ada, ben = await duel(house)
             await (await turn_of(ada, ben)).play()
             view = ada.shown
@@ -82,7 +82,7 @@ def test_a_house_that_closes_tells_everyone_to_come_back(tmp_path: Path) -> None
 
 def test_unfinished_tables_are_limited_and_finished_ones_are_not(tmp_path: Path) -> None:
     async def play() -> None:
-        async with a_house(tmp_path, Settings(most_tables_person=2, most_tables=3)) as house:
+        async with a_house(tmp_path, HouseSettings(most_tables_person=2, most_tables=3)) as house:
             plan = NewTable((ME, NewSeat("me", "Eve")), {"base": "german", "target": 1})
             first = await house.new_table("ada", plan)
             await house.new_table("ada", plan)
@@ -104,7 +104,7 @@ def test_unfinished_tables_are_limited_and_finished_ones_are_not(tmp_path: Path)
 
 def test_connections_to_one_table_are_limited(tmp_path: Path) -> None:
     async def play() -> None:
-        async with a_house(tmp_path, Settings(most_connections=2)) as house:
+        async with a_house(tmp_path, HouseSettings(most_connections=2)) as house:
             ada = await seated(house, ME, FRIEND)
             tab = await Guest(house, "ada", ada.table).come()
             with pytest.raises(DreisteinError) as refused:
@@ -118,7 +118,7 @@ def test_connections_to_one_table_are_limited(tmp_path: Path) -> None:
 
 def test_those_who_watch_never_keep_the_players_out(tmp_path: Path) -> None:
     async def play() -> None:
-        async with a_house(tmp_path, Settings(most_connections=2)) as house:
+        async with a_house(tmp_path, HouseSettings(most_connections=2)) as house:
             ada, ben = await duel(house)
             for person in (None, "eve"):
                 await watching(ada, person)

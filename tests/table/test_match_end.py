@@ -13,7 +13,7 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record.format import Record
 from dreistein.rules.solitaire import Solitaire
 from dreistein.table.fair.proof import check
-from dreistein.table.settings import Settings
+from dreistein.table.settings import HouseSettings
 from table.guests import (
     BOT,
     FRIEND,
@@ -123,7 +123,7 @@ def test_a_rematch_keeps_the_seats_and_changes_the_secret(tmp_path: Path) -> Non
 
 def test_a_rematch_does_not_wait_for_ever_for_somebody_who_is_gone(tmp_path: Path) -> None:
     async def play() -> None:
-        async with a_house(tmp_path, Settings(away_seconds=0.05)) as house:
+        async with a_house(tmp_path, HouseSettings(away_seconds=0.05)) as house:
             ada, ben = await duel(house)
             await finish(ada, ben)
             ben.go()
@@ -142,7 +142,7 @@ def test_a_rematch_does_not_wait_for_ever_for_somebody_who_is_gone(tmp_path: Pat
 
 def test_before_a_rematch_whoever_is_back_in_time_plays(tmp_path: Path) -> None:
     async def play() -> None:
-        async with a_house(tmp_path, Settings(away_seconds=0.05)) as house:
+        async with a_house(tmp_path, HouseSettings(away_seconds=0.05)) as house:
             ada, ben = await duel(house)
             await finish(ada, ben)
             ben.go()
@@ -161,7 +161,7 @@ def test_before_a_rematch_whoever_is_back_in_time_plays(tmp_path: Path) -> None:
 
 def test_the_first_match_waits_for_everyone(tmp_path: Path) -> None:
     async def play() -> None:
-        async with a_house(tmp_path, Settings(away_seconds=0.01)) as house:
+        async with a_house(tmp_path, HouseSettings(away_seconds=0.01)) as house:
             ada = await seated(house, ME, FRIEND)
             ben = await joined(ada, "ben")
             ben.go()

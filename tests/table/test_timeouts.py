@@ -8,10 +8,10 @@ from dreistein.protocol import server as p
 from dreistein.protocol.http import NewTable
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
-from dreistein.table.model.setup import opening
+from dreistein.table.model.setup import opening_event
 from dreistein.table.model.state import fold
-from dreistein.table.model.timeouts import pause
-from dreistein.table.settings import Settings
+from dreistein.table.model.timeouts import pause_seconds
+from dreistein.table.settings import HouseSettings
 from table.guests import (
     BOT,
     FRIEND,
@@ -40,7 +40,7 @@ async def away(ada: Guest, ben: Guest) -> None:
 
 def test_a_seat_gone_for_long_is_held_until_its_person_returns(tmp_path: Path) -> None:
     async def play() -> None:
-        async with a_house(tmp_path, Settings(away_seconds=0.02)) as house:
+        async with a_house(tmp_path, HouseSettings(away_seconds=0.02)) as house:
             ada, ben = await duel(house)
             await away(ada, ben)
             assert ada.shown.seats[1].level == "strong"
@@ -59,7 +59,7 @@ def test_a_seat_gone_for_long_is_held_until_its_person_returns(tmp_path: Path) -
 
 def test_nobody_is_held_who_comes_back_in_time(tmp_path: Path) -> None:
     async def play() -> None:
-        async with a_house(tmp_path, Settings(away_seconds=30)) as house:
+        async with a_house(tmp_path, HouseSettings(away_seconds=30)) as house:
             ada, ben = await duel(house)
             mover = await turn_of(ada, ben)
             other = ben if mover is ada else ada
@@ -74,7 +74,7 @@ def test_nobody_is_held_who_comes_back_in_time(tmp_path: Path) -> None:
 
 def test_where_nobody_waits_nobody_is_held(tmp_path: Path) -> None:
     async def play() -> None:
-        async with a_house(tmp_path, Settings(away_seconds=0.01)) as house:
+        async with a_house(tmp_path, HouseSettings(away_seconds=0.01)) as house:
             ada, ben = await duel(house)
             ada.go()
             ben.go()
@@ -144,7 +144,7 @@ def test_the_clock_stands_while_nobody_is_there(tmp_path: Path) -> None:
 
 def test_the_next_round_is_dealt_by_itself(tmp_path: Path) -> None:
     async def play() -> None:
-        async with a_house(tmp_path, Settings(between_seconds=0.02)) as house:
+        async with a_house(tmp_path, HouseSettings(between_seconds=0.02)) as house:
             ada, ben = await duel(house, edition={"base": "german", "target": 1000})
             while len(ada.shown.rounds) == 1:
                 mover = ada if ada.to_move else ben
@@ -182,11 +182,11 @@ def test_bots_among_themselves_hurry_through_a_match_but_not_for_ever() -> None:
     """A target can be out of reach, and somebody may watch for days."""
     plan = NewTable((ME, BOT), {"base": "german", "target": 10**15})
     state = Change.of(
-        None, [opening(plan, "ada", 0), e.Readied("ada", SHARE, 0), e.Started(0)]
+        None, [opening_event(plan, "ada", 0), e.Readied("ada", SHARE, 0), e.Started(0)]
     ).after
-    assert pause(state, 60) == 60  # ada may want to look
+    assert pause_seconds(state, 60) == 60  # ada may want to look
     alone = fold(state, e.Resigned(0, "strong", 0))
-    assert pause(alone, 60) == 0
+    assert pause_seconds(alone, 60) == 0
     assert alone.match is not None
-    assert pause(replace(alone, match=replace(alone.match, number=18)), 60) == 0
-    assert pause(replace(alone, match=replace(alone.match, number=19)), 60) == 60
+    assert pause_seconds(replace(alone, match=replace(alone.match, number=18)), 60) == 0
+    assert pause_seconds(replace(alone, match=replace(alone.match, number=19)), 60) == 60

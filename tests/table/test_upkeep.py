@@ -13,7 +13,7 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.table import table as tables
 from dreistein.table.model import events as e
 from dreistein.table.model.state import TableState, fold
-from dreistein.table.settings import Settings
+from dreistein.table.settings import HouseSettings
 from dreistein.table.store.base import Append, NotRead, NotStored
 from dreistein.table.store.sqlite import SqliteStore
 from poll import until_async
@@ -56,7 +56,7 @@ def test_a_store_that_fails_once_is_not_the_end_of_sweeping(tmp_path: Path) -> N
     async def play() -> None:
         clock, store = Clock(), Moody(tmp_path / "tables.db")
         store.prunes = 2
-        async with a_house(store, Settings(idle_seconds=0.01, keep_days=1), clock) as house:
+        async with a_house(store, HouseSettings(idle_seconds=0.01, keep_days=1), clock) as house:
             await house.new_table("ada", NewTable((ME, BOT)))
             clock.now += 2 * DAY
 
@@ -72,7 +72,7 @@ def test_a_store_that_fails_once_is_not_the_end_of_sweeping(tmp_path: Path) -> N
 def test_of_a_dropped_table_the_record_stays_for_whoever_knows_its_id(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with a_house(tmp_path, Settings(idle_seconds=0), clock) as house:
+        async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
             ada, ben = await duel(house)
             await finish(ada, ben)
             record = await ada.record()
@@ -113,7 +113,7 @@ def test_a_table_does_not_remember_everyone_who_ever_watched(tmp_path: Path) -> 
 def test_whoever_is_back_gets_the_seat_even_if_that_is_not_stored_at_once(tmp_path: Path) -> None:
     async def play() -> None:
         store = Moody(tmp_path / "tables.db")
-        async with a_house(store, Settings(away_seconds=0.02)) as house:
+        async with a_house(store, HouseSettings(away_seconds=0.02)) as house:
             ada, ben = await duel(house)
             while not ben.to_move:
                 await (await turn_of(ada, ben)).play()
@@ -175,7 +175,7 @@ def test_a_table_that_is_read_twice_at_once_is_one_table(tmp_path: Path) -> None
 def test_lists_tell_how_a_table_stands_in_memory_and_out_of_it(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with a_house(tmp_path, Settings(idle_seconds=0), clock) as house:
+        async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
             ada, ben = await duel(house)
             mover = await turn_of(ada, ben)
             clock.now += 5_000

@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from dreistein.table.bot_pool import BotPool
 from dreistein.table.house import House, unix_millis
-from dreistein.table.settings import Settings
+from dreistein.table.settings import HouseSettings
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.web.guard.limits import Limits
 from dreistein.web.options import Options
@@ -60,7 +60,7 @@ class Running:
 def running(
     folder: Path,
     limits: Limits = PLENTY,
-    settings: Settings | None = None,
+    settings: HouseSettings | None = None,
     now: Callable[[], int] = unix_millis,
     **options: Any,
 ) -> Iterator[Running]:

@@ -83,13 +83,18 @@ def serve_house(
     # Imported late: every command imports this module for its arguments.
     from dreistein.table.bot_pool import BotPool
     from dreistein.table.house import House
-    from dreistein.table.settings import Settings
+    from dreistein.table.settings import HouseSettings
     from dreistein.table.store.sqlite import SqliteStore
     from dreistein.web.server import run
 
     logs.set_up(log_level)
     store = SqliteStore(database)
-    run(House(store, BotPool(workers), Settings(keep_days=keep_days)), options, listening, ready)
+    run(
+        House(store, BotPool(workers), HouseSettings(keep_days=keep_days)),
+        options,
+        listening,
+        ready,
+    )
 
 
 def database_of(text: str | None) -> Path:

@@ -1,5 +1,5 @@
-"""A running table: seats, turns, clocks, its log of events, and where that is stored.
+"""Running tables: seats, turns, clocks, the log of events and its store.
 
-An action is checked by the rules, stored, and only then told to anyone, each viewer in its own
-words: see :mod:`dreistein.table.house`.
+An action is checked by the rules, stored, and only then sent to the viewers, to each what they may
+know. :mod:`dreistein.table.house` holds all tables.
 """

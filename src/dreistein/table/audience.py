@@ -1,4 +1,4 @@
-"""Who looks at a table, and what they are sent."""
+"""The viewers of a table, and what they are sent."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -13,8 +13,8 @@ from dreistein.table.services import Services
 from dreistein.table.views import RoundViews, acted_messages, acted_since, table_view
 
 
-class Shown(Protocol):
-    """The part of a table that its audience looks at."""
+class WatchedTable(Protocol):
+    """The part of a table that its audience uses."""
 
     id: str
     state: TableState
@@ -23,14 +23,14 @@ class Shown(Protocol):
 class Audience:
     """The connections of a table, and what they are sent."""
 
-    def __init__(self, table: Shown, services: Services) -> None:
+    def __init__(self, table: WatchedTable, services: Services) -> None:
         self.connections: list[Connection] = []
         self._table, self._services = table, services
         self._rounds = RoundViews()
         self._woken_at = 0
-        """When the first of them came."""
+        """When the first of them connected."""
 
-    # ------------------------------------------------------------------ who is there
+    # ------------------------------------------------------------------ connections
 
     def add(self, connection: Connection) -> None:
         before = self.presence()
@@ -49,7 +49,7 @@ class Audience:
         return {c.person for c in self.connections if c.person is not None}
 
     def presence(self) -> p.Presence:
-        """Who is connected, as everyone may know."""
+        """Who is connected: everyone may know."""
         here = self.people()
         seats = tuple(
             seat.person is not None and seat.person in here for seat in self._table.state.seats
@@ -75,7 +75,7 @@ class Audience:
     # ------------------------------------------------------------------ what they are sent
 
     def with_clock(self, state: TableState) -> TableState:
-        """The state with its clock as it runs: not while nobody is there."""
+        """The state with its clock corrected: it does not run while nobody is connected."""
         woken = self._woken_at if self.connections else self._services.now()
         return state if state.turn_at >= woken else replace(state, turn_at=woken)
 
@@ -104,12 +104,12 @@ class Audience:
                 connection.deliver(messages[connection.person])
 
     def publish_whole(self) -> None:
-        """Send the whole table, after it was read anew."""
+        """Send everyone the whole table, after it was read from the store again."""
         for connection in self.connections:
             connection.deliver(self.whole(connection.person))
 
-    def missed(self, person: str | None, hello: Hello) -> list[p.ServerMessage]:
-        """What a viewer must be sent who has seen everything up to ``hello.since``."""
+    def catch_up(self, person: str | None, hello: Hello) -> list[p.ServerMessage]:
+        """The messages for a viewer who has seen everything up to ``hello.since``."""
         state = self._table.state
         seen = (hello.match, hello.round)
         if hello.since is None or seen != (state.match_number, state.rounds - 1):

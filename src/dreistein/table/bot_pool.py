@@ -39,7 +39,7 @@ _TRIES = 2
 _START_SECONDS = 30.0
 _TIME_LIMIT_FACTOR, _EXTRA_SECONDS = 4, 5.0
 """A worker that takes longer than this multiple of its time, plus a constant, is killed."""
-_NICE = 15
+_WORKER_NICENESS = 15
 _log = logging.getLogger(__name__)
 _Answer = TypeVar("_Answer")
 
@@ -64,7 +64,7 @@ class BotPool:
             self._count,
             queue=self._queue,
             warm_up=warm_up,
-            nice=_NICE,
+            nice=_WORKER_NICENESS,
             start_seconds=_START_SECONDS,
         )
 
@@ -101,7 +101,7 @@ class BotPool:
     # ------------------------------------------------------------------ seen from outside
 
     @property
-    def waiting(self) -> int:
+    def pending(self) -> int:
         """How many decisions are waiting for a worker or being made."""
         return 0 if self._pool is None else self._pool.pending
 
@@ -117,7 +117,7 @@ class BotPool:
 
     def share(self, millis: int | None) -> int:
         """The time for a decision, which is less when many are waiting."""
-        share = LONGEST_QUEUE_MILLIS * self._count // max(1, self.waiting)
+        share = LONGEST_QUEUE_MILLIS * self._count // max(1, self.pending)
         return min(DEFAULT_MILLIS if millis is None else millis, max(LEAST_MILLIS, share))
 
     # ------------------------------------------------------------------ inside

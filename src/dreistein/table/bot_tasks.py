@@ -1,4 +1,4 @@
-"""What bots are asked to do in a worker process of :mod:`dreistein.table.bot_pool`."""
+"""The tasks of bots in the worker processes of :mod:`dreistein.table.bot_pool`."""
 
 import secrets
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots move, time runs out, the next round is dealt."""
+"""What happens at a table on its own: bots move, time runs out, the next round is dealt."""
 
 import asyncio
 import logging
@@ -10,20 +10,20 @@ from dreistein.table.audience import Audience
 from dreistein.table.model import events as e
 from dreistein.table.model.commands import with_start_if_ready
 from dreistein.table.model.state import SUBSTITUTE, TableState
-from dreistein.table.model.timeouts import missing, pause, until_helped
+from dreistein.table.model.timeouts import absent_seats, pause_seconds, substitute_at
 from dreistein.table.services import Services
 from dreistein.table.views import seat_view
 
 _log = logging.getLogger(__name__)
 
 _RETRY_SECONDS = 1.0
-"""After this time a table tries again what could not be stored."""
+"""The wait before a change that could not be stored is tried again."""
 
 Decide = Callable[[TableState], list[e.Event]]
 
 
 class TableWriter(Protocol):
-    """The part of a table that the caretaker acts through."""
+    """The part of a table that the caretaker uses."""
 
     state: TableState
 
@@ -39,12 +39,12 @@ class Caretaker:
         self._table, self._audience, self._services = table, audience, services
         self._gone_since: dict[str, int] = {}
         self._late_turn: tuple[int, ...] | None = None
-        """The turn in which a person's time ran out."""
+        """The turn in which a person's time ran out, as :func:`_turn_key`."""
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
 
     def schedule_next(self) -> None:
-        """Let bots think, and set the timer for whatever comes next by itself."""
+        """Let bots think, and set the timer for what happens next on its own."""
         self.stop()
         if not self._audience.connections:
             return
@@ -56,14 +56,14 @@ class Caretaker:
                     self._thinking = self._table.spawn(self._play_bots())
                 return
             self._set_timer(
-                until_helped(state, here, self._away_at, turn_at), self._on_turn_timeout
+                substitute_at(state, here, self._away_at, turn_at), self._on_turn_timeout
             )
         elif state.phase == "between":
-            seconds = pause(state, self._services.settings.between_seconds)
+            seconds = pause_seconds(state, self._services.settings.between_seconds)
             if not state.full:
                 self._set_timer(turn_at + 1000 * seconds, self._deal)
         elif state.match_number:
-            awaited = missing(state, here, self._away_at)
+            awaited = absent_seats(state, here, self._away_at)
             self._set_timer(min((at for at, _ in awaited), default=None), self._on_rematch_timeout)
 
     def stop(self) -> None:
@@ -79,7 +79,7 @@ class Caretaker:
 
     # ------------------------------------------------------------------ people who are away
 
-    def came(self, person: str) -> None:
+    def on_connect(self, person: str) -> None:
         """A person is connected."""
         self._gone_since.pop(person, None)
         state = self._table.state
@@ -87,7 +87,7 @@ class Caretaker:
             if state.seats[seat].held:
                 self._table.spawn(self._give_back(seat))
 
-    def went(self, person: str) -> None:
+    def on_disconnect(self, person: str) -> None:
         """A person is no longer connected."""
         if self._table.state.seats_of(person):
             self._gone_since[person] = self._services.now()
@@ -117,7 +117,7 @@ class Caretaker:
     def _on_rematch_timeout(self) -> None:
         """Bots take the seats of those who are away before a rematch."""
         state, now = self._table.state, self._services.now()
-        awaited = missing(state, self._audience.people(), self._away_at)
+        awaited = absent_seats(state, self._audience.people(), self._away_at)
         due = [seat for at, seat in awaited if at <= now]
         if due and state.phase == "gathering":
             self._table.spawn(self._substitute(state, due))
@@ -130,10 +130,10 @@ class Caretaker:
         await self._try(lambda s: with_start_if_ready(s, held, now) if s is state else [])
         for seat in seats:
             if state.seats[seat].person in self._audience.people():
-                await self._give_back(seat)  # they came while it was being stored
+                await self._give_back(seat)  # they came back while it was being stored
 
     async def _give_back(self, seat: int) -> None:
-        """The bot that played for a person makes room."""
+        """Let a person take over from the bot that played for them."""
 
         def back(state: TableState) -> list[e.Event]:
             return [e.Returned(seat, self._services.now())] if state.seats[seat].held else []
@@ -149,7 +149,7 @@ class Caretaker:
             self._table.spawn(self._try(_unless_changed(state, dealt)))
 
     async def _try(self, decide: Decide) -> bool:
-        """Change the table where nobody waits for the answer; whether it could be stored."""
+        """Change the table and return whether that was stored; if not, try again later."""
         try:
             await self._table.change(decide)
         except DreisteinError as error:

@@ -10,7 +10,7 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.table.bot_pool import Busy
 from dreistein.table.errors import NoHints, NotYourTurnHint, OnlyWatching
 from dreistein.table.hints import hint_lines
-from dreistein.table.model.commands import AlreadyDone, Command, handle, own_seat, right_moment
+from dreistein.table.model.commands import AlreadyDone, Command, check_moment, check_seat, handle
 from dreistein.table.model.state import TableState
 from dreistein.table.services import Services
 from dreistein.table.views import seat_view
@@ -35,7 +35,7 @@ class Connection:
         deliver: Deliver,
         word_error: WordError = str,
     ) -> None:
-        """``person`` is the viewer's id; None for somebody who only watches."""
+        """``person`` is the viewer's id; None for a viewer without a session."""
         self.person, self.deliver = person, deliver
         self._table, self._services, self._word_error = table, services, word_error
         self._language: str | None = None
@@ -46,7 +46,7 @@ class Connection:
         table = self._table
         self._language = hello.language
         self.deliver(p.Welcome(table.state.seq, self._services.settings.heartbeat_seconds))
-        for message in table.audience.missed(self.person, hello):
+        for message in table.audience.catch_up(self.person, hello):
             self.deliver(message)
         table.add(self)
         self.deliver(table.audience.presence())
@@ -61,7 +61,7 @@ class Connection:
         """Carry out a command; the answer goes through ``deliver``."""
         try:
             if isinstance(message, AskHint):
-                self._ask(message)
+                self._ask_hint(message)
                 return
             try:
                 seq = await self._table.change(
@@ -77,21 +77,21 @@ class Connection:
         """Tell the viewer that a message was not carried out, and why."""
         self.deliver(p.Refused.because(error, self._word_error(error), name))
 
-    def _ask(self, message: AskHint) -> None:
+    def _ask_hint(self, message: AskHint) -> None:
         state = self._table.state
         if self.person is None or not state.seats_of(self.person):
             raise OnlyWatching()
-        own_seat(state, self.person, message.seat)
-        right_moment(state, message.round, message.ply)
+        check_seat(state, self.person, message.seat)
+        check_moment(state, message.round, message.ply)
         if not state.opened.hints or state.opened.day is not None:
             raise NoHints()
         if state.phase != "playing" or state.round is None or state.round.turn != message.seat:
             raise NotYourTurnHint()
         if self._hint is not None and not self._hint.done():
             raise Busy()
-        self._hint = self._table.spawn(self._rank(state, message))
+        self._hint = self._table.spawn(self._send_hint(state, message))
 
-    async def _rank(self, state: TableState, message: AskHint) -> None:
+    async def _send_hint(self, state: TableState, message: AskHint) -> None:
         assert state.round is not None
         legal = list(state.round.legal_actions())
         view = seat_view(state, message.seat)

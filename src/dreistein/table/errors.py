@@ -1,10 +1,10 @@
-"""What a table refuses, by cause."""
+"""What tables refuse, by cause."""
 
 from dreistein.rules.errors import DreisteinError
 
 
 class Refusal(DreisteinError):
-    """Something that cannot be done at a table, or not now."""
+    """Something that is not possible at a table, or not now."""
 
 
 class NoSuchTable(Refusal):
@@ -14,7 +14,7 @@ class NoSuchTable(Refusal):
 
 class NoSuchSeat(Refusal):
     code = "no-such-seat"
-    sentence = "There is no seat {seat} at this table; it has the seats 0 to {last}."
+    sentence = "There is no seat {seat} at this table; it has seats 0 to {last}."
 
 
 class SeatTaken(Refusal):
@@ -34,12 +34,12 @@ class NotYourSeat(Refusal):
 
 class OnlyWatching(Refusal):
     code = "only-watching"
-    sentence = "You are watching; whoever sits at the table plays."
+    sentence = "You are watching; only the people at the table can do that."
 
 
 class HostOnly(Refusal):
     code = "host-only"
-    sentence = "Only whoever opened the table can do that."
+    sentence = "Only the host of the table can do that."
 
 
 class NotPlaying(Refusal):
@@ -53,7 +53,7 @@ class BotPlays(Refusal):
 
 
 class TooLate(Refusal):
-    """Meant for a moment that has passed."""
+    """A command that was meant for an earlier moment."""
 
     code = "too-late"
     sentence = "The game has gone on since (round {round}, action {ply}); look again."
@@ -61,12 +61,12 @@ class TooLate(Refusal):
 
 class NotBetween(Refusal):
     code = "not-between"
-    sentence = "The next round is dealt after a round has ended, and this one goes on."
+    sentence = "The next round is dealt when this one has ended."
 
 
 class MatchTooLong(Refusal):
     code = "match-too-long"
-    sentence = "This match has had {most} rounds, and no table deals more; open a new one."
+    sentence = "This match has had {most} rounds, which is the most; open a new table."
 
 
 class NotOverYet(Refusal):
@@ -81,27 +81,27 @@ class AlreadyOver(Refusal):
 
 class NotGathering(Refusal):
     code = "not-gathering"
-    sentence = "The match has begun, so this cannot be changed any more."
+    sentence = "The match has begun, so this can no longer be changed."
 
 
 class NothingToUndo(Refusal):
     code = "nothing-to-undo"
-    sentence = "There is no action of yours in this round to take back."
+    sentence = "You have no action to undo in this round."
 
 
 class UndoPastDraw(Refusal):
     code = "undo-past-draw"
-    sentence = "A tile was drawn since, and what people have seen they cannot unsee."
+    sentence = "A tile was drawn since, and nobody can unsee it."
 
 
 class NoUndo(Refusal):
     code = "no-undo"
-    sentence = "Nothing can be taken back in the game of the day."
+    sentence = "There is no undo in the game of the day."
 
 
 class NoUndoAsked(Refusal):
     code = "no-undo-asked"
-    sentence = "Nobody asks to take anything back now."
+    sentence = "There is no request to undo now."
 
 
 class CannotResign(Refusal):
@@ -116,20 +116,20 @@ class NoHints(Refusal):
 
 class NotYourTurnHint(Refusal):
     code = "hint-not-your-turn"
-    sentence = "A hint is for whoever is to move."
+    sentence = "Hints are for the player to move."
 
 
 class TooManyTables(Refusal):
     code = "too-many-tables"
-    sentence = "There are {most} unfinished tables, and no more can be kept; finish one first."
+    sentence = "There are {most} unfinished tables, which is the most; finish one first."
 
 
 class TooManyWatching(Refusal):
     code = "too-many-watching"
-    sentence = "There are {most} connections to this table, and no more can be served."
+    sentence = "There are {most} connections to this table, which is the most."
 
 
-class SeatPlanWrong(Refusal):
+class InvalidSeatPlan(Refusal):
     code = "seat-plan"
     sentence = (
         "A table has 2 to 6 seats, one in solitaire, at least one of them for the person "
@@ -137,19 +137,19 @@ class SeatPlanWrong(Refusal):
     )
 
 
-class ClockWrong(Refusal):
+class InvalidClock(Refusal):
     code = "clock-range"
-    sentence = "The clock cannot be {found}; it gives a turn {least} to {most} seconds."
+    sentence = "The clock cannot be {found}; it gives {least} to {most} seconds per turn."
 
 
-class SeedWrong(Refusal):
+class InvalidSeed(Refusal):
     code = "seed-length"
     sentence = "A game code has 1 to {most} characters."
 
 
-class SeedPeople(Refusal):
+class SeedNotAllowed(Refusal):
     code = "seed-people"
-    sentence = "A game code can be chosen in solitaire only: whoever knows it knows every tile."
+    sentence = "A game code can be chosen only in solitaire: it gives away every tile."
 
 
 class Restarting(Refusal):

@@ -1,4 +1,4 @@
-"""The expert's ranking as a viewer is told it: figures, reasons, and a sentence."""
+"""The expert's ranking as it is sent to a viewer: figures, reasons, and sentences."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from dreistein.text import Texts, language_from
 def hint_lines(
     state: TableState, ranked: Sequence[Explained], language: str | None
 ) -> tuple[p.HintLine, ...]:
-    """Every action, the best first, worded in a language for whoever is to move."""
+    """Every action, the best first, explained in a language to the player to move."""
     texts = Texts(language_from(language))
     assert state.round is not None
     draws_used = state.round.draws_used
@@ -56,7 +56,7 @@ def _tile_name(tile: Tile) -> str:
 
 
 def _seat_name(state: TableState, seat: int, texts: Texts) -> str:
-    """Who sits there, as the page has it: a name, or a bot by its level."""
+    """A seat's name as the page shows it: the person's, or the bot's level."""
     player = state.seats[seat]
     if player.name:
         return player.name

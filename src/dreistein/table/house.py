@@ -1,4 +1,4 @@
-"""All tables of a server: opening them, finding them, and letting idle ones leave memory.
+"""All tables of a server: opening_event them, finding them, and letting idle ones leave memory.
 
 >>> import asyncio
 >>> from dreistein.protocol.http import NewSeat, NewTable
@@ -42,10 +42,10 @@ from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.commands import sit
 from dreistein.table.model.names import clean_name
-from dreistein.table.model.setup import opening
-from dreistein.table.model.state import TableState, opened
+from dreistein.table.model.setup import opening_event
+from dreistein.table.model.state import TableState, open_state
 from dreistein.table.services import Counts, Services
-from dreistein.table.settings import Settings
+from dreistein.table.settings import HouseSettings
 from dreistein.table.store.base import DayPlace, Store
 from dreistein.table.store.sqlite import SqliteStore as SqliteStore
 from dreistein.table.summaries import about, append_for, read_about
@@ -54,7 +54,7 @@ from dreistein.table.table import Table, read_log
 log = logging.getLogger(__name__)
 
 _SWEEP_SECONDS = 30
-_DAY = 86_400
+_DAY_SECONDS = 86_400
 LIST_LENGTH = 100
 """How many entries a page of a list has."""
 
@@ -65,7 +65,7 @@ def unix_millis() -> int:
 
 
 class _NoLog(NoSuchTable):
-    """There never was such a table, or it was dropped."""
+    """There is no log of such a table: it never existed, or was dropped."""
 
 
 class House:
@@ -75,11 +75,11 @@ class House:
         self,
         store: Store,
         bots: BotPool,
-        settings: Settings | None = None,
+        settings: HouseSettings | None = None,
         *,
         now: Callable[[], int] = unix_millis,
     ) -> None:
-        self.settings = settings or Settings()
+        self.settings = settings or HouseSettings()
         self._store = store
         self._bots = bots
         self._services = Services(store, bots, self.settings, now, Counts())
@@ -87,19 +87,19 @@ class House:
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._days: Days | None = None
-        self._day_door = asyncio.Lock()
-        """One at a time, so that nobody opens two first tries at once."""
+        self._day_lock = asyncio.Lock()
+        """So that nobody opens two first tries of a day at once."""
         self._closing = False
 
     async def open(self) -> None:
-        """Make ready to play. Tables are loaded when somebody looks at them."""
+        """Get ready to play. Tables are loaded when they are first needed."""
         await self._store.open()
         await self._bots.open()
         self._days = Days(await self._store.get_or_set("day-master", new_master()))
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
     async def close(self, message: str = "") -> None:
-        """Tell everyone to come back, finish what is being stored, and close."""
+        """Tell every client to come back later, finish what is being stored, and close."""
         self._closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
@@ -118,7 +118,7 @@ class House:
 
     @property
     def store(self) -> Store:
-        """Where everything is kept."""
+        """The store of all tables."""
         return self._store
 
     async def get_or_set(self, name: str, value: bytes) -> bytes:
@@ -128,13 +128,13 @@ class House:
     # ------------------------------------------------------------------ tables
 
     async def new_table(self, person: str, plan: NewTable) -> str:
-        """Open a table; its id."""
-        return await self._open_table(opening(plan, person, self._services.now()))
+        """Open a table; returns its id."""
+        return await self._open_table(opening_event(plan, person, self._services.now()))
 
     async def _open_table(self, first: e.Opened) -> str:
-        await self._room_for_one_more(first.host)
+        await self._check_table_limits(first.host)
         table = secrets.token_urlsafe(16)
-        state = opened(first)
+        state = open_state(first)
         log: list[e.Event] = [first]
         if state.all_ready and state.chosen_seed is not None:
             log.append(e.Started(first.at))
@@ -143,7 +143,7 @@ class House:
         self._tables[table] = Table(table, change.after, self._services)
         return table
 
-    async def _room_for_one_more(self, person: str) -> None:
+    async def _check_table_limits(self, person: str) -> None:
         limits = (None, self.settings.most_tables), (person, self.settings.most_tables_person)
         for whose, most in limits:
             if await self._store.unfinished(whose) >= most:
@@ -169,14 +169,14 @@ class House:
         return running
 
     async def find(self, key: str) -> tuple[str, str]:
-        """The table that a link's key opens, and whether it invites or lets watch."""
+        """The table that a link's key opens, and ``invite`` or ``watch``."""
         found = await self._store.find(key)
         if found is None:
             raise NoSuchTable()
         return found
 
-    async def _allowed(self, person: str | None, table: str, key: str | None) -> Table:
-        """A table that this person sits at, or has a link to."""
+    async def _table_for(self, person: str | None, table: str, key: str | None) -> Table:
+        """A table that this person sits at, or has the key for; raises :class:`NoSuchTable`."""
         running = await self._table(table)
         opened = running.state.opened
         keys = (opened.invite, opened.watch)
@@ -189,20 +189,20 @@ class House:
     async def sit(
         self, person: str, key: str, seat: int | None = None, name: str = ""
     ) -> tuple[str, int]:
-        """Take a seat by an invitation; the table and the seat."""
+        """Take a seat by an invitation; returns the table and the seat."""
         table, kind = await self.find(key)
         if kind != "invite":
             raise NoSuchTable()
         running = await self._table(table)
-        got: list[int] = []
+        taken: list[int] = []
 
-        def seated(state: TableState) -> list[e.Event]:
+        def take_seat(state: TableState) -> list[e.Event]:
             number, events = sit(state, person, seat, clean_name(name), self._services.now())
-            got[:] = [number]
+            taken[:] = [number]
             return events
 
-        await running.change(seated)
-        return table, got[0]
+        await running.change(take_seat)
+        return table, taken[0]
 
     async def connect(
         self,
@@ -213,8 +213,8 @@ class House:
         hello: Hello,
         word_error: WordError = str,
     ) -> Connection:
-        """Look at a table from now on."""
-        running = await self._allowed(person, table, key)
+        """Connect a viewer to a table."""
+        running = await self._table_for(person, table, key)
         if self._closing:
             raise Restarting()
         if running.audience.count_like(person) >= self.settings.most_connections:
@@ -225,7 +225,7 @@ class House:
 
     async def table_view(self, person: str | None, table: str, key: str | None = None) -> TableView:
         """A table as a viewer may see it now."""
-        running = await self._allowed(person, table, key)
+        running = await self._table_for(person, table, key)
         return running.audience.whole(person).table
 
     async def tables_of(self, person: str, before: int | None = None) -> list[TableSummary]:
@@ -241,9 +241,9 @@ class House:
     async def record(
         self, person: str | None, table: str, match: int = 0, key: str | None = None
     ) -> bytes:
-        """The record of a finished match; of a table that was dropped, for whoever knows its id."""
+        """The record of a finished match; if its table was dropped, the id alone gives access."""
         try:
-            running = await self._allowed(person, table, key)
+            running = await self._table_for(person, table, key)
         except _NoLog:
             text = await self._store.record(table, match)
             if text is None:
@@ -256,7 +256,7 @@ class House:
             day = running.state.opened.day
         if day is None:
             return text
-        # Until the day is over its deal is everybody's secret.
+        # Until the day is over its deal is a secret, and this raises.
         secret = self.days.secret(parse_day(day), today=self.today())
         proof = proof_of(secret, day=parse_day(day))
         return json.dumps({**json.loads(text), "fair": proof}, ensure_ascii=False).encode()
@@ -271,30 +271,30 @@ class House:
         return self._days
 
     def today(self) -> date:
-        """The day, which begins at midnight UTC."""
+        """The present day in UTC."""
         return day_at(self._services.now())
 
     async def day_table(self, person: str, day: date, name: str) -> str:
-        """Play the game of a day: the table where a person plays it already, or a new one."""
-        async with self._day_door:
+        """The table where a person plays the game of a day: an unfinished one, or a new one."""
+        async with self._day_lock:
             return await self._day_table(person, day, name)
 
     async def _day_table(self, person: str, day: date, name: str) -> str:
         seed = self.days.seed(day, today=self.today())
         text = day.isoformat()
-        tries = await self._tries(person, day)
-        for table in tries:
+        tables = await self._tables_of_day(person, day)
+        for table in tables:
             if table.phase != "over":
                 return table.id
-        tried = bool(tries) or await self._store.day_score(text, person) is not None
-        alone = NewSolitaire(NUMBERS.rack, NUMBERS.draws)
-        plan = NewTable((NewSeat("me", name),), EDITION.name, alone, hints=False)
-        first = opening(plan, person, self._services.now())
+        tried = bool(tables) or await self._store.day_score(text, person) is not None
+        solitaire = NewSolitaire(NUMBERS.rack, NUMBERS.draws)
+        plan = NewTable((NewSeat("me", name),), EDITION.name, solitaire, hints=False)
+        first = opening_event(plan, person, self._services.now())
         listed = day == self.today() and not tried
         return await self._open_table(replace(first, seed=seed, day=text, listed=listed))
 
-    async def _tries(self, person: str, day: date) -> list[TableSummary]:
-        """The tables where a person plays or played the game of a day."""
+    async def _tables_of_day(self, person: str, day: date) -> list[TableSummary]:
+        """The tables where a person has played the game of a day."""
         dawn = datetime.combine(day, time.min, UTC).timestamp() * 1000
         found: list[TableSummary] = []
         before = None
@@ -310,29 +310,29 @@ class House:
         return await self._store.day_list(day.isoformat(), LIST_LENGTH)
 
     async def day_score(self, day: date, person: str) -> DayPlace | None:
-        """What a person has on the day's list."""
+        """A person's line on the list of a day."""
         return await self._store.day_score(day.isoformat(), person)
 
-    # ------------------------------------------------------------------ looking after it
+    # ------------------------------------------------------------------ upkeep
 
     async def _sweep(self) -> None:
-        """Let tables that nobody looks at leave memory, and drop old ones if that is set."""
+        """Let idle tables leave memory, and drop old ones if ``keep_days`` is set."""
         rounds = 0
         while True:
             await asyncio.sleep(min(_SWEEP_SECONDS, max(0.05, self.settings.idle_seconds)))
             await self.forget_idle()
             if self.settings.keep_days is not None and rounds % 120 == 0:
-                before = self._services.now() - 1000 * _DAY * self.settings.keep_days
+                before = self._services.now() - 1000 * _DAY_SECONDS * self.settings.keep_days
                 try:
                     dropped = await self._store.prune(before)
-                except DreisteinError as error:  # a busy disk must not be the end of sweeping
+                except DreisteinError as error:  # a busy disk must not end the sweeping
                     log.warning("old tables were not dropped: %s", error.code)
                     continue
-                log.info("dropped %d tables that nobody touched for long", dropped)
+                log.info("dropped %d tables that were not touched for long", dropped)
             rounds += 1
 
     async def forget_idle(self) -> None:
-        """Let tables that nobody has looked at for a while leave memory."""
+        """Let tables leave memory that nobody has looked at for a while."""
         limit = self._services.now() - 1000 * self.settings.idle_seconds
         idle: list[Table] = []
         for name, table in tuple(self._tables.items()):
@@ -345,14 +345,14 @@ class House:
         return len(self._tables)
 
     @property
-    def actions(self) -> int:
+    def actions_stored(self) -> int:
         """How many actions were stored since the house was opened."""
         return self._services.counts.actions
 
     @property
-    def thinking(self) -> int:
-        """How many decisions of bots are asked for and not there yet."""
-        return self._bots.waiting
+    def pending_decisions(self) -> int:
+        """How many decisions of bots are waiting or being made."""
+        return self._bots.pending
 
     @property
     def connections(self) -> int:

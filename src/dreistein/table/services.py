@@ -4,13 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from dreistein.table.bot_pool import BotPool
-from dreistein.table.settings import Settings
+from dreistein.table.settings import HouseSettings
 from dreistein.table.store.base import Store
 
 
 @dataclass(slots=True)
 class Counts:
-    """What a house has done since it was opened."""
+    """Counters since the house was opened."""
 
     actions: int = 0
     """Actions stored and published: by people, bots and the clock."""
@@ -22,7 +22,7 @@ class Services:
 
     store: Store
     bots: BotPool
-    settings: Settings
+    settings: HouseSettings
     now: Callable[[], int]
     """Milliseconds of Unix time."""
     counts: Counts

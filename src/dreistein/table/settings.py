@@ -1,28 +1,28 @@
-"""Every number that whoever runs a server may set."""
+"""The numbers that the operator of a server may set."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class HouseSettings:
     """How patient tables are, and how many there may be."""
 
     away_seconds: float = 90
-    """A person gone for so long, while others wait, is played for by a bot."""
+    """A bot plays for a person who has been away this long while others wait."""
     between_seconds: float = 60
-    """After a round the next is dealt by itself, if nobody asks for it before."""
+    """The next round is dealt this long after a round, if nobody asks for it before."""
     idle_seconds: float = 300
-    """A table that nobody looks at leaves memory."""
+    """A table leaves memory when nobody has looked at it for this long."""
     most_tables: int = 100_000
-    """Unfinished tables that are kept."""
+    """The most unfinished tables in all."""
     most_tables_person: int = 200
-    """Unfinished tables of one person."""
+    """The most unfinished tables of one person."""
     most_connections: int = 64
-    """Connections to one table."""
+    """The most connections of a person to one table, and of all its spectators together."""
     keep_days: int | None = None
-    """Tables untouched for so long are dropped; finished games stay as records."""
+    """Tables untouched for this long are dropped; finished games stay as records."""
     bot_millis: int = 700
-    """The most time that the expert takes for a decision."""
+    """The most time for a decision of the expert."""
     hint_millis: int = 700
     heartbeat_seconds: int = 20
-    """A connection that says nothing for so long is asked whether it is there."""
+    """A client is sent something at least this often."""

@@ -59,12 +59,12 @@ _ABOUT = TypeAdapter(About)
 
 
 def read_about(text: bytes) -> About:
-    """What a stored summary says of a table; older ones say more."""
+    """Read what lists show of a table; older summaries have further fields, which are ignored."""
     return _ABOUT.validate_json(text)
 
 
 def summary_of(state: TableState, now: int) -> Summary:
-    """What is kept for lists, and to find a table again."""
+    """What is stored for lists, and to find a table again."""
     return Summary(
         phase=state.phase,
         people=state.people,
@@ -77,7 +77,7 @@ def summary_of(state: TableState, now: int) -> Summary:
 def append_for(table: str, change: Change) -> Append:
     """What to store for a change: its events, and what follows from them."""
     before, after, now = change.before, change.after, change.at
-    # Lists and pruning go by the summary's time, which must not grow old in a slow game.
+    # Lists and pruning go by the summary's time, which must not get stale in a slow game.
     slow = before is not None and now - before.turn_at > _SLOW_MILLIS
     over = change.round_ended and after.over and not (before is not None and before.over)
     return Append(
@@ -87,7 +87,7 @@ def append_for(table: str, change: Change) -> Append:
         summary=summary_of(after, now)
         if slow or change.round_ended or not change.only_acted
         else None,
-        finished=_finished(after, now) if over else None,
+        finished=_finished_match(after, now) if over else None,
         day=_day_score(after, now) if over else None,
     )
 
@@ -97,7 +97,7 @@ def relist(table: str, state: TableState) -> Append:
     return Append(table, state.seq, (), summary_of(state, state.turn_at))
 
 
-def _finished(state: TableState, now: int) -> Finished:
+def _finished_match(state: TableState, now: int) -> Finished:
     return Finished(state.match_number, record_of(state).dumps().encode(), now)
 
 

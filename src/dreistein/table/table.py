@@ -44,25 +44,25 @@ class Table:
         self.id = table
         self.state = state
         self.used = services.now()
-        """When somebody last looked."""
+        """When the table was last looked at."""
         self.audience = Audience(self, services)
         self._services = services
         self._caretaker = Caretaker(self, self.audience, services)
         self._lock = asyncio.Lock()
         self._unsure = False
-        """Whether the store may know more than we do."""
+        """Whether the store may have events that this table has not."""
         self._listed = state.seq
-        """The last event that lists know of; plain actions are stored without a summary."""
+        """The last event that lists reflect; plain actions are stored without a summary."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
 
     # ------------------------------------------------------------------ the one writer
 
     async def change(self, decide: Callable[[TableState], list[e.Event]]) -> int:
-        """Store and publish what is decided from the present state; the new sequence number.
+        """Store and publish what is decided from the present state; returns the new ``seq``.
 
-        Raises whatever ``decide`` or the rules refuse; then nothing has happened. Somebody who
-        stops waiting does not stop it: what was begun is finished, and everyone else is told.
+        Raises what ``decide`` or the rules refuse; then nothing has happened. Cancelling the caller
+        does not stop it: a change that has begun is finished and published.
         """
         async with self._lock:
             if self._unsure:
@@ -83,7 +83,7 @@ class Table:
         try:
             await self._services.store.append(append)
         except BaseException as error:
-            # Stopped half way, it may be stored or not: ask the store before anything else.
+            # It may be stored or not: ask the store before anything else.
             self._unsure = True
             if isinstance(error, asyncio.CancelledError) and not self._closed:
                 self.spawn(self._settle(append))
@@ -97,7 +97,7 @@ class Table:
         return change.after.seq
 
     async def _settle(self, append: Append) -> None:
-        """Finish what was begun by somebody who has gone: if it was stored, it is stale by now."""
+        """Finish a change whose caller was cancelled: if it was stored, it is stale by now."""
         async with self._lock:
             with suppress(DreisteinError):
                 await self._services.store.append(append)
@@ -113,7 +113,7 @@ class Table:
         self.audience.publish_whole()
         self._caretaker.schedule_next()
 
-    # ------------------------------------------------------------------ who is there
+    # ------------------------------------------------------------------ connections
 
     @property
     def watched(self) -> bool:
@@ -126,33 +126,33 @@ class Table:
         return self._lock.locked() or bool(self._tasks)
 
     def add(self, connection: Connection) -> None:
-        """Somebody looks at the table."""
+        """Let a viewer in."""
         self.used = self._services.now()
         self.audience.add(connection)
         if connection.person is not None:
-            self._caretaker.came(connection.person)
+            self._caretaker.on_connect(connection.person)
         self._caretaker.schedule_next()
 
     def remove(self, connection: Connection) -> None:
-        """Somebody looks away."""
+        """Let a viewer go."""
         if connection not in self.audience.connections:
             return
         self.used = self._services.now()
         self.audience.remove(connection)
         person = connection.person
         if person is not None and person not in self.audience.people():
-            self._caretaker.went(person)
+            self._caretaker.on_disconnect(person)
         self._caretaker.schedule_next()
 
     def spawn(self, work: Coroutine[Any, Any, object]) -> "asyncio.Task[Any]":
-        """Run something beside what is going on."""
+        """Run a coroutine as a task of this table."""
         task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     async def close(self) -> None:
-        """Stop waiting and thinking; what is stored is stored."""
+        """Cancel the timer and all tasks; what was stored stays."""
         self._closed = True
         self._caretaker.stop()
         tasks = tuple(self._tasks)

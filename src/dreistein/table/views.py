@@ -1,7 +1,7 @@
-"""What a viewer may know of a table: the one place that leaves its secrets out.
+"""What a viewer may know of a table: the one place where its secrets are left out.
 
 Tiles come from :mod:`dreistein.rules.view` alone, which knows what a seat may know. A viewer is a
-person's id, or None for somebody without a seat or a session.
+person's id, or None for a viewer without a session.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -116,7 +116,7 @@ def hand_of(state: TableState, seat: int) -> wire.Hand:
 
 
 def time_left(state: TableState, now: int) -> int | None:
-    """Milliseconds that the seat to move has left; None where no clock runs."""
+    """Milliseconds that the seat to move has left; None if no clock runs."""
     clock = state.opened.clock
     if clock is None or state.phase != "playing":
         return None
@@ -199,7 +199,7 @@ def _undo_request(state: TableState) -> wire.UndoRequest | None:
 
 
 def _proof(state: TableState) -> wire.Proof | None:
-    """What the seed came from, where there is something to prove."""
+    """What the seed came from; None if it was chosen, and nothing is proved."""
     if state.seed is None or state.chosen_seed is not None:
         return None
     return wire.Proof(state.secret, state.shares, state.seed)
@@ -208,7 +208,7 @@ def _proof(state: TableState) -> wire.Proof | None:
 def acted_messages(
     before: TableState, after: TableState, people: Iterable[str | None], now: int
 ) -> dict[str | None, p.Acted]:
-    """What viewers are told of the action that led from one state to the other."""
+    """The messages to viewers about the action that led from one state to the other."""
     match, previous = after.match, before.round
     assert match is not None
     assert previous is not None
@@ -247,7 +247,7 @@ def acted_messages(
 
 
 def acted_since(state: TableState, person: str | None, since: int, now: int) -> Iterator[p.Acted]:
-    """What a viewer was told, or would have been, of the round's actions after a number."""
+    """The messages to a viewer about the round's actions after the event ``since``."""
     match = state.match
     assert match is not None
     past, entries = state.entries[:-1], state.entries[-1]

@@ -70,9 +70,11 @@ class _HouseCollector(Collector):
             "dreistein_tables_in_memory", "Tables in memory", house.tables_in_memory
         )
         yield GaugeMetricFamily("dreistein_sockets", "Open sockets", counts.open)
-        yield GaugeMetricFamily("dreistein_viewers", "Who looks at tables", house.connections)
-        yield CounterMetricFamily("dreistein_actions", "Actions stored", house.actions)
-        yield GaugeMetricFamily("dreistein_thinking", "Decisions bots think about", house.thinking)
+        yield GaugeMetricFamily("dreistein_viewers", "Connections to tables", house.connections)
+        yield CounterMetricFamily("dreistein_actions", "Actions stored", house.actions_stored)
+        yield GaugeMetricFamily(
+            "dreistein_thinking", "Decisions bots think about", house.pending_decisions
+        )
         yield CounterMetricFamily("dreistein_messages_received", "From clients", counts.received)
         yield CounterMetricFamily("dreistein_messages_sent", "To clients", counts.sent)
 

@@ -7,7 +7,7 @@ from dreistein.protocol.http import NewSeat
 from dreistein.rules.record import referee
 from dreistein.rules.record.format import Record
 from dreistein.rules.solitaire import Solitaire
-from dreistein.table.settings import Settings
+from dreistein.table.settings import HouseSettings
 from table.guests import (
     BOT,
     FRIEND,
@@ -156,7 +156,7 @@ def test_on_one_device_nobody_is_asked_but_a_draw_stays(tmp_path: Path) -> None:
 
 def test_whoever_is_away_is_not_passed_over(tmp_path: Path) -> None:
     async def play() -> None:
-        async with a_house(tmp_path, Settings(away_seconds=0.02)) as house:
+        async with a_house(tmp_path, HouseSettings(away_seconds=0.02)) as house:
             ada, ben = await duel(house)
             mover = await turn_of(ada, ben)
             if mover is ben:

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection
 import poll
 from dreistein.protocol.fields import PROTOCOL
 from dreistein.protocol.server import Presence
-from dreistein.table.settings import Settings
+from dreistein.table.settings import HouseSettings
 from web.servers import PLENTY, WAIT, Running, running, table_of
 
 AGES = 10**9
@@ -356,7 +356,7 @@ def test_who_comes_while_it_stops_is_told_to_come_back_too(tmp_path: Path) -> No
 
 
 def test_silence_is_broken_by_a_heartbeat(tmp_path: Path) -> None:
-    settings = Settings(heartbeat_seconds=1)
+    settings = HouseSettings(heartbeat_seconds=1)
     with (
         running(tmp_path, settings=settings) as server,
         server.client() as ada,

@@ -1,4 +1,4 @@
-"""Commands: what people ask of a table becomes events, or a refusal. No clock, no I/O."""
+"""Commands: what people ask of a table becomes events or a refusal. No clock, no I/O."""
 
 from dreistein.protocol import client as c
 from dreistein.rules.actions import parse_action
@@ -25,7 +25,7 @@ from dreistein.table.fair.commitment import new_secret
 from dreistein.table.model import events as e
 from dreistein.table.model.names import clean_name
 from dreistein.table.model.state import SUBSTITUTE, TableState, fold
-from dreistein.table.model.undo import is_practice, needs_asking, undo_target
+from dreistein.table.model.undo import is_practice, needs_consent, undo_target
 
 Command = (
     c.Act
@@ -70,12 +70,13 @@ def handle(state: TableState, person: str | None, command: Command, now: int) ->
         case c.Rematch():
             return _rematch(state, command, now)
         case c.Rename():
-            own_seat(state, person, command.seat)
+            check_seat(state, person, command.seat)
             name = clean_name(command.name)
-            same = name is None or name == state.seats[command.seat].name
-            return [] if same or name is None else [e.Renamed(command.seat, name, now)]
+            if name is None or name == state.seats[command.seat].name:
+                return []
+            return [e.Renamed(command.seat, name, now)]
         case c.Leave():
-            own_seat(state, person, command.seat)
+            check_seat(state, person, command.seat)
             if state.solitaire is not None:
                 raise CannotResign()
             return with_start_if_ready(state, [e.Left(command.seat, now)], now)
@@ -83,7 +84,7 @@ def handle(state: TableState, person: str | None, command: Command, now: int) ->
             return _fill(state, person, command, now)
 
 
-def own_seat(state: TableState, person: str, seat: int) -> None:
+def check_seat(state: TableState, person: str, seat: int) -> None:
     """Raise unless the person sits there."""
     if seat >= len(state.seats):
         raise NoSuchSeat(seat=seat, last=len(state.seats) - 1)
@@ -91,8 +92,8 @@ def own_seat(state: TableState, person: str, seat: int) -> None:
         raise NotYourSeat(seat=seat)
 
 
-def right_moment(state: TableState, round: int, ply: int) -> None:
-    """Raise unless this is what the client saw when it was sent."""
+def check_moment(state: TableState, round: int, ply: int) -> None:
+    """Raise unless the table is still where the client saw it."""
     if state.match is None:
         raise NotPlaying()
     at = (state.match.number, len(state.match.round.history))
@@ -101,7 +102,7 @@ def right_moment(state: TableState, round: int, ply: int) -> None:
 
 
 def _act(state: TableState, person: str, command: c.Act, now: int) -> list[e.Event]:
-    own_seat(state, person, command.seat)
+    check_seat(state, person, command.seat)
     done = state.sent.seq_of(command)
     if done is not None:
         raise AlreadyDone(done)
@@ -109,10 +110,10 @@ def _act(state: TableState, person: str, command: c.Act, now: int) -> list[e.Eve
         raise AlreadyOver() if state.over else NotPlaying()
     if state.seats[command.seat].level is not None:
         raise BotPlays()
-    right_moment(state, command.round, command.ply)
+    check_moment(state, command.round, command.ply)
     action = command.action
     if action.startswith("+"):
-        # Whether a guess at the stock's top tile is right is nobody's to know: any draw is a draw.
+        # A draw may name a tile, but nobody may learn whether that guess was right.
         action = str(parse_action(action))
     return [e.Acted(command.seat, action, "person", now, command.id)]
 
@@ -128,7 +129,7 @@ def _ready(state: TableState, person: str, command: c.Ready, now: int) -> list[e
 
 
 def with_start_if_ready(state: TableState, changes: list[e.Event], now: int) -> list[e.Event]:
-    """Some events, and the start of the match if nothing is missing any more."""
+    """These events, and the start of the match if everybody is ready then."""
     for change in changes:
         state = fold(state, change)
     if state.match is None and state.people and state.all_ready:
@@ -147,12 +148,12 @@ def _next(state: TableState, command: c.Next, now: int) -> list[e.Event]:
 
 
 def _undo(state: TableState, person: str, command: c.Undo, now: int) -> list[e.Event]:
-    own_seat(state, person, command.seat)
-    right_moment(state, command.round, command.ply)
+    check_seat(state, person, command.seat)
+    check_moment(state, command.round, command.ply)
     if state.seats[command.seat].level is not None:
         raise BotPlays()
     keep = undo_target(state, command.seat)
-    if needs_asking(state):
+    if needs_consent(state):
         asked = state.undo_request
         if asked is not None and (asked.seat, asked.keep) == (command.seat, keep):
             return []
@@ -179,7 +180,7 @@ def _answer(state: TableState, person: str, command: c.Answer, now: int) -> list
 
 
 def _resign(state: TableState, person: str, command: c.Resign, now: int) -> list[e.Event]:
-    own_seat(state, person, command.seat)
+    check_seat(state, person, command.seat)
     if command.seat in state.resigned:
         return []
     if state.phase not in ("playing", "between"):
@@ -214,12 +215,12 @@ def _fill(state: TableState, person: str, command: c.Fill, now: int) -> list[e.E
 def sit(
     state: TableState, person: str, seat: int | None, name: str | None, now: int
 ) -> tuple[int, list[e.Event]]:
-    """The seat a person gets who comes by an invitation, and what happens."""
+    """The seat that a person gets by an invitation, and the events of it."""
     own = state.seats_of(person)
     if own:
         return own[0], []
     free = [n for n, s in enumerate(state.seats) if s.kind in ("invited", "open")]
-    # A seat that waits comes before one that a bot keeps warc.
+    # A waiting seat comes before one that a bot plays meanwhile.
     free.sort(key=lambda n: state.seats[n].kind != "invited")
     if seat is None:
         if not free:

@@ -1,7 +1,7 @@
-"""Everything that can happen at a table, as its log keeps it. A table is a fold over its log.
+"""Everything that can happen at a table, as stored in its log. A table is a fold over its log.
 
-Events hold secrets (people's ids, the keys of links, the server's share of the shuffle): they never
-leave the process. What a viewer is told is in :mod:`dreistein.protocol.server`.
+Events hold secrets (people's ids, the keys of links, the server's share of the shuffle), so they
+never leave the process. Viewers are sent the messages of :mod:`dreistein.protocol.server`.
 
 >>> log = encode(Acted(seat=0, action="+", by="person", at=1700000000000, id="a1"))
 >>> decode(log)
@@ -26,19 +26,19 @@ _log = logging.getLogger(__name__)
 class SeatPlan:
     """Who is to sit on a seat: a person who is there, one who is invited, or a bot.
 
-    A bot's seat that is ``open`` goes to the first person who comes; an ``invited`` one waits.
+    On an ``open`` seat a bot plays until somebody takes it; an ``invited`` one waits for somebody.
     """
 
     kind: SeatKind
     name: str = ""
     level: Level | None = None
-    """The bot's, for ``open`` and ``bot``."""
+    """The level of the bot, for ``open`` and ``bot``."""
     person: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The table stands."""
+    """The table was opened."""
 
     host: str
     """The person who opened it."""
@@ -52,9 +52,9 @@ class Opened:
     solitaire: tuple[int, int] | None = None
     """Rack and draws."""
     seed: str | None = None
-    """A shuffle that somebody asked for by name; nothing is left to prove then."""
+    """A seed that was chosen; then there is nothing to prove about the shuffle."""
     clock: int | None = None
-    """Seconds for a turn."""
+    """Seconds per turn."""
     hints: bool = True
     day: str | None = None
     """The date of a game of the day, such as 2026-11-16."""
@@ -76,7 +76,7 @@ class Sat:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A person gave up a seat; before the match it is free again, else a bot plays it."""
+    """A person gave up a seat; before the match it is free again, later a bot plays there."""
 
     seat: int
     at: int
@@ -93,7 +93,7 @@ class Renamed:
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """The host gave a seat that waits to a bot."""
+    """The host gave a waiting seat to a bot."""
 
     seat: int
     level: Level
@@ -103,7 +103,7 @@ class Filled:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A bot plays for a person who has been gone for long."""
+    """A bot plays for a person who has been away for long."""
 
     seat: int
     level: Level
@@ -113,7 +113,7 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """The person is back and plays on."""
+    """The person is back, and plays on."""
 
     seat: int
     at: int
@@ -122,7 +122,7 @@ class Returned:
 
 @dataclass(frozen=True, slots=True)
 class Readied:
-    """A person is ready for the match and has added to its shuffle."""
+    """A person is ready for the match, and has added a share of its shuffle."""
 
     person: str
     contribution: str
@@ -155,13 +155,13 @@ class Acted:
     by: By
     at: int
     id: str | None = None
-    """The client's, by which it knows its own action again."""
+    """The client's id of the message."""
     type: Literal["acted"] = "acted"
 
 
 @dataclass(frozen=True, slots=True)
 class UndoAsked:
-    """A person asks the others to take back, so that ``keep`` actions of the round remain."""
+    """A person asks the others to undo, so that ``keep`` actions of the round remain."""
 
     seat: int
     keep: int
@@ -181,7 +181,7 @@ class UndoAnswered:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """All but the first ``keep`` actions of the round are taken back."""
+    """All but the first ``keep`` actions of the round are undone."""
 
     seat: int
     keep: int
@@ -193,7 +193,7 @@ class Undone:
 
 @dataclass(frozen=True, slots=True)
 class Resigned:
-    """A person gives up the match: a bot plays the seat on, and it cannot win."""
+    """A person gives up the match: a bot plays on, and the seat cannot win."""
 
     seat: int
     level: Level
@@ -233,12 +233,12 @@ _EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="t
 
 
 def encode(event: Event) -> bytes:
-    """An event as the log keeps it."""
+    """An event as it is stored in the log."""
     return _EVENT.dump_json(event, exclude_none=True)
 
 
 def decode(text: bytes) -> Event:
-    """An event of the log; :class:`NotRead` where it is none, without a word of what is in it."""
+    """An event of the log; raises :class:`NotRead`, and logs only which fields are wrong."""
     try:
         return _EVENT.validate_json(text)
     except ValidationError as error:

@@ -1,4 +1,4 @@
-"""Names as people type them, made fit to be shown to others.
+"""Names as people type them, cleaned to be shown to others.
 
 >>> clean_name("  Ada \\t Lovelace\\u202e ")
 'Ada Lovelace'
@@ -10,34 +10,33 @@ import unicodedata
 from collections.abc import Iterator
 from itertools import islice
 
-LONGEST = 24
+MOST_CHARACTERS = 24
 """Characters as a reader counts them: a letter with its accents is one."""
-_MARKS = 3
-"""Most marks on one letter: as many as any living spelling needs, and no tower of them."""
-_READ = 1000
-"""No more of a typed text is looked at."""
+_MOST_MARKS = 3
+"""The most marks on one letter: as many as any living script needs."""
+_MOST_READ = 1000
+"""The most characters of the input that are read."""
 _UNWANTED = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Me"))
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
-"""Not spaces by their kind, but nothing can be seen of them."""
+"""Invisible, although their category is not that of spaces."""
 _HUGE = frozenset("\u2e3a\u2e3b\ufdfd\U00012219\U0001242b")
-"""Single characters as wide as a word, or a line."""
+"""Single characters as wide as a word or a line."""
 
 
 def clean_name(text: str) -> str | None:
     """The name to show; None if nothing of it is left.
 
-    Unicode's NFC; letters of double or half width as usual ones; nothing invisible, nothing that
-    turns the direction of writing, no towers of marks; single spaces; at most :data:`LONGEST`
-    characters.
+    The result is in NFC, at usual width, with single spaces and at most :data:`MOST_CHARACTERS`
+    characters, without invisible characters, direction marks or stacks of combining marks.
     """
-    usual = "".join(map(_usual, text[:_READ]))
+    usual = "".join(map(_usual, text[:_MOST_READ]))
     seen = unicodedata.normalize("NFC", "".join(filter(_visible, usual)))
-    short = "".join(islice(_letters(seen), LONGEST)).rstrip(" ")
+    short = "".join(islice(_letters(seen), MOST_CHARACTERS)).rstrip(" ")
     return unicodedata.normalize("NFC", short) or None
 
 
 def _usual(char: str) -> str:
-    """A character at its usual width; whatever separates words, as a space."""
+    """A character at its usual width; any white space becomes a space."""
     if unicodedata.decomposition(char).startswith(("<wide>", "<narrow>")):
         char = unicodedata.normalize("NFKC", char)
     return " " if char.isspace() else char
@@ -50,7 +49,7 @@ def _visible(char: str) -> bool:
 
 
 def _is_selector(char: str) -> bool:
-    """Whether it only asks for another shape of the character before it."""
+    """Whether it only selects a variant of the character before it."""
     at = ord(char)
     return 0x180B <= at <= 0x180F or 0xFE00 <= at <= 0xFE0F or 0xE0100 <= at <= 0xE01EF
 
@@ -60,7 +59,7 @@ def _letters(text: str) -> Iterator[str]:
     letter = ""
     for char in text:
         if unicodedata.category(char) in ("Mn", "Mc"):
-            if letter and letter != " " and len(letter) <= _MARKS:
+            if letter and letter != " " and len(letter) <= _MOST_MARKS:
                 letter += char
         elif letter and _joins(letter, char):
             letter += char
@@ -73,7 +72,7 @@ def _letters(text: str) -> Iterator[str]:
 
 
 def _joins(letter: str, char: str) -> bool:
-    """Whether two characters are seen as one: a colour of skin, the two halves of a flag."""
+    """Whether two characters are seen as one: a skin tone, or the two halves of a flag."""
     if 0x1F3FB <= ord(char) <= 0x1F3FF:
         return len(letter) == 1 and letter != " "
     return _is_flag(char) and len(letter) == 1 and _is_flag(letter)

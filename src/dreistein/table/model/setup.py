@@ -1,4 +1,4 @@
-"""Opening a table: the request for one, checked."""
+"""Checks the request for a new table."""
 
 import secrets
 
@@ -6,31 +6,31 @@ from dreistein.bots.registry import BUILT_IN
 from dreistein.protocol.http import NewSeat, NewTable
 from dreistein.rules.edition import PLAYER_COUNTS, Edition
 from dreistein.rules.solitaire import Solitaire
-from dreistein.table.errors import ClockWrong, SeatPlanWrong, SeedPeople, SeedWrong
+from dreistein.table.errors import InvalidClock, InvalidSeatPlan, InvalidSeed, SeedNotAllowed
 from dreistein.table.fair.commitment import new_secret
 from dreistein.table.model.events import Opened, SeatPlan
 from dreistein.table.model.names import clean_name
 
-LEAST_CLOCK, MOST_CLOCK = 5, 86_400
-MOST_SEED = 100
+LEAST_CLOCK_SECONDS, MOST_CLOCK_SECONDS = 5, 86_400
+MOST_SEED_CHARACTERS = 100
 
 
-def opening(plan: NewTable, person: str, now: int) -> Opened:
-    """The event that opens such a table; raises by cause if there cannot be one."""
+def opening_event(plan: NewTable, person: str, now: int) -> Opened:
+    """The event that opens such a table; raises a refusal if it is not possible."""
     edition = Edition.from_json(plan.edition)
-    alone = plan.solitaire
-    solitaire = None if alone is None else Solitaire(alone.rack, alone.draws)
+    asked = plan.solitaire
+    solitaire = None if asked is None else Solitaire(asked.rack, asked.draws)
     seats = tuple(_seat(seat, person) for seat in plan.seats)
     wanted = PLAYER_COUNTS if solitaire is None else range(1, 2)
     if len(seats) not in wanted or not any(seat.person == person for seat in seats):
-        raise SeatPlanWrong()
-    if plan.clock is not None and not LEAST_CLOCK <= plan.clock <= MOST_CLOCK:
-        raise ClockWrong(found=plan.clock, least=LEAST_CLOCK, most=MOST_CLOCK)
+        raise InvalidSeatPlan()
+    if plan.clock is not None and not LEAST_CLOCK_SECONDS <= plan.clock <= MOST_CLOCK_SECONDS:
+        raise InvalidClock(found=plan.clock, least=LEAST_CLOCK_SECONDS, most=MOST_CLOCK_SECONDS)
     if plan.seed is not None:
         if solitaire is None:
-            raise SeedPeople()
-        if not 1 <= len(plan.seed) <= MOST_SEED:
-            raise SeedWrong(most=MOST_SEED)
+            raise SeedNotAllowed()
+        if not 1 <= len(plan.seed) <= MOST_SEED_CHARACTERS:
+            raise InvalidSeed(most=MOST_SEED_CHARACTERS)
     return Opened(
         host=person,
         edition=edition.to_object(),
@@ -53,5 +53,5 @@ def _seat(seat: NewSeat, person: str) -> SeatPlan:
     if seat.kind == "invited":
         return SeatPlan("invited")
     if seat.level not in BUILT_IN:
-        raise SeatPlanWrong()
+        raise InvalidSeatPlan()
     return SeatPlan(seat.kind, "", seat.level)

@@ -1,6 +1,6 @@
 """The state of a table: a fold over the events of its log.
 
-:func:`fold` applies the rules as it goes: an action that breaks them raises, and is not an event.
+:func:`fold` applies the rules: an action that breaks them raises, and does not become an event.
 """
 
 from dataclasses import dataclass, field, replace
@@ -15,7 +15,7 @@ from dreistein.rules.round import Round
 from dreistein.rules.solitaire import Solitaire
 from dreistein.table.fair.commitment import commitment, seed_of
 from dreistein.table.model import events as e
-from dreistein.table.model.sent import SentActions
+from dreistein.table.model.sent_actions import SentActions
 
 SUBSTITUTE: Level = "strong"
 """The level that plays for a person who is away, out of time, or gone."""
@@ -35,7 +35,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class UndoRequest:
+class PendingUndo:
     """A request to undo that others must agree to."""
 
     asked: int
@@ -76,7 +76,7 @@ class TableState:
     shares: tuple[tuple[int, str], ...] = ()
     """The shares that went into the seed, by each person's first seat when the match began."""
     practice: bool = False
-    undo_request: UndoRequest | None = None
+    undo_request: PendingUndo | None = None
     turn_at: int = 0
     """When the turn began, or whatever else the table is waiting for."""
     last_other: int = 1
@@ -109,7 +109,7 @@ class TableState:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won; one that resigned cannot."""
+        """The seats that won, once the match is over."""
         return () if self.match is None else self.match.winners
 
     @property
@@ -137,13 +137,13 @@ class TableState:
 
     @property
     def host(self) -> str:
-        """Who may give empty seats to bots: the person who opened the table, or the next one."""
+        """The person who may give empty seats to bots: who opened the table, or the next one."""
         people = self.people
         return self.opened.host if self.opened.host in people or not people else people[0]
 
     @property
     def players(self) -> frozenset[str]:
-        """The people who play, or will when they are back: all but those who resigned."""
+        """The people who sit here and have not resigned, including those who are away."""
         resigned = self.resigned
         return frozenset(
             seat.person
@@ -177,8 +177,8 @@ class TableState:
         return tuple(n for n, seat in enumerate(self.seats) if seat.person == person)
 
 
-def opened(event: e.Opened) -> TableState:
-    """A table that has just been opened."""
+def open_state(event: e.Opened) -> TableState:
+    """The state of a table that has just been opened."""
     solitaire = None if event.solitaire is None else Solitaire(*event.solitaire)
     return TableState(
         seq=1,
@@ -197,77 +197,77 @@ def fold(state: TableState | None, event: e.Event) -> TableState:
     if state is None:
         if not isinstance(event, e.Opened):
             raise ValueError("the log of a table begins with its opening")
-        return opened(event)
+        return open_state(event)
     if isinstance(event, e.Acted):
-        return _acted(state, event)
+        return _fold_acted(state, event)
     state = replace(state, seq=state.seq + 1, last_other=state.seq + 1)
     match event:
         case e.Opened():
             raise ValueError("a table is opened once")
         case e.Sat():
-            return _seated(state, event.seat, Seat("person", event.name, None, event.person))
+            return _with_seat(state, event.seat, Seat("person", event.name, None, event.person))
         case e.Left():
-            return _left(state, event)
+            return _fold_left(state, event)
         case e.Renamed():
-            return _seated(state, event.seat, replace(state.seats[event.seat], name=event.name))
+            return _with_seat(state, event.seat, replace(state.seats[event.seat], name=event.name))
         case e.Filled():
-            return _seated(state, event.seat, Seat("bot", "", event.level))
+            return _with_seat(state, event.seat, Seat("bot", "", event.level))
         case e.Held():
             held = replace(state.seats[event.seat], held=True, level=event.level)
-            return _seated(state, event.seat, held)
+            return _with_seat(state, event.seat, held)
         case e.Returned():
             back = replace(state.seats[event.seat], held=False, level=None)
-            return replace(_seated(state, event.seat, back), turn_at=event.at)
+            return replace(_with_seat(state, event.seat, back), turn_at=event.at)
         case e.Resigned():
-            return _resigned(state, event)
+            return _fold_resigned(state, event)
         case e.Readied():
             added = {**dict(state.contributions), event.person: event.contribution}
             return replace(state, contributions=tuple(added.items()))
         case e.Started():
-            return _started(state, event.at)
+            return _fold_started(state, event.at)
         case e.Dealt():
             assert state.match is not None
-            return _dealt(state, state.match.next_round(), event.at)
+            return _with_round(state, state.match.next_round(), event.at)
         case e.UndoAsked():
             person = state.seats[event.seat].person
             agreed = frozenset() if person is None else frozenset((person,))
-            request = UndoRequest(state.seq, event.seat, event.keep, agreed)
+            request = PendingUndo(state.seq, event.seat, event.keep, agreed)
             return replace(state, undo_request=request)
         case e.UndoAnswered():
-            return _answered(state, event)
+            return _fold_undo_answered(state, event)
         case e.Undone():
-            return _undone(state, event)
+            return _fold_undone(state, event)
         case e.Rematched():
-            return _rematched(state, event)
+            return _fold_rematched(state, event)
     assert_never(event)
 
 
-def _seated(state: TableState, number: int, seat: Seat) -> TableState:
+def _with_seat(state: TableState, number: int, seat: Seat) -> TableState:
     return replace(state, seats=(*state.seats[:number], seat, *state.seats[number + 1 :]))
 
 
-def _left(state: TableState, event: e.Left) -> TableState:
-    """Before a match the seat waits for somebody; in it a bot plays until somebody comes."""
+def _fold_left(state: TableState, event: e.Left) -> TableState:
+    """Before a match the seat is free; later a bot plays until somebody takes it."""
     seat = state.seats[event.seat]
     if state.match is None:
-        state = _seated(state, event.seat, Seat("invited", "", None))
+        state = _with_seat(state, event.seat, Seat("invited", "", None))
         here = set(state.people)
         shares = tuple(share for share in state.contributions if share[0] in here)
         return replace(state, undo_request=None, contributions=shares)
-    # Nobody can come and win on a seat that has resigned.
+    # Nobody may take over a seat that has resigned, and win.
     kind: SeatKind = "bot" if event.seat in state.resigned else "open"
-    state = _seated(state, event.seat, Seat(kind, seat.name, SUBSTITUTE))
+    state = _with_seat(state, event.seat, Seat(kind, seat.name, SUBSTITUTE))
     return replace(state, undo_request=None)
 
 
-def _resigned(state: TableState, event: e.Resigned) -> TableState:
+def _fold_resigned(state: TableState, event: e.Resigned) -> TableState:
     assert state.match is not None
     match = state.match.resign(event.seat)
     gone = replace(state.seats[event.seat], level=event.level, held=False)
-    return replace(_seated(state, event.seat, gone), match=match, undo_request=None)
+    return replace(_with_seat(state, event.seat, gone), match=match, undo_request=None)
 
 
-def _started(state: TableState, at: int) -> TableState:
+def _fold_started(state: TableState, at: int) -> TableState:
     seed, shares = state.chosen_seed, _shares(state)
     if seed is None:
         seed = seed_of(state.secret, shares)
@@ -277,7 +277,7 @@ def _started(state: TableState, at: int) -> TableState:
     else:
         deal = Deal.of(tiles, state.edition, len(state.seats))
     match = Match.start(state.edition, deal, solitaire=state.solitaire, seed=seed)
-    return _dealt(replace(state, shares=shares), match, at)
+    return _with_round(replace(state, shares=shares), match, at)
 
 
 def _shares(state: TableState) -> tuple[tuple[int, str], ...]:
@@ -289,7 +289,7 @@ def _shares(state: TableState) -> tuple[tuple[int, str], ...]:
     return tuple((seat, added[person]) for person, seat in first.items() if person in added)
 
 
-def _dealt(state: TableState, match: Match, at: int) -> TableState:
+def _with_round(state: TableState, match: Match, at: int) -> TableState:
     return replace(
         state,
         match=match,
@@ -300,7 +300,7 @@ def _dealt(state: TableState, match: Match, at: int) -> TableState:
     )
 
 
-def _acted(state: TableState, event: e.Acted) -> TableState:
+def _fold_acted(state: TableState, event: e.Acted) -> TableState:
     assert state.match is not None
     number, ply = state.match.number, len(state.match.round.history)
     match = state.match.apply(event.action, event.seat)
@@ -316,13 +316,13 @@ def _acted(state: TableState, event: e.Acted) -> TableState:
         entries=(*state.entries[:-1], (*state.entries[-1], Entry(event.by, seq))),
         turn_at=state.turn_at if same_turn else event.at,
         undo_request=None,
-        # Acting in spite of a request to undo declines it, and everyone must be told.
+        # Acting in spite of a request to undo declines it, and everyone must learn of that.
         last_other=state.last_other if state.undo_request is None else seq,
         sent=sent,
     )
 
 
-def _answered(state: TableState, event: e.UndoAnswered) -> TableState:
+def _fold_undo_answered(state: TableState, event: e.UndoAnswered) -> TableState:
     request = state.undo_request
     if request is None:
         return state
@@ -331,7 +331,7 @@ def _answered(state: TableState, event: e.UndoAnswered) -> TableState:
     return replace(state, undo_request=replace(request, agreed=request.agreed | {event.person}))
 
 
-def _undone(state: TableState, event: e.Undone) -> TableState:
+def _fold_undone(state: TableState, event: e.Undone) -> TableState:
     assert state.match is not None
     return replace(
         state,
@@ -343,7 +343,7 @@ def _undone(state: TableState, event: e.Undone) -> TableState:
     )
 
 
-def _rematched(state: TableState, event: e.Rematched) -> TableState:
+def _fold_rematched(state: TableState, event: e.Rematched) -> TableState:
     """The same seats; the people who were away or had resigned play again."""
     seats = tuple(
         replace(seat, held=False, level=None) if seat.person is not None else seat

@@ -1,6 +1,6 @@
-"""How long a table waits: for whoever is to move, between rounds, for those missing at a rematch.
+"""How long a table waits: for the seat to move, between rounds, and for people before a rematch.
 
-``away_at`` tells when somebody who is not here has been gone for long.
+``away_at`` returns when a person who is not connected counts as away.
 """
 
 from collections.abc import Callable, Collection
@@ -12,10 +12,10 @@ _ROUNDS_WITHOUT_PAUSE = 20
 AwayAt = Callable[[str], float]
 
 
-def until_helped(
+def substitute_at(
     state: TableState, here: Collection[str], away_at: AwayAt, turn_at: int
 ) -> float | None:
-    """When a bot steps in for the person who is to move; None: never."""
+    """When a bot steps in for the person to move; None if it never does."""
     assert state.round is not None
     if not any(seat.person in here for seat in state.seats):
         return None
@@ -28,14 +28,16 @@ def until_helped(
     return min(times, default=None)
 
 
-def pause(state: TableState, usual: float) -> float:
-    """How many seconds after a round the next is dealt, if nobody asks for it before."""
-    alone = all(seat.level is not None for seat in state.seats)
-    return 0 if alone and state.rounds < _ROUNDS_WITHOUT_PAUSE else usual
+def pause_seconds(state: TableState, usual: float) -> float:
+    """How long after a round the next is dealt, if nobody asks for it before."""
+    only_bots = all(seat.level is not None for seat in state.seats)
+    return 0 if only_bots and state.rounds < _ROUNDS_WITHOUT_PAUSE else usual
 
 
-def missing(state: TableState, here: Collection[str], away_at: AwayAt) -> list[tuple[float, int]]:
-    """The seats for which a rematch waits while nobody is there, and until when it does."""
+def absent_seats(
+    state: TableState, here: Collection[str], away_at: AwayAt
+) -> list[tuple[float, int]]:
+    """The absent people's seats that a rematch waits for, each after the time until it waits."""
     if not any(seat.person in here for seat in state.seats):
         return []
     ready = dict(state.contributions)

@@ -1,8 +1,8 @@
-"""Taking back: who may, how far, and what it does to the match.
+"""Undo: who may, how far, and what it does to the match.
 
-Alone or against bots anything may be taken back; past a draw or another's move the stock keeps its
-order and the match is practice from then on. With other people all must agree, and never past a
-draw. In the game of the day nothing is taken back.
+Alone or against bots, anything may be undone; undoing a draw or another seat's move keeps the order
+of the stock and makes the match practice. With other people, all must agree, and draws cannot be
+undone. In the game of the day there is no undo.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ def undo_target(state: TableState, seat: int) -> int:
 
 
 def _target(state: TableState, seat: int) -> int | type[Refusal]:
-    """How many, or why it may not."""
+    """How many actions remain, or why the seat may not undo."""
     round = state.round
     if round is None or state.phase not in ("playing", "between"):
         return NotPlaying
@@ -33,36 +33,36 @@ def _target(state: TableState, seat: int) -> int | type[Refusal]:
         last -= 1
     if last < 0:
         return NothingToUndo
-    if _shared(state) and any(played.action == DRAW for played in history[last:]):
+    if _is_shared(state) and any(played.action == DRAW for played in history[last:]):
         return UndoPastDraw
     return last
 
 
-def _shared(state: TableState) -> bool:
-    """Whether several people play here, be it on one device, or away for now."""
+def _is_shared(state: TableState) -> bool:
+    """Whether several people play here, including those on one device or away."""
     resigned = state.resigned
     seats = enumerate(state.seats)
     return sum(seat.person is not None and number not in resigned for number, seat in seats) > 1
 
 
-def needs_asking(state: TableState) -> bool:
-    """Whether others must agree first."""
+def needs_consent(state: TableState) -> bool:
+    """Whether other people must agree first."""
     return len(state.players) > 1
 
 
 def is_practice(state: TableState, seat: int, keep: int) -> bool:
-    """Whether taking back so far makes the match practice."""
+    """Whether keeping only ``keep`` actions makes the match practice."""
     round = state.round
     assert round is not None
     if round.end is not None:
         return True  # everyone has seen every hand
-    if _shared(state):
+    if _is_shared(state):
         return False
-    gone = round.history[keep:]
-    return any(played.action == DRAW or played.seat != seat for played in gone)
+    undone = round.history[keep:]
+    return any(played.action == DRAW or played.seat != seat for played in undone)
 
 
 def may_undo(state: TableState, seats: Sequence[int]) -> tuple[int, ...]:
-    """Those of some seats that may take back now."""
+    """Those of these seats that may undo now."""
     people = (seat for seat in seats if state.seats[seat].level is None)
     return tuple(seat for seat in people if isinstance(_target(state, seat), int))

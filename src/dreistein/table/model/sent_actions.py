@@ -1,8 +1,7 @@
-"""The actions that clients have sent: one that is sent twice is done once.
+"""The actions that clients have sent, so that one sent twice is carried out once.
 
-An action is recognised by everything its client said about it. The id alone would not do: a client
-that numbers its messages, and starts over after a reload, would be told that it moved when it did
-not.
+An action is recognised by everything in its message. The id alone would not do: a client that
+numbers its messages and starts over after a reload would believe that it moved when it did not.
 """
 
 from collections.abc import Mapping
@@ -20,14 +19,14 @@ class SentActions:
 
     present: Mapping[SentKey, int] = field(default_factory=dict)
     previous: Mapping[SentKey, int] = field(default_factory=dict)
-    """Whoever ends a round may learn of it only after the next one is dealt."""
+    """A client that ended the round may learn of it only after the next deal."""
 
     def add(self, key: SentKey, seq: int) -> "SentActions":
-        """With one more action of the present round."""
+        """These and one more action of the present round."""
         return SentActions({**self.present, key: seq}, self.previous)
 
     def next_round(self) -> "SentActions":
-        """After a deal."""
+        """The actions after the next deal."""
         return SentActions({}, self.present)
 
     def seq_of(self, act: Act) -> int | None:
