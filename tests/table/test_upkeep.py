@@ -61,7 +61,7 @@ def test_a_store_that_fails_once_is_not_the_end_of_sweeping(tmp_path: Path) -> N
             clock.now += 2 * DAY
 
             async def empty() -> bool:
-                return not (await house.store.counts() or house.tables_in_memory)
+                return not (await house.store.count_by_phase() or house.tables_in_memory)
 
             await until_async(empty)
             assert store.prunes < 0

@@ -7,7 +7,7 @@ from dreistein.commands.output import ILLEGAL, OK, fail, print_text
 from dreistein.commands.parser import Parser
 from dreistein.commands.position import reader_of
 from dreistein.rules.record.referee import IllegalRecord
-from dreistein.table.fair.proof import Verdict, WrongCommitment, WrongDeal, WrongSeed, check
+from dreistein.table.fair.proof import ShuffleVerdict, WrongCommitment, WrongDeal, WrongSeed, check
 from dreistein.text import Texts
 
 
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     return OK
 
 
-def _lines(verdict: Verdict, texts: Texts) -> list[str]:
+def _lines(verdict: ShuffleVerdict, texts: Texts) -> list[str]:
     lines = []
     if not verdict.fails(IllegalRecord):
         lines.append(texts("verify-rules"))

@@ -36,7 +36,7 @@ from dreistein.table.errors import (
     TooManyTables,
     TooManyWatching,
 )
-from dreistein.table.fair.day import EDITION, NUMBERS, Days, day_at, new_master, parse_day
+from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, Days, day_at, new_master, parse_day
 from dreistein.table.fair.proof import proof_of
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
@@ -146,7 +146,7 @@ class House:
     async def _check_table_limits(self, person: str) -> None:
         limits = (None, self.settings.most_tables), (person, self.settings.most_tables_person)
         for whose, most in limits:
-            if await self._store.unfinished(whose) >= most:
+            if await self._store.count_unfinished(whose) >= most:
                 raise TooManyTables(most=most)
 
     async def _table(self, table: str) -> Table:
@@ -287,8 +287,8 @@ class House:
             if table.phase != "over":
                 return table.id
         tried = bool(tables) or await self._store.day_score(text, person) is not None
-        solitaire = NewSolitaire(NUMBERS.rack, NUMBERS.draws)
-        plan = NewTable((NewSeat("me", name),), EDITION.name, solitaire, hints=False)
+        solitaire = NewSolitaire(DAY_SOLITAIRE.rack, DAY_SOLITAIRE.draws)
+        plan = NewTable((NewSeat("me", name),), DAY_EDITION.name, solitaire, hints=False)
         first = opening_event(plan, person, self._services.now())
         listed = day == self.today() and not tried
         return await self._open_table(replace(first, seed=seed, day=text, listed=listed))

@@ -12,7 +12,7 @@ from dreistein.table.fair.proof import proof_of
 from dreistein.table.model.change import Change
 from dreistein.table.model.events import encode
 from dreistein.table.model.state import TableState
-from dreistein.table.store.base import Append, DayScore, Finished, Summary
+from dreistein.table.store.base import Append, DayScore, FinishedMatch, Summary
 
 _SLOW_MILLIS = 3_600_000
 
@@ -97,8 +97,8 @@ def relist(table: str, state: TableState) -> Append:
     return Append(table, state.seq, (), summary_of(state, state.turn_at))
 
 
-def _finished_match(state: TableState, now: int) -> Finished:
-    return Finished(state.match_number, record_of(state).dumps().encode(), now)
+def _finished_match(state: TableState, now: int) -> FinishedMatch:
+    return FinishedMatch(state.match_number, record_of(state).dumps().encode(), now)
 
 
 def _day_score(state: TableState, now: int) -> DayScore | None:

@@ -9,7 +9,7 @@ from typing import Any
 from dreistein.bots import make_bot
 from dreistein.rules import EDITIONS, Header, Match, Record, Round, view
 from dreistein.table.fair import commitment as fair
-from dreistein.table.fair.day import EDITION, NUMBERS, Days
+from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, Days
 from dreistein.table.fair.proof import proof_of
 
 SECRET = "5e" * 32
@@ -49,8 +49,8 @@ def of_the_day() -> dict[str, Any]:
     days = Days(bytes(32))
     secret = days.secret(DAY, today=date(2026, 11, 17))
     seed = days.seed(DAY, today=DAY)
-    round = finished(Round.seeded(seed, EDITION, solitaire=NUMBERS))
-    header = Header(EDITION, ("Ada",), NUMBERS)
+    round = finished(Round.seeded(seed, DAY_EDITION, solitaire=DAY_SOLITAIRE))
+    header = Header(DAY_EDITION, ("Ada",), DAY_SOLITAIRE)
     return json_of(Record.of(header, [round], seed=seed, fair=proof_of(secret, day=DAY)))
 
 

@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 
 from dreistein.rules import DreisteinError
 from dreistein.table.fair.day import (
-    AHEAD,
-    EDITION,
-    FIRST,
-    NUMBERS,
+    DAY_EDITION,
+    DAY_SOLITAIRE,
+    DAYS_AHEAD,
+    FIRST_DAY,
     DayAhead,
-    DayBefore,
+    DayBeforeFirst,
     Days,
-    NoDate,
+    NotADate,
     StillSecret,
     day_at,
     new_master,
@@ -27,11 +27,11 @@ from dreistein.table.fair.day import (
 from dreistein.text import LANGUAGES, Texts
 
 masters = st.binary(min_size=32, max_size=32)
-days = st.dates(FIRST, date(2100, 1, 1))
+days = st.dates(FIRST_DAY, date(2100, 1, 1))
 
 
 def test_the_game_is_solitaire_international_with_a_rack_of_10_and_20_draws() -> None:
-    assert (EDITION.name, NUMBERS.rack, NUMBERS.draws) == ("international", 10, 20)
+    assert (DAY_EDITION.name, DAY_SOLITAIRE.rack, DAY_SOLITAIRE.draws) == ("international", 10, 20)
 
 
 def test_master_keys_come_fresh() -> None:
@@ -44,7 +44,7 @@ def test_master_keys_come_fresh() -> None:
 @given(masters, days)
 def test_what_is_revealed_proves_what_was_published(master: bytes, day: date) -> None:
     served = Days(master)
-    published = dict(served.published(day - timedelta(days=1)))[day]
+    published = dict(served.commitments(day - timedelta(days=1)))[day]
     seed = served.seed(day, today=day)
     secret = served.secret(day, today=day + timedelta(days=1))
     assert hashlib.sha256(secret.encode()).hexdigest() == published == served.commitment(day)
@@ -58,8 +58,8 @@ def test_nothing_comes_out_too_early(master: bytes, day: date) -> None:
     served = Days(master)
     with pytest.raises(StillSecret):
         served.secret(day, today=day)
-    if day > FIRST:
-        for early in (FIRST, day - timedelta(days=1)):
+    if day > FIRST_DAY:
+        for early in (FIRST_DAY, day - timedelta(days=1)):
             with pytest.raises(DayAhead):
                 served.seed(day, today=early)
             with pytest.raises(DayAhead):
@@ -76,18 +76,18 @@ def test_a_revealed_secret_tells_nothing_of_another_day_or_server(master: bytes,
 
 
 def test_there_is_no_game_before_the_first() -> None:
-    before = FIRST - timedelta(days=1)
+    before = FIRST_DAY - timedelta(days=1)
     for ask in (Days(bytes(32)).seed, Days(bytes(32)).secret):
-        with pytest.raises(DayBefore):
-            ask(before, today=FIRST)
-    assert Days(bytes(32)).seed(FIRST, today=FIRST)
+        with pytest.raises(DayBeforeFirst):
+            ask(before, today=FIRST_DAY)
+    assert Days(bytes(32)).seed(FIRST_DAY, today=FIRST_DAY)
 
 
 def test_hashes_are_published_for_today_and_some_days_ahead() -> None:
-    published = Days(bytes(32)).published(date(2026, 12, 28))
+    published = Days(bytes(32)).commitments(date(2026, 12, 28))
     assert [day for day, _ in published][:5:4] == [date(2026, 12, 28), date(2027, 1, 1)]
-    assert len(published) == AHEAD + 1
-    assert len({text for _, text in published}) == AHEAD + 1
+    assert len(published) == DAYS_AHEAD + 1
+    assert len({text for _, text in published}) == DAYS_AHEAD + 1
 
 
 def test_keys_are_not_shown() -> None:
@@ -127,7 +127,7 @@ def test_dates_are_read_as_they_are_written(day: date) -> None:
     ],
 )
 def test_nothing_else_is_a_date(text: str) -> None:
-    with pytest.raises(NoDate) as refused:
+    with pytest.raises(NotADate) as refused:
         parse_day(text)
     assert refused.value.code == "no-date"
     assert len(str(refused.value)) < 200
@@ -135,10 +135,10 @@ def test_nothing_else_is_a_date(text: str) -> None:
 
 def test_the_refusals_are_said_in_every_language() -> None:
     refusals: list[DreisteinError] = [
-        NoDate(text='"x"', example=FIRST),
-        DayBefore(day=FIRST, first=FIRST),
-        DayAhead(day=FIRST, today=FIRST),
-        StillSecret(day=FIRST),
+        NotADate(text='"x"', example=FIRST_DAY),
+        DayBeforeFirst(day=FIRST_DAY, first=FIRST_DAY),
+        DayAhead(day=FIRST_DAY, today=FIRST_DAY),
+        StillSecret(day=FIRST_DAY),
     ]
     for refusal in refusals:
         told = {Texts(language).error(refusal) for language in LANGUAGES}

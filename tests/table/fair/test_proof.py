@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from dreistein.rules import EDITIONS, Header, IllegalRecord, Record, Round, Solitaire
 from dreistein.table.fair import commitment as fair
 from dreistein.table.fair.day import seed_of_day
-from dreistein.table.fair.proof import NoProof, Proof, ProofField, check, proof_of
+from dreistein.table.fair.proof import NoProof, ProofField, ShuffleProof, check, proof_of
 from table.fair.proved import (
     ADDED,
     DAY,
@@ -37,7 +37,7 @@ def test_a_fair_match_holds() -> None:
     assert verdict.holds
     assert verdict.kind == "match"
     assert verdict.rounds > 1
-    assert verdict.proof == Proof(fair.commitment(SECRET), SECRET, tuple(sorted(ADDED)))
+    assert verdict.proof == ShuffleProof(fair.commitment(SECRET), SECRET, tuple(sorted(ADDED)))
 
 
 def test_a_match_among_bots_is_the_server_s_alone() -> None:

@@ -8,7 +8,7 @@ from dreistein.table.store.base import (
     Append,
     DayPlace,
     DayScore,
-    Finished,
+    FinishedMatch,
     NotRead,
     NotStored,
     StaleLog,
@@ -57,7 +57,7 @@ class StoreContract(ListsContract):
                             after,
                             (b"late",),
                             summary("ada", keys={"k": "invite"}),
-                            Finished(0, b"{}", 1),
+                            FinishedMatch(0, b"{}", 1),
                             DayScore(DAY, "ada", "Ada", 1, 1),
                         )
                     )
@@ -75,7 +75,7 @@ class StoreContract(ListsContract):
         with pytest.raises(StaleLog):
             await store.append(Append("amsel", 1, (b"two",), summary("ada")))
         assert list(await store.load("amsel")) == []
-        assert await store.counts() == {}
+        assert await store.count_by_phase() == {}
 
     @with_store
     async def test_all_that_follows_from_an_event_is_stored_with_it(self, store: Store) -> None:
@@ -85,7 +85,7 @@ class StoreContract(ListsContract):
                 0,
                 (b"one", b"two", b"three"),
                 summary("ada", phase="over", at=7, keys={"come": "invite", "look": "watch"}),
-                Finished(0, b'{"record":0}', 7),
+                FinishedMatch(0, b'{"record":0}', 7),
                 DayScore(DAY, "ada", "Ada", 88, 7),
             )
         )
@@ -95,7 +95,7 @@ class StoreContract(ListsContract):
         assert [listed.table for listed in await store.tables_of("ada", 10)] == ["amsel"]
         assert await store.record("amsel", 0) == b'{"record":0}'
         assert await store.day_list(DAY, 10) == [DayPlace(1, "Ada", 88, 7)]
-        assert await store.counts() == {"over": 1}
+        assert await store.count_by_phase() == {"over": 1}
 
     @with_store
     async def test_events_may_be_any_bytes_and_large(self, store: Store) -> None:
@@ -112,7 +112,7 @@ class StoreContract(ListsContract):
                     0,
                     (odd.encode(),),
                     summary(f"person {odd}", keys={f"key {odd}": "invite"}),
-                    Finished(0, odd.encode(), 1),
+                    FinishedMatch(0, odd.encode(), 1),
                     DayScore(DAY, f"person {odd}", f"name {odd}", -number, 1),
                 )
             )
@@ -135,7 +135,7 @@ class StoreContract(ListsContract):
         await asyncio.gather(*(play(table) for table in range(50)))
         for table in range(50):
             assert list(await store.load(f"t{table}")) == [b"%d/%d" % (table, n) for n in range(20)]
-        assert await store.counts() == {"playing": 50}
+        assert await store.count_by_phase() == {"playing": 50}
 
     @with_store
     async def test_of_those_who_want_the_same_number_one_gets_it(self, store: Store) -> None:
@@ -206,7 +206,7 @@ class StoreContract(ListsContract):
                         0,
                         (b"1", b"2"),
                         summary("ada", at=5, keys={"a": "invite"}),
-                        Finished(0, b"record", 4),
+                        FinishedMatch(0, b"record", 4),
                         DayScore(DAY, "ada", "Ada", 3, 5),
                     )
                 )
@@ -219,7 +219,7 @@ class StoreContract(ListsContract):
                 assert [listed.at for listed in await store.tables_of("ada", 9)] == [5]
                 assert await store.record("amsel", 0) == b"record"
                 assert await store.day_list(DAY, 9) == [DayPlace(1, "Ada", 3, 5)]
-                assert await store.counts() == {"playing": 1}
+                assert await store.count_by_phase() == {"playing": 1}
                 assert await store.get_or_set("secret", b"second") == b"first"
                 with pytest.raises(StaleLog):
                     await store.append(Append("amsel", 0, (b"1",)))
@@ -257,7 +257,7 @@ class StoreContract(ListsContract):
                 await store.append(Append("amsel", 0, (b"1",)))
             with pytest.raises(NotStored):
                 await store.get_or_set("secret", b"1")
-            for question in (store.load("amsel"), store.ping(), store.unfinished()):
+            for question in (store.load("amsel"), store.ping(), store.count_unfinished()):
                 with pytest.raises(NotRead):
                     await question
             await store.open()

@@ -9,7 +9,7 @@ from dreistein.table.store.base import (
     Append,
     DayPlace,
     DayScore,
-    Finished,
+    FinishedMatch,
     StaleLog,
     Store,
 )
@@ -80,40 +80,42 @@ class ListsContract:
 
     @with_store
     async def test_phases_are_counted(self, store: Store) -> None:
-        assert await store.counts() == {}
+        assert await store.count_by_phase() == {}
         phases: list[Phase] = ["gathering", "playing", "over", "playing"]
         for table, phase in zip("abcd", phases, strict=True):
             await store.append(Append(table, 0, (b"1",), summary("ada", phase=phase)))
-        assert await store.counts() == {"gathering": 1, "playing": 2, "over": 1}
+        assert await store.count_by_phase() == {"gathering": 1, "playing": 2, "over": 1}
         await store.append(Append("b", 1, (b"2",), summary("ada", phase="over")))
         await store.append(Append("a", 1, (b"2",), summary("ada", phase="playing")))
-        assert await store.counts() == {"playing": 2, "over": 2}
+        assert await store.count_by_phase() == {"playing": 2, "over": 2}
 
     @with_store
     async def test_unfinished_tables_are_counted_in_all_and_for_a_person(
         self, store: Store
     ) -> None:
-        assert await store.unfinished() == await store.unfinished("ada") == 0
+        assert await store.count_unfinished() == await store.count_unfinished("ada") == 0
         phases: list[Phase] = ["gathering", "playing", "between", "over", "playing"]
         for table, phase in zip("abcde", phases, strict=True):
             people = ("bob",) if table == "e" else ("ada", "bob")
             await store.append(Append(table, 0, (b"1",), summary(*people, phase=phase)))
         await store.append(Append("pad/1", 0, (b"1",), at=1))  # a log without a summary
-        assert await store.unfinished() == 4
-        assert await store.unfinished("ada") == 3
+        assert await store.count_unfinished() == 4
+        assert await store.count_unfinished("ada") == 3
         await store.append(Append("b", 1, (b"2",), summary("ada", phase="over")))
-        assert await store.unfinished("ada") == 2
-        assert await store.unfinished("eve") == 0
+        assert await store.count_unfinished("ada") == 2
+        assert await store.count_unfinished("eve") == 0
 
     @with_store
     async def test_a_table_keeps_the_records_of_all_its_matches(self, store: Store) -> None:
-        await store.append(Append("amsel", 0, (b"1",), finished=Finished(0, b"first", 1)))
-        await store.append(Append("amsel", 1, (b"2",), finished=Finished(1, b"second", 2)))
+        await store.append(Append("amsel", 0, (b"1",), finished=FinishedMatch(0, b"first", 1)))
+        await store.append(Append("amsel", 1, (b"2",), finished=FinishedMatch(1, b"second", 2)))
         assert await store.record("amsel", 0) == b"first"
         assert await store.record("amsel", 1) == b"second"
         assert await store.record("amsel", 2) is None
         assert await store.record("drossel", 0) is None
-        await store.append(Append("amsel", 2, (b"3",), finished=Finished(1, b"undone, again", 3)))
+        await store.append(
+            Append("amsel", 2, (b"3",), finished=FinishedMatch(1, b"undone, again", 3))
+        )
         assert await store.record("amsel", 1) == b"undone, again"
 
     # ------------------------------------------------------------------------ the day's list
@@ -156,13 +158,13 @@ class ListsContract:
                     0,
                     (b"1", b"2"),
                     summary("ada", at=number, phase="over", keys={f"k{number}": "invite"}),
-                    Finished(0, b"record", number),
+                    FinishedMatch(0, b"record", number),
                     DayScore(DAY, f"p{number}", "", number, number),
                 )
             )
         assert await store.prune(45) == 45
         assert await store.prune(45) == 0
-        assert await store.counts() == {"over": 15}
+        assert await store.count_by_phase() == {"over": 15}
         assert list(await store.load("t44")) == []
         assert await store.find("k44") is None
         assert await store.record("t44", 0) == b"record"
@@ -192,7 +194,7 @@ class ListsContract:
 
         dropped, *_ = await asyncio.gather(store.prune(5), *(play(f"new{n}") for n in range(5)))
         assert dropped == 200
-        assert await store.counts() == {"playing": 5}
+        assert await store.count_by_phase() == {"playing": 5}
         for number in range(5):
             assert len(await store.load(f"new{number}")) == 30
 

@@ -93,7 +93,7 @@ def test_lists_and_counts_know_tables_from_pads(old: Path) -> None:
                     assert table.about.names == was["about"]["names"]
             # Version 0.1 counted its two pads as finished tables.
             assert SHOWN["counts"] == {"over": 3, "playing": 3}
-            assert await house.store.counts() == {"over": 1, "playing": 3}
+            assert await house.store.count_by_phase() == {"over": 1, "playing": 3}
             day = await house.day_list(house.today())
             assert [(place.name, place.score) for place in day] == [("Emil", SHOWN["day"]["score"])]
 
@@ -111,10 +111,10 @@ def test_a_pad_is_read_written_and_pruned(old: Path) -> None:
             more = {"op": "redo"}
             assert await pads.write(was["id"], was["pen"], len(was["ops"]), [more]) == 4
             assert (await pads.since(was["id"], was["watch"], 3)).ops == [more]
-            assert "over" in await house.store.counts()
+            assert "over" in await house.store.count_by_phase()
             dropped = await house.store.prune(clock.now + 10**9)
             assert dropped == 6  # four tables, two pads
-            assert await house.store.counts() == {}
+            assert await house.store.count_by_phase() == {}
 
     run(look())
 

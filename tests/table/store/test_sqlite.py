@@ -22,7 +22,7 @@ from dreistein.table.store.sqlite.file import (
     DatabaseNewer,
     DatabaseUnreachable,
 )
-from dreistein.table.store.sqlite.schema import STEPS, migrate, version
+from dreistein.table.store.sqlite.schema import MIGRATIONS, migrate, version
 from table.store.contract import StoreContract
 from table.store.scenes import Make, opened, outcome, summary
 
@@ -95,11 +95,15 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path, conten
 
 def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
     write_one(path)
-    change_file(path, f"PRAGMA user_version = {len(STEPS) + 4}")
+    change_file(path, f"PRAGMA user_version = {len(MIGRATIONS) + 4}")
     before = path.read_bytes()
     error = refused(path)
     assert isinstance(error, DatabaseNewer)
-    assert error.details == {"path": str(path), "version": len(STEPS) + 4, "newest": len(STEPS)}
+    assert error.details == {
+        "path": str(path),
+        "version": len(MIGRATIONS) + 4,
+        "newest": len(MIGRATIONS),
+    }
     assert path.read_bytes() == before
 
 
@@ -183,7 +187,7 @@ def test_a_stolen_file_opens_no_table(path: Path) -> None:
 
 def test_an_older_file_is_brought_up_to_date(path: Path) -> None:
     write_one(path)
-    steps = (*STEPS, "ALTER TABLE tables ADD COLUMN colour TEXT DEFAULT 'green'")
+    steps = (*MIGRATIONS, "ALTER TABLE tables ADD COLUMN colour TEXT DEFAULT 'green'")
     for _ in range(2):
         file = sqlite_file.open_file(path, 1, steps)
         assert version(file.writer) == len(steps)
@@ -197,8 +201,8 @@ def test_a_step_is_taken_whole_or_not_at_all(path: Path) -> None:
     write_one(path)
     connection = sqlite3.connect(path, isolation_level=None)
     with pytest.raises(sqlite3.Error):
-        migrate(connection, (*STEPS, "CREATE TABLE half (x); INSERT INTO nowhere VALUES (1)"))
-    assert version(connection) == len(STEPS)
+        migrate(connection, (*MIGRATIONS, "CREATE TABLE half (x); INSERT INTO nowhere VALUES (1)"))
+    assert version(connection) == len(MIGRATIONS)
     found = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'half'").fetchone()
     assert found == (0,)
     connection.close()
@@ -297,8 +301,8 @@ def test_counting_unfinished_tables_scans_none(path: Path) -> None:
     queries: list[str] = []
     file.reader.set_trace_callback(queries.append)
     reads.ping(file.reader)
-    reads.unfinished(None, file.reader)
-    reads.unfinished("ada", file.reader)
+    reads.count_unfinished(None, file.reader)
+    reads.count_unfinished("ada", file.reader)
     file.reader.set_trace_callback(None)
     assert len(queries) == 3
     for query in queries[1:]:

@@ -1,9 +1,8 @@
-"""A shuffle that nobody can have chosen: not the server, nor any of the players.
+"""A shuffle that nobody can choose: neither the server nor any of the players.
 
-Before a match the server publishes the SHA-256 of a secret. Then every person adds something of
-their own.
-The seed is a hash over the secret and all that was added. Once the match is over all is revealed,
-and anyone can work it out again.
+Before a match the server publishes the SHA-256 of a secret. Then every person adds a random share.
+The seed is a hash of the secret and all shares. Once the match is over everything is revealed, and
+anyone can compute it again.
 
 >>> secret = "00" * 32
 >>> commitment(secret)[:16]
@@ -26,7 +25,7 @@ def new_secret() -> str:
 
 
 def is_share(text: str) -> bool:
-    """Whether this can be a person's share of a shuffle: 32 to 128 hexadecimal digits."""
+    """Whether a text can be a person's share of a shuffle: 32 to 128 hexadecimal digits."""
     return _SHARE.fullmatch(text) is not None
 
 
@@ -36,7 +35,7 @@ def commitment(secret: str) -> str:
 
 
 def seed_of(secret: str, contributions: Iterable[tuple[int, str]]) -> str:
-    """The seed: SHA-256 of a line that names the format, the secret, and a line a contribution.
+    """The seed: SHA-256 of three kinds of lines: the format's name, the secret, the contributions.
 
     Contributions are ``(seat, text)``, in the order of the seats.
     """

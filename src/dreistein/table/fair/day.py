@@ -1,7 +1,7 @@
-"""The game of the day: one deal for everybody, which nobody can work out before.
+"""The game of the day: one deal for everybody, which nobody can compute beforehand.
 
 Each day has a secret that follows from the server's master key. Its SHA-256 is published ahead; the
-seed is an HMAC of the date under it; from the day after on the secret is public. Days are UTC's.
+seed is an HMAC of the date under it; from the next day on the secret is public. Days are in UTC.
 
 >>> days = Days(bytes(32))
 >>> day = parse_day("2026-11-16")
@@ -24,26 +24,26 @@ from dreistein.rules.errors import DreisteinError, quote
 from dreistein.rules.solitaire import Solitaire
 from dreistein.table.fair.commitment import commitment
 
-FIRST = date(2026, 11, 1)
+FIRST_DAY = date(2026, 11, 1)
 """The first day that has a game."""
-EDITION: Edition = EDITIONS["international"]
-NUMBERS = Solitaire(rack=10, draws=20)
-AHEAD = 7
-"""For so many days ahead the hashes of the secrets are published."""
-_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
-_LABEL = "dreistein-day-secret/1 "
+DAY_EDITION: Edition = EDITIONS["international"]
+DAY_SOLITAIRE = Solitaire(rack=10, draws=20)
+DAYS_AHEAD = 7
+"""For how many days ahead the hashes of the secrets are published."""
+_DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+_SECRET_LABEL = "dreistein-day-secret/1 "
 
 
 class DayError(DreisteinError):
-    """A day that has no game, or none yet."""
+    """A day that has no game, or not yet."""
 
 
-class NoDate(DayError):
+class NotADate(DayError):
     code = "no-date"
-    sentence = "{text} is no date; write one as in {example}."
+    sentence = "{text} is not a date; write one as in {example}."
 
 
-class DayBefore(DayError):
+class DayBeforeFirst(DayError):
     code = "day-before-first"
     sentence = "There was no game of the day on {day}; the first one was on {first}."
 
@@ -64,22 +64,22 @@ def new_master() -> bytes:
 
 
 def day_at(millis: int) -> date:
-    """The day that it is at a Unix time in milliseconds, in UTC."""
+    """The day in UTC at a Unix time in milliseconds."""
     return datetime.fromtimestamp(millis // 1000, UTC).date()
 
 
 def parse_day(text: str) -> date:
-    """A date as in 2026-11-16, and no other spelling."""
+    """Parse a date written like 2026-11-16; raises :class:`NotADate`."""
     try:
-        if _DAY.fullmatch(text):
+        if _DATE.fullmatch(text):
             return date.fromisoformat(text)
     except ValueError:
         pass  # such as February 30
-    raise NoDate(text=quote(text), example=FIRST)
+    raise NotADate(text=quote(text), example=FIRST_DAY)
 
 
 def seed_of_day(secret: str, day: date) -> str:
-    """The seed that a day's secret gives: HMAC-SHA256 of the date, in hexadecimal digits.
+    """The seed of a day: HMAC-SHA256 of the date under its secret, in hexadecimal digits.
 
     >>> seed_of_day("00" * 32, date(2026, 11, 16))[:16]
     '544012fe3d2d5605'
@@ -89,7 +89,7 @@ def seed_of_day(secret: str, day: date) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Days:
-    """The games of the day of one server, by its master key of 32 bytes."""
+    """The games of the day of one server, which follow from its master key of 32 bytes."""
 
     master: bytes = field(repr=False)
 
@@ -98,33 +98,35 @@ class Days:
             raise ValueError("a master key has 32 bytes")
 
     def commitment(self, day: date) -> str:
-        """What anyone may know of a day's secret at any time: its SHA-256."""
+        """The SHA-256 of a day's secret, which anyone may know at any time."""
         return commitment(self._secret(day))
 
-    def published(self, today: date, ahead: int = AHEAD) -> list[tuple[date, str]]:
+    def commitments(self, today: date, ahead: int = DAYS_AHEAD) -> list[tuple[date, str]]:
         """The commitments of today and of the days ahead."""
         days = [today + timedelta(days=n) for n in range(ahead + 1)]
         return [(day, self.commitment(day)) for day in days]
 
     def seed(self, day: date, *, today: date) -> str:
-        """The seed to deal a day's game from. It stays on the server until the day is over."""
+        """The seed of a day's game. It stays on the server until the day is over."""
         check_open(day, today)
         return seed_of_day(self._secret(day), day)
 
     def secret(self, day: date, *, today: date) -> str:
-        """The secret of a day that is over."""
+        """The secret of a day that is over; raises :class:`StillSecret`."""
         check_open(day, today)
         if day == today:
             raise StillSecret(day=day)
         return self._secret(day)
 
     def _secret(self, day: date) -> str:
-        return hmac.digest(self.master, f"{_LABEL}{day.isoformat()}".encode(), "sha256").hex()
+        return hmac.digest(
+            self.master, f"{_SECRET_LABEL}{day.isoformat()}".encode(), "sha256"
+        ).hex()
 
 
 def check_open(day: date, today: date) -> None:
-    """Whether the game of a day can be played: refused before the first and after today."""
-    if day < FIRST:
-        raise DayBefore(day=day, first=FIRST)
+    """Raise unless the game of a day can be played: not before the first, nor after today."""
+    if day < FIRST_DAY:
+        raise DayBeforeFirst(day=day, first=FIRST_DAY)
     if day > today:
         raise DayAhead(day=day, today=today)

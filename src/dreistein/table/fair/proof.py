@@ -1,7 +1,7 @@
-"""Whether a record's deals are what its players were promised.
+"""Checks that a record's deals are what its players were promised.
 
-A finished match's record says what its shuffle came from: the server's secret and what each person
-added, or the secret of a game of the day. :func:`check` works all of it out again.
+The record of a finished match says what its shuffle came from: the server's secret and each
+person's share, or the secret of a game of the day. :func:`check` computes all of it again.
 
 >>> record = Record.from_json({
 ...     "dreistein": 1, "edition": "german", "players": ["Ada", "Ben"], "rounds": [],
@@ -24,7 +24,7 @@ from dreistein.rules.record.errors import NotARecord
 from dreistein.rules.record.format import Header, Record, RoundRecord
 from dreistein.rules.record.referee import IllegalRecord
 from dreistein.table.fair import commitment as fair
-from dreistein.table.fair.day import NoDate, parse_day, seed_of_day
+from dreistein.table.fair.day import NotADate, parse_day, seed_of_day
 
 _HASH = re.compile(r"[0-9a-f]{64}")
 
@@ -36,7 +36,7 @@ class NoProof(NotARecord):
 
 class ProofField(NotARecord):
     code = "proof-field"
-    sentence = "The record's proof cannot be read: {field} is missing, or not as it should be."
+    sentence = "The record's proof cannot be read: {field} is missing or malformed."
 
 
 class WrongCommitment(DreisteinError):
@@ -46,7 +46,7 @@ class WrongCommitment(DreisteinError):
 
 class WrongSeed(DreisteinError):
     code = "wrong-seed"
-    sentence = "The game code does not follow from what the proof names; that gives {seed}."
+    sentence = "The game code does not follow from the proof, which gives {seed}."
 
 
 class WrongDeal(DreisteinError):
@@ -55,8 +55,8 @@ class WrongDeal(DreisteinError):
 
 
 @dataclass(frozen=True, slots=True)
-class Proof:
-    """What a shuffle came from: a secret, and contributions or a day."""
+class ShuffleProof:
+    """What a shuffle came from: a secret, with contributions or a day."""
 
     commitment: str
     secret: str
@@ -65,8 +65,8 @@ class Proof:
     day: date | None = None
 
     @staticmethod
-    def from_json(value: object, players: int) -> "Proof":
-        """The field ``fair`` of a record; :class:`ProofField` where it has another shape."""
+    def from_json(value: object, players: int) -> "ShuffleProof":
+        """Read the field ``fair`` of a record; raises :class:`ProofField`."""
         if not isinstance(value, Mapping):
             raise ProofField(field=quote("fair"))
         commitment, secret = value.get("commitment"), value.get("secret")
@@ -75,8 +75,8 @@ class Proof:
         if not isinstance(secret, str) or not fair.is_share(secret):
             raise ProofField(field=quote("secret"))
         if "day" in value:
-            return Proof(commitment, secret, day=_day(value["day"]))
-        return Proof(commitment, secret, _contributions(value.get("contributions"), players))
+            return ShuffleProof(commitment, secret, day=_day(value["day"]))
+        return ShuffleProof(commitment, secret, _contributions(value.get("contributions"), players))
 
     def to_json(self) -> dict[str, Any]:
         shared = {"commitment": self.commitment, "secret": self.secret}
@@ -86,7 +86,7 @@ class Proof:
 
     @property
     def seed(self) -> str:
-        """The seed that follows from it."""
+        """The seed that follows from the proof."""
         if self.day is not None:
             return seed_of_day(self.secret, self.day)
         return fair.seed_of(self.secret, self.contributions)
@@ -96,23 +96,25 @@ def proof_of(
     secret: str, contributions: Iterable[tuple[int, str]] = (), day: date | None = None
 ) -> dict[str, Any]:
     """The field ``fair`` for the record of a finished match, or of a past game of the day."""
-    return Proof(fair.commitment(secret), secret, tuple(sorted(contributions)), day).to_json()
+    return ShuffleProof(
+        fair.commitment(secret), secret, tuple(sorted(contributions)), day
+    ).to_json()
 
 
 Kind = Literal["match", "alone", "day", "seed"]
-"""A shuffle that people had a share in; one that came from the server alone; a game of the day;
-only a seed, which proves nothing."""
+"""A shuffle that people contributed to; one by the server alone; a game of the day; just a seed,
+which proves nothing."""
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
-    """What was checked, and what does not hold."""
+class ShuffleVerdict:
+    """The result of checking a record."""
 
     seed: str
     rounds: int
-    proof: Proof | None
+    proof: ShuffleProof | None
     wrong: tuple[DreisteinError | IllegalRecord, ...]
-    """In this order: the rules, the commitment, the seed, the first deal that is another."""
+    """In this order: the rules, the commitment, the seed, the first deal that differs."""
 
     @property
     def kind(self) -> Kind:
@@ -131,19 +133,19 @@ class Verdict:
         return any(isinstance(error, kind) for error in self.wrong)
 
 
-def check(record: Record) -> Verdict:
-    """Work out again what a record promises; :class:`NotARecord` if it promises nothing."""
+def check(record: Record) -> ShuffleVerdict:
+    """Check what a record promises; raises :class:`NotARecord` if it promises nothing."""
     seed, value = record.extra.get("seed"), record.extra.get("fair")
     if value is None and seed is None:
         raise NoProof()
-    proof = None if value is None else Proof.from_json(value, len(record.header.players))
+    proof = None if value is None else ShuffleProof.from_json(value, len(record.header.players))
     if not isinstance(seed, str):
         raise ProofField(field=quote("seed"))
-    return Verdict(seed, len(record.rounds), proof, tuple(_wrong(record, proof, seed)))
+    return ShuffleVerdict(seed, len(record.rounds), proof, tuple(_wrong(record, proof, seed)))
 
 
 def _wrong(
-    record: Record, proof: Proof | None, seed: str
+    record: Record, proof: ShuffleProof | None, seed: str
 ) -> Iterator[DreisteinError | IllegalRecord]:
     try:
         for _ in referee.replay(record.header, record.rounds):
@@ -162,26 +164,26 @@ def _wrong(
 
 
 def _dealt_from(seed: str, number: int, header: Header, written: RoundRecord) -> bool:
-    """Whether a round was dealt from a seed; how a hand is sorted does not matter."""
+    """Whether a round was dealt from a seed, whatever the order of its hands' tiles."""
     tiles = shuffled(seed, number)
     if header.solitaire is not None:
         deal = Deal.solitaire(tiles, header.solitaire)
     else:
         deal = Deal.of(tiles, header.edition, len(header.players))
     try:
-        return _unsorted(written.parse_deal()) == _unsorted(deal)
+        return _with_sorted_hands(written.parse_deal()) == _with_sorted_hands(deal)
     except DreisteinError:
         return False
 
 
-def _unsorted(deal: Deal) -> Deal:
+def _with_sorted_hands(deal: Deal) -> Deal:
     return Deal(tuple(tuple(sorted(hand)) for hand in deal.hands), deal.stock, deal.start)
 
 
 def _day(value: object) -> date:
     try:
         return parse_day(value if isinstance(value, str) else "")
-    except NoDate as error:
+    except NotADate as error:
         raise ProofField(field=quote("day")) from error
 
 

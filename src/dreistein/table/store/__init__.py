@@ -1,1 +1,1 @@
-"""Where tables are kept."""
+"""Stores of tables: the protocol, and SQLite."""

@@ -1,4 +1,4 @@
-"""One thread that writes for everyone: what comes while it is busy goes into the next group."""
+"""Group commit: one thread writes for all callers, whatever came meanwhile in one group."""
 
 import asyncio
 import logging
@@ -12,10 +12,10 @@ from dreistein.table.store.base import NotStored
 
 Job = TypeVar("Job")
 Outcome = object
-"""What became of a job: a result, or the exception that its caller gets."""
+"""The result of a job, or the exception that its caller gets."""
 
 _GATHER_SECONDS = 0.004
-"""Nobody notices this wait, and a busy server writes once for many instead of often for few."""
+"""Nobody notices this wait, and a busy server commits once for many jobs."""
 _log = logging.getLogger(__name__)
 
 
@@ -23,7 +23,7 @@ class GroupCommit(Generic[Job]):
     """Takes jobs from an event loop to a thread of its own, in order and in groups.
 
     ``write`` is called there with one to ``most`` jobs, and returns their outcomes when they are
-    durable. A whole group's outcomes come back to the loop at once, since waking it is dear.
+    durable. A group's outcomes return to the loop together, since waking it is expensive.
     """
 
     def __init__(self, write: Callable[[list[Job]], Sequence[Outcome]], most: int) -> None:
@@ -34,12 +34,12 @@ class GroupCommit(Generic[Job]):
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
 
     def start(self) -> None:
-        """Begin, for the running event loop."""
+        """Start, for the running event loop."""
         self._loop = asyncio.get_running_loop()
         self._thread.start()
 
     def submit(self, job: Job) -> "asyncio.Future[Outcome]":
-        """Have a job done; raises :class:`NotStored` before the start and after the stop."""
+        """Queue a job; raises :class:`NotStored` before the start and after the stop."""
         if self._loop is None:
             raise NotStored
         future: asyncio.Future[Outcome] = self._loop.create_future()
@@ -47,7 +47,7 @@ class GroupCommit(Generic[Job]):
         return future
 
     async def stop(self) -> None:
-        """Finish every job that was submitted, then end."""
+        """Finish every submitted job, then end the thread."""
         loop, self._loop = self._loop, None
         if loop is not None:
             self._jobs.put(None)
@@ -63,16 +63,16 @@ class GroupCommit(Generic[Job]):
                     group.append(self._jobs.get_nowait())
             except Empty:
                 pass
-            asked = [entry for entry in group if entry is not None]
-            more = len(asked) == len(group)
-            if asked:
-                outcomes = self._outcomes([job for job, _ in asked])
-                self._hand_back([future for _, future in asked], outcomes)
+            jobs = [entry for entry in group if entry is not None]
+            more = len(jobs) == len(group)
+            if jobs:
+                outcomes = self._outcomes([job for job, _ in jobs])
+                self._hand_back([future for _, future in jobs], outcomes)
 
     def _outcomes(self, jobs: list[Job]) -> Sequence[Outcome]:
         try:
             return self._write(jobs)
-        except Exception:  # a fault of ours must not end the thread, and with it every table
+        except Exception:  # a bug must not end the thread, and with it every table
             _log.exception("a group of %d could not be written", len(jobs))
             return [NotStored() for _ in jobs]
 
@@ -83,12 +83,12 @@ class GroupCommit(Generic[Job]):
         try:
             loop.call_soon_threadsafe(_resolve, futures, outcomes)
         except RuntimeError:
-            _log.warning("the event loop ended before %d were told", len(futures))
+            _log.warning("the event loop ended before %d outcomes were returned", len(futures))
 
 
 def _resolve(futures: list["asyncio.Future[Outcome]"], outcomes: Sequence[Outcome]) -> None:
     for future, outcome in zip(futures, outcomes, strict=True):
-        if future.done():  # whoever asked has stopped waiting
+        if future.done():  # the caller was cancelled
             continue
         if isinstance(outcome, Exception):
             future.set_exception(outcome)

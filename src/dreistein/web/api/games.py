@@ -114,7 +114,7 @@ async def _day(context: AppContext, me: Person | None, day: date) -> bodies.Day:
         commitment=days.commitment(day),
         secret=days.secret(day, today=now) if past else None,
         seed=days.seed(day, today=now) if past else None,
-        ahead=[bodies.Commitment(d.isoformat(), text) for d, text in days.published(now)],
+        ahead=[bodies.Commitment(d.isoformat(), text) for d, text in days.commitments(now)],
         list=lines,
         yours=None if own is None else _line(own, own),
     )

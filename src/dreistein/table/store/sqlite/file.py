@@ -1,4 +1,4 @@
-"""Opening a database file: ours, of a version we know, and nobody else's at the moment."""
+"""Opening a database file: one of ours, of a known version, that no other server has open."""
 
 import os
 import sqlite3
@@ -7,74 +7,76 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dreistein.rules.errors import DreisteinError
-from dreistein.table.store.sqlite.schema import STEPS, is_ours, migrate, version
+from dreistein.table.store.sqlite.schema import MIGRATIONS, is_ours, migrate, version
 
-_ONLY_OURS = 0o600
-_STATEMENTS = 256
+_OWNER_ONLY = 0o600
+_CACHED_STATEMENTS = 256
 
 
 class DatabaseError(DreisteinError):
-    """A file that no tables can be kept in."""
+    """A file that cannot be used as a database."""
 
 
 class DatabaseUnreachable(DatabaseError):
     code = "database-unreachable"
     sentence = (
-        "The database {path} cannot be opened; look whether its folder is there and may be "
-        "written to, and whether the disk is full."
+        "The database {path} cannot be opened; check that its folder exists and is writable, "
+        "and that the disk is not full."
     )
 
 
 class DatabaseForeign(DatabaseError):
     code = "database-foreign"
-    sentence = "{path} is no database of Dreistein, and is left as it is; name another file."
+    sentence = "{path} is not a Dreistein database and was left untouched; choose another file."
 
 
 class DatabaseNewer(DatabaseError):
     code = "database-newer"
     sentence = (
-        "The database {path} has version {version}, and this Dreistein knows versions up to "
-        "{newest}; a newer Dreistein can open it."
+        "The database {path} has version {version}, but this Dreistein knows only versions up to "
+        "{newest}; use a newer one."
     )
 
 
 class DatabaseInUse(DatabaseError):
     code = "database-in-use"
-    sentence = "Another server has the database {path} open; stop that one, or name another file."
+    sentence = "Another server has the database {path} open; stop it, or choose another file."
 
 
 class DatabaseDamaged(DatabaseError):
     code = "database-damaged"
-    sentence = "The database {path} is damaged; put a copy of it in its place."
+    sentence = "The database {path} is damaged; restore it from a backup."
 
 
 @dataclass(frozen=True, slots=True)
 class DatabaseFile:
-    """An open file: one connection that writes, one that reads, and the lock on it."""
+    """An open file: a connection for writing, one for reading, and the lock."""
 
     writer: sqlite3.Connection
     reader: sqlite3.Connection
     lock: sqlite3.Connection
 
     def close(self) -> None:
-        """Let go; the writer last, so that it folds its log into the file."""
+        """Close all; the writer last of the two, so that it merges the WAL into the file."""
         self.reader.close()
         self.writer.close()
         self.lock.close()
 
 
-def open_file(path: Path, busy_seconds: float, steps: Sequence[str] = STEPS) -> DatabaseFile:
-    """Open or make a file and bring it up to date; a :class:`DatabaseError` says why not."""
+def open_file(
+    path: Path, busy_seconds: float, migrations: Sequence[str] = MIGRATIONS
+) -> DatabaseFile:
+    """Open or create a file and migrate it; raises :class:`DatabaseError`."""
     opened: list[sqlite3.Connection] = []
     try:
-        path = Path(os.path.realpath(path))  # one lock, whatever name a file is called by
+        path = Path(os.path.realpath(path))  # one lock per file, whatever its name
         path.parent.mkdir(parents=True, exist_ok=True)
         opened.append(_lock(path))
         _make(path)
         opened.append(writer := _connect(path, busy_seconds))
-        _check(path, writer, steps)
+        _check(path, writer, migrations)
         _set_up(path, writer)
-        migrate(writer, steps)
+        migrate(writer, migrations)
         opened.append(reader := _connect(path, busy_seconds))
         reader.execute("PRAGMA query_only = ON")
         return DatabaseFile(writer, reader, opened[0])
@@ -83,18 +85,18 @@ def open_file(path: Path, busy_seconds: float, steps: Sequence[str] = STEPS) -> 
             connection.close()
         if isinstance(error, DatabaseError):
             raise
-        raise _explained(path, error) from error
+        raise _database_error(path, error) from error
 
 
 def _lock(path: Path) -> sqlite3.Connection:
-    """Keep other servers out for as long as this one lives, but not readers and backups.
+    """Keep other servers out as long as this one lives, but not readers and backups.
 
-    The lock is SQLite's own, on an empty file beside: it works wherever SQLite does, and goes with
+    The lock is SQLite's own, on an empty second file: it works wherever SQLite does, and goes with
     the process however that ends.
     """
-    beside = path.with_name(path.name + "-lock")
-    _make(beside)
-    lock = sqlite3.connect(beside, timeout=0, isolation_level=None, check_same_thread=False)
+    lock_path = path.with_name(path.name + "-lock")
+    _make(lock_path)
+    lock = sqlite3.connect(lock_path, timeout=0, isolation_level=None, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error:
@@ -104,9 +106,9 @@ def _lock(path: Path) -> sqlite3.Connection:
 
 
 def _make(path: Path) -> None:
-    """Make an empty file that only we may read; SQLite gives its log the same rights."""
+    """Create an empty file for this user only; SQLite gives its log the same permissions."""
     if not path.exists():
-        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, _ONLY_OURS))
+        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, _OWNER_ONLY))
 
 
 def _connect(path: Path, busy_seconds: float) -> sqlite3.Connection:
@@ -115,46 +117,46 @@ def _connect(path: Path, busy_seconds: float) -> sqlite3.Connection:
         timeout=busy_seconds,
         isolation_level=None,
         check_same_thread=False,
-        cached_statements=_STATEMENTS,
+        cached_statements=_CACHED_STATEMENTS,
     )
 
 
-def _check(path: Path, connection: sqlite3.Connection, steps: Sequence[str]) -> None:
-    """Refuse what is not ours before anything is written."""
+def _check(path: Path, connection: sqlite3.Connection, migrations: Sequence[str]) -> None:
+    """Refuse a foreign or newer file before anything is written."""
     if not is_ours(connection):
-        raise DatabaseForeign(path=_shown(path))
-    if (found := version(connection)) > len(steps):
-        raise DatabaseNewer(path=_shown(path), version=found, newest=len(steps))
+        raise DatabaseForeign(path=_printable(path))
+    if (found := version(connection)) > len(migrations):
+        raise DatabaseNewer(path=_printable(path), version=found, newest=len(migrations))
 
 
 def _set_up(path: Path, writer: sqlite3.Connection) -> None:
     (mode,) = writer.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":
-        raise DatabaseUnreachable(path=_shown(path))
+        raise DatabaseUnreachable(path=_printable(path))
     for setting in (
         "synchronous = FULL",
-        "fullfsync = ON",  # what a Mac needs for it
+        "fullfsync = ON",  # which macOS needs for it
         "foreign_keys = ON",
         "wal_autocheckpoint = 4000",
         "journal_size_limit = 67108864",
     ):
         writer.execute(f"PRAGMA {setting}")
-    # A file that may not be written to is refused now, not at the first move.
+    # A read-only file is refused now, not at the first move.
     writer.execute("BEGIN IMMEDIATE")
     writer.execute("ROLLBACK")
 
 
-def _explained(path: Path, error: sqlite3.Error | OSError) -> DatabaseError:
+def _database_error(path: Path, error: sqlite3.Error | OSError) -> DatabaseError:
     match getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CANTOPEN) & 0xFF:
         case sqlite3.SQLITE_NOTADB:
-            return DatabaseForeign(path=_shown(path))
+            return DatabaseForeign(path=_printable(path))
         case sqlite3.SQLITE_BUSY:
-            return DatabaseInUse(path=_shown(path))
+            return DatabaseInUse(path=_printable(path))
         case sqlite3.SQLITE_CORRUPT:
-            return DatabaseDamaged(path=_shown(path))
+            return DatabaseDamaged(path=_printable(path))
         case _:
-            return DatabaseUnreachable(path=_shown(path))
+            return DatabaseUnreachable(path=_printable(path))
 
 
-def _shown(path: Path) -> str:
+def _printable(path: Path) -> str:
     return "".join(letter if letter.isprintable() else "\ufffd" for letter in str(path))

@@ -1,8 +1,8 @@
-"""Reading from the database: each question is one function of a connection."""
+"""Queries of the database, each a function of a connection."""
 
 import sqlite3
 
-from dreistein.table.store.base import DayPlace, Listed
+from dreistein.table.store.base import DayPlace, ListedTable
 from dreistein.table.store.sqlite.schema import fingerprint
 
 
@@ -25,8 +25,8 @@ def find(key: str, connection: sqlite3.Connection) -> tuple[str, str] | None:
 
 def tables_of(
     person: str, limit: int, before: int | None, connection: sqlite3.Connection
-) -> list[Listed]:
-    # Equal times have equal ranks, and so are never parted.
+) -> list[ListedTable]:
+    # Equal times have equal ranks, so they stay on one page.
     rows = connection.execute(
         "SELECT name, phase, text, at FROM ("
         "SELECT id, name, phase, text, at, rank() OVER (ORDER BY at DESC) AS rank "
@@ -35,7 +35,7 @@ def tables_of(
         ") WHERE rank <= :limit ORDER BY at DESC, id DESC",
         {"person": fingerprint(person), "before": before, "limit": limit},
     ).fetchall()
-    return [Listed(*row) for row in rows]
+    return [ListedTable(*row) for row in rows]
 
 
 def record(table: str, match: int, connection: sqlite3.Connection) -> bytes | None:
@@ -67,8 +67,8 @@ def ping(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA schema_version").fetchone()
 
 
-def unfinished(person: str | None, connection: sqlite3.Connection) -> int:
-    # The phases are named so that the index on them finds the tables.
+def count_unfinished(person: str | None, connection: sqlite3.Connection) -> int:
+    # Listing the phases lets the index find the tables.
     query = "SELECT count(*) FROM tables WHERE phase IN ('gathering', 'playing', 'between')"
     if person is None:
         (count,) = connection.execute(query).fetchone()
@@ -78,7 +78,7 @@ def unfinished(person: str | None, connection: sqlite3.Connection) -> int:
     return int(count)
 
 
-def counts(connection: sqlite3.Connection) -> dict[str, int]:
+def count_by_phase(connection: sqlite3.Connection) -> dict[str, int]:
     return dict(
         connection.execute(
             "SELECT phase, count(*) FROM tables WHERE phase IS NOT NULL GROUP BY phase"
@@ -89,7 +89,7 @@ def counts(connection: sqlite3.Connection) -> dict[str, int]:
 def old_tables(
     before: int, last: int, most: int, connection: sqlite3.Connection
 ) -> list[tuple[int, str]]:
-    """The next tables, by their numbers, where nothing happened since."""
+    """The next tables by id where nothing happened since ``before``."""
     return connection.execute(
         "SELECT id, name FROM tables WHERE id > ? AND at < ? ORDER BY id LIMIT ?",
         (last, before, most),

@@ -1,21 +1,21 @@
-"""What a database file of ours looks like, and how an older one becomes a newer one.
+"""The schema of the database, as a list of migrations.
 
-``user_version`` counts the steps that a file has taken. A step is never changed once it has been
-released: what comes later is a step of its own.
+``user_version`` counts the migrations that a file has had. A migration is never changed once it has
+been released.
 
-Whoever gets hold of a file should not come to sit at its tables by it, so the keys of links and
-the ids of people are kept only as SHA-256, by which they can be looked up but not used. (They are
-long and random: there is nothing to guess.)
+A stolen file must not give access to its tables, so the keys of links and the ids of people are
+stored only as SHA-256, by which they can be looked up but not used. (They are long and random, so
+they cannot be guessed.)
 """
 
 import sqlite3
 from collections.abc import Sequence
 from hashlib import sha256
 
-APPLICATION = int.from_bytes(b"Drei")
+APPLICATION_ID = int.from_bytes(b"Drei")
 """The ``application_id`` of our files."""
 
-STEPS: tuple[str, ...] = (
+MIGRATIONS: tuple[str, ...] = (
     """
     CREATE TABLE tables (
         id INTEGER PRIMARY KEY,
@@ -82,29 +82,29 @@ STEPS: tuple[str, ...] = (
 
 
 def fingerprint(secret: str) -> bytes:
-    """What is stored of a key or of a person's id."""
+    """What is stored of a link's key or a person's id."""
     return sha256(secret.encode("utf-8", "surrogatepass")).digest()
 
 
 def version(connection: sqlite3.Connection) -> int:
-    """How many steps a file has taken."""
+    """How many migrations a file has had."""
     (found,) = connection.execute("PRAGMA user_version").fetchone()
     return int(found)
 
 
 def is_ours(connection: sqlite3.Connection) -> bool:
-    """Whether a file is a database of ours, or nothing yet."""
+    """Whether a file is one of our databases, or empty."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (things,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    return bool(application == APPLICATION or (application == 0 and things == 0))
+    return bool(application == APPLICATION_ID or (application == 0 and things == 0))
 
 
-def migrate(connection: sqlite3.Connection, steps: Sequence[str] = STEPS) -> None:
-    """Take the steps that a file has not taken yet, each of them all or not at all."""
-    for number in range(version(connection), len(steps)):
+def migrate(connection: sqlite3.Connection, migrations: Sequence[str] = MIGRATIONS) -> None:
+    """Apply the migrations that a file has not had, each of them in a transaction."""
+    for number in range(version(connection), len(migrations)):
         try:
             connection.executescript(
-                f"BEGIN IMMEDIATE; {steps[number]}; PRAGMA application_id = {APPLICATION};"
+                f"BEGIN IMMEDIATE; {migrations[number]}; PRAGMA application_id = {APPLICATION_ID};"
                 f"PRAGMA user_version = {number + 1}; COMMIT"
             )
         except sqlite3.Error:

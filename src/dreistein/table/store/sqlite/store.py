@@ -1,8 +1,8 @@
-"""Tables in one SQLite file: the store that needs no setting up.
+"""Tables in one SQLite file: the store that needs no setup.
 
-Writes go through one thread that puts everything that waits into one transaction, so many tables
-share one wait for the disk. Reads have a connection and a thread of their own and see what has been
-acknowledged. One server at a time has the file; programs that only read it may do so meanwhile.
+One thread writes everything that is waiting in one transaction, so many tables share one wait for
+the disk. Reads have a connection and a thread of their own, and see whatever was acknowledged. Only
+one server at a time opens the file; other programs may read it meanwhile.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar, cast
 
-from dreistein.table.store.base import Append, DayPlace, Listed, NotRead
+from dreistein.table.store.base import Append, DayPlace, ListedTable, NotRead
 from dreistein.table.store.group_commit import GroupCommit, Outcome
 from dreistein.table.store.sqlite import reads as read
 from dreistein.table.store.sqlite.file import DatabaseFile, open_file
@@ -22,14 +22,14 @@ from dreistein.table.store.sqlite.writes import BatchWriter
 
 Result = TypeVar("Result")
 Work = Callable[[sqlite3.Connection], object]
-_PRUNED_AT_ONCE = 4
-"""Tables: a thousand events or so, a few milliseconds."""
+_TABLES_PER_PRUNE = 4
+"""About a thousand events, so that a transaction takes a few milliseconds."""
 
 
 class SqliteStore:
-    """A :class:`~dreistein.table.store.base.Store` in a file, which is made if it is not there.
+    """A :class:`~dreistein.table.store.base.Store` in a file, which is created if missing.
 
-    The tables of ``:memory:`` are gone when it is closed.
+    The tables of ``:memory:`` are gone when the store is closed.
     """
 
     def __init__(self, path: Path | str, *, busy_seconds: float = 2, group: int = 256) -> None:
@@ -44,7 +44,7 @@ class SqliteStore:
 
     @property
     def commits(self) -> int:
-        """Transactions written since it was opened."""
+        """Transactions committed since the store was opened."""
         return self._batches.commits if self._batches else 0
 
     async def open(self) -> None:
@@ -81,9 +81,9 @@ class SqliteStore:
         return cast(bytes, await self._writer.submit(partial(_get_or_set, name, value)))
 
     async def prune(self, before: int) -> int:
-        """In small parts, between which others write."""
+        """Drop old tables, in small transactions so that writers need not wait."""
         dropped, last = 0, 0
-        while old := await self._read(partial(read.old_tables, before, last, _PRUNED_AT_ONCE)):
+        while old := await self._read(partial(read.old_tables, before, last, _TABLES_PER_PRUNE)):
             last = old[-1][0]
             dropped += cast(int, await self._writer.submit(partial(self._drop, old, before)))
         return dropped
@@ -93,7 +93,7 @@ class SqliteStore:
     ) -> int:
         assert self._batches is not None
         self._batches.forget(name for _, name in old)
-        # Something may have happened at the table since it was found.
+        # Something may have happened at a table since it was found.
         statement = "DELETE FROM tables WHERE id = ? AND at < ?"
         return connection.executemany(statement, [(i, before) for i, _ in old]).rowcount
 
@@ -113,7 +113,9 @@ class SqliteStore:
     async def find(self, key: str) -> tuple[str, str] | None:
         return await self._read(partial(read.find, key))
 
-    async def tables_of(self, person: str, limit: int, before: int | None = None) -> list[Listed]:
+    async def tables_of(
+        self, person: str, limit: int, before: int | None = None
+    ) -> list[ListedTable]:
         return await self._read(partial(read.tables_of, person, limit, before))
 
     async def record(self, table: str, match: int) -> bytes | None:
@@ -128,11 +130,11 @@ class SqliteStore:
     async def ping(self) -> None:
         await self._read(read.ping)
 
-    async def counts(self) -> dict[str, int]:
-        return await self._read(read.counts)
+    async def count_by_phase(self) -> dict[str, int]:
+        return await self._read(read.count_by_phase)
 
-    async def unfinished(self, person: str | None = None) -> int:
-        return await self._read(partial(read.unfinished, person))
+    async def count_unfinished(self, person: str | None = None) -> int:
+        return await self._read(partial(read.count_unfinished, person))
 
     async def _read(self, query: Callable[[sqlite3.Connection], Result]) -> Result:
         file, readers = self._file, self._readers
@@ -147,5 +149,5 @@ class SqliteStore:
 
 def _get_or_set(name: str, value: bytes, connection: sqlite3.Connection) -> bytes:
     connection.execute("INSERT OR IGNORE INTO kept VALUES (?, ?)", (name, value))
-    (kept,) = connection.execute("SELECT value FROM kept WHERE name = ?", (name,)).fetchone()
-    return bytes(kept)
+    (stored,) = connection.execute("SELECT value FROM kept WHERE name = ?", (name,)).fetchone()
+    return bytes(stored)

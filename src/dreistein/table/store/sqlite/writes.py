@@ -1,8 +1,8 @@
-"""Writing to the database: many appends in one transaction, each of them all or not at all.
+"""Writing to the database: many appends in one transaction, each of them completely or not at all.
 
-Python lets go of its one lock at every row that SQLite steps through, and while the event loop is
-busy it can take milliseconds to get it back. So a group is first judged and laid out in memory, and
-then written in a few statements with many rows each.
+SQLite releases the GIL at every step of a statement, and while the event loop is busy it can take
+milliseconds to get it back. So a group is first checked and prepared in memory, and then written in
+a few statements of many rows each.
 """
 
 import logging
@@ -14,8 +14,8 @@ from functools import cache
 from dreistein.table.store.base import Append, NotStored, StaleLog
 from dreistein.table.store.sqlite.schema import fingerprint
 
-_ROWS = 64
-_REMEMBERED = 20_000
+_ROWS_PER_STATEMENT = 64
+_MOST_KNOWN_TABLES = 20_000
 
 _log = logging.getLogger(__name__)
 Row = tuple[object, ...]
@@ -41,8 +41,8 @@ def _update_summaries(rows: int) -> str:
 
 
 @dataclass(slots=True)
-class _Known:
-    """What the writer remembers of a table, so that it need not ask for it."""
+class _KnownTable:
+    """What the writer remembers of a table, to save queries."""
 
     id: int
     last: int
@@ -67,41 +67,41 @@ class _Batch:
 
 
 class BatchWriter:
-    """Writes batches of appends, in the one thread that does."""
+    """Writes batches of appends, in the writer's thread."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._known: dict[str, _Known] = {}
+        self._known: dict[str, _KnownTable] = {}
         self._next_id = 0
         self.commits = 0
-        """How many transactions have been written: each is one wait for the disk."""
+        """How many transactions were committed: each waits for the disk once."""
 
     def append(self, changes: Sequence[Append]) -> list[Exception | None]:
-        """Write what can be written of a group, in one transaction if nothing goes wrong."""
+        """Write a group in one transaction; if that fails, each append in one of its own."""
         try:
-            return self._in_one(changes)
+            return self._append_together(changes)
         except (sqlite3.Error, ValueError, TypeError, OverflowError) as error:
             self.forget()
             if len(changes) == 1 or _is_busy(error):
-                _log.warning("%d not stored: %s", len(changes), _named(error))
+                _log.warning("%d not stored: %s", len(changes), _error_name(error))
                 return [_not_stored(error) for _ in changes]
-        # Only what is at fault shall fail, and what was found stale beside it may not be.
+        # Only the faulty ones may fail; and what was stale next to them may not be stale now.
         return [outcome for change in changes for outcome in self.append([change])]
 
     def transact(self, work: Callable[[sqlite3.Connection], object]) -> object:
-        """Do something else in a transaction of its own: its result, or NotStored."""
+        """Run a function in a transaction of its own; returns its result or NotStored."""
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             result = work(self._connection)
             self._commit()
         except sqlite3.Error as error:
             self.forget()
-            _log.warning("not stored: %s", _named(error))
+            _log.warning("not stored: %s", _error_name(error))
             return _not_stored(error)
         return result
 
     def forget(self, tables: Iterable[str] | None = None) -> None:
-        """Ask the database again about these tables; or, after a fault, about everything."""
+        """Forget what is known of these tables; by default of all, after a failed transaction."""
         if tables is not None:
             for table in tables:
                 self._known.pop(table, None)
@@ -111,13 +111,13 @@ class BatchWriter:
         self._known.clear()
         self._next_id = 0
 
-    def _in_one(self, changes: Sequence[Append]) -> list[Exception | None]:
+    def _append_together(self, changes: Sequence[Append]) -> list[Exception | None]:
         self._connection.execute("BEGIN IMMEDIATE")
         batch = _Batch()
-        outcomes = [self._lay_out(change, batch) for change in changes]
+        outcomes = [self._add_to_batch(change, batch) for change in changes]
         self._write(batch)
         self._commit()
-        while len(self._known) > _REMEMBERED:
+        while len(self._known) > _MOST_KNOWN_TABLES:
             del self._known[next(iter(self._known))]
         return outcomes
 
@@ -125,7 +125,7 @@ class BatchWriter:
         self._connection.execute("COMMIT")
         self.commits += 1
 
-    def _lay_out(self, change: Append, batch: _Batch) -> Exception | None:
+    def _add_to_batch(self, change: Append, batch: _Batch) -> Exception | None:
         known = self._known.get(change.table) or self._look_up(change.table)
         if change.after != (known.last if known else 0):
             return StaleLog()
@@ -151,7 +151,7 @@ class BatchWriter:
             batch.days.append((day.day, fingerprint(day.person), day.name, day.score, day.at))
         return None
 
-    def _look_up(self, table: str) -> _Known | None:
+    def _look_up(self, table: str) -> _KnownTable | None:
         found = self._connection.execute(
             "SELECT id, (SELECT ifnull(max(seq), 0) FROM events WHERE table_id = id), phase "
             "FROM tables WHERE name = ?",
@@ -159,14 +159,14 @@ class BatchWriter:
         ).fetchone()
         if found is None:
             return None
-        self._known[table] = known = _Known(*found)
+        self._known[table] = known = _KnownTable(*found)
         return known
 
-    def _new(self, table: str, batch: _Batch) -> _Known:
+    def _new(self, table: str, batch: _Batch) -> _KnownTable:
         if not self._next_id:
             highest = self._connection.execute("SELECT ifnull(max(id), 0) FROM tables").fetchone()
             self._next_id = highest[0] + 1
-        self._known[table] = known = _Known(self._next_id, 0)
+        self._known[table] = known = _KnownTable(self._next_id, 0)
         self._next_id += 1
         batch.tables.append((known.id, table))
         return known
@@ -178,8 +178,8 @@ class BatchWriter:
             (_insert_events, batch.events),
             (_update_summaries, list(batch.summaries.values())),
         ):
-            for start in range(0, len(rows), _ROWS):
-                some = rows[start : start + _ROWS]
+            for start in range(0, len(rows), _ROWS_PER_STATEMENT):
+                some = rows[start : start + _ROWS_PER_STATEMENT]
                 connection.execute(many(len(some)), [value for row in some for value in row])
         people, keys = batch.people.items(), batch.keys.items()
         others: dict[str, Sequence[Row]] = {
@@ -204,11 +204,11 @@ class BatchWriter:
 
 
 def _is_busy(error: Exception) -> bool:
-    """Whether another program writes to the file: trying each append alone would wait each time."""
+    """Whether another program has locked the file: then each single append would wait, too."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
 
 
-def _named(error: Exception) -> str:
+def _error_name(error: Exception) -> str:
     return getattr(error, "sqlite_errorname", type(error).__name__)
 
 
