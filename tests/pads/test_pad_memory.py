@@ -18,13 +18,13 @@ def op(text: str) -> dict[str, str]:
 
 
 def held(pads: Pads) -> int:
-    return len(pads._held)
+    return len(pads._in_memory)
 
 
 def test_pads_that_were_only_opened_leave_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "_MOST_HELD", 3)
+    monkeypatch.setattr(module, "_MOST_IN_MEMORY", 3)
 
     async def scenario() -> None:
         async with opened(lambda: SqliteStore(tmp_path / "tables.db")) as store:
@@ -40,7 +40,7 @@ def test_pads_that_were_only_opened_leave_memory(
 def test_full_pads_count_for_more_than_empty_ones(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "_MOST_HELD_BYTES", 10_000)
+    monkeypatch.setattr(module, "_MOST_BYTES_IN_MEMORY", 10_000)
 
     async def scenario() -> None:
         async with opened(lambda: SqliteStore(tmp_path / "tables.db")) as store:
@@ -62,15 +62,15 @@ def test_full_pads_count_for_more_than_empty_ones(
 def test_whoever_watches_a_pad_that_left_memory_is_told_of_what_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "_MOST_HELD", 1)
+    monkeypatch.setattr(module, "_MOST_IN_MEMORY", 1)
 
     async def scenario() -> None:
         async with opened(lambda: SqliteStore(tmp_path / "tables.db")) as store:
             pads = Pads(store, count().__next__)
             pad = await pads.open([])
-            news = await pads.waiting(pad.id, pad.watch)
+            news = await pads.next_change(pad.id, pad.watch)
             await pads.open([])
-            assert pad.id not in pads._held
+            assert pad.id not in pads._in_memory
             await pads.write(pad.id, pad.pen, 0, [op("x")])
             async with asyncio.timeout(60):
                 await news.wait()

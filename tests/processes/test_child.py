@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from dreistein.processes.child import ChildProcess
-from dreistein.processes.signals import interrupts_ignored
+from dreistein.processes.signals import ignore_interrupts
 from poll import until
 from processes.tasks import exists, running
 
@@ -81,13 +81,13 @@ def test_one_that_is_forgotten_ends_with_python() -> None:
 
 def test_ctrl_c_is_ignored_meanwhile_in_the_main_thread_only() -> None:
     before = signal.getsignal(signal.SIGINT)
-    with interrupts_ignored():
+    with ignore_interrupts():
         signal.raise_signal(signal.SIGINT)
     assert signal.getsignal(signal.SIGINT) is before
     seen = []
 
     def elsewhere() -> None:
-        with interrupts_ignored():
+        with ignore_interrupts():
             seen.append(signal.getsignal(signal.SIGINT))
 
     thread = threading.Thread(target=elsewhere)

@@ -51,7 +51,7 @@ class ChildProcess:
         return self._process.stderr
 
     def wait(self, seconds: float) -> bool:
-        """Wait for its end; whether it has ended."""
+        """Wait for its end; returns whether it has ended."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(seconds)
         return self._process.returncode is not None

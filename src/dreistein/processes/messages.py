@@ -5,7 +5,7 @@ import struct
 from dataclasses import dataclass
 
 _LENGTH = struct.Struct("!Q")
-_LARGEST_READ = 1 << 20
+_MOST_BYTES_PER_READ = 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ def receive(pipe: int) -> bytes:
 def _read(pipe: int, length: int) -> bytes:
     read = bytearray()
     while len(read) < length:
-        part = os.read(pipe, min(length - len(read), _LARGEST_READ))
+        part = os.read(pipe, min(length - len(read), _MOST_BYTES_PER_READ))
         if not part:
             raise EOFError
         read += part

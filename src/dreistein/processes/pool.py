@@ -20,7 +20,7 @@ from dreistein.processes.errors import Busy, TaskFailed, WorkerLost
 from dreistein.processes.messages import Setup, receive, send
 from dreistein.processes.watchdog import Watchdog
 
-_DEATH_SECONDS = 3.0
+_EXIT_SECONDS = 3.0
 """How long a worker whose pipe is closed may take to end by itself."""
 
 T = TypeVar("T")
@@ -104,7 +104,7 @@ class Pool:
 
     def close(self) -> None:
         """End all workers, and cancel the tasks that wait or run."""
-        with signals.interrupts_ignored():
+        with signals.ignore_interrupts():
             with self._lock:
                 self._closed = True
                 workers = list(self._all)
@@ -217,7 +217,7 @@ class _Worker:
     def _death(self) -> str:
         if self._timed_out:
             return "time limit"
-        return self._child.exit_reason if self._child.wait(_DEATH_SECONDS) else "closed pipe"
+        return self._child.exit_reason if self._child.wait(_EXIT_SECONDS) else "closed pipe"
 
     def time_out(self) -> None:
         self._timed_out = True

@@ -5,23 +5,23 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-_ENDING = {signal.SIGINT, signal.SIGTERM}
+_END_SIGNALS = {signal.SIGINT, signal.SIGTERM}
 
 
 def block() -> None:
     """Block SIGINT and SIGTERM in this thread and, until it unblocks them, in what it starts."""
     if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_BLOCK, _ENDING)
+        signal.pthread_sigmask(signal.SIG_BLOCK, _END_SIGNALS)
 
 
 def unblock() -> None:
     """Let SIGINT and SIGTERM in again, now that this process knows what to do with them."""
     if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDING)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _END_SIGNALS)
 
 
 @contextmanager
-def interrupts_ignored() -> Iterator[None]:
+def ignore_interrupts() -> Iterator[None]:
     """Ignore Ctrl-C, so that it cannot cut short what must be finished."""
     if threading.current_thread() is not threading.main_thread():
         yield  # Python raises KeyboardInterrupt in the main thread only

@@ -22,15 +22,15 @@ from dreistein.protocol.fields import PROTOCOL, By, Phase, SeatKind
 from dreistein.rules.settlement import EndKind
 
 MODULES = (client, objects, server, http, pad)
-_NAMED: Mapping[Any, str] = {
+_ALIASES: Mapping[Any, str] = {
     Level: "Level",
     By: "By",
     Phase: "Phase",
     SeatKind: "SeatKind",
     EndKind: "EndKind",
 }
-"""Literal types with a name of their own."""
-_PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
+"""The names of literal types."""
+_PRIMITIVES = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 _REQUESTS = {
     *get_args(client.ClientMessage),
     *(http.NewSeat, http.NewSolitaire, http.NewTable, http.TakeSeat, http.NewName, http.Claim),
@@ -62,7 +62,7 @@ def typescript() -> str:
         body = list(_properties(kind, enums))
         objects += ["", *_comment(inspect.getdoc(kind), ""), f"export interface {kind.__name__} {{"]
         objects += [*body, "}"]
-    aliases = {name: _literal(literal) for literal, name in _NAMED.items()} | enums
+    aliases = {name: _literal(literal) for literal, name in _ALIASES.items()} | enums
     lines += ["", "/** The version of the messages on a table's socket. */"]
     lines += [f"export type Protocol = {PROTOCOL};"]
     lines += [*(f"export type {name} = {text};" for name, text in aliases.items()), *objects]
@@ -88,7 +88,7 @@ def typescript_of(hint: Any, enums: dict[str, str] | None = None) -> str:
     if origin is Annotated:
         return typescript_of(args[0], enums)
     if origin is Literal:
-        return _NAMED.get(hint) or _literal(hint)
+        return _ALIASES.get(hint) or _literal(hint)
     if origin in (Union, UnionType):
         return " | ".join(typescript_of(arg, enums) for arg in args)
     if origin in (list, tuple):
@@ -98,8 +98,8 @@ def typescript_of(hint: Any, enums: dict[str, str] | None = None) -> str:
         return f"[{', '.join(typescript_of(arg, enums) for arg in args)}]"
     if origin is dict:
         return f"Record<string, {typescript_of(args[1], enums)}>"
-    if hint in _PLAIN:
-        return _PLAIN[hint]
+    if hint in _PRIMITIVES:
+        return _PRIMITIVES[hint]
     if isinstance(hint, type) and issubclass(hint, Enum):
         enums[hint.__name__] = " | ".join(f'"{member.value}"' for member in hint)
         return hint.__name__
@@ -120,7 +120,7 @@ def _comment(text: str | None, indent: str) -> list[str]:
 
 
 def _prose(text: str) -> str:
-    """A docstring on one line, in the words of JSON."""
+    """A docstring on one line, with None as null."""
     return re.sub(r"\bNone\b", "null", " ".join(text.split()).replace("``", "`"))
 
 
@@ -142,9 +142,9 @@ def table(kind: type) -> str:
 
 
 def _markdown(hint: Any) -> str:
-    """A type for people: what a value looks like in JSON."""
+    """A type as readers of the documentation see it."""
     text = typescript_of(hint)
-    known = {kind.__name__ for kind in types()} | set(_NAMED.values())
+    known = {kind.__name__ for kind in types()} | set(_ALIASES.values())
     text = re.sub(r"\b[A-Z]\w+\b", lambda m: m[0] if m[0] in known else _values(hint, m[0]), text)
     return f"`{text}`".replace("|", "\\|")
 
@@ -169,7 +169,7 @@ def message_named(name: str, module: Any) -> type:
 
 
 def hints(kind: type) -> dict[str, Any]:
-    """The fields of a type with their types, in order; ``type`` first, as one reads a message."""
+    """The fields of a type with their types, in order, but ``type`` first."""
     found = get_type_hints(kind, include_extras=True)
     return {"type": found.pop("type"), **found} if "type" in found else found
 

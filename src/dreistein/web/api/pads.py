@@ -156,7 +156,7 @@ async def _stream(context: AppContext, pad: str, key: str, after: int) -> AsyncI
     clock = asyncio.get_running_loop().time
     end = clock() + _STREAM_SECONDS
     while clock() < end:
-        changed = await context.pads.waiting(pad, key)
+        changed = await context.pads.next_change(pad, key)
         news = await context.pads.since(pad, key, after)
         after = news.after + len(news.ops)
         yield f"id: {after}\ndata: {_json(news)}\n\n".encode()

@@ -1,0 +1,37 @@
+"""What score pads refuse, by cause."""
+
+from dreistein.rules.errors import DreisteinError
+
+
+class PadRefusal(DreisteinError):
+    """Something that is not possible with a score pad."""
+
+
+class NoPad(PadRefusal):
+    code = "no-pad"
+    sentence = "There is no such score pad; ask for its link again."
+
+
+class NotYourPen(PadRefusal):
+    code = "not-your-pen"
+    sentence = "Somebody else has the pen of this score pad now."
+
+
+class PadMovedOn(PadRefusal):
+    code = "pad-moved-on"
+    sentence = "The score pad has changed meanwhile; look again, then write."
+
+
+class PadFull(PadRefusal):
+    code = "pad-full"
+    sentence = "This score pad is full; begin a new game."
+
+
+class InvalidPadEntry(PadRefusal):
+    code = "pad-entry"
+    sentence = "A score pad cannot hold {found}, only what its page writes."
+
+
+class PenNotOffered(PadRefusal):
+    code = "pen-kept"
+    sentence = "The pen of this score pad has not been offered."
