@@ -192,11 +192,11 @@ class Caretaker:
 
 
 def _turn_key(state: TableState) -> tuple[int, ...]:
-    """What tells one turn from another."""
+    """A key that identifies the present turn."""
     assert state.round is not None
     return state.match_number, state.rounds, state.turn_at, state.round.turn
 
 
 def _unless_changed(was: TableState, event: e.Event) -> Decide:
-    """What comes by itself comes only if nothing else has happened meanwhile."""
+    """Decide on an event, but only if nothing else has happened meanwhile."""
     return lambda state: [event] if state is was else []

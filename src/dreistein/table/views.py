@@ -35,9 +35,8 @@ def choices_of(round: Round) -> tuple[wire.Choice, ...]:
 def _choice(round: Round, action: Action, spots: Mapping[Cell, Spot]) -> wire.Choice:
     if not isinstance(action, Placement):
         return wire.Choice(str(action), round.points(action))
-    spot = spots[action.cell]
-    bonus = round.edition.bonus_points(spot, action.tile)
-    points = action.tile.value + bonus
+    spot, tile, edition = spots[action.cell], action.tile, round.edition
+    points, bonus = edition.placement_points(spot, tile), edition.bonus_points(spot, tile)
     return wire.Choice(str(action), points, spot.bonus, spot.hexagons, bonus)
 
 

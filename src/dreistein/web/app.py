@@ -46,13 +46,12 @@ def make_app(house: House, options: Options, key: bytes, network: Network | None
         redirect_slashes=False,
         responses=problems(*_COMMON_STATUSES),
     )
-    network = network or Network()
     context = AppContext(
         house,
         options,
         Sessions(key),
         RecordJudge(),
-        network,
+        network or Network(),
         Pads(house.store, house.now),
         AddressBuckets(options.limits.tables),
         StreamLimits(),
@@ -70,15 +69,18 @@ def make_app(house: House, options: Options, key: bytes, network: Network | None
         app.include_router(router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", sockets))
     app.router.default = _Fallback()
-    # The last one added is the first to see a request.
-    app.add_middleware(RequestLimits, limits=options.limits)
-    app.add_middleware(
-        OriginCheck, options=options, is_open=lambda: bool(context.network.addresses)
-    )
-    app.add_middleware(RequestMetrics, metrics=metrics)
-    app.add_middleware(SecurityHeaders, options=options)
+    _add_middleware(app, context, metrics)
     _handle_errors(app)
     return app
+
+
+def _add_middleware(app: FastAPI, context: AppContext, metrics: Metrics) -> None:
+    options, network = context.options, context.network
+    # The last one added is the first to see a request.
+    app.add_middleware(RequestLimits, limits=options.limits)
+    app.add_middleware(OriginCheck, options=options, is_open=lambda: bool(network.addresses))
+    app.add_middleware(RequestMetrics, metrics=metrics)
+    app.add_middleware(SecurityHeaders, options=options)
 
 
 class _Fallback:

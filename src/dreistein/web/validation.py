@@ -12,6 +12,15 @@ from dreistein.web import errors
 
 _MOST_NUMBER = 100_000_000
 _MOST_LENGTH = 1_000_000
+_JSON_TYPES = {
+    "model": "object",
+    "dataclass": "object",
+    "dict": "object",
+    "list": "list",
+    "tuple": "list",
+    "string_type": "text",
+}
+"""The JSON type that was expected, by the beginning of pydantic's error type."""
 
 
 def field_error(found: Mapping[str, Any], body: bytes = b"") -> DreisteinError:
@@ -27,41 +36,51 @@ def field_error(found: Mapping[str, Any], body: bytes = b"") -> DreisteinError:
     kind, context = str(found["type"]), found.get("ctx", {})
     if kind == "json_invalid":
         return json_error(body)
-    where: dict[str, Any] = {
-        "field": quote(path_of(found.get("loc", ()))),
-        "found": describe(found.get("input")),
-    }
-    field: dict[str, Any] = {"field": where["field"]}
-    if kind in ("missing", "union_tag_not_found"):
-        if kind == "union_tag_not_found":
-            field = {"field": quote("type")}
-        return errors.FieldAbsent(**field)
+    if kind == "union_tag_not_found":
+        return errors.FieldAbsent(field=quote("type"))
     if kind == "union_tag_invalid":
-        known = re.sub(r"[^\w, -]", "", str(context.get("expected_tags", "")))
-        return errors.FieldChoice(
-            field=quote("type"), found=quote(str(context.get("tag", ""))), known=known
+        tag, known = (
+            quote(str(context.get("tag", ""))),
+            _names(str(context.get("expected_tags", ""))),
         )
+        return errors.FieldChoice(field=quote("type"), found=tag, known=known)
+    field = quote(path_of(found.get("loc", ())))
+    if kind == "missing":
+        return errors.FieldAbsent(field=field)
+    if kind in ("too_long", "too_short"):
+        return errors.FieldLength(field=field, **_length(context))
+    return _value_error(kind, context, {"field": field, "found": describe(found.get("input"))})
+
+
+def _value_error(
+    kind: str, context: Mapping[str, Any], where: Mapping[str, Any]
+) -> errors.FieldError:
+    """The error for a value that is not what belongs there."""
     if kind in ("literal_error", "enum"):
-        expected = str(context.get("expected", "")).replace(" or ", ", ")
-        return errors.FieldChoice(**where, known=re.sub(r"[^\w, -]", "", expected))
+        return errors.FieldChoice(
+            **where, known=_names(str(context.get("expected", "")).replace(" or ", ", "))
+        )
     if kind.startswith("bool"):
         return errors.FieldFlag(**where)
     if kind in ("string_too_long", "string_too_short"):
-        least, most = context.get("min_length", 0), context.get("max_length", _MOST_LENGTH)
-        return errors.FieldText(**where, least=least, most=most)
-    if kind in ("too_long", "too_short"):
-        least, most = context.get("min_length", 0), context.get("max_length", _MOST_LENGTH)
-        return errors.FieldLength(**field, least=least, most=most)
+        return errors.FieldText(**where, **_length(context))
     if kind.startswith(("int", "greater", "less", "float", "finite")):
         least, most = context.get("ge", 0), context.get("le", _MOST_NUMBER)
         return errors.FieldNumber(**where, least=least, most=most)
-    if kind.startswith(("model", "dataclass", "dict")):
-        return errors.FieldType(**where, type="object")
-    if kind.startswith(("list", "tuple")):
-        return errors.FieldType(**where, type="list")
-    if kind == "string_type":
-        return errors.FieldType(**where, type="text")
+    for start, name in _JSON_TYPES.items():
+        if kind.startswith(start):
+            return errors.FieldType(**where, type=name)
     return errors.FieldForm(**where)
+
+
+def _names(text: str) -> str:
+    """Pydantic's list of allowed values without its quotes."""
+    return re.sub(r"[^\w, -]", "", text)
+
+
+def _length(context: Mapping[str, Any]) -> dict[str, Any]:
+    least, most = context.get("min_length", 0), context.get("max_length", _MOST_LENGTH)
+    return {"least": least, "most": most}
 
 
 def path_of(location: Sequence[str | int]) -> str:

@@ -15,7 +15,7 @@ from dreistein.web.api.context import AppContext, Context, OptionalPerson, Sessi
 from dreistein.web.guard.request_limits import BODY
 from dreistein.web.guard.sessions import Person
 from dreistein.web.records import RuleBreak
-from dreistein.web.responses import error_body, language_of
+from dreistein.web.responses import JSON, error_body, language_of
 
 router = APIRouter(prefix="/api")
 Date = Annotated[str, Path(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", examples=["2026-11-16"])]
@@ -57,7 +57,7 @@ async def replay(request: Request, context: Context) -> Response:
     judged = await context.judge.replay(request.scope[BODY])
     if isinstance(judged, RuleBreak):
         raise BrokenRecord(judged)
-    return Response(judged, media_type="application/json")
+    return Response(judged, media_type=JSON)
 
 
 @router.post("/verify", responses=problems(503), openapi_extra=_RECORD, tags=["records"])

@@ -25,14 +25,13 @@ from dreistein.web.assets.files import StaticFiles, make_file, respond
 from dreistein.web.assets.pad_files import FILE_LIST, PAGE, current_file_list
 from dreistein.web.errors import NotHere
 from dreistein.web.guard.limits import block_of
-from dreistein.web.responses import too_fast
+from dreistein.web.responses import JSON, too_fast
 
 router = APIRouter()
 PadId = Annotated[str, Path(min_length=1, max_length=100)]
 _HEARTBEAT_SECONDS = 15.0
 _STREAM_SECONDS = 240.0
 """How long a stream lasts; the browser opens the next one itself."""
-_JSON = "application/json"
 _FILES = StaticFiles()
 _REFUSALS = problems(403, 404, 409, 503)
 
@@ -58,7 +57,7 @@ async def pad_page(request: Request) -> Response:
 @router.get(f"/{FILE_LIST}", include_in_schema=False)
 async def pad_files(request: Request) -> Response:
     """The files that the page's service worker stores."""
-    return respond(make_file(_JSON, current_file_list().encode()), request.scope)
+    return respond(make_file(JSON, current_file_list().encode()), request.scope)
 
 
 # ---------------------------------------------------------------------------- watching
@@ -101,8 +100,7 @@ async def read_pad(
 ) -> Response:
     """What was written on a pad after the first ``after`` ops."""
     news = await context.pads.since(pad, key, after)
-    headers = {"cache-control": "private, no-store"}
-    return Response(_json(news), media_type=_JSON, headers=headers)
+    return Response(_json(news), media_type=JSON)
 
 
 @router.get(

@@ -99,8 +99,7 @@ async def qr(
     picture = io.BytesIO()
     code = segno.make(text, error="m", micro=False)
     code.save(picture, kind="svg", xmldecl=False, border=2, scale=8, omitsize=True)
-    headers = {"cache-control": "private, no-store"}
-    return Response(picture.getvalue(), media_type="image/svg+xml", headers=headers)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 @router.get(

@@ -11,6 +11,7 @@ from dreistein.table.house import LIST_LENGTH
 from dreistein.table.model.names import clean_name
 from dreistein.web.api.context import Context, OptionalPerson, SessionPerson, problems
 from dreistein.web.guard.sessions import LINK_SECONDS, Person
+from dreistein.web.responses import JSON
 
 router = APIRouter(prefix="/api")
 Key = Annotated[str, Path(min_length=1, max_length=100)]
@@ -63,7 +64,7 @@ async def record(
         "content-disposition": f'attachment; filename="{name}"',
         "cache-control": "private, no-cache",
     }
-    return Response(text, media_type="application/json", headers=headers)
+    return Response(text, media_type=JSON, headers=headers)
 
 
 @router.get("/keys/{key}", responses=problems(404), tags=["tables"])

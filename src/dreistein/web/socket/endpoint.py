@@ -177,18 +177,10 @@ class TableSocket:
     async def run(self, receive: Receive, person: str | None) -> None:
         """Greet the client, then carry out its messages until the connection ends."""
         hello = await self._hello(receive)
-        if hello is None:
+        connection = None if hello is None else await self._connect(hello, person)
+        if connection is None:
             return
-        try:
-            connection = self._connection = await self._house.connect(
-                person, self.table, self._key, self.deliver, hello, self._texts.error
-            )
-        except (Restarting, NotRead) as error:
-            self._bye(error, CLOSED_RESTART, retry=1000)
-            return
-        except DreisteinError as error:
-            self._bye(error, CLOSED_REFUSED)
-            return
+        self._connection = connection
         clock, outbox = asyncio.get_running_loop().time, self.outbox
         while outbox.ending is None:
             text = await self._text(receive)
@@ -238,6 +230,18 @@ class TableSocket:
             self._refuse_version()
             return None
         return replace(message, language=self._texts.language)
+
+    async def _connect(self, hello: Hello, person: str | None) -> Connection | None:
+        """Connect to the table; None if that is refused."""
+        try:
+            return await self._house.connect(
+                person, self.table, self._key, self.deliver, hello, self._texts.error
+            )
+        except (Restarting, NotRead) as error:
+            self._bye(error, CLOSED_RESTART, retry=1000)
+        except DreisteinError as error:
+            self._bye(error, CLOSED_REFUSED)
+        return None
 
     def _refuse_version(self) -> None:
         """Tell a page of another version to reload.
