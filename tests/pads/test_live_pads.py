@@ -52,7 +52,7 @@ def code(answer: httpx.Response) -> str:
     return str(answer.json()["code"])
 
 
-def test_what_is_written_is_there_for_whoever_has_the_link(client: httpx.Client) -> None:
+def test_everyone_with_the_link_sees_what_is_written(client: httpx.Client) -> None:
     keys = opened(client)
     assert write(client, keys, 1, UNDO, {"op": "redo"}).json() == {"ops": 3}
     everything = {"after": 0, "ops": [SETUP, UNDO, {"op": "redo"}], "offered": False, "hand": 0}
@@ -61,7 +61,7 @@ def test_what_is_written_is_there_for_whoever_has_the_link(client: httpx.Client)
     assert read(client, keys, 99) == {"after": 3, "ops": [], "offered": False, "hand": 0}
 
 
-def test_without_the_key_there_is_nothing(client: httpx.Client) -> None:
+def test_without_the_key_there_is_no_pad(client: httpx.Client) -> None:
     keys = opened(client)
     wrong = {**keys, "watch": keys["pen"]}
     assert read(client, wrong)["code"] == "no-pad"
@@ -69,7 +69,7 @@ def test_without_the_key_there_is_nothing(client: httpx.Client) -> None:
     assert code(write(client, {**keys, "pen": keys["watch"]}, 1, UNDO)) == "not-your-pen"
 
 
-def test_whoever_is_behind_looks_first(client: httpx.Client) -> None:
+def test_a_writer_who_is_behind_is_refused(client: httpx.Client) -> None:
     keys = opened(client)
     write(client, keys, 1, UNDO)
     assert code(write(client, keys, 1, UNDO)) == "pad-moved-on"
@@ -77,13 +77,13 @@ def test_whoever_is_behind_looks_first(client: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("op", [{}, {"op": "shout"}, {"op": "add", "entry": "x" * 9000}])
-def test_only_what_the_page_writes_is_kept(client: httpx.Client, op: object) -> None:
+def test_only_ops_of_the_page_are_accepted(client: httpx.Client, op: object) -> None:
     keys = opened(client)
     assert code(write(client, keys, 1, UNDO, op)) == "pad-entry"
     assert len(read(client, keys)["ops"]) == 1
 
 
-def test_one_pen_at_a_time(client: httpx.Client) -> None:
+def test_only_one_pen_writes_at_a_time(client: httpx.Client) -> None:
     keys = opened(client)
     place = f"/api/pads/{keys['id']}"
     taking = {"watch": keys["watch"]}
@@ -100,7 +100,7 @@ def test_one_pen_at_a_time(client: httpx.Client) -> None:
     assert (news["offered"], news["hand"]) == (False, 1)
 
 
-def test_a_pen_that_was_laid_down_can_be_picked_up(client: httpx.Client) -> None:
+def test_the_offer_of_a_pen_can_be_withdrawn(client: httpx.Client) -> None:
     keys = opened(client)
     for offered in (True, False):
         wish = {"pen": keys["pen"], "offered": offered}
@@ -108,7 +108,7 @@ def test_a_pen_that_was_laid_down_can_be_picked_up(client: httpx.Client) -> None
     assert write(client, keys, 1, UNDO).json() == {"ops": 2}
 
 
-def test_whoever_watches_hears_it_at_once(server: Running, client: httpx.Client) -> None:
+def test_watchers_get_what_is_written_at_once(server: Running, client: httpx.Client) -> None:
     keys = opened(client)
     heard: list[Any] = []
     ready = threading.Event()
@@ -143,13 +143,13 @@ def test_a_pad_outlives_the_server(tmp_path: Path) -> None:
         assert write(client, keys, 2, UNDO).json() == {"ops": 3}
 
 
-def test_a_pad_is_no_table(client: httpx.Client) -> None:
+def test_a_pad_is_not_a_table(client: httpx.Client) -> None:
     keys = opened(client)
     assert code(client.get(f"/api/tables/{keys['id']}")) == "no-such-table"
     assert client.get("/api/tables").json()["tables"] == []
 
 
-def test_new_pads_are_not_opened_without_end(tmp_path: Path) -> None:
+def test_new_pads_are_limited_by_address(tmp_path: Path) -> None:
     with running(tmp_path, Limits()) as started, started.client() as client:
         answers = [client.post("/api/pads", json={"ops": [SETUP]}) for _ in range(20)]
         assert {answer.status_code for answer in answers} == {201, 429}

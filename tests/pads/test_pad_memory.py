@@ -1,4 +1,4 @@
-"""Score pads in memory: so many, so much on them, and whoever watches misses nothing."""
+"""Score pads in memory: their number and size are limited, and watchers miss nothing."""
 
 import asyncio
 from itertools import count
@@ -21,7 +21,7 @@ def held(pads: Pads) -> int:
     return len(pads._in_memory)
 
 
-def test_pads_that_were_only_opened_leave_memory(
+def test_pads_leave_memory_when_there_are_many(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "_MOST_IN_MEMORY", 3)
@@ -37,7 +37,7 @@ def test_pads_that_were_only_opened_leave_memory(
     run(scenario())
 
 
-def test_full_pads_count_for_more_than_empty_ones(
+def test_pads_leave_memory_when_they_are_large(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "_MOST_BYTES_IN_MEMORY", 10_000)
@@ -51,7 +51,7 @@ def test_full_pads_count_for_more_than_empty_ones(
             for _ in range(9):
                 full = await pads.open([op("x" * 4000)])
             assert held(pads) == 2
-            for number in range(1, 5):  # one alone may be larger than that
+            for number in range(1, 5):  # a single pad may be larger
                 await pads.write(full.id, full.pen, number, [op("x" * 4000)])
             assert held(pads) == 1
             assert len((await pads.since(full.id, full.watch, 0)).ops) == 5
@@ -59,7 +59,7 @@ def test_full_pads_count_for_more_than_empty_ones(
     run(scenario())
 
 
-def test_whoever_watches_a_pad_that_left_memory_is_told_of_what_is_written(
+def test_watchers_of_a_pad_that_left_memory_miss_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "_MOST_IN_MEMORY", 1)

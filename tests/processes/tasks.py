@@ -1,4 +1,4 @@
-"""What the tests run in worker processes, and how they watch those processes."""
+"""Tasks that the tests run in worker processes, and how they watch those processes."""
 
 import os
 import signal
@@ -10,7 +10,7 @@ from dreistein.processes.errors import Busy
 
 
 def running(pid: int) -> bool:
-    """Whether a process runs; one that has ended and was not reaped yet does not."""
+    """Whether a process is running; a zombie is not."""
     try:
         status = Path(f"/proc/{pid}/stat").read_text()
     except OSError:
@@ -19,7 +19,7 @@ def running(pid: int) -> bool:
 
 
 def exists(pid: int) -> bool:
-    """Whether there is a process, even if it has ended and was not reaped yet."""
+    """Whether a process exists, even as a zombie."""
     return Path(f"/proc/{pid}").exists()
 
 
@@ -31,7 +31,7 @@ def double(number: int) -> int:
 
 
 def hang(mark: Path | None = None) -> None:
-    """Never end; say in a file which process hangs."""
+    """Never end; write the process id to a file."""
     if mark is not None:
         write(mark, str(os.getpid()))
     while True:
@@ -39,13 +39,13 @@ def hang(mark: Path | None = None) -> None:
 
 
 def hang_stubbornly(mark: Path) -> None:
-    """Hang, whatever is asked."""
+    """Hang, whatever signals come."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     hang(mark)
 
 
 def hang_and_clean_up(mark: Path) -> None:
-    """Hang with a program of our own, which is ended when this is."""
+    """Hang with a child process, which ends with this one."""
     program = subprocess.Popen([sys.executable, "-S", "-c", "import signal; signal.pause()"])
     try:
         hang_with(program.pid, mark)
@@ -60,7 +60,7 @@ def hang_with(program: int, mark: Path) -> None:
 
 
 def write(mark: Path, text: str) -> None:
-    """Write a file that is there whole or not at all."""
+    """Write a file atomically."""
     part = mark.with_suffix(".part")
     part.write_text(text)
     part.replace(mark)
@@ -98,7 +98,7 @@ def process_id() -> int:
 
 
 def remember() -> None:
-    """A warm-up whose trace a task can find."""
+    """A warm-up that a task can see has run."""
     os.environ["DREISTEIN_TEST_WARM"] = "yes"
 
 

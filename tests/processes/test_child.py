@@ -1,4 +1,4 @@
-"""Child processes: how they end is told, and none is left behind."""
+"""Child processes: their exit reason is known, and none is left behind."""
 
 import gc
 import signal
@@ -29,16 +29,16 @@ def child(code: str, **options: bool) -> ChildProcess:
         ("import os; os.kill(os.getpid(), 40)", "exit -40"),
     ],
 )
-def test_how_it_ended_is_told(code: str, reason: str) -> None:
+def test_the_exit_reason_says_how_it_ended(code: str, reason: str) -> None:
     ended = child(code)
     assert ended.wait(60)
     assert ended.exit_reason == reason
     ended.end()
     ended.kill()
-    ended.terminate()  # and nobody else is hit
+    ended.terminate()  # which hits no other process
 
 
-def test_it_ends_when_asked_or_is_made_to() -> None:
+def test_a_child_ends_when_asked_or_is_killed() -> None:
     polite = child("import signal; print('here', flush=True); signal.pause()")
     stubborn = child(
         "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
@@ -53,7 +53,7 @@ def test_it_ends_when_asked_or_is_made_to() -> None:
         assert one.stdout.closed
 
 
-def test_a_session_ends_with_all_that_was_started_in_it(tmp_path: Path) -> None:
+def test_a_session_ends_with_everything_started_in_it(tmp_path: Path) -> None:
     code = "import os, signal\nif pid := os.fork():\n    print(pid, flush=True)\nsignal.pause()"
     leader = child(code, new_session=True)
     follower = int(leader.stdout.readline())
@@ -61,13 +61,13 @@ def test_a_session_ends_with_all_that_was_started_in_it(tmp_path: Path) -> None:
     until(lambda: not running(follower))
 
 
-def test_one_that_is_forgotten_is_killed() -> None:
+def test_a_forgotten_child_is_killed() -> None:
     pid = child("import signal; signal.pause()").pid
     gc.collect()
     until(lambda: not exists(pid))
 
 
-def test_one_that_is_forgotten_ends_with_python() -> None:
+def test_a_forgotten_child_ends_with_python() -> None:
     code = (
         "import sys\n"
         "from dreistein.processes.child import ChildProcess\n"

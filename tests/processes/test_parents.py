@@ -1,4 +1,4 @@
-"""How a parent may end: killed, interrupted, or without closing its pool. No worker survives it."""
+"""No worker survives its parent, be that killed, interrupted, or ended without closing its pool."""
 
 import os
 import signal
@@ -93,7 +93,7 @@ def test_ctrl_c_leaves_nothing_running(
     mark = tmp_path / "mark"
     with parent(PARENT, "hang_and_clean_up" if grace else "hang", str(mark), str(grace)) as process:
         pids = [*workers_of(process), *map(int, mark.read_text().split())]
-        os.killpg(process.pid, ending)  # as a terminal does: to everybody
+        os.killpg(process.pid, ending)  # as a terminal does: to the whole group
         _, errors = process.communicate(timeout=60)
         assert process.returncode == -ending
         assert errors.count(b"Traceback") == (ending == signal.SIGINT), "the parent's own"

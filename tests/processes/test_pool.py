@@ -1,4 +1,4 @@
-"""The pool with real workers: they run tasks, die, hang, and are too few."""
+"""The pool with real workers, which run tasks, die, hang, and are too few."""
 
 import asyncio
 import os
@@ -37,7 +37,7 @@ def made(workers: int = 1, **options: Any) -> Iterator[Pool]:
 
 
 def stopped_worker(pool: Pool) -> int:
-    """The only worker of a pool, which gets no further now."""
+    """The process id of a pool's only worker, which is now stopped."""
     pid = pool.submit(tasks.process_id).result(SECONDS)
     os.kill(pid, signal.SIGSTOP)
     return pid
@@ -58,7 +58,7 @@ def test_tasks_start_in_the_order_in_which_they_came(tmp_path: Path) -> None:
     assert (tmp_path / "order").read_text() == "abcdefgh"
 
 
-def test_results_come_as_they_are_there(tmp_path: Path) -> None:
+def test_results_come_as_they_are_ready(tmp_path: Path) -> None:
     with made(2) as pool:
         slow = pool.submit(tasks.hang, tmp_path / "mark")
         until((tmp_path / "mark").exists)
@@ -76,7 +76,7 @@ def test_workers_start_when_they_are_needed_and_are_kept() -> None:
         assert 1 <= len(pool.pids) <= 3
 
 
-def test_what_is_ours_to_refuse_comes_as_it_is_and_a_bug_as_its_traceback() -> None:
+def test_our_own_errors_are_passed_on_and_bugs_as_tracebacks() -> None:
     with made() as pool:
         with pytest.raises(Busy):
             pool.submit(tasks.refuse).result(SECONDS)
@@ -89,7 +89,7 @@ def test_what_is_ours_to_refuse_comes_as_it_is_and_a_bug_as_its_traceback() -> N
         assert len(pool.pids) == 1, "no worker dies of it"
 
 
-def test_what_a_task_prints_is_no_answer_and_its_input_is_empty() -> None:
+def test_a_task_s_output_is_not_an_answer_and_its_input_is_empty() -> None:
     with made() as pool:
         assert pool.submit(tasks.chatter).result(SECONDS) == ""
         assert pool.submit(double, 1).result(SECONDS) == 2
@@ -119,7 +119,7 @@ def test_a_warm_up_that_fails_loses_the_task() -> None:
         pool.submit(double, 1).result(SECONDS)
 
 
-def test_workers_give_way() -> None:
+def test_workers_have_a_lower_priority() -> None:
     with made(nice=3) as pool:
         ours = os.getpriority(os.PRIO_PROCESS, 0)
         assert pool.submit(tasks.priority).result(SECONDS) == min(19, ours + 3)
@@ -144,7 +144,7 @@ def test_a_worker_that_dies_is_reported_and_replaced(tmp_path: Path) -> None:
             pool.submit(os._exit, 3).result(SECONDS)
 
 
-def test_one_that_died_idle_costs_one_task_at_most() -> None:
+def test_a_worker_that_died_idle_costs_one_task_at_most() -> None:
     with made() as pool:
         pid = pool.submit(tasks.process_id).result(SECONDS)
         os.kill(pid, signal.SIGKILL)
@@ -189,7 +189,7 @@ def test_a_task_over_its_time_limit_is_killed(hung: Callable[[Pool], "Future[Any
         assert pool.submit(double, 1, seconds=SECONDS).result(SECONDS) == 2
 
 
-def test_limits_are_kept_apart() -> None:
+def test_time_limits_are_independent() -> None:
     with made(3) as pool:
         wait([pool.submit(double, 1) for _ in range(9)])
         futures = [pool.submit(tasks.hang, None, seconds=seconds) for seconds in (60, 0.1, 0.3)]
@@ -200,7 +200,7 @@ def test_limits_are_kept_apart() -> None:
 
 
 class Frozen(subprocess.Popen[bytes]):
-    """A process that is stopped as soon as it is there."""
+    """A process that is stopped as soon as it has started."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
@@ -315,7 +315,7 @@ def test_signals_to_the_whole_group_do_not_reach_a_task(
 
 
 class Interrupted(subprocess.Popen[bytes]):
-    """A process that is interrupted as soon as it is there, before it can ignore that."""
+    """A process that is interrupted as soon as it has started, before it can ignore that."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)

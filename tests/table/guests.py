@@ -1,4 +1,4 @@
-"""People at the tables of a house: they hear what they are told, and answer."""
+"""Simulated people at the tables of a house: they receive messages and answer."""
 
 import asyncio
 import json
@@ -30,11 +30,11 @@ ME = NewSeat("me", "Ada")
 FRIEND = NewSeat("invited")
 BOT = NewSeat("bot", level="greedy")
 SECONDS = 120.0
-"""For what comes at once on any machine that is not stuck."""
+"""Seconds for what happens at once unless the machine is stuck."""
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run a test in an event loop, but not for ever."""
+    """Run a test in an event loop, with a time limit."""
 
     async def bounded() -> T:
         return await asyncio.wait_for(work, 300)
@@ -43,7 +43,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 class Clock:
-    """A time that goes on when told to, in milliseconds."""
+    """A clock in milliseconds that the test sets."""
 
     def __init__(self) -> None:
         self.now = 1_794_787_200_000  # 2026-11-16, midnight UTC
@@ -56,7 +56,7 @@ class Clock:
 async def a_house(
     store: Store | Path, settings: HouseSettings | None = None, now: Callable[[], int] | None = None
 ) -> AsyncIterator[House]:
-    """An open house on a file (or another store)."""
+    """An open house on a file or another store."""
     kept = SqliteStore(store / "tables.db") if isinstance(store, Path) else store
     clock = {} if now is None else {"now": now}
     house = House(kept, BotPool(1), settings, **clock)
@@ -68,7 +68,7 @@ async def a_house(
 
 
 class Guest:
-    """One connection of one person, who shows what the messages say: a client in small."""
+    """One connection of one person: a small client that folds the messages it gets."""
 
     def __init__(self, house: House, person: str | None, table: str, key: str | None = None):
         self.house, self.person, self.table, self.key = house, person, table, key
@@ -80,27 +80,27 @@ class Guest:
         self.connection: Connection | None = None
 
     async def come(self, hello: c.Hello | None = None) -> "Guest":
-        """Connect: without a hello of one's own, for a whole view."""
+        """Connect; without ``hello``, for a whole view."""
         self.connection = await self.house.connect(
             self.person, self.table, self.key, self.hear, hello or c.Hello()
         )
         return self
 
     async def come_back(self) -> None:
-        """Connect for what was missed."""
+        """Connect again, for what was missed."""
         rounds = len(self.shown.rounds)
         await self.come(c.Hello(self.seq, self.shown.match, rounds - 1 if rounds else None))
 
     def go(self) -> None:
-        """Be cut off."""
+        """Disconnect."""
         assert self.connection is not None
         self.connection.close()
         self.connection = None
 
-    # ------------------------------------------------------------------ hearing
+    # ------------------------------------------------------------------ receiving
 
     def hear(self, message: p.ServerMessage) -> None:
-        p.encode(message)  # it can be said over the wire
+        p.encode(message)  # it can be encoded
         self.inbox.append(message)
         if isinstance(message, p.Whole):
             self.seq, self.view = message.seq, message.table
@@ -134,23 +134,23 @@ class Guest:
 
     @property
     def to_move(self) -> wire.Hand | None:
-        """The own hand that is to move."""
+        """The guest's own hand that is to move."""
         return next((hand for hand in self.shown.hands if hand.choices), None)
 
     def hand(self, seat: int) -> wire.Hand:
         return next(hand for hand in self.shown.hands if hand.seat == seat)
 
     async def until(self, true: Callable[[], object]) -> None:
-        """Wait for something that a message must bring."""
+        """Wait until something holds that a message brings about."""
         async with asyncio.timeout(SECONDS):
             while not true():
                 self.told.clear()
                 await self.told.wait()
 
-    # ------------------------------------------------------------------ saying
+    # ------------------------------------------------------------------ sending
 
     async def say(self, message: Command | c.AskHint) -> p.ServerMessage | None:
-        """Say something; what was answered under its id (a hint comes later)."""
+        """Send a message; returns the answers with its id (a hint comes later)."""
         assert self.connection is not None
         before = len(self.inbox)
         await self.connection.receive(message)
@@ -160,7 +160,7 @@ class Guest:
         return found[-1] if found else None
 
     async def code(self, message: Command | c.AskHint) -> str:
-        """How something is answered: ``done``, or the code of the refusal."""
+        """Send a message; returns ``done``, or the code of the refusal."""
         answer = await self.say(message)
         return answer.code if isinstance(answer, p.Refused) else "done"
 
@@ -168,7 +168,7 @@ class Guest:
         return await self.code(c.Ready(new_id(), self.shown.match, share))
 
     def act(self, action: str | None = None, seat: int | None = None) -> c.Act:
-        """An action for now: by default the one that brings most."""
+        """An action for the present position; by default the one that scores most."""
         hand = self.to_move
         if action is None:
             assert hand is not None
@@ -191,7 +191,7 @@ class Guest:
 
 
 def after(view: wire.TableView, news: p.Acted) -> wire.TableView:
-    """A table after an action, by what the message says alone: docs/protocol.md in code."""
+    """The table after an action, from the message alone: docs/protocol.md in code."""
     *past, now = view.rounds
     action = news.action.action
     now = replace(
@@ -225,26 +225,26 @@ def new_id() -> str:
 async def seated(
     house: House, *seats: NewSeat, edition: Any = QUICK, person: str = "ada", **more: Any
 ) -> Guest:
-    """A new table and whoever opened it, connected."""
+    """A new table; returns its host, connected."""
     table = await house.new_table(person, NewTable(seats, edition, **more))
     return await Guest(house, person, table).come()
 
 
 async def joined(host: Guest, person: str, name: str = "", seat: int | None = None) -> Guest:
-    """Somebody who comes by the host's invitation."""
+    """A guest who joins by the host's invitation."""
     assert host.shown.invite is not None
     table, _ = await host.house.sit(person, host.shown.invite, seat, name or person.title())
     return await Guest(host.house, person, table).come()
 
 
 async def watching(host: Guest, person: str | None = None) -> Guest:
-    """Somebody who comes by the link for spectators."""
+    """A guest who connects by the link for spectators."""
     assert host.shown.watch is not None
     return await Guest(host.house, person, host.table, host.shown.watch).come()
 
 
 async def duel(house: House, edition: Any = QUICK, **more: Any) -> tuple[Guest, Guest]:
-    """A match of two people that has begun."""
+    """Two people in a match that has begun."""
     ada = await seated(house, ME, FRIEND, edition=edition, **more)
     ben = await joined(ada, "ben")
     assert await ada.ready() == "done"
@@ -253,7 +253,7 @@ async def duel(house: House, edition: Any = QUICK, **more: Any) -> tuple[Guest, 
 
 
 async def turn_of(*guests: Guest) -> Guest:
-    """Whoever is to move, once somebody of these is."""
+    """Wait until one of these guests is to move; returns that one."""
     first = guests[0]
     await first.until(lambda: first.phase != "playing" or any(guest.to_move for guest in guests))
     return next(guest for guest in guests if guest.to_move)
@@ -269,7 +269,7 @@ async def somebody_is_held(house: House) -> None:
 
 
 async def finish(*guests: Guest, limit: int = 3000) -> None:
-    """Play until the match is over, everyone for most points."""
+    """Play until the match is over, always for the most points."""
     first = guests[0]
     for _ in range(limit):
         phase = first.phase

@@ -1,4 +1,4 @@
-"""Acting: what is refused and why, and that nothing happens twice or by half."""
+"""Actions: what is refused and why, and that nothing happens twice or in part."""
 
 import asyncio
 from dataclasses import replace
@@ -23,7 +23,7 @@ from table.guests import (
 )
 
 
-def test_refusals_say_why(tmp_path: Path) -> None:
+def test_refusals_have_the_right_code(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house)
@@ -51,7 +51,7 @@ def test_refusals_say_why(tmp_path: Path) -> None:
             assert await mover.code(c.Undo(new_id(), own, 0, 0)) == "too-late"
             refused = [x for x in mover.inbox if isinstance(x, p.Refused)]
             assert all(answer.message for answer in refused)
-            # Nothing of that happened.
+            # None of that happened.
             assert (mover.ply, mover.seq, other.seq) == (1, ada.seq, ben.seq)
 
     run(play())
@@ -75,8 +75,8 @@ def test_nobody_acts_before_the_match_or_after_it(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_guess_at_the_stock_is_never_told_right_or_wrong(tmp_path: Path) -> None:
-    """Else a client could try every tile it would like, and draw when it is on top."""
+def test_a_guess_at_the_stock_is_neither_confirmed_nor_denied(tmp_path: Path) -> None:
+    """Otherwise a client could try every tile it likes, and draw when it is on top."""
 
     async def play() -> None:
         async with a_house(tmp_path) as house:
@@ -93,7 +93,7 @@ def test_a_guess_at_the_stock_is_never_told_right_or_wrong(tmp_path: Path) -> No
     run(play())
 
 
-def test_sent_twice_it_happens_once(tmp_path: Path) -> None:
+def test_an_action_sent_twice_happens_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house)
@@ -108,7 +108,7 @@ def test_sent_twice_it_happens_once(tmp_path: Path) -> None:
             assert together[0] == together[1] or None in together
             assert all(isinstance(answer, p.Done) for answer in together)
             assert ada.ply == 2
-            # Others' ids are their own.
+            # Other clients may use the same ids.
             assert await other.code(replace(act, seat=third.seat)) != "done"
             seq, table, person = ada.seq, ada.table, mover.person
         async with a_house(tmp_path) as house:
@@ -142,8 +142,8 @@ def test_other_messages_can_be_sent_twice_as_well(tmp_path: Path) -> None:
     run(play())
 
 
-class Moody(SqliteStore):
-    """A store that cannot keep things when told so, or finds that somebody else was first."""
+class FailingStore(SqliteStore):
+    """A store that raises an error when the test sets one."""
 
     fails: type[Exception] | None = None
 
@@ -153,9 +153,9 @@ class Moody(SqliteStore):
         await super().append(change)
 
 
-def test_what_is_not_stored_has_not_happened(tmp_path: Path) -> None:
+def test_an_action_that_is_not_stored_has_not_happened(tmp_path: Path) -> None:
     async def play() -> None:
-        store = Moody(tmp_path / "tables.db")
+        store = FailingStore(tmp_path / "tables.db")
         async with a_house(store) as house:
             ada, ben = await duel(house)
             mover = await turn_of(ada, ben)
@@ -175,7 +175,7 @@ def test_what_is_not_stored_has_not_happened(tmp_path: Path) -> None:
 
 
 class Shared(SqliteStore):
-    """A store that two houses use, as two servers would one database."""
+    """A store that two houses use, as two servers would use one database."""
 
     users = 0
 
@@ -189,7 +189,7 @@ class Shared(SqliteStore):
             await super().close()
 
 
-def test_two_houses_on_one_log(tmp_path: Path) -> None:
+def test_two_houses_on_one_log_lose_and_double_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         store = Shared(tmp_path / "tables.db")
         async with a_house(store) as here, a_house(store) as there:
@@ -199,7 +199,7 @@ def test_two_houses_on_one_log(tmp_path: Path) -> None:
             away = await Guest(there, mover.person, mover.table).come()
             act = away.act()
             assert await away.code(act) == "done"
-            # This house learns of it when it wants to write itself: no action is lost or doubled.
+            # This house learns of it when it writes itself: no action is lost or doubled.
             assert mover.ply == 0
             assert await mover.code(mover.act()) == "too-late"
             assert (mover.ply, other.ply) == (1, 1)
@@ -211,9 +211,9 @@ def test_two_houses_on_one_log(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_log_that_never_settles_is_told_of(tmp_path: Path) -> None:
+def test_a_log_that_keeps_changing_is_refused_as_stale(tmp_path: Path) -> None:
     async def play() -> None:
-        store = Moody(tmp_path / "tables.db")
+        store = FailingStore(tmp_path / "tables.db")
         async with a_house(store) as house:
             ada, ben = await duel(house)
             mover = await turn_of(ada, ben)
@@ -225,7 +225,7 @@ def test_a_log_that_never_settles_is_told_of(tmp_path: Path) -> None:
     run(play())
 
 
-def test_who_hangs_up_while_it_is_stored_has_moved_all_the_same(tmp_path: Path) -> None:
+def test_a_client_that_hangs_up_while_its_move_is_stored_has_moved(tmp_path: Path) -> None:
     class Slow(SqliteStore):
         gate: asyncio.Event | None = None
 

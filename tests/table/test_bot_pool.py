@@ -1,4 +1,4 @@
-"""Bots in real worker processes: they think, die, hang, and are too many."""
+"""Bots in real worker processes, which think, die, hang, and are overloaded."""
 
 import asyncio
 import os
@@ -48,7 +48,7 @@ def is_greedy(action: Action) -> bool:
 
 @asynccontextmanager
 async def bots(workers: int = 1, queue: int = 8) -> AsyncIterator[BotPool]:
-    """A pool of bots that leaves nothing behind."""
+    """A pool that leaves no process behind."""
     made = BotPool(workers, queue)
     await made.open()
     pids: tuple[int, ...] = ()
@@ -62,7 +62,7 @@ async def bots(workers: int = 1, queue: int = 8) -> AsyncIterator[BotPool]:
 
 
 def alive(pid: int) -> bool:
-    """Whether there is such a process, even a zombie."""
+    """Whether a process exists, even as a zombie."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -75,7 +75,7 @@ def run(main: Coroutine[Any, Any, None]) -> None:
 
 
 async def stopped_worker(made: BotPool) -> int:
-    """The id of a worker that has made one decision and is stopped now."""
+    """The id of a worker that has made one decision and is now stopped."""
     await made.choose("strong", VIEW, LEGAL)
     (pid,) = made.workers
     os.kill(pid, signal.SIGSTOP)
@@ -112,7 +112,7 @@ def test_no_process_starts_before_one_is_needed() -> None:
     run(main())
 
 
-def test_no_more_workers_than_allowed_and_they_are_kept() -> None:
+def test_workers_are_limited_and_reused() -> None:
     async def main() -> None:
         async with bots(2) as made:
             seen: set[int] = set()
@@ -166,7 +166,7 @@ def test_a_killed_worker_is_replaced_and_its_decision_repeated() -> None:
     run(main())
 
 
-def test_one_that_died_idle_is_replaced() -> None:
+def test_a_worker_that_died_idle_is_replaced() -> None:
     async def main() -> None:
         async with bots() as made:
             await made.choose("strong", VIEW, LEGAL)
@@ -180,14 +180,16 @@ def test_one_that_died_idle_is_replaced() -> None:
 
 
 class Frozen(subprocess.Popen[bytes]):
-    """A process that is stopped as soon as it is there."""
+    """A process that is stopped as soon as it has started."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.send_signal(signal.SIGSTOP)
 
 
-def test_after_two_deaths_greed_decides_and_the_pool_heals(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_two_deaths_the_bot_is_greedy_and_the_pool_recovers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def main() -> None:
         async with bots() as made:
             first = await stopped_worker(made)
@@ -285,7 +287,7 @@ def test_an_unknown_level_is_refused() -> None:
     run(main())
 
 
-def test_the_more_wait_the_less_time_each_gets() -> None:
+def test_decisions_get_less_time_when_many_are_waiting() -> None:
     async def main() -> None:
         async with bots(workers=1, queue=1_000) as made:
             assert made.share(700) == 700
@@ -332,7 +334,7 @@ asyncio.run(main())
 
 
 @pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGTERM])
-def test_workers_leave_with_a_server_that_dies(ending: signal.Signals) -> None:
+def test_workers_end_with_a_server_that_dies(ending: signal.Signals) -> None:
     server = subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE)
     with server:
         assert server.stdout is not None
@@ -346,7 +348,7 @@ def test_workers_leave_with_a_server_that_dies(ending: signal.Signals) -> None:
 
 
 def gone(pid: int) -> bool:
-    """Whether a process that is not our child has ended; here it may remain unreaped."""
+    """Whether a process that is not our child has ended, reaped or not."""
     if not alive(pid):
         return True
     done = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True)
@@ -354,7 +356,7 @@ def gone(pid: int) -> bool:
 
 
 def test_a_worker_gets_nothing_but_the_view() -> None:
-    """What crosses to a worker is as small as a view: no round, no stock, no other hands."""
+    """A task is as small as a view: no round, no stock, no other hands."""
     task = Decide("expert", VIEW, tuple(LEGAL), 700)
     assert pickle.loads(pickle.dumps(task)) == task
     assert b"dreistein.rules.round" not in pickle.dumps(task)

@@ -1,4 +1,4 @@
-"""Hints speak the page's language: tiles and players as one sees them there."""
+"""Hints call tiles and players what the page calls them."""
 
 import re
 from random import Random
@@ -38,7 +38,7 @@ def bots_turn_over(seed: int, actions: int) -> TableState:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tiles_and_players_are_called_as_on_the_page(language: str) -> None:
+def test_hints_name_tiles_and_players_as_the_page_does(language: str) -> None:
     said: list[str] = []
     for seed in range(12):
         state = bots_turn_over(seed, 6 + 5 * seed)

@@ -1,4 +1,4 @@
-"""A house: its lists and limits, tables that leave memory and come back, the game of the day."""
+"""A house: lists and limits, tables that leave memory and come back, the game of the day."""
 
 import asyncio
 import json
@@ -63,7 +63,7 @@ def test_tables_that_nobody_looks_at_leave_memory_and_come_back(tmp_path: Path) 
     run(play())
 
 
-def test_a_house_that_closes_tells_everyone_to_come_back(tmp_path: Path) -> None:
+def test_a_closing_house_tells_everyone_to_come_back(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada = await seated(house, ME, NewSeat("bot", level="strong"))
@@ -116,7 +116,7 @@ def test_connections_to_one_table_are_limited(tmp_path: Path) -> None:
     run(play())
 
 
-def test_those_who_watch_never_keep_the_players_out(tmp_path: Path) -> None:
+def test_spectators_never_keep_players_out(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path, HouseSettings(most_connections=2)) as house:
             ada, ben = await duel(house)
@@ -132,7 +132,7 @@ def test_those_who_watch_never_keep_the_players_out(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_table_that_was_dropped_under_its_players_is_told_of(tmp_path: Path) -> None:
+def test_players_of_a_dropped_table_are_told(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         async with a_house(tmp_path, now=clock) as house:
@@ -143,7 +143,7 @@ def test_a_table_that_was_dropped_under_its_players_is_told_of(tmp_path: Path) -
     run(play())
 
 
-def test_a_log_that_cannot_be_read_is_told_of_without_its_secrets(
+def test_an_unreadable_log_is_reported_without_its_secrets(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play() -> None:
@@ -164,7 +164,7 @@ def test_a_log_that_cannot_be_read_is_told_of_without_its_secrets(
     run(play())
 
 
-def test_lists_tell_how_things_stand_and_no_secret(tmp_path: Path) -> None:
+def test_lists_show_the_score_and_no_secret(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path, now=Clock()) as house:
             ada, ben = await duel(house)
@@ -215,14 +215,14 @@ def test_the_game_of_the_day_is_the_same_for_all_and_its_seed_stays_secret(tmp_p
     run(play())
 
 
-def test_one_try_counts_for_the_list(tmp_path: Path) -> None:
+def test_only_the_first_try_of_a_day_counts(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path, now=Clock()) as house:
             ada = await day_game(house, "ada")
             assert ada.shown.listed
             await ada.play()
             again = await day_game(house, "ada")
-            assert again.table == ada.table  # begun, it is gone on with
+            assert again.table == ada.table  # an unfinished game is continued
             await finish(ada)
             (line,) = await house.day_list(house.today())
             assert (line.name, line.score) == ("Ada", ada.round.scores[0])
@@ -237,8 +237,8 @@ def test_one_try_counts_for_the_list(tmp_path: Path) -> None:
     run(play())
 
 
-def test_whoever_ends_it_the_day_after_is_not_listed(tmp_path: Path) -> None:
-    """By then the secret is public, and with it every tile."""
+def test_a_game_that_ends_the_day_after_is_not_listed(tmp_path: Path) -> None:
+    """By then the secret is public, and so is every tile."""
 
     async def play() -> None:
         clock = Clock()
@@ -265,7 +265,7 @@ def test_two_tries_opened_at_once_do_not_both_count(tmp_path: Path) -> None:
     run(play())
 
 
-def test_in_the_game_of_the_day_nothing_is_taken_back_or_hinted(tmp_path: Path) -> None:
+def test_the_game_of_the_day_has_no_undo_and_no_hints(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path, now=Clock()) as house:
             ada = await day_game(house, "ada")
@@ -279,7 +279,7 @@ def test_in_the_game_of_the_day_nothing_is_taken_back_or_hinted(tmp_path: Path) 
     run(play())
 
 
-def test_old_days_are_played_for_fun_and_coming_ones_not_at_all(tmp_path: Path) -> None:
+def test_past_days_are_not_listed_and_future_days_not_open(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path, now=Clock()) as house:
             old = await day_game(house, "ada", days_ago=3)
@@ -295,7 +295,7 @@ def test_old_days_are_played_for_fun_and_coming_ones_not_at_all(tmp_path: Path) 
     run(play())
 
 
-def test_a_hint_is_for_whoever_is_to_move(tmp_path: Path) -> None:
+def test_hints_are_for_the_player_to_move(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house)
@@ -311,7 +311,7 @@ def test_a_hint_is_for_whoever_is_to_move(tmp_path: Path) -> None:
             hand = mover.to_move
             assert hand is not None
             assert hand.choices
-            for _ in range(3):  # where the machine is very busy, there is no thought now and then
+            for _ in range(3):  # on a very busy machine a hint may be refused
                 await mover.say(c.AskHint("h", hand.seat, 0, mover.ply))
                 await mover.until(lambda: isinstance(mover.inbox[-1], (p.Hint, p.Refused)))
                 if isinstance(mover.inbox[-1], p.Hint):

@@ -1,4 +1,4 @@
-"""How matches end: records, proofs, resigning, leaving, and playing again."""
+"""How matches end: records, proofs, resigning, leaving, and rematches."""
 
 from pathlib import Path
 from typing import Any
@@ -35,7 +35,7 @@ LEVELS: tuple[Level, ...] = ("random", "greedy", "casual")
 
 
 async def proved(guest: Guest, match: int = 0) -> Record:
-    """The record of a match, once its shuffle has been worked out again."""
+    """The record of a match, after checking its shuffle."""
     record = Record.from_json(await guest.record(match))
     assert check(record).wrong == ()
     return record
@@ -62,7 +62,7 @@ def test_every_edition_is_played_to_its_end(tmp_path: Path, edition: str, player
     run(play())
 
 
-def test_own_numbers(tmp_path: Path) -> None:
+def test_an_edition_of_one_s_own_is_played(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             own = {"base": "german", "bridge": 35, "draws": 1, "target": 77}
@@ -75,7 +75,7 @@ def test_own_numbers(tmp_path: Path) -> None:
     run(play())
 
 
-def test_there_is_no_record_before_the_end_and_no_proof(tmp_path: Path) -> None:
+def test_there_is_no_record_and_no_proof_before_the_end(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house)
@@ -121,7 +121,7 @@ def test_a_rematch_keeps_the_seats_and_changes_the_secret(tmp_path: Path) -> Non
     run(play())
 
 
-def test_a_rematch_does_not_wait_for_ever_for_somebody_who_is_gone(tmp_path: Path) -> None:
+def test_a_rematch_does_not_wait_for_ever_for_absent_people(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path, HouseSettings(away_seconds=0.05)) as house:
             ada, ben = await duel(house)
@@ -140,7 +140,7 @@ def test_a_rematch_does_not_wait_for_ever_for_somebody_who_is_gone(tmp_path: Pat
     run(play())
 
 
-def test_before_a_rematch_whoever_is_back_in_time_plays(tmp_path: Path) -> None:
+def test_a_person_who_is_back_before_the_rematch_plays(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path, HouseSettings(away_seconds=0.05)) as house:
             ada, ben = await duel(house)
@@ -148,7 +148,7 @@ def test_before_a_rematch_whoever_is_back_in_time_plays(tmp_path: Path) -> None:
             ben.go()
             assert await ada.code(c.Rematch(new_id(), 1)) == "done"
             await ada.until(lambda: ada.shown.seats[1].held)
-            assert ada.phase == "gathering"  # ada is not ready herself
+            assert ada.phase == "gathering"  # ada is not ready either
             await ben.come()
             await ada.until(lambda: not ada.shown.seats[1].held)
             await ada.ready()
@@ -172,7 +172,7 @@ def test_the_first_match_waits_for_everyone(tmp_path: Path) -> None:
     run(play())
 
 
-def test_whoever_resigns_cannot_win(tmp_path: Path) -> None:
+def test_a_seat_that_resigned_cannot_win(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house, edition={"base": "german", "target": 1})
@@ -193,7 +193,7 @@ def test_whoever_resigns_cannot_win(tmp_path: Path) -> None:
     run(play())
 
 
-def test_nobody_can_sit_down_and_win_where_somebody_resigned(tmp_path: Path) -> None:
+def test_nobody_can_take_over_a_seat_that_resigned(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house)
@@ -208,7 +208,7 @@ def test_nobody_can_sit_down_and_win_where_somebody_resigned(tmp_path: Path) -> 
     run(play())
 
 
-def test_a_match_that_somebody_left_is_still_proved(tmp_path: Path) -> None:
+def test_a_match_that_somebody_left_still_has_a_proof(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house)
@@ -226,7 +226,7 @@ def test_a_match_that_somebody_left_is_still_proved(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("rack", "draws"), [(10, 20), (0, 4), (5, 0), (14, 30)])
-def test_solitaire_by_a_game_code(tmp_path: Path, rack: int, draws: int) -> None:
+def test_solitaire_is_dealt_from_a_game_code(tmp_path: Path, rack: int, draws: int) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             numbers: dict[str, Any] = {"solitaire": Solitaire(rack, draws), "seed": "stein1"}
@@ -243,7 +243,7 @@ def test_solitaire_by_a_game_code(tmp_path: Path, rack: int, draws: int) -> None
     run(play())
 
 
-def test_those_who_watch_learn_the_game_code_in_the_end(tmp_path: Path) -> None:
+def test_spectators_learn_the_game_code_after_the_match(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada = await seated(house, ME, solitaire=Solitaire(10, 20), seed="stein")

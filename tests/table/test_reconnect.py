@@ -1,4 +1,4 @@
-"""After a break in the line: what was missed, exactly, or the whole table."""
+"""After a lost connection: exactly what was missed, or the whole table."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ from table.guests import (
 
 
 def news(guest: Guest, since: int) -> list[p.ServerMessage]:
-    """What a guest was told of the table from a place in the inbox on."""
+    """The messages about the table in a guest's inbox, from an index on."""
     kinds = (p.Whole, p.Acted)
     return [message for message in guest.inbox[since:] if isinstance(message, kinds)]
 
@@ -68,7 +68,9 @@ def test_what_was_missed_comes_once_and_in_order(tmp_path: Path) -> None:
         c.Hello(since=6),
     ],
 )
-def test_where_that_would_not_do_the_whole_table_comes(tmp_path: Path, hello: c.Hello) -> None:
+def test_the_whole_table_is_sent_if_actions_alone_would_not_do(
+    tmp_path: Path, hello: c.Hello
+) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house)
@@ -82,7 +84,7 @@ def test_where_that_would_not_do_the_whole_table_comes(tmp_path: Path, hello: c.
 
 
 def same(guest: Guest, fresh: wire.TableView) -> bool:
-    """Whether a guest shows what a fresh view says; who is connected has a message of its own."""
+    """Whether a guest shows what a fresh view does, except for presence, which is sent apart."""
 
     def bare(view: wire.TableView) -> object:
         seats = [
@@ -102,8 +104,8 @@ async def check(guests: Iterable[Guest]) -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_whoever_folds_the_messages_sees_what_a_fresh_view_shows(tmp_path: Path, seed: int) -> None:
-    """Matches with lines that break at random; everything that people can do happens."""
+def test_folding_the_messages_gives_what_a_fresh_view_shows(tmp_path: Path, seed: int) -> None:
+    """Matches with random disconnections, in which people do everything they can."""
     rng = Random(seed)
 
     async def play() -> None:
@@ -142,7 +144,7 @@ def test_whoever_folds_the_messages_sees_what_a_fresh_view_shows(tmp_path: Path,
 
 
 async def something(guest: Guest, rng: Random) -> bool:
-    """A person does something that is to be done now, or asks to take back; whether there was."""
+    """Let a person do what is due, or ask to undo; returns whether there was anything to do."""
     view = guest.shown
     hand = guest.to_move
     if view.phase == "gathering":

@@ -1,4 +1,4 @@
-"""Before a match: who may sit where, and when it begins."""
+"""Before a match: who may sit where, and when the match begins."""
 
 from pathlib import Path
 
@@ -55,7 +55,7 @@ def test_several_people_on_one_device_are_ready_together(tmp_path: Path) -> None
     run(play())
 
 
-def test_a_bot_keeps_an_open_seat_warm(tmp_path: Path) -> None:
+def test_a_bot_plays_on_an_open_seat_until_somebody_takes_it(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada = await seated(house, ME, NewSeat("open", level="greedy"))
@@ -69,7 +69,7 @@ def test_a_bot_keeps_an_open_seat_warm(tmp_path: Path) -> None:
     run(play())
 
 
-def test_seats_that_wait_are_taken_before_those_that_a_bot_keeps(tmp_path: Path) -> None:
+def test_waiting_seats_are_taken_before_seats_with_bots(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada = await seated(house, ME, NewSeat("open", level="greedy"), FRIEND)
@@ -116,7 +116,7 @@ def test_the_link_for_spectators_seats_nobody_and_strangers_see_nothing(tmp_path
     run(play())
 
 
-def test_what_each_added_is_in_the_seed_and_the_server_is_bound_before(tmp_path: Path) -> None:
+def test_every_share_is_in_the_seed_and_the_commitment_comes_first(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada = await seated(
@@ -218,7 +218,7 @@ def test_names_are_cleaned_and_can_be_changed(tmp_path: Path) -> None:
         ((ME, BOT), {"edition": "atlantic"}, "unknown-edition"),
     ],
 )
-def test_tables_that_there_cannot_be(
+def test_impossible_tables_are_refused(
     tmp_path: Path, seats: tuple[NewSeat, ...], more: dict[str, object], code: str
 ) -> None:
     async def play() -> None:

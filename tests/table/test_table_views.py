@@ -1,4 +1,4 @@
-"""What a viewer is told does not depend on what that viewer cannot see."""
+"""What a viewer is sent does not depend on what that viewer cannot see."""
 
 from dataclasses import replace
 from random import Random
@@ -40,7 +40,7 @@ def playing(
 
 
 def shuffled_where(state: TableState, seat: int | None, rng: Random) -> TableState:
-    """The same table with other tiles wherever a seat cannot look: other hands and the stock."""
+    """The same table with other tiles where a seat cannot look: in other hands and the stock."""
     assert state.match is not None
     round = state.match.round
     hidden = [t for other, hand in enumerate(round.hands) if other != seat for t in hand]
@@ -66,7 +66,7 @@ def shuffled_where(state: TableState, seat: int | None, rng: Random) -> TableSta
 
 def told(state: TableState, viewer: str | None) -> bytes:
     view = table_view(state, "table", viewer, (), 10, RoundViews().of(state))
-    # The server's promise is of its secret; that of another secret is another.
+    # The commitment follows from the secret, so it differs.
     return p.encode(p.Whole(state.seq, replace(view, commitment=None)))
 
 
@@ -76,13 +76,13 @@ def told(state: TableState, viewer: str | None) -> bytes:
     st.integers(0, 2**32),
     st.integers(0, 60),
 )
-def test_swapping_what_is_hidden_changes_nothing(
+def test_swapping_hidden_tiles_does_not_change_the_view(
     edition: str, players: int, seed: int, actions: int
 ) -> None:
     before, state = playing(edition, players, seed, actions)
     assert state.round is not None
     if state.round.end is not None:
-        return  # then all is shown
+        return  # then everything is shown
     rng = Random(seed)
     for viewer in VIEWERS:
         own = state.seats_of(viewer)
@@ -101,8 +101,8 @@ def test_swapping_what_is_hidden_changes_nothing(
 
 
 @given(st.integers(0, 2**32), st.integers(1, 60))
-def test_swapping_what_is_seen_changes_the_view(seed: int, actions: int) -> None:
-    """Else the test above could not fail."""
+def test_swapping_visible_tiles_changes_the_view(seed: int, actions: int) -> None:
+    """Shows that the test above can fail."""
     _, state = playing("german", 2, seed, actions)
     assert state.round is not None
     if state.round.end is not None:
@@ -130,10 +130,10 @@ def four_rounds(seed: int) -> list[TableState]:
     return states
 
 
-def test_rounds_that_are_over_are_made_once_and_never_out_of_date() -> None:
+def test_views_of_past_rounds_are_built_once_and_stay_right() -> None:
     states, other = four_rounds(1), four_rounds(2)
     held = RoundViews()
-    # Also back in time, as after taking back, and to another match, as after a rematch.
+    # Also back in time, as after undo, and to another match, as after a rematch.
     for state in [*states, *states[::-17], states[-1], other[-1], states[-1], other[0]]:
         assert held.of(state) == RoundViews().of(state)
     assert held.of(states[-1])[0] is held.of(states[-1])[0]

@@ -1,4 +1,4 @@
-"""What comes by itself: a bot for those who are away or too slow, and the next deal."""
+"""Timeouts: bots for people who are away or too slow, and the next deal."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -31,14 +31,14 @@ from table.guests import (
 
 
 async def away(ada: Guest, ben: Guest) -> None:
-    """Ben goes when he is to move, and a bot takes over."""
+    """Ben disconnects when he is to move, and a bot takes over."""
     while not ben.to_move:
         await (await turn_of(ada, ben)).play()
     ben.go()
     await ada.until(lambda: ada.shown.seats[1].held)
 
 
-def test_a_seat_gone_for_long_is_held_until_its_person_returns(tmp_path: Path) -> None:
+def test_a_bot_plays_for_a_person_who_is_away_until_they_return(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path, HouseSettings(away_seconds=0.02)) as house:
             ada, ben = await duel(house)
@@ -57,7 +57,7 @@ def test_a_seat_gone_for_long_is_held_until_its_person_returns(tmp_path: Path) -
     run(play())
 
 
-def test_nobody_is_held_who_comes_back_in_time(tmp_path: Path) -> None:
+def test_no_bot_plays_for_a_person_who_returns_in_time(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path, HouseSettings(away_seconds=30)) as house:
             ada, ben = await duel(house)
@@ -72,7 +72,7 @@ def test_nobody_is_held_who_comes_back_in_time(tmp_path: Path) -> None:
     run(play())
 
 
-def test_where_nobody_waits_nobody_is_held(tmp_path: Path) -> None:
+def test_no_bot_steps_in_while_nobody_is_connected(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path, HouseSettings(away_seconds=0.01)) as house:
             ada, ben = await duel(house)
@@ -94,7 +94,7 @@ def test_when_the_clock_runs_out_strong_plays_that_turn_and_no_other(tmp_path: P
             other = ben if slow is ada else ada
             assert slow.shown.left == 5000
             clock.now += 5000
-            slow.go()  # whatever happens at a table makes it look at the time again
+            slow.go()  # anything that happens at a table makes it check the time again
             await slow.come()
             await other.until(lambda: other.to_move)
             assert {action.by for turn in other.round.turns for action in turn.actions} == {"clock"}
@@ -112,7 +112,7 @@ def test_when_the_clock_runs_out_strong_plays_that_turn_and_no_other(tmp_path: P
     run(play())
 
 
-def test_a_draw_gives_no_new_time(tmp_path: Path) -> None:
+def test_a_draw_does_not_restart_the_clock(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         async with a_house(tmp_path, now=clock) as house:
@@ -142,7 +142,7 @@ def test_the_clock_stands_while_nobody_is_there(tmp_path: Path) -> None:
     run(play())
 
 
-def test_the_next_round_is_dealt_by_itself(tmp_path: Path) -> None:
+def test_the_next_round_is_dealt_after_a_pause(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path, HouseSettings(between_seconds=0.02)) as house:
             ada, ben = await duel(house, edition={"base": "german", "target": 1000})
@@ -155,14 +155,14 @@ def test_the_next_round_is_dealt_by_itself(tmp_path: Path) -> None:
             assert ada.phase == "playing"
             assert ada.round.number == 1
             assert ada.round.before == ada.shown.rounds[0].scores
-            # Asked for late, it is not dealt once more.
+            # A late request does not deal another one.
             assert await ada.code(c.Next(new_id(), 1)) == "done"
             assert len(ada.shown.rounds) == 2
 
     run(play())
 
 
-def test_presence_is_told_to_everyone(tmp_path: Path) -> None:
+def test_everyone_is_sent_who_is_connected(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada = await seated(house, ME, FRIEND)
@@ -178,8 +178,8 @@ def test_presence_is_told_to_everyone(tmp_path: Path) -> None:
     run(play())
 
 
-def test_bots_among_themselves_hurry_through_a_match_but_not_for_ever() -> None:
-    """A target can be out of reach, and somebody may watch for days."""
+def test_bots_alone_play_without_pauses_but_not_for_ever() -> None:
+    """A target may be out of reach, and somebody may watch for days."""
     plan = NewTable((ME, BOT), {"base": "german", "target": 10**15})
     state = Change.of(
         None, [opening_event(plan, "ada", 0), e.Readied("ada", SHARE, 0), e.Started(0)]

@@ -1,4 +1,4 @@
-"""What a house does beside the game: it sweeps, forgets, and holds nobody up."""
+"""The upkeep of a house: sweeping, pruning, loading, and lists."""
 
 import asyncio
 from itertools import count
@@ -34,8 +34,8 @@ from table.guests import (
 DAY = 86_400_000
 
 
-class Moody(SqliteStore):
-    """A store that cannot do what it is asked for the next few times."""
+class FailingStore(SqliteStore):
+    """A store that fails the next few times."""
 
     prunes, appends = 0, 0
 
@@ -52,9 +52,9 @@ class Moody(SqliteStore):
         await super().append(change)
 
 
-def test_a_store_that_fails_once_is_not_the_end_of_sweeping(tmp_path: Path) -> None:
+def test_sweeping_goes_on_after_a_failure_of_the_store(tmp_path: Path) -> None:
     async def play() -> None:
-        clock, store = Clock(), Moody(tmp_path / "tables.db")
+        clock, store = Clock(), FailingStore(tmp_path / "tables.db")
         store.prunes = 2
         async with a_house(store, HouseSettings(idle_seconds=0.01, keep_days=1), clock) as house:
             await house.new_table("ada", NewTable((ME, BOT)))
@@ -69,7 +69,7 @@ def test_a_store_that_fails_once_is_not_the_end_of_sweeping(tmp_path: Path) -> N
     run(play())
 
 
-def test_of_a_dropped_table_the_record_stays_for_whoever_knows_its_id(tmp_path: Path) -> None:
+def test_the_record_of_a_dropped_table_stays_for_those_who_know_its_id(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
@@ -81,7 +81,9 @@ def test_of_a_dropped_table_the_record_stays_for_whoever_knows_its_id(tmp_path: 
             await finish(day)
             for guest in (ada, ben, begun, other, day):
                 guest.go()
-            with pytest.raises(DreisteinError) as closed:  # it is there, and not for strangers
+            with pytest.raises(
+                DreisteinError
+            ) as closed:  # the table still exists, and strangers may not see it
                 await Guest(house, None, ada.table).record()
             assert closed.value.code == "no-such-table"
             assert await house.store.prune(clock.now + 1) == 3
@@ -110,9 +112,9 @@ def test_a_table_does_not_remember_everyone_who_ever_watched(tmp_path: Path) -> 
     run(play())
 
 
-def test_whoever_is_back_gets_the_seat_even_if_that_is_not_stored_at_once(tmp_path: Path) -> None:
+def test_a_returning_person_gets_the_seat_even_if_storing_fails_at_first(tmp_path: Path) -> None:
     async def play() -> None:
-        store = Moody(tmp_path / "tables.db")
+        store = FailingStore(tmp_path / "tables.db")
         async with a_house(store, HouseSettings(away_seconds=0.02)) as house:
             ada, ben = await duel(house)
             while not ben.to_move:
@@ -127,7 +129,7 @@ def test_whoever_is_back_gets_the_seat_even_if_that_is_not_stored_at_once(tmp_pa
     run(play())
 
 
-def test_while_a_long_log_is_read_the_other_tables_go_on(
+def test_other_tables_go_on_while_a_long_log_is_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps = 0
@@ -158,7 +160,7 @@ def test_while_a_long_log_is_read_the_other_tables_go_on(
     run(play())
 
 
-def test_a_table_that_is_read_twice_at_once_is_one_table(tmp_path: Path) -> None:
+def test_a_table_that_is_loaded_twice_at_once_is_one_table(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             table = await house.new_table("ada", NewTable((ME, BOT)))
@@ -172,7 +174,7 @@ def test_a_table_that_is_read_twice_at_once_is_one_table(tmp_path: Path) -> None
     run(play())
 
 
-def test_lists_tell_how_a_table_stands_in_memory_and_out_of_it(tmp_path: Path) -> None:
+def test_lists_show_the_present_score_of_tables_in_memory_or_not(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
@@ -197,7 +199,7 @@ def test_lists_tell_how_a_table_stands_in_memory_and_out_of_it(tmp_path: Path) -
     run(play())
 
 
-def test_a_server_that_ends_leaves_the_lists_as_the_tables_stand(tmp_path: Path) -> None:
+def test_closing_updates_the_lists(tmp_path: Path) -> None:
     async def play() -> list[int]:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house)
@@ -229,7 +231,7 @@ def test_a_match_whose_target_is_out_of_reach_has_an_end(
                 said = await ada.code(c.Next(new_id(), number))
                 assert said == ("done" if number == 1 else "match-too-long")
             assert len(ada.shown.rounds) == 2
-            clock.now += DAY  # nor is a round dealt by itself when the time has come
+            clock.now += DAY  # nor is a round dealt after the pause
             ada.go()
             await ada.come()
             await asyncio.sleep(0.05)

@@ -1,4 +1,4 @@
-"""A server that is killed again and again while people play, and what must be true afterwards.
+"""A server that is killed again and again during play, and what must hold afterwards.
 
 Clients send what was not acknowledged once more, under the same id. After every restart each log
 is read from the file itself, by nothing but SQLite and JSON: an acknowledged action is there at the
@@ -26,13 +26,13 @@ Event = dict[str, Any]
 
 @dataclass(slots=True)
 class Report:
-    """What was seen while the server was killed."""
+    """What happened while the server was killed repeatedly."""
 
     kills: int = 0
     acknowledged: int = 0
-    """Messages whose ``done`` had come."""
+    """Messages that were acknowledged."""
     resent: int = 0
-    """Those that were on their way when the server died."""
+    """Messages that were on their way when the server died."""
     kept: int = 0
     """Of these, the actions that were in the log already and were not applied again."""
     tables: int = 0
@@ -51,7 +51,7 @@ class Report:
 
 
 def logs(database: Path) -> Iterator[tuple[str, list[Event]]]:
-    """Every table's log as the file has it."""
+    """Every table's log in the file."""
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
         names = connection.execute("SELECT id, name FROM tables").fetchall()
         for number, name in names:
@@ -63,7 +63,7 @@ def logs(database: Path) -> Iterator[tuple[str, list[Event]]]:
 
 
 def check(database: Path, players: list[Player], report: Report) -> None:
-    """Whether every acknowledged action is in the log, and nothing twice."""
+    """Check that every acknowledged action is in the log, and nothing twice."""
     kept = dict(logs(database))
     for table, log in kept.items():
         # A table forgets ids when a round is dealt; none of these clients uses one twice.
@@ -89,14 +89,14 @@ def check(database: Path, players: list[Player], report: Report) -> None:
 
 
 LEAST_KILLS = 4
-"""However slow the machine."""
+"""The least number of kills, however slow the machine."""
 _LEAST_HEARD = 30
 
 
 async def crash(
     folder: Path, kills: int, *, tables: int = 12, seconds: float = 1e9, seed: int = 0
 ) -> Report:
-    """Kill a busy server so many times, or until the time is up, and look after each kill."""
+    """Kill a busy server repeatedly, until the time is up, and check the file after each kill."""
     rng, report, until = Random(seed), Report(tables=tables), monotonic() + seconds
     database = folder / "crash.db"
     server = ServerProcess(database)
@@ -111,7 +111,7 @@ async def crash(
                 player.resting = False
                 player.play()
             await asyncio.sleep(rng.uniform(0.01, 0.4))
-            if report.kills % 2:  # every other server gets something done, however slow it is
+            if report.kills % 2:  # every other server gets something done, however slow the machine
                 await heard_more(players, _LEAST_HEARD)
             server.kill()
             report.kills += 1
@@ -148,7 +148,7 @@ def seat_everyone(port: int, tables: int) -> list[Player]:
 
 
 async def heard_more(players: list[Player], more: int) -> None:
-    """Wait until so many messages have been acknowledged in this server's life."""
+    """Wait until a number of messages has been acknowledged by this server."""
     before = sum(len(player.done) for player in players)
     await until_async(lambda: sum(len(p.done) for p in players) >= before + more, seconds=300)
 

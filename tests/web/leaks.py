@@ -1,4 +1,4 @@
-"""Who may know what at a table, worked out from its log; and whether a message told more.
+"""Who may know what at a table, computed from its log, and whether a message holds more.
 
 Nothing of the server is asked here but its rules: the log is folded anew, in the plainest way. A
 tile is hidden from a viewer until it lay on the table, was on a seat of theirs, or was shown at the
@@ -24,11 +24,11 @@ TILE = re.compile(r"(?<![0-9])[0-5]{3}(?![0-9])")
 OPAQUE = frozenset(
     ("id", "table", "commitment", "invite", "watch", "seed", "secret", "contribution", "token")
 )
-"""Fields of random letters, in which three digits mean nothing; they are looked at as secrets."""
+"""Fields of random letters, where three digits are not a tile; they are checked as secrets."""
 
 
 class Leak(AssertionError):
-    """A viewer was told what that viewer may not know."""
+    """A viewer was sent something that the viewer may not know."""
 
 
 @dataclass(slots=True)
@@ -42,7 +42,7 @@ class Moment:
     public: dict[Where, frozenset[str]] = field(default_factory=dict)
     """Tiles that everyone has seen."""
     private: dict[tuple[Where, str], frozenset[str]] = field(default_factory=dict)
-    """Tiles that a person has seen besides."""
+    """Tiles that a person has seen as well."""
 
     def known(self, where: Where, person: str | None) -> frozenset[str]:
         seen = self.public.get(where, frozenset())
@@ -52,7 +52,7 @@ class Moment:
 
 
 class Truth:
-    """What a log says: everything that happened, with its secrets."""
+    """Everything that happened according to a log, with its secrets."""
 
     def __init__(self, log: list[Event]) -> None:
         self.log = log
@@ -63,7 +63,7 @@ class Truth:
         self.secrets: dict[int, set[str]] = {}
         """What the shuffle of each match came from."""
         self.forever: set[str] = set()
-        """What nobody is told, not even at the end: a day's seed is for tomorrow."""
+        """What nobody is sent even at the end, such as the seed of a day before the next."""
         self._shares: dict[str, str] = {}
         self._round: Round | None = None
         self._totals: list[int] = []
@@ -84,7 +84,7 @@ class Truth:
         self.moments.append(now)
 
     def _nothing(self, event: Event, now: Moment) -> None:
-        """Renamed, held and the like show nobody a tile."""
+        """Events such as Renamed and Held show nobody a tile."""
 
     def _opened(self, event: Event, now: Moment) -> None:
         self.edition = Edition.from_json(event["edition"])
@@ -186,7 +186,7 @@ class Truth:
 
 
 def leaves(value: object, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:
-    """Every text in a message, with the names on the way to it."""
+    """Every text in a message, with the path to it."""
     if isinstance(value, dict):
         for name, inner in value.items():
             yield (*path, "name"), name
@@ -199,7 +199,7 @@ def leaves(value: object, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[st
 
 
 def tiles_in(text: str) -> set[str]:
-    """The tiles that a text names, whichever way they are turned."""
+    """The tiles that a text names, in any rotation."""
     found = set()
     for three in TILE.findall(text):
         turns = [three[n:] + three[:n] for n in range(3)]
@@ -209,24 +209,24 @@ def tiles_in(text: str) -> set[str]:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """Something that a viewer was told."""
+    """Something that a viewer was sent."""
 
     person: str | None
     """The viewer's id."""
     data: bytes
-    """The very bytes: of a frame's payload, or of an answer with its headers."""
+    """The bytes of a frame's payload, or of a response with its headers."""
     body: Any
-    """What they say, where they are JSON; else None."""
+    """The bytes as JSON; None if they are not."""
     seq: int
-    """How many events there were, at most, when it was said."""
+    """How many events there were, at most, when it was sent."""
     said: str = ""
-    """What the viewer had sent: whatever comes back of that tells nothing."""
+    """What the viewer had sent: to get that back gives nothing away."""
     match: int | None = None
     """The match whose record this is."""
 
 
 def check(told: Told, truth: Truth) -> None:
-    """Raise :class:`Leak` if something in it is not for this viewer."""
+    """Raise :class:`Leak` if something in a message is not for its viewer."""
     kind = told.body.get("type") if isinstance(told.body, dict) else None
     seq = told.body["seq"] if kind in ("view", "acted") else told.seq
     moment = truth.at(seq)
@@ -236,7 +236,7 @@ def check(told: Told, truth: Truth) -> None:
             raise Leak(f"a record of match {told.match}, which is not over")
         return
     if told.body is not None and kind != "hint":
-        # A hint speaks of tiles that somebody may hold; it is made from the seat's own view.
+        # A hint names tiles that somebody may hold, but is computed from the seat's own view.
         check_tiles(told, truth, moment)
 
 
@@ -244,7 +244,7 @@ def check_tiles(told: Told, truth: Truth, moment: Moment) -> None:
     own = tiles_in(told.said)
     now = moment.where
     if isinstance(told.body, dict) and "rounds" in told.body:
-        # An answer has no number, and the table may have gone on before the log was read.
+        # A response has no number, and the table may have gone on before the log was read.
         now = (told.body["match"], len(told.body["rounds"]) - 1)
     for path, text in leaves(told.body):
         if path[-1] in OPAQUE or "contributions" in path:
@@ -273,7 +273,7 @@ def check_secrets(told: Told, truth: Truth, moment: Moment) -> None:
 
 
 def is_over_view(body: Any, match: int) -> bool:
-    """Whether this is the view of a table whose match is over: it shows its proof."""
+    """Whether this is the view of a table whose match is over, which shows its proof."""
     if not isinstance(body, dict):
         return False
     view = body.get("table", body)
@@ -283,7 +283,7 @@ def is_over_view(body: Any, match: int) -> bool:
 
 
 def forms(secret: str) -> Iterator[bytes]:
-    """How a secret could be written: as it is, its bytes, and both in base 64."""
+    """The encodings of a secret: as it is, its bytes, and both in base 64."""
     texts = [secret.encode()]
     if re.fullmatch(r"(?:[0-9a-f]{2}){8,}", secret):
         texts.append(bytes.fromhex(secret))
@@ -291,7 +291,7 @@ def forms(secret: str) -> Iterator[bytes]:
         yield text
         yield text.hex().encode()
         for shift in range(3):
-            # In base 64 the same bytes look otherwise, by where they begin.
+            # In base 64 the same bytes look different depending on where they begin.
             coded = base64.b64encode(bytes(shift) + text)
             inner = coded[4 if shift else 0 : len(coded) // 4 * 4 - 4]
             yield inner

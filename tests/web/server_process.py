@@ -1,4 +1,4 @@
-"""A server in a process of its own, and clients that speak to it over plain sockets.
+"""A server in a process of its own, and clients that use plain sockets.
 
 Frames are read and written here byte by byte: a test sees all that was sent, and a client for load
 costs little.
@@ -28,11 +28,11 @@ UNLIMITED = {
     "sockets": 100_000,
     "sockets_address": 100_000,
 }
-"""The limits that stand in the way of one machine that plays hundreds of people."""
+"""The limits to raise for one machine that plays hundreds of people."""
 
 
 class ServerProcess:
-    """``dreistein serve`` on a free port of the loopback."""
+    """``dreistein serve`` on a free loopback port."""
 
     def __init__(self, database: Path, limits: Mapping[str, float] = UNLIMITED, *more: str) -> None:
         flags = [f"--limit={name}={number:.0f}" for name, number in limits.items()]
@@ -63,11 +63,11 @@ class ServerProcess:
         return self._process.pid
 
     def kill(self) -> None:
-        """End it at once, as a crash does."""
+        """Kill it, as in a crash."""
         self._end(subprocess.Popen.kill)
 
     def stop(self) -> None:
-        """End it as an operator does."""
+        """Stop it as an operator does."""
         self._end(subprocess.Popen.terminate)
 
     def _end(self, how: Callable[["subprocess.Popen[str]"], None]) -> None:
@@ -91,7 +91,7 @@ class ServerProcess:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came back: its bytes, headers and all."""
+    """The bytes of a response, headers included."""
 
     status: int
     head: bytes
@@ -111,7 +111,7 @@ class Desk:
         self.answers: list[Answer] = []
 
     def ask(self, method: str, path: str, body: object = None) -> Answer:
-        """Send a request; a session that it brings is kept."""
+        """Send a request, and keep the session cookie of its response."""
         headers = {"content-type": "application/json"}
         if self.cookie is not None:
             headers["cookie"] = self.cookie
@@ -123,18 +123,18 @@ class Desk:
         if given is not None:
             self.cookie = given.partition(";")[0]
         answer = Answer(response.status, head, response.read(), given)
-        self._line.close()  # the server hangs up on a line that is idle for long: the next is new
+        self._line.close()  # the server hangs up on idle connections, so each request has a new one
         self.answers.append(answer)
         return answer
 
     def open_table(self, **wish: object) -> str:
-        """A new table's id."""
+        """Open a table; returns its id."""
         answer = self.ask("POST", "/api/tables", wish)
         assert answer.status == 201, answer.body
         return str(answer.json()["table"])
 
     def join(self, key: str, name: str) -> int:
-        """Sit down by an invitation; the seat."""
+        """Take a seat by an invitation; returns the seat."""
         answer = self.ask("POST", f"/api/join/{key}", {"name": name})
         assert answer.status == 200, answer.body
         return int(answer.json()["seat"])
@@ -148,12 +148,12 @@ class Desk:
 
 @dataclass(eq=False, slots=True)
 class Socket(asyncio.Protocol):
-    """A WebSocket to a table. ``heard`` gets every message, ``lost`` is told of the end once."""
+    """A WebSocket to a table. ``heard`` gets every message, ``lost`` is called once at the end."""
 
     heard: Callable[[bytes], None]
     lost: Callable[[], None] = lambda: None
     head: bytes = b""
-    """The answer to the handshake."""
+    """The response to the handshake."""
     ready: "asyncio.Future[None]" = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -180,7 +180,7 @@ class Socket(asyncio.Protocol):
         self._data = self._frames(data)
 
     def _frames(self, data: bytes) -> bytes:
-        """Hear all whole frames; what is left of the data."""
+        """Handle all complete frames; returns the rest of the data."""
         at, size = 0, len(data)
         while size - at >= 2:
             length, start = data[at + 1] & 0x7F, at + 2
@@ -207,7 +207,7 @@ class Socket(asyncio.Protocol):
         self.lost()
 
     def say(self, message: Mapping[str, object]) -> None:
-        """Send a message; nothing happens where the line is gone."""
+        """Send a message; ignored if the connection is lost."""
         self._send(1, json.dumps(message).encode())
 
     def _send(self, kind: int, payload: bytes) -> None:
@@ -215,7 +215,7 @@ class Socket(asyncio.Protocol):
             return
         length = len(payload)
         size = bytes((0x80 | length,)) if length < 126 else b"\xfe" + length.to_bytes(2)
-        # The mask is there to fool proxies, and one of zeros leaves the payload as it is.
+        # Masking only protects proxies; a mask of zeros leaves the payload as it is.
         self._transport.write(bytes((0x80 | kind,)) + size + bytes(4) + payload)
 
     def close(self) -> None:
@@ -234,7 +234,7 @@ async def connect(
     key: str | None = None,
     hello: Mapping[str, object] | None = None,
 ) -> Socket:
-    """A socket to a table that has said hello; raises ``OSError`` where there is no server."""
+    """A socket to a table that has sent hello; raises ``OSError`` if there is no server."""
     loop = asyncio.get_running_loop()
     _, made = await loop.create_connection(lambda: Socket(heard, lost), HOST, port)
     asked = f"?key={key}" if key else ""

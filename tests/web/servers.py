@@ -22,14 +22,14 @@ from dreistein.web.server import Server, listen
 PLENTY = Limits(
     messages=1000, requests=10_000, tables=1000, uploads=1000, opens=1000, sockets_address=1000
 )
-"""For tests that are about something else than limits."""
+"""Limits for tests that are not about limits."""
 WAIT = 120.0
-"""Seconds for what comes at once on any machine that is not stuck."""
+"""Seconds for what happens at once unless the machine is stuck."""
 
 
 @dataclass
 class Running:
-    """A server that answers."""
+    """A running server."""
 
     url: str
     server: Server
@@ -37,8 +37,8 @@ class Running:
     loop: asyncio.AbstractEventLoop
 
     def client(self, **options: Any) -> httpx.Client:
-        """A browser without a page: it keeps its cookies."""
-        # The server hangs up after five idle seconds: nobody may speak in that very moment.
+        """An HTTP client that keeps its cookies, as a browser does."""
+        # The server hangs up after five idle seconds, and no request may come at that moment.
         kept = httpx.Limits(keepalive_expiry=1)
         return httpx.Client(base_url=self.url, timeout=WAIT, limits=kept, **options)
 
@@ -64,7 +64,7 @@ def running(
     now: Callable[[], int] = unix_millis,
     **options: Any,
 ) -> Iterator[Running]:
-    """A server with its own database; it is stopped in the end as SIGTERM would."""
+    """A server with its own database; in the end it is stopped as by SIGTERM."""
     listening = listen("127.0.0.1", 0)
     started = threading.Event()
     told: list[Running] = []

@@ -19,7 +19,7 @@ def example() -> ModuleType:
     return module
 
 
-def test_it_plays_a_match_to_the_end(tmp_path: Path) -> None:
+def test_the_example_plays_a_match_to_the_end(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         view = asyncio.run(asyncio.wait_for(example().play(server.url), 300))
     assert view["phase"] == "over"
@@ -27,5 +27,5 @@ def test_it_plays_a_match_to_the_end(tmp_path: Path) -> None:
     assert view["proof"]["secret"]
 
 
-def test_it_is_short() -> None:
+def test_the_example_is_short() -> None:
     assert len(SOURCE.read_text("utf-8").splitlines()) < 60

@@ -1,4 +1,4 @@
-"""Every byte that goes to every viewer, and whether it tells more than that viewer may know.
+"""Every byte sent to every viewer, checked for more than that viewer may know.
 
 Whole matches over real sockets: people, a bot, spectators, a second tab, broken lines, hints,
 taking back, guesses, records before and after the end. Who may know what comes from the log in the
@@ -28,7 +28,7 @@ SECONDS = 300.0
 
 
 class Spy(Player):
-    """A player who keeps every byte, and takes whatever chance there is to learn more."""
+    """A player who keeps every byte, and tries everything to learn more."""
 
     def __init__(self, table: str, desk: Desk, key: str | None = None) -> None:
         super().__init__(table, desk.cookie or "", key=key)
@@ -40,7 +40,7 @@ class Spy(Player):
         self._turns = 0
         self._hint = ""
         self.insists = False
-        """Asks the expert until there was an answer, and is not cut off before it."""
+        """Whether to ask the expert until there is an answer, and not to disconnect before that."""
 
     def heard(self, text: bytes) -> None:
         body = decoded(text)
@@ -57,7 +57,7 @@ class Spy(Player):
             self.shout({"type": "answer", "asked": undo["asked"], "yes": True})
 
     def _own_turn(self, may_undo: list[int]) -> None:
-        """Now and then think first, with the expert's help, or take back."""
+        """Now and then ask the expert first, or undo."""
         if self.resting:
             return
         self._turns += 1
@@ -70,7 +70,7 @@ class Spy(Player):
             self.shout({"type": "undo", "seat": may_undo[0], **place})
 
     def shout(self, message: Message) -> str:
-        """Say something out of turn; its id."""
+        """Send a message out of turn; returns its id."""
         full = {"id": f"s{len(self.said)}", **message}
         if self.socket is not None:
             self.said.append(json.dumps(full))
@@ -82,7 +82,7 @@ class Spy(Player):
             self.told.append(Told(self.person, self.socket.head, None, self.seq))
         self.close()
         await self.connect(port, since=since)
-        if self._hint:  # that question is lost with the line
+        if self._hint:  # that question is lost with the connection
             self._hint, self.resting = "", False
 
     def ask(self, method: str, path: str, seq: Callable[[], int], match: int | None = None) -> None:
@@ -95,7 +95,7 @@ class Spy(Player):
 
 
 def person_in(cookie: str | None) -> str | None:
-    """The own id is in the own cookie, and nowhere else."""
+    """The person's id in a cookie: it is nowhere else."""
     if cookie is None:
         return None
     payload = cookie.partition("=")[2].partition(".")[0]
@@ -122,7 +122,7 @@ class Evening:
 
 
 async def disturb(evening: Evening, port: int, rng: Random) -> None:
-    """One of the things that people and lines do."""
+    """Do one of the things that people do, or that happen to connections."""
     spy = rng.choice(evening.viewers)
     key = f"?key={spy.key}" if spy.key else ""
     path = f"/api/tables/{spy.table}"
@@ -152,7 +152,7 @@ async def disturb(evening: Evening, port: int, rng: Random) -> None:
 async def an_evening(
     folder: Path, wish: Message | None, friends: int = 0, matches: int = 1
 ) -> Evening:
-    """A table from its opening to the end of its last match; without a wish, the day's game."""
+    """A table from its opening to the end of its last match; by default, the game of the day."""
     rng, database = Random(7), folder / "leak.db"
     with ServerProcess(database) as server:
         host = Desk(server.port)
@@ -187,7 +187,7 @@ async def an_evening(
 
 
 async def a_day(folder: Path) -> Evening:
-    """The day's game, all of it on one day: after midnight its record is for everyone."""
+    """The game of the day, all of it on one day: after midnight its record is public."""
     while True:
         begun = datetime.now(UTC).date()
         here = folder / begun.isoformat()
@@ -198,7 +198,7 @@ async def a_day(folder: Path) -> Evening:
 
 
 async def play(evening: Evening, port: int, rng: Random, matches: int) -> None:
-    """Some matches, with all that disturbs them, and everybody's look at the records."""
+    """Some matches with everything that disturbs them, after which everybody reads the records."""
     host = evening.viewers[0]
     for spy in evening.viewers:
         await spy.connect(port)
@@ -221,7 +221,7 @@ def inspect(evening: Evening) -> Truth:
     truth = Truth(evening.log())
     with closing(sqlite3.connect(evening.database)) as connection:
         keys = connection.execute("SELECT value FROM kept").fetchall()
-    assert len(keys) >= 2  # that of the cookies, and that of the days
+    assert len(keys) >= 2  # for the cookies, and for the days
     truth.forever |= {bytes(key).hex() for (key,) in keys}
     for told in evening.told():
         check(told, truth)
@@ -248,7 +248,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
     return asyncio.run(an_evening(tmp_path_factory.mktemp("leak"), PEOPLE, friends=1, matches=2))
 
 
-def test_nobody_is_told_more_than_they_may_know(evening: Evening) -> None:
+def test_no_message_holds_more_than_its_viewer_may_know(evening: Evening) -> None:
     truth = inspect(evening)
     assert truth.moments[-1].over
     kinds = {told.body.get("type") for told in evening.told() if isinstance(told.body, dict)}
@@ -256,7 +256,7 @@ def test_nobody_is_told_more_than_they_may_know(evening: Evening) -> None:
     assert sum(told.match is not None for told in evening.told()) >= 2 * len(evening.viewers)
 
 
-def test_alone_with_taking_back(tmp_path: Path) -> None:
+def test_solitaire_with_undo_leaks_nothing(tmp_path: Path) -> None:
     evening = asyncio.run(an_evening(tmp_path, ALONE))
     truth = inspect(evening)
     assert truth.moments[-1].over
@@ -270,7 +270,7 @@ def test_the_game_of_the_day_keeps_its_seed_when_it_is_over(tmp_path: Path) -> N
     assert not any(told.match is not None for told in evening.told())
 
 
-# ------------------------------------------------------------------------------ it can fail
+# ------------------------------------------------------------------------------ the check can fail
 
 
 def some(evening: Evening, kind: str, *, watching: bool) -> Told:
@@ -297,13 +297,13 @@ def doctored(told: Told, change: Callable[[Message], None]) -> Told:
 
 @pytest.mark.parametrize("watching", [False, True])
 @pytest.mark.parametrize("kind", ["view", "acted"])
-def test_a_hidden_tile_is_found(evening: Evening, kind: str, watching: bool) -> None:
+def test_the_check_finds_a_hidden_tile(evening: Evening, kind: str, watching: bool) -> None:
     truth = Truth(evening.log())
     told = some(evening, kind, watching=watching)
     check(told, truth)
     moment = truth.at(told.body["seq"])
     every = {f"{a}{b}{c}" for a in range(6) for b in range(a, 6) for c in range(a, 6)}
-    # What a viewer has guessed aloud tells nothing when it comes back.
+    # What a viewer sent gives nothing away when it comes back.
     known = moment.known(moment.where, told.person) | tiles_in(told.said)
     hidden = min(
         tile
@@ -329,7 +329,7 @@ def test_a_hidden_tile_is_found(evening: Evening, kind: str, watching: bool) -> 
             check(doctored(told, change), truth)
 
 
-def test_secrets_are_found_however_they_are_written(evening: Evening) -> None:
+def test_the_check_finds_secrets_in_any_encoding(evening: Evening) -> None:
     truth = Truth(evening.log())
     told = some(evening, "view", watching=True)
     secrets = set().union(*truth.secrets.values()) | truth.people | set(truth.keys)
@@ -344,7 +344,7 @@ def test_secrets_are_found_however_they_are_written(evening: Evening) -> None:
                 check(doctored(told, add), truth)
 
 
-def test_a_record_too_early_is_found(evening: Evening) -> None:
+def test_the_check_finds_a_record_that_comes_too_early(evening: Evening) -> None:
     truth = Truth(evening.log())
     told = some(evening, "acted", watching=False)
     early = Told(told.person, b"{}", None, told.body["seq"], "", truth.at(told.body["seq"]).match)

@@ -1,4 +1,4 @@
-"""deploy/nginx.conf does what it says, in a real nginx with TLS in front of a real server."""
+"""deploy/nginx.conf works in a real nginx with TLS in front of a real server."""
 
 import json
 import os
@@ -79,7 +79,7 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
         command = [NGINX, "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
         checked = subprocess.run([*command, "-t"], capture_output=True, timeout=WAIT)
         assert checked.returncode == 0, checked.stderr.decode()
-        # It takes over sockets that listen already, as from an older nginx: no port is guessed.
+        # It inherits listening sockets, as from an older nginx, so no port is guessed.
         doors = (for_https.fileno(), for_http.fileno())
         nginx = subprocess.Popen(
             command,
@@ -129,7 +129,7 @@ def test_requests_and_sockets_go_through(proxied: Proxied) -> None:
         assert json.loads(opened.recv(WAIT))["type"] == "welcome"
 
 
-def test_plain_http_is_sent_to_https(proxied: Proxied) -> None:
+def test_plain_http_is_redirected_to_https(proxied: Proxied) -> None:
     address = f"http://127.0.0.1:{proxied.plain}/join/key"
     answer = httpx.get(address, headers={"Host": HOST}, timeout=WAIT)
     assert answer.status_code == 301
@@ -144,7 +144,7 @@ def test_visitors_do_not_choose_their_address(proxied: Proxied) -> None:
 
 
 def test_no_log_has_a_key(proxied: Proxied) -> None:
-    """Not in what is refused, and not where a link is opened without HTTPS, either."""
+    """Not for refused requests either, nor for links that are opened without HTTPS."""
     key = "Unguessable-key"
     address = f"http://127.0.0.1:{proxied.plain}/join/{key}"
     httpx.get(address, headers={"Host": HOST}, timeout=WAIT)

@@ -1,4 +1,4 @@
-"""docs/protocol.md and docs/serve.md tell the truth."""
+"""docs/protocol.md and docs/serve.md agree with the code."""
 
 import json
 import re
@@ -36,18 +36,18 @@ def examples(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("text", examples(SAID), ids=range(len(examples(SAID))))
-def test_what_a_client_says_can_be_read(text: str) -> None:
+def test_the_examples_of_client_messages_can_be_parsed(text: str) -> None:
     message = parse(text)
     assert set(json.loads(text)) <= {field.name for field in fields(message)}
 
 
 @pytest.mark.parametrize("text", examples(TOLD), ids=range(len(examples(TOLD))))
-def test_what_the_server_says_is_just_so(text: str) -> None:
+def test_the_examples_of_server_messages_are_written_like_that(text: str) -> None:
     message: ServerMessage = TOLD_KINDS.validate_json(text)
     assert json.loads(encode(message)) == json.loads(text)
 
 
-def test_the_tables_and_the_types_of_the_page_are_made_from_the_messages() -> None:
+def test_the_tables_and_the_page_s_types_are_generated() -> None:
     script = DOCS.parent / "scripts" / "protocol.py"
     done = subprocess.run([sys.executable, script, "--check"], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
@@ -69,7 +69,7 @@ def test_every_message_has_an_example() -> None:
         assert {json.loads(text)["type"] for text in examples(section)} == types
 
 
-def test_every_code_is_one_of_ours() -> None:
+def test_every_error_code_exists() -> None:
     told = {
         code
         for row in re.findall(r"^\| (`[a-z-]+`.*?) \|", TOLD, re.MULTILINE)
@@ -79,7 +79,7 @@ def test_every_code_is_one_of_ours() -> None:
     refusals = {code for code in told if "-" in code}
     assert "too-late" in refusals
     assert refusals <= ours
-    # Whatever a table itself refuses over a socket has a line.
+    # Every refusal of a table over a socket has a line.
     asked = {
         kind.code
         for kind in vars(commands).values()
@@ -94,12 +94,12 @@ def kinds(error: type[DreisteinError]) -> Iterator[type[DreisteinError]]:
         yield from kinds(kind)
 
 
-def test_every_close_code_is_told() -> None:
+def test_every_close_code_is_documented() -> None:
     codes = {v for k, v in vars(outbox).items() if k.startswith("CLOSED_")}
     assert all(str(code) in PROTOCOL for code in codes - {1000})
 
 
-def test_every_address_is_told(server: Running) -> None:
+def test_every_address_is_documented(server: Running) -> None:
     with server.client() as client:
         paths = client.get("/api/openapi.json").json()["paths"]
     told = re.sub(r"\?[^`]*", "", PROTOCOL)
@@ -108,7 +108,7 @@ def test_every_address_is_told(server: Running) -> None:
     assert wanted <= known
 
 
-def test_every_limit_is_told_with_its_number() -> None:
+def test_every_limit_is_documented_with_its_number() -> None:
     text = (DOCS / "serve.md").read_text("utf-8")
     told = dict(re.findall(r"^\| `(\w+)` \| ([\d.]+) \|", text, re.MULTILINE))
     limits = Limits()

@@ -1,4 +1,4 @@
-"""Uploaded records are judged one at a time, and only a few may wait."""
+"""Uploaded records are checked one at a time, and only a few may wait."""
 
 import asyncio
 import json
@@ -35,7 +35,7 @@ def judge() -> Iterator[RecordJudge]:
     made.close()
 
 
-def test_when_too_many_wait_the_next_is_refused(judge: RecordJudge) -> None:
+def test_a_record_is_refused_when_too_many_wait(judge: RecordJudge) -> None:
     async def ask() -> None:
         text = a_record()
         work = [judge.replay(text) for _ in range(WAITING)]
@@ -52,7 +52,7 @@ def test_when_too_many_wait_the_next_is_refused(judge: RecordJudge) -> None:
     asyncio.run(ask())
 
 
-def test_a_judge_that_dies_is_replaced(judge: RecordJudge) -> None:
+def test_a_process_that_dies_is_replaced(judge: RecordJudge) -> None:
     async def ask() -> None:
         text = a_record()
         await judge.replay(text)
@@ -67,7 +67,7 @@ def test_a_judge_that_dies_is_replaced(judge: RecordJudge) -> None:
     asyncio.run(ask())
 
 
-def test_over_http_the_same_is_a_503(server: Running) -> None:
+def test_over_http_a_full_queue_is_a_503(server: Running) -> None:
     pool = server.server.app.state.context.judge._pool
     with server.client() as client, ThreadPoolExecutor(WAITING) as senders:
 

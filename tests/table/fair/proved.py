@@ -1,4 +1,4 @@
-"""Records with proofs: real matches, dealt as the table deals them."""
+"""Records with proofs, of matches that are dealt as tables deal them."""
 
 import json
 from dataclasses import replace

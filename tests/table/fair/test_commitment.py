@@ -1,4 +1,4 @@
-"""The fair shuffle as docs/fair.md tells it, worked out here a second time."""
+"""The fair shuffle, computed a second time as docs/fair.md describes it."""
 
 from hashlib import sha256
 
@@ -27,7 +27,9 @@ def test_a_commitment_is_what_sha256sum_prints() -> None:
 
 
 @given(shares, contributions)
-def test_a_seed_is_a_hash_over_lines(secret: str, added: list[tuple[int, str]]) -> None:
+def test_a_seed_is_the_hash_of_the_documented_lines(
+    secret: str, added: list[tuple[int, str]]
+) -> None:
     text = f"dreistein-fair/1\n{secret}\n"
     for seat, share in sorted(added):
         text += f"{seat} {share}\n"
@@ -58,10 +60,10 @@ def test_everybody_s_share_changes_the_seed(
     "text",
     ["", "a" * 31, "a" * 129, "A" * 32, "g" * 32, "a" * 32 + "\n", "a" * 31 + " ", "٣" * 32],
 )
-def test_what_is_no_share(text: str) -> None:
+def test_other_texts_are_not_shares(text: str) -> None:
     assert not fair.is_share(text)
 
 
 @given(shares)
-def test_what_is_a_share(text: str) -> None:
+def test_hexadecimal_digits_are_a_share(text: str) -> None:
     assert fair.is_share(text)

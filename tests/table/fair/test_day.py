@@ -34,7 +34,7 @@ def test_the_game_is_solitaire_international_with_a_rack_of_10_and_20_draws() ->
     assert (DAY_EDITION.name, DAY_SOLITAIRE.rack, DAY_SOLITAIRE.draws) == ("international", 10, 20)
 
 
-def test_master_keys_come_fresh() -> None:
+def test_master_keys_are_random() -> None:
     assert len({new_master() for _ in range(50)}) == 50
     assert all(len(new_master()) == 32 for _ in range(5))
     with pytest.raises(ValueError, match="32 bytes"):
@@ -54,7 +54,7 @@ def test_what_is_revealed_proves_what_was_published(master: bytes, day: date) ->
 
 
 @given(masters, days)
-def test_nothing_comes_out_too_early(master: bytes, day: date) -> None:
+def test_no_secret_is_revealed_too_early(master: bytes, day: date) -> None:
     served = Days(master)
     with pytest.raises(StillSecret):
         served.secret(day, today=day)
@@ -90,7 +90,7 @@ def test_hashes_are_published_for_today_and_some_days_ahead() -> None:
     assert len({text for _, text in published}) == DAYS_AHEAD + 1
 
 
-def test_keys_are_not_shown() -> None:
+def test_the_master_key_is_not_in_the_repr() -> None:
     assert "aaaa" not in repr(Days(b"a" * 32))
 
 
@@ -126,14 +126,14 @@ def test_dates_are_read_as_they_are_written(day: date) -> None:
         "x" * 100_000,
     ],
 )
-def test_nothing_else_is_a_date(text: str) -> None:
+def test_other_texts_are_not_dates(text: str) -> None:
     with pytest.raises(NotADate) as refused:
         parse_day(text)
     assert refused.value.code == "no-date"
     assert len(str(refused.value)) < 200
 
 
-def test_the_refusals_are_said_in_every_language() -> None:
+def test_the_refusals_exist_in_every_language() -> None:
     refusals: list[DreisteinError] = [
         NotADate(text='"x"', example=FIRST_DAY),
         DayBeforeFirst(day=FIRST_DAY, first=FIRST_DAY),

@@ -1,4 +1,4 @@
-"""A record's proof: it holds for what was really played, and for nothing that was changed."""
+"""A record's proof holds for what was played, and for nothing that was changed."""
 
 from collections.abc import Callable
 from typing import Any
@@ -24,7 +24,7 @@ from table.fair.proved import (
 
 
 def codes(whole: dict[str, Any]) -> list[str]:
-    """What is wrong with a record, by code."""
+    """The codes of what is wrong with a record."""
     wrong = check(Record.from_json(whole)).wrong
     return [error.cause.code if isinstance(error, IllegalRecord) else error.code for error in wrong]
 
@@ -40,7 +40,7 @@ def test_a_fair_match_holds() -> None:
     assert verdict.proof == ShuffleProof(fair.commitment(SECRET), SECRET, tuple(sorted(ADDED)))
 
 
-def test_a_match_among_bots_is_the_server_s_alone() -> None:
+def test_a_match_among_bots_is_shuffled_by_the_server_alone() -> None:
     seed = fair.seed_of(SECRET, [])
     header, rounds = played_match(seed, 4)
     record = Record.of(header, rounds, seed=seed, fair=proof_of(SECRET))
@@ -67,7 +67,7 @@ def test_a_game_from_a_code_holds_and_proves_no_more(alone: Solitaire | None) ->
     assert (verdict.kind, verdict.proof, verdict.seed) == ("seed", None, "any code")
 
 
-def test_how_hands_are_sorted_does_not_matter() -> None:
+def test_the_order_of_a_hand_does_not_matter() -> None:
     whole = proved()
     for round in whole["rounds"]:
         round["hands"] = [sorted(hand) for hand in round["hands"]]
@@ -129,7 +129,7 @@ def swap_rounds(whole: dict[str, Any]) -> None:
         (other_seed, ["wrong-seed", "wrong-deal"]),
     ],
 )
-def test_what_does_not_hold_is_named(
+def test_what_does_not_hold_is_reported(
     change: Callable[[dict[str, Any]], None], found: list[str]
 ) -> None:
     whole = proved()
@@ -138,7 +138,7 @@ def test_what_does_not_hold_is_named(
 
 
 @pytest.mark.parametrize(("change", "round"), [(swap_stock, 1), (swap_rounds, 0)])
-def test_the_first_other_deal_is_named(
+def test_the_first_deal_that_differs_is_reported(
     change: Callable[[dict[str, Any]], None], round: int
 ) -> None:
     whole = proved()
@@ -170,7 +170,7 @@ def test_the_day_is_part_of_the_proof() -> None:
     assert codes(whole) == ["wrong-seed"]
 
 
-# ---------------------------------------------------------------------------- what is no proof
+# ---------------------------------------------------------------------------- invalid proofs
 
 
 def test_without_proof_and_code_there_is_nothing_to_check() -> None:
@@ -216,7 +216,7 @@ def test_a_proof_of_another_shape_is_refused(field: str, value: object) -> None:
 
 
 @pytest.mark.parametrize("value", [None, 7, [], "0" * 64])
-def test_a_proof_is_an_object(value: object) -> None:
+def test_a_proof_that_is_not_an_object_is_refused(value: object) -> None:
     whole = proved()
     whole["fair"] = [] if value is None else value
     with pytest.raises(ProofField):

@@ -1,4 +1,4 @@
-"""Names as typed: whatever comes in, what comes out can be shown to anyone."""
+"""Names: whatever is typed, the cleaned name can be shown to anyone."""
 
 import unicodedata
 
@@ -40,18 +40,18 @@ typed = st.text(st.one_of(st.characters(), nasty), max_size=120)
         ("\x1b[31mred", "[31mred"),
     ],
 )
-def test_names_people_type(text: str, name: str) -> None:
+def test_typed_names_are_cleaned(text: str, name: str) -> None:
     assert clean_name(text) == unicodedata.normalize("NFC", name)
 
 
 @pytest.mark.parametrize(
     "text", ["", " ", "\n", "\u200b", "\u3164\u2800", "\u0301", "\u202e", "\ud800", "\ue000\ufeff"]
 )
-def test_nothing_left_is_no_name(text: str) -> None:
+def test_a_name_without_visible_characters_is_none(text: str) -> None:
     assert clean_name(text) is None
 
 
-def test_a_tower_of_marks_is_cut_down() -> None:
+def test_stacked_marks_are_limited() -> None:
     tower = "Z" + "\u0336\u0317\u0329\u0358" * 30 + "algo"
     name = clean_name(tower)
     assert name is not None
@@ -83,7 +83,7 @@ def test_a_clean_name_can_be_shown_anywhere(text: str) -> None:
     if name is None:
         return
     assert name
-    assert name.encode()  # no half of a surrogate pair
+    assert name.encode()  # no lone surrogate
     assert unicodedata.is_normalized("NFC", name)
     assert name == name.strip()
     assert "  " not in name
@@ -95,7 +95,7 @@ def test_a_clean_name_can_be_shown_anywhere(text: str) -> None:
 
 
 @given(typed)
-def test_a_clean_name_is_short(text: str) -> None:
+def test_a_clean_name_has_a_limited_length(text: str) -> None:
     name = clean_name(text) or ""
     marks = [unicodedata.category(char) in ("Mn", "Mc") for char in name]
     flags_and_colours = [0x1F1E6 <= ord(c) <= 0x1F1FF or 0x1F3FB <= ord(c) <= 0x1F3FF for c in name]

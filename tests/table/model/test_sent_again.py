@@ -1,4 +1,4 @@
-"""A client's own ids: an action sent again is done once, and another action is another one."""
+"""Actions that are sent again are carried out once; other actions with an old id are new."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +11,7 @@ MANY_ROUNDS = {"base": "german", "target": 2000}
 
 
 async def last_action(*guests: Guest) -> tuple[Guest, c.Act, p.ServerMessage | None]:
-    """Play a round to its end: who ended it, with which message, and the answer."""
+    """Play a round to its end; returns who ended it, with which message, and the answer."""
     while True:
         mover = await turn_of(*guests)
         act = mover.act()
@@ -21,7 +21,7 @@ async def last_action(*guests: Guest) -> tuple[Guest, c.Act, p.ServerMessage | N
 
 
 def test_another_action_under_an_old_id_is_not_swallowed(tmp_path: Path) -> None:
-    """A client that counts its ids anew after a reload must not be told that it moved."""
+    """A client that restarts its ids after a reload must not believe that it moved."""
 
     async def play() -> None:
         async with a_house(tmp_path) as house:
@@ -42,7 +42,7 @@ def test_another_action_under_an_old_id_is_not_swallowed(tmp_path: Path) -> None
     run(play())
 
 
-def test_what_ended_a_round_is_known_when_the_next_is_dealt(tmp_path: Path) -> None:
+def test_the_action_that_ended_a_round_is_known_after_the_next_deal(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house, MANY_ROUNDS)
@@ -60,7 +60,7 @@ def test_what_ended_a_round_is_known_when_the_next_is_dealt(tmp_path: Path) -> N
     run(play())
 
 
-def test_what_ended_a_match_is_known_in_the_next(tmp_path: Path) -> None:
+def test_the_action_that_ended_a_match_is_known_in_the_rematch(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house, {"base": "german", "target": 1})
@@ -77,7 +77,7 @@ def test_what_ended_a_match_is_known_in_the_next(tmp_path: Path) -> None:
     run(play())
 
 
-def test_what_was_taken_back_is_not_done_by_being_sent_again(tmp_path: Path) -> None:
+def test_an_undone_action_that_is_sent_again_is_not_done_again(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house)

@@ -1,4 +1,4 @@
-"""Taking back: alone, against bots, with people, and where nobody may."""
+"""Undo: alone, against bots, with people, and where it is not allowed."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ from table.guests import (
 )
 
 
-def test_alone_a_placement_is_taken_back_and_the_game_still_counts(tmp_path: Path) -> None:
+def test_undoing_a_placement_alone_does_not_make_it_practice(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada = await seated(house, ME, solitaire=Solitaire(10, 20), seed="drei")
@@ -41,7 +41,7 @@ def test_alone_a_placement_is_taken_back_and_the_game_still_counts(tmp_path: Pat
     run(play())
 
 
-def test_past_a_draw_the_stock_keeps_its_order_and_the_game_is_practice(tmp_path: Path) -> None:
+def test_undoing_a_draw_keeps_the_stock_and_makes_the_game_practice(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada = await seated(house, ME, solitaire=Solitaire(10, 20), seed="drei")
@@ -57,13 +57,13 @@ def test_past_a_draw_the_stock_keeps_its_order_and_the_game_is_practice(tmp_path
     run(play())
 
 
-def test_against_bots_their_moves_go_too(tmp_path: Path) -> None:
+def test_undo_against_bots_undoes_their_moves_too(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada = await seated(house, ME, BOT)
             await ada.ready()
             await ada.until(lambda: ada.to_move)
-            while ada.to_move:  # after a draw it still is her turn
+            while ada.to_move:  # after a draw it is still her turn
                 ply, hand = ada.ply, ada.shown.hands[0].tiles
                 await ada.play()
             await ada.until(lambda: ada.to_move)
@@ -76,7 +76,7 @@ def test_against_bots_their_moves_go_too(tmp_path: Path) -> None:
     run(play())
 
 
-def test_with_people_all_must_agree(tmp_path: Path) -> None:
+def test_undo_with_people_needs_everybody_s_consent(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house)
@@ -91,7 +91,7 @@ def test_with_people_all_must_agree(tmp_path: Path) -> None:
             assert mover.ply == 1
             assert await other.code(c.Answer(new_id(), wish.asked + 1, True)) == "no-undo-asked"
             assert await mover.code(c.Answer(new_id(), wish.asked, True)) == "done"
-            assert mover.ply == 1  # the own word is not enough
+            assert mover.ply == 1  # the person who asks is not enough
             assert await other.code(c.Answer(new_id(), wish.asked, False)) == "done"
             assert (mover.ply, mover.shown.undo) == (1, None)
             assert await mover.code(mover.undo(seat)) == "done"
@@ -104,7 +104,7 @@ def test_with_people_all_must_agree(tmp_path: Path) -> None:
     run(play())
 
 
-def test_whoever_plays_on_has_not_agreed(tmp_path: Path) -> None:
+def test_playing_on_declines_a_request_to_undo(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house)
@@ -120,14 +120,14 @@ def test_whoever_plays_on_has_not_agreed(tmp_path: Path) -> None:
 
 
 async def drawn_once(*guests: Guest) -> Guest:
-    """Whoever has just drawn."""
+    """The guest who has just drawn."""
     await (await turn_of(*guests)).play()
     mover = await turn_of(*guests)
     assert await mover.play("+") == "done"
     return mover
 
 
-def test_with_people_never_past_a_draw(tmp_path: Path) -> None:
+def test_with_people_a_draw_cannot_be_undone(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house)
@@ -139,7 +139,7 @@ def test_with_people_never_past_a_draw(tmp_path: Path) -> None:
     run(play())
 
 
-def test_on_one_device_nobody_is_asked_but_a_draw_stays(tmp_path: Path) -> None:
+def test_undo_on_one_device_needs_no_consent_but_a_draw_stays(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada = await seated(house, ME, NewSeat("me", "Eve"))
@@ -154,7 +154,7 @@ def test_on_one_device_nobody_is_asked_but_a_draw_stays(tmp_path: Path) -> None:
     run(play())
 
 
-def test_whoever_is_away_is_not_passed_over(tmp_path: Path) -> None:
+def test_undo_needs_the_consent_of_people_who_are_away(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path, HouseSettings(away_seconds=0.02)) as house:
             ada, ben = await duel(house)
@@ -177,7 +177,7 @@ def test_whoever_is_away_is_not_passed_over(tmp_path: Path) -> None:
     run(play())
 
 
-def test_after_the_hands_were_seen_it_is_practice(tmp_path: Path) -> None:
+def test_undo_after_the_round_makes_the_match_practice(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             endless = {"base": "german", "target": 1000}
@@ -195,7 +195,7 @@ def test_after_the_hands_were_seen_it_is_practice(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_bot_seat_takes_nothing_back_and_records_stay_legal(tmp_path: Path) -> None:
+def test_a_bot_s_seat_cannot_undo_and_records_stay_legal(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada = await seated(house, ME, FRIEND)
@@ -214,7 +214,7 @@ def test_a_bot_seat_takes_nothing_back_and_records_stay_legal(tmp_path: Path) ->
     run(play())
 
 
-def test_a_wish_sent_twice_is_one_wish(tmp_path: Path) -> None:
+def test_a_request_to_undo_sent_twice_is_one_request(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house)
@@ -233,7 +233,7 @@ def test_a_wish_sent_twice_is_one_wish(tmp_path: Path) -> None:
     run(play())
 
 
-def test_whoever_resigned_has_no_say_in_what_is_taken_back(tmp_path: Path) -> None:
+def test_undo_needs_no_consent_of_people_who_resigned(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada = await seated(house, ME, FRIEND, FRIEND)

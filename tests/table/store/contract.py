@@ -1,4 +1,4 @@
-"""What every store of tables must do. A store joins with a subclass that says how it is opened."""
+"""What every store of tables must do. A subclass says how a store is made."""
 
 import asyncio
 
@@ -46,7 +46,7 @@ class StoreContract(ListsContract):
         assert tuple(await store.load("amsel")) == events
 
     @pytest.mark.parametrize("after", [0, 1, 3, 4, -1])
-    def test_who_did_not_see_the_last_event_is_refused(self, make: Make, after: int) -> None:
+    def test_an_append_after_another_event_is_stale(self, make: Make, after: int) -> None:
         async def scenario() -> None:
             async with opened(make) as store:
                 await store.append(Append("amsel", 0, (b"one", b"two")))
@@ -71,14 +71,16 @@ class StoreContract(ListsContract):
         asyncio.run(scenario())
 
     @with_store
-    async def test_a_new_table_begins_at_the_beginning(self, store: Store) -> None:
+    async def test_the_first_append_to_a_table_comes_after_event_0(self, store: Store) -> None:
         with pytest.raises(StaleLog):
             await store.append(Append("amsel", 1, (b"two",), summary("ada")))
         assert list(await store.load("amsel")) == []
         assert await store.count_by_phase() == {}
 
     @with_store
-    async def test_all_that_follows_from_an_event_is_stored_with_it(self, store: Store) -> None:
+    async def test_everything_that_follows_from_an_event_is_stored_with_it(
+        self, store: Store
+    ) -> None:
         await store.append(
             Append(
                 "amsel",
@@ -123,7 +125,7 @@ class StoreContract(ListsContract):
             assert listed.table == f"table {odd}"
         assert [line.name for line in await store.day_list(DAY, 99)] == [f"name {o}" for o in ODD]
 
-    # ------------------------------------------------------------------------ many at once
+    # ------------------------------------------------------------------------ concurrent writers
 
     @with_store
     async def test_many_tables_write_at_once(self, store: Store) -> None:
@@ -138,7 +140,7 @@ class StoreContract(ListsContract):
         assert await store.count_by_phase() == {"playing": 50}
 
     @with_store
-    async def test_of_those_who_want_the_same_number_one_gets_it(self, store: Store) -> None:
+    async def test_of_appends_for_the_same_number_one_succeeds(self, store: Store) -> None:
         for turn in range(10):
             told = await asyncio.gather(
                 *(outcome(store.append(Append("amsel", turn, (b"%d" % n,)))) for n in range(20))
@@ -147,7 +149,7 @@ class StoreContract(ListsContract):
             assert (await store.load("amsel"))[turn:] == [b"%d" % told.index("stored")]
 
     @with_store
-    async def test_one_who_is_late_does_not_disturb_the_others(self, store: Store) -> None:
+    async def test_a_stale_append_does_not_disturb_the_others(self, store: Store) -> None:
         await store.append(Append("late", 0, (b"one",)))
         changes = [Append(f"t{n}", 0, (b"one", b"two"), summary("ada")) for n in range(30)]
         changes[7] = changes[20] = Append("late", 0, (b"again",), summary("eve"))
@@ -158,7 +160,7 @@ class StoreContract(ListsContract):
         assert list(await store.load("late")) == [b"one"]
 
     @with_store
-    async def test_what_cannot_be_stored_does_not_disturb_the_others(self, store: Store) -> None:
+    async def test_an_append_that_fails_does_not_disturb_the_others(self, store: Store) -> None:
         changes = [Append(f"t{n}", 0, (b"one",), summary("ada")) for n in range(30)]
         changes[11] = Append("bad", 0, (b"one",), day=DayScore(DAY, "eve", "Eve", 10**30, 1))
         told = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
@@ -169,7 +171,7 @@ class StoreContract(ListsContract):
         assert await outcome(store.append(Append("t3", 1, (b"two",)))) == "stored"
 
     @with_store
-    async def test_events_sent_one_after_another_need_not_wait(self, store: Store) -> None:
+    async def test_appends_to_a_table_need_not_wait_for_each_other(self, store: Store) -> None:
         told = await asyncio.gather(
             *(outcome(store.append(Append("amsel", n, (b"%d" % n,)))) for n in range(40))
         )
@@ -177,7 +179,7 @@ class StoreContract(ListsContract):
         assert list(await store.load("amsel")) == [b"%d" % n for n in range(40)]
 
     @with_store
-    async def test_who_stops_waiting_hurts_nobody(self, store: Store) -> None:
+    async def test_a_cancelled_append_does_not_disturb_the_others(self, store: Store) -> None:
         waiting = [asyncio.ensure_future(store.append(Append(f"t{n}", 0, (b"",)))) for n in "abcd"]
         await asyncio.sleep(0)
         waiting[1].cancel()
@@ -230,7 +232,7 @@ class StoreContract(ListsContract):
         asyncio.run(before())
         asyncio.run(after())
 
-    def test_closing_finishes_what_was_begun(self, make: Make) -> None:
+    def test_closing_finishes_pending_writes(self, make: Make) -> None:
         async def scenario() -> None:
             async with opened(make) as store:
                 begun = [
@@ -245,7 +247,7 @@ class StoreContract(ListsContract):
 
         asyncio.run(scenario())
 
-    def test_a_closed_store_says_so(self, make: Make) -> None:
+    def test_a_closed_store_refuses_reads_and_writes(self, make: Make) -> None:
         async def scenario() -> None:
             store = make()
             with pytest.raises(NotStored):

@@ -1,4 +1,4 @@
-"""What every store of tables must do beside its logs: links, lists, pruning."""
+"""What every store of tables must do besides logs: links, lists, pruning."""
 
 import asyncio
 
@@ -71,7 +71,7 @@ class ListsContract:
         assert set(pages) == {f"t{number}" for number in range(12)}
 
     @with_store
-    async def test_a_person_is_listed_where_the_last_summary_has_them(self, store: Store) -> None:
+    async def test_a_person_is_listed_if_the_last_summary_names_them(self, store: Store) -> None:
         await store.append(Append("amsel", 0, (b"1",), summary("ada", "ada")))
         await store.append(Append("amsel", 1, (b"2",), summary("ada", "bob", at=2)))
         assert len(await store.tables_of("ada", 9)) == len(await store.tables_of("bob", 9)) == 1
@@ -79,7 +79,7 @@ class ListsContract:
         assert await store.tables_of("ada", 9) == []
 
     @with_store
-    async def test_phases_are_counted(self, store: Store) -> None:
+    async def test_tables_are_counted_by_phase(self, store: Store) -> None:
         assert await store.count_by_phase() == {}
         phases: list[Phase] = ["gathering", "playing", "over", "playing"]
         for table, phase in zip("abcd", phases, strict=True):
@@ -121,7 +121,7 @@ class ListsContract:
     # ------------------------------------------------------------------------ the day's list
 
     @with_store
-    async def test_the_day_s_best_come_first_and_equals_as_they_came(self, store: Store) -> None:
+    async def test_the_list_of_a_day_is_by_score_then_by_arrival(self, store: Store) -> None:
         for person, points in [("ada", 40), ("bob", 90), ("cleo", 40), ("dan", -5), ("eve", 90)]:
             await store.append(score(person, points))
         await store.append(score("zoe", 500, day="2026-11-15"))
@@ -150,7 +150,7 @@ class ListsContract:
     # ------------------------------------------------------------------------ pruning
 
     @with_store
-    async def test_pruning_drops_tables_and_keeps_what_is_finished(self, store: Store) -> None:
+    async def test_pruning_drops_tables_and_keeps_records(self, store: Store) -> None:
         for number in range(60):
             await store.append(
                 Append(
@@ -174,7 +174,7 @@ class ListsContract:
         assert await store.find("k45") == ("t45", "invite")
 
     @with_store
-    async def test_a_pruned_table_is_no_longer_there_to_go_on(self, store: Store) -> None:
+    async def test_a_pruned_table_cannot_be_continued(self, store: Store) -> None:
         await store.append(Append("amsel", 0, (b"1",), summary("ada", at=1)))
         await store.prune(2)
         with pytest.raises(StaleLog):
@@ -198,12 +198,12 @@ class ListsContract:
         for number in range(5):
             assert len(await store.load(f"new{number}")) == 30
 
-    # ------------------------------------------------------------------------ the server's own
+    # ------------------------------------------------------------------------ the server's values
 
     @with_store
-    async def test_what_was_kept_first_stays(self, store: Store) -> None:
+    async def test_get_or_set_keeps_the_first_value(self, store: Store) -> None:
         assert await store.get_or_set("secret", b"\x00first") == b"\x00first"
         assert await store.get_or_set("secret", b"second") == b"\x00first"
         assert await store.get_or_set("other", b"second") == b"second"
-        told = await asyncio.gather(*(store.get_or_set("raced", b"%d" % n) for n in range(9)))
-        assert len(set(told)) == 1
+        values = await asyncio.gather(*(store.get_or_set("raced", b"%d" % n) for n in range(9)))
+        assert len(set(values)) == 1

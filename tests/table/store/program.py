@@ -1,4 +1,4 @@
-"""A program of its own that writes to a store, for tests that kill it, or starve it of disk.
+"""A program that writes to a store, for tests that kill it or fill its disk.
 
 python store_program.py append FILE   append to many tables until killed, say what is stored
 python store_program.py full FILE     append beyond the size that a file may have, and on after
@@ -20,7 +20,7 @@ LIMIT = 1_500_000
 
 
 def change(table: str, after: int, events: int) -> Append:
-    """Events that say which they are, and which came with them; the summary says the last."""
+    """Events with their number and that of the last one appended together, as in the summary."""
     last = after + events
     texts = tuple(
         json.dumps({"number": number, "of": [after + 1, last]}).encode()

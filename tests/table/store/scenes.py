@@ -1,4 +1,4 @@
-"""What tests of a store are written with."""
+"""Helpers for tests of stores."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -16,7 +16,7 @@ from dreistein.table.store.base import (
 )
 
 Make = Callable[[], Store]
-"""A store, not opened yet; each call gives another one over the same tables."""
+"""Makes a store that is not open; each call makes another one over the same tables."""
 DAY = "2026-11-16"
 ODD = ("Ωμέγα", "🂡\u200d🐙", "e\u0301", "\x00\x1f\x7f", '"\\"', "ﷺ", "'; DROP TABLE tables; --", "")
 
@@ -32,7 +32,7 @@ async def opened(make: Make) -> AsyncIterator[Store]:
 
 
 def with_store(test: Callable[[Any, Store], Awaitable[None]]) -> Callable[[Any, Make], None]:
-    """A test of an open store, which starts empty."""
+    """Give a test an open, empty store."""
 
     def run(self: Any, make: Make) -> None:
         async def scenario() -> None:
@@ -52,7 +52,7 @@ def summary(
 
 
 def score(person: str, points: int, day: str = DAY, at: int = 1) -> Append:
-    """A game of the day that ended."""
+    """A finished game of the day."""
     return Append(
         f"table of {person} on {day} at {at}",
         0,

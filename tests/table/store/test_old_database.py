@@ -65,7 +65,7 @@ def test_a_rematch_goes_on_and_the_first_match_has_its_record(old: Path) -> None
     run(play())
 
 
-def test_turns_of_solitaire_are_told_apart(old: Path) -> None:
+def test_turns_of_solitaire_are_separate(old: Path) -> None:
     """Three misfits, −25 in triominos, are a turn; the placement after them is another."""
 
     async def play() -> None:
@@ -81,7 +81,7 @@ def test_turns_of_solitaire_are_told_apart(old: Path) -> None:
     run(play())
 
 
-def test_lists_and_counts_know_tables_from_pads(old: Path) -> None:
+def test_lists_and_counts_distinguish_tables_from_pads(old: Path) -> None:
     async def look() -> None:
         async with a_house(old, now=Clock()) as house:
             for person, tables in SHOWN["lists"].items():

@@ -1,4 +1,4 @@
-"""Tables in a SQLite file: what every store must do, and what is asked of a file."""
+"""Tables in a SQLite file: the contract of every store, and what concerns the file."""
 
 import asyncio
 import os
@@ -39,7 +39,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def refused(path: Path | str) -> DatabaseError:
-    """Why a file is not opened."""
+    """The error that opening a file raises."""
 
     async def scenario() -> None:
         async with opened(lambda: SqliteStore(path)):
@@ -73,7 +73,7 @@ def change_file(path: Path, *statements: str) -> None:
     connection.close()
 
 
-# ---------------------------------------------------------------------------- whose file it is
+# ---------------------------------------------------------------------------- opening
 
 
 def test_a_file_of_another_program_is_refused_and_left_alone(path: Path) -> None:
@@ -87,7 +87,9 @@ def test_a_file_of_another_program_is_refused_and_left_alone(path: Path) -> None
 
 
 @pytest.mark.parametrize("content", [b"Dear diary,\n" * 1000, b"\x00" * 5000, b"SQLite format 3"])
-def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_database_is_refused_and_left_alone(
+    path: Path, content: bytes
+) -> None:
     path.write_bytes(content)
     assert isinstance(refused(path), DatabaseForeign)
     assert path.read_bytes() == content
@@ -107,7 +109,7 @@ def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
     assert path.read_bytes() == before
 
 
-def test_an_empty_file_is_a_new_one(path: Path) -> None:
+def test_an_empty_file_becomes_a_database(path: Path) -> None:
     path.touch()
     write_one(path)
 
@@ -115,7 +117,7 @@ def test_an_empty_file_is_a_new_one(path: Path) -> None:
 def test_a_damaged_file_is_refused(path: Path) -> None:
     write_one(path)
     content = bytearray(path.read_bytes())
-    content[100:4096] = Random(1).randbytes(3996)  # the list of what is in it
+    content[100:4096] = Random(1).randbytes(3996)  # the schema table
     path.write_bytes(content)
     assert isinstance(refused(path), DatabaseDamaged)
 
@@ -129,7 +131,7 @@ def test_a_damaged_file_is_refused(path: Path) -> None:
     ],
     ids=["folder", "lock", "loop"],
 )
-def test_what_cannot_be_opened_is_refused(path: Path, spoil: Callable[[Path], None]) -> None:
+def test_a_path_that_cannot_be_opened_is_refused(path: Path, spoil: Callable[[Path], None]) -> None:
     spoil(path)
     assert isinstance(refused(path), DatabaseUnreachable)
 
@@ -147,13 +149,13 @@ def test_memory_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.Monkey
     assert log_of(Path(":memory:")) == []
 
 
-def test_folders_are_made(tmp_path: Path) -> None:
+def test_missing_folders_are_created(tmp_path: Path) -> None:
     write_one(tmp_path / "a" / "b" / "täbles.db")
     assert (tmp_path / "a" / "b" / "täbles.db").is_file()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights of Unix")
-def test_nobody_else_on_the_machine_may_read(path: Path) -> None:
+def test_no_other_user_may_read_the_files(path: Path) -> None:
     async def scenario() -> dict[str, int]:
         async with opened(lambda: SqliteStore(path)) as store:
             await store.append(Append("amsel", 0, (b"1",)))
@@ -182,10 +184,10 @@ def test_a_stolen_file_opens_no_table(path: Path) -> None:
     assert b"7f3a" not in path.read_bytes()
 
 
-# ---------------------------------------------------------------------------- older files
+# ---------------------------------------------------------------------------- migrations
 
 
-def test_an_older_file_is_brought_up_to_date(path: Path) -> None:
+def test_an_older_file_is_migrated(path: Path) -> None:
     write_one(path)
     steps = (*MIGRATIONS, "ALTER TABLE tables ADD COLUMN colour TEXT DEFAULT 'green'")
     for _ in range(2):
@@ -197,7 +199,7 @@ def test_an_older_file_is_brought_up_to_date(path: Path) -> None:
     assert isinstance(refused(path), DatabaseNewer)
 
 
-def test_a_step_is_taken_whole_or_not_at_all(path: Path) -> None:
+def test_a_migration_is_applied_completely_or_not_at_all(path: Path) -> None:
     write_one(path)
     connection = sqlite3.connect(path, isolation_level=None)
     with pytest.raises(sqlite3.Error):
@@ -209,10 +211,10 @@ def test_a_step_is_taken_whole_or_not_at_all(path: Path) -> None:
     assert log_of(path) == [b"1"]
 
 
-# ---------------------------------------------------------------------------- others at the file
+# ---------------------------------------------------------------------------- other processes
 
 
-def test_two_servers_never_have_one_file(path: Path) -> None:
+def test_two_servers_cannot_open_the_same_file(path: Path) -> None:
     link = path.with_name("link.db")
 
     async def scenario() -> None:
@@ -239,7 +241,7 @@ def test_a_backup_can_be_made_meanwhile(path: Path, tmp_path: Path) -> None:
             reader.backup(copy)
             reader.execute("BEGIN")
             assert reader.execute("SELECT count(*) FROM events").fetchone() == (2,)
-            await store.append(Append("amsel", 2, (b"3",)))  # no reader holds up a writer
+            await store.append(Append("amsel", 2, (b"3",)))  # readers do not block the writer
             reader.close()
             copy.close()
         async with opened(lambda: SqliteStore(tmp_path / "copy.db")) as store:
@@ -262,7 +264,7 @@ def test_while_another_program_writes_nothing_is_stored(path: Path) -> None:
             other.execute("INSERT INTO events VALUES (1, 2, x'32')")
             other.execute("COMMIT")
             other.close()
-            with pytest.raises(StaleLog):  # although the store had not written that one
+            with pytest.raises(StaleLog):  # although another program wrote that event
                 await store.append(Append("amsel", 1, (b"x",)))
             await store.append(Append("amsel", 2, (b"3",)))
             assert list(await store.load("amsel")) == [b"1", b"2", b"3"]
@@ -272,7 +274,7 @@ def test_while_another_program_writes_nothing_is_stored(path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_what_cannot_be_read_is_said(path: Path) -> None:
+def test_a_failed_query_raises_not_read(path: Path) -> None:
     async def scenario() -> None:
         async with opened(lambda: SqliteStore(path)) as store:
             change_file(path, "DROP TABLE days")

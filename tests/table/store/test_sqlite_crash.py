@@ -1,4 +1,4 @@
-"""What was acknowledged is there, whatever happens to the process or the disk."""
+"""Whatever was acknowledged survives a killed process and a full disk."""
 
 import asyncio
 import json
@@ -22,20 +22,20 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and lim
 
 
 def run_and_kill(path: Path, after_seconds: float) -> dict[str, int]:
-    """Let the program append for a while, kill it, and say what it had acknowledged."""
+    """Let the program append for a while and kill it; returns what it acknowledged."""
     with subprocess.Popen([*PROGRAM, "append", path], stdout=subprocess.PIPE) as program:
         assert program.stdout is not None
-        first = program.stdout.readline()  # it is at work now
+        first = program.stdout.readline()  # it is running now
         time.sleep(after_seconds)
         program.kill()
         told, _ = program.communicate(timeout=120)
-    # A line that was being written when it died says nothing.
+    # A line that was incomplete when it died does not count.
     lines = (first + told).rpartition(b"\n")[0].decode().splitlines()
     return {table: int(last) for table, last in map(str.split, lines)}
 
 
 async def check(path: Path, acknowledged: dict[str, int]) -> int:
-    """Open the file again and compare; how many events there are."""
+    """Open the file again and compare; returns the number of events."""
     store = SqliteStore(path)
     await store.open()
     listed = {table.table: table for table in await store.tables_of("ada", TABLES)}
@@ -46,7 +46,7 @@ async def check(path: Path, acknowledged: dict[str, int]) -> int:
         assert [event["number"] for event in events] == list(range(1, len(events) + 1))
         assert len(events) >= acknowledged.get(table, 0)
         if events:
-            assert events[-1]["of"][1] == len(events)  # nothing is there in part
+            assert events[-1]["of"][1] == len(events)  # no append is stored in part
             assert listed[table].at == len(events)
             assert await store.find(f"key of {table}") == (table, "invite")
         else:
@@ -56,7 +56,7 @@ async def check(path: Path, acknowledged: dict[str, int]) -> int:
     return total
 
 
-def test_a_killed_program_has_stored_all_that_it_said(tmp_path: Path) -> None:
+def test_a_killed_program_has_stored_all_it_acknowledged(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     acknowledged: dict[str, int] = {}
     totals = [0]
@@ -67,7 +67,7 @@ def test_a_killed_program_has_stored_all_that_it_said(tmp_path: Path) -> None:
             assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
             assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
         connection.close()
-    assert totals == sorted(set(totals))  # each of them got something done
+    assert totals == sorted(set(totals))  # each run stored something
 
 
 def test_a_full_disk_refuses_and_breaks_nothing(tmp_path: Path) -> None:

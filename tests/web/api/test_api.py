@@ -14,18 +14,18 @@ from dreistein.text import LANGUAGES
 from web.servers import Running, running, table_of
 
 NOON = 1_794_830_400_000
-"""2026-11-16, twelve o'clock UTC, in milliseconds: no midnight comes between two requests."""
+"""Noon of 2026-11-16 UTC in milliseconds, so that no midnight comes between two requests."""
 
 
 def refused(answer: httpx.Response, status: int, code: str) -> dict[str, object]:
-    """The problem of an answer, which must have the one shape."""
+    """The error body of a response, which must have the right fields."""
     assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
     assert set(answer.json()) == {"code", "message", "details"}
     assert answer.json()["message"].endswith((".", ")"))
     return dict(answer.json()["details"])
 
 
-def test_whoever_opens_a_table_sits_there_and_finds_it_again(server: Running) -> None:
+def test_the_person_who_opens_a_table_sits_there_and_finds_it_again(server: Running) -> None:
     with server.client() as ada:
         table = table_of(ada, "me", "bot", edition="german")
         view = ada.get(f"/api/tables/{table}").json()
@@ -35,7 +35,7 @@ def test_whoever_opens_a_table_sits_there_and_finds_it_again(server: Running) ->
         assert [entry["id"] for entry in listed] == [table]
 
 
-def test_nobody_else_sees_it_without_a_link(server: Running) -> None:
+def test_nobody_else_sees_a_table_without_a_link(server: Running) -> None:
     with server.client() as ada, server.client() as eve:
         table = table_of(ada, "me", "invited")
         view = ada.get(f"/api/tables/{table}").json()
@@ -96,7 +96,9 @@ def test_a_full_table_and_a_wrong_key_are_refused(server: Running) -> None:
         ),
     ],
 )
-def test_impossible_tables(server: Running, wish: object, status: int, code: str) -> None:
+def test_impossible_tables_are_refused(
+    server: Running, wish: object, status: int, code: str
+) -> None:
     with server.client() as client:
         refused(client.post("/api/tables", json=wish), status, code)
 
@@ -128,13 +130,13 @@ def test_a_refusal_says_where_and_in_which_language(server: Running) -> None:
         (b"{}", "field-missing"),
     ],
 )
-def test_unreadable_bodies(server: Running, body: bytes, code: str) -> None:
+def test_unreadable_bodies_are_refused(server: Running, body: bytes, code: str) -> None:
     with server.client() as client:
         answer = client.post("/api/me", content=body, headers={"Content-Type": "application/json"})
         refused(answer, 422 if code.startswith("field") else 400, code)
 
 
-def test_what_is_not_there_and_what_is_not_done_there(server: Running) -> None:
+def test_unknown_addresses_and_methods_are_refused(server: Running) -> None:
     with server.client() as client:
         for path in ("/api/nothing", "/nothing", "/static/", "/static/../app.py", "/api"):
             refused(client.get(path), 404, "not-here")
@@ -145,7 +147,7 @@ def test_what_is_not_there_and_what_is_not_done_there(server: Running) -> None:
         assert set(answer.headers["allow"].split(", ")) >= {"GET"}
 
 
-def test_a_body_that_is_too_large(server: Running) -> None:
+def test_a_body_that_is_too_large_is_refused(server: Running) -> None:
     def endless() -> Iterator[bytes]:
         for _ in range(100):
             yield b"x" * 1000
@@ -158,7 +160,7 @@ def test_a_body_that_is_too_large(server: Running) -> None:
 
 
 def test_every_table_is_on_some_page_of_the_list(tmp_path: Path) -> None:
-    """Also where many were opened in the same millisecond, which no page parts."""
+    """Even if many were opened in the same millisecond."""
     moments = iter(range(NOON, NOON + 10**6))
     now = [NOON]
     with running(tmp_path, now=lambda: now[0]) as server, server.client() as ada:
@@ -184,7 +186,7 @@ def test_a_name_is_remembered_and_cleaned(server: Running) -> None:
         assert client.get("/api/me").json() == {"known": True, "name": "Ada"}
 
 
-def test_the_cookie_is_as_it_should_be(server: Running) -> None:
+def test_the_cookie_has_the_right_attributes(server: Running) -> None:
     with server.client() as client:
         cookie = client.post("/api/me", json={"name": "Ada"}).headers["set-cookie"]
         parts = {part.strip() for part in cookie.split(";")[1:]}
@@ -204,7 +206,7 @@ def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
         assert "strict-transport-security" in answer.headers
 
 
-def test_a_forged_cookie_is_nobody(server: Running) -> None:
+def test_a_forged_cookie_is_ignored(server: Running) -> None:
     with server.client() as client:
         cookie = client.post("/api/me", json={"name": "Ada"}).headers["set-cookie"].split(";")[0]
         broken = cookie[:-3] + ("aaa" if not cookie.endswith("aaa") else "bbb")
@@ -213,8 +215,8 @@ def test_a_forged_cookie_is_nobody(server: Running) -> None:
         assert client.get("/api/me", headers={"Cookie": f"other=1; {cookie}"}).json()["known"]
 
 
-def test_a_token_for_another_device_does_not_come_alive_again(tmp_path: Path) -> None:
-    """Not even by a restart of the server, which keeps the key of the cookies."""
+def test_a_used_token_for_another_device_stays_used(tmp_path: Path) -> None:
+    """Even after a restart of the server, which keeps the key of the cookies."""
     with running(tmp_path) as server, server.client() as client:
         token = client.post("/api/me/link").json()["token"]
         cookies = client.cookies
@@ -246,7 +248,7 @@ def record(*actions: str) -> bytes:
     return Record.of(header, [round], seed="dreistein").dumps().encode()
 
 
-def test_a_record_is_judged_with_all_that_a_replay_shows(server: Running) -> None:
+def test_a_replay_has_everything_the_page_shows(server: Running) -> None:
     with server.client() as client:
         told = client.post("/api/replay", content=record("444@0,0")).json()
         assert (told["legal"], told["over"], told["players"]) == (True, False, ["Ada", "Ben"])
@@ -258,7 +260,7 @@ def test_a_record_is_judged_with_all_that_a_replay_shows(server: Running) -> Non
         assert (first["turn"]["end"], first["turn"]["total"]) == ("placed", 17)
 
 
-def test_a_record_that_breaks_the_rules_says_where(server: Running) -> None:
+def test_where_a_record_breaks_the_rules_is_reported(server: Running) -> None:
     wrong = json.loads(record("444@0,0"))
     wrong["rounds"][0]["actions"].append("444@0,0")
     with server.client() as client:
@@ -289,7 +291,7 @@ def test_the_record_of_an_unfinished_match_is_not_given_out(server: Running) -> 
 # ---------------------------------------------------------------------------- the day
 
 
-def test_the_game_of_the_day(tmp_path: Path) -> None:
+def test_the_game_of_the_day_is_played_and_listed(tmp_path: Path) -> None:
     with running(tmp_path, now=lambda: NOON) as server, server.client() as client:
         today = client.get("/api/day").json()
         assert today["day"] == "2026-11-16"
@@ -308,9 +310,9 @@ def test_the_game_of_the_day(tmp_path: Path) -> None:
         assert (view["day"], view["listed"], view["seed"]) == (today["day"], True, None)
 
 
-def test_a_server_that_cannot_read_is_at_fault_itself(server: Running) -> None:
+def test_a_store_that_cannot_be_read_is_a_503(server: Running) -> None:
     house = server.house
-    kept, house._store = house._store, SqliteStore(":memory:")  # one that is not open
+    kept, house._store = house._store, SqliteStore(":memory:")  # a store that is not open
     try:
         with server.client() as client:
             refused(client.get("/health"), 503, "not-read")
@@ -319,7 +321,7 @@ def test_a_server_that_cannot_read_is_at_fault_itself(server: Running) -> None:
         house._store = kept
 
 
-def test_days_without_a_game(server: Running) -> None:
+def test_days_without_a_game_are_not_found(server: Running) -> None:
     tomorrow = (datetime.now(UTC).date() + timedelta(days=2)).isoformat()
     with server.client() as client:
         refused(client.get(f"/api/day/{tomorrow}"), 404, "day-ahead")
@@ -338,7 +340,7 @@ def test_editions_have_all_their_numbers(server: Running) -> None:
     assert told["german"]["target"] == EDITIONS["german"].target
 
 
-def test_a_qr_code_is_drawn_for_own_links_only(server: Running) -> None:
+def test_qr_codes_are_made_only_for_our_own_links(server: Running) -> None:
     with server.client() as client:
         picture = client.get("/api/qr", params={"text": f"{server.url}/join/abc"})
         assert picture.headers["content-type"] == "image/svg+xml"
@@ -347,7 +349,7 @@ def test_a_qr_code_is_drawn_for_own_links_only(server: Running) -> None:
             refused(client.get("/api/qr", params={"text": text}), 400, "foreign-link")
 
 
-def test_words_come_in_every_language_and_only_once(server: Running) -> None:
+def test_texts_come_in_every_language_and_only_once(server: Running) -> None:
     with server.client() as client:
         for language in LANGUAGES:
             answer = client.get(f"/api/text/{language}")
@@ -360,7 +362,7 @@ def test_words_come_in_every_language_and_only_once(server: Running) -> None:
         refused(client.get("/api/text/xx"), 404, "not-here")
 
 
-def test_health_and_metrics(server: Running) -> None:
+def test_health_and_metrics_answer(server: Running) -> None:
     with server.client() as client:
         assert client.get("/health").json()["status"] == "ok"
         client.get("/api/keys/a-secret-key")
@@ -370,7 +372,7 @@ def test_health_and_metrics(server: Running) -> None:
     assert "a-secret-key" not in text
 
 
-def test_the_server_tells_how_it_can_be_reached(server: Running) -> None:
+def test_the_server_reports_how_it_can_be_reached(server: Running) -> None:
     with server.client() as client:
         told = client.get("/api/server").json()
     assert (told["loopback"], told["may_open"], told["secure"]) == (True, True, True)

@@ -1,4 +1,4 @@
-"""The OpenAPI is complete, and no request that it allows, or nearly, breaks the server."""
+"""The OpenAPI description is complete, and no request, valid or nearly so, breaks the server."""
 
 import warnings
 from typing import Any
@@ -26,7 +26,7 @@ def schema(server: Running) -> dict[str, Any]:
         return dict(client.get("/api/openapi.json").json())
 
 
-def test_every_operation_tells_how_it_says_no(schema: dict[str, Any]) -> None:
+def test_every_operation_documents_its_errors(schema: dict[str, Any]) -> None:
     for path, operations in schema["paths"].items():
         for method, operation in operations.items():
             refusals = {s: r for s, r in operation["responses"].items() if s >= "400"}
@@ -37,7 +37,7 @@ def test_every_operation_tells_how_it_says_no(schema: dict[str, Any]) -> None:
             assert operation["description"], (path, method)
 
 
-def test_every_operation_tells_what_it_answers(schema: dict[str, Any]) -> None:
+def test_every_operation_documents_its_response(schema: dict[str, Any]) -> None:
     for path, operations in schema["paths"].items():
         for method, operation in operations.items():
             (status,) = (status for status in operation["responses"] if status < "300")
@@ -54,7 +54,7 @@ def test_no_request_breaks_the_server(server: Running) -> None:
         response_schema_conformance,
     ]
     api = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json").exclude(
-        path="/api/server/open"  # it would open doors of the machine that runs the tests
+        path="/api/server/open"  # it would open the machine that runs the tests to the network
     )
     broken: list[str] = []
     for found in api.get_all_operations():
@@ -71,7 +71,7 @@ def test_no_request_breaks_the_server(server: Running) -> None:
         )
         def ask(case: Any) -> None:
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # of the tool about its own requests
+                warnings.simplefilter("ignore")  # the tool's warnings about its own requests
                 case.call_and_validate(checks=checks, timeout=WAIT)
 
         try:

@@ -1,4 +1,4 @@
-"""Headers, origins, names, rates, files: what keeps the server and its visitors safe."""
+"""Security headers, origins, host names, rate limits, files, and the log."""
 
 import json
 import logging
@@ -18,7 +18,7 @@ from dreistein.web.options import Options
 from web.servers import PLENTY, WAIT, Running, running, table_of
 
 SELDOM = 0.001
-"""A second: one at once, and no other while a test lasts."""
+"""A rate per second that allows one at first, and no other while a test lasts."""
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ SELDOM = 0.001
         ("GET", "/api/openapi.json"),
     ],
 )
-def test_every_answer_has_the_headers(server: Running, method: str, path: str) -> None:
+def test_every_response_has_the_security_headers(server: Running, method: str, path: str) -> None:
     with server.client() as client:
         answer = client.request(method, path)
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
@@ -45,7 +45,7 @@ def test_every_answer_has_the_headers(server: Running, method: str, path: str) -
 
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/tables", "/api/day", "/api/server", "/health"])
-def test_what_is_for_one_visitor_is_kept_by_nobody(server: Running, path: str) -> None:
+def test_responses_for_one_visitor_are_not_cached(server: Running, path: str) -> None:
     with server.client() as client:
         assert client.get(path).headers["cache-control"] == "private, no-store"
         assert client.get("/").headers["cache-control"] == "no-cache"
@@ -75,20 +75,20 @@ def test_pages_of_other_sites_change_nothing(server: Running, headers: dict[str,
         assert "set-cookie" not in answer.headers
 
 
-def test_our_own_page_and_programs_may(server: Running) -> None:
+def test_our_own_page_and_programs_may_change_things(server: Running) -> None:
     with server.client() as client:
         for headers in ({"Origin": server.url}, {"Sec-Fetch-Site": "same-origin"}, {}):
             assert client.post("/api/me", json={"name": "A"}, headers=headers).status_code == 200
 
 
-def test_under_a_foreign_name_it_does_not_answer(server: Running) -> None:
+def test_requests_under_a_foreign_name_are_refused(server: Running) -> None:
     with server.client() as client:
         for host in ("evil.example", "evil.example:8756", "127.0.0.1.evil.example", ""):
             answer = client.get("/api/me", headers={"Host": host})
             assert (answer.status_code, answer.json()["code"]) == (421, "wrong-host")
 
 
-def test_names_by_how_it_listens() -> None:
+def test_known_hosts_depend_on_where_the_server_listens() -> None:
     public = Options(origin="https://dreistein.example")
     assert known_host("dreistein.example", public)
     assert not known_host("other.example", public)
@@ -108,7 +108,7 @@ def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
         assert client.get("/health").status_code == 200
 
 
-def test_a_rate_allows_ten_seconds_of_itself_at_once() -> None:
+def test_a_burst_is_ten_seconds_of_the_rate() -> None:
     addresses = AddressBuckets(rate=0.5)
     waits = [addresses.take("192.0.2.1", 7.0) for _ in range(6)]
     assert waits == [0.0] * 5 + [2.0]
@@ -116,7 +116,7 @@ def test_a_rate_allows_ten_seconds_of_itself_at_once() -> None:
     assert [addresses.take("192.0.2.1", 9.0), addresses.take("192.0.2.1", 9.5)] == [0.0, 1.5]
 
 
-def test_whoever_plays_and_whoever_looks_after_the_server_are_counted_apart(tmp_path: Path) -> None:
+def test_players_and_monitoring_have_separate_limits(tmp_path: Path) -> None:
     limits = replace(PLENTY, requests=SELDOM)
     with running(tmp_path, limits) as server, server.client() as client:
         watched = [client.get(path).status_code for path in ("/health", "/metrics", "/health")]
@@ -124,7 +124,7 @@ def test_whoever_plays_and_whoever_looks_after_the_server_are_counted_apart(tmp_
         assert [client.get("/api/me").status_code for _ in range(2)] == [200, 429]
 
 
-def test_too_many_new_tables(tmp_path: Path) -> None:
+def test_new_tables_are_limited_by_address(tmp_path: Path) -> None:
     with running(tmp_path, replace(PLENTY, tables=SELDOM)) as server, server.client() as client:
         table_of(client, "me", "bot")
         again = client.post("/api/tables", json={"seats": [{"kind": "me"}, {"kind": "invited"}]})
@@ -159,7 +159,7 @@ def test_without_a_proxy_nobody_chooses_their_address(tmp_path: Path) -> None:
 # ---------------------------------------------------------------------------- files
 
 
-def test_files_are_typed_compressed_and_not_sent_twice(server: Running) -> None:
+def test_files_have_a_type_are_compressed_and_cached(server: Running) -> None:
     with server.client() as client:
         answer = client.get("/static/fonts/OFL.txt")
         assert answer.text == (FOLDER / "fonts" / "OFL.txt").read_text("utf-8")

@@ -1,4 +1,4 @@
-"""Connections as a hostile network makes them, and the door to the local network."""
+"""Hostile connections, and opening the server to the local network."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ from poll import until
 from web.servers import PLENTY, WAIT, Running, running, table_of
 
 OTHER = "127.0.0.2"
-"""Another address of this machine, which a server on 127.0.0.1 does not listen to."""
+"""Another address of this machine, where a server on 127.0.0.1 does not listen."""
 UPGRADE = (
     "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
@@ -33,9 +33,9 @@ BRIEF = replace(PLENTY, body_seconds=2.0)
 
 @contextmanager
 def line(server: Running, text: str) -> Iterator[sockets.socket]:
-    """A plain connection that has said something."""
+    """A plain connection that has sent something."""
     with sockets.create_connection(("127.0.0.1", port_of(server)), WAIT) as made:
-        with suppress(BrokenPipeError, ConnectionResetError):  # where it was cut off at once
+        with suppress(BrokenPipeError, ConnectionResetError):  # if it was cut off at once
             made.sendall(text.encode())
         yield made
 
@@ -45,7 +45,7 @@ def port_of(server: Running) -> int:
 
 
 def heard(made: sockets.socket) -> bytes:
-    """All that comes until the server hangs up; a server that does not is a failure."""
+    """Everything received until the server hangs up, which it must."""
     found = b""
     try:
         while data := made.recv(65536):
@@ -56,7 +56,7 @@ def heard(made: sockets.socket) -> bytes:
 
 
 def hangs_up(made: sockets.socket, data: bytes) -> bool:
-    """Whether the server ends it, when it gets this again and again."""
+    """Whether the server ends the connection when it gets this again and again."""
     try:
         for _ in range(10_000):
             made.sendall(data)
@@ -71,7 +71,7 @@ def frame(kind: int, payload: bytes, fin: bool = True) -> bytes:
 
 @contextmanager
 def table_line(server: Running) -> Iterator[sockets.socket]:
-    """A plain connection that has become a socket of a table, and has not said hello."""
+    """A plain connection upgraded to a table's socket, without a hello."""
     with server.client() as ada:
         table = table_of(ada, "me", "bot")
     head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost\r\n{UPGRADE}\r\n"
@@ -83,7 +83,7 @@ def table_line(server: Running) -> Iterator[sockets.socket]:
 # ---------------------------------------------------------------------------- requests
 
 
-def test_a_body_that_comes_too_slowly(tmp_path: Path) -> None:
+def test_a_body_that_comes_too_slowly_is_refused(tmp_path: Path) -> None:
     with running(tmp_path, BRIEF) as server:
         head = "POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n"
         with line(server, head + '{"name": ') as slow:
@@ -94,9 +94,7 @@ def test_a_body_that_comes_too_slowly(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("before", ["", HEALTH])
 @pytest.mark.parametrize("begun", ["G", "GET /health HTTP/1.1\r\nHost: loc"])
-def test_a_request_that_never_becomes_whole_is_cut_off(
-    tmp_path: Path, before: str, begun: str
-) -> None:
+def test_an_unfinished_request_is_cut_off(tmp_path: Path, before: str, begun: str) -> None:
     with running(tmp_path, BRIEF) as server, line(server, before) as slow:
         if before:
             assert slow.recv(4096).startswith(b"HTTP/1.1 200")
@@ -105,12 +103,12 @@ def test_a_request_that_never_becomes_whole_is_cut_off(
         heard(slow)  # which ends
 
 
-def test_a_connection_that_says_nothing_is_cut_off(tmp_path: Path) -> None:
+def test_a_connection_that_sends_nothing_is_cut_off(tmp_path: Path) -> None:
     with running(tmp_path, BRIEF) as server, line(server, "") as silent:
         assert heard(silent) == b""
 
 
-def test_an_answer_that_nobody_takes_up_is_not_kept(
+def test_a_response_that_is_never_read_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(GuardedConnection, "unread_seconds", 0.3)
@@ -125,7 +123,7 @@ def test_an_answer_that_nobody_takes_up_is_not_kept(
         assert len(heard(greedy)) < whole
 
 
-def test_so_many_connections_from_one_address(tmp_path: Path) -> None:
+def test_plain_connections_from_one_address_are_limited(tmp_path: Path) -> None:
     with ExitStack() as stack:
         server = stack.enter_context(running(tmp_path, replace(PLENTY, sockets_address=1)))
         first, *_ = [stack.enter_context(line(server, "")) for _ in range(HTTP_PER_SOCKET)]
@@ -133,11 +131,11 @@ def test_so_many_connections_from_one_address(tmp_path: Path) -> None:
         assert heard(late) == b""
         first.sendall(HEALTH.replace("localhost", "localhost\r\nConnection: close").encode())
         assert heard(first).startswith(b"HTTP/1.1 200")
-        with server.client() as client:  # the first has made room
+        with server.client() as client:  # the first one was closed
             assert client.get("/health").status_code == 200
 
 
-def test_behind_a_proxy_all_have_one_address(tmp_path: Path) -> None:
+def test_behind_a_proxy_connections_are_not_limited_by_address(tmp_path: Path) -> None:
     limits, proxies = replace(PLENTY, sockets_address=1), ("127.0.0.1",)
     with ExitStack() as stack:
         server = stack.enter_context(running(tmp_path, limits, trusted_proxies=proxies))
@@ -146,7 +144,7 @@ def test_behind_a_proxy_all_have_one_address(tmp_path: Path) -> None:
         assert httpx.get(f"{server.url}/health", timeout=WAIT).status_code == 200
 
 
-def test_a_socket_does_not_count_as_a_request(tmp_path: Path) -> None:
+def test_a_socket_does_not_count_as_a_plain_connection(tmp_path: Path) -> None:
     with ExitStack() as stack:
         server = stack.enter_context(running(tmp_path, replace(PLENTY, sockets_address=1)))
         stack.enter_context(table_line(server))
@@ -155,7 +153,7 @@ def test_a_socket_does_not_count_as_a_request(tmp_path: Path) -> None:
         assert httpx.get(f"{server.url}/health", timeout=WAIT).status_code == 200
 
 
-def test_who_leaves_before_a_stream_begins_gives_the_place_back(server: Running) -> None:
+def test_a_client_that_leaves_before_its_stream_begins_is_not_counted(server: Running) -> None:
     with server.client() as ada:
         pad = ada.post("/api/pads", json={"ops": []}).json()
     said = [{"type": "http.request"}, {"type": "http.disconnect"}]
@@ -165,7 +163,7 @@ def test_who_leaves_before_a_stream_begins_gives_the_place_back(server: Running)
             return dict(said.pop(0))
 
         async def send(message: object) -> None:
-            await asyncio.Event().wait()  # the client takes up nothing
+            await asyncio.Event().wait()  # the client reads nothing
 
         path, host = f"/api/pads/{pad['id']}/events", server.url.removeprefix("http://")
         scope: dict[str, Any] = {"type": "http", "method": "GET", "scheme": "http", "path": path}
@@ -184,12 +182,12 @@ def test_who_leaves_before_a_stream_begins_gives_the_place_back(server: Running)
 @pytest.mark.parametrize(
     "asked", [f"/api/tables/{'x' * 9000}/socket HTTP/1.1", "/api/ HTTP/1.1\r\nContent-Length: 5"]
 )
-def test_a_handshake_that_cannot_be_read_is_not_kept(server: Running, asked: str) -> None:
+def test_a_connection_with_an_unreadable_handshake_is_closed(server: Running, asked: str) -> None:
     with line(server, f"GET {asked}\r\nHost: localhost\r\n{UPGRADE}\r\nabcde") as made:
         assert b"101 Switching" not in heard(made)
 
 
-def test_an_address_with_too_many_fields_opens_nothing(
+def test_a_query_with_too_many_fields_opens_nothing(
     server: Running, caplog: pytest.LogCaptureFixture
 ) -> None:
     with server.client() as ada:
@@ -204,14 +202,14 @@ def test_an_address_with_too_many_fields_opens_nothing(
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-def test_pings_are_answered_and_a_flood_of_them_is_not(server: Running) -> None:
+def test_pings_are_answered_but_a_flood_of_them_is_cut_off(server: Running) -> None:
     with table_line(server) as made:
         made.sendall(frame(9, b"there?"))
         assert made.recv(100) == bytes([0x8A, 6]) + b"there?"
         assert hangs_up(made, frame(9, b"x" * 100) * 100)
 
 
-def test_a_message_may_come_in_pieces_but_not_in_endless_ones(server: Running) -> None:
+def test_messages_may_come_in_fragments_but_not_endlessly(server: Running) -> None:
     with table_line(server) as made:
         made.sendall(frame(1, b'{"type"', fin=False) + frame(0, b': "hel', fin=False))
         made.sendall(frame(0, b'lo", "protocol": 2}'))
@@ -221,8 +219,8 @@ def test_a_message_may_come_in_pieces_but_not_in_endless_ones(server: Running) -
         assert hangs_up(made, frame(0, b"", fin=False) * 100)
 
 
-def test_a_view_larger_than_what_may_wait_arrives(tmp_path: Path) -> None:
-    """As that of a match of a hundred rounds is."""
+def test_a_view_larger_than_the_outbox_arrives(tmp_path: Path) -> None:
+    """Such as that of a match of a hundred rounds."""
     with running(tmp_path, replace(PLENTY, waiting_bytes=900)) as server, server.client() as ada:
         table = table_of(ada, "me", "bot")
         with server.socket(table, ada) as made:
@@ -233,7 +231,7 @@ def test_a_view_larger_than_what_may_wait_arrives(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such limit there")
-def test_as_many_files_are_allowed_as_the_system_lets_us() -> None:
+def test_the_limit_of_open_files_is_raised() -> None:
     program = (
         "import resource as r; from dreistein.web.server import allow_many_connections as allow;"
         "hard = r.getrlimit(r.RLIMIT_NOFILE)[1]; r.setrlimit(r.RLIMIT_NOFILE, (128, hard));"

@@ -1,4 +1,4 @@
-"""Somebody who plays over a socket: always the most points, one message at a time."""
+"""A player over a socket: always for the most points, one message at a time."""
 
 import asyncio
 import json
@@ -25,9 +25,9 @@ class Player:
         self.hands: dict[int, Message] = {}
         self.round = self.ply = 0
         self.waiting: Message | None = None
-        """What was sent and is not acknowledged."""
+        """Messages that were sent and are not acknowledged."""
         self.done: dict[str, tuple[Message, int]] = {}
-        """What was acknowledged, by id, with its number."""
+        """The sequence numbers of acknowledged messages, by id."""
         self.refused: list[Message] = []
         self.times: list[float] = []
         """Seconds from sending to the acknowledgement."""
@@ -42,7 +42,7 @@ class Player:
         self._later: asyncio.TimerHandle | None = None
 
     async def connect(self, port: int, *, since: bool = False) -> None:
-        """Come to the table; with ``since``, for what was missed alone."""
+        """Connect; with ``since``, only for what was missed."""
         hello: Message = {}
         self.greeted = False
         if since and self.view:
@@ -61,7 +61,7 @@ class Player:
             self.socket = None
 
     def heard(self, text: bytes) -> None:
-        """A message of the server."""
+        """Handle a message of the server."""
         message: Message = json.loads(text)
         kind = message["type"]
         if kind == "welcome":
@@ -102,10 +102,10 @@ class Player:
         else:
             self.refused.append(message)
 
-    # ------------------------------------------------------------------ what to do
+    # ------------------------------------------------------------------ playing
 
     def play(self) -> None:
-        """Do whatever is to be done now, after the pause."""
+        """Do what is due now, after the pause."""
         if self.waiting is not None or self._later is not None or self.socket is None:
             return
         if self.resting or self._wish() is None:

@@ -51,14 +51,14 @@ def test_pings_between_fragments_are_not_fragments() -> None:
     assert not accepted(guard, piece, 100.0)
 
 
-def test_pings_come_back_with_time() -> None:
+def test_pings_are_allowed_again_after_a_while() -> None:
     guard = FrameGuard(0.0)
     assert accepted(guard, ping() * 20)
     assert accepted(guard, ping(), 0.5)
     assert not accepted(guard, ping(), 0.6)
 
 
-def test_a_ping_whose_answer_must_wait_is_refused() -> None:
+def test_a_ping_that_cannot_be_answered_now_is_refused() -> None:
     guard = FrameGuard(0.0)
     assert accepted(guard, message([10]), writable=False)
     assert not accepted(guard, ping(), writable=False)

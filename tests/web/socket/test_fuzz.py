@@ -48,7 +48,7 @@ STRANGE: list[Any] = [
 
 
 def broken(dice: random.Random) -> str | bytes:
-    """Something that a bad client may say."""
+    """A message from a broken or hostile client."""
     message = dict(dice.choice(SOUND))
     text = json.dumps(message)
     kinds: list[Callable[[], str | bytes]] = [
@@ -90,7 +90,7 @@ def test_nonsense_breaks_nothing_and_nobody_else_notices(
             assert_plays(calm, table, ada)
         assert eve.get(f"/api/tables/{target}").json()["id"] == target
         assert eve.get("/health").status_code == 200
-    # The client's library complains where the server hangs up on nonsense; the server must not.
+    # The client's library may log errors when the server hangs up; the server must not.
     faults = [r for r in caplog.records if r.levelno >= logging.ERROR]
     assert [r.getMessage() for r in faults if not r.name.startswith("websockets")] == []
 

@@ -1,4 +1,4 @@
-"""A table over a socket: hello, playing, refusals, limits, slow readers, and the end."""
+"""A table over a socket: hello, playing, refusals, limits, slow readers, and shutdown."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ AGES = 10**9
 
 
 def hello(socket: ClientConnection, **fields: Any) -> dict[str, dict[str, Any]]:
-    """Say hello; what came of it, by type."""
+    """Send hello; returns the answers by type."""
     socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, **fields}))
     told: dict[str, dict[str, Any]] = {}
     while "presence" not in told:
@@ -43,14 +43,14 @@ def until(socket: ClientConnection, kind: str) -> dict[str, Any]:
 
 
 def send_often(socket: ClientConnection, text: str, times: int) -> None:
-    """Say something again and again, unless the server has hung up meanwhile."""
+    """Send a message again and again, unless the server hangs up."""
     with suppress(ConnectionClosed):
         for _ in range(times):
             socket.send(text)
 
 
 def end_of(socket: ClientConnection) -> tuple[int, list[dict[str, Any]]]:
-    """With which code the server closes, and what it says before."""
+    """The code with which the server closes, and its messages before that."""
     said: list[dict[str, Any]] = []
     with pytest.raises(ConnectionClosedError) as closed:
         said.extend(map(json.loads, socket))
@@ -93,7 +93,7 @@ def test_an_action_is_done_once_however_often_it_is_sent(
         assert until(socket, "refused")["code"] == "too-late"
 
 
-def test_after_a_break_exactly_what_was_missed_comes(server: Running, ada: httpx.Client) -> None:
+def test_after_a_break_exactly_what_was_missed_is_sent(server: Running, ada: httpx.Client) -> None:
     table = table_of(ada, "me", solitaire={"rack": 10, "draws": 20}, seed="drei")
     with server.socket(table, ada) as first, server.socket(table, ada) as second:
         seen = hello(first)["welcome"]["seq"]
@@ -113,7 +113,7 @@ def test_after_a_break_exactly_what_was_missed_comes(server: Running, ada: httpx
             assert not {"view", "acted"} & set(told)
 
 
-def test_a_stranger_is_told_goodbye(server: Running, ada: httpx.Client) -> None:
+def test_a_stranger_is_disconnected(server: Running, ada: httpx.Client) -> None:
     table = table_of(ada, "me", "invited")
     for where, key in ((table, None), (table, "wrong"), ("nothing", None)):
         with server.socket(where, key=key) as socket:
@@ -154,7 +154,7 @@ def test_a_spectator_watches_by_a_link_but_does_not_play(
         (b"\x00\x01", "binary-message", None),
     ],
 )
-def test_unreadable_messages_are_refused_with_the_place(
+def test_refusals_of_unreadable_messages_say_where(
     server: Running, ada: httpx.Client, text: str | bytes, code: str, where: str | None
 ) -> None:
     table = table_of(ada, "me", "bot")
@@ -168,7 +168,9 @@ def test_unreadable_messages_are_refused_with_the_place(
         assert until(socket, "pong")["n"] == 7
 
 
-def test_an_unreadable_message_is_refused_by_its_id(server: Running, ada: httpx.Client) -> None:
+def test_the_refusal_of_an_unreadable_message_has_its_id(
+    server: Running, ada: httpx.Client
+) -> None:
     table = table_of(ada, "me", "bot")
     with server.socket(table, ada) as socket:
         hello(socket)
@@ -178,13 +180,15 @@ def test_an_unreadable_message_is_refused_by_its_id(server: Running, ada: httpx.
 
 @pytest.fixture
 def unforgiving(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No mistake is forgotten while a test lasts, and no message allowed that was not at first."""
+    """Limits under which no bucket is refilled while a test lasts."""
     monkeypatch.setattr("dreistein.web.socket.endpoint._MISTAKE_SECONDS", AGES)
     monkeypatch.setattr("dreistein.web.guard.limits._BURST_SECONDS", AGES)
 
 
 @pytest.mark.usefixtures("unforgiving")
-def test_who_goes_on_like_that_is_disconnected(server: Running, ada: httpx.Client) -> None:
+def test_too_many_unreadable_messages_end_the_connection(
+    server: Running, ada: httpx.Client
+) -> None:
     table = table_of(ada, "me", "bot")
     with server.socket(table, ada) as socket:
         hello(socket)
@@ -203,7 +207,9 @@ def test_a_message_that_is_too_long_ends_the_connection(server: Running, ada: ht
 
 
 @pytest.mark.parametrize("first", ['{"type": "ping"}', "{", b"hello"])
-def test_the_first_message_is_hello(server: Running, ada: httpx.Client, first: str | bytes) -> None:
+def test_a_first_message_other_than_hello_ends_the_connection(
+    server: Running, ada: httpx.Client, first: str | bytes
+) -> None:
     table = table_of(ada, "me", "bot")
     with server.socket(table, ada) as socket:
         socket.send(first)
@@ -211,7 +217,7 @@ def test_the_first_message_is_hello(server: Running, ada: httpx.Client, first: s
     assert (code, said[-1]["code"]) == (4001, "no-hello")
 
 
-def test_who_says_nothing_is_disconnected(tmp_path: Path) -> None:
+def test_a_client_that_sends_no_hello_is_disconnected(tmp_path: Path) -> None:
     with (
         running(tmp_path, replace(PLENTY, hello_seconds=0.2)) as server,
         server.client() as ada,
@@ -236,7 +242,7 @@ def test_too_many_messages_are_refused_and_then_end_the_connection(tmp_path: Pat
     assert {m["code"] for m in said if m["type"] == "refused"} == {"too-fast"}
 
 
-def test_too_many_connections_from_one_address(tmp_path: Path) -> None:
+def test_connections_from_one_address_are_limited(tmp_path: Path) -> None:
     with running(tmp_path, replace(PLENTY, sockets_address=2)) as server, server.client() as ada:
         table = table_of(ada, "me", "bot")
         with server.socket(table, ada) as first, server.socket(table, ada) as second:
@@ -250,10 +256,10 @@ def test_too_many_connections_from_one_address(tmp_path: Path) -> None:
             hello(socket)
 
 
-def test_a_slow_reader_is_dropped_and_slows_nobody(
+def test_a_slow_reader_is_dropped_and_delays_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Else this test, which reads the last words only later, could come too late for them.
+    # Otherwise this test, which reads the last messages late, could miss them.
     monkeypatch.setattr("dreistein.web.socket.outbox._SECONDS_TO_CLOSE", WAIT)
     limits = replace(PLENTY, waiting_messages=50)
     with running(tmp_path, limits) as server, server.client() as ada:
@@ -271,7 +277,7 @@ def test_a_slow_reader_is_dropped_and_slows_nobody(
 
 
 async def flood(server: Running, table: str) -> int:
-    """Tell the last one who came very much; after how many messages they were dropped."""
+    """Send very much to the last client that connected; returns after how many it was dropped."""
     watchers = server.house._tables[table].audience.connections
     slow = watchers[-1]
     for n in range(100_000):
@@ -283,7 +289,7 @@ async def flood(server: Running, table: str) -> int:
 
 
 def raw_socket(server: Running, table: str, client: httpx.Client) -> sockets.socket:
-    """A connection that has said hello and does not read."""
+    """A connection that has sent hello and does not read."""
     host, port = server.url.removeprefix("http://").split(":")
     raw = sockets.socket()
     raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
@@ -311,7 +317,7 @@ def read_until(raw: sockets.socket, mark: bytes) -> None:
 
 
 def closed_with(raw: sockets.socket) -> int:
-    """The code of the last frame, which closes."""
+    """The close code of the last frame."""
     tail = b""
     while True:
         data = raw.recv(65536)
@@ -342,7 +348,7 @@ def test_a_server_that_stops_tells_everyone_to_come_back(tmp_path: Path) -> None
         assert hello(back)["view"]["table"]["id"] == table
 
 
-def test_who_comes_while_it_stops_is_told_to_come_back_too(tmp_path: Path) -> None:
+def test_clients_that_connect_during_the_shutdown_are_told_to_come_back(tmp_path: Path) -> None:
     with running(tmp_path) as server, server.client() as ada:
         table = table_of(ada, "me", "bot")
         server.house._closing = True
@@ -390,7 +396,7 @@ def test_pages_of_other_sites_get_no_socket(
     assert json.loads(answer.partition(b"\r\n\r\n")[2])["code"] in ("wrong-origin", "wrong-host")
 
 
-def test_our_own_page_gets_one(server: Running, ada: httpx.Client) -> None:
+def test_our_own_page_gets_a_socket(server: Running, ada: httpx.Client) -> None:
     table = table_of(ada, "me", "bot")
     with server.socket(table, ada, origin=server.url) as socket:
         hello(socket)
@@ -400,7 +406,7 @@ def test_our_own_page_gets_one(server: Running, ada: httpx.Client) -> None:
 def test_a_page_of_another_version_is_told_to_reload(
     server: Running, ada: httpx.Client, version: dict[str, int]
 ) -> None:
-    """A page of version 1 shows what is refused, once it was welcomed."""
+    """A page of version 1 shows refusals only after a welcome."""
     table = table_of(ada, "me", "bot")
     with server.socket(table, ada) as socket:
         socket.send(json.dumps({"type": "hello", "language": "de", **version}))

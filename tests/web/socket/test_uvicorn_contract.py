@@ -1,4 +1,4 @@
-"""What we rely on uvicorn for beyond its documentation: one test for each promise.
+"""What we rely on in uvicorn beyond its documentation, one test each.
 
 An upgrade that breaks one fails here, and the message says what depends on it.
 """
@@ -27,7 +27,7 @@ received: ContextVar[str] = ContextVar("received")
 
 
 class Transport:
-    """A transport without a network; it notes what is asked of it."""
+    """A transport without a network; it records its calls."""
 
     def __init__(self) -> None:
         self.asked: set[str] = set()
@@ -49,7 +49,7 @@ class Transport:
 
 
 class App:
-    """An application that notes its calls."""
+    """An application that records its calls."""
 
     def __init__(self) -> None:
         self.scopes: list[dict[str, Any]] = []
@@ -95,7 +95,7 @@ async def settled() -> None:
 
 
 class Server(uvicorn.Server):
-    """A server that notes when it is shut down, and what is open then."""
+    """A server that records when it is shut down, and what is open then."""
 
     shutdowns = 0
     open_then = 0
@@ -109,7 +109,7 @@ class Server(uvicorn.Server):
 
 
 async def served(server: uvicorn.Server) -> list[bytes]:
-    """Run a server until it has answered two requests; the answers."""
+    """Run a server until it has answered two requests; returns the responses."""
     listening = socket.create_server(("127.0.0.1", 0))
     listening.setblocking(False)
     running = asyncio.create_task(server.serve(sockets=[listening]))
@@ -152,7 +152,7 @@ def test_shutdown_is_awaited_once_and_before_connections_are_closed() -> None:
     assert server.open_then == 2, "players must still be connected when Server.shutdown begins"
 
 
-def test_the_signal_handlers_from_before_are_there_again_afterwards() -> None:
+def test_the_former_signal_handlers_are_restored() -> None:
     assert threading.current_thread() is threading.main_thread()
     before = signal.getsignal(signal.SIGTERM)
     stopped: list[int] = []
@@ -181,7 +181,7 @@ def test_the_signal_handlers_from_before_are_there_again_afterwards() -> None:
 # ---------------------------------------------------------------------------- connections
 
 
-def test_a_connection_is_a_protocol_that_any_transport_would_do_for() -> None:
+def test_a_connection_works_with_any_transport() -> None:
     async def request() -> tuple[Transport, App]:
         transport, app = Transport(), App()
         protocol = made(app)
@@ -239,7 +239,7 @@ def test_the_application_runs_in_the_context_in_which_data_was_received(data: by
     assert contexts == ["this connection"], "the application finds its connection in its context"
 
 
-def test_the_application_is_called_before_what_is_scheduled_after_the_data() -> None:
+def test_the_application_is_called_before_callbacks_scheduled_after_the_data() -> None:
     async def upgrade() -> list[int]:
         app = App()
         protocol = made(app)
