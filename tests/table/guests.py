@@ -73,7 +73,7 @@ class Guest:
     def __init__(self, house: House, person: str | None, table: str, key: str | None = None):
         self.house, self.person, self.table, self.key = house, person, table, key
         self.inbox: list[p.ServerMessage] = []
-        self.told = asyncio.Event()
+        self.arrived = asyncio.Event()
         self.seq = 0
         self.view: wire.TableView | None = None
         self.presence: p.Presence | None = None
@@ -108,7 +108,7 @@ class Guest:
             self.seq, self.view = message.seq, after(self.shown, message)
         elif isinstance(message, p.Presence):
             self.presence = message
-        self.told.set()
+        self.arrived.set()
 
     @property
     def shown(self) -> wire.TableView:
@@ -144,8 +144,8 @@ class Guest:
         """Wait until something holds that a message brings about."""
         async with asyncio.timeout(SECONDS):
             while not true():
-                self.told.clear()
-                await self.told.wait()
+                self.arrived.clear()
+                await self.arrived.wait()
 
     # ------------------------------------------------------------------ sending
 
@@ -280,9 +280,9 @@ async def finish(*guests: Guest, limit: int = 3000) -> None:
             continue
         mover = next((guest for guest in guests if guest.to_move), None)
         if mover is None:
-            first.told.clear()
+            first.arrived.clear()
             async with asyncio.timeout(SECONDS):
-                await first.told.wait()
+                await first.arrived.wait()
         else:
             assert await mover.play() == "done"
     raise AssertionError("the match does not end")

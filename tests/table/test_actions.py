@@ -160,11 +160,11 @@ def test_an_action_that_is_not_stored_has_not_happened(tmp_path: Path) -> None:
             ada, ben = await duel(house)
             mover = await turn_of(ada, ben)
             act, seq, view = mover.act(), mover.seq, mover.shown
-            told = len(ada.inbox) + len(ben.inbox)
+            delivered = len(ada.inbox) + len(ben.inbox)
             store.fails = NotStored
             assert await mover.code(act) == "not-stored"
             assert (mover.seq, mover.shown) == (seq, view)
-            assert len(ada.inbox) + len(ben.inbox) == told + 1
+            assert len(ada.inbox) + len(ben.inbox) == delivered + 1
             fresh = await Guest(house, mover.person, mover.table).come()
             assert fresh.shown == view
             store.fails = None

@@ -39,7 +39,7 @@ def bots_turn_over(seed: int, actions: int) -> TableState:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hints_name_tiles_and_players_as_the_page_does(language: str) -> None:
-    said: list[str] = []
+    sentences: list[str] = []
     for seed in range(12):
         state = bots_turn_over(seed, 6 + 5 * seed)
         round = state.round
@@ -47,8 +47,8 @@ def test_hints_name_tiles_and_players_as_the_page_does(language: str) -> None:
             continue
         view, legal = seat_view(state, 0), list(round.legal_actions())
         ranked = Expert(worlds=12).rank(view, legal, Random(seed))
-        said += [line.text for line in hint_lines(state, explain(view, ranked), language)]
-    whole = "\n".join(said)
+        sentences += [line.text for line in hint_lines(state, explain(view, ranked), language)]
+    whole = "\n".join(sentences)
     assert "@" not in whole
     assert "greedy" not in whole
     assert re.search(r"\b[0-5]–[0-5]–[0-5]\b", whole)

@@ -64,7 +64,7 @@ def shuffled_where(state: TableState, seat: int | None, rng: Random) -> TableSta
     return replace(state, match=match, secret=f"{rng.getrandbits(256):064x}")
 
 
-def told(state: TableState, viewer: str | None) -> bytes:
+def message_for(state: TableState, viewer: str | None) -> bytes:
     view = table_view(state, "table", viewer, (), 10, RoundViews().of(state))
     # The commitment follows from the secret, so it differs.
     return p.encode(p.Whole(state.seq, replace(view, commitment=None)))
@@ -88,7 +88,7 @@ def test_swapping_hidden_tiles_does_not_change_the_view(
         own = state.seats_of(viewer)
         seat = own[0] if own else None
         other = shuffled_where(state, seat, rng)
-        assert told(other, viewer) == told(state, viewer)
+        assert message_for(other, viewer) == message_for(state, viewer)
         if state.round.history:
             mover = state.round.history[-1].seat
             drew_own = mover == seat
@@ -110,7 +110,7 @@ def test_swapping_visible_tiles_changes_the_view(seed: int, actions: int) -> Non
     rng = Random(seed)
     changed = 0
     for viewer, seat in ((VIEWERS[0], 1), (VIEWERS[1], 0)):
-        views = {told(shuffled_where(state, seat, rng), viewer) for _ in range(4)}
+        views = {message_for(shuffled_where(state, seat, rng), viewer) for _ in range(4)}
         changed += len(views) > 1
     assert changed == 2
 

@@ -228,8 +228,8 @@ def test_a_match_whose_target_is_out_of_reach_has_an_end(
             for number in (1, 2):
                 while ada.phase == "playing":
                     assert await (await turn_of(ada, ben)).play() == "done"
-                said = await ada.code(c.Next(new_id(), number))
-                assert said == ("done" if number == 1 else "match-too-long")
+                code = await ada.code(c.Next(new_id(), number))
+                assert code == ("done" if number == 1 else "match-too-long")
             assert len(ada.shown.rounds) == 2
             clock.now += DAY  # nor is a round dealt after the pause
             ada.go()

@@ -208,7 +208,7 @@ def tiles_in(text: str) -> set[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Delivery:
     """Something that a viewer was sent."""
 
     person: str | None
@@ -219,56 +219,56 @@ class Told:
     """The bytes as JSON; None if they are not."""
     seq: int
     """How many events there were, at most, when it was sent."""
-    said: str = ""
+    sent: str = ""
     """What the viewer had sent: to get that back gives nothing away."""
     match: int | None = None
     """The match whose record this is."""
 
 
-def check(told: Told, truth: Truth) -> None:
+def check(delivery: Delivery, truth: Truth) -> None:
     """Raise :class:`Leak` if something in a message is not for its viewer."""
-    kind = told.body.get("type") if isinstance(told.body, dict) else None
-    seq = told.body["seq"] if kind in ("view", "acted") else told.seq
+    kind = delivery.body.get("type") if isinstance(delivery.body, dict) else None
+    seq = delivery.body["seq"] if kind in ("view", "acted") else delivery.seq
     moment = truth.at(seq)
-    check_secrets(told, truth, moment)
-    if told.match is not None:
-        if not (moment.match > told.match or (moment.match == told.match and moment.over)):
-            raise Leak(f"a record of match {told.match}, which is not over")
+    check_secrets(delivery, truth, moment)
+    if delivery.match is not None:
+        if not (moment.match > delivery.match or (moment.match == delivery.match and moment.over)):
+            raise Leak(f"a record of match {delivery.match}, which is not over")
         return
-    if told.body is not None and kind != "hint":
+    if delivery.body is not None and kind != "hint":
         # A hint names tiles that somebody may hold, but is computed from the seat's own view.
-        check_tiles(told, truth, moment)
+        check_tiles(delivery, truth, moment)
 
 
-def check_tiles(told: Told, truth: Truth, moment: Moment) -> None:
-    own = tiles_in(told.said)
+def check_tiles(delivery: Delivery, truth: Truth, moment: Moment) -> None:
+    own = tiles_in(delivery.sent)
     now = moment.where
-    if isinstance(told.body, dict) and "rounds" in told.body:
+    if isinstance(delivery.body, dict) and "rounds" in delivery.body:
         # A response has no number, and the table may have gone on before the log was read.
-        now = (told.body["match"], len(told.body["rounds"]) - 1)
-    for path, text in leaves(told.body):
+        now = (delivery.body["match"], len(delivery.body["rounds"]) - 1)
+    for path, text in leaves(delivery.body):
         if path[-1] in OPAQUE or "contributions" in path:
             continue
         where = now
         if "rounds" in path:
             where = (now[0], int(path[path.index("rounds") + 1]))
-        hidden = tiles_in(text) - moment.known(where, told.person) - own
+        hidden = tiles_in(text) - moment.known(where, delivery.person) - own
         if hidden:
             raise Leak(f"{sorted(hidden)} at {'.'.join(path)}: {text!r}")
 
 
-def check_secrets(told: Told, truth: Truth, moment: Moment) -> None:
-    hidden = [person for person in truth.people if person != told.person]
+def check_secrets(delivery: Delivery, truth: Truth, moment: Moment) -> None:
+    hidden = [person for person in truth.people if person != delivery.person]
     hidden += truth.forever
-    if told.person is None or told.person not in moment.seats.values():
-        hidden += [key for key in truth.keys if key not in told.said]
+    if delivery.person is None or delivery.person not in moment.seats.values():
+        hidden += [key for key in truth.keys if key not in delivery.sent]
     for match, secrets in truth.secrets.items():
         revealed = match < moment.match or (match == moment.match and moment.over)
-        shown = told.match == match or is_over_view(told.body, match)
+        shown = delivery.match == match or is_over_view(delivery.body, match)
         if not (revealed and shown):
             hidden += secrets
     for secret in hidden:
-        if any(form in told.data for form in forms(secret)):
+        if any(form in delivery.data for form in forms(secret)):
             raise Leak(f"{secret[:8]}…, a secret")
 
 

@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 
 from web.crashes import logs
-from web.leaks import Leak, Told, Truth, check, decoded, tiles_in
+from web.leaks import Delivery, Leak, Truth, check, decoded, tiles_in
 from web.server_process import Desk, ServerProcess
 from web.socket.player import Message, Player
 
@@ -34,8 +34,8 @@ class Spy(Player):
         super().__init__(table, desk.cookie or "", key=key)
         self.desk = desk
         self.person = person_in(desk.cookie)
-        self.told: list[Told] = []
-        self.said: list[str] = []
+        self.deliveries: list[Delivery] = []
+        self.sent: list[str] = []
         self.pause = lambda: 0.004
         self._turns = 0
         self._hint = ""
@@ -44,7 +44,9 @@ class Spy(Player):
 
     def heard(self, text: bytes) -> None:
         body = decoded(text)
-        self.told.append(Told(self.person, text, body, self.seq, " ".join(self.said[-12:])))
+        self.deliveries.append(
+            Delivery(self.person, text, body, self.seq, " ".join(self.sent[-12:]))
+        )
         super().heard(text)
         if body["type"] == "acted" and any(hand["choices"] for hand in body["hands"]):
             self._own_turn(body["may_undo"])
@@ -71,15 +73,15 @@ class Spy(Player):
 
     def shout(self, message: Message) -> str:
         """Send a message out of turn; returns its id."""
-        full = {"id": f"s{len(self.said)}", **message}
+        full = {"id": f"s{len(self.sent)}", **message}
         if self.socket is not None:
-            self.said.append(json.dumps(full))
+            self.sent.append(json.dumps(full))
             self.socket.say(full)
         return str(full["id"])
 
     async def come(self, port: int, *, since: bool) -> None:
         if self.socket is not None:
-            self.told.append(Told(self.person, self.socket.head, None, self.seq))
+            self.deliveries.append(Delivery(self.person, self.socket.head, None, self.seq))
         self.close()
         await self.connect(port, since=since)
         if self._hint:  # that question is lost with the connection
@@ -91,7 +93,7 @@ class Spy(Player):
         got = match if answer.status == 200 else None
         data = answer.head + b"\r\n" + answer.body
         body = decoded(answer.body) if got is None else None
-        self.told.append(Told(self.person, data, body, seq(), path, got))
+        self.deliveries.append(Delivery(self.person, data, body, seq(), path, got))
 
 
 def person_in(cookie: str | None) -> str | None:
@@ -99,8 +101,8 @@ def person_in(cookie: str | None) -> str | None:
     if cookie is None:
         return None
     payload = cookie.partition("=")[2].partition(".")[0]
-    told = json.loads(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)))
-    return str(told[0])
+    person, *_ = json.loads(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)))
+    return str(person)
 
 
 class Evening:
@@ -116,9 +118,9 @@ class Evening:
     def seq(self) -> int:
         return len(self.log())
 
-    def told(self) -> Iterator[Told]:
+    def deliveries(self) -> Iterator[Delivery]:
         for viewer in self.viewers:
-            yield from viewer.told
+            yield from viewer.deliveries
 
 
 async def disturb(evening: Evening, port: int, rng: Random) -> None:
@@ -223,8 +225,8 @@ def inspect(evening: Evening) -> Truth:
         keys = connection.execute("SELECT value FROM kept").fetchall()
     assert len(keys) >= 2  # for the cookies, and for the days
     truth.forever |= {bytes(key).hex() for (key,) in keys}
-    for told in evening.told():
-        check(told, truth)
+    for delivery in evening.deliveries():
+        check(delivery, truth)
     return truth
 
 
@@ -251,9 +253,15 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
 def test_no_message_holds_more_than_its_viewer_may_know(evening: Evening) -> None:
     truth = inspect(evening)
     assert truth.moments[-1].over
-    kinds = {told.body.get("type") for told in evening.told() if isinstance(told.body, dict)}
+    kinds = {
+        delivery.body.get("type")
+        for delivery in evening.deliveries()
+        if isinstance(delivery.body, dict)
+    }
     assert {"welcome", "view", "acted", "refused", "presence", "done", "hint"} <= kinds
-    assert sum(told.match is not None for told in evening.told()) >= 2 * len(evening.viewers)
+    assert sum(delivery.match is not None for delivery in evening.deliveries()) >= 2 * len(
+        evening.viewers
+    )
 
 
 def test_solitaire_with_undo_leaks_nothing(tmp_path: Path) -> None:
@@ -267,44 +275,44 @@ def test_the_game_of_the_day_keeps_its_seed_when_it_is_over(tmp_path: Path) -> N
     truth = inspect(evening)
     assert truth.moments[-1].over
     assert len(truth.forever) >= 3
-    assert not any(told.match is not None for told in evening.told())
+    assert not any(delivery.match is not None for delivery in evening.deliveries())
 
 
 # ------------------------------------------------------------------------------ the check can fail
 
 
-def some(evening: Evening, kind: str, *, watching: bool) -> Told:
+def some(evening: Evening, kind: str, *, watching: bool) -> Delivery:
     """A message of this kind from the middle of a match."""
     truth = Truth(evening.log())
     for viewer in evening.viewers:
         if (viewer.key is not None) != watching:
             continue
-        for told in viewer.told:
-            body = told.body
+        for delivery in viewer.deliveries:
+            body = delivery.body
             if isinstance(body, dict) and body.get("type") == kind:
                 moment = truth.at(body["seq"])
                 playing = moment.where[1] >= 0 and not moment.over
-                if playing and len(moment.known(moment.where, told.person)) < 40:
-                    return told
+                if playing and len(moment.known(moment.where, delivery.person)) < 40:
+                    return delivery
     raise AssertionError(f"no {kind}")
 
 
-def doctored(told: Told, change: Callable[[Message], None]) -> Told:
-    body = json.loads(told.data)
+def doctored(delivery: Delivery, change: Callable[[Message], None]) -> Delivery:
+    body = json.loads(delivery.data)
     change(body)
-    return replace(told, data=json.dumps(body).encode(), body=body)
+    return replace(delivery, data=json.dumps(body).encode(), body=body)
 
 
 @pytest.mark.parametrize("watching", [False, True])
 @pytest.mark.parametrize("kind", ["view", "acted"])
 def test_the_check_finds_a_hidden_tile(evening: Evening, kind: str, watching: bool) -> None:
     truth = Truth(evening.log())
-    told = some(evening, kind, watching=watching)
-    check(told, truth)
-    moment = truth.at(told.body["seq"])
+    delivery = some(evening, kind, watching=watching)
+    check(delivery, truth)
+    moment = truth.at(delivery.body["seq"])
     every = {f"{a}{b}{c}" for a in range(6) for b in range(a, 6) for c in range(a, 6)}
     # What a viewer sent gives nothing away when it comes back.
-    known = moment.known(moment.where, told.person) | tiles_in(told.said)
+    known = moment.known(moment.where, delivery.person) | tiles_in(delivery.sent)
     hidden = min(
         tile
         for tile in every
@@ -326,12 +334,12 @@ def test_the_check_finds_a_hidden_tile(evening: Evening, kind: str, watching: bo
 
     for change in (as_field, as_choice, as_name, as_sentence):
         with pytest.raises(Leak, match=hidden):
-            check(doctored(told, change), truth)
+            check(doctored(delivery, change), truth)
 
 
 def test_the_check_finds_secrets_in_any_encoding(evening: Evening) -> None:
     truth = Truth(evening.log())
-    told = some(evening, "view", watching=True)
+    delivery = some(evening, "view", watching=True)
     secrets = set().union(*truth.secrets.values()) | truth.people | set(truth.keys)
     assert len(secrets) >= 2 * 4 + 2 + 2
     for secret in secrets:
@@ -341,12 +349,14 @@ def test_the_check_finds_secrets_in_any_encoding(evening: Evening) -> None:
                 body["token"] = text
 
             with pytest.raises(Leak, match="secret"):
-                check(doctored(told, add), truth)
+                check(doctored(delivery, add), truth)
 
 
 def test_the_check_finds_a_record_that_comes_too_early(evening: Evening) -> None:
     truth = Truth(evening.log())
-    told = some(evening, "acted", watching=False)
-    early = Told(told.person, b"{}", None, told.body["seq"], "", truth.at(told.body["seq"]).match)
+    delivery = some(evening, "acted", watching=False)
+    early = Delivery(
+        delivery.person, b"{}", None, delivery.body["seq"], "", truth.at(delivery.body["seq"]).match
+    )
     with pytest.raises(Leak, match="record"):
         check(early, truth)

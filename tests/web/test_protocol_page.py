@@ -25,8 +25,10 @@ from web.servers import Running
 
 DOCS = Path(__file__).parents[2] / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text("utf-8")
-SAID, TOLD = PROTOCOL.split("## Messages from a client")[1].split("## Messages from the server")
-TOLD_KINDS: TypeAdapter[ServerMessage] = TypeAdapter(
+CLIENT_SECTION, SERVER_SECTION = PROTOCOL.split("## Messages from a client")[1].split(
+    "## Messages from the server"
+)
+SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(
     Annotated[ServerMessage, Field(discriminator="type")]
 )
 
@@ -35,15 +37,15 @@ def examples(text: str) -> list[str]:
     return re.findall(r"```json\n(.*?)```", text, re.DOTALL)
 
 
-@pytest.mark.parametrize("text", examples(SAID), ids=range(len(examples(SAID))))
+@pytest.mark.parametrize("text", examples(CLIENT_SECTION), ids=range(len(examples(CLIENT_SECTION))))
 def test_the_examples_of_client_messages_can_be_parsed(text: str) -> None:
     message = parse(text)
     assert set(json.loads(text)) <= {field.name for field in fields(message)}
 
 
-@pytest.mark.parametrize("text", examples(TOLD), ids=range(len(examples(TOLD))))
+@pytest.mark.parametrize("text", examples(SERVER_SECTION), ids=range(len(examples(SERVER_SECTION))))
 def test_the_examples_of_server_messages_are_written_like_that(text: str) -> None:
-    message: ServerMessage = TOLD_KINDS.validate_json(text)
+    message: ServerMessage = SERVER_MESSAGE.validate_json(text)
     assert json.loads(encode(message)) == json.loads(text)
 
 
@@ -54,7 +56,10 @@ def test_the_tables_and_the_page_s_types_are_generated() -> None:
 
 
 def test_every_message_has_a_table() -> None:
-    for section, union, mark in ((SAID, ClientMessage, "sent"), (TOLD, ServerMessage, "received")):
+    for section, union, mark in (
+        (CLIENT_SECTION, ClientMessage, "sent"),
+        (SERVER_SECTION, ServerMessage, "received"),
+    ):
         types = {kind.__dataclass_fields__["type"].default for kind in get_args(union)}
         assert set(re.findall(rf"<!-- {mark}: (\w+) -->\n\|", section)) == types
 
@@ -64,19 +69,19 @@ def test_the_edition_on_the_wire_is_that_of_the_rules() -> None:
 
 
 def test_every_message_has_an_example() -> None:
-    for section, union in ((SAID, ClientMessage), (TOLD, ServerMessage)):
+    for section, union in ((CLIENT_SECTION, ClientMessage), (SERVER_SECTION, ServerMessage)):
         types = {kind.__dataclass_fields__["type"].default for kind in get_args(union)}
         assert {json.loads(text)["type"] for text in examples(section)} == types
 
 
 def test_every_error_code_exists() -> None:
-    told = {
+    documented = {
         code
-        for row in re.findall(r"^\| (`[a-z-]+`.*?) \|", TOLD, re.MULTILINE)
+        for row in re.findall(r"^\| (`[a-z-]+`.*?) \|", SERVER_SECTION, re.MULTILINE)
         for code in re.findall("`([a-z-]+)`", row)
     }
     ours = {getattr(kind, "code", "") for kind in kinds(DreisteinError)}
-    refusals = {code for code in told if "-" in code}
+    refusals = {code for code in documented if "-" in code}
     assert "too-late" in refusals
     assert refusals <= ours
     # Every refusal of a table over a socket has a line.
@@ -85,7 +90,7 @@ def test_every_error_code_exists() -> None:
         for kind in vars(commands).values()
         if isinstance(kind, type) and issubclass(kind, Refusal)
     }
-    assert asked - {"table-full"} <= told
+    assert asked - {"table-full"} <= documented
 
 
 def kinds(error: type[DreisteinError]) -> Iterator[type[DreisteinError]]:
@@ -102,17 +107,17 @@ def test_every_close_code_is_documented() -> None:
 def test_every_address_is_documented(server: Running) -> None:
     with server.client() as client:
         paths = client.get("/api/openapi.json").json()["paths"]
-    told = re.sub(r"\?[^`]*", "", PROTOCOL)
-    known = {re.sub(r"\{\w+\}", "{}", path) for path in re.findall(r"(/api/[^` ]*)", told)}
+    documented = re.sub(r"\?[^`]*", "", PROTOCOL)
+    known = {re.sub(r"\{\w+\}", "{}", path) for path in re.findall(r"(/api/[^` ]*)", documented)}
     wanted = {re.sub(r"\{\w+\}", "{}", path) for path in paths if path.startswith("/api/")}
     assert wanted <= known
 
 
 def test_every_limit_is_documented_with_its_number() -> None:
     text = (DOCS / "serve.md").read_text("utf-8")
-    told = dict(re.findall(r"^\| `(\w+)` \| ([\d.]+) \|", text, re.MULTILINE))
+    documented = dict(re.findall(r"^\| `(\w+)` \| ([\d.]+) \|", text, re.MULTILINE))
     limits = Limits()
-    assert told == {f.name: f"{getattr(limits, f.name):g}" for f in fields(Limits)} | {
+    assert documented == {f.name: f"{getattr(limits, f.name):g}" for f in fields(Limits)} | {
         "sockets": "10000",
         "waiting_bytes": "512000",
         "upload_bytes": "1000000",

@@ -39,7 +39,7 @@ def make_app(house: House, options: Options, key: bytes, network: Network | None
         title="Dreistein",
         version=__version__,
         description="Tables of triangular dominoes. What goes over the sockets of tables is "
-        "told in docs/protocol.md.",
+        "described in docs/protocol.md.",
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,

@@ -141,6 +141,6 @@ def test_the_refusals_exist_in_every_language() -> None:
         StillSecret(day=FIRST_DAY),
     ]
     for refusal in refusals:
-        told = {Texts(language).error(refusal) for language in LANGUAGES}
-        assert len(told) == len(LANGUAGES)
+        sentences = {Texts(language).error(refusal) for language in LANGUAGES}
+        assert len(sentences) == len(LANGUAGES)
         assert Texts("en").error(refusal) == str(refusal)

@@ -142,20 +142,20 @@ class StoreContract(ListsContract):
     @with_store
     async def test_of_appends_for_the_same_number_one_succeeds(self, store: Store) -> None:
         for turn in range(10):
-            told = await asyncio.gather(
+            outcomes = await asyncio.gather(
                 *(outcome(store.append(Append("amsel", turn, (b"%d" % n,)))) for n in range(20))
             )
-            assert sorted(told) == ["stale-log"] * 19 + ["stored"]
-            assert (await store.load("amsel"))[turn:] == [b"%d" % told.index("stored")]
+            assert sorted(outcomes) == ["stale-log"] * 19 + ["stored"]
+            assert (await store.load("amsel"))[turn:] == [b"%d" % outcomes.index("stored")]
 
     @with_store
     async def test_a_stale_append_does_not_disturb_the_others(self, store: Store) -> None:
         await store.append(Append("late", 0, (b"one",)))
         changes = [Append(f"t{n}", 0, (b"one", b"two"), summary("ada")) for n in range(30)]
         changes[7] = changes[20] = Append("late", 0, (b"again",), summary("eve"))
-        told = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
-        assert [n for n, what in enumerate(told) if what != "stored"] == [7, 20]
-        assert {told[7], told[20]} == {"stale-log"}
+        outcomes = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
+        assert [n for n, what in enumerate(outcomes) if what != "stored"] == [7, 20]
+        assert {outcomes[7], outcomes[20]} == {"stale-log"}
         assert len(await store.tables_of("ada", 99)) == 28
         assert list(await store.load("late")) == [b"one"]
 
@@ -163,19 +163,19 @@ class StoreContract(ListsContract):
     async def test_an_append_that_fails_does_not_disturb_the_others(self, store: Store) -> None:
         changes = [Append(f"t{n}", 0, (b"one",), summary("ada")) for n in range(30)]
         changes[11] = Append("bad", 0, (b"one",), day=DayScore(DAY, "eve", "Eve", 10**30, 1))
-        told = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
-        assert [n for n, what in enumerate(told) if what != "stored"] == [11]
-        assert told[11] == "not-stored"
+        outcomes = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
+        assert [n for n, what in enumerate(outcomes) if what != "stored"] == [11]
+        assert outcomes[11] == "not-stored"
         assert list(await store.load("bad")) == []
         assert await outcome(store.append(Append("bad", 0, (b"one",)))) == "stored"
         assert await outcome(store.append(Append("t3", 1, (b"two",)))) == "stored"
 
     @with_store
     async def test_appends_to_a_table_need_not_wait_for_each_other(self, store: Store) -> None:
-        told = await asyncio.gather(
+        outcomes = await asyncio.gather(
             *(outcome(store.append(Append("amsel", n, (b"%d" % n,)))) for n in range(40))
         )
-        assert set(told) == {"stored"}
+        assert set(outcomes) == {"stored"}
         assert list(await store.load("amsel")) == [b"%d" % n for n in range(40)]
 
     @with_store
@@ -183,8 +183,8 @@ class StoreContract(ListsContract):
         waiting = [asyncio.ensure_future(store.append(Append(f"t{n}", 0, (b"",)))) for n in "abcd"]
         await asyncio.sleep(0)
         waiting[1].cancel()
-        told = await asyncio.gather(*waiting, return_exceptions=True)
-        assert [told[0], told[2], told[3]] == [None, None, None]
+        outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [outcomes[0], outcomes[2], outcomes[3]] == [None, None, None]
         await store.append(Append("amsel", 0, (b"one",)))
 
     @with_store

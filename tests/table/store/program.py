@@ -60,8 +60,8 @@ async def full(path: Path) -> None:
         return True
 
     large = Append("large", 0, (b"x" * 2 * LIMIT,))
-    beside = [change(f"beside{number}", 0, 2) for number in range(10)]
-    mixed = await asyncio.gather(*map(stored, [*beside[:5], large, *beside[5:]]))
+    small = [change(f"small{number}", 0, 2) for number in range(10)]
+    mixed = await asyncio.gather(*map(stored, [*small[:5], large, *small[5:]]))
     last = 0
     while last < 10_000 and await stored(change("amsel", last, 3)):
         last += 3

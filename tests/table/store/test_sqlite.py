@@ -257,8 +257,8 @@ def test_while_another_program_writes_nothing_is_stored(path: Path) -> None:
             other = sqlite3.connect(path, isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
             changes = [Append(f"t{n}", 0, (b"1",)) for n in range(20)]
-            told = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
-            assert set(told) == {"not-stored"}
+            outcomes = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
+            assert set(outcomes) == {"not-stored"}
             assert await outcome(store.get_or_set("secret", b"1")) == "not-stored"
             assert list(await store.load("amsel")) == [b"1"]
             other.execute("INSERT INTO events VALUES (1, 2, x'32')")
@@ -268,8 +268,8 @@ def test_while_another_program_writes_nothing_is_stored(path: Path) -> None:
                 await store.append(Append("amsel", 1, (b"x",)))
             await store.append(Append("amsel", 2, (b"3",)))
             assert list(await store.load("amsel")) == [b"1", b"2", b"3"]
-            told = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
-            assert set(told) == {"stored"}
+            outcomes = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
+            assert set(outcomes) == {"stored"}
 
     asyncio.run(scenario())
 

@@ -28,9 +28,9 @@ def run_and_kill(path: Path, after_seconds: float) -> dict[str, int]:
         first = program.stdout.readline()  # it is running now
         time.sleep(after_seconds)
         program.kill()
-        told, _ = program.communicate(timeout=120)
+        output, _ = program.communicate(timeout=120)
     # A line that was incomplete when it died does not count.
-    lines = (first + told).rpartition(b"\n")[0].decode().splitlines()
+    lines = (first + output).rpartition(b"\n")[0].decode().splitlines()
     return {table: int(last) for table, last in map(str.split, lines)}
 
 
@@ -73,20 +73,20 @@ def test_a_killed_program_has_stored_all_it_acknowledged(tmp_path: Path) -> None
 def test_a_full_disk_refuses_and_breaks_nothing(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     run = subprocess.run([*PROGRAM, "full", path], capture_output=True, timeout=300, check=True)
-    told = json.loads(run.stdout)
-    assert told["mixed"] == [True] * 5 + [False] + [True] * 5
-    assert 0 < told["last"] < 10_000
-    assert told["refused"]
-    assert told["read"] == told["last"]
-    assert told["again"]
-    assert told["late"]
+    report = json.loads(run.stdout)
+    assert report["mixed"] == [True] * 5 + [False] + [True] * 5
+    assert 0 < report["last"] < 10_000
+    assert report["refused"]
+    assert report["read"] == report["last"]
+    assert report["again"]
+    assert report["late"]
 
     async def look() -> None:
         store = SqliteStore(path)
         await store.open()
         assert list(await store.load("first")) == [b"here"]
         events = [json.loads(event)["number"] for event in await store.load("amsel")]
-        assert events == list(range(1, told["last"] + 4))
+        assert events == list(range(1, report["last"] + 4))
         assert len(await store.load("large")) == 1
         await store.append(Append("first", 1, (b"more",)))
         await store.close()
