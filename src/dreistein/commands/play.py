@@ -16,7 +16,7 @@ from dreistein.commands.parser import Parser, whole_number
 from dreistein.commands.serve import database_of, serve_house
 from dreistein.text import Texts
 from dreistein.web.errors import PortInUse
-from dreistein.web.options import PORT, Options
+from dreistein.web.options import DEFAULT_PORT, Options
 
 _ANSWER_SECONDS = 3.0
 """How long to wait for a server on this machine to answer."""
@@ -35,14 +35,14 @@ def run(args: argparse.Namespace) -> int:
     from dreistein.web.server import listen
 
     texts = Texts(language_of(args))
-    usual = f"http://127.0.0.1:{PORT}"
+    usual = f"http://127.0.0.1:{DEFAULT_PORT}"
     free = args.port is None and args.database is None
     if free and is_dreistein(usual):
         print_text(texts("play-running", address=usual))
         open_page(usual, args)
         return OK
     try:
-        listening = listen("127.0.0.1", PORT if args.port is None else args.port)
+        listening = listen("127.0.0.1", DEFAULT_PORT if args.port is None else args.port)
     except PortInUse:
         if args.port is not None:
             raise

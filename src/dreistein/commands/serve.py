@@ -16,14 +16,14 @@ from dreistein.rules.errors import quote
 from dreistein.text import Texts
 from dreistein.web import logs
 from dreistein.web.errors import InvalidLimit, UnknownDatabaseUrl
-from dreistein.web.guard.limits import LIMITS, Limits
-from dreistein.web.options import PORT, Options, origin_of, proxy_of
+from dreistein.web.guard.limits import LIMIT_NAMES, Limits
+from dreistein.web.options import DEFAULT_PORT, Options, origin_of, proxy_of
 
 
 def arguments(parser: Parser) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="cli-meta-host", help="cli-host")
     port = whole_number(0, 65535)
-    parser.add_argument("--port", type=port, default=PORT, metavar="N", help="cli-port")
+    parser.add_argument("--port", type=port, default=DEFAULT_PORT, metavar="N", help="cli-port")
     parser.add_argument("--database", metavar="cli-meta-file", help="cli-database")
     parser.add_argument(
         "--workers", type=whole_number(1, 64), metavar="N", help="cli-serve-workers"
@@ -35,7 +35,9 @@ def arguments(parser: Parser) -> None:
     days = whole_number(1, 36_500)
     parser.add_argument("--keep-days", type=days, metavar="N", help="cli-keep-days")
     parser.add_argument("--limit", action="append", metavar="cli-meta-limit", help="cli-limit")
-    parser.add_argument("--log-level", choices=logs.LEVELS, default="info", help="cli-log-level")
+    parser.add_argument(
+        "--log-level", choices=logs.LOG_LEVELS, default="info", help="cli-log-level"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -127,8 +129,8 @@ def limits_of(texts: Sequence[str]) -> Limits:
             value = float(number)
         except ValueError:
             value = 0
-        if name not in LIMITS or not isfinite(value) or value <= 0:
-            raise InvalidLimit(text=quote(text), known=", ".join(LIMITS))
+        if name not in LIMIT_NAMES or not isfinite(value) or value <= 0:
+            raise InvalidLimit(text=quote(text), known=", ".join(LIMIT_NAMES))
         whole = isinstance(getattr(limits, name), int)
         number_of: Any = max(1, int(value)) if whole else value
         limits = replace(limits, **{name: number_of})

@@ -35,7 +35,7 @@ LEAST_MILLIS = 20
 """The least time for a decision, however long the queue."""
 DEFAULT_MILLIS = 700
 """The time for a decision, unless the caller sets another; a quick level takes less by itself."""
-_TRIES = 2
+_MOST_TRIES = 2
 _START_SECONDS = 30.0
 _TIME_LIMIT_FACTOR, _EXTRA_SECONDS = 4, 5.0
 """A worker that takes longer than this multiple of its time, plus a constant, is killed."""
@@ -132,7 +132,7 @@ class BotPool:
             seconds = _TIME_LIMIT_FACTOR * share / 1000 + _EXTRA_SECONDS
             return Call(task(share), (), seconds)
 
-        for _ in range(_TRIES):
+        for _ in range(_MOST_TRIES):
             if self._pool is None:
                 raise RuntimeError("the bot pool is not open")
             try:

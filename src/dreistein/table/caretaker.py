@@ -9,7 +9,7 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.table.audience import Audience
 from dreistein.table.model import events as e
 from dreistein.table.model.commands import with_start_if_ready
-from dreistein.table.model.state import SUBSTITUTE, TableState
+from dreistein.table.model.state import SUBSTITUTE_LEVEL, TableState
 from dreistein.table.model.timeouts import absent_seats, pause_seconds, substitute_at
 from dreistein.table.services import Services
 from dreistein.table.views import seat_view
@@ -126,7 +126,7 @@ class Caretaker:
 
     async def _substitute(self, state: TableState, seats: list[int]) -> None:
         now = self._services.now()
-        held: list[e.Event] = [e.Held(seat, SUBSTITUTE, now) for seat in seats]
+        held: list[e.Event] = [e.Held(seat, SUBSTITUTE_LEVEL, now) for seat in seats]
         await self._try(lambda s: with_start_if_ready(s, held, now) if s is state else [])
         for seat in seats:
             if state.seats[seat].person in self._audience.people():
@@ -167,7 +167,7 @@ class Caretaker:
         if state.phase != "playing" or state.round is None:
             return None
         if self._late_turn is not None and self._late_turn == _turn_key(state):
-            return SUBSTITUTE
+            return SUBSTITUTE_LEVEL
         return state.seats[state.round.turn].level
 
     async def _play_bots(self) -> None:

@@ -19,7 +19,7 @@ from dreistein.web.errors import NotHere, WrongMethod
 from dreistein.web.guard.headers import SecurityHeaders
 from dreistein.web.guard.limits import AddressBuckets, StreamLimits
 from dreistein.web.guard.origin import OriginCheck
-from dreistein.web.guard.request_limits import BODY, RequestLimits
+from dreistein.web.guard.request_limits import BODY_KEY, RequestLimits
 from dreistein.web.guard.sessions import Sessions
 from dreistein.web.metrics import Metrics, RequestMetrics, SocketCounts
 from dreistein.web.options import Options
@@ -106,7 +106,7 @@ def _handle_errors(app: FastAPI) -> None:
 
     async def on_invalid_request(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, RequestValidationError)
-        return _problem(request, field_error(error.errors()[0], request.scope[BODY]))
+        return _problem(request, field_error(error.errors()[0], request.scope[BODY_KEY]))
 
     async def on_http_error(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, HTTPException)
@@ -114,7 +114,7 @@ def _handle_errors(app: FastAPI) -> None:
             known = ", ".join(_methods_of(app, request.scope))
             return _problem(request, WrongMethod(method=request.method[:20], known=known))
         if error.status_code == 400:
-            return _problem(request, json_error(request.scope[BODY]))
+            return _problem(request, json_error(request.scope[BODY_KEY]))
         return _problem(request, NotHere())
 
     app.add_exception_handler(DreisteinError, on_refusal)

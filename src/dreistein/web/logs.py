@@ -10,7 +10,7 @@ import time
 from typing import Any, TextIO
 
 log = logging.getLogger("dreistein")
-LEVELS = ("debug", "info", "warning", "error")
+LOG_LEVELS = ("debug", "info", "warning", "error")
 _SHORT_ID_LENGTH = 6
 
 

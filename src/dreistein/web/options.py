@@ -8,8 +8,8 @@ from dreistein.rules.errors import quote
 from dreistein.web.errors import InvalidOrigin, InvalidProxy
 from dreistein.web.guard.limits import Limits
 
-PORT = 8756
-LOOPBACK = ("localhost", "127.0.0.1", "::1")
+DEFAULT_PORT = 8756
+LOOPBACK_NAMES = ("localhost", "127.0.0.1", "::1")
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class Options:
     """Where the server listens, under which names, and within which limits."""
 
     host: str = "127.0.0.1"
-    port: int = PORT
+    port: int = DEFAULT_PORT
     origin: str | None = None
     """The server's only public origin, such as https://dreistein.example."""
     trusted_proxies: tuple[str, ...] = ()

@@ -10,7 +10,7 @@ import pytest
 
 from dreistein.web import logs
 from dreistein.web.assets.files import StaticFiles
-from dreistein.web.assets.screens import FOLDER
+from dreistein.web.assets.screens import STATIC_FOLDER
 from dreistein.web.guard.headers import HEADERS
 from dreistein.web.guard.limits import AddressBuckets
 from dreistein.web.guard.origin import known_host
@@ -162,7 +162,7 @@ def test_without_a_proxy_nobody_chooses_their_address(tmp_path: Path) -> None:
 def test_files_have_a_type_are_compressed_and_cached(server: Running) -> None:
     with server.client() as client:
         answer = client.get("/static/fonts/OFL.txt")
-        assert answer.text == (FOLDER / "fonts" / "OFL.txt").read_text("utf-8")
+        assert answer.text == (STATIC_FOLDER / "fonts" / "OFL.txt").read_text("utf-8")
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
         assert answer.headers["content-encoding"] == "gzip"
         plain = client.get("/static/fonts/OFL.txt", headers={"Accept-Encoding": "identity"})

@@ -24,7 +24,7 @@ from dreistein.table.errors import (
 from dreistein.table.fair.commitment import new_secret
 from dreistein.table.model import events as e
 from dreistein.table.model.names import clean_name
-from dreistein.table.model.state import SUBSTITUTE, TableState, fold
+from dreistein.table.model.state import SUBSTITUTE_LEVEL, TableState, fold
 from dreistein.table.model.undo import is_practice, needs_consent, undo_target
 
 Command = (
@@ -187,7 +187,7 @@ def _resign(state: TableState, person: str, command: c.Resign, now: int) -> list
         raise AlreadyOver() if state.over else NotPlaying()
     if state.solitaire is not None:
         raise CannotResign()
-    return [e.Resigned(command.seat, SUBSTITUTE, now)]
+    return [e.Resigned(command.seat, SUBSTITUTE_LEVEL, now)]
 
 
 def _rematch(state: TableState, command: c.Rematch, now: int) -> list[e.Event]:

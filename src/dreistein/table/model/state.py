@@ -17,7 +17,7 @@ from dreistein.table.fair.commitment import commitment, seed_of
 from dreistein.table.model import events as e
 from dreistein.table.model.sent_actions import SentActions
 
-SUBSTITUTE: Level = "strong"
+SUBSTITUTE_LEVEL: Level = "strong"
 """The level that plays for a person who is away, out of time, or gone."""
 
 
@@ -256,7 +256,7 @@ def _fold_left(state: TableState, event: e.Left) -> TableState:
         return replace(state, undo_request=None, contributions=shares)
     # Nobody may take over a seat that has resigned, and win.
     kind: SeatKind = "bot" if event.seat in state.resigned else "open"
-    state = _with_seat(state, event.seat, Seat(kind, seat.name, SUBSTITUTE))
+    state = _with_seat(state, event.seat, Seat(kind, seat.name, SUBSTITUTE_LEVEL))
     return replace(state, undo_request=None)
 
 

@@ -12,7 +12,7 @@ from dreistein.table.fair.day import parse_day
 from dreistein.table.store.base import DayPlace
 from dreistein.text import Texts
 from dreistein.web.api.context import AppContext, Context, OptionalPerson, SessionPerson, problems
-from dreistein.web.guard.request_limits import BODY
+from dreistein.web.guard.request_limits import BODY_KEY
 from dreistein.web.guard.sessions import Person
 from dreistein.web.records import RuleBreak
 from dreistein.web.responses import JSON, error_body, language_of
@@ -54,7 +54,7 @@ def rule_break_body(found: RuleBreak, language: str) -> dict[str, Any]:
 )
 async def replay(request: Request, context: Context) -> Response:
     """Check a record against the rules, and return everything a replay page shows."""
-    judged = await context.judge.replay(request.scope[BODY])
+    judged = await context.judge.replay(request.scope[BODY_KEY])
     if isinstance(judged, RuleBreak):
         raise BrokenRecord(judged)
     return Response(judged, media_type=JSON)
@@ -63,7 +63,7 @@ async def replay(request: Request, context: Context) -> Response:
 @router.post("/verify", responses=problems(503), openapi_extra=_RECORD, tags=["records"])
 async def verify(request: Request, context: Context) -> bodies.Verification:
     """Check that a record's deals are what its players were promised."""
-    found = await context.judge.check(request.scope[BODY])
+    found = await context.judge.check(request.scope[BODY_KEY])
     language = language_of(request.scope)
     wrong = [bodies.Problem(**_problem_body(error, language)) for error in found.wrong]
     return bodies.Verification(not wrong, found.kind, found.seed, found.rounds, wrong)

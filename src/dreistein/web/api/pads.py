@@ -22,7 +22,7 @@ from dreistein.protocol.pad import (
 )
 from dreistein.web.api.context import AppContext, Context, problems
 from dreistein.web.assets.files import StaticFiles, make_file, respond
-from dreistein.web.assets.pad_files import FILE_LIST, PAGE, current_file_list
+from dreistein.web.assets.pad_files import FILE_LIST, PAD_PAGE, current_file_list
 from dreistein.web.errors import NotHere
 from dreistein.web.guard.limits import block_of
 from dreistein.web.responses import JSON, too_fast
@@ -48,7 +48,7 @@ async def pad_without_slash() -> Response:
 @router.get("/pad/", include_in_schema=False)
 async def pad_page(request: Request) -> Response:
     """The score pad."""
-    file = _FILES.file_of(f"/static/{PAGE}")
+    file = _FILES.file_of(f"/static/{PAD_PAGE}")
     if file is None:
         raise NotHere()
     return respond(file, request.scope)

@@ -22,7 +22,7 @@ from dreistein.web.responses import header
 router = APIRouter()
 NOT_FOR_THE_PAGE = ("command", "command-errors", "hint", "lab", "rulebook", "serve", "tournament")
 """Catalogues that only the commands need, or whose sentences the server words for the page."""
-_FLUENT = "text/plain; charset=utf-8"
+_FLUENT_TYPE = "text/plain; charset=utf-8"
 
 
 @router.get("/health", tags=["server"], responses=problems(503))
@@ -124,4 +124,4 @@ def catalogue(language: str) -> File:
     """The catalogues of a language that the page needs, as one file."""
     topics = sources("dreistein.text", language)
     parts = [text for topic, text in topics.items() if topic not in NOT_FOR_THE_PAGE]
-    return make_file(_FLUENT, "\n".join(parts).encode())
+    return make_file(_FLUENT_TYPE, "\n".join(parts).encode())

@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 
 from dreistein.rulebook import export
 from dreistein.web.assets.preloads import with_preloads
-from dreistein.web.assets.screens import FOLDER, screens
+from dreistein.web.assets.screens import STATIC_FOLDER, screens
 from dreistein.web.errors import NotHere, WrongMethod
 from dreistein.web.responses import header, refuse
 
@@ -112,7 +112,7 @@ def rulebook_file(name: str) -> File | None:
 class StaticFiles:
     """An ASGI application that serves the page and its files, and nothing else."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = STATIC_FOLDER) -> None:
         self._folder = folder.resolve()
         self._files: dict[str, File] = {}
         self._pages: dict[str, File] = {}

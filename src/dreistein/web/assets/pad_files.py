@@ -17,14 +17,14 @@ from dreistein.rulebook.export import data, names
 from dreistein.rules import EDITIONS
 from dreistein.text import LANGUAGES
 from dreistein.web.api.server import catalogue
-from dreistein.web.assets.screens import FOLDER
+from dreistein.web.assets.screens import STATIC_FOLDER
 
-PAGE = "pad/index.html"
+PAD_PAGE = "pad/index.html"
 """The page in ``static/``; its address is ``pad/``."""
 FILE_LIST = "pad/files.json"
 _TOP_FILES = ("sw.js", "pad.webmanifest")
 """Files of ``static/`` that are served at the top, since a worker's scope is its own folder."""
-_RULEBOOK = "rulebook/index.html"
+_RULEBOOK_PAGE = "rulebook/index.html"
 _REFERENCE = re.compile(
     r"""(?:from|import)\s*\(?\s*["'](\.[^"']+)["']"""
     r"""|(?:href|src)=["'](?!https?:|data:|#)([^"'$?]+?)["']"""
@@ -39,7 +39,7 @@ def editions() -> str:
 
 def _address(name: str) -> str:
     """The address of a file of ``static/``."""
-    if name == PAGE:
+    if name == PAD_PAGE:
         return "pad/"
     return name if name in _TOP_FILES else f"static/{name}"
 
@@ -49,20 +49,20 @@ def _name(address: str) -> str | None:
     if address in _TOP_FILES:
         return address
     name = address.removeprefix("static/")
-    return name if name != address and (FOLDER / name).is_file() else None
+    return name if name != address and (STATIC_FOLDER / name).is_file() else None
 
 
 def static_files() -> list[str]:
     """The files of ``static/`` that pad and rulebook need, those of the pad first."""
     found: list[str] = []
-    waiting = [PAGE, *_TOP_FILES, _RULEBOOK]
+    waiting = [PAD_PAGE, *_TOP_FILES, _RULEBOOK_PAGE]
     while waiting:
         name = waiting.pop(0)
         if name in found:
             continue
         found.append(name)
         if name.endswith((".html", ".js", ".css", ".webmanifest")):
-            text = (FOLDER / name).read_text(encoding="utf-8")
+            text = (STATIC_FOLDER / name).read_text(encoding="utf-8")
             waiting += [other for other in _references(name, text) if other not in found]
     return found
 
@@ -79,7 +79,7 @@ def _references(name: str, text: str) -> Iterator[str]:
 def contents() -> Iterator[tuple[str, bytes]]:
     """Every address with its content, except the rulebook's many books."""
     for name in static_files():
-        yield _address(name), (FOLDER / name).read_bytes()
+        yield _address(name), (STATIC_FOLDER / name).read_bytes()
     for language in LANGUAGES:
         yield f"api/text/{language}", catalogue(language).body
     yield "api/editions", editions().encode()
@@ -109,7 +109,9 @@ def _cached_file_list(stamp: tuple[int, ...]) -> str:
 
 def current_file_list() -> str:
     """The list, built again only when a file has changed."""
-    return _cached_file_list(tuple((FOLDER / name).stat().st_mtime_ns for name in static_files()))
+    return _cached_file_list(
+        tuple((STATIC_FOLDER / name).stat().st_mtime_ns for name in static_files())
+    )
 
 
 def export(folder: Path) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 
-FOLDER = Path(__file__).parent.parent / "static"
+STATIC_FOLDER = Path(__file__).parent.parent / "static"
 ROUTER = "play/router.js"
 _SCREEN = re.compile(r'^  "?(\w*)"?: screenOf\(\s*\(\) => import\("\./([^"]+)"\)', re.MULTILINE)
 _NOWHERE = re.compile(r'^const NOWHERE = screenOf\(\s*\(\) => import\("\./([^"]+)"\)', re.MULTILINE)
@@ -18,7 +18,7 @@ _NOWHERE = re.compile(r'^const NOWHERE = screenOf\(\s*\(\) => import\("\./([^"]+
 @lru_cache(1)
 def screens() -> Mapping[str, str]:
     """The module of every screen, by the first part of its address."""
-    router = (FOLDER / ROUTER).read_text(encoding="utf-8")
+    router = (STATIC_FOLDER / ROUTER).read_text(encoding="utf-8")
     return {name: f"play/{module}" for name, module in _SCREEN.findall(router)}
 
 
@@ -29,6 +29,6 @@ def module_of(screen: str) -> str:
 
 @lru_cache(1)
 def _nowhere() -> str:
-    found = _NOWHERE.search((FOLDER / ROUTER).read_text(encoding="utf-8"))
+    found = _NOWHERE.search((STATIC_FOLDER / ROUTER).read_text(encoding="utf-8"))
     assert found is not None
     return f"play/{found[1]}"

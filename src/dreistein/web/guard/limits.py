@@ -45,7 +45,7 @@ class Limits:
     body_seconds: float = 20.0
 
 
-LIMITS = tuple(field.name for field in fields(Limits))
+LIMIT_NAMES = tuple(field.name for field in fields(Limits))
 MESSAGE_BYTES = 4096
 """A longer message ends the connection with 1009."""
 _BURST_SECONDS = 10

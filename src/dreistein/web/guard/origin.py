@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from dreistein.rules.errors import quote
 from dreistein.web.errors import WebError, WrongHost, WrongOrigin
-from dreistein.web.options import LOOPBACK, Options
+from dreistein.web.options import LOOPBACK_NAMES, Options
 from dreistein.web.responses import header, refuse
 
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -76,7 +76,7 @@ def known_host(host: str, options: Options, is_open: bool = False) -> bool:
     if options.origin is not None and host == options.origin.partition("://")[2]:
         return True
     name = _without_port(host)
-    if name in LOOPBACK or name == options.host.lower():
+    if name in LOOPBACK_NAMES or name == options.host.lower():
         return True
     if options.loopback and not is_open:
         return False

@@ -15,7 +15,7 @@ from dreistein.web.errors import BodyTooLarge, BodyTooSlow
 from dreistein.web.guard.limits import AddressBuckets, Limits, block_of
 from dreistein.web.responses import header, refuse, too_fast
 
-BODY = "dreistein.body"
+BODY_KEY = "dreistein.body"
 """The key of the body in the scope, for error messages about it."""
 UPLOAD_PATHS = ("/api/replay", "/api/verify")
 _NEW_TABLE_PATH = re.compile(r"/api/tables|/api/day/[^/]+/table")
@@ -44,7 +44,7 @@ class RequestLimits:
         except DreisteinError as error:
             await refuse(scope, send, error)
             return
-        scope[BODY] = body
+        scope[BODY_KEY] = body
         await self._app(scope, _replay_body(body, receive), send)
 
     def _check_rate(self, scope: Scope) -> None:

@@ -27,7 +27,7 @@ from dreistein.web.guard.limits import Limits, block_of
 from dreistein.web.options import Options
 from dreistein.web.socket.frames import FrameGuard
 
-ABORT = "dreistein.abort"
+ABORT_KEY = "dreistein.abort"
 """The key of the ASGI extension that drops a connection at once."""
 HTTP_PER_SOCKET = 4
 """Plain connections allowed per allowed WebSocket: a browser opens six to load a page."""
@@ -106,7 +106,7 @@ class GuardedConnection(asyncio.Protocol):
         """The application is called, so the head of the request is complete."""
         self._calls, self._called = self._calls + 1, True
         self._request_timer.stop()
-        scope.setdefault("extensions", {})[ABORT] = self._abort
+        scope.setdefault("extensions", {})[ABORT_KEY] = self._abort
 
     def end_call(self) -> None:
         self._calls -= 1

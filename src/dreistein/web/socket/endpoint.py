@@ -32,7 +32,7 @@ from dreistein.web.guard.limits import AddressBuckets, Bucket, Limits, block_of,
 from dreistein.web.logs import log, log_event, short_id
 from dreistein.web.metrics import SocketCounts
 from dreistein.web.responses import language_of, refuse, too_fast
-from dreistein.web.socket.connection import ABORT
+from dreistein.web.socket.connection import ABORT_KEY
 from dreistein.web.socket.outbox import (
     CLOSED_MISTAKES,
     CLOSED_NO_HELLO,
@@ -44,7 +44,7 @@ from dreistein.web.socket.outbox import (
 from dreistein.web.validation import field_error
 
 _MISTAKE_SECONDS = 60
-_HEARTBEAT = p.encode(p.Pong(0)).decode()
+_HEARTBEAT_TEXT = p.encode(p.Pong(0)).decode()
 _LONGEST_ID = 64
 
 
@@ -144,7 +144,7 @@ class Sockets:
         quiet_since = loop.time() - self._house.settings.heartbeat_seconds * 3 / 4
         for outbox in self._outboxes:
             if outbox.last_put <= quiet_since:
-                outbox.put(_HEARTBEAT)
+                outbox.put(_HEARTBEAT_TEXT)
         self._schedule_sweep()
 
     async def wait_until_sent(self, seconds: float) -> None:
@@ -168,7 +168,7 @@ class TableSocket:
         self._connection: Connection | None = None
         task = asyncio.current_task()
         assert task is not None
-        abort: Callable[[], object] = scope.get("extensions", {}).get(ABORT) or task.cancel
+        abort: Callable[[], object] = scope.get("extensions", {}).get(ABORT_KEY) or task.cancel
         self.outbox = Outbox(send, limits, counts, abort, self.close)
         now = asyncio.get_running_loop().time()
         self._bucket = bucket(limits.messages, now)

@@ -21,7 +21,7 @@ CLOSED_NO_HELLO = 4001
 CLOSED_MISTAKES = 4002
 CLOSED_OUTDATED = 4003
 CLOSED_SLOW = 4008
-_SECONDS_TO_CLOSE = 5.0
+_CLOSE_SECONDS = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class Outbox:
         if self.ending is None:
             self.ending = Ending(code, reason)
             self._loop.call_soon(self._on_end)
-            self._loop.call_later(_SECONDS_TO_CLOSE, self._abort)
+            self._loop.call_later(_CLOSE_SECONDS, self._abort)
             self._not_empty.set()
 
     @property
