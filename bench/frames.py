@@ -140,7 +140,7 @@ def log() -> tuple[bytes, ...]:
     seats = (e.SeatPlan("person", "Ada", None, "ada"), e.SeatPlan("person", "Ben", None, "ben"))
     edition = EDITIONS["german"].to_object()
     events: list[e.Event] = [
-        e.Opened("ada", edition, seats, "invite", WATCH, "00" * 32, at=0),
+        e.TableOpened("ada", edition, seats, "invite", WATCH, "00" * 32, at=0),
         e.Readied("ada", "ab" * 16, 0),
         e.Readied("ben", "cd" * 16, 0),
         e.Started(0),

@@ -16,11 +16,11 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from dreistein.table.model.events import Acted, encode
+from dreistein.table.model.events import ActionMade, encode
 from dreistein.table.store.base import Append, Summary
 from dreistein.table.store.sqlite import SqliteStore
 
-EVENT = encode(Acted(seat=0, action="453@1,0", by="person", at=1_700_000_000_000, id="a1"))
+EVENT = encode(ActionMade(seat=0, action="453@1,0", by="person", at=1_700_000_000_000, id="a1"))
 LIST_TEXT = b'{"names":["Ada","Bob"],"points":[120,85],"edition":"german","turn":0}'
 BUDGET = 60
 """Microseconds of processor time that an append may take, in groups of 50."""

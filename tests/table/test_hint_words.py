@@ -25,7 +25,7 @@ def bots_turn_over(seed: int, actions: int) -> TableState:
         *(e.SeatPlan("bot", "", "greedy", None) for _ in range(2)),
     )
     numbers = EDITIONS["german"].to_object()
-    opened = e.Opened("ada", numbers, seats, "invite", "watch", f"{seed:064x}", 1)
+    opened = e.TableOpened("ada", numbers, seats, "invite", "watch", f"{seed:064x}", 1)
     state = Change.of(None, [opened, e.Readied("ada", f"{seed:032x}", 2), e.Started(3)]).after
     while state.round and (len(state.round.history) < actions or state.round.turn != 0):
         round = state.round
@@ -33,7 +33,7 @@ def bots_turn_over(seed: int, actions: int) -> TableState:
             break
         action = str(random_action(round, rng))
         by: e.By = "person" if round.turn == 0 else "bot"
-        state = fold(state, e.Acted(round.turn, action, by, 4))
+        state = fold(state, e.ActionMade(round.turn, action, by, 4))
     return state
 
 

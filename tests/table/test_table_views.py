@@ -25,7 +25,7 @@ def playing(
     rng = Random(seed)
     seats = tuple(e.SeatPlan("person", name.title(), None, name) for name in NAMES[:players])
     played = {**EDITIONS[edition].to_object(), **numbers}
-    log: list[e.Event] = [e.Opened("ada", played, seats, "invite", "watch", f"{seed:064x}", 1)]
+    log: list[e.Event] = [e.TableOpened("ada", played, seats, "invite", "watch", f"{seed:064x}", 1)]
     log += [e.Readied(name, f"{rng.getrandbits(128):032x}", 2) for name in NAMES[:players]]
     state = Change.of(None, [*log, e.Started(3)]).after
     before = state
@@ -35,7 +35,7 @@ def playing(
         if round.end is not None:
             break
         action = str(random_action(round, rng))
-        before, state = state, fold(state, e.Acted(round.turn, action, "person", 4 + at))
+        before, state = state, fold(state, e.ActionMade(round.turn, action, "person", 4 + at))
     return before, state
 
 
@@ -123,7 +123,9 @@ def four_rounds(seed: int) -> list[TableState]:
         round = state.round
         assert round is not None
         if round.end is None:
-            state = fold(state, e.Acted(round.turn, str(random_action(round, rng)), "person", 9))
+            state = fold(
+                state, e.ActionMade(round.turn, str(random_action(round, rng)), "person", 9)
+            )
         else:
             state = fold(state, e.Dealt(9))
         states.append(state)

@@ -181,7 +181,7 @@ class Caretaker:
             legal = list(state.round.legal_actions())
             millis = self._services.settings.bot_millis if level == "expert" else None
             choice = await self._services.bots.choose(level, seat_view(state, seat), legal, millis)
-            acted = e.Acted(seat, str(choice), by, self._services.now())
+            acted = e.ActionMade(seat, str(choice), by, self._services.now())
             try:
                 await self._table.change(_unless_changed(state, acted))
             except DreisteinError as error:

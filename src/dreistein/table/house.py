@@ -131,7 +131,7 @@ class House:
         """Open a table; returns its id."""
         return await self._open_table(opening_event(plan, person, self._services.now()))
 
-    async def _open_table(self, first: e.Opened) -> str:
+    async def _open_table(self, first: e.TableOpened) -> str:
         await self._check_table_limits(first.host)
         table = secrets.token_urlsafe(16)
         state = open_state(first)

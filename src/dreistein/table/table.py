@@ -91,7 +91,7 @@ class Table:
         self.state = change.after
         if append.summary is not None:
             self._listed = change.after.seq
-        self._services.counts.actions += sum(isinstance(event, e.Acted) for event in events)
+        self._services.counts.actions += sum(isinstance(event, e.ActionMade) for event in events)
         self.audience.publish(change)
         self._caretaker.schedule_next()
         return change.after.seq

@@ -115,7 +115,7 @@ def _act(state: TableState, person: str, command: c.Act, now: int) -> list[e.Eve
     if action.startswith("+"):
         # A draw may name a tile, but nobody may learn whether that guess was right.
         action = str(parse_action(action))
-    return [e.Acted(command.seat, action, "person", now, command.id)]
+    return [e.ActionMade(command.seat, action, "person", now, command.id)]
 
 
 def _ready(state: TableState, person: str, command: c.Ready, now: int) -> list[e.Event]:

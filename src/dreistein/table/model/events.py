@@ -3,9 +3,9 @@
 Events hold secrets (people's ids, the keys of links, the server's share of the shuffle), so they
 never leave the process. Viewers are sent the messages of :mod:`dreistein.protocol.server`.
 
->>> log = encode(Acted(seat=0, action="+", by="person", at=1700000000000, id="a1"))
+>>> log = encode(ActionMade(seat=0, action="+", by="person", at=1700000000000, id="a1"))
 >>> decode(log)
-Acted(seat=0, action='+', by='person', at=1700000000000, id='a1', type='acted')
+ActionMade(seat=0, action='+', by='person', at=1700000000000, id='a1', type='acted')
 """
 
 import logging
@@ -37,7 +37,7 @@ class SeatPlan:
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class TableOpened:
     """The table was opened."""
 
     host: str
@@ -147,7 +147,7 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
-class Acted:
+class ActionMade:
     """A seat placed, drew or ended its turn."""
 
     seat: int
@@ -211,7 +211,7 @@ class Rematched:
 
 
 Event = (
-    Opened
+    TableOpened
     | Sat
     | Left
     | Renamed
@@ -221,7 +221,7 @@ Event = (
     | Readied
     | Started
     | Dealt
-    | Acted
+    | ActionMade
     | UndoAsked
     | UndoAnswered
     | Undone

@@ -8,14 +8,14 @@ from dreistein.rules.edition import PLAYER_COUNTS, Edition
 from dreistein.rules.solitaire import Solitaire
 from dreistein.table.errors import InvalidClock, InvalidSeatPlan, InvalidSeed, SeedNotAllowed
 from dreistein.table.fair.commitment import new_secret
-from dreistein.table.model.events import Opened, SeatPlan
+from dreistein.table.model.events import SeatPlan, TableOpened
 from dreistein.table.model.names import clean_name
 
 LEAST_CLOCK_SECONDS, MOST_CLOCK_SECONDS = 5, 86_400
 MOST_SEED_CHARACTERS = 100
 
 
-def opening_event(plan: NewTable, person: str, now: int) -> Opened:
+def opening_event(plan: NewTable, person: str, now: int) -> TableOpened:
     """The event that opens such a table; raises a refusal if it is not possible."""
     edition = Edition.from_json(plan.edition)
     asked = plan.solitaire
@@ -31,7 +31,7 @@ def opening_event(plan: NewTable, person: str, now: int) -> Opened:
             raise SeedNotAllowed()
         if not 1 <= len(plan.seed) <= MOST_SEED_CHARACTERS:
             raise InvalidSeed(most=MOST_SEED_CHARACTERS)
-    return Opened(
+    return TableOpened(
         host=person,
         edition=edition.to_object(),
         seats=seats,

@@ -58,7 +58,7 @@ class TableState:
     """A table after ``seq`` events."""
 
     seq: int
-    opened: e.Opened
+    opened: e.TableOpened
     edition: Edition
     solitaire: Solitaire | None
     seats: tuple[Seat, ...]
@@ -177,7 +177,7 @@ class TableState:
         return tuple(n for n, seat in enumerate(self.seats) if seat.person == person)
 
 
-def open_state(event: e.Opened) -> TableState:
+def open_state(event: e.TableOpened) -> TableState:
     """The state of a table that has just been opened."""
     solitaire = None if event.solitaire is None else Solitaire(*event.solitaire)
     return TableState(
@@ -195,14 +195,14 @@ def open_state(event: e.Opened) -> TableState:
 def fold(state: TableState | None, event: e.Event) -> TableState:
     """The table after one more event; the first one opens it."""
     if state is None:
-        if not isinstance(event, e.Opened):
+        if not isinstance(event, e.TableOpened):
             raise ValueError("the log of a table begins with its opening")
         return open_state(event)
-    if isinstance(event, e.Acted):
-        return _fold_acted(state, event)
+    if isinstance(event, e.ActionMade):
+        return _fold_action(state, event)
     state = replace(state, seq=state.seq + 1, last_other=state.seq + 1)
     match event:
-        case e.Opened():
+        case e.TableOpened():
             raise ValueError("a table is opened once")
         case e.Sat():
             return _with_seat(state, event.seat, Seat("person", event.name, None, event.person))
@@ -300,7 +300,7 @@ def _with_round(state: TableState, match: Match, at: int) -> TableState:
     )
 
 
-def _fold_acted(state: TableState, event: e.Acted) -> TableState:
+def _fold_action(state: TableState, event: e.ActionMade) -> TableState:
     assert state.match is not None
     number, ply = state.match.number, len(state.match.round.history)
     match = state.match.apply(event.action, event.seat)
