@@ -80,3 +80,8 @@ SessionPerson = Annotated[Person, Depends(_session_person)]
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The error responses of a route, for the OpenAPI description."""
     return {status: {"model": Problem} for status in statuses}
+
+
+def content(media_type: str) -> dict[int | str, dict[str, Any]]:
+    """The response of a route that answers with something else than JSON, for OpenAPI."""
+    return {200: {"content": {media_type: {"schema": {"type": "string"}}}}}

@@ -20,7 +20,7 @@ from dreistein.protocol.pad import (
     Version,
     Written,
 )
-from dreistein.web.api.context import AppContext, Context, problems
+from dreistein.web.api.context import AppContext, Context, content, problems
 from dreistein.web.assets.files import StaticFiles, make_file, respond
 from dreistein.web.assets.pad_files import FILE_LIST, PAD_PAGE, current_file_list
 from dreistein.web.errors import NotHere
@@ -106,10 +106,7 @@ async def read_pad(
 @router.get(
     "/api/pads/{pad}/events",
     response_class=Response,
-    responses={
-        200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}},
-        **problems(404),
-    },
+    responses={**content("text/event-stream"), **problems(404)},
     tags=["pads"],
 )
 async def watch_pad(

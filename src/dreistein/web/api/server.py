@@ -11,7 +11,7 @@ from dreistein import __version__
 from dreistein.protocol import http as bodies
 from dreistein.text import LANGUAGES
 from dreistein.text.catalogue import sources
-from dreistein.web.api.context import Context, problems
+from dreistein.web.api.context import Context, content, problems
 from dreistein.web.assets.files import File, make_file, respond
 from dreistein.web.errors import ForeignLink, NotFromHere, NotHere
 from dreistein.web.guard.origin import is_secure
@@ -36,7 +36,7 @@ async def health(context: Context) -> bodies.Health:
     "/metrics",
     tags=["server"],
     response_class=Response,
-    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+    responses=content("text/plain"),
 )
 async def metrics(request: Request) -> Response:
     """Figures for Prometheus."""
@@ -84,7 +84,7 @@ def _state(request: Request, context: Context) -> bodies.ServerState:
     "/api/qr",
     tags=["server"],
     response_class=Response,
-    responses={200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}},
+    responses=content("image/svg+xml"),
 )
 async def qr(
     request: Request, context: Context, text: Annotated[str, Query(min_length=1, max_length=500)]
@@ -107,7 +107,7 @@ async def qr(
     tags=["server"],
     response_class=Response,
     responses={
-        200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
+        **content("text/plain"),
         304: {"description": "Not modified"},
         **problems(404),
     },
