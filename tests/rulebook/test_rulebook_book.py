@@ -47,7 +47,7 @@ def test_house_rules_have_their_book() -> None:
 def test_an_unknown_rule_is_told() -> None:
     with pytest.raises(NoSuchRule) as wrong:
         book("en", GERMAN).rule("castling")
-    assert str(wrong.value).startswith('There is no rule "castling"; there are tiles, triple, ')
+    assert str(wrong.value).startswith('There is no rule "castling". The rules are tiles, triple, ')
 
 
 def test_a_language_that_there_is_not() -> None:
