@@ -35,12 +35,13 @@ from dreistein.kernel.outcomes import BONUSES, Rounds  # noqa: E402
 from dreistein.kernel.perft import divide, perft  # noqa: E402
 from dreistein.kernel.position.constants import DRAW, END_TURN  # noqa: E402
 from dreistein.kernel.position.state_cy import State, compiled  # noqa: E402
+from dreistein.kernel.search.arms_cy import run_playouts  # noqa: E402
 from dreistein.kernel.search.endgame_cy import Endgame  # noqa: E402
 from dreistein.kernel.search.objective_cy import Objective  # noqa: E402
 from dreistein.kernel.search.policy_cy import PlayoutPolicy, evaluations, self_play  # noqa: E402
 from dreistein.kernel.search.tree_cy import Tree, grow  # noqa: E402
 from dreistein.kernel.simulation import playouts, simulate_rounds  # noqa: E402
-from dreistein.kernel.worlds.weighted_cy import Belief, chances, think  # noqa: E402
+from dreistein.kernel.worlds.weighted_cy import WeightedSampler  # noqa: E402
 from dreistein.kernel.worlds.worlds import Worlds, sample_world  # noqa: E402
 
 __all__ = [
@@ -48,18 +49,17 @@ __all__ = [
     "DRAW",
     "END_TURN",
     "POLICIES",
-    "Belief",
     "Endgame",
     "Objective",
     "PlayoutPolicy",
     "Rounds",
     "State",
     "Tree",
+    "WeightedSampler",
     "Worlds",
     "action_code",
     "action_text",
     "cells_by_number",
-    "chances",
     "compiled",
     "config_for",
     "divide",
@@ -68,11 +68,11 @@ __all__ = [
     "perft",
     "playouts",
     "round_of",
+    "run_playouts",
     "sample_world",
     "self_play",
     "simulate_rounds",
     "state_from_deal",
     "state_of",
-    "think",
     "view_of",
 ]

@@ -20,9 +20,10 @@ MODULES = (
     "position.playout_cy",
     "position.perft_cy",
     "worlds.sampler_cy",
+    "worlds.weighted_cy",
     "search.policy_cy",
     "search.objective_cy",
-    "worlds.weighted_cy",
+    "search.arms_cy",
     "search.endgame_cy",
     "search.tree_cy",
 )

@@ -1,4 +1,4 @@
-"""Thinking in worlds, by arms and by a tree: the same in C and in Python."""
+"""Playouts in sampled worlds, of arms and in a tree: C and Python agree."""
 
 from types import ModuleType
 from typing import Any
@@ -16,55 +16,55 @@ from kernel.variants import compiled, interpreted
 
 def parts(kernel: ModuleType, round: Round, weights: list[int]) -> tuple[Any, ...]:
     worlds = kernel.Worlds(view(round, round.turn))
-    belief = kernel.Belief(worlds.chain, weights)
+    sampler = kernel.WeightedSampler(worlds.sampler, weights)
     chances = [0 if seat == round.turn else 32768 for seat in range(round.players)]
     policy = kernel.PlayoutPolicy([HOARD], [STRAIGHT], chances)
     totals = tuple(40 * seat for seat in range(round.players))
     objective = kernel.Objective(totals, 300, 0.05, table(round.players), float(LOW), float(STEP))
-    return worlds.root, belief, policy, objective
+    return worlds.root, sampler, policy, objective
 
 
-def thought(kernel: ModuleType, round: Round, weights: list[int], worlds: int) -> list[Any]:
-    root, belief, policy, objective = parts(kernel, round, weights)
+def play_arms(kernel: ModuleType, round: Round, weights: list[int], worlds: int) -> list[Any]:
+    root, sampler, policy, objective = parts(kernel, round, weights)
     arms = np.array([[code, plan] for code in root.legal() for plan in (0, 1)], np.int32).T.copy()
     points = np.zeros((worlds * arms.shape[1], 2), np.int32)
     wins = np.zeros((worlds * arms.shape[1], 2))
     world, scratch = kernel.State(root.config), kernel.State(root.config)
-    kernel.think(scratch, world, belief, policy, objective, arms, 5, 0, points, wins)
+    kernel.run_playouts(scratch, world, sampler, policy, objective, arms, 5, 0, points, wins)
     return [points.tolist(), wins.tolist()]
 
 
-def grown(kernel: ModuleType, round: Round, weights: list[int], playouts: int) -> list[Any]:
-    root, belief, policy, objective = parts(kernel, round, weights)
+def grow_tree(kernel: ModuleType, round: Round, weights: list[int], playouts: int) -> list[Any]:
+    root, sampler, policy, objective = parts(kernel, round, weights)
     points, wins = np.zeros((playouts, 3), np.int32), np.zeros((playouts, 2))
     tree = kernel.Tree()
-    kernel.grow(tree, kernel.State(root.config), belief, policy, objective, 5, 0, points, wins)
+    kernel.grow(tree, kernel.State(root.config), sampler, policy, objective, 5, 0, points, wins)
     assert {row[0] for row in points.tolist()} <= {*root.legal()}
     return [points.tolist(), wins.tolist()]
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_c_and_python_think_the_same(players: int) -> None:
+def test_c_and_python_agree(players: int) -> None:
     weights = [-(k * 37 % 700) for k in range(56 * 56)]
     for actions in (5, 40):
         round = somewhere(players, players, actions)
-        for belief in ([], weights):
-            there, here = (thought(k(), round, belief, 2) for k in (compiled, interpreted))
+        for given in ([], weights):
+            there, here = (play_arms(k(), round, given, 2) for k in (compiled, interpreted))
             assert there[0] == here[0]
             assert np.allclose(there[1], here[1], atol=1e-12)
-        there, here = (grown(k(), round, weights, 12) for k in (compiled, interpreted))
+        there, here = (grow_tree(k(), round, weights, 12) for k in (compiled, interpreted))
         assert there[0] == here[0]
         assert np.allclose(there[1], here[1], atol=1e-12)
 
 
-def test_a_world_does_not_depend_on_those_before() -> None:
+def test_a_world_does_not_depend_on_earlier_ones() -> None:
     kernel = compiled()
     round = somewhere(3, 3, 20)
-    both, one = thought(kernel, round, [], 4), thought(kernel, round, [], 2)
-    assert both[0][: len(one[0])] == one[0]
+    more, fewer = play_arms(kernel, round, [], 4), play_arms(kernel, round, [], 2)
+    assert more[0][: len(fewer[0])] == fewer[0]
 
 
-def test_a_tile_that_is_unlikely_somewhere_is_seldom_there() -> None:
+def test_weights_make_a_tile_unlikely_at_a_place() -> None:
     """With a weight of -1024 at all places of seat 0, the odds of a tile are e**4 to 1 against."""
     kernel = compiled()
     round = Round.seeded("dreistein", somewhere(0, 2, 0).edition).apply("444@0,0")
@@ -77,10 +77,10 @@ def test_a_tile_that_is_unlikely_somewhere_is_seldom_there() -> None:
         weights[56 * tile + place] = -1024
     held = []
     for given in ([], weights):
-        belief, state = kernel.Belief(worlds.chain, given), kernel.State(root.config)
+        sampler, state = kernel.WeightedSampler(worlds.sampler, given), kernel.State(root.config)
         count = 0
         for index in range(2000):
-            belief.sample_into(state, 3, index)
+            sampler.sample_into(state, 3, index)
             count += state.hands[0] >> tile & 1
         held.append(count / 2000)
     assert held[0] == pytest.approx(9 / 45, abs=0.05)

@@ -76,10 +76,10 @@ def test_the_truth_is_always_possible(kernel: ModuleType, round: Round, number: 
     facts = kernel.worlds.facts.facts_of(view(round, seat_of(round, number)))
     order = kernel.state_of(round).order
     for at, tile in enumerate(order):
-        assert facts.rows[tile] >> at & 1
-    for places, tiles in facts.watches:
+        assert facts.allowed[tile] >> at & 1
+    for places, tiles in facts.requirements:
         assert any(tiles >> tile & 1 for at, tile in enumerate(order) if places >> at & 1)
-    for places, fits, tile in facts.doubts:
+    for places, fits, tile in facts.alternatives:
         there = {t for at, t in enumerate(order) if places >> at & 1}
         assert tile in there or not any(fits >> t & 1 for t in there)
 

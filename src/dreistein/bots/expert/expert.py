@@ -37,7 +37,15 @@ from dreistein.bots.expert.playout_weights import GREEDY, HOARD, STRAIGHT, usual
 from dreistein.bots.expert.tree import grown
 from dreistein.bots.expert.win_chance import objective_for
 from dreistein.bots.ranking import Ranked
-from dreistein.kernel import Belief, Objective, PlayoutPolicy, State, Worlds, action_code, compiled
+from dreistein.kernel import (
+    Objective,
+    PlayoutPolicy,
+    State,
+    WeightedSampler,
+    Worlds,
+    action_code,
+    compiled,
+)
 from dreistein.rules.actions import Action
 from dreistein.rules.view import View
 
@@ -128,8 +136,8 @@ class Expert:
             if found is not None:
                 exact = solver.exact([*found][1:], end) if thorough else {}
                 return _solved(actions, found, exact, objective, root)
-        belief = Belief(worlds.chain, reading.weights)
-        trials = Trials(belief, policy, objective, root, random.getrandbits(62))
+        sampler = WeightedSampler(worlds.sampler, reading.weights)
+        trials = Trials(sampler, policy, objective, root, random.getrandbits(62))
         few = 16 if compiled() else 1
         growing = self.tree and root.laid > 0 and root.stock_empty
 

@@ -11,7 +11,14 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING
 
-from dreistein.kernel import Belief, Objective, PlayoutPolicy, State, compiled, think
+from dreistein.kernel import (
+    Objective,
+    PlayoutPolicy,
+    State,
+    WeightedSampler,
+    compiled,
+    run_playouts,
+)
 
 if TYPE_CHECKING:
     from dreistein.kernel.outcomes import Chances, Points
@@ -81,7 +88,7 @@ def beside(values: "Chances", first: "Chances") -> tuple[float, float]:
 class Trials:
     """What arms are tried with."""
 
-    belief: Belief
+    sampler: WeightedSampler
     policy: PlayoutPolicy
     objective: Objective
     root: State
@@ -102,10 +109,10 @@ class Trials:
         points: Points = np.zeros((count * each, 2), np.int32)
         wins: Chances = np.zeros((count * each, 2))
         world, scratch = State(self.root.config), State(self.root.config)
-        think(
+        run_playouts(
             scratch,
             world,
-            self.belief,
+            self.sampler,
             self.policy,
             self.objective,
             arms,

@@ -9,7 +9,7 @@ for many more points were not: worlds in which they were are sampled less.
 from dataclasses import dataclass
 from math import exp, log
 
-from dreistein.kernel import DRAW, END_TURN, State, chances
+from dreistein.kernel import DRAW, END_TURN, State
 
 _DRAWS_ON_PURPOSE = 0.7
 """How often somebody who hoards begins a turn with a draw."""
@@ -50,7 +50,7 @@ def read(root: State, own: int) -> Reading:
     clues: list[_Clue] = []
     for seat, code in root.history:
         if state.laid and seat != own:
-            could = {t: p for t, p in enumerate(chances(state)) if p >= 0 and t not in laid}
+            could = {t: p for t, p in enumerate(state.most_points()) if p >= 0 and t not in laid}
             if state.drawn:
                 counted = list(range(state.at - state.drawn_count, state.at))
             else:

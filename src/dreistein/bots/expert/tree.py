@@ -28,7 +28,7 @@ def grown(trials: Trials, playouts: int, time_is_up: Callable[[], bool]) -> list
         grow(
             tree,
             scratch,
-            trials.belief,
+            trials.sampler,
             trials.policy,
             trials.objective,
             trials.seed,

@@ -17,6 +17,7 @@ except ImportError:
 
 if not cython.compiled:
     from dreistein.kernel.position.bits import BUILT_FROM, highest, lowest
+    from dreistein.kernel.position.board_cy import bonus
     from dreistein.kernel.position.constants import (
         DRAW,
         END_TURN,
@@ -40,6 +41,7 @@ if not cython.compiled:
     )
 
 ROTATIONS = tables.ROTATIONS
+VALUE = tables.VALUE
 
 
 def compiled() -> bool:
@@ -115,6 +117,20 @@ class State(Position):
         if not 0 <= code < MOST_CODES or not is_legal(self, code):
             raise NotLegal(action=code)
         return action_points(self, code)
+
+    def most_points(self) -> list[int]:
+        """For every tile, the most points it would score now; -1 if it fits nowhere."""
+        most = [-1] * 56
+        for slot in range(self.open):
+            fits = self.fit[slot]
+            if not fits:
+                continue
+            points = self.config.bonus_points[bonus(self, self.cells[slot])]
+            while fits:
+                tile = lowest(fits)
+                most[tile] = max(most[tile], VALUE[tile] + points)
+                fits &= fits - 1
+        return most
 
     @property
     def players(self) -> int:

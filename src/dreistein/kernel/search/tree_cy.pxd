@@ -3,9 +3,9 @@ from libc.math cimport log, sqrt
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 
 from dreistein.kernel.search.objective_cy cimport Objective, utility, best_other, win_probability
-from dreistein.kernel.worlds.weighted_cy cimport Belief, believe
+from dreistein.kernel.worlds.weighted_cy cimport WeightedSampler, sample
 from dreistein.kernel.position.bits cimport lowest
-from dreistein.kernel.worlds.sampler_cy cimport Chain
+from dreistein.kernel.worlds.sampler_cy cimport WorldSampler
 from dreistein.kernel.position.constants cimport DRAW, END_TURN, WORST
 from dreistein.kernel.search.policy_cy cimport PlayoutPolicy, laid_tiles, choose, play_by_policy, choose_weights
 from dreistein.kernel.position.playout_cy cimport seed_rng
@@ -35,8 +35,8 @@ cdef int next_best(Tree t, int at, int count) noexcept nogil
 cdef int child_of(Tree t, int node, int code, int mover) noexcept nogil
 @cython.locals(count=int, allowed=int, top=int, best=double, k=int, kid=int, value=double)
 cdef int descend(Tree t, Position s, PlayoutPolicy m, int node) noexcept nogil
-@cython.locals(c=Chain, own=int, depth=int, node=int, k=int)
+@cython.locals(w=WorldSampler, own=int, depth=int, node=int, k=int)
 cpdef grow(
-    Tree t, Position s, Belief b, PlayoutPolicy m, Objective objective, uint64_t seed, uint64_t first,
+    Tree t, Position s, WeightedSampler sampler, PlayoutPolicy m, Objective objective, uint64_t seed, uint64_t first,
     int32_t[:, ::1] points, double[:, ::1] wins,
 )

@@ -30,7 +30,7 @@ if not cython.compiled:
         laid_tiles,
         play_by_policy,
     )
-    from dreistein.kernel.worlds.weighted_cy import Belief, believe
+    from dreistein.kernel.worlds.weighted_cy import WeightedSampler, sample
 
 if TYPE_CHECKING:
     from dreistein.kernel.outcomes import Chances, Points
@@ -142,7 +142,7 @@ def descend(t: Tree, s: Position, m: PlayoutPolicy, node: int) -> int:
 def grow(
     t: Tree,
     s: Position,
-    b: Belief,
+    sampler: WeightedSampler,
     m: PlayoutPolicy,
     objective: Objective,
     seed: int,
@@ -154,11 +154,11 @@ def grow(
     other one go to ``points``, the chance to win the match and the worth of the end to ``wins``.
     """
     rows = points.shape[0]
-    c = b.chain
+    w = sampler.sampler
     with cython.nogil:
         for row in range(rows):
             seed_rng(s, seed, first + row)
-            believe(b, c, s)
+            sample(sampler, w, s)
             choose_weights(m, s)
             own = s.turn
             t.mover[0] = own

@@ -1,16 +1,16 @@
 """What a view tells about the deck: for every tile, the places where it may have been dealt.
 
 A place is one of 56 in the deck: solitaire's starting tile, the hands by seat, the stock. A tile
-that a seat placed was dealt to it or drawn by it before, and in that very turn if anything was.
-Known too:
+that a seat placed had been dealt to it or drawn by it; in a turn in which the seat drew, it was
+drawn in that turn. Also known:
 
 - nobody was dealt a tile that opens before the one that opened;
 - a turn that ended by itself after its last draw drew nothing that fitted;
-- who could have placed after the last draw, and did not have to end the turn, drew something that
-  did.
+- a seat that could have placed after its last draw, and ended the turn instead, drew a tile that
+  fitted.
 
-That a round goes on with an empty stock tells that somebody can place, but not who: everything that
-is not on the table is in somebody's hand then, so that holds in every world.
+If a round goes on with an empty stock, somebody can place. That tells nothing more: every tile off
+the board is in a hand then, so it holds in every world.
 """
 
 from dataclasses import dataclass, field
@@ -29,30 +29,31 @@ ALL = 2**56 - 1
 
 @dataclass
 class Facts:
-    """The places of each tile, by number and as masks; and what cannot be said tile by tile."""
+    """The places each tile may be at, and the facts that concern several tiles together."""
 
     config: RoundConfig
-    rows: list[int]
+    allowed: list[int]
+    """By tile, the places where it may be, as a mask."""
     holders: list[int]
-    """Whose the tile at a place is now, by place; 6 for the stock."""
+    """By place, the seat that got its tile; 6 for the stock."""
     groups: list[int] = field(default_factory=list)
-    """Places that nothing tells apart, as masks: hands as dealt, draws of one turn, the stock."""
-    watches: list[tuple[int, int]] = field(default_factory=list)
-    """Places of which at least one has one of these tiles."""
-    doubts: list[tuple[int, int, int]] = field(default_factory=list)
-    """Solitaire only: places, the tiles that fitted, and a tile. Either it was at one of the
+    """Masks of indistinguishable places: a hand as dealt, the draws of a turn, the stock."""
+    requirements: list[tuple[int, int]] = field(default_factory=list)
+    """Masks of places and tiles: at least one of the places has one of the tiles."""
+    alternatives: list[tuple[int, int, int]] = field(default_factory=list)
+    """Solitaire only: places, the tiles that fitted, and a tile. Either that tile was at one of the
     places, or none of those that fitted was."""
-    ended: int | None = None
-    """Solitaire only: in how many of the doubts it was the latter, where the score tells."""
+    fruitless_turns: int | None = None
+    """Solitaire only: for how many alternatives it was the latter, if the score tells."""
     opener: int = -1
-    """The seat that is to open, where nothing else is known of it."""
+    """Before the opening: the seat that is to open, unless that is the viewer's own."""
     own: int = 0
-    """The tiles that are no secret, as a mask."""
+    """The tiles the viewer has seen in its own hand, as a mask."""
 
     def is_loose(self, tile: int) -> bool:
-        """Whether a tile may belong to one group or another."""
-        row = self.rows[tile]
-        return not self.own >> tile & 1 and all(row & ~group for group in self.groups)
+        """Whether a tile may be in more than one group."""
+        places = self.allowed[tile]
+        return not self.own >> tile & 1 and all(places & ~group for group in self.groups)
 
 
 def config_of(view: View) -> RoundConfig:
@@ -65,12 +66,12 @@ def config_of(view: View) -> RoundConfig:
 
 
 def facts_of(view: View) -> Facts:
-    """Everything that a view tells about the deck."""
+    """Everything a view tells about the deck."""
     return _Reader(view).read()
 
 
 class _Reader:
-    """Reads a history from the deal on, action by action."""
+    """Collects facts from a history, action by action."""
 
     def __init__(self, view: View) -> None:
         config = config_of(view)
@@ -79,9 +80,9 @@ class _Reader:
         self.board = Board()
         self.facts = Facts(config, [ALL] * 56, [6] * 56)
         self.columns = [ALL] * 56
-        """The tiles that may have been at a place, as masks."""
+        """By place, the tiles that may have been there, as a mask."""
         self.places = [0] * config.players
-        """What was dealt to a seat, or drawn by it, so far."""
+        """By seat, the places of all it was dealt or drew so far, as a mask."""
         for seat in range(config.players):
             for at in config.hand_places(seat):
                 self.places[seat] |= 1 << at
@@ -89,16 +90,16 @@ class _Reader:
             self.facts.groups.append(self.places[seat])
         self.at = config.stock_start
         self.turn: list[int] = []
-        """Where the tiles drawn in this turn were."""
+        """The places of the tiles drawn in this turn."""
         self.points = 0
-        """The points of all seats so far, but for those in doubt."""
+        """The points of all seats so far, except those that the alternatives leave open."""
 
     def read(self) -> Facts:
         view, facts = self.view, self.facts
         if self.config.solitaire:
             self._lay(view.board[0])
             self.points = 0
-            facts.rows[NUMBER[view.board[0].tile]] = 1
+            facts.allowed[NUMBER[view.board[0].tile]] = 1
             facts.own |= 1 << NUMBER[view.board[0].tile]
             facts.holders[0] = 0
         actions = [(seat, parse_action(text)) for seat, text in view.history]
@@ -125,7 +126,7 @@ class _Reader:
 
     def _drew(self, seat: int) -> None:
         if self.at >= self.config.stock_end:
-            raise ImpossibleView(reason="more tiles were drawn than there were")
+            raise ImpossibleView(reason="more tiles were drawn than the stock had")
         self.places[seat] |= 1 << self.at
         self.facts.holders[self.at] = seat
         if self.turn:
@@ -137,7 +138,7 @@ class _Reader:
         self.points += self.config.edition.draw_points
 
     def _drew_last(self, seat: int, following: tuple[int, Action] | None) -> None:
-        """The last draw of a turn: whether the turn ended with it shows in what follows."""
+        """The last draw of a turn: what follows shows whether the turn ended with it."""
         if following is None:
             ended = not self.view.drawn if self.config.solitaire else self.view.turn != seat
         elif not self.config.solitaire:
@@ -145,7 +146,7 @@ class _Reader:
         elif isinstance(following[1], Placement):
             drawn = sum(1 << at for at in self.turn)
             tile = NUMBER[following[1].tile]
-            self.facts.doubts.append((drawn, self.board.fitting_mask(), tile))
+            self.facts.alternatives.append((drawn, self.board.fitting_mask(), tile))
             self.turn = []
             return
         else:
@@ -157,12 +158,12 @@ class _Reader:
             self.points -= self.config.edition.fruitless
 
     def _one_fitted(self) -> None:
-        """One of the tiles drawn in this turn fits."""
+        """Require that one of the tiles drawn in this turn fits."""
         fits = self.board.fitting_mask()
         if len(self.turn) == 1:
             self.columns[self.turn[0]] &= fits
         else:
-            self.facts.watches.append((sum(1 << at for at in self.turn), fits))
+            self.facts.requirements.append((sum(1 << at for at in self.turn), fits))
 
     def _placed(self, seat: int, placement: Placement) -> None:
         tile = NUMBER[placement.tile]
@@ -170,7 +171,7 @@ class _Reader:
             for at in range(self.config.stock_start):
                 self.columns[at] &= (2 << tile) - 1
         drawn = sum(1 << at for at in self.turn)
-        self.facts.rows[tile] = drawn or self.places[seat]
+        self.facts.allowed[tile] = drawn or self.places[seat]
         if seat == self.view.seat:
             self.facts.own |= 1 << tile
         self.turn = []
@@ -187,7 +188,7 @@ class _Reader:
         self.points += tile.value + bonuses[kind]
 
     def _read_end(self) -> None:
-        """What is in hand now, and what is not."""
+        """Take in what the hand and the board show now."""
         view, facts, seat = self.view, self.facts, self.view.seat
         facts.groups.append(ALL >> self.at << self.at)
         if not self.board.laid:
@@ -195,25 +196,25 @@ class _Reader:
         own = 0 if seat is None else self.places[seat]
         if len(self.turn) == self.config.edition.draws and view.turn != seat:
             self._one_fitted()
-        if facts.doubts and self.config.edition.fruitless:
-            facts.ended = (self.points - view.scores[0]) // self.config.edition.fruitless
+        if facts.alternatives and self.config.edition.fruitless:
+            facts.fruitless_turns = (self.points - view.scores[0]) // self.config.edition.fruitless
         laid = {NUMBER[placement.tile] for placement in view.board}
         hand = {NUMBER[tile] for tile in view.hand}
         for tile in range(56):
             if tile in hand:
-                facts.rows[tile] = own
+                facts.allowed[tile] = own
                 facts.own |= 1 << tile
             elif tile not in laid:
-                facts.rows[tile] = ALL & ~own & ~self.config.solitaire
+                facts.allowed[tile] = ALL & ~own & ~self.config.solitaire
         for at, drawn in zip(self.turn, view.drawn, strict=False):
-            facts.rows[NUMBER[drawn]] = 1 << at
+            facts.allowed[NUMBER[drawn]] = 1 << at
         for tile in range(56):
             for at in range(56):
                 if not self.columns[at] >> tile & 1:
-                    facts.rows[tile] &= ~(1 << at)
+                    facts.allowed[tile] &= ~(1 << at)
 
     def _read_before_opening(self) -> None:
-        """Who is to open holds the tile that opens before all others."""
+        """The seat to open was dealt the tile that opens before all others."""
         view = self.view
         if view.turn == view.seat:
             top = max(NUMBER[tile] for tile in view.hand)

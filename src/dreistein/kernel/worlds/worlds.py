@@ -1,5 +1,4 @@
-"""Worlds that agree with a view: positions in which everything that a seat cannot see is drawn
-anew.
+"""Worlds that agree with a view: positions in which everything the seat cannot see is dealt anew.
 
 >>> from dreistein.rules import EDITIONS, Round, view
 >>> round = Round.seeded("dreistein", EDITIONS["german"]).apply("444@0,0")
@@ -20,12 +19,12 @@ from dreistein.kernel.position.state_cy import State
 from dreistein.kernel.simulation import action_row, run_in_threads
 from dreistein.kernel.worlds.facts import Facts, facts_of
 from dreistein.kernel.worlds.matching import decks
-from dreistein.kernel.worlds.sampler_cy import Chain, play_worlds
+from dreistein.kernel.worlds.sampler_cy import WorldSampler, play_worlds
 from dreistein.rules.actions import parse_action
 from dreistein.rules.view import View
 
-BASES, SWEEPS = 4, 8
-"""How many worlds there are to start from, and how often each is shuffled through."""
+START_DECKS, SWEEPS = 4, 8
+"""Decks to start a sample from, and passes over its places."""
 
 
 class Worlds:
@@ -33,45 +32,45 @@ class Worlds:
 
     def __init__(self, view: View, *, sweeps: int = SWEEPS) -> None:
         if view.end is not None:
-            raise ImpossibleView(reason="the round is over, and nothing is left to guess")
+            raise ImpossibleView(reason="the round is over, so nothing is hidden")
         whole_number("number of sweeps", sweeps, 1, 1000)
         try:
             facts = facts_of(view)
-            bases = decks(facts, BASES)
-            if not bases:
+            starts = decks(facts, START_DECKS)
+            if not starts:
                 raise ImpossibleView(reason="no deal agrees with it")
-            self.root = _replayed(facts, bases[0], view)
+            self.root = _replay(facts, starts[0], view)
         except ImpossibleView:
             raise
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise ImpossibleView(reason=str(error).rstrip(".")) from error
         loose = [
-            [at for at in range(56) if group >> at & 1 and facts.is_loose(bases[0][at])]
+            [at for at in range(56) if group >> at & 1 and facts.is_loose(starts[0][at])]
             for group in facts.groups
         ]
         self.seat = view.seat
-        self.chain = Chain(
+        self.sampler = WorldSampler(
             self.root,
-            facts.rows,
-            bases,
+            facts.allowed,
+            starts,
             loose,
             facts.holders,
-            facts.watches,
+            facts.requirements,
             facts.opener,
-            # Before the opening most swaps would make somebody else open.
+            # Before the opening, most swaps would make another seat open and are rejected.
             sweeps if facts.opener < 0 else 16 * sweeps,
         )
 
     def sample(self, seed: int | str, index: int = 0) -> State:
-        """A world, as a position to play on from."""
+        """The world of an index, as a new state."""
         state = State(self.root.config)
         self.sample_into(state, seed, index)
         return state
 
     def sample_into(self, state: State, seed: int | str, index: int = 0) -> None:
-        """The same, in a state that is there already."""
+        """Turn an existing state into the world of an index."""
         whole_number("index", index, 0, MOST_INDEX)
-        self.chain.sample_into(state, seed_word(seed), index)
+        self.sampler.sample_into(state, seed_word(seed), index)
 
     def playouts(
         self,
@@ -83,12 +82,12 @@ class Worlds:
         first: int = 0,
         threads: int = 1,
     ) -> Rounds:
-        """Play on from so many worlds.
+        """Play out ``count`` worlds.
 
-        With ``actions`` of the seat that looks, each world is played on after each of them, in
-        turn: row k is world k // len(actions).
+        With ``actions`` of the viewing seat, play out each world after each of them: row k is
+        world k // len(actions).
         """
-        root, chain = self.root, self.chain
+        root, sampler = self.root, self.sampler
         by_seat = policy_numbers(policies, root.players)
         word = seed_word(seed)
         whole_number("first", first, 0, MOST_INDEX)
@@ -99,18 +98,18 @@ class Worlds:
         def play(low: int, part: Rounds) -> None:
             scratch, world = State(root.config), State(root.config)
             scratch.set_policies(by_seat)
-            play_worlds(scratch, world, chain, codes, word, first + low, part.points, part.counts)
+            play_worlds(scratch, world, sampler, codes, word, first + low, part.points, part.counts)
 
         return run_in_threads(root.players, count, codes.shape[1], threads, play)
 
 
 def sample_world(view: View, seed: int | str, index: int = 0) -> State:
-    """One world that agrees with a view; for more of them keep :class:`Worlds`."""
+    """One world that agrees with a view; for several, keep a :class:`Worlds`."""
     return Worlds(view).sample(seed, index)
 
 
-def _replayed(facts: Facts, deck: Sequence[int], view: View) -> State:
-    """The position that a deal and the actions seen lead to; it must look as it was seen."""
+def _replay(facts: Facts, deck: Sequence[int], view: View) -> State:
+    """The position after the actions of a view, which must look as the view does."""
     state = State(facts.config)
     state.deal(deck)
     for seat, text in view.history:
@@ -118,11 +117,11 @@ def _replayed(facts: Facts, deck: Sequence[int], view: View) -> State:
             raise ImpossibleView(reason=f"it was not seat {seat}'s turn")
         state.apply(code_for(parse_action(text), bool(state.laid)))
     seen = view_of(state, view.seat, totals=view.totals, number=view.round)
-    if _sorted(seen) != _sorted(view):
+    if _with_sorted_hand(seen) != _with_sorted_hand(view):
         raise ImpossibleView(reason="it does not follow from the actions in it")
     return state
 
 
-def _sorted(view: View) -> View:
-    """A view without the order of the rack, which does not tell where a tile placed before lay."""
+def _with_sorted_hand(view: View) -> View:
+    """A view with its hand sorted: the order does not show where a placed tile used to be."""
     return replace(view, hand=tuple(sorted(view.hand)))

@@ -1,0 +1,18 @@
+cimport cython
+from libc.stdint cimport int32_t, uint64_t
+
+from dreistein.kernel.position.playout_cy cimport seed_rng
+from dreistein.kernel.position.position_cy cimport Position, act, copy_position
+from dreistein.kernel.search.objective_cy cimport (
+    Objective, best_other, utility, win_probability,
+)
+from dreistein.kernel.search.policy_cy cimport PlayoutPolicy, choose_weights, play_by_policy
+from dreistein.kernel.worlds.sampler_cy cimport WorldSampler
+from dreistein.kernel.worlds.weighted_cy cimport WeightedSampler, sample
+
+@cython.locals(own=int, w=WorldSampler)
+cpdef run_playouts(
+    Position s, Position world, WeightedSampler sampler, PlayoutPolicy policy,
+    Objective objective, int32_t[:, ::1] arms, uint64_t seed, uint64_t first,
+    int32_t[:, ::1] points, double[:, ::1] wins,
+)

@@ -1,0 +1,63 @@
+"""Playouts of several arms in the same sampled worlds. ``arms_cy.pxd`` has the types for C."""
+
+from typing import TYPE_CHECKING
+
+try:
+    import cython
+except ImportError:
+    from dreistein.kernel import cython_shim as cython
+
+if not cython.compiled:
+    from dreistein.kernel.position.playout_cy import seed_rng
+    from dreistein.kernel.position.position_cy import Position, act, copy_position
+    from dreistein.kernel.search.objective_cy import (
+        Objective,
+        best_other,
+        utility,
+        win_probability,
+    )
+    from dreistein.kernel.search.policy_cy import PlayoutPolicy, choose_weights, play_by_policy
+    from dreistein.kernel.worlds.weighted_cy import WeightedSampler, sample
+
+if TYPE_CHECKING:
+    from dreistein.kernel.outcomes import Chances, Points
+
+
+def run_playouts(
+    s: Position,
+    world: Position,
+    sampler: WeightedSampler,
+    policy: PlayoutPolicy,
+    objective: Objective,
+    arms: "Points",
+    seed: int,
+    first: int,
+    points: "Points",
+    wins: "Chances",
+) -> None:
+    """Play out each world after each arm in turn, one playout per row.
+
+    An arm is a column of ``arms``: an action, and which set of weights the acting seat then plays
+    by. All arms meet the same worlds and the same luck. A row of ``points`` gets the score of that
+    seat and the best other one, a row of ``wins`` the chance to win the match and the utility. The
+    positions ``s`` and ``world`` are scratch space.
+    """
+    rows = points.shape[0]
+    each = arms.shape[1]
+    w = sampler.sampler
+    with cython.nogil:
+        for row in range(rows):
+            if row % each == 0:
+                seed_rng(world, seed, first + row // each)
+                sample(sampler, w, world)
+                choose_weights(policy, world)
+            copy_position(s, world)
+            s.rng = world.rng
+            own = s.turn
+            policy.using[own] = 64 * own + 32 * arms[1, row % each]
+            act(s, arms[0, row % each])
+            play_by_policy(s, policy)
+            points[row, 0] = s.score[own]
+            points[row, 1] = best_other(s, own)
+            wins[row, 0] = win_probability(objective, s, own)
+            wins[row, 1] = utility(objective, s, own)
