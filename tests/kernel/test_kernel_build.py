@@ -113,10 +113,10 @@ def test_every_source_is_listed() -> None:
         assert (KERNEL / f"{module}.pxd").exists()
 
 
-def test_c_and_python_know_the_same_constants() -> None:
-    folder = KERNEL / "position"
-    there = re.findall(r"^    (\w+) = (-?\d+)$", (folder / "constants.pxd").read_text(), re.M)
-    here = re.findall(r"^(\w+) = (-?\d+)$", (folder / "constants.py").read_text(), re.M)
+@pytest.mark.parametrize("module", ["position/constants", "search/weights"])
+def test_c_and_python_know_the_same_constants(module: str) -> None:
+    there = re.findall(r"^    (\w+) = (-?\d+)$", (KERNEL / f"{module}.pxd").read_text(), re.M)
+    here = re.findall(r"^(\w+) = (-?\d+)$", (KERNEL / f"{module}.py").read_text(), re.M)
     assert there == here
     assert len(here) > 10
 

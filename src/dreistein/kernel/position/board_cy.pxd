@@ -4,6 +4,9 @@ from libc.stdint cimport uint8_t, uint16_t, uint64_t
 from dreistein.kernel.position.constants cimport (
     BRIDGE, DOUBLE, FREE, HEXAGON, NO_BONUS, START, STARTING, TAKEN,
 )
+from dreistein.kernel.position.lattice cimport (
+    apex_point, left_point, right_point, third_neighbour,
+)
 
 cdef uint64_t BIT[56]
 cdef uint8_t VALUE[56]

@@ -1,4 +1,4 @@
-"""The tiles that lie there: what fits on each open cell, and what a tile there earns.
+"""The tiles on the table: what fits on each open cell, and what a tile there earns.
 
 A *point* keeps its corner (see :mod:`dreistein.kernel.position.tables`) and, 3 bits up, how many
 tiles meet there: the sixth closes a hexagon. An open cell has a *slot*, with the mask of the tiles
@@ -24,13 +24,19 @@ if not cython.compiled:
         STARTING,
         TAKEN,
     )
+    from dreistein.kernel.position.lattice import (
+        apex_point,
+        left_point,
+        right_point,
+        third_neighbour,
+    )
 
 BIT = tables.BIT
 VALUE = tables.VALUE
 FIT = tables.FIT
 CORNERS = tables.CORNERS
 NO_POINTS = [0] * 1024
-NO_SLOTS = [62] * 2048
+NO_SLOTS = [62] * 2048  # FREE
 
 
 class Board:
@@ -47,11 +53,10 @@ class Board:
 
     def corners(self, cell: int) -> tuple[int, int, int]:
         """The corners of a cell, clockwise from its apex."""
-        down = cell & 1
         return (
-            self.points[(cell + 63 * down & 2047) >> 1] & 7,
-            self.points[(cell + 64 - 65 * down & 2047) >> 1] & 7,
-            self.points[(cell + 62 - 61 * down & 2047) >> 1] & 7,
+            self.points[apex_point(cell)] & 7,
+            self.points[right_point(cell)] & 7,
+            self.points[left_point(cell)] & 7,
         )
 
     def fitting_mask(self) -> int:
@@ -59,9 +64,8 @@ class Board:
         return all_fitting(self)
 
     def add(self, tile: int, cell: int, rotation: int = 0) -> int:
-        """Lay a tile, the first so turned and on the starting cell, and say what it earns.
-
-        Where it does not fit, or is no tile or cell, nothing is laid: -1.
+        """Lay a tile and return the kind of bonus it earns; -1, and nothing laid, if it cannot go
+        there. The first tile goes to the starting cell, in the given rotation.
         """
         if not (0 <= tile < 56 and 0 <= cell < 2048 and 0 <= rotation < 3):
             return -1
@@ -96,7 +100,7 @@ def copy_board(b: Board, other: Board) -> None:
 
 
 def all_fitting(b: Board) -> int:
-    """Every tile that fits anywhere, as a mask; counted again only after a new tile."""
+    """Every tile that fits anywhere, as a mask; recomputed only after a new tile."""
     if b.stale:
         mask = 0
         for slot in range(b.open):
@@ -107,12 +111,11 @@ def all_fitting(b: Board) -> int:
 
 
 def bonus(b: Board, cell: int) -> int:
-    """What a tile on an open cell earns."""
-    down = cell & 1
-    third = cell + 63 - 126 * down & 2047
-    apex = b.points[(cell + 63 * down & 2047) >> 1]
-    right = b.points[(cell + 64 - 65 * down & 2047) >> 1]
-    left = b.points[(cell + 62 - 61 * down & 2047) >> 1]
+    """The kind of bonus that a tile on an open cell earns."""
+    third = third_neighbour(cell)
+    apex = b.points[apex_point(cell)]
+    right = b.points[right_point(cell)]
+    left = b.points[left_point(cell)]
     if not (apex and right and left):
         return NO_BONUS
     shared = (
@@ -128,7 +131,7 @@ def bonus(b: Board, cell: int) -> int:
 
 
 def lay_first(b: Board, tile: int, rotation: int) -> None:
-    """Lay the starting tile, turned so many corners on from its smallest number at the apex."""
+    """Lay the starting tile: in rotation 0 its smallest number is at the apex."""
     b.points[START >> 1] = 8 + CORNERS[3 * tile + rotation]
     b.points[START + 64 >> 1] = 8 + CORNERS[3 * tile + (rotation + 1) % 3]
     b.points[START + 62 >> 1] = 8 + CORNERS[3 * tile + (rotation + 2) % 3]
@@ -144,18 +147,17 @@ def lay_first(b: Board, tile: int, rotation: int) -> None:
 
 
 def lay(b: Board, slot: int, tile: int) -> int:
-    """Lay a tile that fits on an open cell; what it earns."""
+    """Lay a tile that fits on an open cell; the kind of bonus it earns."""
     cell = b.cells[slot]
-    down = cell & 1
-    p = (cell + 63 * down & 2047) >> 1
-    q = (cell + 64 - 65 * down & 2047) >> 1
-    r = (cell + 62 - 61 * down & 2047) >> 1
+    p = apex_point(cell)
+    q = right_point(cell)
+    r = left_point(cell)
     apex = b.points[p]
     right = b.points[q]
     left = b.points[r]
     west = cell - 1 & 2047
     east = cell + 1 & 2047
-    third = cell + 63 - 126 * down & 2047
+    third = third_neighbour(cell)
     b.points[p] = apex + 8
     b.points[q] = right + 8
     b.points[r] = left + 8
@@ -169,7 +171,7 @@ def lay(b: Board, slot: int, tile: int) -> int:
     b.laid += 1
     b.stale = 1
     if not (apex and right and left):
-        # Two corners are known, and the tile's value is their sum with the third: no turning it.
+        # Two corners are known; the third is what they lack to the tile's value.
         new = p if not apex else q if not right else r
         b.points[new] = 8 + VALUE[tile] + 3 - (apex & 7) - (right & 7) - (left & 7)
         open_cell(b, west)
@@ -200,10 +202,9 @@ def open_cell(b: Board, cell: int) -> None:
 
 def refresh(b: Board, cell: int) -> None:
     """Find what fits on a cell."""
-    down = cell & 1
-    apex = b.points[(cell + 63 * down & 2047) >> 1] & 7
-    right = b.points[(cell + 64 - 65 * down & 2047) >> 1] & 7
-    left = b.points[(cell + 62 - 61 * down & 2047) >> 1] & 7
+    apex = b.points[apex_point(cell)] & 7
+    right = b.points[right_point(cell)] & 7
+    left = b.points[left_point(cell)] & 7
     b.fit[b.slots[cell]] = FIT[apex | right << 3 | left << 6]
 
 

@@ -2,6 +2,7 @@ cdef enum:
     START = 1024
     FREE = 62
     TAKEN = 63
+    NOWHERE = 4096
     STARTING = 0
     BRIDGE = 1
     DOUBLE = 2

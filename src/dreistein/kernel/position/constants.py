@@ -1,14 +1,18 @@
-"""Numbers that stand for something. ``constants.pxd`` has them for C; a test holds them equal."""
+"""The kernel's named numbers. ``constants.pxd`` has them for C; a test keeps the two equal."""
 
 # Cells: see dreistein.kernel.position.tables.
 START = 1024
 
-# The slot of a cell that is not open. What is written there nobody reads, so nobody has to ask.
+# The slot of a cell that is not open. Writes to these sentinel slots are harmless, which saves a
+# branch.
 FREE = 62
 TAKEN = 63
 
-# What a placed tile earns beside its value (4 and 5 are two and three hexagons), and, last, a draw:
-# the places in a seat's tally.
+# Not a cell.
+NOWHERE = 4096
+
+# What a placed tile earns besides its value (4 and 5 are two and three hexagons) and, last, a draw:
+# the indexes of a seat's tally.
 STARTING = 0
 BRIDGE = 1
 DOUBLE = 2
@@ -16,7 +20,7 @@ HEXAGON = 3
 NO_BONUS = 6
 DRAWS = 7
 
-# Actions: one of these two; or a tile, its cell << 6 and, for the opening tile, its rotation << 17.
+# Actions: one of these two, or a tile | cell << 6, with rotation << 17 for the opening tile.
 DRAW = 62
 END_TURN = 63
 MOST_CODES = 393216

@@ -17,6 +17,7 @@ if not cython.compiled:
         win_probability,
     )
     from dreistein.kernel.search.policy_cy import PlayoutPolicy, choose_weights, play_by_policy
+    from dreistein.kernel.search.weights import SEAT_WEIGHTS, SET_WEIGHTS
     from dreistein.kernel.worlds.weighted_cy import WeightedSampler, sample
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def run_playouts(
             copy_position(s, world)
             s.rng = world.rng
             own = s.turn
-            policy.using[own] = 64 * own + 32 * arms[1, row % each]
+            policy.using[own] = SEAT_WEIGHTS * own + SET_WEIGHTS * arms[1, row % each]
             act(s, arms[0, row % each])
             play_by_policy(s, policy)
             points[row, 0] = s.score[own]

@@ -2,10 +2,20 @@ cimport cython
 from libc.stdint cimport int32_t, uint8_t, uint64_t
 
 from dreistein.kernel.position.bits cimport highest, lowest, popcount
-from dreistein.kernel.position.constants cimport BRIDGE, DOUBLE, FREE, TAKEN, WORST
+from dreistein.kernel.position.constants cimport (
+    BRIDGE, DOUBLE, DRAW, END_TURN, FREE, NOWHERE, TAKEN, WORST,
+)
+from dreistein.kernel.position.lattice cimport (
+    apex_point, left_point, right_point, third_neighbour,
+)
 from dreistein.kernel.position.playout_cy cimport randbelow, shuffle, seed_rng
 from dreistein.kernel.position.position_cy cimport (
     Position, draw, end_turn, find_placements, may_draw, open_round, place, start_round,
+)
+from dreistein.kernel.search.weights cimport (
+    DRAWING, DRAWING_AGAIN, DRAWING_FITS, DRAWING_OWN, DRAWING_STOCK, DRAWING_THEIRS,
+    DRAWING_UNSEEN, KEEPING, NO_OWN_FITS, NO_UNSEEN_FITS, OTHERS_BONUS, OWN_BONUS, OWN_FITS,
+    PHASE_WEIGHTS, SEAT_WEIGHTS, SET_WEIGHTS, TAKES_BONUS, TILE_VALUE, UNSEEN_FITS,
 )
 
 cdef uint64_t BIT[56]
@@ -34,7 +44,7 @@ cdef int evaluate_draw(
     Position s, PlayoutPolicy m, int base, uint64_t once, uint64_t unseen, int theirs
 ) noexcept nogil
 @cython.locals(
-    cell=int, down=int, p=int, q=int, r=int, apex=int, right=int, left=int, new=int, k=int,
+    cell=int, p=int, q=int, r=int, apex=int, right=int, left=int, new=int, k=int,
     here=int, spot=int, a=int, b=int, c=int, fit=uint64_t, fitting=uint64_t, pays=int, value=int,
 )
 cdef int evaluate(
@@ -42,7 +52,7 @@ cdef int evaluate(
     uint64_t others, int theirs, int total,
 ) noexcept nogil
 @cython.locals(
-    down=int, third=int, shared=int, p=int, q=int, r=int, a=int, b=int, c=int, k=int, point=int,
+    third=int, shared=int, p=int, q=int, r=int, a=int, b=int, c=int, k=int, point=int,
 )
 cdef int bonus_after(Position s, int spot, int placed) noexcept nogil
 @cython.locals(found=int, k=int)

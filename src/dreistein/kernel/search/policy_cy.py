@@ -1,10 +1,10 @@
-"""A better policy for playouts than ``greedy``: weights for what an action leads to.
+"""A stronger playout policy than ``greedy``: weights for what an action leads to.
 
-A placement is worth its points and what it changes: spots whose three corners are known pay a bonus
-and take exactly one tile, so such a spot is a promise to whoever holds that tile; tiles of the own
-rack should still fit afterwards, and few of the others'. Drawing on purpose has a worth of its own.
-Weights are whole numbers, 256 for a point, so that C and Python agree. A seat knows no more here
-than at a real table: its own rack, the board, and how many tiles the others hold.
+A placement is worth its points and what it changes. A spot whose three corners are known pays a
+bonus and takes exactly one tile, so it is a promise to the seat that holds that tile. The seat's
+own tiles should still fit afterwards, and few of the others'. Drawing on purpose has a value of its
+own. Weights are whole numbers, 256 for a point, so that C and Python agree. A seat knows no more
+here than at a real table: its own hand, the board, and how many tiles the others hold.
 
 ``policy_cy.pxd`` has the types for C.
 """
@@ -21,7 +21,22 @@ except ImportError:
 
 if not cython.compiled:
     from dreistein.kernel.position.bits import highest, lowest, popcount
-    from dreistein.kernel.position.constants import BRIDGE, DOUBLE, FREE, TAKEN, WORST
+    from dreistein.kernel.position.constants import (
+        BRIDGE,
+        DOUBLE,
+        DRAW,
+        END_TURN,
+        FREE,
+        NOWHERE,
+        TAKEN,
+        WORST,
+    )
+    from dreistein.kernel.position.lattice import (
+        apex_point,
+        left_point,
+        right_point,
+        third_neighbour,
+    )
     from dreistein.kernel.position.playout_cy import randbelow, seed_rng, shuffle
     from dreistein.kernel.position.position_cy import (
         Position,
@@ -33,6 +48,27 @@ if not cython.compiled:
         place,
         start_round,
     )
+    from dreistein.kernel.search.weights import (
+        DRAWING,
+        DRAWING_AGAIN,
+        DRAWING_FITS,
+        DRAWING_OWN,
+        DRAWING_STOCK,
+        DRAWING_THEIRS,
+        DRAWING_UNSEEN,
+        KEEPING,
+        NO_OWN_FITS,
+        NO_UNSEEN_FITS,
+        OTHERS_BONUS,
+        OWN_BONUS,
+        OWN_FITS,
+        PHASE_WEIGHTS,
+        SEAT_WEIGHTS,
+        SET_WEIGHTS,
+        TAKES_BONUS,
+        TILE_VALUE,
+        UNSEEN_FITS,
+    )
 
 if TYPE_CHECKING:
     from dreistein.kernel.outcomes import Points
@@ -43,25 +79,13 @@ ROTATIONS = tables.ROTATIONS
 FIT = tables.FIT
 ALL = 2**56 - 1
 
-WEIGHTS = 32
-"""For each of two phases, while there is a stock and after:
-
-0. a bonus point at a new spot for a tile of the own rack
-1. a bonus point at a new spot for a tile that another may hold
-2. a tile of the own rack that fits afterwards
-3. a tile not seen yet that fits afterwards (taken off)
-4. a point of the tile's value, beside the point itself
-5. taking a bonus
-6. no tile of the own rack fits afterwards (taken off)
-7. drawing: a constant; 8. for each tile of the stock; 9. for each tile that others hold;
-   10. for each on the own rack; 11. for each of these that fits; 12. for each tile not seen that
-   fits; 13. after the first draw; 14. ending the turn after the last
-15. no tile that was not seen fits afterwards
-"""
-
 
 class PlayoutPolicy:
-    """How every seat plays on: by weights, or with some chance (of 65536) by a second set."""
+    """How each seat plays: by its weights or, with a chance out of 65536, by a second set.
+
+    A set has :data:`SET_WEIGHTS` numbers, as :mod:`dreistein.kernel.search.weights` lists them: the
+    first half for the phase with a stock, the second for the one without.
+    """
 
     def __init__(
         self,
@@ -77,11 +101,11 @@ class PlayoutPolicy:
         for seat in range(6):
             first = weights[seat % len(weights)]
             second = seconds[seat % len(seconds)] if seconds else first
-            for k in range(WEIGHTS):
-                self.weight[64 * seat + k] = first[k]
-                self.weight[64 * seat + 32 + k] = second[k]
+            for k in range(SET_WEIGHTS):
+                self.weight[SEAT_WEIGHTS * seat + k] = first[k]
+                self.weight[SEAT_WEIGHTS * seat + SET_WEIGHTS + k] = second[k]
             self.chance[seat] = chances[seat] if seat < len(chances) else 0
-            self.using[seat] = 64 * seat
+            self.using[seat] = SEAT_WEIGHTS * seat
 
 
 def laid_tiles(s: Position) -> int:
@@ -97,9 +121,9 @@ def laid_tiles(s: Position) -> int:
 def choose_weights(m: PlayoutPolicy, s: Position) -> None:
     """Toss which set of weights each seat plays by."""
     for seat in range(s.config.players):
-        m.using[seat] = 64 * seat
+        m.using[seat] = SEAT_WEIGHTS * seat
         if m.chance[seat] and randbelow(s, 65536) < m.chance[seat]:
-            m.using[seat] += 32
+            m.using[seat] += SET_WEIGHTS
 
 
 def play_by_policy(s: Position, m: PlayoutPolicy) -> None:
@@ -125,7 +149,10 @@ def play_by_policy(s: Position, m: PlayoutPolicy) -> None:
 
 
 def choose(s: Position, m: PlayoutPolicy, laid: int, found: int, keep: bool) -> int:
-    """One of the found placements, or -1 to do without; ``keep`` leaves what each is worth."""
+    """The index of the best placement found, or -1 to draw or end the turn instead.
+
+    With ``keep``, put the value of each into ``m.worth`` and return that of not placing.
+    """
     once = 0
     twice = 0
     for slot in range(s.open):
@@ -136,7 +163,7 @@ def choose(s: Position, m: PlayoutPolicy, laid: int, found: int, keep: bool) -> 
     unseen = ALL ^ laid ^ s.hand[seat]
     total = popcount(unseen)
     theirs = total - (56 - s.at) if s.config.players > 1 else 0
-    base = m.using[seat] if s.at < s.config.stock_end else m.using[seat] + 16
+    base = m.using[seat] if s.at < s.config.stock_end else m.using[seat] + PHASE_WEIGHTS
     best = WORST
     ties = 0
     for k in range(found):
@@ -159,7 +186,7 @@ def choose(s: Position, m: PlayoutPolicy, laid: int, found: int, keep: bool) -> 
     if keep:
         return evaluate_draw(s, m, base, once, unseen, theirs)
     if s.at < s.config.stock_end or s.drawn_count:
-        # Nobody draws who can go out.
+        # A seat that can go out does not draw.
         value = evaluate_draw(s, m, base, once, unseen, theirs)
         if value > best and s.hand[seat] & (s.hand[seat] - 1):
             return -1
@@ -171,17 +198,17 @@ def evaluate_draw(
 ) -> int:
     """The value of drawing, or of keeping what was drawn."""
     value = (
-        m.weight[base + 7]
-        + m.weight[base + 8] * (s.config.stock_end - s.at)
-        + m.weight[base + 9] * theirs
-        + m.weight[base + 10] * popcount(s.hand[s.turn])
-        + m.weight[base + 11] * popcount(once & s.hand[s.turn])
-        + m.weight[base + 12] * popcount(once & unseen)
+        m.weight[base + DRAWING]
+        + m.weight[base + DRAWING_STOCK] * (s.config.stock_end - s.at)
+        + m.weight[base + DRAWING_THEIRS] * theirs
+        + m.weight[base + DRAWING_OWN] * popcount(s.hand[s.turn])
+        + m.weight[base + DRAWING_FITS] * popcount(once & s.hand[s.turn])
+        + m.weight[base + DRAWING_UNSEEN] * popcount(once & unseen)
     )
     if s.drawn_count >= s.config.draws:
-        value += m.weight[base + 14]
+        value += m.weight[base + KEEPING]
     elif s.drawn_count:
-        value += m.weight[base + 13]
+        value += m.weight[base + DRAWING_AGAIN]
     return value
 
 
@@ -197,37 +224,37 @@ def evaluate(
     theirs: int,
     total: int,
 ) -> int:
-    """What a placement is worth; ``others`` is what fits on the other open cells."""
+    """The value of a placement; ``others`` are the tiles that fit on the other open cells."""
     cell = s.cells[slot]
-    down = cell & 1
-    p = (cell + 63 * down & 2047) >> 1
-    q = (cell + 64 - 65 * down & 2047) >> 1
-    r = (cell + 62 - 61 * down & 2047) >> 1
+    p = apex_point(cell)
+    q = right_point(cell)
+    r = left_point(cell)
     apex = s.points[p]
     right = s.points[q]
     left = s.points[r]
-    value = (256 + m.weight[base + 4]) * VALUE[tile]
+    value = (256 + m.weight[base + TILE_VALUE]) * VALUE[tile]
     fitting = others
     new = -1
     here = 0
     if apex and right and left:
-        value += 256 * s.config.bonus_points[bonus_after(s, cell, 4096)] + m.weight[base + 5]
+        value += 256 * s.config.bonus_points[bonus_after(s, cell, NOWHERE)]
+        value += m.weight[base + TAKES_BONUS]
     else:
         new = p if not apex else q if not right else r
         here = VALUE[tile] + 3 - (apex & 7) - (right & 7) - (left & 7)
-    # What the tile changes: the six cells around the point that gets its number, of which two
-    # are beside it; or, where it brings no number, the cells beside it.
+    # The tile changes the six cells around the point it gives a number, of which two are its
+    # neighbours; if it gives none, its three neighbours.
     for k in range(6):
         if new < 0:
             if k > 2:
                 break
-            spot = cell - 1 if k == 0 else cell + 1 if k == 1 else cell + 63 - 126 * down
+            spot = cell - 1 if k == 0 else cell + 1 if k == 1 else third_neighbour(cell)
             spot = spot & 2047
             if s.slots[spot] != FREE:
                 continue
-            p = (spot + 63 * (spot & 1) & 2047) >> 1
-            q = (spot + 64 - 65 * (spot & 1) & 2047) >> 1
-            r = (spot + 62 - 61 * (spot & 1) & 2047) >> 1
+            p = apex_point(spot)
+            q = right_point(spot)
+            r = left_point(spot)
             c = s.points[p] & 7
         else:
             if k == 0:
@@ -258,9 +285,7 @@ def evaluate(
             if spot == cell:
                 continue
             if s.slots[spot] == FREE and not (
-                spot == cell - 1 & 2047
-                or spot == cell + 1 & 2047
-                or spot == cell + 63 - 126 * down & 2047
+                spot == cell - 1 & 2047 or spot == cell + 1 & 2047 or spot == third_neighbour(cell)
             ):
                 continue
             c = here
@@ -271,26 +296,25 @@ def evaluate(
         if a and b and c and fit:
             pays = s.config.bonus_points[bonus_after(s, spot, cell)]
             if fit & rest:
-                value += m.weight[base] * pays
+                value += m.weight[base + OWN_BONUS] * pays
             elif fit & unseen:
-                value -= m.weight[base + 1] * pays * theirs // total
+                value -= m.weight[base + OTHERS_BONUS] * pays * theirs // total
     k = popcount(fitting & rest)
     if k:
-        value += m.weight[base + 2] * k
+        value += m.weight[base + OWN_FITS] * k
     else:
-        value -= m.weight[base + 6]
+        value -= m.weight[base + NO_OWN_FITS]
     k = popcount(fitting & unseen)
     if k:
-        value -= m.weight[base + 3] * k
+        value -= m.weight[base + UNSEEN_FITS] * k
     else:
-        value += m.weight[base + 15]
+        value += m.weight[base + NO_UNSEEN_FITS]
     return value
 
 
 def bonus_after(s: Position, spot: int, placed: int) -> int:
-    """The kind of bonus on a cell whose corners are all known, once a tile lies on another."""
-    down = spot & 1
-    third = spot + 63 - 126 * down & 2047
+    """The kind of bonus on a cell with known corners, once a tile is on the cell ``placed``."""
+    third = third_neighbour(spot)
     shared = (
         (s.slots[spot - 1 & 2047] == TAKEN or placed == spot - 1 & 2047)
         + (s.slots[spot + 1 & 2047] == TAKEN or placed == spot + 1 & 2047)
@@ -298,17 +322,20 @@ def bonus_after(s: Position, spot: int, placed: int) -> int:
     )
     if shared < 2:
         return BRIDGE
-    p = (spot + 63 * down & 2047) >> 1
-    q = (spot + 64 - 65 * down & 2047) >> 1
-    r = (spot + 62 - 61 * down & 2047) >> 1
+    p = apex_point(spot)
+    q = right_point(spot)
+    r = left_point(spot)
     a = s.points[p] >> 3
     b = s.points[q] >> 3
     c = s.points[r] >> 3
-    if placed < 2048:
-        down = placed & 1
+    if placed != NOWHERE:
         for k in range(3):
-            point = placed + (63 * down if k == 0 else 64 - 65 * down if k == 1 else 62 - 61 * down)
-            point = (point & 2047) >> 1
+            if k == 0:
+                point = apex_point(placed)
+            elif k == 1:
+                point = right_point(placed)
+            else:
+                point = left_point(placed)
             a += point == p
             b += point == q
             c += point == r
@@ -321,7 +348,7 @@ def evaluations(s: Position, m: PlayoutPolicy) -> list[tuple[int, int]]:
     codes = [s.cells[s.found_slot[k]] << 6 | lowest(s.found_bit[k]) for k in range(found)]
     rest = choose(s, m, laid_tiles(s), found, True)
     worth = [(codes[k], m.worth[k]) for k in range(found)]
-    return [*worth, (62 if may_draw(s) else 63, rest)]
+    return [*worth, (DRAW if may_draw(s) else END_TURN, rest)]
 
 
 def self_play(s: Position, m: PlayoutPolicy, seed: int, first: int, points: "Points") -> None:
