@@ -24,6 +24,7 @@ MODULES = (
     "search.policy_cy",
     "search.objective_cy",
     "search.arms_cy",
+    "search.options_cy",
     "search.endgame_cy",
     "search.tree_cy",
 )
