@@ -1,4 +1,4 @@
-"""Perft: how many legal lines of so many actions go on from a position.
+"""Perft: the number of legal lines of a given length from a position.
 
 A line that ends earlier counts nothing. ``perft_cy.pxd`` has the types for C.
 """
@@ -14,7 +14,7 @@ if not cython.compiled:
 
 
 def count_lines(stack: list[State], depth: int) -> int:
-    """The lines from ``stack[depth]`` on; the states below it are there to be overwritten."""
+    """The lines from ``stack[depth]`` on; the states below it are scratch space."""
     state = stack[depth]
     if depth == 0:
         return 1

@@ -1,4 +1,4 @@
-"""Playing on to the end by a simple policy, many times over.
+"""Playouts by simple policies.
 
 ``playout_cy.pxd`` has the types for C.
 
@@ -95,7 +95,7 @@ def step(s: Position) -> None:
 
 
 def greediest(s: Position, found: int) -> int:
-    """One of the found placements with the most points now."""
+    """The index of a found placement with the most points now."""
     # Those with the most so far move to the front of the list.
     best = -1
     ties = 0
@@ -125,7 +125,7 @@ def play_out(s: Position) -> None:
 
 
 def record_outcome(s: Position, row: int, points: "Points", counts: "Counts") -> None:
-    """Write down how a round ended, as :mod:`dreistein.kernel.outcomes` reads it."""
+    """Record how a round ended, as :mod:`dreistein.kernel.outcomes` reads it."""
     players = s.config.players
     for seat in range(players):
         points[row, seat] = s.score[seat]
@@ -138,7 +138,7 @@ def record_outcome(s: Position, row: int, points: "Points", counts: "Counts") ->
 
 
 def play_rounds(s: Position, seed: int, first: int, points: "Points", counts: "Counts") -> None:
-    """Deal and play whole rounds, one a row, with the state as the place to play them in."""
+    """Deal and play whole rounds, one per row; the state is scratch space."""
     rows = points.shape[0]
     with cython.nogil:
         for row in range(rows):
@@ -158,7 +158,7 @@ def play_from(
     points: "Points",
     counts: "Counts",
 ) -> None:
-    """Play on from a position after each action in turn, one playout a row.
+    """Play on from a position after each action in turn, one playout per row.
 
     An action that is negative is none. All actions meet the same random stream.
     """

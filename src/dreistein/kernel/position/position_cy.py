@@ -121,7 +121,7 @@ def copy_position(s: Position, other: Position) -> None:
 
 
 def start_round(s: Position) -> None:
-    """Deal the deck and find who opens; solitaire's starting tile lies there at once."""
+    """Deal the deck and find who opens; solitaire's starting tile is laid at once."""
     clear(s)
     s.drawn = 0
     s.drawn_count = 0
@@ -151,7 +151,7 @@ def start_round(s: Position) -> None:
         settle(s)
 
 
-# ---------------------------------------------------------------------------- what may be done
+# ---------------------------------------------------------------------------- legal actions
 
 
 def playable(s: Position) -> int:
@@ -160,13 +160,13 @@ def playable(s: Position) -> int:
 
 
 def may_draw(s: Position) -> bool:
-    """Whether a tile can be drawn; where not, the turn can be ended."""
+    """Whether a tile can be drawn; if not, the turn can be ended."""
     return s.drawn_count < s.config.draws and s.at < s.config.stock_end
 
 
 def find_placements(s: Position, tiles: int) -> int:
-    """List every slot with a tile, of these, that fits it; how many there are."""
-    # First the slots alone, with no branch to guess wrong; all that fits comes along for nothing.
+    """List every slot with each of these tiles that fits it; the number of pairs."""
+    # The slots first, without a branch to mispredict; the mask of all that fits comes for free.
     hits = 0
     mask = 0
     for slot in range(s.open):
@@ -175,7 +175,7 @@ def find_placements(s: Position, tiles: int) -> int:
         mask |= s.fit[slot]
     s.fitting = mask
     s.stale = 0
-    # Few slots take a second of the tiles, hardly any a third.
+    # Few slots fit a second of the tiles, hardly any a third.
     found = 0
     for k in range(hits):
         slot = s.hit[k]
@@ -214,7 +214,7 @@ def is_legal(s: Position, code: int) -> bool:
 
 
 def action_points(s: Position, code: int) -> int:
-    """The points of a legal action; a draw that may turn out the last fruitless one counts once."""
+    """The points of a legal action; for a draw, without what a fruitless turn costs."""
     if code == DRAW:
         return -s.config.draw
     if code == END_TURN:
@@ -230,7 +230,7 @@ def action_points(s: Position, code: int) -> int:
     return points
 
 
-# ---------------------------------------------------------------------------- doing it
+# ---------------------------------------------------------------------------- playing actions
 
 
 def act(s: Position, code: int) -> None:
@@ -246,13 +246,13 @@ def act(s: Position, code: int) -> None:
 
 
 def log_action(s: Position, code: int) -> None:
-    """Write an action down."""
+    """Add an action to the history."""
     s.log[s.ply] = s.turn << 20 | code
     s.ply += 1
 
 
 def open_round(s: Position, rotation: int) -> None:
-    """Lay the opening tile, turned so many corners on."""
+    """Lay the opening tile in the given rotation."""
     seat = s.turn
     tile = highest(s.hand[seat])
     code = rotation << 17 | START << 6 | tile
@@ -281,7 +281,7 @@ def place(s: Position, slot: int, tile: int) -> None:
 
 
 def draw(s: Position) -> None:
-    """Draw the top tile; with the last draw the turn is over if nothing drawn fits."""
+    """Draw the top tile; after the last draw, the turn ends if no drawn tile fits."""
     seat = s.turn
     tile = s.deck[s.at]
     s.at += 1
@@ -301,7 +301,7 @@ def draw(s: Position) -> None:
 
 
 def end_turn(s: Position) -> None:
-    """Keep what was drawn, or, with nothing left to draw, pass and pay for it."""
+    """Keep the drawn tiles or, if the stock is empty, pass and pay for it."""
     s.score[s.turn] += action_points(s, END_TURN)
     log_action(s, END_TURN)
     s.passes = 0 if s.drawn else s.passes + 1

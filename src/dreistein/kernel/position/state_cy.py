@@ -1,4 +1,4 @@
-"""The face of a position: what may be done, doing it, copying it, and what it looks like.
+"""The public side of a position: list, apply, copy and inspect.
 
 Compiled, copying a :class:`State` moves one block of memory. ``state_cy.pxd`` has the types for C.
 :mod:`dreistein.kernel.bridge` makes states of the positions of :mod:`dreistein.rules`.
@@ -45,17 +45,17 @@ VALUE = tables.VALUE
 
 
 def compiled() -> bool:
-    """Whether this is C."""
+    """Whether the kernel is compiled."""
     return bool(cython.compiled)
 
 
 def built_from() -> str:
-    """The mark of the sources that were compiled; nothing where this is Python."""
+    """The mark of the sources that were compiled; empty if this is Python."""
     return bytes(BUILT_FROM).decode()
 
 
 class State(Position):
-    """A position: ``legal`` lists what may be done, ``apply`` does it, ``copy_from`` is cheap.
+    """A position: ``legal`` lists the actions, ``apply`` plays one, ``copy_from`` is cheap.
 
     ``turn`` is the seat to move, ``end`` 0, 1 (out) or 2 (blocked), ``drawn`` the mask of what was
     drawn in this turn, ``acts`` the number of actions so far.
@@ -67,18 +67,18 @@ class State(Position):
         return _restore, (numbers, self.order, tuple(code for _, code in self.history))
 
     def copy(self) -> "State":
-        """Another state with this position."""
+        """A new state with the same position."""
         twin = State(self.config)
         copy_position(twin, self)
         return twin
 
     def copy_from(self, other: "State") -> None:
-        """Take over the position of another state."""
+        """Copy the position of another state."""
         self.config = other.config
         copy_position(self, other)
 
     def deal(self, deck: Sequence[int]) -> None:
-        """Begin a round with the 56 tiles in this order."""
+        """Start a round with the 56 tiles in this order."""
         if sorted(deck) != list(range(56)):
             raise ImpossibleState(reason="a deck has every tile once")
         for at in range(56):
@@ -86,14 +86,14 @@ class State(Position):
         start_round(self)
 
     def set_policies(self, policies: Sequence[int]) -> None:
-        """Set the policy of every seat, for playing on."""
+        """Set the playout policy of every seat."""
         if len(policies) != self.config.players or not {*policies} <= {RANDOM, GREEDY, PLACING}:
             raise UnknownPolicy(name=f"for every seat in {policies}", known="0, 1, 2")
         for seat in range(self.config.players):
             self.policy[seat] = policies[seat]
 
     def legal(self) -> list[int]:
-        """Every action that is allowed now."""
+        """Every legal action."""
         if self.end:
             return []
         if not self.laid:
@@ -107,13 +107,13 @@ class State(Position):
         return codes
 
     def apply(self, code: int) -> None:
-        """Do an action; one that is not legal is refused, and changes nothing."""
+        """Play an action; an illegal one is refused and changes nothing."""
         if not 0 <= code < MOST_CODES or not is_legal(self, code):
             raise NotLegal(action=code)
         act(self, code)
 
     def points_of(self, code: int) -> int:
-        """What a legal action does to the score of its seat, for as much as can be known before."""
+        """The points of a legal action, as far as they are known beforehand."""
         if not 0 <= code < MOST_CODES or not is_legal(self, code):
             raise NotLegal(action=code)
         return action_points(self, code)
@@ -134,7 +134,7 @@ class State(Position):
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self.config.players
 
     @property
@@ -144,22 +144,22 @@ class State(Position):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points by seat; those of the end included once the round is over."""
+        """The points by seat; once the round is over, with its settlement."""
         return tuple([self.score[seat] for seat in range(self.config.players)])
 
     @property
     def settlement(self) -> tuple[int, ...]:
-        """What the end of the round brought each seat."""
+        """What the end of the round scored, by seat."""
         return tuple([self.gain[seat] for seat in range(self.config.players)])
 
     @property
     def hands(self) -> tuple[int, ...]:
-        """The racks by seat, as masks."""
+        """The hands by seat, as masks."""
         return tuple([self.hand[seat] for seat in range(self.config.players)])
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The whole deck as it was dealt, top first."""
+        """The whole deck as dealt, top first."""
         return tuple([self.deck[at] for at in range(56)])
 
     @property

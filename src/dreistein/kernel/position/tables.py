@@ -1,13 +1,13 @@
 """Tiles, corners and cells as the kernel numbers them.
 
 *Tiles* are numbered from 0 in the order in which they open a round. A hand is a mask of 56 bits,
-and whoever's mask is the largest number opens, with its top bit. A *corner* is its number plus one,
-or 0 where none lies yet.
+and the seat with the largest mask opens, with its top bit. A *corner* is its number plus one, or 0
+if it is still open.
 
 *Cells* are numbered x + 63 y, modulo 2048, on from 1024 for the starting cell; points likewise. So
-a cell points up where its number is even, and only points with even numbers exist. The board is
-round in a way, but 56 tiles in a row are too few to meet themselves: no two cells on a board, or
-around it, have the same number.
+a cell points up where its number is even, and only points with even numbers exist. The
+numbers wrap around, but a row of 56 tiles is too short to meet itself: no two cells on a board, or
+next to it, share a number.
 """
 
 from collections.abc import Iterable
