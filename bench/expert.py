@@ -14,8 +14,8 @@ from time import perf_counter, process_time
 import numpy as np
 
 from dreistein.bots import make_bot
+from dreistein.bots.base import Ranked
 from dreistein.bots.expert import Expert
-from dreistein.bots.ranking import Ranked
 from dreistein.rules import EDITIONS, Round, view
 from dreistein.rules.actions import Action
 

@@ -1,6 +1,7 @@
-"""What a bot is: a program that sits on a seat."""
+"""What a bot is, and what one that ranks its actions returns."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
@@ -9,24 +10,53 @@ from dreistein.rules.view import View
 
 
 class Bot(Protocol):
-    """A player that is a program. One that holds something has a ``close()`` too."""
+    """A program that plays a seat. A bot that holds resources also has a ``close()``."""
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """The bot's name."""
 
     def choose(
         self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None
     ) -> Action:
         """One of the legal actions, of which there is at least one.
 
-        A view is all it may know of the round, and ``random`` all it may toss. ``millis`` is its
-        time for this one decision; None leaves that to the bot.
+        The view is all that the bot may know of the round, and ``random`` its only source of
+        randomness. ``millis`` is its time for this decision; None leaves that to the bot.
         """
 
 
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """An action with its expected results. Errors are standard errors; 0 if exact."""
+
+    action: Action
+    points: float
+    """The seat's own final score of the round."""
+    points_error: float
+    lead: float
+    """How far that score is ahead of the best of the others (in solitaire, the score itself)."""
+    lead_error: float
+    win: float | None
+    """The chance to win the match; shared wins count by their share. None in solitaire."""
+    win_error: float
+    worlds: int
+    """The number of worlds it was tried in; 0 if solved."""
+    exact: bool
+    """Whether it was solved rather than sampled."""
+
+
+class Ranker(Protocol):
+    """A bot that can rank all actions, with figures."""
+
+    def rank(
+        self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None
+    ) -> list[Ranked]:
+        """Every legal action, the best first."""
+
+
 def close(bot: Bot) -> None:
-    """Let a bot go, with whatever it holds."""
-    ending = getattr(bot, "close", None)
-    if callable(ending):
-        ending()
+    """Release what a bot holds."""
+    release = getattr(bot, "close", None)
+    if callable(release):
+        release()

@@ -14,7 +14,7 @@ from dreistein.rules import DreisteinError, view
 from dreistein.text import Texts
 
 if TYPE_CHECKING:
-    from dreistein.bots.ranking import Ranker
+    from dreistein.bots.base import Ranker
 
 MILLIS = 1000
 """How long it thinks by default."""

@@ -13,7 +13,7 @@ from numpy.random import default_rng
 from dreistein.bots import Bot, make_bot
 from dreistein.bots.expert import Expert
 from dreistein.bots.expert.halving import beside, mean_and_error
-from dreistein.bots.ranking import Ranked
+from dreistein.bots.base import Ranked
 from dreistein.kernel import Worlds, round_of, view_of
 from dreistein.rules import EDITIONS, Round, Solitaire, View, view
 from random_games import fresh_rounds, random_rounds

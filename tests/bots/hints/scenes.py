@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 
 from boards import picture
+from dreistein.bots.base import Ranked
 from dreistein.bots.hints.explainer import Explained, explain
-from dreistein.bots.ranking import Ranked
 from dreistein.rules import (
     TILES,
     Action,

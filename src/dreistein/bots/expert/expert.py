@@ -36,7 +36,7 @@ from dreistein.bots.expert.inference import Reading, read
 from dreistein.bots.expert.playout_weights import GREEDY, HOARD, STRAIGHT, usual
 from dreistein.bots.expert.tree import grown
 from dreistein.bots.expert.win_chance import objective_for
-from dreistein.bots.ranking import Ranked
+from dreistein.bots.base import Ranked
 from dreistein.kernel import (
     Objective,
     PlayoutPolicy,

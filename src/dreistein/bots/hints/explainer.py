@@ -5,7 +5,7 @@ seat may know: a bonus taken, one opened to others, one that only the seat itsel
 that still fits, going out. They do not prove the ranking, which looks further; they tell what a
 player can see in it.
 
->>> from dreistein.bots.ranking import Ranked
+>>> from dreistein.bots.base import Ranked
 >>> from dreistein.rules import EDITIONS, Round, parse_action, view
 >>> round = Round.seeded("dreistein", EDITIONS["german"]).apply("444@0,0")
 >>> ranked = Ranked(parse_action("+"), 80.0, 4.0, -9.0, 5.0, 0.46, 0.01, 300, False)
@@ -19,10 +19,10 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Any
 
+from dreistein.bots.base import Ranked
 from dreistein.bots.hints import catalogue as why
 from dreistein.bots.hints.outlook import Known, Outlook
 from dreistein.bots.hints.reason import Reason, to_json
-from dreistein.bots.ranking import Ranked
 from dreistein.rules.actions import Action, Draw, Placement
 from dreistein.rules.tiles import value
 from dreistein.rules.view import View
