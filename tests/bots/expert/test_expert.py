@@ -1,4 +1,4 @@
-"""The expert: ranks everything legal, knows no more than a view, and keeps to its time."""
+"""The expert ranks every legal action, knows no more than a view, and keeps to its time."""
 
 import subprocess
 import sys
@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from numpy.random import default_rng
 
 from dreistein.bots import Bot, make_bot
-from dreistein.bots.expert import Expert
-from dreistein.bots.expert.halving import beside, mean_and_error
 from dreistein.bots.base import Ranked
+from dreistein.bots.expert import Expert
+from dreistein.bots.expert.halving import mean_and_error, paired_mean
 from dreistein.kernel import Worlds, round_of, view_of
 from dreistein.rules import EDITIONS, Round, Solitaire, View, view
 from random_games import fresh_rounds, random_rounds
@@ -29,7 +29,7 @@ def after(*actions: str, players: int = 2) -> Round:
 
 
 def played(edition: str, players: int, actions: int, seed: str = "expert") -> Round:
-    """A position of a game that is played greedily, some draws apart."""
+    """A position of a game played greedily, but for some draws."""
     round = Round.seeded(seed, EDITIONS[edition], players)
     random, greedy = Random(seed), make_bot("greedy")
     for _ in range(actions):
@@ -48,7 +48,7 @@ def ranked(round: Round, expert: Expert, seed: int = 1) -> list[Ranked]:
 
 @given(round=fresh_rounds(), seed=st.integers(0, 99))
 @settings(max_examples=12, deadline=None)
-def test_it_plays_every_kind_of_round_to_its_end(round: Round, seed: int) -> None:
+def test_it_plays_every_kind_of_round_to_the_end(round: Round, seed: int) -> None:
     bot, random = Expert(worlds=3), Random(seed)
     while round.end is None:
         legal = list(round.legal_actions())
@@ -81,7 +81,7 @@ def test_it_ranks_everything_legal_and_chooses_the_first(round: Round, seed: int
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", range(2, 7))
-def test_what_it_cannot_see_does_not_change_its_ranking(edition: str, players: int) -> None:
+def test_hidden_tiles_do_not_change_its_ranking(edition: str, players: int) -> None:
     for actions in (6, 45):
         round = played(edition, players, actions)
         seen = view(round, round.turn)
@@ -111,12 +111,12 @@ def test_every_part_can_be_switched_off(part: str) -> None:
 
 
 @pytest.mark.parametrize("option", ["millis=0", "worlds=-1", "worlds=100001", "manner=rude"])
-def test_options_that_make_no_sense_are_refused(option: str) -> None:
+def test_invalid_options_are_refused(option: str) -> None:
     with pytest.raises(ValueError, match=option.partition("=")[0]):
         make_bot(f"expert:{option}")
 
 
-def test_solved_ends_are_exact() -> None:
+def test_solved_endgames_are_exact() -> None:
     round = small_end()
     found = ranked(round, Expert())
     assert all(entry.exact and entry.worlds == 0 and entry.lead_error == 0 for entry in found)
@@ -129,7 +129,7 @@ def test_solved_ends_are_exact() -> None:
 
 
 def small_end() -> Round:
-    """An end of two players with a choice, and few tiles."""
+    """An endgame of two players with a choice and few tiles."""
     for seed in range(1000):
         round = played("german", 2, 400, f"end {seed}")
         held = sum(map(len, round.hands))
@@ -139,7 +139,7 @@ def small_end() -> Round:
 
 
 def test_alone_it_plays_for_points() -> None:
-    """Over some games of solitaire it scores more than greed does."""
+    """Over some games of solitaire it scores more than greedy."""
     total = {"expert:worlds=24": 0, "greedy": 0}
     for level in total:
         bot = make_bot(level)
@@ -155,7 +155,7 @@ def test_alone_it_plays_for_points() -> None:
 
 @pytest.mark.parametrize("actions", [12, 90])
 def test_it_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch, actions: int) -> None:
-    """By a clock that goes on a quarter of the budget a look it is over after a few looks."""
+    """With a clock that uses up a quarter of the budget per look, it ends after a few looks."""
     round = played("german", 4, actions)
     looks: list[float] = []
 
@@ -172,10 +172,10 @@ def test_it_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch, actions: 
 
 
 @pytest.mark.parametrize(("edition", "players", "actions"), [("german", 2, 0), ("early", 5, 12)])
-def test_time_that_is_left_after_the_choice_goes_into_the_figures(
+def test_the_time_left_after_the_choice_improves_the_figures(
     edition: str, players: int, actions: int
 ) -> None:
-    """What is forced, or clear at once, is worth knowing too."""
+    """A choice that is forced, or clear at once, gets figures too."""
     round = played(edition, players, actions)
     legal, expert = list(round.legal_actions()), Expert(worlds=200)
     found = expert.rank(view(round, round.turn), legal, Random(1), LONG)
@@ -185,21 +185,21 @@ def test_time_that_is_left_after_the_choice_goes_into_the_figures(
     assert wins == sorted(wins, reverse=True)
 
 
-def test_what_fell_behind_early_is_told_beside_the_first() -> None:
-    """The first arm had worse luck in the worlds after those that both met."""
+def test_an_arm_with_fewer_worlds_is_compared_with_the_first() -> None:
+    """The first arm had worse luck in the worlds that only it met."""
     random = default_rng(1)
     luck, better = random.normal(0, 50, 2000), random.normal(5, 2, 100)
     luck[:100] += 20
-    mean, error = beside(luck[:100] + better, luck)
+    mean, error = paired_mean(luck[:100] + better, luck)
     assert mean == pytest.approx(luck.mean() + better.mean())
     assert mean < (luck[:100] + better).mean() - 10
     assert error == pytest.approx(50 / 2000**0.5, rel=0.3), "hardly more than that of the first"
-    assert beside(luck, luck) == mean_and_error(luck)
+    assert paired_mean(luck, luck) == mean_and_error(luck)
 
 
 @pytest.mark.parametrize("alone", [False, True])
 def test_a_ranking_agrees_with_its_figures(alone: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where time is up long before all have met the same worlds."""
+    """Even if time runs out long before all arms have met the same worlds."""
     numbers = Solitaire(10, 20) if alone else None
     looks = count()
     monkeypatch.setattr("dreistein.bots.expert.expert.perf_counter", lambda: next(looks) / 40)
@@ -212,13 +212,13 @@ def test_a_ranking_agrees_with_its_figures(alone: bool, monkeypatch: pytest.Monk
         assert leads == sorted(leads, reverse=True)
 
 
-def test_loading_does_not_take_the_time_of_the_first_decision() -> None:
+def test_numpy_is_loaded_before_the_first_decision() -> None:
     code = "import sys; from dreistein.bots.expert import Expert; Expert(); print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=60, check=True)
     assert b"numpy" in done.stdout.split()
 
 
-def test_it_looks_at_its_clock_while_it_solves(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_reads_the_clock_while_solving(monkeypatch: pytest.MonkeyPatch) -> None:
     round = small_end()
     looks: list[float] = []
 
@@ -232,7 +232,7 @@ def test_it_looks_at_its_clock_while_it_solves(monkeypatch: pytest.MonkeyPatch) 
     assert len(looks) <= 12
 
 
-def test_it_beats_greed_by_far() -> None:
+def test_it_beats_greedy_by_far() -> None:
     bots, ahead = (make_bot("expert:worlds=40"), make_bot("greedy")), 0
     for seed in range(6):
         round, random = Round.seeded(f"beats {seed}", EDITIONS["german"]), Random(seed)
@@ -243,8 +243,8 @@ def test_it_beats_greed_by_far() -> None:
     assert ahead >= 5
 
 
-def test_a_view_of_the_kernel_is_as_good() -> None:
-    """A bot in the lab is shown what the kernel sees."""
+def test_it_accepts_a_view_made_by_the_kernel() -> None:
+    """The lab shows bots views made by the kernel."""
     round = after("444@0,0", "+")
     worlds = Worlds(view(round, 1))
     seen = view_of(worlds.root, 1)

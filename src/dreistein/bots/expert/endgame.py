@@ -1,25 +1,28 @@
-"""Solving the end of a round: with nothing left to draw at a table of one or two all is known."""
+"""Solves the endgame: once the stock is empty, one or two players know everything."""
 
 from collections.abc import Callable, Sequence
 
 from dreistein.kernel import Endgame, Objective, PlayoutPolicy, State, evaluations
 from dreistein.kernel.position.constants import WORST
 
-LARGE = 24
-"""With more tiles than that in hand, a second is hardly ever enough to solve it."""
+MOST_TILES = 24
+"""With more tiles than this in the hands, a second is hardly ever enough."""
+
+LOWEST = -1e9
+"""Below every utility."""
 
 Outcome = tuple[float, int, int]
-"""What an end is worth, and the own score and the other one."""
+"""The utility, the seat's own final score, and the other one."""
 
 
-def is_open(root: State) -> bool:
-    """Whether everything is known, and little enough is left to try to solve it."""
+def is_solvable(root: State) -> bool:
+    """Whether everything is known, and few enough tiles are left to try."""
     held = sum(hand.bit_count() for hand in root.hands)
-    return root.players <= 2 and bool(root.laid) and root.stock_empty and held <= LARGE
+    return root.players <= 2 and bool(root.laid) and root.stock_empty and held <= MOST_TILES
 
 
 class Solver:
-    """Solves a position for the seat to move, looking at no more than so many."""
+    """Solves a position for the seat to move, within ``limit`` positions."""
 
     def __init__(
         self,
@@ -30,16 +33,17 @@ class Solver:
         limit: int,
     ) -> None:
         self._endgame = Endgame(root, objective, policy, clock, limit)
-        worth = dict(evaluations(root, policy)[:-1])
-        self._worth = {code: worth.get(code, WORST) for code in root.legal()}
+        values = dict(evaluations(root, policy)[:-1])
+        self._values = {code: values.get(code, WORST) for code in root.legal()}
 
     def best(self, until: float) -> dict[int, Outcome] | None:
-        """Every action with an outcome that it at most has; the first is the best, and exact.
-        None if the time does not suffice.
+        """Every action with an upper bound of its outcome; the first is the best, and exact.
+
+        None if the time is too short.
         """
         found: dict[int, Outcome] = {}
-        low = -1e9
-        for code in sorted(self._worth, key=lambda code: -self._worth[code]):
+        low = LOWEST
+        for code in sorted(self._values, key=lambda code: -self._values[code]):
             outcome = self._endgame.solve(code, low, until)
             if outcome is None:
                 return None
@@ -52,7 +56,7 @@ class Solver:
         """The outcomes of actions, as far as the time allows."""
         found: dict[int, Outcome] = {}
         for code in codes:
-            outcome = self._endgame.solve(code, -1e9, until)
+            outcome = self._endgame.solve(code, LOWEST, until)
             if outcome is None:
                 break
             found[code] = outcome

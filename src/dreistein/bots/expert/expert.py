@@ -1,9 +1,9 @@
-"""The strongest opponent: it imagines what it cannot see, tries every choice, solves the end.
+"""The strongest opponent: it samples what it cannot see, tries every action, solves the endgame.
 
-As strong Scrabble programs do (B. Sheppard, *World-championship-caliber Scrabble*, 2002): worlds
-that agree with everything seen are laid out, every choice is tried in all of them, drawing on
-purpose included, and the round is played on by players who know what they do. It plays for the
-match, not the round, and at a table of two it knows everything once the stock is empty.
+As strong Scrabble programs do (B. Sheppard, *World-championship-caliber Scrabble*, 2002), it
+samples worlds that agree with everything seen, tries every action in all of them, including drawing
+on purpose, and plays the round out by a good policy. It plays for the match, not the round, and at
+a table of two it knows everything once the stock is empty.
 ``docs/decisions/0005-expert.md`` has the reasons and what each part gains.
 
 >>> from dreistein.rules import EDITIONS, Round, view
@@ -21,22 +21,22 @@ from random import Random
 from time import perf_counter
 from typing import ClassVar
 
-from dreistein.bots.expert.endgame import Outcome, Solver, is_open
+from dreistein.bots.base import Ranked
+from dreistein.bots.expert.endgame import Outcome, Solver, is_solvable
 from dreistein.bots.expert.halving import (
     Arm,
+    ArmStats,
     Habit,
     Trials,
-    Tried,
-    begun,
-    beside,
     halving,
-    refined,
+    new_stats,
+    paired_mean,
+    refine,
 )
-from dreistein.bots.expert.inference import Reading, read
-from dreistein.bots.expert.playout_weights import GREEDY, HOARD, STRAIGHT, usual
-from dreistein.bots.expert.tree import grown
+from dreistein.bots.expert.inference import Inference, infer
+from dreistein.bots.expert.playout_weights import GREEDY, HOARD, STRAIGHT, usual_action
+from dreistein.bots.expert.tree import grow_tree
 from dreistein.bots.expert.win_chance import objective_for
-from dreistein.bots.base import Ranked
 from dreistein.kernel import (
     Objective,
     PlayoutPolicy,
@@ -49,27 +49,29 @@ from dreistein.kernel import (
 from dreistein.rules.actions import Action
 from dreistein.rules.view import View
 
-_THINKING = 0.95
-"""The rest of the time is for the last look at the clock, and for the answer."""
-_SOLVING = 0.3
-"""The share of the time in which an end must be solved, or it is not."""
-_WORLDS_A_MILLI = 3
-"""More worlds than that are not worth waiting for."""
-_POSITIONS_A_WORLD = 2500
-"""Where the worlds are limited, so is how long an end is solved; time is up before, else."""
-_MOST_WHO_HOARD = 4
-"""Players at a table where the stock is large enough for drawing on purpose to be a habit."""
-_FEWEST_READ = 3
-"""At a table of two, reading the other's actions was not found to gain anything."""
-_TRUST, _TRUST_IN_POINTS = 0.12, 0.015
-"""By how much something must be better than the habit: the playouts play the end worse than the
-expert does, and so see too little in the tiles that are drawn for it."""
+_SEARCH_SHARE = 0.95
+"""The share of the time for the search; the rest is for the last batch and the answer."""
+_SOLVER_SHARE = 0.3
+"""The share of the search's time after which the solver gives up."""
+_WORLDS_PER_MILLI = 3
+"""More worlds than this are not worth waiting for."""
+_POSITIONS_PER_WORLD = 2500
+"""A limit on worlds limits the solver too; otherwise its time runs out first."""
+_MOST_HOARDERS = 4
+"""The most players with whom the stock is large enough for drawing on purpose to be a habit."""
+_FEWEST_FOR_INFERENCE = 3
+"""At a table of two, inference was not found to gain anything."""
+_HABIT_MARGIN, _HABIT_MARGIN_IN_POINTS = 0.12, 0.015
+"""By how much an action must be better than the habit: the playouts play the endgame worse than the
+expert does, and so undervalue the tiles drawn for it."""
+_FIRST_WORLDS = 16
+"""Worlds for figures that do not decide anything; one if the kernel is not compiled."""
 
 
 @dataclass(frozen=True, slots=True)
 class Expert:
-    """Thinks for ``millis`` at most, in ``worlds`` at most where that is not 0; the other options
-    switch parts of it off."""
+    """Searches for up to ``millis``, in up to ``worlds`` unless that is 0; the other options switch
+    parts off."""
 
     millis: int = 1000
     worlds: int = 0
@@ -88,7 +90,7 @@ class Expert:
             raise ValueError("a number of worlds from 0 to 100000")
         if self.manner not in ("tuned", "greedy"):
             raise ValueError("a manner: tuned or greedy")
-        # Every decision needs it, and the time of the first one is not for loading it.
+        # Every decision needs it, and loading it would cost the first one its time.
         import_module("numpy")
 
     def choose(
@@ -96,22 +98,21 @@ class Expert:
     ) -> Action:
         if len(legal) == 1:
             return legal[0]
-        return self._thought(view, legal, random, millis, thorough=False)[0].action
+        return self._search(view, legal, random, millis, thorough=False)[0].action
 
     def rank(
         self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None
     ) -> list[Ranked]:
         """Every legal action, the best first.
 
-        The first is what the expert does; what is left of the time then goes into the figures of
-        all of them. Of an end that is solved the others are exact too where the time suffices, else
-        they lead to what they say at best. The habit (drawing on purpose at tables of up to four)
-        comes first unless something is much better, and at the end of a round what the search came
-        back to most often.
+        The first is the expert's choice; the rest of the time improves the figures of all. In a
+        solved endgame the others are exact too if there is time, and upper bounds otherwise. The
+        habit (drawing on purpose at tables of up to four) comes first unless another action is much
+        better; once the stock is empty, the action that the tree visited most.
         """
-        return self._thought(view, legal, random, millis, thorough=True)
+        return self._search(view, legal, random, millis, thorough=True)
 
-    def _thought(
+    def _search(
         self,
         view: View,
         legal: Sequence[Action],
@@ -122,79 +123,82 @@ class Expert:
     ) -> list[Ranked]:
         started = perf_counter()
         millis = self.millis if millis is None else millis
-        end = started + _THINKING * millis / 1000
+        end = started + _SEARCH_SHARE * millis / 1000
         worlds = Worlds(view)
         root = worlds.root
         actions = {action_code(root, action): action for action in legal}
         objective = objective_for(view, match=self.match)
-        reading = self._reading(root)
-        policy = self._policy(root, reading)
-        most = self.worlds or min(_WORLDS_A_MILLI * millis, 100_000)
-        if self.endgame and is_open(root):
-            solver = Solver(root, objective, policy, perf_counter, _POSITIONS_A_WORLD * most)
-            found = solver.best(started + _SOLVING * (end - started))
+        inference = self._infer(root)
+        policy = self._policy(root, inference)
+        most = self.worlds or min(_WORLDS_PER_MILLI * millis, 100_000)
+        if self.endgame and is_solvable(root):
+            solver = Solver(root, objective, policy, perf_counter, _POSITIONS_PER_WORLD * most)
+            found = solver.best(started + _SOLVER_SHARE * (end - started))
             if found is not None:
                 exact = solver.exact([*found][1:], end) if thorough else {}
                 return _solved(actions, found, exact, objective, root)
-        sampler = WeightedSampler(worlds.sampler, reading.weights)
+        sampler = WeightedSampler(worlds.sampler, inference.weights)
         trials = Trials(sampler, policy, objective, root, random.getrandbits(62))
-        few = 16 if compiled() else 1
+        few = _FIRST_WORLDS if compiled() else 1
         growing = self.tree and root.laid > 0 and root.stock_empty
 
         def time_is_up() -> bool:
             return perf_counter() >= end
 
-        if not root.laid:  # turned differently, the opening tile is the same
-            tried = begun(map(Arm, actions), most)
-            trials.go_on(tried, min(most, few))
+        if not root.laid:  # the rotations of the opening tile are equivalent
+            stats = new_stats(map(Arm, actions), most)
+            trials.extend(stats, min(most, few))
         elif growing:
-            tried = grown(trials, most, time_is_up)
-            missing = actions.keys() - {entry.arm.code for entry in tried}
+            stats = grow_tree(trials, most, time_is_up)
+            missing = actions.keys() - {entry.arm.code for entry in stats}
             if missing and thorough:
-                tried += trials.try_all(map(Arm, sorted(missing)), min(most, few))
+                stats += trials.try_all(map(Arm, sorted(missing)), min(most, few))
         else:
             plans = (0,) if self.manner == "greedy" or root.stock_empty else (0, 1)
             arms = [Arm(code, plan) for code in actions for plan in plans]
-            tried = halving(trials, arms, self._habit(root, policy), most, time_is_up)
-        best: dict[int, Tried] = {}
-        for entry in tried:
+            stats = halving(trials, arms, self._habit(root, policy), most, time_is_up)
+        best: dict[int, ArmStats] = {}
+        for entry in stats:
             best.setdefault(entry.arm.code, entry)
-        tried = [*best.values()]
-        if thorough and not growing:  # a tree has grown where it is worth looking
-            tried = refined(trials, tried, most, time_is_up)
+        stats = [*best.values()]
+        if thorough and not growing:  # a tree spends its playouts where they matter
+            stats = refine(trials, stats, most, time_is_up)
         return [
-            _sampled(actions[entry.arm.code], entry, entry if growing else tried[0], root)
-            for entry in tried
+            _sampled(actions[entry.arm.code], entry, entry if growing else stats[0], root)
+            for entry in stats
         ]
 
-    def _reading(self, root: State) -> Reading:
-        if self.inference and root.players >= _FEWEST_READ:
-            return read(root, root.turn)
-        return Reading((0.5,) * root.players, [])
+    def _infer(self, root: State) -> Inference:
+        if self.inference and root.players >= _FEWEST_FOR_INFERENCE:
+            return infer(root, root.turn)
+        return Inference((0.5,) * root.players, [])
 
-    def _policy(self, root: State, reading: Reading) -> PlayoutPolicy:
-        """How everybody plays on. The first set of weights is the habit, the second the other."""
+    def _policy(self, root: State, inference: Inference) -> PlayoutPolicy:
+        """How the seats play in playouts: the first set of weights hoards, the second does not."""
         if self.manner == "greedy":
             return PlayoutPolicy([GREEDY])
-        chances = [round(65535 * straight) for straight in reading.straight]
+        chances = [round(65535 * straight) for straight in inference.straight]
         chances[root.turn] = 0
         return PlayoutPolicy([HOARD], [STRAIGHT], chances)
 
     def _habit(self, root: State, policy: PlayoutPolicy) -> Habit | None:
-        if not (self.habit and self.manner == "tuned" and 2 <= root.players <= _MOST_WHO_HOARD):
+        if not (self.habit and self.manner == "tuned" and 2 <= root.players <= _MOST_HOARDERS):
             return None
-        return Habit(Arm(usual(root, policy)), _TRUST if self.match else _TRUST_IN_POINTS)
+        return Habit(
+            Arm(usual_action(root, policy)),
+            _HABIT_MARGIN if self.match else _HABIT_MARGIN_IN_POINTS,
+        )
 
 
-def _sampled(action: Action, tried: Tried, first: Tried, root: State) -> Ranked:
-    """An action with what it is worth, beside the first one, which met the same worlds and more."""
-    points, points_error = beside(tried.points, first.points)
-    lead, lead_error = beside(tried.leads, first.leads)
-    win, win_error = beside(tried.wins, first.wins)
+def _sampled(action: Action, stats: ArmStats, first: ArmStats, root: State) -> Ranked:
+    """An action with its figures, relative to the first one, which met the same worlds and more."""
+    points, points_error = paired_mean(stats.points, first.points)
+    lead, lead_error = paired_mean(stats.leads, first.leads)
+    win, win_error = paired_mean(stats.wins, first.wins)
     chance = None if root.players == 1 else min(max(win, 0.0), 1.0)
     error = 0.0 if chance is None else win_error
     return Ranked(
-        action, points, points_error, lead, lead_error, chance, error, tried.worlds, exact=False
+        action, points, points_error, lead, lead_error, chance, error, stats.worlds, exact=False
     )
 
 
@@ -205,7 +209,7 @@ def _solved(
     objective: Objective,
     root: State,
 ) -> list[Ranked]:
-    """Actions with what they lead to: the first of those found, then the others."""
+    """Actions with their outcomes: the first of those found, then the others by utility."""
     first, *others = found
     outcomes = {**found, **exact}
     others.sort(key=lambda code: -outcomes[code][0])

@@ -1,9 +1,9 @@
-"""Trying every choice in the same imagined worlds, the good ones in more of them.
+"""Sequential halving: every action is tried in the same worlds, the good ones in more of them.
 
-Sequential halving (Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits",
-2013): all arms are tried in some worlds, the better half goes on in as many more, and so on. As all
-arms meet the same worlds, what they differ by is much surer than what each of them is worth; an arm
-that falls short by more than chance explains is dropped at once.
+Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits", 2013: all arms are
+tried in some worlds, the better half in as many more, and so on. All arms meet the same worlds, so
+their differences are much more certain than their values; an arm that falls short by more than
+chance explains is dropped at once.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -23,26 +23,28 @@ from dreistein.kernel import (
 if TYPE_CHECKING:
     from dreistein.kernel.outcomes import Chances, Points
 
-CAREFUL = 16
-"""Worlds before an arm is dropped for falling short."""
-SHORT = 2.5
-"""So many standard errors short, an arm is tried no longer."""
-CLEARLY = 2.0
-"""So many standard errors better, an arm may replace the habit."""
+MIN_WORLDS = 16
+"""Worlds before an arm may be dropped for falling short."""
+DROP_ERRORS = 2.5
+"""An arm this many standard errors short is dropped."""
+REPLACE_ERRORS = 2.0
+"""An arm must be this many standard errors better to replace the habit."""
+BATCH = 8
+"""Worlds between two looks at the clock; one if the kernel is not compiled."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arm:
-    """An action, and by which set of weights the seat plays on after it."""
+    """An action, and the set of weights that the seat plays by after it."""
 
     code: int
     plan: int = 0
 
 
 @dataclass(slots=True, eq=False)
-class Tried:
-    """How an arm fared: a row for each world with the own points, those of the best other seat,
-    the chance to win the match, and what that is worth altogether."""
+class ArmStats:
+    """The results of an arm, one row per world: the seat's points, those of the best other seat,
+    the chance to win the match, and the utility."""
 
     arm: Arm
     rows: "Chances"
@@ -66,14 +68,14 @@ class Tried:
 
 
 def mean_and_error(values: "Chances") -> tuple[float, float]:
-    """The mean and its standard error; one value alone is as unsure as it is large."""
+    """The mean and its standard error; for a single value, the error is its size."""
     mean, count = float(values.mean()), len(values)
     return mean, float(values.std(ddof=1)) / sqrt(count) if count > 1 else abs(mean)
 
 
-def beside(values: "Chances", first: "Chances") -> tuple[float, float]:
-    """The mean and its standard error in all the worlds of the first arm, for one that met only the
-    earlier ones of them: from the gap between the two there, as luck is the same for both.
+def paired_mean(values: "Chances", first: "Chances") -> tuple[float, float]:
+    """The mean over all of the first arm's worlds, and its standard error, for an arm that was
+    tried in fewer of them: the first arm's mean plus their paired difference (a control variate).
     """
     count, whole = len(values), len(first)
     mean, error = mean_and_error(values)
@@ -86,7 +88,7 @@ def beside(values: "Chances", first: "Chances") -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True)
 class Trials:
-    """What arms are tried with."""
+    """Runs playouts of arms, all from the same position and in the same sequence of worlds."""
 
     sampler: WeightedSampler
     policy: PlayoutPolicy
@@ -94,18 +96,18 @@ class Trials:
     root: State
     seed: int
 
-    def try_all(self, arms: Iterable[Arm], worlds: int) -> list[Tried]:
-        """Try each arm in the first so many worlds."""
-        tried = begun(arms, worlds)
-        self.go_on(tried, worlds)
-        return tried
+    def try_all(self, arms: Iterable[Arm], worlds: int) -> list[ArmStats]:
+        """Try each arm in the first ``worlds`` worlds."""
+        stats = new_stats(arms, worlds)
+        self.extend(stats, worlds)
+        return stats
 
-    def go_on(self, tried: Sequence[Tried], count: int) -> None:
-        """Try arms that met the same worlds so far in so many more."""
+    def extend(self, stats: Sequence[ArmStats], count: int) -> None:
+        """Try arms that have met the same worlds so far in ``count`` more."""
         import numpy as np
 
-        first, each = tried[0].worlds, len(tried)
-        arms: Points = np.array([[t.arm.code, t.arm.plan] for t in tried], np.int32).T.copy()
+        first, each = stats[0].worlds, len(stats)
+        arms: Points = np.array([[t.arm.code, t.arm.plan] for t in stats], np.int32).T.copy()
         points: Points = np.zeros((count * each, 2), np.int32)
         wins: Chances = np.zeros((count * each, 2))
         world, scratch = State(self.root.config), State(self.root.config)
@@ -121,7 +123,7 @@ class Trials:
             points,
             wins,
         )
-        for k, entry in enumerate(tried):
+        for k, entry in enumerate(stats):
             entry.rows[first : first + count, :2] = points[k::each]
             entry.rows[first : first + count, 2:] = wins[k::each]
             entry.worlds += count
@@ -129,10 +131,10 @@ class Trials:
 
 @dataclass(frozen=True, slots=True)
 class Habit:
-    """What is usually done, and by how much something else must be better to be done instead."""
+    """The usual action, and by how much another must be better to replace it."""
 
     arm: Arm
-    trust: float
+    margin: float
 
 
 def halving(
@@ -141,72 +143,73 @@ def halving(
     habit: Habit | None,
     worlds: int,
     time_is_up: Callable[[], bool],
-) -> list[Tried]:
-    """Try arms until it is clear which action is best, but in no more worlds than so many; the best
-    first. Arms that were dropped early come after those that were tried longer.
+) -> list[ArmStats]:
+    """Try arms in up to ``worlds`` worlds, until it is clear which action is best; the best first.
+
+    Arms that were dropped early follow those that were tried longer.
     """
-    batch = 8 if compiled() else 1
-    running, dropped = begun(arms, worlds), list[Tried]()
-    met, cut = 0, max(CAREFUL, worlds // 16)
+    batch = BATCH if compiled() else 1
+    running, dropped = new_stats(arms, worlds), list[ArmStats]()
+    met, cut = 0, max(MIN_WORLDS, worlds // 16)
     while met < worlds:
         count = min(batch, worlds - met)
-        trials.go_on(running, count)
+        trials.extend(running, count)
         met += count
-        running.sort(key=lambda tried: -float(tried.utilities.mean()))
+        running.sort(key=lambda stats: -float(stats.utilities.mean()))
         first = _first(running, habit)
-        rivals = [tried for tried in running if tried.arm.code != first.arm.code]
+        rivals = [stats for stats in running if stats.arm.code != first.arm.code]
         if not rivals or time_is_up():
             break
-        out = set[Tried]()
+        out = set[ArmStats]()
         if met >= cut:
             cut *= 2
             out = {*running[(len(running) + 1) // 2 :]} - {first}
-        if met >= CAREFUL:
+        if met >= MIN_WORLDS:
             out |= {rival for rival in rivals if falls_short(rival, first, habit)}
-        dropped = [*(tried for tried in running if tried in out), *dropped]
-        running = [tried for tried in running if tried not in out]
+        dropped = [*(stats for stats in running if stats in out), *dropped]
+        running = [stats for stats in running if stats not in out]
     first = _first(running, habit)
     if habit is not None and is_better(running[0], first, habit):
         first = running[0]
-    return [first, *(tried for tried in running if tried is not first), *dropped]
+    return [first, *(stats for stats in running if stats is not first), *dropped]
 
 
-def falls_short(rival: Tried, first: Tried, habit: Habit | None) -> bool:
-    """Whether a rival will hardly come to be better by as much as it takes."""
+def falls_short(rival: ArmStats, first: ArmStats, habit: Habit | None) -> bool:
+    """Whether a rival is unlikely to become better by the margin it needs."""
     gap, error = mean_and_error(rival.utilities - first.utilities)
-    return gap + SHORT * error < (habit.trust if habit else 0.0)
+    return gap + DROP_ERRORS * error < (habit.margin if habit else 0.0)
 
 
-def is_better(rival: Tried, usual: Tried, habit: Habit) -> bool:
-    """Whether a rival is better by more than the trust in what is usually done."""
+def is_better(rival: ArmStats, usual: ArmStats, habit: Habit) -> bool:
+    """Whether a rival is better than the habit by more than its margin."""
     gap, error = mean_and_error(rival.utilities - usual.utilities)
-    return gap > max(habit.trust, CLEARLY * error)
+    return gap > max(habit.margin, REPLACE_ERRORS * error)
 
 
-def refined(
-    trials: Trials, tried: Sequence[Tried], worlds: int, time_is_up: Callable[[], bool]
-) -> list[Tried]:
-    """Go on after the choice is made, for what every arm is worth: those that met the fewest worlds
-    first, until all have met so many. The first stays so; the others follow in order.
+def refine(
+    trials: Trials, stats: Sequence[ArmStats], worlds: int, time_is_up: Callable[[], bool]
+) -> list[ArmStats]:
+    """Improve the figures after the choice is made: extend the arms with the fewest worlds until
+    all have met ``worlds``. The first stays first; the others follow by utility.
     """
-    batch = 8 if compiled() else 1
-    while (fewest := min(entry.worlds for entry in tried)) < worlds and not time_is_up():
-        behind = [entry for entry in tried if entry.worlds == fewest]
-        ahead = min((entry.worlds for entry in tried if entry.worlds > fewest), default=worlds)
-        trials.go_on(behind, min(batch, ahead - fewest))
-    first, *others = tried
-    others.sort(key=lambda entry: -beside(entry.utilities, first.utilities)[0])
+    batch = BATCH if compiled() else 1
+    while (fewest := min(entry.worlds for entry in stats)) < worlds and not time_is_up():
+        behind = [entry for entry in stats if entry.worlds == fewest]
+        ahead = min((entry.worlds for entry in stats if entry.worlds > fewest), default=worlds)
+        trials.extend(behind, min(batch, ahead - fewest))
+    first, *others = stats
+    others.sort(key=lambda entry: -paired_mean(entry.utilities, first.utilities)[0])
     return [first, *others]
 
 
-def begun(arms: Iterable[Arm], worlds: int) -> list[Tried]:
-    """Arms that met no world yet, with room for so many."""
+def new_stats(arms: Iterable[Arm], worlds: int) -> list[ArmStats]:
+    """Arms without results yet, with room for ``worlds`` of them."""
     import numpy as np
 
-    return [Tried(arm, np.empty((worlds, 4))) for arm in arms]
+    return [ArmStats(arm, np.empty((worlds, 4))) for arm in arms]
 
 
-def _first(running: list[Tried], habit: Habit | None) -> Tried:
+def _first(running: list[ArmStats], habit: Habit | None) -> ArmStats:
     """The habit, which is never dropped, or the best so far."""
-    usual = (tried for tried in running if habit and tried.arm == habit.arm)
+    usual = (stats for stats in running if habit and stats.arm == habit.arm)
     return next(usual, running[0])

@@ -1,9 +1,9 @@
-"""What the others' actions tell: who plays straight, and which tiles they probably do not hold.
+"""Inference from the others' actions: who plays straight, and which tiles they probably lack.
 
-Somebody who draws at the start of a turn held nothing that fitted, or draws on purpose. How likely
-the former was is known from what fitted; so a few draws tell how a seat plays. Of one that plays
-straight, a draw tells that tiles which fitted then were not on its rack, and a placement that tiles
-for many more points were not: worlds in which they were are sampled less.
+A seat that draws at the start of a turn held nothing that fitted, or draws on purpose. How likely
+the former was follows from what fitted, so a few draws show how a seat plays. If it plays straight,
+a draw suggests that it held no tile that fitted, and a placement that it held none for many more
+points: worlds in which it did are sampled less.
 """
 
 from dataclasses import dataclass
@@ -12,19 +12,20 @@ from math import exp, log
 from dreistein.kernel import DRAW, END_TURN, State
 
 _DRAWS_ON_PURPOSE = 0.7
-"""How often somebody who hoards begins a turn with a draw."""
+"""How often a seat that hoards begins a turn with a draw."""
 _SLIP = 0.05
-"""How often somebody who plays straight draws, or passes, although something fits."""
-_POINTS = 40
-"""Points missed that make a placement e times less likely."""
+"""How often a seat that plays straight draws, or passes, although a tile fits."""
+_POINTS_PER_E = 40
+"""Missing this many points makes a placement e times less likely."""
 _UNIT = 256
-"""The weights of a belief are so many times a logarithm."""
-_SURE = 0.98
+"""Weights of a sampler per unit of log-likelihood."""
+_MOST_CERTAIN = 0.98
+"""How likely at most a seat plays straight, or does not."""
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
-    """By seat, how likely it plays straight; and the weights of a belief."""
+class Inference:
+    """How likely each seat plays straight, and the weights for a weighted sampler."""
 
     straight: tuple[float, ...]
     weights: list[int]
@@ -32,15 +33,15 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class _Clue:
-    """An action of a seat, and the likelihood of it with each tile at the places that count."""
+    """An action of a seat, and how likely it was if a tile was at one of these places."""
 
     seat: int
     places: list[int]
-    likely: dict[int, float]
+    likelihood: dict[int, float]
 
 
-def read(root: State, own: int) -> Reading:
-    """What a seat can tell from everything that happened up to a position."""
+def infer(root: State, own: int) -> Inference:
+    """What the seat ``own`` can infer from everything that happened up to a position."""
     config = root.config
     state = State(config)
     state.deal(root.order)
@@ -57,50 +58,54 @@ def read(root: State, own: int) -> Reading:
                 counted = list(places[seat])
                 if not state.stock_empty:
                     held = state.hands[seat].bit_count()
-                    none = _none_fits(held, 56 - len(laid), len(could))
-                    odds[seat] += _told(none, drew=code == DRAW)
-            clues.append(_Clue(seat, counted, _likely(state, code, could)))
+                    none = _chance_none_fits(held, 56 - len(laid), len(could))
+                    odds[seat] += _log_odds(none, drew=code == DRAW)
+            clues.append(_Clue(seat, counted, _likelihood(state, code, could)))
         if code == DRAW:
             places[seat].append(state.at)
         elif code != END_TURN:
             laid.add(code & 63)
         state.apply(code)
-    straight = tuple(min(max(1 / (1 + exp(-odd)), 1 - _SURE), _SURE) for odd in odds)
-    return Reading(straight, _weighed(clues, straight))
+    straight = tuple(
+        min(max(1 / (1 + exp(-odd)), 1 - _MOST_CERTAIN), _MOST_CERTAIN) for odd in odds
+    )
+    return Inference(straight, _weights(clues, straight))
 
 
-def _none_fits(held: int, unseen: int, fitting: int) -> float:
-    """The chance that none of so many tiles held is one of those that fit."""
+def _chance_none_fits(held: int, unseen: int, fitting: int) -> float:
+    """The chance that none of ``held`` tiles fits, if ``fitting`` of the unseen ones do."""
     none = 1.0
     for k in range(held):
         none *= max(unseen - fitting - k, 0) / (unseen - k)
     return none
 
 
-def _told(none: float, *, drew: bool) -> float:
-    """The logarithm of how much likelier the start of a turn is for one who plays straight."""
+def _log_odds(none: float, *, drew: bool) -> float:
+    """How much more likely a turn starts like this if the seat plays straight, as a logarithm."""
     draws = none + (1 - none) * _SLIP
     if drew:
         return log(draws / _DRAWS_ON_PURPOSE)
     return log(max(1 - draws, _SLIP) / (1 - _DRAWS_ON_PURPOSE))
 
 
-def _likely(state: State, code: int, could: dict[int, int]) -> dict[int, float]:
-    """How likely an action is for one who plays straight and has a tile, by what it could score."""
+def _likelihood(state: State, code: int, could: dict[int, int]) -> dict[int, float]:
+    """By tile, how likely a seat that plays straight does this although it has that tile."""
     if code in (DRAW, END_TURN):
         return dict.fromkeys(could, _SLIP)
     got = state.points_of(code)
-    return {tile: exp((got - points) / _POINTS) for tile, points in could.items() if points > got}
+    return {
+        tile: exp((got - points) / _POINTS_PER_E) for tile, points in could.items() if points > got
+    }
 
 
-def _weighed(clues: list[_Clue], straight: tuple[float, ...]) -> list[int]:
-    """The weight of every tile at every place, all clues together."""
+def _weights(clues: list[_Clue], straight: tuple[float, ...]) -> list[int]:
+    """The weight of every tile at every place, over all clues."""
     import numpy as np
 
     weights = np.zeros((56, 56))
     for clue in clues:
-        tiles = list(clue.likely)
-        likely = np.array(list(clue.likely.values()))
+        tiles = list(clue.likelihood)
+        likely = np.array(list(clue.likelihood.values()))
         change = _UNIT * np.log(1 - straight[clue.seat] * (1 - likely))
         weights[np.ix_(tiles, clue.places)] += change[:, None]
     whole: list[int] = np.rint(weights).astype(int).ravel().tolist()

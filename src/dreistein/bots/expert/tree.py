@@ -1,23 +1,27 @@
-"""Growing a tree where nothing is left to draw: then it matters most what the others answer."""
+"""Tree search once the stock is empty, when the others' replies matter most."""
 
 from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from dreistein.bots.expert.halving import Arm, Trials, Tried
+from dreistein.bots.expert.halving import Arm, ArmStats, Trials
 from dreistein.kernel import State, Tree, compiled, grow
 
 if TYPE_CHECKING:
     from dreistein.kernel.outcomes import Chances, Points
 
+BATCH = 32
+"""Playouts between two looks at the clock; one if the kernel is not compiled."""
 
-def grown(trials: Trials, playouts: int, time_is_up: Callable[[], bool]) -> list[Tried]:
-    """Grow a tree by so many playouts, or until no other action can become the most visited one;
-    the actions at its root that were tried, the most visited first.
+
+def grow_tree(trials: Trials, playouts: int, time_is_up: Callable[[], bool]) -> list[ArmStats]:
+    """Grow a tree by ``playouts``, or until no other action can become the most visited one.
+
+    Returns the actions tried at its root, the most visited first.
     """
     import numpy as np
 
-    batch = 32 if compiled() else 1
+    batch = BATCH if compiled() else 1
     tree, scratch = Tree(), State(trials.root.config)
     points: Points = np.zeros((playouts, 3), np.int32)
     wins: Chances = np.zeros((playouts, 2))
@@ -44,5 +48,5 @@ def grown(trials: Trials, playouts: int, time_is_up: Callable[[], bool]) -> list
             break
     rows: Chances = np.hstack([points[:done, 1:], wins[:done]])
     of = {code: rows[points[:done, 0] == code] for code in visits}
-    tried = [Tried(Arm(code), of[code], visits[code]) for code in visits]
-    return sorted(tried, key=lambda entry: (-entry.worlds, -float(entry.utilities.mean())))
+    stats = [ArmStats(Arm(code), of[code], visits[code]) for code in visits]
+    return sorted(stats, key=lambda entry: (-entry.worlds, -float(entry.utilities.mean())))
