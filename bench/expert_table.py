@@ -1,27 +1,28 @@
-"""Makes src/dreistein/bots/prospects_table.py: the chance to win a match from the totals so far.
+"""Makes src/dreistein/bots/expert/win_chance.csv: the chance to win a match from its totals.
 
-``python bench/expert_table.py`` lets the expert's policies play rounds (german) against themselves
-and works the chances out from these: with totals a and b (the best other one) it is the mean,
-over all rounds, of the chance with what they become; one at 300 or more ends it. Seats behind the
-best other one trail it by what they usually do. The same seed gives the same table.
+``python bench/expert_table.py`` lets the expert's policies play rounds (german) against themselves.
+The chance with totals a and b (the best other one) is the mean, over these rounds, of the chance
+with the totals they lead to; a total of 300 or more ends the match. The other seats are assumed to
+trail the best of them by the usual gaps. The same seed gives the same table.
 """
 
+import csv
 from pathlib import Path
 
 import numpy as np
 
 from dreistein.bots.expert.playout_weights import HOARD, STRAIGHT
+from dreistein.bots.expert.win_chance import LOW, STEP, TARGET
 from dreistein.kernel import PlayoutPolicy, State, config_for, self_play
 from dreistein.rules import EDITIONS
 
 ROUNDS, MATCHES, SWEEPS, SEED = 2400, 2000, 30, 2026
-LOW, STEP, TARGET = -200, 25, 300
 GRID = np.minimum(np.arange(LOW, TARGET + 1, STEP), TARGET - 1).astype(float)
-TO = Path(__file__).parents[1] / "src" / "dreistein" / "bots" / "prospects_table.py"
+OUTPUT = Path(__file__).parents[1] / "src/dreistein/bots/expert/win_chance.csv"
 
 
 def rounds(players: int) -> np.ndarray:
-    """Scores of rounds, each seat in turn as the first."""
+    """The scores of rounds, rotated so that each seat comes first in turn."""
     points = np.zeros((ROUNDS // players, players), np.int32)
     policy = PlayoutPolicy([HOARD if players == 2 else STRAIGHT])
     self_play(State(config_for(EDITIONS["german"], players)), policy, SEED, 0, points)
@@ -29,7 +30,7 @@ def rounds(players: int) -> np.ndarray:
 
 
 def usual_gaps(pool: np.ndarray) -> np.ndarray:
-    """How far the others, sorted, trail the best of them between two rounds, on average."""
+    """How far the others, sorted, trail the best of them between rounds, on average."""
     toss = np.random.default_rng(SEED)
     gaps = []
     for _ in range(MATCHES):
@@ -41,8 +42,8 @@ def usual_gaps(pool: np.ndarray) -> np.ndarray:
     return np.asarray(np.mean(gaps, axis=0))
 
 
-def looked_up(chance: np.ndarray, own: np.ndarray, other: np.ndarray) -> np.ndarray:
-    """Between the entries, as ``kernel.aim_cy`` does it."""
+def interpolate(chance: np.ndarray, own: np.ndarray, other: np.ndarray) -> np.ndarray:
+    """The chance between entries, as ``kernel.search.objective_cy`` interpolates it."""
     x, y = (np.clip((total - LOW) / STEP, 0, len(GRID) - 1) for total in (own, other))
     i, j = (np.minimum(at.astype(int), len(GRID) - 2) for at in (x, y))
     x, y = x - i, y - j
@@ -52,7 +53,7 @@ def looked_up(chance: np.ndarray, own: np.ndarray, other: np.ndarray) -> np.ndar
 
 
 def chances(players: int) -> np.ndarray:
-    """The table: rows by own total, columns by the best other one."""
+    """The table: a row per own total, a column per best other total."""
     pool = rounds(players).astype(float)
     others = pool[:, 1:] - usual_gaps(pool)
     own = GRID[:, None, None] + pool[:, 0]
@@ -62,29 +63,22 @@ def chances(players: int) -> np.ndarray:
     won = (own > top) + 0.5 * (own == top)
     chance = np.full((len(GRID), len(GRID)), 1 / players)
     for _ in range(SWEEPS):
-        chance = np.where(over, won, looked_up(chance, own, top)).mean(axis=2)
+        chance = np.where(over, won, interpolate(chance, own, top)).mean(axis=2)
         if players == 2:
             chance = (chance + 1 - chance.T) / 2
     return chance
 
 
 def main() -> None:
-    lines = [
-        '"""Chances, in thousandths, to win a match to 300. Made by bench/expert_table.py."""',
-        "",
-        "# fmt: off",
-        f"LOW, STEP, TARGET = {LOW}, {STEP}, {TARGET}",
-        '"""The totals that rows (the own) and columns (the best other) are for."""',
-        "",
-        "CHANCES: dict[int, tuple[tuple[int, ...], ...]] = {",
-    ]
-    for players in range(2, 7):
-        lines.append(f"    {players}: (")
-        rows = np.rint(1000 * chances(players)).astype(int)
-        lines += [f"        ({','.join(map(str, row))})," for row in rows]
-        lines.append("    ),")
-    lines += ["}", '"""By number of players."""', ""]
-    TO.write_text("\n".join(lines))
+    totals = range(LOW, TARGET + 1, STEP)
+    with OUTPUT.open("w", encoding="utf-8", newline="") as file:
+        table = csv.writer(file, lineterminator="\n")
+        table.writerow(["players", "own", *totals])
+        for players in range(2, 7):
+            thousandths = np.rint(1000 * chances(players)).astype(int).tolist()
+            table.writerows(
+                [players, own, *row] for own, row in zip(totals, thousandths, strict=True)
+            )
 
 
 if __name__ == "__main__":

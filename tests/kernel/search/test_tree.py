@@ -7,8 +7,7 @@ import numpy as np
 import pytest
 
 from dreistein.bots.expert.playout_weights import HOARD, STRAIGHT
-from dreistein.bots.expert.win_chance import table
-from dreistein.bots.expert.win_chance_table import LOW, STEP
+from dreistein.bots.expert.win_chance import LOW, STEP, table
 from dreistein.rules import Round, view
 from kernel.search.test_policy import somewhere
 from kernel.variants import compiled, interpreted

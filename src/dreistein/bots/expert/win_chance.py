@@ -1,41 +1,49 @@
-"""What a round is played for: the chance to win the match, by the totals that it leads to.
+"""The objective of a round: the chance to win the match from the totals it leads to.
 
-The table was made by self-play for matches to 300; for another target it is stretched.
+``win_chance.csv`` has the chances, in thousandths, by number of players, own total (rows) and best
+other total (columns). ``bench/expert_table.py`` made it by self-play for matches to 300; for
+another target it is stretched.
 
 >>> round(chance(2, 0, 0), 2), chance(2, 250, 100) > 0.8
 (0.5, True)
 """
 
+from csv import reader
 from functools import cache
+from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from dreistein.bots.expert.win_chance_table import CHANCES, LOW, STEP, TARGET
 from dreistein.kernel import Objective
 from dreistein.rules.view import View
 
 if TYPE_CHECKING:
     from dreistein.kernel.outcomes import Chances
 
-SHARE = 0.05
-"""The part of the utility that is points, which matter once the match is as good as decided."""
+LOW, STEP, TARGET = -200, 25, 300
+"""The lowest total of the table, the step from one to the next, and the match's target."""
+POINTS_SHARE = 0.05
+"""The share of the utility that is points, which matter once the match is as good as decided."""
 
 
 @cache
 def table(players: int) -> "Chances":
-    """The chances by own total and best other total; for solitaire, of no use."""
+    """The chances by own total and best other total; solitaire has no use for them."""
     import numpy as np
 
-    made: Chances = np.array(CHANCES[max(players, 2)], np.float64) / 1000
-    return made
+    text = (files("dreistein") / "bots/expert/win_chance.csv").read_text(encoding="utf-8")
+    _, *rows = reader(text.splitlines())
+    thousandths = [row[2:] for row in rows if int(row[0]) == max(players, 2)]
+    chances: Chances = np.array(thousandths, np.float64) / 1000
+    return chances
 
 
 def objective_for(view: View, *, match: bool = True) -> Objective:
-    """What the seats of a view play for; without the match, for points alone."""
+    """The objective of the seats of a view; without the match, points alone."""
     stretch = view.edition.target / TARGET
     return Objective(
         view.totals,
         view.edition.target,
-        SHARE if match else 1.0,
+        POINTS_SHARE if match else 1.0,
         table(view.players),
         LOW * stretch,
         STEP * stretch,
@@ -43,7 +51,7 @@ def objective_for(view: View, *, match: bool = True) -> Objective:
 
 
 def chance(players: int, own: int, other: int, target: int = TARGET) -> float:
-    """The chance to win between two rounds, with an own total and that of the best other seat."""
+    """The chance to win between two rounds, from the own total and the best other one."""
     stretch = target / TARGET
     before = (0,) * players
     objective = Objective(before, target, 0.0, table(players), LOW * stretch, STEP * stretch)
