@@ -15,7 +15,7 @@ from bots.external.programs import written
 from dreistein.commands.output import UNREADABLE, fail
 from dreistein.commands.parser import Parser
 from dreistein.commands.tournament import arguments, run
-from dreistein.lab.tournament.sprt import Verdict
+from dreistein.lab.tournament.sprt import SprtVerdict
 from dreistein.rules import DreisteinError
 from dreistein.rules.record.reader import read_record
 from dreistein.rules.record.referee import judge
@@ -109,7 +109,7 @@ def test_the_table_is_in_the_language_of_the_call(capsys: pytest.CaptureFixture[
 def test_the_sequential_test_stops_early(capsys: pytest.CaptureFixture[str]) -> None:
     args = ["--seed", "s", "--sprt", "--p0", "0.5", "--p1", "0.8", "--json"]
     found = json.loads(call_here(capsys, "greedy", "random", *args)[1])
-    assert found["sprt"]["verdict"] == Verdict.BETTER
+    assert found["sprt"]["verdict"] == SprtVerdict.BETTER
     assert found["matches"] < 100
     assert found["planned_matches"] == 20_000
 

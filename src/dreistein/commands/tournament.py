@@ -156,7 +156,7 @@ def _log(args: argparse.Namespace) -> "Iterator[Log | None]":
 def _tournament(args: argparse.Namespace, sprt: "Sprt | None", log: "Log | None") -> "Tournament":
     """The tournament that the call describes, with the matches already in its log."""
     from dreistein.lab.tournament.schedule import Plan
-    from dreistein.lab.tournament.tournament import Settings, Tournament
+    from dreistein.lab.tournament.tournament import Tournament, TournamentSettings
 
     if args.matches is not None and args.blocks is not None:
         raise MatchesOrBlocks()
@@ -164,7 +164,7 @@ def _tournament(args: argparse.Namespace, sprt: "Sprt | None", log: "Log | None"
         args.seed = log.settings.get("seed")  # drawn when the tournament began
     bots = tuple(args.bots)
     edition = edition_of(args, "international")
-    settings = Settings(bots, args.players, edition, seed_of(args), args.millis)
+    settings = TournamentSettings(bots, args.players, edition, seed_of(args), args.millis)
     matches = args.matches or (SPRT_MATCHES if sprt else MATCHES)
     blocks = args.blocks or Plan(bots, args.players).blocks_for(matches)
     tournament = Tournament(settings, blocks, sprt)

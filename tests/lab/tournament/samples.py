@@ -8,7 +8,7 @@ from cli import commands_of
 from dreistein.cli import parser
 from dreistein.lab.tournament.match import Result
 from dreistein.lab.tournament.schedule import Pairing
-from dreistein.lab.tournament.tournament import Settings, Tournament
+from dreistein.lab.tournament.tournament import Tournament, TournamentSettings
 from dreistein.rules import EDITIONS
 from poll import until
 
@@ -36,7 +36,7 @@ def result(pairing: Pairing, *totals: int, rounds: int = 2) -> Result:
 
 
 def tournament(*bots: str, players: int = 2, blocks: int = 2, seed: str = "test") -> Tournament:
-    return Tournament(Settings(bots, players, GERMAN, seed), blocks)
+    return Tournament(TournamentSettings(bots, players, GERMAN, seed), blocks)
 
 
 def command() -> list[str]:

@@ -13,9 +13,9 @@ from dreistein.bots import Bot, Greedy, RandomBot
 from dreistein.lab.tournament import ratings
 from dreistein.lab.tournament.match import play
 from dreistein.lab.tournament.schedule import Pairing, Plan, TooFewBots, circles, rotations
-from dreistein.lab.tournament.sprt import Sprt, Verdict
+from dreistein.lab.tournament.sprt import Sprt, SprtVerdict
 from dreistein.lab.tournament.standings import Estimate, beaten, shares
-from dreistein.lab.tournament.tournament import Settings, SprtNeedsTwo, Tournament
+from dreistein.lab.tournament.tournament import SprtNeedsTwo, Tournament, TournamentSettings
 from dreistein.rules import DRAW, Action, Edition, View
 from dreistein.rules.errors import PlayerCount
 from dreistein.rules.match import MOST_ROUNDS
@@ -150,7 +150,7 @@ def test_what_cannot_be_held_is_refused() -> None:
         with pytest.raises(TooFewBots):
             tournament(*bots)
     with pytest.raises(SprtNeedsTwo):
-        Tournament(Settings(("a", "b", "c"), 2, GERMAN, "x"), 1, Sprt(0.5, 0.6))
+        Tournament(TournamentSettings(("a", "b", "c"), 2, GERMAN, "x"), 1, Sprt(0.5, 0.6))
     with pytest.raises(PlayerCount):
         tournament("a", "b", players=7)
 
@@ -217,12 +217,12 @@ def test_bounds_and_verdicts() -> None:
     test = Sprt(0.5, 0.55, 0.05, 0.1)
     low, high = test.bounds
     assert [low, high] == pytest.approx([log(0.1 / 0.95), log(0.9 / 0.05)])
-    assert test.verdict(low) == Verdict.NOT_BETTER
-    assert test.verdict(high) == Verdict.BETTER
+    assert test.verdict(low) == SprtVerdict.NOT_BETTER
+    assert test.verdict(high) == SprtVerdict.BETTER
     assert test.verdict(0) is None
 
 
-def decided(test: Sprt, share: float, random: Random) -> Verdict | None:
+def decided(test: Sprt, share: float, random: Random) -> SprtVerdict | None:
     """One test, on blocks of two matches whose results hang together a little."""
     counts: Counter[float] = Counter()
     for _ in range(2000):
@@ -241,21 +241,21 @@ def test_the_sequential_test_is_wrong_as_rarely_as_it_promises(seed: int) -> Non
     worse = Counter(decided(test, 0.45, random) for _ in range(120))
     better = Counter(decided(test, 0.6, random) for _ in range(120))
     # 12 are expected at most; 20 would be two and a half deviations more.
-    assert worse[Verdict.BETTER] <= 20
-    assert better[Verdict.NOT_BETTER] <= 20
-    assert worse[Verdict.NOT_BETTER] >= 100
-    assert better[Verdict.BETTER] >= 100
+    assert worse[SprtVerdict.BETTER] <= 20
+    assert better[SprtVerdict.NOT_BETTER] <= 20
+    assert worse[SprtVerdict.NOT_BETTER] >= 100
+    assert better[SprtVerdict.BETTER] >= 100
 
 
 def test_a_tournament_stops_where_the_test_is_decided_whatever_comes_after() -> None:
-    held = Tournament(Settings(("a", "b"), 2, GERMAN, "x"), 200, Sprt(0.5, 0.75))
+    held = Tournament(TournamentSettings(("a", "b"), 2, GERMAN, "x"), 200, Sprt(0.5, 0.75))
     results = []
     for pairing in held.plan.pairings(200):
         at = pairing.bots.index("a")
         results.append(result(pairing, 300 - 100 * at, 200 + 100 * at))
     for done in results:
         held.add(done)
-    assert held.verdict == Verdict.BETTER
+    assert held.verdict == SprtVerdict.BETTER
     assert 4 < len(held.counted) < 30
     assert held.over
     again = Tournament(held.settings, 200, held.sprt)
@@ -271,8 +271,8 @@ def test_a_tournament_stops_where_the_test_is_decided_whatever_comes_after() -> 
 PAIRING = Pairing(0, 0, 0, ("greedy", "random"))
 
 
-def settings(edition: Edition = GERMAN, seed: str = "match") -> Settings:
-    return Settings(PAIRING.bots, 2, edition, seed)
+def settings(edition: Edition = GERMAN, seed: str = "match") -> TournamentSettings:
+    return TournamentSettings(PAIRING.bots, 2, edition, seed)
 
 
 def test_a_match_is_legal_and_repeatable() -> None:
@@ -334,7 +334,7 @@ def test_a_bot_that_fails_is_replaced_and_told(act: Any, kind: str) -> None:
 def test_a_bot_gets_its_own_view_its_time_and_its_own_luck() -> None:
     names = ("thinker:millis=50", "cmd:x")
     odd, other = Odd(), Odd()
-    timed = Settings(names, 2, GERMAN, "x", millis=300)
+    timed = TournamentSettings(names, 2, GERMAN, "x", millis=300)
     play(timed, Pairing(0, 0, 0, names), [odd, other])
     assert {millis for _, millis, _ in odd.asked} == {None}, "its text says it"
     assert {millis for _, millis, _ in other.asked} == {300}

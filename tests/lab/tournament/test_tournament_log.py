@@ -15,7 +15,7 @@ from dreistein.lab.tournament.log import (
     StateError,
     StateInUse,
 )
-from dreistein.lab.tournament.tournament import Settings, Tournament
+from dreistein.lab.tournament.tournament import Tournament, TournamentSettings
 from dreistein.rules import Edition
 from dreistein.text import LANGUAGES, Texts
 from lab.tournament.samples import SHORT, result, tournament
@@ -94,8 +94,14 @@ def test_another_tournament_s_file_is_refused(tmp_path: Path) -> None:
         (tournament("a", "c"), "BOT"),
         (tournament("a", "b", seed="x"), "--seed"),
         (tournament("a", "b", players=3), "--players"),
-        (Tournament(Settings(("a", "b"), 2, Edition.from_json(SHORT), "test"), 1), "--edition"),
-        (Tournament(Settings(("a", "b"), 2, Edition("german"), "test", 5), 1), "--millis"),
+        (
+            Tournament(TournamentSettings(("a", "b"), 2, Edition.from_json(SHORT), "test"), 1),
+            "--edition",
+        ),
+        (
+            Tournament(TournamentSettings(("a", "b"), 2, Edition("german"), "test", 5), 1),
+            "--millis",
+        ),
     ):
         error = refusal(path, other)
         assert isinstance(error, OtherTournament)

@@ -9,7 +9,7 @@ from dreistein.bots import Bot, Greedy
 from dreistein.lab.tournament import report
 from dreistein.lab.tournament.match import play
 from dreistein.lab.tournament.sprt import Sprt
-from dreistein.lab.tournament.tournament import Settings, Tournament
+from dreistein.lab.tournament.tournament import Tournament, TournamentSettings
 from dreistein.rules import EDITIONS
 from dreistein.text import LANGUAGES, Texts
 from lab.tournament.samples import result, tournament
@@ -27,7 +27,7 @@ class Wrong:
 @pytest.fixture(scope="module")
 def held() -> Tournament:
     found = Tournament(
-        Settings(("greedy", "random"), 2, EDITIONS["german"], "told"), 4, Sprt(0.5, 0.55)
+        TournamentSettings(("greedy", "random"), 2, EDITIONS["german"], "told"), 4, Sprt(0.5, 0.55)
     )
     for pairing in found.plan.pairings(4):
         bots: list[Bot] = [Wrong() if b == "random" else Greedy() for b in pairing.bots]

@@ -12,7 +12,7 @@ import pytest
 from bots.external.programs import written
 from dreistein.lab.tournament import report
 from dreistein.lab.tournament.log import NotWritten
-from dreistein.lab.tournament.tournament import Settings, Tournament
+from dreistein.lab.tournament.tournament import Tournament, TournamentSettings
 from dreistein.lab.tournament.workers import WorkersDie, write_record
 from dreistein.rules import Edition
 from lab.tournament.samples import SHORT, TABLE, children, command, command_line, ended
@@ -21,7 +21,7 @@ from poll import until
 
 def held(*bots: str, blocks: int, millis: int | None = None, players: int = 2) -> Tournament:
     edition = Edition.from_json(SHORT)
-    return Tournament(Settings(bots, players, edition, "runs", millis), blocks)
+    return Tournament(TournamentSettings(bots, players, edition, "runs", millis), blocks)
 
 
 def told(found: Tournament) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, ClassVar
 
-from dreistein.lab.tournament.match import Result, Settings
+from dreistein.lab.tournament.match import Result, TournamentSettings
 from dreistein.lab.tournament.schedule import Pairing, Plan
 from dreistein.rules.errors import WORDS, DreisteinError, quote
 from dreistein.text.os_errors import REASONS, reason_of
@@ -80,7 +80,7 @@ class Log:
         """Of the tournament that wrote the file; None where nobody did yet."""
         return self._lines[0] if self._lines else None
 
-    def begin(self, settings: Settings, plan: Plan) -> Iterator[Result]:
+    def begin(self, settings: TournamentSettings, plan: Plan) -> Iterator[Result]:
         """The matches finished before; another tournament's file is refused."""
         try:
             # What a crash cut short must not begin the next line.
@@ -104,7 +104,7 @@ class Log:
         """Keep a finished match."""
         written = {f.name: getattr(result, f.name) for f in fields(result) if f.name != "pairing"}
         pairing = result.pairing
-        place = {"block": pairing.block, "table": pairing.table, "turn": pairing.turn}
+        place = {"block": pairing.block, "table": pairing.table, "turn": pairing.rotation}
         self._append({**place, "bots": pairing.bots, **written})
 
     def close(self) -> None:

@@ -24,7 +24,7 @@ _MOST_INCIDENTS = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class TournamentSettings:
     """What the matches of a tournament have in common: with these, everything can be repeated."""
 
     bots: tuple[str, ...]
@@ -77,7 +77,9 @@ class Result:
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
-def play(settings: Settings, pairing: Pairing, bots: Sequence[Bot]) -> tuple[Result, Record]:
+def play(
+    settings: TournamentSettings, pairing: Pairing, bots: Sequence[Bot]
+) -> tuple[Result, Record]:
     """Play a match to its end: what came of it, and its record."""
     seats = [
         _Seat(bot, settings.millis_of(name)) for bot, name in zip(bots, pairing.bots, strict=True)
@@ -87,7 +89,7 @@ def play(settings: Settings, pairing: Pairing, bots: Sequence[Bot]) -> tuple[Res
             bot.greet()  # its start is none of its time
     seed = settings.match_seed(pairing.block)
     match = Match.seeded(seed, settings.edition, settings.players)
-    luck = f"{seed}/{pairing.table}/{pairing.turn}"
+    luck = f"{seed}/{pairing.table}/{pairing.rotation}"
     while True:
         while match.round.end is None:
             round = match.round

@@ -35,7 +35,7 @@ def to_json(tournament: Tournament) -> dict[str, Any]:
             {
                 "block": result.pairing.block,
                 "table": result.pairing.table,
-                "turn": result.pairing.turn,
+                "turn": result.pairing.rotation,
                 "bot": result.pairing.bots[incident["seat"]],
                 **incident,
             }

@@ -1,11 +1,10 @@
 """Duplicate deals: the same match in every rotation of the seats, so that luck and seats cancel.
 
 A *block* is one match seed, played at every table of the tournament in every rotation of its seats.
-What a bot got from the deals of one block it got from every seat: the block is the unit of
-statistics.
+Every bot gets the deals of a block from every seat, so the block is the unit of statistics.
 
 >>> Plan(("a", "b", "c"), 2).block(0)[:2]
-(Pairing(block=0, table=0, turn=0, bots=('a', 'b')), Pairing(block=0, table=0, turn=1, bots=('b', 'a')))
+(Pairing(block=0, table=0, rotation=0, bots=('a', 'b')), Pairing(block=0, table=0, rotation=1, bots=('b', 'a')))
 >>> Plan(("a", "b"), 4).lineups
 (('a', 'b', 'b', 'b'),)
 """  # noqa: E501
@@ -24,17 +23,16 @@ Lineup = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One match: which block, which table of it, which rotation, and who sits where."""
+    """One match: its block, table and rotation, and the bots by seat."""
 
     block: int
     table: int
-    turn: int
+    rotation: int
     bots: tuple[str, ...]
-    """By seat."""
 
     @property
     def key(self) -> tuple[int, int, int]:
-        return self.block, self.table, self.turn
+        return self.block, self.table, self.rotation
 
 
 class TooFewBots(DreisteinError):
@@ -44,7 +42,7 @@ class TooFewBots(DreisteinError):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Who meets whom: some bots, at tables of so many players."""
+    """Which bots meet, at tables of ``players`` seats."""
 
     bots: tuple[str, ...]
     players: int
@@ -55,19 +53,19 @@ class Plan:
 
     @property
     def lineups(self) -> tuple[Lineup, ...]:
-        """The tables: every choice of so many bots; of too few, the last one sits on the rest."""
+        """The tables: every combination of bots; if there are too few, the last fills the seats."""
         return _lineups(self.bots, self.players)
 
     def block(self, number: int) -> tuple[Pairing, ...]:
-        """The matches of a block: every table, in every rotation that is not the same again."""
+        """The matches of a block: every table, in every distinct rotation."""
         return tuple(
-            Pairing(number, table, turn, seats)
+            Pairing(number, table, rotation, seats)
             for table, lineup in enumerate(self.lineups)
-            for turn, seats in enumerate(rotations(_circle(lineup, number)))
+            for rotation, seats in enumerate(rotations(_circle(lineup, number)))
         )
 
     def matches(self, blocks: int) -> int:
-        """How many matches so many blocks have."""
+        """The number of matches in the first ``blocks`` blocks."""
         return sum(
             len(rotations(way)) * len(range(at, blocks, len(ways)))
             for ways in map(circles, self.lineups)
@@ -75,7 +73,7 @@ class Plan:
         )
 
     def blocks_for(self, matches: int) -> int:
-        """The fewest blocks that have at least so many matches."""
+        """The fewest blocks with at least ``matches`` matches."""
         return bisect_left(range(matches), matches, key=self.matches)  # a block has at least one
 
     def pairings(self, blocks: int) -> Iterator[Pairing]:
@@ -89,23 +87,23 @@ def _lineups(bots: tuple[str, ...], players: int) -> tuple[Lineup, ...]:
     filled = bots + bots[-1:] * (players - len(bots))
     first = {bot: at for at, bot in reversed(list(enumerate(filled)))}
     found = (tuple(sorted(some, key=first.__getitem__)) for some in combinations(filled, players))
-    # A bot against nobody but itself tells nothing.
+    # A bot that meets only itself shows nothing.
     return tuple(lineup for lineup in dict.fromkeys(found) if len(set(lineup)) > 1)
 
 
 def rotations(seats: Lineup) -> tuple[Lineup, ...]:
-    """Everybody one seat further, until all sit as they did.
+    """All distinct rotations of the seats.
 
     >>> rotations(("a", "b", "b"))
     (('a', 'b', 'b'), ('b', 'a', 'b'), ('b', 'b', 'a'))
     """
-    turned = (seats[-turn:] + seats[:-turn] if turn else seats for turn in range(len(seats)))
-    return tuple(dict.fromkeys(turned))
+    moved = (seats[-by:] + seats[:-by] if by else seats for by in range(len(seats)))
+    return tuple(dict.fromkeys(moved))
 
 
 @lru_cache
 def circles(lineup: Lineup) -> tuple[Lineup, ...]:
-    """The ways to sit around a table: it matters whose neighbour one is.
+    """The distinct orders around a table: it matters who follows whom.
 
     >>> circles(("a", "b", "c")), len(circles(tuple("abcdef")))
     ((('a', 'b', 'c'), ('a', 'c', 'b')), 120)
@@ -114,11 +112,11 @@ def circles(lineup: Lineup) -> tuple[Lineup, ...]:
     ways: dict[Lineup, Lineup] = {}
     for others in permutations(rest):
         way = (first, *others)
-        ways.setdefault(min(rotations(way)), way)  # turned, it is the same way to sit
+        ways.setdefault(min(rotations(way)), way)  # a rotation is the same order
     return tuple(ways.values())
 
 
 def _circle(lineup: Lineup, block: int) -> Lineup:
-    """Block after block, another way to sit around the table."""
+    """The order of a block: each block takes the next one."""
     ways = circles(lineup)
     return ways[block % len(ways)]

@@ -10,7 +10,7 @@ need not be won or lost, and the luck that a block's deals share is accounted fo
 
 >>> test = Sprt(0.5, 0.55)
 >>> test.verdict(test.llr({1.0: 60, 0.5: 30, 0.0: 10})), test.verdict(test.llr({0.5: 3}))
-(<Verdict.BETTER: 'better'>, None)
+(<SprtVerdict.BETTER: 'better'>, None)
 """
 
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ _UNSEEN = 0.5
 a few blocks that came out alike prove nothing yet."""
 
 
-class Verdict(StrEnum):
+class SprtVerdict(StrEnum):
     BETTER = "better"
     NOT_BETTER = "not-better"
 
@@ -55,12 +55,12 @@ class Sprt:
             for share, weight in weights.items()
         )
 
-    def verdict(self, llr: float) -> Verdict | None:
+    def verdict(self, llr: float) -> SprtVerdict | None:
         """What is proved; None while nothing is."""
         low, high = self.bounds
         if llr >= high:
-            return Verdict.BETTER
-        return Verdict.NOT_BETTER if llr <= low else None
+            return SprtVerdict.BETTER
+        return SprtVerdict.NOT_BETTER if llr <= low else None
 
 
 def _tilt(weights: Mapping[float, float], mean: float) -> float:

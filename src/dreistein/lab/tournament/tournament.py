@@ -1,7 +1,7 @@
 """A tournament between bots: duplicate deals, rotated seats, all cores, resumable.
 
 >>> from dreistein.rules import EDITIONS
->>> settings = Settings(("greedy", "random"), 2, EDITIONS["german"], seed="doc")
+>>> settings = TournamentSettings(("greedy", "random"), 2, EDITIONS["german"], seed="doc")
 >>> tournament = Tournament(settings, blocks=1)
 >>> tournament.matches, tournament.done
 (2, 0)
@@ -15,14 +15,14 @@ from pathlib import Path
 from typing import Any
 
 from dreistein.lab.tournament.log import Log
-from dreistein.lab.tournament.match import Result, Settings
+from dreistein.lab.tournament.match import Result, TournamentSettings
 from dreistein.lab.tournament.schedule import Pairing, Plan
-from dreistein.lab.tournament.sprt import Sprt, Verdict
+from dreistein.lab.tournament.sprt import Sprt, SprtVerdict
 from dreistein.lab.tournament.standings import Standing, shares, standings
 from dreistein.lab.tournament.workers import Workers
 from dreistein.rules.errors import DreisteinError
 
-__all__ = ["Settings", "Tournament"]
+__all__ = ["Tournament", "TournamentSettings"]
 
 
 class SprtNeedsTwo(DreisteinError):
@@ -38,13 +38,13 @@ class Tournament:
     faster. ``sprt`` compares the first bot with the second, and ends the tournament early.
     """
 
-    settings: Settings
+    settings: TournamentSettings
     blocks: int
     sprt: Sprt | None = None
     counted: list[tuple[Result, ...]] = field(default_factory=list)
     """The results of the blocks that count."""
     llr: float = 0.0
-    verdict: Verdict | None = None
+    verdict: SprtVerdict | None = None
     _waiting: dict[tuple[int, int, int], Result] = field(default_factory=dict)
     """Results of blocks that do not count yet."""
     _shares: Counter[float] = field(default_factory=Counter)

@@ -13,7 +13,7 @@ from pathlib import Path
 from dreistein.bots import Bot, close, make_bot
 from dreistein.bots.registry import COMMAND
 from dreistein.lab.tournament.log import NotWritten
-from dreistein.lab.tournament.match import Result, Settings, play
+from dreistein.lab.tournament.match import Result, TournamentSettings, play
 from dreistein.lab.tournament.schedule import Pairing
 from dreistein.processes.errors import WorkerLost
 from dreistein.processes.pool import Pool
@@ -39,7 +39,7 @@ class Workers:
 
     def __init__(
         self,
-        settings: Settings,
+        settings: TournamentSettings,
         count: int,
         *,
         records: Path | None = None,
@@ -86,14 +86,14 @@ class Workers:
         """Report the death of a worker; too many in one match end the tournament."""
         self._on_death(pairing, how)
         if deaths >= MOST_DEATHS:
-            block, table, turn = pairing.key
-            raise WorkersDie(block=block, table=table, turn=turn, times=deaths, how=how)
+            block, table, rotation = pairing.key
+            raise WorkersDie(block=block, table=table, turn=rotation, times=deaths, how=how)
 
 
 # ---------------------------------------------------------------------------- in the worker
 
 
-def _play(settings: Settings, pairing: Pairing, records: Path | None) -> Result:
+def _play(settings: TournamentSettings, pairing: Pairing, records: Path | None) -> Result:
     try:
         result, record = play(settings, pairing, _bots.seated(pairing))
         if records is not None:
@@ -139,8 +139,8 @@ _bots = _Bots()
 
 def write_record(folder: Path, pairing: Pairing, record: str) -> None:
     """Write a record to a file of its own, whole or not at all."""
-    block, table, turn = pairing.key
-    path = folder / f"{block:06d}-{table:03d}-{turn}.json"
+    block, table, rotation = pairing.key
+    path = folder / f"{block:06d}-{table:03d}-{rotation}.json"
     part = path.with_suffix(f".part{os.getpid()}")
     try:
         part.write_text(record + "\n", encoding="utf-8")
