@@ -1,4 +1,4 @@
-"""Dreistein beside general game libraries: random play, games and steps in a CPU second.
+"""Dreistein and general game libraries: random play, games and steps per CPU second.
 
     python bench/compare.py --json compare.json
 

@@ -1,8 +1,8 @@
-"""Climbs to better weights for playing on: changes some, and keeps what wins more.
+"""Hill climbing for better playout weights: change some, and keep what wins more.
 
-``python bench/expert_tune.py --players 2 --seconds 600`` starts from the expert's own habit and
-prints every step up. A change counts only if it wins against the weights so far by more than luck
-explains, and loses nothing to speak of against those it started from.
+``python bench/expert_tune.py --players 2 --seconds 600`` starts from the expert's weights and
+prints every improvement. A change is kept only if it beats the current weights by more than chance
+explains, and does not lose much against the first ones.
 """
 
 import argparse
@@ -16,11 +16,11 @@ from dreistein.kernel import PlayoutPolicy, State, config_for, self_play
 from dreistein.rules import EDITIONS
 
 STEPS = (100, 100, 150, 100, 80, 600, 600, 2000, 60, 150, 150, 300, 100, 1500, 1500, 800)
-"""How far a weight is moved, usually; for both phases."""
+"""The usual size of a change, by weight; for both phases."""
 
 
 def lead(ours: list[int], theirs: list[int], players: int, rounds: int, seed: int) -> np.ndarray:
-    """Round by round, each dealt to two seats in turn: the points ahead of the best other seat."""
+    """By round, the points ahead of the best other seat, averaged over two seats."""
     state = State(config_for(EDITIONS["german"], players))
     ahead = np.zeros(rounds)
     for seat in (0, 1):
@@ -34,7 +34,7 @@ def lead(ours: list[int], theirs: list[int], players: int, rounds: int, seed: in
 
 
 def wins(ours: list[int], theirs: list[int], players: int, rounds: int, seed: int) -> bool:
-    """Whether one set of weights does better on a seat than the other would there."""
+    """Whether one set of weights does better in a seat than the other would."""
     gain = lead(ours, theirs, players, rounds, seed) - lead(theirs, theirs, players, rounds, seed)
     return bool(gain.mean() > 1.7 * gain.std() / np.sqrt(rounds))
 

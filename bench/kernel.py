@@ -1,12 +1,11 @@
-"""How fast the kernel is, beside a yardstick: the same rounds in plain C, a program of its own.
+"""The kernel's speed against a yardstick: a separate program that plays the same rounds in plain C.
 
     python bench/kernel.py --yardstick PATH/limit.c --json kernel.json
 
-Kernel and yardstick take turns, several times over, in one run on one machine, so that whatever
-else the machine does hits both; the ratio of each turn counts, and its median is told. The
-yardstick takes ``PLAYERS ROUNDS`` and prints ``{"rounds_per_s": …, "plies_per_round": …,
-"mean_score": …}``. It is compiled here for this very machine; the kernel is measured as it is
-installed. Without a yardstick the kernel is measured alone.
+Kernel and yardstick alternate several times in one run on one machine, so that other load affects
+both; the median of the ratios is reported. The yardstick takes ``PLAYERS ROUNDS`` and prints
+``{"rounds_per_s": …, "plies_per_round": …, "mean_score": …}``. It is compiled here for this
+machine; the kernel is measured as installed. Without a yardstick the kernel is measured alone.
 """
 
 import argparse
@@ -31,7 +30,7 @@ Figures = dict[str, Any]
 
 
 def build(source: Path, folder: Path) -> Path:
-    """The yardstick, as fast as the compiler makes it."""
+    """Compile the yardstick with all optimizations."""
     compiler = shutil.which("cc") or shutil.which("gcc")
     if compiler is None:
         raise SystemExit("There is no C compiler to build the yardstick with.")
@@ -49,7 +48,7 @@ def yardstick(program: Path, players: int, rounds: int) -> Figures:
 
 
 def interpreted(players: int, rounds: int) -> Figures:
-    """The kernel in Python: another process, since this one has the compiled one."""
+    """The interpreted kernel, in another process, as this one has the compiled one."""
     script = (
         "import json; from dreistein.kernel.benchmark import run; "
         f"print(json.dumps(run({players}, {rounds})))"
@@ -79,7 +78,7 @@ def measure(program: Path | None, players: int, rounds: int, repeats: int) -> Fi
         "rounds_per_s": round(median(rate)),
         "plies_per_round": round(sum(one["plies_per_round"] for one, _, _ in turns) / repeats, 2),
         "mean_score": round(sum(one["mean_score"] for one, _, _ in turns) / repeats, 2),
-        # The best of each: a core that another program holds says nothing about the kernel.
+        # The best of each, as a core that another program uses says nothing about the kernel.
         "two_threads": round(max(two["rounds_per_s"] for _, two, _ in turns) / max(rate), 2),
         "interpreted_rounds_per_s": interpreted(players, 3000)["rounds_per_s"],
     }
@@ -95,7 +94,7 @@ def measure(program: Path | None, players: int, rounds: int, repeats: int) -> Fi
 
 
 def parts() -> dict[str, float]:
-    """What a search does all the time, in nanoseconds: from a position half-way through."""
+    """The basic operations of a search, in nanoseconds, from the middle of a round."""
     round_ = Round.seeded("bench", EDITIONS["german"])
     for _ in range(30):
         round_ = round_.apply(max(round_.legal_actions(), key=str))

@@ -16,7 +16,7 @@ SIZES = (1, 5, 10, 20, 30, 40, 50)
 
 
 def positions(size: int, wanted: int, rng: Random) -> list[Round]:
-    """Positions with so many tiles on the table, from random games of two."""
+    """Positions with a given number of tiles on the table, from random games of two."""
     found: list[Round] = []
     seed = 0
     while len(found) < wanted and seed < 5000:
@@ -32,7 +32,7 @@ def positions(size: int, wanted: int, rng: Random) -> list[Round]:
 
 
 def seconds_each(rounds: list[Round], least: float) -> float:
-    """Seconds to list one position's actions, measured for at least so long."""
+    """Seconds to list one position's actions, measured for at least a given time."""
     listed = 0
     started = time.process_time()
     while (spent := time.process_time() - started) < least:

@@ -176,7 +176,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=15, help="for each measurement")
     parser.add_argument("--experts", type=int, default=20)
-    parser.add_argument("--stored", type=int, default=0, help="measure so many stored tables")
+    parser.add_argument("--stored", type=int, default=0, help="measure this many stored tables")
     parser.add_argument("--sockets", type=int, default=2000, help="idle sockets to some of them")
     args = parser.parse_args()
     raised = ", ".join(f"{name}={number:,.0f}" for name, number in UNLIMITED.items())

@@ -4,7 +4,7 @@
 
 Tables append one event after another, each waiting until its last one is durable: one table alone,
 then many at once. Both take turns, several times over, so that whatever else the machine does hits
-both, and medians are told. FOLDER decides the disk; a folder in memory measures no disk.
+both, and medians are reported. FOLDER decides the disk; a folder in memory measures no disk.
 """
 
 import argparse
@@ -48,8 +48,8 @@ async def run(folder: Path, tables: int, appends: int, summaries: bool) -> Run:
 
         async def play(table: int, first: int, last: int) -> None:
             for number in range(first, last):
-                told = summary(table, number) if summaries or number == 0 else None
-                await store.append(Append(f"table {table}", number, (EVENT,), told))
+                new = summary(table, number) if summaries or number == 0 else None
+                await store.append(Append(f"table {table}", number, (EVENT,), new))
 
         await asyncio.gather(*(play(table, 0, 1) for table in range(tables)))
         each = max(1, appends // tables)

@@ -42,7 +42,7 @@ def test_the_same_view_and_luck_give_the_same_choice(level: str, round: Round, s
 
 
 def win_share(level: str, other: str, matches: int) -> float:
-    """How many of so many pairs of rounds, each deal played from both seats, the level wins."""
+    """How many pairs of rounds the level wins, each deal being played from both seats."""
     bots = make_bot(level), make_bot(other)
     ahead = 0.0
     for number in range(matches):

@@ -1,6 +1,6 @@
-"""Exercises every part of the kernel, and prints a digest of all that came out.
+"""Exercises every part of the kernel, and prints a digest of the results.
 
-Run by itself, in an environment that says which kernel: see test_kernel_build.py.
+Run as a script, with the kernel chosen by the environment: see test_kernel_build.py.
 """
 
 from collections.abc import Callable

@@ -143,7 +143,7 @@ def test_interpreted_there_is_no_mark() -> None:
 def checkout(tmp_path: Path) -> Path:
     """A copy of what a build needs, with nothing compiled in it."""
     if importlib.util.find_spec("Cython") is None or importlib.util.find_spec("setuptools") is None:
-        lacking("Cython and setuptools are not installed beside the tests")
+        lacking("Cython and setuptools are not installed with the tests")
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path / name)
     copy_sources(tmp_path)

@@ -30,7 +30,7 @@ def compiled() -> ModuleType:
 
 @cache
 def interpreted() -> ModuleType:
-    """The kernel as plain Python, beside the other one: imported anew, then put out of the way."""
+    """The kernel as plain Python, imported a second time next to the compiled one."""
 
     def taken_out() -> dict[str, ModuleType]:
         names = [n for n in sys.modules if n.split(".")[:2] == ["dreistein", "kernel"]]

@@ -1,4 +1,4 @@
-"""What sits on a seat: a bot is shown a view and what is legal, and takes one of it.
+"""Bots play a seat: they are given a view and the legal actions, and choose one.
 
 :func:`make_bot` finds one by its name; ``cmd:`` with a program after it is a bot over a pipe.
 
@@ -19,4 +19,4 @@ from dreistein.bots.registry import BUILT_IN, BotError, make_bot
 __all__ = ["BOTS", "BUILT_IN", "Bot", "BotError", "Greedy", "RandomBot", "close", "make_bot"]
 
 BOTS: Mapping[str, Bot] = MappingProxyType({"greedy": Greedy(), "random": RandomBot()})
-"""The bots that need nothing but the rules, ready to play."""
+"""The bots that need only the rules, ready to play."""

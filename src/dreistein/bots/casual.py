@@ -1,4 +1,4 @@
-"""A friendly opponent: it plays at once, sees most of what fits, and overlooks some bridges.
+"""A friendly opponent: it plays at once, sees most of what fits, but overlooks some bridges.
 
 >>> from dreistein.rules import EDITIONS, Round, view
 >>> round = Round.seeded("dreistein", EDITIONS["german"], players=2)
@@ -20,12 +20,12 @@ _SEES, _SEES_A_BRIDGE = 0.85, 0.5
 _LOOKS_AGAIN = 0.8
 """How often it looks once more before it draws although something fits."""
 _WHIM = 5.0
-"""Points that it does not weigh."""
+"""It does not tell apart actions that differ by fewer points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Casual:
-    """Takes about the most points among the places it sees."""
+    """Takes about the most points among the placements it sees."""
 
     name: ClassVar[str] = "casual"
 

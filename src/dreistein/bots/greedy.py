@@ -19,7 +19,7 @@ from dreistein.rules.view import View
 
 @dataclass(frozen=True, slots=True)
 class Greedy:
-    """Places for the most points, tossing between equals; draws rather than ends its turn."""
+    """Places for the most points, at random between equals; draws rather than ending its turn."""
 
     name: ClassVar[str] = "greedy"
 
@@ -36,7 +36,7 @@ class Greedy:
 
 
 def points_of(view: View, placement: Placement) -> int:
-    """What a placement scores: the tile's value and its bonus."""
+    """The points of a placement: the tile's value and its bonus."""
     tile = placement.tile
     spot = board_of(view.board).spots[placement.cell]
     return tile.value + view.edition.bonus_points(spot, tile)
@@ -44,5 +44,5 @@ def points_of(view: View, placement: Placement) -> int:
 
 @lru_cache(128)
 def board_of(placements: tuple[Placement, ...]) -> Board:
-    """The board of a view. It grew by a tile or two since the last view: the rest is kept."""
+    """The board of a view, built from the cached board of an earlier one."""
     return board_of(placements[:-1]).place(placements[-1]) if placements else Board()

@@ -1,4 +1,4 @@
-"""The simplest opponent: it does anything that is legal, each as likely as the others."""
+"""The simplest opponent: any legal action, all equally likely."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from dreistein.rules.view import View
 
 @dataclass(frozen=True, slots=True)
 class RandomBot:
-    """Tosses between all legal actions."""
+    """Chooses among all legal actions at random."""
 
     name: ClassVar[str] = "random"
 

@@ -34,15 +34,15 @@ BUILT_IN: Mapping[str, str] = MappingProxyType(
         "expert": "dreistein.bots.expert:Expert",
     }
 )
-"""Where each built-in bot is: imported only when somebody wants to play it."""
+"""Where each built-in bot is; it is imported only when it is needed."""
 assert tuple(BUILT_IN) == get_args(Level)
 
 COMMAND = "cmd:"
-"""What a bot over a pipe begins with."""
+"""The prefix of a bot over a pipe."""
 
 
 class BotError(DreisteinError):
-    """A bot that cannot be had as it was named."""
+    """A bot that cannot be made as it was named."""
 
 
 class NoSuchBot(BotError):
@@ -130,7 +130,7 @@ def options_of(spec: str) -> tuple[str, dict[str, Value]]:
 
 
 def command_of(spec: str) -> list[str]:
-    """The words of a ``cmd:`` text; its first one is a program that is there."""
+    """The words of a ``cmd:`` text; the first is a program that exists."""
     try:
         words = shlex.split(spec.removeprefix(COMMAND))
     except ValueError:
@@ -163,7 +163,7 @@ def _kind(name: str) -> Any:
 
 
 def _fitted(kind: Any, name: str, options: Mapping[str, Value]) -> dict[str, Value]:
-    """The options as the bot's parameters want them; those it does not have are refused."""
+    """The options, converted to the types of the bot's parameters; unknown ones are refused."""
     try:
         hints = typing.get_type_hints(kind.__init__)
     except NameError:  # a hint for type checkers only; the simple ones can be read as they are
@@ -187,7 +187,7 @@ def _fitted(kind: Any, name: str, options: Mapping[str, Value]) -> dict[str, Val
 
 
 def _refused(kind: Any, options: Mapping[str, Value]) -> str:
-    """The option whose value a bot does not take, even by itself; it did not take them all."""
+    """The option that a bot refuses even by itself, after it refused them together."""
     for option, value in options.items():
         try:
             kind(**{option: value})
@@ -197,14 +197,14 @@ def _refused(kind: Any, options: Mapping[str, Value]) -> str:
 
 
 def _kinds(hint: Any) -> set[Any]:
-    """The simple types that a parameter's hint names: a text can stand for these."""
+    """The simple types in a parameter's hint, which a text can stand for."""
     if isinstance(hint, str):
         return {kind for kind in _SIMPLE if kind.__name__ in re.split(r"[ |]+", hint)}
     return set(typing.get_args(hint) or (hint,)) & _SIMPLE
 
 
 def _as(kinds: set[Any], value: Value) -> Value | None:
-    """The value as one of these types; None where it is none of them."""
+    """The value as one of these types; None if it fits none of them."""
     if bool in kinds and value in (0, 1, "false", "true"):
         return value in (1, "true")
     if type(value) in kinds:

@@ -1,9 +1,9 @@
-"""A strong opponent: it imagines what it cannot see, many times over, and plays every choice out.
+"""A strong opponent: it samples what it cannot see, many times, and plays every action out.
 
 This is determinized Monte Carlo search, as good Scrabble programs do it (B. Sheppard, *World-
-championship-caliber Scrabble*, 2002): worlds that agree with everything it has seen are laid out at
-random, every legal action is tried in each of them, the round is played to its end by players who
-take the most points now, and the action that leaves it furthest ahead on average is taken.
+championship-caliber Scrabble*, 2002): it samples worlds that agree with everything it has seen,
+tries every legal action in each of them, plays the round out by the greedy policy, and takes the
+action that leaves it furthest ahead on average.
 
 >>> from random import Random
 >>> from dreistein.rules import EDITIONS, Round, view
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
     from dreistein.kernel import Rounds
 
 MILLIS = 50
-"""Most time for a decision, where nobody sets another."""
+"""The most time for a decision."""
 _BATCH = 10
-"""Worlds between two looks at the clock; in Python, a hundred times slower, it is one."""
+"""Worlds between two looks at the clock; one if the kernel is not compiled."""
 
 
 @dataclass(frozen=True, slots=True)
 class Strong:
-    """Looks at so many worlds, or as many as its time allows, on one core."""
+    """Samples up to ``worlds`` worlds, as its time allows, on one core."""
 
     worlds: int = 300
     name: ClassVar[str] = "strong"
@@ -43,7 +43,7 @@ class Strong:
     def __post_init__(self) -> None:
         if not 1 <= self.worlds <= 100_000:
             raise ValueError("a number of worlds from 1 to 100000")
-        # Playouts need it, and the first decision has no time to load it.
+        # Playouts need it, and loading it would cost the first decision its time.
         import_module("numpy")
 
     def choose(
@@ -68,7 +68,7 @@ class Strong:
 
 
 def _ahead(played: "Rounds", seat: int, actions: int) -> list[int]:
-    """By action: how far the seat ended ahead of the best of the others, all worlds together."""
+    """By action, how far the seat ended ahead of the best of the others, over all worlds."""
     scores = played.scores.reshape(-1, actions, played.players).astype("int64")
     mine = scores[:, :, seat]
     if played.players > 1:

@@ -8,8 +8,8 @@ from dreistein.kernel.position.constants import GREEDY, PLACING, RANDOM
 from dreistein.rules.errors import quote
 
 POLICIES = {"random": RANDOM, "greedy": GREEDY, "placing": PLACING}
-"""``random`` does anything that is legal; ``greedy`` places for the most points now; ``placing``
-places anything. The latter two draw, or end the turn, only where nothing fits. Chances are even."""
+"""``random`` plays any legal action; ``greedy`` places for the most points now; ``placing`` places
+anything. The latter two draw, or end the turn, only if nothing fits. Ties are broken at random."""
 
 MOST_ROUNDS, MOST_THREADS = 1_000_000, 64
 MOST_INDEX = 2**62
@@ -34,7 +34,7 @@ def seed_word(seed: int | str) -> int:
 
 
 def policy_numbers(policies: str | Sequence[str], players: int) -> list[int]:
-    """A policy for every seat; a shorter list starts again until the seats are full."""
+    """A policy for every seat; a shorter list is repeated."""
     names = [policies] if isinstance(policies, str) else list(policies)
     if not 1 <= len(names) <= players:
         wanted = f"1 to {players} names, by seat"

@@ -1,4 +1,4 @@
-"""How fast the kernel is: whole rounds a second, with the policy that benchmarks compare by."""
+"""The kernel's speed: whole rounds per second with the policy that benchmarks compare."""
 
 from time import perf_counter
 
@@ -13,11 +13,11 @@ MOST = 10**9
 def run(
     players: int, rounds: int, threads: int = 1, seed: int | str = 1
 ) -> dict[str, int | float | bool]:
-    """Play so many rounds, ``german``, everybody placing whatever fits; what it took."""
+    """Play ``rounds`` rounds of ``german``, all seats placing if they can, and time them."""
     whole_number("number of players", players, FEWEST_PLAYERS, MOST_PLAYERS)
     whole_number("number of rounds", rounds, 1, MOST)
     whole_number("number of threads", threads, 1, MOST_THREADS)
-    simulate_rounds(EDITIONS["german"], players, "placing", 1, seed)  # what is loaded only once
+    simulate_rounds(EDITIONS["german"], players, "placing", 1, seed)  # loads everything first
     seconds = 0.0
     plies = points = 0
     for first in range(0, rounds, MOST_ROUNDS):

@@ -47,7 +47,7 @@ def config_for(edition: Edition, players: int, solitaire: Solitaire | None = Non
 
 
 def solitaire_of(config: RoundConfig) -> Solitaire | None:
-    """The numbers of solitaire, where it is that."""
+    """The numbers of solitaire, if it is solitaire."""
     return Solitaire(config.rack, config.draw_limit) if config.solitaire else None
 
 
@@ -97,7 +97,7 @@ def deal_of(state: State) -> Deal:
 
 
 def round_of(state: State) -> Round:
-    """The same position in :mod:`dreistein.rules`, played there once more from the deal."""
+    """The same position in :mod:`dreistein.rules`, replayed from the deal."""
     config = state.config
     deal, solitaire = deal_of(state), solitaire_of(config)
     if solitaire is None:
@@ -141,7 +141,7 @@ def view_of(
 
 
 def _rack(state: State, seat: int) -> tuple[Tile, ...]:
-    """A rack in the order that players see: as dealt, then as drawn."""
+    """A hand in the order that players see: as dealt, then as drawn."""
     config, order = state.config, state.order
     places = list(config.hand_places(seat))
     at = config.stock_start
@@ -173,7 +173,7 @@ def history_of(state: State) -> tuple[tuple[int, str], ...]:
 
 
 def _placement(state: State, number: int, cell: Cell) -> Placement:
-    """The tile that lies on a cell."""
+    """The placement on a cell."""
     a, b, c = state.corners(number)
     return Placement((a - 1, b - 1, c - 1), cell)
 
@@ -191,7 +191,7 @@ def _tiles(numbers: Sequence[int]) -> tuple[Tile, ...]:
 
 
 def cells_by_number(state: State) -> dict[int, Cell]:
-    """The cells that tiles lie on and that are open, by number."""
+    """The covered and the open cells, by number."""
     cells = {START: Cell(0, 0)}
     laid = [START] if state.laid else []
     laid += [code >> 6 & 2047 for _, code in state.history if code not in (DRAW, END_TURN)]

@@ -1,9 +1,9 @@
-"""What the kernel's sources need of the ``cython`` module, for where Cython is not installed."""
+"""What the kernel's sources use of the ``cython`` module, if Cython is not installed."""
 
 from contextlib import nullcontext
 
 compiled = False
-"""Whether this is C by now. The compiler takes it for true and drops what is for Python alone."""
+"""Whether this is compiled. The compiler takes it for true and drops what is only for Python."""
 
 nogil = nullcontext()
-"""A block that touches no Python object: compiled, other threads run beside it."""
+"""A block that touches no Python object: compiled, it runs without the GIL."""

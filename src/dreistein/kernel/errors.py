@@ -4,7 +4,7 @@ from dreistein.rules.errors import DreisteinError
 
 
 class KernelError(DreisteinError):
-    """Something that the kernel cannot work with."""
+    """Input that the kernel cannot work with."""
 
 
 class KernelSetting(KernelError):

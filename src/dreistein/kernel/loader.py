@@ -1,4 +1,4 @@
-"""Which kernel runs: the compiled one where there is one, else the same sources in Python.
+"""Chooses the kernel: the compiled one if there is one, else the same sources in Python.
 
 ``DREISTEIN_KERNEL=required`` accepts the compiled one only, ``DREISTEIN_KERNEL=off`` Python only.
 """
@@ -28,7 +28,7 @@ MODULES = (
     "search.endgame_cy",
     "search.tree_cy",
 )
-"""What is compiled, each after those it needs."""
+"""The compiled modules, each after those it needs."""
 
 _PACKAGE = "dreistein.kernel"
 

@@ -1,4 +1,4 @@
-"""How rounds ended, as NumPy arrays with a row a round.
+"""How rounds ended, as NumPy arrays with one row per round.
 
 NumPy is imported only once rounds are played.
 """
@@ -29,7 +29,7 @@ class Rounds:
 
     @staticmethod
     def empty(players: int, rounds: int) -> "Rounds":
-        """Room for so many rounds."""
+        """Room for ``count`` rounds."""
         import numpy as np
 
         points = np.zeros((rounds, 2 * players), np.int32)
@@ -45,22 +45,22 @@ class Rounds:
 
     @property
     def scores(self) -> "BySeat":
-        """``[round, seat]``: the points of the round, its end included."""
+        """``[round, seat]``: the points of the round, with its settlement."""
         return self.points[:, : self.players]
 
     @property
     def settlement(self) -> "BySeat":
-        """``[round, seat]``: what the end of the round brought."""
+        """``[round, seat]``: what the end of the round scored."""
         return self.points[:, self.players :]
 
     @property
     def plies(self) -> "Column":
-        """``[round]``: how many actions there were, from the deal on."""
+        """``[round]``: the number of actions."""
         return self.counts[:, 0]
 
     @property
     def end(self) -> "Column":
-        """``[round]``: 1 where somebody went out, 2 where it was blocked."""
+        """``[round]``: 1 if a player went out, 2 if the round was blocked."""
         return self.counts[:, 1]
 
     @property
@@ -70,18 +70,18 @@ class Rounds:
 
     @property
     def bonuses(self) -> "BySeat":
-        """``[round, seat, kind]``: how often each of :data:`BONUSES` fell."""
+        """``[round, seat, kind]``: how often each of :data:`BONUSES` was scored."""
         return self._tallies()[:, :, : len(BONUSES)]
 
     @property
     def placed(self) -> "BySeat":
-        """``[round, seat]``: how many tiles were placed."""
+        """``[round, seat]``: the number of tiles placed."""
         placed: BySeat = self._tallies()[:, :, :7].sum(axis=2)
         return placed
 
     @property
     def draws(self) -> "BySeat":
-        """``[round, seat]``: how many tiles were drawn."""
+        """``[round, seat]``: the number of tiles drawn."""
         return self._tallies()[:, :, 7]
 
     def _tallies(self) -> "BySeat":

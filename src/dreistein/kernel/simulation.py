@@ -1,4 +1,4 @@
-"""Many rounds in one call: dealt anew, or played on from a position; on one thread or several.
+"""Many rounds in one call, dealt anew or played out from a position, on one thread or several.
 
 >>> from dreistein.kernel import simulate_rounds
 >>> from dreistein.rules import EDITIONS
@@ -70,9 +70,9 @@ def playouts(
     first: int = 0,
     threads: int = 1,
 ) -> Rounds:
-    """Play on from a position, its whole deck known: so many playouts.
+    """Play out a position ``count`` times, with its whole deck known.
 
-    With ``actions``, so many after each of them, in turn: row k is playout k // len(actions), and
+    With ``actions``, ``count`` times after each of them: row k is playout k // len(actions), and
     all actions meet the same luck.
     """
     by_seat = policy_numbers(policies, state.players)
@@ -90,7 +90,7 @@ def playouts(
 
 
 def action_row(state: State, actions: Sequence[int]) -> "Points":
-    """Legal actions as the kernel takes them; -1 for none at all."""
+    """Legal actions as the kernel takes them; -1 stands for none."""
     import numpy as np
 
     legal = state.legal()
@@ -103,7 +103,7 @@ def action_row(state: State, actions: Sequence[int]) -> "Points":
 def run_in_threads(
     players: int, count: int, each: int, threads: int, play: Callable[[int, Rounds], None]
 ) -> Rounds:
-    """Room for ``count * each`` rounds, filled by ``play(first, rows)`` on so many threads."""
+    """Room for ``count * each`` rounds, filled by ``play(first, rows)`` on several threads."""
     whole_number("number of rounds", count, 1, MOST_ROUNDS // each)
     whole_number("number of threads", threads, 1, MOST_THREADS)
     whole = Rounds.empty(players, count * each)

@@ -1,1 +1,1 @@
-"""The laboratory: many rounds simulated, counted, told and drawn."""
+"""The laboratory: simulations and tournaments, with reports and plots."""

@@ -1,4 +1,4 @@
-"""Bots over a pipe, as real processes: whatever they do, the table goes on and the incident is told."""  # noqa: E501
+"""Bots over a pipe, as real processes: whatever they do, the match goes on and the incident is recorded."""  # noqa: E501
 
 import gc
 import json
@@ -21,7 +21,7 @@ FIRST = "answer(legal[0])"
 
 
 def asked(bot: PipeBot, times: int = 1, millis: int = 5000) -> list[str]:
-    """What a bot does, so many times; it is always legal."""
+    """What a bot does, several times; it is always legal."""
     seen, legal = asking()
     actions = [bot.choose(seen, legal, Random(1), millis) for _ in range(times)]
     assert set(actions) <= set(legal)
@@ -80,7 +80,7 @@ NONSENSE = {
     "an empty line": "say('')",
     "no object": "say('[1]')",
     "no action": "say('{}')",
-    "an action that is no text": """say('{"action": 7}')""",
+    "an action that is not text": """say('{"action": 7}')""",
     "no UTF-8": """sys.stdout.buffer.write(b'{"action": "\\xff\\xfe"}\\n'); sys.stdout.flush()""",
     "a null byte": "say('\\0')",
     "nesting": "say('[' * 30000)",
@@ -266,7 +266,7 @@ def test_a_bot_can_be_greeted_before_it_is_asked(tmp_path: Path) -> None:
         assert bot.pid == greeted
     with rogue(tmp_path, FIRST, hello="sys.exit(1)") as bot:
         bot.greet()
-        assert bot.incidents == [], "told when it is asked"
+        assert bot.incidents == [], "reported when it is asked"
         asked(bot, 5)
         assert kinds(bot) == ["hello"] * 4 + ["given-up"]
         assert bot.incidents[0].detail == "died, exit 1"

@@ -39,7 +39,7 @@ def table(
     shuffle: int = 0,
     stock: bool = True,
 ) -> Round:
-    """A table where seat 0 is to move and nobody else's tiles are known: so many, or these ones.
+    """A table where seat 0 is to move and the other hands are unknown: their sizes, or their tiles.
 
     ``shuffle`` deals them another way. Without ``stock``, what is left is out of the stock too:
     the last of the others holds it.
@@ -99,7 +99,7 @@ class Listed:
 
 
 def explained(round: Round, *best: str, totals: tuple[int, ...] | None = None) -> list[Explained]:
-    """What is told of a position in which these actions are the best, in that order."""
+    """The explanation of a position in which these actions are the best, in that order."""
     seen = view(round, round.turn, totals=totals)
     legal = list(round.legal_actions())
     for text in best:

@@ -93,7 +93,7 @@ def test_a_bonus_that_pays_nothing_is_none() -> None:
 # ---------------------------------------------------------------------------- a bonus opened
 
 
-def test_a_hexagon_is_left_open_to_whoever_holds_the_one_tile() -> None:
+def test_a_hexagon_is_left_open_to_the_holder_of_the_one_tile() -> None:
     """454@0,1 is the fifth around the point; only 444 closes it, and that is out of sight."""
     round = table(FOUR_OF_SIX, "445 000", others=[8])
     reason = exposed(round, "454@0,1")
@@ -148,7 +148,7 @@ def test_as_many_points_but_nothing_opened_is_what_the_best_is_praised_for() -> 
     assert of(told, "454@0,1")[0].kind == "exposes"
 
 
-def test_the_best_is_praised_before_its_drawbacks_are_told() -> None:
+def test_the_merits_of_the_best_come_before_its_drawbacks() -> None:
     """The fifth around the point opens a hexagon for 444, whether it is the best or not."""
     round = table(FOUR_OF_SIX, "445 000 002")
     best = explained(round, "454@0,1")

@@ -1,4 +1,4 @@
-"""Reasons against the referee: in random games of every kind, nothing is told that is not so."""
+"""Reasons against the rules: in random games of every kind, every reason is true."""
 
 import json
 from dataclasses import replace
@@ -20,7 +20,7 @@ TEXTS = [Texts(language) for language in LANGUAGES]
 lists = st.lists(st.integers(-50, 320), min_size=6, max_size=6)
 
 
-def told(round: Round, seed: int = 0, totals: list[int] | None = None) -> list[Explained]:
+def explanations(round: Round, seed: int = 0, totals: list[int] | None = None) -> list[Explained]:
     """All actions in any order, explained."""
     seen = view(round, round.turn, totals=tuple(totals or [0] * 6)[: round.players])
     legal = list(round.legal_actions())
@@ -29,7 +29,7 @@ def told(round: Round, seed: int = 0, totals: list[int] | None = None) -> list[E
 
 
 def bonus_of(round: Round, tile: Tile) -> int:
-    """The most that a tile would earn on the board beside its value."""
+    """The most that a tile would earn on the board besides its value."""
     edition, spots = round.edition, round.board.spots
     earned = [edition.bonus_points(spots[p.cell], tile) for p in round.board.fits([tile])]
     return max(earned, default=0)
@@ -37,12 +37,12 @@ def bonus_of(round: Round, tile: Tile) -> int:
 
 @settings(max_examples=150, deadline=None)
 @given(random_rounds(), st.integers(0, 99), lists)
-def test_what_is_told_of_an_action_is_what_it_does(
+def test_the_reasons_of_an_action_are_what_it_does(
     round: Round, seed: int, totals: list[int]
 ) -> None:
     if round.end is not None:
         return
-    for each in told(round, seed, totals):
+    for each in explanations(round, seed, totals):
         after = round.apply(each.action)
         did = after.history[-1]
         reasons = {reason.kind: reason for reason in each.reasons}
@@ -56,8 +56,8 @@ def test_what_is_told_of_an_action_is_what_it_does(
             assert reason.prize.points == did.points - reason.prize.tile.value
         if isinstance(reason := reasons.get("out"), why.Out):
             gained = after.settlement[round.turn]
-            told_gain = reason.bonus + reason.least
-            assert gained == told_gain if reason.exact else gained >= told_gain
+            stated_gain = reason.bonus + reason.least
+            assert gained == stated_gain if reason.exact else gained >= stated_gain
         if isinstance(reason := reasons.get("ends-match"), why.EndsMatch):
             ends = [a + b for a, b in zip(totals, after.scores, strict=False)]
             best = max(total for seat, total in enumerate(ends) if seat != round.turn)
@@ -83,7 +83,7 @@ def test_bonuses_that_are_opened_are_there_for_the_tiles_that_are_named(
         return
     own = set(round.hands[round.turn])
     hidden = {tile for hand in round.hands for tile in hand} - own | set(round.stock)
-    for each in told(round, seed):
+    for each in explanations(round, seed):
         if not isinstance(each.action, Placement):
             continue
         after = round.apply(each.action)
@@ -126,7 +126,10 @@ def test_every_reason_is_json_and_a_sentence_in_every_language(
     if round.end is not None:
         return
     seen = view(round, round.turn, totals=tuple(totals[: round.players]))
-    reasons = [*situation(seen), *(r for each in told(round, seed, totals) for r in each.reasons)]
+    reasons = [
+        *situation(seen),
+        *(r for each in explanations(round, seed, totals) for r in each.reasons),
+    ]
     for reason in reasons:
         assert json.loads(json.dumps(reason.to_json())) == reason.to_json()
         assert reason.to_json()["reason"] == reason.kind
@@ -151,8 +154,8 @@ def test_hidden_tiles_change_nothing(round: Round, seed: int) -> None:
         if seat != round.turn:
             hands[seat], hidden = tuple(hidden[: len(hand)]), hidden[len(hand) :]
     other = replace(round, hands=tuple(hands), stock=tuple(hidden))
-    assert [each.to_json() for each in told(round, seed)] == [
-        each.to_json() for each in told(other, seed)
+    assert [each.to_json() for each in explanations(round, seed)] == [
+        each.to_json() for each in explanations(other, seed)
     ]
     assert situation(view(round, round.turn)) == situation(view(other, round.turn))
 

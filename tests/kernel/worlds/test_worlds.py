@@ -85,7 +85,7 @@ def test_the_truth_is_always_possible(kernel: ModuleType, round: Round, number: 
 
 
 def test_a_seat_that_knows_everything_has_one_world(kernel: ModuleType) -> None:
-    """Two players, all tiles dealt: what the other one holds is no secret."""
+    """Two players, all tiles dealt: the other hand is known."""
     edition = Edition("all", deal=(28, 18, 14, 11, 9))
     round = Round.seeded("all", edition).apply(
         next(iter(Round.seeded("all", edition).legal_actions()))

@@ -124,7 +124,7 @@ def test_a_table_and_a_picture_in_every_language(experiment: Experiment, languag
     assert 'href="http' not in picture, "nothing is loaded from elsewhere"
 
 
-def test_a_tally_of_nothing_can_be_told() -> None:
+def test_an_empty_tally_can_be_reported() -> None:
     nothing = Tally(3)
     assert report.to_json(TABLE, nothing)["rounds"] == 0
     assert report.to_table(TABLE, nothing, Texts("en"))

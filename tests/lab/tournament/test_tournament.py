@@ -317,7 +317,7 @@ class Odd:
 @pytest.mark.parametrize(
     ("act", "kind"), [(lambda: 1 / 0, "failed"), (lambda: DRAW, "illegal"), (lambda: 3, "illegal")]
 )
-def test_a_bot_that_fails_is_replaced_and_told(act: Any, kind: str) -> None:
+def test_a_failing_bot_is_replaced_and_reported(act: Any, kind: str) -> None:
     odd: Bot = Odd(act)
     done, record = play(settings(), PAIRING, [odd, Greedy()])
     assert judge(record)["legal"]

@@ -154,7 +154,7 @@ def test_what_is_no_file_is_refused_and_not_read_to_an_end_it_has_not(
     assert isinstance(refusal(path, tournament("a", "b")), NoState)
 
 
-def test_a_full_disk_is_told_and_what_was_kept_before_is_there(
+def test_a_full_disk_is_reported_and_earlier_lines_survive(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "state"

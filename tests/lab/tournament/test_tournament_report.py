@@ -1,4 +1,4 @@
-"""A tournament, told: tables for people in any width and language, and JSON."""
+"""Tournament reports: tables in any width and language, and JSON."""
 
 import json
 from typing import Any
@@ -55,7 +55,7 @@ def test_a_narrow_terminal_gets_narrow_tables(language: str, held: Tournament) -
     assert {*wide.split()} == {*narrow.split()}, "nothing is left out"
 
 
-def test_programs_with_long_names_can_be_told_apart() -> None:
+def test_long_program_names_stay_distinct() -> None:
     bots = tuple(f"cmd:python3 /home/somebody/projects/dreistein/bots/{v}.py" for v in "ab")
     found = tournament(*bots, blocks=1)
     for pairing in found.plan.pairings(1):
@@ -108,7 +108,7 @@ def test_the_json_says_everything(held: Tournament) -> None:
     assert len(said["incidents"]) == 100
 
 
-def test_a_tournament_of_nothing_can_be_told() -> None:
+def test_a_tournament_without_matches_can_be_reported() -> None:
     nothing = tournament("a", "b")
     assert report.to_json(nothing)["matches"] == 0
     for language in LANGUAGES:

@@ -24,8 +24,8 @@ def held(*bots: str, blocks: int, millis: int | None = None, players: int = 2) -
     return Tournament(TournamentSettings(bots, players, edition, "runs", millis), blocks)
 
 
-def told(found: Tournament) -> dict[str, Any]:
-    """What a tournament comes to, but for the time that it took."""
+def timeless_report(found: Tournament) -> dict[str, Any]:
+    """The report of a tournament without the times."""
     said = report.to_json(found)
     for standing in said["standings"]:
         del standing["millis"]
@@ -37,7 +37,7 @@ def test_the_number_of_workers_changes_nothing() -> None:
     for workers in (1, 2):
         one = held("greedy", "random", blocks=6, players=3)
         assert sum(1 for _ in one.play(workers)) == one.matches == 18
-        found.append(told(one))
+        found.append(timeless_report(one))
     assert found[0] == found[1]
     assert found[0]["standings"][0]["bot"] == "greedy"
 
@@ -57,7 +57,7 @@ answer(legal[0])"""
     assert len(results) == 4
     assert one.over
     assert deaths == ["SIGKILL"]
-    assert told(one)["incidents"] == []
+    assert timeless_report(one)["incidents"] == []
 
 
 def test_a_match_that_always_kills_its_worker_ends_the_tournament(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_bots_that_do_everything_wrong_cannot_stop_a_tournament(tmp_path: Path) 
     one = held(*bots, blocks=1, players=4, millis=40)
     list(one.play(2))
     assert one.over
-    incidents = {s["bot"]: set(s["incidents"]) for s in told(one)["standings"]}
+    incidents = {s["bot"]: set(s["incidents"]) for s in timeless_report(one)["standings"]}
     hangs, speaks, cheats, dies = (incidents[bot] for bot in bots)
     assert hangs == {"late", "given-up"} or hangs == {"late"}
     assert "nonsense" in speaks
@@ -82,7 +82,7 @@ def test_bots_that_do_everything_wrong_cannot_stop_a_tournament(tmp_path: Path) 
     assert {"died", "given-up"} <= dies
 
 
-def test_a_record_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     one = held("greedy", "random", blocks=1)
     deaths: list[str] = []
     with pytest.raises(NotWritten, match="there is no such file or folder"):

@@ -51,7 +51,7 @@ def objective_for(view: View, *, match: bool = True) -> Objective:
 
 
 def chance(players: int, own: int, other: int, target: int = TARGET) -> float:
-    """The chance to win between two rounds, from the own total and the best other one."""
+    """The chance to win between two rounds, from a seat's total and the best other one."""
     stretch = target / TARGET
     before = (0,) * players
     objective = Objective(before, target, 0.0, table(players), LOW * stretch, STEP * stretch)

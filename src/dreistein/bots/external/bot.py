@@ -1,4 +1,4 @@
-"""A bot over a pipe: any program that reads one JSON object a line and answers so.
+"""A bot over a pipe: any program that reads and writes one JSON object per line.
 
 It never takes the table down: where it answers nonsense, breaks the rules, dies, floods, hangs or
 takes more than twice its time, a greedy action stands in for that decision, and the incident is
@@ -41,20 +41,20 @@ class Kind(StrEnum):
     START = "start"
     """It could not be started."""
     HELLO = "hello"
-    """It did not say hello, or not in time."""
+    """It did not answer the hello in time."""
     LATE = "late"
     """It took more than twice its time."""
     DIED = "died"
     CLOSED = "closed"
-    """It closed a pipe and goes on."""
+    """It closed a pipe but still runs."""
     FLOOD = "flood"
-    """It wrote more than anybody can read."""
+    """It wrote too much."""
     NONSENSE = "nonsense"
-    """Its answer is no answer."""
+    """Its answer cannot be read."""
     ILLEGAL = "illegal"
-    """Its answer is not allowed."""
+    """Its answer is not a legal action."""
     GIVEN_UP = "given-up"
-    """It ended so often that it is not started again."""
+    """It died so often that it is not started again."""
     FAILED = "failed"
     """A bot in this process raised an error."""
 
@@ -68,7 +68,7 @@ class Decision(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Incident:
-    """Something that a bot did wrong; a legal action stood in for that decision."""
+    """Something that a bot did wrong; a legal action was played instead."""
 
     kind: Kind
     decision: Decision
@@ -87,7 +87,7 @@ class Incident:
 class PipeBot:
     """A bot that is a program: started when it is first asked, again after its death.
 
-    ``incidents`` has the first thousand, ``counts`` all by kind; ``on_incident`` is told each.
+    ``incidents`` has the first thousand, ``counts`` all by kind; ``on_incident`` gets each one.
     """
 
     def __init__(
@@ -111,7 +111,7 @@ class PipeBot:
 
     @property
     def stderr(self) -> str:
-        """The last that the running program wrote to standard error."""
+        """The last lines that the running program wrote to standard error."""
         return "" if self._child is None else self._child.stderr
 
     @property
@@ -122,7 +122,7 @@ class PipeBot:
     def choose(
         self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None
     ) -> Action:
-        """What the program answers, or, where it gives no legal answer in time, what greedy does.
+        """The program's answer or, if there is no legal one in time, what greedy does.
 
         The program tosses for itself; ``random`` is for the one that stands in.
         """
@@ -146,7 +146,7 @@ class PipeBot:
             self._starts_left = before
 
     def close(self) -> None:
-        """Send the program home, and end it if it does not go. It can be asked again."""
+        """Ask the program to quit, and end it if it does not. It can be asked again."""
         if self._child is not None:
             self._end(line_of(Quit().to_json()))
 
@@ -182,7 +182,7 @@ class PipeBot:
         seconds = think.millis / 1000
         try:
             if self._owes:
-                # Once the late answer is there it may go on; whoever still owes it hangs.
+                # Once the late answer arrives, the program may go on; until then it hangs.
                 child.line(monotonic() + seconds)
                 self._owes = False
             child.discard()
@@ -224,7 +224,7 @@ class PipeBot:
 
 
 def _shown(line: bytes) -> str:
-    """A line that is no answer, made safe to print."""
+    """A line that is not an answer, made safe to print."""
     text = line[:_LONGEST_DETAIL].decode(errors="replace")
     return "".join(c if c.isprintable() else "\ufffd" for c in text)
 

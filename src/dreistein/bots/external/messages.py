@@ -1,10 +1,10 @@
-"""What crosses the pipe between a table and a bot: one JSON object a line (docs/bot-protocol.md).
+"""The messages between a table and a bot: one JSON object per line (docs/bot-protocol.md).
 
 - ``{"hello": "dreistein-bot/1"}`` → ``{"name": "My bot", "author": "…"}``
 - ``{"think": {"view": {…}, "legal": ["453@1,0", "+"], "millis": 1000}}`` → ``{"action": "+"}``
 - ``{"quit": true}`` → the bot exits
 
-Each message is a type here, with its parser beside it; what cannot be read raises a
+Each message is a type here, next to its parser; what cannot be read raises a
 :class:`WireError`.
 """
 
@@ -78,7 +78,7 @@ class ViewWrong(WireError):
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """The table greets."""
+    """The table's greeting."""
 
     def to_json(self) -> dict[str, Any]:
         return {"hello": PROTOCOL}
@@ -99,7 +99,7 @@ class Think:
 
 @dataclass(frozen=True, slots=True)
 class Quit:
-    """The table sends the bot home."""
+    """The table asks the bot to quit."""
 
     def to_json(self) -> dict[str, Any]:
         return {"quit": True}
@@ -114,7 +114,7 @@ def line_of(message: Mapping[str, Any]) -> bytes:
 
 
 def object_of(line: bytes) -> dict[str, Any]:
-    """The JSON object that a line is."""
+    """The JSON object of a line."""
     try:
         found = json.loads(line.decode())
     except (ValueError, RecursionError):
@@ -125,7 +125,7 @@ def object_of(line: bytes) -> dict[str, Any]:
 
 
 def request_of(line: bytes) -> Request:
-    """What the table wants of a bot."""
+    """The message of the table in a JSON object."""
     message = object_of(line)
     if "hello" in message:
         if message["hello"] != PROTOCOL:
@@ -213,7 +213,7 @@ def _check_tiles(view: View, seat: int) -> None:
 
 
 def _check_action(view: View, action: Action) -> None:
-    """Whether a bot can do something with an action that it is said to be allowed."""
+    """Whether an action listed as legal makes sense in the view."""
     if isinstance(action, Placement):
         tile = action.tile
         if tile not in view.hand:

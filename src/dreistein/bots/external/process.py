@@ -126,10 +126,10 @@ class Child:
             raise ChildError("flood", f"more than {most} bytes")
 
     def _gone(self) -> ChildError:
-        """The reason why nothing more comes: it ended, or it closed a pipe and runs on."""
+        """Why nothing more comes: it ended, or it closed a pipe but still runs."""
         if not self._process.wait(_GRACE_SECONDS):
             return ChildError("closed")
-        self._drain()  # its last words
+        self._drain()  # what it wrote last
         return ChildError("died", self._process.exit_reason)
 
     def _drain(self) -> None:

@@ -23,7 +23,7 @@ class BotFailed(DreisteinError):
 
 
 def serve(bot: Bot, source: BinaryIO, sink: BinaryIO, *, seed: str = "") -> None:
-    """Answer what is asked, a line each, until told to quit or nothing more comes."""
+    """Answer each line until asked to quit, or until the input ends."""
     while line := source.readline(LONGEST_REQUEST + 1):
         if not line.strip() and len(line) <= LONGEST_REQUEST:
             continue
@@ -42,7 +42,7 @@ def serve(bot: Bot, source: BinaryIO, sink: BinaryIO, *, seed: str = "") -> None
 
 
 def tossing(view: View, seed: str = "") -> Random:
-    """The luck of a decision: the same view is answered alike, whoever asks and whenever."""
+    """The random stream of a decision: the same view always gets the same one."""
     known = json.dumps(view.to_json(), sort_keys=True, separators=(",", ":"))
     return Random(sha256(f"{seed}/{known}".encode(errors="surrogatepass")).digest())
 
@@ -53,7 +53,7 @@ def _answer(bot: Bot, request: Hello | Think, seed: str) -> dict[str, Any]:
     view = request.view
     try:
         action = bot.choose(view, request.legal, tossing(view, seed), request.millis)
-    except Exception as error:  # whatever it is, the next question may be answered
+    except Exception as error:  # the next question may still be answered
         raise BotFailed(bot=bot.name) from error
     if action not in request.legal:
         raise BotFailed(bot=bot.name)

@@ -1,1 +1,1 @@
-"""Hints: why an action is good, as reasons of no language."""
+"""Hints: why an action is good, as language-free reasons."""

@@ -12,14 +12,14 @@ from dreistein.rules.tiles import Tile
 
 @dataclass(frozen=True, slots=True)
 class Only(Reason):
-    """Nothing else is allowed."""
+    """No other action is legal."""
 
     kind: ClassVar[str] = "only"
 
 
 @dataclass(frozen=True, slots=True)
 class Starts(Reason):
-    """The starting tile is forced, and however it lies is the same."""
+    """The starting tile is forced, and its rotation makes no difference."""
 
     kind: ClassVar[str] = "starts"
     tile: Tile
@@ -27,7 +27,7 @@ class Starts(Reason):
 
 @dataclass(frozen=True, slots=True)
 class OnlyFit(Reason):
-    """The only way to place anything: otherwise one must draw or pass, for so much."""
+    """The only placement: the alternative is to draw or pass, at a cost."""
 
     kind: ClassVar[str] = "only-fit"
     instead: Action
@@ -39,7 +39,7 @@ class OnlyFit(Reason):
 
 @dataclass(frozen=True, slots=True)
 class Brings(Reason):
-    """So many points now, and nothing else to tell."""
+    """The points it scores now, if there is no other reason."""
 
     kind: ClassVar[str] = "brings"
     points: int
@@ -47,7 +47,7 @@ class Brings(Reason):
 
 @dataclass(frozen=True, slots=True)
 class Takes(Reason):
-    """A bonus is taken."""
+    """It takes a bonus."""
 
     kind: ClassVar[str] = "takes"
     prize: Prize
@@ -55,7 +55,7 @@ class Takes(Reason):
 
 @dataclass(frozen=True, slots=True)
 class Most(Reason):
-    """The most points now: so many more than anything else."""
+    """The most points now, and how many more than any other action."""
 
     kind: ClassVar[str] = "most"
     ahead: int
@@ -63,7 +63,7 @@ class Most(Reason):
 
 @dataclass(frozen=True, slots=True)
 class Compared(Reason):
-    """So many points more (below 0: fewer) now than another action."""
+    """How many more points (below 0: fewer) it scores now than another action."""
 
     kind: ClassVar[str] = "compared"
     than: Action
@@ -73,7 +73,7 @@ class Compared(Reason):
     def key(self) -> str:
         return f"hint-{'more' if self.points > 0 else 'fewer'}"
 
-    def told(self) -> dict[str, Any]:
+    def values(self) -> dict[str, Any]:
         return {"than": self.than, "points": abs(self.points)}
 
 
@@ -103,9 +103,9 @@ class Exposes(Reason):
 
     kind: ClassVar[str] = "exposes"
     prizes: tuple[Prize, ...]
-    """The dearest first."""
+    """The most valuable first."""
     unseen: int
-    """How many tiles the seat cannot see: others hold them, or they are in the stock."""
+    """The number of tiles the seat cannot see: in other hands, or in the stock."""
     next: float
     """The chance that the next player holds one of the tiles."""
     anyone: float
@@ -119,7 +119,7 @@ class Exposes(Reason):
             return f"hint-exposes-sure{many}"
         return f"hint-exposes{many}" if self.players == 2 else f"hint-exposes-table{many}"
 
-    def told(self) -> dict[str, Any]:
+    def values(self) -> dict[str, Any]:
         said: dict[str, Any] = {"next": self.next, "anyone": self.anyone}
         if len(self.prizes) == 1:
             return {"prize": self.prizes[0]} | said
@@ -130,7 +130,7 @@ class Exposes(Reason):
 
 @dataclass(frozen=True, slots=True)
 class Prepares(Reason):
-    """A bonus is opened that only the seat itself can take: it holds the one tile for it."""
+    """It opens a bonus that only the seat itself can take: it holds the one tile for it."""
 
     kind: ClassVar[str] = "prepares"
     prize: Prize
@@ -138,7 +138,7 @@ class Prepares(Reason):
 
 @dataclass(frozen=True, slots=True)
 class Waits(Reason):
-    """A bonus that could be taken now is left, and safe: the one tile for it stays on the rack."""
+    """It leaves a bonus for later, safely: the one tile for it stays on the rack."""
 
     kind: ClassVar[str] = "waits"
     prize: Prize
@@ -146,8 +146,7 @@ class Waits(Reason):
 
 @dataclass(frozen=True, slots=True)
 class Safer(Reason):
-    """So many points fewer now than another action (or as many), which opens a bonus to others;
-    this one does not."""
+    """Fewer points now than another action, or as many; but that one opens a bonus to others."""
 
     kind: ClassVar[str] = "safer"
     than: Action
@@ -174,7 +173,7 @@ class Fits(Reason):
 
 @dataclass(frozen=True, slots=True)
 class Roomier(Reason):
-    """As many points now as another action, or so many fewer, but more of the rack still fits."""
+    """As many points now as another action, or fewer, but more of the rack still fits."""
 
     kind: ClassVar[str] = "roomier"
     than: Action
@@ -186,8 +185,7 @@ class Roomier(Reason):
 
 @dataclass(frozen=True, slots=True)
 class Tighter(Reason):
-    """Fewer tiles of the rack fit afterwards than after another action, for all the points that it
-    may bring more now."""
+    """Fewer tiles of the rack fit afterwards than after another action, whatever it scores now."""
 
     kind: ClassVar[str] = "tighter"
     than: Action
@@ -225,9 +223,9 @@ class Out(Reason):
     tiles: int
     """How many tiles the others hold."""
     least: int
-    """What these are worth at least."""
+    """What these are worth, at least."""
     exact: bool
-    """Whether that is their worth: with the stock empty, what others hold is known."""
+    """Whether that is exact: once the stock is empty, the others' tiles are known."""
 
     @property
     def key(self) -> str:
@@ -242,7 +240,7 @@ class Blocks(Reason):
 
     kind: ClassVar[str] = "blocks"
     own: int
-    """The value of the tiles left on the own rack."""
+    """The value of the tiles left on the seat's own rack."""
     others: int | None
     """The value of what the others hold together; None in solitaire."""
     passed: bool
@@ -256,7 +254,7 @@ class Blocks(Reason):
 
 @dataclass(frozen=True, slots=True)
 class EndsMatch(Reason):
-    """The round ends with it, and so does the match: somebody has reached the target."""
+    """It ends the round and with it the match: a player has reached the target."""
 
     kind: ClassVar[str] = "ends-match"
     total: int
@@ -271,12 +269,12 @@ class EndsMatch(Reason):
 
 @dataclass(frozen=True, slots=True)
 class Sheds(Reason):
-    """A tile less for whoever goes out, while somebody holds but a few."""
+    """One tile less to be counted against the seat, while another has only a few left."""
 
     kind: ClassVar[str] = "sheds"
     points: int
     seat: int
-    """Who holds the fewest."""
+    """The seat with the fewest tiles."""
     count: int
 
 
@@ -289,7 +287,7 @@ class DrawsForNeed(Reason):
 
     kind: ClassVar[str] = "draws"
     drawn: int
-    """How many were drawn in this turn already."""
+    """The number of tiles drawn in this turn so far."""
     fitting: int
     """How many of the tiles that the seat cannot see would fit."""
     unseen: int
@@ -298,7 +296,7 @@ class DrawsForNeed(Reason):
 
 @dataclass(frozen=True, slots=True)
 class DrawsByChoice(Reason):
-    """Something fits, for so many points; a drawn tile is wanted instead."""
+    """A tile fits, but drawing is worth more than its points."""
 
     kind: ClassVar[str] = "draws-anyway"
     instead: int
@@ -309,7 +307,7 @@ class DrawsByChoice(Reason):
 
 @dataclass(frozen=True, slots=True)
 class Collects(Reason):
-    """Once the stock is empty, whoever holds many tiles can go on placing; the others must pass."""
+    """Once the stock is empty, a player with many tiles can go on placing; the others must pass."""
 
     kind: ClassVar[str] = "collects"
     stock: int
@@ -318,17 +316,17 @@ class Collects(Reason):
 
 @dataclass(frozen=True, slots=True)
 class DrawsForBonus(Reason):
-    """So many of the tiles that the seat cannot see would bring a bonus at once."""
+    """How many of the tiles that the seat cannot see would score a bonus at once."""
 
     kind: ClassVar[str] = "draws-bonus"
     count: int
     points: int
-    """The most that one of them would bring."""
+    """The most that one of them would score."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fruitless(Reason):
-    """It is the turn's last draw: with nothing placed then, that costs once more."""
+    """It is the turn's last draw: placing nothing then costs extra."""
 
     kind: ClassVar[str] = "fruitless"
     cost: int
@@ -336,7 +334,7 @@ class Fruitless(Reason):
 
 @dataclass(frozen=True, slots=True)
 class Keeps(Reason):
-    """The drawn tiles are kept although one fits, for so many points."""
+    """The drawn tiles are kept although one fits."""
 
     kind: ClassVar[str] = "keeps"
     instead: int
@@ -377,7 +375,7 @@ class LastRound(Reason):
 
 @dataclass(frozen=True, slots=True)
 class NearlyOut(Reason):
-    """Another seat holds but a few tiles."""
+    """Another seat has only a few tiles left."""
 
     kind: ClassVar[str] = "nearly-out"
     seat: int

@@ -29,17 +29,17 @@ from dreistein.rules.view import View
 
 MOST_REASONS = 3
 FEW_TILES = 2
-"""With so few tiles somebody is about to go out."""
+"""With this few tiles, a player is about to go out."""
 _FEW_FIT, _MANY_FEWER = 0.3, 4
-"""When fewer than this share of the unseen tiles fit, and so many fewer than otherwise, others will
-often have to draw."""
+"""If less than this share of the unseen tiles fit, and that many fewer than otherwise, the others
+will often have to draw."""
 _HARDLY, _HARDLY_MORE_WINS = 0.5, 0.005
-"""Points, and a chance to win, that make no difference to speak of."""
+"""Differences in points, and in the chance to win, that do not matter."""
 _DECISIVE = 1000.0
 _WORTH_TELLING = 1.5
 
 Weighed = tuple[float, Reason]
-"""A reason and about how many points are at stake: what is told first, and what is left out."""
+"""A reason and about how many points are at stake, which decides the order and what is left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Explained:
 
     ranked: Ranked
     now: int
-    """All it does to the score at once, the end of the round aside."""
+    """What it scores at once, without the end of the round."""
     reasons: tuple[Reason, ...]
 
     @property
@@ -88,7 +88,7 @@ def explain(view: View, ranked: Sequence[Ranked]) -> list[Explained]:
 
 
 def situation(view: View) -> tuple[Reason, ...]:
-    """What matters whatever one does: the match ends with this round, somebody is about to go
+    """What matters whatever the action: the match ends with this round, a player is about to go
     out, or the other's tiles are known."""
     known = Known.of(view)
     if known.alone:
@@ -129,29 +129,29 @@ class _Case:
 
     @property
     def rival(self) -> Outlook | None:
-        """What it is compared to: the best; for the best, what brings the most points now."""
+        """What it is compared to: the best; for the best, the one with the most points now."""
         if not self.best:
             return self.outlooks[0]
         return max(self.outlooks[1:], key=lambda outlook: outlook.now, default=None)
 
     @property
     def placeable(self) -> int | None:
-        """The most points that placing brings now; None if nothing can be placed."""
+        """The most points that a placement scores now; None if nothing fits."""
         return max((o.now for o in self.outlooks if isinstance(o.action, Placement)), default=None)
 
 
 def _chosen(case: _Case) -> tuple[Reason, ...]:
-    told: list[Reason] = []
+    chosen: list[Reason] = []
     for weight, reason in sorted(_all(case), key=lambda item: -item[0]):
-        again = _weighs_points(reason) and any(map(_weighs_points, told))
+        again = _weighs_points(reason) and any(map(_weighs_points, chosen))
         if weight >= _WORTH_TELLING and not again:
-            told.append(reason)
-    told = sorted(told[:MOST_REASONS], key=lambda reason: _turn_to_speak(reason, case.best))
-    return tuple(told) or (why.Brings(case.this.now),)
+            chosen.append(reason)
+    chosen = sorted(chosen[:MOST_REASONS], key=lambda reason: _rank_of(reason, case.best))
+    return tuple(chosen) or (why.Brings(case.this.now),)
 
 
-def _turn_to_speak(reason: Reason, best: bool) -> int:
-    """The best is praised before its drawbacks are told; how close it is sums up the rest."""
+def _rank_of(reason: Reason, best: bool) -> int:
+    """The best action's merits come before its drawbacks; how close it is comes last."""
     if isinstance(reason, why.Close):
         return 2
     drawback = isinstance(reason, (why.Exposes, why.Compared)) or (
@@ -161,7 +161,7 @@ def _turn_to_speak(reason: Reason, best: bool) -> int:
 
 
 def _weighs_points(reason: Reason) -> bool:
-    """Whether it tells the points that are more or fewer now: once will do."""
+    """Whether it states the difference in points now, which is enough once."""
     if isinstance(reason, why.Tighter):
         return reason.points > 0
     return isinstance(reason, (why.Safer, why.Roomier, why.Compared))
@@ -189,7 +189,7 @@ def _all(case: _Case) -> Iterator[Weighed]:
         yield from _compared(case)
 
 
-# ---------------------------------------------------------------------------- what is done
+# ---------------------------------------------------------------------------- the action itself
 
 
 def _placing(case: _Case) -> Iterator[Weighed]:
@@ -278,7 +278,7 @@ def _the_end(case: _Case) -> Iterator[Weighed]:
 
 
 def _match_end(known: Known, mine: int, theirs: int) -> Iterator[Weighed]:
-    """The match, if it ends with the round, which brings so many points to each side."""
+    """The match, if it ends with the round, which scores these points for each side."""
     if known.alone:
         return
     total = known.total + mine
@@ -318,7 +318,7 @@ def _hampering(case: _Case) -> Iterator[Weighed]:
 
 
 def _risk(known: Known, outlook: Outlook) -> float:
-    """The points that what it opens brings others, times the chance that they hold the tile."""
+    """The points it opens to others, times the chance that they hold the tile."""
     held = sum(known.others.values())
     return sum(
         (prize.points + prize.tile.value) * known.chance([prize.tile], held)
@@ -372,7 +372,7 @@ def _close(case: _Case) -> Iterator[Weighed]:
     else:
         apart, hardly = one.win - other.win, _HARDLY_MORE_WINS
         noise = hypot(one.win_error, other.win_error)
-    # Both were tried in the same worlds, so their difference is surer than either by itself.
+    # Both were tried in the same worlds, so their difference is more certain than either value.
     if abs(apart) <= max(noise / 2, hardly):
         than = other if case.best else one
         yield 5.0, why.Close(than.action, case.best)

@@ -1,4 +1,4 @@
-"""What an action leads to, as far as its seat can know: the rules alone, and no search.
+"""What an action leads to, as far as its seat can know: by the rules alone, without search.
 
 A place that pays a bonus has a number on all three corners, so one tile at most fits it, and every
 tile exists once. Whoever holds that tile is the only one who can ever take the bonus.
@@ -73,7 +73,7 @@ class Known:
         return tuple(a + b for a, b in zip(view.totals, view.scores, strict=True))
 
     def chance(self, tiles: Sequence[Tile], held: int) -> float:
-        """How likely one of these unseen tiles is among so many held, all unseen ones alike."""
+        """The chance that one of these unseen tiles is among ``held``, all being equally likely."""
         unseen, wanted = len(self.unseen), len(set(tiles) & self.unseen)
         if not unseen or held >= unseen:
             return float(bool(wanted and held))
@@ -81,7 +81,7 @@ class Known:
 
     @property
     def passes(self) -> int:
-        """How many turns in a row, just before this one, were nothing but paying the penalty."""
+        """The number of turns in a row, up to this one, that only paid the penalty."""
         history, count = self.view.history, 0
         for at in range(len(history) - 1, -1, -1):
             seat, action = history[at]
@@ -105,20 +105,20 @@ class Outlook:
 
     action: Action
     now: int
-    """All it does to the score at once, the end of the round aside."""
+    """What it scores at once, without the end of the round."""
     board: Board
     hand: tuple[Tile, ...]
-    """What is known to be on the rack afterwards."""
+    """The tiles known to be on the rack afterwards."""
     prize: Prize | None
-    """The bonus that it takes."""
+    """The bonus it takes."""
     exposed: tuple[Prize, ...]
-    """Bonuses that it opens and others may take, the dearest first."""
+    """Bonuses that it opens and others may take, the most valuable first."""
     prepared: tuple[Prize, ...]
-    """Bonuses that it opens and only the seat itself can take, the dearest first."""
+    """Bonuses that it opens and only the seat itself can take, the most valuable first."""
     waiting: tuple[Prize, ...]
-    """Bonuses that could be taken now and can be taken later too, the dearest first."""
+    """Bonuses that could be taken now and still can be later, the most valuable first."""
     fitting: frozenset[Tile]
-    """All tiles that fit somewhere afterwards, whoever has them."""
+    """All tiles that fit somewhere afterwards, in any hand or the stock."""
     out: bool
     blocked: bool
 
@@ -197,7 +197,7 @@ def _waiting(known: Known, hand: Sequence[Tile]) -> tuple[Prize, ...]:
 
 
 def _dearest(prizes: Iterable[Prize]) -> tuple[Prize, ...]:
-    """One for each tile, which can take but one of them."""
+    """One prize per tile, since a tile can take only one of them."""
     by_tile: dict[Tile, Prize] = {}
     for prize in sorted(prizes, key=lambda prize: (-prize.points, prize.tile)):
         by_tile.setdefault(prize.tile, prize)
@@ -205,7 +205,7 @@ def _dearest(prizes: Iterable[Prize]) -> tuple[Prize, ...]:
 
 
 def prizes_of(board: Board, edition: Edition) -> dict[Cell, Prize]:
-    """The places that pay a bonus, each with the tile that it waits for; the opener's aside."""
+    """The spots that pay a bonus, each with the tile it waits for; without the opening."""
     if not board.placements:
         return {}
     lying = {placement.tile for placement in board.placements}
@@ -221,7 +221,7 @@ def prizes_of(board: Board, edition: Edition) -> dict[Cell, Prize]:
 
 
 def fitting_tiles(board: Board) -> frozenset[Tile]:
-    """The tiles that fit somewhere, those on the table aside."""
+    """The tiles that fit somewhere, without those on the table."""
     lying = {placement.tile for placement in board.placements}
     fitting = {tile for spot in board.spots.values() for tile in FITS[spot.corners]}
     return frozenset(fitting - lying)

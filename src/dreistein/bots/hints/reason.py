@@ -1,4 +1,4 @@
-"""What a reason is: a value in words of the game, but of no language.
+"""What a reason is: a language-free value in terms of the game.
 
 It has its ``kind``, and facts such as points, tiles and chances. ``to_json`` is for programs.
 ``key`` and ``facts`` are for people: the catalogues of :mod:`dreistein.text` have a sentence for
@@ -25,7 +25,7 @@ _KINDS = {2: "two-hexagons", 3: "three-hexagons"}
 
 @dataclass(frozen=True, slots=True)
 class Prize:
-    """A bonus, and the one tile that can take it: all three corners of its place are known."""
+    """A bonus, and the one tile that can take it: all three corners of its spot are known."""
 
     bonus: str
     hexagons: int
@@ -48,13 +48,13 @@ class Prize:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """What all reasons have."""
+    """The base of all reasons."""
 
     kind: ClassVar[str]
 
     @property
     def key(self) -> str:
-        """Its sentence in the catalogues."""
+        """The key of its sentence in the catalogues."""
         return f"hint-{self.kind}"
 
     def to_json(self) -> dict[str, Any]:
@@ -65,8 +65,8 @@ class Reason:
             said |= value.to_json() if isinstance(value, Prize) else {field.name: _plain(value)}
         return said
 
-    def told(self) -> dict[str, Any]:
-        """What its sentence tells, by name."""
+    def values(self) -> dict[str, Any]:
+        """The values of its sentence, by name."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def facts(
@@ -75,9 +75,9 @@ class Reason:
         seat_name: Callable[[int], str] = str,
         tile_name: Callable[[Tile], str] = str,
     ) -> dict[str, Fact]:
-        """What its sentence needs; actions, seats and tiles are named by whoever shows it."""
+        """The arguments of its sentence; the caller names actions, seats and tiles."""
         said: dict[str, Fact] = {}
-        for name, value in self.told().items():
+        for name, value in self.values().items():
             match value:
                 case Prize():
                     said |= value.facts()
@@ -109,7 +109,7 @@ def _plain(value: Any) -> Any:
 
 
 def percent(chance: float) -> int:
-    """A chance in percent; one that is neither none nor sure does not look so."""
+    """A chance in percent; only an impossible one shows as 0, only a certain one as 100."""
     if 0 < chance < 1:
         return min(max(round(100 * chance), 1), 99)
     return round(100 * chance)

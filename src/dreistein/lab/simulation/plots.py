@@ -1,4 +1,4 @@
-"""A tally, drawn: one SVG picture with a panel for each question."""
+"""A tally as one SVG picture, with a panel per question."""
 
 from io import StringIO
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 SEATS = ("#0072b2", "#b45f06", "#00795c", "#7b3fa0", "#b3261e", "#6b7078")
 STROKES = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)), (0, (8, 2)))
-"""Seats that score alike lie on one another: their strokes differ too."""
+"""Lines of seats that score alike overlap, so their strokes differ too."""
 ACCENT, QUIET, INK, PAPER, GRID = "#00795c", "#b9b2a5", "#22252a", "#fdfcf9", "#e7e1d6"
 _STYLE = {
     "figure.facecolor": PAPER,
@@ -42,7 +42,7 @@ _STYLE = {
 
 
 def to_svg(experiment: Experiment, tally: Tally, texts: Texts) -> str:
-    """Scores by seat, bonuses, length of rounds, ends, and what opening is worth."""
+    """Scores by seat, bonuses, lengths of rounds, ends, and the value of opening."""
     import matplotlib as mpl
     from matplotlib.figure import Figure
 

@@ -1,4 +1,4 @@
-"""A tally, told: as a table for people, as JSON, and as CSV."""
+"""Reports of a tally: a table for people, JSON, and CSV."""
 
 import csv
 import io
@@ -68,7 +68,7 @@ def _by_kind(numbers: list[float]) -> dict[str, float]:
 
 
 def to_csv(experiment: Experiment, tally: Tally) -> str:
-    """Every number of the JSON in a line of its own: where it stands, and what it is."""
+    """Every number of the JSON on a line of its own, with its path."""
     out = io.StringIO()
     lines = csv.writer(out, lineterminator="\n")
     lines.writerow(["measure", "value"])
@@ -90,7 +90,7 @@ def _flat(path: str, value: Any) -> list[tuple[str, Any]]:
 
 
 def title(experiment: Experiment, tally: Tally, texts: Texts) -> str:
-    """What was simulated, in a line."""
+    """What was simulated, in one line."""
     return texts(
         "sim-title",
         rounds=NumberFormat(texts.language).number(tally.rounds, 0),
@@ -157,7 +157,7 @@ def to_table(experiment: Experiment, tally: Tally, texts: Texts) -> str:
 
 
 def _columns(rows: list[list[str]]) -> str:
-    """Rows under one another, the first column to the left and the others to the right."""
+    """Rows as lines, the first column aligned left and the others right."""
     widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
     lines = []
     for row in rows:

@@ -1,4 +1,4 @@
-"""What is counted of simulated rounds. All counts are whole numbers, so any order adds up alike."""
+"""Counts of simulated rounds. All are whole numbers, so the order of adding does not matter."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 KINDS = ("start", "bridge", "double", "hexagon", "two hexagons", "three hexagons")
 WHOLE_WIN = 60
-"""A won round, in parts that up to six can share evenly."""
+"""The parts of a won round, which up to six seats can share evenly."""
 _OUT, _BLOCKED = 1, 2
 
 
@@ -72,16 +72,16 @@ class Tally:
     bonuses: list[list[int]] = field(default_factory=list)
     """``[seat][kind]``, kinds as in :data:`KINDS`."""
     rounds_with: list[int] = field(default_factory=list)
-    """``[kind]``: rounds in which it fell at all."""
+    """``[kind]``: rounds in which it was scored at all."""
     placed: list[int] = field(default_factory=list)
     drawn: list[int] = field(default_factory=list)
     plies: Spread = field(default_factory=Spread)
     blocked: int = 0
     opened: list[int] = field(default_factory=list)
     opener: Spread = field(default_factory=Spread)
-    """Points of whoever opened."""
+    """Points of the seat that opened."""
     others: Spread = field(default_factory=Spread)
-    """Points of everybody else."""
+    """Points of the other seats."""
     opener_wins: int = 0
 
     def __post_init__(self) -> None:
@@ -121,7 +121,7 @@ class Tally:
             self.opener_wins += int(parts[rows, opener].sum())
 
     def merge(self, other: "Tally") -> None:
-        """Count what another one counted."""
+        """Add the counts of another tally."""
         self.rounds += other.rounds
         self.blocked += other.blocked
         self.opener_wins += other.opener_wins

@@ -1,7 +1,7 @@
-"""A tournament on disk: a line for each finished match, so that it can go on after anything.
+"""A tournament on disk: a line per finished match, so that it can be resumed after a crash.
 
-The first line says which tournament it is. A line is written whole and forced to disk before the
-match counts; one that a crash cut short is no line.
+The first line identifies the tournament. A line is written whole and synced to disk before the
+match counts; one that a crash cut short is ignored.
 """
 
 import fcntl
@@ -24,7 +24,7 @@ _BEGINNING = f'{{"{_FORMAT}": 1, '.encode()
 
 
 class StateError(DreisteinError):
-    """A file that a tournament cannot go on from."""
+    """A file that a tournament cannot resume from."""
 
 
 class NoState(StateError):
@@ -60,7 +60,7 @@ class NotWritten(StateError):
 
 
 class Log:
-    """The file of a tournament, open for more; that it cannot be opened is its caller's to tell."""
+    """The open file of a tournament; the caller reports if it cannot be opened."""
 
     def __init__(self, path: Path) -> None:
         self._name = quote(str(path))
@@ -77,13 +77,13 @@ class Log:
 
     @property
     def settings(self) -> Mapping[str, Any] | None:
-        """Of the tournament that wrote the file; None where nobody did yet."""
+        """The settings of the tournament that wrote the file; None if it is new."""
         return self._lines[0] if self._lines else None
 
     def begin(self, settings: TournamentSettings, plan: Plan) -> Iterator[Result]:
         """The matches finished before; another tournament's file is refused."""
         try:
-            # What a crash cut short must not begin the next line.
+            # What a crash cut short must not become part of the next line.
             os.ftruncate(self._file, self._whole)
         except OSError as error:
             raise self._unwritten(error) from error
@@ -101,7 +101,7 @@ class Log:
                 raise StateDamaged(file=self._name, line=number) from error
 
     def add(self, result: Result) -> None:
-        """Keep a finished match."""
+        """Write a finished match to disk."""
         written = {f.name: getattr(result, f.name) for f in fields(result) if f.name != "pairing"}
         pairing = result.pairing
         place = {"block": pairing.block, "table": pairing.table, "turn": pairing.rotation}
@@ -124,12 +124,12 @@ class Log:
         return NotWritten(file=self._name, reason=reason_of(error))
 
     def _read(self) -> tuple[int, list[dict[str, Any]]]:
-        """How many bytes are whole lines, and what they say."""
-        if not stat.S_ISREG(os.fstat(self._file).st_mode):  # a device may have no end to read to
+        """The number of bytes in whole lines, and the content of these."""
+        if not stat.S_ISREG(os.fstat(self._file).st_mode):  # a device may have no end
             raise NoState(file=self._name)
         with os.fdopen(os.dup(self._file), "rb") as file:
             file.seek(0)
-            # A crash may have left less than a whole beginning.
+            # A crash may have cut the first line short.
             if not _BEGINNING.startswith(file.read(len(_BEGINNING))):
                 raise NoState(file=self._name)
             file.seek(0)
@@ -144,7 +144,7 @@ class Log:
 
 
 def _result(line: Mapping[str, Any], plan: Plan) -> Result:
-    """A line of the file as the result that it keeps."""
+    """The result in a line of the file."""
     pairing = Pairing(line["block"], line["table"], line["turn"], tuple(line["bots"]))
     rows = ("totals", "winners", "decisions", "seconds", "slowest", "incident_counts", "incidents")
     found = Result(pairing, rounds=line["rounds"], **{row: tuple(line[row]) for row in rows})

@@ -1,4 +1,4 @@
-"""One match between bots: each sees its view and no more, and none can take the table down."""
+"""One match between bots: each sees only its view, and none can break the match."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -20,19 +20,19 @@ from dreistein.rules.record.format import Header, Record
 from dreistein.rules.view import View, view
 
 _MOST_INCIDENTS = 20
-"""That a match tells in full; the others are counted."""
+"""A match keeps this many in full; the others are only counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentSettings:
-    """What the matches of a tournament have in common: with these, everything can be repeated."""
+    """What the matches of a tournament have in common, enough to repeat it."""
 
     bots: tuple[str, ...]
     players: int
     edition: Edition
     seed: str
     millis: int | None = None
-    """For a decision of bots whose text does not say it."""
+    """The time for a decision of bots that do not name their own."""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -44,11 +44,11 @@ class TournamentSettings:
         }
 
     def match_seed(self, block: int) -> str:
-        """What the matches of a block are dealt from."""
+        """The seed of the matches of a block."""
         return f"{self.seed}-{block}"
 
     def millis_of(self, bot: str) -> int | None:
-        """A bot's time for a decision; None where the bot itself knows."""
+        """A bot's time for a decision; None if it names its own."""
         if not bot.startswith(COMMAND) and "millis" in options_of(bot)[1]:
             return None
         return self.millis
@@ -56,7 +56,7 @@ class TournamentSettings:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What came of a match; rows are by seat."""
+    """The result of a match; rows are by seat."""
 
     pairing: Pairing
     totals: tuple[int, ...]
@@ -64,29 +64,29 @@ class Result:
     rounds: int
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
-    """Thought in all."""
+    """For all decisions together."""
     slowest: tuple[float, ...]
-    """The longest thought."""
+    """For the slowest decision."""
     incident_counts: tuple[Mapping[str, int], ...]
     """By kind."""
     incidents: tuple[Mapping[str, Any], ...] = ()
-    """The first of them: what :meth:`Incident.to_json` says, and the seat."""
+    """The first of them: :meth:`Incident.to_json`, and the seat."""
 
     def part(self, seat: int) -> float:
-        """A seat's part of the win."""
+        """A seat's share of the win."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 def play(
     settings: TournamentSettings, pairing: Pairing, bots: Sequence[Bot]
 ) -> tuple[Result, Record]:
-    """Play a match to its end: what came of it, and its record."""
+    """Play a match to its end; its result and its record."""
     seats = [
         _Seat(bot, settings.millis_of(name)) for bot, name in zip(bots, pairing.bots, strict=True)
     ]
     for bot in bots:
         if isinstance(bot, PipeBot):
-            bot.greet()  # its start is none of its time
+            bot.greet()  # so that its start does not cost its time
     seed = settings.match_seed(pairing.block)
     match = Match.seeded(seed, settings.edition, settings.players)
     luck = f"{seed}/{pairing.table}/{pairing.rotation}"
@@ -107,12 +107,12 @@ def play(
 
 
 def _tossing(text: str) -> Random:
-    """The luck of a decision: of its place in the tournament, and of nothing else."""
+    """The random stream of a decision, which depends only on its place in the tournament."""
     return Random(sha256(text.encode(errors="surrogatepass")).digest())
 
 
 class _Seat:
-    """A bot at work: what it does is legal, whatever the bot does."""
+    """A bot in a match: an illegal answer or an error becomes an incident and a greedy action."""
 
     def __init__(self, bot: Bot, millis: int | None) -> None:
         self.bot, self.millis = bot, millis
@@ -144,20 +144,20 @@ class _Seat:
 
 
 def _result(pairing: Pairing, match: Match, seats: Sequence[_Seat]) -> Result:
-    told = [
+    incidents = [
         {"seat": seat, **incident.to_json()}
         for seat, sitting in enumerate(seats)
         for incident in sitting.incidents
     ]
-    told.sort(key=lambda incident: (incident["round"], incident["action"]))
+    incidents.sort(key=lambda incident: (incident["round"], incident["action"]))
     return Result(
         pairing,
         match.totals,
-        leaders(match.totals),  # of a match that its target never ends, too
+        leaders(match.totals),  # also if the match never reaches its target
         len(match.rounds),
         tuple(seat.decisions for seat in seats),
         tuple(round(seat.seconds, 6) for seat in seats),
         tuple(round(seat.slowest, 6) for seat in seats),
         tuple(dict(Counter(str(i.kind) for i in seat.incidents)) for seat in seats),
-        tuple(told[:_MOST_INCIDENTS]),
+        tuple(incidents[:_MOST_INCIDENTS]),
     )

@@ -1,8 +1,8 @@
-"""Ratings: Bradley–Terry strengths on the scale of Elo, from who won how often against whom.
+"""Ratings: Bradley–Terry strengths on the Elo scale, from how often each bot beat each other.
 
-Of two bots at a table the one that wins the match beats the other; a shared win is shared. The
-strengths of all bots are fitted to all matches at once, so no order of play matters. Half a win
-each way between any two keeps a bot that never lost at a finite rating.
+The winner of a match beats every other bot at the table; a tie is shared. The strengths of all bots
+are fitted to all matches at once, so the order of play does not matter. Half a win each way between
+any two keeps the rating of an unbeaten bot finite.
 
 - R. Bradley and M. Terry, *Rank analysis of incomplete block designs*, Biometrika 39 (1952)
 - L. Maystre and M. Grossglauser, *Fast and accurate inference of Plackett–Luce models*, NeurIPS 28
@@ -26,7 +26,7 @@ Wins = Sequence[Sequence[float]]
 
 
 def ratings(wins: Wins) -> list[float]:
-    """Everybody's rating; a difference of 191 is a win share of 75 % between two."""
+    """The ratings; a difference of 191 is a win share of 75 % between two."""
     import choix
     import numpy as np
 
@@ -38,7 +38,7 @@ def ratings(wins: Wins) -> list[float]:
 
 
 def margins(blocks: Sequence[Wins], random: Random) -> list[float]:
-    """Half the width of everybody's 95 % interval: from blocks drawn again, with repetitions."""
+    """Half the width of each 95 % interval, by bootstrap over blocks."""
     import numpy as np
 
     tables = np.array(blocks, dtype=float)

@@ -1,4 +1,4 @@
-"""A tournament, told: as a table for people, and as JSON."""
+"""Tournament reports: a table for people, and JSON."""
 
 from collections.abc import Callable, Sequence
 from math import inf
@@ -70,7 +70,7 @@ def _estimate(estimate: Estimate, digits: int) -> dict[str, float | None]:
 
 
 def _tables(tournament: Tournament) -> list[dict[str, Any]]:
-    """Who did how well against whom: each table by itself."""
+    """The results of each table by itself."""
     tables = []
     for number, lineup in enumerate(tournament.plan.lineups):
         played = [
@@ -105,7 +105,7 @@ def _sprt(tournament: Tournament) -> dict[str, Any] | None:
 
 
 def to_table(tournament: Tournament, texts: Texts, columns: int | None = None) -> str:
-    """All of it, for people: in so many columns of a terminal, or as wide as it comes."""
+    """The whole report for people, wrapped to ``columns`` if given."""
 
     def folded(sentence: str, indent: str = "") -> str:
         return sentence if columns is None else wrap(sentence, columns, indent)
@@ -126,7 +126,7 @@ def to_table(tournament: Tournament, texts: Texts, columns: int | None = None) -
 
 
 def title(tournament: Tournament, texts: Texts) -> str:
-    """What was played, in a line."""
+    """What was played, in one line."""
     number = NumberFormat(texts.language).number
     settings = tournament.settings
     return texts(
@@ -142,7 +142,7 @@ def title(tournament: Tournament, texts: Texts) -> str:
 def standings_table(
     found: Sequence[Standing], texts: Texts, *, rated: bool, columns: int | None = None
 ) -> str:
-    """A line for each bot, the best first; in a narrow terminal, one table after another."""
+    """A line per bot, the best first; in a narrow terminal, as several tables."""
     figures = NumberFormat(texts.language)
     number = figures.number
     margin = texts("tour-margin")
@@ -174,7 +174,7 @@ def standings_table(
 def _measured(
     estimate: Estimate, written: Callable[[float], str], *, most: float = inf
 ) -> list[str]:
-    """A mean and its margin, where that tells anything: of a share, it must be less than all."""
+    """A mean and its margin, or a dash if the margin is missing or not below ``most``."""
     margin = estimate.margin
     if margin is None or margin >= most:
         return [written(estimate.mean), "–"]
@@ -205,7 +205,7 @@ def verdict(tournament: Tournament, texts: Texts) -> str:
 
 
 def _incidents(tournament: Tournament, found: Sequence[Standing], texts: Texts) -> list[str]:
-    """What went wrong, how often, and the first time that it did."""
+    """What went wrong, how often, and when first."""
     first: dict[tuple[str, str], str] = {}
     for result, incident in tournament.incidents():
         pairing = result.pairing
@@ -224,7 +224,7 @@ def _incidents(tournament: Tournament, found: Sequence[Standing], texts: Texts) 
 
 
 def _short(name: str, longest: int = _LONGEST_NAME) -> str:
-    """A name that can be printed. Of a long one its end is kept too: there two programs differ."""
+    """A printable name. A long one keeps its end, which is where two programs differ."""
     name = clean(name)
     end = longest // 2
     return name if len(name) <= longest else name[: longest - end - 1] + "…" + name[-end:]
@@ -233,8 +233,8 @@ def _short(name: str, longest: int = _LONGEST_NAME) -> str:
 def _side_by_side(
     names: Sequence[str], groups: Sequence[Sequence[Sequence[str]]], columns: int | None
 ) -> str:
-    """Names to the left and groups of columns beside them; where these get too wide, the next
-    ones begin below, with the names once more."""
+    """Names on the left, groups of columns to their right; groups that do not fit continue below,
+    with the names repeated."""
     names = [cell(name, max(map(width, names))) for name in names]
     tables: list[list[str]] = []
     for group in groups:

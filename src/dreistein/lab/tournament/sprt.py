@@ -19,8 +19,8 @@ from enum import StrEnum
 from math import log
 
 _UNSEEN = 0.5
-"""How often a block that won or lost everything counts before one did: so any mean is possible, and
-a few blocks that came out alike prove nothing yet."""
+"""Prior count of blocks that won or lost everything: it makes any mean possible, and keeps a few
+identical blocks from proving anything."""
 
 
 class SprtVerdict(StrEnum):
@@ -30,7 +30,7 @@ class SprtVerdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Sprt:
-    """The test: what is compared, and how often it may be wrong."""
+    """The test: its two hypotheses and its error rates."""
 
     p0: float
     p1: float
@@ -41,11 +41,11 @@ class Sprt:
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """Below the first A is not better, above the second it is."""
+        """Below the first bound A is not better, above the second it is."""
         return log(self.beta / (1 - self.alpha)), log((1 - self.beta) / self.alpha)
 
     def llr(self, counts: Mapping[float, int]) -> float:
-        """The logarithm of the likelihood ratio: how often blocks had which share of the wins."""
+        """The log-likelihood ratio, from the number of blocks by share of the wins."""
         if not counts:
             return 0.0
         weights = {0.0: _UNSEEN, 1.0: _UNSEEN, **counts}
@@ -56,7 +56,7 @@ class Sprt:
         )
 
     def verdict(self, llr: float) -> SprtVerdict | None:
-        """What is proved; None while nothing is."""
+        """The verdict; None while the test is undecided."""
         low, high = self.bounds
         if llr >= high:
             return SprtVerdict.BETTER

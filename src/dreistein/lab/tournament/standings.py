@@ -1,4 +1,4 @@
-"""What a tournament's results come to. The block is the unit: its matches share their deals."""
+"""Standings from results. The block is the unit of statistics: its matches share their deals."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
@@ -12,14 +12,14 @@ from dreistein.lab.tournament.match import Result
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean of blocks, and half the width of its 95 % interval (None: nothing to tell it from)."""
+    """A mean over blocks, and half the width of its 95 % interval (None if there is too little)."""
 
     mean: float
     margin: float | None = None
 
     @staticmethod
     def of(values: Sequence[float]) -> "Estimate":
-        """From one value a block, by Student's t.
+        """From one value per block, by Student's t.
 
         >>> Estimate.of([0.5, 1.0, 0.0, 0.5])
         Estimate(mean=0.5, margin=0.6496...)
@@ -40,16 +40,16 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a bot did."""
+    """The figures of one bot."""
 
     bot: str
     matches: int
     seats: int
-    """That it sat on, in all matches: at some tables a bot sits on several."""
+    """The seats it had in all matches; at some tables a bot has several."""
     wins: Estimate
-    """Of a seat, shared wins shared: among equals one win in as many as sit at the table."""
+    """Per seat, with ties shared: equal bots win one match in as many as there are seats."""
     points: Estimate
-    """A round."""
+    """Per round."""
     rating: Estimate
     decisions: int
     seconds: float
@@ -59,7 +59,7 @@ class Standing:
 
 @dataclass(slots=True)
 class _Sum:
-    """One bot in one block, or in all of them."""
+    """Sums of one bot over one block, or over all of them."""
 
     matches: int = 0
     seats: int = 0
@@ -83,7 +83,7 @@ class _Sum:
 
 
 def shares(bot: str, block: Iterable[Result]) -> float:
-    """A bot's share of the wins of a block, for each of its seats."""
+    """A bot's share of the wins of a block, per seat."""
     parts = [
         result.part(seat)
         for result in block
@@ -96,7 +96,7 @@ def shares(bot: str, block: Iterable[Result]) -> float:
 def standings(
     bots: Sequence[str], blocks: Sequence[Sequence[Result]], *, rated: bool = True
 ) -> list[Standing]:
-    """Everybody's standing after some whole blocks, the best first; ratings cost some time."""
+    """The standings after some whole blocks, the best first; ratings take some time."""
     names = list(dict.fromkeys(bots))
     by_block: dict[str, list[_Sum]] = {name: [] for name in names}
     whole: defaultdict[str, _Sum] = defaultdict(_Sum)
@@ -146,8 +146,8 @@ def _rated(names: Sequence[str], blocks: Sequence[Sequence[Result]]) -> list[Est
     places = range(len(names))
     whole = [[fsum(wins[a][b] for wins in by_block) for b in places] for a in places]
     found = ratings.ratings(whole)
-    if all(wins == by_block[0] for wins in by_block):  # drawn again, they would tell nothing new
+    if all(wins == by_block[0] for wins in by_block):  # resampling would show no spread
         return [Estimate(rating) for rating in found]
-    # The same draws every time: the same results have the same intervals.
+    # A fixed seed, so that the same results always have the same intervals.
     widths = ratings.margins(by_block, Random(0))
     return [Estimate(rating, width) for rating, width in zip(found, widths, strict=True)]

@@ -32,9 +32,9 @@ class SprtNeedsTwo(DreisteinError):
 
 @dataclass
 class Tournament:
-    """The matches of some blocks, those that are finished, and what they come to.
+    """The matches of some blocks, those that are finished, and their results.
 
-    Only whole blocks count, up to the first that is not: so it does not matter which worker was
+    Only whole blocks count, up to the first that is not, so it does not matter which worker was
     faster. ``sprt`` compares the first bot with the second, and ends the tournament early.
     """
 
@@ -60,7 +60,7 @@ class Tournament:
 
     @property
     def done(self) -> int:
-        """How many matches are finished, counted or not."""
+        """The number of finished matches, counted or not."""
         return sum(map(len, self.counted)) + len(self._waiting)
 
     @property
@@ -72,13 +72,13 @@ class Tournament:
         return self.verdict is not None or len(self.counted) == self.blocks
 
     def standings(self, *, rated: bool = True) -> list[Standing]:
-        """Everybody's standing, the best first."""
+        """The standings, the best first."""
         return standings(self.settings.bots, self.counted, rated=rated)
 
     def incidents(self, most: int | None = None) -> Iterator[tuple[Result, Mapping[str, Any]]]:
         """What the bots did wrong in the matches that count."""
-        told = ((r, i) for block in self.counted for r in block for i in r.incidents)
-        return islice(told, most)
+        incidents = ((r, i) for block in self.counted for r in block for i in r.incidents)
+        return islice(incidents, most)
 
     def add(self, result: Result) -> None:
         """Count a finished match as soon as its block and all before it are whole."""
@@ -99,12 +99,12 @@ class Tournament:
         self.verdict = self.sprt.verdict(self.llr)
 
     def resume(self, log: Log) -> None:
-        """Take over what a log has."""
+        """Add the results of a log."""
         for result in log.begin(self.settings, self.plan):
             self.add(result)
 
     def missing(self) -> Iterator[Pairing]:
-        """The matches to play, in order; it can be asked while matches are added."""
+        """The matches still to play, in order; results may be added meanwhile."""
         for number in range(len(self.counted), self.blocks):
             if self.over:
                 return
@@ -120,7 +120,7 @@ class Tournament:
         records: Path | None = None,
         on_death: Callable[[Pairing, str], object] = lambda pairing, how: None,
     ) -> Generator[Result, None, None]:
-        """Play what is missing; each result once it is added, and kept in the log."""
+        """Play what is missing; yield each result once it is in the log and added."""
         with Workers(self.settings, workers, records=records, on_death=on_death) as hired:
             for result in hired.results(self.missing()):
                 if log is not None:
