@@ -37,9 +37,8 @@ class Greedy:
 
 def points_of(view: View, placement: Placement) -> int:
     """The points of a placement: the tile's value and its bonus."""
-    tile = placement.tile
     spot = board_of(view.board).spots[placement.cell]
-    return tile.value + view.edition.bonus_points(spot, tile)
+    return view.edition.placement_points(spot, placement.tile)
 
 
 @lru_cache(128)
