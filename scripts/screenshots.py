@@ -155,7 +155,7 @@ def phone_pictures(browser: Browser, state: Any, address: str) -> None:
         page.goto(address)
         choose_tile(page)
         take(page, "table-phone")
-        page.get_by_role("button", name="Pad").click()
+        page.get_by_role("button", name="Scores").click()
         page.locator("dialog.drawer").wait_for()
         take(page, "pad-phone")
 

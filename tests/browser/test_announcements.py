@@ -71,7 +71,7 @@ def two_people(visit: Visit) -> tuple[Page, Page]:
     guest = visit(link, viewport={"width": 390, "height": 844})
     guest.get_by_label("Your name").fill("Ben")
     guest.get_by_role("button", name="Take a seat").click()
-    guest.get_by_role("button", name="I am ready").click()
+    guest.get_by_role("button", name="I’m ready").click()
     host.locator(".rack-tile").first.wait_for()
     play_until([host, guest], lambda: offered(host) == ".rack-tile.fits")
     assert take(host, ".rack-tile.fits")

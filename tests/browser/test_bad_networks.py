@@ -50,7 +50,7 @@ def test_a_move_made_without_a_line_is_sent_once(visit: Visit, server: str, cabl
     before = turns_of(server_view(page, server))
     cable.pull()
     tile = place_a_tile(page)
-    page.get_by_text("No connection: your move is sent as soon as there is one.").wait_for()
+    page.get_by_text("Your move will be sent as soon as you are back online.").wait_for()
     assert page.locator(".preview.waiting").count() == 1
     assert turns_of(server_view(page, server)) == before
 

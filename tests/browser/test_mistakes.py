@@ -37,7 +37,7 @@ def test_on_a_phone_a_tap_on_draw_is_no_move_while_a_tile_fits(visit: Visit, ser
     may_draw_or_place(page)
     before = turns_of(server_view(page, server))
     page.locator(".draw").tap()
-    page.get_by_text("A tile fits. Draw all the same?").wait_for()
+    page.get_by_text("A tile fits. Draw anyway?").wait_for()
     page.locator(".draw").tap()
     expect(page.locator(".confirm")).to_be_focused()
     page.get_by_role("button", name="Cancel").tap()
@@ -97,7 +97,7 @@ def test_a_folder_that_is_dropped_is_no_saved_game(visit: Visit) -> None:
     page.evaluate(DROP_A_FOLDER)
     told = page.get_by_role("alert")
     assert told.inner_text() == "This is not a saved game that can be shown again."
-    assert page.get_by_text("Laying the table").count() == 0
+    assert page.get_by_text("Loading…").count() == 0
 
 
 def test_a_file_that_is_none_is_told_in_plain_words_first(visit: Visit) -> None:
@@ -126,7 +126,7 @@ def test_what_is_not_tried_again_is_not_said_to_be(visit: Visit, cable: Cable) -
     page = visit(at=cable.url)
     cable.pull()
     page.get_by_role("button", name="Play now").click()
-    said = "The server cannot be reached just now. Please try again in a moment."
+    said = "The server cannot be reached right now. Please try again in a moment."
     assert page.get_by_role("alert").inner_text() == said
 
 

@@ -74,7 +74,7 @@ def test_what_cannot_be_is_doubted_and_explained(opened: Open) -> None:
     pads.place(page, "543")
     pads.tile(page, "354")
     expect(page.locator(".notes .doubt")).to_contain_text("3–4–5 is on the table already (Ada)")
-    expect(page.locator(".enter .primary")).to_contain_text("Enter anyway")
+    expect(page.locator(".enter .primary")).to_contain_text("Add anyway")
     page.locator(".wipe").click()
     pads.tile(page, "3")
     page.locator(".bonus-key").nth(0).click()
@@ -134,7 +134,7 @@ def test_own_numbers_and_the_offer_when_a_rack_is_empty(opened: Open) -> None:
     expect(page.locator(".settle-line")).to_have_text("Player 1: 500 + 7 = +507")
     pads.enter(page)
     expect(page.locator(".result h2")).to_have_text("Player 1 wins with 524 points.")
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".opener h2")).to_have_text("Who opens round 1?")
     assert pads.totals(page) == ["0", "0"]
 
@@ -245,7 +245,7 @@ def test_games_travel_as_files(opened: Open, tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.json"
     wrong.write_text(json.dumps({"dreistein-pad": 1, "games": [{"id": "x"}]}))
     page.set_input_files("input[type=file]", wrong)
-    expect(page.locator(".note")).to_have_text("wrong.json is no file of this score pad.")
+    expect(page.locator(".note")).to_have_text("wrong.json was not made by this score pad.")
 
 
 def test_the_result_is_shared_as_a_picture_and_printed(opened: Open, tmp_path: Path) -> None:

@@ -35,8 +35,8 @@ def test_a_friend_comes_by_the_link_and_sits_down(visit: Visit) -> None:
     friend.get_by_label("Your name").fill("Ben")
     friend.get_by_role("button", name="Take a seat").click()
     host.locator(".lobby").get_by_text("Ben", exact=True).wait_for()
-    friend.get_by_role("button", name="I am ready").click()
-    host.get_by_role("button", name="I am ready").click()
+    friend.get_by_role("button", name="I’m ready").click()
+    host.get_by_role("button", name="I’m ready").click()
     for page in (host, friend):
         page.locator(".rack-tile").first.wait_for()
     late = visit("/join/" + link.split("/join/")[1])
@@ -49,10 +49,10 @@ def test_a_friend_comes_by_the_link_and_sits_down(visit: Visit) -> None:
 def test_a_bot_takes_the_seat_of_somebody_who_does_not_come(visit: Visit) -> None:
     host = visit("/new?friends", settings={"name": "Ada"})
     open_table(host)
-    host.get_by_role("button", name="Let a bot play").click()
+    host.get_by_role("button", name="Fill with a bot").click()
     host.locator(".rack-tile, .lobby .ready").first.wait_for()
-    if host.get_by_role("button", name="I am ready").count():
-        host.get_by_role("button", name="I am ready").click()
+    if host.get_by_role("button", name="I’m ready").count():
+        host.get_by_role("button", name="I’m ready").click()
     host.locator(".rack-tile").first.wait_for()
 
 
@@ -73,7 +73,7 @@ def test_without_a_network_a_sentence_says_so(visit: Visit) -> None:
     host.get_by_role("button", name="Open the table").click()
     host.get_by_role("button", name="Yes, open it to the local network").click()
     said = host.locator(".invite").get_by_role("alert").inner_text()
-    assert said.startswith("This computer has no address in a local network just now.")
+    assert said.startswith("This computer has no address on a local network right now.")
     host.get_by_role("button", name="No, only on this computer").click()
     assert "/join/" in host.locator(".invite-link").input_value()
 

@@ -17,11 +17,11 @@ def invitation(host: Page, people: int) -> str:
     for _ in range(people - 2):
         host.get_by_role("button", name="Add a seat").click()
     host.get_by_role("textbox", name="Name on seat 1").fill(NAMES[0])
-    host.get_by_text("The numbers, to look up and to change").click()
+    host.get_by_text("View or change the numbers").click()
     host.get_by_label("Target").fill("60")
     host.get_by_label("Target").press("Tab")
     host.get_by_role("button", name="Open the table").click()
-    host.get_by_role("button", name="I am ready").click()
+    host.get_by_role("button", name="I’m ready").click()
     return f"/join/{host.evaluate(KEYS)['invite']}"
 
 
@@ -34,7 +34,7 @@ def test_people_play_a_match_together(visit: Visit, server: str, cable: Cable, p
         guest = visit(link, at=cable.url if name == NAMES[people - 1] else server)
         guest.get_by_label("Your name").fill(name)
         guest.get_by_role("button", name="Take a seat").click()
-        guest.get_by_role("button", name="I am ready").click()
+        guest.get_by_role("button", name="I’m ready").click()
         guests.append(guest)
     pages = [host, *guests]
     host.locator(".rack-tile").first.wait_for()
@@ -93,7 +93,7 @@ def for_two(visit: Visit, target: int) -> tuple[Page, Page, str]:
     guest.get_by_label("Your name").fill(NAMES[1])
     guest.get_by_role("button", name="Take a seat").click()
     for page in (host, guest):
-        page.get_by_role("button", name="I am ready").click()
+        page.get_by_role("button", name="I’m ready").click()
     for page in (host, guest):
         page.locator(".rack-tile").first.wait_for()
     return host, guest, f"/watch/{keys['watch']}"
@@ -103,15 +103,15 @@ def test_who_asks_for_a_rematch_is_ready_and_the_last_match_stays_in_reach(visit
     host, guest, _ = for_two(visit, target=1)
     play_on(host, guest)
     host.get_by_role("button", name="Rematch").click()
-    guest.get_by_role("button", name="I am ready").wait_for()
+    guest.get_by_role("button", name="I’m ready").wait_for()
     ready = guest.locator(".seat-row", has_text=NAMES[0]).locator(".ready")
     ready.wait_for()
-    assert host.get_by_role("button", name="I am ready").count() == 0
+    assert host.get_by_role("button", name="I’m ready").count() == 0
     assert "match=0" in (guest.get_by_role("link", name="Save").get_attribute("href") or "")
     guest.get_by_role("link", name="Replay").click()
     guest.get_by_role("slider").wait_for()
     guest.go_back()
-    guest.get_by_role("button", name="I am ready").click()
+    guest.get_by_role("button", name="I’m ready").click()
     for page in (host, guest):
         page.locator(".rack-tile").first.wait_for()
 
@@ -123,5 +123,5 @@ def test_who_watches_on_a_phone_sees_the_last_move_the_stock_and_the_pad(visit: 
     watcher.locator(".tiles .tile").nth(1).wait_for()
     assert watcher.locator(".marks .mark").count() == 1
     assert "left" in watcher.locator(".hand .watched").inner_text()
-    watcher.get_by_role("button", name="Pad").click()
+    watcher.get_by_role("button", name="Scores").click()
     watcher.locator("dialog .pad-cell").first.wait_for()

@@ -109,7 +109,7 @@ def test_the_pad_opens_at_its_latest_line(visit: Visit, size: dict[str, int]) ->
     open_table(page)
     play_until(page, lambda: page.locator(".pad-cell").count() > 24, "touch")
     await_turn(page)
-    page.get_by_role("button", name="Pad").tap()
+    page.get_by_role("button", name="Scores").tap()
     page.locator(".drawer .pad-scroll").wait_for()
     left = page.locator(".drawer .pad-scroll").evaluate(
         "e => e.scrollHeight - e.clientHeight - e.scrollTop"

@@ -13,7 +13,7 @@ def test_solitaire_by_a_code_and_its_replay(visit: Visit, tmp_path: Path) -> Non
     page.get_by_role("button", name="Play", exact=True).click()
     play_on(page)
     with page.expect_download() as download:
-        page.get_by_role("link", name="Save the record").click()
+        page.get_by_role("link", name="Save game").click()
     record = tmp_path / "game.json"
     download.value.save_as(record)
     result = page.locator(".ending h2").inner_text()
@@ -48,7 +48,7 @@ def test_the_game_of_the_day_and_its_list(visit: Visit) -> None:
     page.locator(".rack-tile").first.wait_for()
     assert page.get_by_role("button", name="Hint").count() == 0
     play_on(page)
-    page.get_by_role("link", name="To the day’s list").click()
+    page.get_by_role("link", name="See the ranking").click()
     page.locator(".results .winner").wait_for()
     assert "Ada" in page.locator(".results .winner").inner_text()
 

@@ -128,7 +128,7 @@ def test_a_personal_link_leads_to_the_same_person_elsewhere(visit: Visit, server
     assert page.get_by_alt_text("QR code of the personal link").count() == 1
 
     other = visit(link.removeprefix(server))
-    other.get_by_role("button", name="Yes, go on here").click()
+    other.get_by_role("button", name="Yes, continue here").click()
     other.wait_for_url("**/games")
     other.goto(table)
     other.locator(".rack-tile").first.wait_for()
@@ -157,7 +157,7 @@ def test_at_the_table_the_heading_stays_hidden_and_has_the_focus(visit: Visit) -
 def test_the_pad_is_a_drawer_on_a_phone(visit: Visit) -> None:
     page = seated(visit, 3, **PHONE)
     play_actions(page, 6, "touch")
-    page.get_by_role("button", name="Pad").tap()
+    page.get_by_role("button", name="Scores").tap()
     table = page.locator("dialog .pad-table").bounding_box()
     assert table
     assert table["width"] > 330
@@ -189,7 +189,7 @@ def test_what_fits_places_the_tile_whose_points_it_shows(visit: Visit, server: s
     page.get_by_role("button", name="What fits?").click()
     spot = page.locator(f'[data-spot="{cell}"]')
     assert spot.locator(".sum").text_content() == f"+{points}"
-    assert page.get_by_role("button", name="Turn", exact=True).count() == 0
+    assert page.get_by_role("button", name="Rotate", exact=True).count() == 0
     spot.dispatch_event("click")
     page.locator(f'.tiles [data-cell="{cell}"]').wait_for()
     turns = server_view(page, server)["rounds"][-1]["turns"]

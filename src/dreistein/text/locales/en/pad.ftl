@@ -47,18 +47,18 @@ sheet-own-start-needs-triple = The start bonus needs a triple
 sheet-own-bridge = Bridge
 sheet-own-double = Double connection
 sheet-own-out = Going out
-sheet-own-draw = Cost of a drawn tile
-sheet-own-draws = Tiles to draw in a turn, at most
-sheet-own-fruitless = Cost of drawing all and placing none
-sheet-own-empty = Cost of an empty stock
+sheet-own-draw = Penalty per tile drawn
+sheet-own-draws = Most draws in a turn
+sheet-own-fruitless = Penalty: all drawn, none placed
+sheet-own-empty = Penalty when the stock is empty
 sheet-own-hexagons = { $count ->
     [one] { $count } hexagon
    *[other] { $count } hexagons
 }
 sheet-own-deal = Tiles each, with { $count } players
-sheet-wrong-same-names = Two players have the same name; tell them apart.
+sheet-wrong-same-names = Two players have the same name. Change one of them.
 sheet-wrong-names = A name is missing or longer than 40 characters.
-sheet-wrong-numbers = These numbers cannot be played: all must be whole and not negative, the target and the tiles to draw in a turn at least 1, and the deal must fit the 56 tiles.
+sheet-wrong-numbers = These numbers cannot be played: all must be whole and not negative, the target and the draws in a turn at least 1, and the deal must fit the 56 tiles.
 sheet-start = Start
 
 ## The keys
@@ -67,7 +67,7 @@ sheet-keys = Write down a turn
 sheet-turn = { $name }’s turn
 sheet-opens = { $name } opens
 sheet-who-opens = Who opens round { $number }?
-sheet-who-opens-why = Whoever holds the highest triple; with no triple at the table, the tile of the highest value.
+sheet-who-opens-why = Whoever holds the highest triple. If nobody has one, whoever holds the tile with the highest value.
 sheet-say-opener = Tap the starting tile’s three numbers.
 sheet-say-tile = Tap the tile’s three numbers.
 sheet-say-value = Tap the tile’s value.
@@ -86,11 +86,11 @@ sheet-drawn = Drawn
 sheet-one-more = One more
 sheet-kept = Kept
 sheet-empty = Stock empty
-sheet-enter = Enter
-sheet-enter-anyway = Enter anyway
+sheet-enter = Add
+sheet-enter-anyway = Add anyway
 sheet-round-over = Round over
 sheet-correcting = Correct a turn
-sheet-inserting = Put a turn in before it
+sheet-inserting = Insert a turn before this one
 sheet-insert = Insert before
 sheet-drop = Delete
 sheet-undo = Undo
@@ -121,13 +121,13 @@ sheet-flag-stock-short = { $count ->
    *[other] Only { $count } tiles were left in the stock.
 }
 sheet-flag-not-empty = { $count ->
-    [one] By this pad there is still { $count } tile in the stock.
-   *[other] By this pad there are still { $count } tiles in the stock.
+    [one] According to this pad there is still { $count } tile in the stock.
+   *[other] According to this pad there are still { $count } tiles in the stock.
 }
-sheet-flag-too-early = { $bonus }: not yet possible, at least { $count } tiles must lie on the table before.
+sheet-flag-too-early = Too early for this bonus ({ $bonus }): at least { $count } tiles must be on the table first.
 sheet-flag-not-out = { $count ->
-    [one] By this pad { $name } still holds { $count } tile.
-   *[other] By this pad { $name } still holds { $count } tiles.
+    [one] According to this pad { $name } still holds { $count } tile.
+   *[other] According to this pad { $name } still holds { $count } tiles.
 }
 sheet-flag-left-value = { $count ->
     [one] { $name } holds { $count } tile: that can be { $least } to { $most } points.
@@ -136,8 +136,8 @@ sheet-flag-left-value = { $count ->
 sheet-flag-left-count = { $name } should hold { $count }; entered so far: { $found }.
 sheet-flag-left-twice = { $name } cannot hold { $tile }: it is written down already.
 sheet-flag-not-blocked = { $count ->
-    [one] Blocked? By this pad there is still { $count } tile in the stock.
-   *[other] Blocked? By this pad there are still { $count } tiles in the stock.
+    [one] Blocked? According to this pad there is still { $count } tile in the stock.
+   *[other] Blocked? According to this pad there are still { $count } tiles in the stock.
 }
 sheet-flag-after-target = The target of { $target } was reached here already.
 
@@ -156,7 +156,7 @@ sheet-left-short = left: { $value }
 sheet-left-said = { $value } in tiles left
 sheet-left-missing = Enter what the others still hold, in points or tile by tile.
 sheet-by-tile = Tile by tile
-sheet-by-sum = As a sum
+sheet-by-sum = As a total
 sheet-take-away = Take { $tile } away
 sheet-cut-note = { $count ->
     [one] { $name } drew { $count } tile in this turn: { SIGNED($points) }.
@@ -164,29 +164,29 @@ sheet-cut-note = { $count ->
 }
 sheet-settled = { $name }: { $sum }
 sheet-end-round = End the round
-sheet-again = Play again
+sheet-again = Rematch
 sheet-picture = Share a picture
 sheet-print = Print
 
 ## Notes
 
-sheet-note-elsewhere = Another window has written on this game; here is how it stands now.
+sheet-note-elsewhere = This game was changed in another window. Here is how it stands now.
 sheet-note-unstored = This could not be stored on the device. Export the game before you close this page.
 sheet-note-brought = { $count ->
     [0] Nothing new in that file.
     [one] { $count } game imported.
    *[other] { $count } games imported.
 }
-sheet-note-unreadable = { $file } is no file of this score pad.
-sheet-note-kept = The browser may clear its memory when space is short. Install the pad as an app, or export your games now and then.
-sheet-note-memory = This browser keeps nothing: the games are gone when the page closes. Export them before.
+sheet-note-unreadable = { $file } was not made by this score pad.
+sheet-note-kept = The browser may delete your games when space runs low. Install the pad as an app, or export your games now and then.
+sheet-note-memory = This browser keeps nothing: the games are gone when the page closes. Export them first.
 
 ## Settings
 
 sheet-set-language = Language
 sheet-set-theme = Colours
 sheet-set-contrast = Contrast
-sheet-set-auto = As the device
+sheet-set-auto = Same as device
 sheet-set-light = Light
 sheet-set-dark = Dark
 sheet-set-normal = Normal
@@ -194,33 +194,33 @@ sheet-set-high = High
 sheet-set-hand = Hand
 sheet-set-right = Right-handed
 sheet-set-left = Left-handed
-sheet-set-big = Big type
+sheet-set-big = Large text
 sheet-set-awake = Keep the screen on during a game
 
 ## Watching
 
 sheet-live = Let others watch
-sheet-live-why = Others follow the pad on their phones by a link. One of them can take over the pen.
+sheet-live-why = Share a link, and others can follow the pad on their phones. One of them can take over the pen.
 sheet-live-start = Make a link
 sheet-live-link = Link to watch
 sheet-live-copy = Copy
 sheet-live-copied = Copied.
 sheet-live-offline = That needs a connection to a Dreistein server.
 sheet-live-hand-over = Hand over the pen
-sheet-live-handed = The pen lies ready. Whoever watches can take it; until then nobody writes.
+sheet-live-handed = The pen is free. Anyone watching can take it; until then nobody can write.
 sheet-live-back = Keep the pen
 sheet-live-unsent = { $count ->
-    [one] No connection: { $count } entry is sent later.
-   *[other] No connection: { $count } entries are sent later.
+    [one] No connection: { $count } entry will be sent later.
+   *[other] No connection: { $count } entries will be sent later.
 }
 sheet-take-pen = Take the pen
 sheet-watching = You are watching. Somebody else has the pen.
 sheet-watching-waits = Connecting…
-sheet-watch-gone = This score pad is no longer there.
+sheet-watch-gone = This score pad no longer exists.
 
 ## Statistics
 
-sheet-all-time = Table of all time
+sheet-all-time = All-time ranking
 sheet-stats-none = Finish a round, and there will be something to see here.
 sheet-stat-name = Name
 sheet-stat-games = Games
