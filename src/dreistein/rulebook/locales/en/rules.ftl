@@ -1,13 +1,13 @@
 ### The rulebook in English: the rules.
 ###
 ### A rule has .short (one line), .text, .words (other words that people look for), and where the
-### printed rules leave something open .open (what) and .ruling (how we rule, and why).
+### printed rules leave something open .open (what) and .ruling (our ruling, and why).
 
 book = The rules of the game
     .text =
-        You play with three-cornered tiles. Place a tile so that its numbers match its neighbours. Every tile scores points, and clever spots score more. Whoever has the most points at the end wins.
+        You play with triangular tiles. Place a tile so that its numbers match its neighbours. Every tile scores points, and clever spots score more. Whoever has the most points at the end wins.
 
-        These are the rules of the game that is sold as Tripple Domino®, told in our own words. The printed rulebooks leave some cases open. There we say how we rule, and why.
+        These are the rules of the game that is sold as Tripple Domino®, in our own words. The printed rulebooks leave some cases open. There we give our ruling, and the reason.
 
 part-tiles = The tiles
 part-start = Before you start
@@ -19,10 +19,10 @@ part-solitaire = Playing alone
 tiles = The tiles
     .short = There are { $tiles } tiles, each with three numbers from 0 to { $highest }.
     .text =
-        Every mix of three numbers is there once, and only once.
+        Every combination of three numbers appears exactly once.
 
         Add up the three numbers of a tile: that is its _value_. You score it when you place the tile.
-    .open = The printed rules do not tell which way round the numbers run.
+    .open = The printed rules do not say which way round the numbers run.
     .ruling = We take the tiles as they are sold. Begin at the smallest number and read clockwise: the numbers never go down. So there is a 0-1-2, but no 0-2-1.
     .words = stones, pieces, dominoes, how many, worth, sum, clockwise
 
@@ -32,7 +32,7 @@ triple = Triples
     .words = three equal, same numbers, three of a kind
 
 deal = Dealing
-    .short = Mix the tiles face down. Everybody takes some; the rest is the stock.
+    .short = Shuffle the tiles face down. Everybody takes some; the rest is the stock.
     .text =
         How many tiles each player takes:
 
@@ -42,17 +42,17 @@ deal = Dealing
         - five players: { $deal5 } each
         - six players: { $deal6 } each
 
-        Stand your tiles on your rack so that nobody else can see them. The _stock_ stays face down where all can reach it.
+        Stand your tiles on your rack so that nobody else can see them. The _stock_ stays face down where everybody can reach it.
     .words = shuffle, hand out, how many tiles, players, rack, set up, preparation
 
 opening = Who opens
-    .short = The highest triple opens the round. Without a triple, the tile of the highest value does.
+    .short = The highest triple opens the round. Without a triple, the tile with the highest value does.
     .text =
-        Look at your tiles. Whoever has the highest triple lays it in the middle. Even 0-0-0 goes before every tile that is no triple.
+        Look at your tiles. Whoever has the highest triple lays it in the middle. Even 0-0-0 goes before every tile that is not a triple.
 
-        If nobody has a triple, the highest value opens. After that it goes on clockwise.
+        If nobody has a triple, the highest value opens. After that, play continues clockwise.
     .open = What if two tiles have the same value? And may the opener choose another tile?
-    .ruling = With equal values the larger single number goes first, then the next one: 3-5-5 opens before 4-4-5. So there is always exactly one opener. The opening tile is not yours to choose, or the rule would decide nothing. Only how it is turned is free.
+    .ruling = With equal values the larger single number goes first, then the next one: 3-5-5 opens before 4-4-5. So there is always exactly one opener. The opening tile is not yours to choose, or the rule would decide nothing. You may only choose which way round it lies.
     .words = begin, first, starter, starting tile, who starts, highest
 
 start-bonus = The start bonus
@@ -67,9 +67,9 @@ start-bonus = The start bonus
     .words = first tile, opening bonus, begin, starting tile
 
 turn = A turn
-    .short = In your turn you place one tile, or you draw.
+    .short = On your turn you place one tile, or you draw.
     .text =
-        If a tile of yours fits, you may place it. You write down its points, and the next player goes on.
+        If a tile of yours fits, you may place it. You write down its points, and it’s the next player’s turn.
 
         If none fits, or if you do not want to place one, you draw.
     .words = my go, move, what can I do
@@ -93,28 +93,28 @@ corners = Every corner must match
 
 draw = Drawing
     .short = { $draws ->
-        [one] Take a tile from the stock. It costs { COST($draw) }.
+        [one] Take a tile from the stock: { COST($draw) }.
        *[other] Take a tile from the stock: { COST($draw) } for each. At most { $draws } in a turn.
     }
     .text =
-        If the drawn tile fits, you may place it at once. Then your turn is over.
+        If the drawn tile fits, you may place it at once, and your turn is over.
 
         If it does not fit, or you would rather wait, draw again until you have drawn all you may.
     .open = After drawing, may I place a tile that was on my rack before? Or an earlier one of those I drew?
     .ruling =
         Only tiles drawn in this turn may be placed, but any of them, not just the last.
 
-        Whoever draws has said goodbye to the old tiles for this turn. But all the tiles you paid for are yours to use.
+        Once you draw, the tiles you already had must wait until your next turn. But you may use any tile you have paid for.
     .words = pick up, take, stock, minus points, cost, penalty
 
 three-draws = Drawn all, placed none
     .short = { $fruitless ->
-        [0] After the last tile you may draw, your turn ends. It costs nothing more.
-       *[other] After the last tile you may draw, your turn ends. If you place none, it costs { COST($fruitless) } more.
+        [0] If you have drawn all you may and place none of them, your turn ends. It costs nothing more.
+       *[other] If you have drawn all you may and place none of them, your turn ends: { COST($fruitless) } more.
     }
     .text = { $draws ->
-        [one] You may draw { $draws } tile in a turn. If it does not fit, you keep it, and the next player goes on.
-       *[other] You may draw { $draws } tiles in a turn. If none of them fits, you keep them all, and the next player goes on.
+        [one] You may draw { $draws } tile in a turn. If it does not fit, you keep it, and it’s the next player’s turn.
+       *[other] You may draw { $draws } tiles in a turn. If none of them fits, you keep them all, and it’s the next player’s turn.
     }
     .open = What if the last tile does not fit, but an earlier one does?
     .ruling = Then you may still place that one, or keep them all. If none fits, the turn ends by itself.
@@ -124,7 +124,7 @@ choice = Nobody has to place
     .short = You may draw even if a tile of yours fits.
     .text = Perhaps you save a tile for a better spot. That is allowed. But a turn ends only when you place a tile, or when you have drawn all the tiles you may.
     .open = The printed rules say that you may draw if you do not want to place. Do you have to place a drawn tile that fits?
-    .ruling = No. If you need not place a tile of your rack, you need not place a drawn one either. But you cannot stop early: after the first draw you go on until you place, or until you have drawn them all.
+    .ruling = No. If you need not place a tile from your rack, you need not place a drawn one either. But you cannot stop early: after the first draw you go on until you place, or until you have drawn them all.
     .words = must I, forced, have to, obliged, keep, save, refuse, decline
 
 stock-empty = The stock is empty
@@ -134,7 +134,7 @@ stock-empty = The stock is empty
     }
     .text = You pay once, and your turn is over. It makes no difference whether it would have been your first tile of this turn or a later one.
     .open = What if the stock runs out in the middle of a turn? And may you pass although a tile of yours fits?
-    .ruling = It counts just the same in the middle of a turn, and only once: you should have drawn, and could not. You may also pass if you could place, because nobody ever has to place.
+    .ruling = It counts just the same in the middle of a turn, and only once: you had to draw but could not. You may also pass if you could place, because nobody ever has to place.
     .words = no tiles left, nothing to draw, pass, run out, used up
 
 one-bonus = Only one kind of bonus
@@ -164,7 +164,7 @@ double-connection = Double connection
     .short = Two sides of your tile touch: { SIGNED($double) }.
     .text = Your tile lies against two tiles with two of its sides. If it closes a hexagon at the same time, the hexagon counts instead.
     .open = What if all three sides touch?
-    .ruling = It is paid once, just like two sides. The rules know no third connection.
+    .ruling = It counts once, just like two sides. The rules mention no third connection.
     .words = two sides, three sides, two tiles, double, extra points
 
 hexagon = Hexagon
@@ -177,13 +177,13 @@ hexagon = Hexagon
 
 two-hexagons = Two hexagons at once
     .short = One tile closes two hexagons: { SIGNED($hexagon2) }. Three: { SIGNED($hexagon3) }.
-    .text = Now and then a tile is the sixth around two of its points, very rarely around all three. That is how many hexagons it closes. The points given here are for all of them together.
-    .open = Most printed rules know only one hexagon.
-    .ruling = Several hexagons count, for each of them really is closed. How much they bring together is a number of the edition.
+    .text = Now and then a tile is the sixth around two of its corners, very rarely around all three. That is how many hexagons it closes. The score given here is for all of them together.
+    .open = Most printed rules mention only one hexagon.
+    .ruling = Several hexagons count, because each of them really is closed. How much they score together is one of the edition’s numbers.
     .words = double hexagon, triple hexagon, several, both hexagons
 
-out = Out
-    .short = Whoever places the last tile of the rack ends the round: { SIGNED($out) } and the value of all tiles the others hold.
+out = Going out
+    .short = Whoever places the last tile on their rack ends the round: { SIGNED($out) } and the value of all tiles the others hold.
     .text =
         First you score the last tile as always. Then come { SIGNED($out) } and the value of all tiles that are still on the other racks.
 
@@ -195,69 +195,69 @@ out = Out
 blocked = Blocked
     .short = The stock is empty and nobody has a tile that fits: the round is over.
     .text =
-        Everybody adds up the tiles on their own rack. Whoever has the lowest value scores what the others hold, minus their own tiles.
+        Everybody adds up the tiles on their own rack. The player with the lowest value scores the value of everyone else’s tiles, minus the value of their own.
 
-        There is no bonus for going out, for nobody is out.
+        There is no bonus for going out, because nobody is out.
     .open = When exactly does it end? Does everybody still pay for passing?
-    .ruling = It ends at once, before anybody pays for a pass still to come. What the last action itself costs is still paid. With real tiles you cannot see into the other racks. There it shows only when all have passed, and those penalties stay on the score pad.
+    .ruling = It ends at once, before anybody pays for a pass still to come. What the last action itself costs is still paid. With real tiles you cannot see into the other racks. There you notice only when everybody has passed, and those penalties stay on the score pad.
     .words = stuck, nobody can, no more moves, end of the round, lowest
 
-blocked-tie = Equal when blocked
+blocked-tie = Tie in a blocked round
     .short = If several hold the same lowest value, each of them scores.
-    .text = Each one gets the value that all the others hold, minus their own tiles.
+    .text = Each of them scores the value of everyone else’s tiles, minus the value of their own.
     .open = The printed rules speak of one player with the lowest value. Two can have it.
-    .ruling = Both score by the same sum. Nobody should be worse off because somebody else played just as well.
+    .ruling = Both score the same way. Nobody should be worse off because somebody else played just as well.
     .words = tie, same, equal, draw, lowest value
 
 all-pass = Everybody passes
-    .short = The stock is empty, and all have passed one after the other: the round is over.
-    .text = It then counts as blocked, even if somebody could have placed a tile. The last pass is paid too.
-    .open = If nobody has to place, everybody could pass for ever.
-    .ruling = So that every round ends, it is enough that everybody passes once, one after the other. A turn in which somebody drew a tile does not count as a pass.
+    .short = The stock is empty, and everybody has passed in turn: the round is over.
+    .text = It then counts as blocked, even if somebody could have placed a tile. The last pass is paid for, too.
+    .open = If nobody has to place, everybody could pass forever.
+    .ruling = So that every round ends, it is enough that everybody passes once in turn. A turn in which somebody drew a tile does not count as a pass.
     .words = pass, for ever, endless, nobody wants, refuse
 
 match-end = The end of the match
-    .short = At the end of a round somebody has { $target } points or more: whoever has the most wins.
+    .short = If anyone has { $target } points or more at the end of a round, the match is over. The player with the most points wins.
     .text =
-        You play round after round, and every round is dealt anew. The points of all rounds are added up.
+        You play round after round, and each round is dealt afresh. The points of all rounds are added up.
 
         You check only when a round is over. Scores may be below zero.
     .open = Some printings can be read as if the match ended at once with { $target } points, or as if whoever gets there first had won.
-    .ruling = The end of the round decides, and then the most points. That is what all printings say where they tell how the match ends, and it is fair: everybody may finish the round.
+    .ruling = The end of the round decides, and then the most points. That is what all printings say where they explain how the match ends, and it is fair: everybody may finish the round.
     .words = win, winner, target, finish, game over, three hundred, how long
 
-tie = Equal totals
+tie = Tied totals
     .short = If several have the most points, they share the win.
-    .text = There is no extra round and no other count. All who have the same highest total have won.
-    .open = The printed rules do not speak of it.
+    .text = There is no extra round and no tie-break. Everybody with the same highest total has won.
+    .open = The printed rules do not mention it.
     .ruling = A shared win is the simplest answer, and the friendliest. If you want to go on, play a new match.
     .words = tie, draw, same points, equal, shared win, both win
 
 solitaire = Solitaire
     .short = One tile lies on the table. You have { $rack } tiles and collect as many points as you can.
     .text =
-        Mix all tiles. One is turned over and laid in the middle. Take { $rack } tiles for your rack and play by the rules above.
+        Shuffle all tiles. One is turned over and laid in the middle. Take { $rack } tiles for your rack and play by the rules above.
 
         With the same game code, two people can play the very same tiles and compare.
     .open = How many tiles do you take? And does the first tile score?
-    .ruling = You take { $rack } by default; from 0 to { $mostrack } can be chosen. With 0 you draw every tile. The first tile scores nothing, for it is luck and not play. Nor does it count as a draw.
+    .ruling = You take { $rack } by default; from 0 to { $mostrack } can be chosen. With 0 you draw every tile. The first tile scores nothing, because it is luck and not play. Nor does it count as a draw.
     .words = alone, solo, patience, one player, single player
 
-solitaire-draws = Drawing when alone
+solitaire-draws = Drawing in solitaire
     .short = You may draw { $limit } tiles in the whole game.
-    .text = Each drawn tile costs { COST($draw) }, as always. When your draws are used up, the stock counts as empty, whatever still lies there.
+    .text = You pay for each tile you draw, as always: { COST($draw) }. When your draws are used up, the stock counts as empty, whatever is left in it.
     .open = The printings only suggest a limit, so that scores can be compared.
-    .ruling = It is { $limit } by default; from 0 to { $mostlimit } can be chosen. Rack and draws cannot both be 0, for then there would be nothing to play.
+    .ruling = It is { $limit } by default; from 0 to { $mostlimit } can be chosen. Rack and draws cannot both be 0, because then there would be nothing to play.
     .words = limit, alone, solo, how many draws, twenty
 
-solitaire-end = The end when alone
-    .short = Rack empty: { SIGNED($out) }. No draw left and nothing fits: your tiles count as minus.
+solitaire-end = How solitaire ends
+    .short = Rack empty: { SIGNED($out) }. No draw left and nothing fits: the value of your tiles is subtracted.
     .text =
         - If you place your last tile, you are out and score { SIGNED($out) }.
-        - If you have no draw left and nothing fits, the game is over. The value of your tiles is taken off.
+        - If you have no draw left and nothing fits, the game is over. The value of your tiles is subtracted.
         - If you pass although a tile fits, you pay for it, and the game is over too.
-    .open = The printed rules do not tell how a game alone ends.
-    .ruling = It ends like a round with others. Only there is nobody whose tiles you could get. With a rack of 0, an empty rack counts as out only when no draw is left. It can even be over right after dealing, if nothing fits and there is nothing to draw.
+    .open = The printed rules do not say how a solo game ends.
+    .ruling = It ends like a round with others, except that there is nobody whose tiles you could score. With a rack of 0, an empty rack counts as out only when no draw is left. It can even be over right after dealing, if nothing fits and there is nothing to draw.
     .words = finish, alone, solo, result, minus
 
 ## The examples. $tile, $value, $bonus, $sum and the like come from the position.
@@ -270,10 +270,10 @@ scene-opening-no-triple = No triple: 3-5-5 and 4-4-5 are both worth { $value }. 
 scene-start = { $name } opens with { $tile }: { $sum }.
 scene-fits = Both numbers of the side match. { $tile } scores { $sum }.
 scene-touching = { $tile } touches with one corner only. That is not allowed.
-scene-corner = Here { $tile } does not go. The side would match, but the third corner meets another number.
+scene-corner = { $tile } does not fit here. The side would match, but the third corner meets another number.
 scene-drawn = Ada draws 2-2-3 and places it: { $turn }, which makes { SIGNED($made) }.
 scene-fruitless = Nothing fits: { $turn }, which makes { SIGNED($made) }. The tiles stay on Ada’s rack.
-scene-empty = Ada cannot place, and the stock is empty: { $turn }. Ben goes on.
+scene-empty = Ada cannot place, and the stock is empty: { $turn }. It’s Ben’s turn.
 scene-bridge = A bridge. One side below, and the tip meets a 4: { $sum }.
 scene-no-bridge = No bridge. The tip is free: { $sum }.
 scene-double = A double connection. Two sides touch: { $sum }.
