@@ -98,7 +98,7 @@ def test_the_shuffle_is_verified_step_by_step(visit: Visit) -> None:
     held = page.locator(".verified .holds")
     held.first.wait_for()
     steps = held.all_inner_texts()
-    assert steps[0] == "The record keeps the rules."
+    assert steps[0] == "The record follows the rules."
     assert whole["fair"]["commitment"] in steps[1]
     assert f"{whole['players'][0]} contributed {whole['fair']['contributions'][0][1]}." in steps
     assert any(whole["seed"] in step for step in steps)

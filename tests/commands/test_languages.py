@@ -219,7 +219,7 @@ def test_a_picture_is_described_in_the_language_of_the_environment(tmp_path: Pat
         return title, description
 
     last = "-".join(map(str, round.board.placements[-1].tile))
-    assert caption("C", "--at", "0") == ("Empty board", "No tile lies here yet.")
+    assert caption("C", "--at", "0") == ("Empty board", "No tile has been placed yet.")
     assert caption("de", "--at", "1")[0] == "Tisch mit 1 Stein"
     title, description = caption("nl")
     assert title == f"Tafel met {len(round.board.placements)} stenen"

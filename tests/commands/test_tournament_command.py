@@ -191,7 +191,7 @@ def test_ctrl_c_several_times_still_prints_the_results(tmp_path: Path) -> None:
         sleep(0.2)
     out, err = process.communicate(timeout=30)
     assert json.loads(out)["matches"] == 0
-    assert err == b"dreistein: Stopped after 0 of 200 matches; with --state it could go on later.\n"
+    assert err == b"dreistein: Stopped after 0 of 200 matches; with --state it could be resumed.\n"
 
 
 def test_ctrl_c_prints_the_results_so_far_and_it_can_be_resumed(tmp_path: Path) -> None:
@@ -206,7 +206,7 @@ def test_ctrl_c_prints_the_results_so_far_and_it_can_be_resumed(tmp_path: Path) 
     assert found["matches"] >= 4
     assert not found["finished"]
     assert err.decode().startswith("dreistein: Stopped after ")
-    assert err.decode().endswith("the same call goes on from there.\n")
+    assert err.decode().endswith("the same call resumes from there.\n")
     matches = state.read_bytes().count(b"\n") - 1
     more = call(
         "greedy", "random", *TABLE, "--state", str(state), "--matches", str(matches), "--json"
@@ -287,7 +287,7 @@ def test_a_live_table_only_on_a_terminal(tmp_path: Path) -> None:
     out, _ = process.communicate(timeout=60)
     assert process.returncode == 0
     assert b"80/80" in seen
-    assert b"Points a round" in seen
+    assert b"Points per round" in seen
     assert b"\x1b" not in out
     assert out.startswith(b"80 matches")
 

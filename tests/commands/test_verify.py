@@ -31,7 +31,7 @@ def fails(whole: dict[str, Any], folder: Path) -> tuple[list[str], str]:
 def test_a_fair_match_holds_line_by_line(tmp_path: Path) -> None:
     whole = proved()
     assert lines(whole, tmp_path) == [
-        "The record keeps the rules.",
+        "The record follows the rules.",
         f"The fingerprint {fair.commitment(SECRET)} is that of the server’s secret.",
         "The game code follows from the secret and 2 contributions.",
         f"Seat 0 (counted from 0) contributed {'aa' * 32}.",
@@ -53,7 +53,7 @@ def test_a_game_of_the_day_holds(tmp_path: Path) -> None:
 def test_a_record_of_deal_has_the_deals_of_its_game_code(args: list[str], tmp_path: Path) -> None:
     found = lines(dealt("--seed", "stein", *args), tmp_path)
     assert found == [
-        "The record keeps the rules.",
+        "The record follows the rules.",
         "1 round was dealt as the game code says.",
         "All of it holds. Where the game code came from is not proved.",
     ]
@@ -103,7 +103,7 @@ def test_a_broken_rule_is_reported_with_its_round_and_action(tmp_path: Path) -> 
     whole["rounds"][-1]["actions"].append("+")
     held, error = fails(whole, tmp_path)
     assert error.startswith(f"dreistein: round-over: Round {len(whole['rounds']) - 1}, action ")
-    assert "The record keeps the rules." not in held
+    assert "The record follows the rules." not in held
 
 
 def test_a_record_without_a_proof_is_refused(tmp_path: Path) -> None:

@@ -160,7 +160,7 @@ def test_width_scales_the_whole() -> None:
 def test_nothing_on_the_table() -> None:
     root = parse(draw_svg(Board()))
     assert not digits(root)
-    assert words(root, "desc") == "No tile lies here yet."
+    assert words(root, "desc") == "No tile has been placed yet."
 
 
 # ---------------------------------------------------------------------- words

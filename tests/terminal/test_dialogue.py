@@ -90,14 +90,14 @@ def answer(*lines: str, language: str = "en", seed: str = "abc") -> str:
 
 
 def test_wrong_lines_are_answered_with_a_sentence() -> None:
-    assert answer("make it so") == "“make it so” is nothing I know; type ? for help."
+    assert answer("make it so") == "I do not understand “make it so”; type ? for help."
     assert answer("\x1b[2J" + "x" * 60).startswith("“�[2Jxxx")
     assert answer("0") == "There is no tile 0; your rack goes from 1 to 10."
     assert answer("11 a") == "There is no tile 11; your rack goes from 1 to 10."
     assert answer("555") == "The tile 555 is not on your rack."
     assert answer("021").startswith('"021" is not one of the 56 tiles.')
     assert answer("1") == "013 fits nowhere."
-    assert answer("a") == "There is no place a on the board where a tile of yours fits."
+    assert answer("a") == "There is no spot a on the board where one of your tiles fits."
     assert answer("w") == "Nothing fits."
     assert answer("-") == (
         "The turn is not over yet. Place a tile or draw one; 3 may still be drawn."
@@ -169,7 +169,7 @@ def test_a_tile_or_spot_alone_is_remembered_and_its_placements_listed() -> None:
     player.play(seed=seed)
     first, second, third, *_ = player.answers()
     assert first.startswith(f"{tile} fits here: ")
-    assert first.endswith("Type the letter of the place, or Enter to go back.")
+    assert first.endswith("Type the letter of the spot, or Enter to go back.")
     assert second.startswith("Your turn.")
     assert third.startswith(f"At {spot} you can place: ")
     assert f" {number} {tile} +" in third
@@ -246,7 +246,7 @@ def test_passing_with_nothing_left_to_draw() -> None:
     player.play(seed="1", solitaire=Solitaire(20, 0))
     assert "Nothing is left to draw: - passes (−10)." in player.text
     assert player.answers()[0].startswith("You pass (−10).")
-    assert "A pass with nothing left to draw ends the game." in player.text
+    assert "You passed with nothing left to draw: the game is over." in player.text
 
 
 def test_an_empty_rack() -> None:

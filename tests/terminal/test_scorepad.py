@@ -128,7 +128,7 @@ def test_a_round_at_a_glance() -> None:
         "Round 4 │ Ada │ Ben",
         "carried over │ 120 │ 80",
         "1 444 +12 starting tile +5 │ +17 137 │",
-        "this round │ +17 │ 0",
+        "This round │ +17 │ 0",
         "Total │ 137 │ 80",
         "Ben’s turn · Stock: 36 tiles",
     ]
@@ -271,7 +271,7 @@ def test_solitaire_blocked_at_the_deal() -> None:
     assert text.splitlines()[0] == "Score pad · International edition"
     assert re.search(r"^ +\d{3} +starting tile +│$", text, re.MULTILINE)
     assert row(round, "tiles left") == "tiles left │ −37 −37"
-    assert ending(round)[-1] == "The tiles left count as minus: −37."
+    assert ending(round)[-1] == "The tiles left are subtracted: −37."
 
 
 def test_solitaire_out() -> None:
@@ -282,7 +282,7 @@ def test_solitaire_out() -> None:
 
 def test_solitaire_passed() -> None:
     round = alone("555 455 012", Solitaire(2, 0)).apply("-")
-    assert ending(round)[0] == "A pass with nothing left to draw ends the game."
+    assert ending(round)[0] == "You passed with nothing left to draw: the game is over."
     assert lines_of(round, "")[1] == "1 passed −10"
 
 

@@ -34,21 +34,21 @@ cli-file = a record; - reads standard input
 cli-depth = how many actions a line has
 cli-players = how many play, 2 to 6 (default: 2)
 cli-edition = the edition of the rules: a name, or its numbers as a JSON object
-cli-solitaire = play alone
+cli-solitaire = solitaire: play alone
 cli-rack = solitaire: how many tiles the rack has (default: 10)
 cli-draws = solitaire: how many tiles may be drawn (default: 20)
 cli-seed = the game code (default: a new one)
 cli-name = your name on the score pad
-cli-record = keep the game in this file
-cli-language = the language (default: as the environment says)
+cli-record = save the game to this file
+cli-language = the language (default: from the environment)
 cli-colour = colours of the numbers (default: auto, on a terminal)
 cli-deal-round = deal a later round of the match, counted from 0 (default: 0)
 cli-json = print the verdict as JSON
-cli-divide = count each first action by itself
+cli-divide = print a count for each first action
 cli-at = after N actions (default: all)
 cli-round = of round R, counted from 0 (default: the last)
 cli-svg = a standalone SVG picture, to the file or to standard output
-cli-theme = the ground of the picture (default: light)
+cli-theme = the colours of the picture (default: light)
 
 ## Wrong calls
 
@@ -74,7 +74,7 @@ picture-title = { $count ->
    *[other] Board with { $count } tiles
 }
 picture-description = { $count ->
-    [0] No tile lies here yet.
+    [0] No tile has been placed yet.
     [one] The tile is { $last }.
    *[other] { $hexagons ->
         [0] The last tile placed is { $last }.

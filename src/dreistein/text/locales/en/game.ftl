@@ -63,7 +63,7 @@ pad-passed = passed
 pad-last-tile = last tile
 pad-tiles-left = tiles left
 pad-blocked = round blocked
-pad-this-round = this round
+pad-this-round = This round
 pad-total = Total
 
 ## The end of a round, of a match
@@ -83,13 +83,13 @@ end-scores = { $who ->
 end-blocked = Round blocked: the stock is empty, and nobody holds a tile that fits.
 end-blocked-alone = There is nothing left to draw, and no tile fits: the game is over.
 end-passed = Round blocked: the stock is empty, and everybody has passed in turn.
-end-passed-alone = A pass with nothing left to draw ends the game.
+end-passed-alone = You passed with nothing left to draw: the game is over.
 end-least = { $who ->
     [you] You have the lowest value, { $value }, and score the others’ values minus yours.
    *[they] { $name } has the lowest value, { $value }, and scores the others’ values minus that.
 }
 end-least-shared = A tie for the lowest value, { $value } each: { $names }. Each scores the others’ values minus that.
-end-minus = The tiles left count as minus: { $sum }.
+end-minus = The tiles left are subtracted: { $sum }.
 win = { $who ->
     [you] You win with { points }!
    *[they] { $name } wins with { points }.
@@ -111,7 +111,7 @@ play-hello = { $count ->
     [one] You play against one bot.
    *[other] You play against { $count } bots.
 }
-play-hello-alone = You play alone, for the best score you can get.
+play-hello-alone = You play alone, for as many points as you can get.
 play-code = Game code: { $seed }
 play-help-hint = Type ? for help.
 play-rack = Your rack
@@ -136,7 +136,10 @@ ask-keep = { $cost ->
     [0] - keeps what you drew and ends the turn.
    *[other] - keeps what you drew and ends the turn ({ SIGNED($cost) }).
 }
-ask-pass = Nothing is left to draw: - passes ({ SIGNED($cost) }).
+ask-pass = { $cost ->
+    [0] Nothing is left to draw: - passes.
+   *[other] Nothing is left to draw: - passes ({ SIGNED($cost) }).
+}
 
 ## What fits
 
@@ -145,7 +148,7 @@ fits-nothing = Nothing fits.
 fits-tile = { $tile } fits here:
 fits-tile-nowhere = { $tile } fits nowhere.
 fits-place = At { $place } you can place:
-fits-choose-place = Type the letter of the place, or Enter to go back.
+fits-choose-place = Type the letter of the spot, or Enter to go back.
 fits-choose-tile = Type the number of the tile, or Enter to go back.
 
 ## What happened
@@ -177,19 +180,25 @@ tell-keep = { $cost ->
        *[they] { $name } keeps them ({ SIGNED($cost) }).
     }
 }
-tell-pass = { $who ->
-    [you] You pass ({ SIGNED($cost) }).
-   *[they] { $name } passes ({ SIGNED($cost) }).
+tell-pass = { $cost ->
+    [0] { $who ->
+        [you] You pass.
+       *[they] { $name } passes.
+    }
+   *[other] { $who ->
+        [you] You pass ({ SIGNED($cost) }).
+       *[they] { $name } passes ({ SIGNED($cost) }).
+    }
 }
 tell-next-round = Enter deals the next round; q leaves.
 
 ## What was typed
 
-wrong-input = “{ $text }” is nothing I know; type ? for help.
+wrong-input = I do not understand “{ $text }”; type ? for help.
 wrong-unreadable = That line could not be read; type ? for help.
 wrong-number = There is no tile { $number }; your rack goes from 1 to { $count }.
 wrong-no-tiles = Your rack is empty; draw a tile with +.
-wrong-place = There is no place { $place } on the board where a tile of yours fits.
+wrong-place = There is no spot { $place } on the board where one of your tiles fits.
 wrong-tile-place = { $tile } does not fit at { $place }.
 wrong-not-yours = The tile { $tile } is not on your rack.
 wrong-must-open = You open the round, and that takes the tile { $tile }.
@@ -197,7 +206,7 @@ wrong-must-open = You open the round, and that takes the tile { $tile }.
 help-title = What you can type:
 help-tile = shows where tile 3 of your rack fits, and its points
 help-place = places it on b
-help-notation = the same by its numbers, or in the notation of records
+help-notation = the same with the tile’s numbers, or in the notation of records
 help-draw = draws a tile
 help-end = ends the turn: keeps what you drew, or passes
 help-what = what fits, with the points
@@ -205,7 +214,7 @@ help-pad = the score pad
 help-quit = leaves the game
 key-enter = Enter
 help-again = shows the board again
-help-rules = Tiles go side to side, and the numbers that meet are equal. A tile scores its value, the sum of its numbers, and one of these:
+help-rules = Tiles go side to side, and the numbers that meet must match. A tile scores its value, the sum of its numbers, and sometimes a bonus:
 help-bridge = one side touches, and the corner opposite meets another tile
 help-double = two or three sides touch
 help-hexagon = the tile is the sixth around a point (two or three at once: { $two }, { $three })
@@ -215,6 +224,6 @@ help-out = also the value of all tiles the others hold
 
 bye = Goodbye!
 bye-unfinished = The game is not over. Goodbye!
-record-written = The game is written to { $path }.
-record-failed = The game could not be written to { $path }: { file-fault }.
-record-exists = { $path } is there already; name another file to keep both.
+record-written = The game was saved to { $path }.
+record-failed = The game could not be saved to { $path }: { file-fault }.
+record-exists = { $path } already exists. Choose another file.

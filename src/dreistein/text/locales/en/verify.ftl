@@ -1,8 +1,8 @@
-### What dreistein verify says of a record's shuffle, and what can be wrong with it.
+### What dreistein verify says about a record's shuffle, and what can be wrong with it.
 
 cli-verify = check that the tiles of a finished match were dealt as promised
 
-verify-rules = The record keeps the rules.
+verify-rules = The record follows the rules.
 verify-commitment = The fingerprint { $commitment } is that of the server’s secret.
 verify-seed-match = { $count ->
     [0] The game code follows from the secret alone; nobody added to it.
@@ -16,6 +16,6 @@ verify-deals = { $count ->
    *[other] { $count } rounds were dealt as the game code says.
 }
 verify-match = All of it holds. If the table showed this fingerprint before the match, and your own contribution is listed, nobody chose the deal.
-verify-alone = All of it holds. If the table showed this fingerprint before the match, the deal was settled by then.
-verify-day = All of it holds. If this fingerprint was published before that day, the deal was settled by then.
+verify-alone = All of it holds. If the table showed this fingerprint before the match, the deal was fixed by then.
+verify-day = All of it holds. If this fingerprint was published before that day, the deal was fixed by then.
 verify-seed = All of it holds. Where the game code came from is not proved.
