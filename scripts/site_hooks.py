@@ -1,4 +1,4 @@
-"""What MkDocs does beyond its configuration: pages from the root, and a reference of every room.
+"""What MkDocs does beyond its configuration: pages from the root, and a reference of every package.
 
 The pages are written for a reader of the repository, so README.md links to ``docs/rules.md`` and
 docs/serve.md to ``../deploy/nginx.conf``. On the site those files lie elsewhere, and links follow.
@@ -24,9 +24,9 @@ BESIDE = {
     "deploy/nginx.conf": "deploy/nginx.conf",
 }
 """Files outside docs/ that the site has, and what they are called there."""
-ROOMS = (
-    *("rules", "kernel", "bots", "lab", "protocol", "table", "pads", "rulebook", "pictures"),
-    *("text", "web", "terminal", "commands"),
+PACKAGES = (
+    *("rules", "kernel", "processes", "bots", "lab", "protocol", "table", "pads", "rulebook"),
+    *("pictures", "text", "web", "terminal", "commands"),
 )
 _LINK = re.compile(r'(\]\(|src=")(?![a-z]+:|#|/)([^)"#\s]+)')
 
@@ -36,7 +36,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     decisions = sorted((ROOT / "docs" / "decisions").glob("[0-9]*.md"))
     filled: dict[str, list[Any]] = {
         "decisions": [f"decisions/{path.name}" for path in decisions],
-        "api": [{f"dreistein.{room}": f"api/{room}.md"} for room in ROOMS],
+        "api": [{f"dreistein.{package}": f"api/{package}.md"} for package in PACKAGES],
     }
     filled["decisions"].insert(0, {"All": "decisions/README.md"})
     config.nav = _filled(config.nav, filled)
@@ -52,18 +52,18 @@ def _filled(nav: Any, by_name: dict[str, list[Any]]) -> Any:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the files of the root, and a page for each room."""
+    """Add the files of the root, and a page for each package."""
     for path, uri in BESIDE.items():
         files.append(File.generated(config, uri, abs_src_path=str(ROOT / path)))
-    for room in ROOMS:
-        files.append(File.generated(config, f"api/{room}.md", content=_reference(room)))
+    for package in PACKAGES:
+        files.append(File.generated(config, f"api/{package}.md", content=_reference(package)))
     return files
 
 
-def _reference(room: str) -> str:
-    """The page of a room: what its package says, then module by module."""
-    parts = [f"# dreistein.{room}\n\n::: dreistein.{room}\n    options: {{members: false}}\n"]
-    for path in sorted((PACKAGE / room).rglob("*.py")):
+def _reference(package: str) -> str:
+    """The page of a package: its own docstring, then module by module."""
+    parts = [f"# dreistein.{package}\n\n::: dreistein.{package}\n    options: {{members: false}}\n"]
+    for path in sorted((PACKAGE / package).rglob("*.py")):
         module = path.relative_to(PACKAGE).with_suffix("")
         if module.name != "__init__":
             name = ".".join(module.parts)
