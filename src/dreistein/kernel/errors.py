@@ -37,7 +37,7 @@ class SolitaireNumbers(KernelError):
 
 class UnknownPolicy(KernelError):
     code = "unknown-policy"
-    sentence = "There is no policy {name}; known are {known}."
+    sentence = "There is no policy {name}; there are {known}."
 
 
 class ImpossibleState(KernelError):

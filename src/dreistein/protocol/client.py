@@ -37,7 +37,7 @@ class Hello:
     language: Language | None = None
     """The language of refusals and hints; by default that of ``Accept-Language``."""
     protocol: Number | None = None
-    """The version the client speaks. A client of another version is told to reload."""
+    """The version the client speaks. A client of another version is asked to reload."""
     type: Literal["hello"] = "hello"
 
 

@@ -180,7 +180,7 @@ class Bye:
     code: str
     message: str
     retry: int | None
-    """After how many milliseconds to come back; None if there is no point in it."""
+    """After how many milliseconds to come back; None if a client should not."""
     type: Literal["bye"] = "bye"
 
 

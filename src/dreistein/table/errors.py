@@ -34,12 +34,12 @@ class NotYourSeat(Refusal):
 
 class OnlyWatching(Refusal):
     code = "only-watching"
-    sentence = "You are watching; only the people at the table can do that."
+    sentence = "You are only watching."
 
 
 class HostOnly(Refusal):
     code = "host-only"
-    sentence = "Only the host of the table can do that."
+    sentence = "Only the person who opened the table can do that."
 
 
 class NotPlaying(Refusal):
@@ -56,17 +56,17 @@ class TooLate(Refusal):
     """A command that was meant for an earlier moment."""
 
     code = "too-late"
-    sentence = "The game has gone on since (round {round}, action {ply}); look again."
+    sentence = "The game has moved on (round {round}, action {ply}); look again."
 
 
 class NotBetween(Refusal):
     code = "not-between"
-    sentence = "The next round is dealt when this one has ended."
+    sentence = "The next round is dealt after this one has ended."
 
 
 class MatchTooLong(Refusal):
     code = "match-too-long"
-    sentence = "This match has had {most} rounds, which is the most; open a new table."
+    sentence = "A match has at most {most} rounds; open a new table."
 
 
 class NotOverYet(Refusal):
@@ -91,17 +91,17 @@ class NothingToUndo(Refusal):
 
 class UndoPastDraw(Refusal):
     code = "undo-past-draw"
-    sentence = "A tile was drawn since, and nobody can unsee it."
+    sentence = "A tile has been drawn since, so this cannot be undone."
 
 
 class NoUndo(Refusal):
     code = "no-undo"
-    sentence = "There is no undo in the game of the day."
+    sentence = "Nothing can be undone in the game of the day."
 
 
 class NoUndoAsked(Refusal):
     code = "no-undo-asked"
-    sentence = "There is no request to undo now."
+    sentence = "Nobody is asking to undo anything now."
 
 
 class CannotResign(Refusal):
@@ -116,17 +116,17 @@ class NoHints(Refusal):
 
 class NotYourTurnHint(Refusal):
     code = "hint-not-your-turn"
-    sentence = "Hints are for the player to move."
+    sentence = "You can ask for a hint only when it is your turn."
 
 
 class TooManyTables(Refusal):
     code = "too-many-tables"
-    sentence = "There are {most} unfinished tables, which is the most; finish one first."
+    sentence = "You cannot have more than {most} unfinished tables; finish one first."
 
 
 class TooManyWatching(Refusal):
     code = "too-many-watching"
-    sentence = "There are {most} connections to this table, which is the most."
+    sentence = "This table already has {most} connections, and no more are accepted."
 
 
 class InvalidSeatPlan(Refusal):
@@ -149,7 +149,7 @@ class InvalidSeed(Refusal):
 
 class SeedNotAllowed(Refusal):
     code = "seed-people"
-    sentence = "A game code can be chosen only in solitaire: it gives away every tile."
+    sentence = "A game code can be chosen in solitaire only: anyone who knows it knows every tile."
 
 
 class Restarting(Refusal):

@@ -35,7 +35,7 @@ class BodyTooSlow(WebError):
 
 class TooFast(WebError):
     code = "too-fast"
-    sentence = "That was too much in a short time; wait {seconds:second}, then go on."
+    sentence = "That was too much in a short time; wait {seconds:second}, then continue."
     status = 429
 
 

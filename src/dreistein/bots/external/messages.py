@@ -40,7 +40,7 @@ class WireError(DreisteinError):
 
 class NotALine(WireError):
     code = "wire-json"
-    sentence = "This line is no JSON object in UTF-8."
+    sentence = "This line is not a JSON object in UTF-8."
 
 
 class LineTooLong(WireError):
@@ -50,7 +50,7 @@ class LineTooLong(WireError):
 
 class NoMessage(WireError):
     code = "wire-message"
-    sentence = 'This object is no message; it has "hello", "think" or "quit".'
+    sentence = 'This object is not a message; a message has "hello", "think" or "quit".'
 
 
 class OtherProtocol(WireError):

@@ -53,7 +53,7 @@ class Experiment:
 
 class TooManyBots(DreisteinError):
     code = "too-many-bots"
-    sentence = "There are more bots ({bots}) than seats ({seats}); name one a seat at most."
+    sentence = "There are more bots ({bots}) than seats ({seats}); name at most one per seat."
 
 
 def seated(bots: Sequence[str], players: int) -> tuple[str, ...]:

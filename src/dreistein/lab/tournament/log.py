@@ -29,7 +29,7 @@ class StateError(DreisteinError):
 
 class NoState(StateError):
     code = "tournament-no-state"
-    sentence = "The file {file} is no tournament; name one that a tournament wrote, or a new one."
+    sentence = "The file {file} was not written by a tournament; name one that was, or a new one."
 
 
 class OtherTournament(StateError):
@@ -47,7 +47,7 @@ class StateDamaged(StateError):
 
 class StateInUse(StateError):
     code = "tournament-in-use"
-    sentence = "Another tournament writes to the file {file}; wait for it, or name another file."
+    sentence = "Another tournament is writing to {file}; wait for it, or name another file."
 
 
 class NotWritten(StateError):

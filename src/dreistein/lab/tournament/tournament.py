@@ -27,7 +27,7 @@ __all__ = ["Tournament", "TournamentSettings"]
 
 class SprtNeedsTwo(DreisteinError):
     code = "tournament-sprt-bots"
-    sentence = "--sprt compares two different bots, and {found} are here; name two."
+    sentence = "--sprt compares two different bots, not {found}; name two."
 
 
 @dataclass

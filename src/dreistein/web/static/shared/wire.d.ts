@@ -24,7 +24,7 @@ export interface Hello {
   round?: number | null;
   /** The language of refusals and hints; by default that of `Accept-Language`. */
   language?: string | null;
-  /** The version the client speaks. A client of another version is told to reload. */
+  /** The version the client speaks. A client of another version is asked to reload. */
   protocol?: number | null;
 }
 
@@ -480,7 +480,7 @@ export interface Bye {
   type: "bye";
   code: string;
   message: string;
-  /** After how many milliseconds to come back; null if there is no point in it. */
+  /** After how many milliseconds to come back; null if a client should not. */
   retry: number | null;
 }
 
