@@ -62,7 +62,7 @@ docs: .venv/dev.stamp ## make the generated pages and pictures of docs/ again, t
 dist: .venv/dev.stamp ## build the source archive and the wheel into dist/, and try both
 	$(BIN)/python -u scripts/dist.py
 
-bench: .venv/dev.stamp ## measure rules and kernel (YARDSTICK=path/limit.c compares with plain C)
+bench: .venv/dev.stamp ## measure rules and kernel (YARDSTICK=FILE.c compares with plain C)
 	$(BIN)/python bench/legal_actions.py
 	$(BIN)/python bench/kernel.py $(if $(YARDSTICK),--yardstick $(YARDSTICK))
 

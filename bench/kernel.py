@@ -1,6 +1,6 @@
 """The kernel's speed against a yardstick: a separate program that plays the same rounds in plain C.
 
-    python bench/kernel.py --yardstick PATH/limit.c --json kernel.json
+    python bench/kernel.py --yardstick FILE.c --json kernel.json
 
 Kernel and yardstick alternate several times in one run on one machine, so that other load affects
 both; the median of the ratios is reported. The yardstick takes ``PLAYERS ROUNDS`` and prints
@@ -149,7 +149,7 @@ def table(rows: list[Figures]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
-    parser.add_argument("--yardstick", type=Path, help="the yardstick's source, limit.c")
+    parser.add_argument("--yardstick", type=Path, help="the yardstick, as a C file")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4, 6])
     parser.add_argument("--rounds", type=int, default=300_000)
     parser.add_argument("--repeats", type=int, default=7)
