@@ -126,7 +126,7 @@ def _row_box(tiles: int) -> Box:
 def _describe(board: Board) -> str:
     """The board in words."""
     if not board.placements:
-        return "No tile lies here yet."
+        return "No tile has been placed yet."
     words = [_count(len(board.placements), "tile") + "."]
     hexagons = len(board.hexagons)
     if hexagons:
