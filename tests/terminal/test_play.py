@@ -205,7 +205,7 @@ def test_a_file_that_cannot_be_written_is_reported_before_the_game(tmp_path: Pat
     player = Player()
     assert player.play(record_to=tmp_path / "no" / "such" / "game.json") == 1
     assert len(player.shown) == 1
-    assert "could not be written" in " ".join(player.text.split())
+    assert "could not be saved" in " ".join(player.text.split())
     assert Player().play(record_to=Path("\0")) == 1
 
 
@@ -223,7 +223,7 @@ def test_the_game_goes_on_when_its_file_can_no_longer_be_written(tmp_path: Path)
     player.more = lambda: remove_the_folder() if next(lines, None) else "q"
     assert player.play(record_to=folder / "game.json") == 1
     assert player.text.count("You draw") == 2
-    assert "could not be written" in " ".join(player.text.split())
+    assert "could not be saved" in " ".join(player.text.split())
 
 
 @pytest.mark.parametrize("name", ["\ud800", "A\x1b[2J", " ", "", "x" * 500, "李小龍", "Zoë"])
