@@ -1,66 +1,75 @@
 // @ts-check
-/** What happened since one looked away: the last moves, taken off the board and shown again. */
+/** What happened since the viewer's own last turn: those tiles are taken off the board and shown again, one by one. */
 
 import { announce } from "../../shared/announce.js";
 import { isPlacement } from "../../shared/rules/placements.js";
-import { movesOf, roundOf, sinceOwnTurn } from "../session/state.js";
+import { movesOf, ownSeats, roundOf, sinceOwnTurn } from "../session/state.js";
 import { actionText } from "../words/actions.js";
-import { flyPoints, land } from "./motion.js";
+import { chipBox, flyPoints, land } from "./motion.js";
 
-/** @typedef {import("../table/table.js").TableScreen} TableScreen */
+/**
+ * @typedef {object} LastMovesContext
+ * @property {HTMLElement} root
+ * @property {import("../session/session.js").TableSession} session
+ * @property {import("./camera.js").Camera} camera
+ * @property {() => void} draw at once
+ * @property {() => void} changed
+ */
 
-const BEFORE = 500;
-const BETWEEN = 1200;
+const FIRST_MILLIS = 500;
+const NEXT_MILLIS = 1200;
 
 export class LastMoves {
-  /** How many of the last tiles are off the board just now. */
+  /** How many of the last tiles are off the board now. */
   hidden = 0;
-  /** The move that is shown just now, in words. @type {string | null} */
-  told = null;
+  /** The move that is shown now, in words. @type {string | null} */
+  text = null;
   #timer = 0;
+  #context;
 
-  /** @param {TableScreen} screen */
-  constructor(screen) {
-    this.screen = screen;
+  /** @param {LastMovesContext} context */
+  constructor(context) {
+    this.#context = context;
   }
 
-  /** What was placed since one's own last turn; at least the very last tile. */
+  /** What was placed since the viewer's own last turn; at least the very last tile. */
   get moves() {
-    const { play } = this.screen;
-    const round = roundOf(play.table);
+    const { table } = this.#context.session;
+    const round = roundOf(table);
     if (!round) return [];
     const placed = movesOf(round).filter(({ action }) => isPlacement(action));
-    const since = sinceOwnTurn(round, play.own).filter(({ action }) => isPlacement(action));
+    const since = sinceOwnTurn(round, ownSeats(table)).filter(({ action }) => isPlacement(action));
     return since.length ? since : placed.slice(-1);
   }
 
-  /** Everything lies there again. */
+  /** Puts everything back on the board. */
   stop() {
     clearTimeout(this.#timer);
     this.hidden = 0;
-    this.told = null;
+    this.text = null;
   }
 
   show() {
-    const { moves, screen } = this;
+    const { root, session, camera, draw, changed } = this.#context;
+    const { moves } = this;
     this.stop();
     this.hidden = moves.length;
-    screen.changed();
+    changed();
     const step = () => {
       const move = moves[moves.length - this.hidden];
       if (!move || this.hidden === 0) {
         this.stop();
-        screen.changed();
+        changed();
         return;
       }
       this.hidden -= 1;
-      this.told = actionText(screen.play.table, move);
-      screen.draw();
-      announce(this.told);
-      land(screen.root, screen.camera, move.action, screen.chipBox(move.seat));
-      flyPoints(screen.root, screen.camera, move);
-      this.#timer = window.setTimeout(step, BETWEEN);
+      this.text = actionText(session.table, move);
+      draw();
+      announce(this.text);
+      land(root, camera, move.action, chipBox(root, move.seat));
+      flyPoints(root, camera, move);
+      this.#timer = setTimeout(step, NEXT_MILLIS);
     };
-    this.#timer = window.setTimeout(step, BEFORE);
+    this.#timer = setTimeout(step, FIRST_MILLIS);
   }
 }

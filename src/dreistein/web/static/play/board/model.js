@@ -1,25 +1,30 @@
 // @ts-check
-/** What the board of a table shows just now. */
+/** What the board of a table shows now. */
 
 import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placements.js";
 import { highContrast } from "../../shared/settings.js";
-import { roundOf, sinceOwnTurn } from "../session/state.js";
+import { ownSeats, roundOf, sinceOwnTurn } from "../session/state.js";
 
-/** @param {import("../table/table.js").TableScreen} screen @returns {import("./board.js").BoardModel} */
-export function boardModel({ play, last, aimed }) {
-  const round = roundOf(play.table);
+/**
+ * @param {import("../session/session.js").TableSession} session
+ * @param {number} hidden how many of the last tiles are off the board
+ * @param {string | null} aimed the spot with focus or under the pointer
+ * @returns {import("./board.js").BoardModel}
+ */
+export function boardModel(session, hidden, aimed) {
+  const { table, selection } = session;
+  const round = roundOf(table);
   const board = round?.board ?? [];
-  const since = round ? sinceOwnTurn(round, play.own) : [];
-  const marks = since.filter(({ action }) => isPlacement(action));
-  const latest = board[board.length - 1];
-  const best = play.hint?.lines[0]?.action;
+  const since = round ? sinceOwnTurn(round, ownSeats(table)) : [];
+  const marks = since.map(({ action }) => action).filter(isPlacement);
+  const best = session.hints.given?.lines[0]?.action;
   return {
-    tiles: board.slice(0, board.length - last.hidden).map(parsePlacement),
-    spots: play.previewed !== null ? [] : play.spots,
+    tiles: board.slice(0, board.length - hidden).map(parsePlacement),
+    spots: selection.previewed !== null ? [] : session.spots,
     aimed,
-    preview: play.preview,
-    waiting: play.pending !== null,
-    marked: new Set(marks.length ? marks.map(({ action }) => cellOf(action)) : latest ? [cellOf(latest)] : []),
+    preview: session.preview,
+    waiting: session.pending !== null,
+    marked: new Set((marks.length ? marks : board.slice(-1)).map(cellOf)),
     suggested: best && isPlacement(best) ? cellOf(best) : null,
     contrast: highContrast(),
   };

@@ -11,7 +11,17 @@ import { signed } from "../../shared/text.js";
 
 const GLIDE = 260;
 
-/** A tile glides from a rectangle of the screen to where it lies. @param {HTMLElement} root @param {Camera} camera @param {string} action @param {DOMRect | null} from */
+/** Where the chip of a seat is on the screen. @param {HTMLElement} root @param {number} seat */
+export const chipBox = (root, seat) =>
+  root.querySelector(`.chip[data-seat="${seat}"]`)?.getBoundingClientRect() ?? null;
+
+/**
+ * A tile glides from a rectangle of the screen to where it lies.
+ * @param {HTMLElement} root
+ * @param {Camera} camera
+ * @param {string} action
+ * @param {DOMRect | null} from
+ */
 export function land(root, camera, action, from) {
   if (reducedMotion()) return;
   const { x, y } = parsePlacement(action);
@@ -44,7 +54,12 @@ export function land(root, camera, action, from) {
   pulse(root, x, y);
 }
 
-/** The discs that a tile closes open once like a flower. @param {HTMLElement} root @param {number} x @param {number} y */
+/**
+ * The discs that a tile closes open once like a flower.
+ * @param {HTMLElement} root
+ * @param {number} x
+ * @param {number} y
+ */
 function pulse(root, x, y) {
   for (const [i, j] of pointsOf({ x, y })) {
     const ring = root.querySelector(`.ring[data-point="${keyOf(i, j)}"]`);
@@ -60,7 +75,12 @@ function pulse(root, x, y) {
   }
 }
 
-/** The points of a placed tile fly to their player. @param {HTMLElement} root @param {Camera} camera @param {import("../types.js").Move} move */
+/**
+ * The points of a placed tile fly to their player.
+ * @param {HTMLElement} root
+ * @param {Camera} camera
+ * @param {import("../types.js").Move} move
+ */
 export function flyPoints(root, camera, move) {
   const chip = root.querySelector(`.chip[data-seat="${move.seat}"] .chip-total`);
   if (reducedMotion() || !chip) return;

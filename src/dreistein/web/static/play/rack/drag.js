@@ -1,37 +1,47 @@
 // @ts-check
-/** Dragging a tile of the rack: onto a spot of the board, or to elsewhere on the rack. */
+/** Dragging a tile of the rack: onto a spot of the board, or to another position on the rack. */
 
 import { middleAt } from "../../shared/geometry.js";
 import { loose } from "../../shared/tile-drawing.js";
 import { render } from "../../vendor/lit/lit-html.js";
 
-/** @typedef {import("../table/table.js").TableScreen} TableScreen */
+/** @typedef {import("../types.js").Spot} Spot */
 
-const FAR_ENOUGH = 8;
+/**
+ * @typedef {object} DragContext
+ * @property {HTMLElement} root
+ * @property {import("../session/session.js").TableSession} session
+ * @property {import("../board/camera.js").Camera} camera
+ * @property {(key: string | null) => void} aim at a spot
+ * @property {(spot: Spot) => void} drop
+ */
+
+/** Pixels that a finger may tremble. */
+const SLACK = 8;
 
 export class Drag {
-  /** Whether the click that follows ends a drag. */
+  /** Whether the click that follows only ends a drag. */
   dragged = false;
+  #context;
 
-  /** @param {TableScreen} screen */
-  constructor(screen) {
-    this.screen = screen;
+  /** @param {DragContext} context */
+  constructor(context) {
+    this.#context = context;
   }
 
   /** @param {string} tile @param {PointerEvent} event */
   grab(tile, event) {
     this.dragged = false;
     if (event.button !== 0) return;
+    const { session, aim, drop } = this.#context;
     const button = /** @type {HTMLElement} */ (event.currentTarget);
-    const start = { x: event.clientX, y: event.clientY };
     /** @type {HTMLElement | null} */
     let ghost = null;
-    const { play } = this.screen;
 
     const move = (/** @type {PointerEvent} */ now) => {
       if (now.pointerId !== event.pointerId) return;
       if (!ghost) {
-        if (Math.hypot(now.clientX - start.x, now.clientY - start.y) < FAR_ENOUGH) return;
+        if (Math.hypot(now.clientX - event.clientX, now.clientY - event.clientY) < SLACK) return;
         this.dragged = true;
         button.setPointerCapture(event.pointerId);
         ghost = document.createElement("div");
@@ -39,10 +49,10 @@ export class Drag {
         render(loose(tile), ghost);
         document.body.append(ghost);
         button.classList.add("gone");
-        if (play.hand) play.choose(tile);
+        if (session.hand) session.choose(tile);
       }
       ghost.style.transform = `translate(${now.clientX}px, ${now.clientY}px)`;
-      this.screen.aim(this.#spotNear(now.clientX, now.clientY)?.key ?? null);
+      aim(this.#spotNear(now.clientX, now.clientY)?.key ?? null);
     };
 
     const end = (/** @type {PointerEvent} */ now) => {
@@ -55,10 +65,10 @@ export class Drag {
       button.classList.remove("gone");
       const spot = now.type === "pointerup" ? this.#spotNear(now.clientX, now.clientY) : null;
       if (spot) {
-        this.screen.putOn(spot, true);
+        drop(spot);
         return;
       }
-      this.screen.aim(null);
+      aim(null);
       this.#reorder(tile, now.clientX, now.clientY);
     };
 
@@ -69,10 +79,10 @@ export class Drag {
 
   /** @param {number} x @param {number} y */
   #spotNear(x, y) {
-    const { camera, play } = this.screen;
+    const { camera, session } = this.#context;
     let best = null;
     let least = 62 * camera.scale + 14;
-    for (const spot of play.spots) {
+    for (const spot of session.spots) {
       const middle = camera.toScreen(middleAt(spot.x, spot.y));
       const far = Math.hypot(middle.x - x, middle.y - y);
       if (far < least) [best, least] = [spot, far];
@@ -82,9 +92,10 @@ export class Drag {
 
   /** @param {string} tile @param {number} x @param {number} y */
   #reorder(tile, x, y) {
-    const rack = this.screen.root.querySelector(".rack");
+    const { root, session } = this.#context;
+    const rack = root.querySelector(".rack");
     const box = rack?.getBoundingClientRect();
-    if (!rack || !box || y < box.top - 20 || y > box.bottom + 20) return;
+    if (!rack || !session.rack || !box || y < box.top - 20 || y > box.bottom + 20) return;
     const others = [...rack.querySelectorAll("[data-tile]")].filter(
       (other) => other.getAttribute("data-tile") !== tile,
     );
@@ -92,6 +103,6 @@ export class Drag {
       const { left, right, top, bottom } = other.getBoundingClientRect();
       return y >= top - 10 && y <= bottom + 10 && x < (left + right) / 2;
     });
-    this.screen.play.reorder(tile, before?.getAttribute("data-tile") ?? null);
+    session.order.move(session.rack, tile, before?.getAttribute("data-tile") ?? null);
   }
 }

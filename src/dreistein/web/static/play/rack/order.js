@@ -1,5 +1,5 @@
 // @ts-check
-/** Racks in the order their owners put them, kept in this tab for as long as it is open. */
+/** Racks in the order their players chose, kept as long as the tab is open. */
 
 import { valueOf } from "../../shared/rules/tiles.js";
 import { readStored, writeStored } from "../../shared/storage.js";
@@ -9,38 +9,47 @@ import { readStored, writeStored } from "../../shared/storage.js";
 export class RackOrder {
   /** By seat. @type {Record<string, string[]>} */
   #orders;
+  #key;
+  #changed;
 
-  /** @param {string} table */
-  constructor(table) {
-    this.key = `dreistein.rack.${table}`;
-    this.#orders = readStored("sessionStorage", this.key);
+  /** @param {string} table @param {() => void} changed */
+  constructor(table, changed) {
+    this.#key = `dreistein.rack.${table}`;
+    this.#orders = readStored("sessionStorage", this.#key);
+    this.#changed = changed;
   }
 
-  /** The rack's tiles in their owner's order. @param {Hand} hand */
+  /** The rack's tiles in their player's order, new ones last. @param {Hand} hand */
   of({ seat, tiles }) {
     const known = (this.#orders[seat] ?? []).filter((tile) => tiles.includes(tile));
     return [...known, ...tiles.filter((tile) => !known.includes(tile))];
   }
 
-  /** By value, then by numbers. @param {Hand} hand */
+  /** Sorts by value, the highest first. @param {Hand} hand */
   sort({ seat, tiles }) {
-    this.#keep(
+    this.#set(
       seat,
       [...tiles].sort((a, b) => valueOf(b) - valueOf(a) || a.localeCompare(b)),
     );
   }
 
-  /** Moves a tile before another; to the end with null. @param {Hand} hand @param {string} tile @param {string | null} before */
+  /**
+   * Moves a tile before another, or to the end.
+   * @param {Hand} hand
+   * @param {string} tile
+   * @param {string | null} before
+   */
   move(hand, tile, before) {
     if (tile === before) return;
     const rest = this.of(hand).filter((other) => other !== tile);
     const at = before === null ? rest.length : rest.indexOf(before);
-    this.#keep(hand.seat, [...rest.slice(0, at), tile, ...rest.slice(at)]);
+    this.#set(hand.seat, [...rest.slice(0, at), tile, ...rest.slice(at)]);
   }
 
   /** @param {number} seat @param {string[]} tiles */
-  #keep(seat, tiles) {
+  #set(seat, tiles) {
     this.#orders[seat] = tiles;
-    writeStored("sessionStorage", this.key, this.#orders);
+    writeStored("sessionStorage", this.#key, this.#orders);
+    this.#changed();
   }
 }

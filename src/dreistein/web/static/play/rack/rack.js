@@ -8,35 +8,39 @@ import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html } from "../../vendor/lit/lit-html.js";
 import { bestChoice, options, spotsFor } from "../session/state.js";
 
-/** @typedef {import("../session/session.js").Play} Play */
+/** @typedef {import("../session/session.js").TableSession} TableSession */
 /** @typedef {import("../types.js").Hand} Hand */
 
 /**
- * @typedef {object} RackHands
+ * @typedef {object} RackHandlers
  * @property {(tile: string, event: Event) => void} choose
  * @property {(tile: string, event: PointerEvent) => void} grab
  * @property {(tile: string, event: KeyboardEvent) => void} key
  */
 
-/** @param {Play} play @param {RackHands} hands @param {string | null} focused the tile that Tab reaches */
-export function rackTiles(play, hands, focused) {
-  const hand = play.rack;
+/**
+ * @param {TableSession} session
+ * @param {RackHandlers} handlers
+ * @param {string | null} focused the tile that Tab reaches
+ */
+export function rackTiles(session, handlers, focused) {
+  const hand = session.rack;
   if (!hand) return html``;
-  const fitting = options(play.hand).tiles;
-  const tiles = play.ordered(hand);
+  const fitting = options(session.hand).tiles;
+  const tiles = session.order.of(hand);
   const reached = focused !== null && tiles.includes(focused) ? focused : tiles[0];
-  const moving = play.hand !== null;
+  const moving = session.hand !== null;
   return repeat(
     tiles,
     (tile) => tile,
     (tile) => {
       const fits = fitting.has(tile);
-      const gone = play.preview !== null && play.chosen === tile;
+      const gone = session.preview !== null && session.selection.tile === tile;
       const classes = [
         "rack-tile",
         moving && !fits && "unfit",
         moving && fits && "fits",
-        play.chosen === tile && "chosen",
+        session.selection.tile === tile && "chosen",
         gone && "gone",
         hand.drawn.includes(tile) && "drawn",
       ];
@@ -44,11 +48,11 @@ export function rackTiles(play, hands, focused) {
         class=${classes.filter(Boolean).join(" ")}
         data-tile=${tile}
         tabindex=${tile === reached ? 0 : -1}
-        aria-pressed=${play.chosen === tile}
-        aria-label=${tileLabel(tile, hand, moving, play)}
-        @click=${(/** @type {Event} */ event) => hands.choose(tile, event)}
-        @pointerdown=${(/** @type {PointerEvent} */ event) => hands.grab(tile, event)}
-        @keydown=${(/** @type {KeyboardEvent} */ event) => hands.key(tile, event)}
+        aria-pressed=${session.selection.tile === tile}
+        aria-label=${tileLabel(tile, hand, moving, session)}
+        @click=${(/** @type {Event} */ event) => handlers.choose(tile, event)}
+        @pointerdown=${(/** @type {PointerEvent} */ event) => handlers.grab(tile, event)}
+        @keydown=${(/** @type {KeyboardEvent} */ event) => handlers.key(tile, event)}
       >
         ${loose(tile)}
       </button>`;
@@ -56,7 +60,11 @@ export function rackTiles(play, hands, focused) {
   );
 }
 
-/** So many tiles at least, and what such a rack is called in the style sheet: six in a row where five would leave one alone. @type {[number, string][]} */
+/**
+ * So many tiles at least, and what such a rack is called in the style sheet: six in a row where five would leave one
+ * alone.
+ * @type {[number, string][]}
+ */
 const CROWDS = [
   [25, "packed"],
   [13, "full"],
@@ -73,11 +81,11 @@ export function sizeRack(root, count) {
   rack.dataset.crowd = CROWDS.find(([least]) => count >= least)?.[1] ?? "";
 }
 
-/** @param {string} tile @param {Hand} hand @param {boolean} moving @param {Play} play */
-function tileLabel(tile, hand, moving, play) {
+/** @param {string} tile @param {Hand} hand @param {boolean} moving @param {TableSession} session */
+function tileLabel(tile, hand, moving, session) {
   const name = { tile: tileSaid(tile), value: valueOf(tile) };
   if (!moving) return t("page-tile", name);
-  const spots = spotsFor(play.hand, tile);
+  const spots = spotsFor(session.hand, tile);
   if (!spots.length) {
     const locked = hand.drawn.length > 0 && !hand.drawn.includes(tile);
     return t(locked ? "page-tile-locked" : "page-tile-unfit", name);

@@ -11,7 +11,7 @@ import { html, nothing, render } from "../../vendor/lit/lit-html.js";
 import * as api from "../api.js";
 import { boardScene, boardTools, frameOf } from "../board/board.js";
 import { Camera } from "../board/camera.js";
-import { land } from "../board/motion.js";
+import { chipBox, land } from "../board/motion.js";
 import { Framed } from "../frame.js";
 import { takeDropped } from "../record-drop.js";
 import { wrongText } from "../screens/plans.js";
@@ -96,12 +96,7 @@ class ReplayScreen {
     if (!last) return;
     announce(actionText(this.#table(record), last));
     if (forward && isPlacement(last.action)) {
-      land(
-        this.root,
-        this.camera,
-        last.action,
-        this.root.querySelector(`[data-seat="${last.seat}"]`)?.getBoundingClientRect() ?? null,
-      );
+      land(this.root, this.camera, last.action, chipBox(this.root, last.seat));
       sound.knock();
     }
   }
@@ -260,7 +255,8 @@ class ReplayScreen {
         class="board"
         tabindex="0"
         aria-label=${t("page-board", { count: round.board.length })}
-        @keydown=${(/** @type {KeyboardEvent} */ event) => event.target === event.currentTarget && this.camera.key(event)}
+        @keydown=${(/** @type {KeyboardEvent} */ event) =>
+          event.target === event.currentTarget && this.camera.key(event)}
       >
         <svg role="group" aria-label=${t("page-replay")}>
           <g class="scene">${boardScene(this.#model(here), nobody)}</g>
@@ -272,16 +268,27 @@ class ReplayScreen {
         <h1 class="visually-hidden" tabindex="-1">${t("page-replay")}</h1>
         <div class="say"><p>${here.last ? actionText(this.#table(record), here.last) : t("page-dealt")}</p></div>
         <div class="replay-racks">
-          ${here.hands.map((hand, seat) => html`<div class="small-rack ${round.to_move === seat ? "moving" : ""}"><b>${record.players[seat]}</b>${hand.map((tile) => loose(tile))}</div>`)}
+          ${here.hands.map(
+            (hand, seat) =>
+              html`<div class="small-rack ${round.to_move === seat ? "moving" : ""}">
+                <b>${record.players[seat]}</b>${hand.map((tile) => loose(tile))}
+              </div>`,
+          )}
         </div>
         <div class="row replay-keys">
           ${
             record.rounds.length > 1
               ? html`<select
                   aria-label=${t("page-go-to-round")}
-                  @change=${(/** @type {Event} */ event) => this.#go(beginning(record, Number(/** @type {HTMLSelectElement} */ (event.target).value)))}
+                  @change=${(/** @type {Event} */ event) =>
+                    this.#go(beginning(record, Number(/** @type {HTMLSelectElement} */ (event.target).value)))}
                 >
-                  ${record.rounds.map((_, at) => html`<option value=${at} .selected=${at === here.number}>${t("pad-round", { number: at + 1 })}</option>`)}
+                  ${record.rounds.map(
+                    (_, at) =>
+                      html`<option value=${at} .selected=${at === here.number}>
+                        ${t("pad-round", { number: at + 1 })}
+                      </option>`,
+                  )}
                 </select>`
               : nothing
           }
@@ -300,14 +307,28 @@ class ReplayScreen {
             max=${end}
             .value=${String(this.#at)}
             aria-label=${t("page-jump")}
-            @input=${(/** @type {Event} */ event) => this.#go(Number(/** @type {HTMLInputElement} */ (event.target).value))}
+            @input=${(/** @type {Event} */ event) =>
+              this.#go(Number(/** @type {HTMLInputElement} */ (event.target).value))}
           />
           <button class="button only-phone" @click=${() => this.#openPad()}>${t("page-pad")}</button>
           <button class="button" @click=${() => void this.#verify(record)}>${t("page-verify")}</button>
         </div>
       </section>
-      ${this.#drawer ? modal(t("pad-title"), html`<div class="pad">${pad}</div>`, () => ((this.#drawer = false), this.draw()), "drawer") : nothing}
-      ${this.#verified ? modal(t("page-verify"), verifiedList(this.#verified), () => ((this.#verified = null), this.draw())) : nothing}
+      ${
+        this.#drawer
+          ? modal(
+              t("pad-title"),
+              html`<div class="pad">${pad}</div>`,
+              () => ((this.#drawer = false), this.draw()),
+              "drawer",
+            )
+          : nothing
+      }
+      ${
+        this.#verified
+          ? modal(t("page-verify"), verifiedList(this.#verified), () => ((this.#verified = null), this.draw()))
+          : nothing
+      }
     </div>`;
   }
 }

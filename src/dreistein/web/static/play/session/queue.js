@@ -1,5 +1,5 @@
 // @ts-check
-/** The moves of others, one after the other at a pace one can follow; one's own at once. */
+/** The moves of others, shown one by one at a pace that can be followed; the viewer's own at once. */
 
 import { PACES, settings } from "../../shared/settings.js";
 import { roundOf } from "./state.js";
@@ -7,23 +7,27 @@ import { roundOf } from "./state.js";
 /** @typedef {import("../types.js").Acted} Acted */
 /** @typedef {import("../types.js").Whole} Whole */
 
-/** More than so many moves behind: catch up at once. */
-const TOO_FAR_BEHIND = 24;
-/** The last tile is seen for so long before the end of the round covers it. */
-const LAST_LOOK = 900;
+/** With more moves waiting than this, all are shown at once. */
+const MAX_BEHIND = 24;
+/** How long the last tile of a round is seen before the result covers it. */
+const LAST_LOOK_MILLIS = 900;
+/** A draw takes less of the pace than a placement. */
+const DRAW_PACE = 0.6;
 
-export class Showing {
+export class MoveQueue {
   /** @type {(Acted | Whole)[]} */
-  #queue = [];
+  #waiting = [];
   #timer = 0;
+  #state;
+  #show;
 
   /**
    * @param {() => import("./state.js").State | null} state what is shown now
    * @param {(message: Acted | Whole) => void} show
    */
   constructor(state, show) {
-    this.state = state;
-    this.show = show;
+    this.#state = state;
+    this.#show = show;
   }
 
   close() {
@@ -32,53 +36,46 @@ export class Showing {
 
   /** Whether something is still to be shown. */
   get busy() {
-    return this.#queue.length > 0;
+    return this.#waiting.length > 0;
   }
 
-  /** The number of the last message that waits to be shown. */
+  /** The sequence number of the last message that waits; null if none does. */
   get lastSeq() {
-    return this.#queue[this.#queue.length - 1]?.seq ?? null;
+    return this.#waiting.at(-1)?.seq ?? null;
   }
 
   /** @param {Acted | Whole} message */
   add(message) {
-    this.#queue.push(message);
+    this.#waiting.push(message);
     this.#pump();
   }
 
   #pump() {
-    if (this.#timer) return;
-    const message = this.#queue[0];
-    if (!message) return;
-    const wait = this.#wait(message);
-    if (wait <= 0) {
-      this.#next();
-      return;
-    }
-    this.#timer = window.setTimeout(() => {
-      this.#timer = 0;
-      this.#next();
-    }, wait);
+    if (this.#timer || !this.#waiting.length) return;
+    const millis = this.#delay(this.#waiting[0]);
+    if (millis <= 0) this.#next();
+    else this.#timer = setTimeout(() => this.#next(), millis);
   }
 
   #next() {
-    const message = this.#queue.shift();
-    if (message) this.show(message);
+    this.#timer = 0;
+    const message = this.#waiting.shift();
+    if (message) this.#show(message);
     this.#pump();
   }
 
   /** @param {Acted | Whole} message */
-  #wait(message) {
-    const state = this.state();
-    const behind = this.#queue.length > TOO_FAR_BEHIND || document.visibilityState === "hidden";
+  #delay(message) {
+    const state = this.#state();
+    const behind = this.#waiting.length > MAX_BEHIND || document.visibilityState === "hidden";
     if (!state || behind) return 0;
     const pace = PACES[settings.pace];
     if (message.type === "acted") {
       const own = state.table.seats[message.seat]?.yours && message.action.by === "person";
       if (own) return 0;
-      return message.action.action === "+" ? pace * 0.6 : pace;
+      return message.action.action === "+" ? pace * DRAW_PACE : pace;
     }
     const ended = roundOf(message.table)?.ended && !roundOf(state.table)?.ended;
-    return ended ? Math.min(pace, LAST_LOOK) : 0;
+    return ended ? Math.min(pace, LAST_LOOK_MILLIS) : 0;
   }
 }

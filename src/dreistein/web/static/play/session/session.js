@@ -1,109 +1,97 @@
 // @ts-check
 /**
- * One table as somebody plays at it: the line, the moves of others at a pace one can follow, and
- * what is chosen right now. It draws nothing; it calls `changed` when there is something to draw.
+ * One table as it is played at on this device: what the server sent, what is shown of it, and what the player has
+ * picked. It draws nothing; it calls `changed` when there is something to draw.
  */
 
-import { cellOf, isPlacement, parsePlacement, placedTile } from "../../shared/rules/placements.js";
-import { errorText, language } from "../../shared/text.js";
+import { isPlacement, parsePlacement, placedTile } from "../../shared/rules/placements.js";
+import { errorText, language, t } from "../../shared/text.js";
 import { socketAddress } from "../api.js";
 import { RackOrder } from "../rack/order.js";
-import { Showing } from "./queue.js";
-import { Line, randomHex } from "./socket.js";
-import { bestChoice, fold, handToMove, options, ownSeats, roundOf, spotsFor } from "./state.js";
+import { TableCommands } from "./commands.js";
+import { ConnectionStatus } from "./connection-status.js";
+import { coveredSeat, movingHand, rackHand, rackSize } from "./hands.js";
+import { Hints } from "./hints.js";
+import { MoveQueue } from "./queue.js";
+import * as selections from "./selection.js";
+import { TableSocket } from "./socket.js";
+import { fold, isUndoDeclined, options, positionKey, positionOf, roundOf } from "./state.js";
 
-/** @typedef {import("./state.js").State} State */
-/** @typedef {import("../types.js").ServerMessage} ServerMessage */
 /** @typedef {import("../types.js").Acted} Acted */
-/** @typedef {import("../types.js").Hint} Hint */
+/** @typedef {import("../types.js").ServerMessage} ServerMessage */
 /** @typedef {import("../types.js").Spot} Spot */
-/** @typedef {import("../types.js").Hand} Hand */
+/** @typedef {import("../types.js").Whole} Whole */
+/** @typedef {import("./socket.js").SocketEvents} SocketEvents */
+/** @typedef {import("./state.js").State} State */
 
-export class Play {
+/**
+ * @typedef {object} SessionEvents
+ * @property {() => void} changed
+ * @property {(news: Acted, before: State) => void} acted before the state with it is drawn
+ * @property {(message: Whole, before: State | null) => void} viewed before the state with it is drawn
+ * @property {(text: string) => void} refused
+ */
+
+/** @typedef {Pick<TableSocket, "send" | "forget" | "speak" | "close">} Connection */
+
+/** @param {string} address @param {SocketEvents} events @returns {Connection} */
+const openSocket = (address, events) => new TableSocket(address, events);
+
+export class TableSession {
   /** @type {State | null} */
-  state = null;
-  /** The chosen tile of the rack. @type {string | null} */
-  chosen = null;
-  /** The spot that waits for a confirmation. @type {string | null} */
-  previewed = null;
-  /** Drawing, passing or keeping that waits for a second tap. @type {string | null} */
-  weighed = null;
-  /** How the opener is turned: the number of the choice. */
-  turned = 0;
-  /** An action that is sent and not yet answered, and the position it is meant for. @type {{id: string, action: string, at: string} | null} */
-  pending = null;
-  connected = false;
-  /** Whether the line has been lost for long enough to say so. */
-  offline = false;
-  #offlineTimer = 0;
-  /** What the server last refused, in words. @type {string | null} */
-  refused = null;
-  /** @type {Hint | null} */
-  hint = null;
-  /** @type {string | null} */
-  hintAsked = null;
-  showAll = false;
-  /** The match that this person asked for. */
-  wanted = 0;
-  /** In a game on one device: the seat whose tiles may be seen. @type {number | null} */
-  unveiled = null;
-  /** @type {number} */
-  deadline = 0;
-  /** @type {string | null} */
-  gone = null;
+  #state = null;
+  /** @type {selections.Selection} */
+  #selection = selections.EMPTY;
+  /**
+   * The action that is not answered yet, and the position it is meant for.
+   * @type {{id: string, action: string, at: string} | null}
+   */
+  #pending = null;
+  /** On a shared device, the seat whose tiles may be seen. @type {number | null} */
+  #revealedSeat = null;
+  #deadline = 0;
+  #events;
+  #queue = new MoveQueue(
+    () => this.#state,
+    (message) => this.#show(message),
+  );
+  #socket;
 
   /**
    * @param {string} id
-   * @param {string | null} key
-   * @param {object} events
-   * @param {() => void} events.changed
-   * @param {(news: Acted, before: State) => void} events.acted before the state with it is drawn
-   * @param {(message: import("../types.js").Whole, before: State | null) => void} events.whole
-   * @param {(hint: Hint) => void} events.hinted
-   * @param {(text: string) => void} events.told
+   * @param {string | null} key of a link for spectators
+   * @param {SessionEvents} events
+   * @param {typeof openSocket} [connect]
    */
-  constructor(id, key, events) {
+  constructor(id, key, events, connect = openSocket) {
     this.id = id;
     this.key = key;
-    this.events = events;
-    this.order = new RackOrder(id);
-    this.showing = new Showing(
-      () => this.state,
-      (message) => this.#show(message),
-    );
-    this.line = new Line(socketAddress(id, key), {
+    this.connection = new ConnectionStatus(events.changed);
+    this.order = new RackOrder(id, events.changed);
+    this.#events = events;
+    this.#socket = connect(socketAddress(id, key), {
       message: (message) => this.#hear(message),
-      change: (open) => this.#lineChanged(open),
+      change: (open) => this.connection.set(open),
       seen: () => this.#seen(),
       language: () => language,
     });
+    this.commands = new TableCommands(this.#socket.send, () => this.table);
+    this.hints = new Hints(this.#socket.send);
   }
 
   close() {
-    this.showing.close();
-    clearTimeout(this.#offlineTimer);
-    this.line.close();
+    this.#queue.close();
+    this.connection.close();
+    this.#socket.close();
   }
 
-  // ---------------------------------------------------------------- the line
+  // ---------------------------------------------------------------- what the server sends
 
+  /** What the page has seen, so that the server sends the rest. */
   #seen() {
-    if (!this.state) return null;
-    const { table } = this.state;
-    return {
-      since: this.showing.lastSeq ?? this.state.seq,
-      match: table.match,
-      round: Math.max(0, table.rounds.length - 1),
-    };
-  }
-
-  /** @param {boolean} open */
-  #lineChanged(open) {
-    this.connected = open;
-    clearTimeout(this.#offlineTimer);
-    if (open) this.offline = false;
-    else this.#offlineTimer = window.setTimeout(() => ((this.offline = true), this.events.changed()), 1200);
-    this.events.changed();
+    if (!this.#state) return null;
+    const { table, seq } = this.#state;
+    return { since: this.#queue.lastSeq ?? seq, match: table.match, round: Math.max(0, table.rounds.length - 1) };
   }
 
   /** @param {ServerMessage} message */
@@ -111,298 +99,221 @@ export class Play {
     switch (message.type) {
       case "view":
       case "acted":
-        this.showing.add(message);
+        this.#queue.add(message);
         return;
       case "presence":
-        this.state = fold(this.state, message);
-        break;
-      case "done":
+        this.#state = fold(this.#state, message);
         break;
       case "refused":
-        if (this.pending?.id === message.id) this.pending = null;
-        if (this.hintAsked === message.id) this.hintAsked = null;
-        this.previewed = null;
-        this.refused = errorText(message);
-        this.events.told(this.refused);
-        break;
+        if (this.#pending?.id === message.id) this.#pending = null;
+        this.hints.giveUp(message.id);
+        this.refuse(errorText(message));
+        return;
       case "hint":
-        if (message.id !== this.hintAsked) return;
-        this.hintAsked = null;
-        this.hint = message;
-        this.events.hinted(message);
+        this.hints.receive(message);
         break;
       case "bye":
-        if (message.retry === null) this.gone = message.message;
+        if (message.retry === null) this.connection.gone = message.message;
         break;
     }
-    this.events.changed();
+    this.#events.changed();
   }
 
-  /** @param {Acted | import("../types.js").Whole} message */
+  /** @param {Acted | Whole} message */
   #show(message) {
-    const before = this.state;
+    const before = this.#state;
     if (message.type === "acted") {
       if (!before || message.seq <= before.seq) return;
-      this.events.acted(message, before);
-      if (message.action.action === this.pending?.action || before.table.seats[message.seat]?.yours) this.#settle();
+      this.#events.acted(message, before);
+      const own = before.table.seats[message.seat]?.yours;
+      if (own || message.action.action === this.#pending?.action) this.#startAfresh();
     } else {
-      this.events.whole(message, before);
-      // After a break the server tells everything anew: an action for this very position is still on its way.
-      if (this.pending?.at !== positionOf(message.table)) this.#settle();
+      this.#events.viewed(message, before);
+      // After a break the server sends everything again: an action for this very position is still on its way.
+      if (this.#pending?.at !== positionKey(message.table)) this.#startAfresh();
     }
-    this.state = fold(before, message);
-    const table = this.state?.table;
-    if (table) {
-      this.deadline = table.left === null ? 0 : Date.now() + table.left;
-      this.#chooseForced();
+    this.#state = fold(before, message);
+    const { left } = this.table;
+    this.#deadline = left === null ? 0 : Date.now() + left;
+    this.#chooseForced();
+    if (message.type === "view") {
+      this.commands.readyIfDue();
+      if (before && isUndoDeclined(before.table, message)) this.refuse(t("page-undo-no"));
     }
-    this.events.changed();
+    this.#events.changed();
   }
 
-  /** What was chosen before belongs to a position that is gone. */
-  #settle() {
-    if (this.pending) this.line.forget(this.pending.id);
-    this.pending = null;
-    this.previewed = null;
-    this.weighed = null;
-    this.chosen = null;
-    this.turned = 0;
-    this.refused = null;
-    this.hint = null;
-    this.showAll = false;
+  /** What was picked before belongs to a position that is gone. */
+  #startAfresh() {
+    if (this.#pending) this.#socket.forget(this.#pending.id);
+    this.#pending = null;
+    this.hints.given = null;
+    this.#selection = selections.EMPTY;
   }
 
-  /** The opener's tile, or the only drawn tile that fits, is chosen by itself. */
+  /** The opener's tile, or the only drawn tile that fits, is chosen without a tap. */
   #chooseForced() {
-    const hand = this.hand;
-    if (!hand?.choices || this.chosen !== null) return;
+    const { hand } = this;
+    if (!hand?.choices || this.#selection.tile !== null) return;
     const { tiles } = options(hand);
-    if (tiles.size === 1 && (hand.drawn.length > 0 || roundOf(this.table)?.board.length === 0)) {
-      this.chosen = [...tiles][0];
-    }
+    const forced = hand.drawn.length > 0 || roundOf(this.table)?.board.length === 0;
+    if (tiles.size === 1 && forced) this.#selection = selections.forceTile(this.#selection, [...tiles][0]);
   }
 
-  // ---------------------------------------------------------------- what is there
+  // ---------------------------------------------------------------- what there is to see
 
+  get state() {
+    return this.#state;
+  }
+
+  /** The table, once the server has sent it. */
   get table() {
-    return /** @type {State} */ (this.state).table;
+    return /** @type {State} */ (this.#state).table;
   }
 
+  get selection() {
+    return this.#selection;
+  }
+
+  get pending() {
+    return this.#pending;
+  }
+
+  /** When the turn's time is over, in milliseconds; 0 without a clock. */
+  get deadline() {
+    return this.#deadline;
+  }
+
+  /** Whether moves of others are still to be shown. */
   get busy() {
-    return this.showing.busy;
+    return this.#queue.busy;
   }
 
-  /** The seats of this device that people play. */
-  get own() {
-    return ownSeats(this.table);
-  }
-
-  /** Several people at this device. */
-  get shared() {
-    return this.own.length > 1;
-  }
-
-  /** The hand to move, where it may be seen. @returns {Hand | null} */
+  /** The hand that is to move here, if it may be seen. */
   get hand() {
-    const hand = handToMove(this.table);
-    return hand && this.shared && hand.seat !== this.unveiled ? null : hand;
+    return movingHand(this.table, this.#revealedSeat);
   }
 
-  /** The hand on the rack; null while it is covered. @returns {Hand | null} */
+  /** The hand on the rack; null while it is covered. */
   get rack() {
-    if (!this.shared) return this.table.hands[0] ?? null;
-    return this.hand;
+    return rackHand(this.table, this.#revealedSeat);
   }
 
   /** How many tiles are on the rack, seen or covered. */
-  get held() {
-    return this.rack?.tiles.length ?? roundOf(this.table)?.counts[this.covered ?? -1] ?? 0;
+  get rackSize() {
+    return rackSize(this.table, this.#revealedSeat);
   }
 
   /** The seat that the device goes to next. */
-  get covered() {
-    const hand = handToMove(this.table);
-    return this.shared && hand && hand.seat !== this.unveiled ? hand.seat : null;
+  get coveredSeat() {
+    return coveredSeat(this.table, this.#revealedSeat);
   }
 
-  /** The rack's tiles in their owner's order. @param {Hand} hand */
-  ordered(hand) {
-    return this.order.of(hand);
-  }
-
-  /** The spots that are lit now. @returns {Spot[]} */
+  /** The spots that are shown now. */
   get spots() {
-    if (this.pending) return [];
-    if (this.chosen !== null) return spotsFor(this.hand, this.chosen);
-    return this.showAll ? spotsFor(this.hand, null) : [];
+    return this.#pending ? [] : selections.spotsShown(this.#selection, this.hand);
   }
 
-  /** The choice that a spot stands for now: the chosen tile as it is turned, or the best of all tiles. @param {Spot} spot */
+  /** The spot on which a tile waits for a confirmation. */
+  get previewedSpot() {
+    return this.spots.find(({ key }) => key === this.#selection.previewed) ?? null;
+  }
+
+  /** What a spot stands for: the chosen tile in its rotation, or the best of all tiles. @param {Spot} spot */
   choiceAt(spot) {
-    return this.chosen === null ? bestChoice(spot) : spot.choices[this.turned % spot.choices.length];
+    return selections.choiceAt(this.#selection, spot);
   }
 
-  // ---------------------------------------------------------------- what one does
+  /** The tile that is shown on the board before it lies there. */
+  get preview() {
+    const spot = this.previewedSpot;
+    const action = this.#pending?.action ?? (spot && this.choiceAt(spot).action);
+    return action && isPlacement(action) ? parsePlacement(action) : null;
+  }
 
-  /** @param {string | null} tile */
+  // ---------------------------------------------------------------- what a player does
+
+  /** @param {selections.Selection} selection */
+  #select(selection) {
+    this.#selection = selection;
+    this.#events.changed();
+  }
+
+  /** Chooses a tile of the rack, or none. @param {string | null} tile */
   choose(tile) {
-    this.chosen = tile;
-    this.previewed = null;
-    this.weighed = null;
-    this.refused = null;
-    this.turned = 0;
-    this.events.changed();
+    this.#select(selections.chooseTile(this.#selection, tile));
   }
 
-  /** Puts the chosen tile on a place: to look at first, or for good. @param {Spot} spot @param {boolean} atOnce */
+  rotate() {
+    this.#select(selections.rotateTile(this.#selection));
+  }
+
+  /** Shows the spots of every tile, or no longer. */
+  toggleAll() {
+    this.#select(selections.toggleAll(this.#selection));
+  }
+
+  /** Puts the chosen tile on a spot: to look at first, or for good. @param {Spot} spot @param {boolean} atOnce */
   put(spot, atOnce) {
-    const choice = this.choiceAt(spot);
-    if (!atOnce && this.previewed !== spot.key) {
-      this.chosen = placedTile(choice.action);
-      this.previewed = spot.key;
-      this.events.changed();
-      return;
-    }
-    this.act(choice.action);
+    const { action } = this.choiceAt(spot);
+    if (atOnce || this.#selection.previewed === spot.key) this.act(action);
+    else this.#select(selections.previewTile(this.#selection, placedTile(action), spot.key));
   }
 
-  turn() {
-    this.turned += 1;
-    this.events.changed();
-  }
-
-  /** Draws, passes or keeps; where a tile fits too, it may be a slip and is asked about first. @param {string} action @param {boolean} asks */
-  take(action, asks) {
-    if (!asks || !options(this.hand).tiles.size) {
-      this.act(action);
-      return;
-    }
-    this.chosen = null;
-    this.previewed = null;
-    this.refused = null;
-    this.weighed = action;
-    this.events.changed();
+  /**
+   * Draws or ends the turn. If a tile fits too, it may be a slip, and `asks` says whether to ask first.
+   * @param {string} action
+   * @param {boolean} asks
+   */
+  drawOrEnd(action, asks) {
+    if (asks && options(this.hand).tiles.size) this.#select(selections.askFirst(this.#selection, action));
+    else this.act(action);
   }
 
   confirm() {
-    if (this.weighed !== null) {
-      this.act(this.weighed);
-      return;
-    }
-    const spot = this.spots.find(({ key }) => key === this.previewed);
-    if (spot) this.act(this.choiceAt(spot).action);
+    const { confirming } = this.#selection;
+    const spot = this.previewedSpot;
+    if (confirming !== null) this.act(confirming);
+    else if (spot) this.act(this.choiceAt(spot).action);
   }
 
   cancel() {
-    if (this.weighed !== null) {
-      this.weighed = null;
-      this.#chooseForced();
-    } else if (this.previewed !== null) this.previewed = null;
-    else this.chosen = null;
-    this.events.changed();
+    const asked = this.#selection.confirming !== null;
+    this.#selection = selections.stepBack(this.#selection);
+    if (asked) this.#chooseForced();
+    this.#events.changed();
   }
 
   /** @param {string} action */
   act(action) {
-    const hand = this.hand;
-    if (!hand || this.pending) return;
-    this.refused = null;
-    this.weighed = null;
-    const { round, ply } = this.#now();
-    if (isPlacement(action)) {
-      this.chosen = placedTile(action);
-      this.previewed = cellOf(action);
-    }
-    const id = this.line.send({ type: "act", seat: hand.seat, round, ply, action });
-    this.pending = { id, action, at: positionOf(this.table) };
-    this.events.changed();
+    const { hand } = this;
+    if (!hand || this.#pending) return;
+    const id = this.#socket.send({ type: "act", seat: hand.seat, ...positionOf(this.table), action });
+    this.#pending = { id, action, at: positionKey(this.table) };
+    this.#select(selections.selectAction(this.#selection, action));
   }
 
-  #now() {
-    const { rounds } = this.table;
-    return { round: rounds.length - 1, ply: roundOf(this.table)?.ply ?? 0 };
-  }
-
-  /** Lets the server speak the language of the page: it words refusals and hints. */
-  speak() {
-    this.line.speak(language);
+  /** Tells the player why something is not possible. @param {string} text */
+  refuse(text) {
+    this.#events.refused(text);
+    this.#select(selections.refuse(this.#selection, text));
   }
 
   askHint() {
-    const hand = this.hand;
-    if (!hand || this.hintAsked) return;
-    this.hintAsked = this.line.send({ type: "hint", seat: hand.seat, ...this.#now() });
-    this.events.changed();
+    const { hand } = this;
+    if (hand) this.hints.ask(this.table, hand.seat);
+    this.#events.changed();
   }
 
-  undo() {
-    const seat = this.table.may_undo[0];
-    if (seat !== undefined) this.line.send({ type: "undo", seat, ...this.#now() });
-  }
-
-  /** @param {boolean} yes */
-  answerUndo(yes) {
-    const wish = this.table.undo;
-    if (wish) this.line.send({ type: "answer", asked: wish.asked, yes });
-  }
-
-  ready() {
-    this.line.send({ type: "ready", match: this.table.match, contribution: randomHex(32) });
-  }
-
-  nextRound() {
-    this.line.send({ type: "next", round: this.table.rounds.length });
-  }
-
-  rematch() {
-    this.wanted = this.table.match + 1;
-    this.line.send({ type: "rematch", match: this.table.match + 1 });
-  }
-
-  /** @param {number} seat */
-  resign(seat) {
-    this.line.send({ type: "resign", seat });
-  }
-
-  /** @param {number} seat @param {import("../types.js").Level} level */
-  fill(seat, level) {
-    this.line.send({ type: "fill", seat, level });
-  }
-
-  /** @param {number} seat @param {string} name */
-  rename(seat, name) {
-    this.line.send({ type: "rename", seat, name });
-  }
-
-  unveil() {
-    this.unveiled = this.covered;
+  /** Shows the tiles of the player who has the device now. */
+  reveal() {
+    this.#revealedSeat = this.coveredSeat;
     this.#chooseForced();
-    this.events.changed();
+    this.#events.changed();
   }
 
-  /** Sorts the rack. */
-  sort() {
-    if (this.rack) this.order.sort(this.rack);
-    this.events.changed();
-  }
-
-  /** Moves a tile of the rack before another; to the end with null. @param {string} tile @param {string | null} before */
-  reorder(tile, before) {
-    if (this.rack) this.order.move(this.rack, tile, before);
-    this.events.changed();
-  }
-
-  /** The tile shown on the board before it lies there. */
-  get preview() {
-    const action = this.pending?.action ?? this.#previewedAction();
-    return action && isPlacement(action) ? parsePlacement(action) : null;
-  }
-
-  #previewedAction() {
-    const spot = this.spots.find(({ key }) => key === this.previewed);
-    return spot ? this.choiceAt(spot).action : null;
+  /** Has the server speak the language of the page: it words refusals and hints. */
+  speak() {
+    this.#socket.speak(language);
   }
 }
-
-/** A position's name: match, round and turn. @param {import("../types.js").TableView} table */
-const positionOf = (table) => [table.match, table.rounds.length, roundOf(table)?.ply ?? 0].join(".");

@@ -1,49 +1,56 @@
 // @ts-check
 /**
- * The line to a table: it comes back by itself, asks for what was missed, and sends again under the
- * same id whatever was not acknowledged.
+ * The connection to a table: it reconnects by itself, asks for what it missed, and sends again, under the same id, what
+ * was not answered.
  */
 
 /** @typedef {import("../types.js").ServerMessage} ServerMessage */
-/** @typedef {{id: string, type: string} & Record<string, unknown>} Wish */
+/** @typedef {{type: string} & Record<string, unknown>} Request */
+/** @typedef {(request: Request) => string} Send gives the id under which the answer comes */
+
+/**
+ * @typedef {object} SocketEvents
+ * @property {(message: ServerMessage) => void} message
+ * @property {(open: boolean) => void} change
+ * @property {() => {since: number, match: number, round: number} | null} seen what the page has seen last
+ * @property {() => string} language
+ */
 
 /** The version of the messages that this page speaks. @type {import("../types.js").Protocol} */
 const PROTOCOL = 2;
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
+const FIRST_WAIT_MILLIS = 400;
+const LONGEST_WAIT_MILLIS = 15_000;
+/** Seconds between pings until the server names its own. */
+const FIRST_HEARTBEAT = 20;
 
-export class Line {
+export class TableSocket {
   /** @type {WebSocket | null} */
   #socket = null;
-  /** @type {Map<string, Wish>} */
+  /** @type {Map<string, Request>} */
   #unanswered = new Map();
-  #wait = FIRST_WAIT;
+  #wait = FIRST_WAIT_MILLIS;
   #timer = 0;
-  #watch = 0;
-  #heartbeat = 20;
+  #pings = 0;
+  #heartbeat = FIRST_HEARTBEAT;
+  /** When the server was last heard. */
   #heard = 0;
   #closed = false;
   #sent = 0;
-  /** The language that the server was asked to speak. */
-  #spoken = "";
+  /** The language that the server was asked for. */
+  #language = "";
   /** A name for this page, so that two tabs never use the same id. */
   #prefix = randomHex(6);
+  #address;
+  #events;
+  #online = () => this.#connect();
+  #shown = () => document.visibilityState === "visible" && this.#check();
 
-  /**
-   * @param {string} address
-   * @param {object} events
-   * @param {(message: ServerMessage) => void} events.message
-   * @param {(open: boolean) => void} events.change
-   * @param {() => {since: number, match: number, round: number} | null} events.seen the last things seen
-   * @param {() => string} events.language
-   */
+  /** @param {string} address @param {SocketEvents} events */
   constructor(address, events) {
-    this.address = address;
-    this.events = events;
-    this.online = () => this.#connect();
-    addEventListener("online", this.online);
-    this.shown = () => document.visibilityState === "visible" && this.#check();
-    document.addEventListener("visibilitychange", this.shown);
+    this.#address = address;
+    this.#events = events;
+    addEventListener("online", this.#online);
+    document.addEventListener("visibilitychange", this.#shown);
     this.#connect();
   }
 
@@ -51,103 +58,102 @@ export class Line {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Sends a wish, now or as soon as there is a line again; gives its id. @param {Record<string, unknown> & {type: string}} wish */
-  send(wish) {
+  /** Sends a request now, or as soon as there is a connection again; gives its id. @type {Send} */
+  send = (request) => {
     this.#sent += 1;
-    const whole = { ...wish, id: `${this.#prefix}.${this.#sent}` };
-    this.#unanswered.set(whole.id, whole);
+    const id = `${this.#prefix}.${this.#sent}`;
+    const whole = { ...request, id };
+    this.#unanswered.set(id, whole);
     if (this.open) this.#socket?.send(JSON.stringify(whole));
-    return whole.id;
-  }
+    return id;
+  };
 
-  /** Lets the server speak a language from now on: it asks for that once a line, so another line is opened. @param {string} language */
+  /**
+   * Asks the server for another language: it takes one per connection, so a new one is opened.
+   * @param {string} language
+   */
   speak(language) {
-    if (this.#spoken === language || !this.open) return;
+    if (this.#language === language || !this.open) return;
     this.#hangUp();
     this.#connect();
   }
 
-  /** Forgets a wish that is no longer meant. @param {string} id */
+  /** Does not send a request again. @param {string} id */
   forget(id) {
     this.#unanswered.delete(id);
   }
 
   close() {
     this.#closed = true;
-    removeEventListener("online", this.online);
-    document.removeEventListener("visibilitychange", this.shown);
+    removeEventListener("online", this.#online);
+    document.removeEventListener("visibilitychange", this.#shown);
     clearTimeout(this.#timer);
-    clearInterval(this.#watch);
+    clearInterval(this.#pings);
     this.#socket?.close();
   }
 
   #connect() {
     clearTimeout(this.#timer);
     if (this.#closed || (this.#socket && this.#socket.readyState <= WebSocket.OPEN)) return;
-    const socket = new WebSocket(this.address);
+    const socket = new WebSocket(this.#address);
     this.#socket = socket;
     socket.onopen = () => {
-      const seen = this.events.seen();
-      this.#spoken = this.events.language();
-      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, ...(seen ?? {}), language: this.#spoken }));
+      const seen = this.#events.seen();
+      this.#language = this.#events.language();
+      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, ...(seen ?? {}), language: this.#language }));
       this.#heard = Date.now();
-      this.#beat();
+      clearInterval(this.#pings);
+      this.#pings = setInterval(() => this.#check(), (this.#heartbeat * 1000) / 2);
     };
     socket.onmessage = (event) => {
       this.#heard = Date.now();
       this.#hear(/** @type {ServerMessage} */ (JSON.parse(event.data)));
     };
     socket.onclose = () => {
-      if (this.#socket === socket) this.#again();
+      if (this.#socket === socket) this.#reconnect();
     };
   }
 
   /** @param {ServerMessage} message */
   #hear(message) {
     if (message.type === "welcome") {
-      this.#wait = FIRST_WAIT;
+      this.#wait = FIRST_WAIT_MILLIS;
       this.#heartbeat = message.heartbeat;
-      this.events.change(true);
-      for (const wish of this.#unanswered.values()) this.#socket?.send(JSON.stringify(wish));
+      this.#events.change(true);
+      for (const request of this.#unanswered.values()) this.#socket?.send(JSON.stringify(request));
     } else if (message.type === "bye") {
       if (message.retry === null) this.#closed = true;
       else this.#wait = message.retry;
     } else if ((message.type === "done" || message.type === "refused" || message.type === "hint") && message.id) {
       this.#unanswered.delete(message.id);
     }
-    this.events.message(message);
+    this.#events.message(message);
   }
 
-  #again() {
-    clearInterval(this.#watch);
+  /** Connects again after a while, ever longer and never at the same time as everybody else. */
+  #reconnect() {
+    clearInterval(this.#pings);
     this.#socket = null;
     if (this.#closed) return;
-    this.events.change(false);
-    this.#timer = window.setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#events.change(false);
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MILLIS);
   }
 
-  #beat() {
-    clearInterval(this.#watch);
-    this.#watch = window.setInterval(() => this.#check(), (this.#heartbeat * 1000) / 2);
-  }
-
-  /** A line that was silent for too long is dead, whatever the browser thinks. */
+  /** Pings, or gives up a connection that was silent for too long, whatever the browser thinks of it. */
   #check() {
     const socket = this.#socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) {
       this.#connect();
-      return;
-    }
-    if (Date.now() - this.#heard > this.#heartbeat * 2000) {
+    } else if (Date.now() - this.#heard > this.#heartbeat * 2000) {
       this.#hangUp();
-      this.#again();
-      return;
+      this.#reconnect();
+    } else {
+      socket.send(JSON.stringify({ type: "ping", n: 0 }));
     }
-    socket.send(JSON.stringify({ type: "ping", n: 0 }));
   }
 
-  /** Lets the present line go, whatever it still says. */
+  /** Drops the present connection and ignores whatever still comes over it. */
   #hangUp() {
     const socket = this.#socket;
     this.#socket = null;

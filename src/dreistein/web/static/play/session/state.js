@@ -88,7 +88,11 @@ function acted(table, news) {
 /** The round on the table; null before the first. @param {TableView} table @returns {RoundView | null} */
 export const roundOf = (table) => table.rounds[table.rounds.length - 1] ?? null;
 
-/** The viewer's hand whose turn it is; null while it is nobody's of theirs. @param {TableView} table @returns {Hand | null} */
+/**
+ * The viewer's hand whose turn it is; null while it is nobody's of theirs.
+ * @param {TableView} table
+ * @returns {Hand | null}
+ */
 export const handToMove = (table) => table.hands.find(({ choices }) => choices !== null) ?? null;
 
 /** Everybody's total in the match. @param {TableView} table @returns {number[]} */
@@ -155,3 +159,22 @@ export const ownSeats = (table) => table.seats.flatMap((seat, at) => (seat.yours
 /** Whether a match needs people on other devices: who have a seat, or are invited. @param {TableView} table */
 export const needsOthers = ({ seats }) =>
   seats.some(({ kind, yours }) => kind === "invited" || (kind === "person" && !yours));
+
+/** The place in the match that a request is meant for. @param {TableView} table */
+export const positionOf = (table) => ({ round: table.rounds.length - 1, ply: roundOf(table)?.ply ?? 0 });
+
+/** A name for that position, the match included. @param {TableView} table */
+export function positionKey(table) {
+  const { round, ply } = positionOf(table);
+  return [table.match, round, ply].join(".");
+}
+
+/**
+ * Whether others have declined a request to undo of a player at this device.
+ * @param {TableView} before
+ * @param {import("../types.js").Whole} message
+ */
+export function isUndoDeclined(before, { table, news }) {
+  const request = before.undo;
+  return request !== null && !table.undo && news?.kind === "undo-answered" && ownSeats(before).includes(request.seat);
+}

@@ -3,73 +3,81 @@
 
 import { modal, showModal } from "../../shared/modal.js";
 import { isPlacement, placedTile } from "../../shared/rules/placements.js";
-import { tileOf } from "../../shared/rules/tiles.js";
 import { t, tileText } from "../../shared/text.js";
 import { loose } from "../../shared/tile-drawing.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { later } from "../lazy.js";
 import { RULES } from "../navigate.js";
-import { options, roundOf } from "../session/state.js";
+import { ownSeats, roundOf } from "../session/state.js";
+import { parseTyped } from "../session/typed-move.js";
 import { settingsForm } from "../settings-form.js";
 import { actionName, whereText } from "../words/status.js";
 
-/** @typedef {import("./table.js").TableScreen} TableScreen */
-/** @typedef {"menu" | "pad" | "hint" | "typed" | "end" | "settings" | "invite" | "resign" | "last" | null} Shown */
+/** @typedef {"menu" | "pad" | "hint" | "typed" | "end" | "settings" | "invite" | "resign" | null} DialogName */
+
+/**
+ * @typedef {object} DialogContext
+ * @property {HTMLElement} root
+ * @property {import("../session/session.js").TableSession} session
+ * @property {() => void} changed
+ * @property {() => unknown} scorePad
+ * @property {() => void} startTour
+ * @property {(tile: string) => void} chooseByKey
+ * @property {() => void} regainFocus
+ */
 
 const invite = later(() => import("../invite/invite.js"));
-const ending = later(() => import("./round-end.js"));
+const roundEnd = later(() => import("./round-end.js"));
 
 export class TableDialogs {
-  /** @type {Shown} */
-  shown = null;
+  /** @type {DialogName} */
+  #shown = null;
+  /** What is wrong with the typed move. */
   #wrong = "";
-  /** Whether one was drawn last. */
-  #open = false;
+  /** Whether the last drawing showed one. */
+  #wasOpen = false;
+  #context;
 
-  /** @param {TableScreen} screen */
-  constructor(screen) {
-    this.screen = screen;
+  /** @param {DialogContext} context */
+  constructor(context) {
+    this.#context = context;
   }
 
-  /** @param {Shown} name */
+  /** @param {DialogName} name */
   open(name) {
-    this.shown = name;
+    this.#shown = name;
     this.#wrong = "";
-    this.screen.changed();
+    this.#context.changed();
   }
 
-  /** Closes a dialog where it is the one that is open. @param {Shown} [name] */
-  close(name = this.shown) {
-    if (this.shown !== name) return;
-    this.#dialog()?.close();
-    this.shown = null;
-    this.screen.changed();
+  /** Closes the dialog; with a name, only if it is that one. @param {DialogName} [name] */
+  close(name = this.#shown) {
+    if (this.#shown !== name) return;
+    this.#context.root.querySelector("dialog")?.close();
+    this.#shown = null;
+    this.#context.changed();
   }
 
-  #dialog() {
-    return this.screen.root.querySelector("dialog");
-  }
-
-  /** Shows what was just drawn; one dialog that follows another takes over its place and the focus. */
-  drawn() {
-    if (this.shown) showModal(this.screen.root);
-    else if (this.#open && document.activeElement === document.body) this.screen.regainFocus();
-    this.#open = this.shown !== null;
+  /** Shows what was just drawn; a dialog that follows another takes over its focus. */
+  afterDraw() {
+    const { root, regainFocus } = this.#context;
+    if (this.#shown) showModal(root);
+    else if (this.#wasOpen && document.activeElement === document.body) regainFocus();
+    this.#wasOpen = this.#shown !== null;
   }
 
   draw() {
-    const name = this.shown;
-    if (!name || !this.screen.play.state) return nothing;
+    const name = this.#shown;
+    const { changed, scorePad } = this.#context;
     const closed = () => {
-      if (this.shown === name) this.shown = null;
-      this.screen.changed();
+      if (this.#shown === name) this.#shown = null;
+      changed();
     };
-    const { table } = this.screen.play;
     switch (name) {
       case "menu":
         return modal(t("page-menu"), this.#menu(), closed, "menu");
       case "pad":
-        return modal(t("pad-title"), html`<div class="pad">${this.screen.padInDrawer()}</div>`, closed, "drawer");
+        return modal(t("pad-title"), html`<div class="pad">${scorePad()}</div>`, closed, "drawer");
       case "hint":
         return modal(t("page-hint"), this.#hint(), closed);
       case "typed":
@@ -77,7 +85,7 @@ export class TableDialogs {
       case "settings":
         return modal(t("page-settings"), settingsForm(), closed);
       case "invite":
-        return modal(t("page-invite"), this.#invite(table), closed);
+        return modal(t("page-invite"), this.#invite(), closed);
       case "resign":
         return modal(t("page-resign"), this.#resign(), closed);
       case "end":
@@ -88,72 +96,81 @@ export class TableDialogs {
   }
 
   #menu() {
-    const { play } = this.screen;
-    const { table } = play;
+    const { session, startTour } = this.#context;
+    const { table, rack, commands } = session;
     const item = (/** @type {string} */ key, /** @type {() => void} */ act, off = false) =>
       html`<li><button class="button" ?disabled=${off} @click=${act}>${t(key)}</button></li>`;
     const playing = table.phase === "playing" && !table.spectator;
     return html`<p class="note">${whereText(table)}</p>
       <ul class="menu-list">
-        ${table.spectator ? nothing : item("page-undo", () => (play.undo(), this.close()), !table.may_undo.length)}
-        ${table.spectator ? nothing : item("page-typed", () => this.open("typed"), !play.hand)}
-        ${table.spectator ? nothing : item("page-sort", () => (play.sort(), this.close()), !play.rack)}
+        ${table.spectator ? nothing : item("page-undo", () => (commands.undo(), this.close()), !table.may_undo.length)}
+        ${table.spectator ? nothing : item("page-typed", () => this.open("typed"), !session.hand)}
+        ${
+          table.spectator
+            ? nothing
+            : item("page-sort", () => (rack && session.order.sort(rack), this.close()), rack === null)
+        }
         ${table.invite ? item("page-invite", () => this.open("invite")) : nothing}
         ${item("page-settings", () => this.open("settings"))}
-        ${item("page-tour-again", () => (this.screen.tour.start(), this.close()), !playing)}
+        ${item("page-tour-again", () => (startTour(), this.close()), !playing)}
         <li><a class="button" href=${RULES} target="_blank" rel="noopener">${t("page-rules")}</a></li>
         ${playing && !table.solitaire ? item("page-resign", () => this.open("resign")) : nothing}
         <li><a class="button" href="/">${t("page-leave")}</a></li>
       </ul>`;
   }
 
-  /** @param {import("../types.js").TableView} table */
-  #invite(table) {
-    const changed = () => this.screen.changed();
-    return invite(changed)?.inviteBox(table, changed) ?? html`<p role="status">${t("page-loading")}</p>`;
+  #invite() {
+    const { session, changed } = this.#context;
+    return invite(changed)?.inviteBox(session.table, changed) ?? html`<p role="status">${t("page-loading")}</p>`;
   }
 
   #resign() {
-    const { play } = this.screen;
-    const round = roundOf(play.table);
-    const seat = play.own.includes(round?.to_move ?? -1) ? (round?.to_move ?? 0) : play.own[0];
+    const { table, commands } = this.#context.session;
+    const own = ownSeats(table);
+    const moving = roundOf(table)?.to_move ?? -1;
+    const seat = own.includes(moving) ? moving : own[0];
     return html`<p>${t("page-resign-explained")}</p>
       <div class="row">
-        <button class="button primary" @click=${() => (play.resign(seat), this.close())}>${t("page-resign")}</button>
+        <button class="button primary" @click=${() => (commands.resign(seat), this.close())}>
+          ${t("page-resign")}
+        </button>
         <button class="button" @click=${() => this.close()}>${t("page-cancel")}</button>
       </div>`;
   }
 
   #hint() {
-    const { play } = this.screen;
-    const { hint } = play;
-    if (play.refused && !hint) return html`<p role="status">${play.refused}</p>`;
+    const { session } = this.#context;
+    const hint = session.hints.given;
+    const { refusal } = session.selection;
+    if (!hint && refusal) return html`<p role="status">${refusal}</p>`;
     if (!hint) return html`<p role="status" class="thinking">${t("page-thinking")}</p>`;
     return html`<div role="status">
       <ol class="hints">
-        ${hint.lines.slice(0, 3).map(
-          (line, at) =>
-            html`<li>
-              ${isPlacement(line.action) ? html`<span class="hint-tile">${loose(placedTile(line.action))}</span>` : nothing}
-              <div>
-                <b>${this.#actionName(line.action)}</b>
-                <p>${line.text}</p>
-                ${at === 0 && isPlacement(line.action) ? html`<button class="button" @click=${() => this.#showHint(line.action)}>${t("page-show-me")}</button>` : nothing}
-              </div>
-            </li>`,
-        )}
+        ${hint.lines.slice(0, 3).map((line, at) => this.#hintLine(line, at === 0))}
       </ol>
     </div>`;
   }
 
-  /** @param {string} action */
-  #actionName(action) {
-    return isPlacement(action) ? tileText(placedTile(action)) : actionName(this.screen.play, action);
+  /** @param {import("../types.js").HintLine} line @param {boolean} best */
+  #hintLine({ action, text }, best) {
+    const tile = isPlacement(action) ? placedTile(action) : null;
+    return html`<li>
+      ${tile ? html`<span class="hint-tile">${loose(tile)}</span>` : nothing}
+      <div>
+        <b>${tile ? tileText(tile) : actionName(this.#context.session, action)}</b>
+        <p>${text}</p>
+        ${
+          best && tile
+            ? html`<button class="button" @click=${() => this.#showHint(tile)}>${t("page-show-me")}</button>`
+            : nothing
+        }
+      </div>
+    </li>`;
   }
 
-  /** @param {string} action */
-  #showHint(action) {
-    if (isPlacement(action)) this.screen.play.choose(placedTile(action));
+  /** @param {string} tile */
+  #showHint(tile) {
+    this.#context.session.choose(tile);
     this.close();
   }
 
@@ -175,43 +192,30 @@ export class TableDialogs {
     </form>`;
   }
 
-  /** A move in the notation, or the three numbers of a tile. @param {SubmitEvent} event */
+  /** @param {SubmitEvent} event */
   #submit(event) {
     event.preventDefault();
-    const { play } = this.screen;
+    const { session, changed, chooseByKey } = this.#context;
     const form = /** @type {HTMLFormElement} */ (event.target);
-    const text = String(new FormData(form).get("move"))
-      .replace(/[\s\u2013]/g, "")
-      .replace("\u2212", "-");
-    const { placements, draw, end } = options(play.hand);
-    const whole = play.hand?.choices?.find(({ action }) => action === text);
-    const digits = text.replaceAll("-", "");
-    const tile = /^[0-5]{3}$/.test(digits) ? tileOf(digits) : null;
-    if (whole) {
-      play.act(whole.action);
+    const move = parseTyped(String(new FormData(form).get("move")), session.hand);
+    if ("action" in move) {
+      session.act(move.action);
       this.close();
-    } else if (tile && placements.some(({ action }) => placedTile(action) === tile)) {
+    } else if ("tile" in move) {
       this.close();
-      this.screen.chooseByKey(tile);
+      chooseByKey(move.tile);
     } else {
-      const facts = { text: text.slice(0, 20) };
-      this.#wrong = tile
-        ? t("page-typed-unfit", facts)
-        : t(draw || end ? "page-typed-wrong" : "page-typed-not-now", facts);
-      this.screen.changed();
+      this.#wrong = t(`page-typed-${move.wrong}`, { text: move.text.slice(0, 20) });
+      changed();
     }
   }
 
   /** @param {() => void} closed */
   #end(closed) {
-    const code = ending(() => this.screen.changed());
+    const { session, changed } = this.#context;
+    const code = roundEnd(changed);
     if (!code) return nothing;
-    const { play } = this.screen;
-    return modal(
-      code.endTitle(play.table),
-      code.endOf(play, () => this.close()),
-      closed,
-      "ending",
-    );
+    const body = code.endOf(session, () => this.close());
+    return modal(code.endTitle(session.table), body, closed, "ending");
   }
 }

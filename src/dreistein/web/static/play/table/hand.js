@@ -1,5 +1,5 @@
 // @ts-check
-/** One's own side of the table: what to do, the stock, the rack, and the buttons that help. */
+/** The player's own side of the table: what to do, the stock, the rack, and the buttons that help. */
 
 import { CLOSE } from "../../shared/modal.js";
 import { bonusName, signed, t } from "../../shared/text.js";
@@ -11,118 +11,148 @@ import { options, roundOf } from "../session/state.js";
 import { nameOf } from "../words/names.js";
 import { actionName, clockText, statusText, whereText } from "../words/status.js";
 
-/** @typedef {import("./table.js").TableScreen} TableScreen */
-/** @typedef {import("../session/session.js").Play} Play */
+/** @typedef {import("../session/session.js").TableSession} TableSession */
 
-/** @param {TableScreen} screen */
-export function ownSide(screen) {
-  const { play } = screen;
-  if (play.table.phase === "gathering") return nothing;
-  if (play.table.spectator) return watching(screen);
-  return html`<section class="hand" aria-label=${t("page-your-side")} aria-busy=${play.pending !== null}>
-    ${say(screen)} ${stock(screen)}
+/**
+ * @typedef {object} HandContext
+ * @property {TableSession} session
+ * @property {import("./input.js").TableInput} input
+ * @property {import("./keys.js").TableKeys} keys
+ * @property {import("./dialogs.js").TableDialogs} dialogs
+ * @property {import("../board/last-moves.js").LastMoves} lastMoves
+ */
+
+/** @param {HandContext} context */
+export function ownSide(context) {
+  const { session, input } = context;
+  const { table, rack, coveredSeat } = session;
+  if (table.phase === "gathering") return nothing;
+  if (table.spectator) return spectatorSide(context);
+  return html`<section class="hand" aria-label=${t("page-your-side")} aria-busy=${session.pending !== null}>
+    ${statusLine(context)} ${stock(context)}
     <div class="rack-holder">
       <div class="rack" role="group" aria-label=${t("play-rack")}>
-        ${play.covered === null ? rack(screen) : cover(screen, play.covered)}
+        ${coveredSeat === null ? openRack(context) : coveredRack(session, coveredSeat)}
       </div>
     </div>
     <div class="help">
       <button
         class="button"
-        ?disabled=${!play.hand || play.busy}
-        aria-pressed=${play.showAll}
-        @click=${() => screen.whatFits()}
+        ?disabled=${!session.hand || session.busy}
+        aria-pressed=${session.selection.showAll}
+        @click=${() => input.showWhatFits()}
       >
         ${t("page-what-fits")}
       </button>
-      ${
-        play.table.hints
-          ? html`<button
-              class="button"
-              ?disabled=${!play.hand || play.busy || play.hintAsked !== null}
-              @click=${() => screen.askHint()}
-            >
-              ${t("page-hint")}
-            </button>`
-          : nothing
-      }
-      <button class="button not-phone" ?disabled=${!play.rack} @click=${() => play.sort()}>${t("page-sort")}</button>
-      ${padButton(screen)}
+      ${table.hints ? hintButton(context) : nothing}
+      <button class="button not-phone" ?disabled=${!rack} @click=${() => rack && session.order.sort(rack)}>
+        ${t("page-sort")}
+      </button>
+      ${padButton(context)}
     </div>
   </section>`;
 }
 
-/** Who only watches: what happens, how many tiles are left, and the pad. @param {TableScreen} screen */
-function watching(screen) {
-  const count = roundOf(screen.play.table)?.stock ?? 0;
+/** For spectators: what happens, how many tiles are left, and the pad. @param {HandContext} context */
+function spectatorSide(context) {
+  const count = roundOf(context.session.table)?.stock ?? 0;
   return html`<section class="hand" aria-label=${t("page-watch")}>
-    ${say(screen)}
+    ${statusLine(context)}
     <div class="stock watched">${pile(count)}<span>${t("page-stock", { count })}</span></div>
-    <div class="help">${padButton(screen)}</div>
+    <div class="help">${padButton(context)}</div>
   </section>`;
 }
 
-/** @param {TableScreen} screen */
+/** @param {HandContext} context */
+function hintButton({ session, dialogs }) {
+  const ask = () => {
+    session.askHint();
+    dialogs.open("hint");
+  };
+  const off = !session.hand || session.busy || session.hints.isAsked;
+  return html`<button class="button" ?disabled=${off} @click=${ask}>${t("page-hint")}</button>`;
+}
+
+/** @param {HandContext} context */
 const padButton = ({ dialogs }) =>
   html`<button class="button only-phone" @click=${() => dialogs.open("pad")}>${t("page-pad")}</button>`;
 
-/** @param {TableScreen} screen */
-function rack(screen) {
-  return rackTiles(
-    screen.play,
-    {
-      choose: (tile, event) => screen.chooseTile(tile, event),
-      grab: (tile, event) => screen.drag.grab(tile, event),
-      key: (tile, event) => screen.keys.onTile(tile, event),
-    },
-    screen.focused,
-  );
+/** @param {HandContext} context */
+function openRack({ session, input, keys }) {
+  const handlers = {
+    choose: (/** @type {string} */ tile, /** @type {Event} */ event) => input.chooseTile(tile, event),
+    grab: (/** @type {string} */ tile, /** @type {PointerEvent} */ event) => input.drag.grab(tile, event),
+    key: (/** @type {string} */ tile, /** @type {KeyboardEvent} */ event) => keys.onTile(tile, event),
+  };
+  return rackTiles(session, handlers, input.focusedTile);
 }
 
-/** The rack from behind, and the button that turns it round. @param {TableScreen} screen @param {number} seat */
-function cover({ play }, seat) {
-  const held = Array.from({ length: play.held });
-  return html`${held.map(() => html`<span class="rack-back" aria-hidden="true"><svg class="loose" viewBox="-54 -3 108 99">${back()}</svg></span>`)}
+/** The rack from behind, and the button that turns it round. @param {TableSession} session @param {number} seat */
+function coveredRack(session, seat) {
+  const backs = Array.from(
+    { length: session.rackSize },
+    () =>
+      html`<span class="rack-back" aria-hidden="true"
+        ><svg class="loose" viewBox="-54 -3 108 99">${back()}</svg></span
+      >`,
+  );
+  return html`${backs}
     <div class="covered">
-      <button class="button primary" @click=${() => play.unveil()}>
-        ${t("page-show-tiles", { name: nameOf(play.table, seat) })}
+      <button class="button primary" @click=${() => session.reveal()}>
+        ${t("page-show-tiles", { name: nameOf(session.table, seat) })}
       </button>
     </div>`;
 }
 
-/** @param {TableScreen} screen */
-function say({ play, aimed, dialogs, last }) {
-  const clock = clockText(play);
-  const previewed = play.spots.find(({ key }) => key === play.previewed);
-  const turnable = !play.pending && play.chosen !== null && play.spots.some(({ choices }) => choices.length > 1);
+/** What may be done, and the buttons for it. @param {HandContext} context */
+function statusLine({ session, input, dialogs, lastMoves }) {
+  const { refusal, confirming } = session.selection;
+  const clock = clockText(session);
   return html`<div class="say">
-    <p class=${play.refused ? "refused" : ""}>${play.refused ?? last.told ?? statusText(play, aimed)}</p>
+    <p class=${refusal ? "refused" : ""}>${refusal ?? lastMoves.text ?? statusText(session, input.aimed)}</p>
     ${clock ? html`<span class="clock only-phone">${clock}</span>` : nothing}
-    ${roundOf(play.table)?.ended ? html`<button class="button primary result" @click=${() => dialogs.open("end")}>${t("page-see-result")}</button>` : nothing}
-    ${turnable ? html`<button class="button" @click=${() => play.turn()}>${t("page-turn")}</button>` : nothing}
-    ${play.weighed !== null && !play.pending ? sure(play, play.weighed) : nothing}
     ${
-      previewed && !play.pending
-        ? html`${why(play, play.choiceAt(previewed))}
-            <button class="button primary confirm" @click=${() => play.confirm()}>
-              ${t("page-place-it", { points: play.choiceAt(previewed).points })}
-            </button>
-            ${cancel(play)}`
+      roundOf(session.table)?.ended
+        ? html`<button class="button primary result" @click=${() => dialogs.open("end")}>
+            ${t("page-see-result")}
+          </button>`
         : nothing
     }
+    ${rotateButton(session)} ${confirming !== null && !session.pending ? confirmAction(session, confirming) : nothing}
+    ${confirmPlacement(session)}
   </div>`;
 }
 
-/** @param {Play} play */
-const cancel = (play) =>
-  html`<button class="button cancel" @click=${() => play.cancel()}>${CLOSE}<span>${t("page-cancel")}</span></button>`;
+/** @param {TableSession} session */
+function rotateButton(session) {
+  const several = session.selection.tile !== null && session.spots.some(({ choices }) => choices.length > 1);
+  return several ? html`<button class="button" @click=${() => session.rotate()}>${t("page-turn")}</button>` : nothing;
+}
 
-/** Drawing, passing or keeping, asked once more. @param {Play} play @param {string} action */
-const sure = (play, action) =>
-  html`<button class="button primary confirm" @click=${() => play.confirm()}>
-      ${actionName(play, action)} ${cost(options(play.hand), action)}
+/** A tile on its spot, asked about once more. @param {TableSession} session */
+function confirmPlacement(session) {
+  const spot = session.previewedSpot;
+  if (!spot) return nothing;
+  const choice = session.choiceAt(spot);
+  return html`${bonusLink(session, choice)}
+    <button class="button primary confirm" @click=${() => session.confirm()}>
+      ${t("page-place-it", { points: choice.points })}
     </button>
-    ${cancel(play)}`;
+    ${cancelButton(session)}`;
+}
+
+/** Drawing or ending the turn, asked about once more. @param {TableSession} session @param {string} action */
+const confirmAction = (session, action) =>
+  html`<button class="button primary confirm" @click=${() => session.confirm()}>
+      ${actionName(session, action)} ${cost(options(session.hand), action)}
+    </button>
+    ${cancelButton(session)}`;
+
+/** @param {TableSession} session */
+const cancelButton = (session) =>
+  html`<button class="button cancel" @click=${() => session.cancel()}>
+    ${CLOSE}<span>${t("page-cancel")}</span>
+  </button>`;
 
 /** @param {ReturnType<typeof options>} offered @param {string} action */
 function cost({ draw, end }, action) {
@@ -130,37 +160,37 @@ function cost({ draw, end }, action) {
   return points ? signed(points) : nothing;
 }
 
-/** The rule of the bonus that a spot brings. @param {Play} play @param {import("../types.js").Choice} choice */
-function why({ table }, { bonus, hexagons, bonus_points: points }) {
+/** The rule of a bonus. @param {TableSession} session @param {import("../types.js").Choice} choice */
+function bonusLink({ table }, { bonus, hexagons, bonus_points: points }) {
   if (!bonus || !points) return nothing;
   return ruleButton(bonusRule(bonus, hexagons), table.edition.name, bonusName(bonus, hexagons) ?? "");
 }
 
-/** @param {TableScreen} screen */
-function stock(screen) {
-  const { play } = screen;
-  const offered = options(play.busy ? null : play.hand);
-  const count = roundOf(play.table)?.stock ?? 0;
+/** @param {HandContext} context */
+function stock({ session, input }) {
+  const { table } = session;
+  const offered = options(session.busy ? null : session.hand);
+  const count = roundOf(table)?.stock ?? 0;
   const action = (offered.draw ?? offered.end)?.action ?? null;
   return html`<div class="stock">
     <button
       class="button draw"
-      ?disabled=${action === null || play.pending !== null}
-      @click=${(/** @type {Event} */ event) => action !== null && screen.take(action, event)}
+      ?disabled=${action === null || session.pending !== null}
+      @click=${(/** @type {Event} */ event) => action !== null && input.drawOrEnd(action, event)}
     >
       ${pile(count)}
       <span>
         <b
-          >${actionName(play, action ?? "+")}
+          >${actionName(session, action ?? "+")}
           ${action === null ? nothing : html`<span class="minus">${cost(offered, action)}</span>`}</b
         >
-        <small>${play.table.solitaire ? whereText(play.table) : t("page-stock", { count })}</small>
+        <small>${table.solitaire ? whereText(table) : t("page-stock", { count })}</small>
       </span>
     </button>
   </div>`;
 }
 
-/** The stock as a pile: the higher, the more tiles lie there. @param {number} count */
+/** The stock as a pile, as high as there are tiles. @param {number} count */
 function pile(count) {
   const layers = Math.min(5, Math.ceil(count / 8));
   return html`<svg class="pile" viewBox="-58 -30 116 134" aria-hidden="true">

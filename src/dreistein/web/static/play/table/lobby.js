@@ -9,28 +9,27 @@ import { inviteBox } from "../invite/invite.js";
 import { replayAddress } from "../navigate.js";
 import { nameOf } from "../words/names.js";
 
-/** @typedef {import("./table.js").TableScreen} TableScreen */
+/** @typedef {import("../session/session.js").TableSession} TableSession */
 
-/** @param {TableScreen} screen */
-export function lobby(screen) {
-  const { play } = screen;
-  const { table } = play;
+/** @param {TableSession} session @param {() => void} changed */
+export function lobby(session, changed) {
+  const { table } = session;
   const waits = table.seats.some(({ kind }) => kind === "invited");
   const mine = table.seats.findIndex(({ yours }) => yours);
   return html`<div class="lobby panel">
     <h1 tabindex="-1">${t("page-lobby")}</h1>
     <ol class="seats">
-      ${table.seats.map((_, at) => seatLine(screen, at))}
+      ${table.seats.map((_, at) => seatLine(session, at))}
     </ol>
     ${
       table.invite && waits
         ? html`<section>
             <h2>${t("page-invite")}</h2>
-            ${inviteBox(table, () => screen.changed())}
+            ${inviteBox(table, changed)}
           </section>`
         : nothing
     }
-    ${mine >= 0 ? ownSeat(screen, mine, waits) : nothing} ${table.match > 0 ? lastMatch(play) : nothing}
+    ${mine >= 0 ? ownSeat(session, mine, waits) : nothing} ${table.match > 0 ? lastMatch(session) : nothing}
     ${
       table.commitment
         ? html`<details class="note">
@@ -43,9 +42,8 @@ export function lobby(screen) {
   </div>`;
 }
 
-/** @param {TableScreen} screen @param {number} at */
-function seatLine({ play }, at) {
-  const { table } = play;
+/** @param {TableSession} session @param {number} at */
+function seatLine({ table, commands }, at) {
   const seat = table.seats[at];
   const invited = seat.kind === "invited";
   const ready = seat.ready || seat.kind === "bot" || seat.kind === "open";
@@ -53,11 +51,15 @@ function seatLine({ play }, at) {
     <span class="seat-number" aria-hidden="true">${at + 1}</span>
     <b>${invited ? t("page-seat-waiting") : nameOf(table, at)}</b>
     ${ready ? html`<span class="ready">${t("page-ready")}</span>` : nothing}
-    ${invited && table.host ? html`<button class="button" @click=${() => play.fill(at, "strong")}>${t("page-fill")}</button>` : nothing}
+    ${
+      invited && table.host
+        ? html`<button class="button" @click=${() => commands.fill(at, "strong")}>${t("page-fill")}</button>`
+        : nothing
+    }
   </li>`;
 }
 
-/** A rematch takes the result from the screen: the match before stays within reach. @param {import("../session/session.js").Play} play */
+/** After a rematch was asked for, the match before it stays within reach. @param {TableSession} session */
 function lastMatch({ table, key }) {
   const match = table.match - 1;
   return html`<div class="row">
@@ -66,11 +68,16 @@ function lastMatch({ table, key }) {
   </div>`;
 }
 
-/** @param {TableScreen} screen @param {number} mine @param {boolean} waits for somebody to come */
-function ownSeat(screen, mine, waits) {
-  const { play } = screen;
-  const seat = play.table.seats[mine];
-  return html`<form class="row" @submit=${(/** @type {SubmitEvent} */ event) => rename(screen, mine, event)}>
+/** @param {TableSession} session @param {number} mine @param {boolean} waits for somebody to come */
+function ownSeat({ table, commands }, mine, waits) {
+  const seat = table.seats[mine];
+  const rename = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name")).trim();
+    change({ name });
+    commands.rename(mine, name || settings.name);
+  };
+  return html`<form class="row" @submit=${rename}>
       <label class="field"
         ><span>${t("page-your-name")}</span
         ><input name="name" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${seat.name}
@@ -81,15 +88,7 @@ function ownSeat(screen, mine, waits) {
       seat.ready
         ? html`<p role="status">${t(waits ? "page-wait-seats" : "page-wait-ready")}</p>`
         : html`<div class="row go">
-            <button class="button primary big" @click=${() => play.ready()}>${t("page-be-ready")}</button>
+            <button class="button primary big" @click=${() => commands.ready()}>${t("page-be-ready")}</button>
           </div>`
     }`;
-}
-
-/** @param {TableScreen} screen @param {number} seat @param {SubmitEvent} event */
-function rename(screen, seat, event) {
-  event.preventDefault();
-  const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name")).trim();
-  change({ name });
-  screen.play.rename(seat, name || settings.name);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The end of a round or a match at the table: why, how it stands, and what one may do next. */
+/** The end of a round or a match: why it ended, how it stands, and what to do next. */
 
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -10,6 +10,8 @@ import { roundOf } from "../session/state.js";
 import { endSentences, winText } from "../words/endings.js";
 import { chart, results } from "./results.js";
 
+/** @typedef {import("../session/session.js").TableSession} TableSession */
+
 /** @param {import("../types.js").TableView} table */
 export function endTitle(table) {
   const round = roundOf(table);
@@ -17,13 +19,12 @@ export function endTitle(table) {
   return t("page-round-over", { number: table.rounds.length });
 }
 
-/** @param {import("../session/session.js").Play} play @param {() => void} close */
-export function endOf(play, close) {
-  const { table } = play;
+/** @param {TableSession} session @param {() => void} close */
+export function endOf(session, close) {
+  const { table } = session;
   const round = roundOf(table);
   if (!round) return nothing;
   const over = table.phase === "over";
-  const record = recordAddress(table.id, table.match, play.key);
   return html`<div class="explained-with-rule">
       <ol class="explained">
         ${endSentences(table, round).map((line) => html`<li>${line}</li>`)}
@@ -33,17 +34,37 @@ export function endOf(play, close) {
     ${table.solitaire ? nothing : results(table, round)} ${over && !table.solitaire ? chart(table) : nothing}
     ${table.practice ? html`<p class="note">${t("page-practice")}</p>` : nothing}
     <div class="row end-row">
-      ${!over && !table.spectator ? html`<button class="button primary" autofocus @click=${() => (play.nextRound(), close())}>${t("page-next-round")}</button>` : nothing}
-      ${over && !table.spectator && !table.day ? html`<button class="button primary" autofocus @click=${() => (play.rematch(), close())}>${t(table.solitaire ? "page-again" : "page-rematch")}</button>` : nothing}
-      ${table.day ? html`<a class="button primary" autofocus href="/day/${table.day}">${t("page-day-list")}</a>` : nothing}
+      ${table.spectator ? nothing : nextButton(session, over, close)}
       ${
-        over
-          ? html`<button class="button" @click=${() => go(replayAddress(table.id, table.match, play.key))}>
-                ${t("page-replay")}
-              </button>
-              <a class="button" href=${record} download>${t("page-save-record")}</a>`
+        table.day
+          ? html`<a class="button primary" autofocus href="/day/${table.day}">${t("page-day-list")}</a>`
           : nothing
       }
+      ${over ? recordButtons(session) : nothing}
       <button class="button" @click=${close}>${t("page-see-board")}</button>
     </div>`;
+}
+
+/**
+ * The next round, or another match; a game of the day is played once.
+ * @param {TableSession} session
+ * @param {boolean} over
+ * @param {() => void} close
+ */
+function nextButton({ table, commands }, over, close) {
+  if (over && table.day) return nothing;
+  const goOn = () => {
+    if (over) commands.rematch();
+    else commands.nextRound();
+    close();
+  };
+  const label = !over ? "page-next-round" : table.solitaire ? "page-again" : "page-rematch";
+  return html`<button class="button primary" autofocus @click=${goOn}>${t(label)}</button>`;
+}
+
+/** @param {TableSession} session */
+function recordButtons({ table, key }) {
+  const replay = () => go(replayAddress(table.id, table.match, key));
+  return html`<button class="button" @click=${replay}>${t("page-replay")}</button>
+    <a class="button" href=${recordAddress(table.id, table.match, key)} download>${t("page-save-record")}</a>`;
 }

@@ -1,23 +1,26 @@
 // @ts-check
-/** Telling a screen reader that a turn has come, and what may be done in it. */
+/** Tells a screen reader that it is the player's turn, and what may be done. */
 
 import { announce } from "../../shared/announce.js";
-import { roundOf } from "../session/state.js";
+import { positionKey, roundOf } from "../session/state.js";
 import { statusText } from "../words/status.js";
 
-export class Telling {
-  /** The turn that was told last. */
-  #told = "";
+export class TurnAnnouncer {
+  /** The turn that was announced last. */
+  #last = "";
 
-  /** Tells a turn once, as soon as everything before it has been shown. @param {import("../session/session.js").Play} play */
-  turn(play) {
-    const { table } = play;
+  /**
+   * Announces a turn once, after everything before it was shown.
+   * @param {import("../session/session.js").TableSession} session
+   */
+  update(session) {
+    const { table, coveredSeat } = session;
     const round = roundOf(table);
-    if (table.phase !== "playing" || !round || round.ended || play.busy || play.pending) return;
-    if (!play.hand && play.covered === null) return;
-    const now = [table.match, table.rounds.length, round.ply, play.covered].join(".");
-    if (now === this.#told) return;
-    this.#told = now;
-    announce(statusText(play, null));
+    if (table.phase !== "playing" || !round || round.ended || session.busy || session.pending) return;
+    if (!session.hand && coveredSeat === null) return;
+    const turn = `${positionKey(table)} ${coveredSeat}`;
+    if (turn === this.#last) return;
+    this.#last = turn;
+    announce(statusText(session, null));
   }
 }

@@ -1,30 +1,32 @@
 // @ts-check
-/** The one line that says what may be done now, and what happened in words. */
+/** What may be done now, how far the game is, and the names of buttons. */
 
 import { t, tileText } from "../../shared/text.js";
 import { handToMove, options, roundOf } from "../session/state.js";
 import { choiceText } from "./actions.js";
 import { nameOf, whoIs } from "./names.js";
 
-/** @typedef {import("../session/session.js").Play} Play */
+/** @typedef {import("../session/session.js").TableSession} TableSession */
 /** @typedef {import("../types.js").TableView} TableView */
 
-/** @param {Play} play @param {string | null} aimed the spot that is looked at */
-export function statusText(play, aimed) {
-  const { table, hand } = play;
+/** @param {TableSession} session @param {string | null} aimed the spot that is looked at */
+export function statusText(session, aimed) {
+  const { table, hand, coveredSeat } = session;
+  const { previewed, confirming } = session.selection;
   const round = roundOf(table);
   if (table.phase === "gathering" || !round) return t("page-say-gathering");
   if (round.ended) return t("page-say-round-over");
-  if (play.pending) return t(play.connected ? "page-say-sending" : "page-say-unsent");
-  if (play.covered !== null) return t("page-say-pass-device", { name: nameOf(table, play.covered) });
-  if (!hand || play.busy) return t("turn-of", { who: whoIs(table, round.to_move), name: nameOf(table, round.to_move) });
-  if (play.weighed !== null) return t(play.weighed === "+" ? "page-say-sure-draw" : "page-say-sure-end");
-  const spot = play.spots.find(({ key }) => key === (play.previewed ?? aimed));
-  if (spot) return choiceText(play.choiceAt(spot));
+  if (session.pending) return t(session.connection.connected ? "page-say-sending" : "page-say-unsent");
+  if (coveredSeat !== null) return t("page-say-pass-device", { name: nameOf(table, coveredSeat) });
+  if (!hand || session.busy)
+    return t("turn-of", { who: whoIs(table, round.to_move), name: nameOf(table, round.to_move) });
+  if (confirming !== null) return t(confirming === "+" ? "page-say-sure-draw" : "page-say-sure-end");
+  const spot = session.spots.find(({ key }) => key === (previewed ?? aimed));
+  if (spot) return choiceText(session.choiceAt(spot));
   const { tiles, draw, end } = options(hand);
   if (round.board.length === 0) return t("page-say-open", { tile: tileText([...tiles][0]) });
   if (hand.drawn.length && tiles.size) return t(end ? "page-say-drawn-keep" : "page-say-drawn-fits");
-  if (play.spots.length) return t("page-say-choose-place");
+  if (session.spots.length) return t("page-say-choose-place");
   if (hand.drawn.length) {
     return t("page-say-drawn-unfit", { left: Math.max(1, table.edition.draws - hand.drawn.length) });
   }
@@ -32,15 +34,18 @@ export function statusText(play, aimed) {
   return t(draw ? "page-say-must-draw" : "page-say-must-pass");
 }
 
-/** What drawing, passing or keeping is called. @param {Play} play @param {string} action */
+/** What drawing, passing or keeping is called. @param {TableSession} session @param {string} action */
 export const actionName = ({ hand, table }, action) =>
   t(action === "+" ? "page-draw" : (hand?.drawn.length ?? 0) >= table.edition.draws ? "page-keep" : "page-pass");
 
-/** The time that is left for this turn; null without a clock. @param {Play} play */
+/** The time that is left for this turn; null without a clock. @param {TableSession} session */
 export const clockText = ({ deadline }) =>
   deadline ? t("page-clock", { seconds: Math.max(0, Math.ceil((deadline - Date.now()) / 1000)) }) : null;
 
-/** How far the game has come: the round and the target, or alone the tiles one may still draw. @param {TableView} table */
+/**
+ * How far the game has come: the round and the target, or alone the tiles one may still draw.
+ * @param {TableView} table
+ */
 export function whereText(table) {
   if (table.solitaire) return t("draws-left", { count: roundOf(table)?.draws_left ?? 0 });
   return t("page-where", { number: Math.max(1, table.rounds.length), points: table.edition.target });

@@ -1,0 +1,75 @@
+// @ts-check
+/** What a player asks of the table besides actions. */
+
+import { randomHex } from "./socket.js";
+import { needsOthers, positionOf } from "./state.js";
+
+/** @typedef {import("../types.js").TableView} TableView */
+
+const CONTRIBUTION_BYTES = 32;
+
+export class TableCommands {
+  #send;
+  #table;
+  /** The match that a player here asked for. */
+  #rematchAsked = 0;
+  /** The match that was last reported as ready. */
+  #readyFor = -1;
+
+  /** @param {import("./socket.js").Send} send @param {() => TableView} table as it is now */
+  constructor(send, table) {
+    this.#send = send;
+    this.#table = table;
+  }
+
+  undo() {
+    const table = this.#table();
+    const seat = table.may_undo[0];
+    if (seat !== undefined) this.#send({ type: "undo", seat, ...positionOf(table) });
+  }
+
+  /** @param {boolean} yes */
+  answerUndo(yes) {
+    const request = this.#table().undo;
+    if (request) this.#send({ type: "answer", asked: request.asked, yes });
+  }
+
+  ready() {
+    this.#send({ type: "ready", match: this.#table().match, contribution: randomHex(CONTRIBUTION_BYTES) });
+  }
+
+  /** Starts a match that needs nobody else, or a rematch that was asked for here, without another click. */
+  readyIfDue() {
+    const table = this.#table();
+    const { match, phase, seats } = table;
+    const asked = match > 0 && this.#rematchAsked === match;
+    const waits = seats.some(({ yours, ready }) => yours && !ready);
+    if (phase !== "gathering" || (needsOthers(table) && !asked) || !waits || this.#readyFor === match) return;
+    this.#readyFor = match;
+    this.ready();
+  }
+
+  nextRound() {
+    this.#send({ type: "next", round: this.#table().rounds.length });
+  }
+
+  rematch() {
+    this.#rematchAsked = this.#table().match + 1;
+    this.#send({ type: "rematch", match: this.#rematchAsked });
+  }
+
+  /** @param {number} seat */
+  resign(seat) {
+    this.#send({ type: "resign", seat });
+  }
+
+  /** Puts a bot on an empty seat. @param {number} seat @param {import("../types.js").Level} level */
+  fill(seat, level) {
+    this.#send({ type: "fill", seat, level });
+  }
+
+  /** @param {number} seat @param {string} name */
+  rename(seat, name) {
+    this.#send({ type: "rename", seat, name });
+  }
+}

@@ -1,0 +1,95 @@
+// @ts-check
+/**
+ * What a player has picked before it becomes an action: a value and its transitions. Only the session changes it.
+ */
+
+import { cellOf, isPlacement, placedTile } from "../../shared/rules/placements.js";
+import { bestChoice, spotsFor } from "./state.js";
+
+/** @typedef {import("../types.js").Choice} Choice */
+/** @typedef {import("../types.js").Hand} Hand */
+/** @typedef {import("../types.js").Spot} Spot */
+
+/**
+ * @typedef {object} Selection
+ * @property {string | null} tile the chosen tile of the rack
+ * @property {number} rotation how often the chosen tile was rotated
+ * @property {string | null} previewed the spot on which the tile waits for a confirmation
+ * @property {string | null} confirming the draw or the end of the turn that waits for a second tap
+ * @property {boolean} showAll whether the spots of every tile are shown while none is chosen
+ * @property {string | null} refusal why the last thing was not possible, in words
+ */
+
+/** @type {Readonly<Selection>} */
+export const EMPTY = { tile: null, rotation: 0, previewed: null, confirming: null, showAll: false, refusal: null };
+
+/** @param {Selection} selection @param {string | null} tile @returns {Selection} */
+export const chooseTile = (selection, tile) => ({ ...EMPTY, showAll: selection.showAll, tile });
+
+/** Chooses the only tile there is. @param {Selection} selection @param {string} tile @returns {Selection} */
+export const forceTile = (selection, tile) => ({ ...selection, tile });
+
+/**
+ * Puts a tile on a spot, to look at first.
+ * @param {Selection} selection
+ * @param {string} tile
+ * @param {string} spot
+ * @returns {Selection}
+ */
+export const previewTile = (selection, tile, spot) => ({ ...selection, tile, previewed: spot });
+
+/** @param {Selection} selection @returns {Selection} */
+export const rotateTile = (selection) => ({ ...selection, rotation: selection.rotation + 1 });
+
+/**
+ * Asks once more before drawing or ending the turn.
+ * @param {Selection} selection
+ * @param {string} action
+ * @returns {Selection}
+ */
+export const askFirst = (selection, action) => ({ ...chooseTile(selection, null), confirming: action });
+
+/** Shows the spots of every tile, or no longer. @param {Selection} selection @returns {Selection} */
+export const toggleAll = (selection) => ({ ...EMPTY, showAll: !selection.showAll, refusal: selection.refusal });
+
+/**
+ * Takes back the latest step: the question, else the preview, else the tile.
+ * @param {Selection} selection
+ * @returns {Selection}
+ */
+export function stepBack(selection) {
+  if (selection.confirming !== null) return { ...selection, confirming: null };
+  if (selection.previewed !== null) return { ...selection, previewed: null };
+  return { ...selection, tile: null };
+}
+
+/**
+ * The selection while an action is on its way to the server.
+ * @param {Selection} selection
+ * @param {string} action
+ * @returns {Selection}
+ */
+export function selectAction(selection, action) {
+  const asked = { ...selection, confirming: null, refusal: null };
+  return isPlacement(action) ? previewTile(asked, placedTile(action), cellOf(action)) : asked;
+}
+
+/**
+ * Lets the tile go back to the rack, and says why.
+ * @param {Selection} selection
+ * @param {string} text
+ * @returns {Selection}
+ */
+export const refuse = (selection, text) => ({ ...selection, previewed: null, refusal: text });
+
+/** The spots to show: those of the chosen tile, or of all. @param {Selection} selection @param {Hand | null} hand */
+export const spotsShown = ({ tile, showAll }, hand) => (tile === null && !showAll ? [] : spotsFor(hand, tile));
+
+/**
+ * What a spot stands for: the chosen tile in its rotation, or the best of all tiles.
+ * @param {Selection} selection
+ * @param {Spot} spot
+ * @returns {Choice}
+ */
+export const choiceAt = ({ tile, rotation }, spot) =>
+  tile === null ? bestChoice(spot) : spot.choices[rotation % spot.choices.length];

@@ -1,0 +1,145 @@
+// @ts-check
+/** What a player does with tiles and spots, by mouse, finger or key. */
+
+import { announce } from "../../shared/announce.js";
+import { settings } from "../../shared/settings.js";
+import { t } from "../../shared/text.js";
+import { Drag } from "../rack/drag.js";
+import { bestChoice, spotsFor } from "../session/state.js";
+import { statusText } from "../words/status.js";
+
+/** @typedef {import("../types.js").Spot} Spot */
+
+/**
+ * @typedef {object} InputContext
+ * @property {HTMLElement} root
+ * @property {import("../session/session.js").TableSession} session
+ * @property {import("../board/camera.js").Camera} camera
+ * @property {() => void} draw at once
+ * @property {() => void} changed
+ */
+
+export class TableInput {
+  /** The spot with focus, under the pointer, or pressed for long. @type {string | null} */
+  aimed = null;
+  /** The tile of the rack that Tab reaches. @type {string | null} */
+  focusedTile = null;
+  /** What the last tap was made with. */
+  #pointerType = "mouse";
+  /** Where on the screen the tile was that is now on its way to the board. @type {DOMRect | null} */
+  #origin = null;
+  #context;
+
+  /** @param {InputContext} context */
+  constructor(context) {
+    this.#context = context;
+    const { root, session, camera } = context;
+    const aim = (/** @type {string | null} */ key) => this.aim(key);
+    this.drag = new Drag({ root, session, camera, aim, drop: (spot) => this.putOn(spot, true) });
+  }
+
+  /** @param {PointerEvent} event */
+  pointerDown({ pointerType }) {
+    this.#pointerType = pointerType;
+  }
+
+  /** Where the tile that was put on the board came from, once. */
+  takeOrigin() {
+    const origin = this.#origin;
+    this.#origin = null;
+    return origin;
+  }
+
+  /** @param {string | null} key */
+  aim(key) {
+    if (this.aimed === key) return;
+    this.aimed = key;
+    this.#context.changed();
+  }
+
+  /** @param {string} tile @param {Event} event */
+  chooseTile(tile, event) {
+    const { session } = this.#context;
+    this.focusedTile = tile;
+    // A drag ends with a click of its own; the click of a key has no detail.
+    if (this.drag.dragged && event instanceof MouseEvent && event.detail > 0) return;
+    if (!session.hand || session.pending) return;
+    if (!spotsFor(session.hand, tile).length) {
+      const { drawn } = session.hand;
+      session.choose(null);
+      session.refuse(t(drawn.length && !drawn.includes(tile) ? "page-say-only-drawn" : "page-say-unfit"));
+      return;
+    }
+    const byKey = event instanceof PointerEvent && event.pointerType === "";
+    if (byKey) this.chooseByKey(tile);
+    else session.choose(session.selection.tile === tile ? null : tile);
+  }
+
+  /** Chooses a tile and goes to its best spot. @param {string} tile */
+  chooseByKey(tile) {
+    const { session } = this.#context;
+    this.focusedTile = tile;
+    session.choose(tile);
+    const spots = spotsFor(session.hand, tile);
+    if (spots.length) this.focusSpot(bestSpot(spots).key);
+  }
+
+  /** @param {Spot} spot @param {Event} event */
+  chooseSpot(spot, event) {
+    this.putOn(spot, !this.#asksFirst(event));
+  }
+
+  /** @param {Spot} spot @param {boolean} atOnce */
+  putOn(spot, atOnce) {
+    const { root, session } = this.#context;
+    const tile = root.querySelector(`[data-tile="${session.selection.tile ?? ""}"]`);
+    this.#origin = tile?.getBoundingClientRect() ?? null;
+    session.put(spot, atOnce);
+    this.aimed = null;
+  }
+
+  /** @param {string} action @param {Event} event */
+  drawOrEnd(action, event) {
+    const { root, session, draw } = this.#context;
+    session.drawOrEnd(action, this.#asksFirst(event));
+    if (session.selection.confirming === null) return;
+    announce(statusText(session, null));
+    draw();
+    /** @type {HTMLElement | null} */ (root.querySelector(".confirm"))?.focus();
+  }
+
+  /** Whether a tap is asked about once more. @param {Event} event */
+  #asksFirst(event) {
+    const tapped = event instanceof MouseEvent && event.detail > 0 && this.#pointerType === "touch";
+    return settings.confirm === "always" || (settings.confirm === "touch" && tapped);
+  }
+
+  /** Shows the spots of every tile, or no longer. */
+  showWhatFits() {
+    const { session } = this.#context;
+    session.toggleAll();
+    if (session.selection.showAll) announce(t("page-places", { count: session.spots.length }));
+  }
+
+  /** @param {string} key */
+  focusSpot(key) {
+    this.#focus(`[data-spot="${key}"]`);
+  }
+
+  /** @param {string} tile */
+  focusTile(tile) {
+    this.focusedTile = tile;
+    this.#focus(`[data-tile="${tile}"]`);
+  }
+
+  /** @param {string} selector of something that the next drawing shows */
+  #focus(selector) {
+    const { root, draw } = this.#context;
+    draw();
+    /** @type {HTMLElement | SVGElement | null} */ (root.querySelector(selector))?.focus();
+  }
+}
+
+/** @param {Spot[]} spots */
+const bestSpot = (spots) =>
+  spots.reduce((best, spot) => (bestChoice(spot).points > bestChoice(best).points ? spot : best));

@@ -1,0 +1,77 @@
+// @ts-check
+/** What the page does as things happen at the table: words for a screen reader, sounds, motion, the result. */
+
+import { announce } from "../../shared/announce.js";
+import { isPlacement } from "../../shared/rules/placements.js";
+import { chipBox, flyPoints, land } from "../board/motion.js";
+import { notifyTurn } from "../notify.js";
+import { handToMove, ownSeats, roundOf } from "../session/state.js";
+import * as sound from "../sound.js";
+import { actionText } from "../words/actions.js";
+
+/** @typedef {import("../session/state.js").State} State */
+/** @typedef {import("../types.js").Acted} Acted */
+/** @typedef {import("../types.js").Move} Move */
+/** @typedef {import("../types.js").Whole} Whole */
+
+/**
+ * @typedef {object} ReactionContext
+ * @property {HTMLElement} root
+ * @property {string} id of the table
+ * @property {import("../board/camera.js").Camera} camera
+ * @property {import("../board/last-moves.js").LastMoves} lastMoves
+ * @property {import("./dialogs.js").TableDialogs} dialogs
+ * @property {import("./input.js").TableInput} input
+ */
+
+export class TableReactions {
+  /** The end of a round whose result was opened. */
+  #seenEnd = "";
+  #context;
+
+  /** @param {ReactionContext} context */
+  constructor(context) {
+    this.#context = context;
+  }
+
+  /** An action was made; it is drawn after this. @param {Acted} news @param {State} before */
+  acted(news, { table }) {
+    const { root, input, lastMoves } = this.#context;
+    const move = { seat: news.seat, ...news.action };
+    const own = ownSeats(table);
+    announce(actionText(table, move, news.tile));
+    if (move.action === "+") sound.slide();
+    if (own.includes(news.to_move) && !own.includes(move.seat)) this.#nudge();
+    if (!isPlacement(move.action)) return;
+    const from = input.takeOrigin() ?? chipBox(root, move.seat);
+    lastMoves.stop();
+    // The tile is on the board only after the next drawing, which is a microtask of its own.
+    queueMicrotask(() => queueMicrotask(() => this.#land(move, from)));
+  }
+
+  /** @param {Move} move @param {DOMRect | null} from */
+  #land(move, from) {
+    const { root, camera } = this.#context;
+    land(root, camera, move.action, from);
+    sound.knock();
+    if (move.bonus && move.bonus !== "start") sound.chime(move.bonus);
+    flyPoints(root, camera, move);
+  }
+
+  /** The whole table has come; it is drawn after this. @param {Whole} message @param {State | null} before */
+  viewed({ table }, before) {
+    const { dialogs } = this.#context;
+    const round = roundOf(table);
+    const end = round?.ended ? `${table.match}.${round.number}` : "";
+    if (end && end !== this.#seenEnd) dialogs.open("end");
+    if (!end) dialogs.close("end");
+    this.#seenEnd = end;
+    if (before && handToMove(table) && !handToMove(before.table)) this.#nudge();
+  }
+
+  /** It is the player's turn, after somebody else's. */
+  #nudge() {
+    sound.nudge();
+    notifyTurn(this.#context.id);
+  }
+}
