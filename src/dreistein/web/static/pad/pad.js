@@ -40,7 +40,10 @@ export class Pad {
     this.game = null;
     /** @type {Sheet | null} */
     this.sheet = null;
-    /** What must be said beside the keys: a key of the catalogue. @type {{key: string, details: Record<string, string | number>} | null} */
+    /**
+     * What must be said beside the keys: a key of the catalogue.
+     * @type {{key: string, details: Record<string, string | number>} | null}
+     */
     this.note = null;
     /** Which dialog is open. @type {string | null} */
     this.dialog = null;

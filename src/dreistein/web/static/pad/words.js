@@ -60,7 +60,11 @@ export function lineText(line) {
   return parts.join(", ");
 }
 
-/** Who scores at the end of a round, and how it adds up: a sentence for each. @param {Sheet} sheet @param {Round} round */
+/**
+ * Who scores at the end of a round, and how it adds up: a sentence for each.
+ * @param {Sheet} sheet
+ * @param {Round} round
+ */
 export function settlementText({ names, edition }, { end }) {
   if (!end) return [];
   const others = (/** @type {number} */ seat) => end.held.filter((_, at) => at !== seat);

@@ -73,10 +73,18 @@ export const newTable = (plan) => call("tables", plan);
 /** @param {number | null} [before] @returns {Promise<{tables: TableSummary[], next: number | null}>} */
 export const tables = (before = null) => call(before === null ? "tables" : `tables?before=${before}`);
 
-/** @param {string} key @returns {Promise<{table: string, kind: "invite" | "watch", phase: string, seats: SeatView[], yours: boolean}>} */
+/**
+ * @param {string} key
+ * @returns {Promise<{table: string, kind: "invite" | "watch", phase: string, seats: SeatView[], yours: boolean}>}
+ */
 export const findKey = (key) => call(`keys/${part(key)}`);
 
-/** @param {string} key @param {string} name @param {number | null} [seat] @returns {Promise<{table: string, seat: number}>} */
+/**
+ * @param {string} key
+ * @param {string} name
+ * @param {number | null} [seat]
+ * @returns {Promise<{table: string, seat: number}>}
+ */
 export const join = (key, name, seat = null) => call(`join/${part(key)}`, { name, seat });
 
 /** @param {string} table @param {number} match @param {string | null} key */
@@ -92,12 +100,25 @@ export async function fetchRecord(address) {
 /** @param {string} record @returns {Promise<Replay>} */
 export const replay = (record) => call("replay", record);
 
-/** @param {string} record @returns {Promise<{holds: boolean, kind: string, seed: string, rounds: number, wrong: {message: string}[]}>} */
+/**
+ * @param {string} record
+ * @returns {Promise<{holds: boolean, kind: string, seed: string, rounds: number, wrong: {message: string}[]}>}
+ */
 export const verify = (record) => call("verify", record);
 
 /** @typedef {{name: string, score: number, at: number, yours: boolean}} DayLine */
 
-/** @param {string | null} day @returns {Promise<{day: string, today: string, commitment: string, seed: string | null, list: DayLine[], yours: DayLine | null}>} */
+/**
+ * @typedef {object} Day
+ * @property {string} day
+ * @property {string} today
+ * @property {string} commitment
+ * @property {string | null} seed
+ * @property {DayLine[]} list
+ * @property {DayLine | null} yours
+ */
+
+/** @param {string | null} day @returns {Promise<Day>} */
 export const day = (day) => call(day ? `day/${day}` : "day");
 
 /** @param {string} day @param {string} name @returns {Promise<{table: string}>} */

@@ -4,7 +4,12 @@
 export const RULES = "/static/rulebook/index.html";
 export const PAD = "/pad/";
 
-/** The address at which a match of a table is replayed. @param {string} table @param {number} match @param {string | null} key */
+/**
+ * The address at which a match of a table is replayed.
+ * @param {string} table
+ * @param {number} match
+ * @param {string | null} key
+ */
 export const replayAddress = (table, match, key) => `/replay?table=${table}&match=${match}${key ? `&key=${key}` : ""}`;
 
 /** @param {string} address @param {boolean} [instead] of the present address, to which one does not come back */

@@ -111,7 +111,11 @@ async function show() {
   document.querySelector("h1")?.focus();
 }
 
-/** Fetches the code of a screen, again and again where there is no connection. @param {string} first @param {() => boolean} wanted */
+/**
+ * Fetches the code of a screen, again and again where there is no connection.
+ * @param {string} first
+ * @param {() => boolean} wanted
+ */
 async function fetched(first, wanted) {
   while (wanted()) {
     try {

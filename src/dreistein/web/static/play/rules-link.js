@@ -14,7 +14,12 @@ export const bonusRule = (bonus, hexagons) => (hexagons > 1 ? "two-hexagons" : B
 /** @param {string} rule @param {string} edition its name; the rulebook falls back where it knows none of that name */
 export const ruleAddress = (rule, edition) => `${RULES}?language=${language}&edition=${edition}#/rules/${rule}`;
 
-/** A round button with a question mark that opens a rule beside the game. @param {string} rule @param {string} edition @param {string} about */
+/**
+ * A round button with a question mark that opens a rule beside the game.
+ * @param {string} rule
+ * @param {string} edition
+ * @param {string} about
+ */
 export const ruleButton = (rule, edition, about) =>
   html`<a
     class="why"

@@ -15,9 +15,12 @@ function choice(name, values) {
   return html`<label class="field">
     <span>${t(`page-set-${name}`)}</span>
     <select
-      @change=${(/** @type {Event} */ event) => change({ [name]: /** @type {HTMLSelectElement} */ (event.target).value })}
+      @change=${(/** @type {Event} */ event) =>
+        change({ [name]: /** @type {HTMLSelectElement} */ (event.target).value })}
     >
-      ${values.map((value) => html`<option value=${value} ?selected=${value === now}>${t(`page-set-${name}-${value}`)}</option>`)}
+      ${values.map(
+        (value) => html`<option value=${value} ?selected=${value === now}>${t(`page-set-${name}-${value}`)}</option>`,
+      )}
     </select>
   </label>`;
 }
@@ -44,7 +47,8 @@ export function languageField() {
   return html`<label class="field">
     <span>${t("page-set-language")}</span>
     <select
-      @change=${(/** @type {Event} */ event) => change({ language: /** @type {HTMLSelectElement} */ (event.target).value })}
+      @change=${(/** @type {Event} */ event) =>
+        change({ language: /** @type {HTMLSelectElement} */ (event.target).value })}
     >
       ${LANGUAGES.map(
         (tag) =>
@@ -61,7 +65,11 @@ export function settingsForm() {
     ${languageField()} ${choice("theme", ["auto", "light", "dark"])} ${choice("contrast", ["auto", "normal", "high"])}
     ${choice("motion", ["auto", "full", "none"])} ${choice("pace", ["slow", "normal", "fast", "instant"])}
     ${choice("confirm", ["touch", "always", "never"])} ${toggle("sound")} ${toggle("shortcuts")}
-    ${mayNotify() ? toggle("notify", (on) => void notify(on)) : html`<p class="note">${t("page-set-notify-insecure")}</p>`}
+    ${
+      mayNotify()
+        ? toggle("notify", (on) => void notify(on))
+        : html`<p class="note">${t("page-set-notify-insecure")}</p>`
+    }
     ${deviceLinkBox()}
   </div>`;
 }

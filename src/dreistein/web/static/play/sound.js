@@ -15,7 +15,13 @@ function audio() {
   return context;
 }
 
-/** @param {number} pitch @param {number} seconds @param {number} loud @param {OscillatorType} [shape] @param {number} [after] */
+/**
+ * @param {number} pitch
+ * @param {number} seconds
+ * @param {number} loud
+ * @param {OscillatorType} [shape]
+ * @param {number} [after]
+ */
 function tone(pitch, seconds, loud, shape = "sine", after = 0) {
   const out = audio();
   if (!out) return;

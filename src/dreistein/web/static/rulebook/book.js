@@ -25,8 +25,17 @@
  * @property {string[]} related
  * @property {string[]} words
  */
-/** @typedef {{id: string, title: string, answer: Block[], rules: string[], examples: string[], words: string[]}} Question */
+/**
+ * @typedef {object} Question
+ * @property {string} id
+ * @property {string} title
+ * @property {Block[]} answer
+ * @property {string[]} rules
+ * @property {string[]} examples
+ * @property {string[]} words
+ */
 /** @typedef {{id: string, word: string, meaning: string, rule: string, elsewhere: Record<string, string>}} Term */
+/** @typedef {{id: string, label: string, cells: {text: string, differs: boolean}[]}} EditionRow */
 /**
  * @typedef {object} Book
  * @property {string} language
@@ -35,7 +44,7 @@
  * @property {Block[]} intro
  * @property {{id: string, title: string, rules: Rule[]}[]} parts
  * @property {Question[]} questions
- * @property {{columns: {id: string, name: string, note: string}[], rows: {id: string, label: string, cells: {text: string, differs: boolean}[]}[]}} editions
+ * @property {{columns: {id: string, name: string, note: string}[], rows: EditionRow[]}} editions
  * @property {Term[]} glossary
  * @property {Record<string, Example>} examples
  * @property {Record<string, string>} why the rule that answers for some points

@@ -96,13 +96,20 @@ export class Rulebook {
           <label
             >${words["rulebook-language"]}
             <select id="language" @change=${(/** @type {any} */ event) => this.open(event.target.value)}>
-              ${LANGUAGES.map((tag) => html`<option value=${tag} lang=${tag} ?selected=${tag === book.language}>${/** @type {any} */ (LANGUAGE_NAMES)[tag]}</option>`)}
+              ${LANGUAGES.map(
+                (tag) =>
+                  html`<option value=${tag} lang=${tag} ?selected=${tag === book.language}>
+                    ${/** @type {any} */ (LANGUAGE_NAMES)[tag]}
+                  </option>`,
+              )}
             </select></label
           >
           <label
             >${words["rulebook-edition"]}
             <select id="edition" @change=${(/** @type {any} */ event) => this.open(this.language, event.target.value)}>
-              ${book.editions.columns.map(({ id, name }) => html`<option value=${id} ?selected=${id === this.edition}>${name}</option>`)}
+              ${book.editions.columns.map(
+                ({ id, name }) => html`<option value=${id} ?selected=${id === this.edition}>${name}</option>`,
+              )}
             </select></label
           >
           <button class="button" type="button" @click=${() => print()}>${words["rulebook-print"]}</button>

@@ -105,7 +105,9 @@ export class Sandbox {
           >${words["rulebook-try-start"]}
           <select .value=${this.begun} @change=${(/** @type {any} */ event) => this.begin(book, event.target.value)}>
             <option value="">${words["rulebook-try-empty"]}</option>
-            ${BEGINNINGS.map((id) => html`<option value=${id} ?selected=${id === this.begun}>${titles.get(id)}</option>`)}
+            ${BEGINNINGS.map(
+              (id) => html`<option value=${id} ?selected=${id === this.begun}>${titles.get(id)}</option>`,
+            )}
           </select></label
         >
         <button
@@ -135,7 +137,10 @@ export class Sandbox {
         ${
           log.length
             ? html`<ol class="log">
-                  ${log.map(({ text, sum, kind, why }) => html`<li><b>${named(placedTile(text))}: ${sum}</b>${kind ? ` · ${kind}` : ""}<br />${why}</li>`)}
+                  ${log.map(
+                    ({ text, sum, kind, why }) =>
+                      html`<li><b>${named(placedTile(text))}: ${sum}</b>${kind ? ` · ${kind}` : ""}<br />${why}</li>`,
+                  )}
                 </ol>
                 <p class="sum">
                   <b>${words["rulebook-try-total"]}: ${log.reduce((sum, { points }) => sum + points, 0)}</b>
@@ -182,16 +187,20 @@ export class Sandbox {
     const cells = [...laid, ...open.map((fit) => fit.spot)];
     const [left, top, right, bottom] = boxAround(cells.length ? cells : [{ x: 0, y: 0 }]);
     const box = [left - ROOM, top - ROOM, right - left + 2 * ROOM, bottom - top + 2 * ROOM].join(" ");
-    const name = `${book.words["rulebook-try-board"]}: ${this.placements.map((text) => named(placedTile(text))).join(", ")}`;
+    const name = `${book.words["rulebook-try-board"]}: ${this.placements
+      .map((text) => named(placedTile(text)))
+      .join(", ")}`;
     return html`<svg class="small-board" viewBox=${box} role="img" aria-label=${name}>
       ${laid.map((tile) => svg`<g transform=${translation(tile)}>${face(tile.numbers, pointsUp(tile))}</g>`)}
       ${open.map((fit) => {
         const { x, y } = fit.spot;
         const [across, down] = middleAt(x, y);
         const { points, bonus } = this.told(book, fit);
-        return svg`<g class="spot ${bonus ? "strong" : ""}" data-placement=${fit.text} @click=${() => this.place(fit.text)}>
+        const place = () => this.place(fit.text);
+        return svg`<g class="spot ${bonus ? "strong" : ""}" data-placement=${fit.text} @click=${place}>
           <path class="outline" transform=${translation({ x, y })} d=${pointsUp(fit.spot) ? SPOT.up : SPOT.down}/>
-          <text class="spot-points" x=${across} y=${down} text-anchor="middle" dominant-baseline="central">${signed(points)}</text>
+          <text class="spot-points" x=${across} y=${down} text-anchor="middle" dominant-baseline="central"
+            >${signed(points)}</text>
         </g>`;
       })}
     </svg>`;

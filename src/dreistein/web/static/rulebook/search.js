@@ -49,9 +49,15 @@ export function search(book, asked) {
 }
 
 /**
- * @param {Book} book
- * @returns {{kind: "rule" | "question" | "term", id: string, title: string, short: string, fields: [number, string][]}[]}
+ * @typedef {object} Entry
+ * @property {"rule" | "question" | "term"} kind
+ * @property {string} id
+ * @property {string} title
+ * @property {string} short
+ * @property {[number, string][]} fields each with its weight
  */
+
+/** @param {Book} book @returns {Entry[]} */
 function entries(book) {
   return [
     ...book.parts

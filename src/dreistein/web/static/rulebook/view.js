@@ -114,7 +114,11 @@ export const questions = (book) =>
             >
           </h3>
           ${prose(question.answer)}
-          ${question.examples.length ? html`<div class="examples">${question.examples.map((id) => example(book, id))}</div>` : nothing}
+          ${
+            question.examples.length
+              ? html`<div class="examples">${question.examples.map((id) => example(book, id))}</div>`
+              : nothing
+          }
           ${related(book, question.rules)}
         </article>`,
     )}
@@ -138,7 +142,12 @@ export function editions(book) {
             (row) =>
               html`<tr>
                 <th scope="row">${row.label}</th>
-                ${row.cells.map(({ text, differs }) => html`<td class=${differs ? "differs" : ""}>${text}${differs ? html`<span aria-hidden="true"> *</span>` : nothing}</td>`)}
+                ${row.cells.map(
+                  ({ text, differs }) =>
+                    html`<td class=${differs ? "differs" : ""}>
+                      ${text}${differs ? html`<span aria-hidden="true"> *</span>` : nothing}
+                    </td>`,
+                )}
               </tr>`,
           )}
         </tbody>
@@ -167,7 +176,9 @@ export const glossary = (book) =>
             <dd>
               ${term.meaning}
               <span class="elsewhere"
-                >${Object.entries(term.elsewhere).map(([tag, word]) => html`<span><abbr>${tag}</abbr> <span lang=${tag}>${word}</span></span> `)}</span
+                >${Object.entries(term.elsewhere).map(
+                  ([tag, word]) => html`<span><abbr>${tag}</abbr> <span lang=${tag}>${word}</span></span> `,
+                )}</span
               >
             </dd>
           </div>`,

@@ -1,7 +1,10 @@
 // @ts-check
 /** Copying a field's text, also where browsers keep their clipboard for pages over HTTPS. */
 
-/** Copies what a field holds and leaves it selected; false where the person has to do it. @param {HTMLInputElement} field */
+/**
+ * Copies what a field holds and leaves it selected; false where the person has to do it.
+ * @param {HTMLInputElement} field
+ */
 export async function copyField(field) {
   field.focus();
   field.select();

@@ -103,13 +103,22 @@ export function boxAround(cells) {
   ];
 }
 
-/** The way from a point into the middle of one of its sixths. @param {number} sixth @param {number} distance @returns {XY} */
+/**
+ * The way from a point into the middle of one of its sixths.
+ * @param {number} sixth
+ * @param {number} distance
+ * @returns {XY}
+ */
 export function towards(sixth, distance) {
   const angle = ((30 + 60 * sixth) * Math.PI) / 180;
   return [distance * Math.cos(angle), distance * Math.sin(angle)];
 }
 
-/** The outline of a corner, seen from its point: a sixth of a disc, its tip rounded. @param {number} sixth @param {number} [disc] */
+/**
+ * The outline of a corner, seen from its point: a sixth of a disc, its tip rounded.
+ * @param {number} sixth
+ * @param {number} [disc]
+ */
 export function sixthPath(sixth, disc = DISC) {
   const reach = Math.sqrt(disc * disc - GAP * GAP);
   /** @type {XY} */
@@ -124,7 +133,12 @@ export function sixthPath(sixth, disc = DISC) {
   ]);
 }
 
-/** The outline of a tile, seen from its apex, `gap` inside the lines of its cell. @param {boolean} up @param {number} [gap] @param {number} [rounding] */
+/**
+ * The outline of a tile, seen from its apex, `gap` inside the lines of its cell.
+ * @param {boolean} up
+ * @param {number} [gap]
+ * @param {number} [rounding]
+ */
 export function cellPath(up, gap = GAP, rounding = ROUNDING) {
   /** @type {XY} */
   const tip = [rounding * TALL, 2 * gap + 1.5 * rounding];
@@ -147,7 +161,11 @@ export function cellPath(up, gap = GAP, rounding = ROUNDING) {
 /** @param {XY} spot @returns {XY} */
 const mirrored = ([x, y]) => [-x, y];
 
-/** A closed path about the origin, turned: each step a line, or an arc of its radius. @param {number} degrees @param {[XY, number][]} steps */
+/**
+ * A closed path about the origin, turned: each step a line, or an arc of its radius.
+ * @param {number} degrees
+ * @param {[XY, number][]} steps
+ */
 function closedPath(degrees, steps) {
   const turn = (degrees * Math.PI) / 180;
   let path = "";

@@ -18,7 +18,8 @@ export function modal(title, body, closed, kind = "") {
     class="modal ${kind}"
     aria-label=${title}
     @close=${closed}
-    @click=${(/** @type {MouseEvent} */ event) => event.target === event.currentTarget && /** @type {HTMLDialogElement} */ (event.currentTarget).close()}
+    @click=${(/** @type {MouseEvent} */ event) =>
+      event.target === event.currentTarget && /** @type {HTMLDialogElement} */ (event.currentTarget).close()}
   >
     <div class="modal-inside">
       <div class="modal-head">
@@ -26,7 +27,8 @@ export function modal(title, body, closed, kind = "") {
         <button
           class="icon-button"
           aria-label=${t("page-close")}
-          @click=${(/** @type {Event} */ event) => /** @type {HTMLElement} */ (event.currentTarget).closest("dialog")?.close()}
+          @click=${(/** @type {Event} */ event) =>
+            /** @type {HTMLElement} */ (event.currentTarget).closest("dialog")?.close()}
         >
           ${CLOSE}
         </button>

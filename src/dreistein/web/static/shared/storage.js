@@ -1,5 +1,7 @@
 // @ts-check
-/** Small objects kept in the browser. Some browsers keep nothing, or refuse to: then everything is as on a first visit. */
+/**
+ * Small objects kept in the browser. Some browsers keep nothing, or refuse to: then everything is as on a first visit.
+ */
 
 /** @typedef {"localStorage" | "sessionStorage"} Kind localStorage outlives the tab */
 

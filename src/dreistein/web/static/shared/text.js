@@ -75,7 +75,10 @@ export function t(key, variables = {}) {
   return text;
 }
 
-/** What an error of the server says. @param {{code: string, message: string, details?: Record<string, string | number>}} error */
+/**
+ * What an error of the server says.
+ * @param {{code: string, message: string, details?: Record<string, string | number>}} error
+ */
 export function errorText({ code, message, details }) {
   const key = `error-${code}`;
   return has(key) ? t(key, details ?? {}) : message;

@@ -63,7 +63,12 @@ export function definitions(contrast) {
   </svg>`;
 }
 
-/** A tile's face with its corners, seen from its apex. @param {number[]} numbers @param {boolean} up @param {number} [size] of the corners */
+/**
+ * A tile's face with its corners, seen from its apex.
+ * @param {number[]} numbers
+ * @param {boolean} up
+ * @param {number} [size] of the corners
+ */
 export function face(numbers, up, size = 1) {
   return svg`<path class="face" d=${up ? BODY.up : BODY.down}/>${corners(up).map(
     ([sixth, x, y], at) => svg`<use href="#n${numbers[at]}${sixth}" transform="translate(${x} ${y}) scale(${size})"/>`,

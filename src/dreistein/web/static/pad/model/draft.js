@@ -82,7 +82,12 @@ export const again = (entry, at) => ({
   at,
 });
 
-/** What to do to the journal so that an entry stands where the draft says. @param {Draft} draft @param {Entry} entry @returns {Op} */
+/**
+ * What to do to the journal so that an entry stands where the draft says.
+ * @param {Draft} draft
+ * @param {Entry} entry
+ * @returns {Op}
+ */
 export function opOf({ at, insert }, entry) {
   if (at === null) return { op: "add", entry };
   return insert ? { op: "insert", at, entry } : { op: "put", at, entry };
@@ -96,10 +101,20 @@ export function tried(sheet, draft, entry) {
   return fold(sheet, entries);
 }
 
-/** The line that an entry of a sheet became; null for the end of a round. @param {Sheet} sheet @param {number} at @returns {Line | null} */
+/**
+ * The line that an entry of a sheet became; null for the end of a round.
+ * @param {Sheet} sheet
+ * @param {number} at
+ * @returns {Line | null}
+ */
 export const lineAt = (sheet, at) => sheet.rounds.flatMap(({ lines }) => lines).find((line) => line.at === at) ?? null;
 
-/** The round that an entry is in, as it was just before it. @param {Sheet} sheet @param {number | null} at @returns {Round} */
+/**
+ * The round that an entry is in, as it was just before it.
+ * @param {Sheet} sheet
+ * @param {number | null} at
+ * @returns {Round}
+ */
 export const roundBefore = (sheet, at) =>
   at === null ? present(sheet) : present(fold({ ...sheet }, sheet.entries.slice(0, at)));
 

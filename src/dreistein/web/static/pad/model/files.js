@@ -66,7 +66,10 @@ export function fromJson(text) {
 
 // ---------------------------------------------------------------------- CSV
 
-/** A cell; what a spreadsheet would take for a formula gets an apostrophe. @param {string | number | null | undefined} value */
+/**
+ * A cell; what a spreadsheet would take for a formula gets an apostrophe.
+ * @param {string | number | null | undefined} value
+ */
 function cell(value) {
   if (value === null || value === undefined) return "";
   const text = typeof value === "string" && /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);

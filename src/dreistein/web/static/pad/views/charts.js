@@ -11,6 +11,8 @@ const HEIGHT = 170;
 const LEFT = 34;
 const TOP = 10;
 const BOTTOM = 22;
+/** A longer course is drawn without a bead for each value. */
+const MOST_BEADS = 40;
 
 /** Round numbers for an axis. @param {number} least @param {number} most */
 function ticks(least, most) {
@@ -42,11 +44,21 @@ function lineChart(title, lines, goal) {
     <svg
       viewBox="0 0 ${WIDTH} ${HEIGHT}"
       role="img"
-      aria-label="${title}: ${lines.map(({ name, values }) => `${name} ${score(values[values.length - 1] ?? 0)}`).join(", ")}"
+      aria-label="${title}: ${lines
+        .map(({ name, values }) => `${name} ${score(values[values.length - 1] ?? 0)}`)
+        .join(", ")}"
     >
-      ${ticks(least, most).map((mark) => svg`<path class="grid" d="M${LEFT} ${y(mark)}H${WIDTH}"/><text class="tick" x=${LEFT - 5} y=${y(mark) + 4} text-anchor="end">${score(mark)}</text>`)}
+      ${ticks(least, most).map(
+        (mark) => svg`<path class="grid" d="M${LEFT} ${y(mark)}H${WIDTH}"/>
+          <text class="tick" x=${LEFT - 5} y=${y(mark) + 4} text-anchor="end">${score(mark)}</text>`,
+      )}
       ${goal === undefined ? nothing : svg`<path class="goal" d="M${LEFT} ${y(goal)}H${WIDTH}"/>`}
-      ${lines.map(({ values }, at) => svg`<path class="course c${at % 6}" d=${path(values)}/>${values.length < 40 ? values.map((value, n) => svg`<circle class="bead c${at % 6}" cx=${x(n)} cy=${y(value)} r="3"/>`) : nothing}`)}
+      ${lines.map(({ values }, at) => {
+        const bead = (/** @type {number} */ value, /** @type {number} */ n) =>
+          svg`<circle class="bead c${at % 6}" cx=${x(n)} cy=${y(value)} r="3"/>`;
+        return svg`<path class="course c${at % 6}" d=${path(values)}/>
+          ${values.length < MOST_BEADS ? values.map(bead) : nothing}`;
+      })}
     </svg>
     <p class="legend" aria-hidden="true">
       ${lines.map(({ name }, at) => html`<span><i class="swatch s${at % 6}"></i>${name}</span>`)}
@@ -84,18 +96,26 @@ export function bonusChart(people) {
     <svg
       viewBox="0 0 ${WIDTH} ${tall}"
       role="img"
-      aria-label="${t("sheet-chart-bonuses")}: ${rows.map((one) => `${one.name} ${one.bridges + one.doubles + one.hexagons}`).join(", ")}"
+      aria-label="${t("sheet-chart-bonuses")}: ${rows
+        .map((one) => `${one.name} ${one.bridges + one.doubles + one.hexagons}`)
+        .join(", ")}"
     >
       ${rows.map((one, row) => {
+        const top = row * 34 + 6;
+        const base = row * 34 + 21;
+        const name = one.name.length > 12 ? `${one.name.slice(0, 11)}…` : one.name;
         let from = 96;
-        return svg`<text class="tick name" x="90" y=${row * 34 + 21} text-anchor="end">${one.name.length > 12 ? `${one.name.slice(0, 11)}…` : one.name}</text>${kinds.map(
-          (kind) => {
-            const wide = (one[kind] / most) * (WIDTH - 130);
-            const bar = svg`<rect class="bar-${kind}" x=${from} y=${row * 34 + 6} width=${wide} height="22"/>${wide > 16 ? svg`<text class="bar-label" x=${from + wide / 2} y=${row * 34 + 21} text-anchor="middle">${one[kind]}</text>` : nothing}`;
-            from += wide;
-            return bar;
-          },
-        )}<text class="tick" x=${from + 5} y=${row * 34 + 21}>${one.bridges + one.doubles + one.hexagons}</text>`;
+        const bars = kinds.map((kind) => {
+          const wide = (one[kind] / most) * (WIDTH - 130);
+          const middle = from + wide / 2;
+          const label = svg`<text class="bar-label" x=${middle} y=${base} text-anchor="middle">${one[kind]}</text>`;
+          const bar = svg`<rect class="bar-${kind}" x=${from} y=${top} width=${wide} height="22"/>
+            ${wide > 16 ? label : nothing}`;
+          from += wide;
+          return bar;
+        });
+        return svg`<text class="tick name" x="90" y=${base} text-anchor="end">${name}</text>
+          ${bars}<text class="tick" x=${from + 5} y=${base}>${one.bridges + one.doubles + one.hexagons}</text>`;
       })}
     </svg>
     <p class="legend" aria-hidden="true">

@@ -51,15 +51,33 @@ export function endingView(pad) {
     </div>
     <h3>${t("sheet-left")}</h3>
     <div class="lefts">
-      ${sheet.names.map((name, seat) => (ending.how === "out" && ending.seat === seat ? nothing : leftRow(pad, ending, name, seat, round.counts[seat] + (draft.at === null && seat === round.turn ? draft.draws : 0))))}
+      ${sheet.names.map((name, seat) =>
+        ending.how === "out" && ending.seat === seat
+          ? nothing
+          : leftRow(
+              pad,
+              ending,
+              name,
+              seat,
+              round.counts[seat] + (draft.at === null && seat === round.turn ? draft.draws : 0),
+            ),
+      )}
     </div>
     <div class="notes" role="status">
-      ${settled ? settlementText(sheet, settled).map((line) => html`<p class="settle-line">${line}</p>`) : html`<p class="quiet">${t("sheet-left-missing")}</p>`}
+      ${
+        settled
+          ? settlementText(sheet, settled).map((line) => html`<p class="settle-line">${line}</p>`)
+          : html`<p class="quiet">${t("sheet-left-missing")}</p>`
+      }
       ${settled?.end?.flags.map((flag) => html`<p class="doubt">${flagText(flag, sheet.names)}</p>`) ?? nothing}
       ${
         draft.draws && draft.at === null && ending.how === "blocked" && round.turn !== null
           ? html`<p class="note">
-              ${t("sheet-cut-note", { name: sheet.names[draft.seat ?? round.turn], count: draft.draws, points: drawPoints(sheet.edition, draft.draws) })}
+              ${t("sheet-cut-note", {
+                name: sheet.names[draft.seat ?? round.turn],
+                count: draft.draws,
+                points: drawPoints(sheet.edition, draft.draws),
+              })}
             </p>`
           : nothing
       }
@@ -68,7 +86,11 @@ export function endingView(pad) {
       <button class="button primary big" ?disabled=${!ready} @click=${() => endingEntered(pad)}>
         ${t("sheet-end-round")}
       </button>
-      ${draft.at !== null ? html`<button class="button danger" @click=${() => pad.act({ op: "drop", at })}>${t("sheet-drop")}</button>` : nothing}
+      ${
+        draft.at !== null
+          ? html`<button class="button danger" @click=${() => pad.act({ op: "drop", at })}>${t("sheet-drop")}</button>`
+          : nothing
+      }
     </div>
   </div>`;
 }
@@ -119,7 +141,16 @@ function leftRow(pad, ending, name, seat, count) {
             )}
             <span class="chip typing">${left.digits ? tileText(left.digits) : "…"}</span>
             <div class="digits small">
-              ${[0, 1, 2, 3, 4, 5].map((digit) => html`<button class="key digit-key n${digit}" aria-label=${digit} @click=${() => endingTapped(pad, tapLeft(ending, seat, String(digit)))}>${drawn(digit)}</button>`)}
+              ${[0, 1, 2, 3, 4, 5].map(
+                (digit) =>
+                  html`<button
+                    class="key digit-key n${digit}"
+                    aria-label=${digit}
+                    @click=${() => endingTapped(pad, tapLeft(ending, seat, String(digit)))}
+                  >
+                    ${drawn(digit)}
+                  </button>`,
+              )}
               <button
                 class="icon-button"
                 aria-label=${t("sheet-wipe")}

@@ -33,7 +33,13 @@ export function gameView(pad) {
           <span>${t("pad-round", { number: sheet.over ? sheet.rounds.length : present(sheet).number + 1 })}</span>
           <small>${t("target", { points: sheet.edition.target })}</small>
         </h1>
-        ${game.live ? html`<button class="icon-button is-live" aria-label=${t("sheet-live")} @click=${() => pad.show("live")}>${LIVE}</button>` : nothing}
+        ${
+          game.live
+            ? html`<button class="icon-button is-live" aria-label=${t("sheet-live")} @click=${() => pad.show("live")}>
+                ${LIVE}
+              </button>`
+            : nothing
+        }
         ${
           writing
             ? html`<button
@@ -76,7 +82,11 @@ function watching(pad) {
   return html`<div class="watching" role="status">
     <span class="live-dot ${pad.line?.open ? "is-open" : ""}"></span>
     <p>${t(pad.line?.open ? "sheet-watching" : "sheet-watching-waits")}</p>
-    ${pad.line?.mayTake ? html`<button class="button primary" @click=${() => pad.line?.takePen()}>${t("sheet-take-pen")}</button>` : nothing}
+    ${
+      pad.line?.mayTake
+        ? html`<button class="button primary" @click=${() => pad.line?.takePen()}>${t("sheet-take-pen")}</button>`
+        : nothing
+    }
   </div>`;
 }
 

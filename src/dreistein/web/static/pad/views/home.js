@@ -97,7 +97,12 @@ function gameCard(pad, game) {
     <a class="game-link" href="#/game/${game.id}">
       <span class="game-when">${dateText(game.changed)} · ${state}</span>
       <span class="game-names"
-        >${sheet.names.map((name, seat) => html`<span class=${sheet.totals[seat] === most ? "leads" : ""}>${name} <b>${score(sheet.totals[seat])}</b></span>`)}</span
+        >${sheet.names.map(
+          (name, seat) =>
+            html`<span class=${sheet.totals[seat] === most ? "leads" : ""}
+              >${name} <b>${score(sheet.totals[seat])}</b></span
+            >`,
+        )}</span
       >
     </a>
     <button

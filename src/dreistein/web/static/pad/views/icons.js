@@ -17,7 +17,8 @@ export const PLUS = icon(svg`<path d="M12 5v14M5 12h14"/>`);
 export const UP = icon(svg`<path d="M12 19V5M6 11l6-6 6 6"/>`);
 export const CROSS = icon(svg`<path d="M6 6l12 12M18 6L6 18"/>`);
 export const LIVE = icon(
-  svg`<circle cx="12" cy="12" r="2"/><path d="M7.8 16.2a6 6 0 0 1 0-8.4M16.2 7.8a6 6 0 0 1 0 8.4M5 19a10 10 0 0 1 0-14M19 5a10 10 0 0 1 0 14"/>`,
+  svg`<circle cx="12" cy="12" r="2"/>
+    <path d="M7.8 16.2a6 6 0 0 1 0-8.4M16.2 7.8a6 6 0 0 1 0 8.4M5 19a10 10 0 0 1 0-14M19 5a10 10 0 0 1 0 14"/>`,
 );
 
 /** Triangles of a lattice around a point, some of them filled: what a bonus looks like. */
@@ -38,11 +39,13 @@ const around = (lying, fresh) =>
 
 export const HEXAGON = around([0, 1, 2, 3, 4], 5);
 export const DOUBLE = icon(
-  svg`<path class="lies" d="M12 7L7 15.66L2 7Z"/><path class="lies" d="M12 7L17 15.66L22 7Z"/><path class="fresh" d="M12 8L16.4 15.66H7.6Z"/>`,
+  svg`<path class="lies" d="M12 7L7 15.66L2 7Z"/><path class="lies" d="M12 7L17 15.66L22 7Z"/>
+    <path class="fresh" d="M12 8L16.4 15.66H7.6Z"/>`,
   "icon bonus-icon",
 );
 export const BRIDGE = icon(
-  svg`<path class="lies" d="M12 8.3L8 1.4H16Z"/><path class="fresh" d="M12 8.6L16 15.2H8Z"/><path class="lies" d="M8 15.9H16L12 22.8Z"/>`,
+  svg`<path class="lies" d="M12 8.3L8 1.4H16Z"/><path class="fresh" d="M12 8.6L16 15.2H8Z"/>
+    <path class="lies" d="M8 15.9H16L12 22.8Z"/>`,
   "icon bonus-icon",
 );
 

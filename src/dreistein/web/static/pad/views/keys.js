@@ -35,7 +35,11 @@ export function keysView(pad) {
       <span class="shown">${preview(draft)}</span>
       <p class="adds">
         <b
-          >${draft.at === null ? t(opening ? "sheet-opens" : "sheet-turn", { name: sheet.names[seat] }) : sheet.names[seat]}</b
+          >${
+            draft.at === null
+              ? t(opening ? "sheet-opens" : "sheet-turn", { name: sheet.names[seat] })
+              : sheet.names[seat]
+          }</b
         >
         <span>${line ? sumText(line) : partial(pad, round, opening)}</span>
       </p>
@@ -52,9 +56,15 @@ export function keysView(pad) {
     ${opening ? nothing : html`${bonuses(pad, sheet, round)} ${draws(pad, sheet, round)}`}
     <div class="enter">
       <button class="button primary big" ?disabled=${!ready} @click=${() => entered(pad, "placed")}>
-        ${t(flags.length ? "sheet-enter-anyway" : draft.at !== null && !draft.insert ? "sheet-save" : "sheet-enter")}${line ? html` <b>${signed(line.points)}</b>` : nothing}
+        ${t(
+          flags.length ? "sheet-enter-anyway" : draft.at !== null && !draft.insert ? "sheet-save" : "sheet-enter",
+        )}${line ? html` <b>${signed(line.points)}</b>` : nothing}
       </button>
-      ${draft.at === null && !opening ? html`<button class="button" @click=${() => endingBegun(pad)}>${t("sheet-round-over")}</button>` : nothing}
+      ${
+        draft.at === null && !opening
+          ? html`<button class="button" @click=${() => endingBegun(pad)}>${t("sheet-round-over")}</button>`
+          : nothing
+      }
       ${
         sheet.edition.start_needs_triple && opening
           ? nothing
@@ -81,7 +91,17 @@ function correcting(pad) {
         ? nothing
         : html`<button
               class="button small"
-              @click=${() => pad.tap({ ...draft, insert: true, digits: "", value: null, draws: 0, bonus: null, hexagons: 0, seat: null })}
+              @click=${() =>
+                pad.tap({
+                  ...draft,
+                  insert: true,
+                  digits: "",
+                  value: null,
+                  draws: 0,
+                  bonus: null,
+                  hexagons: 0,
+                  seat: null,
+                })}
             >
               ${t("sheet-insert")}
             </button>
@@ -138,7 +158,16 @@ function notes(pad, flags, round) {
 /** @param {Pad} pad */
 const digits = (pad) =>
   html`<div class="digits" role="group" aria-label=${t("sheet-numbers")}>
-    ${[0, 1, 2, 3, 4, 5].map((digit) => html`<button class="key digit-key n${digit}" aria-label=${digit} @click=${() => digitTapped(pad, String(digit))}>${drawn(digit)}</button>`)}
+    ${[0, 1, 2, 3, 4, 5].map(
+      (digit) =>
+        html`<button
+          class="key digit-key n${digit}"
+          aria-label=${digit}
+          @click=${() => digitTapped(pad, String(digit))}
+        >
+          ${drawn(digit)}
+        </button>`,
+    )}
   </div>`;
 
 /** @param {Pad} pad @param {Round} round */
@@ -192,8 +221,28 @@ function draws(pad, sheet, round) {
   return html`<div class="draws">
     <div class="steps" role="group" aria-labelledby="drawn">
       <span class="label" id="drawn">${t("sheet-drawn")}</span>
-      ${Array.from({ length: most + 1 }, (_, count) => html`<button class="key" aria-pressed=${draft.draws === count ? "true" : "false"} @click=${() => drawsTapped(pad, count)}>${count}</button>`)}
-      ${edition.draws > most ? html`<button class="key" aria-label=${t("sheet-one-more")} @click=${() => drawsTapped(pad, Math.min(edition.draws, draft.draws + 1))}>${draft.draws > most ? draft.draws : "+"}</button>` : nothing}
+      ${Array.from(
+        { length: most + 1 },
+        (_, count) =>
+          html`<button
+            class="key"
+            aria-pressed=${draft.draws === count ? "true" : "false"}
+            @click=${() => drawsTapped(pad, count)}
+          >
+            ${count}
+          </button>`,
+      )}
+      ${
+        edition.draws > most
+          ? html`<button
+              class="key"
+              aria-label=${t("sheet-one-more")}
+              @click=${() => drawsTapped(pad, Math.min(edition.draws, draft.draws + 1))}
+            >
+              ${draft.draws > most ? draft.draws : "+"}
+            </button>`
+          : nothing
+      }
     </div>
     <button
       class="key end-key"
@@ -212,16 +261,27 @@ function draws(pad, sheet, round) {
   </div>`;
 }
 
-/** Between rounds: what the last one brought, and who opens the next. @param {Pad} pad @param {Sheet} sheet @param {Round} round */
+/**
+ * Between rounds: what the last one brought, and who opens the next.
+ * @param {Pad} pad
+ * @param {Sheet} sheet
+ * @param {Round} round
+ */
 function openerView(pad, sheet, round) {
   const last = sheet.rounds[round.number - 1];
   return html`<div class="keys opener">
     ${correcting(pad)}
-    ${last ? html`<div class="settlement">${settlementText(sheet, last).map((line) => html`<p>${line}</p>`)}</div>` : nothing}
+    ${
+      last
+        ? html`<div class="settlement">${settlementText(sheet, last).map((line) => html`<p>${line}</p>`)}</div>`
+        : nothing
+    }
     <h2>${t("sheet-who-opens", { number: round.number + 1 })}</h2>
     <p class="quiet">${t("sheet-who-opens-why")}</p>
     <div class="names">
-      ${sheet.names.map((name, seat) => html`<button class="button big" @click=${() => pad.tap({ seat })}>${name}</button>`)}
+      ${sheet.names.map(
+        (name, seat) => html`<button class="button big" @click=${() => pad.tap({ seat })}>${name}</button>`,
+      )}
     </div>
     ${notes(pad, [], round)}
   </div>`;

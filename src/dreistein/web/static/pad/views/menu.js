@@ -63,7 +63,11 @@ export function menuView(pad) {
         >
           ${t("sheet-export-csv")}
         </button>
-        ${pad.mayWrite ? html`<button class="button" @click=${() => pad.show("names")}>${t("sheet-names")}</button>` : nothing}
+        ${
+          pad.mayWrite
+            ? html`<button class="button" @click=${() => pad.show("names")}>${t("sheet-names")}</button>`
+            : nothing
+        }
         <a
           class="button"
           href="../static/rulebook/index.html?language=${document.documentElement.lang}&edition=${sheet.edition.name}"
@@ -92,7 +96,13 @@ function namesForm(pad) {
     pad.show(null);
   };
   return html`<form class="form" @submit=${save}>
-    ${sheet.names.map((name, seat) => html`<label class="field"><span>${t("sheet-name", { number: seat + 1 })}</span><input name="name-${seat}" maxlength="40" .value=${name} autocomplete="off" /></label>`)}
+    ${sheet.names.map(
+      (name, seat) =>
+        html`<label class="field"
+          ><span>${t("sheet-name", { number: seat + 1 })}</span
+          ><input name="name-${seat}" maxlength="40" .value=${name} autocomplete="off"
+        /></label>`,
+    )}
     <button class="button primary">${t("sheet-save")}</button>
   </form>`;
 }

@@ -7,7 +7,12 @@ import { html } from "../../vendor/lit/lit-html.js";
 import { stayAwake } from "../device.js";
 import { prefer, prefs } from "../prefs.js";
 
-/** @param {string} label @param {[string, string][]} options value and what it is called @param {string} now @param {(value: string) => void} then */
+/**
+ * @param {string} label
+ * @param {[string, string][]} options value and what it is called
+ * @param {string} now
+ * @param {(value: string) => void} then
+ */
 const choice = (label, options, now, then) =>
   html`<label class="field">
     <span>${label}</span>

@@ -93,7 +93,12 @@ export function setupView(pad) {
   </div>`;
 }
 
-/** @param {Pad["setup"]} setup @param {string} name @param {number} seat @param {(changes: Partial<Pad["setup"]>) => void} change */
+/**
+ * @param {Pad["setup"]} setup
+ * @param {string} name
+ * @param {number} seat
+ * @param {(changes: Partial<Pad["setup"]>) => void} change
+ */
 function nameField(setup, name, seat, change) {
   const { names } = setup;
   const label = t("sheet-name", { number: seat + 1 });
@@ -150,7 +155,8 @@ function editionCard(setup, edition, change) {
       name="edition"
       value=${edition.name}
       .checked=${chosen}
-      @change=${() => change({ edition: edition.name, ...(edition.name === "own" ? {} : { own: structuredClone(edition) }) })}
+      @change=${() =>
+        change({ edition: edition.name, ...(edition.name === "own" ? {} : { own: structuredClone(edition) }) })}
     />
     <span><b>${name}</b><small>${edition.name === "own" ? t("sheet-own-numbers-why") : numbers}</small></span>
   </label>`;
@@ -175,8 +181,12 @@ function ownNumbers(own, draw) {
     </label>`;
   return html`<div class="own">
     ${FIELDS.map((name) => field(t(`sheet-own-${name.replace("_", "-")}`), own[name], (value) => (own[name] = value)))}
-    ${[0, 1, 2].map((at) => field(t("sheet-own-hexagons", { count: at + 1 }), own.hexagons[at], (value) => (own.hexagons[at] = value)))}
-    ${["2", "3", "4", "5", "6"].map((players) => field(t("sheet-own-deal", { count: Number(players) }), own.deal[players], (value) => (own.deal[players] = value)))}
+    ${[0, 1, 2].map((at) =>
+      field(t("sheet-own-hexagons", { count: at + 1 }), own.hexagons[at], (value) => (own.hexagons[at] = value)),
+    )}
+    ${["2", "3", "4", "5", "6"].map((players) =>
+      field(t("sheet-own-deal", { count: Number(players) }), own.deal[players], (value) => (own.deal[players] = value)),
+    )}
     <label class="check"
       ><input
         type="checkbox"

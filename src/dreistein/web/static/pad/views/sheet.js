@@ -57,7 +57,14 @@ export function sheetView(pad, sheet) {
   </table>`;
 }
 
-/** @param {Pad} pad @param {Sheet} sheet @param {Round} round @param {string} name @param {number} seat @param {number | null} writing */
+/**
+ * @param {Pad} pad
+ * @param {Sheet} sheet
+ * @param {Round} round
+ * @param {string} name
+ * @param {number} seat
+ * @param {number | null} writing
+ */
 function head(pad, sheet, round, name, seat, writing) {
   const now = !sheet.over && writing === seat;
   const count = Math.max(0, round.counts[seat]);
@@ -107,7 +114,11 @@ function roundRows(pad, sheet, round) {
                   <button class="entry" ?disabled=${!pad.mayWrite} @click=${() => correct(pad, end.at)}>
                     <span class="visually-hidden">${name}: ${t("sheet-left-said", { value: end.held[seat] })}</span>
                     <span class="what" aria-hidden="true"
-                      >${end.how === "out" && end.seat === seat ? t("pad-last-tile") : t("sheet-left-short", { value: end.held[seat] })}</span
+                      >${
+                        end.how === "out" && end.seat === seat
+                          ? t("pad-last-tile")
+                          : t("sheet-left-short", { value: end.held[seat] })
+                      }</span
                     >
                     <span class="points ${end.points[seat] < 0 ? "minus" : ""}"
                       >${scores ? signed(end.points[seat]) : ""}</span

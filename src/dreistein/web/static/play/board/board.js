@@ -85,7 +85,10 @@ export function boardScene(model, hands) {
       tiles,
       keyOf,
       (tile) =>
-        svg`<g transform=${translation(tile)}><g class="tile" data-cell=${keyOf(tile)}>${face(tile.numbers, orient(tile) === "up")}</g></g>`,
+        svg`<g transform=${translation(tile)}><g class="tile" data-cell=${keyOf(tile)}>${face(
+          tile.numbers,
+          orient(tile) === "up",
+        )}</g></g>`,
     )}</g>
     <g class="rings">${repeat(
       discs,
@@ -105,7 +108,10 @@ export function boardScene(model, hands) {
       ({ key }) => key,
       (spot) => {
         const [x, y] = middleAt(spot.x, spot.y);
-        return svg`<circle class="hit" cx=${x} cy=${y} @click=${(/** @type {Event} */ event) => hands.choose(spot, event)} @pointerenter=${() => hands.aim(spot.key)} @pointerleave=${(/** @type {PointerEvent} */ event) => leave(event, hands)}/>`;
+        return svg`<circle class="hit" cx=${x} cy=${y}
+          @click=${(/** @type {Event} */ event) => hands.choose(spot, event)}
+          @pointerenter=${() => hands.aim(spot.key)}
+          @pointerleave=${(/** @type {PointerEvent} */ event) => leave(event, hands)}/>`;
       },
     )}</g>
     <g class="spots">${repeat(
@@ -123,7 +129,11 @@ export function boardScene(model, hands) {
     }`;
 }
 
-/** A finger that lifts leaves what it told there to be read; a mouse takes it along. @param {PointerEvent} event @param {BoardHands} hands */
+/**
+ * A finger that lifts leaves what it told there to be read; a mouse takes it along.
+ * @param {PointerEvent} event
+ * @param {BoardHands} hands
+ */
 const leave = (event, hands) => event.pointerType !== "touch" && hands.aim(null);
 
 /** @param {Spot} spot @param {BoardModel} model @param {BoardHands} hands */
@@ -155,8 +165,14 @@ function spotDrawing(spot, model, hands) {
       @keydown=${(/** @type {KeyboardEvent} */ event) => hands.key(event, spot)}
     >
       <path class="outline" d=${SPOT[up]}/>
-      <text class="sum" y=${middle + (sign && strong ? (up === "up" ? -7 : -11) : 0)} dy=".35em">${signed(choice.points)}</text>
-      ${sign && strong ? svg`<path class="sign" d=${sign} transform="translate(0 ${middle + (up === "up" ? 14 : 10)})"/>` : nothing}
+      <text class="sum" y=${
+        middle + (sign && strong ? (up === "up" ? -7 : -11) : 0)
+      } dy=".35em">${signed(choice.points)}</text>
+      ${
+        sign && strong
+          ? svg`<path class="sign" d=${sign} transform="translate(0 ${middle + (up === "up" ? 14 : 10)})"/>`
+          : nothing
+      }
     </g>`;
 }
 
@@ -181,7 +197,12 @@ export function neighbour(spots, from, key) {
 const LOUD = "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a7.5 7.5 0 0 1 0 11";
 const QUIET = "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5";
 
-/** The buttons on the board: zoom, fit, the last moves again, sound. @param {import("./camera.js").Camera} camera @param {(() => void) | null} again @param {boolean} [sounds] whether there is anything to hear */
+/**
+ * The buttons on the board: zoom, fit, the last moves again, sound.
+ * @param {import("./camera.js").Camera} camera
+ * @param {(() => void) | null} again
+ * @param {boolean} [sounds] whether there is anything to hear
+ */
 export function boardTools(camera, again, sounds = false) {
   const tool = (/** @type {string} */ key, /** @type {() => void} */ act, /** @type {string} */ drawing, off = false) =>
     html`<button class="tool" ?disabled=${off} @click=${act} aria-label=${t(key)} title=${t(key)}>
@@ -190,7 +211,11 @@ export function boardTools(camera, again, sounds = false) {
   const { sound } = settings;
   return html`<div class="board-tools">
     ${tool("page-fit", () => camera.fit(), "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", !camera.manual)}
-    ${sounds ? tool(sound ? "page-sound-off" : "page-sound-on", () => change({ sound: !sound }), sound ? LOUD : QUIET) : nothing}
+    ${
+      sounds
+        ? tool(sound ? "page-sound-off" : "page-sound-on", () => change({ sound: !sound }), sound ? LOUD : QUIET)
+        : nothing
+    }
     ${again ? tool("page-last-again", again, "M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5M12 8v4.5l3 2") : nothing}
     ${tool("page-zoom-out", () => camera.zoom(0.8), "M5 12h14")}
     ${tool("page-zoom-in", () => camera.zoom(1.25), "M12 5v14M5 12h14")}

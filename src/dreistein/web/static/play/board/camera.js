@@ -39,7 +39,11 @@ export class Camera {
     this.changed = changed;
   }
 
-  /** Ties it to the element it looks through and the group it moves. @param {HTMLElement} window @param {SVGGElement} scene */
+  /**
+   * Ties it to the element it looks through and the group it moves.
+   * @param {HTMLElement} window
+   * @param {SVGGElement} scene
+   */
   attach(window, scene) {
     if (this.#window === window && this.#scene === scene) return;
     this.#sizes?.disconnect();

@@ -55,14 +55,18 @@ function question(changed) {
     <p>${t(known?.may_open ? "page-open-network" : "page-only-here")}</p>
     ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
     <div class="row">
-      ${known?.may_open ? html`<button class="button" @click=${() => void open(changed)}>${t("page-open-network-yes")}</button>` : nothing}
+      ${
+        known?.may_open
+          ? html`<button class="button" @click=${() => void open(changed)}>${t("page-open-network-yes")}</button>`
+          : nothing
+      }
       <button class="button" @click=${() => ((onlyHere = true), changed())}>${t("page-open-network-no")}</button>
     </div>
   </div>`;
 }
 
 /**
- * A link with all that one can do with it; or, where only this computer reaches the server, the question whether to open it.
+ * A link and what can be done with it; or, if only this computer reaches the server, the question whether to open it.
  * @param {object} what
  * @param {string} what.path
  * @param {string} what.label
@@ -85,8 +89,23 @@ export function linkBox({ path, label, picture, more = () => nothing }, changed)
         <button class="button" @click=${(/** @type {Event} */ event) => void copy(event, changed)}>
           ${t(tried && copied.worked ? "page-copied" : "page-copy")}
         </button>
-        ${"share" in navigator ? html`<button class="button" @click=${() => void navigator.share({ title: "Dreistein", url: link }).catch(() => undefined)}>${t("page-share")}</button>` : nothing}
-        ${local ? html`<button class="button" @click=${() => ((onlyHere = false), changed())}>${t("page-for-others")}</button>` : nothing}
+        ${
+          "share" in navigator
+            ? html`<button
+                class="button"
+                @click=${() => void navigator.share({ title: "Dreistein", url: link }).catch(() => undefined)}
+              >
+                ${t("page-share")}
+              </button>`
+            : nothing
+        }
+        ${
+          local
+            ? html`<button class="button" @click=${() => ((onlyHere = false), changed())}>
+                ${t("page-for-others")}
+              </button>`
+            : nothing
+        }
       </div>
       ${tried && !copied.worked ? html`<p class="note">${t("page-copy-by-hand")}</p>` : nothing}
       ${isSecureContext ? nothing : html`<p class="note">${t("page-share-insecure")}</p>`} ${more()}
@@ -94,7 +113,11 @@ export function linkBox({ path, label, picture, more = () => nothing }, changed)
   </div>`;
 }
 
-/** The table's links: to play, where a seat is free, and to watch. @param {import("../types.js").TableView} table @param {() => void} changed */
+/**
+ * The table's links: to play, where a seat is free, and to watch.
+ * @param {import("../types.js").TableView} table
+ * @param {() => void} changed
+ */
 export function inviteBox({ invite, watch, seats }, changed) {
   const path = `/watch/${watch}`;
   if (!seats.some(({ kind }) => kind === "invited" || kind === "open")) {

@@ -48,7 +48,13 @@ export function position(record, at) {
   return { number, ply, rounds, hands, last, stock: rounds[number].stock };
 }
 
-/** A round after some of its actions. @param {ReplayRound} round @param {number} number @param {number} ply @returns {RoundView} */
+/**
+ * A round after some of its actions.
+ * @param {ReplayRound} round
+ * @param {number} number
+ * @param {number} ply
+ * @returns {RoundView}
+ */
 function viewOf(round, number, ply) {
   const made = round.actions.slice(0, ply);
   /** @type {import("../types.js").Turn[]} */

@@ -31,7 +31,11 @@ export async function verified(text, players) {
   }
 }
 
-/** What the game code was made of. @param {{day?: string, contributions?: [number, string][]}} fair @param {string[]} players */
+/**
+ * What the game code was made of.
+ * @param {{day?: string, contributions?: [number, string][]}} fair
+ * @param {string[]} players
+ */
 function origins({ day, contributions = [] }, players) {
   if (day) return [t("verify-seed-day", { day })];
   return [

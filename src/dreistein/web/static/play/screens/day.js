@@ -9,7 +9,7 @@ import { Framed } from "../frame.js";
 import { go } from "../navigate.js";
 import { wrongText } from "./plans.js";
 
-/** @typedef {Awaited<ReturnType<typeof day>>} Day */
+/** @typedef {import("../api.js").Day} Day */
 
 const MILLIS = 86_400_000;
 
@@ -26,7 +26,7 @@ export function dayScreen(root, wanted) {
     () => t("page-day"),
     () =>
       html` <h1 tabindex="-1">${t("page-day")}</h1>
-        ${found ? nothing : html`<p role="status">${wrong || t("page-loading")}</p>`} ${found ? sheet(found) : nothing}`,
+        ${found ? sheet(found) : html`<p role="status">${wrong || t("page-loading")}</p>`}`,
   );
 
   /** @param {Day} game */
@@ -34,7 +34,11 @@ export function dayScreen(root, wanted) {
     return html`<nav class="row days" aria-label=${t("page-days")}>
         <a class="button" href="/day/${moved(game.day, -1)}">← ${t("page-day-before")}</a>
         <b>${dayText(game.day)}</b>
-        ${game.day < game.today ? html`<a class="button" href="/day/${moved(game.day, 1)}">${t("page-day-after")} →</a>` : nothing}
+        ${
+          game.day < game.today
+            ? html`<a class="button" href="/day/${moved(game.day, 1)}">${t("page-day-after")} →</a>`
+            : nothing
+        }
       </nav>
       <div class="columns">
         <form class="card" @submit=${(/** @type {SubmitEvent} */ event) => void play(event, game.day)}>

@@ -24,7 +24,9 @@ export function editionFields(known, chosen, own, changed, clock = null) {
       <select
         @change=${(/** @type {Event} */ event) => changed(/** @type {HTMLSelectElement} */ (event.target).value, {})}
       >
-        ${Object.keys(known).map((name) => html`<option value=${name} .selected=${name === chosen}>${t(`edition-${name}`)}</option>`)}
+        ${Object.keys(known).map(
+          (name) => html`<option value=${name} .selected=${name === chosen}>${t(`edition-${name}`)}</option>`,
+        )}
       </select>
       <small class="note">${t(`page-edition-${chosen}`)}</small>
     </label>
@@ -54,7 +56,13 @@ export function editionFields(known, chosen, own, changed, clock = null) {
           <dd>${edition.deal["2"]} · ${edition.deal["4"]} · ${edition.deal["6"]}</dd>
         </div>
       </dl>
-      ${Object.keys(own).length ? html`<button type="button" class="button" @click=${() => changed(chosen, {})}>${t("page-numbers-back")}</button>` : nothing}
+      ${
+        Object.keys(own).length
+          ? html`<button type="button" class="button" @click=${() => changed(chosen, {})}>
+              ${t("page-numbers-back")}
+            </button>`
+          : nothing
+      }
     </details>`;
 
   /** @param {NumberName} name */

@@ -22,7 +22,12 @@ export function gameList(tables) {
         <a class="game" href="/t/${id}">
           <b>${title}</b>
           <span
-            >${about.totals.map((total, seat) => html`<span class=${about.winners.includes(seat) && names.length > 1 ? "won" : ""}>${names.length > 1 ? `${names[seat]} ` : ""}${score(total)}</span>`)}</span
+            >${about.totals.map(
+              (total, seat) =>
+                html`<span class=${about.winners.includes(seat) && names.length > 1 ? "won" : ""}
+                  >${names.length > 1 ? `${names[seat]} ` : ""}${score(total)}</span
+                >`,
+            )}</span
           >
           <small
             >${over ? t("page-finished") : t("page-unfinished")} ·

@@ -24,7 +24,11 @@ export function gamesScreen(root) {
       const over = found.filter(({ phase }) => phase === "over");
       return html`<h1 tabindex="-1">${t("page-games")}</h1>
         ${note ? html`<p role="status">${note}</p>` : nothing}
-        ${read && !found.length ? html`<div class="row"><a class="button primary" href="/new">${t("page-new-table")}</a></div>` : nothing}
+        ${
+          read && !found.length
+            ? html`<div class="row"><a class="button primary" href="/new">${t("page-new-table")}</a></div>`
+            : nothing
+        }
         ${
           running.length
             ? html`<section>
@@ -41,7 +45,11 @@ export function gamesScreen(root) {
               </section>`
             : nothing
         }
-        ${next === null ? nothing : html`<div class="row"><button class="button" @click=${() => void more()}>${t("page-more")}</button></div>`}`;
+        ${
+          next === null
+            ? nothing
+            : html`<div class="row"><button class="button" @click=${() => void more()}>${t("page-more")}</button></div>`
+        }`;
     },
   );
 

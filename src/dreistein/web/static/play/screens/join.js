@@ -52,10 +52,26 @@ export function joinScreen(root, key) {
         ${names.length ? html`<p class="lead">${t("page-join-who", { names: listed(names) })}</p>` : nothing}
         ${full ? html`<p>${t("page-join-full")}</p>` : nothing}
         <form @submit=${(/** @type {SubmitEvent} */ event) => void sit(event)}>
-          ${full ? nothing : html`<label class="field wide"><span>${t("page-your-name")}</span><input name="name" required maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${settings.name} /></label>`}
+          ${
+            full
+              ? nothing
+              : html`<label class="field wide"
+                  ><span>${t("page-your-name")}</span
+                  ><input
+                    name="name"
+                    required
+                    maxlength=${LONGEST_NAME}
+                    autocomplete="nickname"
+                    .value=${settings.name}
+                /></label>`
+          }
           ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
           <div class="row">
-            ${full ? nothing : html`<button class="button primary big" ?disabled=${found === null}>${t("page-sit")}</button>`}
+            ${
+              full
+                ? nothing
+                : html`<button class="button primary big" ?disabled=${found === null}>${t("page-sit")}</button>`
+            }
             <a class="button" href="/watch/${key}">${t("page-watch")}</a>
           </div>
         </form>

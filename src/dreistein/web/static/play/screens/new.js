@@ -48,19 +48,35 @@ export function newScreen(root) {
     () =>
       html` <h1 tabindex="-1">${t(title())}</h1>
         <div class="tabs" role="group" aria-label=${t("page-way")}>
-          ${["bots", "friends", "device", "alone"].map((name) => html`<button class="button" aria-pressed=${way === name} @click=${() => choose(name)}>${t(`page-way-${name}`)}</button>`)}
+          ${["bots", "friends", "device", "alone"].map(
+            (name) =>
+              html`<button class="button" aria-pressed=${way === name} @click=${() => choose(name)}>
+                ${t(`page-way-${name}`)}
+              </button>`,
+          )}
         </div>
         <form class="card" @submit=${(/** @type {SubmitEvent} */ event) => void submit(event)}>
           <div class="columns">
             ${way === "alone" ? aloneFields() : seatFields()}
             <fieldset>
               <legend>${t("page-table-rules")}</legend>
-              ${known[edition] ? editionFields(known, edition, own, (name, numbers) => ((edition = name), (own = numbers), screen.draw()), way === "alone" ? null : clockField()) : nothing}
+              ${
+                known[edition]
+                  ? editionFields(
+                      known,
+                      edition,
+                      own,
+                      (name, numbers) => ((edition = name), (own = numbers), screen.draw()),
+                      way === "alone" ? null : clockField(),
+                    )
+                  : nothing
+              }
               <label class="check">
                 <input
                   type="checkbox"
                   .checked=${hints}
-                  @change=${(/** @type {Event} */ event) => (hints = /** @type {HTMLInputElement} */ (event.target).checked)}
+                  @change=${(/** @type {Event} */ event) =>
+                    (hints = /** @type {HTMLInputElement} */ (event.target).checked)}
                 />
                 <span>${t("page-hints-field")}</span>
               </label>
@@ -99,7 +115,17 @@ export function newScreen(root) {
       <ol class="seat-list">
         ${seats.map((seat, at) => seatField(seat, at))}
       </ol>
-      ${seats.length < 6 ? html`<button type="button" class="button" @click=${() => ((seats = [...seats, { ...SECOND[way] }]), screen.draw())}>${t("page-add-seat")}</button>` : nothing}
+      ${
+        seats.length < 6
+          ? html`<button
+              type="button"
+              class="button"
+              @click=${() => ((seats = [...seats, { ...SECOND[way] }]), screen.draw())}
+            >
+              ${t("page-add-seat")}
+            </button>`
+          : nothing
+      }
     </fieldset>`;
   }
 
@@ -117,7 +143,10 @@ export function newScreen(root) {
                 aria-label=${t("page-seat-kind", { number })}
                 @change=${(/** @type {Event} */ event) => ((seats[at] = kindOf(inputValue(event))), screen.draw())}
               >
-                ${KINDS[way].map((kind) => html`<option value=${kind} .selected=${kind === seat.kind}>${t(`page-kind-${kind}`)}</option>`)}
+                ${KINDS[way].map(
+                  (kind) =>
+                    html`<option value=${kind} .selected=${kind === seat.kind}>${t(`page-kind-${kind}`)}</option>`,
+                )}
               </select>`
         }
         ${
@@ -136,15 +165,34 @@ export function newScreen(root) {
             ? html`<select
                   aria-label=${t("page-seat-level", { number })}
                   aria-describedby="level-note-${at}"
-                  @change=${(/** @type {Event} */ event) => ((seat.level = /** @type {Level} */ (inputValue(event))), screen.draw())}
+                  @change=${(/** @type {Event} */ event) => (
+                    (seat.level = /** @type {Level} */ (inputValue(event))),
+                    screen.draw()
+                  )}
                 >
-                  ${LEVELS.map((name) => html`<option value=${name} .selected=${name === level}>${t("page-bot", { level: t(`page-level-${name}`) })}</option>`)}
+                  ${LEVELS.map(
+                    (name) =>
+                      html`<option value=${name} .selected=${name === level}>
+                        ${t("page-bot", { level: t(`page-level-${name}`) })}
+                      </option>`,
+                  )}
                 </select>
                 <small class="note" id="level-note-${at}">${t(`page-level-${level}-note`)}</small>`
             : nothing
         }
       </div>
-      ${at > 1 ? html`<button type="button" class="icon-button" aria-label=${t("page-remove-seat", { number })} @click=${() => ((seats = seats.filter((_, other) => other !== at)), screen.draw())}>${CLOSE}</button>` : nothing}
+      ${
+        at > 1
+          ? html`<button
+              type="button"
+              class="icon-button"
+              aria-label=${t("page-remove-seat", { number })}
+              @click=${() => ((seats = seats.filter((_, other) => other !== at)), screen.draw())}
+            >
+              ${CLOSE}
+            </button>`
+          : nothing
+      }
     </li>`;
   }
 
@@ -152,7 +200,9 @@ export function newScreen(root) {
     return html`<label class="field">
       <span>${t("page-clock-field")}</span>
       <select @change=${(/** @type {Event} */ event) => (clock = Number(inputValue(event)))}>
-        ${[0, 30, 60, 120, 86_400].map((seconds) => html`<option value=${seconds} .selected=${seconds === clock}>${clockText(seconds)}</option>`)}
+        ${[0, 30, 60, 120, 86_400].map(
+          (seconds) => html`<option value=${seconds} .selected=${seconds === clock}>${clockText(seconds)}</option>`,
+        )}
       </select>
     </label>`;
   }

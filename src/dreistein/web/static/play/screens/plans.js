@@ -8,7 +8,15 @@ import { go } from "../navigate.js";
 
 /** @typedef {import("../types.js").Level} Level */
 /** @typedef {{kind: "me" | "invited" | "open" | "bot", name?: string, level?: Level | null}} SeatPlan */
-/** @typedef {{edition: unknown, seats: SeatPlan[], solitaire?: {rack: number, draws: number} | null, seed?: string | null, clock?: number | null, hints: boolean}} Plan */
+/**
+ * @typedef {object} Plan
+ * @property {unknown} edition
+ * @property {SeatPlan[]} seats
+ * @property {{rack: number, draws: number} | null} [solitaire]
+ * @property {string | null} [seed]
+ * @property {number | null} [clock]
+ * @property {boolean} hints
+ */
 
 /** A table in German starts with the German edition, in any other language with the international one. */
 export const defaultEdition = () => (language === "de" ? "german" : "international");

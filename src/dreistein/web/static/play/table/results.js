@@ -34,17 +34,25 @@ export function chart(table) {
       <path class="chart-target" d="M34 ${y(target)}H${wide - 130}" />
       <text x="28" y=${y(target)} dy=".35em" text-anchor="end">${target}</text>
       <text x="28" y=${y(0)} dy=".35em" text-anchor="end">0</text>
-      ${table.rounds.map((round, at) => ((count - 1 - at) % every ? nothing : svg`<text x=${x(at + 1)} y=${HIGH - 6} text-anchor="middle">${round.number + 1}</text>`))}
+      ${table.rounds.map((round, at) =>
+        (count - 1 - at) % every
+          ? nothing
+          : svg`<text x=${x(at + 1)} y=${HIGH - 6} text-anchor="middle">${round.number + 1}</text>`,
+      )}
       ${lines.map(
         (line, seat) => svg`<g class="chart-line seat-${seat}">
           <path d=${`M${line.map((total, at) => `${x(at)} ${y(total)}`).join("L")}`}/>
           ${line.map((total, at) => svg`<circle cx=${x(at)} cy=${y(total)} r="3.5"/>`)}
-          <text class="chart-name" x=${x(table.rounds.length) + 9} y=${ends[seat]} dy=".35em">${shortened(names[seat])} ${score(line[line.length - 1])}</text>
+          <text class="chart-name" x=${x(table.rounds.length) + 9} y=${ends[seat]} dy=".35em"
+            >${shortened(names[seat])} ${score(line[line.length - 1])}</text>
         </g>`,
       )}
     </svg>
     <figcaption class="visually-hidden">
-      ${names.map((name, seat) => html`<p>${t("page-chart-line", { name, totals: lines[seat].slice(1).map(score).join(", ") })}</p>`)}
+      ${names.map(
+        (name, seat) =>
+          html`<p>${t("page-chart-line", { name, totals: lines[seat].slice(1).map(score).join(", ") })}</p>`,
+      )}
     </figcaption>
   </figure>`;
 }

@@ -26,7 +26,9 @@ export function padTable({ names, rounds, edition, moving }) {
     </caption>
     <thead>
       <tr>
-        ${names.map((name, seat) => html`<th scope="col" class=${seat === moving ? "moving" : ""}><span>${name}</span></th>`)}
+        ${names.map(
+          (name, seat) => html`<th scope="col" class=${seat === moving ? "moving" : ""}><span>${name}</span></th>`,
+        )}
       </tr>
     </thead>
     ${rounds.map((round) => roundBody(round, names.length, edition, rounds.length > 1))}
@@ -51,14 +53,21 @@ function roundBody(round, seats, edition, numbered) {
       { length: rows },
       (_, at) =>
         html`<tr>
-          ${columns.map((column) => html`<td>${column[at] ? cell(column[at], column[at] === latest, edition) : nothing}</td>`)}
+          ${columns.map(
+            (column) => html`<td>${column[at] ? cell(column[at], column[at] === latest, edition) : nothing}</td>`,
+          )}
         </tr>`,
     )}
     ${round.ended ? endRow(round.ended, round.totals) : nothing}
   </tbody>`;
 }
 
-/** A turn: what was drawn, the tile and its bonus, or how the turn ended without one. @param {Turn} turn @param {boolean} latest @param {string} edition */
+/**
+ * A turn: what was drawn, the tile and its bonus, or how the turn ended without one.
+ * @param {Turn} turn
+ * @param {boolean} latest
+ * @param {string} edition
+ */
 function cell(turn, latest, edition) {
   const last = turn.actions[turn.actions.length - 1];
   const placed = turn.end === "placed";
@@ -74,7 +83,12 @@ function cell(turn, latest, edition) {
   </div>`;
 }
 
-/** A bonus leads to its rule. On a pad of many columns it is a drawing with its name behind. @param {string} bonus @param {number} hexagons @param {string} edition */
+/**
+ * A bonus leads to its rule. On a pad of many columns it is a drawing with its name behind.
+ * @param {string} bonus
+ * @param {number} hexagons
+ * @param {string} edition
+ */
 function bonusLink(bonus, hexagons, edition) {
   const name = bonusName(bonus, hexagons) ?? "";
   return html`<a
@@ -89,8 +103,9 @@ function bonusLink(bonus, hexagons, edition) {
 /** @param {unknown} what @param {number} points @param {string} kind */
 const part = (what, points, kind) =>
   html`<span class="pad-part ${kind}"
-    ><span class="pad-what">${what}</span
-    >${points ? html`<span class="pad-points ${points < 0 ? "minus" : "plus"}">${signed(points)}</span>` : nothing}</span
+    ><span class="pad-what">${what}</span>${
+      points ? html`<span class="pad-points ${points < 0 ? "minus" : "plus"}">${signed(points)}</span>` : nothing
+    }</span
   >`;
 
 /** What the end of the round scored. @param {import("../types.js").Ended} ended @param {number[]} totals */

@@ -38,7 +38,11 @@ export class Tour {
         <button class="button primary" @click=${() => this.#go(this.step + 1)}>
           ${t(last ? "page-tour-done" : "page-tour-next")}
         </button>
-        ${last ? nothing : html`<button class="button" @click=${() => this.#go(STEPS + 1)}>${t("page-tour-skip")}</button>`}
+        ${
+          last
+            ? nothing
+            : html`<button class="button" @click=${() => this.#go(STEPS + 1)}>${t("page-tour-skip")}</button>`
+        }
       </div>
     </section>`;
   }

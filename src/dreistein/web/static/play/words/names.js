@@ -27,13 +27,19 @@ export const nameOf = ({ seats }, seat) => seatName(seats, seat);
 /** Whether sentences address a seat as "you". @param {TableView} table @param {number} seat */
 export const whoIs = ({ seats }, seat) => (seats[seat].yours && ownCount(seats) === 1 ? "you" : "they");
 
-/** The names of a table in a list, which leaves out who of the people is the reader. @param {import("../types.js").About} about */
+/**
+ * The names of a table in a list, which leaves out who of the people is the reader.
+ * @param {import("../types.js").About} about
+ */
 export function listNames({ names, levels }) {
   const seats = names.map((name, at) => ({ name, level: levels[at], yours: levels[at] === null }));
   return seats.map((_, seat) => seatName(seats, seat));
 }
 
-/** The names of a record, in which bots are called by their level, and nameless people by the number of their seat. @param {string[]} players */
+/**
+ * The names of a record, in which bots are called by their level, and nameless people by the number of their seat.
+ * @param {string[]} players
+ */
 export function recordNames(players) {
   const seats = players.map((player, seat) => {
     const level = isLevel(player) ? player : null;

@@ -69,7 +69,11 @@ export function settlement(edition, how, out, held) {
   return held.map((own) => (own === least ? all - 2 * own : 0));
 }
 
-/** The seats that win with these totals after a round; none while the match goes on. @param {number[]} totals @param {number} target */
+/**
+ * The seats that win with these totals after a round; none while the match goes on.
+ * @param {number[]} totals
+ * @param {number} target
+ */
 export function winnersOf(totals, target) {
   const most = Math.max(...totals);
   return most < target ? [] : totals.flatMap((total, seat) => (total === most ? [seat] : []));
