@@ -8,7 +8,7 @@ import { render } from "../vendor/lit/lit-html.js";
 import { workOffline } from "./device.js";
 import { Pad } from "./pad.js";
 import { applyPrefs } from "./prefs.js";
-import { Keeping } from "./store.js";
+import { GameStore } from "./store.js";
 
 const shapes = /** @type {HTMLElement} */ (document.getElementById("definitions"));
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
@@ -17,12 +17,12 @@ applyToPage();
 applyPrefs();
 followDevice();
 render(definitions(highContrast()), shapes);
-const [keeping, answer] = await Promise.all([
-  Keeping.open(),
+const [gameStore, answer] = await Promise.all([
+  GameStore.open(),
   fetch(new URL("../api/editions", document.baseURI)),
   speak(preferred(settings.language)),
 ]);
-const pad = new Pad(root, keeping, Object.values((await answer.json()).editions));
+const pad = new Pad(root, gameStore, Object.values((await answer.json()).editions));
 onSettings(async () => {
   render(definitions(highContrast()), shapes);
   const wanted = preferred(settings.language);

@@ -5,8 +5,8 @@ import { announce } from "../shared/announce.js";
 import { signed, t } from "../shared/text.js";
 import { html, render } from "../vendor/lit/lit-html.js";
 import { askToKeep, isKept, stayAwake } from "./device.js";
+import { PadFeed } from "./feed.js";
 import { keyDown } from "./keyboard.js";
-import { Line } from "./live.js";
 import { EMPTY } from "./model/draft.js";
 import { mayRedo, mayUndo, sheetOf } from "./model/journal.js";
 import { prefer, prefs } from "./prefs.js";
@@ -17,7 +17,7 @@ import { newSetup, setupView } from "./views/setup.js";
 import { statsView } from "./views/stats.js";
 import { lineText } from "./words.js";
 
-/** @typedef {import("./store.js").Keeping} Keeping */
+/** @typedef {import("./store.js").GameStore} GameStore */
 /** @typedef {import("./types.js").Draft} Draft */
 /** @typedef {import("./types.js").Edition} Edition */
 /** @typedef {import("./types.js").Game} Game */
@@ -27,10 +27,10 @@ import { lineText } from "./words.js";
 const VIEWS = { home: homeView, new: setupView, game: gameView, watch: gameView, stats: statsView };
 
 export class Pad {
-  /** @param {HTMLElement} root @param {Keeping} keeping @param {Edition[]} editions */
-  constructor(root, keeping, editions) {
+  /** @param {HTMLElement} root @param {GameStore} gameStore @param {Edition[]} editions */
+  constructor(root, gameStore, editions) {
     this.root = root;
-    this.keeping = keeping;
+    this.gameStore = gameStore;
     this.editions = editions;
     /** @type {keyof typeof VIEWS} */
     this.view = "home";
@@ -50,14 +50,14 @@ export class Pad {
     /** Whether the browser promised to keep what is stored. */
     this.kept = true;
     this.setup = newSetup(editions);
-    /** To others by the server, while there is a connection. @type {Line | null} */
-    this.line = null;
+    /** To others by the server, while there is a connection. @type {PadFeed | null} */
+    this.feed = null;
     /** How many ops are on the disk. */
     this.stored = 0;
     this.writing = Promise.resolve();
     addEventListener("hashchange", () => void this.go());
     addEventListener("keydown", (event) => keyDown(this, event));
-    keeping.onChange((id) => void this.elsewhere(id));
+    gameStore.onChange((id) => void this.elsewhere(id));
   }
 
   /** Opens what the address asks for. */
@@ -65,16 +65,16 @@ export class Pad {
     // What was tapped last in one game is on the disk before another is opened.
     await this.writing;
     const [, view = "", id = "", key = ""] = location.hash.split("/");
-    this.line?.close();
-    this.line = null;
+    this.feed?.close();
+    this.feed = null;
     this.dialog = this.note = null;
     if (view === "game") await this.open(id);
     else if (view === "watch") await this.watch(id, key);
     else {
       this.view = view === "new" || view === "stats" ? view : "home";
       this.game = this.sheet = null;
-      this.games = await this.keeping.all();
-      this.kept = !this.keeping.lasting || (await isKept());
+      this.games = await this.gameStore.all();
+      this.kept = !this.gameStore.lasting || (await isKept());
       if (view === "new") this.setup = newSetup(this.editions);
     }
     void stayAwake(prefs.awake && (this.view === "game" || this.view === "watch"));
@@ -84,21 +84,21 @@ export class Pad {
 
   /** @param {string} id */
   async open(id) {
-    const game = await this.keeping.read(id);
+    const game = await this.gameStore.read(id);
     if (!game) {
       location.replace("#/");
       return;
     }
     this.take(game);
     this.view = "game";
-    if (game.live) this.line = new Line(this, game.live);
+    if (game.live) this.feed = new PadFeed(this, game.live);
   }
 
   /** @param {string} id @param {string} key */
   async watch(id, key) {
     this.view = "watch";
     this.game = this.sheet = null;
-    this.line = new Line(this, { id, watch: key, pen: "", hand: 0, sent: 0 });
+    this.feed = new PadFeed(this, { id, watch: key, pen: "", hand: 0, sent: 0 });
   }
 
   /** @param {Game} game */
@@ -110,9 +110,9 @@ export class Pad {
 
   /** Another window wrote. @param {string} id */
   async elsewhere(id) {
-    if (this.view === "home" || this.view === "stats") this.games = await this.keeping.all();
+    if (this.view === "home" || this.view === "stats") this.games = await this.gameStore.all();
     else if (this.view === "game" && this.game?.id === id) {
-      const fresh = await this.keeping.read(id);
+      const fresh = await this.gameStore.read(id);
       if (!fresh) location.hash = "#/";
       else if (fresh.ops.length > this.game.ops.length) this.take({ ...fresh, draft: this.game.draft });
     }
@@ -135,7 +135,7 @@ export class Pad {
   }
 
   get mayWrite() {
-    return this.view === "game" && (!this.game?.live || (this.game.live.pen !== "" && !this.line?.offered));
+    return this.view === "game" && (!this.game?.live || (this.game.live.pen !== "" && !this.feed?.offered));
   }
 
   /** A tap on the keys: kept at once, like everything. @param {Partial<Draft> | null} changes null begins afresh */
@@ -144,7 +144,7 @@ export class Pad {
     this.game.draft = changes === null ? null : { ...this.draft, ...changes };
     this.note = note;
     this.draw();
-    this.store();
+    this.save();
   }
 
   /** Something done: on the sheet, on the disk, and to whoever watches. @param {Op[]} ops */
@@ -157,8 +157,8 @@ export class Pad {
     this.sheet = sheetOf(this.game.ops);
     this.draw();
     this.say(ops[ops.length - 1]);
-    this.store();
-    void this.line?.send();
+    this.save();
+    void this.feed?.send();
   }
 
   /** @param {Op} op */
@@ -174,17 +174,17 @@ export class Pad {
     }
   }
 
-  store() {
+  save() {
     const game = this.game;
     if (!game) return;
     this.writing = this.writing
       .then(async () => {
         const ops = game.ops.length;
-        await this.keeping.write({ ...game }, this.stored);
+        await this.gameStore.write({ ...game }, this.stored);
         this.stored = ops;
       })
       .catch(async (error) => {
-        const kept = error instanceof Stale ? await this.keeping.read(game.id) : null;
+        const kept = error instanceof Stale ? await this.gameStore.read(game.id) : null;
         if (kept) this.take(kept);
         this.note = { key: kept ? "sheet-note-elsewhere" : "sheet-note-unstored", details: {} };
         this.draw();
@@ -200,7 +200,7 @@ export class Pad {
     if (this.view === "game") {
       const kept = this.game;
       this.writing = this.writing
-        .then(() => this.keeping.replace(kept))
+        .then(() => this.gameStore.replace(kept))
         .then(() => {
           this.stored = ops.length;
         });
@@ -212,7 +212,7 @@ export class Pad {
   async takeOver(live) {
     if (!this.game) return;
     const id = this.game.id || `live-${live.id}`;
-    await this.keeping.replace({ ...this.game, id, changed: Date.now(), live });
+    await this.gameStore.replace({ ...this.game, id, changed: Date.now(), live });
     if (this.view === "game") await this.go();
     else location.hash = `#/game/${id}`;
   }
@@ -237,7 +237,7 @@ export class Pad {
       live: null,
       ops: [{ op: "setup", names, edition }],
     };
-    await this.keeping.write(game, 0);
+    await this.gameStore.write(game, 0);
     prefer({ names, edition: edition.name });
     void askToKeep();
     location.hash = `#/game/${game.id}`;
@@ -247,22 +247,22 @@ export class Pad {
   async bring(games) {
     let count = 0;
     for (const game of games) {
-      const here = await this.keeping.read(game.id);
+      const here = await this.gameStore.read(game.id);
       const same = here && here.ops.every((op, at) => JSON.stringify(op) === JSON.stringify(game.ops[at]));
       if (here && same && game.ops.length === here.ops.length) continue;
-      if (here && same) await this.keeping.write({ ...here, changed: game.changed, ops: game.ops }, here.ops.length);
-      else await this.keeping.write(here ? { ...game, id: newId() } : game, 0);
+      if (here && same) await this.gameStore.write({ ...here, changed: game.changed, ops: game.ops }, here.ops.length);
+      else await this.gameStore.write(here ? { ...game, id: newId() } : game, 0);
       count += 1;
     }
-    this.games = await this.keeping.all();
+    this.games = await this.gameStore.all();
     this.note = { key: "sheet-note-brought", details: { count } };
     this.draw();
   }
 
   /** @param {string} id */
   async forget(id) {
-    await this.keeping.remove(id);
-    this.games = await this.keeping.all();
+    await this.gameStore.remove(id);
+    this.games = await this.gameStore.all();
     this.draw();
   }
 

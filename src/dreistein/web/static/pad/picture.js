@@ -31,10 +31,10 @@ export async function picture(sheet, at) {
   );
   const ended = sheet.rounds.filter(({ end }) => end);
   const rows = ended.slice(-12);
-  const places = sheet.names
+  const ranking = sheet.names
     .map((name, seat) => ({ name, seat, total: sheet.totals[seat] }))
     .sort((a, b) => b.total - a.total);
-  const tall = 330 + places.length * 96 + (rows.length ? 110 + rows.length * 56 : 0) + 90;
+  const tall = 330 + ranking.length * 96 + (rows.length ? 110 + rows.length * 56 : 0) + 90;
   const canvas = document.createElement("canvas");
   canvas.width = WIDE;
   canvas.height = tall;
@@ -71,7 +71,7 @@ export async function picture(sheet, at) {
   const head = sheet.over ? winnersText(sheet) : t("pad-round", { number: sheet.rounds.length });
   write(head, 100, 282, { size: 40, weight: 700, colour: "#0b6b4f", most: WIDE - 200 });
   let y = 310;
-  for (const { name, seat, total } of places) {
+  for (const { name, seat, total } of ranking) {
     pen.fillStyle = sheet.winners.includes(seat) ? "#0b6b4f22" : "#f3eee2";
     pen.beginPath();
     pen.roundRect(100, y, WIDE - 200, 82, 14);
@@ -80,7 +80,7 @@ export async function picture(sheet, at) {
     pen.beginPath();
     pen.arc(146, y + 41, 20, 0, 7);
     pen.fill();
-    write(String(1 + places.filter((other) => other.total > total).length), 146, y + 52, {
+    write(String(1 + ranking.filter((other) => other.total > total).length), 146, y + 52, {
       size: 28,
       weight: 700,
       colour: "#fff",

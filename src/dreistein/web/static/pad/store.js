@@ -41,7 +41,7 @@ function openDatabase() {
 /** Another window wrote first. */
 export class Stale extends Error {}
 
-export class Keeping {
+export class GameStore {
   /** @param {IDBDatabase | null} database null where the browser keeps nothing */
   constructor(database) {
     this.database = database;
@@ -51,9 +51,9 @@ export class Keeping {
 
   static async open() {
     try {
-      return new Keeping(await openDatabase());
+      return new GameStore(await openDatabase());
     } catch {
-      return new Keeping(null);
+      return new GameStore(null);
     }
   }
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** The rules at the place that matters: addresses of single rules, in the language of the page. */
+/** Addresses of single rules, in the language of the page. */
 
 import { language, t } from "../shared/text.js";
 import { html } from "../vendor/lit/lit-html.js";

@@ -80,11 +80,11 @@ export function gameView(pad) {
 /** @param {Pad} pad */
 function watching(pad) {
   return html`<div class="watching" role="status">
-    <span class="live-dot ${pad.line?.open ? "is-open" : ""}"></span>
-    <p>${t(pad.line?.open ? "sheet-watching" : "sheet-watching-waits")}</p>
+    <span class="live-dot ${pad.feed?.open ? "is-open" : ""}"></span>
+    <p>${t(pad.feed?.open ? "sheet-watching" : "sheet-watching-waits")}</p>
     ${
-      pad.line?.mayTake
-        ? html`<button class="button primary" @click=${() => pad.line?.takePen()}>${t("sheet-take-pen")}</button>`
+      pad.feed?.mayTake
+        ? html`<button class="button primary" @click=${() => pad.feed?.takePen()}>${t("sheet-take-pen")}</button>`
         : nothing
     }
   </div>`;
@@ -98,7 +98,7 @@ function waiting(pad) {
       <h1 class="where">${t("pad-title")}</h1>
     </header>
     <main class="column">
-      <p class="quiet" role="status">${t(pad.line?.gone ? "sheet-watch-gone" : "sheet-watching-waits")}</p>
+      <p class="quiet" role="status">${t(pad.feed?.gone ? "sheet-watch-gone" : "sheet-watching-waits")}</p>
     </main>
   </div>`;
 }

@@ -30,7 +30,7 @@ export function homeView(pad) {
       <main class="column">
         <a class="button primary big new-game" href="#/new">${PLUS}${t("sheet-new")}</a>
         ${pad.note ? html`<p class="note" role="status">${t(pad.note.key, pad.note.details)}</p>` : nothing}
-        ${pad.keeping.lasting ? nothing : html`<p class="doubt" role="status">${t("sheet-note-memory")}</p>`}
+        ${pad.gameStore.lasting ? nothing : html`<p class="doubt" role="status">${t("sheet-note-memory")}</p>`}
         ${
           pad.games.length
             ? html`<section aria-labelledby="games">

@@ -151,7 +151,7 @@ function notes(pad, flags, round) {
             </p>`
           : nothing
     }
-    ${pad.keeping.lasting ? nothing : html`<p class="doubt">${t("sheet-note-memory")}</p>`}
+    ${pad.gameStore.lasting ? nothing : html`<p class="doubt">${t("sheet-note-memory")}</p>`}
   </div>`;
 }
 

@@ -3,7 +3,7 @@
 
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { goLive, Line } from "../live.js";
+import { goLive, PadFeed } from "../feed.js";
 
 /** @typedef {import("../pad.js").Pad} Pad */
 
@@ -20,7 +20,7 @@ export function liveView(pad) {
       <button class="button primary" @click=${() => void begin(pad)}>${t("sheet-live-start")}</button>`;
   }
   const link = `${new URL("./", document.baseURI).href}#/watch/${live.id}/${live.watch}`;
-  const unsent = pad.line?.unsent ?? 0;
+  const unsent = pad.feed?.unsent ?? 0;
   return html`<label class="field"
       ><span>${t("sheet-live-link")}</span
       ><input readonly .value=${link} @focus=${(/** @type {any} */ event) => event.target.select()}
@@ -30,7 +30,7 @@ export function liveView(pad) {
       ${
         live.pen
           ? html`<button class="button" @click=${() => void offer(pad)}>
-              ${t(pad.line?.offered ? "sheet-live-back" : "sheet-live-hand-over")}
+              ${t(pad.feed?.offered ? "sheet-live-back" : "sheet-live-hand-over")}
             </button>`
           : nothing
       }
@@ -43,8 +43,8 @@ export function liveView(pad) {
       height="200"
       @error=${(/** @type {any} */ event) => event.target.remove()}
     />
-    ${note} ${pad.line?.offered && live.pen ? html`<p class="note">${t("sheet-live-handed")}</p>` : nothing}
-    ${unsent && !pad.line?.open ? html`<p class="doubt">${t("sheet-live-unsent", { count: unsent })}</p>` : nothing}`;
+    ${note} ${pad.feed?.offered && live.pen ? html`<p class="note">${t("sheet-live-handed")}</p>` : nothing}
+    ${unsent && !pad.feed?.open ? html`<p class="doubt">${t("sheet-live-unsent", { count: unsent })}</p>` : nothing}`;
 }
 
 /** @param {Pad} pad */
@@ -53,8 +53,8 @@ async function begin(pad) {
   said = "";
   try {
     pad.game.live = await goLive(pad.game.ops);
-    pad.line = new Line(pad, pad.game.live);
-    pad.store();
+    pad.feed = new PadFeed(pad, pad.game.live);
+    pad.save();
   } catch {
     said = "sheet-live-offline";
   }
@@ -77,7 +77,7 @@ async function copy(pad, link) {
 async function offer(pad) {
   said = "";
   try {
-    await pad.line?.offer(!pad.line.offered);
+    await pad.feed?.offer(!pad.feed.offered);
   } catch {
     said = "sheet-live-offline";
   }

@@ -14,16 +14,16 @@ import { courseChart } from "./charts.js";
 /** @param {Pad} pad */
 export function resultView(pad) {
   const sheet = /** @type {Sheet} */ (pad.sheet);
-  const places = sheet.names
+  const ranking = sheet.names
     .map((name, seat) => ({ name, seat, total: sheet.totals[seat] }))
     .sort((a, b) => b.total - a.total);
   return html`<div class="keys result">
     <h2>${winnersText(sheet)}</h2>
-    <ol class="places">
-      ${places.map(
+    <ol class="ranking">
+      ${ranking.map(
         ({ name, seat, total }) =>
           html`<li class=${sheet.winners.includes(seat) ? "is-winner" : ""}>
-            <span class="rank">${1 + places.filter((other) => other.total > total).length}</span>
+            <span class="rank">${1 + ranking.filter((other) => other.total > total).length}</span>
             <span class="name"><i class="swatch s${seat}"></i>${name}</span> <b>${score(total)}</b>
           </li>`,
       )}

@@ -10,7 +10,7 @@ const FARTHEST = 0.12;
 /** At most this large by itself: a side of about 115 pixels. */
 const NATURAL = 1.1;
 const STEP = 60;
-/** The buttons at the foot of the board must not cover a place: so much is left free for them. */
+/** Pixels left free at the foot of the board, so that its buttons cover no spot. */
 const FOOT = 56;
 /** Milliseconds without a move after which a pan is over. */
 const STILL = 200;

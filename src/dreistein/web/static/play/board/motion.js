@@ -1,5 +1,5 @@
 // @ts-check
-/** Motion that means something: a tile glides to its place and lands, a closing disc pulses, points fly. */
+/** Motion that means something: a tile glides to its cell and lands, a closing disc pulses, points fly. */
 
 import { apexAt, middleAt } from "../../shared/geometry.js";
 import { keyOf, pointsOf } from "../../shared/rules/lattice.js";

@@ -160,10 +160,10 @@ export const ownSeats = (table) => table.seats.flatMap((seat, at) => (seat.yours
 export const needsOthers = ({ seats }) =>
   seats.some(({ kind, yours }) => kind === "invited" || (kind === "person" && !yours));
 
-/** The place in the match that a request is meant for. @param {TableView} table */
+/** The position that a request is meant for. @param {TableView} table */
 export const positionOf = (table) => ({ round: table.rounds.length - 1, ply: roundOf(table)?.ply ?? 0 });
 
-/** A name for that position, the match included. @param {TableView} table */
+/** A name for a position, the match included. @param {TableView} table */
 export function positionKey(table) {
   const { round, ply } = positionOf(table);
   return [table.match, round, ply].join(".");

@@ -63,7 +63,7 @@ export async function goLive(ops) {
   return { id, watch, pen, hand: 0, sent: first.length };
 }
 
-export class Line {
+export class PadFeed {
   /** @param {Pad} pad @param {Live} live */
   constructor(pad, live) {
     this.pad = pad;
@@ -133,7 +133,7 @@ export class Line {
         const said = await ask(`/${live.id}`, "PUT", { pen: live.pen, after: live.sent, ops });
         live.sent = said.ops;
       }
-      pad.store();
+      pad.save();
     } catch (error) {
       const { code } = /** @type {Refused} */ (error);
       if (code === "not-your-pen" && !this.offered) this.losePen();
