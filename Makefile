@@ -33,8 +33,10 @@ check: types page lint site ## check types, page, lint and the links of the site
 types: .venv/dev.stamp ## check the types of the Python files
 	$(BIN)/mypy
 
-page: node_modules/.stamp ## check the types of the page's modules
+page: node_modules/.stamp ## check the page's modules: types, lint, format
 	$(NODE) node_modules/typescript/bin/tsc --project tsconfig.json
+	$(NODE) node_modules/eslint/bin/eslint.js
+	$(NODE) node_modules/prettier/bin/prettier.cjs --log-level=warn --no-error-on-unmatched-pattern --check $(PAGE)
 
 format: node_modules/.stamp ## format everything: Python, the page's modules and styles
 	$(BIN)/ruff format .
