@@ -6,9 +6,9 @@
 
 import { isJournal } from "./model/validation.js";
 
-/** @typedef {import("./pad.js").Pad} Pad */
-/** @typedef {import("./types.js").Live} Live */
-/** @typedef {import("./types.js").Op} Op */
+/** @import { Pad } from "./pad.js" */
+/** @import { Live, Op } from "./types.js" */
+
 /** @typedef {{after: number, ops: Op[], offered: boolean, hand: number}} News */
 
 const API = new URL("../api/pads", document.baseURI).href;

@@ -15,10 +15,8 @@ import {
   turnOf,
 } from "./model/draft.js";
 
-/** @typedef {import("./pad.js").Pad} Pad */
-/** @typedef {import("./types.js").BonusKind} BonusKind */
-/** @typedef {import("./types.js").Op} Op */
-/** @typedef {import("./types.js").TurnEnd} TurnEnd */
+/** @import { Pad } from "./pad.js" */
+/** @import { BonusKind, Ending, Op, TurnEnd } from "./types.js" */
 
 /** The seat that the keys write for; null while it is open who opens. @param {Pad} pad */
 export function writingFor(pad) {
@@ -65,7 +63,7 @@ export function endingEntered(pad) {
   pad.act(...ops, opOf(draft, endOf(draft.ending)));
 }
 
-/** @param {Pad} pad @param {Partial<import("./types.js").Ending>} changes */
+/** @param {Pad} pad @param {Partial<Ending>} changes */
 export function endingTapped(pad, changes) {
   if (pad.draft.ending) pad.tap({ ending: { ...pad.draft.ending, ...changes } });
 }

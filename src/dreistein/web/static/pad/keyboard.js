@@ -5,7 +5,9 @@ import { bonusTapped, digitTapped, drawsTapped, entered } from "./key-actions.js
 import { wipe } from "./model/draft.js";
 import { mayUndo } from "./model/journal.js";
 
-/** @param {import("./pad.js").Pad} pad @param {KeyboardEvent} event */
+/** @import { Pad } from "./pad.js" */
+
+/** @param {Pad} pad @param {KeyboardEvent} event */
 export function keyDown(pad, event) {
   const { sheet, draft } = pad;
   const target = /** @type {HTMLElement} */ (event.target);

@@ -17,12 +17,8 @@ import { newSetup, setupView } from "./views/setup.js";
 import { statsView } from "./views/stats.js";
 import { lineText } from "./words.js";
 
-/** @typedef {import("./store.js").GameStore} GameStore */
-/** @typedef {import("./types.js").Draft} Draft */
-/** @typedef {import("./types.js").Edition} Edition */
-/** @typedef {import("./types.js").Game} Game */
-/** @typedef {import("./types.js").Op} Op */
-/** @typedef {import("./types.js").Sheet} Sheet */
+/** @import { GameStore } from "./store.js" */
+/** @import { Draft, Edition, Game, Live, Op, Sheet } from "./types.js" */
 
 const VIEWS = { home: homeView, new: setupView, game: gameView, watch: gameView, stats: statsView };
 
@@ -208,7 +204,7 @@ export class Pad {
     this.draw();
   }
 
-  /** The pen is ours: the game is kept here from now on. @param {import("./types.js").Live} live */
+  /** The pen is ours: the game is kept here from now on. @param {Live} live */
   async takeOver(live) {
     if (!this.game) return;
     const id = this.game.id || `live-${live.id}`;

@@ -4,7 +4,7 @@
 import { dateText, score, t } from "../shared/text.js";
 import { winnersText } from "./words.js";
 
-/** @typedef {import("./types.js").Sheet} Sheet */
+/** @import { Sheet } from "./types.js" */
 
 const WIDE = 1080;
 const FONT = '"Atkinson Hyperlegible Next", system-ui, sans-serif';

@@ -6,9 +6,7 @@
  * refused and reads again. Strict durability: a tap is on the disk before the pad says so.
  */
 
-/** @typedef {import("./types.js").Game} Game */
-/** @typedef {import("./types.js").Meta} Meta */
-/** @typedef {import("./types.js").Op} Op */
+/** @import { Game, Meta, Op } from "./types.js" */
 
 const NAME = "dreistein-pad";
 const VERSION = 1;

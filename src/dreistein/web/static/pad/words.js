@@ -3,11 +3,7 @@
 
 import { has, listed, signed, t, tileText } from "../shared/text.js";
 
-/** @typedef {import("./types.js").Edition} Edition */
-/** @typedef {import("./types.js").Flag} Flag */
-/** @typedef {import("./types.js").Line} Line */
-/** @typedef {import("./types.js").Round} Round */
-/** @typedef {import("./types.js").Sheet} Sheet */
+/** @import { Edition, Flag, Line, Round, Sheet } from "./types.js" */
 
 /** @param {string} bonus @param {number} hexagons */
 export const bonusWord = (bonus, hexagons) =>

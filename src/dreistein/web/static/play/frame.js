@@ -6,7 +6,7 @@ import { t } from "../shared/text.js";
 import { html, nothing, render } from "../vendor/lit/lit-html.js";
 import { settingsForm } from "./settings-form.js";
 
-/** @typedef {import("./types.js").Screen} Screen */
+/** @import { Screen } from "./types.js" */
 
 /** A screen that is one template, drawn anew whenever something changes. @implements {Screen} */
 export class Framed {

@@ -5,7 +5,7 @@ import { t } from "../shared/text.js";
 import { html, render } from "../vendor/lit/lit-html.js";
 import { go, PAD, RULES } from "./navigate.js";
 
-/** @typedef {import("./types.js").Screen} Screen */
+/** @import { Screen } from "./types.js" */
 
 /** @typedef {{ load: () => Promise<unknown>, open: (root: HTMLElement, part: string) => Promise<Screen> }} Entry */
 

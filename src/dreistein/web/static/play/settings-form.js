@@ -7,7 +7,7 @@ import { html } from "../vendor/lit/lit-html.js";
 import { deviceLinkBox } from "./invite/device-link.js";
 import { askLeave, mayNotify } from "./notify.js";
 
-/** @typedef {import("../shared/settings.js").Settings} Settings */
+/** @import { Settings } from "../shared/settings.js" */
 
 /** @param {keyof Settings} name @param {string[]} values */
 function choice(name, values) {

@@ -1,6 +1,8 @@
 // @ts-check
 /** The book as `dreistein.rulebook` writes it: one JSON file a language and edition. */
 
+/** @import { Edition } from "../shared/wire.js" */
+
 /** @typedef {string | {stress: string}} Run */
 /** @typedef {{kind: "paragraph" | "list", lines: Run[][]}} Block */
 /** @typedef {{name: string, tiles: string[], svg: string}} Rack */
@@ -39,7 +41,7 @@
 /**
  * @typedef {object} Book
  * @property {string} language
- * @property {{name: string, numbers: import("../shared/wire.js").Edition}} edition
+ * @property {{name: string, numbers: Edition}} edition
  * @property {string} title
  * @property {Block[]} intro
  * @property {{id: string, title: string, rules: Rule[]}[]} parts

@@ -14,7 +14,7 @@ import { Sandbox } from "./sandbox.js";
 import { search } from "./search.js";
 import { address, editions, glossary, questions, results, rules } from "./view.js";
 
-/** @typedef {import("./book.js").Book} Book */
+/** @import { Book } from "./book.js" */
 
 const SECTIONS = { rules, questions, editions, glossary };
 const ANCHORS = { rules: "rule", questions: "question", glossary: "term" };

@@ -12,8 +12,8 @@ import { face, loose, SPOT, translation } from "../shared/tile-drawing.js";
 import { html, nothing, svg } from "../vendor/lit/lit-html.js";
 import { address, titleOf } from "./view.js";
 
-/** @typedef {import("./book.js").Book} Book */
-/** @typedef {import("../shared/rules/board.js").Fit} Fit */
+/** @import { Fit } from "../shared/rules/board.js" */
+/** @import { Book } from "./book.js" */
 
 /** The examples that one can begin with: all but the last tile lies there. */
 const BEGINNINGS = ["bridge", "double", "hexagon", "two-hexagons", "three-hexagons"];

@@ -1,8 +1,8 @@
 // @ts-check
 /** Finding a rule by a word, with or without its accents: as `dreistein.rulebook.search` does. */
 
-/** @typedef {import("./book.js").Book} Book */
-/** @typedef {import("./book.js").Block} Block */
+/** @import { Block, Book } from "./book.js" */
+
 /** @typedef {{kind: "rule" | "question" | "term", id: string, title: string, short: string, weight: number}} Found */
 
 const TITLE = 8;

@@ -4,9 +4,8 @@
 import { score } from "../shared/text.js";
 import { html, nothing } from "../vendor/lit/lit-html.js";
 
-/** @typedef {import("./book.js").Book} Book */
-/** @typedef {import("./book.js").Block} Block */
-/** @typedef {import("./book.js").Rule} Rule */
+/** @import { Block, Book, Rule } from "./book.js" */
+/** @import { Found } from "./search.js" */
 
 /** The address of something in the book. @param {string} kind @param {string} [id] */
 export const address = (kind, id) => (id ? `#/${kind}/${id}` : `#/${kind}`);
@@ -188,7 +187,7 @@ export const glossary = (book) =>
 
 const SECTIONS = { rule: "rules", question: "questions", term: "glossary" };
 
-/** @param {Book} book @param {import("./search.js").Found[]} found */
+/** @param {Book} book @param {Found[]} found */
 export const results = (book, found) =>
   html`<section class="results" aria-live="polite">
     <h2>${found.length ? `${book.words["rulebook-found"]}: ${found.length}` : book.words["rulebook-nothing"]}</h2>

@@ -7,7 +7,8 @@
 
 import { keyOf, pointsOf, pointsUp } from "./rules/lattice.js";
 
-/** @typedef {import("./rules/placements.js").PlacedTile} PlacedTile */
+/** @import { PlacedTile } from "./rules/placements.js" */
+
 /** @typedef {[number, number]} XY */
 
 export const HALF = 52;

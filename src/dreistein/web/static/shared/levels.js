@@ -1,7 +1,7 @@
 // @ts-check
 /** The levels of the bots, weakest first. */
 
-/** @typedef {import("./wire.js").Level} Level */
+/** @import { Level } from "./wire.js" */
 
 /** By key, so that tsc reports a level that is missing here or unknown to the server. @type {Record<Level, true>} */
 const KNOWN = { random: true, greedy: true, casual: true, strong: true, expert: true };

@@ -5,17 +5,8 @@ import { tileOf } from "../../shared/rules/tiles.js";
 import { clash } from "./possible.js";
 import { fold, present } from "./sheet.js";
 
-/** @typedef {import("../types.js").BonusKind} BonusKind */
-/** @typedef {import("../types.js").Draft} Draft */
-/** @typedef {import("../types.js").Ending} Ending */
-/** @typedef {import("../types.js").EndEntry} EndEntry */
-/** @typedef {import("../types.js").Entry} Entry */
-/** @typedef {import("../types.js").Line} Line */
-/** @typedef {import("../types.js").Op} Op */
-/** @typedef {import("../types.js").Round} Round */
-/** @typedef {import("../types.js").Sheet} Sheet */
-/** @typedef {import("../types.js").TurnEnd} TurnEnd */
-/** @typedef {import("../types.js").TurnEntry} TurnEntry */
+/** @import { BonusKind, Draft, EndEntry, Ending, Entry, Line, Op } from "../types.js" */
+/** @import { Round, Sheet, TurnEnd, TurnEntry } from "../types.js" */
 
 /** @type {Draft} */
 export const EMPTY = {

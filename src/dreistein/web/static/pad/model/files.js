@@ -5,11 +5,7 @@ import { tileOf } from "../../shared/rules/tiles.js";
 import { sheetOf } from "./journal.js";
 import { isJournal, MOST_OPS } from "./validation.js";
 
-/** @typedef {import("../types.js").Edition} Edition */
-/** @typedef {import("../types.js").Entry} Entry */
-/** @typedef {import("../types.js").Game} Game */
-/** @typedef {import("../types.js").Left} Left */
-/** @typedef {import("../types.js").Op} Op */
+/** @import { BonusKind, Entry, Game, Left, Op, TurnEnd } from "../types.js" */
 
 /** What is no file of ours. */
 export class Unreadable extends Error {}
@@ -221,11 +217,11 @@ const turnFrom = (row) => ({
   kind: "turn",
   seat: Number(row.seat),
   draws: Number(row.draws),
-  end: /** @type {import("../types.js").TurnEnd} */ (row.kind),
+  end: /** @type {TurnEnd} */ (row.kind),
   // A spreadsheet makes 12 of 012.
   tile: row.tile === "" ? null : tileOf(row.tile.padStart(3, "0")),
   value: number(row.value),
-  bonus: /** @type {import("../types.js").BonusKind | null} */ (row.bonus || null),
+  bonus: /** @type {BonusKind | null} */ (row.bonus || null),
   hexagons: Number(row.hexagons),
 });
 

@@ -7,9 +7,7 @@
 
 import { fold } from "./sheet.js";
 
-/** @typedef {import("../types.js").Op} Op */
-/** @typedef {import("../types.js").Entry} Entry */
-/** @typedef {import("../types.js").Setup} Setup */
+/** @import { Entry, Op, Setup } from "../types.js" */
 
 /**
  * The ops that stand, and those that redo would bring back, the next one last.

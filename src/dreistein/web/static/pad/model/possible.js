@@ -3,9 +3,7 @@
 
 import { TILES, valueOf } from "../../shared/rules/tiles.js";
 
-/** @typedef {import("../types.js").EndEntry} EndEntry */
-/** @typedef {import("../types.js").Flag} Flag */
-/** @typedef {import("../types.js").Round} Round */
+/** @import { EndEntry, Flag, Round } from "../types.js" */
 
 /** How many tiles there are of each value, 0 to 15. */
 export const OF_VALUE = TILES.reduce((counts, tile) => {

@@ -18,16 +18,7 @@ import {
 import { TILES, valueOf } from "../../shared/rules/tiles.js";
 import { bonusFlags, gone, leftFlags } from "./possible.js";
 
-/** @typedef {import("../types.js").Edition} Edition */
-/** @typedef {import("../types.js").Entry} Entry */
-/** @typedef {import("../types.js").TurnEntry} TurnEntry */
-/** @typedef {import("../types.js").EndEntry} EndEntry */
-/** @typedef {import("../types.js").Flag} Flag */
-/** @typedef {import("../types.js").Left} Left */
-/** @typedef {import("../types.js").Line} Line */
-/** @typedef {import("../types.js").Round} Round */
-/** @typedef {import("../types.js").Settled} Settled */
-/** @typedef {import("../types.js").Sheet} Sheet */
+/** @import { Edition, EndEntry, Entry, Flag, Left, Round, Sheet, TurnEntry } from "../types.js" */
 
 /** What a player holds, in points. @param {Left} left */
 export const heldValue = (left) => ("tiles" in left ? sum(left.tiles.map(valueOf)) : left.value);

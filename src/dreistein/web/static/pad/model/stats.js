@@ -1,7 +1,8 @@
 // @ts-check
 /** What all games together say of each player. Pure. */
 
-/** @typedef {import("../types.js").Sheet} Sheet */
+/** @import { Sheet } from "../types.js" */
+
 /**
  * @typedef {object} Record
  * @property {string} name as it was written last

@@ -3,8 +3,6 @@
 
 import { TILES } from "../../shared/rules/tiles.js";
 
-/** @typedef {import("../types.js").Op} Op */
-
 /** Enough for any evening; a file with more is none of ours. */
 export const MOST_OPS = 20_000;
 const MOST_POINTS = 1_000_000;

@@ -4,7 +4,8 @@
 import { score, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 
-/** @typedef {import("../types.js").Sheet} Sheet */
+/** @import { Record } from "../model/stats.js" */
+/** @import { Sheet } from "../types.js" */
 
 const WIDTH = 360;
 const HEIGHT = 170;
@@ -76,7 +77,7 @@ export function courseChart(sheet) {
   return lineChart(t("sheet-chart-course"), lines, sheet.edition.target);
 }
 
-/** Everybody's totals, game after game. @param {import("../model/stats.js").Record[]} people */
+/** Everybody's totals, game after game. @param {Record[]} people */
 export function totalsChart(people) {
   const lines = people
     .filter(({ history }) => history.length)
@@ -84,7 +85,7 @@ export function totalsChart(people) {
   return lines.length ? lineChart(t("sheet-chart-totals"), lines) : nothing;
 }
 
-/** Bonuses a round, side by side. @param {import("../model/stats.js").Record[]} people */
+/** Bonuses a round, side by side. @param {Record[]} people */
 export function bonusChart(people) {
   const rows = people.filter(({ rounds }) => rounds);
   const most = Math.max(1, ...rows.map(({ bridges, doubles, hexagons }) => bridges + doubles + hexagons));

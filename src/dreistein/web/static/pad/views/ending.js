@@ -10,9 +10,8 @@ import { heldValue } from "../model/sheet.js";
 import { flagText, settlementText } from "../words.js";
 import { CROSS, drawn, WIPE } from "./icons.js";
 
-/** @typedef {import("../pad.js").Pad} Pad */
-/** @typedef {import("../types.js").Ending} Ending */
-/** @typedef {import("../types.js").Sheet} Sheet */
+/** @import { Pad } from "../pad.js" */
+/** @import { Ending, Sheet } from "../types.js" */
 
 /** @param {Pad} pad */
 export function endingView(pad) {

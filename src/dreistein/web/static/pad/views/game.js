@@ -12,7 +12,7 @@ import { menuView } from "./menu.js";
 import { resultView } from "./result.js";
 import { sheetView } from "./sheet.js";
 
-/** @typedef {import("../pad.js").Pad} Pad */
+/** @import { Pad } from "../pad.js" */
 
 /** @param {Pad} pad */
 export function gameView(pad) {

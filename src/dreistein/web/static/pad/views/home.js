@@ -11,8 +11,8 @@ import { PLUS } from "./icons.js";
 import { dialog } from "./menu.js";
 import { settingsForm } from "./settings.js";
 
-/** @typedef {import("../pad.js").Pad} Pad */
-/** @typedef {import("../types.js").Game} Game */
+/** @import { Pad } from "../pad.js" */
+/** @import { Game } from "../types.js" */
 
 /** @param {Pad} pad */
 export function homeView(pad) {

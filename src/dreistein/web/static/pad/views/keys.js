@@ -12,9 +12,8 @@ import { gone, needed, OF_VALUE } from "../model/possible.js";
 import { chain, flagText, settlementText, sumText } from "../words.js";
 import { BRIDGE, CROSS, DOUBLE, drawn, HEXAGON, WIPE } from "./icons.js";
 
-/** @typedef {import("../pad.js").Pad} Pad */
-/** @typedef {import("../types.js").Round} Round */
-/** @typedef {import("../types.js").Sheet} Sheet */
+/** @import { Pad } from "../pad.js" */
+/** @import { BonusKind, Flag, Round, Sheet } from "../types.js" */
 
 /** @param {Pad} pad */
 export function keysView(pad) {
@@ -130,7 +129,7 @@ function partial(pad, round, opening) {
   return t(draft.byValue ? "sheet-say-value" : "sheet-say-tile");
 }
 
-/** @param {Pad} pad @param {import("../types.js").Flag[]} flags @param {Round} round */
+/** @param {Pad} pad @param {Flag[]} flags @param {Round} round */
 function notes(pad, flags, round) {
   const sheet = /** @type {Sheet} */ (pad.sheet);
   const out = pad.draft.at === null ? round.counts.findIndex((count) => count === 0) : -1;
@@ -189,7 +188,7 @@ const values = (pad, round) =>
 function bonuses(pad, sheet, round) {
   const { edition } = sheet;
   const lying = round.lines.filter(({ end }) => end === "placed").length;
-  /** @type {[import("../types.js").BonusKind, number, unknown, number, string][]} */
+  /** @type {[BonusKind, number, unknown, number, string][]} */
   const keys = [
     ["bridge", 0, BRIDGE, edition.bridge, t("sheet-key-bridge")],
     ["double", 0, DOUBLE, edition.double, t("sheet-key-double")],

@@ -5,7 +5,7 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { goLive, PadFeed } from "../feed.js";
 
-/** @typedef {import("../pad.js").Pad} Pad */
+/** @import { Pad } from "../pad.js" */
 
 /** What was said last in this dialog. */
 let said = "";

@@ -13,7 +13,8 @@ import { liveView } from "./live.js";
 import { sharePicture } from "./result.js";
 import { settingsForm } from "./settings.js";
 
-/** @typedef {import("../pad.js").Pad} Pad */
+/** @import { Pad } from "../pad.js" */
+/** @import { Sheet } from "../types.js" */
 
 /** @param {Pad} pad @param {string} title @param {unknown} body */
 export const dialog = (pad, title, body) =>
@@ -87,7 +88,7 @@ function printSheet(pad) {
 
 /** @param {Pad} pad */
 function namesForm(pad) {
-  const sheet = /** @type {import("../types.js").Sheet} */ (pad.sheet);
+  const sheet = /** @type {Sheet} */ (pad.sheet);
   const save = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
@@ -109,7 +110,7 @@ function namesForm(pad) {
 
 /** @param {Pad} pad */
 function notEmpty(pad) {
-  const sheet = /** @type {import("../types.js").Sheet} */ (pad.sheet);
+  const sheet = /** @type {Sheet} */ (pad.sheet);
   const stock = roundBefore(sheet, pad.draft.at).stock - pad.draft.draws;
   return html`<p>${t("sheet-flag-not-empty", { count: stock })}</p>
     <div class="actions">

@@ -8,8 +8,8 @@ import { picture } from "../picture.js";
 import { settlementText, winnersText } from "../words.js";
 import { courseChart } from "./charts.js";
 
-/** @typedef {import("../pad.js").Pad} Pad */
-/** @typedef {import("../types.js").Sheet} Sheet */
+/** @import { Pad } from "../pad.js" */
+/** @import { Sheet } from "../types.js" */
 
 /** @param {Pad} pad */
 export function resultView(pad) {

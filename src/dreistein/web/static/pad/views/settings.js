@@ -7,6 +7,9 @@ import { html } from "../../vendor/lit/lit-html.js";
 import { stayAwake } from "../device.js";
 import { prefer, prefs } from "../prefs.js";
 
+/** @import { Pad } from "../pad.js" */
+/** @import { Prefs } from "../prefs.js" */
+
 /**
  * @param {string} label
  * @param {[string, string][]} options value and what it is called
@@ -21,9 +24,9 @@ const choice = (label, options, now, then) =>
     </select>
   </label>`;
 
-/** @param {import("../pad.js").Pad} pad */
+/** @param {Pad} pad */
 export function settingsForm(pad) {
-  const set = (/** @type {Partial<import("../prefs.js").Prefs>} */ changes) => {
+  const set = (/** @type {Partial<Prefs>} */ changes) => {
     prefer(changes);
     pad.draw();
   };

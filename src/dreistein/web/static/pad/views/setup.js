@@ -9,8 +9,8 @@ import { areNames, isEdition } from "../model/validation.js";
 import { prefs } from "../prefs.js";
 import { BACK, CROSS, PLUS, UP } from "./icons.js";
 
-/** @typedef {import("../pad.js").Pad} Pad */
-/** @typedef {import("../types.js").Edition} Edition */
+/** @import { Pad } from "../pad.js" */
+/** @import { Edition } from "../types.js" */
 
 const MOST = 6;
 const FEWEST = 2;

@@ -9,10 +9,8 @@ import { present } from "../model/sheet.js";
 import { flagText, lineText, settlementText } from "../words.js";
 import { BRIDGE, DOUBLE, HEXAGON } from "./icons.js";
 
-/** @typedef {import("../pad.js").Pad} Pad */
-/** @typedef {import("../types.js").Line} Line */
-/** @typedef {import("../types.js").Round} Round */
-/** @typedef {import("../types.js").Sheet} Sheet */
+/** @import { Pad } from "../pad.js" */
+/** @import { Line, Round, Sheet } from "../types.js" */
 
 const MARKS = { bridge: BRIDGE, double: DOUBLE, hexagon: HEXAGON };
 /** Which sheet was brought into view last. @type {string} */

@@ -8,13 +8,14 @@ import { average, tableOfAllTime } from "../model/stats.js";
 import { bonusChart, totalsChart } from "./charts.js";
 import { BACK } from "./icons.js";
 
-/** @typedef {import("../model/stats.js").Record} Record */
+/** @import { Record } from "../model/stats.js" */
+/** @import { Pad } from "../pad.js" */
 
 /** @param {number} value */
 const decimal = (value) =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value).replace("-", "\u2212");
 
-/** @param {import("../pad.js").Pad} pad */
+/** @param {Pad} pad */
 export function statsView(pad) {
   const people = tableOfAllTime(pad.games.map(({ changed, ops }) => ({ changed, sheet: sheetOf(ops) })));
   const most = people.slice(0, 6);

@@ -8,6 +8,8 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { openServer, qrAddress, server } from "../api.js";
 import { wrongText } from "../screens/plans.js";
 
+/** @import { TableView } from "../types.js" */
+
 /** @type {Awaited<ReturnType<typeof server>> | null} */
 let known = null;
 let asked = false;
@@ -115,7 +117,7 @@ export function linkBox({ path, label, picture, more = () => nothing }, changed)
 
 /**
  * The table's links: to play, where a seat is free, and to watch.
- * @param {import("../types.js").TableView} table
+ * @param {TableView} table
  * @param {() => void} changed
  */
 export function inviteBox({ invite, watch, seats }, changed) {

@@ -3,9 +3,7 @@
 
 import { isPlacement, placedTile } from "../../shared/rules/placements.js";
 
-/** @typedef {import("../types.js").Replay} Replay */
-/** @typedef {import("../types.js").ReplayRound} ReplayRound */
-/** @typedef {import("../types.js").RoundView} RoundView */
+/** @import { Move, Replay, ReplayRound, RoundView, Turn } from "../types.js" */
 
 /** How many positions a record has: every action of every round, and each deal. @param {Replay} record */
 export const positions = (record) => record.rounds.reduce((sum, round) => sum + round.actions.length + 1, 0);
@@ -43,7 +41,7 @@ export function position(record, at) {
     else if (isPlacement(action.action)) hands[seat].splice(hands[seat].indexOf(placedTile(action.action)), 1);
   }
   const made = now.actions[ply - 1];
-  /** @type {import("../types.js").Move | null} */
+  /** @type {Move | null} */
   const last = made ? { seat: made.seat, ...made.action } : null;
   return { number, ply, rounds, hands, last, stock: rounds[number].stock };
 }
@@ -57,7 +55,7 @@ export function position(record, at) {
  */
 function viewOf(round, number, ply) {
   const made = round.actions.slice(0, ply);
-  /** @type {import("../types.js").Turn[]} */
+  /** @type {Turn[]} */
   const turns = [];
   for (const { turn, turn_number: at } of made) turns[at] = turn;
   const ended = ply === round.actions.length ? round.ended : null;

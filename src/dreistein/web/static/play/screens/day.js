@@ -9,7 +9,7 @@ import { Framed } from "../frame.js";
 import { go } from "../navigate.js";
 import { wrongText } from "./plans.js";
 
-/** @typedef {import("../api.js").Day} Day */
+/** @import { Day } from "../api.js" */
 
 const MILLIS = 86_400_000;
 

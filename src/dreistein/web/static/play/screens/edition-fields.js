@@ -4,7 +4,8 @@
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 
-/** @typedef {import("../types.js").Edition} Edition */
+/** @import { Edition } from "../types.js" */
+
 /** @typedef {typeof NUMBERS[number] | "target"} NumberName */
 
 /** The numbers that players most often change, besides the target. */

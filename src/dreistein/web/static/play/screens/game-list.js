@@ -5,7 +5,7 @@ import { dateText, dayText, listed, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { listNames } from "../words/names.js";
 
-/** @typedef {import("../types.js").TableSummary} TableSummary */
+/** @import { TableSummary } from "../types.js" */
 
 /** @param {TableSummary[]} tables */
 export function gameList(tables) {

@@ -8,9 +8,11 @@ import { Framed } from "../frame.js";
 import { gameList } from "./game-list.js";
 import { wrongText } from "./plans.js";
 
+/** @import { TableSummary } from "../types.js" */
+
 /** @param {HTMLElement} root */
 export function gamesScreen(root) {
-  /** @type {import("../types.js").TableSummary[]} */
+  /** @type {TableSummary[]} */
   let found = [];
   /** @type {number | null} */
   let next = null;

@@ -11,9 +11,8 @@ import { Framed } from "../frame.js";
 import { editionFields } from "./edition-fields.js";
 import { defaultEdition, openTable, wrongText } from "./plans.js";
 
-/** @typedef {import("../types.js").Edition} Edition */
-/** @typedef {import("../types.js").Level} Level */
-/** @typedef {import("./plans.js").SeatPlan} SeatPlan */
+/** @import { Edition, Level } from "../types.js" */
+/** @import { Plan, SeatPlan } from "./plans.js" */
 
 /** What may sit on a seat, by the way the table is opened. @type {Record<string, SeatPlan["kind"][]>} */
 const KINDS = { bots: ["bot"], friends: ["invited", "open", "bot"], device: ["me", "bot"] };
@@ -259,7 +258,7 @@ export function newScreen(root) {
       hints,
     };
     try {
-      await openTable(/** @type {import("./plans.js").Plan} */ (plan), way === "bots");
+      await openTable(/** @type {Plan} */ (plan), way === "bots");
     } catch (error) {
       wrong = wrongText(error);
       screen.draw();

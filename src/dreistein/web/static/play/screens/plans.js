@@ -6,7 +6,8 @@ import { language, t } from "../../shared/text.js";
 import { newTable, Refusal } from "../api.js";
 import { go } from "../navigate.js";
 
-/** @typedef {import("../types.js").Level} Level */
+/** @import { Level } from "../types.js" */
+
 /** @typedef {{kind: "me" | "invited" | "open" | "bot", name?: string, level?: Level | null}} SeatPlan */
 /**
  * @typedef {object} Plan

@@ -10,7 +10,7 @@ import { PAD, RULES } from "../navigate.js";
 import { gameList } from "./game-list.js";
 import { lastPlan, openTable, wrongText } from "./plans.js";
 
-/** @typedef {import("../types.js").TableSummary} TableSummary */
+/** @import { TableSummary } from "../types.js" */
 
 /** Small drawings beside the ways, by the name of their text. @type {Record<string, string>} */
 const ICONS = {

@@ -10,8 +10,9 @@ import { cellsAround, cellsBeside, keyOf, pointsOf } from "./lattice.js";
 import { parsePlacement } from "./placements.js";
 import { rotationsOf } from "./tiles.js";
 
-/** @typedef {import("./lattice.js").Cell} Cell */
-/** @typedef {import("../wire.js").Bonus} Bonus */
+/** @import { Bonus } from "../wire.js" */
+/** @import { Cell } from "./lattice.js" */
+
 /** @typedef {Cell & {corners: (number | undefined)[], bonus: Bonus | null, hexagons: number}} OpenSpot */
 /** @typedef {{text: string, numbers: number[], spot: OpenSpot}} Fit */
 /**

@@ -6,7 +6,7 @@
 
 import { isTriple, valueOf } from "./tiles.js";
 
-/** @typedef {import("../wire.js").Edition} Edition */
+/** @import { Edition } from "../wire.js" */
 
 /** @param {number[]} numbers */
 export const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
