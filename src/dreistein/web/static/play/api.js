@@ -1,12 +1,9 @@
 // @ts-check
 /** The server's REST side: making and finding tables, records, lists. */
 
-/** @typedef {import("./types.js").Edition} Edition */
-/** @typedef {import("./types.js").Replay} Replay */
-/** @typedef {import("./types.js").SeatView} SeatView */
-/** @typedef {import("./types.js").TableSummary} TableSummary */
-
 import { language } from "../shared/text.js";
+
+/** @import { Edition, Replay } from "./types.js" */
 
 /** A refusal of the server, with its code and its sentence. */
 export class Refusal extends Error {
@@ -70,13 +67,22 @@ export const editions = async () => (await call("editions")).editions;
 /** @param {Record<string, unknown>} plan @returns {Promise<{table: string}>} */
 export const newTable = (plan) => call("tables", plan);
 
-/** @param {number | null} [before] @returns {Promise<{tables: TableSummary[], next: number | null}>} */
+/**
+ * @param {number | null} [before]
+ * @returns {Promise<{tables: import("./types.js").TableSummary[], next: number | null}>}
+ */
 export const tables = (before = null) => call(before === null ? "tables" : `tables?before=${before}`);
 
 /**
- * @param {string} key
- * @returns {Promise<{table: string, kind: "invite" | "watch", phase: string, seats: SeatView[], yours: boolean}>}
+ * @typedef {object} FoundKey
+ * @property {string} table
+ * @property {"invite" | "watch"} kind
+ * @property {string} phase
+ * @property {import("./types.js").SeatView[]} seats
+ * @property {boolean} yours
  */
+
+/** @param {string} key @returns {Promise<FoundKey>} */
 export const findKey = (key) => call(`keys/${part(key)}`);
 
 /**
@@ -127,10 +133,5 @@ export const dayTable = (day, name) => call(`day/${day}/table`, { name });
 /** @param {string} text */
 export const qrAddress = (text) => `/api/qr?text=${part(text)}`;
 
-/** @param {string} table @param {string | null} key */
-export function socketAddress(table, key) {
-  const address = new URL(`/api/tables/${part(table)}/socket`, location.href);
-  address.protocol = address.protocol.replace("http", "ws");
-  if (key) address.searchParams.set("key", key);
-  return address.href;
-}
+/** @param {string} table @param {string | null} key of a link for spectators */
+export const socketPath = (table, key) => `/api/tables/${part(table)}/socket${key ? `?key=${part(key)}` : ""}`;

@@ -11,27 +11,9 @@ import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { bestChoice } from "../session/state.js";
 import { choiceText } from "../words/actions.js";
 
-/** @typedef {import("../../shared/rules/placements.js").PlacedTile} PlacedTile */
-/** @typedef {import("../types.js").Spot} Spot */
-
-/**
- * @typedef {object} BoardModel
- * @property {PlacedTile[]} tiles in the order they were placed
- * @property {Spot[]} spots
- * @property {string | null} aimed the spot with focus, under the pointer or previewed
- * @property {PlacedTile | null} preview a tile shown on its spot before it is confirmed
- * @property {boolean} waiting whether the previewed tile is sent and not yet answered
- * @property {Set<string>} marked cells of the last moves
- * @property {string | null} suggested the spot of a hint
- * @property {boolean} contrast
- */
-
-/**
- * @typedef {object} BoardHands
- * @property {(spot: Spot, event: Event) => void} choose
- * @property {(key: string | null) => void} aim
- * @property {(event: KeyboardEvent, spot: Spot) => void} key
- */
+/** @import { Spot } from "../types.js" */
+/** @import { Camera } from "./camera.js" */
+/** @import { BoardHandlers, BoardModel } from "./types.js" */
 
 const SHADES = [
   { width: 11, opacity: 0.05, down: 5 },
@@ -55,7 +37,7 @@ export function frameOf({ tiles, spots, preview }, open = spots) {
   return [left - side, top - row, right + side, bottom + row];
 }
 
-/** @param {BoardModel} model @param {BoardHands} hands */
+/** @param {BoardModel} model @param {BoardHandlers} hands */
 export function boardScene(model, hands) {
   const { tiles, spots, preview, marked, contrast } = model;
   const settled = preview ? [...tiles, preview] : tiles;
@@ -132,11 +114,11 @@ export function boardScene(model, hands) {
 /**
  * A finger that lifts leaves what it told there to be read; a mouse takes it along.
  * @param {PointerEvent} event
- * @param {BoardHands} hands
+ * @param {BoardHandlers} hands
  */
 const leave = (event, hands) => event.pointerType !== "touch" && hands.aim(null);
 
-/** @param {Spot} spot @param {BoardModel} model @param {BoardHands} hands */
+/** @param {Spot} spot @param {BoardModel} model @param {BoardHandlers} hands */
 function spotDrawing(spot, model, hands) {
   const choice = bestChoice(spot);
   const strong = choice.bonus_points > 0;
@@ -199,7 +181,7 @@ const QUIET = "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5";
 
 /**
  * The buttons on the board: zoom, fit, the last moves again, sound.
- * @param {import("./camera.js").Camera} camera
+ * @param {Camera} camera
  * @param {(() => void) | null} again
  * @param {boolean} [sounds] whether there is anything to hear
  */

@@ -1,42 +1,50 @@
 // @ts-check
 /**
- * What part of the board is seen: it frames itself until somebody pans or zooms, and again on "fit".
+ * Moves the board in its window: it frames the board by itself until somebody pans or zooms, and again on "fit".
  *
  * It only sets a transform, and while it pans the scene is a layer of its own: nothing is drawn anew.
  */
 
-const NEAREST = 2.4;
-const FARTHEST = 0.12;
-/** At most this large by itself: a side of about 115 pixels. */
-const NATURAL = 1.1;
+import { fit, isOutside, pan, pinch, toPixel, zoom } from "./viewport.js";
+
+/** @import { Box, Pixel, Size, Viewport } from "./types.js" */
+
+/** Pixels that an arrow key pans. */
 const STEP = 60;
-/** Pixels left free at the foot of the board, so that its buttons cover no spot. */
-const FOOT = 56;
-/** Milliseconds without a move after which a pan is over. */
-const STILL = 200;
+/** How much a key or a button zooms. */
+const ZOOM = 1.2;
+/** Pixels that a finger may tremble. */
+const SLACK = 6;
+/** A pan is over after this long without a move. */
+const STILL_MILLIS = 200;
 
 export class Camera {
+  /** Whether somebody panned or zoomed, so that it no longer frames the board by itself. */
+  manual = false;
   /** @type {HTMLElement | null} */
   #window = null;
   /** @type {SVGGElement | null} */
   #scene = null;
-  #x = 0;
-  #y = 0;
-  #scale = 1;
-  /** @type {[number, number, number, number]} */
+  /** @type {Viewport} */
+  #viewport = { x: 0, y: 0, scale: 1 };
+  /** @type {Box} */
   #box = [0, 0, 0, 0];
-  /** @type {Map<number, {x: number, y: number}>} */
+  /** @type {Map<number, Pixel>} */
   #fingers = new Map();
   #moved = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #still;
   /** @type {ResizeObserver | null} */
   #sizes = null;
-  manual = false;
+  #changed;
 
   /** @param {() => void} changed called when it starts or stops framing by itself */
   constructor(changed) {
-    this.changed = changed;
+    this.#changed = changed;
+  }
+
+  get scale() {
+    return this.#viewport.scale;
   }
 
   /**
@@ -55,77 +63,58 @@ export class Camera {
     for (const end of /** @type {const} */ (["pointerup", "pointercancel", "lostpointercapture"])) {
       window.addEventListener(end, (event) => this.#fingers.delete(event.pointerId));
     }
-    // A pan that ends over a spot is no tap on it.
+    // A pan that ends over a spot is not a tap on it.
     window.addEventListener("click", (event) => this.#moved && event.stopPropagation(), true);
     this.#sizes = new ResizeObserver(() => (this.manual ? this.#apply(false) : this.fit(false)));
     this.#sizes.observe(window);
   }
 
-  /** The scene's part that must be seen: left, top, right, bottom. @param {[number, number, number, number]} box */
+  /** Shows a part of the scene, unless somebody moved the board and still sees it. @param {Box} box */
   frame(box) {
     const same = box.every((value, at) => value === this.#box[at]);
     this.#box = box;
-    if (!same && (!this.manual || this.#outside(box))) this.fit(true);
+    if (!same && (!this.manual || isOutside(this.#viewport, box, this.#size))) this.fit(true);
   }
 
-  /** @param {[number, number, number, number]} box */
-  #outside([left, top, right, bottom]) {
-    const [width, height] = this.#size();
-    const x = ((left + right) / 2) * this.#scale + this.#x;
-    const y = ((top + bottom) / 2) * this.#scale + this.#y;
-    return x < 0 || y < 0 || x > width || y > height;
-  }
-
-  /** @returns {[number, number]} */
-  #size() {
+  /** @returns {Size} */
+  get #size() {
     return [this.#window?.clientWidth || 1, this.#window?.clientHeight || 1];
   }
 
   /** Frames everything. @param {boolean} [gliding] */
   fit(gliding = true) {
-    const [width, whole] = this.#size();
-    const height = Math.max(1, whole - FOOT);
-    const [left, top, right, bottom] = this.#box;
-    const scale = Math.min(width / (right - left), height / (bottom - top), NATURAL);
-    this.#scale = Math.max(scale, FARTHEST);
-    this.#x = width / 2 - ((left + right) / 2) * this.#scale;
-    this.#y = height / 2 - ((top + bottom) / 2) * this.#scale;
-    this.#manually(false);
+    this.#viewport = fit(this.#box, this.#size);
+    this.#setManual(false);
     this.#apply(gliding);
   }
 
-  /** @param {number} factor @param {number} [x] @param {number} [y] where it stays put, in pixels of the window */
-  zoom(factor, x = this.#size()[0] / 2, y = this.#size()[1] / 2) {
-    const scale = Math.min(NEAREST, Math.max(FARTHEST, this.#scale * factor));
-    const real = scale / this.#scale;
-    this.#x = x - (x - this.#x) * real;
-    this.#y = y - (y - this.#y) * real;
-    this.#scale = scale;
+  /** @param {number} factor @param {Pixel} [about] the pixel of the window that stays put; its middle by default */
+  zoom(factor, about = { x: this.#size[0] / 2, y: this.#size[1] / 2 }) {
+    this.#viewport = zoom(this.#viewport, factor, about);
     this.#scene?.classList.remove("panning");
-    this.#manually(true);
+    this.#setManual(true);
     this.#apply(false);
   }
 
-  /** @param {number} x @param {number} y */
-  pan(x, y) {
-    this.#x += x;
-    this.#y += y;
-    this.#manually(true);
+  /** @param {number} dx @param {number} dy in pixels */
+  pan(dx, dy) {
+    this.#viewport = pan(this.#viewport, dx, dy);
+    this.#setManual(true);
     this.#scene?.classList.add("panning");
     clearTimeout(this.#still);
-    this.#still = setTimeout(() => this.#scene?.classList.remove("panning"), STILL);
+    this.#still = setTimeout(() => this.#scene?.classList.remove("panning"), STILL_MILLIS);
     this.#apply(false);
   }
 
-  /** Arrow keys pan, plus and minus zoom, 0 fits; true where the key was one of these. @param {KeyboardEvent} event */
+  /** Arrow keys pan, plus and minus zoom, 0 fits; whether the key was one of these. @param {KeyboardEvent} event */
   key(event) {
     const { key } = event;
     if (key === "ArrowLeft") this.pan(STEP, 0);
     else if (key === "ArrowRight") this.pan(-STEP, 0);
     else if (key === "ArrowUp") this.pan(0, STEP);
     else if (key === "ArrowDown") this.pan(0, -STEP);
-    else if (key === "+" || key === "=") this.zoom(1.2);
-    else if (key === "-") this.zoom(1 / 1.2);
+    else if (key === "+" || key === "=") this.zoom(ZOOM);
+    else if (key === "-") this.zoom(1 / ZOOM);
     else if (key === "0") this.fit();
     else return false;
     event.preventDefault();
@@ -133,43 +122,48 @@ export class Camera {
   }
 
   /** From the scene to the screen. @param {[number, number]} point */
-  toScreen([x, y]) {
+  toScreen(point) {
     const { left, top } = this.#window?.getBoundingClientRect() ?? { left: 0, top: 0 };
-    return { x: left + this.#x + x * this.#scale, y: top + this.#y + y * this.#scale };
-  }
-
-  get scale() {
-    return this.#scale;
+    const { x, y } = toPixel(this.#viewport, point);
+    return { x: left + x, y: top + y };
   }
 
   /** @param {boolean} manual */
-  #manually(manual) {
+  #setManual(manual) {
     if (manual === this.manual) return;
     this.manual = manual;
-    this.changed();
+    this.#changed();
   }
 
   /** @param {boolean} gliding */
   #apply(gliding) {
     if (!this.#scene) return;
+    const { x, y, scale } = this.#viewport;
     this.#scene.classList.toggle("gliding", gliding);
-    // Every spot's size hangs on it, so it is only set where it changes.
-    const scale = String(Math.round(this.#scale * 100) / 100);
-    if (this.#scene.style.getPropertyValue("--scale") !== scale) this.#scene.style.setProperty("--scale", scale);
-    this.#scene.style.transform = `translate(${this.#x}px, ${this.#y}px) scale(${this.#scale})`;
+    // The size of every spot depends on it, so it is only set if it changes.
+    const rounded = String(Math.round(scale * 100) / 100);
+    if (this.#scene.style.getPropertyValue("--scale") !== rounded) this.#scene.style.setProperty("--scale", rounded);
+    this.#scene.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+  }
+
+  /** Where an event or a finger is in the window. @param {HTMLElement} window @param {Pixel} client */
+  #inWindow(window, { x, y }) {
+    const { left, top } = window.getBoundingClientRect();
+    return { x: x - left, y: y - top };
   }
 
   /** @param {WheelEvent} event */
   #wheel(event) {
+    if (!this.#window) return;
     event.preventDefault();
-    const { left, top } = /** @type {HTMLElement} */ (this.#window).getBoundingClientRect();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
     if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) {
       this.pan(-event.deltaX * lines, event.shiftKey ? 0 : -event.deltaY * lines);
       return;
     }
     const speed = event.ctrlKey ? 0.01 : 0.0016;
-    this.zoom(Math.exp(-event.deltaY * lines * speed), event.clientX - left, event.clientY - top);
+    const about = this.#inWindow(this.#window, { x: event.clientX, y: event.clientY });
+    this.zoom(Math.exp(-event.deltaY * lines * speed), about);
   }
 
   /** @param {PointerEvent} event */
@@ -184,15 +178,14 @@ export class Camera {
     const before = this.#fingers.get(event.pointerId);
     if (!before || !this.#window) return;
     const now = { x: event.clientX, y: event.clientY };
-    if (!this.#moved && Math.hypot(now.x - before.x, now.y - before.y) < 6) return;
+    if (!this.#moved && Math.hypot(now.x - before.x, now.y - before.y) < SLACK) return;
     if (!this.#moved) this.#window.setPointerCapture(event.pointerId);
     this.#moved = true;
     if (this.#fingers.size === 2) {
       const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1] ?? before;
-      const { left, top } = this.#window.getBoundingClientRect();
-      const apart = (/** @type {{x: number, y: number}} */ a) => Math.hypot(a.x - other.x, a.y - other.y) || 1;
-      this.zoom(apart(now) / apart(before), (now.x + other.x) / 2 - left, (now.y + other.y) / 2 - top);
-      this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+      const { factor, about, dx, dy } = pinch(before, now, other);
+      this.zoom(factor, this.#inWindow(this.#window, about));
+      this.pan(dx, dy);
     } else {
       this.pan(now.x - before.x, now.y - before.y);
     }

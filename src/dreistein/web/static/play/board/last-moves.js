@@ -7,11 +7,14 @@ import { movesOf, ownSeats, roundOf, sinceOwnTurn } from "../session/state.js";
 import { actionText } from "../words/actions.js";
 import { chipBox, flyPoints, land } from "./motion.js";
 
+/** @import { TableSession } from "../session/session.js" */
+/** @import { Camera } from "./camera.js" */
+
 /**
  * @typedef {object} LastMovesContext
  * @property {HTMLElement} root
- * @property {import("../session/session.js").TableSession} session
- * @property {import("./camera.js").Camera} camera
+ * @property {TableSession} session
+ * @property {Camera} camera
  * @property {() => void} draw at once
  * @property {() => void} changed
  */

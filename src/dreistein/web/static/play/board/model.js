@@ -5,11 +5,14 @@ import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placemen
 import { highContrast } from "../../shared/settings.js";
 import { ownSeats, roundOf, sinceOwnTurn } from "../session/state.js";
 
+/** @import { TableSession } from "../session/session.js" */
+/** @import { BoardModel } from "./types.js" */
+
 /**
- * @param {import("../session/session.js").TableSession} session
+ * @param {TableSession} session
  * @param {number} hidden how many of the last tiles are off the board
  * @param {string | null} aimed the spot with focus or under the pointer
- * @returns {import("./board.js").BoardModel}
+ * @returns {BoardModel}
  */
 export function boardModel(session, hidden, aimed) {
   const { table, selection } = session;

@@ -7,7 +7,8 @@ import { cellOf, parsePlacement } from "../../shared/rules/placements.js";
 import { reducedMotion } from "../../shared/settings.js";
 import { signed } from "../../shared/text.js";
 
-/** @typedef {import("./camera.js").Camera} Camera */
+/** @import { Move } from "../types.js" */
+/** @import { Camera } from "./camera.js" */
 
 const GLIDE = 260;
 
@@ -79,7 +80,7 @@ function pulse(root, x, y) {
  * The points of a placed tile fly to their player.
  * @param {HTMLElement} root
  * @param {Camera} camera
- * @param {import("../types.js").Move} move
+ * @param {Move} move
  */
 export function flyPoints(root, camera, move) {
   const chip = root.querySelector(`.chip[data-seat="${move.seat}"] .chip-total`);

@@ -5,13 +5,15 @@ import { middleAt } from "../../shared/geometry.js";
 import { loose } from "../../shared/tile-drawing.js";
 import { render } from "../../vendor/lit/lit-html.js";
 
-/** @typedef {import("../types.js").Spot} Spot */
+/** @import { Camera } from "../board/camera.js" */
+/** @import { TableSession } from "../session/session.js" */
+/** @import { Spot } from "../types.js" */
 
 /**
  * @typedef {object} DragContext
  * @property {HTMLElement} root
- * @property {import("../session/session.js").TableSession} session
- * @property {import("../board/camera.js").Camera} camera
+ * @property {TableSession} session
+ * @property {Camera} camera
  * @property {(key: string | null) => void} aim at a spot
  * @property {(spot: Spot) => void} drop
  */

@@ -4,7 +4,7 @@
 import { valueOf } from "../../shared/rules/tiles.js";
 import { readStored, writeStored } from "../../shared/storage.js";
 
-/** @typedef {import("../types.js").Hand} Hand */
+/** @import { Hand } from "../types.js" */
 
 export class RackOrder {
   /** By seat. @type {Record<string, string[]>} */

@@ -8,8 +8,8 @@ import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html } from "../../vendor/lit/lit-html.js";
 import { bestChoice, options, spotsFor } from "../session/state.js";
 
-/** @typedef {import("../session/session.js").TableSession} TableSession */
-/** @typedef {import("../types.js").Hand} Hand */
+/** @import { TableSession } from "../session/session.js" */
+/** @import { Hand } from "../types.js" */
 
 /**
  * @typedef {object} RackHandlers

@@ -23,9 +23,9 @@ import { recordNames } from "../words/names.js";
 import { beginning, position, positions } from "./record-steps.js";
 import { verified, verifiedList } from "./verification.js";
 
-/** @typedef {import("../types.js").Replay} Replay */
-/** @typedef {import("../types.js").TableView} TableView */
-/** @typedef {import("../types.js").Screen} Screen */
+/** @import { BoardModel } from "../board/types.js" */
+/** @import { Replay, Screen, TableView } from "../types.js" */
+/** @import { Verified } from "./verification.js" */
 
 /** @implements {Screen} */
 class ReplayScreen {
@@ -38,7 +38,7 @@ class ReplayScreen {
   #loading = false;
   /** Whether the pad is open as a drawer. */
   #drawer = false;
-  /** @type {import("./verification.js").Verified | null} */
+  /** @type {Verified | null} */
   #verified = null;
 
   /** @param {HTMLElement} root */
@@ -207,7 +207,7 @@ class ReplayScreen {
       ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}`;
   }
 
-  /** @param {ReturnType<typeof position>} here @returns {import("../board/board.js").BoardModel} */
+  /** @param {ReturnType<typeof position>} here @returns {BoardModel} */
   #model(here) {
     const { board } = here.rounds[here.rounds.length - 1];
     return {

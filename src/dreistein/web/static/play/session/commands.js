@@ -4,7 +4,8 @@
 import { randomHex } from "./socket.js";
 import { needsOthers, positionOf } from "./state.js";
 
-/** @typedef {import("../types.js").TableView} TableView */
+/** @import { Level, TableView } from "../types.js" */
+/** @import { Send } from "./types.js" */
 
 const CONTRIBUTION_BYTES = 32;
 
@@ -16,7 +17,7 @@ export class TableCommands {
   /** The match that was last reported as ready. */
   #readyFor = -1;
 
-  /** @param {import("./socket.js").Send} send @param {() => TableView} table as it is now */
+  /** @param {Send} send @param {() => TableView} table as it is now */
   constructor(send, table) {
     this.#send = send;
     this.#table = table;
@@ -63,7 +64,7 @@ export class TableCommands {
     this.#send({ type: "resign", seat });
   }
 
-  /** Puts a bot on an empty seat. @param {number} seat @param {import("../types.js").Level} level */
+  /** Puts a bot on an empty seat. @param {number} seat @param {Level} level */
   fill(seat, level) {
     this.#send({ type: "fill", seat, level });
   }

@@ -3,8 +3,7 @@
 
 import { handToMove, ownSeats, roundOf } from "./state.js";
 
-/** @typedef {import("../types.js").Hand} Hand */
-/** @typedef {import("../types.js").TableView} TableView */
+/** @import { Hand, TableView } from "../types.js" */
 
 /** @param {TableView} table */
 const isShared = (table) => ownSeats(table).length > 1;

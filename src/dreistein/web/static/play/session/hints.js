@@ -3,7 +3,8 @@
 
 import { positionOf } from "./state.js";
 
-/** @typedef {import("../types.js").Hint} Hint */
+/** @import { Hint, TableView } from "../types.js" */
+/** @import { Send } from "./types.js" */
 
 export class Hints {
   /** The hint for the present position. @type {Hint | null} */
@@ -12,7 +13,7 @@ export class Hints {
   #asked = null;
   #send;
 
-  /** @param {import("./socket.js").Send} send */
+  /** @param {Send} send */
   constructor(send) {
     this.#send = send;
   }
@@ -21,7 +22,7 @@ export class Hints {
     return this.#asked !== null;
   }
 
-  /** @param {import("../types.js").TableView} table @param {number} seat */
+  /** @param {TableView} table @param {number} seat */
   ask(table, seat) {
     if (!this.isAsked) this.#asked = this.#send({ type: "hint", seat, ...positionOf(table) });
   }

@@ -1,11 +1,10 @@
 // @ts-check
 /** The moves of others, shown one by one at a pace that can be followed; the viewer's own at once. */
 
-import { PACES, settings } from "../../shared/settings.js";
 import { roundOf } from "./state.js";
 
-/** @typedef {import("../types.js").Acted} Acted */
-/** @typedef {import("../types.js").Whole} Whole */
+/** @import { Acted, Whole } from "../types.js" */
+/** @import { State } from "./types.js" */
 
 /** With more moves waiting than this, all are shown at once. */
 const MAX_BEHIND = 24;
@@ -20,14 +19,17 @@ export class MoveQueue {
   #timer = 0;
   #state;
   #show;
+  #pace;
 
   /**
-   * @param {() => import("./state.js").State | null} state what is shown now
+   * @param {() => State | null} state what is shown now
    * @param {(message: Acted | Whole) => void} show
+   * @param {() => number} pace milliseconds between two moves
    */
-  constructor(state, show) {
+  constructor(state, show, pace) {
     this.#state = state;
     this.#show = show;
+    this.#pace = pace;
   }
 
   close() {
@@ -67,9 +69,8 @@ export class MoveQueue {
   /** @param {Acted | Whole} message */
   #delay(message) {
     const state = this.#state();
-    const behind = this.#waiting.length > MAX_BEHIND || document.visibilityState === "hidden";
-    if (!state || behind) return 0;
-    const pace = PACES[settings.pace];
+    if (!state || this.#waiting.length > MAX_BEHIND) return 0;
+    const pace = this.#pace();
     if (message.type === "acted") {
       const own = state.table.seats[message.seat]?.yours && message.action.by === "person";
       if (own) return 0;

@@ -6,19 +6,8 @@
 import { cellOf, isPlacement, placedTile } from "../../shared/rules/placements.js";
 import { bestChoice, spotsFor } from "./state.js";
 
-/** @typedef {import("../types.js").Choice} Choice */
-/** @typedef {import("../types.js").Hand} Hand */
-/** @typedef {import("../types.js").Spot} Spot */
-
-/**
- * @typedef {object} Selection
- * @property {string | null} tile the chosen tile of the rack
- * @property {number} rotation how often the chosen tile was rotated
- * @property {string | null} previewed the spot on which the tile waits for a confirmation
- * @property {string | null} confirming the draw or the end of the turn that waits for a second tap
- * @property {boolean} showAll whether the spots of every tile are shown while none is chosen
- * @property {string | null} refusal why the last thing was not possible, in words
- */
+/** @import { Choice, Hand, Spot } from "../types.js" */
+/** @import { Selection } from "./types.js" */
 
 /** @type {Readonly<Selection>} */
 export const EMPTY = { tile: null, rotation: 0, previewed: null, confirming: null, showAll: false, refusal: null };

@@ -6,8 +6,9 @@
 
 import { isPlacement, parsePlacement, placedTile } from "../../shared/rules/placements.js";
 import { errorText, language, t } from "../../shared/text.js";
-import { socketAddress } from "../api.js";
+import { socketPath } from "../api.js";
 import { RackOrder } from "../rack/order.js";
+import { browser } from "./browser.js";
 import { TableCommands } from "./commands.js";
 import { ConnectionStatus } from "./connection-status.js";
 import { coveredSeat, movingHand, rackHand, rackSize } from "./hands.js";
@@ -17,35 +18,15 @@ import * as selections from "./selection.js";
 import { TableSocket } from "./socket.js";
 import { fold, isUndoDeclined, options, positionKey, positionOf, roundOf } from "./state.js";
 
-/** @typedef {import("../types.js").Acted} Acted */
-/** @typedef {import("../types.js").ServerMessage} ServerMessage */
-/** @typedef {import("../types.js").Spot} Spot */
-/** @typedef {import("../types.js").Whole} Whole */
-/** @typedef {import("./socket.js").SocketEvents} SocketEvents */
-/** @typedef {import("./state.js").State} State */
-
-/**
- * @typedef {object} SessionEvents
- * @property {() => void} changed
- * @property {(news: Acted, before: State) => void} acted before the state with it is drawn
- * @property {(message: Whole, before: State | null) => void} viewed before the state with it is drawn
- * @property {(text: string) => void} refused
- */
-
-/** @typedef {Pick<TableSocket, "send" | "forget" | "speak" | "close">} Connection */
-
-/** @param {string} address @param {SocketEvents} events @returns {Connection} */
-const openSocket = (address, events) => new TableSocket(address, events);
+/** @import { Acted, ServerMessage, Spot, Whole } from "../types.js" */
+/** @import { Browser, Pending, Selection, SessionEvents, State } from "./types.js" */
 
 export class TableSession {
   /** @type {State | null} */
   #state = null;
-  /** @type {selections.Selection} */
+  /** @type {Selection} */
   #selection = selections.EMPTY;
-  /**
-   * The action that is not answered yet, and the position it is meant for.
-   * @type {{id: string, action: string, at: string} | null}
-   */
+  /** The action that is not answered yet. @type {Pending | null} */
   #pending = null;
   /** On a shared device, the seat whose tiles may be seen. @type {number | null} */
   #revealedSeat = null;
@@ -54,27 +35,31 @@ export class TableSession {
   #queue = new MoveQueue(
     () => this.#state,
     (message) => this.#show(message),
+    () => this.#browser.pace(),
   );
+  #browser;
   #socket;
 
   /**
    * @param {string} id
    * @param {string | null} key of a link for spectators
    * @param {SessionEvents} events
-   * @param {typeof openSocket} [connect]
+   * @param {Browser} [using]
    */
-  constructor(id, key, events, connect = openSocket) {
+  constructor(id, key, events, using = browser) {
     this.id = id;
     this.key = key;
     this.connection = new ConnectionStatus(events.changed);
     this.order = new RackOrder(id, events.changed);
     this.#events = events;
-    this.#socket = connect(socketAddress(id, key), {
-      message: (message) => this.#hear(message),
-      change: (open) => this.connection.set(open),
+    this.#browser = using;
+    const heard = {
+      message: (/** @type {ServerMessage} */ message) => this.#hear(message),
+      change: (/** @type {boolean} */ open) => this.connection.set(open),
       seen: () => this.#seen(),
       language: () => language,
-    });
+    };
+    this.#socket = new TableSocket(socketPath(id, key), heard, using);
     this.commands = new TableCommands(this.#socket.send, () => this.table);
     this.hints = new Hints(this.#socket.send);
   }
@@ -233,7 +218,7 @@ export class TableSession {
 
   // ---------------------------------------------------------------- what a player does
 
-  /** @param {selections.Selection} selection */
+  /** @param {Selection} selection */
   #select(selection) {
     this.#selection = selection;
     this.#events.changed();

@@ -4,19 +4,12 @@
  * was not answered.
  */
 
-/** @typedef {import("../types.js").ServerMessage} ServerMessage */
-/** @typedef {{type: string} & Record<string, unknown>} Request */
-/** @typedef {(request: Request) => string} Send gives the id under which the answer comes */
+import { browser } from "./browser.js";
 
-/**
- * @typedef {object} SocketEvents
- * @property {(message: ServerMessage) => void} message
- * @property {(open: boolean) => void} change
- * @property {() => {since: number, match: number, round: number} | null} seen what the page has seen last
- * @property {() => string} language
- */
+/** @import { Protocol, ServerMessage } from "../types.js" */
+/** @import { Browser, Request, Send, SocketEvents } from "./types.js" */
 
-/** The version of the messages that this page speaks. @type {import("../types.js").Protocol} */
+/** The version of the messages that this page speaks. @type {Protocol} */
 const PROTOCOL = 2;
 const FIRST_WAIT_MILLIS = 400;
 const LONGEST_WAIT_MILLIS = 15_000;
@@ -40,17 +33,20 @@ export class TableSocket {
   #language = "";
   /** A name for this page, so that two tabs never use the same id. */
   #prefix = randomHex(6);
-  #address;
+  #path;
   #events;
-  #online = () => this.#connect();
-  #shown = () => document.visibilityState === "visible" && this.#check();
+  #browser;
+  #unlisten;
 
-  /** @param {string} address @param {SocketEvents} events */
-  constructor(address, events) {
-    this.#address = address;
+  /** @param {string} path @param {SocketEvents} events @param {Pick<Browser, "connect" | "listen">} [using] */
+  constructor(path, events, using = browser) {
+    this.#path = path;
     this.#events = events;
-    addEventListener("online", this.#online);
-    document.addEventListener("visibilitychange", this.#shown);
+    this.#browser = using;
+    this.#unlisten = using.listen(
+      () => this.#connect(),
+      () => this.#check(),
+    );
     this.#connect();
   }
 
@@ -85,8 +81,7 @@ export class TableSocket {
 
   close() {
     this.#closed = true;
-    removeEventListener("online", this.#online);
-    document.removeEventListener("visibilitychange", this.#shown);
+    this.#unlisten();
     clearTimeout(this.#timer);
     clearInterval(this.#pings);
     this.#socket?.close();
@@ -95,7 +90,7 @@ export class TableSocket {
   #connect() {
     clearTimeout(this.#timer);
     if (this.#closed || (this.#socket && this.#socket.readyState <= WebSocket.OPEN)) return;
-    const socket = new WebSocket(this.#address);
+    const socket = this.#browser.connect(this.#path);
     this.#socket = socket;
     socket.onopen = () => {
       const seen = this.#events.seen();

@@ -7,21 +7,8 @@
 
 import { cellOf, isPlacement, placedTile } from "../../shared/rules/placements.js";
 
-/** @typedef {import("../types.js").TableView} TableView */
-/** @typedef {import("../types.js").ServerMessage} ServerMessage */
-/** @typedef {import("../types.js").Acted} Acted */
-/** @typedef {import("../types.js").Hand} Hand */
-/** @typedef {import("../types.js").Choice} Choice */
-/** @typedef {import("../types.js").Spot} Spot */
-/** @typedef {import("../types.js").RoundView} RoundView */
-/** @typedef {import("../types.js").Move} Move */
-
-/**
- * @typedef {object} State
- * @property {TableView} table
- * @property {number} seq the number of the last message that counted
- * @property {number} spectators
- */
+/** @import { Acted, Choice, Hand, Move, RoundView, ServerMessage, Spot, TableView, Whole } from "../types.js" */
+/** @import { State } from "./types.js" */
 
 /**
  * The state after a message; the same one where the message changes nothing.
@@ -172,7 +159,7 @@ export function positionKey(table) {
 /**
  * Whether others have declined a request to undo of a player at this device.
  * @param {TableView} before
- * @param {import("../types.js").Whole} message
+ * @param {Whole} message
  */
 export function isUndoDeclined(before, { table, news }) {
   const request = before.undo;

@@ -7,8 +7,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { roundOf, totalsOf } from "../session/state.js";
 import { nameOf } from "../words/names.js";
 
-/** @typedef {import("../types.js").TableView} TableView */
-/** @typedef {import("../types.js").SeatView} SeatView */
+/** @import { SeatView, TableView } from "../types.js" */
 
 /** How full a row of so many chips is, for the style sheet. @param {number} seats */
 export const crowd = (seats) => (seats > 4 ? "many" : ["", "", "", "three", "many four"][seats]);

@@ -13,12 +13,15 @@ import { parseTyped } from "../session/typed-move.js";
 import { settingsForm } from "../settings-form.js";
 import { actionName, whereText } from "../words/status.js";
 
+/** @import { TableSession } from "../session/session.js" */
+/** @import { HintLine } from "../types.js" */
+
 /** @typedef {"menu" | "pad" | "hint" | "typed" | "end" | "settings" | "invite" | "resign" | null} DialogName */
 
 /**
  * @typedef {object} DialogContext
  * @property {HTMLElement} root
- * @property {import("../session/session.js").TableSession} session
+ * @property {TableSession} session
  * @property {() => void} changed
  * @property {() => unknown} scorePad
  * @property {() => void} startTour
@@ -151,7 +154,7 @@ export class TableDialogs {
     </div>`;
   }
 
-  /** @param {import("../types.js").HintLine} line @param {boolean} best */
+  /** @param {HintLine} line @param {boolean} best */
   #hintLine({ action, text }, best) {
     const tile = isPlacement(action) ? placedTile(action) : null;
     return html`<li>

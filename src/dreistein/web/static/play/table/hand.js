@@ -11,15 +11,20 @@ import { options, roundOf } from "../session/state.js";
 import { nameOf } from "../words/names.js";
 import { actionName, clockText, statusText, whereText } from "../words/status.js";
 
-/** @typedef {import("../session/session.js").TableSession} TableSession */
+/** @import { LastMoves } from "../board/last-moves.js" */
+/** @import { TableSession } from "../session/session.js" */
+/** @import { Choice } from "../types.js" */
+/** @import { TableDialogs } from "./dialogs.js" */
+/** @import { TableInput } from "./input.js" */
+/** @import { TableKeys } from "./keys.js" */
 
 /**
  * @typedef {object} HandContext
  * @property {TableSession} session
- * @property {import("./input.js").TableInput} input
- * @property {import("./keys.js").TableKeys} keys
- * @property {import("./dialogs.js").TableDialogs} dialogs
- * @property {import("../board/last-moves.js").LastMoves} lastMoves
+ * @property {TableInput} input
+ * @property {TableKeys} keys
+ * @property {TableDialogs} dialogs
+ * @property {LastMoves} lastMoves
  */
 
 /** @param {HandContext} context */
@@ -160,7 +165,7 @@ function cost({ draw, end }, action) {
   return points ? signed(points) : nothing;
 }
 
-/** The rule of a bonus. @param {TableSession} session @param {import("../types.js").Choice} choice */
+/** The rule of a bonus. @param {TableSession} session @param {Choice} choice */
 function bonusLink({ table }, { bonus, hexagons, bonus_points: points }) {
   if (!bonus || !points) return nothing;
   return ruleButton(bonusRule(bonus, hexagons), table.edition.name, bonusName(bonus, hexagons) ?? "");

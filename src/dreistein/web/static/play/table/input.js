@@ -8,13 +8,15 @@ import { Drag } from "../rack/drag.js";
 import { bestChoice, spotsFor } from "../session/state.js";
 import { statusText } from "../words/status.js";
 
-/** @typedef {import("../types.js").Spot} Spot */
+/** @import { Camera } from "../board/camera.js" */
+/** @import { TableSession } from "../session/session.js" */
+/** @import { Spot } from "../types.js" */
 
 /**
  * @typedef {object} InputContext
  * @property {HTMLElement} root
- * @property {import("../session/session.js").TableSession} session
- * @property {import("../board/camera.js").Camera} camera
+ * @property {TableSession} session
+ * @property {Camera} camera
  * @property {() => void} draw at once
  * @property {() => void} changed
  */

@@ -5,12 +5,14 @@ import { settings } from "../../shared/settings.js";
 import { neighbour } from "../board/board.js";
 import { options } from "../session/state.js";
 
-/** @typedef {import("../types.js").Spot} Spot */
+/** @import { TableSession } from "../session/session.js" */
+/** @import { Spot } from "../types.js" */
+/** @import { TableInput } from "./input.js" */
 
 /**
  * @typedef {object} KeysContext
- * @property {import("../session/session.js").TableSession} session
- * @property {import("./input.js").TableInput} input
+ * @property {TableSession} session
+ * @property {TableInput} input
  * @property {() => void} openTyped opens the field for typed moves
  */
 

@@ -9,7 +9,7 @@ import { inviteBox } from "../invite/invite.js";
 import { replayAddress } from "../navigate.js";
 import { nameOf } from "../words/names.js";
 
-/** @typedef {import("../session/session.js").TableSession} TableSession */
+/** @import { TableSession } from "../session/session.js" */
 
 /** @param {TableSession} session @param {() => void} changed */
 export function lobby(session, changed) {

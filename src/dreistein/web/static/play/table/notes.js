@@ -7,7 +7,7 @@ import { later } from "../lazy.js";
 import { needsOthers, ownSeats } from "../session/state.js";
 import { nameOf } from "../words/names.js";
 
-/** @typedef {import("../session/session.js").TableSession} TableSession */
+/** @import { TableSession } from "../session/session.js" */
 
 const lobbyModule = later(() => import("./lobby.js"));
 

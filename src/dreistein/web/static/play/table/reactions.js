@@ -9,19 +9,21 @@ import { handToMove, ownSeats, roundOf } from "../session/state.js";
 import * as sound from "../sound.js";
 import { actionText } from "../words/actions.js";
 
-/** @typedef {import("../session/state.js").State} State */
-/** @typedef {import("../types.js").Acted} Acted */
-/** @typedef {import("../types.js").Move} Move */
-/** @typedef {import("../types.js").Whole} Whole */
+/** @import { Camera } from "../board/camera.js" */
+/** @import { LastMoves } from "../board/last-moves.js" */
+/** @import { State } from "../session/types.js" */
+/** @import { Acted, Move, Whole } from "../types.js" */
+/** @import { TableDialogs } from "./dialogs.js" */
+/** @import { TableInput } from "./input.js" */
 
 /**
  * @typedef {object} ReactionContext
  * @property {HTMLElement} root
  * @property {string} id of the table
- * @property {import("../board/camera.js").Camera} camera
- * @property {import("../board/last-moves.js").LastMoves} lastMoves
- * @property {import("./dialogs.js").TableDialogs} dialogs
- * @property {import("./input.js").TableInput} input
+ * @property {Camera} camera
+ * @property {LastMoves} lastMoves
+ * @property {TableDialogs} dialogs
+ * @property {TableInput} input
  */
 
 export class TableReactions {

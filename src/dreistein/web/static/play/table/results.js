@@ -5,8 +5,7 @@ import { language, score, signed, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { nameOf } from "../words/names.js";
 
-/** @typedef {import("../types.js").TableView} TableView */
-/** @typedef {import("../types.js").RoundView} RoundView */
+/** @import { RoundView, TableView } from "../types.js" */
 
 const WIDEST = 540;
 const HIGH = 200;

@@ -10,9 +10,10 @@ import { roundOf } from "../session/state.js";
 import { endSentences, winText } from "../words/endings.js";
 import { chart, results } from "./results.js";
 
-/** @typedef {import("../session/session.js").TableSession} TableSession */
+/** @import { TableSession } from "../session/session.js" */
+/** @import { TableView } from "../types.js" */
 
-/** @param {import("../types.js").TableView} table */
+/** @param {TableView} table */
 export function endTitle(table) {
   const round = roundOf(table);
   if (table.phase === "over" && round) return winText(table, round.totals);

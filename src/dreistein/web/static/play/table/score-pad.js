@@ -7,8 +7,7 @@ import { bonusName, score, signed, t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { bonusRule, ruleAddress } from "../rules-link.js";
 
-/** @typedef {import("../types.js").RoundView} RoundView */
-/** @typedef {import("../types.js").Turn} Turn */
+/** @import { Ended, RoundView, Turn } from "../types.js" */
 
 /**
  * @typedef {object} PadModel
@@ -108,7 +107,7 @@ const part = (what, points, kind) =>
     }</span
   >`;
 
-/** What the end of the round scored. @param {import("../types.js").Ended} ended @param {number[]} totals */
+/** What the end of the round scored. @param {Ended} ended @param {number[]} totals */
 function endRow(ended, totals) {
   return html`<tr class="pad-end">
     ${totals.map(
@@ -125,7 +124,7 @@ function endRow(ended, totals) {
   </tr>`;
 }
 
-/** @param {import("../types.js").Ended} ended @param {number} seat */
+/** @param {Ended} ended @param {number} seat */
 function endWord(ended, seat) {
   if (ended.end === "blocked") return "pad-blocked";
   return ended.left[seat].length ? "pad-tiles-left" : "pad-last-tile";

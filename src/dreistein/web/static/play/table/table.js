@@ -24,6 +24,8 @@ import { padTable } from "./score-pad.js";
 import { Tour } from "./tour.js";
 import { TurnAnnouncer } from "./turn-announcer.js";
 
+/** @import { BoardModel } from "../board/types.js" */
+
 /** What gets the focus when what had it is gone, best first. */
 const NEXT_FOCUS = [".confirm", ".result", '.rack-tile[tabindex="0"]', ".covered .button", ".board"];
 
@@ -166,7 +168,7 @@ export class TableScreen {
     </main>`;
   }
 
-  /** @param {import("../board/board.js").BoardModel} model */
+  /** @param {BoardModel} model */
   #screen(model) {
     const { table } = this.#session;
     const seats = table.seats.length;
@@ -218,7 +220,7 @@ export class TableScreen {
     </header>`;
   }
 
-  /** @param {import("../board/board.js").BoardModel} model */
+  /** @param {BoardModel} model */
   #board(model) {
     const session = this.#session;
     const { table } = session;

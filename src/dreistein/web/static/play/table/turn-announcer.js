@@ -5,13 +5,15 @@ import { announce } from "../../shared/announce.js";
 import { positionKey, roundOf } from "../session/state.js";
 import { statusText } from "../words/status.js";
 
+/** @import { TableSession } from "../session/session.js" */
+
 export class TurnAnnouncer {
   /** The turn that was announced last. */
   #last = "";
 
   /**
    * Announces a turn once, after everything before it was shown.
-   * @param {import("../session/session.js").TableSession} session
+   * @param {TableSession} session
    */
   update(session) {
     const { table, coveredSeat } = session;

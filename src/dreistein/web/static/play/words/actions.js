@@ -5,9 +5,7 @@ import { isPlacement, placedTile } from "../../shared/rules/placements.js";
 import { bonusName, signed, t, tileSaid } from "../../shared/text.js";
 import { nameOf, whoIs } from "./names.js";
 
-/** @typedef {import("../types.js").Choice} Choice */
-/** @typedef {import("../types.js").Move} Move */
-/** @typedef {import("../types.js").TableView} TableView */
+/** @import { Choice, Move, TableView } from "../types.js" */
 
 /** What a placement scores, with its bonus, such as "9 + 40 hexagon = 49". @param {Choice | Move} placement */
 function bonusSum({ points, bonus, bonus_points: extra, hexagons }) {

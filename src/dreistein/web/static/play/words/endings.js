@@ -4,9 +4,7 @@
 import { listed, score, t, tileText } from "../../shared/text.js";
 import { nameOf, whoIs } from "./names.js";
 
-/** @typedef {import("../types.js").EndLine} EndLine */
-/** @typedef {import("../types.js").RoundView} RoundView */
-/** @typedef {import("../types.js").TableView} TableView */
+/** @import { EndLine, RoundView, TableView } from "../types.js" */
 
 /** A tile that no line break splits. @param {string} tile */
 const unbreakable = (tile) => tileText(tile).replaceAll("\u2013", "\u2060\u2013\u2060");

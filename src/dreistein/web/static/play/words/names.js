@@ -4,8 +4,9 @@
 import { isLevel } from "../../shared/levels.js";
 import { t } from "../../shared/text.js";
 
-/** @typedef {import("../types.js").TableView} TableView */
-/** @typedef {Pick<import("../types.js").SeatView, "name" | "level" | "yours">} NamedSeat */
+/** @import { About, SeatView, TableView } from "../types.js" */
+
+/** @typedef {Pick<SeatView, "name" | "level" | "yours">} NamedSeat */
 
 /** @param {NamedSeat[]} seats */
 const ownCount = (seats) => seats.filter(({ yours }) => yours).length;
@@ -29,7 +30,7 @@ export const whoIs = ({ seats }, seat) => (seats[seat].yours && ownCount(seats) 
 
 /**
  * The names of a table in a list, which leaves out who of the people is the reader.
- * @param {import("../types.js").About} about
+ * @param {About} about
  */
 export function listNames({ names, levels }) {
   const seats = names.map((name, at) => ({ name, level: levels[at], yours: levels[at] === null }));

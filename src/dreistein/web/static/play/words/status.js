@@ -6,8 +6,8 @@ import { handToMove, options, roundOf } from "../session/state.js";
 import { choiceText } from "./actions.js";
 import { nameOf, whoIs } from "./names.js";
 
-/** @typedef {import("../session/session.js").TableSession} TableSession */
-/** @typedef {import("../types.js").TableView} TableView */
+/** @import { TableSession } from "../session/session.js" */
+/** @import { TableView } from "../types.js" */
 
 /** @param {TableSession} session @param {string | null} aimed the spot that is looked at */
 export function statusText(session, aimed) {

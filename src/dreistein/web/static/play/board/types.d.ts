@@ -1,0 +1,46 @@
+/** The types of the board: what it shows, what may be done on it, and which part of it is seen. */
+
+import type { PlacedTile } from "../../shared/rules/placements.js";
+import type { Spot } from "../types.js";
+
+export interface BoardModel {
+  /** In the order they were placed. */
+  tiles: PlacedTile[];
+  spots: Spot[];
+  /** The spot with focus, under the pointer or previewed. */
+  aimed: string | null;
+  /** A tile shown on its spot before it is confirmed. */
+  preview: PlacedTile | null;
+  /** Whether the previewed tile is sent and not yet answered. */
+  waiting: boolean;
+  /** Cells of the last moves. */
+  marked: Set<string>;
+  /** The spot of a hint. */
+  suggested: string | null;
+  contrast: boolean;
+}
+
+export interface BoardHandlers {
+  choose(spot: Spot, event: Event): void;
+  aim(key: string | null): void;
+  key(event: KeyboardEvent, spot: Spot): void;
+}
+
+/** Left, top, right and bottom, in units of the scene. */
+export type Box = [number, number, number, number];
+
+/** Width and height of the window, in pixels. */
+export type Size = [number, number];
+
+export interface Pixel {
+  x: number;
+  y: number;
+}
+
+export interface Viewport {
+  /** Where the scene's origin lies in the window, in pixels. */
+  x: number;
+  y: number;
+  /** Pixels for one unit of the scene. */
+  scale: number;
+}

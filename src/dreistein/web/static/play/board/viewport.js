@@ -1,0 +1,60 @@
+// @ts-check
+/** Which part of a scene a window shows: a value and its arithmetic. */
+
+/** @import { Box, Pixel, Size, Viewport } from "./types.js" */
+
+const NEAREST = 2.4;
+const FARTHEST = 0.12;
+/** A fitted scene is not enlarged further: a side of a tile is about 115 pixels then. */
+const NATURAL = 1.1;
+/** Pixels left free at the foot of the board, so that its buttons cover no spot. */
+const FOOT = 56;
+
+/** Shows a whole box, centred. @param {Box} box @param {Size} size @returns {Viewport} */
+export function fit([left, top, right, bottom], [width, whole]) {
+  const height = Math.max(1, whole - FOOT);
+  const fitting = Math.min(width / (right - left), height / (bottom - top), NATURAL);
+  const scale = Math.max(fitting, FARTHEST);
+  return { x: width / 2 - ((left + right) / 2) * scale, y: height / 2 - ((top + bottom) / 2) * scale, scale };
+}
+
+/**
+ * Enlarges the scene about a pixel of the window, which keeps what it shows.
+ * @param {Viewport} viewport
+ * @param {number} factor
+ * @param {Pixel} about
+ * @returns {Viewport}
+ */
+export function zoom({ x, y, scale }, factor, about) {
+  const zoomed = Math.min(NEAREST, Math.max(FARTHEST, scale * factor));
+  const real = zoomed / scale;
+  return { x: about.x - (about.x - x) * real, y: about.y - (about.y - y) * real, scale: zoomed };
+}
+
+/** @param {Viewport} viewport @param {number} dx @param {number} dy in pixels @returns {Viewport} */
+export const pan = (viewport, dx, dy) => ({ ...viewport, x: viewport.x + dx, y: viewport.y + dy });
+
+/** The pixel at which a point of the scene is seen. @param {Viewport} viewport @param {[number, number]} point */
+export const toPixel = ({ x, y, scale }, [across, down]) => ({ x: x + across * scale, y: y + down * scale });
+
+/** Whether the middle of a box is not seen. @param {Viewport} viewport @param {Box} box @param {Size} size */
+export function isOutside(viewport, [left, top, right, bottom], [width, height]) {
+  const { x, y } = toPixel(viewport, [(left + right) / 2, (top + bottom) / 2]);
+  return x < 0 || y < 0 || x > width || y > height;
+}
+
+/**
+ * What one finger's move means while another rests: how much larger, about which pixel, and how far.
+ * @param {Pixel} before
+ * @param {Pixel} now
+ * @param {Pixel} other
+ */
+export function pinch(before, now, other) {
+  const apart = (/** @type {Pixel} */ finger) => Math.hypot(finger.x - other.x, finger.y - other.y) || 1;
+  return {
+    factor: apart(now) / apart(before),
+    about: { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 },
+    dx: (now.x - before.x) / 2,
+    dy: (now.y - before.y) / 2,
+  };
+}

@@ -1,0 +1,66 @@
+/** The types of a session at a table. */
+
+import type { Acted, ServerMessage, TableView, Whole } from "../types.js";
+
+/** The table as the page knows it. */
+export interface State {
+  table: TableView;
+  /** The number of the last message that counted. */
+  seq: number;
+  spectators: number;
+}
+
+/** What a player has picked before it becomes an action. */
+export interface Selection {
+  /** The chosen tile of the rack. */
+  tile: string | null;
+  /** How often the chosen tile was rotated. */
+  rotation: number;
+  /** The spot on which the tile waits for a confirmation. */
+  previewed: string | null;
+  /** The draw or the end of the turn that waits for a second tap. */
+  confirming: string | null;
+  /** Whether the spots of every tile are shown while none is chosen. */
+  showAll: boolean;
+  /** Why the last thing was not possible, in words. */
+  refusal: string | null;
+}
+
+/** An action that is not answered yet. */
+export interface Pending {
+  id: string;
+  action: string;
+  /** The position it is meant for. */
+  at: string;
+}
+
+export interface SessionEvents {
+  changed(): void;
+  /** Before the state with it is drawn. */
+  acted(news: Acted, before: State): void;
+  /** Before the state with it is drawn. */
+  viewed(message: Whole, before: State | null): void;
+  refused(text: string): void;
+}
+
+export type Request = { type: string } & Record<string, unknown>;
+
+/** Sends a request now, or as soon as there is a connection; gives the id under which the answer comes. */
+export type Send = (request: Request) => string;
+
+export interface SocketEvents {
+  message(message: ServerMessage): void;
+  change(open: boolean): void;
+  /** What the page has seen last. */
+  seen(): { since: number; match: number; round: number } | null;
+  language(): string;
+}
+
+/** What a table needs of the browser; tests have their own. */
+export interface Browser {
+  connect(path: string): WebSocket;
+  /** Calls when the device is online again, and when the page is seen again; gives a function that ends it. */
+  listen(online: () => void, shown: () => void): () => void;
+  /** Milliseconds between two moves of others; 0 while nobody looks. */
+  pace(): number;
+}
