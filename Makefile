@@ -33,15 +33,16 @@ check: types page lint site ## check types, page, lint and the links of the site
 types: .venv/dev.stamp ## check the types of the Python files
 	$(BIN)/mypy
 
-page: node_modules/.stamp ## check the page's modules: types, lint, format
+page: node_modules/.stamp ## check the page's modules: types, lint, format, unit tests
 	$(NODE) node_modules/typescript/bin/tsc --project tsconfig.json
 	$(NODE) node_modules/eslint/bin/eslint.js
-	$(NODE) node_modules/prettier/bin/prettier.cjs --log-level=warn --no-error-on-unmatched-pattern --check $(PAGE)
+	$(NODE) node_modules/prettier/bin/prettier.cjs --log-level=warn --check $(PAGE)
+	$(NODE) --test --test-reporter=dot 'tests/page/**/*.test.js'
 
 format: node_modules/.stamp ## format everything: Python, the page's modules and styles
 	$(BIN)/ruff format .
 	$(NODE) node_modules/eslint/bin/eslint.js --fix > /dev/null || true  # `make page` reports what is left
-	$(NODE) node_modules/prettier/bin/prettier.cjs --log-level=warn --no-error-on-unmatched-pattern --write $(PAGE)
+	$(NODE) node_modules/prettier/bin/prettier.cjs --log-level=warn --write $(PAGE)
 
 lint: .venv/dev.stamp ## check style, format, imports and the generated wire types
 	$(BIN)/ruff check .

@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { fit, isOutside, pan, pinch, toPixel, zoom } from "../../../src/dreistein/web/static/play/board/viewport.js";
+
+const SIZE = [800, 656];
+/** The buttons at the foot of the board need 56 pixels. */
+const FREE = 600;
+
+const corners = ([left, top, right, bottom]) => [
+  [left, top],
+  [right, bottom],
+];
+
+test("a fitted box is seen whole, above the buttons", () => {
+  for (const box of [
+    [-100, 0, 4000, 300],
+    [-50, -3000, 50, 90],
+    [-1000, -800, 1200, 900],
+  ]) {
+    const viewport = fit(box, SIZE);
+    for (const point of corners(box)) {
+      const { x, y } = toPixel(viewport, point);
+      assert.ok(x >= -1e-6 && x <= 800 + 1e-6 && y >= -1e-6 && y <= FREE + 1e-6, `${box}: ${x}, ${y}`);
+    }
+  }
+});
+
+test("a fitted box touches two opposite edges and lies in the middle", () => {
+  const wide = fit([0, 0, 4000, 300], SIZE);
+  assert.deepEqual(toPixel(wide, [0, 150]), { x: 0, y: FREE / 2 });
+  assert.equal(toPixel(wide, [4000, 150]).x, 800);
+});
+
+test("a single tile is not blown up, and a huge board stays visible", () => {
+  assert.equal(fit([-52, 0, 52, 90], SIZE).scale, 1.1);
+  assert.equal(fit([0, 0, 1e6, 1e6], SIZE).scale, 0.12);
+});
+
+test("zooming keeps what is under the pointer where it is", () => {
+  const viewport = { x: 30, y: -40, scale: 0.8 };
+  const point = [200, 150];
+  const before = toPixel(viewport, point);
+  const near = zoom(viewport, 1.7, before);
+  assert.ok(Math.abs(near.scale - 1.36) < 1e-9);
+  const after = toPixel(near, point);
+  assert.ok(Math.hypot(after.x - before.x, after.y - before.y) < 1e-9);
+});
+
+test("zooming stops at its limits without drifting", () => {
+  const nearest = zoom({ x: 10, y: 10, scale: 2 }, 100, { x: 300, y: 300 });
+  assert.equal(nearest.scale, 2.4);
+  assert.deepEqual(zoom(nearest, 100, { x: 5, y: 5 }), nearest);
+  assert.equal(zoom(nearest, 1e-9, { x: 0, y: 0 }).scale, 0.12);
+});
+
+test("panning moves everything by the same pixels", () => {
+  const viewport = { x: 1, y: 2, scale: 0.5 };
+  const moved = pan(viewport, 60, -20);
+  const [before, after] = [viewport, moved].map((one) => toPixel(one, [70, 80]));
+  assert.deepEqual([after.x - before.x, after.y - before.y], [60, -20]);
+});
+
+test("a box is outside once its middle is", () => {
+  const viewport = { x: 0, y: 0, scale: 1 };
+  assert.equal(isOutside(viewport, [0, 0, 100, 100], SIZE), false);
+  assert.equal(isOutside(viewport, [-150, 0, 100, 100], SIZE), true);
+  assert.equal(isOutside(viewport, [0, 600, 100, 740], SIZE), true);
+  assert.equal(isOutside(pan(viewport, 0, -100), [0, 600, 100, 740], SIZE), false);
+});
+
+test("two fingers that part enlarge the board between them", () => {
+  const other = { x: 100, y: 100 };
+  const { factor, about, dx, dy } = pinch({ x: 200, y: 100 }, { x: 300, y: 100 }, other);
+  assert.deepEqual({ factor, about, dx, dy }, { factor: 2, about: { x: 200, y: 100 }, dx: 50, dy: 0 });
+  assert.ok(Number.isFinite(pinch(other, { x: 101, y: 100 }, other).factor));
+});

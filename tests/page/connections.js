@@ -1,0 +1,65 @@
+/** A browser and a server for tests: every connection is at hand, and nothing leaves the process. */
+
+export class FakeSocket {
+  readyState = WebSocket.CONNECTING;
+  sent = [];
+
+  send(text) {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close() {
+    this.readyState = WebSocket.CLOSED;
+  }
+
+  /** The connection is there. */
+  open() {
+    this.readyState = WebSocket.OPEN;
+    this.onopen();
+  }
+
+  /** The connection is there, and the server has answered. */
+  welcome(heartbeat = 20) {
+    this.open();
+    this.receive({ type: "welcome", seq: 0, heartbeat, protocol: 2 });
+  }
+
+  receive(message) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  /** The network is lost. */
+  drop() {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.();
+  }
+
+  /** What was sent of a type. */
+  all(type) {
+    return this.sent.filter((message) => message.type === type);
+  }
+}
+
+export class FakeBrowser {
+  sockets = [];
+  listening = true;
+  millis = 0;
+
+  connect = (path) => {
+    this.path = path;
+    this.sockets.push(new FakeSocket());
+    return this.socket;
+  };
+
+  listen = (online, shown) => {
+    Object.assign(this, { online, shown });
+    return () => (this.listening = false);
+  };
+
+  pace = () => this.millis;
+
+  /** The latest connection. */
+  get socket() {
+    return this.sockets.at(-1);
+  }
+}

@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+
+import { MoveQueue } from "../../../src/dreistein/web/static/play/session/queue.js";
+import { fold } from "../../../src/dreistein/web/static/play/session/state.js";
+import { acted, round, view } from "../tables.js";
+
+const PACE = 1000;
+const RESULT = { end: "out", settlement: [0, 0], left: [[], []] };
+
+/** A queue at a table that is shown already, and what it has shown since. */
+function queueAt(t, pace = PACE, state = fold(null, view(0))) {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  t.after(() => mock.timers.reset());
+  const shown = [];
+  const show = (message) => shown.push(message.seq);
+  return {
+    shown,
+    queue: new MoveQueue(
+      () => state,
+      show,
+      () => pace,
+    ),
+  };
+}
+
+test("one's own moves are shown at once", (t) => {
+  const { queue, shown } = queueAt(t);
+  queue.add(acted(1, 0, "555@0,0"));
+  assert.deepEqual(shown, [1]);
+  assert.equal(queue.busy, false);
+});
+
+test("others' moves come one by one, a draw sooner than a tile", (t) => {
+  const { queue, shown } = queueAt(t);
+  queue.add(acted(1, 1, "+"));
+  queue.add(acted(2, 1, "555@0,0"));
+  assert.deepEqual([queue.busy, queue.lastSeq, shown.length], [true, 2, 0]);
+  mock.timers.tick(PACE * 0.6);
+  assert.deepEqual(shown, [1]);
+  mock.timers.tick(PACE - 1);
+  assert.deepEqual(shown, [1]);
+  mock.timers.tick(1);
+  assert.deepEqual(shown, [1, 2]);
+  assert.equal(queue.lastSeq, null);
+});
+
+test("a bot on one's own seat is as slow as any other", (t) => {
+  const { queue, shown } = queueAt(t);
+  const move = acted(1, 0, "555@0,0");
+  queue.add({ ...move, action: { ...move.action, by: "bot" } });
+  assert.deepEqual(shown, []);
+});
+
+test("an own move waits behind those of others", (t) => {
+  const { queue, shown } = queueAt(t);
+  queue.add(acted(1, 1, "555@0,0"));
+  queue.add(acted(2, 0, "455@1,0"));
+  assert.deepEqual(shown, []);
+  mock.timers.tick(PACE);
+  assert.deepEqual(shown, [1, 2]);
+});
+
+test("far behind, everything is shown at once up to what can be followed", (t) => {
+  const { queue, shown } = queueAt(t);
+  for (let seq = 1; seq <= 30; seq += 1) queue.add(acted(seq, 1, "+"));
+  mock.timers.tick(PACE * 0.6);
+  assert.deepEqual(shown, [1, 2, 3, 4, 5, 6]);
+});
+
+test("nothing waits while nobody looks, nor before there is a table", (t) => {
+  const hidden = queueAt(t, 0);
+  hidden.queue.add(acted(1, 1, "555@0,0"));
+  assert.deepEqual(hidden.shown, [1]);
+  mock.timers.reset();
+  const fresh = queueAt(t, PACE, null);
+  fresh.queue.add(view(3));
+  assert.deepEqual(fresh.shown, [3]);
+});
+
+test("the last tile of a round is seen before the result covers it", (t) => {
+  const { queue, shown } = queueAt(t, 2200);
+  queue.add(view(1));
+  assert.deepEqual(shown, [1]);
+  queue.add(view(2, { rounds: [round({ ended: RESULT })] }));
+  mock.timers.tick(899);
+  assert.deepEqual(shown, [1]);
+  mock.timers.tick(1);
+  assert.deepEqual(shown, [1, 2]);
+});
+
+test("a closed table shows nothing more", (t) => {
+  const { queue, shown } = queueAt(t);
+  queue.add(acted(1, 1, "555@0,0"));
+  queue.close();
+  mock.timers.tick(PACE * 2);
+  assert.deepEqual(shown, []);
+});

@@ -1,0 +1,222 @@
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+
+import { TableSession } from "../../../src/dreistein/web/static/play/session/session.js";
+import { FakeBrowser } from "../connections.js";
+import { acted, bot, friend, hand, round, view, you } from "../tables.js";
+
+const CHOICES = ["453@1,0 12", "123@0,1 6", "+ -5"];
+const OWN = hand(0, "345 123 000", CHOICES);
+const LAID = round({ board: ["455@0,0"], ply: 1 });
+
+/** A session at a table that the server has sent. */
+function session(t, changes = {}, key = null) {
+  mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"] });
+  t.after(() => mock.timers.reset());
+  const browser = new FakeBrowser();
+  const refused = [];
+  const events = { changed() {}, acted() {}, viewed() {}, refused: (text) => refused.push(text) };
+  const made = new TableSession("t", key, events, browser);
+  browser.socket.welcome();
+  browser.socket.receive(view(1, { hands: [OWN], rounds: [LAID], ...changes }));
+  return { session: made, browser, refused };
+}
+
+const spotAt = ({ spots }, key) => spots.find((spot) => spot.key === key);
+
+test("a table is found by its id, and by the key of a spectators' link", (t) => {
+  assert.equal(session(t).browser.path, "/api/tables/t/socket");
+  mock.timers.reset();
+  assert.equal(session(t, {}, "a b").browser.path, "/api/tables/t/socket?key=a%20b");
+});
+
+test("a tile put on a spot is sent once, for this position", (t) => {
+  const { session: own, browser } = session(t);
+  own.choose("345");
+  own.put(spotAt(own, "1,0"), true);
+  own.act("453@1,0");
+  own.confirm();
+  const [sent, ...more] = browser.socket.all("act");
+  assert.deepEqual(more, []);
+  assert.deepEqual({ ...sent, id: "" }, { type: "act", id: "", seat: 0, round: 0, ply: 1, action: "453@1,0" });
+  assert.deepEqual(own.preview, { numbers: [4, 5, 3], x: 1, y: 0 });
+  assert.deepEqual(own.spots, []);
+});
+
+test("a tile can be looked at first: the second tap, or confirm, sends it", (t) => {
+  for (const finish of [(own) => own.put(spotAt(own, "1,0"), false), (own) => own.confirm()]) {
+    mock.timers.reset();
+    const { session: own, browser } = session(t);
+    own.choose("345");
+    own.put(spotAt(own, "1,0"), false);
+    assert.deepEqual(browser.socket.all("act"), []);
+    assert.deepEqual(own.preview, { numbers: [4, 5, 3], x: 1, y: 0 });
+    finish(own);
+    assert.equal(browser.socket.all("act").length, 1);
+  }
+});
+
+test("a draw is asked about only if a tile fits", (t) => {
+  const { session: own, browser } = session(t);
+  own.drawOrEnd("+", true);
+  assert.equal(own.selection.confirming, "+");
+  own.confirm();
+  assert.equal(browser.socket.all("act").length, 1);
+  mock.timers.reset();
+  const stuck = session(t, { hands: [hand(0, "000", ["+ -5"])] });
+  stuck.session.drawOrEnd("+", true);
+  assert.equal(stuck.browser.socket.all("act").length, 1);
+});
+
+test("what was picked is gone with the position it was picked for", (t) => {
+  const { session: own, browser } = session(t);
+  own.choose("345");
+  own.act("453@1,0");
+  const [{ id }] = browser.socket.all("act");
+  browser.socket.receive(acted(2, 0, "453@1,0"));
+  browser.socket.receive({ type: "done", id, seq: 2 });
+  assert.deepEqual([own.pending, own.selection.tile, own.preview], [null, null, null]);
+  assert.deepEqual(own.table.rounds[0].board, ["455@0,0", "453@1,0"]);
+});
+
+test("others' moves leave alone what a player is looking at", (t) => {
+  const { session: own, browser } = session(t);
+  own.choose("345");
+  browser.socket.receive(acted(2, 1, "+", { hands: [OWN] }));
+  assert.equal(own.selection.tile, "345");
+});
+
+test("a refused action says why and can be tried again", (t) => {
+  const { session: own, browser, refused } = session(t);
+  own.act("453@1,0");
+  const [{ id }] = browser.socket.all("act");
+  browser.socket.receive({ type: "refused", id, code: "x", message: "Not now.", details: {} });
+  assert.deepEqual(refused, ["Not now."]);
+  assert.deepEqual([own.pending, own.selection.refusal, own.selection.tile], [null, "Not now.", "345"]);
+  own.act("453@1,0");
+  assert.equal(browser.socket.all("act").length, 2);
+});
+
+test("after a break an action for the same position is still on its way", (t) => {
+  const { session: own, browser } = session(t);
+  own.act("453@1,0");
+  browser.socket.drop();
+  mock.timers.tick(1000);
+  browser.socket.welcome();
+  assert.equal(browser.socket.all("hello")[0].since, 1);
+  assert.equal(browser.socket.all("act").length, 1);
+  browser.socket.receive(view(1, { hands: [OWN], rounds: [LAID] }));
+  assert.equal(own.pending?.action, "453@1,0");
+  browser.socket.receive(view(3, { hands: [OWN], rounds: [round({ ply: 2 })] }));
+  assert.equal(own.pending, null);
+  browser.socket.drop();
+  mock.timers.tick(1000);
+  browser.socket.welcome();
+  assert.deepEqual(browser.socket.all("act"), []);
+});
+
+test("the server resumes after what waits to be shown, not after what is shown", (t) => {
+  const { session: own, browser } = session(t);
+  browser.millis = 1000;
+  browser.socket.receive(acted(2, 1, "555@9,0"));
+  assert.equal(own.busy, true);
+  assert.equal(own.table.rounds[0].board.length, 1);
+  browser.socket.drop();
+  mock.timers.tick(600);
+  browser.socket.welcome();
+  assert.equal(browser.socket.all("hello")[0].since, 2);
+  mock.timers.tick(400);
+  assert.equal(own.table.rounds[0].board.length, 2);
+});
+
+test("the opener's only tile, and the only drawn one that fits, are chosen by themselves", (t) => {
+  const opener = session(t, { hands: [hand(0, "555 012", ["555@0,0 25"])], rounds: [round()] });
+  assert.equal(opener.session.selection.tile, "555");
+  mock.timers.reset();
+  const drawn = hand(0, "345 000", ["453@1,0 12", "+ -5"], ["345"]);
+  assert.equal(session(t, { hands: [drawn] }).session.selection.tile, "345");
+  mock.timers.reset();
+  const chosen = hand(0, "345 000", ["453@1,0 12", "+ -5"]);
+  assert.equal(session(t, { hands: [chosen] }).session.selection.tile, null);
+});
+
+test("cancelling the question before a draw takes up the forced tile again", (t) => {
+  const drawn = hand(0, "345", ["453@1,0 12", "- 0"], ["345"]);
+  const { session: own } = session(t, { hands: [drawn] });
+  own.drawOrEnd("-", true);
+  assert.equal(own.selection.tile, null);
+  own.cancel();
+  assert.equal(own.selection.tile, "345");
+});
+
+test("on a shared device the tiles stay covered until their player has it", (t) => {
+  const other = { ...friend, yours: true };
+  const { session: own, browser } = session(t, { seats: [you, other], hands: [OWN, hand(1, "111")] });
+  assert.deepEqual([own.coveredSeat, own.hand, own.rack, own.rackSize], [0, null, null, 9]);
+  own.act("453@1,0");
+  assert.deepEqual(browser.socket.all("act"), []);
+  own.reveal();
+  assert.deepEqual([own.coveredSeat, own.rack?.seat, own.rackSize], [null, 0, 3]);
+  browser.socket.receive(acted(2, 0, "453@1,0", { hands: [hand(1, "111 222", ["+ -5"])] }));
+  assert.deepEqual([own.coveredSeat, own.rack], [1, null]);
+});
+
+test("hints: one at a time, and only the answer to the question", (t) => {
+  const { session: own, browser } = session(t);
+  own.askHint();
+  own.askHint();
+  const asked = browser.socket.all("hint");
+  assert.equal(asked.length, 1);
+  browser.socket.receive({ type: "hint", id: "other", round: 0, ply: 1, lines: [] });
+  assert.equal(own.hints.given, null);
+  const hint = { type: "hint", id: asked[0].id, round: 0, ply: 1, lines: [] };
+  browser.socket.receive(hint);
+  assert.deepEqual([own.hints.given, own.hints.isAsked], [hint, false]);
+  browser.socket.receive(acted(2, 0, "453@1,0"));
+  assert.equal(own.hints.given, null);
+});
+
+test("a match against bots begins without a click, once; with people it waits for one", (t) => {
+  const seats = [{ ...you, ready: false }, bot];
+  const alone = session(t, { phase: "gathering", seats, rounds: [], hands: [] });
+  alone.browser.socket.receive(view(2, { phase: "gathering", seats, rounds: [], hands: [] }));
+  const [ready, ...more] = alone.browser.socket.all("ready");
+  assert.deepEqual(more, []);
+  assert.equal(ready.match, 0);
+  assert.match(ready.contribution, /^[0-9a-f]{64}$/);
+  mock.timers.reset();
+  const people = [{ ...you, ready: false }, friend];
+  const { session: own, browser } = session(t, { phase: "over", seats: people });
+  browser.socket.receive(view(2, { phase: "gathering", seats: people, rounds: [], hands: [] }));
+  assert.deepEqual(browser.socket.all("ready"), []);
+  own.commands.rematch();
+  assert.equal(browser.socket.all("rematch")[0].match, 1);
+  browser.socket.receive(view(3, { match: 1, phase: "gathering", seats: people, rounds: [], hands: [] }));
+  assert.equal(browser.socket.all("ready").length, 1);
+});
+
+test("a lost connection is mentioned only if it lasts", (t) => {
+  const { session: own, browser } = session(t);
+  browser.socket.drop();
+  mock.timers.tick(1199);
+  assert.deepEqual([own.connection.connected, own.connection.offline], [false, false]);
+  mock.timers.tick(1);
+  assert.equal(own.connection.offline, true);
+  browser.socket.welcome();
+  assert.deepEqual([own.connection.connected, own.connection.offline], [true, false]);
+});
+
+test("the time left is counted from when it is shown", (t) => {
+  const { session: own, browser } = session(t, { clock: 30, left: 30_000 });
+  assert.equal(own.deadline, Date.now() + 30_000);
+  browser.socket.receive(view(2, { left: null }));
+  assert.equal(own.deadline, 0);
+});
+
+test("a declined request to undo is a refusal", (t) => {
+  const undo = { asked: 1, seat: 0, keep: 0, waiting: [1] };
+  const { session: own, browser, refused } = session(t, { undo, seats: [you, friend] });
+  browser.socket.receive(view(2, { seats: [you, friend] }, { kind: "undo-answered", seat: 1 }));
+  assert.equal(refused.length, 1);
+  assert.equal(own.selection.refusal, refused[0]);
+});

@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import {
+  bestChoice,
+  fold,
+  handToMove,
+  isUndoDeclined,
+  movesOf,
+  needsOthers,
+  options,
+  positionKey,
+  positionOf,
+  sinceOwnTurn,
+  spotsFor,
+  totalsOf,
+} from "../../../src/dreistein/web/static/play/session/state.js";
+import { acted, bot, friend, hand, invited, round, table, view, you } from "../tables.js";
+
+const start = () => fold(null, view(0, { hands: [hand(0, "555 012", ["555@0,0 25"])] }));
+
+test("a placement lies on the board, and a draw does not", () => {
+  let state = fold(start(), acted(1, 0, "555@0,0"));
+  state = fold(state, acted(2, 1, "+"));
+  assert.deepEqual(state.table.rounds[0].board, ["555@0,0"]);
+  assert.equal(state.table.rounds[0].ply, 2);
+});
+
+test("an action that was seen already changes nothing", () => {
+  const state = fold(start(), acted(1, 0, "555@0,0"));
+  assert.equal(fold(state, acted(1, 0, "555@0,0")), state);
+});
+
+test("a turn that goes on is replaced by its longer self", () => {
+  const drawn = acted(1, 1, "+").action;
+  const placed = acted(2, 1, "012@0,0").action;
+  let state = fold(start(), acted(1, 1, "+", { turn_number: 0, to_move: 1 }));
+  const whole = { ...acted(1, 1, "+").turn, actions: [drawn, placed], draws: 1 };
+  state = fold(state, acted(2, 1, "012@0,0", { turn: whole, turn_number: 0 }));
+  const [shown] = state.table.rounds;
+  assert.equal(shown.turns.length, 1);
+  assert.deepEqual(
+    movesOf(shown).map(({ seat, action }) => [seat, action]),
+    [
+      [1, "+"],
+      [1, "012@0,0"],
+    ],
+  );
+});
+
+test("after an action a hand has only the choices that came with it", () => {
+  const state = fold(start(), acted(1, 0, "555@0,0"));
+  assert.equal(handToMove(state.table), null);
+  assert.deepEqual(state.table.hands[0].drawn, []);
+  const next = fold(state, acted(2, 1, "+", { hands: [hand(0, "012", ["+ -5"])] }));
+  assert.equal(handToMove(next.table).seat, 0);
+});
+
+test("presence says who is here and how many watch, once there is a table", () => {
+  assert.equal(fold(null, { type: "presence", here: [true], spectators: 1 }), null);
+  const state = fold(start(), { type: "presence", here: [true, false], spectators: 3 });
+  assert.deepEqual(
+    state.table.seats.map(({ here }) => here),
+    [true, false],
+  );
+  assert.equal(fold(state, view(9)).spectators, 3);
+});
+
+test("what a hand may do, by tile", () => {
+  const { tiles, draw, end } = options(hand(0, "345 455", ["453@1,0 12", "534@0,1 12", "+ -5"]));
+  assert.deepEqual([...tiles], ["345"]);
+  assert.equal(draw.points, -5);
+  assert.equal(end, null);
+  assert.deepEqual([...options(null).tiles], []);
+});
+
+test("spots come in reading order, each with all its choices", () => {
+  const own = hand(0, "123 345", ["123@2,0 6", "453@1,1 12", "312@2,0 6", "453@0,0 12"]);
+  assert.deepEqual(
+    spotsFor(own, null).map(({ key, choices }) => [key, choices.length]),
+    [
+      ["0,0", 1],
+      ["2,0", 2],
+      ["1,1", 1],
+    ],
+  );
+  assert.deepEqual(
+    spotsFor(own, "345").map(({ key }) => key),
+    ["0,0", "1,1"],
+  );
+});
+
+test("the best choice of a spot scores most, the first of equals", () => {
+  const [spot] = spotsFor(hand(0, "012 123", ["012@0,0 3", "123@0,0 46", "231@0,0 46"]), null);
+  assert.equal(bestChoice(spot).action, "123@0,0");
+});
+
+test("marked are the moves since one's own last turn; for spectators the last", () => {
+  const turns = [acted(1, 0, "555@0,0"), acted(2, 1, "+"), acted(3, 1, "455@1,0")].map(({ turn }) => turn);
+  const shown = round({ turns });
+  const texts = (own) => sinceOwnTurn(shown, own).map(({ action }) => action);
+  assert.deepEqual(texts([0]), ["+", "455@1,0"]);
+  assert.deepEqual(texts([1]), []);
+  assert.deepEqual(texts([]), ["455@1,0"]);
+});
+
+test("only people elsewhere and invitations keep a match waiting", () => {
+  assert.equal(needsOthers(table({ seats: [you, bot] })), false);
+  assert.equal(needsOthers(table({ seats: [you, you] })), false);
+  assert.equal(needsOthers(table({ seats: [you, friend] })), true);
+  assert.equal(needsOthers(table({ seats: [you, invited] })), true);
+});
+
+test("a position has its own name in every match and round", () => {
+  const later = table({ rounds: [round(), round({ ply: 4 })] });
+  assert.deepEqual(positionOf(later), { round: 1, ply: 4 });
+  const keys = [later, table({ rounds: [round({ ply: 4 })] }), { ...later, match: 1 }].map(positionKey);
+  assert.equal(new Set(keys).size, 3);
+});
+
+test("totals are zero before the first round", () => {
+  assert.deepEqual(totalsOf(table({ rounds: [] })), [0, 0]);
+  assert.deepEqual(totalsOf(table({ rounds: [round({ totals: [12, -5] })] })), [12, -5]);
+});
+
+test("a request to undo is declined if it is gone by an answer and was one's own", () => {
+  const request = { asked: 7, seat: 0, keep: 2, waiting: [1] };
+  const answer = { kind: "undo-answered", seat: 1 };
+  assert.equal(isUndoDeclined(table({ undo: request }), view(8, {}, answer)), true);
+  assert.equal(isUndoDeclined(table({ undo: { ...request, seat: 1 } }), view(8, {}, answer)), false);
+  assert.equal(isUndoDeclined(table({ undo: request }), view(8, { undo: request }, answer)), false);
+  assert.equal(isUndoDeclined(table({ undo: request }), view(8, {}, { kind: "undone", seat: 0 })), false);
+  assert.equal(isUndoDeclined(table(), view(8, {}, answer)), false);
+});
