@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { mayRedo, mayUndo, sheetOf, written } from "../../../src/dreistein/web/static/pad/model/journal.js";
+import { GERMAN, placed, SETUP } from "./entries.js";
+
+const START = { op: "setup", ...SETUP };
+const UNDO = { op: "undo" };
+const REDO = { op: "redo" };
+const add = (tile) => ({ op: "add", entry: placed(0, tile) });
+const tiles = (...ops) => written([START, ...ops]).entries.map(({ tile }) => tile);
+
+test("undo and redo walk through everything that was done", () => {
+  const done = [add("555"), add("455"), { op: "drop", at: 0 }];
+  assert.deepEqual(tiles(...done), ["455"]);
+  assert.deepEqual(tiles(...done, UNDO), ["555", "455"]);
+  assert.deepEqual(tiles(...done, UNDO, UNDO), ["555"]);
+  assert.deepEqual(tiles(...done, UNDO, UNDO, REDO, REDO), ["455"]);
+});
+
+test("a new entry ends what could be redone", () => {
+  const ops = [START, add("555"), UNDO, add("344")];
+  assert.equal(mayRedo(ops), false);
+  assert.deepEqual(tiles(...ops.slice(1), REDO), ["344"]);
+});
+
+test("the setup is never undone", () => {
+  assert.equal(mayUndo([START]), false);
+  assert.equal(mayUndo([START, add("555")]), true);
+  assert.deepEqual(tiles(UNDO, UNDO, add("555")), ["555"]);
+});
+
+test("players may be renamed later, and that too can be undone", () => {
+  const renamed = { op: "setup", names: ["Ada", "Benedikt"], edition: GERMAN };
+  const ops = [START, add("555"), renamed];
+  assert.deepEqual(sheetOf(ops).names, ["Ada", "Benedikt"]);
+  assert.deepEqual(sheetOf([...ops, UNDO]).names, ["Ada", "Ben"]);
+  assert.deepEqual(sheetOf([...ops, UNDO]).totals, [20, 0]);
+});

@@ -1,0 +1,91 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { doubts, fold, present } from "../../../src/dreistein/web/static/pad/model/sheet.js";
+import { blocked, GERMAN, out, placed, SETUP, without } from "./entries.js";
+
+const lines = (entries, setup = SETUP) => fold(setup, entries).rounds.flatMap((round) => round.lines);
+const points = (entries, setup = SETUP) => lines(entries, setup).map((line) => line.points);
+const house = (changes) => ({ ...SETUP, edition: { ...GERMAN, ...changes } });
+
+test("a tile scores the sum of its numbers, the first 5 more", () => {
+  assert.deepEqual(points([placed(0, "555"), placed(1, "455")]), [20, 14]);
+});
+
+test("the start may need a triple, and three zeros may be worth more", () => {
+  const strict = house({ start: 10, start_needs_triple: true, start_zero: 40 });
+  assert.deepEqual(points([placed(0, "455")], strict), [14]);
+  assert.deepEqual(points([placed(0, "333")], strict), [19]);
+  assert.deepEqual(points([placed(0, "000")], strict), [50]);
+});
+
+test("bridge, double connection and hexagons add to the tile", () => {
+  const opening = placed(0, "555");
+  const bonuses = [
+    [{ bonus: "bridge" }, 36],
+    [{ bonus: "double" }, 31],
+    [{ bonus: "hexagon", hexagons: 1 }, 46],
+    [{ bonus: "hexagon", hexagons: 2 }, 86],
+    [{ bonus: "hexagon", hexagons: 3 }, 126],
+  ];
+  for (const [bonus, expected] of bonuses) assert.equal(points([opening, placed(1, "123", bonus)])[1], expected);
+});
+
+test("each draw costs 5, and keeping everything or an empty stock what the edition says", () => {
+  assert.equal(points([placed(0, "555"), placed(1, "455", { draws: 2 })])[1], 14 - 10);
+  assert.equal(points([placed(0, "555"), without(1, "kept", 3)])[1], -15);
+  assert.equal(points([placed(0, "555"), without(1, "kept", 3)], house({ fruitless: 10 }))[1], -25);
+  assert.equal(points([placed(0, "555"), without(1, "empty")])[1], -10);
+  assert.equal(points([placed(0, "555"), without(1, "cut", 1)])[1], -5);
+});
+
+test("a line adds up, and so do a player's lines", () => {
+  const all = lines([placed(0, "555"), without(1, "kept", 3), placed(0, "345", { draws: 1, bonus: "bridge" })]);
+  for (const line of all) {
+    assert.equal(line.tilePoints + line.bonusPoints + line.drawPoints + line.endPoints, line.points);
+  }
+  assert.deepEqual(
+    all.map(({ total }) => total),
+    [20, -15, 20 + 12 + 30 - 5],
+  );
+});
+
+test("the player who is out scores 20 and the others' tiles", () => {
+  const sheet = fold(SETUP, [placed(0, "555"), out(0, 0, 31)]);
+  assert.deepEqual(sheet.rounds[0].end.points, [51, 0]);
+  assert.deepEqual(sheet.totals, [71, 0]);
+});
+
+test("blocked, the fewest points score the others' minus their own; a tie scores for both", () => {
+  assert.deepEqual(fold(SETUP, [placed(0, "555"), blocked(12, 30)]).rounds[0].end.points, [18, 0]);
+  const tied = fold({ ...SETUP, names: ["Ada", "Ben", "Cleo"] }, [placed(0, "555"), blocked(8, 20, 8)]);
+  assert.deepEqual(tied.rounds[0].end.points, [20, 0, 20]);
+  assert.deepEqual(tied.rounds[0].end.scorers, [0, 2]);
+});
+
+test("a match is over with the round in which somebody reaches the target, and the most points win", () => {
+  const long = [placed(0, "555"), out(0, 0, 140), placed(1, "555"), out(1, 200, 0)];
+  const sheet = fold(SETUP, long.slice(0, 2));
+  assert.deepEqual([sheet.over, sheet.rounds.length, present(sheet).turn], [false, 2, null]);
+  const finished = fold(house({ target: 200 }), long);
+  assert.deepEqual([finished.over, finished.totals, finished.winners], [true, [180, 240], [1]]);
+  assert.equal(finished.rounds.length, 2);
+});
+
+test("turns go round, and tiles and stock are counted", () => {
+  const round = present(fold(SETUP, [placed(1, "555"), without(0, "kept", 3)]));
+  assert.deepEqual([round.opener, round.turn, round.counts, round.stock], [1, 1, [13, 9], 56 - 20 - 3]);
+});
+
+test("what cannot be is doubted and still counted, as on paper", () => {
+  const sheet = fold(SETUP, [placed(0, "555"), placed(1, "555", { bonus: "bridge" }), placed(1, "345")]);
+  assert.deepEqual(
+    doubts(sheet).map(({ at, flag }) => [at, flag.code]),
+    [
+      [1, "tile-twice"],
+      [1, "too-early"],
+      [2, "out-of-turn"],
+    ],
+  );
+  assert.deepEqual(sheet.totals, [20, 45 + 12]);
+});
