@@ -1,0 +1,46 @@
+"""A browser that kept games with version 0.1 goes on with them."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from browser import scorekeeper as pads
+
+OLD = Path(__file__).parents[1] / "golden" / "version-0.1"
+FILL = """({ games, ops }) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open("dreistein-pad", 1);
+  opening.onerror = reject;
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore("games", { keyPath: "id" });
+    opening.result.createObjectStore("ops", { keyPath: ["game", "n"] });
+  };
+  opening.onsuccess = () => {
+    const change = opening.result.transaction(["games", "ops"], "readwrite");
+    for (const game of games) change.objectStore("games").add(game);
+    for (const op of ops) change.objectStore("ops").add(op);
+    change.onerror = reject;
+    change.oncomplete = () => (opening.result.close(), resolve());
+  };
+})"""
+"""As that version laid out its database; ``pad-database.json`` is what it wrote there."""
+
+
+def test_games_of_version_0_1_are_still_there(browser: Browser, server: str) -> None:
+    shown = json.loads((OLD / "pad-shown.json").read_text(encoding="utf-8"))
+    with browser.new_context(locale="en-GB") as context:
+        page = context.new_page()
+        page.goto(f"{server}/static/logo.svg")
+        page.evaluate(FILL, json.loads((OLD / "pad-database.json").read_text(encoding="utf-8")))
+        page.goto(f"{server}/pad/")
+        expect(page.locator(".game-card")).to_have_count(len(shown))
+        page.goto(f"{server}/pad/#/game/corrected")
+        page.locator(".keys").wait_for()
+        assert pads.totals(page) == [str(total) for total in shown["corrected"]["totals"]]
+        page.locator(".digit-key.n5").first.click()  # 3 and 4 were tapped in version 0.1
+        pads.enter(page)
+        pads.stored(page)
+        games, ops = json.loads(page.evaluate(pads.ON_DISK))
+    assert len(games) == len(shown)
+    last = [row["op"] for row in ops if row["game"] == "corrected"][-1]
+    assert (last["op"], last["entry"]["tile"]) == ("add", "345")
