@@ -85,15 +85,6 @@ def test_a_bonus_is_too_early_just_as_long_as_no_shape_has_it() -> None:
     assert run_module(program, asked) == [first[name] for name in names]
 
 
-def test_the_pad_knows_all_tiles_in_any_order_of_their_numbers() -> None:
-    program = """
-    const { TILES, tileOf } = await import(`${PAGE}/../shared/rules/tiles.js`);
-    console.log(JSON.stringify([TILES, given.map(tileOf)]));
-    """
-    turned = [text[1:] + text[:1] for text in map(str, TILES)]
-    assert run_module(program, turned) == [[str(t) for t in TILES]] * 2
-
-
 FLAGS = """
 const { fold } = await import(`${PAGE}/model/sheet.js`);
 const { rounds } = fold(given.setup, given.entries);

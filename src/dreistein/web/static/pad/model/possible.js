@@ -1,6 +1,7 @@
 // @ts-check
 /** What can still be: each tile exists once, and each bonus needs so many tiles on the table. Pure. */
 
+import { sum } from "../../shared/rules/scoring.js";
 import { TILES, valueOf } from "../../shared/rules/tiles.js";
 
 /** @import { EndEntry, Flag, Round } from "../types.js" */
@@ -61,9 +62,8 @@ export function bounds(round, count) {
   const values = unseen(round)
     .map(valueOf)
     .sort((a, b) => a - b);
-  const whole = (/** @type {number[]} */ some) => some.reduce((a, b) => a + b, 0);
   const taken = Math.max(0, Math.min(count, values.length));
-  return [whole(values.slice(0, taken)), whole(values.slice(values.length - taken))];
+  return [sum(values.slice(0, taken)), sum(values.slice(values.length - taken))];
 }
 
 /** @param {Round} round @param {EndEntry} entry @param {string[]} names @returns {Flag[]} */

@@ -3,6 +3,7 @@
 
 import { SIGNS } from "../../shared/bonus-signs.js";
 import { boxAround, closedDiscs, DISC, HALF, middleAt, ROW, WIDE_DISC } from "../../shared/geometry.js";
+import { keyOf } from "../../shared/rules/lattice.js";
 import { change, settings } from "../../shared/settings.js";
 import { signed, t } from "../../shared/text.js";
 import { BODY, face, MARK, orient, SPOT, translation } from "../../shared/tile-drawing.js";
@@ -22,7 +23,7 @@ const SHADES = [
 ];
 
 /** @param {{x: number, y: number}} cell */
-const keyOf = ({ x, y }) => `${x},${y}`;
+const cellKey = ({ x, y }) => keyOf(x, y);
 
 /**
  * What the camera should frame: the tiles and the spots around them.
@@ -48,15 +49,15 @@ export function boardScene(model, hands) {
       ({ width, opacity, down }) =>
         svg`<g stroke-opacity=${opacity} stroke-width=${width} transform="translate(0 ${down})">${repeat(
           settled,
-          keyOf,
-          (tile) => svg`<path d=${BODY[orient(tile)]} transform=${translation(tile)} data-shade=${keyOf(tile)}/>`,
+          cellKey,
+          (tile) => svg`<path d=${BODY[orient(tile)]} transform=${translation(tile)} data-shade=${cellKey(tile)}/>`,
         )}</g>`,
     )}</g>
     <g class="rims" transform="translate(0 2.5)">${repeat(
       tiles,
-      keyOf,
+      cellKey,
       (tile) =>
-        svg`<path class="rim" d=${BODY[orient(tile)]} transform=${translation(tile)} data-shade=${keyOf(tile)}/>`,
+        svg`<path class="rim" d=${BODY[orient(tile)]} transform=${translation(tile)} data-shade=${cellKey(tile)}/>`,
     )}</g>
     <g class="discs">${repeat(
       discs,
@@ -65,9 +66,9 @@ export function boardScene(model, hands) {
     )}</g>
     <g class="tiles">${repeat(
       tiles,
-      keyOf,
+      cellKey,
       (tile) =>
-        svg`<g transform=${translation(tile)}><g class="tile" data-cell=${keyOf(tile)}>${face(
+        svg`<g transform=${translation(tile)}><g class="tile" data-cell=${cellKey(tile)}>${face(
           tile.numbers,
           orient(tile) === "up",
         )}</g></g>`,
@@ -79,8 +80,8 @@ export function boardScene(model, hands) {
         svg`<circle class="ring n${disc.number}" data-point=${disc.key} cx=${disc.x} cy=${disc.y} r=${radius + 5}/>`,
     )}</g>
     <g class="marks">${repeat(
-      tiles.filter((tile) => marked.has(keyOf(tile))),
-      keyOf,
+      tiles.filter((tile) => marked.has(cellKey(tile))),
+      cellKey,
       (tile) => svg`<g transform=${translation(tile)}>
         <path class="mark-off" d=${MARK[orient(tile)]}/><path class="mark" d=${MARK[orient(tile)]}/>
       </g>`,
