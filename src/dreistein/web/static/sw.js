@@ -1,17 +1,17 @@
 // @ts-check
 /**
- * The worker that lets score pad and rulebook work with no connection.
+ * The service worker that lets the score pad and the rulebook work offline.
  *
- * It keeps one whole set of files under a version and answers from it; a new set is fetched beside it, and
- * takes over only when it is complete, so that pages never see files of two versions.
+ * It answers from a complete set of files of one version. A new set is fetched separately and takes over only
+ * when it is complete, so that a page never sees files of two versions.
  */
 
-/** The worker's own types would shadow those of pages, so it goes without. */
+/** A worker's global types would conflict with a page's, so it does without. */
 const worker = /** @type {any} */ (self);
 const ROOT = new URL("./", worker.location.href).href;
 const LIST = `${ROOT}pad/files.json`;
 const PREFIX = "dreistein-pad ";
-/** The cache that says which set counts. */
+/** The cache that names the set in use. */
 const POINTER = "dreistein-pad-now";
 const BOOKS = `${ROOT}static/rulebook/data/`;
 
@@ -21,7 +21,7 @@ async function current() {
   return answer ? (await answer.json()).version : null;
 }
 
-/** A file, from a server that may ask to wait a little. @param {string} address @returns {Promise<Response>} */
+/** Fetches a file; the server may ask to wait a little. @param {string} address @returns {Promise<Response>} */
 async function fetched(address) {
   for (let left = 5; ; left -= 1) {
     const file = await fetch(ROOT + address, { cache: "no-cache" });
@@ -33,7 +33,7 @@ async function fetched(address) {
   }
 }
 
-/** Fetches what is new, all of it or nothing. */
+/** Fetches a new set: all of it or nothing. */
 async function refresh() {
   const answer = await fetch(LIST, { cache: "no-store" });
   if (!answer.ok) throw new Error(`${LIST}: ${answer.status}`);
@@ -49,7 +49,7 @@ async function refresh() {
   }
 }
 
-/** A book of the rules: from the net while there is one, else as it was read last. @param {Request} request */
+/** A rulebook: from the network, else as it was last read. @param {Request} request */
 async function book(request) {
   const kept = await caches.open(`${PREFIX}${await current()}`);
   try {

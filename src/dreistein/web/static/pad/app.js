@@ -1,5 +1,5 @@
 // @ts-check
-/** The score pad begins here: settings, language, the games on this device, then what the address asks for. */
+/** The score pad starts here: settings, language, the games on this device, then what the address asks for. */
 
 import { applyToPage, followDevice, highContrast, onSettings, settings } from "../shared/settings.js";
 import { language, preferred, speak } from "../shared/text.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the device is asked for: to stay awake, to keep what is stored, to work with no connection. */
+/** What the pad asks of the device: to stay awake, to keep what is stored, to work offline. */
 
 /** @type {WakeLockSentinel | null} */
 let lock = null;
@@ -11,26 +11,26 @@ async function hold() {
     lock = await navigator.wakeLock.request("screen");
     lock.addEventListener("release", () => (lock = null));
   } catch {
-    // A low battery refuses; the pad goes on without.
+    // Refused when the battery is low; the pad works without it.
   }
 }
 
-/** Keep the screen on, or no longer. @param {boolean} on */
+/** Keeps the screen on, or no longer. @param {boolean} on */
 export async function stayAwake(on) {
   wanted = on;
   if (on) await hold();
   else await lock?.release();
 }
 
-/** Whether the browser has promised to throw nothing away. */
+/** Whether the browser has promised not to evict anything. */
 export const isKept = () => navigator.storage?.persisted?.().catch(() => false) ?? Promise.resolve(false);
 
-/** Ask it to. Some browsers promise at once, some ask the person, some only for an installed app. */
+/** Asks it to promise. Some browsers do at once, some ask the user, some only for installed apps. */
 export async function askToKeep() {
   if (!(await isKept())) await navigator.storage?.persist?.().catch(() => false);
 }
 
-/** The worker that answers with no connection: one for the pad, one for the rulebook. */
+/** Registers the service workers: one for the pad, one for the rulebook. */
 export async function workOffline() {
   document.addEventListener("visibilitychange", () => void hold());
   if (!("serviceWorker" in navigator)) return;
@@ -47,7 +47,7 @@ export async function workOffline() {
   }
 }
 
-/** Save a file. @param {Blob} blob @param {string} name */
+/** Saves a file. @param {Blob} blob @param {string} name */
 export function save(blob, name) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
@@ -56,7 +56,7 @@ export function save(blob, name) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Hand a file to another app where the device can; else save it. @param {Blob} blob @param {string} name */
+/** Shares a file with another app if the device can; else saves it. @param {Blob} blob @param {string} name */
 export async function share(blob, name) {
   const files = [new File([blob], name, { type: blob.type })];
   if (navigator.canShare?.({ files })) {

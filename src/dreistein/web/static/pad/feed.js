@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The pad seen by others: what is written here goes to the server as soon as there is a connection; what is
- * written elsewhere comes as server-sent events.
+ * A pad that others watch: what is written here is sent to the server once there is a connection; what is
+ * written elsewhere arrives as server-sent events.
  */
 
 import { isJournal } from "./model/validation.js";
@@ -12,12 +12,12 @@ import { isJournal } from "./model/validation.js";
 /** @typedef {{after: number, ops: Op[], offered: boolean, hand: number}} News */
 
 const API = new URL("../api/pads", document.baseURI).href;
-/** The server takes so many ops at once, and so many letters. */
+/** Limits of a request: ops, and letters of JSON. */
 const MOST_OPS = 100;
 const MOST_LETTERS = 24_000;
-const AGAIN = 4000;
+const RETRY_MILLIS = 4000;
 
-/** What the server refused, by its code; an empty one means that it could not be reached. */
+/** A refusal by the server, with its code; an empty code if it could not be reached. */
 export class Refused extends Error {
   /** @param {string} code */
   constructor(code) {
@@ -44,7 +44,7 @@ async function ask(path, method, body) {
   throw new Refused(problem.code ?? "no-server");
 }
 
-/** The next ops to send: as many as fit. @param {Op[]} ops @param {number} from */
+/** The next ops to send: as many as a request takes. @param {Op[]} ops @param {number} from */
 function portion(ops, from) {
   let letters = 0;
   const some = [];
@@ -56,7 +56,7 @@ function portion(ops, from) {
   return some;
 }
 
-/** Lets others watch a game: its keys. @param {Op[]} ops @returns {Promise<Live>} */
+/** Lets others watch a game; gives its keys. @param {Op[]} ops @returns {Promise<Live>} */
 export async function goLive(ops) {
   const first = portion(ops, 0);
   const { id, watch, pen } = await ask("", "POST", { ops: first });
@@ -68,9 +68,9 @@ export class PadFeed {
   constructor(pad, live) {
     this.pad = pad;
     this.live = live;
-    /** Whether news come. */
+    /** Whether the connection is open. */
     this.open = false;
-    /** Whether there is no such pad any more. */
+    /** Whether the pad no longer exists. */
     this.gone = false;
     this.offered = false;
     this.sending = false;
@@ -89,12 +89,12 @@ export class PadFeed {
     };
   }
 
-  /** Whether the pen lies ready for us. */
+  /** Whether the pen may be taken here. */
   get mayTake() {
     return this.offered && this.live.pen === "";
   }
 
-  /** How much has not been sent. */
+  /** How many ops have not been sent. */
   get unsent() {
     return this.live.pen && this.pad.game ? this.pad.game.ops.length - this.live.sent : 0;
   }
@@ -113,7 +113,7 @@ export class PadFeed {
     pad.draw();
   }
 
-  /** Somebody else writes from now on: what counts is what the server has. */
+  /** Gives up the pen: from now on, what the server has counts. */
   losePen() {
     this.live.pen = "";
     void fetch(`${API}/${this.live.id}?key=${encodeURIComponent(this.live.watch)}`)
@@ -122,7 +122,7 @@ export class PadFeed {
       .catch(() => undefined);
   }
 
-  /** Sends what is new, in order; where that fails, later again. */
+  /** Sends new ops in order, and retries later if that fails. */
   async send() {
     const { pad, live } = this;
     if (this.sending || !live.pen || !pad.game) return;
@@ -130,8 +130,8 @@ export class PadFeed {
     try {
       while (pad.game && live.pen && live.sent < pad.game.ops.length) {
         const ops = portion(pad.game.ops, live.sent);
-        const said = await ask(`/${live.id}`, "PUT", { pen: live.pen, after: live.sent, ops });
-        live.sent = said.ops;
+        const stored = await ask(`/${live.id}`, "PUT", { pen: live.pen, after: live.sent, ops });
+        live.sent = stored.ops;
       }
       pad.save();
     } catch (error) {
@@ -141,7 +141,7 @@ export class PadFeed {
       else if (code !== "pad-full" && code !== "pad-entry") {
         if (code === "pad-moved-on") await this.catchUp();
         clearTimeout(this.timer);
-        this.timer = window.setTimeout(() => void this.send(), AGAIN);
+        this.timer = window.setTimeout(() => void this.send(), RETRY_MILLIS);
       }
     } finally {
       this.sending = false;
@@ -149,13 +149,13 @@ export class PadFeed {
     }
   }
 
-  /** An answer was lost on the way: how much is really there. */
+  /** After a lost answer, asks how many ops the server has. */
   async catchUp() {
     const answer = await fetch(`${API}/${this.live.id}?key=${encodeURIComponent(this.live.watch)}`).catch(() => null);
     if (answer?.ok) this.live.sent = (await answer.json()).ops.length;
   }
 
-  /** Lays the pen down, or picks it up again. @param {boolean} offered */
+  /** Offers the pen, or takes the offer back. @param {boolean} offered */
   async offer(offered) {
     await this.send();
     await ask(`/${this.live.id}/pen`, "POST", { pen: this.live.pen, offered });

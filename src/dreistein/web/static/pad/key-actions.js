@@ -18,7 +18,7 @@ import {
 /** @import { Pad } from "./pad.js" */
 /** @import { BonusKind, Ending, Op, TurnEnd } from "./types.js" */
 
-/** The seat that the keys write for; null while it is open who opens. @param {Pad} pad */
+/** The seat that the keys write for; null before the opener is chosen. @param {Pad} pad */
 export function writingFor(pad) {
   return pad.sheet ? seatOf(pad.draft, roundBefore(pad.sheet, pad.draft.at)) : null;
 }
@@ -40,19 +40,19 @@ export function drawsTapped(pad, draws) {
   if (pad.sheet && roundBefore(pad.sheet, pad.draft.at).opener !== null) pad.tap({ draws });
 }
 
-/** A turn is over: it goes onto the sheet. @param {Pad} pad @param {TurnEnd} end */
+/** Writes a finished turn onto the sheet. @param {Pad} pad @param {TurnEnd} end */
 export function entered(pad, end) {
   const seat = writingFor(pad);
   if (seat === null || (end === "placed" && !complete(pad.draft))) return;
   pad.act(opOf(pad.draft, turnOf(pad.draft, seat, end)));
 }
 
-/** The round is over: who, how, what is left. @param {Pad} pad */
+/** Starts the entry of a round's end. @param {Pad} pad */
 export function endingBegun(pad) {
   if (pad.sheet) pad.tap({ ending: newEnding(roundBefore(pad.sheet, pad.draft.at)) });
 }
 
-/** The end of the round goes onto the sheet; draws that a blocked round cut short go before it. @param {Pad} pad */
+/** Writes the end of the round onto the sheet, after the draws that a blocked round cut short. @param {Pad} pad */
 export function endingEntered(pad) {
   const { draft } = pad;
   if (!draft.ending || !isReady(draft.ending)) return;
@@ -68,5 +68,5 @@ export function endingTapped(pad, changes) {
   if (pad.draft.ending) pad.tap({ ending: { ...pad.draft.ending, ...changes } });
 }
 
-/** Back to the next turn. @param {Pad} pad */
+/** Goes back to the next turn. @param {Pad} pad */
 export const letBe = (pad) => pad.tap({ ...EMPTY });

@@ -1,5 +1,5 @@
 // @ts-check
-/** The keys of a keyboard, for whoever counts at a desk: numbers, b, d, h, +, Enter, Backspace. */
+/** Shortcuts for scorekeepers with a keyboard: numbers, b, d, h, +, Enter, Backspace. */
 
 import { bonusTapped, digitTapped, drawsTapped, entered } from "./key-actions.js";
 import { wipe } from "./model/draft.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** The pad itself: which game is open, what is being tapped, and that nothing of it is lost. */
+/** The pad: the open game and what is being entered; it stores everything at once. */
 
 import { announce } from "../shared/announce.js";
 import { signed, t } from "../shared/text.js";
@@ -37,16 +37,16 @@ export class Pad {
     /** @type {Sheet | null} */
     this.sheet = null;
     /**
-     * What must be said beside the keys: a key of the catalogue.
+     * A note beside the keys: a key of the catalogue.
      * @type {{key: string, details: Record<string, string | number>} | null}
      */
     this.note = null;
     /** Which dialog is open. @type {string | null} */
     this.dialog = null;
-    /** Whether the browser promised to keep what is stored. */
+    /** Whether the browser has promised not to evict what is stored. */
     this.kept = true;
     this.setup = newSetup(editions);
-    /** To others by the server, while there is a connection. @type {PadFeed | null} */
+    /** The connection to the server, if others may watch. @type {PadFeed | null} */
     this.feed = null;
     /** How many ops are on the disk. */
     this.stored = 0;
@@ -58,7 +58,7 @@ export class Pad {
 
   /** Opens what the address asks for. */
   async go() {
-    // What was tapped last in one game is on the disk before another is opened.
+    // A game is saved before another is opened.
     await this.writing;
     const [, view = "", id = "", key = ""] = location.hash.split("/");
     this.feed?.close();
@@ -134,7 +134,7 @@ export class Pad {
     return this.view === "game" && (!this.game?.live || (this.game.live.pen !== "" && !this.feed?.offered));
   }
 
-  /** A tap on the keys: kept at once, like everything. @param {Partial<Draft> | null} changes null begins afresh */
+  /** Changes the draft and stores it. @param {Partial<Draft> | null} changes null starts over */
   tap(changes, note = null) {
     if (!this.game || !this.mayWrite) return;
     this.game.draft = changes === null ? null : { ...this.draft, ...changes };
@@ -143,7 +143,7 @@ export class Pad {
     this.save();
   }
 
-  /** Something done: on the sheet, on the disk, and to whoever watches. @param {Op[]} ops */
+  /** Applies ops, stores them, and sends them to watchers. @param {Op[]} ops */
   act(...ops) {
     if (!this.game || !this.mayWrite) return;
     this.game.ops = [...this.game.ops, ...ops];
@@ -187,7 +187,7 @@ export class Pad {
       });
   }
 
-  /** Somebody else has written: their journal is ours. @param {Op[]} ops */
+  /** Takes over a journal that was written elsewhere. @param {Op[]} ops */
   follow(ops) {
     const now = Date.now();
     const game = this.game ?? { id: "", created: now, changed: now, draft: null, live: null, ops };
@@ -204,7 +204,7 @@ export class Pad {
     this.draw();
   }
 
-  /** The pen is ours: the game is kept here from now on. @param {Live} live */
+  /** Takes the pen: from now on the game is stored here. @param {Live} live */
   async takeOver(live) {
     if (!this.game) return;
     const id = this.game.id || `live-${live.id}`;

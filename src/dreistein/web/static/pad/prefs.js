@@ -1,5 +1,5 @@
 // @ts-check
-/** How the pad is held and read on this device: which hand, how big; and the names last used. */
+/** Preferences of this device: which hand, how large; and the names last used. */
 
 import { readStored, writeStored } from "../shared/storage.js";
 

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * Where games are kept on this device: IndexedDB, each op a row of its own that is only ever added.
+ * The games on this device: IndexedDB, with a row for each op; rows are only ever added.
  *
- * A row's key is the game and the op's number, so two windows cannot write the same one: the later is
- * refused and reads again. Strict durability: a tap is on the disk before the pad says so.
+ * A row's key is the game and the op's number, so two windows cannot write the same one: the later one is
+ * refused and reads again. Durability is strict: an op is on the disk before the pad reports it.
  */
 
 /** @import { Game, Meta, Op } from "./types.js" */
@@ -40,10 +40,10 @@ function openDatabase() {
 export class Stale extends Error {}
 
 export class GameStore {
-  /** @param {IDBDatabase | null} database null where the browser keeps nothing */
+  /** @param {IDBDatabase | null} database null if the browser stores nothing */
   constructor(database) {
     this.database = database;
-    /** Where nothing can be kept, games live as long as the page. @type {Map<string, Game>} */
+    /** If nothing can be stored, games live as long as the page. @type {Map<string, Game>} */
     this.memory = new Map();
   }
 
@@ -60,7 +60,7 @@ export class GameStore {
     return this.database !== null;
   }
 
-  /** @param {(game: string) => void} listener told when another window has written */
+  /** @param {(game: string) => void} listener called when another window has written */
   onChange(listener) {
     channel?.addEventListener("message", (event) => listener(String(event.data)));
   }
@@ -103,9 +103,9 @@ export class GameStore {
   }
 
   /**
-   * Writes what a game has gained: ops from a number on, and what else is known of it.
+   * Writes a game's new ops and its other fields.
    * @param {Game} game
-   * @param {number} from how many of its ops are kept already
+   * @param {number} from how many of its ops are stored already
    */
   async write(game, from) {
     if (!this.database) {
@@ -126,7 +126,7 @@ export class GameStore {
     if (ops.length > from) channel?.postMessage(game.id);
   }
 
-  /** Writes a game whose journal somebody else went on with, whatever was here. @param {Game} game */
+  /** Writes a game that was continued on another device, and drops what was here. @param {Game} game */
   async replace(game) {
     if (!this.database) {
       this.memory.set(game.id, game);
@@ -154,7 +154,7 @@ export class GameStore {
   }
 }
 
-/** A new id. `randomUUID` is there only over HTTPS or at home. */
+/** A new id. `randomUUID` needs HTTPS or localhost. */
 export function newId() {
   return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, "0")).join("");
 }

@@ -1,4 +1,4 @@
-/** What the score pad writes down, and what it makes of it. */
+/** The types of the score pad: what is written down, and what it comes to. */
 
 import type { Edition } from "../shared/wire.js";
 
@@ -18,7 +18,7 @@ export interface TurnEntry {
   seat: number;
   draws: number;
   end: TurnEnd;
-  /** Three digits, ascending; or null where only the value was written down. */
+  /** Three digits, ascending; or null if only the value was written down. */
   tile: string | null;
   value: number | null;
   bonus: BonusKind | null;
@@ -31,7 +31,7 @@ export type Left = { value: number } | { tiles: string[] };
 export interface EndEntry {
   kind: "end";
   how: "out" | "blocked";
-  /** Who is out; null where the round is blocked. */
+  /** The seat that is out; null if the round is blocked. */
   seat: number | null;
   left: Left[];
 }
@@ -80,7 +80,7 @@ export interface Settled {
   /** What each player still holds. */
   held: number[];
   points: number[];
-  /** Who scores by it. */
+  /** The seats that score. */
   scorers: number[];
   flags: Flag[];
 }
@@ -98,7 +98,7 @@ export interface Round {
   turn: number | null;
   /** Turns in a row that only paid for an empty stock. */
   passes: number;
-  /** Tiles that were written down, each with the entry that did. */
+  /** Tiles that were written down, each with the number of its entry. */
   tiles: Record<string, number>;
   /** How many tiles of each value were written down by value alone. */
   values: number[];
@@ -130,7 +130,7 @@ export interface Draft {
   draws: number;
   bonus: BonusKind | null;
   hexagons: number;
-  /** The entry that is corrected, or before which one is put in; null for the next one. */
+  /** The entry that is corrected, or before which another is inserted; null for a new one at the end. */
   at: number | null;
   insert: boolean;
   ending: Ending | null;
@@ -141,7 +141,7 @@ export interface Live {
   watch: string;
   /** Empty once the pen was handed over. */
   pen: string;
-  /** How often the pen had changed hands when it came here. */
+  /** How often the pen had changed hands when it arrived here. */
   hand: number;
   /** How many ops the server has. */
   sent: number;

@@ -1,5 +1,5 @@
 // @ts-check
-/** What the pad says of lines, flags and ends, in the reader's language. */
+/** Lines, doubts and ends of rounds in words. */
 
 import { has, listed, signed, t, tileText } from "../shared/text.js";
 
@@ -14,19 +14,19 @@ export const editionName = ({ name }) => (has(`edition-${name}`) ? t(`edition-${
 
 /** A doubt as a sentence. @param {Flag} flag @param {string[]} names */
 export function flagText({ code, details }, names) {
-  const told = { ...details };
-  if (typeof told.tile === "string") told.tile = tileText(told.tile);
+  const facts = { ...details };
+  if (typeof facts.tile === "string") facts.tile = tileText(facts.tile);
   if (code === "tile-twice") {
-    const by = names[Number(told.seat)];
-    return t("sheet-flag-tile-twice", { tile: told.tile, name: by ?? "" });
+    const by = names[Number(facts.seat)];
+    return t("sheet-flag-tile-twice", { tile: facts.tile, name: by ?? "" });
   }
   if (code === "too-early") {
     return t("sheet-flag-too-early", {
-      bonus: bonusWord(String(told.bonus), Number(told.hexagons)),
-      count: told.count,
+      bonus: bonusWord(String(facts.bonus), Number(facts.hexagons)),
+      count: facts.count,
     });
   }
-  return t(`sheet-flag-${code}`, told);
+  return t(`sheet-flag-${code}`, facts);
 }
 
 /** A line's sum, such as "12 + 40 − 5 = 47". @param {Line} line */
@@ -57,7 +57,7 @@ export function lineText(line) {
 }
 
 /**
- * Who scores at the end of a round, and how it adds up: a sentence for each.
+ * A sentence for each player who scores at the end of a round, with the sum.
  * @param {Sheet} sheet
  * @param {Round} round
  */

@@ -37,9 +37,9 @@ async function call(path, body) {
     throw new Refusal({ code: "page-unreached", message: "" });
   });
   if (answer.ok) return answer.json();
-  const said = await answer.json().catch(() => null);
+  const problem = await answer.json().catch(() => null);
   throw new Refusal(
-    typeof said?.code === "string" ? said : { code: "page-failed", message: "" },
+    typeof problem?.code === "string" ? problem : { code: "page-failed", message: "" },
     BAD.has(answer.status),
   );
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The page begins here: settings, language, then the screen that the address asks for. */
+/** The page starts here: settings, language, then the screen of the address. */
 
 import { applyToPage, followDevice, highContrast, onSettings, settings } from "../shared/settings.js";
 import { language, preferred, speak } from "../shared/text.js";
@@ -10,7 +10,7 @@ import { fetchScreen, redraw, startRouter } from "./router.js";
 
 const shapes = /** @type {HTMLElement} */ (document.getElementById("definitions"));
 
-/** What was chosen, on the page at once: shapes, words, the screen. */
+/** Applies changed settings: shapes, texts, the screen. */
 async function refresh() {
   render(definitions(highContrast()), shapes);
   const wanted = preferred(settings.language);
@@ -24,7 +24,7 @@ fetchScreen();
 render(definitions(highContrast()), shapes);
 await speak(preferred(settings.language));
 onSettings(() => void refresh());
-// A language that could not be fetched is fetched as soon as it can be.
+// A language that could not be fetched is fetched once there is a connection.
 addEventListener("online", () => void refresh());
 acceptDrops();
 startRouter();

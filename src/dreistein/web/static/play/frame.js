@@ -1,5 +1,5 @@
 // @ts-check
-/** What every screen but the table has in common: a head with the name of the game, and the settings. */
+/** What all screens but the table share: a head with the name of the game, and the settings. */
 
 import { modal, showModal } from "../shared/modal.js";
 import { t } from "../shared/text.js";
@@ -8,7 +8,7 @@ import { settingsForm } from "./settings-form.js";
 
 /** @import { Screen } from "./types.js" */
 
-/** A screen that is one template, drawn anew whenever something changes. @implements {Screen} */
+/** A screen that is one template, redrawn whenever something changes. @implements {Screen} */
 export class Framed {
   #settings = false;
   #closed = false;
@@ -62,7 +62,7 @@ export class Framed {
       this.root,
     );
     if (this.#settings) showModal(this.root);
-    // What had the focus went away with a click: it moves on to what stands there now.
+    // If a click removed the focused element, the focus moves to what took its place.
     const at = focused ? reached.indexOf(focused) : -1;
     if (at < 0 || focused?.isConnected) return;
     const left = this.#focusable();

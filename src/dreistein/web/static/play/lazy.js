@@ -1,8 +1,8 @@
 // @ts-check
-/** Code that few need at once: fetched when it is first asked for, so that a first visit stays light. */
+/** Code that is rarely needed: fetched on first use, so that a first visit stays light. */
 
 /**
- * Gives the code where it is there already, else null; `come` is called when it is.
+ * Gives the code if it is there, else null and calls `come` once it is.
  * @template Code
  * @param {() => Promise<Code>} fetch
  * @returns {(come: () => void) => Code | null}

@@ -12,7 +12,7 @@ export const PAD = "/pad/";
  */
 export const replayAddress = (table, match, key) => `/replay?table=${table}&match=${match}${key ? `&key=${key}` : ""}`;
 
-/** @param {string} address @param {boolean} [instead] of the present address, to which one does not come back */
+/** @param {string} address @param {boolean} [instead] of the present address, so that Back skips it */
 export function go(address, instead = false) {
   if (instead) history.replaceState(null, "", address);
   else history.pushState(null, "", address);

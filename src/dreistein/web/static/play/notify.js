@@ -1,5 +1,5 @@
 // @ts-check
-/** Telling somebody who looks elsewhere that it is their turn: only where they asked for it. */
+/** Notifies players who look elsewhere that it is their turn, if they asked for it. */
 
 import { settings } from "../shared/settings.js";
 import { t } from "../shared/text.js";

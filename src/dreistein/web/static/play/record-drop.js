@@ -1,5 +1,5 @@
 // @ts-check
-/** A record that is dropped onto any screen is shown again. */
+/** A record that is dropped onto any screen is replayed. */
 
 import { go } from "./navigate.js";
 

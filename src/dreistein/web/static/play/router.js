@@ -1,5 +1,5 @@
 // @ts-check
-/** Addresses and screens: every screen has an address, and links between them load nothing anew. */
+/** Addresses and screens: every screen has an address, and links between them do not reload the page. */
 
 import { t } from "../shared/text.js";
 import { html, render } from "../vendor/lit/lit-html.js";
@@ -72,7 +72,7 @@ const SCREENS = {
 /** The screen of an address. @param {string} first the first part of its path */
 const screenAt = (first) => (Object.hasOwn(SCREENS, first) ? SCREENS[first] : NOWHERE);
 
-/** Starts loading the screen that the address asks for, while the texts are still being fetched. */
+/** Starts loading the screen of the address while the texts are still being fetched. */
 export function fetchScreen() {
   void screenAt(location.pathname.split("/")[1])
     .load()
@@ -82,12 +82,12 @@ export function fetchScreen() {
 /** @type {Screen | null} */
 let screen = null;
 let visit = 0;
-/** Milliseconds until a screen that could not be fetched is asked for again. */
+/** Milliseconds until a screen that could not be fetched is tried again. */
 const AGAIN = 2000;
 
 const root = () => /** @type {HTMLElement} */ (document.getElementById("page"));
 
-/** Shows what the address asks for. */
+/** Shows the screen of the address. */
 async function show() {
   visit += 1;
   const own = visit;
@@ -112,7 +112,7 @@ async function show() {
 }
 
 /**
- * Fetches the code of a screen, again and again where there is no connection.
+ * Fetches the code of a screen, and retries without a connection.
  * @param {string} first
  * @param {() => boolean} wanted
  */
@@ -135,7 +135,7 @@ const offline = () =>
     <a class="button" href="/">${t("page-start")}</a>
   </main>`;
 
-/** Draws the present screen anew, as after a change of language. */
+/** Redraws the present screen, as after a change of language. */
 export const redraw = () => screen?.draw();
 
 export function startRouter() {

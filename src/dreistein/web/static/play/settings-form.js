@@ -37,7 +37,7 @@ function toggle(name, then = (on) => change({ [name]: on })) {
   </label>`;
 }
 
-/** Notifications need the person's leave, which browsers only ask for over HTTPS or at home. @param {boolean} on */
+/** Notifications need permission, which browsers only ask for over HTTPS or on localhost. @param {boolean} on */
 async function notify(on) {
   change({ notify: on && (await askLeave()) });
 }

@@ -53,7 +53,7 @@ export function chime(bonus) {
 /** A tile is drawn. */
 export const slide = () => tone(160, 0.12, 0.06, "triangle");
 
-/** It is one's own turn. */
+/** The player's turn has come. */
 export function nudge() {
   tone(440, 0.18, 0.05);
   tone(587, 0.25, 0.05, "sine", 0.1);

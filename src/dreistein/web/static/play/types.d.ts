@@ -1,4 +1,4 @@
-/** The types of the page: what crosses the wire, and what the page makes of it. */
+/** The types of the page: what crosses the wire, and what the page makes of that. */
 
 import type { Action, Choice } from "../shared/wire.js";
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** The book as `dreistein.rulebook` writes it: one JSON file a language and edition. */
+/** The book as `dreistein.rulebook` writes it: a JSON file for each language and edition. */
 
 /** @import { Edition } from "../shared/wire.js" */
 
@@ -55,11 +55,11 @@
 
 export const EDITIONS = ["german", "international", "early", "triominos"];
 
-/** The edition a language begins with. @param {string} language */
+/** The default edition of a language. @param {string} language */
 export const usual = (language) => (language === "de" ? "german" : "international");
 
 /**
- * The book of a language and an edition; it lies beside this module, on a server and on any web host.
+ * The book of a language and an edition; it is served next to this module, also by any web host.
  * @param {string} language
  * @param {string} edition
  * @returns {Promise<Book>}

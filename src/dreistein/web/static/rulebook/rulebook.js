@@ -36,7 +36,7 @@ export class Rulebook {
     addEventListener("hashchange", this.onHash);
   }
 
-  /** Leaves the page to somebody else. */
+  /** Stops drawing, so that another screen can take over. */
   close() {
     removeEventListener("hashchange", this.onHash);
   }
@@ -66,7 +66,7 @@ export class Rulebook {
     return section in SECTIONS || section === "try" ? [section, id] : ["rules", ""];
   }
 
-  /** Shows what the address asks for. */
+  /** Shows the page of the address. */
   go() {
     this.asked = "";
     this.draw();

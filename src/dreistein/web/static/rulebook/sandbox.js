@@ -1,5 +1,5 @@
 // @ts-check
-/** The small board: choose a tile, see where it fitsOf, what it would score there, and why. */
+/** The small board: choose a tile, see where it fits, what it would score there, and why. */
 
 import { boxAround, middleAt } from "../shared/geometry.js";
 import { boardOf, fitsOf } from "../shared/rules/board.js";
@@ -15,7 +15,7 @@ import { address, titleOf } from "./view.js";
 /** @import { Fit } from "../shared/rules/board.js" */
 /** @import { Book } from "./book.js" */
 
-/** The examples that one can begin with: all but the last tile lies there. */
+/** The examples to start from, without their last tile. */
 const BEGINNINGS = ["bridge", "double", "hexagon", "two-hexagons", "three-hexagons"];
 const ROOM = 60;
 
@@ -28,7 +28,7 @@ export class Sandbox {
     this.redraw = redraw;
     /** @type {string[]} */
     this.placements = [];
-    /** How many of them the beginning laid. */
+    /** How many of them belong to the example. */
     this.given = 0;
     /** @type {string | null} */
     this.chosen = null;
@@ -49,7 +49,7 @@ export class Sandbox {
     this.placements = [...this.placements, text];
     this.chosen = null;
     this.redraw();
-    // The button that was pressed is gone: the keyboard goes on where the points are told.
+    // The pressed button is gone, so the focus moves to the points.
     document.getElementById("told")?.focus({ preventScroll: true });
   }
 
@@ -60,11 +60,11 @@ export class Sandbox {
   }
 
   /**
-   * What a placement scores, as arithmetic, and the reason.
+   * What a placement scores, the sum in words, and the reason.
    * @param {Book} book
    * @param {Fit} fit
    */
-  told(book, fit) {
+  scoreOf(book, fit) {
     const { words, edition } = book;
     const tile = placedTile(fit.text);
     const value = valueOf(tile);
@@ -84,7 +84,7 @@ export class Sandbox {
       const before = boardOf(this.placements.slice(0, this.given + at));
       const fit = fitsOf(before, placedTile(text)).find((one) => one.text === text);
       if (!fit) throw new Error(`${text} does not fit`);
-      return { text, ...this.told(book, fit) };
+      return { text, ...this.scoreOf(book, fit) };
     });
   }
 
@@ -172,7 +172,7 @@ export class Sandbox {
 
   /** @param {Book} book @param {Fit} fit */
   choice(book, fit) {
-    const { sum, kind, why } = this.told(book, fit);
+    const { sum, kind, why } = this.scoreOf(book, fit);
     return html`<li>
       <button class="button" type="button" data-placement=${fit.text} @click=${() => this.place(fit.text)}>
         ${sum}${kind ? html` <small>${kind}</small>` : nothing}
@@ -195,7 +195,7 @@ export class Sandbox {
       ${open.map((fit) => {
         const { x, y } = fit.spot;
         const [across, down] = middleAt(x, y);
-        const { points, bonus } = this.told(book, fit);
+        const { points, bonus } = this.scoreOf(book, fit);
         const place = () => this.place(fit.text);
         return svg`<g class="spot ${bonus ? "strong" : ""}" data-placement=${fit.text} @click=${place}>
           <path class="outline" transform=${translation({ x, y })} d=${pointsUp(fit.spot) ? SPOT.up : SPOT.down}/>

@@ -1,5 +1,5 @@
 // @ts-check
-/** Finding a rule by a word, with or without its accents: as `dreistein.rulebook.search` does. */
+/** Finds rules by words, with or without accents, as `dreistein.rulebook.search` does. */
 
 /** @import { Block, Book } from "./book.js" */
 
@@ -25,7 +25,7 @@ export const plain = (blocks) =>
     .join(" ");
 
 /**
- * What has every word that was asked for, or words that begin so; the best comes first.
+ * Everything that has each word of the query, or a word starting with it; best first.
  * @param {Book} book
  * @param {string} asked
  * @returns {Found[]}

@@ -1,5 +1,5 @@
 // @ts-check
-/** The rulebook's pages, drawn: rules, questions, editions, glossary, what a search found. */
+/** The rulebook's pages: rules, questions, editions, glossary, search results. */
 
 import { score } from "../shared/text.js";
 import { html, nothing } from "../vendor/lit/lit-html.js";

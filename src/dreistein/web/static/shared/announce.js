@@ -1,5 +1,5 @@
 // @ts-check
-/** Saying things to a screen reader: politely, in order, nothing twice. */
+/** Announcements for screen readers: polite, in order, nothing twice. */
 
 /** @type {string[]} */
 let waiting = [];

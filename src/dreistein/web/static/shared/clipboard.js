@@ -1,8 +1,8 @@
 // @ts-check
-/** Copying a field's text, also where browsers keep their clipboard for pages over HTTPS. */
+/** Copies a field's text, even without HTTPS, where browsers withhold the clipboard API. */
 
 /**
- * Copies what a field holds and leaves it selected; false where the person has to do it.
+ * Copies a field's text and leaves it selected; false if the user has to copy it.
  * @param {HTMLInputElement} field
  */
 export async function copyField(field) {
@@ -13,7 +13,7 @@ export async function copyField(field) {
       await navigator.clipboard.writeText(field.value);
       return true;
     } catch {
-      // Not allowed: the older way may be.
+      // Not allowed; the older way may work.
     }
   }
   return document.execCommand("copy");

@@ -1,5 +1,5 @@
 // @ts-check
-/** Six tiles around a point: what a hexagon is, before anyone has read a word. */
+/** Six tiles around a point: a hexagon, explained without words. */
 
 import { html, svg } from "../vendor/lit/lit-html.js";
 import { DISC, HALF, ROW } from "./geometry.js";

@@ -44,12 +44,12 @@ export const DIGITS = [
  */
 export const apexAt = (x, y) => [x * HALF, (pointsUp({ x, y }) ? y : y + 1) * ROW];
 
-/** A cell's middle, as far from each side. @param {number} x @param {number} y @returns {XY} */
+/** A cell's middle, equally far from its sides. @param {number} x @param {number} y @returns {XY} */
 export const middleAt = (x, y) => [x * HALF, y * ROW + (pointsUp({ x, y }) ? 60 : 30)];
 
 /**
  * The corners of a cell, clockwise from its apex: each with the sixth of a disc that it shows and
- * where it lies, seen from the apex. Sixth 0 lies to the right and a little down of its point.
+ * where it lies, seen from the apex. Sixth 0 lies to the right of its point and a little below.
  * @param {boolean} up
  * @returns {[number, number, number][]}
  */
@@ -64,7 +64,7 @@ export function corners(up) {
 }
 
 /**
- * The points that all six tiles lie around, with their numbers.
+ * The points with all six tiles around them, and their numbers.
  * @param {PlacedTile[]} tiles
  * @returns {{key: string, number: number, x: number, y: number}[]}
  */
@@ -88,7 +88,7 @@ export function closedDiscs(tiles) {
 }
 
 /**
- * The smallest box that holds some cells: left, top, right, bottom.
+ * The smallest box around some cells: left, top, right, bottom.
  * @param {{x: number, y: number}[]} cells
  * @returns {[number, number, number, number]}
  */
@@ -105,7 +105,7 @@ export function boxAround(cells) {
 }
 
 /**
- * The way from a point into the middle of one of its sixths.
+ * The vector from a point into the middle of one of its sixths.
  * @param {number} sixth
  * @param {number} distance
  * @returns {XY}
@@ -163,7 +163,7 @@ export function cellPath(up, gap = GAP, rounding = ROUNDING) {
 const mirrored = ([x, y]) => [-x, y];
 
 /**
- * A closed path about the origin, turned: each step a line, or an arc of its radius.
+ * A closed path, rotated about the origin: each step is a line, or an arc of a radius.
  * @param {number} degrees
  * @param {[XY, number][]} steps
  */

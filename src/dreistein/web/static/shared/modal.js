@@ -1,5 +1,5 @@
 // @ts-check
-/** Dialogs: the browser's own, so that focus and Escape work as people know them. */
+/** Dialogs: the browser's own, so that focus and Escape work as users expect. */
 
 import { html } from "../vendor/lit/lit-html.js";
 import { t } from "./text.js";
@@ -44,7 +44,7 @@ export function showModal(root) {
   if (!dialog) return;
   if (!dialog.open) {
     dialog.showModal();
-    // The browser scrolls to the button that has the focus: what is to be read comes first.
+    // The browser scrolls to the focused button, but the text should be seen first.
     dialog.scrollTop = 0;
   }
   if (!dialog.contains(document.activeElement)) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a person has chosen for this browser, kept in it. */
+/** The settings of this browser, stored in it. */
 
 import { readStored, writeStored } from "./storage.js";
 
@@ -35,7 +35,7 @@ const DEFAULTS = {
   plan: null,
 };
 const KEY = "dreistein";
-/** Letters of a name: the table shows no more of it. */
+/** The longest name, in letters, that the table shows. */
 export const LONGEST_NAME = 24;
 
 /** @type {Settings} */
@@ -71,7 +71,7 @@ export const reducedMotion = () =>
 export const isDark = () =>
   settings.theme === "dark" || (settings.theme === "auto" && prefers("(prefers-color-scheme: dark)"));
 
-/** Writes the choices onto the page, where the style sheets read them. */
+/** Sets the attributes that the style sheets read. */
 export function applyToPage() {
   const root = document.documentElement;
   root.dataset.theme = isDark() ? "dark" : "light";
@@ -81,7 +81,7 @@ export function applyToPage() {
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
 }
 
-/** Follows the device where the person left it to that. */
+/** Follows the device's preferences for settings on "auto". */
 export function followDevice() {
   for (const query of [
     "(prefers-color-scheme: dark)",

@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * Small objects kept in the browser. Some browsers keep nothing, or refuse to: then everything is as on a first visit.
+ * Small objects stored in the browser. If a browser refuses to store them, every visit is like the first.
  */
 
 /** @typedef {"localStorage" | "sessionStorage"} Kind localStorage outlives the tab */
 
-/** What is kept under a key; an empty object if there is nothing. @param {Kind} kind @param {string} key */
+/** The object stored under a key; an empty one by default. @param {Kind} kind @param {string} key */
 export function readStored(kind, key) {
   try {
     const kept = JSON.parse(globalThis[kind].getItem(key) ?? "{}");

@@ -1,5 +1,5 @@
 // @ts-check
-/** Every word the page shows: Fluent catalogues from the server, switched at once. */
+/** Every text of the page: Fluent catalogues from the server, which can be switched at any time. */
 
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/index.js";
 
@@ -28,13 +28,13 @@ export const signed = (value) => (value > 0 ? `+${value}` : score(value));
 /** @param {unknown} value */
 const plain = (value) => Number(value instanceof FluentNumber ? value.value : value);
 
-/** The language to begin with: what was chosen, else the browser's. @param {string | null} chosen */
+/** The language to start with: the chosen one, else the browser's. @param {string | null} chosen */
 export function preferred(chosen) {
   const wanted = [chosen, ...navigator.languages].map((tag) => (tag ?? "").slice(0, 2).toLowerCase());
   return wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
 }
 
-/** Fetches a language and speaks it from now on. @param {string} tag */
+/** Fetches a language and switches to it. @param {string} tag */
 export async function speak(tag) {
   const answer = await fetch(new URL(`../../api/text/${tag}`, import.meta.url));
   if (!answer.ok) throw new Error(`/api/text/${tag}: ${answer.status}`);
@@ -55,7 +55,7 @@ export async function speak(tag) {
 export const has = (key) => bundle?.hasMessage(key) ?? false;
 
 /**
- * The text of a key. A key that is missing shows as itself, so that a test finds it.
+ * The text of a key. A missing key shows as itself, so that tests find it.
  * @param {string} key
  * @param {Record<string, string | number>} [variables]
  * @returns {string}
@@ -76,7 +76,7 @@ export function t(key, variables = {}) {
 }
 
 /**
- * What an error of the server says.
+ * The text of a server error.
  * @param {{code: string, message: string, details?: Record<string, string | number>}} error
  */
 export function errorText({ code, message, details }) {
@@ -84,25 +84,25 @@ export function errorText({ code, message, details }) {
   return has(key) ? t(key, details ?? {}) : message;
 }
 
-/** Names in a row, such as "Ada, Ben and Cleo". @param {string[]} names */
+/** Names as a list, such as "Ada, Ben and Cleo". @param {string[]} names */
 export const listed = (names) =>
   names.length < 2
     ? names.join("")
     : t("list-and", { first: names.slice(0, -1).join(", "), last: names[names.length - 1] });
 
-/** A tile as it is read: 3-4-5. @param {string} tile */
+/** A tile as it is written: 3-4-5. @param {string} tile */
 export const tileText = (tile) => Array.from(tile).join("\u2013");
 
-/** A tile as it is said: "3, 4, 5". @param {string} tile */
+/** A tile for screen readers: "3, 4, 5". @param {string} tile */
 export const tileSaid = (tile) => Array.from(tile).join(", ");
 
-/** The name of a bonus; null where there is none. @param {string | null} bonus @param {number} hexagons */
+/** The name of a bonus; null without one. @param {string | null} bonus @param {number} hexagons */
 export function bonusName(bonus, hexagons) {
   if (bonus === null) return null;
   return t(bonus === "hexagon" && hexagons > 1 ? `bonus-hexagon-${hexagons}` : `bonus-${bonus}`);
 }
 
-/** The language with the region that the browser names for it: British and American dates differ. */
+/** The language with the browser's region: British and American dates differ. */
 const region = () => navigator.languages.find((tag) => tag.toLowerCase().split("-")[0] === language) ?? language;
 
 /** @param {number} millis */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Tiles as SVG: the shapes that every drawing shares, and one tile from them. */
+/** Tiles as SVG: the shapes all drawings share, and tiles made of them. */
 
 import { html, svg } from "../vendor/lit/lit-html.js";
 import { apexAt, cellPath, CORE, corners, DIGIT_AT, DIGITS, DISC, sixthPath, towards, WIDE_DISC } from "./geometry.js";
@@ -12,10 +12,10 @@ export const BODY = { up: cellPath(true), down: cellPath(false) };
 export const SPOT = { up: cellPath(true, 3.5, 6), down: cellPath(false, 3.5, 6) };
 export const MARK = { up: cellPath(true, 0, 5.5), down: cellPath(false, 0, 5.5) };
 
-/** By itself a tile is small: its numbers are drawn larger. */
+/** A tile on its own is small, so its numbers are larger. */
 const LARGER = 1.22;
 
-/** In high contrast: from white (0) to black (5), a pattern a number. */
+/** In high contrast: a pattern for each number, from white (0) to black (5). */
 const PATTERNS = [
   null,
   svg`<circle cx="3.25" cy="3.75" r="1.9"/><circle cx="9.75" cy="11.25" r="1.9"/>`,
@@ -45,7 +45,7 @@ function patterned(number, sixth) {
   </g>`;
 }
 
-/** What drawings refer to; it stands in the page once. @param {boolean} contrast */
+/** What drawings refer to; the page has it once. @param {boolean} contrast */
 export function definitions(contrast) {
   return html`<svg class="definitions" width="0" height="0" aria-hidden="true" focusable="false">
     <defs>
@@ -84,7 +84,7 @@ export function translation({ x, y }) {
   return `translate(${left} ${top})`;
 }
 
-/** A tile by itself, smallest number up: for the rack, the stock and lists. @param {string} tile */
+/** A tile on its own, smallest number up: for the rack, the stock and lists. @param {string} tile */
 export function loose(tile) {
   return html`<svg class="loose" viewBox="-54 -3 108 99" aria-hidden="true" focusable="false">
     <path class="shade" d=${BODY.up} transform="translate(0 3.5)" />

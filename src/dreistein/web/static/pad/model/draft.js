@@ -1,5 +1,5 @@
 // @ts-check
-/** A turn, or the end of a round, while it is being tapped; and what it comes to. Pure. */
+/** A turn, or the end of a round, while it is being entered, and what it comes to. Pure. */
 
 import { tileOf } from "../../shared/rules/tiles.js";
 import { clash } from "./possible.js";
@@ -32,7 +32,7 @@ export const tapDigit = (draft, digit) => ({
 export const wipe = (draft) => ({ ...draft, digits: draft.digits.slice(0, -1), value: null });
 
 /**
- * A bonus tapped: chosen, or taken back. Only one kind can be; the key of the sentence that says why.
+ * Chooses a bonus, or takes it back. Only one kind is possible; `why` is the key of the explanation.
  * @param {Draft} draft @param {BonusKind} bonus @param {number} hexagons
  * @returns {{draft: Draft, why: string | null}}
  */
@@ -42,7 +42,7 @@ export function tapBonus(draft, bonus, hexagons) {
   return { draft: { ...draft, bonus: same ? null : bonus, hexagons: same ? 0 : hexagons }, why };
 }
 
-/** Whether a tile is there: three numbers, or a value. @param {Draft} draft */
+/** Whether the tile is complete: three numbers, or a value. @param {Draft} draft */
 export const complete = (draft) => (draft.byValue ? draft.value !== null : draft.digits.length === 3);
 
 /** @param {Draft} draft @param {number} seat @param {TurnEnd} end @returns {TurnEntry} */
@@ -60,7 +60,7 @@ export function turnOf(draft, seat, end) {
   };
 }
 
-/** A turn on the sheet, taken up again to be corrected. @param {TurnEntry} entry @param {number} at @returns {Draft} */
+/** The draft for correcting a turn on the sheet. @param {TurnEntry} entry @param {number} at @returns {Draft} */
 export const again = (entry, at) => ({
   ...EMPTY,
   seat: entry.seat,
@@ -74,7 +74,7 @@ export const again = (entry, at) => ({
 });
 
 /**
- * What to do to the journal so that an entry stands where the draft says.
+ * The op that puts an entry where the draft belongs.
  * @param {Draft} draft
  * @param {Entry} entry
  * @returns {Op}
@@ -84,7 +84,7 @@ export function opOf({ at, insert }, entry) {
   return insert ? { op: "insert", at, entry } : { op: "put", at, entry };
 }
 
-/** The sheet as it would be. @param {Sheet} sheet @param {Draft} draft @param {Entry} entry */
+/** The sheet as it would be with the entry. @param {Sheet} sheet @param {Draft} draft @param {Entry} entry */
 export function tried(sheet, draft, entry) {
   const entries = [...sheet.entries];
   if (draft.at === null) entries.push(entry);
@@ -109,7 +109,7 @@ export const lineAt = (sheet, at) => sheet.rounds.flatMap(({ lines }) => lines).
 export const roundBefore = (sheet, at) =>
   at === null ? present(sheet) : present(fold({ ...sheet }, sheet.entries.slice(0, at)));
 
-/** Who the draft is for; null while nobody has been chosen to open. @param {Draft} draft @param {Round} round */
+/** The seat that the draft is for; null before the opener is chosen. @param {Draft} draft @param {Round} round */
 export const seatOf = (draft, round) => draft.seat ?? round.turn;
 
 // ---------------------------------------------------------------------- the end of a round
@@ -135,7 +135,7 @@ export const endingAgain = ({ how, seat, left }) => ({
   ),
 });
 
-/** Whether somebody's tiles still have to be told. @param {Ending} ending @param {number} seat */
+/** Whether a seat's tiles are still to be entered. @param {Ending} ending @param {number} seat */
 export const isMissing = ({ how, seat: out, left }, seat) =>
   !(how === "out" && seat === out) && !left[seat].byTile && !/^\d{1,4}$/.test(left[seat].text);
 
@@ -154,7 +154,7 @@ export const endOf = ({ how, seat, left }) => ({
 });
 
 /**
- * A number of a tile left, tapped; the third one completes a tile.
+ * Adds a number to a seat's tiles left; every third one completes a tile.
  * @param {Ending} ending @param {number} seat @param {string} digit
  * @returns {Ending}
  */

@@ -7,7 +7,7 @@ import { isJournal, MOST_OPS } from "./validation.js";
 
 /** @import { BonusKind, Entry, Game, Left, Op, TurnEnd } from "../types.js" */
 
-/** What is no file of ours. */
+/** A file that is not a score pad's. */
 export class Unreadable extends Error {}
 
 const COLUMNS = [
@@ -63,7 +63,7 @@ export function fromJson(text) {
 // ---------------------------------------------------------------------- CSV
 
 /**
- * A cell; what a spreadsheet would take for a formula gets an apostrophe.
+ * A cell; anything that looks like a formula to a spreadsheet gets an apostrophe.
  * @param {string | number | null | undefined} value
  */
 function cell(value) {
@@ -122,7 +122,7 @@ function rowsOf(game) {
     const { end } = round;
     sheet.names.forEach((name, seat) => {
       const left = entry.left[seat];
-      const told = "tiles" in left ? `tiles ${left.tiles.join(" ")}`.trim() : left.value;
+      const text = "tiles" in left ? `tiles ${left.tiles.join(" ")}`.trim() : left.value;
       const kind = entry.how === "blocked" ? "blocked" : entry.seat === seat ? "out" : "holds";
       rows.push([
         game.id,
@@ -137,7 +137,7 @@ function rowsOf(game) {
         null,
         null,
         null,
-        told,
+        text,
         end.points[seat],
         round.before[seat] + round.scores[seat],
       ]);
@@ -218,7 +218,7 @@ const turnFrom = (row) => ({
   seat: Number(row.seat),
   draws: Number(row.draws),
   end: /** @type {TurnEnd} */ (row.kind),
-  // A spreadsheet makes 12 of 012.
+  // Spreadsheets turn 012 into 12.
   tile: row.tile === "" ? null : tileOf(row.tile.padStart(3, "0")),
   value: number(row.value),
   bonus: /** @type {BonusKind | null} */ (row.bonus || null),
@@ -228,9 +228,9 @@ const turnFrom = (row) => ({
 /** @param {Record<string, string>[]} rows @returns {Entry} */
 function endFrom(rows) {
   const out = rows.findIndex(({ kind }) => kind === "out");
-  const left = rows.map(({ left: told }) => {
-    if (!told.startsWith("tiles")) return /** @type {Left} */ ({ value: Number(told) });
-    return /** @type {Left} */ ({ tiles: told.split(" ").slice(1) });
+  const left = rows.map(({ left: text }) => {
+    if (!text.startsWith("tiles")) return /** @type {Left} */ ({ value: Number(text) });
+    return /** @type {Left} */ ({ tiles: text.split(" ").slice(1) });
   });
   return { kind: "end", how: out < 0 ? "blocked" : "out", seat: out < 0 ? null : out, left };
 }

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * A game's journal: everything ever done to it, in order, undoing included. It only grows. Pure.
+ * A game's journal: everything ever done to it, in order, undo included. It only grows. Pure.
  *
- * What stands on the sheet is a fold over it, so undo and redo have no limit and survive a reload.
+ * The sheet is a fold over it, so undo and redo have no limit and survive a reload.
  */
 
 import { fold } from "./sheet.js";
@@ -10,7 +10,7 @@ import { fold } from "./sheet.js";
 /** @import { Entry, Op, Setup } from "../types.js" */
 
 /**
- * The ops that stand, and those that redo would bring back, the next one last.
+ * The ops in effect, and those that redo would restore, the next one last.
  * @param {Op[]} ops
  * @returns {{done: Op[], undone: Op[]}}
  */

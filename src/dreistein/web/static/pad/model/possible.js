@@ -1,5 +1,5 @@
 // @ts-check
-/** What can still be: each tile exists once, and each bonus needs so many tiles on the table. Pure. */
+/** What is still possible: each tile exists once, and each bonus needs a number of tiles on the table. Pure. */
 
 import { sum } from "../../shared/rules/scoring.js";
 import { TILES, valueOf } from "../../shared/rules/tiles.js";
@@ -12,7 +12,7 @@ export const OF_VALUE = TILES.reduce((counts, tile) => {
   return counts;
 }, Array(16).fill(0));
 
-/** How many tiles must lie on the table before a bonus can be had; tests count it on the lattice. */
+/** How many tiles must be on the table before a bonus is possible; tests count them on the lattice. */
 export const NEEDS = { bridge: 8, double: 11, hexagon: [5, 9, 12] };
 
 /** @param {string | null} bonus @param {number} hexagons */
@@ -33,9 +33,9 @@ const seenOf = (round, value) =>
   round.values[value] + Object.keys(round.tiles).filter((tile) => valueOf(tile) === value).length;
 
 /**
- * Why a tile cannot be there any more; null if it can.
+ * Why a tile is no longer possible; null if it is.
  * @param {Round} round
- * @param {string | null} tile null where only its value is known
+ * @param {string | null} tile null if only its value is known
  * @param {number} value
  * @returns {Flag | null}
  */
@@ -53,7 +53,7 @@ export function gone(round, tile, value) {
 export const unseen = (round) => TILES.filter((tile) => !(tile in round.tiles));
 
 /**
- * The least and the most that so many of the tiles not yet seen can come to.
+ * The least and the most that a number of unseen tiles can be worth.
  * @param {Round} round
  * @param {number} count
  * @returns {[number, number]}
@@ -96,7 +96,7 @@ export function leftFlags(round, entry, names) {
   return flags;
 }
 
-/** Why two bonuses do not go together: which sentence tells it. @param {string} one @param {string} other */
+/** The key of the text on why two bonuses exclude each other. @param {string} one @param {string} other */
 export function clash(one, other) {
   const both = [one, other].sort().join("-");
   return /** @type {Record<string, string>} */ ({

@@ -2,8 +2,8 @@
 /**
  * The score sheet: what a list of entries comes to. Pure, no page, no clock.
  *
- * The same sums as `dreistein.rules`, for a table whose tiles nobody but the players see: the pad is told
- * tile, bonus and draws, and adds. What cannot be is flagged and still counted, as on paper.
+ * The same sums as `dreistein.rules`, for a table whose tiles only the players see: the pad is given tile,
+ * bonus and draws, and adds. What is impossible is flagged and still counted, as on paper.
  */
 
 import {
@@ -137,10 +137,10 @@ export function fold({ names, edition }, entries) {
   return { names, edition, entries, rounds, totals, over: winners.length > 0, winners };
 }
 
-/** The round that is written now, or was written last. @param {Sheet} sheet */
+/** The present round, or the last one. @param {Sheet} sheet */
 export const present = (sheet) => sheet.rounds[sheet.rounds.length - 1];
 
-/** All that is doubtful, in order. @param {Sheet} sheet */
+/** Everything doubtful, in order. @param {Sheet} sheet */
 export const doubts = (sheet) =>
   sheet.rounds.flatMap((round) => [
     ...round.lines.flatMap(({ at, seat, flags }) => flags.map((flag) => ({ at, seat, round: round.number, flag }))),

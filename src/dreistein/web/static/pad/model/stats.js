@@ -1,5 +1,5 @@
 // @ts-check
-/** What all games together say of each player. Pure. */
+/** Each player's statistics over all games. Pure. */
 
 /** @import { Sheet } from "../types.js" */
 
@@ -23,7 +23,7 @@
  * @property {{at: number, total: number, won: boolean}[]} history
  */
 
-/** Names are the same however they are written. @param {string} name */
+/** Names are compared regardless of case and spaces. @param {string} name */
 export const keyOf = (name) => name.trim().toLowerCase().normalize("NFC").replace(/\s+/g, " ");
 
 /** @param {string} name @returns {Record} */

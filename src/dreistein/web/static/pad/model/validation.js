@@ -1,9 +1,9 @@
 // @ts-check
-/** Whether what comes from a file or from a server is a journal that the pad can show. Pure. */
+/** Checks that what comes from a file or a server is a journal. Pure. */
 
 import { TILES } from "../../shared/rules/tiles.js";
 
-/** Enough for any evening; a file with more is none of ours. */
+/** Enough for any evening; larger files are refused. */
 export const MOST_OPS = 20_000;
 const MOST_POINTS = 1_000_000;
 const MOST_TARGET = 1e15;
@@ -71,14 +71,14 @@ export function isEntry(entry, players) {
 }
 
 /**
- * Whether a list is a journal: every op can be done when its turn comes.
+ * Whether a list is a journal, in which every op is possible at its point.
  * @param {unknown} ops
  * @returns {ops is Op[]}
  */
 export function isJournal(ops) {
   if (!Array.isArray(ops) || !ops.length || ops.length > MOST_OPS || ops[0]?.op !== "setup") return false;
   const players = Array.isArray(ops[0].names) ? ops[0].names.length : 0;
-  // How many entries stood after each op that stands, for the bounds of those that name one.
+  // The number of entries after each op in effect, to check the entry numbers in ops.
   const counts = [0];
   /** @type {number[]} */
   let undone = [];

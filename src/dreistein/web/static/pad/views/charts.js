@@ -1,5 +1,5 @@
 // @ts-check
-/** Charts as SVG: how a match went, how totals went over the games, bonuses side by side. */
+/** Charts as SVG: the course of a match, totals over all games, bonuses side by side. */
 
 import { score, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";

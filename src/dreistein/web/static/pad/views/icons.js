@@ -21,7 +21,7 @@ export const LIVE = icon(
     <path d="M7.8 16.2a6 6 0 0 1 0-8.4M16.2 7.8a6 6 0 0 1 0 8.4M5 19a10 10 0 0 1 0-14M19 5a10 10 0 0 1 0 14"/>`,
 );
 
-/** Triangles of a lattice around a point, some of them filled: what a bonus looks like. */
+/** Triangles around a point, some of them filled, to show a bonus. */
 const SIXTHS = [0, 1, 2, 3, 4, 5].map((at) => {
   const spot = (/** @type {number} */ turn) => {
     const angle = ((turn * 60 - 90) * Math.PI) / 180;

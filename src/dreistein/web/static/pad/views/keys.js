@@ -120,7 +120,7 @@ function preview(draft) {
   </svg>`;
 }
 
-/** What is known before the tile is whole. @param {Pad} pad @param {Round} round @param {boolean} opening */
+/** What is known before the tile is complete. @param {Pad} pad @param {Round} round @param {boolean} opening */
 function partial(pad, round, opening) {
   const { draft } = pad;
   if (draft.digits) return chain(Array.from(draft.digits, Number)) + " + …";
@@ -261,7 +261,7 @@ function draws(pad, sheet, round) {
 }
 
 /**
- * Between rounds: what the last one brought, and who opens the next.
+ * Between rounds: the last one's result, and who opens the next.
  * @param {Pad} pad
  * @param {Sheet} sheet
  * @param {Round} round

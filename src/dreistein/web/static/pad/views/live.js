@@ -7,13 +7,13 @@ import { goLive, PadFeed } from "../feed.js";
 
 /** @import { Pad } from "../pad.js" */
 
-/** What was said last in this dialog. */
-let said = "";
+/** The key of the dialog's latest note. */
+let noteKey = "";
 
 /** @param {Pad} pad */
 export function liveView(pad) {
   const live = pad.game?.live;
-  const note = said ? html`<p class="note" role="status">${t(said)}</p>` : nothing;
+  const note = noteKey ? html`<p class="note" role="status">${t(noteKey)}</p>` : nothing;
   if (!live) {
     return html`<p>${t("sheet-live-why")}</p>
       ${note}
@@ -50,13 +50,13 @@ export function liveView(pad) {
 /** @param {Pad} pad */
 async function begin(pad) {
   if (!pad.game) return;
-  said = "";
+  noteKey = "";
   try {
     pad.game.live = await goLive(pad.game.ops);
     pad.feed = new PadFeed(pad, pad.game.live);
     pad.save();
   } catch {
-    said = "sheet-live-offline";
+    noteKey = "sheet-live-offline";
   }
   pad.draw();
 }
@@ -66,20 +66,20 @@ async function copy(pad, link) {
   try {
     if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ url: link });
     else await navigator.clipboard.writeText(link);
-    said = "sheet-live-copied";
+    noteKey = "sheet-live-copied";
   } catch {
-    said = "";
+    noteKey = "";
   }
   pad.draw();
 }
 
 /** @param {Pad} pad */
 async function offer(pad) {
-  said = "";
+  noteKey = "";
   try {
     await pad.feed?.offer(!pad.feed.offered);
   } catch {
-    said = "sheet-live-offline";
+    noteKey = "sheet-live-offline";
   }
   pad.draw();
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The dialogs of a game: its menu, settings, watching, and doubts that ask first. */
+/** The dialogs of a game: menu, settings, watching, and doubts. */
 
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** How the pad looks and lies in the hand. */
+/** The settings of the pad: its look, and which hand it is for. */
 
 import { change, settings } from "../../shared/settings.js";
 import { LANGUAGE_NAMES, LANGUAGES, preferred, t } from "../../shared/text.js";

@@ -14,7 +14,7 @@ import { BACK, CROSS, PLUS, UP } from "./icons.js";
 
 const MOST = 6;
 const FEWEST = 2;
-/** The numbers of an edition, in the order that people think of them. */
+/** The numbers of an edition, in the order people think of them. */
 const FIELDS = /** @type {const} */ ([
   "target",
   "start",
@@ -36,7 +36,7 @@ export function newSetup(editions) {
   return { names, edition: last.name, own: structuredClone(last), wrong: "" };
 }
 
-/** Names of all games, for the list behind the fields. @param {Pad} pad */
+/** The names in all games, as suggestions for the fields. @param {Pad} pad */
 function known(pad) {
   /** @type {Map<string, string>} */
   const names = new Map();

@@ -13,7 +13,7 @@ import { BRIDGE, DOUBLE, HEXAGON } from "./icons.js";
 /** @import { Line, Round, Sheet } from "../types.js" */
 
 const MARKS = { bridge: BRIDGE, double: DOUBLE, hexagon: HEXAGON };
-/** Which sheet was brought into view last. @type {string} */
+/** The sheet that was last scrolled into view. @type {string} */
 let seen = "";
 
 /** Lines in rows: each row goes once round the table. @param {Round} round @returns {Line[][]} */
@@ -147,7 +147,7 @@ function roundRows(pad, sheet, round) {
   </tbody>`;
 }
 
-/** Takes an entry up again. @param {Pad} pad @param {number} at */
+/** Opens an entry for correction. @param {Pad} pad @param {number} at */
 function correct(pad, at) {
   const entry = pad.sheet?.entries[at];
   if (!entry) return;
@@ -171,7 +171,7 @@ function cell(pad, sheet, line) {
   if (!line) return html`<td></td>`;
   const doubtful = line.flags.length > 0;
   const now = pad.mayWrite && pad.draft.at === line.at;
-  const told = [
+  const label = [
     `${sheet.names[line.seat]}: ${lineText(line)}`,
     ...line.flags.map((flag) => flagText(flag, sheet.names)),
   ].join(". ");
@@ -179,10 +179,10 @@ function cell(pad, sheet, line) {
     <button
       class="entry ${doubtful ? "doubtful" : ""}"
       ?disabled=${!pad.mayWrite}
-      title=${told}
+      title=${label}
       @click=${() => correct(pad, line.at)}
     >
-      <span class="visually-hidden">${told}</span>
+      <span class="visually-hidden">${label}</span>
       <span class="what" aria-hidden="true">${what(line)}</span>
       <span class="points ${line.points < 0 ? "minus" : ""}">${signed(line.points)}</span>
       <b class="total">${score(line.total)}</b>

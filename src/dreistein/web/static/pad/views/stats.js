@@ -1,5 +1,5 @@
 // @ts-check
-/** What all games say: the table of all time, each player's record, charts. */
+/** Statistics: the all-time table, each player's record, charts. */
 
 import { language, score, t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";

@@ -28,7 +28,7 @@ const cellKey = ({ x, y }) => keyOf(x, y);
 /**
  * What the camera should frame: the tiles and the spots around them.
  * @param {BoardModel} model
- * @param {Spot[]} [open] the spots, where a tile on one of them hides the others
+ * @param {Spot[]} [open] all spots, even if a preview hides the others
  * @returns {[number, number, number, number]}
  */
 export function frameOf({ tiles, spots, preview }, open = spots) {
@@ -113,7 +113,7 @@ export function boardScene(model, hands) {
 }
 
 /**
- * A finger that lifts leaves what it told there to be read; a mouse takes it along.
+ * After a touch the spot's text stays to be read; after a mouse it goes.
  * @param {PointerEvent} event
  * @param {BoardHandlers} hands
  */
@@ -181,7 +181,7 @@ const LOUD = "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a7.5 
 const QUIET = "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5";
 
 /**
- * The buttons on the board: zoom, fit, the last moves again, sound.
+ * The buttons on the board: zoom, fit, replay of the last moves, sound.
  * @param {Camera} camera
  * @param {(() => void) | null} again
  * @param {boolean} [sounds] whether there is anything to hear

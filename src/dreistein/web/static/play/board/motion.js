@@ -1,5 +1,5 @@
 // @ts-check
-/** Motion that means something: a tile glides to its cell and lands, a closing disc pulses, points fly. */
+/** Meaningful motion: a tile glides to its cell, a closing disc pulses, points fly. */
 
 import { apexAt, middleAt } from "../../shared/geometry.js";
 import { keyOf, pointsOf } from "../../shared/rules/lattice.js";
@@ -17,7 +17,7 @@ export const chipBox = (root, seat) =>
   root.querySelector(`.chip[data-seat="${seat}"]`)?.getBoundingClientRect() ?? null;
 
 /**
- * A tile glides from a rectangle of the screen to where it lies.
+ * Lets a tile glide from a rectangle of the screen to its cell.
  * @param {HTMLElement} root
  * @param {Camera} camera
  * @param {string} action
@@ -56,7 +56,7 @@ export function land(root, camera, action, from) {
 }
 
 /**
- * The discs that a tile closes open once like a flower.
+ * Lets the discs that a tile closes bloom once.
  * @param {HTMLElement} root
  * @param {number} x
  * @param {number} y
@@ -77,7 +77,7 @@ function pulse(root, x, y) {
 }
 
 /**
- * The points of a placed tile fly to their player.
+ * Lets the points of a placed tile fly to their player.
  * @param {HTMLElement} root
  * @param {Camera} camera
  * @param {Move} move

@@ -1,5 +1,5 @@
 // @ts-check
-/** Going on on another device: a personal link that works once, made when it is asked for. */
+/** Continuing on another device: a personal link that works once, made on request. */
 
 import { errorText, t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";

@@ -15,7 +15,7 @@ let known = null;
 let asked = false;
 /** Whether the question about the network was answered with "only here". */
 let onlyHere = false;
-/** What came of opening the server, where it did not work. */
+/** Why the server could not be opened to the network. */
 let wrong = "";
 /** The link that was copied last, and whether that worked. */
 let copied = { link: "", worked: false };
@@ -51,7 +51,7 @@ async function copy(event, changed) {
   changed();
 }
 
-/** Whether others in the local network may come. @param {() => void} changed */
+/** Asks whether others in the local network may join. @param {() => void} changed */
 function question(changed) {
   return html`<div class="invite ask">
     <p>${t(known?.may_open ? "page-open-network" : "page-only-here")}</p>
@@ -116,7 +116,7 @@ export function linkBox({ path, label, picture, more = () => nothing }, changed)
 }
 
 /**
- * The table's links: to play, where a seat is free, and to watch.
+ * The table's links: to play, if a seat is free, and to watch.
  * @param {TableView} table
  * @param {() => void} changed
  */

@@ -61,8 +61,7 @@ export function rackTiles(session, handlers, focused) {
 }
 
 /**
- * So many tiles at least, and what such a rack is called in the style sheet: six in a row where five would leave one
- * alone.
+ * The class of a rack by its least number of tiles: six in a row where five would leave one alone.
  * @type {[number, string][]}
  */
 const CROWDS = [
@@ -73,7 +72,7 @@ const CROWDS = [
   [6, "six"],
 ];
 
-/** How large the tiles are depends on how many there are. @param {ParentNode} root @param {number} count */
+/** Sizes the tiles by how many there are. @param {ParentNode} root @param {number} count */
 export function sizeRack(root, count) {
   const rack = /** @type {HTMLElement | null} */ (root.querySelector(".rack"));
   if (!rack) return;

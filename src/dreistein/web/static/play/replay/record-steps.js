@@ -20,12 +20,12 @@ export function located(record, at) {
   return { round, ply: record.rounds[round].actions.length };
 }
 
-/** The position at which a round begins. @param {Replay} record @param {number} round */
+/** The position at which a round starts. @param {Replay} record @param {number} round */
 export const beginning = (record, round) =>
   record.rounds.slice(0, round).reduce((sum, { actions }) => sum + actions.length + 1, 0);
 
 /**
- * A position: the rounds up to it as the pad wants them, the racks, the last action.
+ * A position: the rounds up to it as the score pad takes them, the racks, the last action.
  * @param {Replay} record
  * @param {number} at
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Watching a record again: step, play, jump; the pad follows; the shuffle can be verified. */
+/** The replay of a record: step, play, jump, the score pad, and the verification of the shuffle. */
 
 import { announce } from "../../shared/announce.js";
 import { modal, showModal } from "../../shared/modal.js";
@@ -141,7 +141,7 @@ class ReplayScreen {
     this.draw();
   }
 
-  /** As much of a table as names need. @param {Replay} record */
+  /** As much of a table as the names need. @param {Replay} record */
   #table(record) {
     const seats = record.players.map((name) => ({ name, kind: "person", level: null, yours: false }));
     return /** @type {TableView} */ (/** @type {unknown} */ ({ seats }));
@@ -164,7 +164,7 @@ class ReplayScreen {
     this.#showMoving();
   }
 
-  /** The rack of the one to move is in sight. */
+  /** Scrolls the rack of the seat to move into view. */
   #showMoving() {
     const racks = /** @type {HTMLElement | null} */ (this.root.querySelector(".replay-racks"));
     const moving = /** @type {HTMLElement | null} */ (racks?.querySelector(".moving"));
@@ -172,7 +172,7 @@ class ReplayScreen {
       racks.scrollLeft += moving.getBoundingClientRect().left - racks.getBoundingClientRect().left - 8;
   }
 
-  /** The pad's latest line is in sight. */
+  /** Scrolls to the pad's latest line. */
   #scrollPad() {
     for (const pad of /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(".pad-scroll"))) {
       if (pad.dataset.at === String(this.#at)) continue;
@@ -333,9 +333,9 @@ class ReplayScreen {
   }
 }
 
-/** Why nothing can be shown. @param {unknown} error */
+/** Why a record cannot be shown. @param {unknown} error */
 function unreadable(error) {
-  // The browser itself could not read it: a folder, or a file that went away.
+  // The browser could not read it: a folder, or a file that is gone.
   if (error instanceof DOMException) return t("page-no-record");
   const about = error instanceof api.Refusal && error.bad;
   return about ? `${t("page-no-record")} ${wrongText(error)}` : wrongText(error);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Verifying a shuffle: every step that was worked out again, and whether it holds. */
+/** The verification of a shuffle: every step, and whether it holds. */
 
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
@@ -32,7 +32,7 @@ export async function verified(text, players) {
 }
 
 /**
- * What the game code was made of.
+ * What the seed was made of.
  * @param {{day?: string, contributions?: [number, string][]}} fair
  * @param {string[]} players
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The game of the day: the same tiles for everyone, and who made the most of them. */
+/** The game of the day: the same tiles for everyone, and a list of the best. */
 
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { dayText, score, t } from "../../shared/text.js";
@@ -85,7 +85,7 @@ export function dayScreen(root, wanted) {
   return screen;
 }
 
-/** Who has as many points has the same rank. @param {Day} game */
+/** Equal points have the same rank. @param {Day} game */
 const ranking = ({ list }) =>
   html`<table class="results ranked">
     <thead>

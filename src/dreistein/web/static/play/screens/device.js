@@ -1,5 +1,5 @@
 // @ts-check
-/** Going on as the same person on another device: by a link that works once. */
+/** Continuing as the same person on another device, by a link that works once. */
 
 import { change } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";

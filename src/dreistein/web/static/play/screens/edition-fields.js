@@ -88,5 +88,5 @@ export function editionFields(known, chosen, own, changed, clock = null) {
   }
 }
 
-/** A number that cannot be is shown, also where the list of numbers is folded up. @param {Event} event */
+/** Shows an invalid number, even if the list of numbers is collapsed. @param {Event} event */
 const unfold = (event) => /** @type {HTMLElement} */ (event.target).closest("details")?.setAttribute("open", "");

@@ -1,5 +1,5 @@
 // @ts-check
-/** Tables in a list: who, how it stands, when. */
+/** A list of tables: players, totals, date. */
 
 import { dateText, dayText, listed, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";

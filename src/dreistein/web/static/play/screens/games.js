@@ -1,5 +1,5 @@
 // @ts-check
-/** One's games: those that go on, and those that are over. */
+/** The player's games: running and finished. */
 
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** Coming by a link: to take a seat, or to watch. */
+/** Arriving by a link: to take a seat, or to watch. */
 
 import { flower } from "../../shared/flower.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
@@ -11,7 +11,7 @@ import { go } from "../navigate.js";
 import { TableScreen } from "../table/table.js";
 import { wrongText } from "./plans.js";
 
-/** A link that opens nothing: why, and the way to the start. @param {string} title @param {string} wrong */
+/** Why a link opens nothing, and the way to the start. @param {string} title @param {string} wrong */
 const nowhere = (title, wrong) =>
   html`<h1 tabindex="-1">${t(title)}</h1>
     <p role="alert">${wrong}</p>

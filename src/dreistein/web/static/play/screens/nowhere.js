@@ -1,5 +1,5 @@
 // @ts-check
-/** An address at which there is nothing, and the way back. */
+/** The screen for unknown addresses. */
 
 import { t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";

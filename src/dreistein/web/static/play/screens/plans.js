@@ -19,10 +19,10 @@ import { go } from "../navigate.js";
  * @property {boolean} hints
  */
 
-/** A table in German starts with the German edition, in any other language with the international one. */
+/** The German edition for German, else the international one. */
 export const defaultEdition = () => (language === "de" ? "german" : "international");
 
-/** One bot that is pleasant to lose and to win against. @returns {Plan} */
+/** One easy-going bot. @returns {Plan} */
 export const firstPlan = () => ({
   edition: defaultEdition(),
   seats: [

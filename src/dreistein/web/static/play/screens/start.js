@@ -12,7 +12,7 @@ import { lastPlan, openTable, wrongText } from "./plans.js";
 
 /** @import { TableSummary } from "../types.js" */
 
-/** Small drawings beside the ways, by the name of their text. @type {Record<string, string>} */
+/** Icons of the ways to a table, by the key of their text. @type {Record<string, string>} */
 const ICONS = {
   "page-new-table": "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
   "page-with-friends":
@@ -97,7 +97,7 @@ export function startScreen(root) {
   return screen;
 }
 
-/** The table is fetched as soon as somebody reaches for it. */
+/** The table's code is fetched as soon as the pointer or focus reaches the button. */
 const fetchTable = () => void import("../table/table.js").catch(() => undefined);
 
 function planText() {

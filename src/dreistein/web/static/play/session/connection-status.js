@@ -1,11 +1,11 @@
 // @ts-check
-/** Whether the table answers: a short break is not worth a word. */
+/** Whether the table answers; a short break is not reported. */
 
 const OFFLINE_AFTER_MILLIS = 1200;
 
 export class ConnectionStatus {
   connected = false;
-  /** Whether the connection has been lost for long enough to say so. */
+  /** Whether the connection has been lost for long enough to report it. */
   offline = false;
   /** Why the server hung up for good. @type {string | null} */
   gone = null;

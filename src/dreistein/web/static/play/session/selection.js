@@ -64,7 +64,7 @@ export function selectAction(selection, action) {
 }
 
 /**
- * Lets the tile go back to the rack, and says why.
+ * Puts the tile back on the rack, and says why.
  * @param {Selection} selection
  * @param {string} text
  * @returns {Selection}

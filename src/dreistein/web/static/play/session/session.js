@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * One table as it is played at on this device: what the server sent, what is shown of it, and what the player has
- * picked. It draws nothing; it calls `changed` when there is something to draw.
+ * A table on this device: what the server sent, what is shown of it, and what the player has picked. It draws nothing;
+ * it calls `changed` when there is something to draw.
  */
 
 import { isPlacement, parsePlacement, placedTile } from "../../shared/rules/placements.js";
@@ -145,7 +145,7 @@ export class TableSession {
     if (tiles.size === 1 && forced) this.#selection = selections.forceTile(this.#selection, [...tiles][0]);
   }
 
-  // ---------------------------------------------------------------- what there is to see
+  // ---------------------------------------------------------------- what is shown
 
   get state() {
     return this.#state;
@@ -278,7 +278,7 @@ export class TableSession {
     this.#select(selections.selectAction(this.#selection, action));
   }
 
-  /** Tells the player why something is not possible. @param {string} text */
+  /** Shows the player why something is not possible. @param {string} text */
   refuse(text) {
     this.#events.refused(text);
     this.#select(selections.refuse(this.#selection, text));

@@ -11,7 +11,7 @@ import { cellOf, isPlacement, placedTile } from "../../shared/rules/placements.j
 /** @import { State } from "./types.js" */
 
 /**
- * The state after a message; the same one where the message changes nothing.
+ * The state after a message; the same one if the message changes nothing.
  * @param {State | null} state
  * @param {ServerMessage} message
  * @returns {State | null}
@@ -76,7 +76,7 @@ function acted(table, news) {
 export const roundOf = (table) => table.rounds[table.rounds.length - 1] ?? null;
 
 /**
- * The viewer's hand whose turn it is; null while it is nobody's of theirs.
+ * The viewer's hand that is to move, if any.
  * @param {TableView} table
  * @returns {Hand | null}
  */
@@ -143,7 +143,7 @@ export function sinceOwnTurn(round, own) {
 /** @param {TableView} table */
 export const ownSeats = (table) => table.seats.flatMap((seat, at) => (seat.yours ? [at] : []));
 
-/** Whether a match needs people on other devices: who have a seat, or are invited. @param {TableView} table */
+/** Whether a match needs people on other devices, seated or invited. @param {TableView} table */
 export const needsOthers = ({ seats }) =>
   seats.some(({ kind, yours }) => kind === "invited" || (kind === "person" && !yours));
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** The players as chips: name, total, tiles held; the one to move is ringed. */
+/** The players as chips: name, total, tiles held; the player to move is ringed. */
 
 import { score, t } from "../../shared/text.js";
 import { back } from "../../shared/tile-drawing.js";
@@ -9,7 +9,7 @@ import { nameOf } from "../words/names.js";
 
 /** @import { SeatView, TableView } from "../types.js" */
 
-/** How full a row of so many chips is, for the style sheet. @param {number} seats */
+/** How full the row of chips is, for the style sheet. @param {number} seats */
 export const crowd = (seats) => (seats > 4 ? "many" : ["", "", "", "three", "many four"][seats]);
 
 /** @param {TableView} table @param {number | null} moving */

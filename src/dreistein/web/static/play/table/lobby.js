@@ -68,7 +68,7 @@ function lastMatch({ table, key }) {
   </div>`;
 }
 
-/** @param {TableSession} session @param {number} mine @param {boolean} waits for somebody to come */
+/** @param {TableSession} session @param {number} mine @param {boolean} waits for a guest */
 function ownSeat({ table, commands }, mine, waits) {
   const seat = table.seats[mine];
   const rename = (/** @type {SubmitEvent} */ event) => {

@@ -9,9 +9,9 @@ import { nameOf } from "../words/names.js";
 
 const WIDEST = 540;
 const HIGH = 200;
-/** What a dialog on a phone takes from the width of the screen. */
+/** Pixels of a phone's width that a dialog takes for itself. */
 const AROUND = 72;
-/** The least room between two numbers of rounds. */
+/** The least room between two round numbers. */
 const APART = 22;
 
 /** The totals over the rounds. @param {TableView} table */
@@ -56,7 +56,7 @@ export function chart(table) {
   </figure>`;
 }
 
-/** Labels far enough apart to be read. @param {number[]} heights */
+/** Moves labels apart so that they can be read. @param {number[]} heights */
 function spread(heights) {
   const order = heights.map((_, at) => at).sort((a, b) => heights[a] - heights[b]);
   const placed = [...heights];
@@ -70,7 +70,7 @@ function spread(heights) {
 /** @param {string} name */
 const shortened = (name) => (name.length > 12 ? `${name.slice(0, 11)}…` : name);
 
-/** The table of a round's results: what everybody gained, and has. @param {TableView} table @param {RoundView} round */
+/** The table of a round's results: gains and totals. @param {TableView} table @param {RoundView} round */
 export function results(table, round) {
   const order = table.seats.map((_, seat) => ({ seat, total: round.totals[seat] })).sort((a, b) => b.total - a.total);
   return html`<table class="results">

@@ -1,5 +1,5 @@
 // @ts-check
-/** The score pad: a column a player, a line a turn, rounds one below the other. */
+/** The score pad: a column for each player, a line for each turn, round by round. */
 
 import { signDrawing } from "../../shared/bonus-signs.js";
 import { placedTile } from "../../shared/rules/placements.js";

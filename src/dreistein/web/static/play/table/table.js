@@ -158,7 +158,7 @@ export class TableScreen {
 
   // ---------------------------------------------------------------- parts
 
-  /** Before the table is there, or if there is none. */
+  /** Before the table has arrived, or if there is none. */
   #waitingRoom() {
     const { gone, offline } = this.#session.connection;
     return html`<main class="waiting-room">

@@ -1,5 +1,5 @@
 // @ts-check
-/** Actions in words: what one would score, and what one did. */
+/** Actions in words: what a choice scores, and what a player did. */
 
 import { isPlacement, placedTile } from "../../shared/rules/placements.js";
 import { bonusName, signed, t, tileSaid } from "../../shared/text.js";
@@ -17,7 +17,7 @@ function bonusSum({ points, bonus, bonus_points: extra, hexagons }) {
 export const choiceText = (choice) => bonusSum(choice) ?? t("page-place-plain", { points: choice.points });
 
 /**
- * What somebody did, for a screen reader and for the last moves.
+ * What a player did, for screen readers and for the last moves.
  * @param {TableView} table
  * @param {Move} move
  * @param {string | null} drawn the tile that was drawn, if the viewer may know it

@@ -6,7 +6,7 @@ import { nameOf, whoIs } from "./names.js";
 
 /** @import { EndLine, RoundView, TableView } from "../types.js" */
 
-/** A tile that no line break splits. @param {string} tile */
+/** A tile without line breaks. @param {string} tile */
 const unbreakable = (tile) => tileText(tile).replaceAll("\u2013", "\u2060\u2013\u2060");
 
 /** Numbers added up: "20 + 9 = 29". @param {number[]} numbers */
@@ -35,7 +35,7 @@ function sentence(table, { kind, seats, tiles, terms }) {
   });
 }
 
-/** Who won. @param {TableView} table @param {number[]} totals */
+/** The winners in words. @param {TableView} table @param {number[]} totals */
 export function winText(table, totals) {
   if (table.solitaire) return t("solitaire-result", { points: totals[0] });
   const { winners } = table;

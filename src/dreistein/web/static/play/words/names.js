@@ -1,5 +1,5 @@
 // @ts-check
-/** What players are called: by name, "you", a bot by its level, or the number of the seat. */
+/** Names of players: their own, "you", a bot by its level, or the number of the seat. */
 
 import { isLevel } from "../../shared/levels.js";
 import { t } from "../../shared/text.js";
@@ -11,7 +11,7 @@ import { t } from "../../shared/text.js";
 /** @param {NamedSeat[]} seats */
 const ownCount = (seats) => seats.filter(({ yours }) => yours).length;
 
-/** What one of some seats is called. @param {NamedSeat[]} seats @param {number} seat */
+/** The name of a seat. @param {NamedSeat[]} seats @param {number} seat */
 export function seatName(seats, seat) {
   const { name, level, yours } = seats[seat];
   if (name) return name;
@@ -29,7 +29,7 @@ export const nameOf = ({ seats }, seat) => seatName(seats, seat);
 export const whoIs = ({ seats }, seat) => (seats[seat].yours && ownCount(seats) === 1 ? "you" : "they");
 
 /**
- * The names of a table in a list, which leaves out who of the people is the reader.
+ * The names of a table in a list, which does not say which of them is the reader.
  * @param {About} about
  */
 export function listNames({ names, levels }) {
@@ -38,7 +38,7 @@ export function listNames({ names, levels }) {
 }
 
 /**
- * The names of a record, in which bots are called by their level, and nameless people by the number of their seat.
+ * The names of a record: bots by their level, nameless people by the number of their seat.
  * @param {string[]} players
  */
 export function recordNames(players) {

@@ -34,7 +34,7 @@ export function statusText(session, aimed) {
   return t(draw ? "page-say-must-draw" : "page-say-must-pass");
 }
 
-/** What drawing, passing or keeping is called. @param {TableSession} session @param {string} action */
+/** The name of drawing, passing or keeping. @param {TableSession} session @param {string} action */
 export const actionName = ({ hand, table }, action) =>
   t(action === "+" ? "page-draw" : (hand?.drawn.length ?? 0) >= table.edition.draws ? "page-keep" : "page-pass");
 
@@ -43,7 +43,7 @@ export const clockText = ({ deadline }) =>
   deadline ? t("page-clock", { seconds: Math.max(0, Math.ceil((deadline - Date.now()) / 1000)) }) : null;
 
 /**
- * How far the game has come: the round and the target, or alone the tiles one may still draw.
+ * How far the game is: the round and the target, or in solitaire the draws left.
  * @param {TableView} table
  */
 export function whereText(table) {
@@ -51,7 +51,7 @@ export function whereText(table) {
   return t("page-where", { number: Math.max(1, table.rounds.length), points: table.edition.target });
 }
 
-/** What the tab's title says. @param {TableView} table */
+/** The title of the tab. @param {TableView} table */
 export function titleText(table) {
   const round = roundOf(table);
   if (!round || table.phase !== "playing") return t("page-title-table");

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * A board without a server: which tiles fit where, and which bonus falls there.
+ * A board without a server: which tiles fit where, and which bonus they get.
  *
- * The rulebook works offline and lets readers try placements on it. Games are refereed by the server; a test holds
- * this board equal to `dreistein.rules` on thousands of positions.
+ * The rulebook works offline and lets readers try placements on it. Games are refereed by the server; a test
+ * compares this board with `dreistein.rules` on thousands of positions.
  */
 
 import { cellsAround, cellsBeside, keyOf, pointsOf } from "./lattice.js";
