@@ -70,6 +70,8 @@ test("a match is over with the round in which somebody reaches the target, and t
   const finished = fold(house({ target: 200 }), long);
   assert.deepEqual([finished.over, finished.totals, finished.winners], [true, [180, 240], [1]]);
   assert.equal(finished.rounds.length, 2);
+  assert.equal(fold(house({ target: 240 }), long).over, true);
+  assert.equal(fold(house({ target: 241 }), long).over, false);
 });
 
 test("turns go round, and tiles and stock are counted", () => {

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { fromFile, toCsv, Unreadable } from "../../../src/dreistein/web/static/pad/model/files.js";
+import { written } from "../../../src/dreistein/web/static/pad/model/journal.js";
+import { out, placed, SETUP, without } from "./entries.js";
+
+const ENTRIES = [placed(0, "012"), without(1, "kept", 3), placed(0, null, { value: 7 }), out(0, 0, 31)];
+const OPS = [{ op: "setup", ...SETUP }, ...ENTRIES.map((entry) => ({ op: "add", entry }))];
+const CSV = toCsv([{ id: "g", created: 0, changed: 0, ops: OPS, draft: null, live: null }]);
+
+const entries = (text) => written(fromFile(text)[0].ops).entries;
+
+test("a spreadsheet may drop leading zeros, use semicolons and add a byte order mark", () => {
+  const saved = `\uFEFF${CSV.replace(",012,", ",12,").replace(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, ";")}`;
+  assert.ok(saved.includes(";12;"));
+  assert.deepEqual(entries(saved), ENTRIES);
+});
+
+test("a name that looks like a formula does no harm in a spreadsheet, and comes back", () => {
+  const names = ["=SUM(A1)", "'+1"];
+  const ops = [{ ...OPS[0], names }, ...OPS.slice(1)];
+  const csv = toCsv([{ id: "g", created: 0, changed: 0, ops, draft: null, live: null }]);
+  assert.ok(csv.includes(",'=SUM(A1),"));
+  assert.deepEqual(written(fromFile(csv)[0].ops).setup.names, names);
+});
+
+test("anything else is refused", () => {
+  for (const text of ["", "{}", "hello", "[1, 2]", CSV.replace("player,0", "player,zero").replace("012", "019")]) {
+    assert.throws(() => fromFile(text), Unreadable, text.slice(0, 20));
+  }
+});
