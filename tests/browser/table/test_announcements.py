@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.player import await_turn, offered, open_table, play_until, take
-from browser.test_shared_tables import invitation
+from browser.table.test_shared_tables import invitation
 from browser.wait import until
 
 LISTEN = """() => {

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from browser import scorekeeper as pads
+from browser.pad import scorekeeper as pads
 
-OLD = Path(__file__).parents[1] / "golden" / "version-0.1"
+OLD = Path(__file__).parents[2] / "golden" / "version-0.1"
 FILL = """({ games, ops }) => new Promise((resolve, reject) => {
   const opening = indexedDB.open("dreistein-pad", 1);
   opening.onerror = reject;

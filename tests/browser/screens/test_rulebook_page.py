@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from browser import scorekeeper as pads
+from browser.pad import scorekeeper as pads
 from browser.wait import until
 from dreistein.rulebook import book
 from dreistein.rulebook import outline as plan

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser import scorekeeper as pads
+from browser.pad import scorekeeper as pads
 from web.servers import running
 
 Person = Callable[[str], Page]

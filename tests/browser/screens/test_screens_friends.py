@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, Route
 
 from browser.conftest import Visit
-from browser.test_screens import open_table
+from browser.screens.test_screens import open_table
 
 CLOSED = {"version": "1", "loopback": True, "may_open": True, "addresses": [], "secure": True}
 NOT_HTTPS = """

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser import scorekeeper as pads
-from browser.test_accessibility import cut_off, violations
+from browser.pad import scorekeeper as pads
+from browser.screens.test_accessibility import cut_off, violations
 from browser.wait import until, until_painted
 from dreistein.web.assets.pad_files import export
 from sizes import SHOWN_LANGUAGES

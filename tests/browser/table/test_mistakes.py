@@ -5,8 +5,8 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visit
 from browser.network import Cable
 from browser.player import open_table, play_until, server_view, turns_of
-from browser.test_screens_friends import answering
-from browser.test_shared_tables import invitation
+from browser.screens.test_screens_friends import answering
+from browser.table.test_shared_tables import invitation
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DROP_A_FOLDER = """() => {

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import Visit
-from browser.test_accessibility import SIZES, cut_off, violations
+from browser.screens.test_accessibility import SIZES, cut_off, violations
 from sizes import SHOWN_LANGUAGES
 from table.fair.proved import proved
 

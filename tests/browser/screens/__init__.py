@@ -1,0 +1,1 @@
+"""The other screens, and what holds on all of them."""

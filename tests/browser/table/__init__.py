@@ -1,0 +1,1 @@
+"""At a table: matches, mistakes, bad networks."""
