@@ -78,7 +78,7 @@ def test_what_cannot_be_is_doubted_and_explained(opened: Open) -> None:
     page.locator(".wipe").click()
     pads.tile(page, "3")
     page.locator(".bonus-key").nth(0).click()
-    expect(page.locator(".notes .doubt")).to_contain_text("at least 8 tiles must lie")
+    expect(page.locator(".notes .doubt")).to_contain_text("at least 8 tiles must be on the table")
     page.locator(".bonus-key").nth(1).click()
     expect(page.locator(".notes .note")).to_contain_text("Not both: a bridge touches one side")
     page.locator(".bonus-key").nth(2).click()

@@ -99,4 +99,4 @@ def test_what_was_written_without_a_connection_is_seen_afterwards(person: Person
 
 def test_a_link_that_opens_nothing_says_so(person: Person) -> None:
     page = person("/pad/#/watch/nothing/nothing")
-    expect(page.locator("main")).to_contain_text("no longer there")
+    expect(page.locator("main")).to_contain_text("no longer exists")

@@ -78,5 +78,5 @@ def test_a_wrong_address_leads_back_to_the_start(visit: Visit, server: str, addr
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing at this address.")
     answer = page.request.get(f"{server}/nowhere", headers={"Accept": "text/html"})
     assert answer.status == 404
-    page.get_by_role("link", name="Start page").click()
+    page.get_by_role("link", name="Start page", exact=True).click()
     expect(page.locator(".big")).to_be_visible()

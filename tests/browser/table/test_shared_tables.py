@@ -122,6 +122,6 @@ def test_who_watches_on_a_phone_sees_the_last_move_the_stock_and_the_pad(visit: 
     watcher = visit(watch, viewport={"width": 390, "height": 844})
     watcher.locator(".tiles .tile").nth(1).wait_for()
     assert watcher.locator(".marks .mark").count() == 1
-    assert "left" in watcher.locator(".hand .watched").inner_text()
+    assert "in stock" in watcher.locator(".hand .watched").inner_text()
     watcher.get_by_role("button", name="Scores").click()
     watcher.locator("dialog .pad-cell").first.wait_for()
