@@ -260,7 +260,7 @@ def test_a_slow_reader_is_dropped_and_delays_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Otherwise this test, which reads the last messages late, could miss them.
-    monkeypatch.setattr("dreistein.web.socket.outbox._SECONDS_TO_CLOSE", WAIT)
+    monkeypatch.setattr("dreistein.web.socket.outbox._CLOSE_SECONDS", WAIT)
     limits = replace(PLENTY, waiting_messages=50)
     with running(tmp_path, limits) as server, server.client() as ada:
         table = table_of(ada, "me", "bot")
