@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-_INTERVAL_MILLIS = 20
+_INTERVAL_MILLIS = 40
 
 
 def until(page: Page, expression: str, arg: Any = None, seconds: float = 15) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.pad import scorekeeper as pads
-from browser.screens.test_accessibility import cut_off, violations
+from browser.screens.test_accessibility import cut_off, rules_for, violations
 from browser.wait import until, until_painted
 from dreistein.web.assets.pad_files import export
 from sizes import SHOWN_LANGUAGES
@@ -289,24 +289,25 @@ def test_axe_finds_nothing_on_the_pad(opened: Open, axe: str, theme: str, tmp_pa
     page.set_input_files("input[type=file]", pads.games_file(tmp_path, *kinds))
     page.locator(".game-card").first.wait_for()
     found = {}
+    rules = rules_for(theme)
     for screen in SCREENS:
         go(page, screen)
-        found[screen] = violations(page, axe)
+        found[screen] = violations(page, axe, rules)
     page.locator("tbody .entry").nth(2).click()
-    found["correcting"] = violations(page, axe)
+    found["correcting"] = violations(page, axe, rules)
     page.get_by_label("Menu").click()
-    found["menu"] = violations(page, axe)
+    found["menu"] = violations(page, axe, rules)
     page.get_by_role("button", name="Settings").click()
-    found["settings"] = violations(page, axe)
+    found["settings"] = violations(page, axe, rules)
     page.evaluate("location.hash = '#/'")
     pads.new_game(page, "Ada", "Ben")
-    found["opener"] = violations(page, axe)
+    found["opener"] = violations(page, axe, rules)
     pads.place(page, "555")
-    found["keys"] = violations(page, axe)
+    found["keys"] = violations(page, axe, rules)
     page.locator(".enter .by").click()
-    found["values"] = violations(page, axe)
+    found["values"] = violations(page, axe, rules)
     page.locator(".enter .button", has_text="Round over").click()
-    found["ending"] = violations(page, axe)
+    found["ending"] = violations(page, axe, rules)
     assert "\n".join(f"{name}: {faults}" for name, faults in found.items() if faults) == ""
 
 

@@ -25,7 +25,7 @@ def invitation(host: Page, people: int) -> str:
     return f"/join/{host.evaluate(KEYS)['invite']}"
 
 
-@pytest.mark.parametrize("people", [2, 4])
+@pytest.mark.parametrize("people", [2, pytest.param(4, marks=pytest.mark.nightly)])
 def test_people_play_a_match_together(visit: Visit, server: str, cable: Cable, people: int) -> None:
     host = visit("/new?friends")
     link = invitation(host, people)
