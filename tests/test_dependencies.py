@@ -7,7 +7,7 @@ import tomllib
 from functools import lru_cache
 from pathlib import Path
 
-from dreistein.commands.extras import WEB
+from dreistein.commands.shared.extras import WEB
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]

@@ -7,10 +7,10 @@ import sys
 from collections.abc import Sequence
 
 from dreistein import __version__
-from dreistein.commands.arguments import language_of, language_of_call
-from dreistein.commands.errors import NoOutput
-from dreistein.commands.output import UNREADABLE, fail
-from dreistein.commands.parser import Parser
+from dreistein.commands.shared.arguments import language_of, language_of_call
+from dreistein.commands.shared.errors import NoOutput
+from dreistein.commands.shared.output import UNREADABLE, fail
+from dreistein.commands.shared.parser import Parser
 from dreistein.rules.errors import DreisteinError
 from dreistein.text.os_errors import reason_of
 

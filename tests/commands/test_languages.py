@@ -11,7 +11,7 @@ import pytest
 
 from cli import commands_of, dealt, file, played, refused, run
 from dreistein.cli import main, parser
-from dreistein.commands.parser import usage_error
+from dreistein.commands.shared.parser import usage_error
 from dreistein.rules import Header, Record
 from dreistein.rules.edition import EDITIONS
 from dreistein.text import LANGUAGES, Texts

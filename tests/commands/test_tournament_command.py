@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from bots.external.programs import written
-from dreistein.commands.output import UNREADABLE, fail
-from dreistein.commands.parser import Parser
+from dreistein.commands.shared.output import UNREADABLE, fail
+from dreistein.commands.shared.parser import Parser
 from dreistein.commands.tournament import arguments, run
 from dreistein.lab.tournament.sprt import SprtVerdict
 from dreistein.rules import DreisteinError

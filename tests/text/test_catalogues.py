@@ -5,7 +5,7 @@ import re
 import pytest
 from fluent.syntax import ast
 
-from dreistein.commands.errors import NoFile, UsageError
+from dreistein.commands.shared.errors import NoFile, UsageError
 from dreistein.text import LANGUAGES
 from text.catalogues import body, entries, shown, sources, variables
 

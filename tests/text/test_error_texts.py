@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import dreistein
-from dreistein.commands import errors as command_errors
+from dreistein.commands.shared import errors as command_errors
 from dreistein.rules import EDITIONS, DreisteinError, Edition, Round, Solitaire, Tile, errors
 from dreistein.rules.record import errors as record_errors
 from dreistein.rules.record.reader import read_record

@@ -3,8 +3,8 @@
 import argparse
 import json
 
-from dreistein.commands.output import OK
-from dreistein.commands.parser import Parser, whole_number
+from dreistein.commands.shared.output import OK
+from dreistein.commands.shared.parser import Parser, whole_number
 from dreistein.commands.simulate import ROUND_COUNT
 
 

@@ -6,8 +6,8 @@ from contextlib import redirect_stdout
 
 from dreistein.bots import close, make_bot
 from dreistein.bots.external.server import serve
-from dreistein.commands.output import OK
-from dreistein.commands.parser import Parser, seed_text
+from dreistein.commands.shared.output import OK
+from dreistein.commands.shared.parser import Parser, seed_text
 
 
 def arguments(parser: Parser) -> None:

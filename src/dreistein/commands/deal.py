@@ -2,9 +2,9 @@
 
 import argparse
 
-from dreistein.commands.arguments import add_table, edition_of, seed_of, solitaire_of
-from dreistein.commands.output import OK
-from dreistein.commands.parser import Parser, whole_number
+from dreistein.commands.shared.arguments import add_table, edition_of, seed_of, solitaire_of
+from dreistein.commands.shared.output import OK
+from dreistein.commands.shared.parser import Parser, whole_number
 from dreistein.rules import Header, Record, Round
 from dreistein.rules.record.errors import NoRound
 

@@ -6,10 +6,10 @@ import shutil
 from random import Random
 from typing import TYPE_CHECKING
 
-from dreistein.commands.arguments import add_language, add_position, language_of
-from dreistein.commands.output import OK, print_text
-from dreistein.commands.parser import Parser, seed_text, whole_number
-from dreistein.commands.position import position_of
+from dreistein.commands.shared.arguments import add_language, add_position, language_of
+from dreistein.commands.shared.output import OK, print_text
+from dreistein.commands.shared.parser import Parser, seed_text, whole_number
+from dreistein.commands.shared.position import position_of
 from dreistein.rules import DreisteinError, view
 from dreistein.text import Texts
 
@@ -51,7 +51,7 @@ def ranker() -> "Ranker":
 def run(args: argparse.Namespace) -> int:
     """Rank and explain the legal actions of a position."""
     from dreistein.bots.hints.explainer import explain
-    from dreistein.commands.hint_report import HintReport
+    from dreistein.commands.shared.hint_report import HintReport
 
     header, match = position_of(args, args.round, args.at)
     round = match.round

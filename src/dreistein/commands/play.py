@@ -9,11 +9,11 @@ import urllib.request
 import webbrowser
 from http.client import HTTPException
 
-from dreistein.commands.arguments import add_language, language_of
-from dreistein.commands.extras import WEB, require
-from dreistein.commands.output import OK, print_text
-from dreistein.commands.parser import Parser, whole_number
 from dreistein.commands.serve import database_of, serve_house
+from dreistein.commands.shared.arguments import add_language, language_of
+from dreistein.commands.shared.extras import WEB, require
+from dreistein.commands.shared.output import OK, print_text
+from dreistein.commands.shared.parser import Parser, whole_number
 from dreistein.text import Texts
 from dreistein.web.errors import PortInUse
 from dreistein.web.options import DEFAULT_PORT, Options

@@ -3,9 +3,9 @@
 import argparse
 import shutil
 
-from dreistein.commands.arguments import add_language, edition_of, language_of
-from dreistein.commands.output import OK, print_text
-from dreistein.commands.parser import Parser
+from dreistein.commands.shared.arguments import add_language, edition_of, language_of
+from dreistein.commands.shared.output import OK, print_text
+from dreistein.commands.shared.parser import Parser
 from dreistein.text import Texts
 
 _NARROWEST, _WIDEST = 40, 100

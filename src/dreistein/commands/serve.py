@@ -8,10 +8,10 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
-from dreistein.commands.arguments import language_of
-from dreistein.commands.extras import WEB, require
-from dreistein.commands.output import OK, print_text
-from dreistein.commands.parser import Parser, whole_number
+from dreistein.commands.shared.arguments import language_of
+from dreistein.commands.shared.extras import WEB, require
+from dreistein.commands.shared.output import OK, print_text
+from dreistein.commands.shared.parser import Parser, whole_number
 from dreistein.rules.errors import quote
 from dreistein.text import Texts
 from dreistein.web import logs

@@ -2,10 +2,10 @@
 
 import argparse
 
-from dreistein.commands.arguments import add_colour, add_position, language_of, use_colours
-from dreistein.commands.output import OK, print_text, write_text
-from dreistein.commands.parser import Parser
-from dreistein.commands.position import position_of
+from dreistein.commands.shared.arguments import add_colour, add_position, language_of, use_colours
+from dreistein.commands.shared.output import OK, print_text, write_text
+from dreistein.commands.shared.parser import Parser
+from dreistein.commands.shared.position import position_of
 from dreistein.rules import Board
 from dreistein.text import Texts
 

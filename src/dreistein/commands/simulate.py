@@ -6,7 +6,7 @@ import os
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from dreistein.commands.arguments import (
+from dreistein.commands.shared.arguments import (
     add_language,
     add_table,
     edition_of,
@@ -14,9 +14,9 @@ from dreistein.commands.arguments import (
     seed_of,
     solitaire_of,
 )
-from dreistein.commands.extras import require
-from dreistein.commands.output import OK, UNREADABLE, print_error, write_text
-from dreistein.commands.parser import Parser, whole_number
+from dreistein.commands.shared.extras import require
+from dreistein.commands.shared.output import OK, UNREADABLE, print_error, write_text
+from dreistein.commands.shared.parser import Parser, whole_number
 
 if TYPE_CHECKING:
     from dreistein.lab.simulation.experiment import Experiment

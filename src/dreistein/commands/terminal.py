@@ -4,7 +4,7 @@ import argparse
 import random
 from pathlib import Path
 
-from dreistein.commands.arguments import (
+from dreistein.commands.shared.arguments import (
     add_colour,
     add_language,
     add_table,
@@ -14,7 +14,7 @@ from dreistein.commands.arguments import (
     solitaire_of,
     use_colours,
 )
-from dreistein.commands.parser import Parser
+from dreistein.commands.shared.parser import Parser
 
 
 def arguments(parser: Parser) -> None:

@@ -13,11 +13,11 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from dreistein.bots import close, make_bot
-from dreistein.commands.arguments import add_language, edition_of, language_of, seed_of
-from dreistein.commands.errors import NoFile, UsageError
-from dreistein.commands.extras import require
-from dreistein.commands.output import OK, UNREADABLE, print_error, print_text
-from dreistein.commands.parser import InvalidValue, Parser, seed_text, whole_number
+from dreistein.commands.shared.arguments import add_language, edition_of, language_of, seed_of
+from dreistein.commands.shared.errors import NoFile, UsageError
+from dreistein.commands.shared.extras import require
+from dreistein.commands.shared.output import OK, UNREADABLE, print_error, print_text
+from dreistein.commands.shared.parser import InvalidValue, Parser, seed_text, whole_number
 from dreistein.rules.errors import quote
 from dreistein.text import Texts
 from dreistein.text.os_errors import reason_of

@@ -2,10 +2,10 @@
 
 import argparse
 
-from dreistein.commands.arguments import add_file, add_language, language_of
-from dreistein.commands.output import ILLEGAL, OK, fail, print_text
-from dreistein.commands.parser import Parser
-from dreistein.commands.position import reader_of
+from dreistein.commands.shared.arguments import add_file, add_language, language_of
+from dreistein.commands.shared.output import ILLEGAL, OK, fail, print_text
+from dreistein.commands.shared.parser import Parser
+from dreistein.commands.shared.position import reader_of
 from dreistein.rules.record.referee import IllegalRecord
 from dreistein.table.fair.proof import ShuffleVerdict, WrongCommitment, WrongDeal, WrongSeed, check
 from dreistein.text import Texts

@@ -46,9 +46,9 @@ def command() -> list[str]:
     code = (
         "import sys\n"
         "from dreistein.commands import tournament\n"
-        "from dreistein.commands.arguments import language_of\n"
-        "from dreistein.commands.output import UNREADABLE, fail\n"
-        "from dreistein.commands.parser import Parser\n"
+        "from dreistein.commands.shared.arguments import language_of\n"
+        "from dreistein.commands.shared.output import UNREADABLE, fail\n"
+        "from dreistein.commands.shared.parser import Parser\n"
         "from dreistein.rules.errors import DreisteinError\n"
         "if __name__ == '__main__':\n"
         "    grammar = Parser(prog='dreistein tournament')\n"

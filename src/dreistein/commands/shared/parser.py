@@ -1,7 +1,7 @@
 """An argparse parser whose help and errors are in the caller's language.
 
 Help texts, headings and placeholders are keys of the catalogues; a text that is not a key is shown
-as it is. Error messages of argparse become errors of :mod:`dreistein.commands.errors`.
+as it is. Error messages of argparse become errors of :mod:`dreistein.commands.shared.errors`.
 """
 
 import argparse
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, NoReturn
 
-from dreistein.commands.errors import (
+from dreistein.commands.shared.errors import (
     AmbiguousOption,
     ArgumentMissing,
     SeedTooLong,
@@ -23,7 +23,7 @@ from dreistein.commands.errors import (
     WrongChoice,
     WrongNumber,
 )
-from dreistein.commands.output import UNREADABLE, fail
+from dreistein.commands.shared.output import UNREADABLE, fail
 from dreistein.rules.errors import DreisteinError, quote
 from dreistein.terminal.encoding import printable
 from dreistein.text import Texts

@@ -7,20 +7,20 @@ import secrets
 import sys
 from collections.abc import Sequence
 
-from dreistein.commands.errors import AloneWithPlayers, NoEdition, SolitaireOnly
-from dreistein.commands.parser import Parser, seed_text, whole_number
+from dreistein.commands.shared.errors import AloneWithPlayers, NoEdition, SolitaireOnly
+from dreistein.commands.shared.parser import Parser, seed_text, whole_number
 from dreistein.rules import EDITIONS, Edition, Solitaire
 from dreistein.rules.errors import quote
 from dreistein.text import LANGUAGES, language_from
 
 
 def add_file(parser: Parser) -> None:
-    """A record; read by :func:`dreistein.commands.position.reader_of`."""
+    """A record; read by :func:`dreistein.commands.shared.position.reader_of`."""
     parser.add_argument("file", metavar="cli-meta-file", help="cli-file")
 
 
 def add_position(parser: Parser) -> None:
-    """A record and a position in it; read by :func:`dreistein.commands.position.position_of`."""
+    """A record and a position in it, which :func:`.position.position_of` reads."""
     add_file(parser)
     parser.add_argument("--at", type=whole_number(0, 10_000), metavar="N", help="cli-at")
     parser.add_argument("--round", type=whole_number(0, 10_000_000), metavar="R", help="cli-round")

@@ -2,8 +2,8 @@
 
 import argparse
 
-from dreistein.commands.arguments import language_of
-from dreistein.commands.output import ILLEGAL, fail, read_bytes
+from dreistein.commands.shared.arguments import language_of
+from dreistein.commands.shared.output import ILLEGAL, fail, read_bytes
 from dreistein.rules import Header, IllegalRecord, Match, RecordReader, replay
 from dreistein.rules.record.errors import NoPosition, NoRound
 

@@ -3,7 +3,7 @@
 import sys
 from typing import NoReturn
 
-from dreistein.commands.errors import NoFile
+from dreistein.commands.shared.errors import NoFile
 from dreistein.rules import DreisteinError, IllegalRecord
 from dreistein.rules.errors import quote
 from dreistein.rules.record.reader import MOST_BYTES

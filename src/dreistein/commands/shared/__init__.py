@@ -1,0 +1,1 @@
+"""What several commands use: parsing, shared arguments, output, errors."""
