@@ -47,7 +47,7 @@ class Whole:
     type: Literal["view"] = "view"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Acted:
     """An action, and how the round stands after it."""
 

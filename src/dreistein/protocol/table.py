@@ -1,4 +1,7 @@
-"""A table as it is sent to its viewers: the objects that messages are made of."""
+"""A table as it is sent to its viewers: the objects that messages are made of.
+
+Those that every move makes are not frozen: a frozen one takes three times as long to make.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -40,7 +43,7 @@ class SolitaireNumbers(TypedDict):
     draws: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Action:
     """An action that was made."""
 
@@ -62,7 +65,7 @@ class Action:
         return Action(text, points, played.bonus, played.bonus_points, played.hexagons, by)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Turn:
     """A whole turn of a seat, a line of the score pad; the last one may still go on."""
 
@@ -94,7 +97,7 @@ class Turn:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Choice:
     """An action that is allowed now, and what it scores."""
 
@@ -107,7 +110,7 @@ class Choice:
     """The part of the points that comes from the bonus."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Hand:
     """What a seat of the viewer's own holds and may do."""
 

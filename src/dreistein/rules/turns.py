@@ -7,7 +7,7 @@
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import groupby
 
@@ -37,20 +37,22 @@ class Turn:
     seat: int
     actions: tuple[Played, ...]
     over: bool = True
+    draws: int = field(init=False)
+    """The number of tiles drawn."""
+    points: int = field(init=False)
+    """What the whole turn scored."""
+
+    def __post_init__(self) -> None:
+        draws = points = 0
+        for played in self.actions:
+            draws += isinstance(played.action, Draw)
+            points += played.points
+        object.__setattr__(self, "draws", draws)
+        object.__setattr__(self, "points", points)
 
     def first(self, actions: int) -> "Turn":
         """The turn after its first ``actions``."""
         return replace(self, actions=self.actions[:actions], over=False)
-
-    @property
-    def draws(self) -> int:
-        """The number of tiles drawn."""
-        return sum(isinstance(played.action, Draw) for played in self.actions)
-
-    @property
-    def points(self) -> int:
-        """What the whole turn scored."""
-        return sum(played.points for played in self.actions)
 
     @property
     def draw_points(self) -> int:

@@ -75,29 +75,28 @@ def _sum(before: tuple[int, ...], scores: tuple[int, ...]) -> tuple[int, ...]:
 class RoundViews:
     """The rounds of a table's match as everyone sees them.
 
-    Past rounds do not change and a long match has many, so each is built once.
+    A round is built once for all viewers, and again only after an action in it.
     """
 
-    __slots__ = ("_past",)
+    __slots__ = ("_built",)
 
     def __init__(self) -> None:
-        self._past: list[tuple[Round, wire.RoundView]] = []
+        self._built: list[tuple[Round, wire.RoundView]] = []
 
     def of(self, state: TableState) -> tuple[wire.RoundView, ...]:
         """All rounds, the present one last."""
-        match, past = state.match, self._past
+        match, built = state.match, self._built
         if match is None:
-            past.clear()
+            built.clear()
             return ()
-        del past[match.number :]
+        del built[match.number + 1 :]
         before = (0,) * match.players
-        for number, round in enumerate(match.past):
-            if number == len(past) or past[number][0] is not round:
-                del past[number:]
-                past.append((round, round_view(round, state.entries[number], number, before)))
-            before = past[number][1].totals
-        present = round_view(match.round, state.entries[-1], match.number, match.before)
-        return (*(seen for _, seen in past), present)
+        for number, round in enumerate(match.rounds):
+            if number == len(built) or built[number][0] is not round:
+                del built[number:]
+                built.append((round, round_view(round, state.entries[number], number, before)))
+            before = built[number][1].totals
+        return tuple(seen for _, seen in built)
 
 
 def hand_of(state: TableState, seat: int) -> wire.Hand:
