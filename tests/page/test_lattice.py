@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(NODE is None, reason="no node to run the page's 
 
 FITS = """
 const { boardOf, fitsOf, spotsOf } = await import(`${PAGE}/../shared/rules/board.js`);
-const { spotBonus } = await import(`${PAGE}/../shared/rules/scoring.js`);
+const { spotBonus } = await import(`${PAGE}/../shared/rules/points.js`);
 const { TILES } = await import(`${PAGE}/../shared/rules/tiles.js`);
 console.log(JSON.stringify(given.boards.map((placements) => {
   const board = boardOf(placements);

@@ -136,7 +136,7 @@ def test_the_end_of_a_round_is_looked_at() -> None:
 
 
 WINNERS = """
-const { winnersOf } = await import(`${PAGE}/../shared/rules/scoring.js`);
+const { winnersOf } = await import(`${PAGE}/../shared/rules/points.js`);
 console.log(JSON.stringify(given.map((totals) => winnersOf(totals, 300))));
 """
 

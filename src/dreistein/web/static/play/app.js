@@ -3,7 +3,7 @@
 
 import { applyToPage, followDevice, highContrast, onSettings, settings } from "../shared/settings.js";
 import { language, preferred, speak } from "../shared/text.js";
-import { definitions } from "../shared/tile-drawing.js";
+import { definitions } from "../shared/tile-svg.js";
 import { render } from "../vendor/lit/lit-html.js";
 import { acceptDrops } from "./record-drop.js";
 import { fetchScreen, redraw, startRouter } from "./router.js";

@@ -2,7 +2,7 @@
 /** The rulebook as a page of its own, for any web host. */
 
 import { applyToPage, followDevice, highContrast } from "../shared/settings.js";
-import { definitions } from "../shared/tile-drawing.js";
+import { definitions } from "../shared/tile-svg.js";
 import { render } from "../vendor/lit/lit-html.js";
 import { Rulebook } from "./rulebook.js";
 

@@ -5,10 +5,10 @@ import { boxAround, middleAt } from "../shared/geometry.js";
 import { boardOf, fitsOf } from "../shared/rules/board.js";
 import { pointsUp } from "../shared/rules/lattice.js";
 import { parsePlacement, placedTile } from "../shared/rules/placements.js";
-import { spotBonus } from "../shared/rules/scoring.js";
+import { spotBonus } from "../shared/rules/points.js";
 import { TILES, valueOf } from "../shared/rules/tiles.js";
 import { signed } from "../shared/text.js";
-import { face, loose, SPOT, translation } from "../shared/tile-drawing.js";
+import { face, loose, SPOT, translation } from "../shared/tile-svg.js";
 import { html, nothing, svg } from "../vendor/lit/lit-html.js";
 import { address, titleOf } from "./view.js";
 

@@ -4,7 +4,7 @@
 import { html, svg } from "../vendor/lit/lit-html.js";
 import { DISC, HALF, ROW } from "./geometry.js";
 import { keyOf, pointsOf, pointsUp } from "./rules/lattice.js";
-import { face, translation } from "./tile-drawing.js";
+import { face, translation } from "./tile-svg.js";
 
 const CELLS = [0, 1].flatMap((y) => [0, 1, 2].map((x) => ({ x, y })));
 /** Their points around (1, 1), clockwise from the right. */

@@ -1,7 +1,7 @@
 // @ts-check
 /** What is still possible: each tile exists once, and each bonus needs a number of tiles on the table. Pure. */
 
-import { sum } from "../../shared/rules/scoring.js";
+import { sum } from "../../shared/rules/points.js";
 import { TILES, valueOf } from "../../shared/rules/tiles.js";
 
 /** @import { EndEntry, Flag, Round } from "../types.js" */

@@ -14,7 +14,7 @@ import {
   startBonus,
   sum,
   winnersOf,
-} from "../../shared/rules/scoring.js";
+} from "../../shared/rules/points.js";
 import { TILES, valueOf } from "../../shared/rules/tiles.js";
 import { bonusFlags, gone, leftFlags } from "./possible.js";
 

@@ -5,11 +5,11 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { mayRedo, mayUndo } from "../model/journal.js";
 import { present } from "../model/sheet.js";
-import { endingView } from "./ending.js";
 import { BACK, LIVE, MENU, REDO, UNDO } from "./icons.js";
 import { keysView } from "./keys.js";
 import { menuView } from "./menu.js";
 import { resultView } from "./result.js";
+import { endingView } from "./round-end.js";
 import { sheetView } from "./sheet.js";
 
 /** @import { Pad } from "../pad.js" */

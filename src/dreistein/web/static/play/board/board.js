@@ -6,7 +6,7 @@ import { boxAround, closedDiscs, DISC, HALF, middleAt, ROW, WIDE_DISC } from "..
 import { keyOf } from "../../shared/rules/lattice.js";
 import { change, settings } from "../../shared/settings.js";
 import { signed, t } from "../../shared/text.js";
-import { BODY, face, MARK, orient, SPOT, translation } from "../../shared/tile-drawing.js";
+import { BODY, face, MARK, orient, SPOT, translation } from "../../shared/tile-svg.js";
 import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { bestChoice } from "../session/state.js";

@@ -2,7 +2,7 @@
 /** Dragging a tile of the rack: onto a spot of the board, or to another position on the rack. */
 
 import { middleAt } from "../../shared/geometry.js";
-import { loose } from "../../shared/tile-drawing.js";
+import { loose } from "../../shared/tile-svg.js";
 import { render } from "../../vendor/lit/lit-html.js";
 
 /** @import { Camera } from "../board/camera.js" */

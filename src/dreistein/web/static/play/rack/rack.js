@@ -3,7 +3,7 @@
 
 import { valueOf } from "../../shared/rules/tiles.js";
 import { t, tileSaid } from "../../shared/text.js";
-import { loose } from "../../shared/tile-drawing.js";
+import { loose } from "../../shared/tile-svg.js";
 import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html } from "../../vendor/lit/lit-html.js";
 import { bestChoice, options, spotsFor } from "../session/state.js";

@@ -6,7 +6,7 @@ import { modal, showModal } from "../../shared/modal.js";
 import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placements.js";
 import { highContrast, PACES, settings } from "../../shared/settings.js";
 import { score, t } from "../../shared/text.js";
-import { back, loose } from "../../shared/tile-drawing.js";
+import { back, loose } from "../../shared/tile-svg.js";
 import { html, nothing, render } from "../../vendor/lit/lit-html.js";
 import * as api from "../api.js";
 import { boardScene, boardTools, frameOf } from "../board/board.js";

@@ -2,7 +2,7 @@
 /** The players as chips: name, total, tiles held; the player to move is ringed. */
 
 import { score, t } from "../../shared/text.js";
-import { back } from "../../shared/tile-drawing.js";
+import { back } from "../../shared/tile-svg.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { roundOf, totalsOf } from "../session/state.js";
 import { nameOf } from "../words/names.js";

@@ -4,7 +4,7 @@
 import { modal, showModal } from "../../shared/modal.js";
 import { isPlacement, placedTile } from "../../shared/rules/placements.js";
 import { t, tileText } from "../../shared/text.js";
-import { loose } from "../../shared/tile-drawing.js";
+import { loose } from "../../shared/tile-svg.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { later } from "../lazy.js";
 import { RULES } from "../navigate.js";

@@ -3,7 +3,7 @@
 
 import { CLOSE } from "../../shared/modal.js";
 import { bonusName, signed, t } from "../../shared/text.js";
-import { back } from "../../shared/tile-drawing.js";
+import { back } from "../../shared/tile-svg.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { rackTiles } from "../rack/rack.js";
 import { bonusRule, ruleButton } from "../rules-link.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** The end of a round: out or blocked, what everybody holds, and who scores by it. */
 
-import { drawPoints } from "../../shared/rules/scoring.js";
+import { drawPoints } from "../../shared/rules/points.js";
 import { t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { endingEntered, endingTapped, letBe } from "../key-actions.js";
