@@ -29,7 +29,7 @@ _GOODBYE_SECONDS = 3.0
 _BACKLOG = 1024
 _MOST_OPEN_FILES = 65_536
 _MOST_HEADER_BYTES = 16 * 1024
-_GC_THRESHOLDS = (50_000, 20, 50)
+_GC_THRESHOLDS = (200_000, 20, 50)
 """Python looks for cycles after this many new objects; older generations every 20 and 50 times."""
 _STOP_SIGNALS = [signal.SIGINT, signal.SIGTERM]
 if sys.platform == "win32":

@@ -74,6 +74,9 @@ class GuardedConnection(asyncio.Protocol):
         if frames is not None and not frames.accepts(data, self._loop.time(), self._writable):
             self._abort()
             return
+        if self._called and frames is not None:  # no more calls begin on a WebSocket
+            self._protocol.data_received(data)
+            return
         token = _connection.set(self)
         try:
             self._protocol.data_received(data)
