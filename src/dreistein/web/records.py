@@ -14,8 +14,8 @@ from dreistein.protocol.http import Replay, ReplayAction, ReplayRound
 from dreistein.protocol.table import Edition, Ended, Turn
 from dreistein.rules import Draw, IllegalRecord, Match, RecordReader, turns
 from dreistein.rules.errors import DreisteinError
-from dreistein.rules.record import referee
-from dreistein.rules.record.reader import read_record
+from dreistein.rules.record import json_text, referee
+from dreistein.rules.record.reader import BYTE_ORDER_MARK, read_record
 from dreistein.table.fair import proof
 
 _MOST_PENDING = 8
@@ -37,6 +37,7 @@ class RuleBreak:
 def replay_json(text: bytes) -> bytes | RuleBreak:
     """Everything a replay page shows of a record, as JSON; or where it breaks the rules."""
     reader = RecordReader(text)
+    json_text.check(text.removeprefix(BYTE_ORDER_MARK))
     header = reader.header
     match: Match | None = None
     rounds: list[ReplayRound] = []
@@ -99,7 +100,9 @@ class ShuffleReport:
 
 def check_shuffle(text: bytes) -> ShuffleReport:
     """Check that a record's deals are what its players were promised."""
-    verdict = proof.check(read_record(text))
+    record = read_record(text)
+    json_text.check(text.removeprefix(BYTE_ORDER_MARK))
+    verdict = proof.check(record)
     wrong = tuple(
         RuleBreak(e.round, e.action, e.cause) if isinstance(e, IllegalRecord) else e
         for e in verdict.wrong

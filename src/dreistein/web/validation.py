@@ -1,13 +1,12 @@
 """Pydantic's validation errors as our own errors."""
 
-import json
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from dreistein.rules.errors import DreisteinError, describe, quote
+from dreistein.rules.record import json_text
 from dreistein.rules.record.errors import NotJson
-from dreistein.rules.record.reader import fault_of
 from dreistein.web import errors
 
 _MOST_NUMBER = 100_000_000
@@ -97,13 +96,7 @@ def path_of(location: Sequence[str | int]) -> str:
 def json_error(body: bytes) -> DreisteinError:
     """Why a body is not JSON, and where."""
     try:
-        json.loads(body)
-    except json.JSONDecodeError as error:
-        return NotJson(fault=fault_of(error.msg), at=len(error.doc[: error.pos].encode()))
-    except UnicodeDecodeError as error:
-        return NotJson(fault="bytes", at=error.start)
-    except RecursionError:
-        return NotJson(fault="deep", at=0)
-    except ValueError:
-        return NotJson(fault="number", at=0)
-    return NotJson(fault="constant", at=0)
+        json_text.check(body)
+    except DreisteinError as error:
+        return error
+    return NotJson(fault="escape", at=0)

@@ -4,11 +4,10 @@ A record may have 64 MB; decoded at once it would take a gigabyte of Python obje
 are first cut into parts, one for each round and each other field, and decoded one at a time.
 """
 
-import json
 import re
 from array import array
 from collections.abc import Iterator
-from typing import Any, NoReturn
+from typing import Any
 
 from dreistein.rules.errors import quote
 from dreistein.rules.record.errors import (
@@ -19,6 +18,7 @@ from dreistein.rules.record.errors import (
     TooManyFields,
 )
 from dreistein.rules.record.format import HEADER, Header, Record, RoundRecord, location, wrong_type
+from dreistein.rules.record.json_text import decode
 
 MOST_BYTES = 64_000_000
 MOST_PART_BYTES = 4_000_000
@@ -32,7 +32,7 @@ _TEXT = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"', re.DOTALL)
 # A lone quote is a token too, or each quote would search for the end of a text that never ends.
 _NESTING = re.compile(rb'("[^"\\]*+(?:\\.[^"\\]*+)*+")|([\[{])|([\]}])|(")', re.DOTALL)
 _OPENS, _CLOSES, _UNENDED = 2, 3, 4
-_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 class RecordReader:
@@ -72,7 +72,7 @@ class RecordReader:
 
     def _fields(self) -> dict[str, Any]:
         """The fields of the header, decoded; of the rounds and all others only where they are."""
-        at = self._space(len(_BYTE_ORDER_MARK) if self._data[:3] == _BYTE_ORDER_MARK else 0)
+        at = self._space(len(BYTE_ORDER_MARK) if self._data[:3] == BYTE_ORDER_MARK else 0)
         if self._data[at : at + 1] != b"{":
             raise wrong_type(self._decode(at, len(self._data)), "object")
         fields: dict[str, Any] = {}
@@ -168,73 +168,7 @@ class RecordReader:
     def _decode(self, start: int, end: int, path: str = "") -> Any:
         if end - start > MOST_PART_BYTES:
             raise TooLarge(part="value", most=4, unit="MB")
-        try:
-            return _DECODER.decode(self._data[start:end].decode())
-        except json.JSONDecodeError as error:
-            at = start + len(error.doc[: error.pos].encode(errors="surrogatepass"))
-            raise NotJson(fault=fault_of(error.msg), at=at) from error
-        except UnicodeDecodeError as error:
-            raise NotJson(fault="bytes", at=start + error.start) from error
-        except RecursionError as error:
-            raise NotJson(fault="deep", at=start) from error
-        except _Twice as error:
-            raise FieldTwice(where=location(path), field=quote(str(error))) from None
-        except _Constant as error:
-            raise NotJson(fault="constant", at=start) from error
-        except ValueError as error:
-            raise NotJson(fault="number", at=start) from error
-
-
-_FAULTS = {
-    "Expecting value": "value",
-    "Expecting property name": "name",
-    "Illegal trailing comma": "value",
-    "Expecting ':'": "colon",
-    "Expecting ','": "comma",
-    "Extra data": "more",
-    "Unterminated string": "quote",
-    "Invalid control character": "control",
-    "Invalid \\": "escape",
-}
-"""How the messages of the standard library's decoder begin, in all versions of Python."""
-
-
-def fault_of(message: str) -> str:
-    """The ``fault`` of a :class:`NotJson`, from a message of the standard library's decoder."""
-    return next((fault for start, fault in _FAULTS.items() if message.startswith(start)), "unknown")
-
-
-class _Twice(ValueError):
-    """An object has the same name twice."""
-
-
-class _Constant(ValueError):
-    """NaN or Infinity, which Python's decoder takes but JSON does not have."""
-
-
-def _unique_names(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise _Twice(twice)
-    return found
-
-
-def _parse_float(text: str) -> float:
-    number = float(text)
-    if number in (float("inf"), float("-inf")):
-        raise ValueError(f"{text} is too large")
-    return number
-
-
-def _refuse_constant(text: str) -> NoReturn:
-    raise _Constant(text)
-
-
-_DECODER = json.JSONDecoder(
-    object_pairs_hook=_unique_names, parse_float=_parse_float, parse_constant=_refuse_constant
-)
+        return decode(self._data[start:end], start, path)
 
 
 def read_record(text: str | bytes) -> Record:

@@ -1,16 +1,16 @@
 """ASGI middleware: how many requests an address may send, and how large their bodies may be.
 
-A body is read whole, within limits of size and time, before the request is handled.
+Before a request is handled, its body is read whole, within limits of size and time. It must be JSON
+that can be stored and sent on as it is; records are checked where they are judged.
 """
 
 import asyncio
-import json
 import re
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dreistein.rules.errors import DreisteinError
-from dreistein.rules.record.errors import NotJson
+from dreistein.rules.record import json_text
 from dreistein.web.errors import BodyTooLarge, BodyTooSlow
 from dreistein.web.guard.limits import AddressBuckets, Limits, block_of
 from dreistein.web.responses import header, refuse, too_fast
@@ -19,7 +19,6 @@ BODY_KEY = "dreistein.body"
 """The key of the body in the scope, for error messages about it."""
 UPLOAD_PATHS = ("/api/replay", "/api/verify")
 _NEW_TABLE_PATH = re.compile(r"/api/tables|/api/day/[^/]+/table")
-_SURROGATE = re.compile(rb"\\u[dD][89a-fA-F]")
 _MONITORING_PATHS = ("/health", "/metrics")
 """Monitoring asks for these; it has buckets of its own, apart from the players."""
 
@@ -85,22 +84,9 @@ class RequestLimits:
         except TimeoutError as error:
             raise BodyTooSlow(seconds=int(limits.body_seconds)) from error
         body = b"".join(parts)
-        if not upload:
-            _check_characters(body)
+        if body and not upload:
+            json_text.check(body)
         return body
-
-
-def _check_characters(body: bytes) -> None:
-    """Refuse lone surrogates: JSON can escape them, but they cannot be stored or shown."""
-    found = _SURROGATE.search(body)
-    if found is None:
-        return
-    try:
-        json.dumps(json.loads(body), ensure_ascii=False).encode()
-    except UnicodeEncodeError as error:
-        raise NotJson(fault="escape", at=found.start()) from error
-    except (ValueError, RecursionError):
-        return  # the handler reports what is wrong with it
 
 
 def _replay_body(body: bytes, receive: Receive) -> Receive:
