@@ -201,7 +201,7 @@ def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
         headers = {"Host": "dreistein.example", "Origin": origin}
         answer = client.post("/api/me", json={"name": "Ada"}, headers=headers)
         cookie = answer.headers["set-cookie"]
-        assert cookie.startswith("__Host-dreistein=")
+        assert cookie.startswith("__Host-dreistein-")
         assert "Secure" in cookie
         assert "strict-transport-security" in answer.headers
 

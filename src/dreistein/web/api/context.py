@@ -12,7 +12,7 @@ from dreistein.protocol.http import Problem
 from dreistein.table.house import House
 from dreistein.web.guard.limits import AddressBuckets, StreamLimits
 from dreistein.web.guard.origin import is_secure
-from dreistein.web.guard.sessions import Person, Sessions, cookie_header, cookie_of
+from dreistein.web.guard.sessions import Person, Sessions
 from dreistein.web.options import Options
 from dreistein.web.records import RecordJudge
 
@@ -43,11 +43,11 @@ class AppContext:
 
     def person_of(self, scope: Scope) -> Person | None:
         """The person whose cookie a request or socket has."""
-        return self.sessions.read(cookie_of(scope["headers"], is_secure(scope, self.options)))
+        return self.sessions.person_of(scope["headers"], is_secure(scope, self.options))
 
     def remember(self, response: Response, scope: Scope, person: Person) -> None:
         """Give the visitor this person's cookie."""
-        cookie = cookie_header(self.sessions.cookie(person), is_secure(scope, self.options))
+        cookie = self.sessions.cookie_header(person, is_secure(scope, self.options))
         response.headers.append("set-cookie", cookie)
 
 
