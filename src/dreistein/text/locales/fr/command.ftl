@@ -18,7 +18,7 @@ cli-meta-name = NOM
 
 cli-description = Un jeu de tuiles triangulaires : jouer, arbitrer des fichiers de partie, distribuer, dessiner des positions.
 cli-play = jouer dans le navigateur, sur cet appareil
-cli-terminal = jouer dans le terminal contre des adversaires simples, ou en solo
+cli-terminal = jouer dans le terminal contre des bots simples, ou en solo
 cli-no-browser = ne pas ouvrir de navigateur, seulement afficher l’adresse
 cli-play-port = le port (par défaut 8756, ou un port libre)
 cli-deal = afficher un fichier de partie où tout est distribué et rien n’est joué
@@ -39,7 +39,7 @@ cli-rack = solitaire : nombre de tuiles sur le chevalet (10 par défaut)
 cli-draws = solitaire : nombre de tuiles à piocher (20 par défaut)
 cli-seed = le code de partie (un nouveau par défaut)
 cli-name = votre nom sur la feuille de score
-cli-record = garder la partie dans ce fichier
+cli-record = enregistrer la partie dans ce fichier
 cli-language = la langue (par défaut, celle de l’environnement)
 cli-colour = chiffres en couleur (auto par défaut, sur un terminal)
 cli-deal-round = distribuer une manche suivante de la partie, en comptant à partir de 0 (0 par défaut)

@@ -103,14 +103,14 @@ error-not-your-turn = C’est à la place { $turn } de jouer, pas à la place { 
 error-must-open = La place { $seat } doit ouvrir avec la tuile { $tile }, sur la case 0,0.
 error-start-cell = La tuile de départ va sur la case 0,0, pas sur { $cell }.
 error-not-your-tile = La tuile { $tile } n’est pas sur le chevalet de la place { $seat }.
-error-not-drawn = La tuile { $tile } n’a pas été piochée dans ce tour ; après une pioche on ne peut poser que { $drawn }.
+error-not-drawn = La tuile { $tile } n’a pas été piochée pendant ce tour ; après avoir pioché, on ne peut poser que { $drawn }.
 error-occupied = Il y a déjà une tuile sur la case { $cell } ({ $there }) ; choisissez une case libre.
 error-no-side = Aucun côté de la case { $cell } ne touche une tuile ; il en faut au moins un.
-error-corner = Le { $number } de { $placement } tomberait sur le point { $point } de la grille, où il y a un { $there } ; les chiffres d’un même point doivent être égaux.
+error-corner = Le { $number } de { $placement } tomberait sur le point { $point } de la grille, où il y a un { $there } ; les chiffres d’un même point doivent être les mêmes.
 error-stock-empty = Il n’y a plus rien à piocher ; posez une tuile, ou terminez le tour avec -.
 error-no-more-draws = { $draws ->
-    [one] La seule tuile permise dans ce tour est piochée ; posez { $drawn }, ou gardez-la avec -.
-   *[other] Les { $draws } tuiles permises dans ce tour sont piochées ; posez-en une ({ $drawn }), ou gardez-les avec -.
+    [one] La seule tuile permise pendant ce tour est piochée ; posez { $drawn }, ou gardez-la avec -.
+   *[other] Les { $draws } tuiles permises pendant ce tour sont piochées ; posez-en une ({ $drawn }), ou gardez-les avec -.
 }
 error-wrong-draw = La prochaine tuile de la pioche n’est pas { $tile }.
 error-must-go-on = { $left ->
@@ -155,7 +155,7 @@ error-no-position = { $actions ->
     [one] La manche { $round } a { $actions } action ; il n’y a pas de position après { $at }.
    *[other] La manche { $round } a { $actions } actions ; il n’y a pas de position après { $at }.
 }
-error-not-over = Ceci est réservé à qui lit une partie finie, et celle-ci continue.
+error-not-over = Cela se lit quand la partie est finie, et celle-ci continue.
 
 ## Tables, connexions, serveur
 
@@ -168,19 +168,19 @@ error-only-watching = Vous regardez ; ce sont les personnes assises à la tabl
 error-host-only = Seule la personne qui a ouvert la table peut faire cela.
 error-not-playing = Aucune manche n’est en cours ; il n’y a donc rien à jouer.
 error-bot-plays = Un bot joue maintenant à cette place.
-error-too-late = La partie a continué entre-temps (manche { $round }, action { $ply }) ; regardez de nouveau.
-error-not-between = La manche suivante est distribuée quand une manche est finie, et celle-ci continue.
+error-too-late = La partie a avancé entre-temps (manche { $round }, action { $ply }) ; regardez de nouveau.
+error-not-between = La manche suivante sera distribuée quand celle-ci sera finie.
 error-match-too-long = Cette partie a déjà eu { $most } manches, et aucune table n’en distribue plus ; ouvrez-en une nouvelle.
-error-not-over-yet = La partie n’est pas finie ; son enregistrement et son mélange seront montrés ensuite.
+error-not-over-yet = La partie n’est pas finie ; son enregistrement et son mélange se verront à la fin.
 error-already-over = La partie est déjà finie.
 error-not-gathering = La partie a commencé ; cela ne peut donc plus être changé.
 error-nothing-to-undo = Vous n’avez rien à reprendre dans cette manche.
 error-undo-past-draw = Une tuile a été piochée depuis, et ce qui a été vu reste vu.
 error-no-undo = Rien ne peut être repris dans la partie du jour.
-error-no-undo-asked = Personne ne demande à reprendre quoi que ce soit.
-error-cannot-resign = Il n’y a personne d’autre à cette table face à qui abandonner.
+error-no-undo-asked = Personne ne demande à reprendre un coup.
+error-cannot-resign = Il n’y a personne d’autre à cette table : quittez simplement la partie.
 error-no-hints = Il n’y a pas d’indices à cette table.
-error-hint-not-your-turn = Un indice est réservé à qui doit jouer.
+error-hint-not-your-turn = Vous aurez un indice quand ce sera à vous de jouer.
 error-too-many-tables = Il y a { $most } tables inachevées, et on ne peut pas en garder davantage ; finissez-en une d’abord.
 error-too-many-watching = Il y a { $most } connexions à cette table, et il ne peut pas y en avoir davantage.
 error-seat-plan = Une table a de 2 à 6 places, une seule en solitaire, dont au moins une pour la personne qui l’ouvre, et chaque bot a un niveau.
@@ -193,12 +193,12 @@ error-wrong-method = Cette adresse n’accepte pas { $method } ; elle accepte 
 error-body-too-large = Ce qui a été envoyé dépasse { $most } ko, et le reste n’est pas lu.
 error-body-too-slow = Ce qui devait être envoyé n’est pas arrivé en { $seconds } secondes.
 error-too-fast = { $seconds ->
-    [one] C’était trop en peu de temps ; attendez { $seconds } seconde, puis continuez.
-   *[other] C’était trop en peu de temps ; attendez { $seconds } secondes, puis continuez.
+    [one] Trop de demandes d’un coup ; attendez { $seconds } seconde, puis continuez.
+   *[other] Trop de demandes d’un coup ; attendez { $seconds } secondes, puis continuez.
 }
 error-too-many-connections = Il y a déjà trop de connexions ; fermez-en une, ou réessayez plus tard.
 error-wrong-host = Ce serveur ne répond pas sous le nom { $host }.
-error-wrong-origin = Cela vient d’une page d’un autre site ({ $origin }) ; ce n’est donc pas fait.
+error-wrong-origin = Cela vient d’une page d’un autre site ({ $origin }) ; la demande est refusée.
 error-link-expired = Ce lien a déjà servi, est trop ancien ou incomplet ; créez-en un autre sur l’autre appareil.
 error-foreign-link = Un code n’est dessiné que pour les liens vers ce serveur.
 error-not-from-here = Seul un navigateur sur la machine du serveur peut faire cela.
@@ -234,12 +234,12 @@ error-no-date = { $text } n’est pas une date ; écrivez-la comme { $example 
 error-day-before-first = Il n’y avait pas de partie du jour le { $day } ; la première date du { $first }.
 error-day-ahead = La partie du { $day } n’est pas encore ouverte ; nous sommes le { $today } (UTC).
 error-day-secret = Le secret du { $day } sera révélé quand ce jour sera passé (UTC).
-error-busy = L’ordinateur a trop à réfléchir en ce moment ; réessayez dans un instant.
+error-busy = Le serveur a trop à calculer en ce moment ; réessayez dans un instant.
 
 ## Preuve du mélange
 
 error-no-proof = Il n’y a rien à vérifier : le fichier de partie n’a ni preuve de son mélange ni code de partie.
-error-proof-field = La preuve du fichier de partie est illisible : { $field } manque ou n’est pas comme il faut.
+error-proof-field = La preuve du fichier de partie est illisible : { $field } manque ou est mal écrit.
 error-wrong-commitment = L’empreinte du fichier de partie n’est pas celle du secret.
 error-wrong-seed = Le code de partie ne découle pas de ce que nomme la preuve ; il en découle { $seed }.
 error-wrong-deal = La manche { $round } (comptée à partir de 0) n’a pas été distribuée comme le veut le code de partie.
@@ -250,5 +250,5 @@ error-no-pad = Cette feuille de score n’existe pas ; redemandez le lien.
 error-not-your-pen = Le stylo de cette feuille de score est maintenant dans d’autres mains.
 error-pad-moved-on = La feuille de score a avancé ; regardez-la de nouveau, puis écrivez.
 error-pad-full = Cette feuille de score est pleine ; commencez une nouvelle partie.
-error-pad-entry = Une feuille de score ne peut pas contenir { $found } ; elle contient ce qu’écrit la page de la feuille de score.
+error-pad-entry = Une feuille de score ne peut pas contenir { $found } ; elle ne contient que ce qu’y écrit la page.
 error-pen-kept = La personne qui a le stylo de cette feuille de score ne l’a pas passé.

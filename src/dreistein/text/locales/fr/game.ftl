@@ -63,7 +63,7 @@ pad-drawn = { $count ->
     [one] { $count } piochée
    *[other] { $count } piochées
 }
-pad-none-fits = aucune ne convient
+pad-none-fits = rien à poser
 pad-kept = gardées
 pad-passed = passe
 pad-last-tile = dernière tuile
@@ -80,14 +80,14 @@ end-out = { $who ->
 }
 end-left = { $who ->
     [you] Il vous reste { $tiles } : { $sum }.
-   *[they] Il reste à { $name } { $tiles } : { $sum }.
+   *[they] { $name } a encore { $tiles } : { $sum }.
 }
 end-scores = { $who ->
     [you] Vous marquez { $sum }.
    *[they] { $name } marque { $sum }.
 }
 end-blocked = Manche bloquée : la pioche est vide, et personne n’a de tuile à poser.
-end-blocked-alone = Il n’y a plus rien à piocher, et aucune tuile ne convient : la partie est finie.
+end-blocked-alone = Il n’y a plus rien à piocher ni à poser : la partie est finie.
 end-passed = Manche bloquée : la pioche est vide, et tout le monde a passé son tour.
 end-passed-alone = Passer quand il n’y a plus rien à piocher met fin à la partie.
 end-least = { $who ->
@@ -95,9 +95,9 @@ end-least = { $who ->
    *[they] { $name } a la valeur la plus basse, { $value }, et marque les valeurs des autres moins la sienne.
 }
 end-least-shared = Égalité à la valeur la plus basse ({ $value } chacun) : { $names }. Chacun marque les valeurs des autres moins la sienne.
-end-minus = Les tuiles restantes comptent en moins : { $sum }.
+end-minus = Les tuiles restantes sont déduites : { $sum }.
 win = { $who ->
-    [you] Vous gagnez avec { points } !
+    [you] Vous avez gagné avec { points } !
    *[they] { $name } gagne avec { points }.
 }
 win-shared = Victoire partagée : { $names }, avec { points } chacun.
@@ -123,19 +123,19 @@ play-help-hint = Tapez « ? » pour l’aide.
 play-rack = Votre chevalet
 play-player = { $name } : { SCORE($total) } ({ tiles })
 ask-open = À vous de jouer. Vous ouvrez avec { $tile } : tapez { $example }.
-ask-fits = À vous de jouer. Les tuiles marquées * conviennent : { $example } en pose une, { $number } montre où elle se pose.
-ask-nothing-fits = À vous de jouer. Aucune tuile de votre chevalet ne convient.
+ask-fits = À vous de jouer. Les tuiles marquées * peuvent être posées : { $example } en pose une, { $number } montre où elle se pose.
+ask-nothing-fits = À vous de jouer. Vous n’avez aucune tuile à poser.
 ask-drawn-fits = { $count ->
-    [one] La tuile piochée { $tiles } convient : { $example } la pose.
+    [one] Vous pouvez poser la tuile piochée { $tiles }, par exemple { $example }.
    *[other] Parmi les tuiles piochées, vous pouvez poser { $tiles }, par exemple { $example }.
 }
 ask-drawn-nothing = { $count ->
-    [one] La tuile piochée ({ $tiles }) ne convient pas.
-   *[other] Aucune des tuiles piochées ({ $tiles }) ne convient.
+    [one] La tuile piochée ({ $tiles }) ne peut pas être posée.
+   *[other] Aucune des tuiles piochées ({ $tiles }) ne peut être posée.
 }
 ask-draw = { $left ->
     [one] + pioche une tuile ({ SIGNED($cost) }), la dernière de ce tour.
-   *[other] + pioche une tuile ({ SIGNED($cost) }), encore { $left } au plus dans ce tour.
+   *[other] + pioche une tuile ({ SIGNED($cost) }), encore { $left } au plus pendant ce tour.
 }
 ask-draw-fruitless = Si vous n’en posez ensuite aucune : encore { SIGNED($cost) }.
 ask-keep = { $cost ->
@@ -170,8 +170,8 @@ tell-drew = { $count ->
    *[other] { $name } pioche { $count } tuiles ({ SIGNED($points) }).
 }
 tell-none-fits = { $cost ->
-    [0] Aucune ne convient ; le tour est fini.
-   *[other] Aucune ne convient ; le tour est fini ({ SIGNED($cost) }).
+    [0] Rien à poser ; le tour est fini.
+   *[other] Rien à poser ; le tour est fini ({ SIGNED($cost) }).
 }
 tell-keep = { $cost ->
     [0] { $who ->
@@ -205,13 +205,13 @@ help-tile = montre où poser la tuile 3 de votre chevalet, et ses points
 help-place = la pose en b
 help-notation = de même avec ses chiffres, ou dans la notation des fichiers de partie
 help-draw = pioche une tuile
-help-end = termine le tour : garde les tuiles piochées, ou passe
+help-end = termine le tour : vous gardez les tuiles piochées, ou vous passez
 help-what = ce que vous pouvez poser, avec les points
 help-pad = la feuille de score
 help-quit = quitte le jeu
 key-enter = Entrée
 help-again = montre de nouveau la table
-help-rules = Les tuiles se touchent par un côté, et les chiffres qui se rencontrent sont égaux. Une tuile rapporte sa valeur, la somme de ses chiffres, et un de ces bonus :
+help-rules = Les tuiles se touchent par un côté, et les chiffres qui se rencontrent sont les mêmes. Une tuile rapporte sa valeur, la somme de ses chiffres, et parfois un de ces bonus :
 help-bridge = un côté est en contact, et la pointe opposée rejoint une autre tuile
 help-double = deux ou trois côtés sont en contact
 help-hexagon = la tuile est la sixième autour d’un point (deux ou trois à la fois : { $two }, { $three })
@@ -221,6 +221,6 @@ help-out = et la valeur de toutes les tuiles qui restent aux autres
 
 bye = Au revoir !
 bye-unfinished = La partie n’est pas finie. Au revoir !
-record-written = La partie est écrite dans { $path }.
-record-failed = Impossible d’écrire la partie dans { $path } : { file-fault }.
+record-written = La partie est enregistrée dans { $path }.
+record-failed = Impossible d’enregistrer la partie dans { $path } : { file-fault }.
 record-exists = { $path } existe déjà ; nommez un autre fichier pour garder les deux.

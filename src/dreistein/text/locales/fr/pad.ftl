@@ -1,8 +1,8 @@
 ### La feuille de score pour une partie avec de vraies tuiles, en français. Les mots de toute la page sont ailleurs.
 
-cli-pad = écrire la feuille de score et les règles en fichiers pour tout hébergeur
+cli-pad = exporter la feuille de score et les règles en fichiers, pour n’importe quel hébergeur
 cli-pad-export = le dossier où les écrire
-pad-exported = La feuille de score et les règles sont dans { $path } : { $count } fichiers. Tout hébergeur peut servir ce dossier.
+pad-exported = La feuille de score et les règles sont dans { $path } : { $count } fichiers. N’importe quel hébergeur peut publier ce dossier.
 
 ## Toutes les parties
 
@@ -10,9 +10,9 @@ sheet-to-start = Dreistein
 sheet-to-games = Toutes les parties
 sheet-new = Nouvelle partie
 sheet-games = Parties sur cet appareil
-sheet-hello = Jouez avec vos vraies tuiles, la feuille fait les comptes. Chaque geste est gardé sur cet appareil, avec ou sans connexion.
+sheet-hello = Jouez avec vos vraies tuiles, la feuille fait les comptes. Tout est enregistré sur cet appareil, avec ou sans connexion.
 sheet-won-by = Victoire : { $names }
-sheet-forget = Supprimer la partie de { $names }
+sheet-forget = Supprimer la partie : { $names }
 sheet-forget-title = Supprimer cette partie ?
 sheet-forget-sure = Elle disparaîtra de cet appareil. Exportez-la d’abord si vous voulez la garder.
 sheet-forget-yes = Supprimer
@@ -38,24 +38,24 @@ sheet-move-up = Monter le joueur { $number }
 sheet-remove = Retirer le joueur { $number }
 sheet-edition = Version des règles
 sheet-edition-numbers = Pont { $bridge } · double liaison { $double } · hexagones { $one }, { $two }, { $three } · pioche vide { SIGNED($empty) } · objectif { $target }
-sheet-own-numbers = Vos propres nombres
-sheet-own-numbers-why = Partez de la version choisie et changez ce que vous voulez.
+sheet-own-numbers = Règles maison
+sheet-own-numbers-why = Partez de la version choisie et modifiez ce que vous voulez.
 sheet-own-target = Objectif
 sheet-own-start = Bonus de départ
-sheet-own-start-zero = Départ avec 0–0–0, en plus
+sheet-own-start-zero = En plus, si 0–0–0 ouvre
 sheet-own-start-needs-triple = Le bonus de départ exige un trio
 sheet-own-bridge = Pont
 sheet-own-double = Double liaison
 sheet-own-out = Dernière tuile posée
 sheet-own-draw = Coût d’une tuile piochée
-sheet-own-draws = Tuiles à piocher par tour, au plus
+sheet-own-draws = Tuiles piochées par tour, au plus
 sheet-own-fruitless = Coût si tout est pioché et rien posé
 sheet-own-empty = Coût d’une pioche vide
 sheet-own-hexagons = { $count ->
     [one] { $count } hexagone
    *[other] { $count } hexagones
 }
-sheet-own-deal = Tuiles chacun, à { $count } joueurs
+sheet-own-deal = Tuiles par joueur, à { $count }
 sheet-wrong-same-names = Deux joueurs ont le même nom ; distinguez-les.
 sheet-wrong-names = Un nom manque ou dépasse 40 caractères.
 sheet-wrong-numbers = On ne peut pas jouer avec ces nombres : tous doivent être entiers et non négatifs, l’objectif et les tuiles à piocher par tour d’au moins 1, et les 56 tuiles doivent suffire pour tous.
@@ -67,7 +67,7 @@ sheet-keys = Noter un tour
 sheet-turn = À { $name } de jouer
 sheet-opens = { $name } commence
 sheet-who-opens = Qui commence la manche { $number } ?
-sheet-who-opens-why = La personne qui a le plus grand trio ; sans trio à la table, la tuile de plus grande valeur.
+sheet-who-opens-why = La personne qui a le trio le plus élevé ; sans trio, celle qui a la tuile de plus grande valeur.
 sheet-say-opener = Touchez les trois chiffres de la tuile de départ.
 sheet-say-tile = Touchez les trois chiffres de la tuile.
 sheet-say-value = Touchez la valeur de la tuile.
@@ -108,7 +108,7 @@ sheet-winner = gagne
 sheet-clash-bridge-double = Pas les deux : un pont touche un côté et une pointe, une double liaison deux côtés.
 sheet-clash-bridge-hexagon = Pas les deux : la tuile qui complète un hexagone touche deux côtés, un pont un seul.
 sheet-clash-double-hexagon = Pas les deux : l’hexagone remplace la double liaison.
-sheet-flag-tile-twice = { $tile } est déjà sur la table ({ $name }). Chaque tuile existe une fois.
+sheet-flag-tile-twice = { $tile } est déjà sur la table ({ $name }). Chaque tuile n’existe qu’une fois.
 sheet-flag-value-gone = { $count ->
     [one] La seule tuile de valeur { $value } est déjà notée.
    *[other] Les { $count } tuiles de valeur { $value } sont déjà notées.
@@ -147,7 +147,7 @@ sheet-offer-out = { $name } n’a plus de tuiles.
 sheet-offer-out-yes = Dernière tuile !
 sheet-offer-blocked = Tout le monde a passé.
 sheet-round-ends = La manche { $number } est finie
-sheet-how = Comment a-t-elle fini ?
+sheet-how = Comment s’est-elle terminée ?
 sheet-is-out = { $name } : dernière tuile
 sheet-how-out = Dernière tuile
 sheet-how-blocked = Manche bloquée
@@ -170,16 +170,16 @@ sheet-print = Imprimer
 
 ## Remarques
 
-sheet-note-elsewhere = Une autre fenêtre a écrit sur cette partie ; voici où elle en est.
-sheet-note-unstored = Cela n’a pas pu être gardé sur l’appareil. Exportez la partie avant de fermer la page.
+sheet-note-elsewhere = Cette partie a été modifiée dans une autre fenêtre ; voici où elle en est.
+sheet-note-unstored = Impossible d’enregistrer sur l’appareil. Exportez la partie avant de fermer la page.
 sheet-note-brought = { $count ->
     [0] Rien de nouveau dans ce fichier.
     [one] { $count } partie importée.
    *[other] { $count } parties importées.
 }
 sheet-note-unreadable = { $file } n’est pas un fichier de cette feuille de score.
-sheet-note-kept = Si la place manque, le navigateur peut effacer ce qu’il garde. Installez la feuille comme application, ou exportez vos parties de temps en temps.
-sheet-note-memory = Ce navigateur ne garde rien : les parties disparaissent avec la page. Exportez-les avant.
+sheet-note-kept = Si la place manque, le navigateur peut effacer ces données. Installez la feuille comme application, ou exportez vos parties de temps en temps.
+sheet-note-memory = Ce navigateur n’enregistre rien : les parties disparaissent avec la page. Exportez-les avant.
 
 ## Réglages
 
@@ -199,15 +199,15 @@ sheet-set-awake = Garder l’écran allumé pendant une partie
 
 ## Regarder
 
-sheet-live = Laisser les autres regarder
+sheet-live = Inviter à regarder
 sheet-live-why = Avec un lien, les autres suivent la feuille sur leur téléphone. L’un d’eux peut prendre le stylo.
 sheet-live-start = Créer un lien
 sheet-live-link = Lien pour regarder
 sheet-live-copy = Copier
 sheet-live-copied = Copié.
-sheet-live-offline = Il faut pour cela une connexion à un serveur Dreistein.
+sheet-live-offline = Il faut une connexion à un serveur Dreistein.
 sheet-live-hand-over = Passer le stylo
-sheet-live-handed = Le stylo est prêt. Quiconque regarde peut le prendre ; d’ici là, personne n’écrit.
+sheet-live-handed = Le stylo est prêt. Toute personne qui regarde peut le prendre ; d’ici là, personne n’écrit.
 sheet-live-back = Garder le stylo
 sheet-live-unsent = { $count ->
     [one] Pas de connexion : { $count } ligne sera envoyée plus tard.
@@ -221,7 +221,7 @@ sheet-watch-gone = Cette feuille de score n’existe plus.
 ## Statistiques
 
 sheet-all-time = Classement de tous les temps
-sheet-stats-none = Dès qu’une manche est finie, il y a quelque chose à voir ici.
+sheet-stats-none = Dès qu’une manche sera finie, il y aura quelque chose à voir ici.
 sheet-stat-name = Nom
 sheet-stat-games = Parties
 sheet-stat-wins = Victoires
