@@ -82,7 +82,7 @@ class Acted:
     """The viewer's own seats that acted or are to move; others have nothing ``drawn`` and no
     ``choices``."""
     left: int | None
-    """Milliseconds left in the turn, if a clock runs."""
+    """Milliseconds left in the turn; the clock starts once the moves can have been seen."""
     may_undo: tuple[int, ...]
     """The viewer's own seats that may undo now."""
     type: Literal["acted"] = "acted"

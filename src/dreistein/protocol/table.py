@@ -269,7 +269,7 @@ class TableView:
     clock: int | None
     """Seconds per turn."""
     left: int | None
-    """Milliseconds left in this turn."""
+    """Milliseconds left in this turn; more than the clock while others' moves are still watched."""
     hints: bool
     """Whether the expert may be asked."""
     day: str | None

@@ -77,7 +77,9 @@ class Audience:
     def with_clock(self, state: TableState) -> TableState:
         """The state with its clock corrected: it does not run while nobody is connected."""
         woken = self._woken_at if self.connections else self._services.now()
-        return state if state.turn_at >= woken else replace(state, turn_at=woken)
+        if state.turn_at >= woken:
+            return state
+        return replace(state, turn_at=woken, clock_at=max(state.clock_at, woken))
 
     def whole(self, person: str | None, news: p.News | None = None) -> p.Whole:
         """The table as a viewer may see it."""

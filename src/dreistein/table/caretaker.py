@@ -10,7 +10,7 @@ from dreistein.table.audience import Audience
 from dreistein.table.model import events as e
 from dreistein.table.model.commands import with_start_if_ready
 from dreistein.table.model.state import SUBSTITUTE_LEVEL, TableState
-from dreistein.table.model.timeouts import absent_seats, pause_seconds, substitute_at
+from dreistein.table.model.timeouts import absent_seats, pause_seconds, substitute_at, time_up_at
 from dreistein.table.services import Services
 from dreistein.table.views import seat_view
 
@@ -48,20 +48,17 @@ class Caretaker:
         self.stop()
         if not self._audience.connections:
             return
-        state, here = self._table.state, self._audience.people()
-        turn_at = self._audience.with_clock(state).turn_at
+        state, here = self._audience.with_clock(self._table.state), self._audience.people()
         if state.phase == "playing":
             if self._level() is not None:
                 if self._thinking is None or self._thinking.done():
                     self._thinking = self._table.spawn(self._play_bots())
                 return
-            self._set_timer(
-                substitute_at(state, here, self._away_at, turn_at), self._on_turn_timeout
-            )
+            self._set_timer(substitute_at(state, here, self._away_at), self._on_turn_timeout)
         elif state.phase == "between":
             seconds = pause_seconds(state, self._services.settings.between_seconds)
             if not state.full:
-                self._set_timer(turn_at + 1000 * seconds, self._deal)
+                self._set_timer(state.turn_at + 1000 * seconds, self._deal)
         elif state.match_number:
             awaited = absent_seats(state, here, self._away_at)
             self._set_timer(min((at for at, _ in awaited), default=None), self._on_rematch_timeout)
@@ -104,9 +101,8 @@ class Caretaker:
         if state.phase != "playing" or state.round is None or self._level() is not None:
             return
         seat = state.round.turn
-        clock, now = state.opened.clock, self._services.now()
-        turn_at = self._audience.with_clock(state).turn_at
-        if clock is not None and now >= turn_at + 1000 * clock:
+        late = time_up_at(self._audience.with_clock(state))
+        if late is not None and self._services.now() >= late:
             self._late_turn = _turn_key(state)
             self.schedule_next()
         elif state.seats[seat].person not in self._audience.people():

@@ -118,7 +118,7 @@ def time_left(state: TableState, now: int) -> int | None:
     clock = state.opened.clock
     if clock is None or state.phase != "playing":
         return None
-    return max(0, state.turn_at + 1000 * clock - now)
+    return max(0, state.clock_at + 1000 * clock - now)
 
 
 def table_view(

@@ -10,7 +10,7 @@ const RESULT = { end: "out", settlement: [0, 0], left: [[], []] };
 
 /** A queue at a table that is shown already, and what it has shown since. */
 function queueAt(t, pace = PACE, state = fold(null, view(0))) {
-  mock.timers.enable({ apis: ["setTimeout"] });
+  mock.timers.enable({ apis: ["setTimeout", "Date"] });
   t.after(() => mock.timers.reset());
   const shown = [];
   const show = (message) => shown.push(message.seq);
@@ -87,6 +87,33 @@ test("the last tile of a round is seen before the result covers it", (t) => {
   assert.deepEqual(shown, [1]);
   mock.timers.tick(1);
   assert.deepEqual(shown, [1, 2]);
+});
+
+test("under a clock moves are shown within the time that is allowed for watching them", (t) => {
+  const { queue, shown } = queueAt(t, 2200, fold(null, view(0, { clock: 30 })));
+  const allowed = [1000, 2000, 2600];
+  allowed.forEach((more, at) => queue.add(acted(at + 1, 1, at === 2 ? "+" : "555@0,0", { left: 30_000 + more })));
+  assert.deepEqual(shown, []);
+  for (const [millis, seen] of [
+    [1000, [1]],
+    [800, [1, 2]],
+    [799, [1, 2]],
+    [1, [1, 2, 3]],
+  ]) {
+    mock.timers.tick(millis);
+    assert.deepEqual(shown, seen);
+  }
+  queue.add(acted(4, 1, "555@0,0", { left: 29_000 }));
+  assert.deepEqual(shown, [1, 2, 3, 4]);
+});
+
+test("with a day for every turn nobody is hurried", (t) => {
+  const { queue, shown } = queueAt(t, 2200, fold(null, view(0, { clock: 86_400 })));
+  queue.add(acted(1, 1, "555@0,0", { left: 86_401_000 }));
+  mock.timers.tick(2199);
+  assert.deepEqual(shown, []);
+  mock.timers.tick(1);
+  assert.deepEqual(shown, [1]);
 });
 
 test("a closed table shows nothing more", (t) => {

@@ -206,10 +206,17 @@ test("a lost connection is mentioned only if it lasts", (t) => {
   assert.deepEqual([own.connection.connected, own.connection.offline], [true, false]);
 });
 
-test("the time left is counted from when it is shown", (t) => {
-  const { session: own, browser } = session(t, { clock: 30, left: 30_000 });
-  assert.equal(own.deadline, Date.now() + 30_000);
-  browser.socket.receive(view(2, { left: null }));
+test("the time left is counted from when it arrived, however late it is shown", (t) => {
+  const { session: own, browser } = session(t, { clock: 600, left: 600_000 });
+  assert.equal(own.deadline, Date.now() + 600_000);
+  browser.millis = 2000;
+  const ends = Date.now() + 500_000;
+  browser.socket.receive(acted(2, 1, "455@1,0", { left: 500_000 }));
+  mock.timers.tick(1999);
+  assert.equal(own.busy, true);
+  mock.timers.tick(1);
+  assert.deepEqual([own.busy, own.deadline], [false, ends]);
+  browser.socket.receive(view(3, { left: null }));
   assert.equal(own.deadline, 0);
 });
 

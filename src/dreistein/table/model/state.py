@@ -15,6 +15,7 @@ from dreistein.rules.round import Round
 from dreistein.rules.solitaire import Solitaire
 from dreistein.table.fair.commitment import commitment, seed_of
 from dreistein.table.model import events as e
+from dreistein.table.model.pace import clock_start, followed_at
 from dreistein.table.model.sent_actions import SentActions
 
 SUBSTITUTE_LEVEL: Level = "strong"
@@ -79,6 +80,10 @@ class TableState:
     undo_request: PendingUndo | None = None
     turn_at: int = 0
     """When the turn began, or whatever else the table is waiting for."""
+    clock_at: int = 0
+    """When the clock of the turn starts: once its player can have seen the moves before it."""
+    followed_at: int = 0
+    """When a viewer who follows move by move has seen all of them."""
     last_other: int = 1
     """The sequence number of the last event that was not an action."""
     sent: SentActions = field(default_factory=SentActions)
@@ -217,7 +222,7 @@ def fold(state: TableState | None, event: e.Event) -> TableState:
             return _with_seat(state, event.seat, held)
         case e.Returned():
             back = replace(state.seats[event.seat], held=False, level=None)
-            return replace(_with_seat(state, event.seat, back), turn_at=event.at)
+            return _with_turn(_with_seat(state, event.seat, back), event.at)
         case e.Resigned():
             return _fold_resigned(state, event)
         case e.Readied():
@@ -240,6 +245,11 @@ def fold(state: TableState | None, event: e.Event) -> TableState:
         case e.Rematched():
             return _fold_rematched(state, event)
     assert_never(event)
+
+
+def _with_turn(state: TableState, at: int) -> TableState:
+    """The seat to move has its whole time from now on."""
+    return replace(state, turn_at=at, clock_at=at, followed_at=at)
 
 
 def _with_seat(state: TableState, number: int, seat: Seat) -> TableState:
@@ -291,10 +301,9 @@ def _shares(state: TableState) -> tuple[tuple[int, str], ...]:
 
 def _with_round(state: TableState, match: Match, at: int) -> TableState:
     return replace(
-        state,
+        _with_turn(state, at),
         match=match,
         entries=(*state.entries, ()),
-        turn_at=at,
         undo_request=None,
         sent=state.sent.next_round(),
     )
@@ -309,12 +318,15 @@ def _fold_action(state: TableState, event: e.ActionMade) -> TableState:
     if event.id is not None:
         sent = sent.add((event.seat, event.id, number, ply, event.action), seq)
     same_turn = match.round.turn == event.seat and match.round.end is None
+    followed = followed_at(state.followed_at, event.action, event.at)
     return replace(
         state,
         seq=seq,
         match=match,
         entries=(*state.entries[:-1], (*state.entries[-1], Entry(event.by, seq))),
         turn_at=state.turn_at if same_turn else event.at,
+        clock_at=state.clock_at if same_turn else clock_start(event.at, followed),
+        followed_at=followed,
         undo_request=None,
         # Acting in spite of a request to undo declines it, and everyone must learn of that.
         last_other=state.last_other if state.undo_request is None else seq,
@@ -334,12 +346,11 @@ def _fold_undo_answered(state: TableState, event: e.UndoAnswered) -> TableState:
 def _fold_undone(state: TableState, event: e.Undone) -> TableState:
     assert state.match is not None
     return replace(
-        state,
+        _with_turn(state, event.at),
         match=state.match.rewind(event.keep),
         entries=(*state.entries[:-1], state.entries[-1][: event.keep]),
         practice=state.practice or event.practice,
         undo_request=None,
-        turn_at=event.at,
     )
 
 

@@ -5,6 +5,7 @@
 
 from collections.abc import Callable, Collection
 
+from dreistein.table.model.pace import LATENCY_MILLIS
 from dreistein.table.model.state import TableState
 
 _ROUNDS_WITHOUT_PAUSE = 20
@@ -12,19 +13,23 @@ _ROUNDS_WITHOUT_PAUSE = 20
 AwayAt = Callable[[str], float]
 
 
-def substitute_at(
-    state: TableState, here: Collection[str], away_at: AwayAt, turn_at: int
-) -> float | None:
+def time_up_at(state: TableState) -> int | None:
+    """When the time of the seat to move is up; None without a clock."""
+    clock = state.opened.clock
+    return None if clock is None else state.clock_at + 1000 * clock + LATENCY_MILLIS
+
+
+def substitute_at(state: TableState, here: Collection[str], away_at: AwayAt) -> float | None:
     """When a bot steps in for the person to move; None if it never does."""
     assert state.round is not None
     if not any(seat.person in here for seat in state.seats):
         return None
-    person, clock = state.seats[state.round.turn].person, state.opened.clock
+    person, late = state.seats[state.round.turn].person, time_up_at(state)
     times: list[float] = []
     if person is not None and person not in here:
         times.append(away_at(person))
-    if clock is not None:
-        times.append(turn_at + 1000 * clock)
+    if late is not None:
+        times.append(late)
     return min(times, default=None)
 
 

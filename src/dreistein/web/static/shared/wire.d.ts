@@ -322,7 +322,7 @@ export interface TableView {
   solitaire: SolitaireNumbers | null;
   /** Seconds per turn. */
   clock: number | null;
-  /** Milliseconds left in this turn. */
+  /** Milliseconds left in this turn; more than the clock while others' moves are still watched. */
   left: number | null;
   /** Whether the expert may be asked. */
   hints: boolean;
@@ -401,7 +401,7 @@ export interface Acted {
   totals: number[];
   /** The viewer's own seats that acted or are to move; others have nothing `drawn` and no `choices`. */
   hands: Hand[];
-  /** Milliseconds left in the turn, if a clock runs. */
+  /** Milliseconds left in the turn; the clock starts once the moves can have been seen. */
   left: number | null;
   /** The viewer's own seats that may undo now. */
   may_undo: number[];

@@ -12,9 +12,13 @@ const MAX_BEHIND = 24;
 const LAST_LOOK_MILLIS = 900;
 /** A draw takes less of the pace than a placement. */
 const DRAW_PACE = 0.6;
+/** With at most so many seconds a turn, moves are shown within the time that the server allows for watching them. */
+const HURRIED_CLOCK = 300;
+
+/** A message and when it arrived. @typedef {{message: Acted | Whole, at: number}} Arrival */
 
 export class MoveQueue {
-  /** @type {(Acted | Whole)[]} */
+  /** @type {Arrival[]} */
   #waiting = [];
   #timer = 0;
   #state;
@@ -23,7 +27,7 @@ export class MoveQueue {
 
   /**
    * @param {() => State | null} state what is shown now
-   * @param {(message: Acted | Whole) => void} show
+   * @param {(message: Acted | Whole, at: number) => void} show a message, and when it arrived
    * @param {() => number} pace milliseconds between two moves
    */
   constructor(state, show, pace) {
@@ -43,26 +47,26 @@ export class MoveQueue {
 
   /** The sequence number of the last message that waits; null if none does. */
   get lastSeq() {
-    return this.#waiting.at(-1)?.seq ?? null;
+    return this.#waiting.at(-1)?.message.seq ?? null;
   }
 
   /** @param {Acted | Whole} message */
   add(message) {
-    this.#waiting.push(message);
+    this.#waiting.push({ message, at: Date.now() });
     this.#pump();
   }
 
   #pump() {
     if (this.#timer || !this.#waiting.length) return;
-    const millis = this.#delay(this.#waiting[0]);
+    const millis = this.#delay(this.#waiting[0].message);
     if (millis <= 0) this.#next();
     else this.#timer = setTimeout(() => this.#next(), millis);
   }
 
   #next() {
     this.#timer = 0;
-    const message = this.#waiting.shift();
-    if (message) this.#show(message);
+    const next = this.#waiting.shift();
+    if (next) this.#show(next.message, next.at);
     this.#pump();
   }
 
@@ -74,9 +78,17 @@ export class MoveQueue {
     if (message.type === "acted") {
       const own = state.table.seats[message.seat]?.yours && message.action.by === "person";
       if (own) return 0;
-      return message.action.action === "+" ? pace * DRAW_PACE : pace;
+      return Math.min(message.action.action === "+" ? pace * DRAW_PACE : pace, this.#spare(state.table.clock));
     }
     const ended = roundOf(message.table)?.ended && !roundOf(state.table)?.ended;
     return ended ? Math.min(pace, LAST_LOOK_MILLIS) : 0;
+  }
+  /** How long a move may be seen so that the next player's time does not run meanwhile. @param {number | null} clock */
+  #spare(clock) {
+    const last = this.#waiting.at(-1);
+    if (clock === null || clock > HURRIED_CLOCK || !last) return Infinity;
+    const { message, at } = last;
+    const left = message.type === "acted" ? message.left : message.table.left;
+    return Math.max(0, at + (left ?? 0) - 1000 * clock - Date.now()) / this.#waiting.length;
   }
 }

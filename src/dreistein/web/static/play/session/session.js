@@ -34,7 +34,7 @@ export class TableSession {
   #events;
   #queue = new MoveQueue(
     () => this.#state,
-    (message) => this.#show(message),
+    (message, at) => this.#show(message, at),
     () => this.#browser.pace(),
   );
   #browser;
@@ -104,8 +104,8 @@ export class TableSession {
     this.#events.changed();
   }
 
-  /** @param {Acted | Whole} message */
-  #show(message) {
+  /** @param {Acted | Whole} message @param {number} at when it arrived */
+  #show(message, at) {
     const before = this.#state;
     if (message.type === "acted") {
       if (!before || message.seq <= before.seq) return;
@@ -119,7 +119,8 @@ export class TableSession {
     }
     this.#state = fold(before, message);
     const { left } = this.table;
-    this.#deadline = left === null ? 0 : Date.now() + left;
+    // It may be shown long after it came, and the server does not wait.
+    this.#deadline = left === null ? 0 : at + left;
     this.#chooseForced();
     if (message.type === "view") {
       this.commands.readyIfDue();
