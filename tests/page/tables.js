@@ -9,10 +9,11 @@ const SEAT = {
   ready: true,
   yours: false,
   here: true,
+  look: null,
 };
 
-export const you = { ...SEAT, name: "Ada", yours: true };
-export const friend = { ...SEAT, name: "Ben" };
+export const you = { ...SEAT, name: "Ada", yours: true, look: { face: "cat", colour: 1 } };
+export const friend = { ...SEAT, name: "Ben", look: { face: "rabbit", colour: 2 } };
 export const bot = { ...SEAT, kind: "bot", level: "casual" };
 export const invited = { ...SEAT, kind: "invited", ready: false };
 

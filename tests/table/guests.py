@@ -149,7 +149,7 @@ class Guest:
 
     # ------------------------------------------------------------------ sending
 
-    async def say(self, message: Command | c.AskHint) -> p.ServerMessage | None:
+    async def say(self, message: Command | c.AskHint | c.Say) -> p.ServerMessage | None:
         """Send a message; returns the answers with its id (a hint comes later)."""
         assert self.connection is not None
         before = len(self.inbox)
@@ -159,7 +159,7 @@ class Guest:
         found = [a for a in self.inbox[before:] if isinstance(a, answers) and a.id == named]
         return found[-1] if found else None
 
-    async def code(self, message: Command | c.AskHint) -> str:
+    async def code(self, message: Command | c.AskHint | c.Say) -> str:
         """Send a message; returns ``done``, or the code of the refusal."""
         answer = await self.say(message)
         return answer.code if isinstance(answer, p.Refused) else "done"

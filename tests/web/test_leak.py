@@ -68,6 +68,9 @@ class Spy(Player):
             self.resting = True
             seat = next(seat for seat, hand in self.hands.items() if hand["choices"])
             self._hint = self.shout({"type": "hint", "seat": seat, **place})
+        elif self._turns % 4 == 3:
+            seat = next(seat for seat, hand in self.hands.items() if hand["choices"])
+            self.shout({"type": "say", "seat": seat, "phrase": "one-moment"})
         elif may_undo and self._turns % 5 == 0:
             self.shout({"type": "undo", "seat": may_undo[0], **place})
 

@@ -19,9 +19,11 @@ from dreistein.protocol.fields import (
     Language,
     Name,
     Number,
+    Phrase,
     SeatNumber,
     Share,
 )
+from dreistein.protocol.table import Look
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,11 +121,13 @@ class Rematch:
 
 @dataclass(frozen=True, slots=True)
 class Rename:
-    """Change the name shown on a seat."""
+    """Change the name shown on a seat, and how its person is drawn."""
 
     id: Id
     seat: SeatNumber
     name: Name
+    look: Look | None = None
+    """A wish: where somebody else has that face or colour, the next free one is given."""
     type: Literal["rename"] = "rename"
 
 
@@ -158,6 +162,16 @@ class AskHint:
 
 
 @dataclass(frozen=True, slots=True)
+class Say:
+    """Say one of the phrases to everyone at the table. It is not stored."""
+
+    id: Id
+    seat: SeatNumber
+    phrase: Phrase
+    type: Literal["say"] = "say"
+
+
+@dataclass(frozen=True, slots=True)
 class Ping:
     """Ask for a sign of life."""
 
@@ -179,6 +193,7 @@ ClientMessage = (
     | Leave
     | Fill
     | AskHint
+    | Say
     | Ping
 )
 

@@ -17,6 +17,39 @@ Name = Annotated[str, StringConstraints(max_length=200)]
 Share = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32,128}$")]
 Language = Annotated[str, StringConstraints(max_length=35)]
 ActionText = Annotated[str, StringConstraints(max_length=40)]
+Face = Literal[
+    "cat",
+    "rabbit",
+    "dog",
+    "frog",
+    "hedgehog",
+    "mouse",
+    "fish",
+    "bird",
+    "bear",
+    "fox",
+    "lion",
+    "owl",
+]
+"""The faces that a person may choose from, in the order in which they are given out."""
+Colour = Annotated[int, Field(ge=0, le=5)]
+"""A player's colour: that of the number on the tiles."""
+Phrase = Literal[
+    "hello",
+    "luck",
+    "well-placed",
+    "your-turn",
+    "one-moment",
+    "thanks",
+    "close",
+    "good-game",
+    "joy",
+    "wow",
+    "sorrow",
+    "think",
+]
+"""What may be said at a table: eight sentences and four moods. Each reader gets them in their own
+language, so there is nothing to translate or to moderate."""
 By = Literal["person", "bot", "clock"]
 """Who made an action: the person on the seat, the bot that plays there, or a bot because the
 person's time was up."""

@@ -7,7 +7,7 @@ from pydantic import Field, StringConstraints
 
 from dreistein.bots.registry import Level
 from dreistein.protocol.fields import Name, Phase, SeatNumber
-from dreistein.protocol.table import Action, Edition, Ended, SeatView, SolitaireNumbers, Turn
+from dreistein.protocol.table import Action, Edition, Ended, Look, SeatView, SolitaireNumbers, Turn
 
 Key = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 """Of a table or a link."""
@@ -36,6 +36,8 @@ class NewSeat:
     kind: Literal["me", "invited", "open", "bot"]
     name: Name = ""
     level: Level | None = None
+    look: Look | None = None
+    """For ``me``: how that person would like to be drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,8 @@ class TakeSeat:
 
     name: Name = ""
     seat: SeatNumber | None = None
+    look: Look | None = None
+    """How the visitor would like to be drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +170,15 @@ class Claim:
 
 
 # ---------------------------------------------------------------------------- the day
+
+
+@dataclass(frozen=True, slots=True)
+class PlayDay:
+    """Playing the game of a day."""
+
+    name: Name = ""
+    look: Look | None = None
+    """How the visitor would like to be drawn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,13 +18,15 @@ from typing_extensions import is_typeddict
 from dreistein.bots.registry import Level
 from dreistein.protocol import client, http, pad, server
 from dreistein.protocol import table as objects
-from dreistein.protocol.fields import PROTOCOL, By, Phase, SeatKind
+from dreistein.protocol.fields import PROTOCOL, By, Face, Phase, Phrase, SeatKind
 from dreistein.rules.settlement import EndKind
 
 MODULES = (client, objects, server, http, pad)
 _ALIASES: Mapping[Any, str] = {
     Level: "Level",
     By: "By",
+    Face: "Face",
+    Phrase: "Phrase",
     Phase: "Phase",
     SeatKind: "SeatKind",
     EndKind: "EndKind",
@@ -34,6 +36,7 @@ _PRIMITIVES = {str: "string", int: "number", float: "number", bool: "boolean", N
 _REQUESTS = {
     *get_args(client.ClientMessage),
     *(http.NewSeat, http.NewSolitaire, http.NewTable, http.TakeSeat, http.NewName, http.Claim),
+    http.PlayDay,
     *(pad.NewPad, pad.Written, pad.OfferPen, pad.TakePen),
 }
 """What clients send: fields with a default may be left out."""

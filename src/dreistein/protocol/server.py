@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args
 
 from pydantic import TypeAdapter
 
-from dreistein.protocol.fields import PROTOCOL
+from dreistein.protocol.fields import PROTOCOL, Phrase
 from dreistein.protocol.table import Action, Hand, TableView, Turn
 from dreistein.rules.errors import DreisteinError
 
@@ -100,6 +100,15 @@ class Presence:
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """Somebody said something; it has no sequence number, and is not sent again."""
+
+    seat: int
+    phrase: Phrase
+    type: Literal["said"] = "said"
+
+
+@dataclass(frozen=True, slots=True)
 class Done:
     """A message was carried out, and the result is stored."""
 
@@ -184,7 +193,7 @@ class Bye:
     type: Literal["bye"] = "bye"
 
 
-ServerMessage = Welcome | Whole | Acted | Presence | Done | Refused | Hint | Pong | Bye
+ServerMessage = Welcome | Whole | Acted | Presence | Said | Done | Refused | Hint | Pong | Bye
 
 _ENCODERS: dict[type, TypeAdapter[Any]] = {
     kind: TypeAdapter(kind) for kind in get_args(ServerMessage)

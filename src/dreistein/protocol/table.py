@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 
 from dreistein import rules
 from dreistein.bots.registry import Level
-from dreistein.protocol.fields import By, Phase, SeatKind
+from dreistein.protocol.fields import By, Colour, Face, Phase, SeatKind
 from dreistein.rules.board import Bonus
 from dreistein.rules.round import End, Played
 from dreistein.rules.settlement import EndKind
@@ -195,6 +195,15 @@ class RoundView:
 
 
 @dataclass(frozen=True, slots=True)
+class Look:
+    """How a person is drawn. No two people at a table share a face or a colour."""
+
+    face: Face
+    colour: Colour
+    """The number on the tiles that has this colour."""
+
+
+@dataclass(frozen=True, slots=True)
 class SeatView:
     """Who sits on a seat."""
 
@@ -213,6 +222,8 @@ class SeatView:
     """Whether the viewer sits here."""
     here: bool
     """Whether its person is connected."""
+    look: Look | None
+    """None for a bot and for a seat that waits for somebody."""
 
 
 @dataclass(frozen=True, slots=True)

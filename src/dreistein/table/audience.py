@@ -66,9 +66,10 @@ class Audience:
     def _publish_presence(self, before: p.Presence) -> None:
         now = self.presence()
         if now != before:
-            self._deliver(now)
+            self.send(now)
 
-    def _deliver(self, message: p.ServerMessage) -> None:
+    def send(self, message: p.ServerMessage) -> None:
+        """Send everyone the same message."""
         for connection in tuple(self.connections):
             connection.deliver(message)
 
@@ -127,4 +128,4 @@ class Audience:
 
     def hang_up(self, message: str) -> None:
         """Tell everyone to come back."""
-        self._deliver(p.Bye("restarting", message, 1000))
+        self.send(p.Bye("restarting", message, 1000))

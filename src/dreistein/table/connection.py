@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from dreistein.protocol import server as p
-from dreistein.protocol.client import AskHint, Hello
+from dreistein.protocol.client import AskHint, Hello, Say
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.bot_pool import Busy
 from dreistein.table.errors import NoHints, NotYourTurnHint, OnlyWatching
@@ -57,11 +57,14 @@ class Connection:
             self._hint.cancel()
         self._table.remove(self)
 
-    async def receive(self, message: Command | AskHint) -> None:
+    async def receive(self, message: Command | AskHint | Say) -> None:
         """Carry out a command; the answer goes through ``deliver``."""
         try:
             if isinstance(message, AskHint):
                 self._ask_hint(message)
+                return
+            if isinstance(message, Say):
+                self._say(message)
                 return
             try:
                 seq = await self._table.change(
@@ -76,6 +79,15 @@ class Connection:
     def refuse(self, error: DreisteinError, name: str | None) -> None:
         """Tell the viewer that a message was not carried out, and why."""
         self.deliver(p.Refused.because(error, self._word_error(error), name))
+
+    def _say(self, message: Say) -> None:
+        state = self._table.state
+        if self.person is None or not state.seats_of(self.person):
+            raise OnlyWatching()
+        check_seat(state, self.person, message.seat)
+        self._table.voices.speak(self.person, self._services.now())
+        self._table.audience.send(p.Said(message.seat, message.phrase))
+        self.deliver(p.Done(message.id, state.seq))
 
     def _ask_hint(self, message: AskHint) -> None:
         state = self._table.state

@@ -37,6 +37,11 @@ class OnlyWatching(Refusal):
     sentence = "You are only watching."
 
 
+class TooManyPhrases(Refusal):
+    code = "too-many-phrases"
+    sentence = "Give the others a moment; you can speak again in {seconds} s."
+
+
 class HostOnly(Refusal):
     code = "host-only"
     sentence = "Only the person who opened the table can do that."

@@ -25,7 +25,7 @@ from time import time_ns
 
 from dreistein.protocol.client import Hello
 from dreistein.protocol.http import NewSeat, NewSolitaire, NewTable, TableSummary
-from dreistein.protocol.table import TableView
+from dreistein.protocol.table import Look, TableView
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.bot_pool import BotPool as BotPool
 from dreistein.table.connection import Connection, Deliver, WordError
@@ -187,7 +187,12 @@ class House:
         return running
 
     async def sit(
-        self, person: str, key: str, seat: int | None = None, name: str = ""
+        self,
+        person: str,
+        key: str,
+        seat: int | None = None,
+        name: str = "",
+        look: Look | None = None,
     ) -> tuple[str, int]:
         """Take a seat by an invitation; returns the table and the seat."""
         table, kind = await self.find(key)
@@ -197,7 +202,8 @@ class House:
         taken: list[int] = []
 
         def take_seat(state: TableState) -> list[e.Event]:
-            number, events = sit(state, person, seat, clean_name(name), self._services.now())
+            now = self._services.now()
+            number, events = sit(state, person, seat, clean_name(name), look, now)
             taken[:] = [number]
             return events
 
@@ -274,12 +280,12 @@ class House:
         """The present day in UTC."""
         return day_at(self._services.now())
 
-    async def day_table(self, person: str, day: date, name: str) -> str:
+    async def day_table(self, person: str, day: date, name: str, look: Look | None = None) -> str:
         """The table where a person plays the game of a day: an unfinished one, or a new one."""
         async with self._day_lock:
-            return await self._day_table(person, day, name)
+            return await self._day_table(person, day, name, look)
 
-    async def _day_table(self, person: str, day: date, name: str) -> str:
+    async def _day_table(self, person: str, day: date, name: str, look: Look | None) -> str:
         seed = self.days.seed(day, today=self.today())
         text = day.isoformat()
         tables = await self._tables_of_day(person, day)
@@ -288,7 +294,7 @@ class House:
                 return table.id
         tried = bool(tables) or await self._store.day_score(text, person) is not None
         solitaire = NewSolitaire(DAY_SOLITAIRE.rack, DAY_SOLITAIRE.draws)
-        plan = NewTable((NewSeat("me", name),), DAY_EDITION.name, solitaire, hints=False)
+        plan = NewTable((NewSeat("me", name, look=look),), DAY_EDITION.name, solitaire, hints=False)
         first = opening_event(plan, person, self._services.now())
         listed = day == self.today() and not tried
         return await self._open_table(replace(first, seed=seed, day=text, listed=listed))

@@ -20,6 +20,7 @@ from dreistein.table.model.state import TableState, fold
 from dreistein.table.services import Services
 from dreistein.table.store.base import Append, StaleLog
 from dreistein.table.summaries import append_for, relist
+from dreistein.table.voice import Voices
 
 _EVENTS_AT_ONCE = 50
 """How many events of a long log are folded before other tables get a turn."""
@@ -46,6 +47,7 @@ class Table:
         self.used = services.now()
         """When the table was last looked at."""
         self.audience = Audience(self, services)
+        self.voices = Voices()
         self._services = services
         self._caretaker = Caretaker(self, self.audience, services)
         self._lock = asyncio.Lock()

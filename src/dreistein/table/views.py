@@ -179,6 +179,7 @@ def _seat_views(
             or seat.person in ready,
             yours=number in own,
             here=seat.person is not None and seat.person in here,
+            look=seat.look,
         )
         for number, seat in enumerate(state.seats)
     )

@@ -29,6 +29,8 @@ SOUND = [
     {"type": "fill", "id": "h", "seat": 1, "level": "random"},
     {"type": "rematch", "id": "i", "match": 1},
     {"type": "resign", "id": "j", "seat": 3},
+    {"type": "rename", "id": "k", "seat": 0, "name": "", "look": {"face": "owl", "colour": 4}},
+    {"type": "say", "id": "l", "seat": 0, "phrase": "hello"},
     {"type": "ping", "n": 1},
 ]
 STRANGE: list[Any] = [

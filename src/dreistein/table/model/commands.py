@@ -1,6 +1,7 @@
 """Commands: what people ask of a table becomes events or a refusal. No clock, no I/O."""
 
 from dreistein.protocol import client as c
+from dreistein.protocol.table import Look
 from dreistein.rules.actions import parse_action
 from dreistein.rules.match import MOST_ROUNDS
 from dreistein.table.errors import (
@@ -23,6 +24,7 @@ from dreistein.table.errors import (
 )
 from dreistein.table.fair.commitment import new_secret
 from dreistein.table.model import events as e
+from dreistein.table.model.looks import free_name
 from dreistein.table.model.names import clean_name
 from dreistein.table.model.state import SUBSTITUTE_LEVEL, TableState, fold
 from dreistein.table.model.undo import is_practice, needs_consent, undo_target
@@ -71,10 +73,7 @@ def handle(state: TableState, person: str | None, command: Command, now: int) ->
             return _rematch(state, command, now)
         case c.Rename():
             check_seat(state, person, command.seat)
-            name = clean_name(command.name)
-            if name is None or name == state.seats[command.seat].name:
-                return []
-            return [e.Renamed(command.seat, name, now)]
+            return _rename(state, command, now)
         case c.Leave():
             check_seat(state, person, command.seat)
             if state.solitaire is not None:
@@ -200,6 +199,18 @@ def _rematch(state: TableState, command: c.Rematch, now: int) -> list[e.Event]:
     return [e.Rematched(new_secret(), now)]
 
 
+def _rename(state: TableState, command: c.Rename, now: int) -> list[e.Event]:
+    name = clean_name(command.name) or state.seats[command.seat].name
+    name = free_name(name, names_besides(state, command.seat))
+    renamed = e.Renamed(command.seat, name, now, command.look)
+    return [] if fold(state, renamed).seats == state.seats else [renamed]
+
+
+def names_besides(state: TableState, seat: int) -> list[str]:
+    """The names on all other seats."""
+    return [other.name for number, other in enumerate(state.seats) if number != seat]
+
+
 def _fill(state: TableState, person: str, command: c.Fill, now: int) -> list[e.Event]:
     if person != state.host:
         raise HostOnly()
@@ -213,7 +224,12 @@ def _fill(state: TableState, person: str, command: c.Fill, now: int) -> list[e.E
 
 
 def sit(
-    state: TableState, person: str, seat: int | None, name: str | None, now: int
+    state: TableState,
+    person: str,
+    seat: int | None,
+    name: str | None,
+    look: Look | None,
+    now: int,
 ) -> tuple[int, list[e.Event]]:
     """The seat that a person gets by an invitation, and the events of it."""
     own = state.seats_of(person)
@@ -230,5 +246,6 @@ def sit(
         raise NoSuchSeat(seat=seat, last=len(state.seats) - 1)
     if seat not in free:
         raise SeatTaken()
-    sat = e.Sat(seat, person, name or "", now)
+    name = free_name(name or "", names_besides(state, seat))
+    sat = e.Sat(seat, person, name, now, look)
     return seat, with_start_if_ready(state, [sat], now)

@@ -17,6 +17,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from dreistein.bots.registry import Level
 from dreistein.protocol.fields import By as By
 from dreistein.protocol.fields import SeatKind
+from dreistein.protocol.table import Look
 from dreistein.table.store.base import NotRead
 
 _log = logging.getLogger(__name__)
@@ -34,6 +35,8 @@ class SeatPlan:
     level: Level | None = None
     """The level of the bot, for ``open`` and ``bot``."""
     person: str | None = None
+    look: Look | None = None
+    """The person's wish."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +74,8 @@ class Sat:
     person: str
     name: str
     at: int
+    look: Look | None = None
+    """The person's wish."""
     type: Literal["sat"] = "sat"
 
 
@@ -88,6 +93,8 @@ class Renamed:
     seat: int
     name: str
     at: int
+    look: Look | None = None
+    """A new wish; None if it is as before."""
     type: Literal["renamed"] = "renamed"
 
 

@@ -1,6 +1,7 @@
 """Checks the request for a new table."""
 
 import secrets
+from dataclasses import replace
 
 from dreistein.bots.registry import BUILT_IN
 from dreistein.protocol.http import NewSeat, NewTable
@@ -9,6 +10,7 @@ from dreistein.rules.solitaire import Solitaire
 from dreistein.table.errors import InvalidClock, InvalidSeatPlan, InvalidSeed, SeedNotAllowed
 from dreistein.table.fair.commitment import new_secret
 from dreistein.table.model.events import SeatPlan, TableOpened
+from dreistein.table.model.looks import free_name
 from dreistein.table.model.names import clean_name
 
 LEAST_CLOCK_SECONDS, MOST_CLOCK_SECONDS = 5, 86_400
@@ -20,7 +22,10 @@ def opening_event(plan: NewTable, person: str, now: int) -> TableOpened:
     edition = Edition.from_json(plan.edition)
     asked = plan.solitaire
     solitaire = None if asked is None else Solitaire(asked.rack, asked.draws)
-    seats = tuple(_seat(seat, person) for seat in plan.seats)
+    seats: tuple[SeatPlan, ...] = ()
+    for wish in plan.seats:
+        seat = _seat(wish, person)
+        seats += (replace(seat, name=free_name(seat.name, [other.name for other in seats])),)
     wanted = PLAYER_COUNTS if solitaire is None else range(1, 2)
     if len(seats) not in wanted or not any(seat.person == person for seat in seats):
         raise InvalidSeatPlan()
@@ -49,7 +54,7 @@ def opening_event(plan: NewTable, person: str, now: int) -> TableOpened:
 def _seat(seat: NewSeat, person: str) -> SeatPlan:
     name = clean_name(seat.name) or ""
     if seat.kind == "me":
-        return SeatPlan("person", name, None, person)
+        return SeatPlan("person", name, None, person, seat.look)
     if seat.kind == "invited":
         return SeatPlan("invited")
     if seat.level not in BUILT_IN:

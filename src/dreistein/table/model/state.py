@@ -8,6 +8,7 @@ from typing import NamedTuple, assert_never
 
 from dreistein.bots.registry import Level
 from dreistein.protocol.fields import Phase, SeatKind
+from dreistein.protocol.table import Look
 from dreistein.rules.deal import Deal, shuffled
 from dreistein.rules.edition import Edition
 from dreistein.rules.match import Match
@@ -15,6 +16,7 @@ from dreistein.rules.round import Round
 from dreistein.rules.solitaire import Solitaire
 from dreistein.table.fair.commitment import commitment, seed_of
 from dreistein.table.model import events as e
+from dreistein.table.model.looks import free_look
 from dreistein.table.model.pace import clock_start, followed_at
 from dreistein.table.model.sent_actions import SentActions
 
@@ -33,6 +35,8 @@ class Seat:
     person: str | None = None
     held: bool = False
     """Whether a bot plays for a person who is away."""
+    look: Look | None = None
+    """How the seat's person is drawn; None where there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,12 +189,16 @@ class TableState:
 def open_state(event: e.TableOpened) -> TableState:
     """The state of a table that has just been opened."""
     solitaire = None if event.solitaire is None else Solitaire(*event.solitaire)
+    seats: tuple[Seat, ...] = ()
+    for plan in event.seats:
+        look = None if plan.person is None else free_look(plan.look, _looks(seats))
+        seats += (Seat(plan.kind, plan.name, plan.level, plan.person, look=look),)
     return TableState(
         seq=1,
         opened=event,
         edition=Edition.from_json(event.edition),
         solitaire=solitaire,
-        seats=tuple(Seat(p.kind, p.name, p.level, p.person) for p in event.seats),
+        seats=seats,
         secret=event.secret,
         begun=event.at,
         turn_at=event.at,
@@ -210,11 +218,13 @@ def fold(state: TableState | None, event: e.Event) -> TableState:
         case e.TableOpened():
             raise ValueError("a table is opened once")
         case e.Sat():
-            return _with_seat(state, event.seat, Seat("person", event.name, None, event.person))
+            look = free_look(event.look, _looks(state.seats, but=event.seat))
+            seat = Seat("person", event.name, None, event.person, look=look)
+            return _with_seat(state, event.seat, seat)
         case e.Left():
             return _fold_left(state, event)
         case e.Renamed():
-            return _with_seat(state, event.seat, replace(state.seats[event.seat], name=event.name))
+            return _fold_renamed(state, event)
         case e.Filled():
             return _with_seat(state, event.seat, Seat("bot", "", event.level))
         case e.Held():
@@ -256,6 +266,19 @@ def _with_seat(state: TableState, number: int, seat: Seat) -> TableState:
     return replace(state, seats=(*state.seats[:number], seat, *state.seats[number + 1 :]))
 
 
+def _looks(seats: tuple[Seat, ...], but: int | None = None) -> list[Look]:
+    """The looks that are taken."""
+    return [s.look for n, s in enumerate(seats) if s.look is not None and n != but]
+
+
+def _fold_renamed(state: TableState, event: e.Renamed) -> TableState:
+    seat = replace(state.seats[event.seat], name=event.name)
+    if event.look is not None:
+        look = free_look(event.look, _looks(state.seats, but=event.seat))
+        seat = replace(seat, look=look)
+    return _with_seat(state, event.seat, seat)
+
+
 def _fold_left(state: TableState, event: e.Left) -> TableState:
     """Before a match the seat is free; later a bot plays until somebody takes it."""
     seat = state.seats[event.seat]
@@ -266,7 +289,8 @@ def _fold_left(state: TableState, event: e.Left) -> TableState:
         return replace(state, undo_request=None, contributions=shares)
     # Nobody may take over a seat that has resigned, and win.
     kind: SeatKind = "bot" if event.seat in state.resigned else "open"
-    state = _with_seat(state, event.seat, Seat(kind, seat.name, SUBSTITUTE_LEVEL))
+    left = Seat(kind, seat.name, SUBSTITUTE_LEVEL, look=seat.look)
+    state = _with_seat(state, event.seat, left)
     return replace(state, undo_request=None)
 
 

@@ -94,11 +94,11 @@ async def one_day(day: Date, me: OptionalPerson, context: Context) -> bodies.Day
 
 @router.post("/day/{day}/table", responses=problems(404, 503), tags=["the day"])
 async def play_day(
-    day: Date, wish: bodies.NewName, me: SessionPerson, context: Context
+    day: Date, wish: bodies.PlayDay, me: SessionPerson, context: Context
 ) -> bodies.Opened:
     """Play the game of a day: at the visitor's table for it, or at a new one."""
     name = wish.name or me.name
-    return bodies.Opened(await context.house.day_table(me.id, parse_day(day), name))
+    return bodies.Opened(await context.house.day_table(me.id, parse_day(day), name, wish.look))
 
 
 async def _day(context: AppContext, me: Person | None, day: date) -> bodies.Day:

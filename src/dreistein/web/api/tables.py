@@ -82,7 +82,7 @@ async def join(
     key: Key, wish: bodies.TakeSeat, me: SessionPerson, context: Context
 ) -> bodies.Seated:
     """Take a seat by an invitation; a visitor who has one there keeps it."""
-    table, seat = await context.house.sit(me.id, key, wish.seat, wish.name or me.name)
+    table, seat = await context.house.sit(me.id, key, wish.seat, wish.name or me.name, wish.look)
     return bodies.Seated(table, seat)
 
 

@@ -159,6 +159,7 @@ error-seat-taken = Dort sitzt schon jemand; nimm einen anderen Platz, oder schau
 error-table-full = Alle Plätze sind besetzt; du kannst zuschauen.
 error-not-your-seat = Platz { $seat } gehört dir nicht; deshalb kannst du dort nichts tun.
 error-only-watching = Du schaust zu; es spielt, wer am Tisch sitzt.
+error-too-many-phrases = Lass die anderen kurz zu Wort kommen. In { $seconds } s kannst du wieder etwas sagen.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.
 error-not-playing = Gerade wird keine Runde gespielt; deshalb gibt es nichts zu tun.
 error-bot-plays = Diesen Platz spielt jetzt ein Bot.

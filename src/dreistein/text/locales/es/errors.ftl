@@ -165,6 +165,7 @@ error-seat-taken = Ahí ya hay alguien; toma otro sitio, o mira.
 error-table-full = Todos los sitios están ocupados; puedes mirar.
 error-not-your-seat = El sitio { $seat } no es tuyo, así que no puedes jugar ahí.
 error-only-watching = Estás mirando; juega quien está sentado a la mesa.
+error-too-many-phrases = Deja hablar un momento a los demás. Podrás decir algo de nuevo dentro de { $seconds } s.
 error-host-only = Solo puede hacerlo quien abrió la mesa.
 error-not-playing = Ahora no se juega ninguna ronda, así que no hay nada que hacer.
 error-bot-plays = En este sitio juega ahora un bot.

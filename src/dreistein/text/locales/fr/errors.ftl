@@ -165,6 +165,7 @@ error-seat-taken = Quelqu’un y est déjà assis ; prenez une autre place, ou
 error-table-full = Toutes les places sont prises ; vous pouvez regarder.
 error-not-your-seat = La place { $seat } n’est pas la vôtre ; vous ne pouvez donc pas y jouer.
 error-only-watching = Vous regardez ; ce sont les personnes assises à la table qui jouent.
+error-too-many-phrases = Laissez un instant la parole aux autres. Vous pourrez reparler dans { $seconds } s.
 error-host-only = Seule la personne qui a ouvert la table peut faire cela.
 error-not-playing = Aucune manche n’est en cours ; il n’y a donc rien à jouer.
 error-bot-plays = Un bot joue maintenant à cette place.

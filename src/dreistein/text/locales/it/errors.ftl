@@ -164,6 +164,7 @@ error-seat-taken = Lì siede già qualcuno; prendi un altro posto, o assisti.
 error-table-full = Tutti i posti sono occupati; puoi assistere.
 error-not-your-seat = Il posto { $seat } non è tuo, quindi lì non puoi giocare.
 error-only-watching = Stai assistendo; gioca chi siede al tavolo.
+error-too-many-phrases = Lascia parlare un attimo gli altri. Potrai dire di nuovo qualcosa tra { $seconds } s.
 error-host-only = Può farlo solo chi ha aperto il tavolo.
 error-not-playing = Ora non si sta giocando nessuna mano, quindi non c’è niente da fare.
 error-bot-plays = Ora a questo posto gioca un bot.

@@ -165,6 +165,7 @@ error-seat-taken = Daar zit al iemand; neem een andere plaats, of kijk mee.
 error-table-full = Alle plaatsen zijn bezet; je kunt meekijken.
 error-not-your-seat = Plaats { $seat } is niet van jou, dus je kunt er niets doen.
 error-only-watching = Je kijkt mee; wie aan de tafel zit, speelt.
+error-too-many-phrases = Laat de anderen even aan het woord. Over { $seconds } s kun je weer iets zeggen.
 error-host-only = Dat kan alleen wie de tafel heeft geopend.
 error-not-playing = Er wordt nu geen ronde gespeeld, dus er is niets te doen.
 error-bot-plays = Op deze plaats speelt nu een bot.

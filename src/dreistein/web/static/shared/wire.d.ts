@@ -6,6 +6,8 @@
 export type Protocol = 2;
 export type Level = "random" | "greedy" | "casual" | "strong" | "expert";
 export type By = "person" | "bot" | "clock";
+export type Face = "cat" | "rabbit" | "dog" | "frog" | "hedgehog" | "mouse" | "fish" | "bird" | "bear" | "fox" | "lion" | "owl";
+export type Phrase = "hello" | "luck" | "well-placed" | "your-turn" | "one-moment" | "thanks" | "close" | "good-game" | "joy" | "wow" | "sorrow" | "think";
 export type Phase = "gathering" | "playing" | "between" | "over";
 export type SeatKind = "person" | "invited" | "open" | "bot";
 export type EndKind = "out" | "blocked" | "passed" | "blocked-alone" | "passed-alone" | "left" | "least" | "least-shared" | "scores" | "minus";
@@ -90,12 +92,14 @@ export interface Rematch {
   match: number;
 }
 
-/** Change the name shown on a seat. */
+/** Change the name shown on a seat, and how its person is drawn. */
 export interface Rename {
   type: "rename";
   id: string;
   seat: number;
   name: string;
+  /** A wish: where somebody else has that face or colour, the next free one is given. */
+  look?: Look | null;
 }
 
 /** Leave a seat: a bot plays there until somebody else joins. */
@@ -120,6 +124,14 @@ export interface AskHint {
   seat: number;
   round: number;
   ply: number;
+}
+
+/** Say one of the phrases to everyone at the table. It is not stored. */
+export interface Say {
+  type: "say";
+  id: string;
+  seat: number;
+  phrase: Phrase;
 }
 
 /** Ask for a sign of life. */
@@ -256,6 +268,13 @@ export interface RoundView {
   ended: Ended | null;
 }
 
+/** How a person is drawn. No two people at a table share a face or a colour. */
+export interface Look {
+  face: Face;
+  /** The number on the tiles that has this colour. */
+  colour: number;
+}
+
 /** Who sits on a seat. */
 export interface SeatView {
   name: string;
@@ -273,6 +292,8 @@ export interface SeatView {
   yours: boolean;
   /** Whether its person is connected. */
   here: boolean;
+  /** null for a bot and for a seat that waits for somebody. */
+  look: Look | null;
 }
 
 /** A request to undo, which others must agree to. */
@@ -416,6 +437,13 @@ export interface Presence {
   spectators: number;
 }
 
+/** Somebody said something; it has no sequence number, and is not sent again. */
+export interface Said {
+  type: "said";
+  seat: number;
+  phrase: Phrase;
+}
+
 /** A message was carried out, and the result is stored. */
 export interface Done {
   type: "done";
@@ -499,6 +527,8 @@ export interface NewSeat {
   kind: "me" | "invited" | "open" | "bot";
   name?: string;
   level?: Level | null;
+  /** For `me`: how that person would like to be drawn. */
+  look?: Look | null;
 }
 
 /** The numbers of a new game of solitaire. */
@@ -529,6 +559,8 @@ export interface Opened {
 export interface TakeSeat {
   name?: string;
   seat?: number | null;
+  /** How the visitor would like to be drawn. */
+  look?: Look | null;
 }
 
 /** The seat that was taken. */
@@ -597,6 +629,13 @@ export interface DeviceLink {
 /** A token from another device. */
 export interface Claim {
   token: string;
+}
+
+/** Playing the game of a day. */
+export interface PlayDay {
+  name?: string;
+  /** How the visitor would like to be drawn. */
+  look?: Look | null;
 }
 
 /** A line of the day's list. */
@@ -770,6 +809,7 @@ export type ClientMessage =
   | Leave
   | Fill
   | AskHint
+  | Say
   | Ping;
 
 export type ServerMessage =
@@ -777,6 +817,7 @@ export type ServerMessage =
   | Whole
   | Acted
   | Presence
+  | Said
   | Done
   | Refused
   | Hint
