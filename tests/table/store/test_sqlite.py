@@ -4,6 +4,7 @@ import asyncio
 import os
 import sqlite3
 import stat
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -229,6 +230,38 @@ def test_two_servers_cannot_open_the_same_file(path: Path) -> None:
             assert list(await store.load("amsel")) == [b"1"]
 
     asyncio.run(scenario())
+
+
+OPEN = """
+import asyncio, sys
+from dreistein.table.store.sqlite import SqliteStore
+from dreistein.table.store.sqlite.file import DatabaseError
+try:
+    asyncio.run(SqliteStore(sys.argv[1]).open())
+except DatabaseError as error:
+    print(error.code)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no flock")
+def test_neither_a_hard_link_nor_a_deleted_lock_lets_a_second_server_in(path: Path) -> None:
+    link = path.with_name("link.db")
+
+    def attempt(name: Path) -> str:
+        command = [sys.executable, "-c", OPEN, str(name)]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+    async def scenario() -> None:
+        async with opened(lambda: SqliteStore(path)) as store:
+            link.hardlink_to(path)
+            assert attempt(link) == "database-in-use"
+            path.with_name("tables.db-lock").unlink()
+            assert attempt(path) == "database-in-use"
+            await store.append(Append("amsel", 0, (b"1",)))
+
+    asyncio.run(scenario())
+    assert log_of(path) == [b"1"]
+    assert attempt(path) == ""
 
 
 def test_a_backup_can_be_made_meanwhile(path: Path, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -48,13 +49,57 @@ class DatabaseDamaged(DatabaseError):
     sentence = "The database {path} is damaged; restore it from a backup."
 
 
+class ServerLock:
+    """Keeps other servers out as long as this one lives, but not readers and backups.
+
+    It goes with the process however that ends. One half is a lock on the file itself, whatever names
+    it has; the other is SQLite's own, on an empty file beside it, for systems without ``flock``.
+    """
+
+    def __init__(self, path: Path) -> None:
+        lock_path = path.with_name(path.name + "-lock")
+        _make(lock_path)
+        self._named = sqlite3.connect(
+            lock_path, timeout=0, isolation_level=None, check_same_thread=False
+        )
+        self._file: int | None = None
+        try:
+            self._named.execute("BEGIN EXCLUSIVE")
+            _make(path)
+            self._file = _flock(path)
+        except (sqlite3.Error, OSError):
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Let others in. Closing the file ends all locks SQLite has on it: close SQLite first."""
+        if self._file is not None:
+            os.close(self._file)
+        self._named.close()
+
+
+def _flock(path: Path) -> int | None:
+    """Lock the file by its inode; raises ``BlockingIOError`` if another server did."""
+    if sys.platform == "win32":
+        return None
+    import fcntl
+
+    file = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(file)
+        raise
+    return file
+
+
 @dataclass(frozen=True, slots=True)
 class DatabaseFile:
     """An open file: a connection for writing, one for reading, and the lock."""
 
     writer: sqlite3.Connection
     reader: sqlite3.Connection
-    lock: sqlite3.Connection
+    lock: ServerLock
 
     def close(self) -> None:
         """Close all; the writer last of the two, so that it merges the WAL into the file."""
@@ -67,42 +112,24 @@ def open_file(
     path: Path, busy_seconds: float, migrations: Sequence[str] = MIGRATIONS
 ) -> DatabaseFile:
     """Open or create a file and migrate it; raises :class:`DatabaseError`."""
-    opened: list[sqlite3.Connection] = []
+    opened: list[sqlite3.Connection | ServerLock] = []
     try:
         path = Path(os.path.realpath(path))  # one lock per file, whatever its name
         path.parent.mkdir(parents=True, exist_ok=True)
-        opened.append(_lock(path))
-        _make(path)
+        opened.append(lock := ServerLock(path))
         opened.append(writer := _connect(path, busy_seconds))
         _check(path, writer, migrations)
         _set_up(path, writer)
         migrate(writer, migrations)
         opened.append(reader := _connect(path, busy_seconds))
         reader.execute("PRAGMA query_only = ON")
-        return DatabaseFile(writer, reader, opened[0])
+        return DatabaseFile(writer, reader, lock)
     except (sqlite3.Error, OSError, DatabaseError) as error:
         for connection in reversed(opened):
             connection.close()
         if isinstance(error, DatabaseError):
             raise
         raise _database_error(path, error) from error
-
-
-def _lock(path: Path) -> sqlite3.Connection:
-    """Keep other servers out as long as this one lives, but not readers and backups.
-
-    The lock is SQLite's own, on an empty second file: it works wherever SQLite does, and goes with
-    the process however that ends.
-    """
-    lock_path = path.with_name(path.name + "-lock")
-    _make(lock_path)
-    lock = sqlite3.connect(lock_path, timeout=0, isolation_level=None, check_same_thread=False)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error:
-        lock.close()
-        raise
-    return lock
 
 
 def _make(path: Path) -> None:
@@ -147,6 +174,8 @@ def _set_up(path: Path, writer: sqlite3.Connection) -> None:
 
 
 def _database_error(path: Path, error: sqlite3.Error | OSError) -> DatabaseError:
+    if isinstance(error, BlockingIOError):
+        return DatabaseInUse(path=_printable(path))
     match getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CANTOPEN) & 0xFF:
         case sqlite3.SQLITE_NOTADB:
             return DatabaseForeign(path=_printable(path))
