@@ -74,7 +74,8 @@ def test_the_check_finds_an_action_applied_twice(
             "SELECT event, table_id FROM events WHERE instr(CAST(event AS TEXT), '\"id\":') LIMIT 1"
         ).fetchone()
         connection.execute(
-            "INSERT INTO events SELECT table_id, max(seq) + 1, ? FROM events WHERE table_id = ?",
+            "INSERT INTO events SELECT table_id, max(seq) + 1, ?, chain FROM events "
+            "WHERE table_id = ?",
             (event, number),
         )
     with pytest.raises(AssertionError, match="twice"):

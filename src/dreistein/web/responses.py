@@ -32,6 +32,7 @@ _STATUS = {
     "too-many-tables": 429,
     "too-many-watching": 429,
     "busy": 503,
+    "log-damaged": 503,
     "not-read": 503,
     "not-stored": 503,
     "restarting": 503,

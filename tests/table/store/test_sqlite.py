@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from dreistein.table.store.base import Append, NotRead, StaleLog
+from dreistein.table.store.base import Append, FinishedMatch, LogDamaged, NotRead, StaleLog
 from dreistein.table.store.sqlite import SqliteStore, reads
 from dreistein.table.store.sqlite import file as sqlite_file
 from dreistein.table.store.sqlite.file import (
@@ -23,7 +23,7 @@ from dreistein.table.store.sqlite.file import (
     DatabaseNewer,
     DatabaseUnreachable,
 )
-from dreistein.table.store.sqlite.schema import MIGRATIONS, migrate, version
+from dreistein.table.store.sqlite.schema import MIGRATIONS, chained, migrate, version
 from table.store.contract import StoreContract
 from table.store.scenes import Make, opened, outcome, summary
 
@@ -294,7 +294,10 @@ def test_while_another_program_writes_nothing_is_stored(path: Path) -> None:
             assert set(outcomes) == {"not-stored"}
             assert await outcome(store.get_or_set("secret", b"1")) == "not-stored"
             assert list(await store.load("amsel")) == [b"1"]
-            other.execute("INSERT INTO events VALUES (1, 2, x'32')")
+            other.create_function("chained", 2, chained)
+            other.execute(
+                "INSERT INTO events SELECT 1, 2, x'32', chained(chain, x'32') FROM events"
+            )
             other.execute("COMMIT")
             other.close()
             with pytest.raises(StaleLog):  # although another program wrote that event
@@ -314,6 +317,66 @@ def test_a_failed_query_raises_not_read(path: Path) -> None:
             with pytest.raises(NotRead):
                 await store.day_list("2026-11-16", 9)
             assert list(await store.load("amsel")) == []
+
+    asyncio.run(scenario())
+
+
+DAMAGE = {
+    "changed": "UPDATE events SET event = x'7b7d' WHERE seq = 2",
+    "gone": "DELETE FROM events WHERE seq = 2",
+    "swapped": "UPDATE events SET event = CASE seq WHEN 1 THEN x'32' ELSE x'31' END WHERE seq < 3",
+    "from another table": "UPDATE OR REPLACE events SET table_id = 1 WHERE table_id = 2",
+    "no longer bytes": "UPDATE events SET event = 2 WHERE seq = 2",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_a_log_that_is_not_what_was_written_is_refused(path: Path, damage: str) -> None:
+    async def scenario() -> None:
+        async with opened(lambda: SqliteStore(path)) as store:
+            await store.append(Append("amsel", 0, (b"1", b"2", b"3")))
+            await store.append(Append("drossel", 0, (b"1", b"2", b"3")))
+            change_file(path, DAMAGE[damage])
+            with pytest.raises(LogDamaged):
+                await store.load("amsel")
+            if damage == "changed":
+                with pytest.raises(LogDamaged):
+                    await store.load("amsel", 1)
+
+    asyncio.run(scenario())
+
+
+def test_a_record_that_is_not_what_was_written_is_refused(path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(lambda: SqliteStore(path)) as store:
+            match = FinishedMatch(0, b'{"dreistein": 1}', 1)
+            await store.append(Append("amsel", 0, (b"1",), finished=match))
+            assert await store.record("amsel", 0) == match.record
+            change_file(path, "UPDATE finished SET record = x'7b7d'")
+            with pytest.raises(LogDamaged):
+                await store.record("amsel", 0)
+
+    asyncio.run(scenario())
+
+
+def test_logs_from_before_they_were_chained_are_chained(path: Path) -> None:
+    old = MIGRATIONS[:2]
+    connection = sqlite3.connect(path, isolation_level=None)
+    migrate(connection, old)
+    for number, name in enumerate(("amsel", "drossel"), start=1):
+        connection.execute("INSERT INTO tables VALUES (?, ?, NULL, NULL, 1)", (number, name))
+        for seq in range(1, 300):
+            event = f"{name} {seq}".encode()
+            connection.execute("INSERT INTO events VALUES (?, ?, ?)", (number, seq, event))
+    connection.execute("INSERT INTO finished VALUES ('amsel', 0, x'7b7d', 1)")
+    connection.close()
+
+    async def scenario() -> None:
+        async with opened(lambda: SqliteStore(path)) as store:
+            assert (await store.load("drossel"))[298] == b"drossel 299"
+            await store.append(Append("amsel", 299, (b"last",)))
+            assert len(await store.load("amsel")) == 300
+            assert await store.record("amsel", 0) == b"{}"
 
     asyncio.run(scenario())
 

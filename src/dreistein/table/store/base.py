@@ -33,6 +33,13 @@ class NotRead(DreisteinError):
     sentence = "It could not be read from the store; try again in a moment."
 
 
+class LogDamaged(NotRead):
+    """What is stored is not what was written."""
+
+    code = "log-damaged"
+    sentence = "This table is damaged in the store; whoever runs the server can restore it."
+
+
 @dataclass(frozen=True, slots=True)
 class Summary:
     """What lists show of a table, and for whom."""
@@ -124,7 +131,10 @@ class Store(Protocol):
         """
 
     async def load(self, table: str, after: int = 0) -> Sequence[bytes]:
-        """The events of a table after ``after``, in order; none if there is no such table."""
+        """The events of a table after ``after``, in order; none if there is no such table.
+
+        Raises :class:`LogDamaged` if they are not what was written.
+        """
 
     async def find(self, key: str) -> tuple[str, str] | None:
         """The table that a link's key opens, and ``invite`` or ``watch``."""

@@ -52,8 +52,8 @@ class DatabaseDamaged(DatabaseError):
 class ServerLock:
     """Keeps other servers out as long as this one lives, but not readers and backups.
 
-    It goes with the process however that ends. One half is a lock on the file itself, whatever names
-    it has; the other is SQLite's own, on an empty file beside it, for systems without ``flock``.
+    It goes with the process however that ends. One half is a lock on the file itself, whatever
+    its names; the other is SQLite's own, on an empty file beside it, for systems without ``flock``.
     """
 
     def __init__(self, path: Path) -> None:

@@ -1,18 +1,34 @@
 """Queries of the database, each a function of a connection."""
 
 import sqlite3
+from collections.abc import Iterable
 
-from dreistein.table.store.base import DayPlace, ListedTable
-from dreistein.table.store.sqlite.schema import fingerprint
+from dreistein.table.store.base import DayPlace, ListedTable, LogDamaged
+from dreistein.table.store.sqlite.schema import chained, fingerprint
 
 
 def load(table: str, after: int, connection: sqlite3.Connection) -> list[bytes]:
+    """The events of a log; raises :class:`LogDamaged` if they are not what was written."""
     rows = connection.execute(
-        "SELECT event FROM events WHERE seq > ? AND "
+        "SELECT seq, event, chain FROM events WHERE seq >= ? AND "
         "table_id = (SELECT id FROM tables WHERE name = ?) ORDER BY seq",
         (after, table),
     ).fetchall()
-    return [event for (event,) in rows]
+    if after < 1:
+        check_chain(0, table.encode(), rows)
+    elif rows and rows[0][0] == after:
+        check_chain(after, rows.pop(0)[2], rows)
+    elif rows:
+        raise LogDamaged
+    return [event for _, event, _ in rows]
+
+
+def check_chain(last: int, chain: bytes, rows: Iterable[tuple[int, bytes, bytes]]) -> None:
+    """Raise :class:`LogDamaged` unless the events follow this link and one another."""
+    for number, (seq, event, link) in enumerate(rows, start=last + 1):
+        if seq != number or not isinstance(event, bytes) or chained(chain, event) != link:
+            raise LogDamaged
+        chain = link
 
 
 def find(key: str, connection: sqlite3.Connection) -> tuple[str, str] | None:
@@ -40,9 +56,13 @@ def tables_of(
 
 def record(table: str, match: int, connection: sqlite3.Connection) -> bytes | None:
     found = connection.execute(
-        "SELECT record FROM finished WHERE table_name = ? AND match = ?", (table, match)
+        "SELECT record, chain FROM finished WHERE table_name = ? AND match = ?", (table, match)
     ).fetchone()
-    return None if found is None else bytes(found[0])
+    if found is None:
+        return None
+    if chained(table.encode(), bytes(found[0])) != found[1]:
+        raise LogDamaged
+    return bytes(found[0])
 
 
 def day_list(day: str, limit: int, connection: sqlite3.Connection) -> list[DayPlace]:

@@ -78,12 +78,33 @@ MIGRATIONS: tuple[str, ...] = (
     UPDATE tables SET phase = 'between'
         WHERE phase = 'playing' AND json_extract(CAST(text AS TEXT), '$.phase') = 'between';
     """,
+    # What is stored is chained by hashes, so that a damaged page is noticed.
+    """
+    ALTER TABLE events ADD COLUMN chain BLOB;
+    WITH RECURSIVE links (table_id, seq, chain) AS (
+        SELECT table_id, seq, chained(CAST(name AS BLOB), event)
+            FROM events JOIN tables ON id = table_id WHERE seq = 1
+        UNION ALL
+        SELECT events.table_id, events.seq, chained(links.chain, events.event)
+            FROM links JOIN events
+            ON events.table_id = links.table_id AND events.seq = links.seq + 1
+    )
+    UPDATE events SET chain = links.chain FROM links
+        WHERE events.table_id = links.table_id AND events.seq = links.seq;
+    ALTER TABLE finished ADD COLUMN chain BLOB;
+    UPDATE finished SET chain = chained(CAST(table_name AS BLOB), record);
+    """,
 )
 
 
 def fingerprint(secret: str) -> bytes:
     """What is stored of a link's key or a person's id."""
     return sha256(secret.encode("utf-8", "surrogatepass")).digest()
+
+
+def chained(before: bytes, entry: bytes) -> bytes:
+    """The link of an entry in a chain of hashes: the first one follows the name of its table."""
+    return sha256(before + entry).digest()[:16]
 
 
 def version(connection: sqlite3.Connection) -> int:
@@ -101,6 +122,7 @@ def is_ours(connection: sqlite3.Connection) -> bool:
 
 def migrate(connection: sqlite3.Connection, migrations: Sequence[str] = MIGRATIONS) -> None:
     """Apply the migrations that a file has not had, each of them in a transaction."""
+    connection.create_function("chained", 2, chained, deterministic=True)
     for number in range(version(connection), len(migrations)):
         try:
             connection.executescript(

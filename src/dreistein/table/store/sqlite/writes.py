@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from dreistein.table.store.base import Append, NotStored, StaleLog
-from dreistein.table.store.sqlite.schema import fingerprint
+from dreistein.table.store.sqlite.schema import chained, fingerprint
 
 _ROWS_PER_STATEMENT = 64
 _MOST_KNOWN_TABLES = 20_000
@@ -28,7 +28,7 @@ def _insert_tables(rows: int) -> str:
 
 @cache
 def _insert_events(rows: int) -> str:
-    return "INSERT INTO events VALUES " + ", ".join(["(?, ?, ?)"] * rows)
+    return "INSERT INTO events VALUES " + ", ".join(["(?, ?, ?, ?)"] * rows)
 
 
 @cache
@@ -46,6 +46,8 @@ class _KnownTable:
 
     id: int
     last: int
+    chain: bytes
+    """The link of the last event; at first the table's name."""
     phase: str | None = None
     people: tuple[str, ...] | None = None
     keys: tuple[tuple[str, str], ...] | None = None
@@ -133,7 +135,8 @@ class BatchWriter:
             known = self._new(change.table, batch)
         for event in change.events:
             known.last += 1
-            batch.events.append((known.id, known.last, event))
+            known.chain = chained(known.chain, event)
+            batch.events.append((known.id, known.last, event, known.chain))
         if (summary := change.summary) is not None:
             batch.summaries[known.id] = (known.id, summary.text, summary.at)
             if summary.phase != known.phase:
@@ -146,15 +149,16 @@ class BatchWriter:
         elif change.at is not None:
             batch.touched.append((change.at, known.id))
         if (match := change.finished) is not None:
-            batch.finished.append((change.table, match.match, match.record, match.at))
+            chain = chained(change.table.encode(), match.record)
+            batch.finished.append((change.table, match.match, match.record, match.at, chain))
         if (day := change.day) is not None:
             batch.days.append((day.day, fingerprint(day.person), day.name, day.score, day.at))
         return None
 
     def _look_up(self, table: str) -> _KnownTable | None:
         found = self._connection.execute(
-            "SELECT id, (SELECT ifnull(max(seq), 0) FROM events WHERE table_id = id), phase "
-            "FROM tables WHERE name = ?",
+            "SELECT id, ifnull(seq, 0), ifnull(chain, CAST(name AS BLOB)), phase FROM tables "
+            "LEFT JOIN events ON table_id = id WHERE name = ? ORDER BY seq DESC LIMIT 1",
             (table,),
         ).fetchone()
         if found is None:
@@ -166,7 +170,7 @@ class BatchWriter:
         if not self._next_id:
             highest = self._connection.execute("SELECT ifnull(max(id), 0) FROM tables").fetchone()
             self._next_id = highest[0] + 1
-        self._known[table] = known = _KnownTable(self._next_id, 0)
+        self._known[table] = known = _KnownTable(self._next_id, 0, table.encode())
         self._next_id += 1
         batch.tables.append((known.id, table))
         return known
@@ -193,8 +197,10 @@ class BatchWriter:
             "INSERT INTO links VALUES (?, ?, ?)": [
                 (fingerprint(key), i, opens) for i, links in keys for key, opens in links
             ],
-            "INSERT INTO finished VALUES (?, ?, ?, ?) ON CONFLICT (table_name, match) "
-            "DO UPDATE SET record = excluded.record, at = excluded.at": batch.finished,
+            "INSERT INTO finished VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_name, match) DO UPDATE "
+            "SET record = excluded.record, at = excluded.at, chain = excluded.chain": (
+                batch.finished
+            ),
             "INSERT INTO days (day, person, name, score, at) VALUES (?, ?, ?, ?, ?) "
             "ON CONFLICT (day, person) DO NOTHING": batch.days,
         }

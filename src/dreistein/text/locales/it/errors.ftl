@@ -222,6 +222,7 @@ error-page-outdated = Dreistein è stato aggiornato (protocollo { $protocol }); 
 error-stale-log = A questo tavolo è successo prima qualcos’altro; guarda di nuovo e poi decidi.
 error-not-stored = Non è stato possibile salvarlo, quindi non è successo; riprova tra un momento.
 error-not-read = Non è stato possibile leggerlo; riprova tra un momento.
+error-log-damaged = Questo tavolo è danneggiato nel database. Chi gestisce il server può ripristinarlo.
 error-database-unreachable = Il database { $path } non si può aprire; controlla che la sua cartella esista, che vi si possa scrivere e che il disco non sia pieno.
 error-database-foreign = { $path } non è un database di Dreistein e resta com’è; indica un altro file.
 error-database-newer = Il database { $path } ha la versione { $version }, e questo Dreistein conosce le versioni fino alla { $newest }; un Dreistein più recente può aprirlo.

@@ -223,6 +223,7 @@ error-page-outdated = Dreistein is bijgewerkt (protocol { $protocol }); laad de 
 error-stale-log = Aan deze tafel is eerst iets anders gebeurd; kijk opnieuw en beslis dan.
 error-not-stored = Dit kon niet worden bewaard en is dus niet gebeurd; probeer het zo nog eens.
 error-not-read = Dit kon niet worden gelezen; probeer het zo nog eens.
+error-log-damaged = Deze tafel is beschadigd in de opslag. Wie de server beheert, kan hem herstellen.
 error-database-unreachable = De database { $path } kan niet worden geopend; kijk of de map bestaat, of erin geschreven mag worden en of de schijf vol is.
 error-database-foreign = { $path } is geen database van Dreistein en blijft zoals hij is; noem een ander bestand.
 error-database-newer = De database { $path } heeft versie { $version }, en deze Dreistein kent versies tot en met { $newest }; een nieuwere Dreistein kan hem openen.
