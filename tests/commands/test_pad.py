@@ -21,7 +21,7 @@ def test_the_folder_has_every_file_that_the_pages_use(tmp_path: Path) -> None:
         assert (folder / address.replace("pad/", "pad/index.html", address == "pad/")).is_file()
     assert len(listed["books"]) == len(LANGUAGES) * len(EDITIONS)
     for language in LANGUAGES:
-        assert "sheet-enter = " in (folder / "api" / "text" / language).read_text("utf-8")
+        assert "sheet-enter = " in (folder / "api" / "text" / "pad" / language).read_text("utf-8")
     manifest = json.loads((folder / "pad.webmanifest").read_text())
     for icon in manifest["icons"]:
         assert (folder / icon["src"]).read_bytes().startswith(b"\x89PNG")

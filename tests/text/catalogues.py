@@ -47,14 +47,21 @@ class _Parts(Visitor):
 @lru_cache
 def sources(language: str) -> dict[str, str]:
     """The files of a catalogue."""
-    files = sorted((FOLDER / language).glob("*.ftl"))
-    return {file.name: file.read_text(encoding="utf-8") for file in files}
+    folder = FOLDER / language
+    files = sorted(folder.rglob("*.ftl"))
+    return {file.relative_to(folder).as_posix(): file.read_text("utf-8") for file in files}
 
 
 @lru_cache
 def body(language: str) -> list[Any]:
     parser = FluentParser(with_spans=False)
     return [entry for text in sources(language).values() for entry in parser.parse(text).body]
+
+
+def keys_of(language: str, topic: str) -> set[str]:
+    """The keys of one file."""
+    parsed = FluentParser(with_spans=False).parse(sources(language)[f"{topic}.ftl"])
+    return {entry.id.name for entry in parsed.body if isinstance(entry, ast.Message)}
 
 
 @lru_cache

@@ -99,7 +99,7 @@ def test_lines_are_clean(language: str) -> None:
 def test_every_language_has_the_same_files(language: str) -> None:
     errors = {"errors.ftl", "command-errors.ftl"}
     assert set(sources(language)) == set(sources("de")) - (errors if language == "en" else set())
-    assert {"game.ftl", "command.ftl"} <= set(sources(language))
+    assert {"game.ftl", "command.ftl", "parts/new.ftl"} <= set(sources(language))
 
 
 def test_a_minus_before_a_number_is_a_minus(language: str) -> None:

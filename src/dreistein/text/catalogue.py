@@ -1,7 +1,8 @@
 """Texts by key, from the catalogue of a language.
 
 A catalogue is a folder of Fluent files (https://projectfluent.org), one per topic: ``game.ftl``,
-``errors.ftl`` and so on in ``locales/de/``. Besides Fluent's own functions its texts may call
+``errors.ftl`` and so on in ``locales/de/``. Those in ``parts/`` belong to one part of the page, and
+the page fetches them together with it. Besides Fluent's own functions texts may call
 ``SIGNED($n)``, which writes +9, −5 and 0, and ``SCORE($n)``, which writes 9, −5 and 0.
 
 >>> texts = Texts("en")
@@ -12,10 +13,11 @@ A catalogue is a folder of Fluent files (https://projectfluent.org), one per top
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Protocol
 
 LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
@@ -130,7 +132,13 @@ def _bundle(language: str) -> tuple[Any, Any]:
 
 
 def sources(package: str, language: str) -> dict[str, str]:
-    """The Fluent files of a package in one language, by topic."""
-    folder = files(package).joinpath("locales", language)
-    found = sorted((file for file in folder.iterdir()), key=lambda file: file.name)
-    return {file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8") for file in found}
+    """The Fluent files of a package in one language, by topic: ``game``, ``parts/new``."""
+    return dict(_sources(files(package).joinpath("locales", language), ""))
+
+
+def _sources(folder: Traversable, prefix: str) -> Iterator[tuple[str, str]]:
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.is_dir():
+            yield from _sources(file, f"{prefix}{file.name}/")
+        else:
+            yield prefix + file.name.removesuffix(".ftl"), file.read_text(encoding="utf-8")

@@ -47,7 +47,7 @@ def mark_all(context: BrowserContext) -> None:
         told = route.fetch()
         route.fulfill(response=told, body=marked(told.text()))
 
-    context.route("**/api/text/*", answer)
+    context.route("**/api/text/**", answer)
 
 
 def unmarked(page: Page) -> list[str]:

@@ -362,6 +362,21 @@ def test_texts_come_in_every_language_and_only_once(server: Running) -> None:
         refused(client.get("/api/text/xx"), 404, "not-here")
 
 
+def test_a_part_of_the_page_has_texts_of_its_own(server: Running) -> None:
+    with server.client() as client:
+        for language in LANGUAGES:
+            part = client.get(f"/api/text/new/{language}").text
+            assert "page-open-table = " in part
+            assert "page-open-table = " not in client.get(f"/api/text/{language}").text
+        for wrong in (
+            "/api/text/new/xx",
+            "/api/text/command/de",
+            "/api/text/new",
+            "/api/text/../de",
+        ):
+            refused(client.get(wrong), 404, "not-here")
+
+
 def test_health_and_metrics_answer(server: Running) -> None:
     with server.client() as client:
         assert client.get("/health").json()["status"] == "ok"

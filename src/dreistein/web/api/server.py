@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request, Response
 from dreistein import __version__
 from dreistein.protocol import http as bodies
 from dreistein.text import LANGUAGES
-from dreistein.text.catalogue import sources
+from dreistein.text.catalogue import FALLBACK, sources
 from dreistein.web.api.context import Context, content, problems
 from dreistein.web.assets.files import File, make_file, respond
 from dreistein.web.errors import ForeignLink, NotFromHere, NotHere
@@ -20,8 +20,10 @@ from dreistein.web.options import is_loopback
 from dreistein.web.responses import header
 
 router = APIRouter()
-NOT_FOR_THE_PAGE = ("command", "command-errors", "hint", "lab", "rulebook", "serve", "tournament")
-"""Catalogues that only the commands need, or whose sentences the server words for the page."""
+PAGE_TOPICS = ("game", "page")
+"""The catalogues that every screen needs. Errors and hints are worded by the server."""
+PARTS_FOLDER = "parts/"
+"""The catalogues that the page fetches together with a part of it: the form for a new table, …"""
 _FLUENT_TYPE = "text/plain; charset=utf-8"
 
 
@@ -113,15 +115,41 @@ async def qr(
     },
 )
 async def text(language: str, request: Request) -> Response:
-    """The texts of a language, as one Fluent file."""
-    if language not in LANGUAGES:
+    """The texts of a language that every screen needs, as one Fluent file."""
+    return _respond_text(language, None, request)
+
+
+@router.get(
+    "/api/text/{part}/{language}",
+    tags=["server"],
+    response_class=Response,
+    responses={
+        **content("text/plain"),
+        304: {"description": "Not modified"},
+        **problems(404),
+    },
+)
+async def part_text(part: str, language: str, request: Request) -> Response:
+    """The texts of a language that one part of the page needs."""
+    return _respond_text(language, part, request)
+
+
+def _respond_text(language: str, part: str | None, request: Request) -> Response:
+    if language not in LANGUAGES or not (part is None or part in page_parts()):
         raise NotHere()
-    return respond(catalogue(language), request.scope)
+    return respond(catalogue(language, part), request.scope)
 
 
-@lru_cache(len(LANGUAGES))
-def catalogue(language: str) -> File:
-    """The catalogues of a language that the page needs, as one file."""
+@lru_cache(1)
+def page_parts() -> tuple[str, ...]:
+    """The parts of the page that have texts of their own."""
+    topics = sources("dreistein.text", FALLBACK)
+    return tuple(t.removeprefix(PARTS_FOLDER) for t in topics if t.startswith(PARTS_FOLDER))
+
+
+@lru_cache(None)
+def catalogue(language: str, part: str | None = None) -> File:
+    """The texts of a part of the page, or those that every screen needs."""
     topics = sources("dreistein.text", language)
-    parts = [text for topic, text in topics.items() if topic not in NOT_FOR_THE_PAGE]
-    return make_file(_FLUENT_TYPE, "\n".join(parts).encode())
+    wanted = PAGE_TOPICS if part is None else (PARTS_FOLDER + part,)
+    return make_file(_FLUENT_TYPE, "\n".join(topics[topic] for topic in wanted).encode())

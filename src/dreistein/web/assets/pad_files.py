@@ -32,6 +32,9 @@ _REFERENCE = re.compile(
 )
 
 
+_PART = re.compile(r"""\bpart\("([\w-]+)"\)""")
+
+
 def editions() -> str:
     """The editions as JSON text: what ``/api/editions`` answers."""
     return json.dumps({"editions": {name: e.to_object() for name, e in EDITIONS.items()}})
@@ -76,12 +79,22 @@ def _references(name: str, text: str) -> Iterator[str]:
             yield other
 
 
+def _text_parts() -> list[str]:
+    """The parts of the page whose texts the pad fetches."""
+    scripts = [STATIC_FOLDER / name for name in static_files() if name.endswith(".js")]
+    named = {part for file in scripts for part in _PART.findall(file.read_text(encoding="utf-8"))}
+    return sorted(named)
+
+
 def contents() -> Iterator[tuple[str, bytes]]:
     """Every address with its content, except the rulebook's many books."""
     for name in static_files():
         yield _address(name), (STATIC_FOLDER / name).read_bytes()
+    parts = _text_parts()
     for language in LANGUAGES:
         yield f"api/text/{language}", catalogue(language).body
+        for part in parts:
+            yield f"api/text/{part}/{language}", catalogue(language, part).body
     yield "api/editions", editions().encode()
 
 

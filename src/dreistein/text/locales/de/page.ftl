@@ -124,48 +124,16 @@ page-show-me = Zeigen
 
 ## Das Ende einer Runde, einer Partie
 
-page-round-over = Runde { $number } ist zu Ende
-page-next-round = Nächste Runde
-page-rematch = Revanche
-page-again = Noch einmal spielen
 page-replay = Nachspielen
-page-save-record = Spiel speichern
 page-see-result = Ergebnis ansehen
-page-see-board = Spielfläche ansehen
-page-practice = Ein Übungsspiel: Etwas wurde zurückgenommen, darum zählt es in keiner Liste.
 page-practice-short = Übung
-page-no-winner = Die Partie ist zu Ende.
-page-chart = Der Punktestand über die Runden
-page-chart-line = { $name }, Runde für Runde: { $totals }
 
 ## Freunde
 
 page-invite = Einladen
-page-invite-link = Einladungslink
-page-qr = QR-Code des Einladungslinks
-page-copy = Kopieren
-page-copied = Kopiert
-page-copy-by-hand = Dieser Browser lässt die Seite hier nicht kopieren; markiere den Link und kopiere ihn selbst.
-page-share = Teilen
-page-watch-link = Nur zum Zuschauen:
-page-open-network = Bisher erreicht nur dieser Computer das Spiel. Dürfen andere in deinem lokalen Netz mitspielen?
-page-open-network-yes = Ja, für das lokale Netz öffnen
-page-only-here = Nur der Computer, auf dem der Server läuft, erreicht ihn; bitte die Person, die ihn gestartet hat, ihn zu öffnen.
-page-lobby = Wer spielt mit?
-page-ready = bereit
-page-be-ready = Ich bin bereit
-page-wait-seats = Die Partie beginnt, wenn alle Plätze besetzt sind.
-page-wait-ready = Die Partie beginnt, wenn alle bereit sind.
-page-fill = Einen Bot spielen lassen
 page-your-name = Dein Name
-page-name = Name
-page-rename = Ändern
-page-join = Du bist eingeladen
-page-join-who = Schon am Tisch: { $names }.
-page-sit = Platz nehmen
 page-watch = Zuschauen
 page-fair = Faires Mischen
-page-fair-explained = Vor der Partie zeigt der Server den Fingerabdruck seines Geheimnisses; jeder Browser fügt eigenen Zufall hinzu. Am Ende wird alles offengelegt, und jeder kann es nachrechnen.
 
 ## Der Start
 
@@ -197,134 +165,18 @@ page-paper-pad-note = Für Holzsteine auf einem echten Tisch.
 
 page-finished = beendet
 page-unfinished = läuft
-page-finished-games = Beendete Spiele
-page-no-games = Noch keine Spiele.
-page-more = Mehr
 
 ## Ein neuer Tisch
 
-page-way = Wie möchtest du spielen?
-page-way-bots = Gegen Bots
-page-way-friends = Mit Freunden
-page-way-device = An einem Gerät
-page-way-alone = Allein
-page-seats = Plätze
-page-add-seat = Platz hinzufügen
-page-remove-seat = Platz { $number } entfernen
-page-seat-kind = Wer auf Platz { $number } sitzt
-page-seat-name = Name auf Platz { $number }
-page-seat-level = Stärke des Bots auf Platz { $number }
-page-kind-me = Jemand hier
-page-kind-invited = Jemand per Link
-page-kind-open = Ein Bot, bis jemand kommt
-page-kind-bot = Ein Bot
 page-level-random = Zufall
 page-level-greedy = Punktejäger
 page-level-casual = Gemütlich
 page-level-strong = Stark
 page-level-expert = Experte
-page-level-random-note = legt irgendetwas, das passt
-page-level-greedy-note = nimmt die meisten Punkte
-page-level-casual-note = übersieht manches, wie du und ich
-page-level-strong-note = denkt voraus
-page-level-expert-note = schwer zu schlagen
-page-edition = Regelausgabe
-page-edition-german = Wie auf Deutsch gedruckt: Ein leerer Vorrat kostet 10.
-page-edition-international = Wie in den anderen Sprachen gedruckt: Ein leerer Vorrat kostet 5.
-page-edition-early = Eine frühe Auflage: Ein Sechseck bringt 50.
-page-edition-triominos = Der bekanntere Verwandte, gespielt bis 400.
-page-numbers = Die Zahlen, zum Nachsehen und Ändern
-page-numbers-back = Wie gedruckt
-page-number-target = Ziel
-page-number-start = Startbonus
-page-number-bridge = Brücke
-page-number-double = Doppelverbindung
-page-number-out = Letzter Stein
-page-number-draw = Kosten für einen gezogenen Stein
-page-number-empty = Kosten bei leerem Vorrat
-page-number-hexagons = Ein, zwei, drei Sechsecke
-page-number-deal = Steine am Anfang bei 2 · 4 · 6
-page-clock-field = Zeit für einen Zug
-page-clock-none = Ohne Grenze
-page-clock-day = Ein Tag
-page-clock-seconds = { $seconds ->
-    [one] { $seconds } Sekunde
-   *[other] { $seconds } Sekunden
-}
-page-hints-field = Tipps erlaubt
-page-alone-explained = Am Anfang liegt ein Stein. Lege an, was du kannst; die Zahl der Steine, die du ziehen darfst, ist begrenzt.
-page-rack-field = Steine auf der Ablagebank (0 bis 20)
-page-draws-field = Steine, die du im ganzen Spiel ziehen darfst
-page-seed-field = Spielcode (derselbe Code bringt dieselben Steine)
-page-open-table = Tisch öffnen
-page-play = Spielen
 
 ## Das Spiel des Tages
 
 page-day-of = Spiel des Tages, { $day }
-page-days = Andere Tage
-page-day-before = Der Tag davor
-page-day-after = Der Tag danach
-page-day-explained = 10 Steine auf der Ablagebank, 20 darfst du ziehen, keine Tipps, kein Zurücknehmen. Der erste Versuch zählt.
-page-day-play = Spielen
-page-day-again = Noch einmal, ohne Liste
-page-day-list = Zur Liste des Tages
-page-day-empty = Noch hat es niemand gespielt.
-page-day-fair = Der Fingerabdruck des Tagesgeheimnisses wird vorher veröffentlicht, das Geheimnis selbst am Tag danach: So kann niemand die Steine vorher kennen.
-page-place-number = Rang
-page-nameless = Jemand
-
-## Nachspielen
-
-page-drop-record = Zieh ein gespeichertes Spiel hierher oder wähle eine Datei.
-page-no-record = Das ist kein gespeichertes Spiel, das sich nachspielen lässt.
-page-dealt = Die Steine sind ausgeteilt.
-page-step-back = Zurück
-page-step-on = Weiter
-page-play-on = Abspielen
-page-pause = Anhalten
-page-jump = Zu einem Zug springen
-page-go-to-round = Zu einer Runde gehen
-page-verify = Mischen nachprüfen
-
-## Ein anderes Gerät
-
-page-device = Ein anderes Gerät
-page-device-claim = Hier als dieselbe Person weiterspielen, mit denselben Spielen?
-page-device-yes = Ja, hier weiterspielen
-page-device-note = Ein Link, der einmal gilt: Öffne ihn auf deinem Telefon und spiele dort als dieselbe Person mit denselben Spielen weiter. Behalte ihn für dich.
-page-device-link = Persönlicher Link
-page-device-qr = QR-Code des persönlichen Links
-page-device-make = Link erstellen
-
-## Einstellungen
-
-page-set-language = Sprache
-page-set-theme = Hell oder dunkel
-page-set-theme-auto = Wie das Gerät
-page-set-theme-light = Hell
-page-set-theme-dark = Dunkel
-page-set-contrast = Kontrast
-page-set-contrast-auto = Wie das Gerät
-page-set-contrast-normal = Farben
-page-set-contrast-high = Hoch, schwarzweiß
-page-set-motion = Bewegung
-page-set-motion-auto = Wie das Gerät
-page-set-motion-full = An
-page-set-motion-none = Aus
-page-set-pace = Tempo der anderen
-page-set-pace-slow = Langsam
-page-set-pace-normal = Normal
-page-set-pace-fast = Schnell
-page-set-pace-instant = Sofort
-page-set-confirm = Einen Zug bestätigen
-page-set-confirm-touch = Beim Antippen
-page-set-confirm-always = Immer
-page-set-confirm-never = Nie
-page-set-sound = Ton
-page-set-shortcuts = Tasten: + zieht, - beendet den Zug, ? was passt, / einen Zug tippen
-page-set-notify = Sag mir, wenn ich dran bin
-page-set-notify-insecure = Browser erlauben Mitteilungen nur über HTTPS oder auf diesem Computer.
 
 ## Der Rundgang
 
@@ -344,14 +196,4 @@ page-tour-again = Rundgang noch einmal
 ## Rund um den Tisch
 
 page-besides = Und außerdem
-page-join-full = Alle Plätze sind schon besetzt. Zuschauen kannst du trotzdem.
-page-open-network-no = Nein, nur auf diesem Computer
-page-no-network = Dieser Computer hat gerade keine Adresse in einem lokalen Netz. Verbinde ihn mit einem WLAN und versuche es noch einmal.
-page-link-here = Dieser Link geht nur auf diesem Computer, zum Beispiel in einem zweiten Browser.
-page-for-others = Doch für andere öffnen
-page-share-insecure = Einen Knopf zum Teilen erlauben Browser nur über HTTPS; kopiere den Link oder zeig den QR-Code.
-page-table-rules = Regeln
-page-day-ranking = Die Liste des Tages
 page-game-code = Spielcode: { $code }
-page-choose-file = Datei wählen
-page-verify-contribution = { $name } hat { $text } beigetragen.

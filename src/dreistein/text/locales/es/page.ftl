@@ -124,48 +124,16 @@ page-show-me = Mostrar
 
 ## El final de una ronda, de una partida
 
-page-round-over = La ronda { $number } ha terminado
-page-next-round = Siguiente ronda
-page-rematch = Revancha
-page-again = Jugar otra vez
 page-replay = Ver de nuevo
-page-save-record = Guardar la partida
 page-see-result = Ver el resultado
-page-see-board = Ver la mesa
-page-practice = Una partida de práctica: se deshizo algo, así que no cuenta en ninguna lista.
 page-practice-short = práctica
-page-no-winner = La partida ha terminado.
-page-chart = Los totales ronda a ronda
-page-chart-line = { $name }, ronda a ronda: { $totals }
 
 ## Amigos
 
 page-invite = Invitar
-page-invite-link = Enlace de invitación
-page-qr = Código QR del enlace de invitación
-page-copy = Copiar
-page-copied = Copiado
-page-copy-by-hand = Este navegador no permite que la página copie aquí; selecciona el enlace y cópialo tú.
-page-share = Compartir
-page-watch-link = Solo para mirar:
-page-open-network = Por ahora solo este ordenador puede abrir el juego. ¿Pueden jugar también otros desde tu red local?
-page-open-network-yes = Sí, abrirlo a la red local
-page-only-here = Solo puede abrirlo el ordenador donde funciona el servidor; pide a quien lo inició que lo abra a los demás.
-page-lobby = ¿Quién juega?
-page-ready = todo listo
-page-be-ready = Podemos empezar
-page-wait-seats = La partida empieza cuando todos los sitios estén ocupados.
-page-wait-ready = La partida empieza cuando todos estén listos.
-page-fill = Dejar que juegue un bot
 page-your-name = Tu nombre
-page-name = Nombre
-page-rename = Cambiar
-page-join = Tienes una invitación
-page-join-who = Ya en la mesa: { $names }.
-page-sit = Sentarse
 page-watch = Mirar
 page-fair = Una mezcla sin trampas
-page-fair-explained = Antes de la partida el servidor muestra la huella de su secreto; cada navegador añade su propio azar. Al final se revela todo, y cualquiera puede rehacer la cuenta.
 
 ## El inicio
 
@@ -197,134 +165,18 @@ page-paper-pad-note = Para fichas de madera en una mesa de verdad.
 
 page-finished = terminada
 page-unfinished = en curso
-page-finished-games = Partidas terminadas
-page-no-games = Aún no hay partidas.
-page-more = Más
 
 ## Una nueva mesa
 
-page-way = ¿Cómo quieres jugar?
-page-way-bots = Contra bots
-page-way-friends = Con amigos
-page-way-device = En este dispositivo
-page-way-alone = En solitario
-page-seats = Sitios
-page-add-seat = Añadir un sitio
-page-remove-seat = Quitar el sitio { $number }
-page-seat-kind = Quién se sienta en el sitio { $number }
-page-seat-name = Nombre en el sitio { $number }
-page-seat-level = Nivel del bot en el sitio { $number }
-page-kind-me = Alguien aquí
-page-kind-invited = Alguien por enlace
-page-kind-open = Un bot hasta que llegue alguien
-page-kind-bot = Un bot
 page-level-random = Al azar
 page-level-greedy = Codicioso
 page-level-casual = Tranquilo
 page-level-strong = Fuerte
 page-level-expert = Experto
-page-level-random-note = coloca cualquier ficha que encaje
-page-level-greedy-note = se lleva todos los puntos que puede
-page-level-casual-note = se le escapan cosas, como a todos
-page-level-strong-note = piensa en las jugadas siguientes
-page-level-expert-note = difícil de vencer
-page-edition = Versión de las reglas
-page-edition-german = Como en la edición alemana impresa: el pozo vacío cuesta 10.
-page-edition-international = Como en las ediciones impresas en los demás idiomas: el pozo vacío cuesta 5.
-page-edition-early = Una edición antigua: un hexágono da 50.
-page-edition-triominos = El pariente más conocido, se juega a 400.
-page-numbers = Los números, para consultar y cambiar
-page-numbers-back = Valores impresos
-page-number-target = Meta
-page-number-start = Bonificación inicial
-page-number-bridge = Puente
-page-number-double = Doble unión
-page-number-out = Última ficha
-page-number-draw = Coste de una ficha robada
-page-number-empty = Coste del pozo vacío
-page-number-hexagons = Uno, dos, tres hexágonos
-page-number-deal = Fichas iniciales con 2 · 4 · 6
-page-clock-field = Tiempo para un turno
-page-clock-none = Sin límite
-page-clock-day = Un día
-page-clock-seconds = { $seconds ->
-    [one] { $seconds } segundo
-   *[other] { $seconds } segundos
-}
-page-hints-field = Se permiten pistas
-page-alone-explained = Al principio hay una ficha. Coloca lo que puedas; el número de fichas para robar es limitado.
-page-rack-field = Fichas en el atril (de 0 a 20)
-page-draws-field = Fichas para robar en toda la partida
-page-seed-field = Código de partida (el mismo código da las mismas fichas)
-page-open-table = Abrir la mesa
-page-play = Jugar
 
 ## La partida del día
 
 page-day-of = Partida del día, { $day }
-page-days = Otros días
-page-day-before = El día anterior
-page-day-after = El día siguiente
-page-day-explained = 10 fichas en el atril, 20 para robar, sin pistas y sin deshacer. Cuenta el primer intento.
-page-day-play = Jugar
-page-day-again = Jugar otra vez, fuera de la lista
-page-day-list = A la lista del día
-page-day-empty = Nadie la ha jugado todavía.
-page-day-fair = La huella del secreto del día se publica antes y el secreto al día siguiente: así nadie puede conocer las fichas de antemano.
-page-place-number = Puesto
-page-nameless = Alguien
-
-## Ver de nuevo
-
-page-drop-record = Suelta aquí una partida guardada o elige un archivo.
-page-no-record = Esto no es una partida guardada que se pueda ver de nuevo.
-page-dealt = Las fichas están repartidas.
-page-step-back = Atrás
-page-step-on = Adelante
-page-play-on = Reproducir
-page-pause = Pausa
-page-jump = Ir a una jugada
-page-go-to-round = Ir a una ronda
-page-verify = Comprobar la mezcla
-
-## Otro dispositivo
-
-page-device = Otro dispositivo
-page-device-claim = ¿Seguir aquí como la misma persona, con las mismas partidas?
-page-device-yes = Sí, seguir aquí
-page-device-note = Un enlace que sirve una sola vez: ábrelo en tu teléfono y sigue allí como la misma persona, con las mismas partidas. Guárdalo para ti.
-page-device-link = Enlace personal
-page-device-qr = Código QR del enlace personal
-page-device-make = Crear un enlace
-
-## Ajustes
-
-page-set-language = Idioma
-page-set-theme = Claro u oscuro
-page-set-theme-auto = Como el dispositivo
-page-set-theme-light = Claro
-page-set-theme-dark = Oscuro
-page-set-contrast = Contraste
-page-set-contrast-auto = Como el dispositivo
-page-set-contrast-normal = Colores
-page-set-contrast-high = Alto, blanco y negro
-page-set-motion = Movimiento
-page-set-motion-auto = Como el dispositivo
-page-set-motion-full = Sí
-page-set-motion-none = No
-page-set-pace = Jugadas de los demás
-page-set-pace-slow = Despacio
-page-set-pace-normal = Normal
-page-set-pace-fast = Rápido
-page-set-pace-instant = Al instante
-page-set-confirm = Confirmar una jugada
-page-set-confirm-touch = Al tocar
-page-set-confirm-always = Siempre
-page-set-confirm-never = Nunca
-page-set-sound = Sonido
-page-set-shortcuts = Teclas: + roba, - acaba el turno, ? qué encaja, / escribir una jugada
-page-set-notify = Avisarme cuando me toque
-page-set-notify-insecure = Los navegadores solo permiten notificaciones con HTTPS o en este ordenador.
 
 ## La visita
 
@@ -344,14 +196,4 @@ page-tour-again = Ver otra vez la visita
 ## Alrededor de la mesa
 
 page-besides = Y además
-page-join-full = Todos los sitios están ya ocupados. Aun así puedes mirar.
-page-open-network-no = No, solo en este ordenador
-page-no-network = Este ordenador no tiene ahora ninguna dirección en una red local. Conéctalo a una red wifi e inténtalo de nuevo.
-page-link-here = Este enlace solo funciona en este ordenador, por ejemplo en un segundo navegador.
-page-for-others = Abrirlo a otros de todos modos
-page-share-insecure = Los navegadores solo permiten un botón de compartir por HTTPS; copia el enlace o muestra el código QR.
-page-table-rules = Reglas
-page-day-ranking = La lista del día
 page-game-code = Código de partida: { $code }
-page-choose-file = Elegir un archivo
-page-verify-contribution = { $name } aportó { $text }.

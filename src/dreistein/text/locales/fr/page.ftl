@@ -124,48 +124,16 @@ page-show-me = Montrer
 
 ## La fin d’une manche, d’une partie
 
-page-round-over = La manche { $number } est finie
-page-next-round = Manche suivante
-page-rematch = Revanche
-page-again = Rejouer
 page-replay = Revoir
-page-save-record = Enregistrer la partie
 page-see-result = Voir le résultat
-page-see-board = Voir la table
-page-practice = Partie d’entraînement : un coup a été repris, elle ne compte donc dans aucun classement.
 page-practice-short = entraînement
-page-no-winner = La partie est finie.
-page-chart = Les totaux au fil des manches
-page-chart-line = { $name }, manche par manche : { $totals }
 
 ## Des amis
 
 page-invite = Inviter
-page-invite-link = Lien d’invitation
-page-qr = Code QR du lien d’invitation
-page-copy = Copier
-page-copied = Copié
-page-copy-by-hand = Ce navigateur ne permet pas à la page de copier ; sélectionnez le lien et copiez-le vous-même.
-page-share = Partager
-page-watch-link = Seulement pour regarder :
-page-open-network = Pour l’instant, seul cet ordinateur accède au jeu. Voulez-vous l’ouvrir à d’autres sur votre réseau local ?
-page-open-network-yes = Oui, ouvrir au réseau local
-page-only-here = Le jeu n’est accessible que depuis l’ordinateur du serveur ; demandez à la personne qui l’a lancé de l’ouvrir aux autres.
-page-lobby = Qui joue ?
-page-ready = c’est bon
-page-be-ready = C’est bon pour moi
-page-wait-seats = La partie commencera dès que toutes les places seront prises.
-page-wait-ready = La partie commencera dès que tout le monde sera prêt.
-page-fill = Laisser jouer un bot
 page-your-name = Votre nom
-page-name = Nom
-page-rename = Changer
-page-join = Une invitation pour vous
-page-join-who = Vous jouerez avec { $names }.
-page-sit = Prendre place
 page-watch = Regarder
 page-fair = Un mélange sans triche
-page-fair-explained = Avant la partie, le serveur montre l’empreinte de son secret ; chaque navigateur y ajoute un nombre tiré au hasard. À la fin, tout est révélé, et chacun peut refaire le calcul.
 
 ## L’accueil
 
@@ -197,134 +165,18 @@ page-paper-pad-note = Pour de vraies tuiles, sur une vraie table.
 
 page-finished = terminée
 page-unfinished = en cours
-page-finished-games = Parties terminées
-page-no-games = Pas encore de partie.
-page-more = Voir plus
 
 ## Une nouvelle table
 
-page-way = Comment voulez-vous jouer ?
-page-way-bots = Contre des bots
-page-way-friends = Avec des amis
-page-way-device = Sur cet appareil
-page-way-alone = En solo
-page-seats = Places
-page-add-seat = Ajouter une place
-page-remove-seat = Retirer la place { $number }
-page-seat-kind = Qui occupe la place { $number }
-page-seat-name = Nom, place { $number }
-page-seat-level = Niveau du bot, place { $number }
-page-kind-me = Une personne ici
-page-kind-invited = Personne invitée par lien
-page-kind-open = Un bot, en attendant quelqu’un
-page-kind-bot = Un bot
 page-level-random = Hasard
 page-level-greedy = Gourmand
 page-level-casual = Tranquille
 page-level-strong = Fort
 page-level-expert = Expert
-page-level-random-note = pose une tuile au hasard
-page-level-greedy-note = prend le plus de points
-page-level-casual-note = oublie parfois quelque chose, comme vous et moi
-page-level-strong-note = réfléchit à la suite
-page-level-expert-note = difficile à battre
-page-edition = Version des règles
-page-edition-german = Comme dans les règles allemandes : pioche vide −10.
-page-edition-international = Comme dans les autres langues : pioche vide −5.
-page-edition-early = Une version plus ancienne : un hexagone rapporte 50.
-page-edition-triominos = Le cousin plus connu, joué jusqu’à 400.
-page-numbers = Le barème, à consulter ou à modifier
-page-numbers-back = Valeurs d’origine
-page-number-target = Objectif
-page-number-start = Bonus de départ
-page-number-bridge = Pont
-page-number-double = Double liaison
-page-number-out = Dernière tuile
-page-number-draw = Coût d’une tuile piochée
-page-number-empty = Coût d’une pioche vide
-page-number-hexagons = Un, deux, trois hexagones
-page-number-deal = Tuiles distribuées à 2 · 4 · 6
-page-clock-field = Temps par tour
-page-clock-none = Sans limite
-page-clock-day = Un jour
-page-clock-seconds = { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } secondes
-}
-page-hints-field = Indices autorisés
-page-alone-explained = Une tuile est posée au départ. Posez ce que vous pouvez ; le nombre de tuiles à piocher est limité.
-page-rack-field = Tuiles sur le chevalet (0 à 20)
-page-draws-field = Tuiles à piocher dans toute la partie
-page-seed-field = Code de partie (le même code donne les mêmes tuiles)
-page-open-table = Ouvrir la table
-page-play = Jouer
 
 ## La partie du jour
 
 page-day-of = Partie du jour, { $day }
-page-days = Autres jours
-page-day-before = Le jour d’avant
-page-day-after = Le jour d’après
-page-day-explained = 10 tuiles sur le chevalet, 20 à piocher, sans indice et sans reprendre de coup. Le premier essai compte.
-page-day-play = Jouer
-page-day-again = Rejouer, hors classement
-page-day-list = Voir le classement du jour
-page-day-empty = Personne ne l’a encore jouée.
-page-day-fair = L’empreinte du secret du jour est publiée avant, le secret lui-même le lendemain : personne ne peut connaître les tuiles d’avance.
-page-place-number = Rang
-page-nameless = Anonyme
-
-## Revoir
-
-page-drop-record = Déposez ici une partie enregistrée, ou choisissez un fichier.
-page-no-record = Ce fichier n’est pas une partie que l’on puisse revoir.
-page-dealt = Les tuiles sont distribuées.
-page-step-back = Précédent
-page-step-on = Suivant
-page-play-on = Lecture
-page-pause = Pause
-page-jump = Aller à un coup
-page-go-to-round = Aller à une manche
-page-verify = Vérifier le mélange
-
-## Un autre appareil
-
-page-device = Un autre appareil
-page-device-claim = Continuer ici sous le même nom, avec les mêmes parties ?
-page-device-yes = Oui, continuer ici
-page-device-note = Un lien valable une seule fois : ouvrez-le sur votre téléphone pour y continuer sous le même nom, avec les mêmes parties. Ne le partagez pas.
-page-device-link = Lien personnel
-page-device-qr = Code QR du lien personnel
-page-device-make = Créer un lien
-
-## Réglages
-
-page-set-language = Langue
-page-set-theme = Apparence
-page-set-theme-auto = Comme l’appareil
-page-set-theme-light = Clair
-page-set-theme-dark = Sombre
-page-set-contrast = Contraste
-page-set-contrast-auto = Comme l’appareil
-page-set-contrast-normal = Couleurs
-page-set-contrast-high = Fort, noir et blanc
-page-set-motion = Animations
-page-set-motion-auto = Comme l’appareil
-page-set-motion-full = Activées
-page-set-motion-none = Désactivées
-page-set-pace = Rythme des autres
-page-set-pace-slow = Lent
-page-set-pace-normal = Normal
-page-set-pace-fast = Rapide
-page-set-pace-instant = Instantané
-page-set-confirm = Valider un coup
-page-set-confirm-touch = Sur écran tactile
-page-set-confirm-always = Toujours
-page-set-confirm-never = Jamais
-page-set-sound = Son
-page-set-shortcuts = Raccourcis clavier : + piocher, - finir le tour, « ? » que poser, / saisir un coup
-page-set-notify = Me prévenir quand c’est à moi
-page-set-notify-insecure = Les navigateurs ne permettent les notifications qu’en HTTPS ou sur cet ordinateur.
 
 ## La visite
 
@@ -344,14 +196,4 @@ page-tour-again = Revoir la visite
 ## Autour de la table
 
 page-besides = Et aussi
-page-join-full = Toutes les places sont déjà prises. Vous pouvez tout de même regarder.
-page-open-network-no = Non, seulement sur cet ordinateur
-page-no-network = Cet ordinateur n’a pas d’adresse dans un réseau local pour le moment. Connectez-le à un réseau Wi-Fi et réessayez.
-page-link-here = Ce lien ne fonctionne que sur cet ordinateur, par exemple dans un second navigateur.
-page-for-others = Ouvrir quand même à d’autres
-page-share-insecure = Les navigateurs n’offrent le bouton de partage que sur les pages HTTPS ; copiez le lien ou montrez le code QR.
-page-table-rules = Règles
-page-day-ranking = Le classement du jour
 page-game-code = Code de partie : { $code }
-page-choose-file = Choisir un fichier
-page-verify-contribution = { $name } a apporté { $text }.

@@ -124,48 +124,16 @@ page-show-me = Tonen
 
 ## Het einde van een ronde, van een partij
 
-page-round-over = Ronde { $number } is afgelopen
-page-next-round = Volgende ronde
-page-rematch = Revanche
-page-again = Nog eens spelen
 page-replay = Terugkijken
-page-save-record = Spel bewaren
 page-see-result = Uitslag bekijken
-page-see-board = Speelveld bekijken
-page-practice = Een oefenspel: er is iets teruggenomen, dus het telt in geen enkele lijst.
 page-practice-short = oefening
-page-no-winner = De partij is afgelopen.
-page-chart = De totalen over de rondes
-page-chart-line = { $name }, ronde na ronde: { $totals }
 
 ## Vrienden
 
 page-invite = Uitnodigen
-page-invite-link = Uitnodigingslink
-page-qr = QR-code van de uitnodigingslink
-page-copy = Kopiëren
-page-copied = Gekopieerd
-page-copy-by-hand = Deze browser laat de pagina hier niet kopiëren; selecteer de link en kopieer hem zelf.
-page-share = Delen
-page-watch-link = Alleen om mee te kijken:
-page-open-network = Tot nu toe kan alleen deze computer bij het spel. Mogen anderen in je lokale netwerk meedoen?
-page-open-network-yes = Ja, openen voor het lokale netwerk
-page-only-here = Alleen de computer waarop de server draait kan erbij; vraag wie hem gestart heeft om hem te openen.
-page-lobby = Wie doet er mee?
-page-ready = klaar
-page-be-ready = Ik ben klaar
-page-wait-seats = De partij begint als alle plaatsen bezet zijn.
-page-wait-ready = De partij begint als iedereen klaar is.
-page-fill = Een bot laten spelen
 page-your-name = Je naam
-page-name = Naam
-page-rename = Wijzigen
-page-join = Je bent uitgenodigd
-page-join-who = Al aan tafel: { $names }.
-page-sit = Gaan zitten
 page-watch = Meekijken
 page-fair = Eerlijk geschud
-page-fair-explained = Vóór de partij toont de server de vingerafdruk van zijn geheim; elke browser voegt eigen toeval toe. Aan het eind wordt alles onthuld, en iedereen kan het narekenen.
 
 ## Het begin
 
@@ -197,134 +165,18 @@ page-paper-pad-note = Voor houten stenen op een echte tafel.
 
 page-finished = afgelopen
 page-unfinished = bezig
-page-finished-games = Afgelopen spellen
-page-no-games = Nog geen spellen.
-page-more = Meer
 
 ## Een nieuwe tafel
 
-page-way = Hoe wil je spelen?
-page-way-bots = Tegen bots
-page-way-friends = Met vrienden
-page-way-device = Op één apparaat
-page-way-alone = Alleen
-page-seats = Plaatsen
-page-add-seat = Plaats toevoegen
-page-remove-seat = Plaats { $number } weghalen
-page-seat-kind = Wie op plaats { $number } zit
-page-seat-name = Naam op plaats { $number }
-page-seat-level = Niveau van de bot op plaats { $number }
-page-kind-me = Iemand hier
-page-kind-invited = Iemand via een link
-page-kind-open = Een bot tot er iemand komt
-page-kind-bot = Een bot
 page-level-random = Willekeurig
 page-level-greedy = Gretig
 page-level-casual = Rustig
 page-level-strong = Sterk
 page-level-expert = Expert
-page-level-random-note = legt zomaar iets wat past
-page-level-greedy-note = pakt de meeste punten
-page-level-casual-note = ziet weleens iets over het hoofd, net als wij
-page-level-strong-note = denkt vooruit
-page-level-expert-note = moeilijk te verslaan
-page-edition = Spelregelversie
-page-edition-german = Zoals in het Duits gedrukt: een lege pot kost 10.
-page-edition-international = Zoals in de andere talen gedrukt: een lege pot kost 5.
-page-edition-early = Een vroege druk: een zeshoek levert 50 op.
-page-edition-triominos = Het bekendere familielid, gespeeld tot 400.
-page-numbers = De getallen, om op te zoeken en te wijzigen
-page-numbers-back = Zoals gedrukt
-page-number-target = Doel
-page-number-start = Startbonus
-page-number-bridge = Brug
-page-number-double = Dubbele verbinding
-page-number-out = Laatste steen
-page-number-draw = Kosten van een gepakte steen
-page-number-empty = Kosten van een lege pot
-page-number-hexagons = Eén, twee, drie zeshoeken
-page-number-deal = Stenen aan het begin bij 2 · 4 · 6
-page-clock-field = Tijd voor een beurt
-page-clock-none = Onbeperkt
-page-clock-day = Eén dag
-page-clock-seconds = { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } seconden
-}
-page-hints-field = Hints toegestaan
-page-alone-explained = Aan het begin ligt er één steen. Leg aan wat je kunt; het aantal stenen dat je mag pakken is beperkt.
-page-rack-field = Stenen op het plankje (0 tot en met 20)
-page-draws-field = Stenen die je in het hele spel mag pakken
-page-seed-field = Spelcode (dezelfde code geeft dezelfde stenen)
-page-open-table = Tafel openen
-page-play = Spelen
 
 ## Het spel van de dag
 
 page-day-of = Spel van de dag, { $day }
-page-days = Andere dagen
-page-day-before = De dag ervoor
-page-day-after = De dag erna
-page-day-explained = 10 stenen op het plankje, 20 om te pakken, geen hints en niets terugnemen. De eerste poging telt.
-page-day-play = Spelen
-page-day-again = Nog eens, zonder lijst
-page-day-list = Naar de lijst van de dag
-page-day-empty = Niemand heeft het nog gespeeld.
-page-day-fair = De vingerafdruk van het geheim van de dag wordt vooraf bekendgemaakt, het geheim zelf de dag erna: zo kan niemand de stenen van tevoren kennen.
-page-place-number = Rang
-page-nameless = Iemand
-
-## Terugkijken
-
-page-drop-record = Sleep een bewaard spel hierheen of kies een bestand.
-page-no-record = Dit is geen bewaard spel dat je kunt terugkijken.
-page-dealt = De stenen zijn gedeeld.
-page-step-back = Terug
-page-step-on = Verder
-page-play-on = Afspelen
-page-pause = Pauze
-page-jump = Naar een zet springen
-page-go-to-round = Naar een ronde gaan
-page-verify = Schudden controleren
-
-## Een ander apparaat
-
-page-device = Een ander apparaat
-page-device-claim = Hier verdergaan als dezelfde persoon, met dezelfde spellen?
-page-device-yes = Ja, hier verdergaan
-page-device-note = Een link die één keer werkt: open hem op je telefoon en ga daar verder als dezelfde persoon, met dezelfde spellen. Houd hem voor jezelf.
-page-device-link = Persoonlijke link
-page-device-qr = QR-code van de persoonlijke link
-page-device-make = Link maken
-
-## Instellingen
-
-page-set-language = Taal
-page-set-theme = Licht of donker
-page-set-theme-auto = Zoals het apparaat
-page-set-theme-light = Licht
-page-set-theme-dark = Donker
-page-set-contrast = Contrast
-page-set-contrast-auto = Zoals het apparaat
-page-set-contrast-normal = Kleuren
-page-set-contrast-high = Hoog, zwart-wit
-page-set-motion = Beweging
-page-set-motion-auto = Zoals het apparaat
-page-set-motion-full = Aan
-page-set-motion-none = Uit
-page-set-pace = Zetten van anderen
-page-set-pace-slow = Langzaam
-page-set-pace-normal = Normaal
-page-set-pace-fast = Snel
-page-set-pace-instant = Meteen
-page-set-confirm = Een zet bevestigen
-page-set-confirm-touch = Bij tikken
-page-set-confirm-always = Altijd
-page-set-confirm-never = Nooit
-page-set-sound = Geluid
-page-set-shortcuts = Toetsen: + pakt, - beëindigt de beurt, ? wat past er, / een zet typen
-page-set-notify = Laat me weten als ik aan de beurt ben
-page-set-notify-insecure = Browsers staan meldingen alleen toe via HTTPS of op deze computer.
 
 ## De rondleiding
 
@@ -344,14 +196,4 @@ page-tour-again = Rondleiding nog eens
 ## Rond de tafel
 
 page-besides = En verder
-page-join-full = Alle plaatsen zijn al bezet. Meekijken kan nog wel.
-page-open-network-no = Nee, alleen op deze computer
-page-no-network = Deze computer heeft nu geen adres in een lokaal netwerk. Verbind hem met een wifi-netwerk en probeer het opnieuw.
-page-link-here = Deze link werkt alleen op deze computer, bijvoorbeeld in een tweede browser.
-page-for-others = Toch voor anderen openen
-page-share-insecure = Browsers staan een deelknop alleen via HTTPS toe; kopieer de link of toon de QR-code.
-page-table-rules = Regels
-page-day-ranking = De lijst van de dag
 page-game-code = Spelcode: { $code }
-page-choose-file = Bestand kiezen
-page-verify-contribution = { $name } droeg { $text } bij.

@@ -2,7 +2,7 @@
 /** The score pad starts here: settings, language, the games on this device, then what the address asks for. */
 
 import { applyToPage, followDevice, highContrast, onSettings, settings } from "../shared/settings.js";
-import { language, preferred, speak } from "../shared/text.js";
+import { language, part, preferred, speak } from "../shared/text.js";
 import { definitions } from "../shared/tile-svg.js";
 import { render } from "../vendor/lit/lit-html.js";
 import { workOffline } from "./device.js";
@@ -21,6 +21,8 @@ const [gameStore, answer] = await Promise.all([
   GameStore.open(),
   fetch(new URL("../api/editions", document.baseURI)),
   speak(preferred(settings.language)),
+  part("pad"),
+  part("result"),
 ]);
 const pad = new Pad(root, gameStore, Object.values((await answer.json()).editions));
 onSettings(async () => {

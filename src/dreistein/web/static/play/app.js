@@ -20,9 +20,10 @@ async function refresh() {
 
 applyToPage();
 followDevice();
+const spoken = speak(preferred(settings.language));
 fetchScreen();
 render(definitions(highContrast()), shapes);
-await speak(preferred(settings.language));
+await spoken;
 onSettings(() => void refresh());
 // A language that could not be fetched is fetched once there is a connection.
 addEventListener("online", () => void refresh());

@@ -4,9 +4,11 @@
 import { modal, showModal } from "../shared/modal.js";
 import { t } from "../shared/text.js";
 import { html, nothing, render } from "../vendor/lit/lit-html.js";
-import { settingsForm } from "./settings-form.js";
+import { later } from "./lazy.js";
 
 /** @import { Screen } from "./types.js" */
+
+const settingsModule = later(() => import("./settings-form.js"), "settings");
 
 /** A screen that is one template, redrawn whenever something changes. @implements {Screen} */
 export class Framed {
@@ -57,7 +59,7 @@ export class Framed {
           </div>
         </header>
         <main class="sheet">${this.body(this)}</main>
-        ${this.#settings ? modal(t("page-settings"), settingsForm(), () => this.#close()) : nothing}
+        ${this.#settings ? modal(t("page-settings"), this.#form(), () => this.#close()) : nothing}
       </div>`,
       this.root,
     );
@@ -72,6 +74,10 @@ export class Framed {
   /** @returns {Element[]} */
   #focusable() {
     return [...this.root.querySelectorAll("main :is(a, button, input, select, summary)")];
+  }
+
+  #form() {
+    return settingsModule(() => this.draw())?.settingsForm() ?? html`<p role="status">${t("page-loading")}</p>`;
   }
 
   #open() {

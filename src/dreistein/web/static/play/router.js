@@ -1,23 +1,27 @@
 // @ts-check
 /** Addresses and screens: every screen has an address, and links between them do not reload the page. */
 
-import { t } from "../shared/text.js";
+import { part, t } from "../shared/text.js";
 import { html, render } from "../vendor/lit/lit-html.js";
 import { go, PAD, RULES } from "./navigate.js";
 
 /** @import { Screen } from "./types.js" */
 
-/** @typedef {{ load: () => Promise<unknown>, open: (root: HTMLElement, part: string) => Promise<Screen> }} Entry */
+/** @typedef {{ load: () => Promise<unknown>, open: (root: HTMLElement, rest: string) => Promise<Screen> }} Entry */
 
 /**
- * A screen whose module is loaded when it is first needed.
+ * A screen whose module is loaded when it is first needed, with the texts of these parts.
  *
  * @template Module
  * @param {() => Promise<Module>} load
- * @param {(module: Module, root: HTMLElement, part: string) => Screen | Promise<Screen>} open
+ * @param {(module: Module, root: HTMLElement, rest: string) => Screen | Promise<Screen>} open
+ * @param {string[]} parts
  * @returns {Entry}
  */
-const screenOf = (load, open) => ({ load, open: async (root, part) => open(await load(), root, part) });
+const screenOf = (load, open, ...parts) => ({
+  load: () => Promise.all([load(), ...parts.map(part)]),
+  open: async (root, rest) => open(await load(), root, rest),
+});
 
 const NOWHERE = screenOf(
   () => import("./screens/nowhere.js"),
@@ -42,30 +46,39 @@ const SCREENS = {
   watch: screenOf(
     () => import("./screens/join.js"),
     (m, root, key) => m.watchScreen(root, key),
+    "friends",
   ),
   join: screenOf(
     () => import("./screens/join.js"),
     (m, root, key) => m.joinScreen(root, key),
+    "friends",
   ),
   new: screenOf(
     () => import("./screens/new.js"),
     (m, root) => m.newScreen(root),
+    "new",
   ),
   games: screenOf(
     () => import("./screens/games.js"),
     (m, root) => m.gamesScreen(root),
+    "games",
   ),
   day: screenOf(
     () => import("./screens/day.js"),
     (m, root, date) => m.dayScreen(root, date || null),
+    "day",
   ),
   device: screenOf(
     () => import("./screens/device.js"),
     (m, root, token) => m.deviceScreen(root, token),
+    "settings",
   ),
   replay: screenOf(
     () => import("./replay/replay.js"),
     (m, root) => m.replayScreen(root),
+    "replay",
+    "result",
+    "verify",
   ),
 };
 

@@ -1,5 +1,9 @@
 // @ts-check
-/** Every text of the page: Fluent catalogues from the server, which can be switched at any time. */
+/**
+ * Every text of the page: Fluent catalogues from the server, which can be switched at any time.
+ *
+ * What every screen needs is one file; a part of the page that is fetched on demand has its texts in a file of its own.
+ */
 
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/index.js";
 
@@ -18,6 +22,12 @@ const MINUS = "\u2212";
 /** @type {FluentBundle | null} */
 let bundle = null;
 export let language = "en";
+/** The language asked for last, which may still be on its way. */
+let wanted = "";
+/** The parts whose texts are in use. @type {Set<string>} */
+const parts = new Set();
+/** Changes of the texts happen one after the other. */
+let changes = Promise.resolve();
 
 /** @param {number} value */
 export const score = (value) => (value < 0 ? MINUS + -value : String(value));
@@ -34,10 +44,51 @@ export function preferred(chosen) {
   return wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
 }
 
-/** Fetches a language and switches to it. @param {string} tag */
-export async function speak(tag) {
-  const answer = await fetch(new URL(`../../api/text/${tag}`, import.meta.url));
-  if (!answer.ok) throw new Error(`/api/text/${tag}: ${answer.status}`);
+/** @param {() => Promise<void>} change */
+const inTurn = (change) => (changes = changes.catch(() => undefined).then(change));
+
+/** The texts of a part, or what every screen needs. @param {string} tag @param {string} [part] */
+async function fetched(tag, part) {
+  const path = `api/text/${part ? `${part}/` : ""}${tag}`;
+  const answer = await fetch(new URL(`../../${path}`, import.meta.url));
+  if (!answer.ok) throw new Error(`/${path}: ${answer.status}`);
+  return new FluentResource(await answer.text());
+}
+
+/** Fetches a language, with all parts in use, and switches to it. @param {string} tag */
+export function speak(tag) {
+  wanted = tag;
+  const common = fetched(tag);
+  common.catch(() => undefined);
+  return inTurn(async () => {
+    const texts = await Promise.all([common, ...Array.from(parts, (part) => fetched(tag, part))]);
+    const fresh = emptyBundle(tag);
+    for (const text of texts) fresh.addResource(text);
+    bundle = fresh;
+    language = tag;
+    document.documentElement.lang = tag;
+  });
+}
+
+/**
+ * Fetches the texts of a part of the page; from then on they are there in every language.
+ * @param {string} name a file of `locales/…/parts/`
+ */
+export function part(name) {
+  if (parts.has(name)) return Promise.resolve();
+  const tag = wanted;
+  const texts = tag ? fetched(tag, name) : null;
+  texts?.catch(() => undefined);
+  return inTurn(async () => {
+    if (!bundle) throw new Error("no language");
+    const found = await (texts && tag === language ? texts : fetched(language, name));
+    if (!parts.has(name)) bundle.addResource(found);
+    parts.add(name);
+  });
+}
+
+/** @param {string} tag */
+function emptyBundle(tag) {
   const fresh = new FluentBundle(tag, {
     useIsolating: false,
     functions: {
@@ -45,10 +96,7 @@ export async function speak(tag) {
       SCORE: ([value]) => score(plain(value)),
     },
   });
-  fresh.addResource(new FluentResource(await answer.text()));
-  bundle = fresh;
-  language = tag;
-  document.documentElement.lang = tag;
+  return fresh;
 }
 
 /** @param {string} key */
@@ -73,15 +121,6 @@ export function t(key, variables = {}) {
   const text = bundle.formatPattern(pattern, given, faults);
   if (faults.length) console.error(key, faults[0]);
   return text;
-}
-
-/**
- * The text of a server error.
- * @param {{code: string, message: string, details?: Record<string, string | number>}} error
- */
-export function errorText({ code, message, details }) {
-  const key = `error-${code}`;
-  return has(key) ? t(key, details ?? {}) : message;
 }
 
 /** Names as a list, such as "Ada, Ben and Cleo". @param {string[]} names */

@@ -1,13 +1,14 @@
 // @ts-check
 /** Continuing on another device: a personal link that works once, made on request. */
 
-import { errorText, t } from "../../shared/text.js";
+import { t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
-import { deviceLink, Refusal } from "../api.js";
+import { deviceLink } from "../api.js";
 import { later } from "../lazy.js";
 import { redraw } from "../router.js";
+import { wrongText } from "../screens/plans.js";
 
-const invite = later(() => import("./invite.js"));
+const invite = later(() => import("./invite.js"), "friends");
 /** @type {string | null} */
 let token = null;
 let wrong = "";
@@ -19,8 +20,7 @@ async function ask() {
     wrong = "";
     window.setTimeout(() => ((token = null), redraw()), made.seconds * 1000);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    wrong = error.message || errorText({ code: error.code, message: t("page-failed") });
+    wrong = wrongText(error);
   }
   redraw();
 }

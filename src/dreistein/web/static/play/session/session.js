@@ -5,7 +5,7 @@
  */
 
 import { isPlacement, parsePlacement, placedTile } from "../../shared/rules/placements.js";
-import { errorText, language, t } from "../../shared/text.js";
+import { language, t } from "../../shared/text.js";
 import { socketPath } from "../api.js";
 import { RackOrder } from "../rack/order.js";
 import { browser } from "./browser.js";
@@ -92,7 +92,7 @@ export class TableSession {
       case "refused":
         if (this.#pending?.id === message.id) this.#pending = null;
         this.hints.giveUp(message.id);
-        this.refuse(errorText(message));
+        this.refuse(message.message);
         return;
       case "hint":
         this.hints.receive(message);

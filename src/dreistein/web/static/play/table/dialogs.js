@@ -10,7 +10,6 @@ import { later } from "../lazy.js";
 import { RULES } from "../navigate.js";
 import { ownSeats, roundOf } from "../session/state.js";
 import { parseTyped } from "../session/typed-move.js";
-import { settingsForm } from "../settings-form.js";
 import { actionName, whereText } from "../words/status.js";
 
 /** @import { TableSession } from "../session/session.js" */
@@ -29,8 +28,9 @@ import { actionName, whereText } from "../words/status.js";
  * @property {() => void} regainFocus
  */
 
-const invite = later(() => import("../invite/invite.js"));
-const roundEnd = later(() => import("./round-end.js"));
+const invite = later(() => import("../invite/invite.js"), "friends");
+const settings = later(() => import("../settings-form.js"), "settings");
+const roundEnd = later(() => import("./round-end.js"), "result");
 
 export class TableDialogs {
   /** @type {DialogName} */
@@ -86,7 +86,7 @@ export class TableDialogs {
       case "typed":
         return modal(t("page-typed"), this.#typed(), closed);
       case "settings":
-        return modal(t("page-settings"), settingsForm(), closed);
+        return modal(t("page-settings"), this.#settings(), closed);
       case "invite":
         return modal(t("page-invite"), this.#invite(), closed);
       case "resign":
@@ -125,6 +125,10 @@ export class TableDialogs {
   #invite() {
     const { session, changed } = this.#context;
     return invite(changed)?.inviteBox(session.table, changed) ?? html`<p role="status">${t("page-loading")}</p>`;
+  }
+
+  #settings() {
+    return settings(this.#context.changed)?.settingsForm() ?? html`<p role="status">${t("page-loading")}</p>`;
   }
 
   #resign() {

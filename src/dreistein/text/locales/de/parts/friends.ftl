@@ -1,0 +1,29 @@
+### Mit anderen: Einladungen, und wer mitspielt.
+
+page-invite-link = Einladungslink
+page-qr = QR-Code des Einladungslinks
+page-copy = Kopieren
+page-copied = Kopiert
+page-copy-by-hand = Dieser Browser lässt die Seite hier nicht kopieren; markiere den Link und kopiere ihn selbst.
+page-share = Teilen
+page-watch-link = Nur zum Zuschauen:
+page-open-network = Bisher erreicht nur dieser Computer das Spiel. Dürfen andere in deinem lokalen Netz mitspielen?
+page-open-network-yes = Ja, für das lokale Netz öffnen
+page-only-here = Nur der Computer, auf dem der Server läuft, erreicht ihn; bitte die Person, die ihn gestartet hat, ihn zu öffnen.
+page-lobby = Wer spielt mit?
+page-ready = bereit
+page-be-ready = Ich bin bereit
+page-wait-seats = Die Partie beginnt, wenn alle Plätze besetzt sind.
+page-wait-ready = Die Partie beginnt, wenn alle bereit sind.
+page-fill = Einen Bot spielen lassen
+page-rename = Ändern
+page-join = Du bist eingeladen
+page-join-who = Schon am Tisch: { $names }.
+page-sit = Platz nehmen
+page-fair-explained = Vor der Partie zeigt der Server den Fingerabdruck seines Geheimnisses; jeder Browser fügt eigenen Zufall hinzu. Am Ende wird alles offengelegt, und jeder kann es nachrechnen.
+page-join-full = Alle Plätze sind schon besetzt. Zuschauen kannst du trotzdem.
+page-open-network-no = Nein, nur auf diesem Computer
+page-no-network = Dieser Computer hat gerade keine Adresse in einem lokalen Netz. Verbinde ihn mit einem WLAN und versuche es noch einmal.
+page-link-here = Dieser Link geht nur auf diesem Computer, zum Beispiel in einem zweiten Browser.
+page-for-others = Doch für andere öffnen
+page-share-insecure = Einen Knopf zum Teilen erlauben Browser nur über HTTPS; kopiere den Link oder zeig den QR-Code.

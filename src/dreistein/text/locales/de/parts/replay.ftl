@@ -1,0 +1,14 @@
+### Das Nachspielen.
+
+page-drop-record = Zieh ein gespeichertes Spiel hierher oder wähle eine Datei.
+page-no-record = Das ist kein gespeichertes Spiel, das sich nachspielen lässt.
+page-dealt = Die Steine sind ausgeteilt.
+page-step-back = Zurück
+page-step-on = Weiter
+page-play-on = Abspielen
+page-pause = Anhalten
+page-jump = Zu einem Zug springen
+page-go-to-round = Zu einer Runde gehen
+page-verify = Mischen nachprüfen
+page-choose-file = Datei wählen
+page-verify-contribution = { $name } hat { $text } beigetragen.

@@ -1,0 +1,52 @@
+### Das Ende einer Runde, einer Partie.
+
+page-round-over = Runde { $number } ist zu Ende
+page-next-round = Nächste Runde
+page-rematch = Revanche
+page-again = Noch einmal spielen
+page-save-record = Spiel speichern
+page-see-board = Spielfläche ansehen
+page-practice = Ein Übungsspiel: Etwas wurde zurückgenommen, darum zählt es in keiner Liste.
+page-no-winner = Die Partie ist zu Ende.
+page-chart = Der Punktestand über die Runden
+page-chart-line = { $name }, Runde für Runde: { $totals }
+page-day-list = Zur Liste des Tages
+end-out = { $who ->
+    [you] Du legst deinen letzten Stein: { SIGNED($points) }.
+   *[they] { $name } legt den letzten Stein: { SIGNED($points) }.
+}
+end-left = { $who ->
+    [you] Du hast noch { $tiles }: { $sum }.
+   *[they] { $name } hat noch { $tiles }: { $sum }.
+}
+end-scores = { $who ->
+    [you] Du bekommst { $sum }.
+   *[they] { $name } bekommt { $sum }.
+}
+end-blocked = Runde blockiert: Der Vorrat ist leer, und niemand hat einen Stein, der passt.
+end-blocked-alone = Es ist nichts mehr zu ziehen, und kein Stein passt: Das Spiel ist zu Ende.
+end-passed = Runde blockiert: Der Vorrat ist leer, und alle haben der Reihe nach gepasst.
+end-passed-alone = Wer passt, wenn nichts mehr zu ziehen ist, beendet das Spiel.
+end-least = { $who ->
+    [you] Du hast den niedrigsten Wert, { $value }, und bekommst die Werte der anderen minus den eigenen.
+   *[they] { $name } hat den niedrigsten Wert, { $value }, und bekommt die Werte der anderen minus den eigenen.
+}
+end-least-shared = Gleichstand beim niedrigsten Wert, je { $value }: { $names }. Das bringt jeweils die Werte der anderen minus den eigenen.
+end-minus = Die Reststeine zählen minus: { $sum }.
+win = { $who ->
+    [you] { $points ->
+        [one] Du gewinnst mit { SCORE($points) } Punkt!
+       *[other] Du gewinnst mit { SCORE($points) } Punkten!
+    }
+   *[they] { $points ->
+        [one] { $name } gewinnt mit { SCORE($points) } Punkt.
+       *[other] { $name } gewinnt mit { SCORE($points) } Punkten.
+    }
+}
+win-shared = { $points ->
+    [one] Geteilter Sieg: { $names } mit je { SCORE($points) } Punkt.
+   *[other] Geteilter Sieg: { $names } mit je { SCORE($points) } Punkten.
+}
+match-goes-on = Die Partie geht weiter.
+game-goes-on = Das Spiel geht weiter.
+solitaire-result = Ergebnis: { points }.

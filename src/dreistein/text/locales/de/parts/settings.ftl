@@ -1,0 +1,35 @@
+### Die Einstellungen.
+
+page-device = Ein anderes Gerät
+page-device-claim = Hier als dieselbe Person weiterspielen, mit denselben Spielen?
+page-device-yes = Ja, hier weiterspielen
+page-device-note = Ein Link, der einmal gilt: Öffne ihn auf deinem Telefon und spiele dort als dieselbe Person mit denselben Spielen weiter. Behalte ihn für dich.
+page-device-link = Persönlicher Link
+page-device-qr = QR-Code des persönlichen Links
+page-device-make = Link erstellen
+page-set-language = Sprache
+page-set-theme = Hell oder dunkel
+page-set-theme-auto = Wie das Gerät
+page-set-theme-light = Hell
+page-set-theme-dark = Dunkel
+page-set-contrast = Kontrast
+page-set-contrast-auto = Wie das Gerät
+page-set-contrast-normal = Farben
+page-set-contrast-high = Hoch, schwarzweiß
+page-set-motion = Bewegung
+page-set-motion-auto = Wie das Gerät
+page-set-motion-full = An
+page-set-motion-none = Aus
+page-set-pace = Tempo der anderen
+page-set-pace-slow = Langsam
+page-set-pace-normal = Normal
+page-set-pace-fast = Schnell
+page-set-pace-instant = Sofort
+page-set-confirm = Einen Zug bestätigen
+page-set-confirm-touch = Beim Antippen
+page-set-confirm-always = Immer
+page-set-confirm-never = Nie
+page-set-sound = Ton
+page-set-shortcuts = Tasten: + zieht, - beendet den Zug, ? was passt, / einen Zug tippen
+page-set-notify = Sag mir, wenn ich dran bin
+page-set-notify-insecure = Browser erlauben Mitteilungen nur über HTTPS oder auf diesem Computer.

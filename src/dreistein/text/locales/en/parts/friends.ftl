@@ -1,0 +1,29 @@
+### With friends: invitations, and who is playing.
+
+page-invite-link = Invite link
+page-qr = QR code of the invite link
+page-copy = Copy
+page-copied = Copied
+page-copy-by-hand = Copying does not work here. Select the link and copy it yourself.
+page-share = Share
+page-watch-link = To watch only:
+page-open-network = So far only this computer can reach the game. May others on your local network join?
+page-open-network-yes = Yes, open it to the local network
+page-only-here = Only the computer that runs the server can reach this game. Whoever started it can open it to others.
+page-lobby = Who is playing?
+page-ready = ready
+page-be-ready = I’m ready
+page-wait-seats = The match begins when every seat is taken.
+page-wait-ready = The match begins when everybody is ready.
+page-fill = Fill with a bot
+page-rename = Change
+page-join = You are invited
+page-join-who = Already at the table: { $names }.
+page-sit = Take a seat
+page-fair-explained = Before the match the server shows a fingerprint of its secret, and every browser adds its own random number. At the end everything is revealed, so anyone can check it.
+page-join-full = All seats are taken already. You can still watch.
+page-open-network-no = No, only on this computer
+page-no-network = This computer has no address on a local network right now. Connect it to a Wi-Fi network and try again.
+page-link-here = This link works on this computer only, in a second browser for example.
+page-for-others = Open it to others
+page-share-insecure = Browsers allow a share button over HTTPS only; copy the link or show the QR code.

@@ -1,0 +1,5 @@
+### My games.
+
+page-finished-games = Finished games
+page-no-games = No games yet.
+page-more = More

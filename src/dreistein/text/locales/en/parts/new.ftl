@@ -1,0 +1,54 @@
+### The form for a new table.
+
+page-name = Name
+page-way = How do you want to play?
+page-way-bots = Against bots
+page-way-friends = With friends
+page-way-device = On this device
+page-way-alone = Alone
+page-seats = Seats
+page-add-seat = Add a seat
+page-remove-seat = Remove seat { $number }
+page-seat-kind = Who sits on seat { $number }
+page-seat-name = Name on seat { $number }
+page-seat-level = Level of the bot on seat { $number }
+page-kind-me = On this device
+page-kind-invited = By invite link
+page-kind-open = A bot until someone joins
+page-kind-bot = A bot
+page-level-random-note = plays anything that fits
+page-level-greedy-note = takes the most points
+page-level-casual-note = overlooks things, like you and me
+page-level-strong-note = thinks ahead
+page-level-expert-note = hard to beat
+page-edition = Rules edition
+page-edition-german = As printed in German: an empty stock costs 10.
+page-edition-international = As printed in the other languages: an empty stock costs 5.
+page-edition-early = An early printing: a hexagon scores 50.
+page-edition-triominos = The better-known relative, played to 400.
+page-numbers = View or change the numbers
+page-numbers-back = Back to the printed numbers
+page-number-target = Target
+page-number-start = Start bonus
+page-number-bridge = Bridge
+page-number-double = Double connection
+page-number-out = Last tile
+page-number-draw = Penalty per tile drawn
+page-number-empty = Penalty when the stock is empty
+page-number-hexagons = One, two, three hexagons
+page-number-deal = Tiles dealt to 2 · 4 · 6 players
+page-clock-field = Time per turn
+page-clock-none = No limit
+page-clock-day = One day
+page-clock-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+page-hints-field = Hints allowed
+page-alone-explained = One tile lies on the table at the start. Place what you can; the number of tiles you may draw is limited.
+page-rack-field = Tiles on the rack (0 to 20)
+page-draws-field = Tiles you may draw in the whole game
+page-seed-field = Game code (whoever uses the same one gets the same tiles)
+page-open-table = Open the table
+page-play = Play
+page-table-rules = Rules

@@ -1,0 +1,14 @@
+### The replay.
+
+page-drop-record = Drop a saved game here, or choose a file.
+page-no-record = This is not a saved game that can be shown again.
+page-dealt = The tiles are dealt.
+page-step-back = Back
+page-step-on = Next
+page-play-on = Play
+page-pause = Pause
+page-jump = Jump to a move
+page-go-to-round = Go to a round
+page-verify = Verify the shuffle
+page-choose-file = Choose a file
+page-verify-contribution = { $name } contributed { $text }.

@@ -1,0 +1,43 @@
+### The end of a round, of a match.
+
+page-round-over = Round { $number } is over
+page-next-round = Next round
+page-rematch = Rematch
+page-again = Play again
+page-save-record = Save game
+page-see-board = See the board
+page-practice = Practice game: a move was undone, so it is not ranked.
+page-no-winner = The match is over.
+page-chart = Totals by round
+page-chart-line = { $name }, round by round: { $totals }
+page-day-list = See the ranking
+end-out = { $who ->
+    [you] You go out: { SIGNED($points) }.
+   *[they] { $name } goes out: { SIGNED($points) }.
+}
+end-left = { $who ->
+    [you] You still hold { $tiles }: { $sum }.
+   *[they] { $name } still holds { $tiles }: { $sum }.
+}
+end-scores = { $who ->
+    [you] You score { $sum }.
+   *[they] { $name } scores { $sum }.
+}
+end-blocked = Round blocked: the stock is empty, and nobody holds a tile that fits.
+end-blocked-alone = There is nothing left to draw, and no tile fits: the game is over.
+end-passed = Round blocked: the stock is empty, and everybody has passed in turn.
+end-passed-alone = You passed with nothing left to draw: the game is over.
+end-least = { $who ->
+    [you] You have the lowest value, { $value }, and score the others’ values minus yours.
+   *[they] { $name } has the lowest value, { $value }, and scores the others’ values minus that.
+}
+end-least-shared = A tie for the lowest value, { $value } each: { $names }. Each scores the others’ values minus that.
+end-minus = The tiles left are subtracted: { $sum }.
+win = { $who ->
+    [you] You win with { points }!
+   *[they] { $name } wins with { points }.
+}
+win-shared = Shared win: { $names } with { points } each.
+match-goes-on = The match goes on.
+game-goes-on = The game goes on.
+solitaire-result = Result: { points }.

@@ -1,0 +1,35 @@
+### The settings.
+
+page-device = Another device
+page-device-claim = Continue on this device with your name and your games?
+page-device-yes = Yes, continue here
+page-device-note = A link that works once: open it on your phone, and continue there with your name and your games. Do not share it.
+page-device-link = Personal link
+page-device-qr = QR code of the personal link
+page-device-make = Make a link
+page-set-language = Language
+page-set-theme = Light or dark
+page-set-theme-auto = Same as device
+page-set-theme-light = Light
+page-set-theme-dark = Dark
+page-set-contrast = Contrast
+page-set-contrast-auto = Same as device
+page-set-contrast-normal = Normal
+page-set-contrast-high = High, black and white
+page-set-motion = Motion
+page-set-motion-auto = Same as device
+page-set-motion-full = On
+page-set-motion-none = Off
+page-set-pace = Speed of other players’ moves
+page-set-pace-slow = Slow
+page-set-pace-normal = Normal
+page-set-pace-fast = Fast
+page-set-pace-instant = Instant
+page-set-confirm = Confirm moves
+page-set-confirm-touch = On touchscreens
+page-set-confirm-always = Always
+page-set-confirm-never = Never
+page-set-sound = Sound
+page-set-shortcuts = Shortcuts: + draw, - end the turn, ? what fits, / type a move
+page-set-notify = Tell me when it is my turn
+page-set-notify-insecure = Browsers allow notifications only over HTTPS or on this computer.

@@ -1,0 +1,105 @@
+### Playing in the terminal.
+
+## The referee
+
+record-wrong = { $reason }
+record-wrong-deal = Round { $round } (counted from 0): { $reason }
+record-wrong-action = Round { $round }, action { $action } (both counted from 0): { $reason }
+
+## Playing in the terminal: the position, and what may be done
+
+play-hello = { $count ->
+    [one] You play against one bot.
+   *[other] You play against { $count } bots.
+}
+play-hello-alone = You play alone, for as many points as you can get.
+play-code = Game code: { $seed }
+play-help-hint = Type ? for help.
+play-player = { $name }: { SCORE($total) } ({ tiles })
+ask-open = Your turn. You open with { $tile }: type { $example }.
+ask-fits = Your turn. The tiles marked * fit: { $example } places one, { $number } shows where it goes.
+ask-nothing-fits = Your turn. Nothing on your rack fits.
+ask-drawn-fits = { $count ->
+    [one] The tile you drew, { $tiles }, fits: { $example } places it.
+   *[other] Of the tiles you drew you may place { $tiles }, for example { $example }.
+}
+ask-drawn-nothing = { $count ->
+    [one] The tile you drew ({ $tiles }) does not fit.
+   *[other] None of the tiles you drew ({ $tiles }) fits.
+}
+ask-draw = { $left ->
+    [one] + draws a tile ({ SIGNED($cost) }), the last of this turn.
+   *[other] + draws a tile ({ SIGNED($cost) }), up to { $left } more in this turn.
+}
+ask-draw-fruitless = If you then place none of them: { SIGNED($cost) } more.
+ask-keep = { $cost ->
+    [0] - keeps what you drew and ends the turn.
+   *[other] - keeps what you drew and ends the turn ({ SIGNED($cost) }).
+}
+ask-pass = { $cost ->
+    [0] Nothing is left to draw: - passes.
+   *[other] Nothing is left to draw: - passes ({ SIGNED($cost) }).
+}
+
+## What fits
+
+fits-all = What fits:
+fits-nothing = Nothing fits.
+fits-tile = { $tile } fits here:
+fits-tile-nowhere = { $tile } fits nowhere.
+fits-place = At { $place } you can place:
+fits-choose-place = Type the letter of the spot, or Enter to go back.
+fits-choose-tile = Type the number of the tile, or Enter to go back.
+
+## What happened
+
+tell-none-fits = { $cost ->
+    [0] None of them fits; the turn is over.
+   *[other] None of them fits; the turn is over ({ SIGNED($cost) }).
+}
+tell-keep = { $cost ->
+    [0] { $who ->
+        [you] You keep them.
+       *[they] { $name } keeps them.
+    }
+   *[other] { $who ->
+        [you] You keep them ({ SIGNED($cost) }).
+       *[they] { $name } keeps them ({ SIGNED($cost) }).
+    }
+}
+tell-next-round = Enter deals the next round; q leaves.
+
+## What was typed
+
+wrong-input = I do not understand “{ $text }”; type ? for help.
+wrong-unreadable = That line could not be read; type ? for help.
+wrong-number = There is no tile { $number }; your rack goes from 1 to { $count }.
+wrong-no-tiles = Your rack is empty; draw a tile with +.
+wrong-place = There is no spot { $place } on the board where one of your tiles fits.
+wrong-tile-place = { $tile } does not fit at { $place }.
+wrong-not-yours = The tile { $tile } is not on your rack.
+wrong-must-open = You open the round, and that takes the tile { $tile }.
+help-title = What you can type:
+help-tile = shows where tile 3 of your rack fits, and its points
+help-place = places it on b
+help-notation = the same with the tile’s numbers, or in the notation of records
+help-draw = draws a tile
+help-end = ends the turn: keeps what you drew, or passes
+help-what = what fits, with the points
+help-pad = the score pad
+help-quit = leaves the game
+key-enter = Enter
+help-again = shows the board again
+help-rules = Tiles go side to side, and the numbers that meet must match. A tile scores its value, the sum of its numbers, and sometimes a bonus:
+help-bridge = one side touches, and the corner opposite meets another tile
+help-double = two or three sides touch
+help-hexagon = the tile is the sixth around a point (two or three at once: { $two }, { $three })
+help-out = also the value of all tiles the others hold
+
+## Leaving
+
+bye = Goodbye!
+bye-unfinished = The game is not over. Goodbye!
+record-written = The game was saved to { $path }.
+record-failed = The game could not be saved to { $path }: { file-fault }.
+record-exists = { $path } already exists. Choose another file.

@@ -1,0 +1,29 @@
+### Con amigos: invitaciones, y quién juega.
+
+page-invite-link = Enlace de invitación
+page-qr = Código QR del enlace de invitación
+page-copy = Copiar
+page-copied = Copiado
+page-copy-by-hand = Este navegador no permite que la página copie aquí; selecciona el enlace y cópialo tú.
+page-share = Compartir
+page-watch-link = Solo para mirar:
+page-open-network = Por ahora solo este ordenador puede abrir el juego. ¿Pueden jugar también otros desde tu red local?
+page-open-network-yes = Sí, abrirlo a la red local
+page-only-here = Solo puede abrirlo el ordenador donde funciona el servidor; pide a quien lo inició que lo abra a los demás.
+page-lobby = ¿Quién juega?
+page-ready = todo listo
+page-be-ready = Podemos empezar
+page-wait-seats = La partida empieza cuando todos los sitios estén ocupados.
+page-wait-ready = La partida empieza cuando todos estén listos.
+page-fill = Dejar que juegue un bot
+page-rename = Cambiar
+page-join = Tienes una invitación
+page-join-who = Ya en la mesa: { $names }.
+page-sit = Sentarse
+page-fair-explained = Antes de la partida el servidor muestra la huella de su secreto; cada navegador añade su propio azar. Al final se revela todo, y cualquiera puede rehacer la cuenta.
+page-join-full = Todos los sitios están ya ocupados. Aun así puedes mirar.
+page-open-network-no = No, solo en este ordenador
+page-no-network = Este ordenador no tiene ahora ninguna dirección en una red local. Conéctalo a una red wifi e inténtalo de nuevo.
+page-link-here = Este enlace solo funciona en este ordenador, por ejemplo en un segundo navegador.
+page-for-others = Abrirlo a otros de todos modos
+page-share-insecure = Los navegadores solo permiten un botón de compartir por HTTPS; copia el enlace o muestra el código QR.

@@ -1,0 +1,5 @@
+### Mis partidas.
+
+page-finished-games = Partidas terminadas
+page-no-games = Aún no hay partidas.
+page-more = Más

@@ -1,0 +1,54 @@
+### El formulario de una mesa nueva.
+
+page-name = Nombre
+page-way = ¿Cómo quieres jugar?
+page-way-bots = Contra bots
+page-way-friends = Con amigos
+page-way-device = En este dispositivo
+page-way-alone = En solitario
+page-seats = Sitios
+page-add-seat = Añadir un sitio
+page-remove-seat = Quitar el sitio { $number }
+page-seat-kind = Quién se sienta en el sitio { $number }
+page-seat-name = Nombre en el sitio { $number }
+page-seat-level = Nivel del bot en el sitio { $number }
+page-kind-me = Alguien aquí
+page-kind-invited = Alguien por enlace
+page-kind-open = Un bot hasta que llegue alguien
+page-kind-bot = Un bot
+page-level-random-note = coloca cualquier ficha que encaje
+page-level-greedy-note = se lleva todos los puntos que puede
+page-level-casual-note = se le escapan cosas, como a todos
+page-level-strong-note = piensa en las jugadas siguientes
+page-level-expert-note = difícil de vencer
+page-edition = Versión de las reglas
+page-edition-german = Como en la edición alemana impresa: el pozo vacío cuesta 10.
+page-edition-international = Como en las ediciones impresas en los demás idiomas: el pozo vacío cuesta 5.
+page-edition-early = Una edición antigua: un hexágono da 50.
+page-edition-triominos = El pariente más conocido, se juega a 400.
+page-numbers = Los números, para consultar y cambiar
+page-numbers-back = Valores impresos
+page-number-target = Meta
+page-number-start = Bonificación inicial
+page-number-bridge = Puente
+page-number-double = Doble unión
+page-number-out = Última ficha
+page-number-draw = Coste de una ficha robada
+page-number-empty = Coste del pozo vacío
+page-number-hexagons = Uno, dos, tres hexágonos
+page-number-deal = Fichas iniciales con 2 · 4 · 6
+page-clock-field = Tiempo para un turno
+page-clock-none = Sin límite
+page-clock-day = Un día
+page-clock-seconds = { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
+page-hints-field = Se permiten pistas
+page-alone-explained = Al principio hay una ficha. Coloca lo que puedas; el número de fichas para robar es limitado.
+page-rack-field = Fichas en el atril (de 0 a 20)
+page-draws-field = Fichas para robar en toda la partida
+page-seed-field = Código de partida (el mismo código da las mismas fichas)
+page-open-table = Abrir la mesa
+page-play = Jugar
+page-table-rules = Reglas

@@ -1,0 +1,43 @@
+### El final de una ronda, de una partida.
+
+page-round-over = La ronda { $number } ha terminado
+page-next-round = Siguiente ronda
+page-rematch = Revancha
+page-again = Jugar otra vez
+page-save-record = Guardar la partida
+page-see-board = Ver la mesa
+page-practice = Una partida de práctica: se deshizo algo, así que no cuenta en ninguna lista.
+page-no-winner = La partida ha terminado.
+page-chart = Los totales ronda a ronda
+page-chart-line = { $name }, ronda a ronda: { $totals }
+page-day-list = A la lista del día
+end-out = { $who ->
+    [you] Te quedas sin fichas: { SIGNED($points) }.
+   *[they] { $name } se queda sin fichas: { SIGNED($points) }.
+}
+end-left = { $who ->
+    [you] Aún tienes { $tiles }: { $sum }.
+   *[they] { $name } aún tiene { $tiles }: { $sum }.
+}
+end-scores = { $who ->
+    [you] Sumas { $sum }.
+   *[they] { $name } suma { $sum }.
+}
+end-blocked = Ronda cerrada: el pozo está vacío y nadie tiene una ficha que encaje.
+end-blocked-alone = No queda nada que robar y ninguna ficha encaja: la partida ha terminado.
+end-passed = Ronda cerrada: el pozo está vacío y han pasado todos, uno tras otro.
+end-passed-alone = Si pasas cuando no queda nada que robar, la partida termina.
+end-least = { $who ->
+    [you] Tienes el valor más bajo, { $value }, y sumas los valores de los demás menos el tuyo.
+   *[they] { $name } tiene el valor más bajo, { $value }, y suma los valores de los demás menos el suyo.
+}
+end-least-shared = Empate en el valor más bajo, { $value } cada uno: { $names }. Cada uno suma los valores de los demás menos el suyo.
+end-minus = Las fichas restantes cuentan en contra: { $sum }.
+win = { $who ->
+    [you] ¡Ganas con { points }!
+   *[they] { $name } gana con { points }.
+}
+win-shared = Victoria compartida: { $names }, con { points } cada uno.
+match-goes-on = La partida continúa.
+game-goes-on = La partida continúa.
+solitaire-result = Resultado: { points }.

@@ -1,0 +1,35 @@
+### Los ajustes.
+
+page-device = Otro dispositivo
+page-device-claim = ¿Seguir aquí como la misma persona, con las mismas partidas?
+page-device-yes = Sí, seguir aquí
+page-device-note = Un enlace que sirve una sola vez: ábrelo en tu teléfono y sigue allí como la misma persona, con las mismas partidas. Guárdalo para ti.
+page-device-link = Enlace personal
+page-device-qr = Código QR del enlace personal
+page-device-make = Crear un enlace
+page-set-language = Idioma
+page-set-theme = Claro u oscuro
+page-set-theme-auto = Como el dispositivo
+page-set-theme-light = Claro
+page-set-theme-dark = Oscuro
+page-set-contrast = Contraste
+page-set-contrast-auto = Como el dispositivo
+page-set-contrast-normal = Colores
+page-set-contrast-high = Alto, blanco y negro
+page-set-motion = Movimiento
+page-set-motion-auto = Como el dispositivo
+page-set-motion-full = Sí
+page-set-motion-none = No
+page-set-pace = Jugadas de los demás
+page-set-pace-slow = Despacio
+page-set-pace-normal = Normal
+page-set-pace-fast = Rápido
+page-set-pace-instant = Al instante
+page-set-confirm = Confirmar una jugada
+page-set-confirm-touch = Al tocar
+page-set-confirm-always = Siempre
+page-set-confirm-never = Nunca
+page-set-sound = Sonido
+page-set-shortcuts = Teclas: + roba, - acaba el turno, ? qué encaja, / escribir una jugada
+page-set-notify = Avisarme cuando me toque
+page-set-notify-insecure = Los navegadores solo permiten notificaciones con HTTPS o en este ordenador.

@@ -1,0 +1,102 @@
+### El juego en la terminal.
+
+## El árbitro
+
+record-wrong = { $reason }
+record-wrong-deal = Ronda { $round } (contando desde 0): { $reason }
+record-wrong-action = Ronda { $round }, acción { $action } (contando desde 0): { $reason }
+
+## Jugar en la terminal: la posición y lo que se puede hacer
+
+play-hello = { $count ->
+    [one] Juegas contra un bot.
+   *[other] Juegas contra { $count } bots.
+}
+play-hello-alone = Juegas en solitario, para sumar todo lo que puedas.
+play-code = Código de partida: { $seed }
+play-help-hint = Escribe ? para ver la ayuda.
+play-player = { $name }: { SCORE($total) } ({ tiles })
+ask-open = Te toca. Abres con { $tile }: escribe { $example }.
+ask-fits = Te toca. Las fichas con * encajan: { $example } coloca una, { $number } muestra dónde encaja.
+ask-nothing-fits = Te toca. Ninguna ficha de tu atril encaja.
+ask-drawn-fits = { $count ->
+    [one] La ficha robada { $tiles } encaja: { $example } la coloca.
+   *[other] De las fichas robadas puedes colocar { $tiles }, por ejemplo { $example }.
+}
+ask-drawn-nothing = { $count ->
+    [one] La ficha robada ({ $tiles }) no encaja.
+   *[other] Ninguna de las fichas robadas ({ $tiles }) encaja.
+}
+ask-draw = { $left ->
+    [one] + roba una ficha ({ SIGNED($cost) }), la última de este turno.
+   *[other] + roba una ficha ({ SIGNED($cost) }), hasta { $left } más en este turno.
+}
+ask-draw-fruitless = Si luego no colocas ninguna: { SIGNED($cost) } más.
+ask-keep = { $cost ->
+    [0] - conserva las fichas robadas y termina el turno.
+   *[other] - conserva las fichas robadas y termina el turno ({ SIGNED($cost) }).
+}
+ask-pass = No queda nada que robar: con - pasas ({ SIGNED($cost) }).
+
+## Lo que encaja
+
+fits-all = Encaja:
+fits-nothing = No encaja nada.
+fits-tile = { $tile } encaja aquí:
+fits-tile-nowhere = { $tile } no encaja en ningún hueco.
+fits-place = En { $place } puedes colocar:
+fits-choose-place = Escribe la letra del hueco, o pulsa Intro para volver.
+fits-choose-tile = Escribe el número de la ficha, o pulsa Intro para volver.
+
+## Lo que ha pasado
+
+tell-none-fits = { $cost ->
+    [0] Ninguna encaja; el turno termina.
+   *[other] Ninguna encaja; el turno termina ({ SIGNED($cost) }).
+}
+tell-keep = { $cost ->
+    [0] { $who ->
+        [you] Las conservas.
+       *[they] { $name } las conserva.
+    }
+   *[other] { $who ->
+        [you] Las conservas ({ SIGNED($cost) }).
+       *[they] { $name } las conserva ({ SIGNED($cost) }).
+    }
+}
+tell-next-round = Intro reparte la siguiente ronda; q sale del juego.
+
+## Lo que se ha escrito
+
+wrong-input = No entiendo «{ $text }»; escribe ? para ver la ayuda.
+wrong-unreadable = Esa línea no se puede leer; escribe ? para ver la ayuda.
+wrong-number = No hay ficha { $number }; tu atril va del 1 al { $count }.
+wrong-no-tiles = Tu atril está vacío; roba una ficha con +.
+wrong-place = No hay ningún hueco { $place } donde encaje una ficha tuya.
+wrong-tile-place = { $tile } no encaja en { $place }.
+wrong-not-yours = La ficha { $tile } no está en tu atril.
+wrong-must-open = Abres tú la ronda, y se abre con la ficha { $tile }.
+help-title = Puedes escribir:
+help-tile = muestra dónde encaja la ficha 3 de tu atril, y sus puntos
+help-place = la coloca en b
+help-notation = lo mismo con sus números, o en la notación de los archivos de partida
+help-draw = roba una ficha
+help-end = termina el turno: conserva las fichas robadas, o pasa
+help-what = lo que encaja, con los puntos
+help-pad = la hoja de puntuación
+help-quit = sale del juego
+key-enter = Intro
+help-again = muestra de nuevo la mesa
+help-rules = Las fichas se tocan lado con lado, y los números que se encuentran son iguales. Una ficha vale la suma de sus números, más una de estas bonificaciones:
+help-bridge = hay contacto por un lado, y la esquina opuesta llega a otra ficha
+help-double = hay contacto por dos o tres lados
+help-hexagon = la ficha es la sexta alrededor de un punto (dos o tres a la vez: { $two }, { $three })
+help-out = más el valor de todas las fichas que les quedan a los demás
+
+## Despedida
+
+bye = ¡Hasta luego!
+bye-unfinished = La partida no ha terminado. ¡Hasta luego!
+record-written = La partida está en { $path }.
+record-failed = No se pudo escribir la partida en { $path }: { file-fault }.
+record-exists = { $path } ya existe; indica otro archivo para conservar los dos.

@@ -1,0 +1,29 @@
+### Entre amis : invitations, et qui joue.
+
+page-invite-link = Lien d’invitation
+page-qr = Code QR du lien d’invitation
+page-copy = Copier
+page-copied = Copié
+page-copy-by-hand = Ce navigateur ne permet pas à la page de copier ; sélectionnez le lien et copiez-le vous-même.
+page-share = Partager
+page-watch-link = Seulement pour regarder :
+page-open-network = Pour l’instant, seul cet ordinateur accède au jeu. Voulez-vous l’ouvrir à d’autres sur votre réseau local ?
+page-open-network-yes = Oui, ouvrir au réseau local
+page-only-here = Le jeu n’est accessible que depuis l’ordinateur du serveur ; demandez à la personne qui l’a lancé de l’ouvrir aux autres.
+page-lobby = Qui joue ?
+page-ready = c’est bon
+page-be-ready = C’est bon pour moi
+page-wait-seats = La partie commencera dès que toutes les places seront prises.
+page-wait-ready = La partie commencera dès que tout le monde sera prêt.
+page-fill = Laisser jouer un bot
+page-rename = Changer
+page-join = Une invitation pour vous
+page-join-who = Vous jouerez avec { $names }.
+page-sit = Prendre place
+page-fair-explained = Avant la partie, le serveur montre l’empreinte de son secret ; chaque navigateur y ajoute un nombre tiré au hasard. À la fin, tout est révélé, et chacun peut refaire le calcul.
+page-join-full = Toutes les places sont déjà prises. Vous pouvez tout de même regarder.
+page-open-network-no = Non, seulement sur cet ordinateur
+page-no-network = Cet ordinateur n’a pas d’adresse dans un réseau local pour le moment. Connectez-le à un réseau Wi-Fi et réessayez.
+page-link-here = Ce lien ne fonctionne que sur cet ordinateur, par exemple dans un second navigateur.
+page-for-others = Ouvrir quand même à d’autres
+page-share-insecure = Les navigateurs n’offrent le bouton de partage que sur les pages HTTPS ; copiez le lien ou montrez le code QR.

@@ -1,0 +1,54 @@
+### Le formulaire d’une nouvelle table.
+
+page-name = Nom
+page-way = Comment voulez-vous jouer ?
+page-way-bots = Contre des bots
+page-way-friends = Avec des amis
+page-way-device = Sur cet appareil
+page-way-alone = En solo
+page-seats = Places
+page-add-seat = Ajouter une place
+page-remove-seat = Retirer la place { $number }
+page-seat-kind = Qui occupe la place { $number }
+page-seat-name = Nom, place { $number }
+page-seat-level = Niveau du bot, place { $number }
+page-kind-me = Une personne ici
+page-kind-invited = Personne invitée par lien
+page-kind-open = Un bot, en attendant quelqu’un
+page-kind-bot = Un bot
+page-level-random-note = pose une tuile au hasard
+page-level-greedy-note = prend le plus de points
+page-level-casual-note = oublie parfois quelque chose, comme vous et moi
+page-level-strong-note = réfléchit à la suite
+page-level-expert-note = difficile à battre
+page-edition = Version des règles
+page-edition-german = Comme dans les règles allemandes : pioche vide −10.
+page-edition-international = Comme dans les autres langues : pioche vide −5.
+page-edition-early = Une version plus ancienne : un hexagone rapporte 50.
+page-edition-triominos = Le cousin plus connu, joué jusqu’à 400.
+page-numbers = Le barème, à consulter ou à modifier
+page-numbers-back = Valeurs d’origine
+page-number-target = Objectif
+page-number-start = Bonus de départ
+page-number-bridge = Pont
+page-number-double = Double liaison
+page-number-out = Dernière tuile
+page-number-draw = Coût d’une tuile piochée
+page-number-empty = Coût d’une pioche vide
+page-number-hexagons = Un, deux, trois hexagones
+page-number-deal = Tuiles distribuées à 2 · 4 · 6
+page-clock-field = Temps par tour
+page-clock-none = Sans limite
+page-clock-day = Un jour
+page-clock-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+page-hints-field = Indices autorisés
+page-alone-explained = Une tuile est posée au départ. Posez ce que vous pouvez ; le nombre de tuiles à piocher est limité.
+page-rack-field = Tuiles sur le chevalet (0 à 20)
+page-draws-field = Tuiles à piocher dans toute la partie
+page-seed-field = Code de partie (le même code donne les mêmes tuiles)
+page-open-table = Ouvrir la table
+page-play = Jouer
+page-table-rules = Règles

@@ -1,0 +1,14 @@
+### Revoir une partie.
+
+page-drop-record = Déposez ici une partie enregistrée, ou choisissez un fichier.
+page-no-record = Ce fichier n’est pas une partie que l’on puisse revoir.
+page-dealt = Les tuiles sont distribuées.
+page-step-back = Précédent
+page-step-on = Suivant
+page-play-on = Lecture
+page-pause = Pause
+page-jump = Aller à un coup
+page-go-to-round = Aller à une manche
+page-verify = Vérifier le mélange
+page-choose-file = Choisir un fichier
+page-verify-contribution = { $name } a apporté { $text }.

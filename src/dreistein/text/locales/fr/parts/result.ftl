@@ -1,0 +1,43 @@
+### La fin d’une manche, d’une partie.
+
+page-round-over = La manche { $number } est finie
+page-next-round = Manche suivante
+page-rematch = Revanche
+page-again = Rejouer
+page-save-record = Enregistrer la partie
+page-see-board = Voir la table
+page-practice = Partie d’entraînement : un coup a été repris, elle ne compte donc dans aucun classement.
+page-no-winner = La partie est finie.
+page-chart = Les totaux au fil des manches
+page-chart-line = { $name }, manche par manche : { $totals }
+page-day-list = Voir le classement du jour
+end-out = { $who ->
+    [you] Vous posez votre dernière tuile : { SIGNED($points) }.
+   *[they] { $name } pose sa dernière tuile : { SIGNED($points) }.
+}
+end-left = { $who ->
+    [you] Il vous reste { $tiles } : { $sum }.
+   *[they] { $name } a encore { $tiles } : { $sum }.
+}
+end-scores = { $who ->
+    [you] Vous marquez { $sum }.
+   *[they] { $name } marque { $sum }.
+}
+end-blocked = Manche bloquée : la pioche est vide, et personne n’a de tuile à poser.
+end-blocked-alone = Il n’y a plus rien à piocher ni à poser : la partie est finie.
+end-passed = Manche bloquée : la pioche est vide, et tout le monde a passé son tour.
+end-passed-alone = Passer quand il n’y a plus rien à piocher met fin à la partie.
+end-least = { $who ->
+    [you] Vous avez la valeur la plus basse, { $value }, et marquez les valeurs des autres moins la vôtre.
+   *[they] { $name } a la valeur la plus basse, { $value }, et marque les valeurs des autres moins la sienne.
+}
+end-least-shared = Égalité à la valeur la plus basse ({ $value } chacun) : { $names }. Chacun marque les valeurs des autres moins la sienne.
+end-minus = Les tuiles restantes sont déduites : { $sum }.
+win = { $who ->
+    [you] Vous avez gagné avec { points } !
+   *[they] { $name } gagne avec { points }.
+}
+win-shared = Victoire partagée : { $names }, avec { points } chacun.
+match-goes-on = La partie continue.
+game-goes-on = La partie continue.
+solitaire-result = Résultat : { points }.

@@ -1,0 +1,35 @@
+### Les réglages.
+
+page-device = Un autre appareil
+page-device-claim = Continuer ici sous le même nom, avec les mêmes parties ?
+page-device-yes = Oui, continuer ici
+page-device-note = Un lien valable une seule fois : ouvrez-le sur votre téléphone pour y continuer sous le même nom, avec les mêmes parties. Ne le partagez pas.
+page-device-link = Lien personnel
+page-device-qr = Code QR du lien personnel
+page-device-make = Créer un lien
+page-set-language = Langue
+page-set-theme = Apparence
+page-set-theme-auto = Comme l’appareil
+page-set-theme-light = Clair
+page-set-theme-dark = Sombre
+page-set-contrast = Contraste
+page-set-contrast-auto = Comme l’appareil
+page-set-contrast-normal = Couleurs
+page-set-contrast-high = Fort, noir et blanc
+page-set-motion = Animations
+page-set-motion-auto = Comme l’appareil
+page-set-motion-full = Activées
+page-set-motion-none = Désactivées
+page-set-pace = Rythme des autres
+page-set-pace-slow = Lent
+page-set-pace-normal = Normal
+page-set-pace-fast = Rapide
+page-set-pace-instant = Instantané
+page-set-confirm = Valider un coup
+page-set-confirm-touch = Sur écran tactile
+page-set-confirm-always = Toujours
+page-set-confirm-never = Jamais
+page-set-sound = Son
+page-set-shortcuts = Raccourcis clavier : + piocher, - finir le tour, « ? » que poser, / saisir un coup
+page-set-notify = Me prévenir quand c’est à moi
+page-set-notify-insecure = Les navigateurs ne permettent les notifications qu’en HTTPS ou sur cet ordinateur.

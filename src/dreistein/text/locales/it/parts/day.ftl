@@ -1,0 +1,13 @@
+### La partita del giorno.
+
+page-days = Altri giorni
+page-day-before = Il giorno prima
+page-day-after = Il giorno dopo
+page-day-explained = 10 tessere sul leggio, 20 da pescare, senza suggerimenti e senza annullare mosse. Conta il primo tentativo.
+page-day-play = Gioca
+page-day-again = Gioca ancora, fuori classifica
+page-day-empty = Nessuno l’ha ancora giocata.
+page-day-fair = L’impronta del segreto del giorno si pubblica prima, il segreto il giorno dopo: così nessuno può conoscere le tessere in anticipo.
+page-place-number = Posizione
+page-nameless = Qualcuno
+page-day-ranking = La classifica del giorno

@@ -1,0 +1,29 @@
+### Con gli amici: inviti, e chi gioca.
+
+page-invite-link = Link d’invito
+page-qr = Codice QR del link d’invito
+page-copy = Copia
+page-copied = Copiato
+page-copy-by-hand = Qui il browser non permette alla pagina di copiare; seleziona il link e copialo tu.
+page-share = Condividi
+page-watch-link = Solo per assistere:
+page-open-network = Per ora solo questo computer può aprire il gioco. Possono giocare anche altri dalla tua rete locale?
+page-open-network-yes = Sì, apri alla rete locale
+page-only-here = Può aprirlo solo il computer del server; chiedi a chi lo ha avviato di aprirlo.
+page-lobby = Chi gioca?
+page-ready = a posto
+page-be-ready = Si può iniziare
+page-wait-seats = La partita inizia quando tutti i posti sono occupati.
+page-wait-ready = La partita inizia quando tutti sono pronti.
+page-fill = Fai giocare un bot
+page-rename = Cambia
+page-join = Hai un invito
+page-join-who = Già al tavolo: { $names }.
+page-sit = Siediti
+page-fair-explained = Prima della partita il server mostra l’impronta del suo segreto; ogni browser aggiunge un numero tirato a sorte. Alla fine si rivela tutto, e chiunque può rifare il conto.
+page-join-full = Tutti i posti sono già occupati. Puoi comunque assistere.
+page-open-network-no = No, solo su questo computer
+page-no-network = In questo momento il computer non ha un indirizzo in una rete locale. Collegalo a una rete Wi-Fi e riprova.
+page-link-here = Questo link funziona solo su questo computer, per esempio in un secondo browser.
+page-for-others = Aprilo lo stesso ad altri
+page-share-insecure = I browser permettono un pulsante di condivisione solo con HTTPS; copia il link o mostra il codice QR.

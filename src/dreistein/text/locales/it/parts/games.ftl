@@ -1,0 +1,5 @@
+### Le mie partite.
+
+page-finished-games = Partite finite
+page-no-games = Ancora nessuna partita.
+page-more = Altre

@@ -1,0 +1,35 @@
+### Le impostazioni.
+
+page-device = Un altro dispositivo
+page-device-claim = Continuare qui come la stessa persona, con le stesse partite?
+page-device-yes = Sì, continua qui
+page-device-note = Un link che vale una volta sola: aprilo sul telefono e continua lì come la stessa persona, con le stesse partite. Tienilo per te.
+page-device-link = Link personale
+page-device-qr = Codice QR del link personale
+page-device-make = Crea un link
+page-set-language = Lingua
+page-set-theme = Chiaro o scuro
+page-set-theme-auto = Come il dispositivo
+page-set-theme-light = Chiaro
+page-set-theme-dark = Scuro
+page-set-contrast = Contrasto
+page-set-contrast-auto = Come il dispositivo
+page-set-contrast-normal = Colori
+page-set-contrast-high = Alto, bianco e nero
+page-set-motion = Movimento
+page-set-motion-auto = Come il dispositivo
+page-set-motion-full = Sì
+page-set-motion-none = No
+page-set-pace = Mosse degli altri
+page-set-pace-slow = Lente
+page-set-pace-normal = Normali
+page-set-pace-fast = Veloci
+page-set-pace-instant = Subito
+page-set-confirm = Conferma di una mossa
+page-set-confirm-touch = Al tocco
+page-set-confirm-always = Sempre
+page-set-confirm-never = Mai
+page-set-sound = Suono
+page-set-shortcuts = Tasti: + pesca, - finisce il turno, ? cosa si può piazzare, / scrive una mossa
+page-set-notify = Avvisami quando tocca a me
+page-set-notify-insecure = I browser permettono le notifiche solo con HTTPS o su questo computer.

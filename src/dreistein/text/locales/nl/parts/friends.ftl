@@ -1,0 +1,29 @@
+### Met vrienden: uitnodigingen, en wie er speelt.
+
+page-invite-link = Uitnodigingslink
+page-qr = QR-code van de uitnodigingslink
+page-copy = Kopiëren
+page-copied = Gekopieerd
+page-copy-by-hand = Deze browser laat de pagina hier niet kopiëren; selecteer de link en kopieer hem zelf.
+page-share = Delen
+page-watch-link = Alleen om mee te kijken:
+page-open-network = Tot nu toe kan alleen deze computer bij het spel. Mogen anderen in je lokale netwerk meedoen?
+page-open-network-yes = Ja, openen voor het lokale netwerk
+page-only-here = Alleen de computer waarop de server draait kan erbij; vraag wie hem gestart heeft om hem te openen.
+page-lobby = Wie doet er mee?
+page-ready = klaar
+page-be-ready = Ik ben klaar
+page-wait-seats = De partij begint als alle plaatsen bezet zijn.
+page-wait-ready = De partij begint als iedereen klaar is.
+page-fill = Een bot laten spelen
+page-rename = Wijzigen
+page-join = Je bent uitgenodigd
+page-join-who = Al aan tafel: { $names }.
+page-sit = Gaan zitten
+page-fair-explained = Vóór de partij toont de server de vingerafdruk van zijn geheim; elke browser voegt eigen toeval toe. Aan het eind wordt alles onthuld, en iedereen kan het narekenen.
+page-join-full = Alle plaatsen zijn al bezet. Meekijken kan nog wel.
+page-open-network-no = Nee, alleen op deze computer
+page-no-network = Deze computer heeft nu geen adres in een lokaal netwerk. Verbind hem met een wifi-netwerk en probeer het opnieuw.
+page-link-here = Deze link werkt alleen op deze computer, bijvoorbeeld in een tweede browser.
+page-for-others = Toch voor anderen openen
+page-share-insecure = Browsers staan een deelknop alleen via HTTPS toe; kopieer de link of toon de QR-code.

@@ -1,0 +1,54 @@
+### Het formulier voor een nieuwe tafel.
+
+page-name = Naam
+page-way = Hoe wil je spelen?
+page-way-bots = Tegen bots
+page-way-friends = Met vrienden
+page-way-device = Op één apparaat
+page-way-alone = Alleen
+page-seats = Plaatsen
+page-add-seat = Plaats toevoegen
+page-remove-seat = Plaats { $number } weghalen
+page-seat-kind = Wie op plaats { $number } zit
+page-seat-name = Naam op plaats { $number }
+page-seat-level = Niveau van de bot op plaats { $number }
+page-kind-me = Iemand hier
+page-kind-invited = Iemand via een link
+page-kind-open = Een bot tot er iemand komt
+page-kind-bot = Een bot
+page-level-random-note = legt zomaar iets wat past
+page-level-greedy-note = pakt de meeste punten
+page-level-casual-note = ziet weleens iets over het hoofd, net als wij
+page-level-strong-note = denkt vooruit
+page-level-expert-note = moeilijk te verslaan
+page-edition = Spelregelversie
+page-edition-german = Zoals in het Duits gedrukt: een lege pot kost 10.
+page-edition-international = Zoals in de andere talen gedrukt: een lege pot kost 5.
+page-edition-early = Een vroege druk: een zeshoek levert 50 op.
+page-edition-triominos = Het bekendere familielid, gespeeld tot 400.
+page-numbers = De getallen, om op te zoeken en te wijzigen
+page-numbers-back = Zoals gedrukt
+page-number-target = Doel
+page-number-start = Startbonus
+page-number-bridge = Brug
+page-number-double = Dubbele verbinding
+page-number-out = Laatste steen
+page-number-draw = Kosten van een gepakte steen
+page-number-empty = Kosten van een lege pot
+page-number-hexagons = Eén, twee, drie zeshoeken
+page-number-deal = Stenen aan het begin bij 2 · 4 · 6
+page-clock-field = Tijd voor een beurt
+page-clock-none = Onbeperkt
+page-clock-day = Eén dag
+page-clock-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+}
+page-hints-field = Hints toegestaan
+page-alone-explained = Aan het begin ligt er één steen. Leg aan wat je kunt; het aantal stenen dat je mag pakken is beperkt.
+page-rack-field = Stenen op het plankje (0 tot en met 20)
+page-draws-field = Stenen die je in het hele spel mag pakken
+page-seed-field = Spelcode (dezelfde code geeft dezelfde stenen)
+page-open-table = Tafel openen
+page-play = Spelen
+page-table-rules = Regels

@@ -1,0 +1,35 @@
+### De instellingen.
+
+page-device = Een ander apparaat
+page-device-claim = Hier verdergaan als dezelfde persoon, met dezelfde spellen?
+page-device-yes = Ja, hier verdergaan
+page-device-note = Een link die één keer werkt: open hem op je telefoon en ga daar verder als dezelfde persoon, met dezelfde spellen. Houd hem voor jezelf.
+page-device-link = Persoonlijke link
+page-device-qr = QR-code van de persoonlijke link
+page-device-make = Link maken
+page-set-language = Taal
+page-set-theme = Licht of donker
+page-set-theme-auto = Zoals het apparaat
+page-set-theme-light = Licht
+page-set-theme-dark = Donker
+page-set-contrast = Contrast
+page-set-contrast-auto = Zoals het apparaat
+page-set-contrast-normal = Kleuren
+page-set-contrast-high = Hoog, zwart-wit
+page-set-motion = Beweging
+page-set-motion-auto = Zoals het apparaat
+page-set-motion-full = Aan
+page-set-motion-none = Uit
+page-set-pace = Zetten van anderen
+page-set-pace-slow = Langzaam
+page-set-pace-normal = Normaal
+page-set-pace-fast = Snel
+page-set-pace-instant = Meteen
+page-set-confirm = Een zet bevestigen
+page-set-confirm-touch = Bij tikken
+page-set-confirm-always = Altijd
+page-set-confirm-never = Nooit
+page-set-sound = Geluid
+page-set-shortcuts = Toetsen: + pakt, - beëindigt de beurt, ? wat past er, / een zet typen
+page-set-notify = Laat me weten als ik aan de beurt ben
+page-set-notify-insecure = Browsers staan meldingen alleen toe via HTTPS of op deze computer.

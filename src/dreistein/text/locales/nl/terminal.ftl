@@ -1,0 +1,102 @@
+### Het spel in de terminal.
+
+## De scheidsrechter
+
+record-wrong = { $reason }
+record-wrong-deal = Ronde { $round } (geteld vanaf 0): { $reason }
+record-wrong-action = Ronde { $round }, actie { $action } (beide geteld vanaf 0): { $reason }
+
+## Spelen in de terminal: de stand, en wat er kan
+
+play-hello = { $count ->
+    [one] Je speelt tegen één bot.
+   *[other] Je speelt tegen { $count } bots.
+}
+play-hello-alone = Je speelt solo, voor zo veel mogelijk punten.
+play-code = Spelcode: { $seed }
+play-help-hint = Typ ? voor hulp.
+play-player = { $name }: { SCORE($total) } ({ tiles })
+ask-open = Jij bent aan de beurt. Je opent met { $tile }: typ { $example }.
+ask-fits = Jij bent aan de beurt. De stenen met * passen: { $example } legt er een aan, { $number } laat zien waar hij past.
+ask-nothing-fits = Jij bent aan de beurt. Er past niets van je plankje.
+ask-drawn-fits = { $count ->
+    [one] De gepakte steen { $tiles } past: { $example } legt hem aan.
+   *[other] Van de gepakte stenen mag je aanleggen: { $tiles }, bijvoorbeeld { $example }.
+}
+ask-drawn-nothing = { $count ->
+    [one] De gepakte steen ({ $tiles }) past niet.
+   *[other] Van de gepakte stenen ({ $tiles }) past er geen.
+}
+ask-draw = { $left ->
+    [one] + pakt een steen ({ SIGNED($cost) }), de laatste van deze beurt.
+   *[other] + pakt een steen ({ SIGNED($cost) }), nog hoogstens { $left } in deze beurt.
+}
+ask-draw-fruitless = Leg je er dan geen van aan: nog eens { SIGNED($cost) }.
+ask-keep = { $cost ->
+    [0] - houdt de gepakte stenen en beëindigt de beurt.
+   *[other] - houdt de gepakte stenen en beëindigt de beurt ({ SIGNED($cost) }).
+}
+ask-pass = Er is niets meer te pakken: met - pas je ({ SIGNED($cost) }).
+
+## Wat er past
+
+fits-all = Dit past:
+fits-nothing = Er past niets.
+fits-tile = { $tile } past hier:
+fits-tile-nowhere = { $tile } past nergens.
+fits-place = Op { $place } kun je aanleggen:
+fits-choose-place = Typ de letter van de plek, of Enter om terug te gaan.
+fits-choose-tile = Typ het nummer van de steen, of Enter om terug te gaan.
+
+## Wat er gebeurde
+
+tell-none-fits = { $cost ->
+    [0] Er past er geen; de beurt is voorbij.
+   *[other] Er past er geen; de beurt is voorbij ({ SIGNED($cost) }).
+}
+tell-keep = { $cost ->
+    [0] { $who ->
+        [you] Je houdt ze.
+       *[they] { $name } houdt ze.
+    }
+   *[other] { $who ->
+        [you] Je houdt ze ({ SIGNED($cost) }).
+       *[they] { $name } houdt ze ({ SIGNED($cost) }).
+    }
+}
+tell-next-round = Enter deelt de volgende ronde, q stopt het spel.
+
+## Wat er getypt is
+
+wrong-input = ‘{ $text }’ begrijp ik niet; typ ? voor hulp.
+wrong-unreadable = Die regel was niet te lezen; typ ? voor hulp.
+wrong-number = Er is geen steen { $number }; je plankje loopt van 1 tot { $count }.
+wrong-no-tiles = Je plankje is leeg; pak een steen met +.
+wrong-place = Er is geen plek { $place } waar een steen van jou past.
+wrong-tile-place = { $tile } past niet op { $place }.
+wrong-not-yours = De steen { $tile } staat niet op je plankje.
+wrong-must-open = Jij opent de ronde, en dat moet met de steen { $tile }.
+help-title = Dit kun je typen:
+help-tile = laat zien waar steen 3 van je plankje past, en zijn punten
+help-place = legt hem op b
+help-notation = hetzelfde met zijn cijfers, of in de notatie van partijbestanden
+help-draw = pakt een steen
+help-end = beëindigt de beurt: houdt wat je pakte, of past
+help-what = wat er past, met de punten
+help-pad = het scoreblok
+help-quit = verlaat het spel
+key-enter = Enter
+help-again = laat de tafel nog eens zien
+help-rules = Stenen liggen zijde aan zijde, en cijfers die elkaar raken zijn gelijk. Een steen levert zijn waarde op, de som van zijn cijfers, en een van deze:
+help-bridge = één zijde ligt aan, en de hoek ertegenover raakt een andere steen
+help-double = twee of drie zijden liggen aan
+help-hexagon = de steen is de zesde rond een punt (twee of drie tegelijk: { $two }, { $three })
+help-out = plus de waarde van alle stenen die de anderen nog hebben
+
+## Afscheid
+
+bye = Tot ziens!
+bye-unfinished = Het spel is nog niet afgelopen. Tot ziens!
+record-written = Het spel staat in { $path }.
+record-failed = Het spel kon niet naar { $path } worden geschreven: { file-fault }.
+record-exists = { $path } bestaat al; noem een ander bestand om beide te houden.
