@@ -268,6 +268,20 @@ async def somebody_is_held(house: House) -> None:
     await other.until(lambda: any(seat.held for seat in other.shown.seats))
 
 
+async def next_round(*guests: Guest) -> None:
+    """Everybody has seen the result of the round."""
+    number = len(guests[0].shown.rounds)
+    for guest in guests:
+        assert await guest.code(c.Next(new_id(), number)) == "done"
+
+
+async def rematch(*guests: Guest) -> None:
+    """Everybody wants another match."""
+    number = guests[0].shown.match + 1
+    for guest in guests:
+        assert await guest.code(c.Rematch(new_id(), number)) == "done"
+
+
 async def finish(*guests: Guest, limit: int = 3000) -> None:
     """Play until the match is over, always for the most points."""
     first = guests[0]
@@ -276,7 +290,7 @@ async def finish(*guests: Guest, limit: int = 3000) -> None:
         if phase == "over":
             return
         if phase == "between":
-            assert await first.code(c.Next(new_id(), len(first.shown.rounds))) == "done"
+            await next_round(*guests)
             continue
         mover = next((guest for guest in guests if guest.to_move), None)
         if mover is None:

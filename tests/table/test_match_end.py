@@ -24,6 +24,8 @@ from table.guests import (
     finish,
     joined,
     new_id,
+    next_round,
+    rematch,
     run,
     seated,
     somebody_is_held,
@@ -88,7 +90,7 @@ def test_there_is_no_record_and_no_proof_before_the_end(tmp_path: Path) -> None:
                     assert unfinished.value.code == "not-over-yet"
                 mover = ada if ada.to_move else ben
                 if ada.phase == "between":
-                    await ada.code(c.Next(new_id(), len(ada.shown.rounds)))
+                    await next_round(ada, ben)
                 else:
                     await mover.play()
             assert await eve.record() == await ada.record()
@@ -105,7 +107,7 @@ def test_a_rematch_keeps_the_seats_and_changes_the_secret(tmp_path: Path) -> Non
             await finish(ada, ben)
             first = await ada.record()
             assert await ben.code(c.Rematch(new_id(), 2)) == "not-over-yet"
-            assert await ben.code(c.Rematch(new_id(), 1)) == "done"
+            await rematch(ben, ada)
             assert (ada.phase, ada.shown.match) == ("gathering", 1)
             assert [seat.name for seat in ada.shown.seats] == ["Ada", "Ben"]
             assert ada.shown.commitment not in (None, promised)
@@ -127,7 +129,8 @@ def test_a_rematch_does_not_wait_for_ever_for_absent_people(tmp_path: Path) -> N
             ada, ben = await duel(house)
             await finish(ada, ben)
             ben.go()
-            assert await ada.code(c.Rematch(new_id(), 1)) == "done"
+            await rematch(ada)
+            await ada.until(lambda: ada.phase == "gathering")
             await ada.ready()
             await ada.until(lambda: ada.phase == "playing")
             assert (ada.shown.seats[1].name, ada.shown.seats[1].held) == ("Ben", True)
@@ -146,7 +149,7 @@ def test_a_person_who_is_back_before_the_rematch_plays(tmp_path: Path) -> None:
             ada, ben = await duel(house)
             await finish(ada, ben)
             ben.go()
-            assert await ada.code(c.Rematch(new_id(), 1)) == "done"
+            await rematch(ada)
             await ada.until(lambda: ada.shown.seats[1].held)
             assert ada.phase == "gathering"  # ada is not ready either
             await ben.come()
@@ -186,7 +189,7 @@ def test_a_seat_that_resigned_cannot_win(tmp_path: Path) -> None:
             await finish(ada, ben)
             assert ada.shown.winners == (1 - seat,)
             assert (await ada.record())["resigned"] == [seat]
-            assert await mover.code(c.Rematch(new_id(), 1)) == "done"
+            await rematch(ada, ben)
             assert not mover.shown.seats[seat].resigned
             assert mover.shown.seats[seat].level is None
 

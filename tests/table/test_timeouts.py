@@ -7,11 +7,12 @@ from pathlib import Path
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
 from dreistein.protocol.http import NewTable
+from dreistein.rules.round import End
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.setup import opening_event
-from dreistein.table.model.state import fold
-from dreistein.table.model.timeouts import pause_seconds, time_up_at
+from dreistein.table.model.state import TableState, fold
+from dreistein.table.model.timeouts import goes_on_at, time_up_at
 from dreistein.table.settings import HouseSettings
 from table.guests import (
     BOT,
@@ -24,12 +25,16 @@ from table.guests import (
     duel,
     joined,
     new_id,
+    next_round,
+    rematch,
     run,
     seated,
     somebody_is_held,
     turn_of,
     watching,
 )
+
+MANY_ROUNDS = {"base": "german", "target": 1000}
 
 
 async def away(ada: Guest, ben: Guest) -> None:
@@ -194,22 +199,100 @@ def test_the_clock_stands_while_nobody_is_there(tmp_path: Path) -> None:
     run(play())
 
 
-def test_the_next_round_is_dealt_after_a_pause(tmp_path: Path) -> None:
+async def round_over(*guests: Guest) -> None:
+    """Play until the first round has ended."""
+    while guests[0].phase == "playing":
+        await (await turn_of(*guests)).play()
+    assert guests[0].phase == "between"
+
+
+def test_the_next_round_waits_for_all_who_are_here(tmp_path: Path) -> None:
     async def play() -> None:
-        async with a_house(tmp_path, HouseSettings(between_seconds=0.02)) as house:
-            ada, ben = await duel(house, edition={"base": "german", "target": 1000})
-            while len(ada.shown.rounds) == 1:
-                mover = ada if ada.to_move else ben
-                if mover.to_move:
-                    await mover.play()
-                else:
-                    await ada.until(lambda: ada.to_move or len(ada.shown.rounds) > 1)
-            assert ada.phase == "playing"
-            assert ada.round.number == 1
-            assert ada.round.before == ada.shown.rounds[0].scores
+        clock = Clock()
+        async with a_house(tmp_path, now=clock) as house:
+            ada, ben = await duel(house, edition=MANY_ROUNDS)
+            await round_over(ada, ben)
+            clock.now += 3_600_000  # nobody is hurried by a clock on the wall
+            eve = await watching(ada)
+            eve.go()
+            assert (ada.phase, ada.shown.left) == ("between", None)
+            assert [seat.ready for seat in ada.shown.seats] == [False, False]
+            await next_round(ben)
+            assert [seat.ready for seat in ada.shown.seats] == [False, True]
+            assert (ada.phase, ada.shown.left) == ("between", 30_000)
+            await next_round(ada)
+            assert (ada.phase, ada.round.number) == ("playing", 1)
             # A late request does not deal another one.
             assert await ada.code(c.Next(new_id(), 1)) == "done"
             assert len(ada.shown.rounds) == 2
+
+    run(play())
+
+
+def test_once_somebody_is_ready_the_others_have_half_a_minute(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with a_house(tmp_path, now=clock) as house:
+            ada, ben = await duel(house, edition=MANY_ROUNDS)
+            await round_over(ada, ben)
+            await next_round(ben)
+            for millis, phase in ((29_999, "between"), (1, "playing")):
+                clock.now += millis
+                eve = await watching(ada)  # anything that happens makes a table look at the time
+                eve.go()
+                if phase == "playing":
+                    await ada.until(lambda: ada.phase == "playing")
+                assert ada.phase == phase
+
+    run(play())
+
+
+def test_nobody_waits_for_those_who_are_away(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada, ben = await duel(house, edition=MANY_ROUNDS)
+            await round_over(ada, ben)
+            await next_round(ada)
+            assert ada.phase == "between"
+            ben.go()
+            await ada.until(lambda: ada.phase == "playing")
+
+    run(play())
+
+
+def test_alone_against_bots_a_result_stays(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with a_house(tmp_path, now=clock) as house:
+            ada = await seated(house, ME, BOT, edition=MANY_ROUNDS)
+            await ada.ready()
+            while ada.phase == "playing":
+                if ada.to_move:
+                    await ada.play()
+                else:
+                    await ada.until(lambda: ada.to_move or ada.phase != "playing")
+            clock.now += 86_400_000
+            eve = await watching(ada)
+            eve.go()
+            await asyncio.sleep(0.05)
+            assert (ada.phase, ada.shown.left) == ("between", None)
+            await next_round(ada)
+            assert ada.phase == "playing"
+
+    run(play())
+
+
+def test_a_rematch_waits_as_a_round_does(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada, ben = await duel(house, edition={"base": "german", "target": 1})
+            while ada.phase == "playing":
+                await (await turn_of(ada, ben)).play()
+            await rematch(ada)
+            assert (ben.phase, ben.shown.match, ben.round.ended is None) == ("over", 0, False)
+            assert [seat.ready for seat in ben.shown.seats] == [True, False]
+            await rematch(ben)
+            assert (ben.phase, ben.shown.match) == ("gathering", 1)
 
     run(play())
 
@@ -236,9 +319,19 @@ def test_bots_alone_play_without_pauses_but_not_for_ever() -> None:
     state = Change.of(
         None, [opening_event(plan, "ada", 0), e.Readied("ada", SHARE, 0), e.Started(0)]
     ).after
-    assert pause_seconds(state, 60) == 60  # ada may want to look
     alone = fold(state, e.Resigned(0, "strong", 0))
-    assert pause_seconds(alone, 60) == 0
     assert alone.match is not None
-    assert pause_seconds(replace(alone, match=replace(alone.match, number=18)), 60) == 0
-    assert pause_seconds(replace(alone, match=replace(alone.match, number=19)), 60) == 60
+    alone = replace(alone, match=replace(alone.match, number=18))
+    over = _with_end(alone)
+    assert goes_on_at(_with_end(state), {"ada"}) is None  # ada may want to look
+    assert goes_on_at(over, set()) == 0
+    assert over.match is not None
+    last = replace(over, match=replace(over.match, number=19))
+    assert goes_on_at(last, set()) == 30_000
+
+
+def _with_end(state: TableState) -> TableState:
+    """The same table when its round has ended."""
+    assert state.match is not None
+    ended = replace(state.match.round, end=End.BLOCKED)
+    return replace(state, match=replace(state.match, round=ended))

@@ -26,6 +26,7 @@ from table.guests import (
     duel,
     finish,
     new_id,
+    rematch,
     run,
     turn_of,
     watching,
@@ -228,6 +229,7 @@ def test_a_match_whose_target_is_out_of_reach_has_an_end(
             for number in (1, 2):
                 while ada.phase == "playing":
                     assert await (await turn_of(ada, ben)).play() == "done"
+                await ben.code(c.Next(new_id(), number))
                 code = await ada.code(c.Next(new_id(), number))
                 assert code == ("done" if number == 1 else "match-too-long")
             assert len(ada.shown.rounds) == 2
@@ -247,7 +249,7 @@ def test_the_record_of_a_rematch_has_its_own_date(tmp_path: Path) -> None:
             ada, ben = await duel(house)
             await finish(ada, ben)
             clock.now += DAY
-            assert await ada.code(c.Rematch("again", 1)) == "done"
+            await rematch(ada, ben)
             assert await ada.ready() == "done"
             assert await ben.ready() == "done"
             await finish(ada, ben)

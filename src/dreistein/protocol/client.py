@@ -70,7 +70,7 @@ class Ready:
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """Deal the next round."""
+    """Be ready for the next round: it is dealt once everybody who is here is."""
 
     id: Id
     round: Number
@@ -111,7 +111,7 @@ class Resign:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """Play another match."""
+    """Be ready for another match: it follows once everybody who is here is."""
 
     id: Id
     match: Number

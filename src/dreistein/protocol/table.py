@@ -217,7 +217,7 @@ class SeatView:
     resigned: bool
     """Whether its person has given up this match."""
     ready: bool
-    """Whether the match can begin as far as this seat is concerned."""
+    """Whether the match can begin, or after a result go on, as far as this seat is concerned."""
     yours: bool
     """Whether the viewer sits here."""
     here: bool
@@ -280,7 +280,8 @@ class TableView:
     clock: int | None
     """Seconds per turn."""
     left: int | None
-    """Milliseconds left in this turn; more than the clock while others' moves are still watched."""
+    """Milliseconds left in this turn, more than the clock while others' moves are still watched.
+    After a result, until the table goes on; None before somebody is ready."""
     hints: bool
     """Whether the expert may be asked."""
     day: str | None

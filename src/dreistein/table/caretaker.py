@@ -8,9 +8,9 @@ from typing import Any, Protocol
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.audience import Audience
 from dreistein.table.model import events as e
-from dreistein.table.model.commands import with_start_if_ready
+from dreistein.table.model.commands import event_after, with_start_if_ready
 from dreistein.table.model.state import SUBSTITUTE_LEVEL, TableState
-from dreistein.table.model.timeouts import absent_seats, pause_seconds, substitute_at, time_up_at
+from dreistein.table.model.timeouts import absent_seats, goes_on_at, substitute_at, time_up_at
 from dreistein.table.services import Services
 from dreistein.table.views import seat_view
 
@@ -55,10 +55,8 @@ class Caretaker:
                     self._thinking = self._table.spawn(self._play_bots())
                 return
             self._set_timer(substitute_at(state, here, self._away_at), self._on_turn_timeout)
-        elif state.phase == "between":
-            seconds = pause_seconds(state, self._services.settings.between_seconds)
-            if not state.full:
-                self._set_timer(state.turn_at + 1000 * seconds, self._deal)
+        elif state.phase in ("between", "over"):
+            self._set_timer(goes_on_at(state, here), self._go_on)
         elif state.match_number:
             awaited = absent_seats(state, here, self._away_at)
             self._set_timer(min((at for at, _ in awaited), default=None), self._on_rematch_timeout)
@@ -138,11 +136,17 @@ class Caretaker:
             if self._table.state.seats[seat].person not in self._audience.people():
                 break  # tried again when they come back
 
-    def _deal(self) -> None:
-        state = self._table.state
-        if state.phase == "between":
-            dealt = e.Dealt(self._services.now())
-            self._table.spawn(self._try(_unless_changed(state, dealt)))
+    def _go_on(self) -> None:
+        """Deal the next round or start a rematch, if it is still time for it."""
+        state, now = self._table.state, self._services.now()
+        at = goes_on_at(self._audience.with_clock(state), self._audience.people())
+        event = event_after(state, now)
+        if at is None or event is None:
+            return
+        if at <= now:
+            self._table.spawn(self._try(_unless_changed(state, event)))
+        else:
+            self.schedule_next()
 
     async def _try(self, decide: Decide) -> bool:
         """Change the table and return whether that was stored; if not, try again later."""

@@ -9,8 +9,6 @@ class HouseSettings:
 
     away_seconds: float = 90
     """A bot plays for a person who has been away this long while others wait."""
-    between_seconds: float = 60
-    """The next round is dealt this long after a round, if nobody asks for it before."""
     idle_seconds: float = 300
     """A table leaves memory when nobody has looked at it for this long."""
     most_tables: int = 100_000

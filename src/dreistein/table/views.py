@@ -16,6 +16,7 @@ from dreistein.rules.round import Round
 from dreistein.rules.turns import last_turn, turns
 from dreistein.rules.view import View, own_tiles, view
 from dreistein.table.model.state import Entry, TableState
+from dreistein.table.model.timeouts import COUNTDOWN_MILLIS
 from dreistein.table.model.undo import may_undo
 
 
@@ -114,8 +115,10 @@ def hand_of(state: TableState, seat: int) -> wire.Hand:
 
 
 def time_left(state: TableState, now: int) -> int | None:
-    """Milliseconds that the seat to move has left; None if no clock runs."""
+    """Milliseconds until the turn's time is up or the table goes on after a result; else None."""
     clock = state.opened.clock
+    if state.phase in ("between", "over") and state.going_on:
+        return max(0, state.going_since + COUNTDOWN_MILLIS - now)
     if clock is None or state.phase != "playing":
         return None
     return max(0, state.clock_at + 1000 * clock - now)
@@ -166,7 +169,10 @@ def table_view(
 def _seat_views(
     state: TableState, own: Collection[int], here: Collection[str]
 ) -> tuple[wire.SeatView, ...]:
-    ready = {person for person, _ in state.contributions}
+    if state.phase in ("between", "over"):
+        waiting = state.awaited - state.going_on
+    else:
+        waiting = frozenset(state.people) - {person for person, _ in state.contributions}
     return tuple(
         wire.SeatView(
             name=seat.name,
@@ -174,9 +180,7 @@ def _seat_views(
             level=seat.level,
             held=seat.held,
             resigned=number in state.resigned,
-            ready=(seat.person is None and seat.level is not None)
-            or seat.held
-            or seat.person in ready,
+            ready=seat.held or (seat.kind != "invited" and seat.person not in waiting),
             yours=number in own,
             here=seat.person is not None and seat.person in here,
             look=seat.look,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
-from table.guests import Guest, a_house, duel, finish, new_id, run, turn_of
+from table.guests import Guest, a_house, duel, finish, new_id, next_round, rematch, run, turn_of
 
 MANY_ROUNDS = {"base": "german", "target": 2000}
 
@@ -48,7 +48,7 @@ def test_the_action_that_ended_a_round_is_known_after_the_next_deal(tmp_path: Pa
             ada, ben = await duel(house, MANY_ROUNDS)
             mover, act, answer = await last_action(ada, ben)
             assert isinstance(answer, p.Done)
-            assert await ada.code(c.Next(new_id(), 1)) == "done"
+            await next_round(ada, ben)
             assert await mover.say(act) == answer
             assert (mover.round.number, mover.ply) == (1, 0)
             table, person = mover.table, mover.person
@@ -66,7 +66,7 @@ def test_the_action_that_ended_a_match_is_known_in_the_rematch(tmp_path: Path) -
             ada, ben = await duel(house, {"base": "german", "target": 1})
             mover, act, answer = await last_action(ada, ben)
             assert ada.phase == "over"
-            assert await ada.code(c.Rematch(new_id(), 1)) == "done"
+            await rematch(ada, ben)
             assert await mover.say(act) == answer
             await ada.ready()
             await ben.ready("cd" * 16)

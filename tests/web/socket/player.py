@@ -141,14 +141,14 @@ class Player:
                 }
         if not self.view:
             return None
-        phase, first = self.view["phase"], self.view["host"]
+        phase = self.view["phase"]
+        if all(seat["ready"] for seat in self.view["seats"] if seat["yours"]):
+            return None
         if phase == "gathering":
-            if all(seat["ready"] for seat in self.view["seats"] if seat["yours"]):
-                return None
             match, share = self.view["match"], secrets.token_hex(16)
             return {"type": "ready", "match": match, "contribution": share}
-        if phase == "between" and first:
+        if phase == "between":
             return {"type": "next", "round": self.round + 1}
-        if phase == "over" and first and self.rematch:
+        if phase == "over" and self.rematch:
             return {"type": "rematch", "match": self.view["match"] + 1}
         return None

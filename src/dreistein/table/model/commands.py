@@ -62,7 +62,7 @@ def handle(state: TableState, person: str | None, command: Command, now: int) ->
         case c.Ready():
             return _ready(state, person, command, now)
         case c.Next():
-            return _next(state, command, now)
+            return _next(state, person, command, now)
         case c.Undo():
             return _undo(state, person, command, now)
         case c.Answer():
@@ -70,7 +70,7 @@ def handle(state: TableState, person: str | None, command: Command, now: int) ->
         case c.Resign():
             return _resign(state, person, command, now)
         case c.Rematch():
-            return _rematch(state, command, now)
+            return _rematch(state, person, command, now)
         case c.Rename():
             check_seat(state, person, command.seat)
             return _rename(state, command, now)
@@ -136,14 +136,32 @@ def with_start_if_ready(state: TableState, changes: list[e.Event], now: int) -> 
     return changes
 
 
-def _next(state: TableState, command: c.Next, now: int) -> list[e.Event]:
+def _next(state: TableState, person: str, command: c.Next, now: int) -> list[e.Event]:
     if command.round < state.rounds:
         return []
     if state.phase != "between" or command.round != state.rounds:
         raise AlreadyOver() if state.over else NotBetween()
     if state.full:
         raise MatchTooLong(most=MOST_ROUNDS)
-    return [e.Dealt(now)]
+    return _go_on(state, person, e.Dealt(now))
+
+
+def _go_on(state: TableState, person: str, event: e.Dealt | e.Rematched) -> list[e.Event]:
+    """Go on after a result if nobody else is waited for; else the person is ready for it."""
+    if state.awaited <= state.going_on | {person}:
+        return [event]
+    if person in state.going_on or person not in state.awaited:
+        return []
+    return [e.Continued(person, event.at)]
+
+
+def event_after(state: TableState, now: int) -> e.Dealt | e.Rematched | None:
+    """What follows a result; None if nothing does."""
+    if state.phase == "between" and not state.full:
+        return e.Dealt(now)
+    if state.phase == "over" and state.opened.day is None:
+        return e.Rematched(new_secret(), now)
+    return None
 
 
 def _undo(state: TableState, person: str, command: c.Undo, now: int) -> list[e.Event]:
@@ -189,14 +207,14 @@ def _resign(state: TableState, person: str, command: c.Resign, now: int) -> list
     return [e.Resigned(command.seat, SUBSTITUTE_LEVEL, now)]
 
 
-def _rematch(state: TableState, command: c.Rematch, now: int) -> list[e.Event]:
+def _rematch(state: TableState, person: str, command: c.Rematch, now: int) -> list[e.Event]:
     if command.match <= state.match_number:
         return []
     if not state.over or command.match != state.match_number + 1:
         raise NotOverYet()
     if state.opened.day is not None:
         raise AlreadyOver()  # the day has one deal; another try is another table
-    return [e.Rematched(new_secret(), now)]
+    return _go_on(state, person, e.Rematched(new_secret(), now))
 
 
 def _rename(state: TableState, command: c.Rename, now: int) -> list[e.Event]:

@@ -154,6 +154,15 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
+class Continued:
+    """A person has seen the result and is ready for the next round, or for a rematch."""
+
+    person: str
+    at: int
+    type: Literal["continued"] = "continued"
+
+
+@dataclass(frozen=True, slots=True)
 class ActionMade:
     """A seat placed, drew or ended its turn."""
 
@@ -228,6 +237,7 @@ Event = (
     | Readied
     | Started
     | Dealt
+    | Continued
     | ActionMade
     | UndoAsked
     | UndoAnswered

@@ -88,6 +88,10 @@ class TableState:
     """When the clock of the turn starts: once its player can have seen the moves before it."""
     followed_at: int = 0
     """When a viewer who follows move by move has seen all of them."""
+    going_on: frozenset[str] = frozenset()
+    """After a round or a match: the people who are ready for the next."""
+    going_since: int = 0
+    """When the first of them was ready."""
     last_other: int = 1
     """The sequence number of the last event that was not an action."""
     sent: SentActions = field(default_factory=SentActions)
@@ -158,6 +162,18 @@ class TableState:
             seat.person
             for number, seat in enumerate(self.seats)
             if seat.person is not None and number not in resigned
+        )
+
+    @property
+    def awaited(self) -> frozenset[str]:
+        """The people for whom the next round or a rematch waits, if they are here.
+
+        Whoever has resigned takes part again in a rematch.
+        """
+        return frozenset(
+            seat.person
+            for seat in self.seats
+            if seat.person is not None and not seat.held and (self.over or seat.level is None)
         )
 
     @property
@@ -243,6 +259,9 @@ def fold(state: TableState | None, event: e.Event) -> TableState:
         case e.Dealt():
             assert state.match is not None
             return _with_round(state, state.match.next_round(), event.at)
+        case e.Continued():
+            since = state.going_since if state.going_on else event.at
+            return replace(state, going_on=state.going_on | {event.person}, going_since=since)
         case e.UndoAsked():
             person = state.seats[event.seat].person
             agreed = frozenset() if person is None else frozenset((person,))
@@ -259,7 +278,7 @@ def fold(state: TableState | None, event: e.Event) -> TableState:
 
 def _with_turn(state: TableState, at: int) -> TableState:
     """The seat to move has its whole time from now on."""
-    return replace(state, turn_at=at, clock_at=at, followed_at=at)
+    return replace(state, turn_at=at, clock_at=at, followed_at=at, going_on=frozenset())
 
 
 def _with_seat(state: TableState, number: int, seat: Seat) -> TableState:
@@ -385,7 +404,7 @@ def _fold_rematched(state: TableState, event: e.Rematched) -> TableState:
         for seat in state.seats
     )
     return replace(
-        state,
+        _with_turn(state, event.at),
         seats=seats,
         secret=event.secret,
         begun=event.at,
@@ -396,5 +415,4 @@ def _fold_rematched(state: TableState, event: e.Rematched) -> TableState:
         shares=(),
         practice=False,
         undo_request=None,
-        turn_at=event.at,
     )

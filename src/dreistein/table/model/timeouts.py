@@ -10,6 +10,8 @@ from dreistein.table.model.state import TableState
 
 _ROUNDS_WITHOUT_PAUSE = 20
 """All-bot tables deal this many rounds without a pause; a custom target may never be reached."""
+COUNTDOWN_MILLIS = 30_000
+"""Once somebody is ready for what comes after a result, the others have this long."""
 AwayAt = Callable[[str], float]
 
 
@@ -33,10 +35,18 @@ def substitute_at(state: TableState, here: Collection[str], away_at: AwayAt) -> 
     return min(times, default=None)
 
 
-def pause_seconds(state: TableState, usual: float) -> float:
-    """How long after a round the next is dealt, if nobody asks for it before."""
-    only_bots = all(seat.level is not None for seat in state.seats)
-    return 0 if only_bots and state.rounds < _ROUNDS_WITHOUT_PAUSE else usual
+def goes_on_at(state: TableState, here: Collection[str]) -> float | None:
+    """When the table goes on by itself after a round or a match; None if it waits.
+
+    Nobody is hurried before somebody is ready; then everybody who is here has a while. Bots alone
+    need no pause.
+    """
+    if state.going_on:
+        waits = state.awaited & set(here) - state.going_on
+        return state.going_since + COUNTDOWN_MILLIS if waits else state.going_since
+    if state.phase == "between" and all(seat.level is not None for seat in state.seats):
+        return state.turn_at + (0 if state.rounds < _ROUNDS_WITHOUT_PAUSE else COUNTDOWN_MILLIS)
+    return None
 
 
 def absent_seats(

@@ -51,7 +51,7 @@ export interface Ready {
   contribution: string;
 }
 
-/** Deal the next round. */
+/** Be ready for the next round: it is dealt once everybody who is here is. */
 export interface Next {
   type: "next";
   id: string;
@@ -84,7 +84,7 @@ export interface Resign {
   seat: number;
 }
 
-/** Play another match. */
+/** Be ready for another match: it follows once everybody who is here is. */
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -286,7 +286,7 @@ export interface SeatView {
   held: boolean;
   /** Whether its person has given up this match. */
   resigned: boolean;
-  /** Whether the match can begin as far as this seat is concerned. */
+  /** Whether the match can begin, or after a result go on, as far as this seat is concerned. */
   ready: boolean;
   /** Whether the viewer sits here. */
   yours: boolean;
@@ -343,7 +343,7 @@ export interface TableView {
   solitaire: SolitaireNumbers | null;
   /** Seconds per turn. */
   clock: number | null;
-  /** Milliseconds left in this turn; more than the clock while others' moves are still watched. */
+  /** Milliseconds left in this turn, more than the clock while others' moves are still watched. After a result, until the table goes on; null before somebody is ready. */
   left: number | null;
   /** Whether the expert may be asked. */
   hints: boolean;
