@@ -305,6 +305,7 @@ def test_hints_are_for_the_player_to_move(tmp_path: Path) -> None:
             assert await other.code(c.AskHint(new_id(), theirs, 0, 0)) == "hint-not-your-turn"
             assert await other.code(c.AskHint(new_id(), seat, 0, 0)) == "not-your-seat"
             assert await mover.code(c.AskHint(new_id(), seat, 0, 7)) == "too-late"
+            assert not any(isinstance(message, p.Hinted) for message in other.inbox)
             await mover.play()
             mover = await turn_of(ada, ben)
             other = ben if mover is ada else ada
@@ -321,5 +322,6 @@ def test_hints_are_for_the_player_to_move(tmp_path: Path) -> None:
             assert {line.action for line in hint.lines} == {c.action for c in hand.choices}
             assert all(line.text for line in hint.lines)
             assert not any(isinstance(message, p.Hint) for message in other.inbox)
+            assert p.Hinted(hand.seat) in other.inbox  # that one asked, everyone may know
 
     run(play())

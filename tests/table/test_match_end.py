@@ -184,7 +184,7 @@ def test_a_seat_that_resigned_cannot_win(tmp_path: Path) -> None:
             resign = c.Resign(new_id(), seat)
             assert [await mover.code(resign), await mover.code(resign)] == ["done", "done"]
             assert mover.shown.seats[seat].resigned
-            assert mover.shown.seats[seat].level == "strong"
+            assert mover.shown.seats[seat].level == "casual"
             assert await mover.code(c.Act(new_id(), seat, 0, 0, "+")) == "bot-plays"
             await finish(ada, ben)
             assert ada.shown.winners == (1 - seat,)
@@ -216,7 +216,7 @@ def test_a_match_that_somebody_left_still_has_a_proof(tmp_path: Path) -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house)
             assert await ben.code(c.Leave(new_id(), 1)) == "done"
-            assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("open", "strong")
+            assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("open", "casual")
             eve = await joined(ada, "eve")
             assert [hand.seat for hand in eve.shown.hands] == [1]
             await finish(ada, eve)

@@ -50,7 +50,7 @@ def test_a_bot_plays_for_a_person_who_is_away_until_they_return(tmp_path: Path) 
         async with a_house(tmp_path, HouseSettings(away_seconds=0.02)) as house:
             ada, ben = await duel(house)
             await away(ada, ben)
-            assert ada.shown.seats[1].level == "strong"
+            assert ada.shown.seats[1].level == "casual"
             assert not ada.shown.seats[1].here
             await ada.until(lambda: ada.to_move)
             assert ada.round.turns[-1].actions[-1].by == "bot"
@@ -60,6 +60,24 @@ def test_a_bot_plays_for_a_person_who_is_away_until_they_return(tmp_path: Path) 
             assert ada.shown.seats[1].name == "Ben"
             await ada.play()
             assert await (await turn_of(ada, ben)).play() == "done"
+
+    run(play())
+
+
+def test_a_match_says_how_many_turns_a_bot_played_for_a_person(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path, HouseSettings(away_seconds=0.02)) as house:
+            ada, ben = await duel(house, edition={"base": "german", "target": 1})
+            await away(ada, ben)
+            while ada.phase == "playing":
+                if ada.to_move:
+                    await ada.play()
+                else:
+                    await ada.until(lambda: ada.to_move or ada.phase != "playing")
+            turns = [turn for turn in ada.round.turns if turn.seat == 1]
+            played = sum(turn.actions[-1].by == "bot" for turn in turns)
+            assert played > 0
+            assert (await ada.record())["stand_ins"] == [0, played]
 
     run(play())
 

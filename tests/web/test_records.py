@@ -11,7 +11,7 @@ import pytest
 
 from dreistein.processes.errors import Busy
 from dreistein.rules import EDITIONS, Header, Record, Round
-from dreistein.web.records import RecordJudge, ShuffleReport
+from dreistein.web.records import RecordJudge, ShuffleReport, replay_json
 from poll import until
 from web.servers import Running
 
@@ -85,3 +85,16 @@ def test_over_http_a_full_queue_is_a_503(server: Running) -> None:
         finally:
             os.kill(pid, signal.SIGCONT)
         assert [future.result() for future in waiting] == [(200, None)] * WAITING
+
+
+@pytest.mark.parametrize(
+    ("found", "told"),
+    [([0, 7], [0, 7]), ([1], []), (["x", 1], []), ([True, 1], []), ({"0": 1}, []), ([-1, 0], [])],
+)
+def test_a_replay_says_how_many_turns_bots_played_for_people(
+    found: object, told: list[int]
+) -> None:
+    record = json.loads(a_record()) | {"stand_ins": found}
+    answer = replay_json(json.dumps(record).encode())
+    assert isinstance(answer, bytes)
+    assert json.loads(answer)["stand_ins"] == told

@@ -98,6 +98,12 @@ class Opens:
     seats: tuple[SeatView, ...]
     yours: bool
     """Whether the visitor sits there already."""
+    edition: str
+    """The edition's name; with ``changed`` at its end if the table has numbers of its own."""
+    target: int
+    clock: int | None
+    """Seconds per turn."""
+    hints: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +121,8 @@ class About:
     totals: list[int]
     winners: list[int]
     practice: bool
+    stand_ins: list[int] = field(default_factory=list)
+    """For each seat, how many turns a bot played for its person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,6 +274,8 @@ class Replay:
     players: list[str]
     solitaire: SolitaireNumbers | None
     rounds: list[ReplayRound]
+    stand_ins: list[int] = field(default_factory=list)
+    """For each seat, how many turns a bot played for its person; empty if the record has none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,6 +109,14 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
+class Hinted:
+    """Somebody asked the expert; it has no sequence number, and is not sent again."""
+
+    seat: int
+    type: Literal["hinted"] = "hinted"
+
+
+@dataclass(frozen=True, slots=True)
 class Done:
     """A message was carried out, and the result is stored."""
 
@@ -193,7 +201,9 @@ class Bye:
     type: Literal["bye"] = "bye"
 
 
-ServerMessage = Welcome | Whole | Acted | Presence | Said | Done | Refused | Hint | Pong | Bye
+ServerMessage = (
+    Welcome | Whole | Acted | Presence | Said | Hinted | Done | Refused | Hint | Pong | Bye
+)
 
 _ENCODERS: dict[type, TypeAdapter[Any]] = {
     kind: TypeAdapter(kind) for kind in get_args(ServerMessage)

@@ -102,6 +102,7 @@ class Connection:
         if self._hint is not None and not self._hint.done():
             raise Busy()
         self._hint = self._table.spawn(self._send_hint(state, message))
+        self._table.audience.send(p.Hinted(message.seat))
 
     async def _send_hint(self, state: TableState, message: AskHint) -> None:
         assert state.round is not None

@@ -35,6 +35,8 @@ def record_of(state: TableState) -> Record:
         extra["day"] = state.opened.day
     if state.practice:
         extra["practice"] = True
+    if any(state.stand_ins):
+        extra["stand_ins"] = list(state.stand_ins)
     return Record.of(header, state.match.rounds if state.match else (), **extra)
 
 
@@ -52,6 +54,7 @@ def about(state: TableState) -> About:
         totals=list(state.totals),
         winners=list(state.winners),
         practice=state.practice,
+        stand_ins=list(state.stand_ins),
     )
 
 

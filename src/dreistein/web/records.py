@@ -34,6 +34,14 @@ class RuleBreak:
     cause: DreisteinError
 
 
+def _stand_ins(found: object, players: int) -> list[int]:
+    """The turns that bots played for people; a record may contain anything in its place."""
+    if not isinstance(found, list) or len(found) != players:
+        return []
+    known = [turns for turns in found if type(turns) is int and 0 <= turns < 10_000]
+    return known if len(known) == players else []
+
+
 def replay_json(text: bytes) -> bytes | RuleBreak:
     """Everything a replay page shows of a record, as JSON; or where it breaks the rules."""
     reader = RecordReader(text)
@@ -54,6 +62,7 @@ def replay_json(text: bytes) -> bytes | RuleBreak:
         players=list(header.players),
         solitaire=None if solitaire is None else {"rack": solitaire.rack, "draws": solitaire.draws},
         rounds=rounds,
+        stand_ins=_stand_ins(reader.extra("stand_ins"), len(header.players)),
     )
     return _REPLAY.dump_json(whole)
 

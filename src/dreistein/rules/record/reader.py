@@ -68,6 +68,11 @@ class RecordReader:
         extra = {key: self._decode(*at, key) for key, at in self._extra.items()}
         return Record(self.header, tuple(self.rounds()), extra)
 
+    def extra(self, key: str) -> Any:
+        """An extra field; None if the record has no such field."""
+        at = self._extra.get(key)
+        return None if at is None else self._decode(*at, key)
+
     # ------------------------------------------------------------------ cutting
 
     def _fields(self) -> dict[str, Any]:

@@ -20,8 +20,8 @@ from dreistein.table.model.looks import free_look
 from dreistein.table.model.pace import clock_start, followed_at
 from dreistein.table.model.sent_actions import SentActions
 
-SUBSTITUTE_LEVEL: Level = "strong"
-"""The level that plays for a person who is away, out of time, or gone."""
+SUBSTITUTE_LEVEL: Level = "casual"
+"""The level that plays for a person who is away, out of time, or gone: leaving must not pay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +163,18 @@ class TableState:
             for number, seat in enumerate(self.seats)
             if seat.person is not None and number not in resigned
         )
+
+    @property
+    def stand_ins(self) -> tuple[int, ...]:
+        """For each seat, how many turns of this match a bot has played for its person."""
+        played: set[tuple[int, int, int]] = set()
+        rounds = () if self.match is None else self.match.rounds
+        for number, (round, entries) in enumerate(zip(rounds, self.entries, strict=True)):
+            for action, entry in zip(round.history, entries, strict=True):
+                if entry.by != "person" and self.seats[action.seat].person is not None:
+                    played.add((action.seat, number, action.turn))
+        seats = [seat for seat, _, _ in played]
+        return tuple(map(seats.count, range(len(self.seats))))
 
     @property
     def awaited(self) -> frozenset[str]:

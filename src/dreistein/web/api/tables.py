@@ -74,7 +74,18 @@ async def opens(key: Key, me: OptionalPerson, context: Context) -> bodies.Opens:
     view = await context.house.table_view(None if me is None else me.id, table, key)
     yours = any(seat.yours for seat in view.seats)
     opened: Literal["invite", "watch"] = "invite" if kind == "invite" else "watch"
-    return bodies.Opens(table, opened, view.phase, view.seats, yours)
+    edition = view.edition
+    return bodies.Opens(
+        table=table,
+        kind=opened,
+        phase=view.phase,
+        seats=view.seats,
+        yours=yours,
+        edition=edition["name"],
+        target=edition["target"],
+        clock=view.clock,
+        hints=view.hints,
+    )
 
 
 @router.post("/join/{key}", responses=problems(404, 409, 503), tags=["tables"])

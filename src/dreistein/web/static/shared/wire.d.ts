@@ -444,6 +444,12 @@ export interface Said {
   phrase: Phrase;
 }
 
+/** Somebody asked the expert; it has no sequence number, and is not sent again. */
+export interface Hinted {
+  type: "hinted";
+  seat: number;
+}
+
 /** A message was carried out, and the result is stored. */
 export interface Done {
   type: "done";
@@ -577,6 +583,12 @@ export interface Opens {
   seats: SeatView[];
   /** Whether the visitor sits there already. */
   yours: boolean;
+  /** The edition's name; with `changed` at its end if the table has numbers of its own. */
+  edition: string;
+  target: number;
+  /** Seconds per turn. */
+  clock: number | null;
+  hints: boolean;
 }
 
 /** What a list shows of a table. */
@@ -592,6 +604,8 @@ export interface About {
   totals: number[];
   winners: number[];
   practice: boolean;
+  /** For each seat, how many turns a bot played for its person. */
+  stand_ins: number[];
 }
 
 /** A table in a list. */
@@ -703,6 +717,8 @@ export interface Replay {
   players: string[];
   solitaire: SolitaireNumbers | null;
   rounds: ReplayRound[];
+  /** For each seat, how many turns a bot played for its person; empty if the record has none. */
+  stand_ins: number[];
 }
 
 /** Whether a record's deals are what its players were promised. */
@@ -818,6 +834,7 @@ export type ServerMessage =
   | Acted
   | Presence
   | Said
+  | Hinted
   | Done
   | Refused
   | Hint
