@@ -21,8 +21,9 @@ _UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 COMMANDS = (
     *("play", "terminal", "deal", "replay", "verify", "perft", "show", "simulate", "bench"),
     *("tournament", "bot", "rules", "pad", "hint", "serve"),
+    *("database.backup", "database.restore", "database.check"),
 )
-"""The modules of ``dreistein.commands`` that are subcommands."""
+"""The modules of ``dreistein.commands`` that are subcommands, which are named without folders."""
 
 
 def parser(language: str = "en") -> Parser:
@@ -31,10 +32,11 @@ def parser(language: str = "en") -> Parser:
     top.language = language
     top.add_argument("--version", action="store_true", help="cli-version")
     commands = top.add_subparsers(dest="command", metavar="cli-meta-command", parser_class=Parser)
-    for name in COMMANDS:
+    for path in COMMANDS:
+        name = path.rpartition(".")[2]
         added = commands.add_parser(name, help=f"cli-{name}", description=f"cli-{name}")
         added.language = language
-        module = importlib.import_module(f"dreistein.commands.{name}")
+        module = importlib.import_module(f"dreistein.commands.{path}")
         module.arguments(added)
         added.set_defaults(run=module.run)
     return top

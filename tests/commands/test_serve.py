@@ -11,7 +11,8 @@ import httpx
 import pytest
 
 from cli import run
-from dreistein.commands.serve import database_of, limits_of
+from dreistein.commands.serve import limits_of
+from dreistein.commands.shared.database import database_of
 from dreistein.rules.errors import DreisteinError
 from dreistein.text import LANGUAGES, Texts
 from dreistein.web.errors import WebError

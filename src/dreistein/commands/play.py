@@ -9,8 +9,9 @@ import urllib.request
 import webbrowser
 from http.client import HTTPException
 
-from dreistein.commands.serve import database_of, serve_house
+from dreistein.commands.serve import serve_house
 from dreistein.commands.shared.arguments import add_language, language_of
+from dreistein.commands.shared.database import add_database, database_of
 from dreistein.commands.shared.extras import WEB, require
 from dreistein.commands.shared.output import OK, print_text
 from dreistein.commands.shared.parser import Parser, whole_number
@@ -25,7 +26,7 @@ _ANSWER_SECONDS = 3.0
 def arguments(parser: Parser) -> None:
     parser.add_argument("--no-browser", action="store_true", help="cli-no-browser")
     parser.add_argument("--port", type=whole_number(0, 65535), metavar="N", help="cli-play-port")
-    parser.add_argument("--database", metavar="cli-meta-file", help="cli-database")
+    add_database(parser)
     add_language(parser)
 
 

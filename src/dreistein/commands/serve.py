@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from dreistein.commands.shared.arguments import language_of
+from dreistein.commands.shared.database import add_database, database_of
 from dreistein.commands.shared.extras import WEB, require
 from dreistein.commands.shared.output import OK, print_text
 from dreistein.commands.shared.parser import Parser, whole_number
 from dreistein.rules.errors import quote
 from dreistein.text import Texts
 from dreistein.web import logs
-from dreistein.web.errors import InvalidLimit, UnknownDatabaseUrl
+from dreistein.web.errors import InvalidLimit
 from dreistein.web.guard.limits import LIMIT_NAMES, Limits
 from dreistein.web.options import DEFAULT_PORT, Options, origin_of, proxy_of
 
@@ -24,7 +25,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="cli-meta-host", help="cli-host")
     port = whole_number(0, 65535)
     parser.add_argument("--port", type=port, default=DEFAULT_PORT, metavar="N", help="cli-port")
-    parser.add_argument("--database", metavar="cli-meta-file", help="cli-database")
+    add_database(parser)
     parser.add_argument(
         "--workers", type=whole_number(1, 64), metavar="N", help="cli-serve-workers"
     )
@@ -97,27 +98,6 @@ def serve_house(
         listening,
         ready,
     )
-
-
-def database_of(text: str | None) -> Path:
-    """``--database``: a file or its URL; by default a file in the user's data folder."""
-    if text is None:
-        from platformdirs import user_data_path
-
-        from dreistein.table.store.sqlite.file import DatabaseUnreachable
-
-        file = user_data_path("dreistein", appauthor=False) / "tables.db"
-        try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise DatabaseUnreachable(path=quote(str(file))) from error
-        return file
-    scheme, mark, rest = text.partition("://")
-    if not mark:
-        return Path(text)
-    if scheme != "sqlite" or not rest.startswith("/") or rest == "/":
-        raise UnknownDatabaseUrl(text=quote(text))
-    return Path(rest[1:])
 
 
 def limits_of(texts: Sequence[str]) -> Limits:

@@ -10,7 +10,8 @@ from pathlib import Path
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.store.sqlite.schema import MIGRATIONS, is_ours, migrate, version
 
-_OWNER_ONLY = 0o600
+OWNER_ONLY = 0o600
+"""The permissions of a database: it holds keys and hidden tiles."""
 _CACHED_STATEMENTS = 256
 
 
@@ -129,13 +130,13 @@ def open_file(
             connection.close()
         if isinstance(error, DatabaseError):
             raise
-        raise _database_error(path, error) from error
+        raise database_error(path, error) from error
 
 
 def _make(path: Path) -> None:
     """Create an empty file for this user only; SQLite gives its log the same permissions."""
     if not path.exists():
-        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, _OWNER_ONLY))
+        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, OWNER_ONLY))
 
 
 def _connect(path: Path, busy_seconds: float) -> sqlite3.Connection:
@@ -151,15 +152,15 @@ def _connect(path: Path, busy_seconds: float) -> sqlite3.Connection:
 def _check(path: Path, connection: sqlite3.Connection, migrations: Sequence[str]) -> None:
     """Refuse a foreign or newer file before anything is written."""
     if not is_ours(connection):
-        raise DatabaseForeign(path=_printable(path))
+        raise DatabaseForeign(path=printable(path))
     if (found := version(connection)) > len(migrations):
-        raise DatabaseNewer(path=_printable(path), version=found, newest=len(migrations))
+        raise DatabaseNewer(path=printable(path), version=found, newest=len(migrations))
 
 
 def _set_up(path: Path, writer: sqlite3.Connection) -> None:
     (mode,) = writer.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":
-        raise DatabaseUnreachable(path=_printable(path))
+        raise DatabaseUnreachable(path=printable(path))
     for setting in (
         "synchronous = FULL",
         "fullfsync = ON",  # which macOS needs for it
@@ -173,19 +174,21 @@ def _set_up(path: Path, writer: sqlite3.Connection) -> None:
     writer.execute("ROLLBACK")
 
 
-def _database_error(path: Path, error: sqlite3.Error | OSError) -> DatabaseError:
+def database_error(path: Path, error: sqlite3.Error | OSError) -> DatabaseError:
+    """Why a file cannot be used, from what SQLite or the system said."""
     if isinstance(error, BlockingIOError):
-        return DatabaseInUse(path=_printable(path))
+        return DatabaseInUse(path=printable(path))
     match getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CANTOPEN) & 0xFF:
         case sqlite3.SQLITE_NOTADB:
-            return DatabaseForeign(path=_printable(path))
+            return DatabaseForeign(path=printable(path))
         case sqlite3.SQLITE_BUSY:
-            return DatabaseInUse(path=_printable(path))
+            return DatabaseInUse(path=printable(path))
         case sqlite3.SQLITE_CORRUPT:
-            return DatabaseDamaged(path=_printable(path))
+            return DatabaseDamaged(path=printable(path))
         case _:
-            return DatabaseUnreachable(path=_printable(path))
+            return DatabaseUnreachable(path=printable(path))
 
 
-def _printable(path: Path) -> str:
+def printable(path: Path) -> str:
+    """A path as it can be shown, whatever bytes it has."""
     return "".join(letter if letter.isprintable() else "\ufffd" for letter in str(path))

@@ -223,6 +223,7 @@ error-database-foreign = { $path } ist keine Datenbank von Dreistein und bleibt,
 error-database-newer = Die Datenbank { $path } hat Version { $version }, und dieses Dreistein kennt Versionen bis { $newest }; ein neueres Dreistein kann sie öffnen.
 error-database-in-use = Ein anderer Server hat die Datenbank { $path } geöffnet; beende ihn oder nenne eine andere Datei.
 error-database-damaged = Die Datenbank { $path } ist beschädigt; ersetze sie durch eine Sicherungskopie.
+error-backup-exists = { $path } gibt es schon, und die Datei bleibt, wie sie ist. Nenne eine andere.
 
 ## Tagespartie, Bots
 

@@ -15,3 +15,34 @@ cli-keep-days = Tische löschen, die so viele Tage niemand angefasst hat; beende
 cli-limit = eine Grenze ändern, wie docs/serve.md sie aufzählt; auch mehrmals
 cli-log-level = wie viel ins Protokoll geschrieben wird (sonst: info)
 serve-ready = Dreistein ist unter { $address } zu finden – mit Strg+C hört es auf.
+cli-backup = die Datenbank sichern, während der Server weiterläuft
+cli-backup-file = die Datei, in die gesichert wird
+cli-restore = eine Sicherung an die Stelle der Datenbank setzen; die alte bleibt erhalten
+cli-restore-file = die Sicherung
+cli-check = prüfen, ob die Datenbank unversehrt ist
+backup-done = { $file } enthält { $tables ->
+    [one] einen Tisch
+   *[other] { $tables } Tische
+} und { $records ->
+    [one] eine beendete Partie
+   *[other] { $records } beendete Partien
+}.
+restore-done = Wiederhergestellt: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+} und { $records ->
+    [one] eine beendete Partie
+   *[other] { $records } beendete Partien
+}.
+restore-before = Die bisherige Datenbank heißt jetzt { $file }.
+check-done = Geprüft: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $events ->
+    [one] ein Ereignis
+   *[other] { $events } Ereignisse
+} und { $records ->
+    [one] eine beendete Partie
+   *[other] { $records } beendete Partien
+}.
+check-damaged = Beschädigt: Tisch { $table }…

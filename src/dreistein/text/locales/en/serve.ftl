@@ -15,3 +15,34 @@ cli-keep-days = drop tables that nobody has touched for this many days; finished
 cli-limit = change one of the limits listed in docs/serve.md; may be repeated
 cli-log-level = how much to write to the log (default: info)
 serve-ready = Dreistein is at { $address } – stop it with Ctrl+C.
+cli-backup = copy the database, while the server goes on
+cli-backup-file = the file to write the copy to
+cli-restore = put a backup in the place of the database, which is kept
+cli-restore-file = the backup
+cli-check = check that the database is what was written
+backup-done = { $file } holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} and { $records ->
+    [one] one finished match
+   *[other] { $records } finished matches
+}.
+restore-done = Restored { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} and { $records ->
+    [one] one finished match
+   *[other] { $records } finished matches
+}.
+restore-before = The database that was there before is now { $file }.
+check-done = Checked { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $events ->
+    [one] one event
+   *[other] { $events } events
+} and { $records ->
+    [one] one finished match
+   *[other] { $records } finished matches
+}.
+check-damaged = Damaged: table { $table }…

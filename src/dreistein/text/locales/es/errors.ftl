@@ -229,6 +229,7 @@ error-database-foreign = { $path } no es una base de datos de Dreistein y se que
 error-database-newer = La base de datos { $path } tiene la versión { $version }, y este Dreistein conoce versiones hasta la { $newest }; un Dreistein más nuevo puede abrirla.
 error-database-in-use = Otro servidor tiene abierta la base de datos { $path }; detenlo o indica otro archivo.
 error-database-damaged = La base de datos { $path } está dañada; sustitúyela por una copia de seguridad.
+error-backup-exists = { $path } ya existe y no se ha tocado. Indica otro archivo.
 
 ## Partida del día, bots
 

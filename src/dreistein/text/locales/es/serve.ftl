@@ -15,3 +15,34 @@ cli-keep-days = borra las mesas que nadie ha tocado en tantos días; las partida
 cli-limit = cambia un límite, como los enumera docs/serve.md; se puede dar varias veces
 cli-log-level = cuánto escribir en el registro (por defecto: info)
 serve-ready = Dreistein está en { $address } – páralo con Ctrl+C.
+cli-backup = copia la base de datos mientras el servidor sigue en marcha
+cli-backup-file = el archivo de la copia
+cli-restore = pone una copia en lugar de la base de datos, que se conserva
+cli-restore-file = la copia
+cli-check = comprueba que la base de datos esté intacta
+backup-done = { $file } contiene { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+} y { $records ->
+    [one] una partida terminada
+   *[other] { $records } partidas terminadas
+}.
+restore-done = Restauración hecha: { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+} y { $records ->
+    [one] una partida terminada
+   *[other] { $records } partidas terminadas
+}.
+restore-before = La base de datos anterior se llama ahora { $file }.
+check-done = Comprobación hecha: { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}, { $events ->
+    [one] un evento
+   *[other] { $events } eventos
+} y { $records ->
+    [one] una partida terminada
+   *[other] { $records } partidas terminadas
+}.
+check-damaged = Dañada: la mesa { $table }…

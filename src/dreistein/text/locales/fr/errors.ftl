@@ -229,6 +229,7 @@ error-database-foreign = { $path } n’est pas une base de données de Dreistein
 error-database-newer = La base de données { $path } est de version { $version }, et ce Dreistein connaît les versions jusqu’à { $newest } ; un Dreistein plus récent peut l’ouvrir.
 error-database-in-use = Un autre serveur utilise la base de données { $path } ; arrêtez-le ou indiquez un autre fichier.
 error-database-damaged = La base de données { $path } est endommagée ; remplacez-la par une sauvegarde.
+error-backup-exists = { $path } existe déjà et n’a pas été modifié. Indiquez un autre fichier.
 
 ## Partie du jour, bots
 

@@ -15,3 +15,34 @@ cli-keep-days = effacer les tables que personne n’a touchées depuis ce nombre
 cli-limit = changer une limite, voir docs/serve.md ; peut être donné plusieurs fois
 cli-log-level = ce qu’on écrit dans le journal (par défaut : info)
 serve-ready = Dreistein est à l’adresse { $address } – arrêtez-le avec Ctrl+C.
+cli-backup = sauvegarder la base de données pendant que le serveur tourne
+cli-backup-file = le fichier de la sauvegarde
+cli-restore = remettre une sauvegarde à la place de la base de données, qui est conservée
+cli-restore-file = la sauvegarde
+cli-check = vérifier que la base de données est intacte
+backup-done = { $file } contient { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} et { $records ->
+    [one] { $records } partie terminée
+   *[other] { $records } parties terminées
+}.
+restore-done = Restauration faite : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} et { $records ->
+    [one] { $records } partie terminée
+   *[other] { $records } parties terminées
+}.
+restore-before = La base de données précédente s’appelle maintenant { $file }.
+check-done = Vérification faite : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $events ->
+    [one] { $events } évènement
+   *[other] { $events } évènements
+} et { $records ->
+    [one] { $records } partie terminée
+   *[other] { $records } parties terminées
+}.
+check-damaged = Endommagée : la table { $table }…

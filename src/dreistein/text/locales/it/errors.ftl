@@ -228,6 +228,7 @@ error-database-foreign = { $path } non è un database di Dreistein e resta com�
 error-database-newer = Il database { $path } ha la versione { $version }, e questo Dreistein conosce le versioni fino alla { $newest }; un Dreistein più recente può aprirlo.
 error-database-in-use = Un altro server sta usando il database { $path }; fermalo o indica un altro file.
 error-database-damaged = Il database { $path } è danneggiato; sostituiscilo con una copia di sicurezza.
+error-backup-exists = { $path } esiste già e non è stato toccato. Indica un altro file.
 
 ## Partita del giorno, bot
 

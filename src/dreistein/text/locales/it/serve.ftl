@@ -15,3 +15,34 @@ cli-keep-days = elimina i tavoli che nessuno ha toccato per tanti giorni; le par
 cli-limit = cambia un limite, come li elenca docs/serve.md; si può dare più volte
 cli-log-level = quanto scrivere nel registro (predefinito: info)
 serve-ready = Dreistein è su { $address } – fermalo con Ctrl+C.
+cli-backup = salva una copia del database mentre il server continua
+cli-backup-file = il file della copia
+cli-restore = rimette una copia al posto del database, che viene conservato
+cli-restore-file = la copia
+cli-check = controlla che il database sia integro
+backup-done = { $file } contiene { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} e { $records ->
+    [one] una partita finita
+   *[other] { $records } partite finite
+}.
+restore-done = Ripristino riuscito: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} e { $records ->
+    [one] una partita finita
+   *[other] { $records } partite finite
+}.
+restore-before = Il database di prima ora si chiama { $file }.
+check-done = Controllo riuscito: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+}, { $events ->
+    [one] un evento
+   *[other] { $events } eventi
+} e { $records ->
+    [one] una partita finita
+   *[other] { $records } partite finite
+}.
+check-damaged = Danneggiato: il tavolo { $table }…

@@ -229,6 +229,7 @@ error-database-foreign = { $path } is geen database van Dreistein en blijft zoal
 error-database-newer = De database { $path } heeft versie { $version }, en deze Dreistein kent versies tot en met { $newest }; een nieuwere Dreistein kan hem openen.
 error-database-in-use = Een andere server heeft de database { $path } open; stop die, of noem een ander bestand.
 error-database-damaged = De database { $path } is beschadigd; vervang hem door een reservekopie.
+error-backup-exists = { $path } bestaat al en is ongemoeid gelaten. Noem een ander bestand.
 
 ## Partij van de dag, bots
 

@@ -15,3 +15,34 @@ cli-keep-days = tafels wissen die zoveel dagen niet zijn aangeraakt; voltooide s
 cli-limit = een grens veranderen, zie docs/serve.md; mag vaker worden gegeven
 cli-log-level = hoeveel er in het logboek komt (standaard: info)
 serve-ready = Dreistein is te vinden op { $address } – stop het met Ctrl+C.
+cli-backup = een back-up van de database maken terwijl de server doorgaat
+cli-backup-file = het bestand voor de back-up
+cli-restore = een back-up op de plaats van de database zetten; de oude blijft bewaard
+cli-restore-file = de back-up
+cli-check = controleren of de database onbeschadigd is
+backup-done = { $file } bevat { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+} en { $records ->
+    [one] één afgelopen partij
+   *[other] { $records } afgelopen partijen
+}.
+restore-done = Teruggezet: { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+} en { $records ->
+    [one] één afgelopen partij
+   *[other] { $records } afgelopen partijen
+}.
+restore-before = De vorige database heet nu { $file }.
+check-done = Gecontroleerd: { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+}, { $events ->
+    [one] één gebeurtenis
+   *[other] { $events } gebeurtenissen
+} en { $records ->
+    [one] één afgelopen partij
+   *[other] { $records } afgelopen partijen
+}.
+check-damaged = Beschadigd: tafel { $table }…

@@ -1,0 +1,185 @@
+"""A database as a whole: whether it is sound, a copy of it, and putting a copy back.
+
+A file in use is more than one file (recent writes are in ``…-wal``), so copying it by hand loses
+what was told to people last.
+"""
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from dreistein.rules.errors import DreisteinError
+from dreistein.rules.record.reader import RecordReader
+from dreistein.rules.record.referee import IllegalRecord, replay
+from dreistein.table.store.base import LogDamaged
+from dreistein.table.store.sqlite.file import (
+    OWNER_ONLY,
+    DatabaseDamaged,
+    DatabaseError,
+    DatabaseForeign,
+    DatabaseNewer,
+    DatabaseUnreachable,
+    ServerLock,
+    database_error,
+    printable,
+)
+from dreistein.table.store.sqlite.reads import check_chain
+from dreistein.table.store.sqlite.schema import MIGRATIONS, chained, is_ours, version
+
+_PAGES_PER_STEP = 2000
+"""So that a server can write between two steps of a backup."""
+_CHAINED_VERSION = 3
+"""The version from which on a file has hashes."""
+_PARTS = ("", "-wal", "-shm")
+
+
+class FileExists(DatabaseError):
+    code = "backup-exists"
+    sentence = "{path} is there already and was left untouched; choose another file."
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a check of a whole database found."""
+
+    tables: int
+    events: int
+    records: int
+    damaged: tuple[str, ...]
+    """The names of tables whose log or record is not what was written."""
+
+
+def check(path: Path) -> Report:
+    """Check every page, every log and every record; a server may have the file open meanwhile."""
+    with _reading(path) as connection:
+        (problem,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+        if problem != "ok":
+            raise DatabaseDamaged(path=printable(path))
+        connection.execute("BEGIN")  # one moment in time
+        has_chains = version(connection) >= _CHAINED_VERSION
+        tables = connection.execute("SELECT id, name FROM tables").fetchall()
+        damaged: dict[str, None] = {}
+        events = 0
+        for number, name in tables:
+            rows = connection.execute(
+                f"SELECT seq, event, {'chain' if has_chains else 'NULL'} FROM events "
+                "WHERE table_id = ? ORDER BY seq",
+                (number,),
+            ).fetchall()
+            events += len(rows)
+            try:
+                if has_chains:
+                    check_chain(0, name.encode(), rows)
+            except LogDamaged:
+                damaged[name] = None
+        records = 0
+        for name, record, chain in connection.execute(
+            f"SELECT table_name, record, {'chain' if has_chains else 'NULL'} FROM finished"
+        ):
+            records += 1
+            whole = not has_chains or chained(name.encode(), record) == chain
+            if not whole or not _is_legal(record):
+                damaged[name] = None
+        return Report(len(tables), events, records, tuple(damaged))
+
+
+def _is_legal(record: bytes) -> bool:
+    try:
+        reader = RecordReader(record)
+        for _ in replay(reader.header, reader.rounds()):
+            pass
+    except (DreisteinError, IllegalRecord):
+        return False
+    return True
+
+
+def backup(path: Path, target: Path) -> Report:
+    """Write a copy of a database, all at one moment, and check it; a server may go on meanwhile."""
+    part = target.with_name(target.name + ".part")
+    try:
+        with _reading(path) as source:
+            _create(target)  # its name is taken before the work begins
+            try:
+                with closing(sqlite3.connect(part)) as copy:
+                    source.backup(copy, pages=_PAGES_PER_STEP, sleep=0.001)
+                    copy.execute("PRAGMA journal_mode = DELETE")  # one file, complete in itself
+                report = check(part)
+                _put(part, target)
+            except BaseException:
+                part.unlink(missing_ok=True)
+                target.unlink()
+                raise
+            return report
+    except FileExistsError as error:
+        raise FileExists(path=printable(target)) from error
+    except (OSError, sqlite3.Error) as error:
+        raise database_error(target, error) from error
+
+
+def _create(path: Path) -> None:
+    """An empty file for this user only; raises ``FileExistsError``."""
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY))
+
+
+def _put(part: Path, path: Path) -> None:
+    """Put a finished file in its place, once it is on the disk."""
+    os.chmod(part, OWNER_ONLY)
+    with open(part, "rb") as file:
+        os.fsync(file.fileno())
+    os.replace(part, path)
+
+
+def restore(copy: Path, path: Path) -> tuple[Report, Path | None]:
+    """Put a backup in the place of a database; returns where the one before it lies now."""
+    report = check(copy)
+    if report.damaged:
+        raise DatabaseDamaged(path=printable(copy))
+    path = Path(os.path.realpath(path))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        existed = path.exists()
+        lock = ServerLock(path)
+        try:
+            before = _set_aside(path) if existed else None
+            part = path.with_name(path.name + ".part")
+            shutil.copyfile(copy, part)
+            _put(part, path)
+            return report, before
+        finally:
+            lock.close()
+    except (OSError, sqlite3.Error) as error:
+        raise database_error(path, error) from error
+
+
+def _set_aside(path: Path) -> Path:
+    """Move a database away, with its log of recent writes; nothing is deleted."""
+    number = 1
+    while (before := path.with_name(f"{path.name}.before-{number}")).exists():
+        number += 1
+    for part in reversed(_PARTS):
+        old = path.with_name(path.name + part)
+        if old.exists():
+            os.replace(old, before.with_name(before.name + part))
+    return before
+
+
+@contextmanager
+def _reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection that cannot write; raises :class:`DatabaseError`."""
+    try:
+        if not path.is_file():
+            raise DatabaseUnreachable(path=printable(path))
+        uri = f"{path.absolute().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as connection:
+            if not is_ours(connection) or version(connection) < 1:
+                raise DatabaseForeign(path=printable(path))
+            if (found := version(connection)) > len(MIGRATIONS):
+                newest = len(MIGRATIONS)
+                raise DatabaseNewer(path=printable(path), version=found, newest=newest)
+            yield connection
+    except sqlite3.Error as error:
+        raise database_error(path, error) from error

@@ -1,0 +1,69 @@
+"""``backup``, ``restore`` and ``check`` as an operator calls them."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from cli import refused, run
+from dreistein.table.store.base import Append
+from dreistein.table.store.sqlite import SqliteStore
+from table.store.scenes import opened
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    path = tmp_path / "tables.db"
+
+    async def write() -> None:
+        async with opened(lambda: SqliteStore(path)) as store:
+            await store.append(Append("amselamselamsel", 0, (b"1", b"2")))
+
+    asyncio.run(write())
+    return path
+
+
+def test_there_and_back(database: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    done = run("backup", str(copy), "--database", str(database))
+    assert done.returncode == 0
+    assert done.stdout.decode() == f"{copy} holds one table and 0 finished matches.\n"
+    database.unlink()
+    done = run("restore", str(copy), "--database", f"sqlite:///{database}", "--language", "de")
+    assert done.stdout.decode() == "Wiederhergestellt: ein Tisch und 0 beendete Partien.\n"
+    done = run("restore", str(copy), "--database", str(database))
+    assert f"is now {database}.before-1." in done.stdout.decode()
+    done = run("check", "--database", str(database))
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode() == "Checked one table, 2 events and 0 finished matches.\n"
+
+
+def test_a_damaged_table_is_named_but_not_by_its_key(database: Path) -> None:
+    connection = sqlite3.connect(database, isolation_level=None)
+    connection.execute("UPDATE events SET event = x'33' WHERE seq = 2")
+    connection.close()
+    done = run("check", "--database", str(database))
+    assert done.returncode == 1
+    assert done.stdout.decode().splitlines()[1:] == ["Damaged: table amselams…"]
+
+
+@pytest.mark.parametrize(
+    ("call", "code"),
+    [
+        (("check", "--database", "nothing.db"), "database-unreachable"),
+        (("backup", "tables.db", "--database", "tables.db"), "backup-exists"),
+        (("backup", "copy.db", "--database", "diary.txt"), "database-foreign"),
+        (("restore", "diary.txt", "--database", "tables.db"), "database-foreign"),
+        (("restore", "nothing.db", "--database", "tables.db"), "database-unreachable"),
+        (("check", "--database", "mysql://x/y"), "database-url"),
+    ],
+)
+def test_what_cannot_be_done_is_a_sentence(
+    database: Path, monkeypatch: pytest.MonkeyPatch, call: tuple[str, ...], code: str
+) -> None:
+    monkeypatch.chdir(database.parent)
+    Path("diary.txt").write_text("Dear diary")
+    status, line = refused(*call)
+    assert status == 2
+    assert line.startswith(f"dreistein: {code}: ")
