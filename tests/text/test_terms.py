@@ -69,5 +69,5 @@ def test_a_term_is_what_players_see(term: str) -> None:
 
 
 def plain(text: str) -> str:
-    """A text as it is compared: a button begins with a capital, a label may not."""
-    return re.sub(r"\s", " ", text).lower().replace("’", "'")
+    """A text as it is compared: a button begins with a capital and may hyphenate, a label not."""
+    return re.sub(r"\s", " ", text).lower().replace("’", "'").replace("\u00ad", "")

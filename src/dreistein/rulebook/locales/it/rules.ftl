@@ -5,9 +5,9 @@
 
 book = Le regole del gioco
     .text =
-        Si gioca con tessere a tre angoli. Piazza una tessera in modo che i suoi numeri siano uguali a quelli delle vicine. Ogni tessera porta punti, e i posti migliori ne portano di più. Alla fine vince chi ha più punti.
+        Si gioca con tessere triangolari. Piazza una tessera in modo che i suoi numeri siano uguali a quelli delle vicine. Ogni tessera porta punti, e gli spazi migliori ne portano di più. Alla fine vince chi ha più punti.
 
-        Queste sono le regole del gioco venduto come Tripple Domino®, raccontate con parole nostre. Le regole stampate lasciano aperto qualche caso. Lì diciamo come decidiamo, e perché.
+        Queste sono le regole del gioco venduto come Tripple Domino®, raccontate con parole nostre. Le regole stampate non chiariscono tutto. In quei casi diciamo come decidiamo, e perché.
 
 part-tiles = Le tessere
 part-start = Prima di cominciare
@@ -19,7 +19,7 @@ part-solitaire = Giocare da soli
 tiles = Le tessere
     .short = Ci sono { $tiles } tessere, ognuna con tre numeri da 0 a { $highest }.
     .text =
-        Ogni combinazione di tre numeri c’è una volta, e una volta sola.
+        Ogni combinazione di tre numeri esiste una volta sola.
 
         Somma i tre numeri di una tessera: è il suo _valore_. Lo segni quando piazzi la tessera.
     .open = Le regole stampate non dicono in che verso girano i numeri.
@@ -42,7 +42,7 @@ deal = La distribuzione
         - in cinque: { $deal5 } a testa
         - in sei: { $deal6 } a testa
 
-        Metti le tue tessere sul leggio in modo che le veda solo tu. La _riserva_ resta coperta dove tutti ci arrivano.
+        Metti le tue tessere sul leggio in modo che le veda solo tu. La _riserva_ resta coperta, alla portata di tutti.
     .words = distribuire, mescolare, quante tessere, giocatori, leggio, preparazione, dare
 
 opening = Chi apre
@@ -52,7 +52,7 @@ opening = Chi apre
 
         Se nessuno ha un triplo, apre il valore più alto. Poi si va avanti in senso orario.
     .open = E se due tessere hanno lo stesso valore? E si può aprire con un’altra tessera?
-    .ruling = A parità di valore viene prima il numero più grande, poi il successivo: 3-5-5 apre prima di 4-4-5. Così si sa sempre chi apre. La tessera non si sceglie, altrimenti la regola non deciderebbe nulla. È libero solo il modo di girarla.
+    .ruling = A parità di valore viene prima il numero più grande, poi il successivo: 3-5-5 apre prima di 4-4-5. Così si sa sempre chi apre. La tessera non si sceglie, altrimenti la regola non deciderebbe nulla. Puoi solo scegliere come girarla.
     .words = cominciare, iniziare, primo, tessera iniziale, chi inizia, più alto
 
 start-bonus = Il bonus iniziale
@@ -62,7 +62,7 @@ start-bonus = Il bonus iniziale
     }
     .text = { $zero ->
         [0] Il bonus iniziale c’è una volta per mano, con la prima tessera. Altri bonus non sono ancora possibili.
-       *[other] Il bonus iniziale c’è una volta per mano, con la prima tessera. Chi apre con 0-0-0 riceve altri { SIGNED($zero) }.
+       *[other] Il bonus iniziale c’è una volta per mano, con la prima tessera. Chi apre con 0-0-0 riceve in più { SIGNED($zero) }.
     }
     .words = prima tessera, aprire, inizio, tessera iniziale
 
@@ -75,9 +75,9 @@ turn = Un turno
     .words = mossa, tocca a me, che cosa posso fare
 
 placing = Piazzare una tessera
-    .short = Un lato intero deve toccare una tessera, e lì i due numeri devono essere uguali.
+    .short = Un lato intero deve toccare una tessera, e lì i due numeri devono combaciare.
     .text =
-        Cerca un posto libero accanto a una tessera sul tavolo. La tua tessera deve toccarla con un lato intero. Ai due capi di quel lato i numeri devono essere gli stessi.
+        Cerca uno spazio libero accanto a una tessera sul tavolo. La tua tessera deve toccarla con un lato intero. Ai due capi di quel lato i numeri devono essere gli stessi.
 
         Segni il valore della tua tessera e qualche volta un bonus.
     .open = Basta che una tessera tocchi con un solo angolo?
@@ -88,29 +88,29 @@ corners = Ogni angolo deve combaciare
     .short = Dove un angolo incontra un numero, dev’essere lo stesso numero.
     .text = Un angolo della tua tessera può arrivare su un punto dove c’è già un’altra tessera. Allora i due numeri devono essere uguali, anche se le due tessere non hanno lati in comune.
     .open = Le regole stampate parlano solo dei due numeri di un lato, non del terzo angolo.
-    .ruling = Ogni angolo deve combaciare. Altrimenti in un ponte o in un esagono ci sarebbero numeri diversi nello stesso punto, e nessuno vedrebbe più che cosa va bene. Così una tessera sta in un posto in un modo solo.
+    .ruling = Ogni angolo deve combaciare. Altrimenti in un ponte o in un esagono ci sarebbero numeri diversi nello stesso punto, e nessuno vedrebbe più che cosa si può piazzare. Così in ogni spazio una tessera entra in un modo solo.
     .words = terzo angolo, vertice, punta, numero sbagliato, diverso
 
 draw = Pescare
     .short = { $draws ->
-        [one] Prendi una tessera dalla riserva. Costa { COST($draw) }.
-       *[other] Prendi una tessera dalla riserva: { COST($draw) } ciascuna. Al massimo { $draws } per turno.
+        [one] Prendi una tessera dalla riserva: { COST($draw) }.
+       *[other] Ogni tessera presa dalla riserva: { COST($draw) }. Al massimo { $draws } per turno.
     }
     .text =
         Se la tessera pescata combacia, puoi piazzarla subito. Poi il tuo turno è finito.
 
-        Se non combacia, o se preferisci aspettare, pesca ancora, finché hai pescato tutte quelle permesse.
+        Se non combacia, o se preferisci aspettare, pesca ancora, finché non hai pescato tutte quelle permesse.
     .open = Dopo aver pescato, si può piazzare una tessera che si aveva già? O una pescata prima in questo turno?
     .ruling =
         Solo le tessere pescate in questo turno, ma una qualsiasi, non solo l’ultima.
 
-        Chi pesca rinuncia per questo turno alle vecchie tessere. Ma tutte quelle che hai pagato le puoi usare.
+        Chi pesca rinuncia per questo turno alle vecchie tessere. Ma puoi usare tutte quelle che hai pagato.
     .words = prendere, riserva, pozzo, penalità, costa, punti in meno
 
-three-draws = Pescate tutte, piazzata nessuna
+three-draws = Pescarle tutte e non piazzarne nessuna
     .short = { $fruitless ->
         [0] Dopo l’ultima tessera permessa il tuo turno finisce. Non costa altro.
-       *[other] Dopo l’ultima tessera permessa il tuo turno finisce. Se non ne piazzi nessuna, costa altri { COST($fruitless) }.
+       *[other] Dopo l’ultima tessera permessa il tuo turno finisce. Se non ne piazzi nessuna: ancora { COST($fruitless) }.
     }
     .text = { $draws ->
         [one] In un turno puoi pescare { $draws } tessera. Se non combacia, la tieni e tocca al prossimo.
@@ -122,9 +122,9 @@ three-draws = Pescate tutte, piazzata nessuna
 
 choice = Nessuno è obbligato a piazzare
     .short = Puoi pescare anche se una tua tessera combacia.
-    .text = Forse conservi una tessera per un posto migliore. È permesso. Ma un turno finisce solo quando piazzi, o quando hai pescato tutte le tessere permesse.
+    .text = Magari tieni da parte una tessera per uno spazio migliore. È permesso. Ma un turno finisce solo quando piazzi, o quando hai pescato tutte le tessere permesse.
     .open = Secondo le regole stampate può pescare chi non vuole piazzare. Una tessera pescata che combacia va piazzata per forza?
-    .ruling = No. Se non sei obbligato con una tessera del leggio, non lo sei nemmeno con una pescata. Ma non ci si ferma prima: chi pesca continua finché piazza o le ha pescate tutte.
+    .ruling = No. Se non c’è obbligo con una tessera del leggio, non c’è nemmeno con una pescata. Ma non ci si ferma prima: chi pesca continua finché non piazza o non le ha pescate tutte.
     .words = devo, obbligo, obbligato, tenere, conservare, rifiutare
 
 stock-empty = La riserva è esaurita
@@ -134,11 +134,11 @@ stock-empty = La riserva è esaurita
     }
     .text = Paghi una volta e il tuo turno è finito. Non importa se sarebbe stata la tua prima tessera del turno o una successiva.
     .open = E se la riserva finisce a metà turno? E si può passare anche se si potrebbe piazzare?
-    .ruling = A metà turno vale lo stesso, e una volta sola: avresti dovuto pescare e non potevi. Puoi passare anche se potresti piazzare, perché nessuno è obbligato a piazzare.
+    .ruling = A metà turno vale lo stesso, e una volta sola: avresti dovuto pescare e non potevi. Puoi passare anche se potresti piazzare una tessera, perché nessuno è obbligato a piazzare.
     .words = finite le tessere, niente da pescare, passare, vuota, pozzo
 
 one-bonus = Un solo tipo di bonus
-    .short = Una tessera riceve al massimo un tipo di bonus. Decide il posto.
+    .short = Una tessera riceve al massimo un tipo di bonus. Dipende da dove la piazzi.
     .text =
         Guarda quali lati e quali angoli sono a contatto:
 
@@ -162,9 +162,9 @@ bridge = Il ponte
 
 double-connection = Il doppio collegamento
     .short = Due lati della tua tessera sono a contatto: { SIGNED($double) }.
-    .text = La tua tessera tocca due tessere con due dei suoi lati. Se intanto completa un esagono, conta l’esagono.
+    .text = La tua tessera tocca due tessere con due dei suoi lati. Se allo stesso tempo completa un esagono, conta l’esagono.
     .open = E se tutti e tre i lati sono a contatto?
-    .ruling = Si paga una volta, come per due lati. Le regole non conoscono un terzo collegamento.
+    .ruling = Si paga una volta, come per due lati. Le regole non prevedono un terzo collegamento.
     .words = due lati, tre lati, due tessere, doppio, punti supplementari
 
 hexagon = L’esagono
@@ -177,9 +177,9 @@ hexagon = L’esagono
 
 two-hexagons = Due esagoni insieme
     .short = Una tessera completa due esagoni: { SIGNED($hexagon2) }. Tre: { SIGNED($hexagon3) }.
-    .text = Ogni tanto una tessera è la sesta attorno a due dei suoi punti, rarissimamente attorno a tutti e tre. Tanti sono gli esagoni che completa. I punti indicati valgono per tutti insieme.
+    .text = Ogni tanto una tessera è la sesta attorno a due dei suoi punti, rarissimamente attorno a tutti e tre. Completa così due o tre esagoni. I punti indicati valgono per tutti insieme.
     .open = Quasi tutte le regole stampate parlano di un esagono solo.
-    .ruling = Più esagoni contano, perché ognuno è davvero completo. Quanto portano insieme è un numero dell’edizione.
+    .ruling = Più esagoni contano, perché ognuno è davvero completo. Quanto portano insieme dipende dall’edizione delle regole.
     .words = doppio esagono, triplo esagono, più esagoni
 
 out = L’ultima tessera
@@ -188,18 +188,18 @@ out = L’ultima tessera
         Prima conta l’ultima tessera, come sempre. Poi si aggiungono { SIGNED($out) } e il valore di tutte le tessere rimaste sugli altri leggii.
 
         Gli altri non perdono niente.
-    .open = E se in quel momento nessun altro può più piazzare?
+    .open = E se in quel momento nessun altro può più piazzare una tessera?
     .ruling = Vale comunque l’ultima tessera; la mano non è bloccata. Guardiamo dopo ogni azione, e per prima cosa se un leggio è vuoto.
     .words = finire, leggio vuoto, fine della mano, vincere la mano
 
 blocked = Mano bloccata
     .short = La riserva è esaurita e nessuno ha una tessera che combacia: la mano è finita.
     .text =
-        Ognuno somma le tessere del proprio leggio. Chi ha il valore più basso segna quello degli altri, meno il suo.
+        Ognuno somma le tessere del proprio leggio. Chi ha il valore più basso segna quello di tutte le tessere degli altri, meno il proprio.
 
         Il bonus dell’ultima tessera non c’è, perché nessuno l’ha piazzata.
     .open = Quando finisce di preciso? Tutti pagano ancora per passare?
-    .ruling = Finisce subito, prima che qualcun altro paghi per passare. Quello che costa l’ultima azione si paga comunque. Con le tessere vere non si vedono i leggii degli altri. Ci se ne accorge solo quando tutti hanno passato, e quelle penalità restano sul segnapunti.
+    .ruling = Finisce subito, prima che qualcun altro paghi per passare. L’ultima azione, se costa, si paga comunque. Con le tessere vere non si vedono i leggii degli altri. Ci se ne accorge solo quando tutti hanno passato, e quelle penalità restano sul segnapunti.
     .words = fermi, nessuno può, non si va avanti, fine della mano, più basso
 
 blocked-tie = Parità a mano bloccata
@@ -211,24 +211,24 @@ blocked-tie = Parità a mano bloccata
 
 all-pass = Passano tutti
     .short = La riserva è esaurita e tutti hanno passato uno dopo l’altro: la mano è finita.
-    .text = Vale allora come bloccata, anche se qualcuno avrebbe potuto piazzare. Anche l’ultima penalità si paga.
+    .text = Conta come bloccata, anche se qualcuno avrebbe potuto piazzare. Anche l’ultima penalità si paga.
     .open = Se nessuno è obbligato a piazzare, tutti potrebbero passare all’infinito.
-    .ruling = Perché ogni mano finisca, basta che tutti abbiano passato una volta di seguito. Un turno in cui si è pescato non vale come turno passato.
+    .ruling = Perché ogni mano finisca, basta che tutti abbiano passato una volta di seguito. Un turno in cui si è pescato non conta come turno passato.
     .words = passare, infinito, nessuno vuole, rifiutare
 
 match-end = La fine della partita
     .short = Alla fine di una mano qualcuno ha { $target } punti o più: vince chi ne ha di più.
     .text =
-        Si gioca una mano dopo l’altra, e ogni mano si distribuisce di nuovo. I punti di tutte le mani si sommano.
+        Si gioca una mano dopo l’altra, e a ogni mano si ridistribuiscono le tessere. I punti di tutte le mani si sommano.
 
-        Si guarda solo quando una mano è finita. Il punteggio può scendere sotto zero.
+        Si controlla solo quando una mano è finita. Il punteggio può scendere sotto zero.
     .open = Alcune regole stampate si leggono come se a { $target } punti la partita finisse subito, o come se vincesse chi ci arriva per primo.
-    .ruling = Conta la fine della mano, e poi chi ha più punti. Così dicono tutte le edizioni là dove raccontano la fine, ed è giusto: tutti possono finire la mano.
+    .ruling = Conta la fine della mano, e poi chi ha più punti. Così dicono tutte le edizioni dove descrivono la fine, ed è giusto: tutti possono finire la mano.
     .words = vincere, vincitore, traguardo, finire, trecento, quanto dura
 
 tie = Parità
     .short = Se più giocatori hanno il punteggio più alto, vincono insieme.
-    .text = Non c’è una mano in più e non si conta altro. Tutti quelli con lo stesso totale più alto hanno vinto.
+    .text = Niente mano di spareggio, niente altri conti. Vincono tutti quelli che hanno il totale più alto.
     .open = Le regole stampate non ne parlano.
     .ruling = Una vittoria a pari merito è la risposta più semplice e la più amichevole. Chi vuole continuare gioca una nuova partita.
     .words = pari, pareggio, stessi punti, pari merito, vincono tutti e due
@@ -236,28 +236,28 @@ tie = Parità
 solitaire = Solitario
     .short = Una tessera è sul tavolo. Hai { $rack } tessere e raccogli più punti che puoi.
     .text =
-        Mescola tutte le tessere. Una si scopre e si mette al centro. Prendi { $rack } tessere sul leggio e gioca con le regole di sopra.
+        Mescola tutte le tessere. Una si scopre e si mette al centro. Metti { $rack } tessere sul leggio e gioca con le regole qui sopra.
 
         Con lo stesso codice partita due persone giocano proprio le stesse tessere e possono confrontarsi.
     .open = Quante tessere si prendono? E la prima porta punti?
-    .ruling = Di solito { $rack }; se ne possono scegliere da 0 a { $mostrack }. Con 0 si pesca ogni tessera. La prima non porta niente, perché è fortuna e non gioco. E non vale nemmeno come pescata.
+    .ruling = Di solito { $rack }; se ne possono scegliere da 0 a { $mostrack }. Con 0 si pescano tutte. La prima non porta niente, perché è fortuna e non bravura. E non vale nemmeno come pescata.
     .words = da solo, solo, un giocatore, pazienza
 
 solitaire-draws = Pescare nel solitario
     .short = In tutta la partita puoi pescare { $limit } tessere.
-    .text = Ogni tessera pescata costa { COST($draw) }, come sempre. Quando le hai pescate tutte, la riserva vale come esaurita, anche se restano tessere.
+    .text = Come sempre, ogni tessera pescata si paga: { COST($draw) }. Quando le hai pescate tutte, la riserva conta come esaurita, anche se restano tessere.
     .open = Le regole stampate propongono soltanto un limite, per poter confrontare i punteggi.
     .ruling = Di solito { $limit }; si può scegliere da 0 a { $mostlimit }. Leggio e limite non possono essere entrambi 0, altrimenti non ci sarebbe niente da giocare.
     .words = limite, da solo, quante volte, venti
 
 solitaire-end = La fine nel solitario
-    .short = Leggio vuoto: { SIGNED($out) }. Niente più da pescare e niente combacia: le tue tessere contano in meno.
+    .short = Leggio vuoto: { SIGNED($out) }. Più niente da pescare né da piazzare: si sottrae il valore delle tue tessere.
     .text =
         - Se piazzi l’ultima tessera, segni { SIGNED($out) }.
-        - Se non c’è più niente da pescare e niente combacia, la partita è finita. Il valore delle tue tessere si toglie.
-        - Se passi anche se una tessera combacia, paghi, e anche così la partita è finita.
+        - Se non c’è più niente da pescare né da piazzare, la partita è finita. Si sottrae il valore delle tue tessere.
+        - Se passi anche se una tessera combacia, paghi, e la partita finisce lo stesso.
     .open = Le regole stampate non dicono come finisce una partita da soli.
-    .ruling = Finisce come una mano con altri. Solo che non c’è nessuno di cui ricevere le tessere. Con un leggio di 0, il leggio vuoto conta solo quando non c’è più niente da pescare. Può finire perfino subito dopo la distribuzione, se niente combacia e non c’è niente da pescare.
+    .ruling = Finisce come una mano con altri. Solo che non ci sono tessere degli altri da contare. Se giochi con 0 tessere sul leggio, il leggio vuoto conta solo quando non c’è più niente da pescare. Può finire perfino subito dopo la distribuzione, se niente combacia e non c’è niente da pescare.
     .words = finire, da solo, risultato, meno
 
 ## Gli esempi. $tile, $value, $bonus, $sum e simili vengono dalla posizione.
@@ -268,9 +268,9 @@ scene-dealt = Due leggii dopo la distribuzione.
 scene-opening = Nessuno ha un triplo più alto di 0-0-0, perciò { $name } apre con quello: { $sum }.
 scene-opening-no-triple = Nessun triplo: 3-5-5 e 4-4-5 valgono entrambe { $value }. { $name } apre con { $tile }: { $sum }.
 scene-start = { $name } apre con { $tile }: { $sum }.
-scene-fits = I due numeri del lato sono uguali. { $tile } porta { $sum }.
+scene-fits = I due numeri del lato combaciano. { $tile } porta { $sum }.
 scene-touching = { $tile } tocca con un angolo solo. Non è permesso.
-scene-corner = Qui { $tile } non va. Il lato andrebbe bene, ma il terzo angolo incontra un altro numero.
+scene-corner = Qui { $tile } non combacia. Il lato combacerebbe, ma il terzo angolo incontra un altro numero.
 scene-drawn = Ada pesca 2-2-3 e la piazza: { $turn }, che fa { SIGNED($made) }.
 scene-fruitless = Niente combacia: { $turn }, che fa { SIGNED($made) }. Le tessere restano sul leggio di Ada.
 scene-empty = Ada non può piazzare e la riserva è esaurita: { $turn }. Tocca a Ben.
@@ -288,7 +288,7 @@ scene-match-end = In due hanno raggiunto il traguardo. { $first } ha più punti 
 scene-tie = { $first } e { $second } vincono a pari merito con { $made } punti.
 scene-solitaire = La prima tessera e il tuo leggio.
 scene-solitaire-empty = Non c’è più niente da pescare. { $tile } combacia ancora: { $sum }.
-scene-solitaire-out = L’ultima tessera: { $sum }, e per questo { SIGNED($gain) }.
+scene-solitaire-out = L’ultima tessera: { $sum }, e { SIGNED($gain) } perché il leggio è vuoto.
 scene-solitaire-blocked = 0-1-1 non combacia e non c’è più niente da pescare: { SIGNED($gain) }.
 
 ## Le edizioni a confronto
@@ -303,7 +303,7 @@ row-hexagons = uno, due, tre esagoni
 row-out = ultima tessera
 row-draw = ogni tessera pescata
 row-draws = tessere da pescare per turno
-row-fruitless = pescate tutte, piazzata nessuna, in più
+row-fruitless = pescate tutte senza piazzarne, in più
 row-empty = riserva esaurita
 row-target = traguardo
 yes = sì
@@ -311,5 +311,5 @@ no = no
 note-german = Il testo tedesco delle regole stampate.
 note-international = I testi italiano, inglese, francese, olandese e spagnolo.
 note-early = Un’edizione più vecchia. Il suo testo paga gli esagoni più della sua tabella; noi seguiamo il testo.
-note-triominos = Il parente più famoso, per chi è cresciuto con quello.
-note-house = I numeri del vostro tavolo.
+note-triominos = Il parente più famoso, per chi ci è cresciuto.
+note-house = I valori del vostro tavolo.

@@ -3,7 +3,7 @@
 ask-is-this-a-bridge = Questo è un ponte?
     .answer = Servono due cose. Un lato solo è a contatto, e l’angolo _opposto_ a quel lato incontra un numero. Se incontrano altre tessere solo gli angoli del lato in comune, non è un ponte.
     .words = ponte o no, punta, vuoto
-ask-two-hexagons-at-once = La mia tessera completa due esagoni insieme. Quanto prendo?
+ask-two-hexagons-at-once = La mia tessera completa due esagoni insieme. Quanti punti prendo?
     .answer = { SIGNED($hexagon2) } in tutto, e { SIGNED($hexagon3) } per tre. Si aggiunge il valore della tessera.
     .words = doppio esagono, più esagoni
 ask-hexagon-and-double = Oltre all’esagono prendo anche il doppio collegamento?
@@ -13,22 +13,22 @@ ask-three-sides = La mia tessera tocca con tutti e tre i lati. Vale di più?
     .answer = No. È un doppio collegamento, { SIGNED($double) }, pagato una volta. Se completa un esagono, conta quello.
     .words = triplo collegamento, buco
 ask-corner-only = Posso piazzare una tessera che tocca con un angolo solo?
-    .answer = No. Deve toccare un lato intero, con due numeri uguali.
+    .answer = No. Deve toccare un lato intero, e i suoi due numeri devono combaciare.
     .words = punta, vertice, toccare
 ask-third-corner = Il lato combacia, ma il terzo angolo incontra un altro numero. Si può?
     .answer = No. Ogni angolo che incontra un numero deve combaciare.
     .words = numero sbagliato, diverso, vertice
 ask-must-i-place = Devo piazzare se una tessera combacia?
-    .answer = No. Puoi pescare. A volte è furbo, ma costa { COST($draw) } a tessera.
+    .answer = No. Puoi pescare. A volte conviene, ma ogni tessera pescata si paga: { COST($draw) }.
     .words = obbligo, obbligato, per forza
 ask-three-draws-nothing = Ho pescato tutto quello che potevo e niente combacia. E adesso?
     .answer = { $fruitless ->
         [0] Tieni le tessere e tocca al prossimo. Paghi solo le tessere pescate.
-       *[other] Tieni le tessere e paghi altri { COST($fruitless) }. Poi tocca al prossimo.
+       *[other] Tieni le tessere, con un’altra penalità: { COST($fruitless) }. Poi tocca al prossimo.
     }
     .words = pescato tre volte, terza tessera, sfortuna
 ask-stop-drawing = Posso fermarmi dopo la prima tessera pescata?
-    .answer = Solo piazzandola. Altrimenti continui finché in questo turno ne hai pescate { $draws }.
+    .answer = Solo piazzandola. Altrimenti devi continuare finché in questo turno non ne hai pescate { $draws }.
     .words = fermarsi, basta, quante
 ask-rack-after-draw = Ho pescato. Posso piazzare una tessera che avevo già?
     .answer = No, non in questo turno. Ma puoi scegliere fra tutte le tessere pescate in questo turno.
@@ -36,7 +36,7 @@ ask-rack-after-draw = Ho pescato. Posso piazzare una tessera che avevo già?
 ask-stock-runs-out = La riserva finisce mentre pesco. Quanto costa?
     .answer = { $empty ->
         [0] Niente, oltre alle tessere pescate. Il tuo turno è finito.
-       *[other] { COST($empty) } una volta, oltre alle tessere pescate. Il tuo turno è finito.
+       *[other] { COST($empty) } una volta sola, oltre alle tessere pescate. Il tuo turno è finito.
     }
     .words = riserva esaurita, finite le tessere, pozzo
 ask-no-triple = Nessuno ha un triplo. Chi comincia?
@@ -46,10 +46,10 @@ ask-keep-my-triple = Posso tenere il mio triplo e aprire con un’altra tessera?
     .answer = No. Chi apre deve farlo con quella tessera. La puoi girare come vuoi.
     .words = cominciare, scegliere, obbligo
 ask-out-with-drawn = La mia ultima tessera può essere una appena pescata?
-    .answer = No. Chi pesca ha ancora tessere più vecchie, che aspettano il turno dopo. Solo nel solitario con un leggio di 0 ogni tessera è pescata.
+    .answer = No. Chi pesca ha ancora tessere più vecchie, che aspettano il turno dopo. Unica eccezione: il solitario con 0 tessere sul leggio, dove si pescano tutte.
     .words = ultima tessera, finire
 ask-others-lose = Gli altri perdono punti per le tessere che hanno ancora?
-    .answer = No. Chi finisce riceve quei punti, ma nessuno ne perde. Solo a mano bloccata si tolgono le proprie tessere.
+    .answer = No. Chi piazza l’ultima tessera riceve quei punti, ma nessuno ne perde. Solo a mano bloccata si tolgono le proprie tessere.
     .words = meno, tessere rimaste, resto
 ask-how-do-we-notice = Come ci accorgiamo al tavolo che la mano è bloccata?
     .answer = Quando la riserva è esaurita e tutti hanno passato uno dopo l’altro. Le penalità pagate restano sul segnapunti.
@@ -57,25 +57,25 @@ ask-how-do-we-notice = Come ci accorgiamo al tavolo che la mano è bloccata?
 ask-same-total = Due di noi hanno lo stesso totale. Chi vince?
     .answer = Tutti e due. È una vittoria a pari merito.
     .words = parità, pareggio, uguale
-ask-same-rest = La mano è bloccata e due hanno ugualmente poco. Chi segna?
-    .answer = Tutti e due, con lo stesso conto: il valore di tutti gli altri, meno il proprio.
+ask-same-rest = La mano è bloccata e due hanno lo stesso valore più basso. Chi segna?
+    .answer = Tutti e due, con lo stesso conto: il valore di tutte le tessere degli altri, meno il proprio.
     .words = parità, più basso, uguale
 ask-target-in-mid-round = Ho { $target } punti a metà mano. Ho vinto?
-    .answer = Non ancora. Finite la mano. Poi vince chi ha più punti.
+    .answer = Non ancora. Prima si finisce la mano. Poi vince chi ha più punti.
     .words = traguardo raggiunto, subito, trecento
 ask-below-zero = Il punteggio può andare sotto zero?
     .answer = Sì. Pescare costa punti anche quando non ne hai.
     .words = meno, negativo
 ask-which-numbers = Sulla nostra scatola ci sono altri numeri. Quali valgono?
-    .answer = Quelli su cui siete d’accordo. Le regole stampate sono diverse; scegliete l’edizione che somiglia alla vostra, o fissate i vostri numeri. La tabella delle edizioni mostra che cosa cambia.
+    .answer = Quelli su cui siete d’accordo. Le regole stampate non sono tutte uguali: scegliete l’edizione che somiglia alla vostra, o fissate i vostri numeri. La tabella delle edizioni mostra che cosa cambia.
     .words = edizione, regole della casa, altre regole
 
 ## Le parole del gioco
 
 term-tile = tessera
-    .meaning = Un pezzo a tre angoli con tre numeri.
+    .meaning = Un pezzo triangolare con tre numeri.
 term-value = valore
-    .meaning = I tre numeri di una tessera, sommati.
+    .meaning = La somma dei tre numeri di una tessera.
 term-side = lato
     .meaning = Uno dei tre bordi di una tessera, con un numero a ogni capo.
 term-corner = angolo
@@ -88,16 +88,16 @@ term-rack = leggio
     .meaning = Dove stanno le tue tessere, in modo che le veda solo tu.
 term-stock = riserva
     .meaning = Le tessere coperte da cui si pesca.
-term-spot = posto libero
-    .meaning = Un posto accanto a una tessera, dove non c’è ancora niente.
+term-spot = spazio libero
+    .meaning = Uno spazio accanto a una tessera, dove non c’è ancora niente.
 term-score-pad = segnapunti
     .meaning = Il foglio su cui si segnano i punti.
 term-turn = turno
-    .meaning = Quello che fa un giocatore finché tocca al prossimo.
+    .meaning = Quello che fa un giocatore finché non tocca al prossimo.
 term-round = mano
-    .meaning = Dalla distribuzione all’ultima tessera, o finché niente combacia più.
+    .meaning = Dalla distribuzione all’ultima tessera, o finché non si può più piazzare niente.
 term-match = partita
-    .meaning = Tante mani finché qualcuno arriva al traguardo.
+    .meaning = Una mano dopo l’altra, finché qualcuno non arriva al traguardo.
 term-bonus = bonus
     .meaning = Punti oltre al valore di una tessera.
 term-bridge = ponte
@@ -110,7 +110,7 @@ term-penalty = penalità
     .meaning = Punti che si tolgono.
 term-pass = passare
     .meaning = Finire il turno perché non c’è niente da pescare.
-term-out = piazza l’ultima tessera
+term-out = piazzare l’ultima tessera
     .meaning = Il leggio è vuoto e la mano è finita.
 term-blocked = mano bloccata
     .meaning = La riserva è esaurita e nessuna tessera combacia più.

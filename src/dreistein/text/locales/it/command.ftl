@@ -18,9 +18,9 @@ cli-meta-name = NOME
 
 cli-description = Un gioco di tessere triangolari: giocare, arbitrare file di partita, distribuire, disegnare posizioni.
 cli-play = gioca nel browser, su questo dispositivo
-cli-terminal = gioca nel terminale contro avversari semplici, o in solitario
-cli-no-browser = non aprire il browser, scrivi solo l’indirizzo
-cli-play-port = la porta (se manca 8756, o una libera)
+cli-terminal = gioca nel terminale contro bot semplici, o in solitario
+cli-no-browser = non apre il browser, mostra solo l’indirizzo
+cli-play-port = la porta (predefinita: 8756, o una libera)
 cli-deal = stampa un file di partita con le tessere distribuite e nessuna azione
 cli-replay = l’arbitro: controlla un file di partita e ne stampa il segnapunti
 cli-perft = conta le sequenze ammesse dall’ultima posizione di un file di partita
@@ -32,23 +32,23 @@ cli-help = mostra questo aiuto
 cli-version = mostra la versione
 cli-file = un file di partita; - legge lo standard input
 cli-depth = quante azioni ha una sequenza
-cli-players = in quanti si gioca, da 2 a 6 (altrimenti 2)
+cli-players = in quanti si gioca, da 2 a 6 (predefinito: 2)
 cli-edition = l’edizione delle regole: un nome, o i suoi numeri in un oggetto JSON
 cli-solitaire = gioca in solitario
-cli-rack = solitario: quante tessere ha il leggio (altrimenti 10)
-cli-draws = solitario: quante tessere si possono pescare (altrimenti 20)
-cli-seed = il codice partita (altrimenti uno nuovo)
+cli-rack = solitario: quante tessere ha il leggio (predefinito: 10)
+cli-draws = solitario: quante tessere si possono pescare (predefinito: 20)
+cli-seed = il codice partita (predefinito: uno nuovo)
 cli-name = il tuo nome sul segnapunti
-cli-record = tiene la partita in questo file
-cli-language = la lingua (altrimenti quella dell’ambiente)
-cli-colour = numeri a colori (altrimenti auto, su un terminale)
-cli-deal-round = distribuisce una mano successiva della partita, contando da 0 (altrimenti 0)
+cli-record = salva la partita in questo file
+cli-language = la lingua (predefinita: quella dell’ambiente)
+cli-colour = numeri a colori (predefinito: auto, su un terminale)
+cli-deal-round = distribuisce una mano successiva della partita, contando da 0 (predefinito: 0)
 cli-json = stampa il verdetto in JSON
 cli-divide = conta a parte ogni prima azione
-cli-at = dopo N azioni (altrimenti tutte)
-cli-round = della mano R, contando da 0 (altrimenti l’ultima)
+cli-at = dopo N azioni (predefinito: tutte)
+cli-round = della mano R, contando da 0 (predefinita: l’ultima)
 cli-svg = un’immagine SVG a sé stante, nel file o sullo standard output
-cli-theme = lo sfondo dell’immagine (altrimenti light)
+cli-theme = lo sfondo dell’immagine (predefinito: light)
 
 ## Chiamate sbagliate
 

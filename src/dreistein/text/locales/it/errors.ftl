@@ -48,7 +48,7 @@ fault = { $fault ->
 ## Notazione, numeri di un tavolo
 
 error-no-such-tile = { $text } non è nessuna delle 56 tessere; una tessera si scrive con tre cifre da 0 a 5, in senso orario dalla più piccola e quindi in ordine crescente, per esempio 012.
-error-no-such-action = { $text } non è un’azione; scrivi una tessera con il suo posto come 453@1,0, + per pescare o - per finire il turno senza piazzare.
+error-no-such-action = { $text } non è un’azione; scrivi una tessera con la sua casella come 453@1,0, + per pescare o - per finire il turno senza piazzare.
 error-unknown-edition = Non c’è un’edizione delle regole { $name }; quelle note sono { $known }.
 error-edition-shape = Un’edizione delle regole è un nome o un oggetto, non { found }.
 error-edition-field = Un’edizione delle regole non ha un numero chiamato { $field }; ha { $known }.
@@ -64,7 +64,7 @@ error-edition-name = Nell’edizione delle regole «name» non può essere { fou
 error-edition-base = Nell’edizione delle regole «base» non può essere { found }; serve uno di questi nomi: { $known }.
 error-edition-deal = Nell’edizione delle regole «deal» non può essere { found }; è un oggetto con il numero di tessere per ogni numero di giocatori, da «2» a «6».
 error-edition-deal-players = Nell’edizione delle regole «deal» vale da «2» a «6» giocatori; { $text } non c’entra.
-error-edition-deal-missing = Nell’edizione delle regole «deal» non dice quante tessere riceve ciascuno di { $players } giocatori; aggiungi «{ $players }», o parti da una «base».
+error-edition-deal-missing = Nell’edizione delle regole «deal» non dice quante tessere riceve ciascuno dei { $players } giocatori; aggiungi «{ $players }», o parti da una «base».
 error-deal-too-large = { $deal } tessere a testa in { $players } fanno { $needed } tessere; il gioco ne ha { $tiles }.
 error-player-count = { $found ->
     [one] { $found } giocatore non può giocare così; a un tavolo si gioca da 2 a 6, in solitario da soli.
@@ -75,7 +75,7 @@ error-solitaire-nothing = Il solitario ha bisogno di tessere sul leggio o di tes
 
 ## Distribuzione
 
-error-tile-twice = La tessera { $tile } è distribuita due volte; ogni tessera esiste una volta sola.
+error-tile-twice = La tessera { $tile } è stata distribuita due volte; ogni tessera esiste una volta sola.
 error-tile-missing = { $found ->
     [one] È distribuita { $found } tessera, e { $tile } non c’è; devono esserci tutte e { $tiles }.
    *[other] Sono distribuite { $found } tessere, e { $tile } non c’è; devono esserci tutte e { $tiles }.
@@ -93,7 +93,7 @@ error-starting-tile = Solo il solitario comincia con una tessera sul tavolo, e l
 ## Azioni
 
 error-round-over = { $end ->
-    [out] La mano è finita (è piazzata l’ultima tessera); non segue nessuna azione.
+    [out] La mano è finita (l’ultima tessera è stata piazzata); non segue nessuna azione.
    *[blocked] La mano è finita (bloccata); non segue nessuna azione.
 }
 error-match-over = La partita è finita; non segue nessuna mano.
@@ -103,13 +103,13 @@ error-must-open = Il posto { $seat } deve aprire con la tessera { $tile }, sulla
 error-start-cell = La tessera iniziale va sulla casella 0,0, non su { $cell }.
 error-not-your-tile = La tessera { $tile } non è sul leggio del posto { $seat }.
 error-not-drawn = La tessera { $tile } non è stata pescata in questo turno; dopo aver pescato si può piazzare solo: { $drawn }.
-error-occupied = Sulla casella { $cell } c’è già una tessera ({ $there }); scegli un posto libero.
+error-occupied = Sulla casella { $cell } c’è già una tessera ({ $there }); scegli uno spazio libero.
 error-no-side = Nessun lato della casella { $cell } tocca una tessera; ne serve almeno uno.
 error-corner = Il numero { $number } di { $placement } verrebbe a trovarsi sul punto { $point } della griglia, dove c’è il numero { $there }; i numeri di uno stesso punto devono essere uguali.
 error-stock-empty = Non c’è più niente da pescare; piazza una tessera, o finisci il turno con -.
 error-no-more-draws = { $draws ->
-    [one] La sola tessera ammessa in un turno è pescata; piazza { $drawn }, o tienila con -.
-   *[other] Le { $draws } tessere ammesse in un turno sono pescate; piazzane una ({ $drawn }), o tienile con -.
+    [one] L’unica tessera ammessa in un turno è già stata pescata; piazza { $drawn }, o tienila con -.
+   *[other] Le { $draws } tessere ammesse in un turno sono già state pescate; piazzane una ({ $drawn }), o tienile con -.
 }
 error-wrong-draw = La prossima tessera della riserva non è { $tile }.
 error-must-go-on = { $left ->
@@ -154,7 +154,7 @@ error-no-position = { $actions ->
     [one] La mano { $round } ha { $actions } azione; non c’è una posizione dopo { $at }.
    *[other] La mano { $round } ha { $actions } azioni; non c’è una posizione dopo { $at }.
 }
-error-not-over = Questo è riservato a chi legge una partita finita, e questa continua.
+error-not-over = Questo si legge a partita finita, e questa continua.
 
 ## Tavoli, connessioni, server
 
@@ -166,21 +166,21 @@ error-not-your-seat = Il posto { $seat } non è tuo, quindi lì non puoi giocare
 error-only-watching = Stai assistendo; gioca chi siede al tavolo.
 error-too-many-phrases = Lascia parlare un attimo gli altri. Potrai dire di nuovo qualcosa tra { $seconds } s.
 error-host-only = Può farlo solo chi ha aperto il tavolo.
-error-not-playing = Ora non si sta giocando nessuna mano, quindi non c’è niente da fare.
+error-not-playing = Ora non è in corso nessuna mano, quindi non c’è niente da giocare.
 error-bot-plays = Ora a questo posto gioca un bot.
 error-too-late = Nel frattempo il gioco è andato avanti (mano { $round }, azione { $ply }); guarda di nuovo.
-error-not-between = La mano successiva si distribuisce quando una mano è finita, e questa continua.
+error-not-between = La mano successiva si distribuisce quando questa è finita.
 error-match-too-long = Questa partita ha già avuto { $most } mani, e nessun tavolo ne distribuisce di più; aprine uno nuovo.
-error-not-over-yet = La partita non è finita; la sua registrazione e il mescolamento si vedono dopo.
+error-not-over-yet = La partita non è finita; la registrazione e la mescolata si vedranno alla fine.
 error-already-over = La partita è già finita.
 error-not-gathering = La partita è cominciata, quindi questo non si può più cambiare.
 error-nothing-to-undo = In questa mano non hai niente da annullare.
 error-undo-past-draw = Nel frattempo è stata pescata una tessera, e ciò che si è visto resta visto.
 error-no-undo = Nella partita del giorno non si può annullare niente.
-error-no-undo-asked = Ora nessuno chiede di annullare qualcosa.
-error-cannot-resign = A questo tavolo non c’è nessun altro contro cui abbandonare.
+error-no-undo-asked = Ora nessuno chiede di annullare una mossa.
+error-cannot-resign = A questo tavolo ci sei solo tu: basta uscire dalla partita.
 error-no-hints = A questo tavolo non ci sono suggerimenti.
-error-hint-not-your-turn = Un suggerimento è per chi è di turno.
+error-hint-not-your-turn = Un suggerimento lo puoi chiedere quando tocca a te.
 error-too-many-tables = Ci sono { $most } tavoli non finiti, e non se ne possono tenere altri; prima finiscine uno.
 error-too-many-watching = Ci sono { $most } connessioni a questo tavolo, e non ne sono possibili altre.
 error-seat-plan = Un tavolo ha da 2 a 6 posti, uno solo nel solitario, almeno uno per chi lo apre, e ogni bot ha un livello.
@@ -193,13 +193,13 @@ error-wrong-method = Questo indirizzo non accetta { $method }; accetta { $known 
 error-body-too-large = Ciò che è stato inviato supera { $most } kB, e il resto non viene letto.
 error-body-too-slow = Ciò che doveva essere inviato non è arrivato entro { $seconds } secondi.
 error-too-fast = { $seconds ->
-    [one] Era troppo in poco tempo; aspetta { $seconds } secondo, poi continua.
-   *[other] Era troppo in poco tempo; aspetta { $seconds } secondi, poi continua.
+    [one] Troppe richieste in poco tempo; aspetta { $seconds } secondo, poi continua.
+   *[other] Troppe richieste in poco tempo; aspetta { $seconds } secondi, poi continua.
 }
 error-too-many-connections = Ci sono già troppe connessioni; terminane una, o riprova più tardi.
 error-wrong-host = Questo server non risponde al nome { $host }.
-error-wrong-origin = Questo viene da una pagina di un altro sito ({ $origin }), quindi non viene fatto.
-error-link-expired = Questo link è usato, troppo vecchio o incompleto; creane uno nuovo sull’altro dispositivo.
+error-wrong-origin = Questo viene da una pagina di un altro sito ({ $origin }), perciò è stato rifiutato.
+error-link-expired = Questo link è già stato usato, è scaduto o è incompleto; creane uno nuovo sull’altro dispositivo.
 error-foreign-link = Un codice si disegna solo per i link a questo server.
 error-not-from-here = Può farlo solo un browser sulla macchina su cui gira il server.
 error-unforeseen = Qualcosa è andato storto nel server. È annotato nel suo registro; riprova tra un momento.
@@ -214,7 +214,7 @@ error-field-form = Il campo { $field } non è scritto come dovrebbe: { found }.
 error-no-hello = Il primo messaggio di una connessione è hello, entro { $seconds } secondi.
 error-hello-twice = La connessione ha già detto hello; si fa una volta sola.
 error-binary-message = I messaggi sono testi; questo era binario.
-error-too-many-mistakes = Troppi messaggi non si potevano leggere, quindi la connessione finisce.
+error-too-many-mistakes = Troppi messaggi erano illeggibili, quindi la connessione viene interrotta.
 error-page-outdated = Dreistein è stato aggiornato (protocollo { $protocol }); ricarica la pagina per continuare.
 
 ## Database
@@ -235,13 +235,13 @@ error-backup-exists = { $path } esiste già e non è stato toccato. Indica un al
 error-no-date = { $text } non è una data; scrivila come { $example }.
 error-day-before-first = Il { $day } non c’era una partita del giorno; la prima è del { $first }.
 error-day-ahead = La partita del { $day } non è ancora aperta; oggi è il { $today } (UTC).
-error-day-secret = Il segreto del { $day } si scopre quando quel giorno è finito (UTC).
-error-busy = Il computer ha troppo da pensare in questo momento; riprova tra poco.
+error-day-secret = Il segreto del { $day } sarà rivelato quando quel giorno sarà finito (UTC).
+error-busy = Il server ha troppo da calcolare in questo momento; riprova tra poco.
 
-## Prova del mescolamento
+## Prova della mescolata
 
-error-no-proof = Non c’è niente da verificare: il file di partita non ha né una prova del mescolamento né un codice partita.
-error-proof-field = La prova nel file di partita non è leggibile: { $field } manca o non è come dovrebbe.
+error-no-proof = Non c’è niente da verificare: il file di partita non ha né una prova della mescolata né un codice partita.
+error-proof-field = La prova nel file di partita non è leggibile: { $field } manca o è scritto male.
 error-wrong-commitment = L’impronta nel file di partita non è quella del segreto.
 error-wrong-seed = Il codice partita non deriva da quanto dice la prova; ne deriva { $seed }.
 error-wrong-deal = La mano { $round } (contata da 0) non è stata distribuita come vuole il codice partita.
@@ -252,5 +252,5 @@ error-no-pad = Questo segnapunti non esiste; chiedi di nuovo il link.
 error-not-your-pen = La penna di questo segnapunti ora è in altre mani.
 error-pad-moved-on = Il segnapunti è andato avanti; guarda di nuovo e poi scrivi.
 error-pad-full = Questo segnapunti è pieno; comincia una nuova partita.
-error-pad-entry = Un segnapunti non può contenere { $found }; contiene ciò che scrive la pagina del segnapunti.
+error-pad-entry = Un segnapunti non può contenere { $found }; contiene solo ciò che vi scrive la pagina.
 error-pen-kept = Chi ha la penna di questo segnapunti non l’ha ancora passata.

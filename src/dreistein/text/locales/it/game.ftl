@@ -60,7 +60,7 @@ pad-drawn = { $count ->
     [one] { $count } pescata
    *[other] { $count } pescate
 }
-pad-none-fits = nessuna va bene
+pad-none-fits = nessuna combacia
 pad-kept = tenute
 pad-passed = passa
 pad-last-tile = ultima tessera

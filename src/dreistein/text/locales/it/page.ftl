@@ -17,7 +17,7 @@ page-no = No
 
 ## Il tavolo
 
-page-to-start = Dreistein, all’inizio
+page-to-start = Dreistein, vai alla pagina iniziale
 page-heading = Il tavolo
 page-menu = Menu
 page-players = Giocatori
@@ -34,9 +34,9 @@ page-board = { $count ->
    *[other] Tavolo con { $count } tessere
 }
 page-places = { $count ->
-    [0] Nessun posto libero da scegliere
-    [one] { $count } posto libero da scegliere
-   *[other] { $count } posti liberi da scegliere
+    [0] Nessuno spazio libero da scegliere
+    [one] { $count } spazio libero da scegliere
+   *[other] { $count } spazi liberi da scegliere
 }
 page-place-plain = { points }
 page-place-bonus = { $value } + { $bonus } { $name } = { points }
@@ -48,18 +48,18 @@ page-last-again = Rivedi le ultime mosse
 page-sound-off = Disattiva l’audio
 page-sound-on = Attiva l’audio
 page-tile = Tessera { $tile }, valore { $value }
-page-tile-unfit = Tessera { $tile }, valore { $value }, non va bene in nessun posto
+page-tile-unfit = Tessera { $tile }, valore { $value }, non combacia da nessuna parte
 page-tile-locked = Tessera { $tile }, valore { $value }, non pescata in questo turno
 page-tile-fits = { $count ->
-    [one] Tessera { $tile }, valore { $value }, va bene in un posto: { SIGNED($points) }
-   *[other] Tessera { $tile }, valore { $value }, va bene in { $count } posti, al massimo { SIGNED($points) }
+    [one] Tessera { $tile }, valore { $value }, combacia in uno spazio: { SIGNED($points) }
+   *[other] Tessera { $tile }, valore { $value }, combacia in { $count } spazi, al massimo { SIGNED($points) }
 }
 page-draw = Pesca
 page-pass = Passa
 page-keep = Tieni
 page-turn = Ruota
 page-sort = Ordina
-page-hint = Suggerimento
+page-hint = Suggeri­mento
 page-what-fits = Cosa si può piazzare?
 page-pad = Punti
 page-place-it = Piazza { SIGNED($points) }
@@ -82,22 +82,22 @@ page-bot-numbered = Bot { $number } ({ $level })
 page-say-gathering = Si prepara il tavolo.
 page-say-round-over = La mano è finita.
 page-say-sending = Un momento…
-page-say-unsent = Nessuna connessione: la tua mossa parte appena ritorna.
+page-say-unsent = Nessuna connessione: la tua mossa partirà appena torna la connessione.
 page-say-pass-device = Passa il dispositivo a { $name }.
-page-say-open = Apri con { $tile }: scegli il posto al centro.
+page-say-open = Apri con { $tile }: scegli lo spazio al centro.
 page-say-choose-tile = Tocca a te: scegli una tessera.
-page-say-choose-place = Ora scegli un posto.
-page-say-drawn-fits = Va bene: piazzala, o pesca ancora.
+page-say-choose-place = Ora scegli uno spazio libero.
+page-say-drawn-fits = Combacia: piazzala o pesca ancora.
 page-say-drawn-keep = Piazza una delle tessere pescate, o tienile.
-page-say-sure-draw = Una tessera si può piazzare. Pescare lo stesso?
-page-say-sure-end = Una tessera si può piazzare. Finire il turno lo stesso?
+page-say-sure-draw = Puoi piazzare una tessera. Peschi lo stesso?
+page-say-sure-end = Puoi piazzare una tessera. Finisci lo stesso il turno?
 page-say-drawn-unfit = { $left ->
-    [one] Non va bene: pesca l’ultima tessera di questo turno.
-   *[other] Non va bene: puoi pescare ancora { $left } tessere.
+    [one] Non combacia: pesca l’ultima tessera di questo turno.
+   *[other] Non combacia: pesca ancora, al massimo { $left } tessere.
 }
-page-say-must-draw = Nessuna va bene: pesca una tessera.
-page-say-must-pass = Nessuna va bene e la riserva è esaurita: passa.
-page-say-unfit = Questa tessera non va bene in nessun posto.
+page-say-must-draw = Nessuna combacia: pesca una tessera.
+page-say-must-pass = Nessuna combacia e la riserva è esaurita: passa.
+page-say-unfit = Questa tessera non combacia da nessuna parte.
 page-say-only-drawn = Dopo aver pescato si piazzano solo tessere pescate.
 page-tell-draw-you = Peschi una tessera ({ SIGNED($points) }).
 
@@ -105,20 +105,20 @@ page-tell-draw-you = Peschi una tessera ({ SIGNED($points) }).
 
 page-undo = Annulla mossa
 page-undo-wish = { $name } vorrebbe annullare una mossa.
-page-undo-asked = Hai chiesto di annullare una mossa. Si aspetta { $names }.
-page-undo-no = Rifiutato: la mossa resta.
+page-undo-asked = Hai chiesto di annullare una mossa. In attesa di { $names }.
+page-undo-no = Rifiutato: la mossa resta valida.
 page-typed = Scrivi una mossa
 page-typed-explained = Una tessera, come 345, o una mossa nella notazione, come 453@1,0; + pesca, - finisce il turno.
 page-typed-wrong = «{ $text }» ora non è permesso.
-page-typed-unfit = { $text } non va bene in nessun posto, o ora non puoi piazzarla.
+page-typed-unfit = { $text } non combacia da nessuna parte, o ora non puoi piazzarla.
 page-typed-not-now = Non tocca a te.
-page-do-it = Gioca
+page-do-it = Gioca questa mossa
 page-settings = Impostazioni
 page-rules = Regole
 page-rule-of = La regola: { $about }
-page-leave = All’inizio; la partita ti aspetta
+page-leave = Pagina iniziale (la partita ti aspetta)
 page-resign = Abbandona
-page-resign-explained = Un bot continua per te, e questo posto non può più vincere.
+page-resign-explained = Un bot continua al posto tuo, e non puoi più vincere.
 page-thinking = L’esperto sta pensando…
 page-show-me = Mostra
 
@@ -133,33 +133,33 @@ page-practice-short = prova
 page-invite = Invita
 page-your-name = Il tuo nome
 page-watch = Assisti
-page-fair = Mescolamento onesto
+page-fair = Mescolata senza trucchi
 
 ## L’inizio
 
 page-start = Pagina iniziale
-page-lead = Tessere triangolari: unisci numeri uguali, completa esagoni, conta i punti.
+page-lead = Tessere triangolari: unisci numeri uguali, completa esagoni, fai punti.
 page-play-now = Gioca subito
-page-plan = Contro { $levels } · { $edition }
+page-plan = Avversari: { $levels } · { $edition }
 page-own-numbers = Regole della casa
 page-continue = Riprendi
 page-ways = Altri modi di giocare
 page-new-table = Nuovo tavolo
 page-new-table-note = Scegli avversari, regole e traguardo.
-page-with-friends = Con amici
+page-with-friends = Con gli amici
 page-with-friends-note = Manda un link o mostra un codice QR. Nessuno deve registrarsi.
 page-on-device = Sullo stesso dispositivo
-page-on-device-note = Passatevelo; tra un turno e l’altro il leggio è coperto.
+page-on-device-note = Si passa di mano in mano; tra un turno e l’altro il leggio è coperto.
 page-alone = In solitario
 page-alone-note = Solitario: più punti che puoi.
 page-day = Partita del giorno
-page-day-note = Ogni giorno le stesse tessere per tutti.
+page-day-note = Ogni giorno una partita nuova, uguale per tutti.
 page-replay-note = Rivedi passo passo una partita salvata.
 page-games = Le mie partite
 page-games-note = Quelle che ti aspettano e quelle finite.
 page-rules-note = Con esempi da provare.
 page-paper-pad = Segnapunti
-page-paper-pad-note = Per tessere di legno su un tavolo vero.
+page-paper-pad-note = Per tessere vere, su un tavolo vero.
 
 ## Liste
 
@@ -182,18 +182,18 @@ page-day-of = Partita del giorno, { $day }
 
 page-tour = Un primo sguardo
 page-tour-step = Passo { $step } di { $steps }.
-page-tour-1 = Le tessere stanno lato contro lato, e i numeri che si incontrano sono uguali. Ogni numero ha il suo colore; sei in cerchio completano un esagono.
-page-tour-2 = Queste sono le tue tessere. Scegline una chiara: va bene. Una in ombra per ora non va bene in nessun posto.
-page-tour-3 = I posti dove va bene si accendono con i loro punti. Una linea continua vuol dire bonus. Toccane uno o trascina lì la tessera; si gira da sola.
-page-tour-4 = Nessuna va bene? Pesca una tessera; costa punti. Puoi pescarne fino a tre per turno.
+page-tour-1 = Le tessere stanno lato contro lato, e i numeri che si incontrano sono uguali. Ogni numero ha il suo colore; sei tessere in cerchio formano un esagono.
+page-tour-2 = Queste sono le tue tessere. Quelle chiare combaciano: scegline una. Quelle scure per ora non vanno da nessuna parte.
+page-tour-3 = Gli spazi dove combacia si accendono con i loro punti. Una linea continua vuol dire bonus. Toccane uno o trascina lì la tessera; si gira da sola.
+page-tour-4 = Nessuna combacia? Pesca una tessera; costa punti. Puoi pescarne fino a tre per turno.
 page-tour-5 = Qui vedi il totale di ciascuno e quante tessere ha. Il segnapunti mostra ogni turno, riga per riga.
 page-tour-6 = Non sai che fare? Questi pulsanti mostrano cosa si può piazzare e che cosa farebbe l’esperto. Buon divertimento!
 page-tour-next = Avanti
 page-tour-skip = Salta
-page-tour-done = Si gioca
-page-tour-again = Rivedi la visita
+page-tour-done = Si gioca!
+page-tour-again = Rivedi la guida
 
 ## Intorno al tavolo
 
-page-besides = E anche
+page-besides = Altro
 page-game-code = Codice partita: { $code }

@@ -1,23 +1,23 @@
 ### Le regole, in italiano: il comando e la pagina intorno. I testi sono in rulebook/locales/.
 
 cli-rules = mostra le regole del gioco, con esempi
-cli-rules-rule = una regola, per esempio bridge; oppure questions, editions, glossary (altrimenti tutto)
+cli-rules-rule = una regola, per esempio bridge; oppure questions, editions, glossary (predefinito: tutto)
 cli-meta-rule = REGOLA
 cli-rules-search = cerca le regole con una parola
 cli-meta-word = PAROLA
 
 rulebook-contents = Indice
 rulebook-example = Esempio
-rulebook-open = Che cosa lasciano aperto le regole stampate
-rulebook-ruling = Come decidiamo
+rulebook-open = Che cosa non chiariscono le regole stampate
+rulebook-ruling = La nostra risposta
 rulebook-related = Vedi anche
 rulebook-questions = Domande frequenti
 rulebook-editions = Le edizioni a confronto
 rulebook-differs = In evidenza: diverso dall’edizione scelta
 rulebook-glossary = Le parole del gioco
 rulebook-search = Cerca nelle regole
-rulebook-found = Trovate
-rulebook-nothing = Non è stato trovato niente. Prova con un’altra parola.
+rulebook-found = Risultati
+rulebook-nothing = Nessun risultato. Prova con un’altra parola.
 rulebook-one = Una regola: dreistein rules bridge. Una parola: dreistein rules --search ponte.
 rulebook-edition = Edizione delle regole
 rulebook-language = Lingua
@@ -27,12 +27,12 @@ rulebook-skip = Vai alle regole
 rulebook-failed = Non è stato possibile caricare le regole. Riprova.
 
 rulebook-try = Prova tu
-rulebook-try-text = Scegli una tessera. Vedi dove va bene e quanti punti porta lì. Scegli un posto per piazzarla.
+rulebook-try-text = Scegli una tessera. Vedi dove combacia e quanti punti porta lì. Scegli uno spazio per piazzarla.
 rulebook-try-start = Comincia con
 rulebook-try-empty = Tavolo vuoto
 rulebook-try-tile = Tessere
-rulebook-try-spots = Dove va bene
-rulebook-try-nowhere = Questa tessera non va bene in nessun posto.
+rulebook-try-spots = Dove combacia
+rulebook-try-nowhere = Questa tessera non combacia da nessuna parte.
 rulebook-try-used = già sul tavolo
 rulebook-try-undo = Annulla mossa
 rulebook-try-clear = Svuota il tavolo

@@ -17,15 +17,15 @@ play-code = Codice partita: { $seed }
 play-help-hint = Scrivi ? per l’aiuto.
 play-player = { $name }: { SCORE($total) } ({ tiles })
 ask-open = Tocca a te. Apri con { $tile }: scrivi { $example }.
-ask-fits = Tocca a te. Le tessere con * vanno bene: { $example } ne piazza una, { $number } mostra dove va.
-ask-nothing-fits = Tocca a te. Nessuna tessera del tuo leggio va bene.
+ask-fits = Tocca a te. Le tessere con * combaciano: { $example } ne piazza una, { $number } mostra dove va.
+ask-nothing-fits = Tocca a te. Nessuna tessera del tuo leggio combacia.
 ask-drawn-fits = { $count ->
-    [one] La tessera pescata { $tiles } va bene: { $example } la piazza.
+    [one] La tessera pescata { $tiles } combacia: { $example } la piazza.
    *[other] Delle tessere pescate puoi piazzare { $tiles }, per esempio { $example }.
 }
 ask-drawn-nothing = { $count ->
-    [one] La tessera pescata ({ $tiles }) non va bene.
-   *[other] Nessuna delle tessere pescate ({ $tiles }) va bene.
+    [one] La tessera pescata ({ $tiles }) non combacia.
+   *[other] Nessuna delle tessere pescate ({ $tiles }) combacia.
 }
 ask-draw = { $left ->
     [one] + pesca una tessera ({ SIGNED($cost) }), l’ultima di questo turno.
@@ -38,21 +38,21 @@ ask-keep = { $cost ->
 }
 ask-pass = Non c’è più niente da pescare: con - passi ({ SIGNED($cost) }).
 
-## Che cosa va bene
+## Che cosa combacia
 
 fits-all = Puoi piazzare:
 fits-nothing = Non c’è niente da piazzare.
 fits-tile = { $tile } si può piazzare qui:
 fits-tile-nowhere = { $tile } non si può piazzare da nessuna parte.
 fits-place = In { $place } puoi piazzare:
-fits-choose-place = Scrivi la lettera del posto, o premi Invio per tornare.
+fits-choose-place = Scrivi la lettera dello spazio, o premi Invio per tornare.
 fits-choose-tile = Scrivi il numero della tessera, o premi Invio per tornare.
 
 ## Che cosa è successo
 
 tell-none-fits = { $cost ->
-    [0] Nessuna va bene; il turno è finito.
-   *[other] Nessuna va bene; il turno è finito ({ SIGNED($cost) }).
+    [0] Nessuna combacia; il turno è finito.
+   *[other] Nessuna combacia; il turno è finito ({ SIGNED($cost) }).
 }
 tell-keep = { $cost ->
     [0] { $who ->
@@ -72,12 +72,12 @@ wrong-input = Non capisco «{ $text }»; scrivi ? per l’aiuto.
 wrong-unreadable = Questa riga non si legge; scrivi ? per l’aiuto.
 wrong-number = Non c’è una tessera { $number }; il tuo leggio va da 1 a { $count }.
 wrong-no-tiles = Il tuo leggio è vuoto; pesca una tessera con +.
-wrong-place = Non c’è un posto { $place } dove vada bene una tua tessera.
+wrong-place = Non c’è uno spazio { $place } dove combaci una tua tessera.
 wrong-tile-place = { $tile } non si può piazzare in { $place }.
 wrong-not-yours = La tessera { $tile } non è sul tuo leggio.
 wrong-must-open = Apri tu la mano, e si apre con la tessera { $tile }.
 help-title = Che cosa puoi scrivere:
-help-tile = mostra dove va bene la tessera 3 del tuo leggio, e i suoi punti
+help-tile = mostra dove combacia la tessera 3 del tuo leggio, e i suoi punti
 help-place = la piazza in b
 help-notation = lo stesso con i suoi numeri, o nella notazione dei file di partita
 help-draw = pesca una tessera
@@ -87,7 +87,7 @@ help-pad = il segnapunti
 help-quit = esce dal gioco
 key-enter = Invio
 help-again = mostra di nuovo il tavolo
-help-rules = Le tessere si toccano lato contro lato, e i numeri che si incontrano sono uguali. Una tessera vale la somma dei suoi numeri, più uno di questi bonus:
+help-rules = Le tessere si toccano lato contro lato, e i numeri che si incontrano sono uguali. Una tessera vale la somma dei suoi numeri, e a volte uno di questi bonus:
 help-bridge = un lato è a contatto, e l’angolo opposto incontra un’altra tessera
 help-double = due o tre lati sono a contatto
 help-hexagon = la tessera è la sesta intorno a un punto (due o tre insieme: { $two }, { $three })
@@ -95,8 +95,8 @@ help-out = più il valore di tutte le tessere che restano agli altri
 
 ## Commiato
 
-bye = Arrivederci!
-bye-unfinished = La partita non è finita. Arrivederci!
-record-written = La partita è scritta in { $path }.
-record-failed = Non è stato possibile scrivere la partita in { $path }: { file-fault }.
-record-exists = { $path } esiste già; indica un altro file per tenerli entrambi.
+bye = A presto!
+bye-unfinished = La partita non è finita. A presto!
+record-written = La partita è salvata in { $path }.
+record-failed = Non è stato possibile salvare la partita in { $path }: { file-fault }.
+record-exists = { $path } esiste già; indica un altro file per conservarli entrambi.

@@ -2,4 +2,4 @@
 
 page-finished-games = Partite finite
 page-no-games = Ancora nessuna partita.
-page-more = Altre
+page-more = Mostra altre

@@ -1,6 +1,6 @@
 ### Il segnapunti per una partita con tessere vere, in italiano. Le parole di tutta la pagina sono altrove.
 
-cli-pad = scrive il segnapunti e le regole come file per qualsiasi server web
+cli-pad = esporta il segnapunti e le regole come file, per qualsiasi server web
 cli-pad-export = la cartella in cui scriverli
 pad-exported = Il segnapunti e le regole sono in { $path }: { $count } file. Qualsiasi server web può pubblicare questa cartella.
 
@@ -10,7 +10,7 @@ sheet-to-start = Dreistein
 sheet-to-games = Tutte le partite
 sheet-new = Nuova partita
 sheet-games = Partite su questo dispositivo
-sheet-hello = Giocate con le vostre tessere vere: i conti li fa il segnapunti. Ogni tocco resta su questo dispositivo, con o senza connessione.
+sheet-hello = Giocate con le vostre tessere vere: i conti li fa il segnapunti. Ogni tocco viene salvato su questo dispositivo, con o senza connessione.
 sheet-won-by = Vittoria: { $names }
 sheet-forget = Elimina la partita di { $names }
 sheet-forget-title = Eliminare questa partita?
@@ -30,7 +30,7 @@ sheet-save = Salva
 ## Una nuova partita
 
 sheet-players = Giocatori
-sheet-players-order = Nell’ordine in cui sedete, in senso orario.
+sheet-players-order = Nell’ordine in cui si siede al tavolo, in senso orario.
 sheet-name = Giocatore { $number }
 sheet-names = Cambia i nomi
 sheet-add-player = Aggiungi un giocatore
@@ -38,17 +38,17 @@ sheet-move-up = Sposta in su il giocatore { $number }
 sheet-remove = Togli il giocatore { $number }
 sheet-edition = Edizione delle regole
 sheet-edition-numbers = Ponte { $bridge } · doppio collegamento { $double } · esagoni { $one }, { $two }, { $three } · riserva esaurita { SIGNED($empty) } · traguardo { $target }
-sheet-own-numbers = Numeri a scelta
+sheet-own-numbers = Regole della casa
 sheet-own-numbers-why = Parti dall’edizione scelta e cambia quello che vuoi.
 sheet-own-target = Traguardo
 sheet-own-start = Bonus iniziale
-sheet-own-start-zero = Inizio con 0–0–0, in più
+sheet-own-start-zero = Bonus in più se apre 0–0–0
 sheet-own-start-needs-triple = Il bonus iniziale richiede un triplo
 sheet-own-bridge = Ponte
 sheet-own-double = Doppio collegamento
 sheet-own-out = Ultima tessera piazzata
 sheet-own-draw = Costo di una tessera pescata
-sheet-own-draws = Tessere da pescare per turno, al massimo
+sheet-own-draws = Massimo di tessere pescate per turno
 sheet-own-fruitless = Costo se le peschi tutte e non piazzi
 sheet-own-empty = Costo della riserva esaurita
 sheet-own-hexagons = { $count ->
@@ -67,7 +67,7 @@ sheet-keys = Segna un turno
 sheet-turn = Tocca a { $name }
 sheet-opens = Comincia { $name }
 sheet-who-opens = Chi comincia la mano { $number }?
-sheet-who-opens-why = Chi ha il triplo più alto; se nessuno ha un triplo, la tessera di valore più alto.
+sheet-who-opens-why = Chi ha il triplo più alto; senza tripli, chi ha la tessera di valore più alto.
 sheet-say-opener = Tocca i tre numeri della tessera iniziale.
 sheet-say-tile = Tocca i tre numeri della tessera.
 sheet-say-value = Tocca il valore della tessera.
@@ -152,11 +152,11 @@ sheet-is-out = { $name }: ultima tessera
 sheet-how-out = Ultima tessera
 sheet-how-blocked = Mano bloccata
 sheet-left = Tessere rimaste
-sheet-left-short = resto: { $value }
+sheet-left-short = rimaste: { $value }
 sheet-left-said = tessere rimaste per un valore di { $value }
 sheet-left-missing = Inserisci quello che gli altri hanno ancora, in punti o tessera per tessera.
 sheet-by-tile = Tessera per tessera
-sheet-by-sum = Come somma
+sheet-by-sum = Somma
 sheet-take-away = Togli { $tile }
 sheet-cut-note = { $count ->
     [one] { $name } ha pescato { $count } tessera in questo turno: { SIGNED($points) }.
@@ -170,7 +170,7 @@ sheet-print = Stampa
 
 ## Note
 
-sheet-note-elsewhere = Un’altra finestra ha scritto su questa partita; ecco la situazione adesso.
+sheet-note-elsewhere = Questa partita è stata modificata in un’altra finestra; ecco la situazione adesso.
 sheet-note-unstored = Non è stato possibile salvare sul dispositivo. Esporta la partita prima di lasciare la pagina.
 sheet-note-brought = { $count ->
     [0] Niente di nuovo in questo file.
@@ -178,7 +178,7 @@ sheet-note-brought = { $count ->
    *[other] { $count } partite importate.
 }
 sheet-note-unreadable = { $file } non è un file di questo segnapunti.
-sheet-note-kept = Se lo spazio manca, il browser può fare pulizia. Installa il segnapunti come app, oppure esporta le partite ogni tanto.
+sheet-note-kept = Se manca spazio, il browser può cancellare questi dati. Installa il segnapunti come app, oppure esporta le partite ogni tanto.
 sheet-note-memory = Questo browser non conserva niente: le partite spariscono con la pagina. Esportale prima.
 
 ## Impostazioni
@@ -191,7 +191,7 @@ sheet-set-light = Chiaro
 sheet-set-dark = Scuro
 sheet-set-normal = Normale
 sheet-set-high = Alto
-sheet-set-hand = Mano
+sheet-set-hand = Uso con la mano
 sheet-set-right = Destra
 sheet-set-left = Sinistra
 sheet-set-big = Caratteri grandi
@@ -199,7 +199,7 @@ sheet-set-awake = Tieni acceso lo schermo durante la partita
 
 ## Assistere
 
-sheet-live = Fai assistere gli altri
+sheet-live = Invita ad assistere
 sheet-live-why = Con un link gli altri seguono il segnapunti sul telefono. Uno di loro può prendere la penna.
 sheet-live-start = Crea un link
 sheet-live-link = Link per assistere

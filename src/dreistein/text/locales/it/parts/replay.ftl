@@ -1,14 +1,14 @@
 ### Rivedere una partita.
 
 page-drop-record = Trascina qui una partita salvata, o scegli un file.
-page-no-record = Questa non è una partita salvata che si possa rivedere.
-page-dealt = Le tessere sono distribuite.
+page-no-record = Questo file non è una partita che si possa rivedere.
+page-dealt = Le tessere sono state distribuite.
 page-step-back = Indietro
 page-step-on = Avanti
 page-play-on = Riproduci
 page-pause = Pausa
 page-jump = Vai a una mossa
 page-go-to-round = Vai a una mano
-page-verify = Verifica il mescolamento
+page-verify = Verifica la mescolata
 page-choose-file = Scegli un file
 page-verify-contribution = { $name } ha contribuito con { $text }.

@@ -6,11 +6,11 @@ page-rematch = Rivincita
 page-again = Gioca ancora
 page-save-record = Salva la partita
 page-see-board = Guarda il tavolo
-page-practice = Una partita di prova: una mossa è stata annullata, perciò non conta in nessuna classifica.
+page-practice = Partita di prova: una mossa è stata annullata, perciò non conta in nessuna classifica.
 page-no-winner = La partita è finita.
 page-chart = I totali mano per mano
 page-chart-line = { $name }, mano per mano: { $totals }
-page-day-list = Alla classifica del giorno
+page-day-list = Vedi la classifica del giorno
 end-out = { $who ->
     [you] Piazzi la tua ultima tessera: { SIGNED($points) }.
    *[they] { $name } piazza l’ultima tessera: { SIGNED($points) }.
@@ -20,21 +20,21 @@ end-left = { $who ->
    *[they] { $name } ha ancora { $tiles }: { $sum }.
 }
 end-scores = { $who ->
-    [you] Ottieni { $sum }.
-   *[they] { $name } ottiene { $sum }.
+    [you] Segni { $sum }.
+   *[they] { $name } segna { $sum }.
 }
 end-blocked = Mano bloccata: la riserva è esaurita e nessuno ha una tessera da piazzare.
-end-blocked-alone = Non c’è più niente da pescare e nessuna tessera va bene: la partita è finita.
+end-blocked-alone = Non c’è più niente da pescare e nessuna tessera combacia: la partita è finita.
 end-passed = Mano bloccata: la riserva è esaurita e tutti, uno dopo l’altro, hanno passato.
 end-passed-alone = Passare quando non c’è più niente da pescare mette fine alla partita.
 end-least = { $who ->
-    [you] Hai il valore più basso, { $value }, e ottieni i valori degli altri meno il tuo.
-   *[they] { $name } ha il valore più basso, { $value }, e ottiene i valori degli altri meno il proprio.
+    [you] Hai il valore più basso, { $value }, e segni i valori degli altri meno il tuo.
+   *[they] { $name } ha il valore più basso, { $value }, e segna i valori degli altri meno il proprio.
 }
-end-least-shared = Parità al valore più basso, { $value } a testa: { $names }. Ciascuno ottiene i valori degli altri meno il proprio.
-end-minus = Le tessere rimaste contano in meno: { $sum }.
+end-least-shared = Parità al valore più basso, { $value } a testa: { $names }. Ciascuno segna i valori degli altri meno il proprio.
+end-minus = Le tessere rimaste si sottraggono: { $sum }.
 win = { $who ->
-    [you] Vinci con { points }!
+    [you] Hai vinto con { points }!
    *[they] { $name } vince con { points }.
 }
 win-shared = Vittoria a pari merito: { $names } con { points } a testa.

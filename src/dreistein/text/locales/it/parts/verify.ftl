@@ -1,4 +1,4 @@
-### Che cosa dice dreistein verify del mescolamento di una partita, e che cosa può non tornare.
+### Che cosa dice dreistein verify della mescolata di una partita, e che cosa può non tornare.
 
 cli-verify = controlla che le tessere di una partita finita siano state distribuite come promesso
 
@@ -18,4 +18,4 @@ verify-deals = { $count ->
 verify-match = Tutto torna. Se il tavolo mostrava questa impronta prima della partita e il tuo contributo è in elenco, nessuno ha potuto scegliere le tessere.
 verify-alone = Tutto torna. Se il tavolo mostrava questa impronta prima della partita, le tessere erano già decise.
 verify-day = Tutto torna. Se questa impronta era pubblicata prima di quel giorno, le tessere erano già decise.
-verify-seed = Tutto torna. Da dove venga il codice partita non è dimostrato.
+verify-seed = Tutto torna. Niente dimostra da dove venga il codice partita.
