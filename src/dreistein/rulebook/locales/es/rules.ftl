@@ -5,9 +5,9 @@
 
 book = Las reglas del juego
     .text =
-        Se juega con fichas de tres esquinas. Coloca una ficha de modo que sus números coincidan con los de al lado. Cada ficha da puntos, y los buenos huecos dan más. Al final gana quien tiene más puntos.
+        Se juega con fichas triangulares. Coloca una ficha de modo que sus números coincidan con los de al lado. Cada ficha da puntos, y los buenos huecos dan más. Al final gana quien tiene más puntos.
 
-        Estas son las reglas del juego que se vende como Tripple Domino®, contadas con nuestras propias palabras. Las reglas impresas dejan algunos casos abiertos. Ahí decimos cómo decidimos, y por qué.
+        Estas son las reglas del juego que se vende como Tripple Domino®, contadas con nuestras propias palabras. Las reglas impresas no lo aclaran todo. En esos casos decimos qué hemos decidido, y por qué.
 
 part-tiles = Las fichas
 part-start = Antes de empezar
@@ -19,7 +19,7 @@ part-solitaire = Jugar en solitario
 tiles = Las fichas
     .short = Hay { $tiles } fichas, cada una con tres números del 0 al { $highest }.
     .text =
-        Cada combinación de tres números está una vez, y solo una.
+        Cada combinación de tres números aparece una sola vez.
 
         Suma los tres números de una ficha: ese es su _valor_. Lo apuntas cuando colocas la ficha.
     .open = Las reglas impresas no dicen en qué sentido van los números.
@@ -32,7 +32,7 @@ triple = Los triples
     .words = tres iguales, números iguales, idénticas
 
 deal = El reparto
-    .short = Mezclad las fichas boca abajo. Cada cual toma unas cuantas; el resto es el pozo.
+    .short = Se mezclan las fichas boca abajo. Cada cual toma unas cuantas; el resto es el pozo.
     .text =
         Estas son las fichas que toma cada jugador:
 
@@ -48,11 +48,11 @@ deal = El reparto
 opening = Quién abre
     .short = El triple más alto abre la ronda. Si no hay triples, abre la ficha de mayor valor.
     .text =
-        Mirad vuestras fichas. Quien tiene el triple más alto lo pone en el centro. Hasta 0-0-0 va antes que cualquier ficha que no sea un triple.
+        Mira tus fichas. Quien tiene el triple más alto lo pone en el centro. Incluso 0-0-0 va antes que cualquier ficha que no sea un triple.
 
         Si nadie tiene un triple, abre el mayor valor. Después se sigue en el sentido del reloj.
     .open = ¿Y si dos fichas tienen el mismo valor? ¿Y se puede abrir con otra ficha?
-    .ruling = A igual valor va primero el número más grande, luego el siguiente: 3-5-5 abre antes que 4-4-5. Así siempre se sabe quién abre. La ficha no se elige; si no, la regla no decidiría nada. Solo es libre cómo girarla.
+    .ruling = A igual valor va primero el número más grande, luego el siguiente: 3-5-5 abre antes que 4-4-5. Así siempre se sabe quién abre. La ficha no se elige, o la regla no decidiría nada. Solo puedes elegir cómo girarla.
     .words = empezar, comenzar, primero, ficha inicial, quién empieza, más alto
 
 start-bonus = La bonificación inicial
@@ -62,7 +62,7 @@ start-bonus = La bonificación inicial
     }
     .text = { $zero ->
         [0] La bonificación inicial se da una vez por ronda, con la primera ficha. Aún no es posible ninguna otra.
-       *[other] La bonificación inicial se da una vez por ronda, con la primera ficha. Quien abre con 0-0-0 recibe { SIGNED($zero) } más.
+       *[other] La bonificación inicial se da una vez por ronda, con la primera ficha. Quien abre con 0-0-0 recibe además { SIGNED($zero) }.
     }
     .words = primera ficha, abrir, empezar, ficha inicial
 
@@ -75,7 +75,7 @@ turn = Un turno
     .words = me toca, jugada, qué puedo hacer
 
 placing = Colocar una ficha
-    .short = Un lado entero debe tocar una ficha, y los dos números de ahí deben ser iguales.
+    .short = Un lado entero debe tocar una ficha, y los dos números de ese lado deben coincidir.
     .text =
         Busca un hueco junto a una ficha de la mesa. Tu ficha debe tocarla con un lado entero. En los dos extremos de ese lado, los números deben ser los mismos.
 
@@ -93,24 +93,24 @@ corners = Cada esquina debe encajar
 
 draw = Robar
     .short = { $draws ->
-        [one] Toma una ficha del pozo. Cuesta { COST($draw) }.
-       *[other] Toma una ficha del pozo: { COST($draw) } cada una. Como mucho { $draws } por turno.
+        [one] Toma una ficha del pozo: { COST($draw) }.
+       *[other] Por cada ficha del pozo: { COST($draw) }. Como mucho { $draws } por turno.
     }
     .text =
-        Si la ficha robada encaja, puedes colocarla enseguida. Entonces tu turno termina.
+        Si la ficha robada encaja, puedes colocarla enseguida, y tu turno termina.
 
-        Si no encaja, o si prefieres esperar, roba otra vez, hasta haber robado todas las que puedes.
+        Si no encaja, o si prefieres esperar, sigue robando hasta llegar al máximo permitido.
     .open = Después de robar, ¿se puede colocar una ficha que ya se tenía? ¿O una robada antes en este turno?
     .ruling =
         Solo las fichas robadas en este turno, pero cualquiera de ellas, no solo la última.
 
-        Quien roba renuncia en este turno a sus fichas de antes. Pero todas las que has pagado te sirven.
+        Quien roba renuncia en este turno a sus fichas de antes. Pero puedes usar todas las que has pagado.
     .words = tomar, coger, pozo, penalización, cuesta, puntos menos
 
-three-draws = Robadas todas, colocada ninguna
+three-draws = Robar todas y no colocar ninguna
     .short = { $fruitless ->
         [0] Después de la última ficha que puedes robar, tu turno termina. No cuesta nada más.
-       *[other] Después de la última ficha que puedes robar, tu turno termina. Si no colocas ninguna, cuesta { COST($fruitless) } más.
+       *[other] Después de la última ficha que puedes robar, tu turno termina. Si no colocas ninguna: otros { COST($fruitless) }.
     }
     .text = { $draws ->
         [one] En un turno puedes robar { $draws } ficha. Si no encaja, la conservas y le toca al siguiente.
@@ -122,9 +122,9 @@ three-draws = Robadas todas, colocada ninguna
 
 choice = Nadie está obligado a colocar
     .short = Puedes robar aunque una de tus fichas encaje.
-    .text = Quizá guardas una ficha para un hueco mejor. Está permitido. Pero un turno solo termina cuando colocas, o cuando has robado todas las fichas que puedes.
+    .text = Quizá quieras guardar una ficha para un hueco mejor. Está permitido. Pero un turno solo termina cuando colocas, o cuando has robado todas las fichas que puedes.
     .open = Según las reglas impresas, puede robar quien no quiere colocar. ¿Hay que colocar una ficha robada que encaja?
-    .ruling = No. Si no estás obligado con una ficha del atril, tampoco con una robada. Pero no se puede parar antes: quien roba sigue hasta que coloca o las ha robado todas.
+    .ruling = No. Si no hay obligación con una ficha del atril, tampoco la hay con una robada. Pero no se puede parar antes: quien roba sigue hasta que coloca o las ha robado todas.
     .words = debo, obligado, obligación, conservar, guardar, negarse
 
 stock-empty = El pozo está vacío
@@ -164,7 +164,7 @@ double-connection = La doble unión
     .short = Dos lados de tu ficha están en contacto: { SIGNED($double) }.
     .text = Tu ficha toca dos fichas con dos de sus lados. Si a la vez completa un hexágono, cuenta el hexágono.
     .open = ¿Y si los tres lados están en contacto?
-    .ruling = Se paga una vez, igual que dos lados. Las reglas no conocen una tercera unión.
+    .ruling = Se paga una vez, igual que dos lados. Las reglas no prevén una tercera unión.
     .words = dos lados, tres lados, dos fichas, doble, conexión, puntos especiales
 
 hexagon = El hexágono
@@ -177,7 +177,7 @@ hexagon = El hexágono
 
 two-hexagons = Dos hexágonos a la vez
     .short = Una ficha completa dos hexágonos: { SIGNED($hexagon2) }. Tres: { SIGNED($hexagon3) }.
-    .text = De vez en cuando una ficha es la sexta alrededor de dos de sus puntos, y muy raras veces alrededor de los tres. Tantos hexágonos completa. Los puntos indicados son por todos juntos.
+    .text = De vez en cuando una ficha es la sexta alrededor de dos de sus puntos, y muy raras veces alrededor de los tres. Completa, pues, dos o tres hexágonos. Los puntos indicados son por todos juntos.
     .open = Casi todas las reglas impresas hablan de un solo hexágono.
     .ruling = Varios hexágonos cuentan, porque cada uno queda completo de verdad. Cuánto dan juntos depende de la versión de las reglas.
     .words = doble hexágono, triple hexágono, varios
@@ -189,16 +189,16 @@ out = La última ficha
 
         Los demás no pierden nada.
     .open = ¿Y si en ese momento nadie más puede colocar?
-    .ruling = Vale igualmente la última ficha; la ronda no está cerrada. Miramos después de cada acción, y lo primero es si un atril está vacío.
+    .ruling = Cuenta igualmente la última ficha; la ronda no está cerrada. Miramos después de cada acción, y lo primero es si un atril está vacío.
     .words = terminar, atril vacío, sin fichas, fin de la ronda, ganar la ronda
 
 blocked = Ronda cerrada
     .short = El pozo está vacío y nadie tiene una ficha que encaje: la ronda ha terminado.
     .text =
-        Cada cual suma las fichas de su atril. Quien tiene el valor más bajo se apunta el de los demás, menos el suyo.
+        Cada cual suma las fichas de su atril. Quien tiene el valor más bajo se apunta el de todas las fichas de los demás, menos el suyo.
 
         No hay bonificación por la última ficha, porque nadie la ha colocado.
-    .open = ¿Cuándo termina exactamente? ¿Pagan todos todavía por pasar?
+    .open = ¿Cuándo termina exactamente? ¿Todos tienen que pagar aún por pasar?
     .ruling = Termina en el acto, antes de que nadie más pague por pasar. Lo que cuesta la última acción sí se paga. Con fichas de verdad no se ven los otros atriles. Solo se nota cuando todos han pasado, y esas penalizaciones se quedan en la hoja de puntuación.
     .words = bloqueada, atascada, nadie puede, no se puede seguir, fin de la ronda, más bajo
 
@@ -219,45 +219,45 @@ all-pass = Pasan todos
 match-end = El final de la partida
     .short = Al final de una ronda alguien tiene { $target } puntos o más: gana quien tiene más.
     .text =
-        Se juega ronda tras ronda, y cada ronda se reparte de nuevo. Los puntos de todas las rondas se suman.
+        Se juega ronda tras ronda, y en cada una se vuelven a repartir las fichas. Los puntos de todas las rondas se suman.
 
-        Solo se mira cuando termina una ronda. La puntuación puede quedar por debajo de cero.
+        Solo se comprueba al terminar una ronda. La puntuación puede quedar por debajo de cero.
     .open = Algunas reglas impresas se leen como si la partida acabara en el acto con { $target } puntos, o como si ganara quien llega primero.
-    .ruling = Cuenta el final de la ronda, y después quién tiene más puntos. Así lo dicen todas las versiones donde cuentan el final, y es justo: todos pueden terminar la ronda.
+    .ruling = Cuenta el final de la ronda, y después quién tiene más puntos. Así lo dicen todas las versiones al describir el final, y es justo: todos pueden terminar la ronda.
     .words = ganar, ganador, meta, terminar, trescientos, cuánto dura
 
 tie = Empate
     .short = Si varios tienen la mayor puntuación, comparten la victoria.
-    .text = No hay ronda de desempate ni se cuenta otra cosa. Todos los que tienen el mismo total más alto han ganado.
+    .text = No hay ronda de desempate ni otras cuentas. Ganan todos los que tienen el total más alto.
     .open = Las reglas impresas no hablan de ello.
-    .ruling = Una victoria compartida es la respuesta más sencilla y la más amable. Si queréis seguir, jugad una nueva partida.
+    .ruling = Una victoria compartida es la respuesta más sencilla y la más amable. Para seguir, se juega una nueva partida.
     .words = empatar, mismos puntos, iguales, victoria compartida, ganan los dos
 
 solitaire = Solitario
     .short = Hay una ficha en la mesa. Tienes { $rack } fichas y reúnes todos los puntos que puedas.
     .text =
-        Mezcla todas las fichas. Una se descubre y se pone en el centro. Toma { $rack } fichas en tu atril y juega con las reglas de arriba.
+        Mezcla todas las fichas. Una se descubre y se pone en el centro. Pon { $rack } fichas en tu atril y juega con las reglas de arriba.
 
         Con el mismo código de partida, dos personas juegan exactamente las mismas fichas y pueden comparar.
     .open = ¿Cuántas fichas se toman? ¿Y la primera da puntos?
-    .ruling = Lo normal son { $rack }; se puede elegir de 0 a { $mostrack }. Con 0 se roba cada ficha. La primera no da nada, porque es suerte y no juego. Tampoco cuenta como robada.
+    .ruling = Lo normal son { $rack }; se puede elegir de 0 a { $mostrack }. Con 0 se roban todas. La primera no da nada, porque es cuestión de suerte. Tampoco cuenta como robada.
     .words = solo, un jugador, paciencia, a solas
 
 solitaire-draws = Robar en el solitario
     .short = En toda la partida puedes robar { $limit } fichas.
-    .text = Cada ficha robada cuesta { COST($draw) }, como siempre. Cuando las has robado todas, el pozo cuenta como vacío, aunque queden fichas.
+    .text = Como siempre, cada ficha robada se paga: { COST($draw) }. Cuando las has robado todas, el pozo cuenta como vacío, aunque queden fichas.
     .open = Las reglas impresas solo proponen un límite, para poder comparar.
     .ruling = Lo normal son { $limit }; se puede elegir de 0 a { $mostlimit }. El atril y el límite no pueden ser 0 los dos, porque no habría nada que jugar.
     .words = límite, solo, cuántas veces, veinte
 
 solitaire-end = El final en el solitario
-    .short = Atril vacío: { SIGNED($out) }. Nada que robar y nada encaja: tus fichas restan.
+    .short = Atril vacío: { SIGNED($out) }. Nada que robar y nada encaja: se resta el valor de tus fichas.
     .text =
         - Si colocas tu última ficha, te apuntas { SIGNED($out) }.
         - Si no queda nada que robar y nada encaja, la partida termina. Se resta el valor de tus fichas.
         - Si pasas aunque una ficha encaje, pagas por ello, y la partida también termina.
     .open = Las reglas impresas no dicen cómo termina una partida en solitario.
-    .ruling = Termina como una ronda con otros. Pero no hay nadie de quien recibir las fichas. Con un atril de 0, el atril vacío solo cuenta cuando no queda nada que robar. Puede terminar incluso justo después del reparto, si nada encaja y no hay nada que robar.
+    .ruling = Termina como una ronda con otros. Pero no hay fichas de otros que sumar. Si juegas con 0 fichas en el atril, el atril vacío solo cuenta cuando no queda nada que robar. Incluso puede terminar justo después del reparto, si nada encaja y no hay nada que robar.
     .words = terminar, solo, resultado, menos
 
 ## Los ejemplos. $tile, $value, $bonus, $sum y demás salen de la posición.
@@ -268,9 +268,9 @@ scene-dealt = Dos atriles después del reparto.
 scene-opening = Nadie tiene un triple más alto que 0-0-0, así que { $name } abre con él: { $sum }.
 scene-opening-no-triple = No hay triples: 3-5-5 y 4-4-5 valen { $value } las dos. { $name } abre con { $tile }: { $sum }.
 scene-start = { $name } abre con { $tile }: { $sum }.
-scene-fits = Los dos números del lado son iguales. { $tile } da { $sum }.
+scene-fits = Los dos números del lado coinciden. { $tile } da { $sum }.
 scene-touching = { $tile } toca con una sola esquina. No está permitido.
-scene-corner = Aquí { $tile } no vale. El lado encajaría, pero la tercera esquina se encuentra con otro número.
+scene-corner = Aquí { $tile } no encaja. El lado encajaría, pero la tercera esquina se encuentra con otro número.
 scene-drawn = Ada roba 2-2-3 y la coloca: { $turn }, en total { SIGNED($made) }.
 scene-fruitless = Nada encaja: { $turn }, en total { SIGNED($made) }. Las fichas se quedan en el atril de Ada.
 scene-empty = Ada no puede colocar y el pozo está vacío: { $turn }. Le toca a Ben.
@@ -288,7 +288,7 @@ scene-match-end = Dos han llegado a la meta. { $first } tiene más puntos y gana
 scene-tie = { $first } y { $second } comparten la victoria con { $made } puntos.
 scene-solitaire = La primera ficha y tu atril.
 scene-solitaire-empty = No queda nada que robar. { $tile } todavía encaja: { $sum }.
-scene-solitaire-out = La última ficha: { $sum }, y por ello { SIGNED($gain) }.
+scene-solitaire-out = La última ficha: { $sum }, y { SIGNED($gain) } por quedarte sin fichas.
 scene-solitaire-blocked = 0-1-1 no encaja y no queda nada que robar: { SIGNED($gain) }.
 
 ## Las versiones, una al lado de otra
@@ -303,7 +303,7 @@ row-hexagons = uno, dos, tres hexágonos
 row-out = última ficha
 row-draw = cada ficha robada
 row-draws = fichas que se pueden robar por turno
-row-fruitless = robadas todas, colocada ninguna, además
+row-fruitless = robar todas y no colocar ninguna, además
 row-empty = pozo vacío
 row-target = meta
 yes = sí
@@ -312,4 +312,4 @@ note-german = El texto alemán de las reglas impresas.
 note-international = Los textos español, inglés, francés, italiano y neerlandés.
 note-early = Una versión más antigua. Su texto paga los hexágonos más que su tabla; seguimos el texto.
 note-triominos = El pariente más conocido, para quien creció con él.
-note-house = Los números de vuestra mesa.
+note-house = Los valores de esta mesa.

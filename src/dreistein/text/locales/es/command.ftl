@@ -17,10 +17,10 @@ cli-meta-name = NOMBRE
 ## Comandos
 
 cli-description = Un juego de fichas triangulares: jugar, arbitrar archivos de partida, repartir, dibujar posiciones.
-cli-play = juega en el navegador, en este ordenador
-cli-terminal = juega en la terminal contra rivales sencillos, o en solitario
+cli-play = juega en el navegador, en este dispositivo
+cli-terminal = juega en la terminal contra bots sencillos, o en solitario
 cli-no-browser = no abre ningún navegador, solo muestra la dirección
-cli-play-port = el puerto (por defecto 8756, o uno libre)
+cli-play-port = el puerto (por defecto: 8756, o uno libre)
 cli-deal = escribe un archivo de partida con las fichas repartidas y ninguna acción
 cli-replay = el árbitro: comprueba un archivo de partida y escribe su hoja de puntuación
 cli-perft = cuenta las secuencias permitidas desde la última posición de un archivo de partida
@@ -32,23 +32,23 @@ cli-help = muestra esta ayuda
 cli-version = muestra la versión
 cli-file = un archivo de partida; - lee la entrada estándar
 cli-depth = cuántas acciones tiene cada secuencia
-cli-players = cuántos juegan, de 2 a 6 (si no, 2)
+cli-players = cuántos juegan, de 2 a 6 (por defecto: 2)
 cli-edition = la versión de las reglas: un nombre, o sus números en un objeto JSON
 cli-solitaire = juega en solitario
-cli-rack = solitario: cuántas fichas tiene el atril (si no, 10)
-cli-draws = solitario: cuántas fichas se pueden robar (si no, 20)
-cli-seed = el código de partida (si no, uno nuevo)
+cli-rack = solitario: cuántas fichas tiene el atril (por defecto: 10)
+cli-draws = solitario: cuántas fichas se pueden robar (por defecto: 20)
+cli-seed = el código de partida (por defecto: uno nuevo)
 cli-name = tu nombre en la hoja de puntuación
 cli-record = guarda la partida en este archivo
-cli-language = el idioma (si no, el del entorno)
-cli-colour = números en color (si no, auto: en una terminal)
-cli-deal-round = reparte una ronda posterior de la partida, contando desde 0 (si no, 0)
+cli-language = el idioma (por defecto: el del entorno)
+cli-colour = números en color (por defecto: auto, en una terminal)
+cli-deal-round = reparte una ronda posterior de la partida, contando desde 0 (por defecto: 0)
 cli-json = escribe el veredicto en JSON
 cli-divide = cuenta por separado cada primera acción
-cli-at = tras N acciones (si no, tras todas)
-cli-round = de la ronda R, contando desde 0 (si no, de la última)
+cli-at = tras N acciones (por defecto: tras todas)
+cli-round = de la ronda R, contando desde 0 (por defecto: la última)
 cli-svg = una imagen SVG independiente, al archivo o a la salida estándar
-cli-theme = el fondo de la imagen (si no, light)
+cli-theme = el fondo de la imagen (por defecto: light)
 
 ## Llamadas erróneas
 

@@ -65,8 +65,8 @@ error-edition-name = En la versión de las reglas, «name» no puede ser { found
 error-edition-base = En la versión de las reglas, «base» no puede ser { found }; hace falta uno de estos nombres: { $known }.
 error-edition-deal = En la versión de las reglas, «deal» no puede ser { found }; es un objeto con el número de fichas para «2» a «6» jugadores.
 error-edition-deal-players = En la versión de las reglas, «deal» es para «2» a «6» jugadores; { $text } sobra.
-error-edition-deal-missing = En la versión de las reglas, «deal» no dice cuántas fichas recibe cada uno de { $players } jugadores; añade «{ $players }», o parte de una «base».
-error-deal-too-large = { $deal } fichas para cada uno de { $players } jugadores son { $needed } fichas; el juego tiene { $tiles }.
+error-edition-deal-missing = En la versión de las reglas, «deal» no dice cuántas fichas recibe cada uno de los { $players } jugadores; añade «{ $players }», o parte de una «base».
+error-deal-too-large = { $deal } fichas para cada uno de los { $players } jugadores son { $needed } fichas; el juego tiene { $tiles }.
 error-player-count = { $found ->
     [one] { $found } jugador no puede jugar así; en una mesa juegan de 2 a 6, en solitario juega uno.
    *[other] { $found } jugadores no pueden jugar; en una mesa juegan de 2 a 6, en solitario juega uno.
@@ -76,7 +76,7 @@ error-solitaire-nothing = El solitario necesita fichas en el atril o fichas por 
 
 ## Reparto
 
-error-tile-twice = La ficha { $tile } está repartida dos veces; cada ficha existe una sola vez.
+error-tile-twice = La ficha { $tile } está repartida dos veces; solo hay una de cada ficha.
 error-tile-missing = { $found ->
     [one] El reparto tiene { $found } ficha, y { $tile } no está; deben estar las { $tiles }.
    *[other] El reparto tiene { $found } fichas, y { $tile } no está; deben estar las { $tiles }.
@@ -155,33 +155,33 @@ error-no-position = { $actions ->
     [one] La ronda { $round } tiene { $actions } acción; no hay posición tras { $at }.
    *[other] La ronda { $round } tiene { $actions } acciones; no hay posición tras { $at }.
 }
-error-not-over = Esto es solo para quien lee una partida terminada, y esta continúa.
+error-not-over = Esto se lee cuando la partida ha terminado, y esta continúa.
 
 ## Mesas, conexiones, servidor
 
 error-no-such-table = Esta mesa no existe, o este enlace no lleva a ella.
 error-no-such-seat = En esta mesa no hay sitio { $seat }; tiene los sitios 0 a { $last }.
-error-seat-taken = Ahí ya hay alguien; toma otro sitio, o mira.
+error-seat-taken = Ahí ya hay alguien; elige otro sitio, o mira la partida.
 error-table-full = Todos los sitios están ocupados; puedes mirar.
 error-not-your-seat = El sitio { $seat } no es tuyo, así que no puedes jugar ahí.
 error-only-watching = Estás mirando; juega quien está sentado a la mesa.
 error-too-many-phrases = Deja hablar un momento a los demás. Podrás decir algo de nuevo dentro de { $seconds } s.
 error-host-only = Solo puede hacerlo quien abrió la mesa.
-error-not-playing = Ahora no se juega ninguna ronda, así que no hay nada que hacer.
+error-not-playing = Ahora no se juega ninguna ronda, así que no hay nada que jugar.
 error-bot-plays = En este sitio juega ahora un bot.
 error-too-late = La partida ha seguido desde entonces (ronda { $round }, acción { $ply }); mira otra vez.
-error-not-between = La ronda siguiente se reparte cuando una ha terminado, y esta continúa.
+error-not-between = La ronda siguiente se reparte cuando termina esta.
 error-match-too-long = Esta partida ya ha tenido { $most } rondas, y ninguna mesa reparte más; abre una nueva.
-error-not-over-yet = La partida no ha terminado; su registro y su mezcla se muestran después.
+error-not-over-yet = La partida no ha terminado; su registro y su reparto se mostrarán al final.
 error-already-over = La partida ya ha terminado.
 error-not-gathering = La partida ha empezado, así que esto ya no se puede cambiar.
 error-nothing-to-undo = En esta ronda no tienes nada que deshacer.
 error-undo-past-draw = Desde entonces se ha robado una ficha, y lo visto queda visto.
 error-no-undo = En la partida del día no se puede deshacer nada.
-error-no-undo-asked = Ahora nadie pide deshacer nada.
-error-cannot-resign = En esta mesa no hay nadie más ante quien abandonar.
+error-no-undo-asked = Ahora nadie pide deshacer una jugada.
+error-cannot-resign = En esta mesa solo juegas tú: basta con salir de la partida.
 error-no-hints = En esta mesa no hay pistas.
-error-hint-not-your-turn = Una pista es para quien tiene el turno.
+error-hint-not-your-turn = Puedes pedir una pista cuando te toque.
 error-too-many-tables = Hay { $most } mesas sin terminar, y no se pueden guardar más; termina antes una.
 error-too-many-watching = Hay { $most } conexiones con esta mesa, y no puede haber más.
 error-seat-plan = Una mesa tiene de 2 a 6 sitios, uno solo en el solitario, al menos uno para quien la abre, y cada bot tiene un nivel.
@@ -194,13 +194,13 @@ error-wrong-method = Esta dirección no admite { $method }; admite { $known }.
 error-body-too-large = Lo enviado supera { $most } kB, y no se lee más.
 error-body-too-slow = Lo que se iba a enviar no llegó en { $seconds } segundos.
 error-too-fast = { $seconds ->
-    [one] Eso fue demasiado en poco tiempo; espera { $seconds } segundo y sigue.
-   *[other] Eso fue demasiado en poco tiempo; espera { $seconds } segundos y sigue.
+    [one] Demasiadas peticiones en poco tiempo; espera { $seconds } segundo y sigue.
+   *[other] Demasiadas peticiones en poco tiempo; espera { $seconds } segundos y sigue.
 }
 error-too-many-connections = Ya hay demasiadas conexiones; termina una, o inténtalo más tarde.
 error-wrong-host = Este servidor no responde al nombre { $host }.
-error-wrong-origin = Esto viene de una página de otro sitio ({ $origin }), así que no se hace.
-error-link-expired = Este enlace está usado, es demasiado viejo o está incompleto; crea otro en el otro dispositivo.
+error-wrong-origin = Esto viene de una página de otro sitio ({ $origin }), por eso se rechaza.
+error-link-expired = Este enlace ya se ha usado, ha caducado o está incompleto; crea otro en el otro dispositivo.
 error-foreign-link = Solo se dibuja un código para enlaces a este servidor.
 error-not-from-here = Solo puede hacerlo un navegador en la máquina del servidor.
 error-unforeseen = Algo salió mal en el servidor. Está anotado en su registro; inténtalo de nuevo en un momento.
@@ -215,7 +215,7 @@ error-field-form = El campo { $field } no está escrito como debe: { found }.
 error-no-hello = El primer mensaje de una conexión es hello, en menos de { $seconds } segundos.
 error-hello-twice = La conexión ya ha dicho hello; se hace una sola vez.
 error-binary-message = Los mensajes son textos; este era binario.
-error-too-many-mistakes = Demasiados mensajes no se podían leer, así que la conexión termina.
+error-too-many-mistakes = Demasiados mensajes eran ilegibles, así que la conexión se interrumpe.
 error-page-outdated = Dreistein se ha actualizado (protocolo { $protocol }); recarga la página para seguir.
 
 ## Base de datos
@@ -235,14 +235,14 @@ error-backup-exists = { $path } ya existe y no se ha tocado. Indica otro archivo
 
 error-no-date = { $text } no es una fecha; escríbela como { $example }.
 error-day-before-first = El { $day } no hubo partida del día; la primera fue el { $first }.
-error-day-ahead = La partida del { $day } aún no está abierta; hoy es { $today } (UTC).
-error-day-secret = El secreto del { $day } se revela cuando ese día haya terminado (UTC).
-error-busy = El ordenador tiene ahora demasiado que pensar; vuelve a intentarlo en un momento.
+error-day-ahead = La partida del { $day } aún no está abierta; hoy es el { $today } (UTC).
+error-day-secret = El secreto del { $day } se revelará cuando ese día haya terminado (UTC).
+error-busy = El bot tiene ahora demasiado que pensar; vuelve a intentarlo en un momento.
 
 ## Prueba de la mezcla
 
 error-no-proof = No hay nada que comprobar: el archivo de partida no tiene ni una prueba de cómo se barajó ni un código de partida.
-error-proof-field = La prueba del archivo de partida no se puede leer: { $field } falta o no es como debe ser.
+error-proof-field = La prueba del archivo de partida no se puede leer: { $field } falta o está mal escrito.
 error-wrong-commitment = La huella del archivo de partida no es la del secreto.
 error-wrong-seed = El código de partida no sale de lo que nombra la prueba; de ahí sale { $seed }.
 error-wrong-deal = La ronda { $round } (contada desde 0) no se repartió como dice el código de partida.
@@ -253,5 +253,5 @@ error-no-pad = Esta hoja de puntuación no existe; pide otra vez el enlace.
 error-not-your-pen = El bolígrafo de esta hoja de puntuación está ahora en otras manos.
 error-pad-moved-on = La hoja de puntuación ha avanzado; mírala otra vez y después escribe.
 error-pad-full = Esta hoja de puntuación está llena; empieza una partida nueva.
-error-pad-entry = Una hoja de puntuación no puede contener { $found }; contiene lo que escribe la página de la hoja.
+error-pad-entry = Una hoja de puntuación no puede contener { $found }; solo contiene lo que escribe la página.
 error-pen-kept = Quien tiene el bolígrafo de esta hoja de puntuación no lo ha pasado.

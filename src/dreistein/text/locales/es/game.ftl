@@ -54,7 +54,7 @@ turn-of = { $who ->
 
 pad-title = Hoja de puntuación
 pad-round = Ronda { $number }
-pad-carried = suma anterior
+pad-carried = suma y sigue
 pad-starting-tile = ficha inicial
 pad-drawn = { $count ->
     [one] { $count } robada

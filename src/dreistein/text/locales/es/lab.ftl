@@ -23,8 +23,8 @@ sim-kind = { $kind ->
     [two-hexagons] doble hexágono
    *[three-hexagons] triple hexágono
 }
-sim-length = Una ronda tiene { $mean } acciones de media; el 90 % tiene de { $low } a { $high }.
-sim-blocked = El { $share } de las rondas acaba cerrado.
+sim-length = Una ronda tiene { $mean } acciones en promedio; el 90 % tiene de { $low } a { $high }.
+sim-blocked = Rondas que acaban cerradas: { $share }.
 sim-opener = Quien empieza suma { $opener } puntos, los demás { $others }: empezar vale { $worth } puntos. Quien empieza es quien más puntos tiene en el { $wins } de las rondas.
 sim-rate = { $rounds } rondas en { $seconds } s: { $rate } por segundo
 sim-progress = Rondas
@@ -44,14 +44,14 @@ sim-plot-opener = Cuánto vale empezar
 sim-plot-opened = quien empieza
 sim-plot-others = los demás
 sim-plot-best = más puntos: { $share }
-cli-simulate = simula muchas rondas entre bots y cuenta qué salió de ellas
+cli-simulate = simula muchas rondas entre bots y resume los resultados
 cli-bench = mide lo rápido que juega el núcleo de cálculo
 cli-bench-what = qué se mide
 cli-meta-bots = BOT,BOT
 cli-rounds = cuántas rondas
-cli-bots = los bots por sitio, repetidos hasta llenar la mesa: greedy, random o placing (si no: greedy)
-cli-workers = cuántos núcleos se reparten el trabajo (si no: todos)
+cli-bots = los bots por sitio, repetidos hasta llenar la mesa: greedy, random o placing (por defecto: greedy)
+cli-workers = cuántos núcleos se reparten el trabajo (por defecto: todos)
 cli-figures-json = muestra las cifras en JSON
 cli-csv = muestra las cifras en CSV
 cli-plot = dibuja las cifras en una imagen SVG
-cli-threads = cuántos hilos (si no: 1)
+cli-threads = cuántos hilos (por defecto: 1)

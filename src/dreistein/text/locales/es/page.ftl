@@ -4,11 +4,11 @@ page-title = { $title } · Dreistein
 page-title-table = Dreistein
 page-title-you = Te toca · Dreistein
 page-title-they = Le toca a { $name } · Dreistein
-page-loading = Poniendo la mesa…
-page-offline = Sin conexión. Se vuelve a intentar; no se pierde nada.
+page-loading = Preparando la mesa…
+page-offline = Sin conexión. Reintentando; no se pierde nada.
 page-reload = Recargar
 page-nowhere = En esta dirección no hay nada.
-page-unreached = Ahora mismo no se puede llegar al servidor. Inténtalo de nuevo en un momento.
+page-unreached = Ahora mismo no hay conexión con el servidor. Inténtalo de nuevo en un momento.
 page-failed = El servidor no pudo responder. Inténtalo de nuevo.
 page-close = Cerrar
 page-cancel = Cancelar
@@ -17,7 +17,7 @@ page-no = No
 
 ## La mesa
 
-page-to-start = Dreistein, al inicio
+page-to-start = Dreistein, volver al inicio
 page-heading = La mesa
 page-menu = Menú
 page-players = Jugadores
@@ -45,10 +45,10 @@ page-zoom-in = Acercar
 page-zoom-out = Alejar
 page-fit = Ver todo
 page-last-again = Ver otra vez las últimas jugadas
-page-sound-off = Quitar el sonido
-page-sound-on = Poner el sonido
+page-sound-off = Desactivar el sonido
+page-sound-on = Activar el sonido
 page-tile = Ficha { $tile }, valor { $value }
-page-tile-unfit = Ficha { $tile }, valor { $value }, no encaja en ningún sitio
+page-tile-unfit = Ficha { $tile }, valor { $value }, no encaja en ningún hueco
 page-tile-locked = Ficha { $tile }, valor { $value }, no robada en este turno
 page-tile-fits = { $count ->
     [one] Ficha { $tile }, valor { $value }, encaja en un hueco: { SIGNED($points) }
@@ -61,7 +61,7 @@ page-turn = Girar
 page-sort = Ordenar
 page-hint = Pista
 page-what-fits = ¿Qué encaja?
-page-pad = Hoja
+page-pad = Puntos
 page-place-it = Colocar { SIGNED($points) }
 page-stock = { $count ->
     [0] pozo vacío
@@ -79,25 +79,25 @@ page-bot-numbered = Bot { $number } ({ $level })
 
 ## La línea que dice qué hacer
 
-page-say-gathering = Se está poniendo la mesa.
+page-say-gathering = Se está preparando la mesa.
 page-say-round-over = La ronda ha terminado.
 page-say-sending = Un momento…
-page-say-unsent = Sin conexión: tu jugada se enviará en cuanto vuelva.
+page-say-unsent = Sin conexión: tu jugada se enviará en cuanto vuelva la conexión.
 page-say-pass-device = Pasa el dispositivo a { $name }.
 page-say-open = Abres con { $tile }: elige el hueco del centro.
 page-say-choose-tile = Te toca: elige una ficha.
 page-say-choose-place = Ahora elige un hueco.
 page-say-drawn-fits = Encaja: colócala o roba otra.
 page-say-drawn-keep = Coloca una de las fichas robadas o consérvalas.
-page-say-sure-draw = Hay una ficha que encaja. ¿Robar de todos modos?
-page-say-sure-end = Hay una ficha que encaja. ¿Terminar el turno de todos modos?
+page-say-sure-draw = Puedes colocar una ficha. ¿Robar de todos modos?
+page-say-sure-end = Puedes colocar una ficha. ¿Terminar el turno de todos modos?
 page-say-drawn-unfit = { $left ->
     [one] No encaja: roba la última ficha de este turno.
-   *[other] No encaja: puedes robar { $left } fichas más.
+   *[other] No encaja: sigue robando, { $left } fichas como mucho.
 }
 page-say-must-draw = Nada encaja: roba una ficha.
 page-say-must-pass = Nada encaja y el pozo está vacío: pasa.
-page-say-unfit = Esta ficha no encaja en ningún sitio.
+page-say-unfit = Esta ficha no encaja en ningún hueco.
 page-say-only-drawn = Después de robar solo se colocan fichas robadas.
 page-tell-draw-you = Robas una ficha ({ SIGNED($points) }).
 
@@ -106,19 +106,19 @@ page-tell-draw-you = Robas una ficha ({ SIGNED($points) }).
 page-undo = Deshacer jugada
 page-undo-wish = { $name } quiere deshacer una jugada.
 page-undo-asked = Has pedido deshacer una jugada. Falta la respuesta de { $names }.
-page-undo-no = Rechazado: la jugada se queda.
+page-undo-no = Rechazado: la jugada se mantiene.
 page-typed = Escribir una jugada
-page-typed-explained = Una ficha, como 345, o una jugada en la notación, como 453@1,0; + roba, - acaba el turno.
+page-typed-explained = Una ficha, como 345, o una jugada en la notación, como 453@1,0; + roba, - termina el turno.
 page-typed-wrong = «{ $text }» no se permite ahora.
-page-typed-unfit = { $text } no encaja en ningún sitio, o ahora no puedes colocarla.
+page-typed-unfit = { $text } no encaja en ningún hueco, o ahora no puedes colocarla.
 page-typed-not-now = No te toca.
-page-do-it = Jugar
+page-do-it = Hacer esta jugada
 page-settings = Ajustes
 page-rules = Reglas
 page-rule-of = La regla: { $about }
-page-leave = Al inicio; la partida te espera
+page-leave = Volver al inicio (la partida te espera)
 page-resign = Abandonar
-page-resign-explained = Un bot sigue jugando por ti, y este sitio ya no puede ganar.
+page-resign-explained = Un bot sigue jugando por ti, y ya no puedes ganar.
 page-thinking = El experto está pensando…
 page-show-me = Mostrar
 
@@ -133,14 +133,14 @@ page-practice-short = práctica
 page-invite = Invitar
 page-your-name = Tu nombre
 page-watch = Mirar
-page-fair = Una mezcla sin trampas
+page-fair = Un reparto sin trampas
 
 ## El inicio
 
 page-start = Inicio
 page-lead = Fichas triangulares: junta números iguales, completa hexágonos, suma puntos.
 page-play-now = Jugar ya
-page-plan = Contra { $levels } · { $edition }
+page-plan = Rivales: { $levels } · { $edition }
 page-own-numbers = Reglas de la casa
 page-continue = Continuar
 page-ways = Otras formas de jugar
@@ -149,17 +149,17 @@ page-new-table-note = Elige rivales, reglas y meta.
 page-with-friends = Con amigos
 page-with-friends-note = Envía un enlace o muestra un código QR. Nadie necesita una cuenta.
 page-on-device = En este dispositivo
-page-on-device-note = Pasadlo de mano en mano; entre turnos el atril está tapado.
+page-on-device-note = Pasa de mano en mano; entre turnos el atril está tapado.
 page-alone = En solitario
 page-alone-note = Solitario: todos los puntos que puedas.
 page-day = Partida del día
-page-day-note = Cada día las mismas fichas para todos.
-page-replay-note = Ver paso a paso una partida guardada.
+page-day-note = Cada día una partida nueva, igual para todos.
+page-replay-note = Mira paso a paso una partida guardada.
 page-games = Mis partidas
 page-games-note = Las que te esperan y las que han terminado.
 page-rules-note = Con ejemplos para probar.
 page-paper-pad = Hoja de puntuación
-page-paper-pad-note = Para fichas de madera en una mesa de verdad.
+page-paper-pad-note = Para fichas reales en una mesa de verdad.
 
 ## Listas
 
@@ -182,18 +182,18 @@ page-day-of = Partida del día, { $day }
 
 page-tour = Un primer vistazo
 page-tour-step = Paso { $step } de { $steps }.
-page-tour-1 = Las fichas se tocan lado con lado, y los números que se encuentran son iguales. Cada número tiene su color; seis en círculo completan un hexágono.
-page-tour-2 = Estas son tus fichas. Elige una clara: encaja. Una en sombra ahora no encaja en ningún sitio.
+page-tour-1 = Las fichas se tocan lado con lado, y los números que se encuentran son iguales. Cada número tiene su color; seis fichas en círculo forman un hexágono.
+page-tour-2 = Estas son tus fichas. Las claras encajan: elige una. Las oscuras ahora no encajan en ningún hueco.
 page-tour-3 = Los huecos donde encaja se iluminan con sus puntos. Una línea continua significa bonificación. Toca uno o arrastra la ficha hasta allí; gira sola.
 page-tour-4 = ¿No encaja nada? Roba una ficha; cuesta puntos. Puedes robar hasta tres por turno.
 page-tour-5 = Aquí están el total de cada uno y cuántas fichas tiene. La hoja de puntuación muestra cada turno, línea a línea.
 page-tour-6 = ¿No sabes cómo seguir? Estos botones muestran qué encaja y qué haría el experto. ¡Que te diviertas!
 page-tour-next = Siguiente
-page-tour-skip = Saltar
-page-tour-done = A jugar
-page-tour-again = Ver otra vez la visita
+page-tour-skip = Omitir
+page-tour-done = ¡A jugar!
+page-tour-again = Ver otra vez la guía
 
 ## Alrededor de la mesa
 
-page-besides = Y además
+page-besides = Además
 page-game-code = Código de partida: { $code }

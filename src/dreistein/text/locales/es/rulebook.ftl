@@ -1,22 +1,22 @@
 ### Las reglas, en español: la orden y la página que las rodea. Sus textos están en rulebook/locales/.
 
 cli-rules = muestra las reglas del juego, con ejemplos
-cli-rules-rule = una regla, por ejemplo bridge; o questions, editions, glossary (si no, todo)
+cli-rules-rule = una regla, por ejemplo bridge; o questions, editions, glossary (por defecto, todo)
 cli-meta-rule = REGLA
 cli-rules-search = busca reglas por una palabra
 cli-meta-word = PALABRA
 
 rulebook-contents = Índice
 rulebook-example = Ejemplo
-rulebook-open = Lo que las reglas impresas dejan abierto
-rulebook-ruling = Cómo decidimos
+rulebook-open = Lo que las reglas impresas no aclaran
+rulebook-ruling = Nuestra respuesta
 rulebook-related = Ver también
 rulebook-questions = Preguntas frecuentes
-rulebook-editions = Las versiones, lado a lado
-rulebook-differs = Marcado: distinto de la versión elegida
+rulebook-editions = Comparación de las versiones
+rulebook-differs = Resaltado: distinto de la versión elegida
 rulebook-glossary = Las palabras del juego
 rulebook-search = Buscar en las reglas
-rulebook-found = Encontrado
+rulebook-found = Resultados
 rulebook-nothing = No se ha encontrado nada. Prueba con otra palabra.
 rulebook-one = Una regla: dreistein rules bridge. Una palabra: dreistein rules --search puente.
 rulebook-edition = Versión de las reglas
@@ -32,7 +32,7 @@ rulebook-try-start = Empezar con
 rulebook-try-empty = Mesa vacía
 rulebook-try-tile = Fichas
 rulebook-try-spots = Dónde encaja
-rulebook-try-nowhere = Esta ficha no encaja en ningún sitio.
+rulebook-try-nowhere = Esta ficha no encaja en ningún hueco.
 rulebook-try-used = ya está en la mesa
 rulebook-try-undo = Deshacer jugada
 rulebook-try-clear = Vaciar la mesa

@@ -12,7 +12,7 @@ play-hello = { $count ->
     [one] Juegas contra un bot.
    *[other] Juegas contra { $count } bots.
 }
-play-hello-alone = Juegas en solitario, para sumar todo lo que puedas.
+play-hello-alone = Juegas en solitario: suma todos los puntos que puedas.
 play-code = Código de partida: { $seed }
 play-help-hint = Escribe ? para ver la ayuda.
 play-player = { $name }: { SCORE($total) } ({ tiles })
@@ -31,7 +31,7 @@ ask-draw = { $left ->
     [one] + roba una ficha ({ SIGNED($cost) }), la última de este turno.
    *[other] + roba una ficha ({ SIGNED($cost) }), hasta { $left } más en este turno.
 }
-ask-draw-fruitless = Si luego no colocas ninguna: { SIGNED($cost) } más.
+ask-draw-fruitless = Si luego no colocas ninguna: otros { SIGNED($cost) }.
 ask-keep = { $cost ->
     [0] - conserva las fichas robadas y termina el turno.
    *[other] - conserva las fichas robadas y termina el turno ({ SIGNED($cost) }).
@@ -45,8 +45,8 @@ fits-nothing = No encaja nada.
 fits-tile = { $tile } encaja aquí:
 fits-tile-nowhere = { $tile } no encaja en ningún hueco.
 fits-place = En { $place } puedes colocar:
-fits-choose-place = Escribe la letra del hueco, o pulsa Intro para volver.
-fits-choose-tile = Escribe el número de la ficha, o pulsa Intro para volver.
+fits-choose-place = Escribe la letra del hueco, o pulsa Enter para volver.
+fits-choose-tile = Escribe el número de la ficha, o pulsa Enter para volver.
 
 ## Lo que ha pasado
 
@@ -64,7 +64,7 @@ tell-keep = { $cost ->
        *[they] { $name } las conserva ({ SIGNED($cost) }).
     }
 }
-tell-next-round = Intro reparte la siguiente ronda; q sale del juego.
+tell-next-round = Enter reparte la siguiente ronda; q sale del juego.
 
 ## Lo que se ha escrito
 
@@ -85,9 +85,9 @@ help-end = termina el turno: conserva las fichas robadas, o pasa
 help-what = lo que encaja, con los puntos
 help-pad = la hoja de puntuación
 help-quit = sale del juego
-key-enter = Intro
+key-enter = Enter
 help-again = muestra de nuevo la mesa
-help-rules = Las fichas se tocan lado con lado, y los números que se encuentran son iguales. Una ficha vale la suma de sus números, más una de estas bonificaciones:
+help-rules = Las fichas se tocan lado con lado, y los números que se encuentran son iguales. Una ficha vale la suma de sus números, y a veces una de estas bonificaciones:
 help-bridge = hay contacto por un lado, y la esquina opuesta llega a otra ficha
 help-double = hay contacto por dos o tres lados
 help-hexagon = la ficha es la sexta alrededor de un punto (dos o tres a la vez: { $two }, { $three })
@@ -95,8 +95,8 @@ help-out = más el valor de todas las fichas que les quedan a los demás
 
 ## Despedida
 
-bye = ¡Hasta luego!
-bye-unfinished = La partida no ha terminado. ¡Hasta luego!
-record-written = La partida está en { $path }.
-record-failed = No se pudo escribir la partida en { $path }: { file-fault }.
+bye = ¡Hasta pronto!
+bye-unfinished = La partida no ha terminado. ¡Hasta pronto!
+record-written = La partida se ha guardado en { $path }.
+record-failed = No se pudo guardar la partida en { $path }: { file-fault }.
 record-exists = { $path } ya existe; indica otro archivo para conservar los dos.

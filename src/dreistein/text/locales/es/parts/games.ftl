@@ -2,4 +2,4 @@
 
 page-finished-games = Partidas terminadas
 page-no-games = Aún no hay partidas.
-page-more = Más
+page-more = Ver más

@@ -1,8 +1,8 @@
 ### La hoja de puntuación para una partida con fichas de verdad, en español. Las palabras de toda la página están en otra parte.
 
-cli-pad = escribe la hoja de puntuación y las reglas como archivos para cualquier servidor web
+cli-pad = exporta la hoja de puntuación y las reglas como archivos, para cualquier servidor web
 cli-pad-export = la carpeta donde escribirlos
-pad-exported = La hoja de puntuación y las reglas están en { $path }: { $count } archivos. Cualquier servidor web puede ofrecer esa carpeta.
+pad-exported = La hoja de puntuación y las reglas están en { $path }: { $count } archivos. Cualquier servidor web puede publicar esa carpeta.
 
 ## Todas las partidas
 
@@ -10,7 +10,7 @@ sheet-to-start = Dreistein
 sheet-to-games = Todas las partidas
 sheet-new = Nueva partida
 sheet-games = Partidas en este dispositivo
-sheet-hello = Jugad con vuestras fichas de verdad; la hoja hace las cuentas. Cada toque queda guardado en este dispositivo, con o sin conexión.
+sheet-hello = Juega con tus fichas de verdad; la hoja hace las cuentas. Cada toque queda guardado en este dispositivo, con o sin conexión.
 sheet-won-by = Victoria: { $names }
 sheet-forget = Borrar la partida de { $names }
 sheet-forget-title = ¿Borrar esta partida?
@@ -30,7 +30,7 @@ sheet-save = Guardar
 ## Una partida nueva
 
 sheet-players = Jugadores
-sheet-players-order = En el orden en que os sentáis, en el sentido de las agujas del reloj.
+sheet-players-order = En el orden de la mesa, en el sentido de las agujas del reloj.
 sheet-name = Jugador { $number }
 sheet-names = Cambiar los nombres
 sheet-add-player = Añadir un jugador
@@ -38,25 +38,25 @@ sheet-move-up = Subir al jugador { $number }
 sheet-remove = Quitar al jugador { $number }
 sheet-edition = Versión de las reglas
 sheet-edition-numbers = Puente { $bridge } · doble unión { $double } · hexágonos { $one }, { $two }, { $three } · pozo vacío { SIGNED($empty) } · meta { $target }
-sheet-own-numbers = Números propios
+sheet-own-numbers = Reglas de la casa
 sheet-own-numbers-why = Parte de la versión elegida y cambia lo que quieras.
 sheet-own-target = Meta
 sheet-own-start = Bonificación inicial
-sheet-own-start-zero = Empezar con 0–0–0, además
+sheet-own-start-zero = Extra por abrir con 0–0–0
 sheet-own-start-needs-triple = La bonificación inicial exige un triple
 sheet-own-bridge = Puente
 sheet-own-double = Doble unión
 sheet-own-out = Quedarse sin fichas
-sheet-own-draw = Coste de una ficha robada
-sheet-own-draws = Fichas que robar por turno, como mucho
-sheet-own-fruitless = Coste de robarlas todas y no colocar
-sheet-own-empty = Coste del pozo vacío
+sheet-own-draw = Penalización por ficha robada
+sheet-own-draws = Máximo de fichas robadas por turno
+sheet-own-fruitless = Penalización si robas todas y no colocas
+sheet-own-empty = Penalización por pozo vacío
 sheet-own-hexagons = { $count ->
     [one] { $count } hexágono
    *[other] { $count } hexágonos
 }
-sheet-own-deal = Fichas por jugador, con { $count } jugadores
-sheet-wrong-same-names = Dos jugadores se llaman igual; distínguelos.
+sheet-own-deal = Fichas por jugador, con { $count }
+sheet-wrong-same-names = Dos jugadores se llaman igual; cambia uno de los nombres.
 sheet-wrong-names = Falta un nombre o tiene más de 40 caracteres.
 sheet-wrong-numbers = Con estos números no se puede jugar: todos deben ser enteros y no negativos, la meta y las fichas que robar por turno al menos 1, y las 56 fichas deben alcanzar para todos.
 sheet-start = Empezar
@@ -67,15 +67,15 @@ sheet-keys = Anotar un turno
 sheet-turn = Le toca a { $name }
 sheet-opens = Empieza { $name }
 sheet-who-opens = ¿Quién empieza la ronda { $number }?
-sheet-who-opens-why = Quien tiene el triple más alto; si nadie tiene un triple, la ficha de más valor.
+sheet-who-opens-why = Quien tiene el triple más alto; si no hay triples, quien tiene la ficha de mayor valor.
 sheet-say-opener = Toca los tres números de la ficha inicial.
 sheet-say-tile = Toca los tres números de la ficha.
 sheet-say-value = Toca el valor de la ficha.
 sheet-say-no-stock = El pozo está vacío.
 sheet-numbers = Números de la ficha
 sheet-values = Valor de la ficha
-sheet-by-value = Anotar el valor
-sheet-by-numbers = Anotar los números
+sheet-by-value = Usar el valor
+sheet-by-numbers = Usar los números
 sheet-wipe = Borrar el último número
 sheet-bonus = Bonificación
 sheet-key-bridge = Puente
@@ -108,7 +108,7 @@ sheet-winner = gana
 sheet-clash-bridge-double = No a la vez: un puente toca un lado y una esquina, una doble unión dos lados.
 sheet-clash-bridge-hexagon = No a la vez: la ficha que completa un hexágono toca dos lados, un puente solo uno.
 sheet-clash-double-hexagon = No a la vez: el hexágono sustituye a la doble unión.
-sheet-flag-tile-twice = { $tile } ya está en la mesa ({ $name }). Cada ficha existe una vez.
+sheet-flag-tile-twice = { $tile } ya está en la mesa ({ $name }). Solo hay una de cada ficha.
 sheet-flag-value-gone = { $count ->
     [one] La única ficha de valor { $value } ya está anotada.
    *[other] Las { $count } fichas de valor { $value } ya están anotadas.
@@ -152,11 +152,11 @@ sheet-is-out = { $name }: sin fichas
 sheet-how-out = Sin fichas
 sheet-how-blocked = Ronda cerrada
 sheet-left = Fichas restantes
-sheet-left-short = resto: { $value }
+sheet-left-short = quedan: { $value }
 sheet-left-said = fichas restantes por valor de { $value }
 sheet-left-missing = Anota lo que tienen todavía los demás, en puntos o ficha por ficha.
 sheet-by-tile = Ficha por ficha
-sheet-by-sum = Como suma
+sheet-by-sum = Suma
 sheet-take-away = Quitar { $tile }
 sheet-cut-note = { $count ->
     [one] { $name } ha robado { $count } ficha en este turno: { SIGNED($points) }.
@@ -170,7 +170,7 @@ sheet-print = Imprimir
 
 ## Notas
 
-sheet-note-elsewhere = Otra ventana ha escrito en esta partida; así está ahora.
+sheet-note-elsewhere = Esta partida se ha modificado en otra ventana; así está ahora.
 sheet-note-unstored = No se ha podido guardar en el dispositivo. Exporta la partida antes de salir de la página.
 sheet-note-brought = { $count ->
     [0] No hay nada nuevo en ese archivo.
@@ -178,7 +178,7 @@ sheet-note-brought = { $count ->
    *[other] { $count } partidas importadas.
 }
 sheet-note-unreadable = { $file } no es un archivo de esta hoja de puntuación.
-sheet-note-kept = Si falta espacio, el navegador puede borrar lo que guarda. Instala la hoja como aplicación o exporta tus partidas de vez en cuando.
+sheet-note-kept = Si falta espacio, el navegador puede borrar estos datos. Instala la hoja como aplicación o exporta tus partidas de vez en cuando.
 sheet-note-memory = Este navegador no guarda nada: las partidas desaparecen con la página. Expórtalas antes.
 
 ## Ajustes
@@ -199,13 +199,13 @@ sheet-set-awake = Mantener la pantalla encendida durante la partida
 
 ## Mirar
 
-sheet-live = Dejar mirar a los demás
+sheet-live = Permitir que otros miren
 sheet-live-why = Con un enlace los demás siguen la hoja en su teléfono. Uno de ellos puede tomar el bolígrafo.
 sheet-live-start = Crear un enlace
 sheet-live-link = Enlace para mirar
 sheet-live-copy = Copiar
 sheet-live-copied = Copiado.
-sheet-live-offline = Para eso hace falta una conexión a un servidor Dreistein.
+sheet-live-offline = Hace falta una conexión a un servidor Dreistein.
 sheet-live-hand-over = Pasar el bolígrafo
 sheet-live-handed = El bolígrafo está listo. Quien mira puede tomarlo; hasta entonces nadie escribe.
 sheet-live-back = Conservar el bolígrafo
@@ -220,7 +220,7 @@ sheet-watch-gone = Esta hoja de puntuación ya no existe.
 
 ## Estadísticas
 
-sheet-all-time = Tabla histórica
+sheet-all-time = Clasificación histórica
 sheet-stats-none = En cuanto termine una ronda, aquí habrá algo que ver.
 sheet-stat-name = Nombre
 sheet-stat-games = Partidas
@@ -229,7 +229,7 @@ sheet-stat-shared = { $count ->
     [one] { $count } compartida
    *[other] { $count } compartidas
 }
-sheet-stat-average = Media
+sheet-stat-average = Promedio
 sheet-stat-best = Mejor partida
 sheet-stat-best-round = Mejor ronda
 sheet-stat-outs = Sin fichas
@@ -237,6 +237,6 @@ sheet-stat-bridges = Puentes
 sheet-stat-doubles = Dobles uniones
 sheet-stat-hexagons = Hexágonos
 sheet-stat-draws = Robadas por ronda
-sheet-chart-course = Desarrollo
+sheet-chart-course = Evolución
 sheet-chart-totals = Totales, partida a partida
 sheet-chart-bonuses = Bonificaciones

@@ -6,11 +6,11 @@ page-rematch = Revancha
 page-again = Jugar otra vez
 page-save-record = Guardar la partida
 page-see-board = Ver la mesa
-page-practice = Una partida de práctica: se deshizo algo, así que no cuenta en ninguna lista.
+page-practice = Una partida de práctica: se deshizo una jugada, así que no cuenta en ninguna clasificación.
 page-no-winner = La partida ha terminado.
 page-chart = Los totales ronda a ronda
 page-chart-line = { $name }, ronda a ronda: { $totals }
-page-day-list = A la lista del día
+page-day-list = A la clasificación del día
 end-out = { $who ->
     [you] Te quedas sin fichas: { SIGNED($points) }.
    *[they] { $name } se queda sin fichas: { SIGNED($points) }.
@@ -32,9 +32,9 @@ end-least = { $who ->
    *[they] { $name } tiene el valor más bajo, { $value }, y suma los valores de los demás menos el suyo.
 }
 end-least-shared = Empate en el valor más bajo, { $value } cada uno: { $names }. Cada uno suma los valores de los demás menos el suyo.
-end-minus = Las fichas restantes cuentan en contra: { $sum }.
+end-minus = Las fichas restantes se restan: { $sum }.
 win = { $who ->
-    [you] ¡Ganas con { points }!
+    [you] ¡Has ganado con { points }!
    *[they] { $name } gana con { points }.
 }
 win-shared = Victoria compartida: { $names }, con { points } cada uno.

@@ -18,4 +18,4 @@ verify-deals = { $count ->
 verify-match = Todo es correcto. Si la mesa mostró esta huella antes de la partida y tu aportación está en la lista, nadie pudo elegir las fichas.
 verify-alone = Todo es correcto. Si la mesa mostró esta huella antes de la partida, las fichas ya estaban decididas.
 verify-day = Todo es correcto. Si esta huella se publicó antes de ese día, las fichas ya estaban decididas.
-verify-seed = Todo es correcto. De dónde viene el código de partida no queda demostrado.
+verify-seed = Todo es correcto. Nada demuestra de dónde viene el código de partida.
