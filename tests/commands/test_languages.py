@@ -218,7 +218,7 @@ def test_a_picture_is_described_in_the_language_of_the_environment(tmp_path: Pat
         assert description is not None
         return title, description
 
-    last = "-".join(map(str, round.board.placements[-1].tile))
+    last = "–".join(map(str, round.board.placements[-1].tile))
     assert caption("C", "--at", "0") == ("Empty board", "No tile has been placed yet.")
     assert caption("de", "--at", "1")[0] == "Tisch mit 1 Stein"
     title, description = caption("nl")

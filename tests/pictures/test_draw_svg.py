@@ -170,7 +170,7 @@ def test_a_screen_reader_is_told() -> None:
     root = parse(draw_svg(board_of(HEXAGON)))
     assert root.get("role") == "img"
     assert words(root, "title") == "A Dreistein board"
-    told = "6 tiles. 1 hexagon is closed. The last one is 3-3-4."
+    told = "6 tiles. 1 hexagon is closed. The last one is 3–3–4."
     assert words(root, "desc") == told
     assert [child.tag for child in root][:2] == [f"{SVG}title", f"{SVG}desc"]
 
@@ -305,7 +305,7 @@ def test_black_and_white_with_a_pattern_a_number(theme: Theme) -> None:
 def test_one_tile(tile: Tile) -> None:
     root = parse(draw_tile_svg(tile))
     assert placements(root) == {Placement((tile[0], tile[1], tile[2]), Cell(0, 0))}
-    assert words(root, "title") == f"{tile[0]}-{tile[1]}-{tile[2]}"
+    assert words(root, "title") == f"{tile[0]}–{tile[1]}–{tile[2]}"
     assert not [shape for shape in shapes(root) if shape.tag == "rect"]
 
 
@@ -318,5 +318,5 @@ def test_a_row_of_tiles_stands_on_a_rack() -> None:
     assert all(later - earlier > 104 for earlier, later in pairwise(apexes))
     left, top, right, bottom = frame(root)
     assert all(left < digit.x < right and top < digit.y < bottom for digit in digits(root))
-    assert words(root, "title") == "0-1-2 3-4-5 2-2-5"
+    assert words(root, "title") == "0–1–2 3–4–5 2–2–5"
     assert words(parse(draw_tiles_svg([])), "title") == "An empty rack"

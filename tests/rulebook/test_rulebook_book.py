@@ -39,7 +39,7 @@ def test_house_rules_have_their_book() -> None:
     ours = replace(GERMAN, name="ours", bridge=77, draws=1)
     made = book("de", ours)
     assert "+77" in made.rule("bridge").short
-    assert made.rule("draw").short == "Nimm einen Stein vom Vorrat. Das kostet −5."
+    assert made.rule("draw").short == "Nimm einen Stein aus dem Vorrat: −5."
     assert made.editions.columns[0].id == ""
     assert [column.id for column in made.editions.columns[1:]] == list(EDITIONS)
 

@@ -108,7 +108,7 @@ def test_the_opening_tile_is_the_one_that_must_open(edition: Edition) -> None:
         t.is_triple for h in start(SCENES["opening-no-triple"], edition).hands for t in h
     )
     assert Tile(4, 4, 5).value == Tile(3, 5, 5).value
-    assert caption("opening-no-triple", edition).count("Ben opens with 3-5-5") == 1
+    assert caption("opening-no-triple", edition).count("Ben opens with 3–5–5") == 1
 
 
 def played(scene: str, edition: Edition) -> Round:
@@ -123,7 +123,7 @@ def test_drawing(edition: Edition) -> None:
     round = played("drawn", edition)
     assert [p.points for p in round.history] == [-edition.draw, 7]
     assert caption("drawn", edition).startswith(
-        f"Ada draws 2-2-3 and places it: −{edition.draw} +7"
+        f"Ada draws 2–2–3 and places it: −{edition.draw} +7"
     )
     shown = scenes.shown("fruitless", edition)
     assert shown.round is not None

@@ -61,11 +61,11 @@ def test_every_text_is_used_by_the_plan() -> None:
 
 
 def test_numbers_come_from_the_edition(language: str) -> None:
-    # A number in a sentence is a variable: what is written out is tiles (3-5-5), counts of 0 (a
+    # A number in a sentence is a variable: what is written out is tiles (3–5–5), counts of 0 (a
     # rack of 0, the numbers from 0), the table's numbers of players, and the 4 that a tip meets.
     for key, parts in fields(language).items():
         for words in parts.words:
-            bare = re.sub(r"\b\d-\d-\d\b", "", words)
+            bare = re.sub(r"\b\d–\d–\d\b", "", words)
             found = set(re.findall(r"\d+", bare))
             if key == "row-deal":
                 assert found == {"2", "3", "4", "5", "6"}

@@ -294,13 +294,13 @@ def test_a_deal_may_leave_no_stock() -> None:
 
 def test_not_your_turn() -> None:
     round = position(FIVES, ["455", "355"], stock="012")
-    with pytest.raises(NotYourTurn, match="It is seat 0’s turn, not seat 1’s"):
+    with pytest.raises(NotYourTurn, match="It is not your turn"):
         round.apply("355@0,1", seat=1)
     assert round.apply("455@0,1", seat=0).end is End.OUT
 
 
 def test_not_your_tile() -> None:
-    with pytest.raises(NotYourTile, match="The tile 355 is not on the rack of seat 0"):
+    with pytest.raises(NotYourTile, match="The tile 355 is not on the rack of the player to move"):
         position(FIVES, ["455", "355"]).apply("355@0,1")
 
 

@@ -21,6 +21,11 @@ def wide_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LINES", "60")
 
 
+def read(tile: str) -> str:
+    """A tile that is listed as it is typed, 345, as a sentence writes it: 3–4–5."""
+    return "–".join(tile)
+
+
 def test_lines() -> None:
     assert [parse_line(line) for line in ("", "?", "w", "W", "p", "q", "QUIT", "help")] == [
         *(Command.BACK, Command.HELP, Command.WHAT_FITS, Command.WHAT_FITS),
@@ -40,6 +45,8 @@ def test_lines() -> None:
         Pick(None, "b"),
     ]
     assert parse_line("453 a") == parse_line("345a")
+    for shown in ("3–4–5 a", "3-4-5a", "3−4−5 a"):
+        assert parse_line(shown) == parse_line("345a")
     placement = Placement.parse("453@-1,0")
     assert parse_line("453@−1,0") == parse_line(" 453@-1, 0 ") == placement
     assert [parse_line(line) for line in ("3 bb", "1234", "b 3", "hello", "٣", "3,b")] == [None] * 6
@@ -90,13 +97,13 @@ def answer(*lines: str, language: str = "en", seed: str = "abc") -> str:
 
 
 def test_wrong_lines_are_answered_with_a_sentence() -> None:
-    assert answer("make it so") == "I do not understand “make it so”; type ? for help."
-    assert answer("\x1b[2J" + "x" * 60).startswith("I do not understand “�[2Jxxx")
-    assert answer("0") == "There is no tile 0; your rack goes from 1 to 10."
+    assert answer("make it so") == "I don’t understand “make it so”. Type ? for help."
+    assert answer("\x1b[2J" + "x" * 60).startswith("I don’t understand “�[2Jxxx")
+    assert answer("0") == "There is no tile 0. Your rack goes from 1 to 10."
     assert answer("11 a") == "There is no tile 11; your rack goes from 1 to 10."
-    assert answer("555") == "The tile 555 is not on your rack."
+    assert answer("555") == "The tile 5–5–5 is not on your rack."
     assert answer("021").startswith('"021" is not one of the 56 tiles.')
-    assert answer("1") == "013 fits nowhere."
+    assert answer("1") == "0–1–3 fits nowhere."
     assert answer("a") == "There is no spot a on the board where one of your tiles fits."
     assert answer("w") == "Nothing fits."
     assert answer("-") == (
@@ -108,14 +115,14 @@ def test_wrong_lines_are_answered_with_a_sentence() -> None:
     assert answer("013@0,0").startswith("There is already a tile on cell 0,0 (444@0,0).")
     assert answer("013@9,9").startswith("No side of cell 9,9 touches a tile.")
     assert answer("145@1,0").startswith("The 1 of 145@1,0 would lie on the point 1,1")
-    assert answer("455@1,0") == "The tile 455 is not on your rack."
-    assert answer("+", "1").startswith("The tile 013 was not drawn this turn.")
-    assert answer("+", "013@1,0").startswith("The tile 013 was not drawn this turn.")
+    assert answer("455@1,0") == "The tile 4–5–5 is not on your rack."
+    assert answer("+", "1").startswith("The tile 0–1–3 was not drawn this turn.")
+    assert answer("+", "013@1,0").startswith("The tile 0–1–3 was not drawn this turn.")
 
 
 def test_errors_are_in_the_player_s_language() -> None:
     assert answers("455@1,0", "-", "+115", language="de")[:2] == [
-        "Der Stein 455 liegt nicht auf deiner Ablagebank.",
+        "Der Stein 4–5–5 liegt nicht auf deiner Ablagebank.",
         "Der Zug ist noch nicht zu Ende: Lege einen Stein an oder ziehe einen; "
         "3 Steine dürfen noch gezogen werden.",
     ]
@@ -131,7 +138,7 @@ def test_a_line_that_is_not_text() -> None:
     bad: list[int] = []
     player = Player([], unreadable)
     assert player.play() == 0
-    assert "That line could not be read; type ? for help." in player.shown
+    assert "That line could not be read. Type ? for help." in player.shown
 
 
 def find(condition: Callable[[str], bool], **options: object) -> str:
@@ -148,7 +155,7 @@ def test_tile_and_spot_in_one_line_or_two_in_either_order() -> None:
     seed = find(lambda text: "marked * fit" in text)
     whole = answers("w", seed=seed)[0].removeprefix("What fits: ").split()
     number, tile, spot = whole[:3]
-    placed = f"You place {tile}: +"
+    placed = f"You place {read(tile)}: +"
     for lines in (
         (f"{number} {spot}",),
         (f"{number}{spot}",),
@@ -168,7 +175,7 @@ def test_a_tile_or_spot_alone_is_remembered_and_its_placements_listed() -> None:
     player = Player([number, "", spot, "", ""])
     player.play(seed=seed)
     first, second, third, *_ = player.answers()
-    assert first.startswith(f"{tile} fits here: ")
+    assert first.startswith(f"{read(tile)} fits here: ")
     assert first.endswith("Type the letter of the spot, or Enter to go back.")
     assert second.startswith("Your turn.")
     assert third.startswith(f"At {spot} you can place: ")
@@ -177,7 +184,7 @@ def test_a_tile_or_spot_alone_is_remembered_and_its_placements_listed() -> None:
         f"{tile}> ",
         f"{spot}> ",
     ]
-    assert answer(number, "zzz", spot, seed=seed).startswith(f"You place {tile}")
+    assert answer(number, "zzz", spot, seed=seed).startswith(f"You place {read(tile)}")
 
 
 def test_a_tile_that_fits_elsewhere() -> None:
@@ -189,7 +196,7 @@ def test_a_tile_that_fits_elsewhere() -> None:
         if others and player.shown[2].startswith("Bot"):
             tile, spot = min(others)
             sentence = answer(f"{tile} {spot}", seed=str(number))
-            assert sentence == f"{tile} does not fit at {spot}."
+            assert sentence == f"{read(tile)} does not fit at {spot}."
             return
     raise AssertionError("no such position")
 
@@ -199,14 +206,14 @@ def test_opening() -> None:
     rows = answers("w", seed=seed)[0].split()
     number, tile = rows[2:4]
     other = "1" if number != "1" else "2"
-    assert answer("+", seed=seed) == f"You open the round, and that takes the tile {tile}."
-    assert answer(other, seed=seed) == f"You open the round, and that takes the tile {tile}."
-    assert answer(f"{number} a", seed=seed).startswith(f"You open with {tile}: ")
+    assert answer("+", seed=seed) == f"You open the round, and that takes the tile {read(tile)}."
+    assert answer(other, seed=seed) == f"You open the round, and that takes the tile {read(tile)}."
+    assert answer(f"{number} a", seed=seed).startswith(f"You open with {read(tile)}: ")
 
 
 def test_an_opening_tile_that_is_not_a_triple_has_three_rotations() -> None:
     def no_triple(text: str) -> bool:
-        return "You open with" in text and len(set(text.split("You open with ")[1][:3])) > 1
+        return "You open with" in text and len(set(text.split("You open with ")[1][:5:2])) > 1
 
     seed = find(no_triple)
     rows = answers("w", seed=seed)[0]
@@ -221,10 +228,10 @@ def test_an_opening_tile_that_is_not_a_triple_has_three_rotations() -> None:
 
 def test_drawing() -> None:
     shown = answers("+", "+", "+", seed="abc")
-    assert shown[0].startswith("You draw 115 (−5).")
-    assert "The tile you drew (115) does not fit. + draws a tile (−5), up to 2 more" in shown[0]
-    assert "None of the tiles you drew (115, 022) fits. + draws a tile (−5), the last" in shown[1]
-    assert shown[2].startswith("You draw 355 (−5). None of them fits; the turn is over.")
+    assert shown[0].startswith("You draw 1–1–5 (−5).")
+    assert "The tile you drew (1–1–5) does not fit. + draws a tile (−5), up to 2 more" in shown[0]
+    assert "None of the tiles you drew (1–1–5, 0–2–2) fits. + draws a tile (−5)" in shown[1]
+    assert shown[2].startswith("You draw 3–5–5 (−5). None of them fits; the turn is over.")
 
 
 @pytest.mark.parametrize(
@@ -252,7 +259,7 @@ def test_passing_with_nothing_left_to_draw() -> None:
 def test_an_empty_rack() -> None:
     player = Player(["1", "w"])
     player.play(seed="1", solitaire=Solitaire(0, 5))
-    assert player.answers()[0] == "Your rack is empty; draw a tile with +."
+    assert player.answers()[0] == "Your rack is empty. Draw a tile with +."
 
 
 def test_the_penalty_for_fruitless_draws_is_announced() -> None:

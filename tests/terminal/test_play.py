@@ -96,7 +96,7 @@ def test_the_first_screen() -> None:
     assert player.text.splitlines() == [
         "Dreistein · Deutsche Ausgabe · Ziel: 300 Punkte · Spielcode: abc",
         "Du spielst gegen einen Bot. ? zeigt die Hilfe.",
-        "Bot eröffnet mit 444: 12 + 5 (Startbonus) = +17.",
+        "Bot eröffnet mit 4–4–4: 12 + 5 (Startbonus) = +17.",
         "",
         "── Runde 1 " + "─" * 68,
         "Ada: 0 (10 Steine) · Bot: 17 (9 Steine) · Vorrat: 36 Steine · Ziel: 300 Punkte",

@@ -127,7 +127,7 @@ def test_a_round_at_a_glance() -> None:
     assert [" ".join(line.split()) for line in text.splitlines() if line.strip(" ─┼")] == [
         "Round 4 │ Ada │ Ben",
         "carried over │ 120 │ 80",
-        "1 444 +12 starting tile +5 │ +17 137 │",
+        "1 4–4–4 +12 starting tile +5 │ +17 137 │",
         "This round │ +17 │ 0",
         "Total │ 137 │ 80",
         "Ben’s turn · Stock: 36 tiles",
@@ -150,7 +150,7 @@ def on_555(*hands: str, stock: str = "", edition: str = "german") -> Round:
 
 def test_draws_and_a_placement_are_one_line() -> None:
     round = on_555("012 034", "355 001", stock="003 004 455 002")
-    assert lines_of(round, "+ + + 554@1,0") == ["1 3 drawn −15 455 +14", "Total"]
+    assert lines_of(round, "+ + + 554@1,0") == ["1 3 drawn −15 4–5–5 +14", "Total"]
     assert lines_of(round, "+ +") == ["1 2 drawn −10", "Total"]
 
 
@@ -210,8 +210,8 @@ def test_going_out() -> None:
     assert row(round, "Total") == "Total │ 52 │ 0 │ 0"
     assert ending(round) == [
         "Ada goes out: +20.",
-        "Ben still holds 012, 345: 3 + 12 = 15.",
-        "Cleo still holds 003: 3.",
+        "Ben still holds 0–1–2, 3–4–5: 3 + 12 = 15.",
+        "Cleo still holds 0–0–3: 3.",
         "Ada scores 20 + 15 + 3 = 38.",
     ]
 
@@ -221,9 +221,9 @@ def test_a_blocked_round() -> None:
     assert row(round, "round blocked") == "round blocked │ +10 24 │ │"
     assert ending(round) == [
         "Round blocked: the stock is empty, and nobody holds a tile that fits.",
-        "Ada still holds 012: 3.",
-        "Ben still holds 001, 003: 1 + 3 = 4.",
-        "Cleo still holds 111, 222: 3 + 6 = 9.",
+        "Ada still holds 0–1–2: 3.",
+        "Ben still holds 0–0–1, 0–0–3: 1 + 3 = 4.",
+        "Cleo still holds 1–1–1, 2–2–2: 3 + 6 = 9.",
         "Ada has the lowest value, 3, and scores the others’ values minus that.",
         "Ada scores 4 + 9 − 3 = 10.",
     ]
@@ -269,7 +269,7 @@ def test_solitaire_blocked_at_the_deal() -> None:
     round = Round.seeded("stein1", EDITIONS["international"], solitaire=Solitaire(5, 0))
     text = pad_of(round).round(round, 0, (0,))
     assert text.splitlines()[0] == "Score pad · International edition"
-    assert re.search(r"^ +\d{3} +starting tile +│$", text, re.MULTILINE)
+    assert re.search(r"^ +\d–\d–\d +starting tile +│$", text, re.MULTILINE)
     assert row(round, "tiles left") == "tiles left │ −37 −37"
     assert ending(round)[-1] == "The tiles left are subtracted: −37."
 

@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
 def _caption(board: Board, texts: Texts) -> tuple[str, str]:
     """A title for the picture of a board, and a description for screen readers."""
     tiles = board.placements
-    last = "-".join(map(str, tiles[-1].tile)) if tiles else ""
+    last = tiles[-1].tile.written if tiles else ""
     title = texts("picture-title", count=len(tiles))
     return title, texts(
         "picture-description", count=len(tiles), hexagons=len(board.hexagons), last=last

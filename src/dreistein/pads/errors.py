@@ -9,7 +9,7 @@ class PadRefusal(DreisteinError):
 
 class NoPad(PadRefusal):
     code = "no-pad"
-    sentence = "There is no such score pad; ask for its link again."
+    sentence = "There is no such score pad. Ask for its link again."
 
 
 class NotYourPen(PadRefusal):
@@ -19,12 +19,12 @@ class NotYourPen(PadRefusal):
 
 class PadMovedOn(PadRefusal):
     code = "pad-moved-on"
-    sentence = "The score pad has changed meanwhile; look again, then write."
+    sentence = "The score pad has changed meanwhile. Look again, then write."
 
 
 class PadFull(PadRefusal):
     code = "pad-full"
-    sentence = "This score pad is full; begin a new game."
+    sentence = "This score pad is full. Begin a new game."
 
 
 class InvalidPadEntry(PadRefusal):

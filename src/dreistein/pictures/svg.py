@@ -9,7 +9,7 @@ text.
 >>> from dreistein.rules import Board, Placement
 >>> board = Board.of(map(Placement.parse, ["555@0,0", "554@1,0"]))
 >>> draw_svg(board, title="Two tiles").splitlines()[1:3]
-['<title>Two tiles</title>', '<desc>2 tiles. The last one is 4-5-5.</desc>']
+['<title>Two tiles</title>', '<desc>2 tiles. The last one is 4–5–5.</desc>']
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -91,7 +91,7 @@ def draw_tile_svg(
     tile: Tile, *, contrast: bool = False, title: str | None = None, width: int | None = None
 ) -> str:
     """One tile, its smallest number at the apex, without a background; the logo is one."""
-    name = "-".join(map(str, tile)) if title is None else title
+    name = tile.written if title is None else title
     return _row([tile], Sheet(_row_box(1).grow(6), title=name, contrast=contrast, width=width))
 
 
@@ -103,7 +103,7 @@ def draw_tiles_svg(
     width: int | None = None,
 ) -> str:
     """Tiles side by side on a wooden rack, each with its smallest number at the apex."""
-    name = " ".join("-".join(map(str, tile)) for tile in tiles)
+    name = " ".join(tile.written for tile in tiles)
     sheet = Sheet(
         _row_box(len(tiles)).grow(26),
         title=name or "An empty rack" if title is None else title,
@@ -132,7 +132,7 @@ def _describe(board: Board) -> str:
     if hexagons:
         words.append(_count(hexagons, "hexagon") + (" is" if hexagons == 1 else " are"))
         words.append("closed.")
-    last = "-".join(map(str, board.placements[-1].tile))
+    last = board.placements[-1].tile.written
     words.append(f"The last one is {last}." if len(board.placements) > 1 else f"It is {last}.")
     return " ".join(words)
 

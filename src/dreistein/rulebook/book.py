@@ -16,7 +16,7 @@ from dreistein.rulebook import outline as plan
 from dreistein.rulebook import scenes
 from dreistein.rulebook.errors import NoSuchRule
 from dreistein.rulebook.numbers import Comparison, compared, edition_name, numbers
-from dreistein.rulebook.scenes import Shown, written
+from dreistein.rulebook.scenes import Shown
 from dreistein.rulebook.wording import Block, Wording, blocks
 from dreistein.rules import Edition, Tile
 from dreistein.rules.errors import quote
@@ -236,7 +236,7 @@ def _example(shown: Shown, wording: Wording, theme: Theme) -> Example:
 
 
 def _rack(name: str, tiles: tuple[Tile, ...]) -> Rack:
-    names = tuple(map(written, tiles))
+    names = tuple(tile.written for tile in tiles)
     svg = draw_tile_svg(tiles[0]) if len(tiles) == 1 and not name else draw_tiles_svg(tiles)
     return Rack(name, names, svg)
 
@@ -247,7 +247,7 @@ def _description(shown: Shown, language: str) -> str:
         all(cell in shown.board.tiles for cell in point.around) for point in shown.board.numbers
     )
     return Texts(language)(
-        "picture-description", count=len(lying), last=written(lying[-1].tile), hexagons=closed
+        "picture-description", count=len(lying), last=lying[-1].tile.written, hexagons=closed
     )
 
 

@@ -159,7 +159,7 @@ def _played(name: str, scene: Scene, edition: Edition) -> Shown:
     round = before = start(scene, edition)
     if scene.tried:
         tried = Placement.parse(scene.tried)
-        facts = {"tile": written(tried.tile)}
+        facts = {"tile": tried.tile.written}
         return Shown(name, round.board, tried=tried, facts=facts, round=round)
     for action in scene.play.split():
         before, round = round, round.apply(action)
@@ -174,7 +174,7 @@ def _told(name: str, before: Round, round: Round, *, told_racks: bool) -> Shown:
     if isinstance(action, Placement):
         tile, spot = action.tile, before.board.check(action)
         bonus, points = round.edition.bonus_points(spot, tile), round.history[-1].points
-        facts |= {"tile": written(tile), "value": tile.value, "bonus": bonus}
+        facts |= {"tile": tile.written, "value": tile.value, "bonus": bonus}
         facts["sum"] = f"{tile.value} + {bonus} = {points}" if bonus else str(points)
     steps = [played.points for played in round.history if played.seat == seat]
     facts["turn"] = " ".join(map(signed, steps))
@@ -230,8 +230,3 @@ def _tiles(text: str) -> tuple[Tile, ...]:
 
 def _named(hands: tuple[tuple[Tile, ...], ...]) -> dict[str, tuple[Tile, ...]]:
     return dict(zip(NAMES, hands, strict=False))
-
-
-def written(tile: Tile) -> str:
-    """A tile as people write it: 3-4-5."""
-    return "-".join(map(str, tile))

@@ -278,7 +278,7 @@ class TileMissing(DealError):
 
 class DealSize(DealError):
     code = "deal-size"
-    sentence = "Seat {seat} was dealt {found:tile} instead of {wanted}."
+    sentence = "Seat {seat} (counting from 0) was dealt {found:tile} instead of {wanted}."
 
 
 class HandCount(DealError):
@@ -315,12 +315,12 @@ class RoundUnfinished(IllegalAction):
 
 class NotYourTurn(IllegalAction):
     code = "not-your-turn"
-    sentence = "It is seat {turn}’s turn, not seat {seat}’s."
+    sentence = "It is not your turn."
 
 
 class MustOpen(IllegalAction):
     code = "must-open"
-    sentence = "Seat {seat} must open with the tile {tile} on cell 0,0."
+    sentence = "The round must open with the tile {tile} on cell 0,0."
 
 
 class StartCell(IllegalAction):
@@ -330,7 +330,7 @@ class StartCell(IllegalAction):
 
 class NotYourTile(IllegalAction):
     code = "not-your-tile"
-    sentence = "The tile {tile} is not on the rack of seat {seat}."
+    sentence = "The tile {tile} is not on the rack of the player to move."
 
 
 class NotDrawn(IllegalAction):

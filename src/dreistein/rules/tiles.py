@@ -66,6 +66,11 @@ class Tile(tuple[int, int, int]):
         a, b, c = self
         return ((a, b, c),) if a == c else ((a, b, c), (b, c, a), (c, a, b))
 
+    @property
+    def written(self) -> str:
+        """The tile as people read it: 3–4–5. Its text, 345, is what they type."""
+        return f"{self[0]}\u2013{self[1]}\u2013{self[2]}"
+
     def __str__(self) -> str:
         return f"{self[0]}{self[1]}{self[2]}"
 

@@ -14,22 +14,22 @@ class NoSuchTable(Refusal):
 
 class NoSuchSeat(Refusal):
     code = "no-such-seat"
-    sentence = "There is no seat {seat} at this table; it has seats 0 to {last}."
+    sentence = "There is no such seat at this table."
 
 
 class SeatTaken(Refusal):
     code = "seat-taken"
-    sentence = "Somebody sits there already; take another seat, or watch."
+    sentence = "Somebody sits there already. Take another seat, or watch."
 
 
 class TableFull(Refusal):
     code = "table-full"
-    sentence = "Every seat is taken; you can watch."
+    sentence = "Every seat is taken. You can watch."
 
 
 class NotYourSeat(Refusal):
     code = "not-your-seat"
-    sentence = "Seat {seat} is not yours, so you cannot act for it."
+    sentence = "This seat is not yours, so you cannot act for it."
 
 
 class OnlyWatching(Refusal):
@@ -39,7 +39,7 @@ class OnlyWatching(Refusal):
 
 class TooManyPhrases(Refusal):
     code = "too-many-phrases"
-    sentence = "Give the others a moment; you can speak again in {seconds} s."
+    sentence = "Give the others a moment. You can speak again in {seconds} s."
 
 
 class HostOnly(Refusal):
@@ -61,7 +61,7 @@ class TooLate(Refusal):
     """A command that was meant for an earlier moment."""
 
     code = "too-late"
-    sentence = "The game has moved on (round {round}, action {ply}); look again."
+    sentence = "The game has moved on. Look again."
 
 
 class NotBetween(Refusal):
@@ -71,12 +71,12 @@ class NotBetween(Refusal):
 
 class MatchTooLong(Refusal):
     code = "match-too-long"
-    sentence = "A match has at most {most} rounds; open a new table."
+    sentence = "A match has at most {most} rounds. Open a new table."
 
 
 class NotOverYet(Refusal):
     code = "not-over-yet"
-    sentence = "The match is not over; its record and its shuffle are shown when it is."
+    sentence = "The match is not over. Its record and its shuffle are shown when it is."
 
 
 class AlreadyOver(Refusal):
@@ -126,7 +126,7 @@ class NotYourTurnHint(Refusal):
 
 class TooManyTables(Refusal):
     code = "too-many-tables"
-    sentence = "You cannot have more than {most} unfinished tables; finish one first."
+    sentence = "You cannot have more than {most} unfinished tables. Finish one first."
 
 
 class TooManyWatching(Refusal):
@@ -144,7 +144,7 @@ class InvalidSeatPlan(Refusal):
 
 class InvalidClock(Refusal):
     code = "clock-range"
-    sentence = "The clock cannot be {found}; it gives {least} to {most} seconds per turn."
+    sentence = "A turn can last {least} to {most} seconds, not {found}."
 
 
 class InvalidSeed(Refusal):
@@ -159,4 +159,4 @@ class SeedNotAllowed(Refusal):
 
 class Restarting(Refusal):
     code = "restarting"
-    sentence = "The server is being restarted; come back in a moment."
+    sentence = "The server is being restarted. Come back in a moment."

@@ -14,13 +14,13 @@ from dreistein.terminal import position
 from dreistein.terminal.choices import Choice, Choices
 from dreistein.terminal.help import help_text
 from dreistein.terminal.input import Command, Pick, parse_line
-from dreistein.terminal.phrases import placement_sum
+from dreistein.terminal.phrases import placement_sum, tiles_text
 from dreistein.terminal.screen import Quit, Screen
 from dreistein.text import Texts
 from dreistein.text.width import clean
 
-_WITHOUT_SEAT = {MustOpen.code: "wrong-must-open", NotYourTile.code: "wrong-not-yours"}
-"""Errors that name a seat by its number; to the player they say "you"."""
+_TO_PLAYER = {MustOpen.code: "wrong-must-open", NotYourTile.code: "wrong-not-yours"}
+"""Errors about the player to move; to the player they say "you"."""
 _LONGEST_QUOTE = 40
 
 
@@ -68,11 +68,13 @@ class Dialogue:
 
     def refuse(self, error: DreisteinError) -> None:
         """Show why something is not allowed."""
-        key = _WITHOUT_SEAT.get(error.code)
+        key = _TO_PLAYER.get(error.code)
+        if isinstance(error, NotDrawn):
+            error = NotDrawn(tile=_written(error, "tile"), drawn=_written(error, "drawn"))
         if key is None:
             self.screen.show_wrapped(self.texts.error(error))
         else:
-            self.screen.show_wrapped(self.texts(key, tile=error.details["tile"]))
+            self.screen.show_wrapped(self.texts(key, tile=_written(error, "tile")))
 
     def _list(self, title: str, choices: Sequence[Choice], *, tiles: bool, spots: bool) -> None:
         """Show some choices, one per line: number and tile, letter, points."""
@@ -151,7 +153,7 @@ class Dialogue:
             self.screen.show_wrapped(self.texts("wrong-place", place=spot))
             return None
         if tile is not None and not self.choices.of_tile(tile):
-            self.screen.show_wrapped(self.texts("fits-tile-nowhere", tile=str(tile)))
+            self.screen.show_wrapped(self.texts("fits-tile-nowhere", tile=tile.written))
             return None
         if tile is None or spot is None:
             self._remember(tile, spot)
@@ -159,7 +161,7 @@ class Dialogue:
         for choice in self.choices.at(spot):
             if choice.tile == tile:
                 return choice.placement
-        self.screen.show_wrapped(self.texts("wrong-tile-place", tile=str(tile), place=spot))
+        self.screen.show_wrapped(self.texts("wrong-tile-place", tile=tile.written, place=spot))
         return None
 
     def _tile(self, picked: Tile | int) -> Tile | None:
@@ -185,10 +187,15 @@ class Dialogue:
         """Remember a tile or a spot, and list the placements it allows."""
         self.tile, self.spot = tile, spot
         if tile is not None:
-            title = self.texts("fits-tile", tile=str(tile))
+            title = self.texts("fits-tile", tile=tile.written)
             self._list(title, self.choices.of_tile(tile), tiles=False, spots=True)
             self.screen.show_wrapped(self.texts("fits-choose-place"))
         elif spot is not None:
             title = self.texts("fits-place", place=spot)
             self._list(title, self.choices.at(spot), tiles=True, spots=False)
             self.screen.show_wrapped(self.texts("fits-choose-tile"))
+
+
+def _written(error: DreisteinError, name: str) -> str:
+    """The tiles of a detail, as people read them."""
+    return tiles_text([Tile.parse(text) for text in str(error.details[name]).split()])

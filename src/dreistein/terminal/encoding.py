@@ -11,6 +11,7 @@ import unicodedata
 _STAND_INS = str.maketrans(
     {
         "\u2212": "-",
+        "\u2013": "-",
         "\u202f": " ",
         "\u00a0": " ",
         "±": "+/-",

@@ -42,6 +42,8 @@ _WORDS = {
     "exit": Command.QUIT,
 }
 _PICK = re.compile(r"(\d{1,3})? *([A-Za-z])?", re.ASCII)
+_WRITTEN = re.compile(r"(\d)[-\u2212\u2013](\d)[-\u2212\u2013](\d)(?= *[A-Za-z]?$)", re.ASCII)
+"""A tile as it is shown, 3–4–5, which may be typed back."""
 _MINUSES = ("-", "\u2212", "\u2013")
 
 
@@ -55,7 +57,7 @@ def parse_line(line: str) -> Command | Pick | Action | None:
         return DRAW
     if line in _MINUSES:
         return END_TURN
-    found = _PICK.fullmatch(line)
+    found = _PICK.fullmatch(_WRITTEN.sub(r"\1\2\3", line))
     if found is not None:
         digits, spot = found.groups()
         return Pick(_tile(digits), spot)

@@ -25,7 +25,7 @@ def action_message(round: Round, texts: Texts) -> str:
     last = round.history[-1]
     sentences = []
     if isinstance(last.action, Draw):
-        tile = str(round.hands[last.seat][-1])
+        tile = round.hands[last.seat][-1].written
         sentences.append(texts("tell-draw", tile=tile, points=round.edition.draw_points))
     return " ".join([*sentences, *_turn_end(last_turn(round), "you", "", texts)])
 
@@ -47,7 +47,7 @@ def _placement(played: Played, placement: Placement, who: str, name: str, texts:
     tile = placement.tile
     key = "tell-open" if played.bonus is Bonus.START else "tell-place"
     points = placement_sum(tile, played.points, played.bonus, played.hexagons, texts)
-    return texts(key, who=who, name=name, tile=str(tile), sum=points)
+    return texts(key, who=who, name=name, tile=tile.written, sum=points)
 
 
 def round_end_sentences(

@@ -47,5 +47,5 @@ def sum_text(terms: Sequence[int]) -> str:
 
 
 def tiles_text(tiles: Sequence[Tile]) -> str:
-    """Tiles as a list."""
-    return ", ".join(map(str, tiles))
+    """Tiles as a list, each as people read it."""
+    return ", ".join(tile.written for tile in tiles)

@@ -100,7 +100,7 @@ def _prompt(view: View, legal: Sequence[Action], choices: Choices, texts: Texts)
     edition, drawn = view.edition, view.drawn
     example, number = _example(view, choices)
     if not view.board:
-        yield texts("ask-open", tile=str(choices.all[0].tile), example=example)
+        yield texts("ask-open", tile=choices.all[0].tile.written, example=example)
         return
     if drawn:
         fitting = [tile for tile in drawn if tile in choices.tiles]

@@ -29,7 +29,7 @@ from dreistein.rules.edition import Edition
 from dreistein.rules.match import Match
 from dreistein.rules.record.format import Header
 from dreistein.rules.round import End, Round
-from dreistein.rules.tiles import Tile
+from dreistein.rules.tiles import TILES, Tile
 from dreistein.rules.turns import Turn, TurnEnd, turns
 from dreistein.terminal.messages import round_end_sentences
 from dreistein.terminal.phrases import bonus_name, edition_name
@@ -40,7 +40,7 @@ from dreistein.text.width import cell, clean, join_parts, width, wrap
 _MOST_ROOMY_PLAYERS = 4
 """Up to this many players there is a space on both sides of the lines between columns."""
 _NARROWEST_COLUMN, _NARROWEST = 4, 79
-_INDENT = "     "
+_INDENT = "    "
 """For lines that are not turns: as wide as the number of a turn."""
 
 
@@ -57,17 +57,17 @@ class _TurnLines:
         placement = turn.placement
         if placement is None:
             drawn = cell(drawn, self._draws_width())
-            return f"{number:>3}  {drawn}  {self._end(turn)}".rstrip()
+            return f"{number:>2}  {drawn}  {self._end(turn)}".rstrip()
         tile = placement.tile
         remark = ""
         if turn.bonus is not None:
             bonus, hexagons = turn.bonus
             remark = _remark(bonus, hexagons, turn.end_points - tile.value, self.texts)
-        return self._line(str(number), drawn, str(tile), signed(tile.value), remark)
+        return self._line(str(number), drawn, tile.written, signed(tile.value), remark)
 
     def starting(self, tile: Tile) -> str:
         """The line of solitaire's starting tile, which is not scored."""
-        return self._line("", "", str(tile), "", self.texts("pad-starting-tile"))
+        return self._line("", "", tile.written, "", self.texts("pad-starting-tile"))
 
     def widest(self) -> int:
         """The width of the widest turn."""
@@ -75,7 +75,7 @@ class _TurnLines:
 
     def _line(self, number: str, drawn: str, tile: str, value: str, remark: str) -> str:
         drawn = cell(drawn, self._draws_width())
-        return f"{number:>3}  {drawn}  {tile} {value:>3}  {remark}".rstrip()
+        return f"{number:>2}  {drawn}  {tile} {value:>3} {remark}".rstrip()
 
     def _draws_width(self) -> int:
         counts = (1, self.edition.draws)
@@ -112,7 +112,7 @@ def _widest_turn(lines: _TurnLines) -> int:
         _remark(Bonus.DOUBLE, 0, edition.double, texts),
         *(_remark(Bonus.HEXAGON, n, p, texts) for n, p in enumerate(edition.hexagons, 1)),
     ]
-    return max(width(lines._line("", "", "012", "", remark)) for remark in remarks)
+    return max(width(lines._line("", "", TILES[0].written, "", remark)) for remark in remarks)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,13 +35,13 @@ class BodyTooSlow(WebError):
 
 class TooFast(WebError):
     code = "too-fast"
-    sentence = "That was too much in a short time; wait {seconds:second}, then continue."
+    sentence = "That was too much in a short time. Wait {seconds:second}, then continue."
     status = 429
 
 
 class TooManyConnections(WebError):
     code = "too-many-connections"
-    sentence = "There are too many connections already; close one, or try again later."
+    sentence = "There are too many connections already. Close one, or try again later."
     status = 429
 
 
@@ -59,7 +59,7 @@ class WrongOrigin(WebError):
 
 class LinkExpired(WebError):
     code = "link-expired"
-    sentence = "This link was used, has expired or is incomplete; make another on the other device."
+    sentence = "This link was used, has expired or is incomplete. Make another on the other device."
     status = 410
 
 
@@ -77,7 +77,7 @@ class NotFromHere(WebError):
 
 class Unforeseen(WebError):
     code = "unforeseen"
-    sentence = "Something went wrong in the server. It was logged; try again in a moment."
+    sentence = "Something went wrong in the server. It was logged. Try again in a moment."
     status = 500
 
 
@@ -140,7 +140,7 @@ class NoHello(WebError):
 
 class PageOutdated(WebError):
     code = "page-outdated"
-    sentence = "Dreistein has been updated (protocol {protocol}); reload the page to go on."
+    sentence = "Dreistein has been updated (protocol {protocol}). Reload the page to go on."
 
 
 class HelloTwice(WebError):
@@ -150,7 +150,7 @@ class HelloTwice(WebError):
 
 class BinaryMessage(WebError):
     code = "binary-message"
-    sentence = "Messages are text; this one was binary."
+    sentence = "Messages are text. This one was binary."
 
 
 class TooManyMistakes(WebError):

@@ -85,20 +85,20 @@ def test_edition_and_language_are_switched(page: Page, site: str) -> None:
 def test_the_small_board_tells_points_and_why(page: Page, site: str) -> None:
     page.goto(f"{site}?language=en&edition=german#/try")
     page.wait_for_selector(".tray")
-    page.click("[aria-label='5-5-5']")
+    page.click("[aria-label='5–5–5']")
     page.click(".spots button")
-    assert page.locator(".log li").inner_text().startswith("5-5-5: 15 + 5 = 20 · start bonus")
+    assert page.locator(".log li").inner_text().startswith("5–5–5: 15 + 5 = 20 · start bonus")
     page.select_option(".controls select", "hexagon")
     assert page.locator(".spots li").count() == 1
     page.locator(".small-board .spot").click()
     told = page.locator(".log li").inner_text()
-    assert told.startswith("3-3-4: 10 + 40 = 50 · hexagon")
+    assert told.startswith("3–3–4: 10 + 40 = 50 · hexagon")
     assert "replaces the double connection" in told
-    assert page.locator("[aria-label^='3-3-4']").is_disabled()
+    assert page.locator("[aria-label^='3–3–4']").is_disabled()
     assert page.locator(".log a").get_attribute("href") == "#/rules/hexagon"
     page.click("text=Undo")
     assert page.locator(".log").count() == 0
-    page.click("[aria-label='0-0-0']")
+    page.click("[aria-label='0–0–0']")
     assert "fits nowhere" in page.locator(".told h3").inner_text()
 
 

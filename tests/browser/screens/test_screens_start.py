@@ -10,7 +10,7 @@ from browser.player import open_table, play_on
 def test_play_now_repeats_the_last_table_and_an_unfinished_game_waits(visit: Visit) -> None:
     page = visit("/new", settings={"name": "Ada"})
     page.get_by_role("button", name="Add a seat").click()
-    page.get_by_label("Level of the bot on seat 2").select_option("greedy")
+    page.get_by_label("Level of the bot in seat 2").select_option("greedy")
     page.get_by_role("button", name="Play", exact=True).click()
     page.locator(".rack-tile").first.wait_for()
     assert page.locator(".chip").count() == 3

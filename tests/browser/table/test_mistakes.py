@@ -74,7 +74,7 @@ def test_back_leads_out_of_a_table_one_came_to_by_a_link(visit: Visit) -> None:
 
 def test_a_name_can_be_no_longer_than_the_table_shows_it(visit: Visit) -> None:
     page = visit("/new?friends")
-    page.get_by_role("textbox", name="Name on seat 1").press_sequentially("A" * 30)
+    page.get_by_role("textbox", name="Name in seat 1").press_sequentially("A" * 30)
     page.get_by_role("button", name="Open the table").click()
     typed = page.get_by_label("Your name").input_value()
     assert typed == "A" * 24
@@ -96,7 +96,7 @@ def test_a_folder_that_is_dropped_is_no_saved_game(visit: Visit) -> None:
     page = visit()
     page.evaluate(DROP_A_FOLDER)
     told = page.get_by_role("alert")
-    assert told.inner_text() == "This is not a saved game that can be shown again."
+    assert told.inner_text() == "This is not a saved game that can be replayed."
     assert page.get_by_text("Loading…").count() == 0
 
 
@@ -106,7 +106,7 @@ def test_a_file_that_is_none_is_told_in_plain_words_first(visit: Visit) -> None:
         {"name": "cat.jpg", "mimeType": "image/jpeg", "buffer": b"\xff\xd8\xff"}
     )
     told = page.get_by_role("alert").inner_text()
-    assert told.startswith("This is not a saved game that can be shown again. ")
+    assert told.startswith("This is not a saved game that can be replayed. ")
 
 
 def test_a_screen_that_cannot_be_fetched_comes_as_soon_as_it_can(
@@ -116,7 +116,7 @@ def test_a_screen_that_cannot_be_fetched_comes_as_soon_as_it_can(
     page.get_by_role("link", name="New table").wait_for()
     cable.pull()
     page.get_by_role("link", name="New table").click()
-    page.get_by_role("status").get_by_text("No connection. Trying again").wait_for()
+    page.get_by_role("status").get_by_text("No connection. Still trying").wait_for()
     cable.mend()
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_have_text("New table", timeout=LATE)

@@ -16,7 +16,7 @@ def invitation(host: Page, people: int) -> str:
     """The host opens a table for so many and gives its link."""
     for _ in range(people - 2):
         host.get_by_role("button", name="Add a seat").click()
-    host.get_by_role("textbox", name="Name on seat 1").fill(NAMES[0])
+    host.get_by_role("textbox", name="Name in seat 1").fill(NAMES[0])
     host.get_by_text("View or change the numbers").click()
     host.get_by_label("Target").fill("60")
     host.get_by_label("Target").press("Tab")
@@ -63,8 +63,8 @@ def test_people_play_a_match_together(visit: Visit, server: str, cable: Cable, p
 
 def test_on_one_device_the_rack_is_covered_between_turns(visit: Visit) -> None:
     page = visit("/new?device")
-    page.get_by_role("textbox", name="Name on seat 1").fill("Ada")
-    page.get_by_role("textbox", name="Name on seat 2").fill("Ben")
+    page.get_by_role("textbox", name="Name in seat 1").fill("Ada")
+    page.get_by_role("textbox", name="Name in seat 2").fill("Ben")
     page.get_by_role("button", name="Play", exact=True).click()
     page.locator(".covered").wait_for()
     assert page.locator(".rack-tile").count() == 0

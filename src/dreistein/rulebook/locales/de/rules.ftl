@@ -23,7 +23,7 @@ tiles = Die Steine
 
         Zähle die drei Zahlen eines Steins zusammen: Das ist sein _Wert_. So viele Punkte bekommst du, wenn du ihn anlegst.
     .open = Die gedruckten Regeln sagen nicht, in welcher Richtung die Zahlen laufen.
-    .ruling = Wir nehmen die Steine, wie sie verkauft werden. Fang bei der kleinsten Zahl an und lies im Uhrzeigersinn: Die Zahlen werden nie kleiner. Darum gibt es 0-1-2, aber nicht 0-2-1.
+    .ruling = Wir nehmen die Steine, wie sie verkauft werden. Fang bei der kleinsten Zahl an und lies im Uhrzeigersinn: Die Zahlen werden nie kleiner. Darum gibt es 0–1–2, aber nicht 0–2–1.
     .words = Spielsteine, Plättchen, Domino, wie viele, Wert, Summe, Uhrzeigersinn
 
 triple = Drillinge
@@ -48,11 +48,11 @@ deal = Austeilen
 opening = Wer eröffnet
     .short = Der höchste Drilling eröffnet die Runde. Ohne Drilling ist es der Stein mit dem höchsten Wert.
     .text =
-        Schaut eure Steine an. Wer den höchsten Drilling hat, legt ihn in die Mitte. Selbst 0-0-0 geht vor jedem Stein, der kein Drilling ist.
+        Schaut eure Steine an. Wer den höchsten Drilling hat, legt ihn in die Mitte. Selbst 0–0–0 hat Vorrang vor jedem Stein, der kein Drilling ist.
 
         Hat niemand einen Drilling, eröffnet der höchste Wert. Danach geht es im Uhrzeigersinn weiter.
     .open = Was ist, wenn zwei Steine gleich viel wert sind? Und darf man zum Eröffnen einen anderen Stein nehmen?
-    .ruling = Bei gleichem Wert geht die größere einzelne Zahl vor, dann die nächste: 3-5-5 eröffnet vor 4-4-5. So steht immer fest, wer eröffnet. Der Stein ist nicht frei wählbar, sonst würde die Regel nichts entscheiden. Nur wie er gedreht liegt, ist frei.
+    .ruling = Bei gleichem Wert geht die größere einzelne Zahl vor, dann die nächste: 3–5–5 eröffnet vor 4–4–5. So steht immer fest, wer eröffnet. Der Stein ist nicht frei wählbar, sonst würde die Regel nichts entscheiden. Nur wie er gedreht liegt, ist frei.
     .words = anfangen, beginnen, Anfang, Startstein, Startspieler, wer fängt an, höchster
 
 start-bonus = Der Startbonus
@@ -62,7 +62,7 @@ start-bonus = Der Startbonus
     }
     .text = { $zero ->
         [0] Den Startbonus gibt es einmal je Runde, für den ersten Stein. Ein anderer Bonus ist da noch nicht möglich.
-       *[other] Den Startbonus gibt es einmal je Runde, für den ersten Stein. Wer mit 0-0-0 eröffnet, bekommt noch { SIGNED($zero) }.
+       *[other] Den Startbonus gibt es einmal je Runde, für den ersten Stein. Wer mit 0–0–0 eröffnet, bekommt noch { SIGNED($zero) }.
     }
     .words = erster Stein, anfangen, eröffnen, Startstein
 
@@ -75,13 +75,13 @@ turn = Ein Zug
     .words = dran sein, Reihe, was darf ich
 
 placing = Einen Stein anlegen
-    .short = Eine ganze Seite muss anliegen, und die beiden Zahlen dort müssen gleich sein.
+    .short = Eine ganze Seite muss anliegen, und die beiden Zahlen dort müssen passen.
     .text =
         Suche eine freie Stelle neben einem Stein auf dem Tisch. Dein Stein muss mit einer ganzen Seite anliegen. An beiden Enden dieser Seite müssen die Zahlen gleich sein.
 
         Du bekommst den Wert deines Steins und manchmal einen Bonus.
     .open = Reicht es, wenn ein Stein nur mit einer Ecke anliegt?
-    .ruling = Nein. Die Regeln sprechen von zwei Zahlen, die passen, und zwei Zahlen sind eine Seite.
+    .ruling = Nein. Die Regeln sprechen von zwei Zahlen, die passen, und zwei Zahlen treffen sich nur an einer ganzen Seite.
     .words = legen, passen, passend, berühren, Nachbar, Seite, hinlegen
 
 corners = Jede Ecke muss passen
@@ -93,8 +93,8 @@ corners = Jede Ecke muss passen
 
 draw = Ziehen
     .short = { $draws ->
-        [one] Nimm einen Stein vom Vorrat. Das kostet { COST($draw) }.
-       *[other] Nimm einen Stein vom Vorrat: je { COST($draw) }. Höchstens { $draws } in einem Zug.
+        [one] Nimm einen Stein aus dem Vorrat: { COST($draw) }.
+       *[other] Nimm einen Stein aus dem Vorrat: je { COST($draw) }. Höchstens { $draws } in einem Zug.
     }
     .text =
         Passt der gezogene Stein, darfst du ihn gleich anlegen. Dann ist dein Zug zu Ende.
@@ -109,8 +109,8 @@ draw = Ziehen
 
 three-draws = Alle gezogen, keinen angelegt
     .short = { $fruitless ->
-        [0] Nach dem letzten Stein, den du ziehen darfst, endet dein Zug. Mehr kostet es nicht.
-       *[other] Nach dem letzten Stein, den du ziehen darfst, endet dein Zug. Legst du keinen an, kostet es noch { COST($fruitless) }.
+        [0] Hast du alle Steine gezogen, die du darfst, und legst keinen davon an, endet dein Zug. Mehr kostet es nicht.
+       *[other] Hast du alle Steine gezogen, die du darfst, und legst keinen davon an, endet dein Zug mit weiteren Minuspunkten: { COST($fruitless) }.
     }
     .text = { $draws ->
         [one] Du darfst in einem Zug { $draws } Stein ziehen. Passt er nicht, behältst du ihn, und es geht reihum weiter.
@@ -124,17 +124,17 @@ choice = Niemand muss anlegen
     .short = Du darfst ziehen, auch wenn einer deiner Steine passt.
     .text = Vielleicht hebst du dir einen Stein für eine bessere Stelle auf. Das ist erlaubt. Aber ein Zug endet erst, wenn du anlegst oder wenn du alle Steine gezogen hast, die du darfst.
     .open = Nach den gedruckten Regeln darf ziehen, wer nicht anlegen will. Muss man einen gezogenen Stein anlegen, der passt?
-    .ruling = Nein. Wer einen Stein von der Ablagebank nicht anlegen muss, muss es bei einem gezogenen auch nicht. Aber vorher aufhören geht nicht: Wer zieht, zieht weiter, bis er anlegt oder alle gezogen hat.
+    .ruling = Nein. Wer einen Stein von der Ablagebank nicht anlegen muss, muss es bei einem gezogenen auch nicht. Aber vorher aufhören geht nicht: Du ziehst weiter, bis du anlegst oder alle gezogen hast, die du darfst.
     .words = muss ich, Pflicht, Zwang, Legezwang, freiwillig, behalten, aufheben, sparen
 
 stock-empty = Der Vorrat ist leer
     .short = { $empty ->
-        [0] Müsstest du ziehen und der Vorrat ist leer, dann passt du. Das kostet nichts.
-       *[other] Müsstest du ziehen und der Vorrat ist leer, dann passt du: { COST($empty) }.
+        [0] Du müsstest ziehen, aber der Vorrat ist leer? Dann passt du. Das kostet nichts.
+       *[other] Du müsstest ziehen, aber der Vorrat ist leer? Dann passt du: { COST($empty) }.
     }
     .text = Du bezahlst einmal, und dein Zug ist zu Ende. Es ist egal, ob es dein erster Stein in diesem Zug gewesen wäre oder ein späterer.
     .open = Was ist, wenn der Vorrat mitten im Zug ausgeht? Und darf man passen, obwohl man anlegen könnte?
-    .ruling = Mitten im Zug zählt es genauso, und nur einmal: Du hättest ziehen sollen und konntest nicht. Passen darfst du auch, wenn du anlegen könntest, denn niemand muss anlegen.
+    .ruling = Mitten im Zug zählt es genauso, und nur einmal: Du hättest ziehen müssen und konntest nicht. Passen darfst du auch, wenn du anlegen könntest, denn niemand muss anlegen.
     .words = keine Steine mehr, nichts zu ziehen, passen, aussetzen, aufgebraucht, alle
 
 one-bonus = Nur eine Art Bonus
@@ -164,7 +164,7 @@ double-connection = Doppelverbindung
     .short = Zwei Seiten deines Steins liegen an: { SIGNED($double) }.
     .text = Dein Stein liegt mit zwei Seiten an zwei Steinen. Schließt er dabei ein Sechseck, zählt stattdessen das Sechseck.
     .open = Was ist, wenn alle drei Seiten anliegen?
-    .ruling = Das wird einmal bezahlt, genau wie zwei Seiten. Eine dritte Verbindung kennen die Regeln nicht.
+    .ruling = Das zählt einmal, genau wie zwei Seiten. Eine dritte Verbindung kennen die Regeln nicht.
     .words = zwei Seiten, drei Seiten, zwei Steine, doppelt, Sonderpunkte
 
 hexagon = Sechseck
@@ -177,7 +177,7 @@ hexagon = Sechseck
 
 two-hexagons = Zwei Sechsecke auf einmal
     .short = Ein Stein schließt zwei Sechsecke: { SIGNED($hexagon2) }. Drei: { SIGNED($hexagon3) }.
-    .text = Ab und zu ist ein Stein der sechste um zwei seiner Punkte, ganz selten um alle drei. So viele Sechsecke schließt er. Die Punkte hier gelten für alle zusammen.
+    .text = Ab und zu ist ein Stein der sechste um zwei seiner Ecken, ganz selten um alle drei. So viele Sechsecke schließt er. Die Punktzahl gilt für alle zusammen.
     .open = Die meisten gedruckten Regeln kennen nur ein Sechseck.
     .ruling = Mehrere Sechsecke zählen, denn jedes wird wirklich geschlossen. Wie viel sie zusammen bringen, steht in der Regelausgabe.
     .words = doppeltes Sechseck, dreifaches, mehrere, beide Sechsecke
@@ -189,7 +189,7 @@ out = Der letzte Stein
 
         Die anderen verlieren nichts.
     .open = Was ist, wenn in diesem Augenblick auch sonst niemand mehr anlegen könnte?
-    .ruling = Dann ist trotzdem der letzte Stein gelegt, und die Runde gilt nicht als blockiert. Wir schauen nach jeder Aktion nach, und zuerst nach dem letzten Stein.
+    .ruling = Dann zählt es als letzter Stein und nicht als blockiert. Wir prüfen nach jeder Aktion, und zuerst, ob jemand keinen Stein mehr hat.
     .words = fertig, aus, Schluss, Ablagebank leer, Ende der Runde, Runde gewinnen
 
 blocked = Blockiert
@@ -202,7 +202,7 @@ blocked = Blockiert
     .ruling = Es ist sofort Schluss, bevor noch jemand fürs Passen bezahlt. Was die letzte Aktion selbst kostet, wird noch bezahlt. Mit echten Steinen sieht man die Steine der anderen nicht. Da merkt man es erst, wenn alle gepasst haben, und diese Minuspunkte bleiben auf dem Wertungsblock stehen.
     .words = niemand kann, geht nicht weiter, festgefahren, Ende der Runde, niedrigster
 
-blocked-tie = Gleich viel bei blockierter Runde
+blocked-tie = Gleichstand bei blockierter Runde
     .short = Haben mehrere den gleichen niedrigsten Wert, bekommt jeder von ihnen Punkte.
     .text = Jeder von ihnen bekommt die Werte aller anderen, minus den eigenen.
     .open = Die gedruckten Regeln sprechen von einem Spieler mit dem kleinsten Wert. Es können aber zwei sein.
@@ -217,11 +217,11 @@ all-pass = Alle passen
     .words = passen, ewig, endlos, niemand will, aussetzen
 
 match-end = Das Ende der Partie
-    .short = Am Ende einer Runde hat jemand { $target } Punkte oder mehr: Wer die meisten hat, gewinnt.
+    .short = Hat am Ende einer Runde jemand { $target } Punkte oder mehr, ist die Partie zu Ende. Wer die meisten hat, gewinnt.
     .text =
         Ihr spielt Runde um Runde, und jede wird neu ausgeteilt. Die Punkte aller Runden werden zusammengezählt.
 
-        Geschaut wird nur, wenn eine Runde zu Ende ist. Der Punktestand darf unter null liegen.
+        Geprüft wird das erst am Ende einer Runde. Der Punktestand darf unter null liegen.
     .open = Manche gedruckten Regeln lesen sich, als wäre bei { $target } Punkten sofort Schluss, oder als hätte dann gewonnen, wer sie zuerst hat.
     .ruling = Es zählt das Ende der Runde, und dann die meisten Punkte. So steht es in allen Ausgaben dort, wo sie das Ende der Partie beschreiben, und es ist gerecht: Alle dürfen die Runde zu Ende spielen.
     .words = gewinnen, Sieger, Siegerin, Ziel, Schluss, dreihundert, wie lange
@@ -240,24 +240,24 @@ solitaire = Solitär
 
         Mit demselben Spielcode spielen zwei Leute genau dieselben Steine und können vergleichen.
     .open = Wie viele Steine nimmt man? Und zählt der erste Stein?
-    .ruling = Üblich sind { $rack } Steine; von 0 bis { $mostrack } ist alles möglich. Bei 0 ziehst du jeden Stein. Der erste Stein zählt nichts, denn er ist Glück und nicht gespielt. Er zählt auch nicht als gezogen.
+    .ruling = Üblich sind { $rack } Steine; von 0 bis { $mostrack } ist alles möglich. Bei 0 ziehst du jeden Stein. Der erste Stein bringt keine Punkte, denn er ist reiner Zufall. Er zählt auch nicht als gezogen.
     .words = allein, alleine, Einzelspieler, Patience, solo, einer
 
 solitaire-draws = Ziehen beim Solitär
     .short = Du darfst im ganzen Spiel { $limit } Steine ziehen.
-    .text = Jeder gezogene Stein kostet { COST($draw) }, wie immer. Hast du alle gezogen, gilt der Vorrat als leer, auch wenn noch Steine daliegen.
+    .text = Jeder gezogene Stein kostet Punkte, wie immer: { COST($draw) }. Hast du alle gezogen, gilt der Vorrat als leer, auch wenn noch Steine daliegen.
     .open = Die gedruckten Regeln schlagen eine Grenze nur vor, damit man vergleichen kann.
     .ruling = Üblich sind { $limit } Steine; von 0 bis { $mostlimit } ist alles möglich. Ablagebank und Ziehen dürfen nicht beide 0 sein, sonst gäbe es nichts zu spielen.
     .words = Grenze, allein, wie oft ziehen, zwanzig, begrenzt
 
 solitaire-end = Das Ende beim Solitär
-    .short = Ablagebank leer: { SIGNED($out) }. Nichts mehr zu ziehen und nichts passt: Deine Steine zählen minus.
+    .short = Ablagebank leer: { SIGNED($out) }. Nichts mehr zu ziehen und nichts passt: Der Wert deiner Steine wird abgezogen.
     .text =
         - Legst du deinen letzten Stein, bekommst du { SIGNED($out) }.
         - Ist nichts mehr zu ziehen und passt kein Stein, ist das Spiel zu Ende. Der Wert deiner Steine wird abgezogen.
         - Passt du, obwohl ein Stein angelegt werden könnte, bezahlst du dafür, und das Spiel ist auch zu Ende.
-    .open = Die gedruckten Regeln sagen nicht, wie ein Spiel allein endet.
-    .ruling = Es endet wie eine Runde mit anderen. Nur ist niemand da, dessen Steine du bekommen könntest. Mit einer Ablagebank von 0 zählt die leere Ablagebank erst, wenn nichts mehr zu ziehen ist. Es kann sogar gleich nach dem Austeilen vorbei sein, wenn nichts passt und nichts zu ziehen ist.
+    .open = Die gedruckten Regeln sagen nicht, wie ein Solitärspiel endet.
+    .ruling = Es endet wie eine Runde mit anderen. Nur ist niemand da, dessen Steine du bekommen könntest. Beginnst du mit 0 Steinen, zählt die leere Ablagebank erst, wenn nichts mehr zu ziehen ist. Es kann sogar gleich nach dem Austeilen vorbei sein, wenn nichts passt und nichts zu ziehen ist.
     .words = Schluss, allein, Ergebnis, Minus, fertig
 
 ## Die Beispiele. $tile, $value, $bonus, $sum und so weiter kommen aus der Stellung.
@@ -265,13 +265,13 @@ solitaire-end = Das Ende beim Solitär
 scene-tile = Dieser Stein ist { $value } Punkte wert.
 scene-triples = Die { $triples } Drillinge.
 scene-dealt = Zwei Ablagebänke nach dem Austeilen.
-scene-opening = Niemand hat einen höheren Drilling als 0-0-0, also eröffnet { $name } damit: { $sum }.
-scene-opening-no-triple = Kein Drilling: 3-5-5 und 4-4-5 sind beide { $value } wert. { $name } eröffnet mit { $tile }: { $sum }.
+scene-opening = Niemand hat einen höheren Drilling als 0–0–0, also eröffnet { $name } damit: { $sum }.
+scene-opening-no-triple = Kein Drilling: 3–5–5 und 4–4–5 sind beide { $value } wert. { $name } eröffnet mit { $tile }: { $sum }.
 scene-start = { $name } eröffnet mit { $tile }: { $sum }.
-scene-fits = Beide Zahlen der Seite sind gleich. { $tile } bringt { $sum }.
+scene-fits = Beide Zahlen der Seite passen. { $tile } bringt { $sum }.
 scene-touching = { $tile } liegt nur mit einer Ecke an. Das ist nicht erlaubt.
 scene-corner = Hier geht { $tile } nicht. Die Seite würde passen, aber die dritte Ecke trifft auf eine andere Zahl.
-scene-drawn = Ada zieht 2-2-3 und legt den Stein an: { $turn }, das macht { SIGNED($made) }.
+scene-drawn = Ada zieht 2–2–3 und legt den Stein an: { $turn }, das macht { SIGNED($made) }.
 scene-fruitless = Nichts passt: { $turn }, das macht { SIGNED($made) }. Die Steine bleiben auf Adas Ablagebank.
 scene-empty = Ada kann nicht anlegen, und der Vorrat ist leer: { $turn }. Ben ist dran.
 scene-bridge = Eine Brücke. Unten liegt eine Seite an, und die Spitze trifft auf eine 4: { $sum }.
@@ -283,20 +283,20 @@ scene-three-hexagons = Ein Stein, drei Sechsecke: { $sum }.
 scene-out = Ada legt ihren letzten Stein: { $sum }. Dazu kommen { SIGNED($out) } und Bens Steine, { $others }: zusammen { SIGNED($gain) }.
 scene-blocked = Nichts passt mehr. { $scorer } hat am wenigsten, { $own }, und bekommt { $others } − { $own } = { $gain }.
 scene-blocked-tie = Ada und Ben haben beide noch { $own }. Jeder bekommt { $others } − { $own } = { $gain }.
-scene-all-pass = Ben könnte 2-2-3 anlegen, aber beide passen. Ada hat am wenigsten, { $own }: Sie bekommt { $others } − { $own } = { $gain }.
+scene-all-pass = Ben könnte 2–2–3 anlegen, aber beide passen. Ada hat am wenigsten, { $own }: Sie bekommt { $others } − { $own } = { $gain }.
 scene-match-end = Zwei haben das Ziel erreicht. { $first } hat die meisten Punkte und gewinnt mit { $made }.
 scene-tie = { $first } und { $second } teilen sich den Sieg mit je { $made } Punkten.
 scene-solitaire = Der erste Stein und deine Ablagebank.
 scene-solitaire-empty = Es ist nichts mehr zu ziehen. { $tile } passt noch: { $sum }.
 scene-solitaire-out = Der letzte Stein: { $sum }, und dafür { SIGNED($gain) }.
-scene-solitaire-blocked = 0-1-1 passt nicht, und es ist nichts mehr zu ziehen: { SIGNED($gain) }.
+scene-solitaire-blocked = 0–1–1 passt nicht, und es ist nichts mehr zu ziehen: { SIGNED($gain) }.
 
 ## Die Ausgaben nebeneinander
 
 row-deal = Steine bei 2, 3, 4, 5, 6 am Tisch
 row-start = Eröffnen
 row-needs = nur mit einem Drilling
-row-zero = Eröffnen mit 0-0-0, zusätzlich
+row-zero = Eröffnen mit 0–0–0, zusätzlich
 row-bridge = Brücke
 row-double = Doppelverbindung
 row-hexagons = ein, zwei, drei Sechsecke

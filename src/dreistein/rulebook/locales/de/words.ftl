@@ -10,21 +10,21 @@ ask-hexagon-and-double = Bekomme ich zum Sechseck auch die Doppelverbindung?
     .answer = Nein. Das Sechseck tritt an ihre Stelle: { SIGNED($hexagon1) }, und mehr gibt es außer dem Wert nicht.
     .words = beide Boni, zusammen, addieren
 ask-three-sides = Mein Stein liegt mit allen drei Seiten an. Bringt das mehr?
-    .answer = Nein. Es ist eine Doppelverbindung, { SIGNED($double) }, einmal bezahlt. Schließt er ein Sechseck, zählt stattdessen das.
+    .answer = Nein. Es ist eine Doppelverbindung, { SIGNED($double) }, und sie zählt einmal. Schließt er ein Sechseck, zählt stattdessen das.
     .words = dreifache Verbindung, Lücke, Loch
 ask-corner-only = Darf ich einen Stein legen, der nur mit einer Ecke anliegt?
-    .answer = Nein. Eine ganze Seite muss anliegen, mit zwei gleichen Zahlen.
+    .answer = Nein. Eine ganze Seite muss anliegen, und beide Zahlen müssen passen.
     .words = Spitze, berühren, Punkt
 ask-third-corner = Die Seite passt, aber die dritte Ecke trifft auf eine andere Zahl. Geht das?
     .answer = Nein. Jede Ecke, die auf eine Zahl trifft, muss passen.
     .words = falsche Zahl, verschieden, Ecke
 ask-must-i-place = Muss ich anlegen, wenn ein Stein passt?
-    .answer = Nein. Du darfst stattdessen ziehen. Das ist manchmal klug, kostet aber { COST($draw) } je Stein.
+    .answer = Nein. Du darfst stattdessen ziehen. Das ist manchmal klug, aber jeder gezogene Stein kostet Punkte: { COST($draw) }.
     .words = Zwang, Legezwang, Pflicht
 ask-three-draws-nothing = Ich habe alles gezogen, was ich darf, und nichts passt. Was nun?
     .answer = { $fruitless ->
         [0] Du behältst die Steine, und es geht reihum weiter. Du bezahlst nur die gezogenen Steine.
-       *[other] Du behältst die Steine und bezahlst noch { COST($fruitless) }. Dann geht es reihum weiter.
+       *[other] Du behältst die Steine und bekommst weitere Minuspunkte: { COST($fruitless) }. Dann geht es reihum weiter.
     }
     .words = dreimal gezogen, dritter Stein, Pech
 ask-stop-drawing = Darf ich nach dem ersten gezogenen Stein aufhören?
@@ -35,8 +35,8 @@ ask-rack-after-draw = Ich habe gezogen. Darf ich einen Stein anlegen, den ich sc
     .words = alter Stein, Ablagebank, anderer Stein
 ask-stock-runs-out = Der Vorrat geht aus, während ich ziehe. Was kostet das?
     .answer = { $empty ->
-        [0] Nichts außer den gezogenen Steinen. Dein Zug ist zu Ende.
-       *[other] Einmal { COST($empty) }, außer den gezogenen Steinen. Dein Zug ist zu Ende.
+        [0] Nicht mehr als die gezogenen Steine. Dein Zug ist zu Ende.
+       *[other] Einmal { COST($empty) }, zusätzlich zu den gezogenen Steinen. Dein Zug ist zu Ende.
     }
     .words = Vorrat leer, keine Steine mehr
 ask-no-triple = Niemand hat einen Drilling. Wer fängt an?
@@ -46,7 +46,7 @@ ask-keep-my-triple = Darf ich meinen Drilling behalten und mit einem anderen Ste
     .answer = Nein. Wer eröffnet, muss es mit diesem Stein tun. Drehen darfst du ihn, wie du willst.
     .words = anfangen, wählen, Zwang
 ask-out-with-drawn = Kann mein letzter Stein einer sein, den ich gerade gezogen habe?
-    .answer = Nein. Wer zieht, hat noch ältere Steine, und die müssen bis zum nächsten Zug warten. Nur beim Solitär mit einer Ablagebank von 0 ist jeder Stein ein gezogener.
+    .answer = Nein. Wer zieht, hat noch ältere Steine, und die müssen bis zum nächsten Zug warten. Nur beim Solitär mit 0 Steinen am Anfang ist jeder Stein ein gezogener.
     .words = letzter Stein, fertig werden
 ask-others-lose = Verlieren die anderen Punkte für die Steine, die sie noch haben?
     .answer = Nein. Wer den letzten Stein legt, bekommt diese Punkte, aber niemand verliert welche. Nur bei blockierter Runde werden die eigenen Steine abgezogen.
@@ -67,7 +67,7 @@ ask-below-zero = Kann der Punktestand unter null fallen?
     .answer = Ja. Ziehen kostet Punkte, auch wenn du keine hast.
     .words = Minus, negativ, weniger als nichts
 ask-which-numbers = In unserer Schachtel stehen andere Zahlen. Welche gelten?
-    .answer = Die, auf die ihr euch einigt. Die gedruckten Regeln unterscheiden sich; wählt die Regelausgabe, die eurer gleicht, oder legt eigene Zahlen fest. Die Tabelle der Ausgaben zeigt, was anders ist.
+    .answer = Die, auf die ihr euch einigt. Die gedruckten Regeln unterscheiden sich: Wählt die Regelausgabe, die eurer gleicht, oder legt eigene Zahlen fest. Die Tabelle der Ausgaben zeigt, was anders ist.
     .words = Ausgabe, Hausregeln, Auflage, andere Regeln
 
 ## Die Wörter des Spiels
@@ -79,7 +79,7 @@ term-value = Wert
 term-side = Seite
     .meaning = Eine der drei Kanten eines Steins, mit einer Zahl an jedem Ende.
 term-corner = Ecke
-    .meaning = Eines der drei Enden eines Steins, jedes mit einer Zahl.
+    .meaning = Wo zwei Seiten zusammenstoßen. Dort steht eine Zahl.
 term-triple = Drilling
     .meaning = Ein Stein mit drei gleichen Zahlen.
 term-starting-tile = Startstein
@@ -87,7 +87,7 @@ term-starting-tile = Startstein
 term-rack = Ablagebank
     .meaning = Darauf stehen deine Steine so, dass nur du sie siehst.
 term-stock = Vorrat
-    .meaning = Die verdeckten Steine, von denen man zieht.
+    .meaning = Die verdeckten Steine, aus denen man zieht.
 term-spot = freie Stelle
     .meaning = Ein Platz neben einem Stein, an dem noch nichts liegt.
 term-score-pad = Wertungsblock
@@ -95,9 +95,9 @@ term-score-pad = Wertungsblock
 term-turn = Zug
     .meaning = Was jemand tut, bis die oder der Nächste dran ist.
 term-round = Runde
-    .meaning = Vom Austeilen, bis ein letzter Stein liegt oder niemand mehr anlegen kann.
+    .meaning = Vom Austeilen, bis jemand den letzten Stein legt oder niemand mehr anlegen kann.
 term-match = Partie
-    .meaning = So viele Runden, bis jemand das Ziel erreicht.
+    .meaning = Alle Runden, bis jemand das Ziel erreicht.
 term-bonus = Bonus
     .meaning = Punkte, die zum Wert eines Steins dazukommen.
 term-bridge = Brücke

@@ -23,7 +23,7 @@ tiles = The tiles
 
         Add up the three numbers of a tile: that is its _value_. You score it when you place the tile.
     .open = The printed rules do not say which way round the numbers run.
-    .ruling = We take the tiles as they are sold. Begin at the smallest number and read clockwise: the numbers never go down. So there is a 0-1-2, but no 0-2-1.
+    .ruling = We take the tiles as they are sold. Begin at the smallest number and read clockwise: the numbers never go down. So there is a 0–1–2, but no 0–2–1.
     .words = stones, pieces, dominoes, how many, worth, sum, clockwise
 
 triple = Triples
@@ -48,11 +48,11 @@ deal = Dealing
 opening = Who opens
     .short = The highest triple opens the round. Without a triple, the tile with the highest value does.
     .text =
-        Look at your tiles. Whoever has the highest triple lays it in the middle. Even 0-0-0 goes before every tile that is not a triple.
+        Look at your tiles. Whoever has the highest triple lays it in the middle. Even 0–0–0 goes before every tile that is not a triple.
 
         If nobody has a triple, the highest value opens. After that, play continues clockwise.
     .open = What if two tiles have the same value? And may the opener choose another tile?
-    .ruling = With equal values the larger single number goes first, then the next one: 3-5-5 opens before 4-4-5. So there is always exactly one opener. The opening tile is not yours to choose, or the rule would decide nothing. You may only choose which way round it lies.
+    .ruling = With equal values the larger single number goes first, then the next one: 3–5–5 opens before 4–4–5. So there is always exactly one opener. The opening tile is not yours to choose, or the rule would decide nothing. You may only choose which way round it lies.
     .words = begin, first, starter, starting tile, who starts, highest
 
 start-bonus = The start bonus
@@ -62,7 +62,7 @@ start-bonus = The start bonus
     }
     .text = { $zero ->
         [0] The start bonus comes once a round, with the first tile. No other bonus is possible then.
-       *[other] The start bonus comes once a round, with the first tile. Whoever opens with 0-0-0 gets { SIGNED($zero) } more.
+       *[other] The start bonus comes once a round, with the first tile. Whoever opens with 0–0–0 gets { SIGNED($zero) } more.
     }
     .words = first tile, opening bonus, begin, starting tile
 
@@ -81,7 +81,7 @@ placing = Placing a tile
 
         You score the value of your tile, and sometimes a bonus.
     .open = Is it enough if a tile touches with only a corner?
-    .ruling = No. The rules speak of two numbers that match, and two numbers make a side.
+    .ruling = No. The rules speak of two numbers that match, and two numbers meet only along a whole side.
     .words = lay, fit, match, touch, neighbour, side, put down
 
 corners = Every corner must match
@@ -188,7 +188,7 @@ out = Going out
         First you score the last tile as always. Then come { SIGNED($out) } and the value of all tiles that are still on the other racks.
 
         The others lose nothing.
-    .open = What if nobody else could place any more when the last tile lands?
+    .open = What if nobody else could place a tile at that moment either?
     .ruling = Then it still counts as out, not as blocked. We check after every action, and first whether somebody is out.
     .words = finish, last tile, empty rack, end of the round, win the round
 
@@ -221,7 +221,7 @@ match-end = The end of the match
     .text =
         You play round after round, and each round is dealt afresh. The points of all rounds are added up.
 
-        You check only when a round is over. Scores may be below zero.
+        This is checked only when a round is over. Scores may be below zero.
     .open = Some printings can be read as if the match ended at once with { $target } points, or as if whoever gets there first had won.
     .ruling = The end of the round decides, and then the most points. That is what all printings say where they explain how the match ends, and it is fair: everybody may finish the round.
     .words = win, winner, target, finish, game over, three hundred, how long
@@ -240,7 +240,7 @@ solitaire = Solitaire
 
         With the same game code, two people can play the very same tiles and compare.
     .open = How many tiles do you take? And does the first tile score?
-    .ruling = You take { $rack } by default; from 0 to { $mostrack } can be chosen. With 0 you draw every tile. The first tile scores nothing, because it is luck and not play. Nor does it count as a draw.
+    .ruling = You take { $rack } by default; from 0 to { $mostrack } can be chosen. With 0 you draw every tile. The first tile scores nothing, because it is pure chance. Nor does it count as a draw.
     .words = alone, solo, patience, one player, single player
 
 solitaire-draws = Drawing in solitaire
@@ -257,7 +257,7 @@ solitaire-end = How solitaire ends
         - If you have no draw left and nothing fits, the game is over. The value of your tiles is subtracted.
         - If you pass although a tile fits, you pay for it, and the game is over too.
     .open = The printed rules do not say how a solo game ends.
-    .ruling = It ends like a round with others, except that there is nobody whose tiles you could score. With a rack of 0, an empty rack counts as out only when no draw is left. It can even be over right after dealing, if nothing fits and there is nothing to draw.
+    .ruling = It ends like a round with others, except that there is nobody whose tiles you could score. If you start with 0 tiles, an empty rack counts as out only when no draw is left. It can even be over right after dealing, if nothing fits and there is nothing to draw.
     .words = finish, alone, solo, result, minus
 
 ## The examples. $tile, $value, $bonus, $sum and the like come from the position.
@@ -265,13 +265,13 @@ solitaire-end = How solitaire ends
 scene-tile = This tile is worth { $value } points.
 scene-triples = The { $triples } triples.
 scene-dealt = Two racks after dealing.
-scene-opening = Nobody has a higher triple than 0-0-0, so { $name } opens with it: { $sum }.
-scene-opening-no-triple = No triple: 3-5-5 and 4-4-5 are both worth { $value }. { $name } opens with { $tile }: { $sum }.
+scene-opening = Nobody has a higher triple than 0–0–0, so { $name } opens with it: { $sum }.
+scene-opening-no-triple = No triple: 3–5–5 and 4–4–5 are both worth { $value }. { $name } opens with { $tile }: { $sum }.
 scene-start = { $name } opens with { $tile }: { $sum }.
 scene-fits = Both numbers of the side match. { $tile } scores { $sum }.
 scene-touching = { $tile } touches with one corner only. That is not allowed.
 scene-corner = { $tile } does not fit here. The side would match, but the third corner meets another number.
-scene-drawn = Ada draws 2-2-3 and places it: { $turn }, which makes { SIGNED($made) }.
+scene-drawn = Ada draws 2–2–3 and places it: { $turn }, which makes { SIGNED($made) }.
 scene-fruitless = Nothing fits: { $turn }, which makes { SIGNED($made) }. The tiles stay on Ada’s rack.
 scene-empty = Ada cannot place, and the stock is empty: { $turn }. It’s Ben’s turn.
 scene-bridge = A bridge. One side below, and the tip meets a 4: { $sum }.
@@ -283,20 +283,20 @@ scene-three-hexagons = One tile, three hexagons: { $sum }.
 scene-out = Ada places her last tile: { $sum }. Then come { SIGNED($out) } and Ben’s tiles, { $others }: { SIGNED($gain) } in all.
 scene-blocked = Nothing fits any more. { $scorer } has the least, { $own }, and scores { $others } − { $own } = { $gain }.
 scene-blocked-tie = Ada and Ben both hold { $own }. Each scores { $others } − { $own } = { $gain }.
-scene-all-pass = Ben’s 2-2-3 would fit, but both pass. Ada has the least, { $own }: she scores { $others } − { $own } = { $gain }.
+scene-all-pass = Ben’s 2–2–3 would fit, but both pass. Ada has the least, { $own }: she scores { $others } − { $own } = { $gain }.
 scene-match-end = Two have reached the target. { $first } has the most and wins with { $made }.
 scene-tie = { $first } and { $second } share the win with { $made } points.
 scene-solitaire = The first tile, and your rack.
 scene-solitaire-empty = No draw is left. { $tile } still fits: { $sum }.
 scene-solitaire-out = The last tile: { $sum }, and { SIGNED($gain) } for going out.
-scene-solitaire-blocked = 0-1-1 does not fit, and no draw is left: { SIGNED($gain) }.
+scene-solitaire-blocked = 0–1–1 does not fit, and no draw is left: { SIGNED($gain) }.
 
 ## The editions side by side
 
 row-deal = tiles for 2, 3, 4, 5, 6 players
 row-start = opening
 row-needs = only for a triple
-row-zero = opening with 0-0-0, on top
+row-zero = opening with 0–0–0, on top
 row-bridge = bridge
 row-double = double connection
 row-hexagons = one, two, three hexagons
@@ -310,6 +310,6 @@ yes = yes
 no = no
 note-german = The German text of the printed rules.
 note-international = The English, French, Italian, Dutch and Spanish texts.
-note-early = An older printing. Its text pays more for hexagons than its table; we follow the text.
+note-early = An older printing. Its text gives more for hexagons than its table; we follow the text.
 note-triominos = The better-known relative, for players who grew up with it.
 note-house = The numbers of your table.

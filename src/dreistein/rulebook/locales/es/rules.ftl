@@ -23,7 +23,7 @@ tiles = Las fichas
 
         Suma los tres números de una ficha: ese es su _valor_. Lo apuntas cuando colocas la ficha.
     .open = Las reglas impresas no dicen en qué sentido van los números.
-    .ruling = Tomamos las fichas como se venden. Empieza por el número más pequeño y lee en el sentido del reloj: los números nunca bajan. Por eso hay una 0-1-2, pero no una 0-2-1.
+    .ruling = Tomamos las fichas como se venden. Empieza por el número más pequeño y lee en el sentido del reloj: los números nunca bajan. Por eso hay una 0–1–2, pero no una 0–2–1.
     .words = piezas, dominó, cuántas, valor, suma, sentido del reloj
 
 triple = Los triples
@@ -48,11 +48,11 @@ deal = El reparto
 opening = Quién abre
     .short = El triple más alto abre la ronda. Si no hay triples, abre la ficha de mayor valor.
     .text =
-        Mira tus fichas. Quien tiene el triple más alto lo pone en el centro. Incluso 0-0-0 va antes que cualquier ficha que no sea un triple.
+        Mira tus fichas. Quien tiene el triple más alto lo pone en el centro. Incluso 0–0–0 va antes que cualquier ficha que no sea un triple.
 
         Si nadie tiene un triple, abre el mayor valor. Después se sigue en el sentido del reloj.
     .open = ¿Y si dos fichas tienen el mismo valor? ¿Y se puede abrir con otra ficha?
-    .ruling = A igual valor va primero el número más grande, luego el siguiente: 3-5-5 abre antes que 4-4-5. Así siempre se sabe quién abre. La ficha no se elige, o la regla no decidiría nada. Solo puedes elegir cómo girarla.
+    .ruling = A igual valor va primero el número más grande, luego el siguiente: 3–5–5 abre antes que 4–4–5. Así siempre se sabe quién abre. La ficha no se elige, o la regla no decidiría nada. Solo puedes elegir cómo girarla.
     .words = empezar, comenzar, primero, ficha inicial, quién empieza, más alto
 
 start-bonus = La bonificación inicial
@@ -62,7 +62,7 @@ start-bonus = La bonificación inicial
     }
     .text = { $zero ->
         [0] La bonificación inicial se da una vez por ronda, con la primera ficha. Aún no es posible ninguna otra.
-       *[other] La bonificación inicial se da una vez por ronda, con la primera ficha. Quien abre con 0-0-0 recibe además { SIGNED($zero) }.
+       *[other] La bonificación inicial se da una vez por ronda, con la primera ficha. Quien abre con 0–0–0 recibe además { SIGNED($zero) }.
     }
     .words = primera ficha, abrir, empezar, ficha inicial
 
@@ -177,7 +177,7 @@ hexagon = El hexágono
 
 two-hexagons = Dos hexágonos a la vez
     .short = Una ficha completa dos hexágonos: { SIGNED($hexagon2) }. Tres: { SIGNED($hexagon3) }.
-    .text = De vez en cuando una ficha es la sexta alrededor de dos de sus puntos, y muy raras veces alrededor de los tres. Completa, pues, dos o tres hexágonos. Los puntos indicados son por todos juntos.
+    .text = De vez en cuando una ficha es la sexta alrededor de dos de sus esquinas, y muy raras veces alrededor de las tres. Completa, pues, dos o tres hexágonos. La puntuación indicada es por todos juntos.
     .open = Casi todas las reglas impresas hablan de un solo hexágono.
     .ruling = Varios hexágonos cuentan, porque cada uno queda completo de verdad. Cuánto dan juntos depende de la versión de las reglas.
     .words = doble hexágono, triple hexágono, varios
@@ -265,13 +265,13 @@ solitaire-end = El final en el solitario
 scene-tile = Esta ficha vale { $value } puntos.
 scene-triples = Los { $triples } triples.
 scene-dealt = Dos atriles después del reparto.
-scene-opening = Nadie tiene un triple más alto que 0-0-0, así que { $name } abre con él: { $sum }.
-scene-opening-no-triple = No hay triples: 3-5-5 y 4-4-5 valen { $value } las dos. { $name } abre con { $tile }: { $sum }.
+scene-opening = Nadie tiene un triple más alto que 0–0–0, así que { $name } abre con él: { $sum }.
+scene-opening-no-triple = No hay triples: 3–5–5 y 4–4–5 valen { $value } las dos. { $name } abre con { $tile }: { $sum }.
 scene-start = { $name } abre con { $tile }: { $sum }.
 scene-fits = Los dos números del lado coinciden. { $tile } da { $sum }.
 scene-touching = { $tile } toca con una sola esquina. No está permitido.
 scene-corner = Aquí { $tile } no encaja. El lado encajaría, pero la tercera esquina se encuentra con otro número.
-scene-drawn = Ada roba 2-2-3 y la coloca: { $turn }, en total { SIGNED($made) }.
+scene-drawn = Ada roba 2–2–3 y la coloca: { $turn }, en total { SIGNED($made) }.
 scene-fruitless = Nada encaja: { $turn }, en total { SIGNED($made) }. Las fichas se quedan en el atril de Ada.
 scene-empty = Ada no puede colocar y el pozo está vacío: { $turn }. Le toca a Ben.
 scene-bridge = Un puente. Abajo un lado está en contacto, y la punta se encuentra con un 4: { $sum }.
@@ -283,20 +283,20 @@ scene-three-hexagons = Una ficha, tres hexágonos: { $sum }.
 scene-out = Ada coloca su última ficha: { $sum }. Se suman { SIGNED($out) } y las fichas de Ben, { $others }: en total { SIGNED($gain) }.
 scene-blocked = Ya nada encaja. { $scorer } tiene el valor más bajo, { $own }, y se apunta { $others } − { $own } = { $gain }.
 scene-blocked-tie = Ada y Ben tienen { $own } cada uno. Cada uno se apunta { $others } − { $own } = { $gain }.
-scene-all-pass = La 2-2-3 de Ben encajaría, pero pasan los dos. Ada tiene el valor más bajo, { $own }: se apunta { $others } − { $own } = { $gain }.
+scene-all-pass = La 2–2–3 de Ben encajaría, pero pasan los dos. Ada tiene el valor más bajo, { $own }: se apunta { $others } − { $own } = { $gain }.
 scene-match-end = Dos han llegado a la meta. { $first } tiene más puntos y gana con { $made }.
 scene-tie = { $first } y { $second } comparten la victoria con { $made } puntos.
 scene-solitaire = La primera ficha y tu atril.
 scene-solitaire-empty = No queda nada que robar. { $tile } todavía encaja: { $sum }.
 scene-solitaire-out = La última ficha: { $sum }, y { SIGNED($gain) } por quedarte sin fichas.
-scene-solitaire-blocked = 0-1-1 no encaja y no queda nada que robar: { SIGNED($gain) }.
+scene-solitaire-blocked = 0–1–1 no encaja y no queda nada que robar: { SIGNED($gain) }.
 
 ## Las versiones, una al lado de otra
 
 row-deal = fichas con 2, 3, 4, 5, 6 jugadores
 row-start = abrir
 row-needs = solo con un triple
-row-zero = abrir con 0-0-0, además
+row-zero = abrir con 0–0–0, además
 row-bridge = puente
 row-double = doble unión
 row-hexagons = uno, dos, tres hexágonos

@@ -23,7 +23,7 @@ tiles = Les tuiles
 
         Additionnez les trois chiffres d’une tuile : c’est sa _valeur_. Vous la marquez quand vous posez la tuile.
     .open = Les règles imprimées ne disent pas dans quel sens tournent les chiffres.
-    .ruling = Nous prenons les tuiles comme elles sont vendues. Partez du plus petit chiffre et lisez dans le sens des aiguilles d’une montre : les chiffres ne diminuent jamais. Il y a donc une tuile 0-1-2, mais pas de 0-2-1.
+    .ruling = Nous prenons les tuiles comme elles sont vendues. Partez du plus petit chiffre et lisez dans le sens des aiguilles d’une montre : les chiffres ne diminuent jamais. Il y a donc une tuile 0–1–2, mais pas de 0–2–1.
     .words = pièces, dominos, combien, valeur, somme, sens horaire
 
 triple = Les trios
@@ -48,11 +48,11 @@ deal = La distribution
 opening = Qui commence
     .short = Le trio le plus élevé ouvre la manche. Sans trio, c’est la tuile de plus grande valeur.
     .text =
-        Regardez vos tuiles. Le joueur qui a le trio le plus élevé le pose au milieu. Même 0-0-0 passe avant toute tuile qui n’est pas un trio.
+        Regardez vos tuiles. Le joueur qui a le trio le plus élevé le pose au milieu. Même 0–0–0 passe avant toute tuile qui n’est pas un trio.
 
         Si personne n’a de trio, la plus grande valeur ouvre. Ensuite on continue dans le sens des aiguilles d’une montre.
     .open = Et si deux tuiles ont la même valeur ? Peut-on ouvrir avec une autre tuile ?
-    .ruling = À valeur égale, le plus grand chiffre passe d’abord, puis le suivant : 3-5-5 ouvre avant 4-4-5. Ainsi, on sait toujours qui commence. On ne choisit pas la tuile, sinon la règle ne déciderait de rien. On choisit seulement comment la tourner.
+    .ruling = À valeur égale, le plus grand chiffre passe d’abord, puis le suivant : 3–5–5 ouvre avant 4–4–5. Ainsi, on sait toujours qui commence. On ne choisit pas la tuile, sinon la règle ne déciderait de rien. On choisit seulement comment la tourner.
     .words = commencer, début, premier, ouverture, tuile de départ, qui débute
 
 start-bonus = Le bonus de départ
@@ -62,7 +62,7 @@ start-bonus = Le bonus de départ
     }
     .text = { $zero ->
         [0] Le bonus de départ se gagne une fois par manche, avec la première tuile. Aucun autre bonus n’est encore possible.
-       *[other] Le bonus de départ se gagne une fois par manche, avec la première tuile. Ouvrir avec 0-0-0 rapporte encore { SIGNED($zero) }.
+       *[other] Le bonus de départ se gagne une fois par manche, avec la première tuile. Ouvrir avec 0–0–0 rapporte encore { SIGNED($zero) }.
     }
     .words = première tuile, commencer, ouverture, tuile de départ
 
@@ -177,7 +177,7 @@ hexagon = L’hexagone
 
 two-hexagons = Deux hexagones d’un coup
     .short = Une tuile complète deux hexagones : { SIGNED($hexagon2) }. Trois : { SIGNED($hexagon3) }.
-    .text = De temps en temps, une tuile est la sixième autour de deux de ses points, très rarement autour des trois. Elle complète alors deux ou trois hexagones. Les points indiqués valent pour tous ensemble.
+    .text = De temps en temps, une tuile est la sixième autour de deux de ses pointes, très rarement autour des trois. Elle complète alors deux ou trois hexagones. Le score indiqué vaut pour l’ensemble.
     .open = La plupart des règles imprimées ne parlent que d’un hexagone.
     .ruling = Plusieurs hexagones comptent, car chacun est vraiment complet. Ce qu’ils rapportent ensemble dépend de la version des règles.
     .words = double hexagone, triple hexagone, plusieurs
@@ -265,13 +265,13 @@ solitaire-end = La fin en solo
 scene-tile = Cette tuile vaut { $value } points.
 scene-triples = Les { $triples } trios.
 scene-dealt = Deux chevalets après la distribution.
-scene-opening = Personne n’a de trio plus élevé que 0-0-0 ; { $name } ouvre donc avec lui : { $sum }.
-scene-opening-no-triple = Pas de trio : 3-5-5 et 4-4-5 valent toutes deux { $value }. { $name } ouvre avec { $tile } : { $sum }.
+scene-opening = Personne n’a de trio plus élevé que 0–0–0 ; { $name } ouvre donc avec lui : { $sum }.
+scene-opening-no-triple = Pas de trio : 3–5–5 et 4–4–5 valent toutes deux { $value }. { $name } ouvre avec { $tile } : { $sum }.
 scene-start = { $name } ouvre avec { $tile } : { $sum }.
 scene-fits = Les deux chiffres du côté correspondent. { $tile } rapporte { $sum }.
 scene-touching = { $tile } ne touche que par une pointe. Ce n’est pas permis.
 scene-corner = Ici, { $tile } ne va pas. Le côté irait, mais la troisième pointe rencontre un autre chiffre.
-scene-drawn = Ada pioche 2-2-3 et la pose : { $turn }, ce qui fait { SIGNED($made) }.
+scene-drawn = Ada pioche 2–2–3 et la pose : { $turn }, ce qui fait { SIGNED($made) }.
 scene-fruitless = Rien à poser : { $turn }, ce qui fait { SIGNED($made) }. Les tuiles restent sur le chevalet d’Ada.
 scene-empty = Ada ne peut pas poser, et la pioche est vide : { $turn }. C’est à Ben.
 scene-bridge = Un pont. Un côté est en contact en bas, et la pointe rencontre un 4 : { $sum }.
@@ -283,20 +283,20 @@ scene-three-hexagons = Une tuile, trois hexagones : { $sum }.
 scene-out = Ada pose sa dernière tuile : { $sum }. S’y ajoutent { SIGNED($out) } et les tuiles de Ben, { $others } : { SIGNED($gain) } en tout.
 scene-blocked = Plus rien à poser. { $scorer } a la plus petite valeur, { $own }, et marque { $others } − { $own } = { $gain }.
 scene-blocked-tie = Ada et Ben ont chacun { $own }. Chacun marque { $others } − { $own } = { $gain }.
-scene-all-pass = Ben pourrait poser 2-2-3, mais les deux passent. Ada a la plus petite valeur, { $own } : elle marque { $others } − { $own } = { $gain }.
+scene-all-pass = Ben pourrait poser 2–2–3, mais les deux passent. Ada a la plus petite valeur, { $own } : elle marque { $others } − { $own } = { $gain }.
 scene-match-end = Deux joueurs ont atteint l’objectif. { $first } a le plus de points et gagne avec { $made }.
 scene-tie = { $first } et { $second } partagent la victoire avec { $made } points.
 scene-solitaire = La première tuile, et votre chevalet.
 scene-solitaire-empty = Il n’y a plus rien à piocher. { $tile } peut encore être posée : { $sum }.
 scene-solitaire-out = La dernière tuile : { $sum }, et { SIGNED($gain) } pour avoir vidé le chevalet.
-scene-solitaire-blocked = 0-1-1 ne va nulle part, et il n’y a plus rien à piocher : { SIGNED($gain) }.
+scene-solitaire-blocked = 0–1–1 ne va nulle part, et il n’y a plus rien à piocher : { SIGNED($gain) }.
 
 ## Les versions côte à côte
 
 row-deal = tuiles à 2, 3, 4, 5, 6 joueurs
 row-start = ouverture
 row-needs = seulement avec un trio
-row-zero = ouverture avec 0-0-0, en plus
+row-zero = ouverture avec 0–0–0, en plus
 row-bridge = pont
 row-double = double liaison
 row-hexagons = un, deux, trois hexagones

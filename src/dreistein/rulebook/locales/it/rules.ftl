@@ -23,7 +23,7 @@ tiles = Le tessere
 
         Somma i tre numeri di una tessera: è il suo _valore_. Lo segni quando piazzi la tessera.
     .open = Le regole stampate non dicono in che verso girano i numeri.
-    .ruling = Prendiamo le tessere come sono vendute. Parti dal numero più piccolo e leggi in senso orario: i numeri non scendono mai. Perciò c’è 0-1-2, ma non 0-2-1.
+    .ruling = Prendiamo le tessere come sono vendute. Parti dal numero più piccolo e leggi in senso orario: i numeri non scendono mai. Perciò c’è 0–1–2, ma non 0–2–1.
     .words = pezzi, domino, quante, valore, somma, senso orario
 
 triple = I tripli
@@ -48,11 +48,11 @@ deal = La distribuzione
 opening = Chi apre
     .short = Il triplo più alto apre la mano. Senza tripli, apre la tessera di valore più alto.
     .text =
-        Guardate le vostre tessere. Chi ha il triplo più alto lo mette al centro. Perfino 0-0-0 viene prima di ogni tessera che non è un triplo.
+        Guardate le vostre tessere. Chi ha il triplo più alto lo mette al centro. Perfino 0–0–0 viene prima di ogni tessera che non è un triplo.
 
         Se nessuno ha un triplo, apre il valore più alto. Poi si va avanti in senso orario.
     .open = E se due tessere hanno lo stesso valore? E si può aprire con un’altra tessera?
-    .ruling = A parità di valore viene prima il numero più grande, poi il successivo: 3-5-5 apre prima di 4-4-5. Così si sa sempre chi apre. La tessera non si sceglie, altrimenti la regola non deciderebbe nulla. Puoi solo scegliere come girarla.
+    .ruling = A parità di valore viene prima il numero più grande, poi il successivo: 3–5–5 apre prima di 4–4–5. Così si sa sempre chi apre. La tessera non si sceglie, altrimenti la regola non deciderebbe nulla. Puoi solo scegliere come girarla.
     .words = cominciare, iniziare, primo, tessera iniziale, chi inizia, più alto
 
 start-bonus = Il bonus iniziale
@@ -62,7 +62,7 @@ start-bonus = Il bonus iniziale
     }
     .text = { $zero ->
         [0] Il bonus iniziale c’è una volta per mano, con la prima tessera. Altri bonus non sono ancora possibili.
-       *[other] Il bonus iniziale c’è una volta per mano, con la prima tessera. Chi apre con 0-0-0 riceve in più { SIGNED($zero) }.
+       *[other] Il bonus iniziale c’è una volta per mano, con la prima tessera. Chi apre con 0–0–0 riceve in più { SIGNED($zero) }.
     }
     .words = prima tessera, aprire, inizio, tessera iniziale
 
@@ -177,7 +177,7 @@ hexagon = L’esagono
 
 two-hexagons = Due esagoni insieme
     .short = Una tessera completa due esagoni: { SIGNED($hexagon2) }. Tre: { SIGNED($hexagon3) }.
-    .text = Ogni tanto una tessera è la sesta attorno a due dei suoi punti, rarissimamente attorno a tutti e tre. Completa così due o tre esagoni. I punti indicati valgono per tutti insieme.
+    .text = Ogni tanto una tessera è la sesta attorno a due dei suoi angoli, rarissimamente attorno a tutti e tre. Completa così due o tre esagoni. Il punteggio indicato vale per tutti insieme.
     .open = Quasi tutte le regole stampate parlano di un esagono solo.
     .ruling = Più esagoni contano, perché ognuno è davvero completo. Quanto portano insieme dipende dall’edizione delle regole.
     .words = doppio esagono, triplo esagono, più esagoni
@@ -265,13 +265,13 @@ solitaire-end = La fine nel solitario
 scene-tile = Questa tessera vale { $value } punti.
 scene-triples = I { $triples } tripli.
 scene-dealt = Due leggii dopo la distribuzione.
-scene-opening = Nessuno ha un triplo più alto di 0-0-0, perciò { $name } apre con quello: { $sum }.
-scene-opening-no-triple = Nessun triplo: 3-5-5 e 4-4-5 valgono entrambe { $value }. { $name } apre con { $tile }: { $sum }.
+scene-opening = Nessuno ha un triplo più alto di 0–0–0, perciò { $name } apre con quello: { $sum }.
+scene-opening-no-triple = Nessun triplo: 3–5–5 e 4–4–5 valgono entrambe { $value }. { $name } apre con { $tile }: { $sum }.
 scene-start = { $name } apre con { $tile }: { $sum }.
 scene-fits = I due numeri del lato combaciano. { $tile } porta { $sum }.
 scene-touching = { $tile } tocca con un angolo solo. Non è permesso.
 scene-corner = Qui { $tile } non combacia. Il lato combacerebbe, ma il terzo angolo incontra un altro numero.
-scene-drawn = Ada pesca 2-2-3 e la piazza: { $turn }, che fa { SIGNED($made) }.
+scene-drawn = Ada pesca 2–2–3 e la piazza: { $turn }, che fa { SIGNED($made) }.
 scene-fruitless = Niente combacia: { $turn }, che fa { SIGNED($made) }. Le tessere restano sul leggio di Ada.
 scene-empty = Ada non può piazzare e la riserva è esaurita: { $turn }. Tocca a Ben.
 scene-bridge = Un ponte. Sotto un lato è a contatto, e la punta incontra un 4: { $sum }.
@@ -283,20 +283,20 @@ scene-three-hexagons = Una tessera, tre esagoni: { $sum }.
 scene-out = Ada piazza l’ultima tessera: { $sum }. Si aggiungono { SIGNED($out) } e le tessere di Ben, { $others }: in tutto { SIGNED($gain) }.
 scene-blocked = Niente combacia più. { $scorer } ha il valore più basso, { $own }, e segna { $others } − { $own } = { $gain }.
 scene-blocked-tie = Ada e Ben hanno entrambi { $own }. Ognuno segna { $others } − { $own } = { $gain }.
-scene-all-pass = La 2-2-3 di Ben combacerebbe, ma passano tutti e due. Ada ha il valore più basso, { $own }: segna { $others } − { $own } = { $gain }.
+scene-all-pass = La 2–2–3 di Ben combacerebbe, ma passano tutti e due. Ada ha il valore più basso, { $own }: segna { $others } − { $own } = { $gain }.
 scene-match-end = In due hanno raggiunto il traguardo. { $first } ha più punti e vince con { $made }.
 scene-tie = { $first } e { $second } vincono a pari merito con { $made } punti.
 scene-solitaire = La prima tessera e il tuo leggio.
 scene-solitaire-empty = Non c’è più niente da pescare. { $tile } combacia ancora: { $sum }.
 scene-solitaire-out = L’ultima tessera: { $sum }, e { SIGNED($gain) } perché il leggio è vuoto.
-scene-solitaire-blocked = 0-1-1 non combacia e non c’è più niente da pescare: { SIGNED($gain) }.
+scene-solitaire-blocked = 0–1–1 non combacia e non c’è più niente da pescare: { SIGNED($gain) }.
 
 ## Le edizioni a confronto
 
 row-deal = tessere in 2, 3, 4, 5, 6
 row-start = apertura
 row-needs = solo con un triplo
-row-zero = apertura con 0-0-0, in più
+row-zero = apertura con 0–0–0, in più
 row-bridge = ponte
 row-double = doppio collegamento
 row-hexagons = uno, due, tre esagoni

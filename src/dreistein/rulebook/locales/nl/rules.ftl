@@ -23,7 +23,7 @@ tiles = De stenen
 
         Tel de drie cijfers van een steen op: dat is zijn _waarde_. Die krijg je als je de steen aanlegt.
     .open = De gedrukte regels zeggen niet welke kant de cijfers op lopen.
-    .ruling = We nemen de stenen zoals ze worden verkocht. Begin bij het kleinste cijfer en lees met de klok mee: de cijfers worden nooit kleiner. Daarom is er wel een 0-1-2, maar geen 0-2-1.
+    .ruling = We nemen de stenen zoals ze worden verkocht. Begin bij het kleinste cijfer en lees met de klok mee: de cijfers worden nooit kleiner. Daarom is er wel een 0–1–2, maar geen 0–2–1.
     .words = stukken, domino, hoeveel, waard, som, met de klok mee
 
 triple = Trio’s
@@ -36,11 +36,11 @@ deal = Uitdelen
     .text =
         Zoveel stenen pakt iedereen:
 
-        - met zijn tweeën: elk { $deal2 }
-        - met zijn drieën: elk { $deal3 }
-        - met zijn vieren: elk { $deal4 }
-        - met zijn vijven: elk { $deal5 }
-        - met zijn zessen: elk { $deal6 }
+        - met z’n tweeën: elk { $deal2 }
+        - met z’n drieën: elk { $deal3 }
+        - met z’n vieren: elk { $deal4 }
+        - met z’n vijven: elk { $deal5 }
+        - met z’n zessen: elk { $deal6 }
 
         Zet je stenen zo op je plankje dat alleen jij ze ziet. De _pot_ blijft met de cijfers naar beneden liggen, waar iedereen erbij kan.
     .words = schudden, delen, hoeveel stenen, spelers, plankje, voorbereiding, geven
@@ -48,11 +48,11 @@ deal = Uitdelen
 opening = Wie begint
     .short = Het hoogste trio opent de ronde. Zonder trio is dat de steen met de hoogste waarde.
     .text =
-        Bekijk je stenen. Wie het hoogste trio heeft, legt het in het midden. Zelfs 0-0-0 gaat voor elke steen die geen trio is.
+        Bekijk je stenen. Wie het hoogste trio heeft, legt het in het midden. Zelfs 0–0–0 gaat voor elke steen die geen trio is.
 
         Heeft niemand een trio, dan opent de hoogste waarde. Daarna gaat het met de klok mee verder.
     .open = Wat als twee stenen evenveel waard zijn? En mag je met een andere steen openen?
-    .ruling = Bij gelijke waarde gaat het grootste losse cijfer voor, dan het volgende: 3-5-5 opent voor 4-4-5. Zo staat altijd vast wie begint. De steen kies je niet zelf, anders zou de regel niets beslissen. Alleen hoe je hem draait is vrij.
+    .ruling = Bij gelijke waarde gaat het grootste losse cijfer voor, dan het volgende: 3–5–5 opent voor 4–4–5. Zo staat altijd vast wie begint. De steen kies je niet zelf, anders zou de regel niets beslissen. Alleen hoe je hem draait is vrij.
     .words = beginnen, eerste, openen, startsteen, wie mag eerst, hoogste
 
 start-bonus = De startbonus
@@ -62,7 +62,7 @@ start-bonus = De startbonus
     }
     .text = { $zero ->
         [0] De startbonus is er één keer per ronde, voor de eerste steen. Een andere bonus kan dan nog niet.
-       *[other] De startbonus is er één keer per ronde, voor de eerste steen. Wie met 0-0-0 opent, krijgt nog { SIGNED($zero) }.
+       *[other] De startbonus is er één keer per ronde, voor de eerste steen. Wie met 0–0–0 opent, krijgt nog { SIGNED($zero) }.
     }
     .words = eerste steen, beginnen, openen, startsteen
 
@@ -75,25 +75,25 @@ turn = Een beurt
     .words = aan de beurt, zet, wat mag ik
 
 placing = Een steen aanleggen
-    .short = Een hele zijde moet aanliggen, en de twee cijfers daar moeten gelijk zijn.
+    .short = Een hele zijde moet aansluiten, en de twee cijfers daar moeten passen.
     .text =
-        Zoek een vrije plek naast een steen op tafel. Je steen moet daar met een hele zijde aanliggen. Aan beide uiteinden van die zijde moeten de cijfers hetzelfde zijn.
+        Zoek een vrije plek naast een steen op tafel. Je steen moet daar met een hele zijde aansluiten. Aan beide uiteinden van die zijde moeten de cijfers hetzelfde zijn.
 
         Je krijgt de waarde van je steen, en soms een bonus.
-    .open = Is het genoeg als een steen alleen met een hoek aanligt?
-    .ruling = Nee. De regels hebben het over twee cijfers die passen, en twee cijfers zijn een zijde.
+    .open = Is het genoeg als een steen alleen met een hoek raakt?
+    .ruling = Nee. De regels hebben het over twee cijfers die passen, en twee cijfers komen alleen bij een hele zijde samen.
     .words = leggen, passen, raken, buur, zijde, neerleggen
 
 corners = Elke hoek moet passen
     .short = Waar een hoek een cijfer raakt, moet het hetzelfde cijfer zijn.
     .text = Een hoek van je steen kan op een punt komen waar al een andere steen ligt. Dan moeten beide cijfers gelijk zijn, ook als de twee stenen geen zijde delen.
     .open = De gedrukte regels hebben het alleen over de twee cijfers van een zijde, niet over de derde hoek.
-    .ruling = Elke hoek moet passen. Anders konden er bij een brug of een zeshoek verschillende cijfers op één punt liggen, en zag niemand meer wat past. Zo past een steen ook maar op één manier op een plek.
+    .ruling = Elke hoek moet passen. Anders zouden er bij een brug of een zeshoek verschillende cijfers bij elkaar kunnen liggen. Dan ziet niemand meer wat past. Zo past een steen ook maar op één manier op een plek.
     .words = derde hoek, punt, verkeerd getal, verschillend
 
 draw = Pakken
     .short = { $draws ->
-        [one] Pak een steen uit de pot. Dat kost { COST($draw) }.
+        [one] Pak een steen uit de pot: { COST($draw) }.
        *[other] Pak een steen uit de pot: { COST($draw) } per steen. Hoogstens { $draws } per beurt.
     }
     .text =
@@ -104,13 +104,13 @@ draw = Pakken
     .ruling =
         Alleen stenen die je in deze beurt hebt gepakt, maar wel elke daarvan, niet alleen de laatste.
 
-        Wie pakt, laat de oude stenen deze beurt met rust. Maar alle stenen waarvoor je hebt betaald, mag je ook gebruiken.
+        Pak je een steen, dan moeten de stenen die je al had tot je volgende beurt wachten. Maar alle stenen waarvoor je hebt betaald, mag je ook gebruiken.
     .words = nemen, pot, minpunten, kost, nog een steen
 
 three-draws = Alles gepakt, niets aangelegd
     .short = { $fruitless ->
-        [0] Na de laatste steen die je mag pakken, eindigt je beurt. Meer kost het niet.
-       *[other] Na de laatste steen die je mag pakken, eindigt je beurt. Leg je er geen aan, dan kost het nog { COST($fruitless) }.
+        [0] Heb je alles gepakt wat mag en leg je er geen aan, dan eindigt je beurt. Meer kost het niet.
+       *[other] Heb je alles gepakt wat mag en leg je er geen aan, dan eindigt je beurt met extra minpunten: { COST($fruitless) }.
     }
     .text = { $draws ->
         [one] Je mag in een beurt { $draws } steen pakken. Past hij niet, dan houd je hem, en de volgende is aan de beurt.
@@ -121,50 +121,50 @@ three-draws = Alles gepakt, niets aangelegd
     .words = drie stenen, derde steen, niets past, pech, drie keer
 
 choice = Niemand hoeft aan te leggen
-    .short = Je mag pakken, ook als een van je stenen past.
+    .short = Je mag een steen pakken, ook als een van je eigen stenen past.
     .text = Misschien bewaar je een steen voor een betere plek. Dat mag. Maar een beurt eindigt pas als je aanlegt, of als je alle stenen hebt gepakt die je mag pakken.
-    .open = Volgens de gedrukte regels mag je pakken als je niet wilt aanleggen. Moet je een gepakte steen die past wel aanleggen?
-    .ruling = Nee. Hoef je een steen van je plankje niet aan te leggen, dan een gepakte ook niet. Maar eerder stoppen kan niet: wie pakt, gaat door tot hij aanlegt of alles heeft gepakt.
+    .open = Volgens de gedrukte regels mag je een steen pakken als je niet wilt aanleggen. Moet je een gepakte steen die past wel aanleggen?
+    .ruling = Nee. Hoef je een steen van je plankje niet aan te leggen, dan een gepakte ook niet. Maar eerder stoppen kan niet: je gaat door tot je aanlegt of alles hebt gepakt.
     .words = moet ik, verplicht, dwang, houden, bewaren, weigeren
 
 stock-empty = De pot is leeg
     .short = { $empty ->
-        [0] Zou je moeten pakken en is de pot leeg, dan pas je. Dat kost niets.
-       *[other] Zou je moeten pakken en is de pot leeg, dan pas je: { COST($empty) }.
+        [0] Moet je een steen pakken en is de pot leeg? Dan pas je. Dat kost niets.
+       *[other] Moet je een steen pakken en is de pot leeg? Dan pas je: { COST($empty) }.
     }
     .text = Je betaalt één keer, en je beurt is voorbij. Het maakt niet uit of het je eerste steen van deze beurt zou zijn of een latere.
     .open = Wat als de pot midden in een beurt leegraakt? En mag je passen terwijl je kunt aanleggen?
-    .ruling = Midden in een beurt telt het net zo, en maar één keer: je had moeten pakken en kon het niet. Je mag ook passen als je zou kunnen aanleggen, want niemand hoeft aan te leggen.
+    .ruling = Midden in een beurt telt het net zo, en maar één keer: je moest een steen pakken en dat kon niet. Je mag ook passen als je zou kunnen aanleggen, want niemand hoeft aan te leggen.
     .words = geen stenen meer, niets te pakken, passen, op, leeg
 
 one-bonus = Maar één soort bonus
     .short = Een steen krijgt hoogstens één soort bonus. De plek beslist welke.
     .text =
-        Kijk welke zijden en hoeken aanliggen:
+        Kijk welke zijden aansluiten en welke hoeken raken:
 
         - zeshoek: de steen is de zesde rond een punt
-        - dubbele verbinding: twee zijden liggen aan, en geen zeshoek
-        - brug: één zijde en de punt ertegenover
+        - dubbele verbinding: twee zijden sluiten aan, en geen zeshoek
+        - brug: één zijde en de hoek ertegenover
         - anders telt alleen de waarde van de steen
     .open = De gedrukte regels zeggen niet of een brug en een dubbele verbinding samen kunnen tellen.
-    .ruling = Ze komen nooit samen. Een brug ligt met precies één zijde aan, een dubbele verbinding met twee.
+    .ruling = Ze komen nooit samen. Een brug sluit met precies één zijde aan, een dubbele verbinding met twee.
     .words = extra punten, samen, allebei, optellen, tegelijk
 
 bridge = Brug
-    .short = Eén zijde ligt aan, en de punt ertegenover raakt een cijfer: { SIGNED($bridge) }.
+    .short = Eén zijde sluit aan, en de hoek ertegenover raakt een cijfer: { SIGNED($bridge) }.
     .text =
-        Je steen ligt met precies één zijde aan een andere steen. De hoek tegenover die zijde is de _punt_. Komt de punt op een plaats waar al een steen ligt, dan heb je een brug gebouwd.
+        Je steen sluit met precies één zijde aan op een andere steen. Kijk nu naar de hoek _tegenover_ die zijde. Raakt die een steen die er al ligt, dan heb je een brug gebouwd.
 
-        Het cijfer bij de punt moet natuurlijk passen.
+        Het cijfer in die hoek moet natuurlijk passen.
     .open = De gedrukte regels laten open welke hoek moet raken.
     .ruling = Het moet de hoek tegenover de gedeelde zijde zijn. De andere twee hoeken horen bij die zijde en raken altijd, dus die maken geen brug.
     .words = gat, punt, overbruggen, verbinden, extra punten
 
 double-connection = Dubbele verbinding
-    .short = Twee zijden van je steen liggen aan: { SIGNED($double) }.
-    .text = Je steen ligt met twee zijden aan twee stenen. Sluit hij daarbij een zeshoek, dan telt de zeshoek in plaats daarvan.
-    .open = Wat als alle drie de zijden aanliggen?
-    .ruling = Dat wordt één keer betaald, net als twee zijden. Een derde verbinding kennen de regels niet.
+    .short = Twee zijden van je steen sluiten aan: { SIGNED($double) }.
+    .text = Je steen sluit met twee zijden aan op twee stenen. Sluit hij daarbij een zeshoek, dan telt de zeshoek in plaats daarvan.
+    .open = Wat als alle drie de zijden aansluiten?
+    .ruling = Dat telt één keer, net als twee zijden. Een derde verbinding kennen de regels niet.
     .words = twee zijden, drie zijden, twee stenen, dubbel, extra punten
 
 hexagon = Zeshoek
@@ -172,13 +172,13 @@ hexagon = Zeshoek
     .text =
         Rond één punt passen zes stenen. Wie de zesde legt, sluit de zeshoek.
 
-        Die steen ligt altijd ook met twee zijden aan. De dubbele verbinding komt er niet bij: de zeshoek komt ervoor in de plaats.
+        Die steen sluit altijd ook met twee zijden aan. De dubbele verbinding komt er niet bij: de zeshoek komt ervoor in de plaats.
     .words = zes stenen, cirkel, ring, ster, sluiten, extra punten
 
 two-hexagons = Twee zeshoeken tegelijk
     .short = Eén steen sluit twee zeshoeken: { SIGNED($hexagon2) }. Drie: { SIGNED($hexagon3) }.
-    .text = Af en toe is een steen de zesde rond twee van zijn punten, heel zelden rond alle drie. Zoveel zeshoeken sluit hij. De punten hier gelden voor alle samen.
-    .open = De meeste gedrukte regels kennen maar één zeshoek.
+    .text = Af en toe is een steen de zesde rond twee van zijn hoeken, heel zelden rond alle drie. Zoveel zeshoeken sluit hij. De score geldt voor alle samen.
+    .open = De meeste gedrukte regels noemen maar één zeshoek.
     .ruling = Meerdere zeshoeken tellen, want elke wordt echt gesloten. Hoeveel ze samen opleveren, hangt af van de spelregelversie.
     .words = dubbele zeshoek, driedubbele zeshoek, meerdere
 
@@ -189,75 +189,75 @@ out = Uit
 
         De anderen verliezen niets.
     .open = Wat als op dat moment ook niemand anders meer kan aanleggen?
-    .ruling = Dan is die speler toch uit, en zit de ronde niet vast. We kijken na elke actie, en het eerst of iemand uit is.
+    .ruling = Dan is die speler toch uit, en zit de ronde niet vast. We kijken na elke actie, en dan eerst of iemand uit is.
     .words = klaar, laatste steen, plankje leeg, einde van de ronde, ronde winnen
 
 blocked = De ronde zit vast
     .short = De pot is leeg en niemand heeft een steen die past: de ronde is voorbij.
     .text =
-        Iedereen telt de stenen op het eigen plankje op. Wie de laagste waarde heeft, krijgt de waarde van de anderen, min de eigen stenen.
+        Iedereen telt de stenen op het eigen plankje op. Wie de laagste waarde heeft, krijgt de waarde van alle stenen van de anderen, min die van de eigen stenen.
 
         De bonus voor uit zijn vervalt, want niemand is uit.
     .open = Wanneer is het precies voorbij? Betaalt iedereen nog voor het passen?
     .ruling = Het is meteen voorbij, voordat nog iemand voor passen betaalt. Wat de laatste actie zelf kost, wordt nog betaald. Met echte stenen zie je de andere plankjes niet. Dan merk je het pas als iedereen heeft gepast, en die minpunten blijven op het scoreblok staan.
     .words = vast, geblokkeerd, niemand kan, einde van de ronde, laagste
 
-blocked-tie = Gelijk als de ronde vastzit
+blocked-tie = Gelijke stand als de ronde vastzit
     .short = Hebben meerdere spelers dezelfde laagste waarde, dan krijgt elk van hen punten.
-    .text = Elk van hen krijgt de waarde van alle stenen van de anderen, min de eigen stenen.
+    .text = Elk van hen krijgt de waarde van alle stenen van de anderen, min die van de eigen stenen.
     .open = De gedrukte regels hebben het over één speler met de laagste waarde. Het kunnen er twee zijn.
-    .ruling = Beiden rekenen hetzelfde. Niemand hoort slechter af te zijn omdat een ander net zo goed speelde.
+    .ruling = Beiden rekenen op dezelfde manier. Niemand hoort slechter af te zijn omdat een ander net zo goed speelde.
     .words = gelijkspel, gelijk, evenveel, laagste waarde
 
 all-pass = Iedereen past
     .short = De pot is leeg, en iedereen heeft na elkaar gepast: de ronde is voorbij.
     .text = De ronde telt dan als vastgelopen, ook als iemand had kunnen aanleggen. De laatste keer passen wordt nog betaald.
-    .open = Als niemand hoeft aan te leggen, kon iedereen eeuwig blijven passen.
-    .ruling = Zodat elke ronde eindigt, is één keer passen door iedereen genoeg. Een beurt waarin iemand een steen pakte, telt niet als passen.
+    .open = Als niemand hoeft aan te leggen, zou iedereen eeuwig kunnen blijven passen.
+    .ruling = Om elke ronde te laten eindigen, is het genoeg als iedereen één keer na elkaar past. Een beurt waarin iemand een steen pakte, telt niet als passen.
     .words = passen, eeuwig, eindeloos, niemand wil, weigeren
 
 match-end = Het einde van de partij
-    .short = Aan het eind van een ronde heeft iemand { $target } punten of meer: wie de meeste heeft, wint.
+    .short = Heeft iemand aan het eind van een ronde { $target } punten of meer, dan is de partij afgelopen. Wie de meeste heeft, wint.
     .text =
         Je speelt ronde na ronde, en elke ronde wordt opnieuw uitgedeeld. De punten van alle rondes worden opgeteld.
 
-        Er wordt alleen gekeken als een ronde voorbij is. Een score mag onder nul komen.
+        Dat wordt pas aan het eind van een ronde bekeken. Een score mag onder nul komen.
     .open = Sommige gedrukte regels lezen alsof de partij bij { $target } punten meteen stopt, of alsof wie daar het eerst is, heeft gewonnen.
     .ruling = Het einde van de ronde telt, en dan de meeste punten. Zo staat het in alle versies waar ze het einde beschrijven, en het is eerlijk: iedereen mag de ronde afmaken.
     .words = winnen, winnaar, doel, afgelopen, driehonderd, hoe lang
 
 tie = Gelijke stand
-    .short = Hebben meerdere spelers de meeste punten, dan delen ze de winst.
+    .short = Hebben meerdere spelers de meeste punten, dan delen ze de overwinning.
     .text = Er is geen extra ronde en er wordt niets anders geteld. Iedereen met hetzelfde hoogste totaal heeft gewonnen.
     .open = De gedrukte regels zeggen er niets over.
-    .ruling = Gedeelde winst is het eenvoudigste antwoord, en het vriendelijkste. Wil je verder, speel dan een nieuw spel.
-    .words = gelijkspel, evenveel punten, gelijk, gedeelde winst, allebei
+    .ruling = Een gedeelde overwinning is het eenvoudigste antwoord, en het vriendelijkste. Wil je verder, speel dan een nieuw spel.
+    .words = gelijkspel, evenveel punten, gelijk, gedeelde overwinning, gedeelde winst, allebei
 
 solitaire = Solo
-    .short = Er ligt één steen op tafel. Je hebt { $rack } stenen en verzamelt zoveel punten als je kunt.
+    .short = Er ligt één steen op tafel. Je hebt { $rack } stenen en verzamelt zoveel mogelijk punten.
     .text =
         Schud alle stenen. Er wordt er één omgedraaid en in het midden gelegd. Pak { $rack } stenen voor je plankje en speel volgens de regels hierboven.
 
         Met dezelfde spelcode spelen twee mensen precies dezelfde stenen en kunnen ze vergelijken.
     .open = Hoeveel stenen pak je? En telt de eerste steen?
-    .ruling = Gewoonlijk { $rack }; van 0 tot en met { $mostrack } kan ook. Met 0 pak je elke steen uit de pot. De eerste steen levert niets op, want dat is geluk en geen spel. Hij telt ook niet als gepakt.
+    .ruling = Gewoonlijk { $rack }; van 0 tot en met { $mostrack } kan ook. Met 0 pak je elke steen uit de pot. De eerste steen levert niets op, want die komt puur door toeval. Hij telt ook niet als gepakt.
     .words = alleen, één speler, solitaire, patience
 
 solitaire-draws = Pakken bij solo
     .short = Je mag in het hele spel { $limit } stenen pakken.
-    .text = Elke gepakte steen kost { COST($draw) }, zoals altijd. Heb je ze allemaal gepakt, dan telt de pot als leeg, ook als er nog stenen liggen.
-    .open = De gedrukte regels stellen een grens alleen voor, zodat je scores kunt vergelijken.
+    .text = Elke gepakte steen kost punten, zoals altijd: { COST($draw) }. Heb je ze allemaal gepakt, dan telt de pot als leeg, ook als er nog stenen liggen.
+    .open = De gedrukte regels noemen een grens alleen als voorstel, zodat je scores kunt vergelijken.
     .ruling = Gewoonlijk { $limit }; van 0 tot en met { $mostlimit } kan ook. Plankje en grens mogen niet allebei 0 zijn, want dan viel er niets te spelen.
     .words = grens, alleen, hoe vaak, twintig, limiet
 
 solitaire-end = Het einde bij solo
-    .short = Plankje leeg: { SIGNED($out) }. Niets meer te pakken en niets past: je stenen tellen als min.
+    .short = Plankje leeg: { SIGNED($out) }. Niets meer te pakken en er past niets: je stenen gaan eraf.
     .text =
         - Leg je je laatste steen, dan ben je uit en krijg je { SIGNED($out) }.
         - Is er niets meer te pakken en past er niets, dan is het spel voorbij. De waarde van je stenen gaat eraf.
         - Pas je terwijl je kunt aanleggen, dan betaal je daarvoor, en is het spel ook voorbij.
-    .open = De gedrukte regels zeggen niet hoe een spel alleen eindigt.
-    .ruling = Het eindigt als een ronde met anderen. Alleen is er niemand van wie je de stenen krijgt. Met een plankje van 0 ben je pas uit als er niets meer te pakken is. Het kan zelfs meteen na het uitdelen voorbij zijn, als niets past en er niets te pakken is.
+    .open = De gedrukte regels zeggen niet hoe een solospel eindigt.
+    .ruling = Het eindigt als een ronde met anderen. Alleen is er niemand van wie je de stenen krijgt. Begin je met 0 stenen, dan ben je pas uit als er niets meer te pakken is. Het kan zelfs meteen na het uitdelen voorbij zijn, als er niets past en er niets te pakken is.
     .words = afgelopen, alleen, uitslag, min
 
 ## De voorbeelden. $tile, $value, $bonus, $sum en dergelijke komen uit de stelling.
@@ -265,38 +265,38 @@ solitaire-end = Het einde bij solo
 scene-tile = Deze steen is { $value } punten waard.
 scene-triples = De { $triples } trio’s.
 scene-dealt = Twee plankjes na het uitdelen.
-scene-opening = Niemand heeft een hoger trio dan 0-0-0, dus { $name } opent daarmee: { $sum }.
-scene-opening-no-triple = Geen trio: 3-5-5 en 4-4-5 zijn allebei { $value } waard. { $name } opent met { $tile }: { $sum }.
+scene-opening = Niemand heeft een hoger trio dan 0–0–0, dus { $name } opent daarmee: { $sum }.
+scene-opening-no-triple = Geen trio: 3–5–5 en 4–4–5 zijn allebei { $value } waard. { $name } opent met { $tile }: { $sum }.
 scene-start = { $name } opent met { $tile }: { $sum }.
-scene-fits = Beide cijfers van de zijde zijn gelijk. { $tile } levert { $sum } op.
-scene-touching = { $tile } ligt alleen met een hoek aan. Dat mag niet.
+scene-fits = Beide cijfers van de zijde passen. { $tile } levert { $sum } op.
+scene-touching = { $tile } raakt alleen met een hoek. Dat mag niet.
 scene-corner = Hier kan { $tile } niet. De zijde zou passen, maar de derde hoek raakt een ander cijfer.
-scene-drawn = Ada pakt 2-2-3 en legt hem aan: { $turn }, dat is samen { SIGNED($made) }.
-scene-fruitless = Niets past: { $turn }, dat is samen { SIGNED($made) }. De stenen blijven op Ada’s plankje.
+scene-drawn = Ada pakt 2–2–3 en legt hem aan: { $turn }, dat is samen { SIGNED($made) }.
+scene-fruitless = Er past niets: { $turn }, dat is samen { SIGNED($made) }. De stenen blijven op Ada’s plankje.
 scene-empty = Ada kan niet aanleggen, en de pot is leeg: { $turn }. Ben is aan de beurt.
-scene-bridge = Een brug. Onder ligt één zijde aan, en de punt raakt een 4: { $sum }.
-scene-no-bridge = Geen brug. De punt is vrij: { $sum }.
-scene-double = Een dubbele verbinding. Twee zijden liggen aan: { $sum }.
+scene-bridge = Een brug. Onderaan sluit één zijde aan, en de hoek ertegenover raakt een 4: { $sum }.
+scene-no-bridge = Geen brug. De hoek ertegenover is vrij: { $sum }.
+scene-double = Een dubbele verbinding. Twee zijden sluiten aan: { $sum }.
 scene-hexagon = De zesde steen sluit de zeshoek: { $sum }.
 scene-two-hexagons = Eén steen, twee zeshoeken: { $sum }.
 scene-three-hexagons = Eén steen, drie zeshoeken: { $sum }.
 scene-out = Ada legt haar laatste steen: { $sum }. Daar komen { SIGNED($out) } en Bens stenen bij, { $others }: samen { SIGNED($gain) }.
-scene-blocked = Niets past meer. { $scorer } heeft het minst, { $own }, en krijgt { $others } − { $own } = { $gain }.
+scene-blocked = Er past niets meer. { $scorer } heeft het minst, { $own }, en krijgt { $others } − { $own } = { $gain }.
 scene-blocked-tie = Ada en Ben hebben allebei nog { $own }. Elk krijgt { $others } − { $own } = { $gain }.
-scene-all-pass = Ben zou 2-2-3 kunnen aanleggen, maar beiden passen. Ada heeft het minst, { $own }: ze krijgt { $others } − { $own } = { $gain }.
+scene-all-pass = Ben zou 2–2–3 kunnen aanleggen, maar beiden passen. Ada heeft het minst, { $own }: ze krijgt { $others } − { $own } = { $gain }.
 scene-match-end = Twee hebben het doel bereikt. { $first } heeft de meeste punten en wint met { $made }.
-scene-tie = { $first } en { $second } delen de winst met { $made } punten.
+scene-tie = { $first } en { $second } delen de overwinning met { $made } punten.
 scene-solitaire = De eerste steen, en je plankje.
 scene-solitaire-empty = Er is niets meer te pakken. { $tile } past nog: { $sum }.
 scene-solitaire-out = De laatste steen: { $sum }, en { SIGNED($gain) } omdat je uit bent.
-scene-solitaire-blocked = 0-1-1 past niet, en er is niets meer te pakken: { SIGNED($gain) }.
+scene-solitaire-blocked = 0–1–1 past niet, en er is niets meer te pakken: { SIGNED($gain) }.
 
 ## De versies naast elkaar
 
 row-deal = stenen met 2, 3, 4, 5, 6 spelers
 row-start = openen
 row-needs = alleen met een trio
-row-zero = openen met 0-0-0, extra
+row-zero = openen met 0–0–0, extra
 row-bridge = brug
 row-double = dubbele verbinding
 row-hexagons = één, twee, drie zeshoeken

@@ -1,8 +1,8 @@
 ### Was beim Aufruf des Befehls falsch sein kann.
 
-error-port-in-use = Auf Port { $port } antwortet schon etwas anderes; nenne mit --port einen anderen.
+error-port-in-use = Auf Port { $port } antwortet schon etwas anderes; gib mit --port einen anderen an.
 error-cannot-listen = Der Server kann unter { $host }, Port { $port }, nicht erreichbar sein: { $reason }.
-error-database-url = Die Datenbank { $text } ist von einer Art, die dieses Programm nicht kennt; nenne eine Datei.
+error-database-url = Die Datenbank { $text } ist von einer Art, die dieses Programm nicht kennt; gib eine Datei an.
 error-usage-origin = { $text } ist kein Ursprung; schreibe etwa { "https://example.org" }, ohne Pfad.
 error-usage-proxy = { $text } ist keine Adresse eines Proxys; schreibe etwa 127.0.0.1 oder 10.0.0.0/8.
 error-usage-limit = { $text } ist keine Grenze; schreibe NAME=ZAHL mit einem der Namen { $known }.
@@ -17,11 +17,11 @@ error-bot-unavailable = Der Bot { $bot } braucht { $package }, und das ist nicht
 error-bot-command = Der Befehl des Bots { $text } ist nicht zu lesen: Ein Anführungszeichen bleibt offen, oder nach { "cmd:" } folgt nichts.
 error-bot-program = Das Programm { $program } ist nicht zu starten: Es gibt keines, das so heißt, oder es ist nicht ausführbar.
 error-tournament-bots = Ein Turnier braucht mindestens zwei verschiedene Bots.
-error-tournament-sprt-bots = --sprt vergleicht zwei verschiedene Bots, und hier sind { $found }; nenne zwei.
-error-tournament-no-state = Die Datei { $file } ist kein Turnier; nenne eine, die ein Turnier geschrieben hat, oder eine neue.
-error-tournament-other = Die Datei { $file } gehört zu einem anderen Turnier, mit anderem { $setting }; wiederhole den Aufruf, mit dem es begann, oder nenne eine neue Datei.
+error-tournament-sprt-bots = --sprt vergleicht zwei verschiedene Bots, und hier sind { $found }; gib zwei an.
+error-tournament-no-state = Die Datei { $file } ist kein Turnier; gib eine an, die ein Turnier geschrieben hat, oder eine neue.
+error-tournament-other = Die Datei { $file } gehört zu einem anderen Turnier, mit anderem { $setting }; wiederhole den Aufruf, mit dem es begann, oder gib eine neue Datei an.
 error-tournament-damaged = Zeile { $line } der Datei { $file } ist nicht zu lesen; sie wurde verändert, oder der Datenträger ist defekt.
-error-tournament-in-use = Ein anderes Turnier schreibt in die Datei { $file }; warte, bis es fertig ist, oder nenne eine andere Datei.
+error-tournament-in-use = Ein anderes Turnier schreibt in die Datei { $file }; warte, bis es fertig ist, oder gib eine andere Datei an.
 error-tournament-unwritten = Die Datei { $file } ist nicht zu schreiben: { file-fault }; das Turnier hält an, und was --state davon hat, bleibt erhalten.
 error-tournament-workers = Partie { $turn } von Tisch { $table } in Block { $block } (alles ab 0 gezählt) hat ihren Arbeitsprozess { $times } Mal beendet, zuletzt mit { $how }; so kann das Turnier nicht weitergehen.
 error-usage-share = { option } kann nicht { $text } sein; es ist eine Zahl zwischen 0 und 1, zum Beispiel 0.05.
@@ -49,5 +49,5 @@ error-usage-players = --players geht nicht mit --solitaire, denn da spielt man a
 error-no-file = Die Datei { $file } ist nicht zu verwenden: { file-fault }.
 error-no-output = Die Ausgabe ist nicht zu schreiben: { file-fault }.
 error-extra-missing = Dafür fehlt das Paket { $package }; pip install 'dreistein[{ $extra }]' bringt es mit.
-error-too-many-bots = Es sind mehr Bots ({ $bots }) als Plätze ({ $seats }); nenne höchstens einen je Platz.
+error-too-many-bots = Es sind mehr Bots ({ $bots }) als Plätze ({ $seats }); gib höchstens einen je Platz an.
 error-unknown-policy = Für Simulationen gibt es keinen Bot { $name }; es gibt { $known }.

@@ -71,19 +71,19 @@ error-player-count = { $found ->
     [one] { $found } Person kann so nicht spielen; an einem Tisch spielen 2 bis 6, Solitär spielt man allein.
    *[other] { $found } Personen können nicht spielen; an einem Tisch spielen 2 bis 6, Solitär spielt man allein.
 }
-error-solitaire-number = Im Solitär steht unter „{ $field }“ { found }; es muss eine ganze Zahl von 0 bis { $most } sein.
+error-solitaire-number = Beim Solitär steht unter „{ $field }“ { found }; es muss eine ganze Zahl von 0 bis { $most } sein.
 error-solitaire-nothing = Solitär braucht Steine auf der Ablagebank oder Steine zum Ziehen; beides zugleich kann nicht 0 sein.
 
 ## Austeilen
 
-error-tile-twice = Der Stein { $tile } ist zweimal ausgeteilt; jeden Stein gibt es nur einmal.
+error-tile-twice = Der Stein { $tile } ist zweimal ausgeteilt. Jeden Stein gibt es nur einmal.
 error-tile-missing = { $found ->
     [one] Ausgeteilt ist { $found } Stein, und { $tile } ist nicht dabei; es müssen alle { $tiles } sein.
    *[other] Ausgeteilt sind { $found } Steine, und { $tile } ist nicht dabei; es müssen alle { $tiles } sein.
 }
 error-deal-size = { $found ->
-    [one] Platz { $seat } hat { $found } Stein bekommen; richtig sind { $wanted }.
-   *[other] Platz { $seat } hat { $found } Steine bekommen; richtig sind { $wanted }.
+    [one] Platz { $seat } (gezählt ab 0) hat { $found } Stein bekommen; richtig sind { $wanted }.
+   *[other] Platz { $seat } (gezählt ab 0) hat { $found } Steine bekommen; richtig sind { $wanted }.
 }
 error-hand-count = { $found ->
     [one] Ausgeteilt ist an { $found } Platz; dieser Tisch braucht { $wanted }.
@@ -97,17 +97,17 @@ error-round-over = { $end ->
     [out] Die Runde ist zu Ende (der letzte Stein ist gelegt); es folgt keine Aktion mehr.
    *[blocked] Die Runde ist zu Ende (blockiert); es folgt keine Aktion mehr.
 }
-error-match-over = Die Partie ist zu Ende; es folgt keine Runde mehr.
-error-round-unfinished = Die Runde ist noch nicht zu Ende; die nächste beginnt danach.
-error-not-your-turn = Platz { $turn } ist dran, nicht Platz { $seat }.
-error-must-open = Platz { $seat } muss mit dem Stein { $tile } auf Feld 0,0 eröffnen.
+error-match-over = Die Partie ist zu Ende. Es folgt keine Runde mehr.
+error-round-unfinished = Die Runde ist noch nicht zu Ende. Die nächste beginnt erst danach.
+error-not-your-turn = Du bist nicht dran.
+error-must-open = Die Runde muss mit dem Stein { $tile } auf Feld 0,0 eröffnet werden.
 error-start-cell = Der Startstein liegt auf Feld 0,0, nicht auf { $cell }.
-error-not-your-tile = Der Stein { $tile } liegt nicht auf der Ablagebank von Platz { $seat }.
-error-not-drawn = Der Stein { $tile } wurde nicht in diesem Zug gezogen; nach dem Ziehen darf nur angelegt werden: { $drawn }.
-error-occupied = Auf Feld { $cell } liegt schon ein Stein ({ $there }); wähle eine freie Stelle.
-error-no-side = Keine Seite von Feld { $cell } berührt einen Stein; ein Stein liegt an mindestens einer Seite an.
+error-not-your-tile = Wer dran ist, hat den Stein { $tile } nicht auf der Ablagebank.
+error-not-drawn = Der Stein { $tile } wurde nicht in diesem Zug gezogen. Nach dem Ziehen darfst du nur anlegen: { $drawn }.
+error-occupied = Auf Feld { $cell } liegt schon ein Stein ({ $there }). Wähle eine freie Stelle.
+error-no-side = Keine Seite von Feld { $cell } berührt einen Stein. Mindestens eine Seite muss anliegen.
 error-corner = Die { $number } von { $placement } käme auf den Gitterpunkt { $point } zu liegen, wo eine { $there } ist; die Zahlen an einem Punkt müssen gleich sein.
-error-stock-empty = Es ist nichts mehr zu ziehen; lege einen Stein an, oder beende den Zug mit -.
+error-stock-empty = Es ist nichts mehr zu ziehen. Leg einen Stein an, oder beende den Zug mit -.
 error-no-more-draws = { $draws ->
     [one] Der eine Stein, den ein Zug erlaubt, ist gezogen; lege { $drawn } an, oder behalte ihn mit -.
    *[other] Alle { $draws } Steine, die ein Zug erlaubt, sind gezogen; lege einen davon an ({ $drawn }), oder behalte sie mit -.
@@ -132,7 +132,7 @@ error-version = Unter „dreistein“ steht { found }; es muss 1 sein, die Versi
 error-missing-field = { where } fehlt { $field }; eine Partiedatei braucht es.
 error-wrong-type = { where } steht { found }; verlangt ist { type }.
 error-name-count = { $game ->
-    [solitaire] „players“ hat { $found } Namen; im Solitär ist es einer.
+    [solitaire] „players“ hat { $found } Namen; beim Solitär ist es einer.
    *[table] „players“ hat { $found } Namen; an einem Tisch sind es 2 bis 6.
 }
 error-field-twice = { where } steht { $field } zweimal im selben Objekt; schreibe es nur einmal.
@@ -149,55 +149,55 @@ error-no-position = { $actions ->
     [one] Runde { $round } hat { $actions } Aktion; eine Stellung nach { $at } gibt es nicht.
    *[other] Runde { $round } hat { $actions } Aktionen; eine Stellung nach { $at } gibt es nicht.
 }
-error-not-over = Das ist nur für Leser eines beendeten Spiels, und dieses geht noch weiter.
+error-not-over = Das gibt es erst, wenn das Spiel zu Ende ist.
 
 ## Tische, Verbindungen, Server
 
 error-no-such-table = Diesen Tisch gibt es nicht, oder dieser Link führt nicht zu ihm.
-error-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht; er hat die Plätze 0 bis { $last }.
-error-seat-taken = Dort sitzt schon jemand; nimm einen anderen Platz, oder schau zu.
-error-table-full = Alle Plätze sind besetzt; du kannst zuschauen.
-error-not-your-seat = Platz { $seat } gehört dir nicht; deshalb kannst du dort nichts tun.
-error-only-watching = Du schaust zu; es spielt, wer am Tisch sitzt.
+error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+error-seat-taken = Dort sitzt schon jemand. Nimm einen anderen Platz, oder schau zu.
+error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+error-not-your-seat = Dieser Platz gehört dir nicht. Deshalb kannst du dort nichts tun.
+error-only-watching = Du schaust nur zu.
 error-too-many-phrases = Lass die anderen kurz zu Wort kommen. In { $seconds } s kannst du wieder etwas sagen.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.
-error-not-playing = Gerade wird keine Runde gespielt; deshalb gibt es nichts zu tun.
+error-not-playing = Gerade wird keine Runde gespielt. Deshalb gibt es nichts zu tun.
 error-bot-plays = Diesen Platz spielt jetzt ein Bot.
-error-too-late = Das Spiel ist seitdem weitergegangen (Runde { $round }, Aktion { $ply }); sieh noch einmal hin.
-error-not-between = Die nächste Runde wird ausgeteilt, wenn eine zu Ende ist, und diese geht noch weiter.
-error-match-too-long = Diese Partie hatte schon { $most } Runden, und mehr teilt kein Tisch aus; eröffne einen neuen.
-error-not-over-yet = Die Partie ist nicht zu Ende; ihre Aufzeichnung und das Mischen werden erst danach gezeigt.
+error-too-late = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin.
+error-not-between = Die nächste Runde wird erst ausgeteilt, wenn diese zu Ende ist.
+error-match-too-long = Mehr als { $most } Runden hat keine Partie. Eröffne einen neuen Tisch.
+error-not-over-yet = Die Partie ist noch nicht zu Ende. Die Partiedatei und das Mischen gibt es erst danach.
 error-already-over = Die Partie ist schon zu Ende.
-error-not-gathering = Die Partie hat begonnen; deshalb lässt sich das nicht mehr ändern.
+error-not-gathering = Die Partie hat schon begonnen. Das lässt sich jetzt nicht mehr ändern.
 error-nothing-to-undo = In dieser Runde gibt es von dir nichts zurückzunehmen.
-error-undo-past-draw = Seitdem wurde ein Stein gezogen, und was jemand gesehen hat, bleibt gesehen.
+error-undo-past-draw = Seitdem wurde ein Stein gezogen. Darum lässt sich das nicht mehr zurücknehmen.
 error-no-undo = Im Spiel des Tages lässt sich nichts zurücknehmen.
 error-no-undo-asked = Gerade möchte niemand etwas zurücknehmen.
-error-cannot-resign = An diesem Tisch sitzt sonst niemand, gegen den man aufgeben könnte.
+error-cannot-resign = Allein kann man nicht aufgeben.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
-error-hint-not-your-turn = Einen Tipp bekommt, wer dran ist.
-error-too-many-tables = Es gibt { $most } unbeendete Tische, und mehr werden nicht aufgehoben; beende erst einen.
+error-hint-not-your-turn = Einen Tipp bekommst du nur, wenn du dran bist.
+error-too-many-tables = Mehr als { $most } offene Tische gehen nicht. Beende erst einen.
 error-too-many-watching = Zu diesem Tisch gibt es { $most } Verbindungen, und mehr gehen nicht.
-error-seat-plan = Ein Tisch hat 2 bis 6 Plätze, im Solitär einen; mindestens einer ist für die Person, die ihn eröffnet, und jeder Bot hat eine Stufe.
-error-clock-range = Die Uhr kann nicht { $found } sein; sie gibt für einen Zug { $least } bis { $most } Sekunden.
+error-seat-plan = Ein Tisch hat 2 bis 6 Plätze, beim Solitär einen; mindestens einer ist für die Person, die ihn eröffnet, und jeder Bot hat eine Stufe.
+error-clock-range = Für einen Zug gibt es { $least } bis { $most } Sekunden, nicht { $found }.
 error-seed-length = Ein Spielcode hat 1 bis { $most } Zeichen.
-error-seed-people = Einen Spielcode kann man nur im Solitär wählen: Wer ihn kennt, kennt jeden Stein.
-error-restarting = Der Server wird neu gestartet; komm gleich wieder.
+error-seed-people = Einen Spielcode kann man nur beim Solitär wählen: Wer ihn kennt, kennt jeden Stein.
+error-restarting = Der Server wird neu gestartet. Komm gleich wieder.
 error-not-here = Unter dieser Adresse gibt es nichts.
 error-wrong-method = { $method } geht an dieser Adresse nicht; es geht { $known }.
 error-body-too-large = Was geschickt wurde, ist größer als { $most } kB; mehr wird nicht gelesen.
 error-body-too-slow = Was geschickt werden sollte, kam nicht in { $seconds } Sekunden an.
 error-too-fast = { $seconds ->
-    [one] Das war zu viel in kurzer Zeit; warte { $seconds } Sekunde, dann geht es weiter.
-   *[other] Das war zu viel in kurzer Zeit; warte { $seconds } Sekunden, dann geht es weiter.
+    [one] Das war zu viel in kurzer Zeit. Warte { $seconds } Sekunde, dann geht es weiter.
+   *[other] Das war zu viel in kurzer Zeit. Warte { $seconds } Sekunden, dann geht es weiter.
 }
-error-too-many-connections = Es gibt schon zu viele Verbindungen; beende eine, oder versuche es später.
+error-too-many-connections = Es gibt schon zu viele Verbindungen. Beende eine, oder versuch es später.
 error-wrong-host = Unter dem Namen { $host } antwortet dieser Server nicht.
-error-wrong-origin = Das kommt von einer Seite eines anderen Anbieters ({ $origin }); deshalb geschieht es nicht.
-error-link-expired = Dieser Link ist benutzt, zu alt oder unvollständig; erzeuge auf dem anderen Gerät einen neuen.
-error-foreign-link = Einen Code gibt es nur für Links zu diesem Server.
+error-wrong-origin = Das kam von einer anderen Website ({ $origin }) und wurde deshalb abgelehnt.
+error-link-expired = Dieser Link wurde schon benutzt, ist abgelaufen oder unvollständig. Erstelle auf dem anderen Gerät einen neuen.
+error-foreign-link = QR-Codes gibt es nur für Links zu diesem Server.
 error-not-from-here = Das geht nur in einem Browser auf dem Gerät, auf dem der Server läuft.
-error-unforeseen = Im Server ist etwas schiefgegangen. Es steht in seinem Protokoll; versuche es gleich noch einmal.
+error-unforeseen = Im Server ist etwas schiefgegangen. Es steht in seinem Protokoll. Versuch es gleich noch einmal.
 error-field-missing = Das Feld { $field } fehlt.
 error-field-type = Im Feld { $field } steht { found }; verlangt ist { type }.
 error-field-number = Im Feld { $field } steht { found }; es muss eine ganze Zahl von { $least } bis { $most } sein.
@@ -207,31 +207,31 @@ error-field-length = Das Feld { $field } hat zu wenige oder zu viele Einträge; 
 error-field-text = Im Feld { $field } steht { found }; es muss ein Text von { $least } bis { $most } Zeichen sein.
 error-field-form = Das Feld { $field } ist nicht so geschrieben, wie es sein soll: { found }.
 error-no-hello = Die erste Nachricht einer Verbindung ist hello, innerhalb von { $seconds } Sekunden.
-error-hello-twice = Die Verbindung hat sich mit hello schon gemeldet; das tut sie einmal.
-error-binary-message = Nachrichten sind Texte; diese war binär.
-error-too-many-mistakes = Zu viele Nachrichten waren nicht zu lesen; deshalb endet die Verbindung.
+error-hello-twice = Die Verbindung hat sich schon mit hello gemeldet. Das tut sie nur einmal.
+error-binary-message = Nachrichten sind Texte. Diese war binär.
+error-too-many-mistakes = Zu viele Nachrichten waren nicht zu lesen. Deshalb endet die Verbindung.
 error-page-outdated = Dreistein ist aktualisiert worden (Protokoll { $protocol }). Lade die Seite neu, um weiterzuspielen.
 
 ## Datenbank
 
-error-stale-log = An diesem Tisch ist vorher etwas anderes geschehen; sieh noch einmal hin und entscheide dann.
-error-not-stored = Das ließ sich nicht speichern und ist deshalb nicht geschehen; versuche es gleich noch einmal.
-error-not-read = Das ließ sich nicht aus dem Speicher lesen; versuche es gleich noch einmal.
+error-stale-log = An diesem Tisch ist vorher etwas anderes geschehen. Sieh noch einmal hin und entscheide dann.
+error-not-stored = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Versuch es gleich noch einmal.
+error-not-read = Das ließ sich nicht aus dem Speicher lesen. Versuch es gleich noch einmal.
 error-log-damaged = Dieser Tisch ist im Speicher beschädigt. Wer den Server betreibt, kann ihn wiederherstellen.
 error-database-unreachable = Die Datenbank { $path } lässt sich nicht öffnen; sieh nach, ob es ihren Ordner gibt, ob darin geschrieben werden darf und ob der Datenträger voll ist.
-error-database-foreign = { $path } ist keine Datenbank von Dreistein und bleibt, wie sie ist; nenne eine andere Datei.
+error-database-foreign = { $path } ist keine Datenbank von Dreistein und bleibt, wie sie ist. Gib eine andere Datei an.
 error-database-newer = Die Datenbank { $path } hat Version { $version }, und dieses Dreistein kennt Versionen bis { $newest }; ein neueres Dreistein kann sie öffnen.
-error-database-in-use = Ein anderer Server hat die Datenbank { $path } geöffnet; beende ihn oder nenne eine andere Datei.
+error-database-in-use = Ein anderer Server hat die Datenbank { $path } geöffnet; beende ihn oder gib eine andere Datei an.
 error-database-damaged = Die Datenbank { $path } ist beschädigt; ersetze sie durch eine Sicherungskopie.
 error-backup-exists = { $path } gibt es schon, und die Datei bleibt, wie sie ist. Nenne eine andere.
 
 ## Tagespartie, Bots
 
-error-no-date = { $text } ist kein Datum; schreibe es wie { $example }.
-error-day-before-first = Am { $day } gab es kein Spiel des Tages; das erste war am { $first }.
-error-day-ahead = Das Spiel vom { $day } ist noch nicht offen; heute ist der { $today } (UTC).
+error-no-date = { $text } ist kein Datum. Schreib es wie { $example }.
+error-day-before-first = Am { $day } gab es kein Spiel des Tages. Das erste war am { $first }.
+error-day-ahead = Das Spiel vom { $day } ist noch nicht offen. Heute ist der { $today } (UTC).
 error-day-secret = Das Geheimnis vom { $day } wird verraten, wenn der Tag vorbei ist (UTC).
-error-busy = Der Computer hat gerade zu viel zu überlegen; versuche es gleich noch einmal.
+error-busy = Der Computer hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 
 ## Beweis der Mischung
 
@@ -243,9 +243,9 @@ error-wrong-deal = Runde { $round } (gezählt ab 0) ist nicht so ausgeteilt, wie
 
 ## Wertungsblöcke
 
-error-no-pad = Diesen Wertungsblock gibt es nicht; lass dir den Link noch einmal geben.
+error-no-pad = Diesen Wertungsblock gibt es nicht. Lass dir den Link noch einmal geben.
 error-not-your-pen = Den Stift dieses Wertungsblocks hat jetzt jemand anders.
-error-pad-moved-on = Auf dem Wertungsblock steht inzwischen mehr; sieh noch einmal hin und schreib dann.
-error-pad-full = Dieser Wertungsblock ist voll; beginne eine neue Partie.
-error-pad-entry = Auf einen Wertungsblock passt { $found } nicht; dort steht, was die Seite des Wertungsblocks schreibt.
+error-pad-moved-on = Auf dem Wertungsblock steht inzwischen mehr. Sieh noch einmal hin, bevor du schreibst.
+error-pad-full = Dieser Wertungsblock ist voll. Beginne eine neue Partie.
+error-pad-entry = Diesen Eintrag versteht der Wertungsblock nicht: { $found }.
 error-pen-kept = Wer den Stift dieses Wertungsblocks hat, hat ihn noch nicht weitergegeben.

@@ -62,7 +62,7 @@ pad-passed = gepasst
 pad-last-tile = letzter Stein
 pad-tiles-left = Reststeine
 pad-blocked = Runde blockiert
-pad-this-round = diese Runde
+pad-this-round = Diese Runde
 pad-total = Gesamt
 play-rack = Deine Ablagebank
 
@@ -81,7 +81,13 @@ tell-drew = { $count ->
     [one] { $name } zieht einen Stein ({ SIGNED($points) }).
    *[other] { $name } zieht { $count } Steine ({ SIGNED($points) }).
 }
-tell-pass = { $who ->
-    [you] Du passt ({ SIGNED($cost) }).
-   *[they] { $name } passt ({ SIGNED($cost) }).
+tell-pass = { $cost ->
+    [0] { $who ->
+        [you] Du passt.
+       *[they] { $name } passt.
+    }
+   *[other] { $who ->
+        [you] Du passt ({ SIGNED($cost) }).
+       *[they] { $name } passt ({ SIGNED($cost) }).
+    }
 }

@@ -2,14 +2,12 @@
 
 page-title = { $title } · Dreistein
 page-title-table = Dreistein
-page-title-you = Du bist dran · Dreistein
-page-title-they = { $name } ist dran · Dreistein
-page-loading = Der Tisch wird gedeckt …
-page-offline = Keine Verbindung. Neuer Versuch läuft; nichts geht verloren.
+page-loading = Wird geladen …
+page-offline = Keine Verbindung. Wir versuchen es weiter, nichts geht verloren.
 page-reload = Neu laden
 page-nowhere = Unter dieser Adresse gibt es nichts.
-page-unreached = Der Server ist gerade nicht zu erreichen. Bitte versuche es gleich noch einmal.
-page-failed = Der Server konnte das nicht beantworten. Bitte versuche es noch einmal.
+page-unreached = Der Server ist gerade nicht zu erreichen. Bitte versuch es gleich noch einmal.
+page-failed = Der Server konnte das nicht beantworten. Bitte versuch es noch einmal.
 page-close = Schließen
 page-cancel = Abbrechen
 page-yes = Ja
@@ -17,10 +15,10 @@ page-no = Nein
 
 ## Der Tisch
 
-page-to-start = Dreistein, zum Start
+page-to-start = Dreistein, zur Startseite
 page-heading = Der Tisch
 page-menu = Menü
-page-players = Mitspielende
+page-players = Am Tisch
 page-player = Name
 page-points = Punkte
 page-your-side = Deine Seite des Tisches
@@ -44,7 +42,7 @@ page-place-label = { $parts }, bei { $place }
 page-zoom-in = Vergrößern
 page-zoom-out = Verkleinern
 page-fit = Alles zeigen
-page-last-again = Zeigen, was zuletzt geschah
+page-last-again = Die letzten Steine noch einmal zeigen
 page-sound-off = Ton ausschalten
 page-sound-on = Ton einschalten
 page-tile = Stein { $tile }, Wert { $value }
@@ -52,7 +50,7 @@ page-tile-unfit = Stein { $tile }, Wert { $value }, passt nirgends
 page-tile-locked = Stein { $tile }, Wert { $value }, nicht in diesem Zug gezogen
 page-tile-fits = { $count ->
     [one] Stein { $tile }, Wert { $value }, passt an eine Stelle: { SIGNED($points) }
-   *[other] Stein { $tile }, Wert { $value }, passt an { $count } Stellen, am besten { SIGNED($points) }
+   *[other] Stein { $tile }, Wert { $value }, passt an { $count } Stellen, bis zu { SIGNED($points) }
 }
 page-draw = Ziehen
 page-pass = Passen
@@ -61,41 +59,40 @@ page-turn = Drehen
 page-sort = Sortieren
 page-hint = Tipp
 page-what-fits = Was passt?
-page-pad = Block
+page-pad = Punkte
 page-place-it = Anlegen { SIGNED($points) }
 page-stock = { $count ->
     [0] Vorrat leer
-    [one] noch { $count } Stein
-   *[other] noch { $count } Steine
+   *[other] { $count } im Vorrat
 }
 page-show-tiles = { $name }: meine Steine zeigen
 page-your-turn = Du bist dran
 page-seat-resigned = aufgegeben
-page-seat-held = fort, ein Bot spielt
+page-seat-held = weg, Bot spielt
 page-seat-waiting = noch nicht da
-page-seat-away = fort
+page-seat-away = weg
 page-bot = Bot ({ $level })
 page-bot-numbered = Bot { $number } ({ $level })
 
 ## Die Zeile, die sagt, was zu tun ist
 
-page-say-gathering = Der Tisch wird gedeckt.
+page-say-gathering = Es fehlen noch Mitspieler.
 page-say-round-over = Die Runde ist zu Ende.
 page-say-sending = Einen Moment …
-page-say-unsent = Keine Verbindung: Dein Zug wird geschickt, sobald es wieder eine gibt.
+page-say-unsent = Keine Verbindung. Dein Zug wird geschickt, sobald du wieder online bist.
 page-say-pass-device = Gib das Gerät an { $name } weiter.
 page-say-open = Du eröffnest mit { $tile }: Wähle die Stelle in der Mitte.
 page-say-choose-tile = Du bist dran: Wähle einen Stein.
 page-say-choose-place = Wähle jetzt eine Stelle.
-page-say-drawn-fits = Er passt: Lege ihn an oder ziehe noch einen.
-page-say-drawn-keep = Lege einen der gezogenen Steine an oder behalte sie.
+page-say-drawn-fits = Er passt: Leg ihn an oder zieh noch einen.
+page-say-drawn-keep = Leg einen der gezogenen Steine an oder behalte sie.
 page-say-sure-draw = Ein Stein passt. Trotzdem ziehen?
 page-say-sure-end = Ein Stein passt. Den Zug trotzdem beenden?
 page-say-drawn-unfit = { $left ->
-    [one] Er passt nicht: Ziehe den letzten Stein dieses Zuges.
-   *[other] Er passt nicht: Du kannst noch { $left } Steine ziehen.
+    [one] Er passt nicht: Zieh den letzten Stein dieses Zuges.
+   *[other] Er passt nicht: Zieh weiter, noch bis zu { $left } Steine.
 }
-page-say-must-draw = Nichts passt: Ziehe einen Stein.
+page-say-must-draw = Nichts passt: Zieh einen Stein.
 page-say-must-pass = Nichts passt, und der Vorrat ist leer: Du musst passen.
 page-say-unfit = Dieser Stein passt nirgends.
 page-say-only-drawn = Nach dem Ziehen darfst du nur gezogene Steine anlegen.
@@ -105,10 +102,10 @@ page-tell-draw-you = Du ziehst einen Stein ({ SIGNED($points) }).
 
 page-undo = Zug zurücknehmen
 page-undo-wish = { $name } möchte einen Zug zurücknehmen.
-page-undo-asked = Du möchtest einen Zug zurücknehmen. Es fehlt noch die Antwort von { $names }.
+page-undo-asked = Du möchtest einen Zug zurücknehmen. Wir warten noch auf { $names }.
 page-undo-no = Abgelehnt: Der Zug bleibt.
 page-typed = Einen Zug tippen
-page-typed-explained = Ein Stein wie 345 oder ein Zug in der Notation wie 453@1,0; + zieht, - beendet den Zug.
+page-typed-explained = Ein Stein wie 345 oder ein Zug in der Notation wie 453@1,0. + zieht, - beendet den Zug.
 page-typed-wrong = „{ $text }“ ist jetzt nicht erlaubt.
 page-typed-unfit = { $text } passt nirgends, oder du darfst ihn jetzt nicht anlegen.
 page-typed-not-now = Du bist nicht dran.
@@ -116,9 +113,9 @@ page-do-it = Ausführen
 page-settings = Einstellungen
 page-rules = Spielregeln
 page-rule-of = Die Regel dazu: { $about }
-page-leave = Zum Start; das Spiel wartet auf dich
+page-leave = Zur Startseite (dein Spiel bleibt)
 page-resign = Aufgeben
-page-resign-explained = Ein Bot spielt für dich weiter, und dieser Platz kann nicht mehr gewinnen.
+page-resign-explained = Ein Bot spielt für dich weiter, und du kannst nicht mehr gewinnen.
 page-thinking = Der Experte denkt nach …
 page-show-me = Zeigen
 
@@ -143,23 +140,23 @@ page-play-now = Jetzt spielen
 page-plan = Gegen { $levels } · { $edition }
 page-own-numbers = Hausregeln
 page-continue = Weiterspielen
-page-ways = Oder anders
+page-ways = Anders spielen
 page-new-table = Neuer Tisch
 page-new-table-note = Wähle Gegner, Regeln und Ziel.
 page-with-friends = Mit Freunden
 page-with-friends-note = Schick einen Link oder zeig einen QR-Code. Niemand braucht ein Konto.
 page-on-device = An einem Gerät
-page-on-device-note = Reicht es herum; die Ablagebank ist zwischendurch verdeckt.
+page-on-device-note = Reicht es herum. Zwischendurch ist die Ablagebank verdeckt.
 page-alone = Allein
 page-alone-note = Solitär: so viele Punkte wie möglich.
 page-day = Spiel des Tages
-page-day-note = Jeden Tag dieselben Steine für alle.
+page-day-note = Täglich neu, und für alle dieselben Steine.
 page-replay-note = Ein gespeichertes Spiel Schritt für Schritt ansehen.
 page-games = Meine Spiele
-page-games-note = Die auf dich warten und die zu Ende sind.
+page-games-note = Laufende und beendete Spiele.
 page-rules-note = Mit Beispielen zum Ausprobieren.
 page-paper-pad = Wertungsblock
-page-paper-pad-note = Für Holzsteine auf einem echten Tisch.
+page-paper-pad-note = Für eine Partie mit echten Steinen.
 
 ## Listen
 
@@ -183,17 +180,17 @@ page-day-of = Spiel des Tages, { $day }
 page-tour = Ein erster Blick
 page-tour-step = Schritt { $step } von { $steps }.
 page-tour-1 = Steine liegen Seite an Seite, und gleiche Zahlen treffen sich. Jede Zahl hat ihre Farbe; sechs im Kreis schließen ein Sechseck.
-page-tour-2 = Das sind deine Steine. Wähle einen hellen: Er passt. Einer im Schatten passt gerade nirgends.
+page-tour-2 = Das sind deine Steine. Helle passen irgendwo, blasse gerade nirgends. Wähle einen hellen.
 page-tour-3 = Wo er passt, leuchten die Stellen mit ihren Punkten auf. Eine durchgezogene Linie heißt Bonus. Tippe eine an oder zieh den Stein dorthin; er dreht sich von selbst.
 page-tour-4 = Nichts passt? Zieh einen Stein; das kostet Punkte. In einem Zug darfst du bis zu drei ziehen.
 page-tour-5 = Hier steht, wie viele Punkte und Steine alle haben. Der Wertungsblock zeigt alles Zeile für Zeile.
 page-tour-6 = Du kommst nicht weiter? Diese Knöpfe zeigen, was passt und was der Experte tun würde. Viel Spaß!
 page-tour-next = Weiter
 page-tour-skip = Überspringen
-page-tour-done = Jetzt spielen
+page-tour-done = Und los!
 page-tour-again = Rundgang noch einmal
 
 ## Rund um den Tisch
 
-page-besides = Und außerdem
+page-besides = Mehr
 page-game-code = Spielcode: { $code }

@@ -1,7 +1,7 @@
 ### Das Regelheft auf Deutsch: der Befehl und die Seite darum. Seine Texte sind in rulebook/locales/.
 
 cli-rules = die Spielregeln zeigen, mit Beispielen
-cli-rules-rule = eine Regel, zum Beispiel bridge; oder questions, editions, glossary (sonst alles)
+cli-rules-rule = eine Regel, zum Beispiel bridge; oder questions, editions, glossary (Standard: alles)
 cli-meta-rule = REGEL
 cli-rules-search = Regeln zu einem Wort suchen
 cli-meta-word = WORT
@@ -9,12 +9,12 @@ cli-meta-word = WORT
 rulebook-contents = Inhalt
 rulebook-example = Beispiel
 rulebook-open = Was die gedruckten Regeln offenlassen
-rulebook-ruling = Wie wir entscheiden
+rulebook-ruling = So halten wir es
 rulebook-related = Siehe auch
 rulebook-questions = Häufige Fragen
 rulebook-editions = Die Ausgaben nebeneinander
 rulebook-differs = Markiert: anders als in der gewählten Ausgabe
-rulebook-glossary = Die Wörter des Spiels
+rulebook-glossary = Spielbegriffe
 rulebook-search = Regeln durchsuchen
 rulebook-found = Gefunden
 rulebook-nothing = Nichts gefunden. Versuche ein anderes Wort.

@@ -36,7 +36,10 @@ ask-keep = { $cost ->
     [0] - behält die gezogenen Steine und beendet den Zug.
    *[other] - behält die gezogenen Steine und beendet den Zug ({ SIGNED($cost) }).
 }
-ask-pass = Es ist nichts mehr zu ziehen: Mit - passt du ({ SIGNED($cost) }).
+ask-pass = { $cost ->
+    [0] Es ist nichts mehr zu ziehen: Mit - passt du.
+   *[other] Es ist nichts mehr zu ziehen: Mit - passt du ({ SIGNED($cost) }).
+}
 
 ## Was passt
 
@@ -68,11 +71,11 @@ tell-next-round = Enter teilt die nächste Runde aus, q beendet das Spiel.
 
 ## Was getippt wurde
 
-wrong-input = „{ $text }“ verstehe ich nicht; ? zeigt die Hilfe.
-wrong-unreadable = Diese Zeile war nicht zu lesen; ? zeigt die Hilfe.
-wrong-number = Einen Stein { $number } gibt es nicht; deine Ablagebank reicht von 1 bis { $count }.
-wrong-no-tiles = Deine Ablagebank ist leer; ziehe mit + einen Stein.
-wrong-place = Eine Stelle { $place }, an die ein Stein von dir passt, gibt es nicht.
+wrong-input = „{ $text }“ verstehe ich nicht. ? zeigt die Hilfe.
+wrong-unreadable = Diese Zeile war nicht zu lesen. ? zeigt die Hilfe.
+wrong-number = Einen Stein { $number } gibt es nicht. Deine Ablagebank reicht von 1 bis { $count }.
+wrong-no-tiles = Deine Ablagebank ist leer. Zieh mit + einen Stein.
+wrong-place = Eine Stelle { $place }, an die einer deiner Steine passt, gibt es nicht.
 wrong-tile-place = { $tile } passt nicht an { $place }.
 wrong-not-yours = Der Stein { $tile } liegt nicht auf deiner Ablagebank.
 wrong-must-open = Du eröffnest die Runde, und zwar mit dem Stein { $tile }.
@@ -87,7 +90,7 @@ help-pad = der Wertungsblock
 help-quit = verlässt das Spiel
 key-enter = Enter
 help-again = zeigt den Tisch noch einmal
-help-rules = Steine liegen Seite an Seite, und Zahlen, die sich treffen, sind gleich. Ein Stein bringt seinen Wert, die Summe seiner Zahlen, und eins davon:
+help-rules = Steine liegen Seite an Seite, und Zahlen, die sich treffen, sind gleich. Ein Stein bringt seinen Wert, die Summe seiner Zahlen, und manchmal einen Bonus:
 help-bridge = eine Seite liegt an, und die Spitze gegenüber trifft einen anderen Stein
 help-double = zwei oder drei Seiten liegen an
 help-hexagon = der Stein ist der sechste um einen Punkt (zwei oder drei zugleich: { $two }, { $three })
@@ -95,8 +98,8 @@ help-out = dazu der Wert aller Steine, die die anderen noch haben
 
 ## Abschied
 
-bye = Auf Wiedersehen!
-bye-unfinished = Die Partie ist noch nicht zu Ende. Auf Wiedersehen!
+bye = Bis bald!
+bye-unfinished = Die Partie ist noch nicht zu Ende. Bis bald!
 record-written = Die Partie steht in { $path }.
 record-failed = Die Partie ließ sich nicht nach { $path } schreiben: { file-fault }.
-record-exists = { $path } gibt es schon; nenne eine andere Datei, dann bleiben beide.
+record-exists = { $path } gibt es schon. Gib eine andere Datei an.

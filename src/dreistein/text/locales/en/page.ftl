@@ -2,10 +2,8 @@
 
 page-title = { $title } · Dreistein
 page-title-table = Dreistein
-page-title-you = Your turn · Dreistein
-page-title-they = { $name }’s turn · Dreistein
 page-loading = Loading…
-page-offline = No connection. Trying again; nothing is lost.
+page-offline = No connection. Still trying; nothing is lost.
 page-reload = Reload
 page-nowhere = There is nothing at this address.
 page-unreached = The server cannot be reached right now. Please try again in a moment.
@@ -95,7 +93,7 @@ page-say-drawn-unfit = { $left ->
    *[other] It does not fit: draw up to { $left } more tiles.
 }
 page-say-must-draw = Nothing fits: draw a tile.
-page-say-must-pass = Nothing fits and the stock is empty: pass.
+page-say-must-pass = Nothing fits and the stock is empty: you have to pass.
 page-say-unfit = This tile fits nowhere.
 page-say-only-drawn = After drawing, only the tiles you drew may be placed.
 page-tell-draw-you = You draw a tile ({ SIGNED($points) }).
@@ -107,7 +105,7 @@ page-undo-wish = { $name } would like to undo a move.
 page-undo-asked = You asked to undo a move. Waiting for { $names }.
 page-undo-no = Declined: the move stands.
 page-typed = Type a move
-page-typed-explained = A tile, such as 345, or a move in the notation, such as 453@1,0; + draws, - ends the turn.
+page-typed-explained = A tile, such as 345, or a move in the notation, such as 453@1,0. + draws, - ends the turn.
 page-typed-wrong = “{ $text }” is not allowed now.
 page-typed-unfit = { $text } fits nowhere, or is not yours to place now.
 page-typed-not-now = It is not your turn.
@@ -117,7 +115,7 @@ page-rules = Rules
 page-rule-of = The rule: { $about }
 page-leave = Start page (your game is kept)
 page-resign = Resign
-page-resign-explained = A bot plays on for you, and this seat can no longer win.
+page-resign-explained = A bot plays on for you, and you can no longer win.
 page-thinking = The expert is thinking…
 page-show-me = Show me
 
@@ -148,11 +146,11 @@ page-new-table-note = Choose your opponents, the rules and the target.
 page-with-friends = With friends
 page-with-friends-note = Send a link or show a QR code. Nobody needs an account.
 page-on-device = On this device
-page-on-device-note = Pass it around; the rack is covered between turns.
+page-on-device-note = Pass it around. The rack is covered between turns.
 page-alone = Alone
 page-alone-note = Solitaire: as many points as you can.
 page-day = Game of the day
-page-day-note = The same tiles for everyone, every day.
+page-day-note = New every day, with the same tiles for everyone.
 page-replay-note = Watch a saved game step by step.
 page-games = My games
 page-games-note = Games in progress and finished games.

@@ -71,10 +71,10 @@ tell-next-round = Enter deals the next round; q leaves.
 
 ## What was typed
 
-wrong-input = I do not understand “{ $text }”; type ? for help.
-wrong-unreadable = That line could not be read; type ? for help.
-wrong-number = There is no tile { $number }; your rack goes from 1 to { $count }.
-wrong-no-tiles = Your rack is empty; draw a tile with +.
+wrong-input = I don’t understand “{ $text }”. Type ? for help.
+wrong-unreadable = That line could not be read. Type ? for help.
+wrong-number = There is no tile { $number }. Your rack goes from 1 to { $count }.
+wrong-no-tiles = Your rack is empty. Draw a tile with +.
 wrong-place = There is no spot { $place } on the board where one of your tiles fits.
 wrong-tile-place = { $tile } does not fit at { $place }.
 wrong-not-yours = The tile { $tile } is not on your rack.

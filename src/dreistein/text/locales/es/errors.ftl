@@ -82,8 +82,8 @@ error-tile-missing = { $found ->
    *[other] El reparto tiene { $found } fichas, y { $tile } no está; deben estar las { $tiles }.
 }
 error-deal-size = { $found ->
-    [one] El sitio { $seat } recibió { $found } ficha; le corresponden { $wanted }.
-   *[other] El sitio { $seat } recibió { $found } fichas; le corresponden { $wanted }.
+    [one] El sitio { $seat } (contando desde 0) recibió { $found } ficha; le corresponden { $wanted }.
+   *[other] El sitio { $seat } (contando desde 0) recibió { $found } fichas; le corresponden { $wanted }.
 }
 error-hand-count = { $found ->
     [one] El reparto es para { $found } sitio; esta mesa necesita { $wanted }.
@@ -99,10 +99,10 @@ error-round-over = { $end ->
 }
 error-match-over = La partida ha terminado; no sigue ninguna ronda.
 error-round-unfinished = La ronda aún no ha terminado; la siguiente empieza después.
-error-not-your-turn = Le toca al sitio { $turn }, no al sitio { $seat }.
-error-must-open = El sitio { $seat } debe abrir con la ficha { $tile }, en la casilla 0,0.
+error-not-your-turn = No te toca.
+error-must-open = La ronda debe abrirse con la ficha { $tile }, en la casilla 0,0.
 error-start-cell = La ficha inicial va en la casilla 0,0, no en { $cell }.
-error-not-your-tile = La ficha { $tile } no está en el atril del sitio { $seat }.
+error-not-your-tile = La ficha { $tile } no está en el atril de quien tiene el turno.
 error-not-drawn = La ficha { $tile } no se ha robado en este turno; después de robar solo se puede colocar: { $drawn }.
 error-occupied = En la casilla { $cell } ya hay una ficha ({ $there }); elige un hueco.
 error-no-side = Ningún lado de la casilla { $cell } toca una ficha; hace falta al menos uno.
@@ -160,16 +160,16 @@ error-not-over = Esto se lee cuando la partida ha terminado, y esta continúa.
 ## Mesas, conexiones, servidor
 
 error-no-such-table = Esta mesa no existe, o este enlace no lleva a ella.
-error-no-such-seat = En esta mesa no hay sitio { $seat }; tiene los sitios 0 a { $last }.
+error-no-such-seat = Ese sitio no existe en esta mesa.
 error-seat-taken = Ahí ya hay alguien; elige otro sitio, o mira la partida.
 error-table-full = Todos los sitios están ocupados; puedes mirar.
-error-not-your-seat = El sitio { $seat } no es tuyo, así que no puedes jugar ahí.
+error-not-your-seat = Este sitio no es tuyo, así que no puedes jugar ahí.
 error-only-watching = Estás mirando; juega quien está sentado a la mesa.
 error-too-many-phrases = Deja hablar un momento a los demás. Podrás decir algo de nuevo dentro de { $seconds } s.
 error-host-only = Solo puede hacerlo quien abrió la mesa.
 error-not-playing = Ahora no se juega ninguna ronda, así que no hay nada que jugar.
 error-bot-plays = En este sitio juega ahora un bot.
-error-too-late = La partida ha seguido desde entonces (ronda { $round }, acción { $ply }); mira otra vez.
+error-too-late = La partida ha seguido desde entonces. Mira otra vez.
 error-not-between = La ronda siguiente se reparte cuando termina esta.
 error-match-too-long = Esta partida ya ha tenido { $most } rondas, y ninguna mesa reparte más; abre una nueva.
 error-not-over-yet = La partida no ha terminado; su registro y su reparto se mostrarán al final.

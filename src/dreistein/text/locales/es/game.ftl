@@ -66,7 +66,7 @@ pad-passed = pasa
 pad-last-tile = última ficha
 pad-tiles-left = fichas restantes
 pad-blocked = ronda cerrada
-pad-this-round = esta ronda
+pad-this-round = Esta ronda
 pad-total = Total
 play-rack = Tu atril
 
@@ -85,7 +85,13 @@ tell-drew = { $count ->
     [one] { $name } roba una ficha ({ SIGNED($points) }).
    *[other] { $name } roba { $count } fichas ({ SIGNED($points) }).
 }
-tell-pass = { $who ->
-    [you] Pasas ({ SIGNED($cost) }).
-   *[they] { $name } pasa ({ SIGNED($cost) }).
+tell-pass = { $cost ->
+    [0] { $who ->
+        [you] Pasas.
+       *[they] { $name } pasa.
+    }
+   *[other] { $who ->
+        [you] Pasas ({ SIGNED($cost) }).
+       *[they] { $name } pasa ({ SIGNED($cost) }).
+    }
 }

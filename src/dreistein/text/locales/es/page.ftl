@@ -2,9 +2,7 @@
 
 page-title = { $title } · Dreistein
 page-title-table = Dreistein
-page-title-you = Te toca · Dreistein
-page-title-they = Le toca a { $name } · Dreistein
-page-loading = Preparando la mesa…
+page-loading = Cargando…
 page-offline = Sin conexión. Reintentando; no se pierde nada.
 page-reload = Recargar
 page-nowhere = En esta dirección no hay nada.
@@ -65,8 +63,7 @@ page-pad = Puntos
 page-place-it = Colocar { SIGNED($points) }
 page-stock = { $count ->
     [0] pozo vacío
-    [one] queda { $count } ficha
-   *[other] quedan { $count } fichas
+   *[other] { $count } en el pozo
 }
 page-show-tiles = { $name }: ver mis fichas
 page-your-turn = Te toca

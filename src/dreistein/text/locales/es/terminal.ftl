@@ -36,7 +36,10 @@ ask-keep = { $cost ->
     [0] - conserva las fichas robadas y termina el turno.
    *[other] - conserva las fichas robadas y termina el turno ({ SIGNED($cost) }).
 }
-ask-pass = No queda nada que robar: con - pasas ({ SIGNED($cost) }).
+ask-pass = { $cost ->
+    [0] No queda nada que robar: con - pasas.
+   *[other] No queda nada que robar: con - pasas ({ SIGNED($cost) }).
+}
 
 ## Lo que encaja
 

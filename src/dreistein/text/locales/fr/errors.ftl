@@ -82,8 +82,8 @@ error-tile-missing = { $found ->
    *[other] La distribution a { $found } tuiles, et { $tile } n’y est pas ; il faut toutes les { $tiles }.
 }
 error-deal-size = { $found ->
-    [one] La place { $seat } a reçu { $found } tuile ; il lui en faut { $wanted }.
-   *[other] La place { $seat } a reçu { $found } tuiles ; il lui en faut { $wanted }.
+    [one] La place { $seat } (comptée à partir de 0) a reçu { $found } tuile ; il lui en faut { $wanted }.
+   *[other] La place { $seat } (comptée à partir de 0) a reçu { $found } tuiles ; il lui en faut { $wanted }.
 }
 error-hand-count = { $found ->
     [one] La distribution a { $found } chevalet ; cette table en demande { $wanted }.
@@ -99,10 +99,10 @@ error-round-over = { $end ->
 }
 error-match-over = La partie est finie ; plus aucune manche ne suit.
 error-round-unfinished = La manche n’est pas encore finie ; la suivante commence après elle.
-error-not-your-turn = C’est à la place { $turn } de jouer, pas à la place { $seat }.
-error-must-open = La place { $seat } doit ouvrir avec la tuile { $tile }, sur la case 0,0.
+error-not-your-turn = Ce n’est pas à vous de jouer.
+error-must-open = La manche doit s’ouvrir avec la tuile { $tile }, sur la case 0,0.
 error-start-cell = La tuile de départ va sur la case 0,0, pas sur { $cell }.
-error-not-your-tile = La tuile { $tile } n’est pas sur le chevalet de la place { $seat }.
+error-not-your-tile = La tuile { $tile } n’est pas sur le chevalet de la personne dont c’est le tour.
 error-not-drawn = La tuile { $tile } n’a pas été piochée pendant ce tour ; après avoir pioché, on ne peut poser que { $drawn }.
 error-occupied = Il y a déjà une tuile sur la case { $cell } ({ $there }) ; choisissez une case libre.
 error-no-side = Aucun côté de la case { $cell } ne touche une tuile ; il en faut au moins un.
@@ -160,16 +160,16 @@ error-not-over = Cela se lit quand la partie est finie, et celle-ci continue.
 ## Tables, connexions, serveur
 
 error-no-such-table = Cette table n’existe pas, ou ce lien n’y mène pas.
-error-no-such-seat = Il n’y a pas de place { $seat } à cette table ; elle a les places 0 à { $last }.
+error-no-such-seat = Cette place n’existe pas à cette table.
 error-seat-taken = Quelqu’un y est déjà assis ; prenez une autre place, ou regardez.
 error-table-full = Toutes les places sont prises ; vous pouvez regarder.
-error-not-your-seat = La place { $seat } n’est pas la vôtre ; vous ne pouvez donc pas y jouer.
+error-not-your-seat = Cette place n’est pas la vôtre ; vous ne pouvez donc pas y jouer.
 error-only-watching = Vous regardez ; ce sont les personnes assises à la table qui jouent.
 error-too-many-phrases = Laissez un instant la parole aux autres. Vous pourrez reparler dans { $seconds } s.
 error-host-only = Seule la personne qui a ouvert la table peut faire cela.
 error-not-playing = Aucune manche n’est en cours ; il n’y a donc rien à jouer.
 error-bot-plays = Un bot joue maintenant à cette place.
-error-too-late = La partie a avancé entre-temps (manche { $round }, action { $ply }) ; regardez de nouveau.
+error-too-late = La partie a avancé entre-temps. Regardez de nouveau.
 error-not-between = La manche suivante sera distribuée quand celle-ci sera finie.
 error-match-too-long = Cette partie a déjà eu { $most } manches, et aucune table n’en distribue plus ; ouvrez-en une nouvelle.
 error-not-over-yet = La partie n’est pas finie ; son enregistrement et son mélange se verront à la fin.

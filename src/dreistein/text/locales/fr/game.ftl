@@ -67,7 +67,7 @@ pad-passed = passe
 pad-last-tile = dernière tuile
 pad-tiles-left = tuiles restantes
 pad-blocked = manche bloquée
-pad-this-round = cette manche
+pad-this-round = Cette manche
 pad-total = Total
 play-rack = Votre chevalet
 
@@ -86,7 +86,13 @@ tell-drew = { $count ->
     [one] { $name } pioche une tuile ({ SIGNED($points) }).
    *[other] { $name } pioche { $count } tuiles ({ SIGNED($points) }).
 }
-tell-pass = { $who ->
-    [you] Vous passez ({ SIGNED($cost) }).
-   *[they] { $name } passe ({ SIGNED($cost) }).
+tell-pass = { $cost ->
+    [0] { $who ->
+        [you] Vous passez.
+       *[they] { $name } passe.
+    }
+   *[other] { $who ->
+        [you] Vous passez ({ SIGNED($cost) }).
+       *[they] { $name } passe ({ SIGNED($cost) }).
+    }
 }

@@ -2,9 +2,7 @@
 
 page-title = { $title } · Dreistein
 page-title-table = Dreistein
-page-title-you = À vous de jouer · Dreistein
-page-title-they = À { $name } de jouer · Dreistein
-page-loading = On prépare la table…
+page-loading = Chargement…
 page-offline = Pas de connexion. Nouvel essai en cours ; rien n’est perdu.
 page-reload = Recharger
 page-nowhere = Il n’y a rien à cette adresse.
@@ -65,8 +63,7 @@ page-pad = Score
 page-place-it = Poser { SIGNED($points) }
 page-stock = { $count ->
     [0] pioche vide
-    [one] encore { $count } tuile
-   *[other] encore { $count } tuiles
+   *[other] { $count } dans la pioche
 }
 page-show-tiles = { $name } : voir mes tuiles
 page-your-turn = À vous de jouer

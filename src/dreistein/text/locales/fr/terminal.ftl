@@ -36,7 +36,10 @@ ask-keep = { $cost ->
     [0] - garde les tuiles piochées et termine le tour.
    *[other] - garde les tuiles piochées et termine le tour ({ SIGNED($cost) }).
 }
-ask-pass = Il n’y a plus rien à piocher : - passe ({ SIGNED($cost) }).
+ask-pass = { $cost ->
+    [0] Il n’y a plus rien à piocher : - passe.
+   *[other] Il n’y a plus rien à piocher : - passe ({ SIGNED($cost) }).
+}
 
 ## Ce qui va
 

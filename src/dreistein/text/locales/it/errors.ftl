@@ -81,8 +81,8 @@ error-tile-missing = { $found ->
    *[other] Sono distribuite { $found } tessere, e { $tile } non c’è; devono esserci tutte e { $tiles }.
 }
 error-deal-size = { $found ->
-    [one] Il posto { $seat } ha ricevuto { $found } tessera; gliene spettano { $wanted }.
-   *[other] Il posto { $seat } ha ricevuto { $found } tessere; gliene spettano { $wanted }.
+    [one] Il posto { $seat } (contando da 0) ha ricevuto { $found } tessera; gliene spettano { $wanted }.
+   *[other] Il posto { $seat } (contando da 0) ha ricevuto { $found } tessere; gliene spettano { $wanted }.
 }
 error-hand-count = { $found ->
     [one] Le tessere sono distribuite a { $found } posto; questo tavolo ne vuole { $wanted }.
@@ -98,10 +98,10 @@ error-round-over = { $end ->
 }
 error-match-over = La partita è finita; non segue nessuna mano.
 error-round-unfinished = La mano non è ancora finita; la prossima comincia dopo.
-error-not-your-turn = Tocca al posto { $turn }, non al posto { $seat }.
-error-must-open = Il posto { $seat } deve aprire con la tessera { $tile }, sulla casella 0,0.
+error-not-your-turn = Non tocca a te.
+error-must-open = La mano si apre con la tessera { $tile }, sulla casella 0,0.
 error-start-cell = La tessera iniziale va sulla casella 0,0, non su { $cell }.
-error-not-your-tile = La tessera { $tile } non è sul leggio del posto { $seat }.
+error-not-your-tile = La tessera { $tile } non è sul leggio di chi è di turno.
 error-not-drawn = La tessera { $tile } non è stata pescata in questo turno; dopo aver pescato si può piazzare solo: { $drawn }.
 error-occupied = Sulla casella { $cell } c’è già una tessera ({ $there }); scegli uno spazio libero.
 error-no-side = Nessun lato della casella { $cell } tocca una tessera; ne serve almeno uno.
@@ -159,16 +159,16 @@ error-not-over = Questo si legge a partita finita, e questa continua.
 ## Tavoli, connessioni, server
 
 error-no-such-table = Questo tavolo non esiste, o questo link non porta lì.
-error-no-such-seat = A questo tavolo non c’è il posto { $seat }; ci sono i posti da 0 a { $last }.
+error-no-such-seat = A questo tavolo non c’è quel posto.
 error-seat-taken = Lì siede già qualcuno; prendi un altro posto, o assisti.
 error-table-full = Tutti i posti sono occupati; puoi assistere.
-error-not-your-seat = Il posto { $seat } non è tuo, quindi lì non puoi giocare.
+error-not-your-seat = Questo posto non è tuo, quindi lì non puoi giocare.
 error-only-watching = Stai assistendo; gioca chi siede al tavolo.
 error-too-many-phrases = Lascia parlare un attimo gli altri. Potrai dire di nuovo qualcosa tra { $seconds } s.
 error-host-only = Può farlo solo chi ha aperto il tavolo.
 error-not-playing = Ora non è in corso nessuna mano, quindi non c’è niente da giocare.
 error-bot-plays = Ora a questo posto gioca un bot.
-error-too-late = Nel frattempo il gioco è andato avanti (mano { $round }, azione { $ply }); guarda di nuovo.
+error-too-late = Nel frattempo il gioco è andato avanti. Guarda di nuovo.
 error-not-between = La mano successiva si distribuisce quando questa è finita.
 error-match-too-long = Questa partita ha già avuto { $most } mani, e nessun tavolo ne distribuisce di più; aprine uno nuovo.
 error-not-over-yet = La partita non è finita; la registrazione e la mescolata si vedranno alla fine.

@@ -66,7 +66,7 @@ pad-passed = passa
 pad-last-tile = ultima tessera
 pad-tiles-left = tessere rimaste
 pad-blocked = mano bloccata
-pad-this-round = questa mano
+pad-this-round = Questa mano
 pad-total = Totale
 play-rack = Il tuo leggio
 
@@ -85,7 +85,13 @@ tell-drew = { $count ->
     [one] { $name } pesca una tessera ({ SIGNED($points) }).
    *[other] { $name } pesca { $count } tessere ({ SIGNED($points) }).
 }
-tell-pass = { $who ->
-    [you] Passi ({ SIGNED($cost) }).
-   *[they] { $name } passa ({ SIGNED($cost) }).
+tell-pass = { $cost ->
+    [0] { $who ->
+        [you] Passi.
+       *[they] { $name } passa.
+    }
+   *[other] { $who ->
+        [you] Passi ({ SIGNED($cost) }).
+       *[they] { $name } passa ({ SIGNED($cost) }).
+    }
 }

@@ -2,9 +2,7 @@
 
 page-title = { $title } · Dreistein
 page-title-table = Dreistein
-page-title-you = Tocca a te · Dreistein
-page-title-they = Tocca a { $name } · Dreistein
-page-loading = Si prepara il tavolo…
+page-loading = Caricamento…
 page-offline = Nessuna connessione. Nuovo tentativo in corso; non va perso nulla.
 page-reload = Ricarica
 page-nowhere = A questo indirizzo non c’è niente.
@@ -65,8 +63,7 @@ page-pad = Punti
 page-place-it = Piazza { SIGNED($points) }
 page-stock = { $count ->
     [0] riserva esaurita
-    [one] ancora { $count } tessera
-   *[other] ancora { $count } tessere
+   *[other] { $count } nella riserva
 }
 page-show-tiles = { $name }: mostra le mie tessere
 page-your-turn = Tocca a te

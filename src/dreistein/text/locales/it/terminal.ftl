@@ -36,7 +36,10 @@ ask-keep = { $cost ->
     [0] - tiene le tessere pescate e finisce il turno.
    *[other] - tiene le tessere pescate e finisce il turno ({ SIGNED($cost) }).
 }
-ask-pass = Non c’è più niente da pescare: con - passi ({ SIGNED($cost) }).
+ask-pass = { $cost ->
+    [0] Non c’è più niente da pescare: con - passi.
+   *[other] Non c’è più niente da pescare: con - passi ({ SIGNED($cost) }).
+}
 
 ## Che cosa combacia
 

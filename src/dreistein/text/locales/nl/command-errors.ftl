@@ -1,8 +1,8 @@
 ### Wat er mis kan zijn met een aanroep van het commando.
 
-error-port-in-use = Op poort { $port } antwoordt al iets anders; noem een andere met --port.
+error-port-in-use = Op poort { $port } antwoordt al iets anders; kies een andere met --port.
 error-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $reason }.
-error-database-url = De database { $text } is van een soort die dit programma niet kent; noem een bestand.
+error-database-url = De database { $text } is van een soort die dit programma niet kent; kies een bestand.
 error-usage-origin = { $text } is geen origin; schrijf er een zoals { "https://example.org" }, zonder pad.
 error-usage-proxy = { $text } is geen adres van een proxy; schrijf er een zoals 127.0.0.1 of 10.0.0.0/8.
 error-usage-limit = { $text } is geen grens; schrijf NAAM=GETAL, met een van de namen { $known }.
@@ -17,11 +17,11 @@ error-bot-unavailable = De bot { $bot } heeft { $package } nodig, en dat is niet
 error-bot-command = De opdracht van de bot { $text } is niet te lezen: er staat een aanhalingsteken open, of na { "cmd:" } komt niets.
 error-bot-program = Het programma { $program } is niet te starten: er is er geen dat zo heet, of het is niet uitvoerbaar.
 error-tournament-bots = Een toernooi heeft minstens twee verschillende bots nodig.
-error-tournament-sprt-bots = --sprt vergelijkt twee verschillende bots, en hier zijn er { $found }; noem er twee.
-error-tournament-no-state = Het bestand { $file } is geen toernooi; noem er een dat een toernooi heeft geschreven, of een nieuw.
-error-tournament-other = Het bestand { $file } hoort bij een ander toernooi, met een andere { $setting }; herhaal de aanroep waarmee het begon, of noem een nieuw bestand.
+error-tournament-sprt-bots = --sprt vergelijkt twee verschillende bots, en hier zijn er { $found }; kies er twee.
+error-tournament-no-state = Het bestand { $file } is geen toernooi; kies er een dat een toernooi heeft geschreven, of een nieuw.
+error-tournament-other = Het bestand { $file } hoort bij een ander toernooi, met een andere { $setting }; herhaal de aanroep waarmee het begon, of kies een nieuw bestand.
 error-tournament-damaged = Regel { $line } van het bestand { $file } is niet te lezen; hij is veranderd, of de schijf is stuk.
-error-tournament-in-use = Een ander toernooi schrijft naar het bestand { $file }; wacht erop, of noem een ander bestand.
+error-tournament-in-use = Een ander toernooi schrijft naar het bestand { $file }; wacht erop, of kies een ander bestand.
 error-tournament-unwritten = Het bestand { $file } is niet te schrijven: { file-fault }; het toernooi stopt, en wat --state ervan heeft, blijft bewaard.
 error-tournament-workers = Partij { $turn } van tafel { $table } in blok { $block } (geteld vanaf 0) heeft haar werkproces { $times } keer gestopt, de laatste keer met { $how }; het toernooi kan niet verder.
 error-usage-share = { option } kan niet { $text } zijn; het is een getal tussen 0 en 1, bijvoorbeeld 0.05.
@@ -49,5 +49,5 @@ error-usage-players = --players gaat niet samen met --solitaire, want solo speel
 error-no-file = Het bestand { $file } is niet te gebruiken: { file-fault }.
 error-no-output = De uitvoer is niet te schrijven: { file-fault }.
 error-extra-missing = Hiervoor ontbreekt het pakket { $package }; pip install 'dreistein[{ $extra }]' installeert het.
-error-too-many-bots = Er zijn meer bots ({ $bots }) dan plaatsen ({ $seats }); noem er hoogstens één per plaats.
+error-too-many-bots = Er zijn meer bots ({ $bots }) dan plaatsen ({ $seats }); kies er hoogstens één per plaats.
 error-unknown-policy = Voor simulaties is er geen bot { $name }; er zijn { $known }.

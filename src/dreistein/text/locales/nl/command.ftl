@@ -16,15 +16,15 @@ cli-meta-name = NAAM
 
 ## Opdrachten
 
-cli-description = Een spel met driehoekige stenen: spelen, partijbestanden controleren, delen, standen tekenen.
+cli-description = Een spel met driehoekige stenen: spelen, partijbestanden controleren, uitdelen, standen tekenen.
 cli-play = in de browser spelen, op dit apparaat
 cli-terminal = in de terminal spelen tegen eenvoudige tegenstanders, of solo
 cli-no-browser = geen browser openen, alleen het adres tonen
-cli-play-port = de poort (standaard 8756, of een vrije)
-cli-deal = een partijbestand afdrukken waarin alleen gedeeld is
-cli-replay = de scheidsrechter: een partijbestand controleren en het scoreblok afdrukken
+cli-play-port = de poort (standaard: 8756, of een vrije)
+cli-deal = een partijbestand tonen waarin alleen is uitgedeeld
+cli-replay = de scheidsrechter: een partijbestand controleren en het scoreblok tonen
 cli-perft = de toegestane reeksen vanaf de laatste stand van een partijbestand tellen
-cli-show = de stand van een partijbestand tekenen, als tekst of als plaatje
+cli-show = de stand van een partijbestand tekenen, als tekst of als afbeelding
 
 ## Opties
 
@@ -32,23 +32,23 @@ cli-help = deze hulp tonen
 cli-version = de versie tonen
 cli-file = een partijbestand; - leest de standaardinvoer
 cli-depth = hoeveel acties een reeks heeft
-cli-players = hoeveel spelers, 2 tot en met 6 (anders 2)
+cli-players = hoeveel spelers, 2 tot en met 6 (standaard: 2)
 cli-edition = de spelregelversie: een naam, of de getallen ervan als JSON-object
 cli-solitaire = solo spelen
-cli-rack = solo: hoeveel stenen er op het plankje staan (anders 10)
-cli-draws = solo: hoeveel stenen je mag pakken (anders 20)
-cli-seed = de spelcode (anders een nieuwe)
+cli-rack = solo: hoeveel stenen er op het plankje staan (standaard: 10)
+cli-draws = solo: hoeveel stenen je mag pakken (standaard: 20)
+cli-seed = de spelcode (standaard: een nieuwe)
 cli-name = je naam op het scoreblok
 cli-record = het spel in dit bestand bewaren
-cli-language = de taal (anders die van de omgeving)
-cli-colour = cijfers in kleur (anders auto: op een terminal)
-cli-deal-round = een latere ronde van de partij delen, geteld vanaf 0 (anders 0)
-cli-json = het oordeel als JSON afdrukken
+cli-language = de taal (standaard: uit de omgeving)
+cli-colour = cijfers in kleur (standaard: auto: op een terminal)
+cli-deal-round = een latere ronde van de partij uitdelen, geteld vanaf 0 (standaard: 0)
+cli-json = het oordeel als JSON tonen
 cli-divide = elke eerste actie apart tellen
-cli-at = na N acties (anders na alle)
-cli-round = van ronde R, geteld vanaf 0 (anders van de laatste)
-cli-svg = een zelfstandig SVG-plaatje, naar het bestand of naar de standaarduitvoer
-cli-theme = de ondergrond van het plaatje (anders light)
+cli-at = na N acties (standaard: na alle)
+cli-round = van ronde R, geteld vanaf 0 (standaard: van de laatste)
+cli-svg = een zelfstandige SVG-afbeelding, naar het bestand of naar de standaarduitvoer
+cli-theme = de achtergrond van de afbeelding (standaard: light)
 
 ## Foute aanroepen
 

@@ -76,18 +76,18 @@ error-solitaire-nothing = Solo heeft stenen op het plankje of stenen om te pakke
 
 ## Delen
 
-error-tile-twice = De steen { $tile } is twee keer gedeeld; elke steen bestaat één keer.
+error-tile-twice = De steen { $tile } is twee keer uitgedeeld. Elke steen bestaat één keer.
 error-tile-missing = { $found ->
-    [one] Er is { $found } steen gedeeld, en { $tile } is er niet bij; het moeten er { $tiles } zijn.
-   *[other] Er zijn { $found } stenen gedeeld, en { $tile } is er niet bij; het moeten er { $tiles } zijn.
+    [one] Er is { $found } steen uitgedeeld, en { $tile } is er niet bij; het moeten er { $tiles } zijn.
+   *[other] Er zijn { $found } stenen uitgedeeld, en { $tile } is er niet bij; het moeten er { $tiles } zijn.
 }
 error-deal-size = { $found ->
-    [one] Plaats { $seat } kreeg { $found } steen; het moeten er { $wanted } zijn.
-   *[other] Plaats { $seat } kreeg { $found } stenen; het moeten er { $wanted } zijn.
+    [one] Plaats { $seat } (geteld vanaf 0) kreeg { $found } steen; het moeten er { $wanted } zijn.
+   *[other] Plaats { $seat } (geteld vanaf 0) kreeg { $found } stenen; het moeten er { $wanted } zijn.
 }
 error-hand-count = { $found ->
-    [one] Er is aan { $found } plaats gedeeld; deze tafel heeft er { $wanted }.
-   *[other] Er is aan { $found } plaatsen gedeeld; deze tafel heeft er { $wanted }.
+    [one] Er is aan { $found } plaats uitgedeeld; deze tafel heeft er { $wanted }.
+   *[other] Er is aan { $found } plaatsen uitgedeeld; deze tafel heeft er { $wanted }.
 }
 error-starting-tile = Alleen solo begint met een steen op tafel, en dat altijd.
 
@@ -97,17 +97,17 @@ error-round-over = { $end ->
     [out] De ronde is afgelopen (de laatste steen is gelegd); er volgt geen actie meer.
    *[blocked] De ronde is afgelopen (hij zit vast); er volgt geen actie meer.
 }
-error-match-over = De partij is afgelopen; er volgt geen ronde meer.
-error-round-unfinished = De ronde is nog niet afgelopen; de volgende begint daarna.
-error-not-your-turn = Plaats { $turn } is aan de beurt, niet plaats { $seat }.
-error-must-open = Plaats { $seat } moet openen met de steen { $tile }, op vak 0,0.
+error-match-over = De partij is afgelopen. Er volgt geen ronde meer.
+error-round-unfinished = De ronde is nog niet afgelopen. De volgende begint pas daarna.
+error-not-your-turn = Je bent niet aan de beurt.
+error-must-open = De ronde moet worden geopend met de steen { $tile }, op vak 0,0.
 error-start-cell = De startsteen ligt op vak 0,0, niet op { $cell }.
-error-not-your-tile = De steen { $tile } staat niet op het plankje van plaats { $seat }.
-error-not-drawn = De steen { $tile } is niet in deze beurt gepakt; na het pakken mag je alleen aanleggen: { $drawn }.
-error-occupied = Op vak { $cell } ligt al een steen ({ $there }); kies een vrije plek.
-error-no-side = Geen zijde van vak { $cell } raakt een steen; minstens één zijde moet dat doen.
+error-not-your-tile = Wie aan de beurt is, heeft de steen { $tile } niet op het plankje.
+error-not-drawn = De steen { $tile } is niet in deze beurt gepakt. Na het pakken mag je alleen aanleggen: { $drawn }.
+error-occupied = Op vak { $cell } ligt al een steen ({ $there }). Kies een vrije plek.
+error-no-side = Geen zijde van vak { $cell } raakt een steen. Minstens één zijde moet aansluiten.
 error-corner = De { $number } van { $placement } komt op roosterpunt { $point } te liggen, waar een { $there } is; de cijfers op een punt moeten gelijk zijn.
-error-stock-empty = Er is niets meer te pakken; leg een steen aan, of beëindig de beurt met -.
+error-stock-empty = Er is niets meer te pakken. Leg een steen aan, of beëindig de beurt met -.
 error-no-more-draws = { $draws ->
     [one] De ene steen die een beurt toestaat is gepakt; leg { $drawn } aan, of houd hem met -.
    *[other] De { $draws } stenen die een beurt toestaat zijn gepakt; leg er een aan ({ $drawn }), of houd ze met -.
@@ -155,55 +155,55 @@ error-no-position = { $actions ->
     [one] Ronde { $round } heeft { $actions } actie; een stand na { $at } is er niet.
    *[other] Ronde { $round } heeft { $actions } acties; een stand na { $at } is er niet.
 }
-error-not-over = Dit is alleen voor wie een afgelopen spel leest, en dit spel gaat verder.
+error-not-over = Dat kan pas als het spel afgelopen is.
 
 ## Tafels, verbindingen, server
 
 error-no-such-table = Deze tafel bestaat niet, of deze link leidt er niet heen.
-error-no-such-seat = Aan deze tafel is geen plaats { $seat }; er zijn de plaatsen 0 tot en met { $last }.
-error-seat-taken = Daar zit al iemand; neem een andere plaats, of kijk mee.
-error-table-full = Alle plaatsen zijn bezet; je kunt meekijken.
-error-not-your-seat = Plaats { $seat } is niet van jou, dus je kunt er niets doen.
-error-only-watching = Je kijkt mee; wie aan de tafel zit, speelt.
+error-no-such-seat = Die plaats is er niet aan deze tafel.
+error-seat-taken = Daar zit al iemand. Neem een andere plaats, of kijk mee.
+error-table-full = Alle plaatsen zijn bezet. Je kunt meekijken.
+error-not-your-seat = Deze plaats is niet van jou, dus je kunt er niets doen.
+error-only-watching = Je kijkt alleen mee.
 error-too-many-phrases = Laat de anderen even aan het woord. Over { $seconds } s kun je weer iets zeggen.
-error-host-only = Dat kan alleen wie de tafel heeft geopend.
+error-host-only = Alleen wie de tafel heeft geopend, kan dat.
 error-not-playing = Er wordt nu geen ronde gespeeld, dus er is niets te doen.
 error-bot-plays = Op deze plaats speelt nu een bot.
-error-too-late = Het spel is intussen verdergegaan (ronde { $round }, actie { $ply }); kijk nog eens.
-error-not-between = De volgende ronde wordt gedeeld als een ronde voorbij is, en deze gaat nog door.
-error-match-too-long = Deze partij heeft al { $most } rondes gehad, en meer deelt geen tafel; open een nieuwe.
-error-not-over-yet = De partij is nog niet voorbij; het verslag en het schudden zijn daarna te zien.
+error-too-late = Het spel is intussen verdergegaan. Kijk nog eens.
+error-not-between = De volgende ronde wordt pas uitgedeeld als deze afgelopen is.
+error-match-too-long = Een partij heeft hoogstens { $most } rondes. Open een nieuwe tafel.
+error-not-over-yet = De partij is nog niet voorbij. Het partijbestand en het schudden zijn daarna te zien.
 error-already-over = De partij is al voorbij.
 error-not-gathering = De partij is begonnen, dus dit kan niet meer worden veranderd.
 error-nothing-to-undo = Je hebt in deze ronde niets om terug te nemen.
-error-undo-past-draw = Er is intussen een steen gepakt, en wat gezien is, blijft gezien.
+error-undo-past-draw = Er is intussen een steen gepakt. Daarom kan dit niet meer worden teruggenomen.
 error-no-undo = In het spel van de dag kan niets worden teruggenomen.
 error-no-undo-asked = Niemand vraagt nu om iets terug te nemen.
-error-cannot-resign = Er zit verder niemand aan deze tafel tegen wie je kunt opgeven.
-error-no-hints = Aan deze tafel zijn er geen hints.
-error-hint-not-your-turn = Een hint is voor wie aan de beurt is.
-error-too-many-tables = Er zijn { $most } onvoltooide tafels, en meer worden er niet bewaard; maak er eerst een af.
+error-cannot-resign = Als je alleen speelt, kun je niet opgeven.
+error-no-hints = Aan deze tafel zijn geen hints toegestaan.
+error-hint-not-your-turn = Een hint krijg je alleen als je aan de beurt bent.
+error-too-many-tables = Meer dan { $most } lopende tafels kan niet. Maak er eerst een af.
 error-too-many-watching = Er zijn { $most } verbindingen met deze tafel, en meer kan niet.
 error-seat-plan = Een tafel heeft 2 tot en met 6 plaatsen, bij solo één; minstens één is voor wie de tafel opent, en elke bot heeft een niveau.
-error-clock-range = De klok kan niet { $found } zijn; hij geeft een beurt { $least } tot en met { $most } seconden.
+error-clock-range = Een beurt duurt { $least } tot en met { $most } seconden, niet { $found }.
 error-seed-length = Een spelcode heeft 1 tot en met { $most } tekens.
 error-seed-people = Een spelcode kun je alleen bij solo kiezen: wie hem kent, kent elke steen.
-error-restarting = De server start opnieuw; kom zo terug.
+error-restarting = De server start opnieuw. Kom zo terug.
 error-not-here = Op dit adres is niets.
 error-wrong-method = { $method } kan op dit adres niet; wel { $known }.
 error-body-too-large = Wat gestuurd is, is groter dan { $most } kB; meer wordt niet gelezen.
 error-body-too-slow = Wat gestuurd zou worden, kwam niet binnen { $seconds } seconden aan.
 error-too-fast = { $seconds ->
-    [one] Dat was te veel in korte tijd; wacht { $seconds } seconde en ga dan verder.
-   *[other] Dat was te veel in korte tijd; wacht { $seconds } seconden en ga dan verder.
+    [one] Dat was te veel in korte tijd. Wacht { $seconds } seconde en ga dan verder.
+   *[other] Dat was te veel in korte tijd. Wacht { $seconds } seconden en ga dan verder.
 }
-error-too-many-connections = Er zijn al te veel verbindingen; verbreek er een, of probeer het later.
+error-too-many-connections = Er zijn al te veel verbindingen. Verbreek er een, of probeer het later.
 error-wrong-host = Deze server antwoordt niet onder de naam { $host }.
-error-wrong-origin = Dit komt van een pagina van een andere site ({ $origin }) en gebeurt daarom niet.
-error-link-expired = Deze link is gebruikt, te oud of niet heel; maak op het andere apparaat een nieuwe.
-error-foreign-link = Een code is er alleen voor links naar deze server.
-error-not-from-here = Dat kan alleen een browser op de machine waarop de server draait.
-error-unforeseen = Er ging iets mis in de server. Het staat in het logboek; probeer het zo nog eens.
+error-wrong-origin = Dit kwam van een andere website ({ $origin }) en is daarom geweigerd.
+error-link-expired = Deze link is al gebruikt, verlopen of niet compleet. Maak op het andere apparaat een nieuwe.
+error-foreign-link = QR-codes zijn er alleen voor links naar deze server.
+error-not-from-here = Dat kan alleen in een browser op de computer waarop de server draait.
+error-unforeseen = Er ging iets mis in de server. Het staat in het logboek. Probeer het zo nog eens.
 error-field-missing = Het veld { $field } ontbreekt.
 error-field-type = In het veld { $field } staat { found }; het moet { type } zijn.
 error-field-number = In het veld { $field } staat { found }; het moet een geheel getal van { $least } tot en met { $most } zijn.
@@ -213,31 +213,31 @@ error-field-length = Het veld { $field } heeft te weinig of te veel onderdelen; 
 error-field-text = In het veld { $field } staat { found }; het moet een tekst van { $least } tot en met { $most } tekens zijn.
 error-field-form = Het veld { $field } is niet geschreven zoals het hoort: { found }.
 error-no-hello = Het eerste bericht van een verbinding is hello, binnen { $seconds } seconden.
-error-hello-twice = De verbinding heeft al hello gezegd; dat gebeurt één keer.
-error-binary-message = Berichten zijn teksten; dit was binair.
+error-hello-twice = De verbinding heeft al hello gezegd. Dat gebeurt maar één keer.
+error-binary-message = Berichten zijn teksten. Dit was binair.
 error-too-many-mistakes = Te veel berichten waren niet te lezen, dus de verbinding eindigt.
-error-page-outdated = Dreistein is bijgewerkt (protocol { $protocol }); laad de pagina opnieuw om verder te spelen.
+error-page-outdated = Dreistein is bijgewerkt (protocol { $protocol }). Laad de pagina opnieuw om verder te spelen.
 
 ## Database
 
-error-stale-log = Aan deze tafel is eerst iets anders gebeurd; kijk opnieuw en beslis dan.
-error-not-stored = Dit kon niet worden bewaard en is dus niet gebeurd; probeer het zo nog eens.
-error-not-read = Dit kon niet worden gelezen; probeer het zo nog eens.
+error-stale-log = Aan deze tafel is eerst iets anders gebeurd. Kijk opnieuw en beslis dan.
+error-not-stored = Dit kon niet worden bewaard en is dus niet gebeurd. Probeer het zo nog eens.
+error-not-read = Dit kon niet worden gelezen. Probeer het zo nog eens.
 error-log-damaged = Deze tafel is beschadigd in de opslag. Wie de server beheert, kan hem herstellen.
 error-database-unreachable = De database { $path } kan niet worden geopend; kijk of de map bestaat, of erin geschreven mag worden en of de schijf vol is.
-error-database-foreign = { $path } is geen database van Dreistein en blijft zoals hij is; noem een ander bestand.
+error-database-foreign = { $path } is geen database van Dreistein en blijft zoals hij is; kies een ander bestand.
 error-database-newer = De database { $path } heeft versie { $version }, en deze Dreistein kent versies tot en met { $newest }; een nieuwere Dreistein kan hem openen.
-error-database-in-use = Een andere server heeft de database { $path } open; stop die, of noem een ander bestand.
+error-database-in-use = Een andere server heeft de database { $path } open; stop die, of kies een ander bestand.
 error-database-damaged = De database { $path } is beschadigd; vervang hem door een reservekopie.
 error-backup-exists = { $path } bestaat al en is ongemoeid gelaten. Noem een ander bestand.
 
 ## Partij van de dag, bots
 
-error-no-date = { $text } is geen datum; schrijf die zoals { $example }.
-error-day-before-first = Op { $day } was er geen spel van de dag; het eerste was op { $first }.
-error-day-ahead = Het spel van { $day } is nog niet open; vandaag is het { $today } (UTC).
+error-no-date = { $text } is geen datum. Schrijf die zoals { $example }.
+error-day-before-first = Op { $day } was er geen spel van de dag. Het eerste was op { $first }.
+error-day-ahead = Het spel van { $day } is nog niet open. Vandaag is het { $today } (UTC).
 error-day-secret = Het geheim van { $day } wordt bekend als die dag voorbij is (UTC).
-error-busy = De computer heeft nu te veel te bedenken; probeer het zo nog eens.
+error-busy = De computer heeft het nu te druk. Probeer het zo nog eens.
 
 ## Bewijs van het schudden
 
@@ -249,9 +249,9 @@ error-wrong-deal = Ronde { $round } (geteld vanaf 0) is niet uitgedeeld zoals de
 
 ## Scoreblokken
 
-error-no-pad = Dit scoreblok bestaat niet; vraag de link nog een keer.
-error-not-your-pen = De pen van dit scoreblok is nu in andere handen.
-error-pad-moved-on = Op het scoreblok staat intussen meer; kijk nog eens en schrijf dan.
-error-pad-full = Dit scoreblok is vol; begin een nieuw spel.
-error-pad-entry = Op een scoreblok past { $found } niet; er staat wat de pagina van het scoreblok schrijft.
+error-no-pad = Dit scoreblok bestaat niet. Vraag de link nog een keer.
+error-not-your-pen = Iemand anders heeft nu de pen van dit scoreblok.
+error-pad-moved-on = Op het scoreblok staat intussen meer. Kijk nog eens voordat je schrijft.
+error-pad-full = Dit scoreblok is vol. Begin een nieuw spel.
+error-pad-entry = Dit begrijpt het scoreblok niet: { $found }.
 error-pen-kept = Wie de pen van dit scoreblok heeft, heeft die nog niet doorgegeven.

@@ -56,13 +56,13 @@ pad-round = Ronde { $number }
 pad-carried = vorige stand
 pad-starting-tile = startsteen
 pad-drawn = { $count } gepakt
-pad-none-fits = er past er geen
+pad-none-fits = geen past
 pad-kept = gehouden
 pad-passed = gepast
 pad-last-tile = laatste steen
 pad-tiles-left = overgebleven stenen
 pad-blocked = ronde zit vast
-pad-this-round = deze ronde
+pad-this-round = Deze ronde
 pad-total = Totaal
 play-rack = Je plankje
 
@@ -81,7 +81,13 @@ tell-drew = { $count ->
     [one] { $name } pakt een steen ({ SIGNED($points) }).
    *[other] { $name } pakt { $count } stenen ({ SIGNED($points) }).
 }
-tell-pass = { $who ->
-    [you] Je past ({ SIGNED($cost) }).
-   *[they] { $name } past ({ SIGNED($cost) }).
+tell-pass = { $cost ->
+    [0] { $who ->
+        [you] Je past.
+       *[they] { $name } past.
+    }
+   *[other] { $who ->
+        [you] Je past ({ SIGNED($cost) }).
+       *[they] { $name } past ({ SIGNED($cost) }).
+    }
 }

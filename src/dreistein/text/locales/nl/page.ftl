@@ -2,10 +2,8 @@
 
 page-title = { $title } · Dreistein
 page-title-table = Dreistein
-page-title-you = Jij bent aan de beurt · Dreistein
-page-title-they = { $name } is aan de beurt · Dreistein
-page-loading = De tafel wordt gedekt…
-page-offline = Geen verbinding. We proberen het opnieuw; er gaat niets verloren.
+page-loading = Laden…
+page-offline = Geen verbinding. We blijven het proberen, er gaat niets verloren.
 page-reload = Opnieuw laden
 page-nowhere = Op dit adres is niets.
 page-unreached = De server is op dit moment niet bereikbaar. Probeer het zo nog eens.
@@ -17,7 +15,7 @@ page-no = Nee
 
 ## De tafel
 
-page-to-start = Dreistein, naar het begin
+page-to-start = Dreistein, naar de startpagina
 page-heading = De tafel
 page-menu = Menu
 page-players = Spelers
@@ -52,7 +50,7 @@ page-tile-unfit = Steen { $tile }, waarde { $value }, past nergens
 page-tile-locked = Steen { $tile }, waarde { $value }, niet in deze beurt gepakt
 page-tile-fits = { $count ->
     [one] Steen { $tile }, waarde { $value }, past op één plek: { SIGNED($points) }
-   *[other] Steen { $tile }, waarde { $value }, past op { $count } plekken, op zijn best { SIGNED($points) }
+   *[other] Steen { $tile }, waarde { $value }, past op { $count } plekken, tot { SIGNED($points) }
 }
 page-draw = Pakken
 page-pass = Passen
@@ -61,42 +59,41 @@ page-turn = Draaien
 page-sort = Sorteren
 page-hint = Hint
 page-what-fits = Wat past er?
-page-pad = Blok
+page-pad = Punten
 page-place-it = Aanleggen { SIGNED($points) }
 page-stock = { $count ->
     [0] pot leeg
-    [one] nog { $count } steen
-   *[other] nog { $count } stenen
+   *[other] { $count } in de pot
 }
 page-show-tiles = { $name }: mijn stenen tonen
 page-your-turn = Jij bent aan de beurt
 page-seat-resigned = opgegeven
-page-seat-held = weg, een bot speelt
-page-seat-waiting = nog niet hier
+page-seat-held = weg, bot speelt
+page-seat-waiting = nog niet binnen
 page-seat-away = weg
 page-bot = Bot ({ $level })
 page-bot-numbered = Bot { $number } ({ $level })
 
 ## De regel die zegt wat er te doen is
 
-page-say-gathering = De tafel wordt gedekt.
+page-say-gathering = We wachten op de andere spelers.
 page-say-round-over = De ronde is afgelopen.
 page-say-sending = Een ogenblik…
-page-say-unsent = Geen verbinding: je zet wordt verstuurd zodra die er weer is.
+page-say-unsent = Geen verbinding. Je zet wordt verstuurd zodra je weer online bent.
 page-say-pass-device = Geef het apparaat aan { $name }.
 page-say-open = Jij opent met { $tile }: kies de plek in het midden.
 page-say-choose-tile = Jij bent aan de beurt: kies een steen.
 page-say-choose-place = Kies nu een plek.
 page-say-drawn-fits = Hij past: leg hem aan of pak er nog een.
 page-say-drawn-keep = Leg een van de gepakte stenen aan of houd ze.
-page-say-sure-draw = Er past een steen. Toch pakken?
+page-say-sure-draw = Er past een steen. Toch een steen pakken?
 page-say-sure-end = Er past een steen. Je beurt toch beëindigen?
 page-say-drawn-unfit = { $left ->
     [one] Hij past niet: pak de laatste steen van deze beurt.
-   *[other] Hij past niet: je kunt nog { $left } stenen pakken.
+   *[other] Hij past niet: pak er nog een (hoogstens { $left }).
 }
-page-say-must-draw = Niets past: pak een steen.
-page-say-must-pass = Niets past en de pot is leeg: pas.
+page-say-must-draw = Er past niets: pak een steen.
+page-say-must-pass = Er past niets en de pot is leeg: je moet passen.
 page-say-unfit = Deze steen past nergens.
 page-say-only-drawn = Na het pakken mag je alleen gepakte stenen aanleggen.
 page-tell-draw-you = Je pakt een steen ({ SIGNED($points) }).
@@ -105,20 +102,20 @@ page-tell-draw-you = Je pakt een steen ({ SIGNED($points) }).
 
 page-undo = Zet terugnemen
 page-undo-wish = { $name } wil graag een zet terugnemen.
-page-undo-asked = Je wilt een zet terugnemen. Het wachten is op { $names }.
+page-undo-asked = Je wilt een zet terugnemen. We wachten nog op { $names }.
 page-undo-no = Afgewezen: de zet blijft staan.
 page-typed = Een zet typen
-page-typed-explained = Een steen, zoals 345, of een zet in de notatie, zoals 453@1,0; + pakt, - beëindigt de beurt.
+page-typed-explained = Een steen, zoals 345, of een zet in de notatie, zoals 453@1,0. + pakt een steen, - beëindigt de beurt.
 page-typed-wrong = ‘{ $text }’ mag nu niet.
 page-typed-unfit = { $text } past nergens, of je mag hem nu niet aanleggen.
-page-typed-not-now = Jij bent niet aan de beurt.
+page-typed-not-now = Je bent niet aan de beurt.
 page-do-it = Uitvoeren
 page-settings = Instellingen
 page-rules = Spelregels
 page-rule-of = De regel: { $about }
-page-leave = Naar het begin; het spel wacht op je
+page-leave = Naar de startpagina (je spel blijft bewaard)
 page-resign = Opgeven
-page-resign-explained = Een bot speelt voor je verder, en deze plaats kan niet meer winnen.
+page-resign-explained = Een bot speelt voor je verder, en je kunt niet meer winnen.
 page-thinking = De expert denkt na…
 page-show-me = Tonen
 
@@ -126,7 +123,7 @@ page-show-me = Tonen
 
 page-replay = Terugkijken
 page-see-result = Uitslag bekijken
-page-practice-short = oefening
+page-practice-short = oefenspel
 
 ## Vrienden
 
@@ -149,17 +146,17 @@ page-new-table-note = Kies je tegenstanders, de regels en het doel.
 page-with-friends = Met vrienden
 page-with-friends-note = Stuur een link of toon een QR-code. Niemand heeft een account nodig.
 page-on-device = Op één apparaat
-page-on-device-note = Geef het door; tussen de beurten is het plankje afgedekt.
-page-alone = Alleen
-page-alone-note = Solo: zo veel punten als je kunt.
+page-on-device-note = Geef het door. Tussen de beurten is het plankje afgedekt.
+page-alone = In je eentje
+page-alone-note = Solo: zoveel mogelijk punten.
 page-day = Spel van de dag
-page-day-note = Elke dag dezelfde stenen voor iedereen.
+page-day-note = Elke dag nieuw, en voor iedereen dezelfde stenen.
 page-replay-note = Een bewaard spel stap voor stap bekijken.
 page-games = Mijn spellen
-page-games-note = Die op je wachten en die afgelopen zijn.
+page-games-note = Lopende en afgelopen spellen.
 page-rules-note = Met voorbeelden om uit te proberen.
 page-paper-pad = Scoreblok
-page-paper-pad-note = Voor houten stenen op een echte tafel.
+page-paper-pad-note = Voor een spel met echte stenen.
 
 ## Lijsten
 
@@ -183,7 +180,7 @@ page-day-of = Spel van de dag, { $day }
 page-tour = Een eerste blik
 page-tour-step = Stap { $step } van { $steps }.
 page-tour-1 = Stenen liggen zijde aan zijde, en gelijke cijfers komen bij elkaar. Elk cijfer heeft zijn kleur; zes in een kring vormen een zeshoek.
-page-tour-2 = Dit zijn jouw stenen. Kies een lichte: die past. Een steen in de schaduw past nu nergens.
+page-tour-2 = Dit zijn jouw stenen. Heldere stenen passen ergens, vale nu nergens. Kies een heldere.
 page-tour-3 = De plekken waar hij past lichten op met hun punten. Een doorgetrokken lijn betekent een bonus. Tik er een aan of sleep de steen erheen; hij draait vanzelf.
 page-tour-4 = Past er niets? Pak een steen; dat kost punten. Je mag er per beurt hoogstens drie pakken.
 page-tour-5 = Hier staat ieders totaal en hoeveel stenen iedereen heeft. Het scoreblok toont elke beurt, regel voor regel.
@@ -195,5 +192,5 @@ page-tour-again = Rondleiding nog eens
 
 ## Rond de tafel
 
-page-besides = En verder
+page-besides = Meer
 page-game-code = Spelcode: { $code }

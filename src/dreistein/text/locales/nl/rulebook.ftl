@@ -1,7 +1,7 @@
 ### De spelregels, in het Nederlands: het commando en de pagina eromheen. De teksten staan in rulebook/locales/.
 
 cli-rules = de spelregels tonen, met voorbeelden
-cli-rules-rule = een regel, zoals bridge; of questions, editions, glossary (anders alles)
+cli-rules-rule = een regel, zoals bridge; of questions, editions, glossary (standaard: alles)
 cli-meta-rule = REGEL
 cli-rules-search = regels zoeken met een woord
 cli-meta-word = WOORD
@@ -9,12 +9,12 @@ cli-meta-word = WOORD
 rulebook-contents = Inhoud
 rulebook-example = Voorbeeld
 rulebook-open = Wat de gedrukte regels openlaten
-rulebook-ruling = Hoe wij beslissen
+rulebook-ruling = Zo doen wij het
 rulebook-related = Zie ook
 rulebook-questions = Veelgestelde vragen
 rulebook-editions = De versies naast elkaar
 rulebook-differs = Gemarkeerd: anders dan in de gekozen versie
-rulebook-glossary = De woorden van het spel
+rulebook-glossary = Begrippenlijst
 rulebook-search = Zoeken in de regels
 rulebook-found = Gevonden
 rulebook-nothing = Niets gevonden. Probeer een ander woord.
@@ -39,8 +39,8 @@ rulebook-try-clear = Tafel leegmaken
 rulebook-try-board = De tafel
 rulebook-try-total = Totaal
 rulebook-why-start = De eerste steen: zijn waarde en de startbonus.
-rulebook-why-plain = Eén zijde ligt aan en de punt is vrij: alleen de waarde.
-rulebook-why-bridge = Eén zijde ligt aan en de punt ertegenover raakt een cijfer.
-rulebook-why-double = Twee of drie zijden liggen aan, zonder een zeshoek te sluiten.
+rulebook-why-plain = Eén zijde sluit aan en de hoek ertegenover is vrij: alleen de waarde.
+rulebook-why-bridge = Eén zijde sluit aan en de hoek ertegenover raakt een cijfer.
+rulebook-why-double = Twee of drie zijden sluiten aan, zonder een zeshoek te sluiten.
 rulebook-why-hexagon = De zesde steen rond een punt. De zeshoek komt in plaats van de dubbele verbinding.
 rulebook-why-hexagons = De zesde steen rond meerdere punten tegelijk. Al die zeshoeken tellen.

@@ -5,7 +5,7 @@ cli-meta-host = HOST
 cli-meta-url = URL
 cli-meta-address = ADRES
 cli-meta-limit = NAAM=GETAL
-cli-host = het adres om op te luisteren (standaard: 127.0.0.1, alleen voor deze machine)
+cli-host = het adres om op te luisteren (standaard: 127.0.0.1, alleen voor deze computer)
 cli-port = de poort om op te luisteren (standaard: 8756; 0 neemt een vrije)
 cli-database = het bestand dat de tafels bewaart (standaard: in je map voor gegevens)
 cli-serve-workers = hoeveel processen voor bots nadenken (standaard: één minder dan er kernen zijn)
@@ -14,7 +14,7 @@ cli-trusted-proxy = een proxy die geloofd wordt over adressen; mag vaker worden 
 cli-keep-days = tafels wissen die zoveel dagen niet zijn aangeraakt; voltooide spellen blijven
 cli-limit = een grens veranderen, zie docs/serve.md; mag vaker worden gegeven
 cli-log-level = hoeveel er in het logboek komt (standaard: info)
-serve-ready = Dreistein is te vinden op { $address } – stop het met Ctrl+C.
+serve-ready = Dreistein staat op { $address } – stop met Ctrl+C.
 cli-backup = een back-up van de database maken terwijl de server doorgaat
 cli-backup-file = het bestand voor de back-up
 cli-restore = een back-up op de plaats van de database zetten; de oude blijft bewaard

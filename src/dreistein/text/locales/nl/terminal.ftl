@@ -12,7 +12,7 @@ play-hello = { $count ->
     [one] Je speelt tegen één bot.
    *[other] Je speelt tegen { $count } bots.
 }
-play-hello-alone = Je speelt solo, voor zo veel mogelijk punten.
+play-hello-alone = Je speelt solo, voor zoveel mogelijk punten.
 play-code = Spelcode: { $seed }
 play-help-hint = Typ ? voor hulp.
 play-player = { $name }: { SCORE($total) } ({ tiles })
@@ -36,7 +36,10 @@ ask-keep = { $cost ->
     [0] - houdt de gepakte stenen en beëindigt de beurt.
    *[other] - houdt de gepakte stenen en beëindigt de beurt ({ SIGNED($cost) }).
 }
-ask-pass = Er is niets meer te pakken: met - pas je ({ SIGNED($cost) }).
+ask-pass = { $cost ->
+    [0] Er is niets meer te pakken: met - pas je.
+   *[other] Er is niets meer te pakken: met - pas je ({ SIGNED($cost) }).
+}
 
 ## Wat er past
 
@@ -51,8 +54,8 @@ fits-choose-tile = Typ het nummer van de steen, of Enter om terug te gaan.
 ## Wat er gebeurde
 
 tell-none-fits = { $cost ->
-    [0] Er past er geen; de beurt is voorbij.
-   *[other] Er past er geen; de beurt is voorbij ({ SIGNED($cost) }).
+    [0] Er past geen enkele; de beurt is voorbij.
+   *[other] Er past geen enkele; de beurt is voorbij ({ SIGNED($cost) }).
 }
 tell-keep = { $cost ->
     [0] { $who ->
@@ -64,14 +67,14 @@ tell-keep = { $cost ->
        *[they] { $name } houdt ze ({ SIGNED($cost) }).
     }
 }
-tell-next-round = Enter deelt de volgende ronde, q stopt het spel.
+tell-next-round = Enter deelt de volgende ronde uit, q stopt het spel.
 
 ## Wat er getypt is
 
-wrong-input = ‘{ $text }’ begrijp ik niet; typ ? voor hulp.
-wrong-unreadable = Die regel was niet te lezen; typ ? voor hulp.
-wrong-number = Er is geen steen { $number }; je plankje loopt van 1 tot { $count }.
-wrong-no-tiles = Je plankje is leeg; pak een steen met +.
+wrong-input = ‘{ $text }’ begrijp ik niet. Typ ? voor hulp.
+wrong-unreadable = Die regel was niet te lezen. Typ ? voor hulp.
+wrong-number = Er is geen steen { $number }. Op je plankje staan 1 tot en met { $count }.
+wrong-no-tiles = Je plankje is leeg. Pak een steen met +.
 wrong-place = Er is geen plek { $place } waar een steen van jou past.
 wrong-tile-place = { $tile } past niet op { $place }.
 wrong-not-yours = De steen { $tile } staat niet op je plankje.
@@ -87,9 +90,9 @@ help-pad = het scoreblok
 help-quit = verlaat het spel
 key-enter = Enter
 help-again = laat de tafel nog eens zien
-help-rules = Stenen liggen zijde aan zijde, en cijfers die elkaar raken zijn gelijk. Een steen levert zijn waarde op, de som van zijn cijfers, en een van deze:
-help-bridge = één zijde ligt aan, en de hoek ertegenover raakt een andere steen
-help-double = twee of drie zijden liggen aan
+help-rules = Stenen liggen zijde aan zijde, en cijfers die elkaar raken zijn gelijk. Een steen levert zijn waarde op, de som van zijn cijfers, en soms een bonus:
+help-bridge = één zijde sluit aan, en de hoek ertegenover raakt een andere steen
+help-double = twee of drie zijden sluiten aan
 help-hexagon = de steen is de zesde rond een punt (twee of drie tegelijk: { $two }, { $three })
 help-out = plus de waarde van alle stenen die de anderen nog hebben
 
@@ -99,4 +102,4 @@ bye = Tot ziens!
 bye-unfinished = Het spel is nog niet afgelopen. Tot ziens!
 record-written = Het spel staat in { $path }.
 record-failed = Het spel kon niet naar { $path } worden geschreven: { file-fault }.
-record-exists = { $path } bestaat al; noem een ander bestand om beide te houden.
+record-exists = { $path } bestaat al. Kies een ander bestand.

@@ -7,7 +7,7 @@ import { pointsUp } from "../shared/rules/lattice.js";
 import { parsePlacement, placedTile } from "../shared/rules/placements.js";
 import { spotBonus } from "../shared/rules/points.js";
 import { TILES, valueOf } from "../shared/rules/tiles.js";
-import { signed } from "../shared/text.js";
+import { signed, tileText as written } from "../shared/text.js";
 import { face, loose, SPOT, translation } from "../shared/tile-svg.js";
 import { html, nothing, svg } from "../vendor/lit/lit-html.js";
 import { address, titleOf } from "./view.js";
@@ -18,9 +18,6 @@ import { address, titleOf } from "./view.js";
 /** The examples to start from, without their last tile. */
 const BEGINNINGS = ["bridge", "double", "hexagon", "two-hexagons", "three-hexagons"];
 const ROOM = 60;
-
-/** @param {string} tile */
-const named = (tile) => Array.from(tile).join("-");
 
 export class Sandbox {
   /** @param {() => void} redraw */
@@ -127,7 +124,7 @@ export class Sandbox {
         ${
           this.chosen
             ? html`<h3>
-                  ${named(this.chosen)} · ${open.length ? words["rulebook-try-spots"] : words["rulebook-try-nowhere"]}
+                  ${written(this.chosen)} · ${open.length ? words["rulebook-try-spots"] : words["rulebook-try-nowhere"]}
                 </h3>
                 <ul class="spots">
                   ${open.map((fit) => this.choice(book, fit))}
@@ -139,7 +136,7 @@ export class Sandbox {
             ? html`<ol class="log">
                   ${log.map(
                     ({ text, sum, kind, why }) =>
-                      html`<li><b>${named(placedTile(text))}: ${sum}</b>${kind ? ` · ${kind}` : ""}<br />${why}</li>`,
+                      html`<li><b>${written(placedTile(text))}: ${sum}</b>${kind ? ` · ${kind}` : ""}<br />${why}</li>`,
                   )}
                 </ol>
                 <p class="sum">
@@ -157,7 +154,7 @@ export class Sandbox {
               class="tray-tile"
               aria-pressed=${tile === this.chosen}
               ?disabled=${used.has(tile)}
-              aria-label=${used.has(tile) ? `${named(tile)}, ${words["rulebook-try-used"]}` : named(tile)}
+              aria-label=${used.has(tile) ? `${written(tile)}, ${words["rulebook-try-used"]}` : written(tile)}
               @click=${() => {
                 this.chosen = tile;
                 this.redraw();
@@ -188,7 +185,7 @@ export class Sandbox {
     const [left, top, right, bottom] = boxAround(cells.length ? cells : [{ x: 0, y: 0 }]);
     const box = [left - ROOM, top - ROOM, right - left + 2 * ROOM, bottom - top + 2 * ROOM].join(" ");
     const name = `${book.words["rulebook-try-board"]}: ${this.placements
-      .map((text) => named(placedTile(text)))
+      .map((text) => written(placedTile(text)))
       .join(", ")}`;
     return html`<svg class="small-board" viewBox=${box} role="img" aria-label=${name}>
       ${laid.map((tile) => svg`<g transform=${translation(tile)}>${face(tile.numbers, pointsUp(tile))}</g>`)}

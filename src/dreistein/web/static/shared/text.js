@@ -129,7 +129,7 @@ export const listed = (names) =>
     ? names.join("")
     : t("list-and", { first: names.slice(0, -1).join(", "), last: names[names.length - 1] });
 
-/** A tile as it is written: 3-4-5. @param {string} tile */
+/** A tile as people read it: 3–4–5. @param {string} tile */
 export const tileText = (tile) => Array.from(tile).join("\u2013");
 
 /** A tile for screen readers: "3, 4, 5". @param {string} tile */

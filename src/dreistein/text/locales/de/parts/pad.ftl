@@ -33,30 +33,30 @@ sheet-players = Wer spielt?
 sheet-players-order = In der Reihenfolge, in der ihr sitzt, im Uhrzeigersinn.
 sheet-name = Spieler { $number }
 sheet-names = Namen ändern
-sheet-add-player = Noch jemand
+sheet-add-player = Spieler hinzufügen
 sheet-move-up = Spieler { $number } nach oben
 sheet-remove = Spieler { $number } entfernen
 sheet-edition = Regelausgabe
 sheet-edition-numbers = Brücke { $bridge } · Doppelverbindung { $double } · Sechsecke { $one }, { $two }, { $three } · Vorrat leer { SIGNED($empty) } · bis { $target }
 sheet-own-numbers = Eigene Zahlen
-sheet-own-numbers-why = Geh von der gewählten Ausgabe aus und ändere, was du willst.
+sheet-own-numbers-why = Nimm die gewählte Ausgabe als Grundlage und ändere, was du willst.
 sheet-own-target = Ziel
 sheet-own-start = Startbonus
 sheet-own-start-zero = Start mit 0–0–0, zusätzlich
 sheet-own-start-needs-triple = Den Startbonus gibt es nur für einen Drilling
 sheet-own-bridge = Brücke
 sheet-own-double = Doppelverbindung
-sheet-own-out = Letzter Stein gelegt
-sheet-own-draw = Kosten eines gezogenen Steins
-sheet-own-draws = Steine ziehen je Zug, höchstens
-sheet-own-fruitless = Kosten, wenn alle gezogen sind und keiner angelegt ist
-sheet-own-empty = Kosten bei leerem Vorrat
+sheet-own-out = Letzter Stein
+sheet-own-draw = Minuspunkte je gezogenem Stein
+sheet-own-draws = Ziehen je Zug, höchstens
+sheet-own-fruitless = Minuspunkte: alle gezogen, keinen angelegt
+sheet-own-empty = Minuspunkte bei leerem Vorrat
 sheet-own-hexagons = { $count ->
     [one] { $count } Sechseck
    *[other] { $count } Sechsecke
 }
-sheet-own-deal = Steine für jeden, bei { $count } am Tisch
-sheet-wrong-same-names = Zwei heißen gleich; gib ihnen verschiedene Namen.
+sheet-own-deal = Steine je Spieler bei { $count } am Tisch
+sheet-wrong-same-names = Zwei heißen gleich. Gib ihnen verschiedene Namen.
 sheet-wrong-names = Ein Name fehlt oder hat mehr als 40 Zeichen.
 sheet-wrong-numbers = Mit diesen Zahlen kann man nicht spielen: Alle müssen ganz und nicht negativ sein, Ziel und Ziehen je Zug mindestens 1, und die 56 Steine müssen für alle reichen.
 sheet-start = Beginnen
@@ -65,9 +65,9 @@ sheet-start = Beginnen
 
 sheet-keys = Einen Zug aufschreiben
 sheet-turn = { $name } ist dran
-sheet-opens = { $name } beginnt
-sheet-who-opens = Wer beginnt Runde { $number }?
-sheet-who-opens-why = Wer den höchsten Drilling hat; ohne Drilling am Tisch der Stein mit dem höchsten Wert.
+sheet-opens = { $name } eröffnet
+sheet-who-opens = Wer eröffnet Runde { $number }?
+sheet-who-opens-why = Wer den höchsten Drilling hat. Hat niemand einen, dann wer den Stein mit dem höchsten Wert hat.
 sheet-say-opener = Tippe die drei Zahlen des Startsteins.
 sheet-say-tile = Tippe die drei Zahlen des Steins.
 sheet-say-value = Tippe den Wert des Steins.
@@ -89,7 +89,7 @@ sheet-empty = Vorrat leer
 sheet-enter = Eintragen
 sheet-enter-anyway = Trotzdem eintragen
 sheet-round-over = Runde zu Ende
-sheet-correcting = Zug berichtigen
+sheet-correcting = Zug korrigieren
 sheet-inserting = Einen Zug davor einfügen
 sheet-insert = Davor einfügen
 sheet-drop = Löschen
@@ -121,13 +121,13 @@ sheet-flag-stock-short = { $count ->
    *[other] Im Vorrat lagen nur noch { $count } Steine.
 }
 sheet-flag-not-empty = { $count ->
-    [one] Nach diesem Block liegt noch { $count } Stein im Vorrat.
-   *[other] Nach diesem Block liegen noch { $count } Steine im Vorrat.
+    [one] Laut Block liegt noch { $count } Stein im Vorrat.
+   *[other] Laut Block liegen noch { $count } Steine im Vorrat.
 }
-sheet-flag-too-early = { $bonus }: geht noch nicht, vorher müssen mindestens { $count } Steine liegen.
+sheet-flag-too-early = Zu früh für diesen Bonus ({ $bonus }): Vorher müssen mindestens { $count } Steine liegen.
 sheet-flag-not-out = { $count ->
-    [one] Nach diesem Block hat { $name } noch { $count } Stein.
-   *[other] Nach diesem Block hat { $name } noch { $count } Steine.
+    [one] Laut Block hat { $name } noch { $count } Stein.
+   *[other] Laut Block hat { $name } noch { $count } Steine.
 }
 sheet-flag-left-value = { $count ->
     [one] { $name } hat { $count } Stein: Das können { $least } bis { $most } Punkte sein.
@@ -136,8 +136,8 @@ sheet-flag-left-value = { $count ->
 sheet-flag-left-count = { $name } müsste { $count } haben, eingetragen: { $found }.
 sheet-flag-left-twice = { $name } kann { $tile } nicht haben: Der Stein ist schon aufgeschrieben.
 sheet-flag-not-blocked = { $count ->
-    [one] Blockiert? Nach diesem Block liegt noch { $count } Stein im Vorrat.
-   *[other] Blockiert? Nach diesem Block liegen noch { $count } Steine im Vorrat.
+    [one] Blockiert? Laut Block liegt noch { $count } Stein im Vorrat.
+   *[other] Blockiert? Laut Block liegen noch { $count } Steine im Vorrat.
 }
 sheet-flag-after-target = Das Ziel von { $target } war hier schon erreicht.
 
@@ -170,15 +170,15 @@ sheet-print = Drucken
 
 ## Hinweise
 
-sheet-note-elsewhere = In einem anderen Fenster wurde weitergeschrieben; so steht es jetzt.
+sheet-note-elsewhere = In einem anderen Fenster wurde weitergeschrieben. So steht es jetzt.
 sheet-note-unstored = Das ließ sich auf dem Gerät nicht speichern. Exportiere die Partie, bevor du die Seite schließt.
 sheet-note-brought = { $count ->
     [0] In dieser Datei steht nichts Neues.
     [one] { $count } Partie importiert.
    *[other] { $count } Partien importiert.
 }
-sheet-note-unreadable = { $file } ist keine Datei dieses Wertungsblocks.
-sheet-note-kept = Wenn der Platz knapp wird, darf der Browser aufräumen. Installiere den Block als App, oder exportiere deine Partien ab und zu.
+sheet-note-unreadable = { $file } stammt nicht von diesem Wertungsblock.
+sheet-note-kept = Wenn der Platz knapp wird, kann der Browser deine Partien löschen. Installiere den Block als App, oder exportiere deine Partien ab und zu.
 sheet-note-memory = Dieser Browser merkt sich nichts: Ist die Seite zu, sind die Partien weg. Exportiere sie vorher.
 
 ## Einstellungen
@@ -186,7 +186,7 @@ sheet-note-memory = Dieser Browser merkt sich nichts: Ist die Seite zu, sind die
 sheet-set-language = Sprache
 sheet-set-theme = Farben
 sheet-set-contrast = Kontrast
-sheet-set-auto = Wie das Gerät
+sheet-set-auto = Automatisch
 sheet-set-light = Hell
 sheet-set-dark = Dunkel
 sheet-set-normal = Normal
@@ -200,14 +200,14 @@ sheet-set-awake = Bildschirm während der Partie anlassen
 ## Zuschauen
 
 sheet-live = Andere zuschauen lassen
-sheet-live-why = Mit einem Link folgen die anderen dem Block auf ihren Handys. Wer zuschaut, kann den Stift übernehmen.
+sheet-live-why = Mit einem Link können andere auf ihren Handys zuschauen. Wer zuschaut, kann den Stift übernehmen.
 sheet-live-start = Link erstellen
 sheet-live-link = Link zum Zuschauen
 sheet-live-copy = Kopieren
 sheet-live-copied = Kopiert.
 sheet-live-offline = Dafür braucht es eine Verbindung zu einem Dreistein-Server.
 sheet-live-hand-over = Stift weitergeben
-sheet-live-handed = Der Stift liegt bereit. Wer zuschaut, kann ihn nehmen; bis dahin schreibt niemand.
+sheet-live-handed = Der Stift ist frei. Wer zuschaut, kann ihn nehmen. Bis dahin schreibt niemand.
 sheet-live-back = Stift behalten
 sheet-live-unsent = { $count ->
     [one] Keine Verbindung: { $count } Eintrag wird später gesendet.

@@ -11,4 +11,4 @@ page-jump = Zu einem Zug springen
 page-go-to-round = Zu einer Runde gehen
 page-verify = Mischen nachprüfen
 page-choose-file = Datei wählen
-page-verify-contribution = { $name } hat { $text } beigetragen.
+page-verify-contribution = Beitrag von { $name }: { $text }

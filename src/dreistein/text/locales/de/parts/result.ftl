@@ -6,11 +6,11 @@ page-rematch = Revanche
 page-again = Noch einmal spielen
 page-save-record = Spiel speichern
 page-see-board = Spielfläche ansehen
-page-practice = Ein Übungsspiel: Etwas wurde zurückgenommen, darum zählt es in keiner Liste.
+page-practice = Übungsspiel: Ein Zug wurde zurückgenommen, darum zählt es für keine Rangliste.
 page-no-winner = Die Partie ist zu Ende.
-page-chart = Der Punktestand über die Runden
+page-chart = Punktestand Runde für Runde
 page-chart-line = { $name }, Runde für Runde: { $totals }
-page-day-list = Zur Liste des Tages
+page-day-list = Zur Rangliste
 end-out = { $who ->
     [you] Du legst deinen letzten Stein: { SIGNED($points) }.
    *[they] { $name } legt den letzten Stein: { SIGNED($points) }.
@@ -26,13 +26,13 @@ end-scores = { $who ->
 end-blocked = Runde blockiert: Der Vorrat ist leer, und niemand hat einen Stein, der passt.
 end-blocked-alone = Es ist nichts mehr zu ziehen, und kein Stein passt: Das Spiel ist zu Ende.
 end-passed = Runde blockiert: Der Vorrat ist leer, und alle haben der Reihe nach gepasst.
-end-passed-alone = Wer passt, wenn nichts mehr zu ziehen ist, beendet das Spiel.
+end-passed-alone = Gepasst, und nichts mehr zu ziehen: Das Spiel ist zu Ende.
 end-least = { $who ->
     [you] Du hast den niedrigsten Wert, { $value }, und bekommst die Werte der anderen minus den eigenen.
    *[they] { $name } hat den niedrigsten Wert, { $value }, und bekommt die Werte der anderen minus den eigenen.
 }
 end-least-shared = Gleichstand beim niedrigsten Wert, je { $value }: { $names }. Das bringt jeweils die Werte der anderen minus den eigenen.
-end-minus = Die Reststeine zählen minus: { $sum }.
+end-minus = Die Reststeine werden abgezogen: { $sum }.
 win = { $who ->
     [you] { $points ->
         [one] Du gewinnst mit { SCORE($points) } Punkt!

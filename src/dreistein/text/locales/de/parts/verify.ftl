@@ -9,7 +9,7 @@ verify-seed-match = { $count ->
     [one] Der Spielcode folgt aus dem Geheimnis und { $count } Beitrag.
    *[other] Der Spielcode folgt aus dem Geheimnis und { $count } Beiträgen.
 }
-verify-contribution = Platz { $seat } (gezählt ab 0) hat { $text } beigetragen.
+verify-contribution = Beitrag von Platz { $seat } (gezählt ab 0): { $text }
 verify-seed-day = Der Spielcode folgt aus dem Geheimnis und dem Datum { $day }.
 verify-deals = { $count ->
     [one] { $count } Runde ist so ausgeteilt, wie es der Spielcode vorgibt.

@@ -26,4 +26,4 @@ page-open-network-no = No, only on this computer
 page-no-network = This computer has no address on a local network right now. Connect it to a Wi-Fi network and try again.
 page-link-here = This link works on this computer only, in a second browser for example.
 page-for-others = Open it to others
-page-share-insecure = Browsers allow a share button over HTTPS only; copy the link or show the QR code.
+page-share-insecure = Browsers allow a share button over HTTPS only. Copy the link or show the QR code.

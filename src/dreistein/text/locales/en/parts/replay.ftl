@@ -1,7 +1,7 @@
 ### The replay.
 
 page-drop-record = Drop a saved game here, or choose a file.
-page-no-record = This is not a saved game that can be shown again.
+page-no-record = This is not a saved game that can be replayed.
 page-dealt = The tiles are dealt.
 page-step-back = Back
 page-step-on = Next

@@ -42,21 +42,21 @@ sheet-own-numbers = Eigen getallen
 sheet-own-numbers-why = Begin bij de gekozen versie en wijzig wat je wilt.
 sheet-own-target = Doel
 sheet-own-start = Startbonus
-sheet-own-start-zero = Beginnen met 0–0–0, extra
+sheet-own-start-zero = Openen met 0–0–0, extra
 sheet-own-start-needs-triple = Alleen een trio geeft de startbonus
 sheet-own-bridge = Brug
 sheet-own-double = Dubbele verbinding
-sheet-own-out = Uit zijn
-sheet-own-draw = Kosten van een gepakte steen
+sheet-own-out = Laatste steen
+sheet-own-draw = Minpunten per gepakte steen
 sheet-own-draws = Stenen pakken per beurt, hoogstens
-sheet-own-fruitless = Kosten van alles pakken en niets aanleggen
-sheet-own-empty = Kosten van een lege pot
+sheet-own-fruitless = Minpunten: alles gepakt, niets aangelegd
+sheet-own-empty = Minpunten bij lege pot
 sheet-own-hexagons = { $count ->
     [one] { $count } zeshoek
    *[other] { $count } zeshoeken
 }
 sheet-own-deal = Stenen per speler, met { $count } spelers
-sheet-wrong-same-names = Twee spelers heten hetzelfde; geef ze verschillende namen.
+sheet-wrong-same-names = Twee spelers heten hetzelfde. Geef ze verschillende namen.
 sheet-wrong-names = Een naam ontbreekt of is langer dan 40 tekens.
 sheet-wrong-numbers = Met deze getallen kun je niet spelen: ze moeten allemaal heel en niet negatief zijn, het doel en het pakken per beurt minstens 1, en de 56 stenen moeten genoeg zijn voor iedereen.
 sheet-start = Beginnen
@@ -65,9 +65,9 @@ sheet-start = Beginnen
 
 sheet-keys = Een beurt opschrijven
 sheet-turn = { $name } is aan de beurt
-sheet-opens = { $name } begint
-sheet-who-opens = Wie begint ronde { $number }?
-sheet-who-opens-why = Wie het hoogste trio heeft; zonder trio aan tafel de steen met de hoogste waarde.
+sheet-opens = { $name } opent
+sheet-who-opens = Wie opent ronde { $number }?
+sheet-who-opens-why = Wie het hoogste trio heeft. Heeft niemand een trio, dan wie de steen met de hoogste waarde heeft.
 sheet-say-opener = Tik de drie cijfers van de startsteen aan.
 sheet-say-tile = Tik de drie cijfers van de steen aan.
 sheet-say-value = Tik de waarde van de steen aan.
@@ -88,8 +88,8 @@ sheet-kept = Gehouden
 sheet-empty = Pot leeg
 sheet-enter = Opschrijven
 sheet-enter-anyway = Toch opschrijven
-sheet-round-over = Ronde klaar
-sheet-correcting = Beurt verbeteren
+sheet-round-over = Ronde afgelopen
+sheet-correcting = Beurt corrigeren
 sheet-inserting = Een beurt ervoor invoegen
 sheet-insert = Ervoor invoegen
 sheet-drop = Verwijderen
@@ -97,11 +97,11 @@ sheet-undo = Terugnemen
 sheet-redo = Opnieuw
 sheet-said = { $name }: { $turn }, { $points }. Totaal: { SCORE($total) }.
 sheet-said-undo = Teruggenomen.
-sheet-said-redo = Opnieuw gedaan.
+sheet-said-redo = Opnieuw ingevoerd.
 sheet-of-value = steen met waarde { $value }
 sheet-end-empty = pot leeg
 sheet-end-cut = ronde zit vast
-sheet-winner = wint
+sheet-winner = winnaar
 
 ## Wat niet kan
 
@@ -124,14 +124,14 @@ sheet-flag-not-empty = { $count ->
     [one] Volgens dit blok ligt er nog { $count } steen in de pot.
    *[other] Volgens dit blok liggen er nog { $count } stenen in de pot.
 }
-sheet-flag-too-early = { $bonus }: kan nog niet, eerst moeten er minstens { $count } stenen liggen.
+sheet-flag-too-early = Te vroeg voor deze bonus ({ $bonus }): er moeten eerst minstens { $count } stenen liggen.
 sheet-flag-not-out = { $count ->
     [one] Volgens dit blok heeft { $name } nog { $count } steen.
    *[other] Volgens dit blok heeft { $name } nog { $count } stenen.
 }
 sheet-flag-left-value = { $count ->
-    [one] { $name } heeft { $count } steen: dat kan { $least } tot { $most } punten zijn.
-   *[other] { $name } heeft { $count } stenen: dat kan { $least } tot { $most } punten zijn.
+    [one] { $name } heeft { $count } steen: dat kan { $least } tot en met { $most } punten zijn.
+   *[other] { $name } heeft { $count } stenen: dat kan { $least } tot en met { $most } punten zijn.
 }
 sheet-flag-left-count = { $name } zou er { $count } moeten hebben; ingevoerd tot nu toe: { $found }.
 sheet-flag-left-twice = { $name } kan { $tile } niet hebben: die is al opgeschreven.
@@ -146,7 +146,7 @@ sheet-flag-after-target = Het doel van { $target } was hier al bereikt.
 sheet-offer-out = { $name } heeft geen stenen meer.
 sheet-offer-out-yes = Uit!
 sheet-offer-blocked = Iedereen heeft gepast.
-sheet-round-ends = Ronde { $number } is klaar
+sheet-round-ends = Ronde { $number } is afgelopen
 sheet-how = Hoe eindigde de ronde?
 sheet-is-out = { $name } is uit
 sheet-how-out = Uit
@@ -156,7 +156,7 @@ sheet-left-short = over: { $value }
 sheet-left-said = { $value } aan overgebleven stenen
 sheet-left-missing = Voer in wat de anderen nog hebben, in punten of steen voor steen.
 sheet-by-tile = Steen voor steen
-sheet-by-sum = Als som
+sheet-by-sum = Als totaal
 sheet-take-away = { $tile } weghalen
 sheet-cut-note = { $count ->
     [one] { $name } heeft in deze beurt { $count } steen gepakt: { SIGNED($points) }.
@@ -170,15 +170,15 @@ sheet-print = Afdrukken
 
 ## Opmerkingen
 
-sheet-note-elsewhere = In een ander venster is verder geschreven; zo staat het er nu voor.
+sheet-note-elsewhere = In een ander venster is verder geschreven. Zo staat het er nu voor.
 sheet-note-unstored = Dit kon niet op het apparaat worden bewaard. Exporteer het spel voordat je de pagina sluit.
 sheet-note-brought = { $count ->
     [0] Niets nieuws in dat bestand.
     [one] { $count } spel geïmporteerd.
    *[other] { $count } spellen geïmporteerd.
 }
-sheet-note-unreadable = { $file } is geen bestand van dit scoreblok.
-sheet-note-kept = Als de ruimte krap wordt, mag de browser opruimen. Installeer het blok als app, of exporteer je spellen af en toe.
+sheet-note-unreadable = { $file } komt niet van dit scoreblok.
+sheet-note-kept = Als de ruimte krap wordt, kan de browser je spellen wissen. Installeer het blok als app, of exporteer je spellen af en toe.
 sheet-note-memory = Deze browser bewaart niets: de spellen zijn weg als de pagina sluit. Exporteer ze eerst.
 
 ## Instellingen
@@ -186,7 +186,7 @@ sheet-note-memory = Deze browser bewaart niets: de spellen zijn weg als de pagin
 sheet-set-language = Taal
 sheet-set-theme = Kleuren
 sheet-set-contrast = Contrast
-sheet-set-auto = Zoals het apparaat
+sheet-set-auto = Automatisch
 sheet-set-light = Licht
 sheet-set-dark = Donker
 sheet-set-normal = Normaal
@@ -200,14 +200,14 @@ sheet-set-awake = Scherm aan laten tijdens een spel
 ## Meekijken
 
 sheet-live = Anderen laten meekijken
-sheet-live-why = Met een link volgen de anderen het blok op hun telefoon. Een van hen kan de pen overnemen.
+sheet-live-why = Met een link kunnen anderen op hun telefoon meekijken. Een van hen kan de pen overnemen.
 sheet-live-start = Link maken
 sheet-live-link = Link om mee te kijken
 sheet-live-copy = Kopiëren
 sheet-live-copied = Gekopieerd.
 sheet-live-offline = Daarvoor is een verbinding met een Dreistein-server nodig.
 sheet-live-hand-over = Pen doorgeven
-sheet-live-handed = De pen ligt klaar. Wie meekijkt kan hem pakken; tot dan schrijft niemand.
+sheet-live-handed = De pen is vrij. Wie meekijkt kan hem pakken. Tot dan schrijft niemand.
 sheet-live-back = Pen houden
 sheet-live-unsent = { $count ->
     [one] Geen verbinding: { $count } regel wordt later verstuurd.

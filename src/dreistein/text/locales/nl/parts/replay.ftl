@@ -2,7 +2,7 @@
 
 page-drop-record = Sleep een bewaard spel hierheen of kies een bestand.
 page-no-record = Dit is geen bewaard spel dat je kunt terugkijken.
-page-dealt = De stenen zijn gedeeld.
+page-dealt = De stenen zijn uitgedeeld.
 page-step-back = Terug
 page-step-on = Verder
 page-play-on = Afspelen
@@ -11,4 +11,4 @@ page-jump = Naar een zet springen
 page-go-to-round = Naar een ronde gaan
 page-verify = Schudden controleren
 page-choose-file = Bestand kiezen
-page-verify-contribution = { $name } droeg { $text } bij.
+page-verify-contribution = Bijdrage van { $name }: { $text }

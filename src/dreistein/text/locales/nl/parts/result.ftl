@@ -6,11 +6,11 @@ page-rematch = Revanche
 page-again = Nog eens spelen
 page-save-record = Spel bewaren
 page-see-board = Speelveld bekijken
-page-practice = Een oefenspel: er is iets teruggenomen, dus het telt in geen enkele lijst.
+page-practice = Oefenspel: er is een zet teruggenomen, dus het telt niet mee voor de ranglijst.
 page-no-winner = De partij is afgelopen.
-page-chart = De totalen over de rondes
-page-chart-line = { $name }, ronde na ronde: { $totals }
-page-day-list = Naar de lijst van de dag
+page-chart = Totaalstand per ronde
+page-chart-line = { $name }, per ronde: { $totals }
+page-day-list = Naar de ranglijst
 end-out = { $who ->
     [you] Je bent uit: { SIGNED($points) }.
    *[they] { $name } is uit: { SIGNED($points) }.
@@ -24,20 +24,20 @@ end-scores = { $who ->
    *[they] { $name } krijgt { $sum }.
 }
 end-blocked = De ronde zit vast: de pot is leeg, en niemand heeft een steen die past.
-end-blocked-alone = Er is niets meer te pakken, en geen steen past: het spel is afgelopen.
+end-blocked-alone = Er is niets meer te pakken, en er past geen steen: het spel is afgelopen.
 end-passed = De ronde zit vast: de pot is leeg, en iedereen heeft om de beurt gepast.
-end-passed-alone = Wie past als er niets meer te pakken is, beëindigt het spel.
+end-passed-alone = Gepast, en er is niets meer te pakken: het spel is afgelopen.
 end-least = { $who ->
     [you] Je hebt de laagste waarde, { $value }, en krijgt de waarden van de anderen min die van jezelf.
    *[they] { $name } heeft de laagste waarde, { $value }, en krijgt de waarden van de anderen min de eigen waarde.
 }
 end-least-shared = Gelijke laagste waarde, elk { $value }: { $names }. Ieder krijgt de waarden van de anderen min de eigen waarde.
-end-minus = De overgebleven stenen tellen als min: { $sum }.
+end-minus = De overgebleven stenen gaan eraf: { $sum }.
 win = { $who ->
     [you] Je wint met { points }!
    *[they] { $name } wint met { points }.
 }
-win-shared = Gedeelde winst: { $names } met elk { points }.
+win-shared = Gedeelde overwinning: { $names } met elk { points }.
 match-goes-on = De partij gaat verder.
 game-goes-on = Het spel gaat verder.
 solitaire-result = Resultaat: { points }.

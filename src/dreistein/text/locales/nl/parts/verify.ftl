@@ -9,7 +9,7 @@ verify-seed-match = { $count ->
     [one] De spelcode volgt uit het geheim en { $count } bijdrage.
    *[other] De spelcode volgt uit het geheim en { $count } bijdragen.
 }
-verify-contribution = Plaats { $seat } (geteld vanaf 0) heeft { $text } bijgedragen.
+verify-contribution = Bijdrage van plaats { $seat } (geteld vanaf 0): { $text }
 verify-seed-day = De spelcode volgt uit het geheim en de datum { $day }.
 verify-deals = { $count ->
     [one] { $count } ronde is uitgedeeld zoals de spelcode zegt.

@@ -55,6 +55,8 @@ export function whereText(table) {
 export function titleText(table) {
   const round = roundOf(table);
   if (!round || table.phase !== "playing") return t("page-title-table");
-  const mine = handToMove(table) !== null && whoIs(table, round.to_move) === "you";
-  return t(mine ? "page-title-you" : "page-title-they", { name: nameOf(table, round.to_move) });
+  const who = whoIs(table, round.to_move);
+  // While a bot plays the viewer's seat it is nobody's turn by name.
+  if (who === "you" && handToMove(table) === null) return t("page-title-table");
+  return t("page-title", { title: t("turn-of", { who, name: nameOf(table, round.to_move) }) });
 }
