@@ -100,7 +100,7 @@ def test_wrong_lines_are_answered_with_a_sentence() -> None:
     assert answer("make it so") == "I don’t understand “make it so”. Type ? for help."
     assert answer("\x1b[2J" + "x" * 60).startswith("I don’t understand “�[2Jxxx")
     assert answer("0") == "There is no tile 0. Your rack goes from 1 to 10."
-    assert answer("11 a") == "There is no tile 11; your rack goes from 1 to 10."
+    assert answer("11 a") == "There is no tile 11. Your rack goes from 1 to 10."
     assert answer("555") == "The tile 5–5–5 is not on your rack."
     assert answer("021").startswith('"021" is not one of the 56 tiles.')
     assert answer("1") == "0–1–3 fits nowhere."
