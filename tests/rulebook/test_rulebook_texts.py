@@ -163,3 +163,10 @@ def test_files_are_clean_and_not_long(language: str) -> None:
         text = file.read_text(encoding="utf-8")
         assert not re.search(r" +$", text, re.MULTILINE)
         assert len(text.splitlines()) < 400
+
+
+def test_nothing_costs_less_than_nothing(language: str) -> None:
+    # COST writes −5: what "costs −5" would give five points.
+    verb = r"(cost|kost|coût|cuest|bezahl|betaal|pay|pag)\w*( \w+)? \{ COST"
+    texts = (TEXTS / language).glob("*.ftl")
+    assert [file.name for file in texts if re.search(verb, file.read_text("utf-8"))] == []

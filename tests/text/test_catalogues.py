@@ -167,3 +167,8 @@ def test_spanish_and_italian_players_go_out_without_closing() -> None:
     assert "cerrad" not in shown("es", "end-out")
     assert "cerrada" in shown("es", "pad-blocked")
     assert "bloccata" in shown("it", "pad-blocked")
+
+
+def test_tiles_are_written_with_dashes(language: str) -> None:
+    for text in sources(language).values():
+        assert re.findall(r"(?<![\d-])[0-5]-[0-5]-[0-5](?![\d-])", text) == []

@@ -139,3 +139,13 @@ def test_fluent_is_read_only_when_a_text_is_asked_for() -> None:
         "texts('you'); assert 'babel' in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_pass_that_costs_nothing_names_no_points(language: str) -> None:
+    texts = Texts(language)
+    for who in ("you", "they"):
+        assert "(" not in texts("tell-pass", who=who, name="Ada", cost=0)
+        assert "(−10)" in texts("tell-pass", who=who, name="Ada", cost=-10)
+    assert "0" not in texts("ask-pass", cost=0)
+    assert "(−10)" in texts("ask-pass", cost=-10)
