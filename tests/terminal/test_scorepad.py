@@ -307,12 +307,18 @@ def test_strange_names() -> None:
     assert width(heading) == width(table(text)[1])
 
 
-def result(totals: tuple[int, ...], end: End | None = End.OUT) -> list[str]:
+def result(
+    totals: tuple[int, ...],
+    end: End | None = End.OUT,
+    names: tuple[str, ...] = NAMES,
+    texts: Texts = EN,
+    you: int | None = None,
+) -> list[str]:
     """The last lines of a match with these totals, whose round scores nothing."""
-    header = Header(EDITIONS["german"], NAMES[: len(totals)])
+    header = Header(EDITIONS["german"], names[: len(totals)])
     match = Match.seeded("result", header.edition, len(totals))
     match = replace(match, before=totals, round=replace(match.round, end=end))
-    return ScorePad(header, EN).result(match).splitlines()
+    return ScorePad(header, texts, you).result(match).splitlines()
 
 
 def test_the_result() -> None:
@@ -332,6 +338,24 @@ def test_the_result() -> None:
     ]
     assert result((310, 310, 20))[-1] == "Shared win: Ada and Ben with 310 points each."
     assert result((12, 0))[-1] == "The match goes on."
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("de", "du und Inés"),
+        ("en", "you and Inés"),
+        ("es", "tú e Inés"),
+        ("fr", "vous et Inés"),
+        ("it", "tu e Inés"),
+        ("nl", "jij en Inés"),
+    ],
+)
+def test_you_is_written_small_within_a_sentence(language: str, sentence: str) -> None:
+    texts = Texts(language)
+    lines = result((310, 310, 20), names=(texts("you"), "Inés", "Cleo"), texts=texts, you=0)
+    assert any(line.startswith(f"  1. {texts('you')} ") for line in lines)
+    assert f": {sentence}" in lines[-1]
 
 
 def test_the_result_of_solitaire() -> None:

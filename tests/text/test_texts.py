@@ -95,6 +95,21 @@ def test_lists() -> None:
     assert Texts("fr").join_names(["Ada", "Ben", "Cleo"]) == "Ada, Ben et Cleo"
 
 
+@pytest.mark.parametrize("name", ["Inés", "Íñigo", "ignacio", "Hilda", "I\u0301ñigo", "Yves"])
+def test_a_spanish_list_has_e_before_the_sound_i(name: str) -> None:
+    assert Texts("es").join_names(["Ben", "Ada", name]) == f"Ben, Ada e {name}"
+
+
+@pytest.mark.parametrize("name", ["Ben", "Yago", "Hielo", "Ana", "tú", "Elena", "Y", "1", "李"])
+def test_a_spanish_list_has_y_before_other_sounds(name: str) -> None:
+    assert Texts("es").join_names(["Inés", name]) == f"Inés y {name}"
+
+
+def test_an_italian_list_has_ed_before_an_e() -> None:
+    assert Texts("it").join_names(["Ada", "Elena"]) == "Ada ed Elena"
+    assert Texts("it").join_names(["Ada", "Irene"]) == "Ada e Irene"
+
+
 def test_what_is_filled_in_is_left_as_it_is() -> None:
     strange = "{ $name } \u202e -5 <b>"
     assert Texts("en")("turn-of", who="they", name=strange) == f"{strange}’s turn"

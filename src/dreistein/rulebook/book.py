@@ -33,6 +33,7 @@ _BONUSES = ("start", "bridge", "double", "hexagon", "hexagon-2", "hexagon-3")
 PAGE_WORDS = (
     *(f"rulebook-{word}" for word in _RULEBOOK),
     *(f"bonus-{word}" for word in _BONUSES),
+    "colon",
 )
 """The words of the page around the book, by their keys in the catalogues."""
 

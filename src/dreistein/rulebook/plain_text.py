@@ -19,7 +19,7 @@ class Plain:
     def __init__(self, book: Book, columns: int = 80) -> None:
         self.book, self.columns = book, columns
         self._texts = Texts(book.language)
-        self._colon = "\u202f:" if book.language == "fr" else ":"
+        self._colon = self._texts("colon")
 
     def whole(self) -> str:
         """Everything, from the first page to the last."""

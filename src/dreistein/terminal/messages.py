@@ -58,6 +58,13 @@ def round_end_sentences(
         yield _end_sentence(line, names, texts, you)
 
 
+def list_seats(seats: Sequence[int], names: Sequence[str], texts: Texts, you: int | None) -> str:
+    """Seats by name, in the middle of a sentence: a nameless reader is "you", not "You"."""
+    nameless = you is not None and names[you] == texts("you")
+    within = texts("you-within")
+    return texts.join_names([within if nameless and seat == you else names[seat] for seat in seats])
+
+
 def _end_sentence(line: EndLine, names: Sequence[str], texts: Texts, you: int | None) -> str:
     facts: dict[str, str | int] = {}
     if line.seats:
@@ -68,7 +75,7 @@ def _end_sentence(line: EndLine, names: Sequence[str], texts: Texts, you: int | 
         facts["points"] = line.terms[0]
     elif line.kind in ("least", "least-shared"):
         facts["value"] = line.terms[0]
-        facts["names"] = texts.join_names([names[seat] for seat in line.seats])
+        facts["names"] = list_seats(line.seats, names, texts, you)
     else:
         facts["tiles"] = tiles_text(line.tiles)
         facts["sum"] = sum_text(line.terms)

@@ -31,7 +31,7 @@ from dreistein.rules.record.format import Header
 from dreistein.rules.round import End, Round
 from dreistein.rules.tiles import TILES, Tile
 from dreistein.rules.turns import Turn, TurnEnd, turns
-from dreistein.terminal.messages import round_end_sentences
+from dreistein.terminal.messages import list_seats, round_end_sentences
 from dreistein.terminal.phrases import bonus_name, edition_name
 from dreistein.text import Texts, signed
 from dreistein.text.catalogue import score
@@ -279,12 +279,12 @@ class ScorePad:
         if match is None or not match.over:
             return self.texts("match-goes-on")
         winners = match.winners
-        names = [self.names[seat] for seat in winners]
         most = match.totals[winners[0]]
         if len(winners) > 1:
-            return self.texts("win-shared", names=self.texts.join_names(names), points=most)
+            names = list_seats(winners, self.names, self.texts, self.you)
+            return self.texts("win-shared", names=names, points=most)
         who = "you" if winners[0] == self.you else "they"
-        return self.texts("win", who=who, name=names[0], points=most)
+        return self.texts("win", who=who, name=self.names[winners[0]], points=most)
 
 
 def _points(points: int | None) -> str:

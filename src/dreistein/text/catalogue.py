@@ -13,6 +13,7 @@ the page fetches them together with it. Besides Fluent's own functions texts may
 """
 
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -24,6 +25,8 @@ LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
 FALLBACK = "en"
 MINUS = "\u2212"
 _LONGEST_VALUE = 2_000
+# Before a diphthong (hielo) or a consonantal y (Yago) Spanish keeps its "y".
+_INITIAL = re.compile("(?P<i>h?(?:i(?![aeou])|[íìîï])|y(?![aeiouáéíóú]|$))|(?P<e>[eéèêë])")
 
 
 class TranslatableError(Protocol):
@@ -76,10 +79,21 @@ class Texts:
         return self(key, **error.details, **cause)
 
     def join_names(self, items: Sequence[str]) -> str:
-        """Names as a list, such as "Ada, Ben and Cleo"."""
+        """Names as a list, such as "Ada, Ben and Cleo".
+
+        >>> Texts("es").join_names(["Ada", "Inés"]), Texts("it").join_names(["Ada", "Elena"])
+        ('Ada e Inés', 'Ada ed Elena')
+        """
         if len(items) < 2:
             return "".join(items)
-        return self("list-and", first=", ".join(items[:-1]), last=items[-1])
+        key = f"list-and{_before(items[-1])}"
+        return self(key, first=", ".join(items[:-1]), last=items[-1])
+
+
+def _before(name: str) -> str:
+    """What marks "and" before a name: Spanish has "e" before the sound i, Italian "ed" before e."""
+    match = _INITIAL.match(unicodedata.normalize("NFC", name).lower())
+    return f"-{match.lastgroup}" if match else ""
 
 
 def signed(number: int) -> str:

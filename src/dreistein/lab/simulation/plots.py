@@ -75,7 +75,7 @@ def _scores(axes: "Axes", experiment: Experiment, tally: Tally, texts: Texts) ->
         edges = range((high - low) // width + 1)
         xs = [low + at * width + width / 2 for at in edges]
         ys = [100 * bins.get(at, 0) / max(spread.total, 1) / width for at in edges]
-        name = f"{seat}: {experiment.bots[seat]}"
+        name = f"{seat}{texts('colon')} {experiment.bots[seat]}"
         axes.plot(xs, ys, color=SEATS[seat], ls=STROKES[seat], lw=1.9, label=name)
         axes.axvline(spread.mean, color=SEATS[seat], lw=1, ls=":", alpha=0.8)
     axes.set_xlabel(texts("sim-plot-points"))

@@ -218,7 +218,7 @@ def _incidents(tournament: Tournament, found: Sequence[Standing], texts: Texts) 
         for kind, times in sorted(standing.incidents.items()):
             said = texts(f"tour-incident-{kind}")
             example = first.get((standing.bot, kind), "")
-            line = f"{_short(standing.bot)}: {times} × {said}"
+            line = f"{_short(standing.bot)}{texts('colon')} {times} × {said}"
             lines.append(f"{line} ({example})" if example else line)
     return lines
 

@@ -6,10 +6,14 @@
 ## Namen
 
 you = Du
+you-within = du
 seat-name = Platz { $number }
 bot-name = Bot
 bot-name-numbered = Bot { $number }
 list-and = { $first } und { $last }
+list-and-i = { list-and }
+list-and-e = { list-and }
+colon = :
 edition-german = Deutsche Ausgabe
 edition-international = Internationale Ausgabe
 edition-early = Frühe Ausgabe

@@ -5,10 +5,14 @@
 ## Names
 
 you = You
+you-within = you
 seat-name = Seat { $number }
 bot-name = Bot
 bot-name-numbered = Bot { $number }
 list-and = { $first } and { $last }
+list-and-i = { list-and }
+list-and-e = { list-and }
+colon = :
 edition-german = German edition
 edition-international = International edition
 edition-early = Early edition

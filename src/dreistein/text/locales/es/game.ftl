@@ -6,10 +6,14 @@
 ## Nombres
 
 you = Tú
+you-within = tú
 seat-name = Sitio { $number }
 bot-name = Bot
 bot-name-numbered = Bot { $number }
 list-and = { $first } y { $last }
+list-and-i = { $first } e { $last }
+list-and-e = { list-and }
+colon = :
 edition-german = Versión alemana
 edition-international = Versión internacional
 edition-early = Versión antigua

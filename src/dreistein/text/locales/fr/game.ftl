@@ -7,10 +7,14 @@
 ## Noms
 
 you = Vous
+you-within = vous
 seat-name = Place { $number }
 bot-name = Bot
 bot-name-numbered = Bot { $number }
 list-and = { $first } et { $last }
+list-and-i = { list-and }
+list-and-e = { list-and }
+colon =  :
 edition-german = Version allemande
 edition-international = Version internationale
 edition-early = Version ancienne

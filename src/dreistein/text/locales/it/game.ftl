@@ -6,10 +6,14 @@
 ## Nomi
 
 you = Tu
+you-within = tu
 seat-name = Posto { $number }
 bot-name = Bot
 bot-name-numbered = Bot { $number }
 list-and = { $first } e { $last }
+list-and-i = { list-and }
+list-and-e = { $first } ed { $last }
+colon = :
 edition-german = Edizione tedesca
 edition-international = Edizione internazionale
 edition-early = Vecchia edizione

@@ -6,10 +6,14 @@
 ## Namen
 
 you = Jij
+you-within = jij
 seat-name = Plaats { $number }
 bot-name = Bot
 bot-name-numbered = Bot { $number }
 list-and = { $first } en { $last }
+list-and-i = { list-and }
+list-and-e = { list-and }
+colon = :
 edition-german = Duitse versie
 edition-international = Internationale versie
 edition-early = Vroege versie

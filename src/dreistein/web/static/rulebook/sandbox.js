@@ -136,11 +136,15 @@ export class Sandbox {
             ? html`<ol class="log">
                   ${log.map(
                     ({ text, sum, kind, why }) =>
-                      html`<li><b>${written(placedTile(text))}: ${sum}</b>${kind ? ` · ${kind}` : ""}<br />${why}</li>`,
+                      html`<li>
+                        <b>${written(placedTile(text))}${words.colon} ${sum}</b>${kind ? ` · ${kind}` : ""}<br />${why}
+                      </li>`,
                   )}
                 </ol>
                 <p class="sum">
-                  <b>${words["rulebook-try-total"]}: ${log.reduce((sum, { points }) => sum + points, 0)}</b>
+                  <b
+                    >${words["rulebook-try-total"]}${words.colon} ${log.reduce((sum, { points }) => sum + points, 0)}</b
+                  >
                 </p>`
             : nothing
         }
@@ -184,7 +188,7 @@ export class Sandbox {
     const cells = [...laid, ...open.map((fit) => fit.spot)];
     const [left, top, right, bottom] = boxAround(cells.length ? cells : [{ x: 0, y: 0 }]);
     const box = [left - ROOM, top - ROOM, right - left + 2 * ROOM, bottom - top + 2 * ROOM].join(" ");
-    const name = `${book.words["rulebook-try-board"]}: ${this.placements
+    const name = `${book.words["rulebook-try-board"]}${book.words.colon} ${this.placements
       .map((text) => written(placedTile(text)))
       .join(", ")}`;
     return html`<svg class="small-board" viewBox=${box} role="img" aria-label=${name}>

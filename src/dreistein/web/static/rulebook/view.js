@@ -188,9 +188,9 @@ export const glossary = (book) =>
 const SECTIONS = { rule: "rules", question: "questions", term: "glossary" };
 
 /** @param {Book} book @param {Found[]} found */
-export const results = (book, found) =>
+export const results = ({ words }, found) =>
   html`<section class="results" aria-live="polite">
-    <h2>${found.length ? `${book.words["rulebook-found"]}: ${found.length}` : book.words["rulebook-nothing"]}</h2>
+    <h2>${found.length ? `${words["rulebook-found"]}${words.colon} ${found.length}` : words["rulebook-nothing"]}</h2>
     <ol>
       ${found.map(
         ({ kind, id, title, short }) =>

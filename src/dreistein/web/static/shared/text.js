@@ -123,11 +123,23 @@ export function t(key, variables = {}) {
   return text;
 }
 
+/** Before a diphthong (hielo) or a consonantal y (Yago) Spanish keeps its "y". */
+const INITIAL = /^(?:(?<i>h?(?:i(?![aeou])|[íìîï])|y(?![aeiouáéíóú]|$))|(?<e>[eéèêë]))/;
+
+/** What marks "and" before a name: Spanish has "e" before the sound i, Italian "ed" before e. @param {string} name */
+function before(name) {
+  const { i, e } = INITIAL.exec(name.normalize("NFC").toLowerCase())?.groups ?? {};
+  return i ? "-i" : e ? "-e" : "";
+}
+
 /** Names as a list, such as "Ada, Ben and Cleo". @param {string[]} names */
-export const listed = (names) =>
-  names.length < 2
-    ? names.join("")
-    : t("list-and", { first: names.slice(0, -1).join(", "), last: names[names.length - 1] });
+export function listed(names) {
+  const last = names[names.length - 1] ?? "";
+  return names.length < 2 ? last : t(`list-and${before(last)}`, { first: names.slice(0, -1).join(", "), last });
+}
+
+/** "Total: 47", with the colon of the language. @param {string} label @param {string} text */
+export const labelled = (label, text) => `${label}${t("colon")} ${text}`;
 
 /** A tile as people read it: 3–4–5. @param {string} tile */
 export const tileText = (tile) => Array.from(tile).join("\u2013");

@@ -1,7 +1,7 @@
 // @ts-check
 /** Charts as SVG: the course of a match, totals over all games, bonuses side by side. */
 
-import { score, t } from "../../shared/text.js";
+import { labelled, score, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 
 /** @import { Record } from "../model/stats.js" */
@@ -45,9 +45,10 @@ function lineChart(title, lines, goal) {
     <svg
       viewBox="0 0 ${WIDTH} ${HEIGHT}"
       role="img"
-      aria-label="${title}: ${lines
-        .map(({ name, values }) => `${name} ${score(values[values.length - 1] ?? 0)}`)
-        .join(", ")}"
+      aria-label=${labelled(
+        title,
+        lines.map(({ name, values }) => `${name} ${score(values[values.length - 1] ?? 0)}`).join(", "),
+      )}
     >
       ${ticks(least, most).map(
         (mark) => svg`<path class="grid" d="M${LEFT} ${y(mark)}H${WIDTH}"/>
@@ -97,9 +98,10 @@ export function bonusChart(people) {
     <svg
       viewBox="0 0 ${WIDTH} ${tall}"
       role="img"
-      aria-label="${t("sheet-chart-bonuses")}: ${rows
-        .map((one) => `${one.name} ${one.bridges + one.doubles + one.hexagons}`)
-        .join(", ")}"
+      aria-label=${labelled(
+        t("sheet-chart-bonuses"),
+        rows.map((one) => `${one.name} ${one.bridges + one.doubles + one.hexagons}`).join(", "),
+      )}
     >
       ${rows.map((one, row) => {
         const top = row * 34 + 6;

@@ -1,7 +1,7 @@
 // @ts-check
 /** The sheet: a column for each player, a row for each time round the table, the totals on top. */
 
-import { score, signed, t, tileText } from "../../shared/text.js";
+import { labelled, score, signed, t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { writingFor } from "../key-actions.js";
 import { again, endingAgain } from "../model/draft.js";
@@ -110,7 +110,9 @@ function roundRows(pad, sheet, round) {
                 const scores = end.scorers.includes(seat);
                 return html`<td>
                   <button class="entry" ?disabled=${!pad.mayWrite} @click=${() => correct(pad, end.at)}>
-                    <span class="visually-hidden">${name}: ${t("sheet-left-said", { value: end.held[seat] })}</span>
+                    <span class="visually-hidden"
+                      >${labelled(name, t("sheet-left-said", { value: end.held[seat] }))}</span
+                    >
                     <span class="what" aria-hidden="true"
                       >${
                         end.how === "out" && end.seat === seat
@@ -172,7 +174,7 @@ function cell(pad, sheet, line) {
   const doubtful = line.flags.length > 0;
   const now = pad.mayWrite && pad.draft.at === line.at;
   const label = [
-    `${sheet.names[line.seat]}: ${lineText(line)}`,
+    labelled(sheet.names[line.seat], lineText(line)),
     ...line.flags.map((flag) => flagText(flag, sheet.names)),
   ].join(". ");
   return html`<td class="${now ? "is-open" : ""}">

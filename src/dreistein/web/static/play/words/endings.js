@@ -2,7 +2,7 @@
 /** How a round or a match ended, in sentences. */
 
 import { listed, score, t, tileText } from "../../shared/text.js";
-import { nameOf, whoIs } from "./names.js";
+import { nameOf, nameWithin, whoIs } from "./names.js";
 
 /** @import { EndLine, RoundView, TableView } from "../types.js" */
 
@@ -23,11 +23,10 @@ export const endSentences = (table, round) => (round.ended?.lines ?? []).map((li
 
 /** @param {TableView} table @param {EndLine} line */
 function sentence(table, { kind, seats, tiles, terms }) {
-  const names = seats.map((seat) => nameOf(table, seat));
   return t(`end-${kind}`, {
     who: seats.length ? whoIs(table, seats[0]) : "",
-    name: names[0] ?? "",
-    names: listed(names),
+    name: seats.length ? nameOf(table, seats[0]) : "",
+    names: listed(seats.map((seat) => nameWithin(table, seat))),
     tiles: tiles.map(unbreakable).join(", "),
     points: terms[0] ?? 0,
     value: terms[0] ?? 0,
@@ -41,6 +40,8 @@ export function winText(table, totals) {
   const { winners } = table;
   if (!winners.length) return t("page-no-winner");
   const points = totals[winners[0]];
-  if (winners.length > 1) return t("win-shared", { names: listed(winners.map((seat) => nameOf(table, seat))), points });
+  if (winners.length > 1) {
+    return t("win-shared", { names: listed(winners.map((seat) => nameWithin(table, seat))), points });
+  }
   return t("win", { who: whoIs(table, winners[0]), name: nameOf(table, winners[0]), points });
 }

@@ -11,11 +11,11 @@ import { t } from "../../shared/text.js";
 /** @param {NamedSeat[]} seats */
 const ownCount = (seats) => seats.filter(({ yours }) => yours).length;
 
-/** The name of a seat. @param {NamedSeat[]} seats @param {number} seat */
-export function seatName(seats, seat) {
+/** The name of a seat. @param {NamedSeat[]} seats @param {number} seat @param {string} [you] the key of "you" */
+export function seatName(seats, seat, you = "you") {
   const { name, level, yours } = seats[seat];
   if (name) return name;
-  if (yours && ownCount(seats) === 1) return t("you");
+  if (yours && ownCount(seats) === 1) return t(you);
   if (!level) return t("seat-name", { number: seat + 1 });
   const alike = seats.flatMap((other, at) => (!other.name && other.level === level ? [at] : []));
   const bot = { level: t(`page-level-${level}`), number: alike.indexOf(seat) + 1 };
@@ -24,6 +24,9 @@ export function seatName(seats, seat) {
 
 /** @param {TableView} table @param {number} seat */
 export const nameOf = ({ seats }, seat) => seatName(seats, seat);
+
+/** The name of a seat in the middle of a sentence: "you", not "You". @param {TableView} table @param {number} seat */
+export const nameWithin = ({ seats }, seat) => seatName(seats, seat, "you-within");
 
 /** Whether sentences address a seat as "you". @param {TableView} table @param {number} seat */
 export const whoIs = ({ seats }, seat) => (seats[seat].yours && ownCount(seats) === 1 ? "you" : "they");
