@@ -17,6 +17,7 @@ from dreistein.rules.record.format import Record
 from dreistein.table.fair.proof import check
 from dreistein.table.house import House
 from dreistein.table.settings import HouseSettings
+from dreistein.table.store.sqlite.schema import chained
 from table.guests import (
     BOT,
     FRIEND,
@@ -151,7 +152,17 @@ def test_an_unreadable_log_is_reported_without_its_secrets(
             ada, _ = await duel(house)
             table, secrets = ada.table, [ada.shown.invite, "ada", "ab" * 16]
         with sqlite3.connect(tmp_path / "tables.db") as file:
-            file.execute("UPDATE events SET event = replace(CAST(event AS TEXT), ':', ':[')")
+            file.create_function("chained", 2, chained)
+            file.execute(
+                "UPDATE events SET event = CAST(replace(CAST(event AS TEXT), ':', ':[') AS BLOB)"
+            )
+            # Its hashes are right, as if a faulty version had written it.
+            for seq in range(1, 20):
+                file.execute(
+                    "UPDATE events SET chain = chained(ifnull((SELECT chain FROM events AS before "
+                    "WHERE before.seq = events.seq - 1), ?), event) WHERE seq = ?",
+                    (table.encode(), seq),
+                )
         file.close()
         async with a_house(tmp_path) as house:
             with pytest.raises(DreisteinError) as refused:

@@ -84,14 +84,17 @@ def test_the_whole_table_is_sent_if_actions_alone_would_not_do(
 
 
 def same(guest: Guest, fresh: wire.TableView) -> bool:
-    """Whether a guest shows what a fresh view does, except for presence, which is sent apart."""
+    """Whether a guest shows what a fresh view does.
+
+    Presence is sent apart, and time has passed since.
+    """
 
     def bare(view: wire.TableView) -> object:
         seats = [
             (s.name, s.kind, s.level, s.held, s.resigned, s.ready, s.yours) for s in view.seats
         ]
         text = json.loads(p.encode(p.Whole(0, view)))["table"]
-        return {**text, "seats": seats}
+        return {**text, "seats": seats, "left": text["left"] is None}
 
     return bare(guest.shown) == bare(fresh)
 

@@ -12,7 +12,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from dreistein.table.bot_pool import BotPool
-from dreistein.table.house import House, unix_millis
+from dreistein.table.house import House
 from dreistein.table.settings import HouseSettings
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.web.guard.limits import Limits
@@ -61,7 +61,7 @@ def running(
     folder: Path,
     limits: Limits = PLENTY,
     settings: HouseSettings | None = None,
-    now: Callable[[], int] = unix_millis,
+    now: Callable[[], int] | None = None,
     **options: Any,
 ) -> Iterator[Running]:
     """A server with its own database; in the end it is stopped as by SIGTERM."""

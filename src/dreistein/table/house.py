@@ -19,15 +19,16 @@ import json
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime, time
-from time import time_ns
 
 from dreistein.protocol.client import Hello
 from dreistein.protocol.http import NewSeat, NewSolitaire, NewTable, TableSummary
 from dreistein.protocol.table import Look, TableView
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.bot_pool import BotPool as BotPool
+from dreistein.table.clock import SteadyClock
 from dreistein.table.connection import Connection, Deliver, WordError
 from dreistein.table.errors import (
     NoSuchTable,
@@ -54,14 +55,14 @@ from dreistein.table.table import Table, read_log
 log = logging.getLogger(__name__)
 
 _SWEEP_SECONDS = 30
+_NOTE_EVERY = 10
+"""After how many sweeps the time is noted."""
+_CLOCK_NAME = "clock"
+"""The store's name for the latest time that was believed."""
+_REVEALED_NAME = "day-revealed"
 _DAY_SECONDS = 86_400
 LIST_LENGTH = 100
 """How many entries a page of a list has."""
-
-
-def unix_millis() -> int:
-    """The time, in milliseconds of Unix time."""
-    return time_ns() // 1_000_000
 
 
 class _NoLog(NoSuchTable):
@@ -77,16 +78,21 @@ class House:
         bots: BotPool,
         settings: HouseSettings | None = None,
         *,
-        now: Callable[[], int] = unix_millis,
+        now: Callable[[], int] | None = None,
     ) -> None:
+        """``now`` is a clock in milliseconds; by default a steady one that the system sets."""
         self.settings = settings or HouseSettings()
         self._store = store
         self._bots = bots
-        self._services = Services(store, bots, self.settings, now, Counts())
+        steady = SteadyClock()
+        self._clock = steady if now is None else None
+        self._services = Services(store, bots, self.settings, now or steady, Counts())
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._days: Days | None = None
+        self._revealed = date.min
+        """The last day whose secret was told."""
         self._day_lock = asyncio.Lock()
         """So that nobody opens two first tries of a day at once."""
         self._closing = False
@@ -94,8 +100,13 @@ class House:
     async def open(self) -> None:
         """Get ready to play. Tables are loaded when they are first needed."""
         await self._store.open()
+        if self._clock is not None:
+            seen = await self._store.get_or_set(_CLOCK_NAME, b"")
+            self._clock.start(int(seen) if seen else None)
         await self._bots.open()
         self._days = Days(await self._store.get_or_set("day-master", new_master()))
+        revealed = await self._store.get_or_set(_REVEALED_NAME, date.min.isoformat().encode())
+        self._revealed = date.fromisoformat(revealed.decode())
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
     async def close(self, message: str = "") -> None:
@@ -108,6 +119,7 @@ class House:
             table.audience.hang_up(message)
         await asyncio.gather(*(table.close() for table in self._tables.values()))
         self._tables.clear()
+        await self._look_at_clock(0)
         await self._bots.close()
         await self._store.close()
 
@@ -263,7 +275,7 @@ class House:
         if day is None:
             return text
         # Until the day is over its deal is a secret, and this raises.
-        secret = self.days.secret(parse_day(day), today=self.today())
+        secret = await self.day_secret(parse_day(day))
         proof = proof_of(secret, day=parse_day(day))
         return json.dumps({**json.loads(text), "fair": proof}, ensure_ascii=False).encode()
 
@@ -279,6 +291,17 @@ class House:
     def today(self) -> date:
         """The present day in UTC."""
         return day_at(self._services.now())
+
+    async def day_secret(self, day: date) -> str:
+        """The secret of a day that is over; raises :class:`StillSecret`.
+
+        Once it was told, that day's list is closed, even if the clock is set back.
+        """
+        secret = self.days.secret(day, today=self.today())
+        if day > self._revealed:
+            await self._store.put(_REVEALED_NAME, day.isoformat().encode())
+            self._revealed = day
+        return secret
 
     async def day_table(self, person: str, day: date, name: str, look: Look | None = None) -> str:
         """The table where a person plays the game of a day: an unfinished one, or a new one."""
@@ -296,7 +319,7 @@ class House:
         solitaire = NewSolitaire(DAY_SOLITAIRE.rack, DAY_SOLITAIRE.draws)
         plan = NewTable((NewSeat("me", name, look=look),), DAY_EDITION.name, solitaire, hints=False)
         first = opening_event(plan, person, self._services.now())
-        listed = day == self.today() and not tried
+        listed = day == self.today() and day > self._revealed and not tried
         return await self._open_table(replace(first, seed=seed, day=text, listed=listed))
 
     async def _tables_of_day(self, person: str, day: date) -> list[TableSummary]:
@@ -326,8 +349,9 @@ class House:
         rounds = 0
         while True:
             await asyncio.sleep(min(_SWEEP_SECONDS, max(0.05, self.settings.idle_seconds)))
+            settled = await self._look_at_clock(rounds)
             await self.forget_idle()
-            if self.settings.keep_days is not None and rounds % 120 == 0:
+            if self.settings.keep_days is not None and settled and rounds % 120 == 0:
                 before = self._services.now() - 1000 * _DAY_SECONDS * self.settings.keep_days
                 try:
                     dropped = await self._store.prune(before)
@@ -336,6 +360,16 @@ class House:
                     continue
                 log.info("dropped %d tables that were not touched for long", dropped)
             rounds += 1
+
+    async def _look_at_clock(self, rounds: int) -> bool:
+        """Follow the system's clock, and note the time; returns whether it can be believed."""
+        if self._clock is None:
+            return True
+        self._clock.tick()
+        if self._clock.settled and rounds % _NOTE_EVERY == 0:
+            with suppress(DreisteinError):  # a full disk must not end the sweeping
+                await self._store.put(_CLOCK_NAME, b"%d" % self._clock())
+        return self._clock.settled
 
     async def forget_idle(self) -> None:
         """Let tables leave memory that nobody has looked at for a while."""

@@ -213,6 +213,8 @@ class StoreContract(ListsContract):
                     )
                 )
                 await store.get_or_set("secret", b"first")
+                await store.get_or_set("time", b"1")
+                await store.put("time", b"2")
 
         async def after() -> None:
             async with opened(make) as store:
@@ -223,6 +225,7 @@ class StoreContract(ListsContract):
                 assert await store.day_list(DAY, 9) == [DayPlace(1, "Ada", 3, 5)]
                 assert await store.count_by_phase() == {"playing": 1}
                 assert await store.get_or_set("secret", b"second") == b"first"
+                assert await store.get_or_set("time", b"3") == b"2"
                 with pytest.raises(StaleLog):
                     await store.append(Append("amsel", 0, (b"1",)))
                 await store.append(Append("amsel", 2, (b"3",), summary("bob", at=6)))

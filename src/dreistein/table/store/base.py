@@ -169,5 +169,8 @@ class Store(Protocol):
     async def get_or_set(self, name: str, value: bytes) -> bytes:
         """The server's own value of this name: the stored one, or else this, stored from now on."""
 
+    async def put(self, name: str, value: bytes) -> None:
+        """Store the server's own value of this name, whatever it was before."""
+
     async def prune(self, before: int) -> int:
         """Drop tables where nothing happened since, but no records; returns how many."""

@@ -104,16 +104,16 @@ async def play_day(
 async def _day(context: AppContext, me: Person | None, day: date) -> bodies.Day:
     house = context.house
     days, now = house.days, house.today()
-    days.seed(day, today=now)  # refuses days that have no game
-    past = day < now
+    seed = days.seed(day, today=now)  # refuses days that have no game
+    secret = await house.day_secret(day) if day < now else None
     own = None if me is None else await house.day_score(day, me.id)
     lines = [_line(place, own) for place in await house.day_list(day)]
     return bodies.Day(
         day=day.isoformat(),
         today=now.isoformat(),
         commitment=days.commitment(day),
-        secret=days.secret(day, today=now) if past else None,
-        seed=days.seed(day, today=now) if past else None,
+        secret=secret,
+        seed=None if secret is None else seed,
         ahead=[bodies.Commitment(d.isoformat(), text) for d, text in days.commitments(now)],
         list=lines,
         yours=None if own is None else _line(own, own),

@@ -80,6 +80,9 @@ class SqliteStore:
     async def get_or_set(self, name: str, value: bytes) -> bytes:
         return cast(bytes, await self._writer.submit(partial(_get_or_set, name, value)))
 
+    async def put(self, name: str, value: bytes) -> None:
+        await self._writer.submit(partial(_put, name, value))
+
     async def prune(self, before: int) -> int:
         """Drop old tables, in small transactions so that writers need not wait."""
         dropped, last = 0, 0
@@ -151,3 +154,7 @@ def _get_or_set(name: str, value: bytes, connection: sqlite3.Connection) -> byte
     connection.execute("INSERT OR IGNORE INTO kept VALUES (?, ?)", (name, value))
     (stored,) = connection.execute("SELECT value FROM kept WHERE name = ?", (name,)).fetchone()
     return bytes(stored)
+
+
+def _put(name: str, value: bytes, connection: sqlite3.Connection) -> None:
+    connection.execute("INSERT OR REPLACE INTO kept VALUES (?, ?)", (name, value))

@@ -1,0 +1,79 @@
+"""The time at a house: it follows the system's clock, but not where that jumps.
+
+A wrong clock must not end anybody's turn, drop a table or reveal a secret. Systems start with the
+wrong time and have it corrected a minute later; so a jump is followed only once it has lasted.
+"""
+
+import logging
+from collections.abc import Callable
+from time import monotonic, time_ns
+
+SMALL_MILLIS = 2_000
+"""A clock that is corrected by this much is followed at once."""
+PLAUSIBLE_MILLIS = 2 * 24 * 3600 * 1000
+"""A server may have been off for this long; a clock farther on than that is doubted at first."""
+PATIENCE_SECONDS = 600
+log = logging.getLogger(__name__)
+
+
+def unix_millis() -> int:
+    """The time, in milliseconds of Unix time."""
+    return time_ns() // 1_000_000
+
+
+class SteadyClock:
+    """Milliseconds of Unix time that pass as fast as time does.
+
+    >>> wall, passed = 10**12, 0.0
+    >>> clock = SteadyClock(lambda: wall, lambda: passed)
+    >>> clock.start(None)
+    >>> wall, passed = wall + 3_600_000, 5.0
+    >>> clock() - 10**12
+    5000
+    """
+
+    def __init__(
+        self,
+        wall: Callable[[], int] = unix_millis,
+        passed: Callable[[], float] = monotonic,
+    ) -> None:
+        """``wall`` is the system's clock, ``passed`` counts seconds and never jumps."""
+        self._wall, self._passed = wall, passed
+        self._base = wall()
+        self._start = passed()
+        self._doubted: float | None = None
+        """Since when the system's clock says something else."""
+
+    def start(self, seen: int | None) -> None:
+        """Begin with the latest time that is known from before, or None."""
+        wall = self._wall()
+        if seen is None or 0 <= wall - seen <= PLAUSIBLE_MILLIS:
+            self._set(wall)
+        else:
+            self._set(seen)
+        self.tick()
+
+    def __call__(self) -> int:
+        return self._base + int(1000 * (self._passed() - self._start))
+
+    @property
+    def settled(self) -> bool:
+        """Whether the system's clock says the same."""
+        return self._doubted is None
+
+    def tick(self) -> None:
+        """Compare with the system's clock; called every now and then."""
+        wall, passed = self._wall(), self._passed()
+        if abs(wall - self()) <= SMALL_MILLIS:
+            self._set(wall)
+            self._doubted = None
+        elif self._doubted is None:
+            self._doubted = passed
+            log.warning("the clock jumped by %d seconds; waiting", (wall - self()) // 1000)
+        elif passed - self._doubted >= PATIENCE_SECONDS:
+            log.warning("the clock stayed there, and is followed")
+            self._set(wall)
+            self._doubted = None
+
+    def _set(self, millis: int) -> None:
+        self._base, self._start = millis, self._passed()
