@@ -8,7 +8,7 @@ import pytest
 from dreistein.bots.expert import Expert
 from dreistein.bots.hints.explainer import explain
 from dreistein.rules import EDITIONS
-from dreistein.table.hints import hint_lines
+from dreistein.table.hints import HintWords
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.state import TableState, fold
@@ -47,8 +47,15 @@ def test_hints_name_tiles_and_players_as_the_page_does(language: str) -> None:
             continue
         view, legal = seat_view(state, 0), list(round.legal_actions())
         ranked = Expert(worlds=12).rank(view, legal, Random(seed))
-        sentences += [line.text for line in hint_lines(state, explain(view, ranked), language)]
+        words, told = HintWords.of(state, language), explain(view, ranked)
+        sentences += [line.text for line in words.lines(told)]
+        ideas = words.ideas(told)
+        sentences += [f"{idea.title} {idea.text}" for idea in ideas]
+        assert "@" not in "".join(idea.gain for idea in ideas)
+        assert 1 <= len(ideas) <= 3
+        assert len({(idea.title, idea.text) for idea in ideas}) == len(ideas)
     whole = "\n".join(sentences)
     assert "@" not in whole
     assert "greedy" not in whole
+    assert not re.search(r"\b[0-5]{3}\b(?! *%)", whole), whole
     assert re.search(r"\b[0-5]–[0-5]–[0-5]\b", whole)

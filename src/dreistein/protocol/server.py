@@ -170,6 +170,20 @@ class HintLine:
 
 
 @dataclass(frozen=True, slots=True)
+class HintIdea:
+    """Actions that mean the same, in words."""
+
+    actions: tuple[str, ...]
+    """The best first; placements are of one tile."""
+    title: str
+    """What to do, in the language of the connection."""
+    text: str
+    """Why, in sentences."""
+    gain: str
+    """What the first gains compared with the second, or the third costs; may be empty."""
+
+
+@dataclass(frozen=True, slots=True)
 class Hint:
     """The expert's ranking, the best first."""
 
@@ -179,6 +193,9 @@ class Hint:
     ply: int
     """The position it is about."""
     lines: tuple[HintLine, ...]
+    """Every legal action."""
+    ideas: tuple[HintIdea, ...]
+    """At most three different ideas among them."""
     type: Literal["hint"] = "hint"
 
 

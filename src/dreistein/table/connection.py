@@ -9,7 +9,7 @@ from dreistein.protocol.client import AskHint, Hello, Say
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.bot_pool import Busy
 from dreistein.table.errors import NoHints, NotYourTurnHint, OnlyWatching
-from dreistein.table.hints import hint_lines
+from dreistein.table.hints import HintWords
 from dreistein.table.model.commands import AlreadyDone, Command, check_moment, check_seat, handle
 from dreistein.table.model.state import TableState
 from dreistein.table.services import Services
@@ -114,5 +114,6 @@ class Connection:
         except DreisteinError as error:
             self.refuse(error, message.id)
             return
-        lines = hint_lines(state, ranked, self._language)
-        self.deliver(p.Hint(message.id, message.round, message.ply, lines))
+        words = HintWords.of(state, self._language)
+        lines, ideas = words.lines(ranked), words.ideas(ranked)
+        self.deliver(p.Hint(message.id, message.round, message.ply, lines, ideas))

@@ -290,7 +290,7 @@ def test_passing_with_the_stock_empty() -> None:
     assert only.reasons == (why.Passes(10, None),)
     round = table(ONE_TILE, "000 455", stock=False)
     told = explained(round, "455@0,1")
-    assert of(told, "-")[0] == why.Passes(10, 14)
+    assert of(told, "-")[0] == why.Passes(10, 14, best=False)
     assert only.now == -10
 
 

@@ -20,7 +20,7 @@ SEEN = """() => {
   const texts = [document.title];
   const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text; (text = all.nextNode()); )
-    if (!text.parentElement.closest('noscript, code, .hints p')) texts.push(text.data);
+    if (!text.parentElement.closest('noscript, code, .hints :is(b, p)')) texts.push(text.data);
   for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext'])
     for (const e of document.querySelectorAll(`[${name}]`)) texts.push(e.getAttribute(name));
   return texts.map(text => text.trim()).filter(Boolean);

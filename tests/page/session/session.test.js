@@ -176,6 +176,37 @@ test("hints: one at a time, and only the answer to the question", (t) => {
   assert.equal(own.hints.given, null);
 });
 
+test("a hint is shown until it is closed or the position changes, and its ideas only then", (t) => {
+  const { session: own, browser } = session(t);
+  own.askHint();
+  assert.deepEqual([own.hints.isShown, own.hints.ideas], [true, []]);
+  const ideas = [{ actions: ["453@1,0"], title: "Place 3–4–5", text: "", gain: "" }];
+  browser.socket.receive({ type: "hint", id: browser.socket.all("hint")[0].id, round: 0, ply: 1, lines: [], ideas });
+  assert.deepEqual(own.hints.ideas, ideas);
+  own.closeHint();
+  assert.deepEqual([own.hints.isShown, own.hints.ideas], [false, []]);
+  own.askHint();
+  assert.equal(browser.socket.all("hint").length, 1, "it is still known");
+  assert.deepEqual(own.hints.ideas, ideas);
+  browser.socket.receive(acted(2, 0, "453@1,0"));
+  assert.deepEqual([own.hints.isShown, own.hints.given], [false, null]);
+});
+
+test("a hint puts the tile where it would lie, turned so, and leaves the last click", (t) => {
+  const { session: own, browser } = session(t, {
+    hands: [hand(0, "345 123", ["453@1,0 12", "534@1,0 12", "345@0,1 12", "+ -5"])],
+  });
+  own.choose("123");
+  own.aimAt("534@1,0");
+  assert.deepEqual(own.preview, { numbers: [5, 3, 4], x: 1, y: 0 });
+  assert.deepEqual(browser.socket.all("act"), []);
+  own.confirm();
+  assert.equal(browser.socket.all("act")[0].action, "534@1,0");
+  const { session: other } = (mock.timers.reset(), session(t));
+  other.aimAt("111@5,5");
+  assert.equal(other.preview, null, "what does not fit is not shown");
+});
+
 test("a match against bots begins without a click, once; with people it waits for one", (t) => {
   const seats = [{ ...you, ready: false }, bot];
   const alone = session(t, { phase: "gathering", seats, rounds: [], hands: [] });

@@ -296,13 +296,19 @@ class DrawsForNeed(Reason):
 
 @dataclass(frozen=True, slots=True)
 class DrawsByChoice(Reason):
-    """A tile fits, but drawing is worth more than its points."""
+    """A tile fits, but one may draw all the same."""
 
     kind: ClassVar[str] = "draws-anyway"
     instead: int
     fitting: int
     unseen: int
     chance: float
+    best: bool = True
+    """Whether drawing is worth more than any placement."""
+
+    @property
+    def key(self) -> str:
+        return "hint-draws-anyway" if self.best else "hint-draws-instead"
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,6 +345,12 @@ class Keeps(Reason):
     kind: ClassVar[str] = "keeps"
     instead: int
     cost: int
+    best: bool = True
+    """Whether that is worth more than any placement."""
+
+    @property
+    def key(self) -> str:
+        return "hint-keeps" if self.best else "hint-keeps-instead"
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,10 +361,14 @@ class Passes(Reason):
     kind: ClassVar[str] = "passes"
     cost: int
     instead: int | None
+    best: bool = True
+    """Whether that is worth more than any placement."""
 
     @property
     def key(self) -> str:
-        return "hint-passes" if self.instead is None else "hint-passes-anyway"
+        if self.instead is None:
+            return "hint-passes"
+        return "hint-passes-anyway" if self.best else "hint-passes-instead"
 
 
 # ---------------------------------------------------------------------------- the whole position
@@ -389,3 +405,45 @@ class Holds(Reason):
     kind: ClassVar[str] = "holds"
     seat: int
     tiles: tuple[Tile, ...]
+
+
+# ---------------------------------------------------------------------------- what it gains
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Reason):
+    """By how many points it is better (below 0: worse) than another action over the round."""
+
+    kind: ClassVar[str] = "gain"
+    than: Action
+    points: int
+
+    @property
+    def key(self) -> str:
+        return "hint-gain" if self.points > 0 else "hint-loss"
+
+    def values(self) -> dict[str, Any]:
+        return {"than": self.than, "points": abs(self.points)}
+
+
+@dataclass(frozen=True, slots=True)
+class GainInWins(Reason):
+    """How many of ten matches it wins more (below 0: fewer) than another action."""
+
+    kind: ClassVar[str] = "gain-in-wins"
+    matches: int
+
+    @property
+    def key(self) -> str:
+        return "hint-gain-wins" if self.matches > 0 else "hint-loss-wins"
+
+    def values(self) -> dict[str, Any]:
+        return {"matches": abs(self.matches)}
+
+
+@dataclass(frozen=True, slots=True)
+class Even(Reason):
+    """As far as the ranking can tell, as good as another action."""
+
+    kind: ClassVar[str] = "even"
+    than: Action

@@ -234,7 +234,7 @@ def _drawing(case: _Case) -> Iterator[Weighed]:
     if case.placeable is None:
         yield _DECISIVE, why.DrawsForNeed(drawn, fitting, unseen, chance)
     else:
-        yield _DECISIVE, why.DrawsByChoice(case.placeable, fitting, unseen, chance)
+        yield _DECISIVE, why.DrawsByChoice(case.placeable, fitting, unseen, chance, case.best)
         if case.best and not known.alone:
             yield _DECISIVE / 2, why.Collects(known.view.stock, edition.empty)
     bonuses = [prize for prize in known.prizes.values() if prize.tile in known.unseen]
@@ -250,9 +250,9 @@ def _drawing(case: _Case) -> Iterator[Weighed]:
 def _ending(case: _Case) -> Iterator[Weighed]:
     view = case.known.view
     if len(view.drawn) == view.edition.draws and case.placeable is not None:
-        yield _DECISIVE, why.Keeps(case.placeable, view.edition.fruitless)
+        yield _DECISIVE, why.Keeps(case.placeable, view.edition.fruitless, case.best)
     else:
-        yield _DECISIVE, why.Passes(view.edition.empty, case.placeable)
+        yield _DECISIVE, why.Passes(view.edition.empty, case.placeable, case.best)
 
 
 # ---------------------------------------------------------------------------- the end

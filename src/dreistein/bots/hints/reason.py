@@ -41,9 +41,9 @@ class Prize:
             "tile": str(self.tile),
         }
 
-    def facts(self) -> dict[str, Fact]:
+    def facts(self, tile_name: Callable[[Tile], str] = str) -> dict[str, Fact]:
         kind = _KINDS.get(self.hexagons, self.bonus)
-        return {"kind": kind, "points": self.points, "tile": str(self.tile)}
+        return {"kind": kind, "points": self.points, "tile": tile_name(self.tile)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Reason:
         for name, value in self.values().items():
             match value:
                 case Prize():
-                    said |= value.facts()
+                    said |= value.facts(tile_name)
                 case Placement() | Draw() | EndTurn():
                     said[name] = action_name(value)
                 case float():

@@ -40,29 +40,29 @@ hint-a-bonus = { $kind ->
    *[three-hexagons] drei Sechsecke
 }
 hint-only = Etwas anderes geht nicht.
-hint-starts = Mit { $tile } musst du die Runde eröffnen; wie der Stein liegt, ist gleich.
+hint-starts = Mit { $tile } musst du die Runde eröffnen; wie herum er liegt, ist egal.
 hint-only-fit = Nur das passt; sonst bleibt nur { $instead } ({ SIGNED($cost) }).
-hint-brings = Bringt { points }.
-hint-takes = Bringt { hint-a-bonus }: { SIGNED($points) }.
+hint-brings = Das bringt dir { points }.
+hint-takes = Du bekommst { hint-a-bonus }: { SIGNED($points) }.
 hint-most = { $ahead ->
-    [one] Bringt jetzt die meisten Punkte, einen mehr als alles andere.
-   *[other] Bringt jetzt die meisten Punkte, { $ahead } mehr als alles andere.
+    [one] Das bringt dir jetzt die meisten Punkte, einen mehr als alles andere.
+   *[other] Das bringt dir jetzt die meisten Punkte, { $ahead } mehr als alles andere.
 }
-hint-more = Bringt jetzt { points } mehr als { $than }.
-hint-fewer = Bringt jetzt { points } weniger als { $than }.
+hint-more = Das bringt dir jetzt { points } mehr als { $than }.
+hint-fewer = Das bringt dir jetzt { points } weniger als { $than }.
 hint-close-better = Kaum besser als { $than }.
 hint-close-worse = Kaum schlechter als { $than }.
-hint-exposes = Öffnet { hint-a-bonus } ({ SIGNED($points) }) für { $tile }; zu { $next } % hat dein Gegenüber diesen Stein.
-hint-exposes-many = Öffnet { $count } Bonusstellen (bis { SIGNED($points) }) für { $tiles }; zu { $next } % hat dein Gegenüber einen dieser Steine.
-hint-exposes-table = Öffnet { hint-a-bonus } ({ SIGNED($points) }) für { $tile }; zu { $next } % hat diesen Stein, wer als Nächstes dran ist, zu { $anyone } % irgendwer am Tisch.
-hint-exposes-table-many = Öffnet { $count } Bonusstellen (bis { SIGNED($points) }) für { $tiles }; zu { $next } % hat einen dieser Steine, wer als Nächstes dran ist, zu { $anyone } % irgendwer am Tisch.
-hint-exposes-sure = Öffnet { hint-a-bonus } ({ SIGNED($points) }) für { $tile }, und diesen Stein hat jemand anders.
-hint-exposes-sure-many = Öffnet { $count } Bonusstellen (bis { SIGNED($points) }) für { $tiles }, und von diesen Steinen hat jemand anders mindestens einen.
-hint-prepares = Bereitet { hint-a-bonus } ({ SIGNED($points) }) für dich selbst vor: Dort passt nur { $tile }, und den hast du.
-hint-waits = Lässt dir { hint-a-bonus } ({ SIGNED($points) }) für später: Dort passt nur { $tile }, und den hast du.
+hint-exposes = Du öffnest { hint-a-bonus } ({ SIGNED($points) }) für { $tile }; dein Gegenüber hat den Stein zu { $next } %.
+hint-exposes-many = Du öffnest { $count } Bonusstellen (bis { SIGNED($points) }) für { $tiles }; dein Gegenüber hat zu { $next } % einen dieser Steine.
+hint-exposes-table = Du öffnest { hint-a-bonus } ({ SIGNED($points) }) für { $tile }; wer als Nächstes dran ist, hat ihn zu { $next } %, irgendwer am Tisch zu { $anyone } %.
+hint-exposes-table-many = Du öffnest { $count } Bonusstellen (bis { SIGNED($points) }) für { $tiles }; wer als Nächstes dran ist, hat zu { $next } % einen davon, irgendwer am Tisch zu { $anyone } %.
+hint-exposes-sure = Du öffnest { hint-a-bonus } ({ SIGNED($points) }) für { $tile }, und diesen Stein hat jemand anders.
+hint-exposes-sure-many = Du öffnest { $count } Bonusstellen (bis { SIGNED($points) }) für { $tiles }, und von diesen Steinen hat jemand anders mindestens einen.
+hint-prepares = Du bereitest dir { hint-a-bonus } ({ SIGNED($points) }) vor: Dort passt nur { $tile }, und den hast du.
+hint-waits = Du hebst dir { hint-a-bonus } ({ SIGNED($points) }) für später auf: Dort passt nur { $tile }, und den hast du.
 hint-safer = { $points ->
-    [0] Bringt jetzt so viel wie { $than }, öffnet den anderen aber keinen Bonus.
-   *[other] Bringt jetzt { points } weniger als { $than }, öffnet den anderen aber keinen Bonus.
+    [0] Das bringt dir jetzt so viel wie { $than }, und du öffnest den anderen keinen Bonus.
+   *[other] Das bringt dir jetzt { points } weniger als { $than }, aber du öffnest den anderen keinen Bonus.
 }
 hint-fits = { $fitting ->
     [one] Danach passt nur einer deiner { $left } übrigen Steine.
@@ -77,12 +77,12 @@ hint-fits-none = { $left ->
    *[other] Danach passt keiner deiner { $left } übrigen Steine.
 }
 hint-roomier = { $points ->
-    [0] Bringt jetzt so viel wie { $than }, aber danach passen dir mehr Steine: { $fitting } statt { $instead }.
-   *[other] Bringt jetzt { points } weniger als { $than }, aber danach passen dir mehr Steine: { $fitting } statt { $instead }.
+    [0] Das bringt dir jetzt so viel wie { $than }, aber danach passen mehr von deinen Steinen: { $fitting } statt { $instead }.
+   *[other] Das bringt dir jetzt { points } weniger als { $than }, aber danach passen mehr von deinen Steinen: { $fitting } statt { $instead }.
 }
 hint-tighter = { $points ->
-    [0] Danach passen dir weniger Steine als nach { $than }: { $fitting } statt { $instead }.
-   *[other] Bringt jetzt { points } mehr als { $than }, aber danach passen dir weniger Steine: { $fitting } statt { $instead }.
+    [0] Danach passen weniger von deinen Steinen als nach { $than }: { $fitting } statt { $instead }.
+   *[other] Das bringt dir jetzt { points } mehr als { $than }, aber danach passen weniger von deinen Steinen: { $fitting } statt { $instead }.
 }
 hint-hampers = { $fitting ->
     [0] Danach passt keiner der { $unseen } Steine, die du nicht siehst.
@@ -99,14 +99,14 @@ hint-out = { $tiles ->
 }
 hint-out-exact = Dein letzter Stein: { SIGNED($bonus) }, dazu { SIGNED($least) } für die Reststeine der anderen.
 hint-out-alone = Dein letzter Stein: { SIGNED($bonus) }.
-hint-blocks = Blockiert die Runde: Deine Reststeine sind { $own } wert, die der anderen zusammen { $others }.
-hint-blocks-passed = Beendet die Runde, denn dann haben alle gepasst: Deine Reststeine sind { $own } wert, die der anderen zusammen { $others }.
-hint-blocks-alone = Beendet das Spiel: Deine Reststeine zählen minus, zusammen { $own }.
-hint-wins-match = Gewinnt die Partie: Du hast dann mindestens { SCORE($total) } Punkte, sonst niemand mehr als { SCORE($best) }.
-hint-ends-match = Beendet die Partie: Du hast dann mindestens { SCORE($total) } Punkte, jemand anders hat { SCORE($best) }.
+hint-blocks = Du blockierst die Runde: Deine Reststeine sind { $own } wert, die der anderen zusammen { $others }.
+hint-blocks-passed = Du beendest die Runde, denn dann haben alle gepasst: Deine Reststeine sind { $own } wert, die der anderen zusammen { $others }.
+hint-blocks-alone = Du beendest das Spiel: Der Wert deiner Reststeine wird abgezogen, zusammen { $own }.
+hint-wins-match = Du gewinnst die Partie: Du hast dann mindestens { SCORE($total) } Punkte, sonst niemand mehr als { SCORE($best) }.
+hint-ends-match = Du beendest die Partie: Du hast dann mindestens { SCORE($total) } Punkte, jemand anders hat { SCORE($best) }.
 hint-sheds = { $count ->
-    [one] Nimmt { points } von deiner Ablagebank, und das eilt: { $name } hat nur noch einen Stein.
-   *[other] Nimmt { points } von deiner Ablagebank, und das eilt: { $name } hat nur noch { tiles }.
+    [one] Damit wirst du { points } los, und das eilt: { $name } hat nur noch einen Stein.
+   *[other] Damit wirst du { points } los, und das eilt: { $name } hat nur noch { tiles }.
 }
 hint-unseen-fit = { $fitting ->
     [0] Von den { $unseen } Steinen, die du nicht siehst, passt keiner.
@@ -118,33 +118,66 @@ hint-draws = { $drawn ->
     [one] Der gezogene Stein passt nicht. { hint-unseen-fit }
    *[other] Von den gezogenen Steinen passt keiner. { hint-unseen-fit }
 }
-hint-draws-anyway = Zieht, obwohl Anlegen jetzt { SIGNED($instead) } brächte. { hint-unseen-fit }
+hint-draws-anyway = Zieh lieber, obwohl Anlegen jetzt { SIGNED($instead) } brächte.
+hint-draws-instead = Du könntest auch ziehen. { hint-unseen-fit }
 hint-collects = { $cost ->
-    [0] Sammelt Steine: Ist der Vorrat leer (jetzt noch { $stock }), legt weiter an, wer viele hat, und alle anderen passen.
-   *[other] Sammelt Steine: Ist der Vorrat leer (jetzt noch { $stock }), legt weiter an, wer viele hat, und alle anderen passen ({ SIGNED($cost) }).
+    [0] Sammle Steine: Ist der Vorrat leer (jetzt noch { $stock }), kann weiter anlegen, wer viele hat, und die anderen müssen passen.
+   *[other] Sammle Steine: Ist der Vorrat leer (jetzt noch { $stock }), kann weiter anlegen, wer viele hat, und die anderen müssen passen (jedes Mal { SIGNED($cost) }).
 }
 hint-draws-bonus = { $count ->
-    [one] Einer davon brächte gleich einen Bonus ({ SIGNED($points) }).
-   *[other] { $count } davon brächten gleich einen Bonus (bis { SIGNED($points) }).
+    [one] Einer der Steine, die du nicht siehst, brächte gleich einen Bonus ({ SIGNED($points) }).
+   *[other] { $count } der Steine, die du nicht siehst, brächten gleich einen Bonus (bis { SIGNED($points) }).
 }
-hint-fruitless = Legst du dann keinen der gezogenen Steine an, kostet das noch einmal: { SIGNED($cost) }.
+hint-fruitless = Legst du dann keinen der gezogenen Steine an, gibt es noch einmal Minuspunkte: { SIGNED($cost) }.
 hint-keeps = { $cost ->
-    [0] Behält die gezogenen Steine, obwohl Anlegen jetzt { SIGNED($instead) } brächte.
-   *[other] Behält die gezogenen Steine ({ SIGNED($cost) }), obwohl Anlegen jetzt { SIGNED($instead) } brächte.
+    [0] Behalte lieber die gezogenen Steine, obwohl Anlegen jetzt { SIGNED($instead) } brächte.
+   *[other] Behalte lieber die gezogenen Steine ({ SIGNED($cost) }), obwohl Anlegen jetzt { SIGNED($instead) } brächte.
+}
+hint-keeps-instead = { $cost ->
+    [0] Du könntest die gezogenen Steine auch behalten.
+   *[other] Du könntest die gezogenen Steine auch behalten ({ SIGNED($cost) }).
 }
 hint-passes = { $cost ->
     [0] Nichts passt, und zu ziehen gibt es nichts mehr.
    *[other] Nichts passt, und zu ziehen gibt es nichts mehr: { SIGNED($cost) }.
 }
 hint-passes-anyway = { $cost ->
-    [0] Passt, obwohl Anlegen jetzt { SIGNED($instead) } brächte.
-   *[other] Passt ({ SIGNED($cost) }), obwohl Anlegen jetzt { SIGNED($instead) } brächte.
+    [0] Passe lieber, obwohl Anlegen jetzt { SIGNED($instead) } brächte.
+   *[other] Passe lieber ({ SIGNED($cost) }), obwohl Anlegen jetzt { SIGNED($instead) } brächte.
 }
+hint-passes-instead = { $cost ->
+    [0] Du könntest auch passen.
+   *[other] Du könntest auch passen ({ SIGNED($cost) }).
+}
+
+## Was zu tun ist, und was es bringt
+
+hint-do-place = Leg { $tile } an ({ SIGNED($points) })
+hint-do-draw = Zieh einen Stein ({ SIGNED($points) })
+hint-do-keep = { $points ->
+    [0] Behalte deine Steine
+   *[other] Behalte deine Steine ({ SIGNED($points) })
+}
+hint-do-pass = { $points ->
+    [0] Passe
+   *[other] Passe ({ SIGNED($points) })
+}
+hint-gain = Im Vergleich zu { $than }: über die ganze Runde etwa { points } besser.
+hint-loss = Im Vergleich zu { $than }: über die ganze Runde etwa { points } schlechter.
+hint-gain-wins = { $matches ->
+    [one] Von zehn Partien gewinnst du so etwa eine mehr.
+   *[other] Von zehn Partien gewinnst du so etwa { $matches } mehr.
+}
+hint-loss-wins = { $matches ->
+    [one] Von zehn Partien gewinnst du so etwa eine weniger.
+   *[other] Von zehn Partien gewinnst du so etwa { $matches } weniger.
+}
+hint-even = Etwa so gut wie { $than }.
 
 ## Der Befehl
 
 cli-hint = zeigen, welcher Zug in einer Partiedatei der beste wäre, und warum
 cli-hint-all = alle Möglichkeiten zeigen, nicht nur die zehn besten
-cli-hint-millis = so viele Millisekunden nachdenken (sonst 1000)
+cli-hint-millis = so viele Millisekunden nachdenken (Standard: 1000)
 cli-hint-seed = woraus sich ergibt, wie die unsichtbaren Steine verteilt werden
 cli-hint-json = alles als JSON ausgeben

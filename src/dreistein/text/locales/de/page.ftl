@@ -116,8 +116,6 @@ page-rule-of = Die Regel dazu: { $about }
 page-leave = Zur Startseite (dein Spiel bleibt)
 page-resign = Aufgeben
 page-resign-explained = Ein Bot spielt für dich weiter, und du kannst nicht mehr gewinnen.
-page-thinking = Der Experte denkt nach …
-page-show-me = Zeigen
 
 ## Das Ende einer Runde, einer Partie
 

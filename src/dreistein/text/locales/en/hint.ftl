@@ -39,30 +39,30 @@ hint-a-bonus = { $kind ->
 hint-only = Nothing else is possible.
 hint-starts = You must open with { $tile }; how it lies makes no difference.
 hint-only-fit = Nothing else fits; the only alternative is { $instead } ({ SIGNED($cost) }).
-hint-brings = Scores { points }.
+hint-brings = You score { points }.
 hint-takes = { $kind ->
-    [start] Scores { hint-a-bonus }: { SIGNED($points) }.
-   *[other] Makes { hint-a-bonus }: { SIGNED($points) }.
+    [start] You score { hint-a-bonus }: { SIGNED($points) }.
+   *[other] You make { hint-a-bonus }: { SIGNED($points) }.
 }
 hint-most = { $ahead ->
-    [one] Scores the most now, one more than anything else.
-   *[other] Scores the most now, { $ahead } more than anything else.
+    [one] You score the most now, one point more than with anything else.
+   *[other] You score the most now, { $ahead } points more than with anything else.
 }
-hint-more = Scores { points } more now than { $than }.
-hint-fewer = Scores { points } less now than { $than }.
+hint-more = You score { points } more now than with { $than }.
+hint-fewer = You score { points } less now than with { $than }.
 hint-close-better = Hardly better than { $than }.
 hint-close-worse = Hardly worse than { $than }.
-hint-exposes = Opens { hint-a-bonus } ({ SIGNED($points) }) for { $tile }. The chance that your opponent has that tile is { $next }%.
-hint-exposes-many = Opens { $count } bonuses (up to { SIGNED($points) }) for { $tiles }. The chance that your opponent has one of those tiles is { $next }%.
-hint-exposes-table = Opens { hint-a-bonus } ({ SIGNED($points) }) for { $tile }. The chance that the next player has that tile is { $next }%; that any opponent has it, { $anyone }%.
-hint-exposes-table-many = Opens { $count } bonuses (up to { SIGNED($points) }) for { $tiles }. The chance that the next player has one of those tiles is { $next }%; that any opponent has one, { $anyone }%.
-hint-exposes-sure = Opens { hint-a-bonus } ({ SIGNED($points) }) for { $tile }, and somebody else has that tile.
-hint-exposes-sure-many = Opens { $count } bonuses (up to { SIGNED($points) }) for { $tiles }, and somebody else has at least one of those tiles.
-hint-prepares = Prepares { hint-a-bonus } ({ SIGNED($points) }) for yourself: only { $tile } fits there, and you have it.
-hint-waits = Leaves you { hint-a-bonus } ({ SIGNED($points) }) for later: only { $tile } fits there, and you have it.
+hint-exposes = It opens { hint-a-bonus } ({ SIGNED($points) }) for { $tile }. There is a { $next }% chance that your opponent has it.
+hint-exposes-many = It opens { $count } bonuses (up to { SIGNED($points) }) for { $tiles }. There is a { $next }% chance that your opponent has one of them.
+hint-exposes-table = It opens { hint-a-bonus } ({ SIGNED($points) }) for { $tile }. There is a { $next }% chance that the next player has it, and a { $anyone }% chance that any opponent does.
+hint-exposes-table-many = It opens { $count } bonuses (up to { SIGNED($points) }) for { $tiles }. There is a { $next }% chance that the next player has one of them, and a { $anyone }% chance that any opponent does.
+hint-exposes-sure = It opens { hint-a-bonus } ({ SIGNED($points) }) for { $tile }, and somebody else has that tile.
+hint-exposes-sure-many = It opens { $count } bonuses (up to { SIGNED($points) }) for { $tiles }, and somebody else has at least one of those tiles.
+hint-prepares = You prepare { hint-a-bonus } ({ SIGNED($points) }) for yourself: only { $tile } fits there, and you have it.
+hint-waits = You keep { hint-a-bonus } ({ SIGNED($points) }) for later: only { $tile } fits there, and you have it.
 hint-safer = { $points ->
-    [0] Scores as much now as { $than }, but opens no bonus for the others.
-   *[other] Scores { points } less now than { $than }, but opens no bonus for the others.
+    [0] You score as much now as with { $than }, but you open no bonus for the others.
+   *[other] You score { points } less now than with { $than }, but you open no bonus for the others.
 }
 hint-fits = { $fitting ->
     [one] Only one of your { $left } other tiles fits afterwards.
@@ -77,12 +77,12 @@ hint-fits-none = { $left ->
    *[other] None of your { $left } other tiles fits afterwards.
 }
 hint-roomier = { $points ->
-    [0] Scores as much now as { $than }, but more of your tiles fit afterwards: { $fitting } instead of { $instead }.
-   *[other] Scores { points } less now than { $than }, but more of your tiles fit afterwards: { $fitting } instead of { $instead }.
+    [0] You score as much now as with { $than }, but more of your tiles fit afterwards: { $fitting } instead of { $instead }.
+   *[other] You score { points } less now than with { $than }, but more of your tiles fit afterwards: { $fitting } instead of { $instead }.
 }
 hint-tighter = { $points ->
     [0] Fewer of your tiles fit afterwards than after { $than }: { $fitting } instead of { $instead }.
-   *[other] Scores { points } more now than { $than }, but fewer of your tiles fit afterwards: { $fitting } instead of { $instead }.
+   *[other] You score { points } more now than with { $than }, but fewer of your tiles fit afterwards: { $fitting } instead of { $instead }.
 }
 hint-hampers = { $fitting ->
     [0] None of the { $unseen } tiles you cannot see fits afterwards.
@@ -99,12 +99,12 @@ hint-out = { $tiles ->
 }
 hint-out-exact = Your last tile: { SIGNED($bonus) }, and { SIGNED($least) } for the tiles the others have left.
 hint-out-alone = Your last tile: { SIGNED($bonus) }.
-hint-blocks = Blocks the round: your remaining tiles are worth { $own }, those of the others { $others } in all.
-hint-blocks-passed = Ends the round, because everyone has then passed: your remaining tiles are worth { $own }, those of the others { $others } in all.
-hint-blocks-alone = Ends the game: the value of your remaining tiles, { $own }, is subtracted.
-hint-wins-match = Wins the match: you then have at least { SCORE($total) } points, and nobody else more than { SCORE($best) }.
-hint-ends-match = Ends the match: you then have at least { SCORE($total) } points, and somebody else { SCORE($best) }.
-hint-sheds = Takes { points } off your rack, and time is short: { $name } has only { tiles } left.
+hint-blocks = You block the round: your remaining tiles are worth { $own }, those of the others { $others } in all.
+hint-blocks-passed = You end the round, because everyone has then passed: your remaining tiles are worth { $own }, those of the others { $others } in all.
+hint-blocks-alone = You end the game: the value of your remaining tiles, { $own }, is subtracted.
+hint-wins-match = You win the match: you then have at least { SCORE($total) } points, and nobody else more than { SCORE($best) }.
+hint-ends-match = You end the match: you then have at least { SCORE($total) } points, and somebody else { SCORE($best) }.
+hint-sheds = You get rid of { points }, and time is short: { $name } has only { tiles } left.
 hint-unseen-fit = { $fitting ->
     [0] None of the { $unseen } tiles you cannot see fits.
     [one] One of the { $unseen } tiles you cannot see fits ({ $chance }%).
@@ -115,28 +115,61 @@ hint-draws = { $drawn ->
     [one] The tile you drew does not fit. { hint-unseen-fit }
    *[other] None of the tiles you drew fits. { hint-unseen-fit }
 }
-hint-draws-anyway = Drawing, although placing would score { SIGNED($instead) } now. { hint-unseen-fit }
+hint-draws-anyway = Draw, although placing would score { SIGNED($instead) } now.
+hint-draws-instead = You could also draw. { hint-unseen-fit }
 hint-collects = { $cost ->
-    [0] Collecting tiles: once the stock is empty (now { $stock }), a player with many tiles can keep placing while the others pass.
-   *[other] Collecting tiles: once the stock is empty (now { $stock }), a player with many tiles can keep placing while the others pass ({ SIGNED($cost) }).
+    [0] Collect tiles: once the stock is empty ({ $stock } left), whoever has many of them can keep placing while the others have to pass.
+   *[other] Collect tiles: once the stock is empty ({ $stock } left), whoever has many of them can keep placing while the others have to pass ({ SIGNED($cost) } each time).
 }
 hint-draws-bonus = { $count ->
-    [one] One of them would score a bonus at once ({ SIGNED($points) }).
-   *[other] { $count } of them would score a bonus at once (up to { SIGNED($points) }).
+    [one] One tile you cannot see would score a bonus at once ({ SIGNED($points) }).
+   *[other] { $count } tiles you cannot see would score a bonus at once (up to { SIGNED($points) }).
 }
 hint-fruitless = If you then place none of the tiles you drew, there is another penalty: { SIGNED($cost) }.
 hint-keeps = { $cost ->
-    [0] Keeping the tiles you drew, although placing would score { SIGNED($instead) } now.
-   *[other] Keeping the tiles you drew ({ SIGNED($cost) }), although placing would score { SIGNED($instead) } now.
+    [0] Keep the tiles you drew, although placing would score { SIGNED($instead) } now.
+   *[other] Keep the tiles you drew ({ SIGNED($cost) }), although placing would score { SIGNED($instead) } now.
+}
+hint-keeps-instead = { $cost ->
+    [0] You could also keep the tiles you drew.
+   *[other] You could also keep the tiles you drew ({ SIGNED($cost) }).
 }
 hint-passes = { $cost ->
     [0] Nothing fits, and nothing is left to draw.
    *[other] Nothing fits, and nothing is left to draw: { SIGNED($cost) }.
 }
 hint-passes-anyway = { $cost ->
-    [0] Passing, although placing would score { SIGNED($instead) } now.
-   *[other] Passing ({ SIGNED($cost) }), although placing would score { SIGNED($instead) } now.
+    [0] Pass, although placing would score { SIGNED($instead) } now.
+   *[other] Pass ({ SIGNED($cost) }), although placing would score { SIGNED($instead) } now.
 }
+hint-passes-instead = { $cost ->
+    [0] You could also pass.
+   *[other] You could also pass ({ SIGNED($cost) }).
+}
+
+## What to do, and what it gains
+
+hint-do-place = Place { $tile } ({ SIGNED($points) })
+hint-do-draw = Draw a tile ({ SIGNED($points) })
+hint-do-keep = { $points ->
+    [0] Keep your tiles
+   *[other] Keep your tiles ({ SIGNED($points) })
+}
+hint-do-pass = { $points ->
+    [0] Pass
+   *[other] Pass ({ SIGNED($points) })
+}
+hint-gain = Compared with { $than }: about { points } better over the whole round.
+hint-loss = Compared with { $than }: about { points } worse over the whole round.
+hint-gain-wins = { $matches ->
+    [one] Of ten matches you win about one more this way.
+   *[other] Of ten matches you win about { $matches } more this way.
+}
+hint-loss-wins = { $matches ->
+    [one] Of ten matches you win about one fewer this way.
+   *[other] Of ten matches you win about { $matches } fewer this way.
+}
+hint-even = About as good as { $than }.
 
 ## The command
 

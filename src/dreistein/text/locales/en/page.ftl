@@ -116,8 +116,6 @@ page-rule-of = The rule: { $about }
 page-leave = Start page (your game is kept)
 page-resign = Resign
 page-resign-explained = A bot plays on for you, and you can no longer win.
-page-thinking = The expert is thinking…
-page-show-me = Show me
 
 ## The end of a round, of a match
 

@@ -9,7 +9,7 @@ hint-column-win = Victoria
 hint-name-draw = robar
 hint-name-keep = conservar
 hint-name-pass = pasar
-hint-name-elsewhere = { $tile } en otro sitio
+hint-name-elsewhere = { $tile } en otro hueco
 hint-note = «Ronda»: tus puntos cuando acabe la ronda.
 hint-note-win = «Ronda»: tus puntos cuando acabe la ronda. «Victoria»: cuántas veces ganas la partida.
 hint-note-sampled = ± es la mitad del intervalo del 95 %; las fichas que no ves se han repartido de nuevo hasta { $worlds } veces.
@@ -42,27 +42,30 @@ hint-a-bonus = { $kind ->
 hint-only = No se puede hacer otra cosa.
 hint-starts = Tienes que abrir con { $tile }; da igual cómo la gires.
 hint-only-fit = No encaja nada más; si no, solo queda { $instead } ({ SIGNED($cost) }).
-hint-brings = Da { points }.
-hint-takes = Consigue { hint-a-bonus }: { SIGNED($points) }.
-hint-most = { $ahead ->
-    [one] Es lo que más puntos da ahora, uno más que todo lo demás.
-   *[other] Es lo que más puntos da ahora, { $ahead } más que todo lo demás.
+hint-brings = Te da { points }.
+hint-takes = { $kind ->
+    [start] Consigues { hint-a-bonus }: { SIGNED($points) }.
+   *[other] Haces { hint-a-bonus }: { SIGNED($points) }.
 }
-hint-more = Da ahora { points } más que { $than }.
-hint-fewer = Da ahora { points } menos que { $than }.
+hint-most = { $ahead ->
+    [one] Es lo que más puntos te da ahora, uno más que todo lo demás.
+   *[other] Es lo que más puntos te da ahora, { $ahead } más que todo lo demás.
+}
+hint-more = Te da ahora { points } más que { $than }.
+hint-fewer = Te da ahora { points } menos que { $than }.
 hint-close-better = Apenas mejor que { $than }.
 hint-close-worse = Apenas peor que { $than }.
-hint-exposes = Abre { hint-a-bonus } ({ SIGNED($points) }) para { $tile }; hay un { $next } % de probabilidad de que tu rival tenga esa ficha.
-hint-exposes-many = Abre { $count } bonificaciones (hasta { SIGNED($points) }) para { $tiles }; hay un { $next } % de probabilidad de que tu rival tenga una de esas fichas.
-hint-exposes-table = Abre { hint-a-bonus } ({ SIGNED($points) }) para { $tile }; hay un { $next } % de probabilidad de que tenga esa ficha quien juega después de ti, y un { $anyone } % de que la tenga alguien en la mesa.
-hint-exposes-table-many = Abre { $count } bonificaciones (hasta { SIGNED($points) }) para { $tiles }; hay un { $next } % de probabilidad de que tenga una de esas fichas quien juega después de ti, y un { $anyone } % de que la tenga alguien en la mesa.
-hint-exposes-sure = Abre { hint-a-bonus } ({ SIGNED($points) }) para { $tile }, y otra persona tiene esa ficha.
-hint-exposes-sure-many = Abre { $count } bonificaciones (hasta { SIGNED($points) }) para { $tiles }, y otra persona tiene al menos una de esas fichas.
-hint-prepares = Te prepara { hint-a-bonus } ({ SIGNED($points) }): ahí solo encaja { $tile }, y la tienes tú.
-hint-waits = Te deja { hint-a-bonus } ({ SIGNED($points) }) para más tarde: ahí solo encaja { $tile }, y la tienes tú.
+hint-exposes = Abres { hint-a-bonus } ({ SIGNED($points) }) para { $tile }; hay un { $next } % de probabilidad de que tu rival tenga esa ficha.
+hint-exposes-many = Abres { $count } bonificaciones (hasta { SIGNED($points) }) para { $tiles }; hay un { $next } % de probabilidad de que tu rival tenga una de esas fichas.
+hint-exposes-table = Abres { hint-a-bonus } ({ SIGNED($points) }) para { $tile }; hay un { $next } % de probabilidad de que tenga esa ficha quien juega después de ti, y un { $anyone } % de que la tenga alguien en la mesa.
+hint-exposes-table-many = Abres { $count } bonificaciones (hasta { SIGNED($points) }) para { $tiles }; hay un { $next } % de probabilidad de que tenga una de esas fichas quien juega después de ti, y un { $anyone } % de que tenga alguna alguien en la mesa.
+hint-exposes-sure = Abres { hint-a-bonus } ({ SIGNED($points) }) para { $tile }, y otra persona tiene esa ficha.
+hint-exposes-sure-many = Abres { $count } bonificaciones (hasta { SIGNED($points) }) para { $tiles }, y otra persona tiene al menos una de esas fichas.
+hint-prepares = Te preparas { hint-a-bonus } ({ SIGNED($points) }): ahí solo encaja { $tile }, y la tienes tú.
+hint-waits = Te guardas { hint-a-bonus } ({ SIGNED($points) }) para más tarde: ahí solo encaja { $tile }, y la tienes tú.
 hint-safer = { $points ->
-    [0] Da ahora tanto como { $than }, pero no abre ninguna bonificación a los demás.
-   *[other] Da ahora { points } menos que { $than }, pero no abre ninguna bonificación a los demás.
+    [0] Te da ahora tanto como { $than }, pero no abres ninguna bonificación a los demás.
+   *[other] Te da ahora { points } menos que { $than }, pero no abres ninguna bonificación a los demás.
 }
 hint-fits = { $fitting ->
     [one] Después solo encaja una de tus otras { $left } fichas.
@@ -77,12 +80,12 @@ hint-fits-none = { $left ->
    *[other] Después no encaja ninguna de tus otras { $left } fichas.
 }
 hint-roomier = { $points ->
-    [0] Da ahora tanto como { $than }, pero después te encajan más fichas: { $fitting } en vez de { $instead }.
-   *[other] Da ahora { points } menos que { $than }, pero después te encajan más fichas: { $fitting } en vez de { $instead }.
+    [0] Te da ahora tanto como { $than }, pero después encajan más fichas tuyas: { $fitting } en vez de { $instead }.
+   *[other] Te da ahora { points } menos que { $than }, pero después encajan más fichas tuyas: { $fitting } en vez de { $instead }.
 }
 hint-tighter = { $points ->
-    [0] Después te encajan menos fichas que tras { $than }: { $fitting } en vez de { $instead }.
-   *[other] Da ahora { points } más que { $than }, pero después te encajan menos fichas: { $fitting } en vez de { $instead }.
+    [0] Después encajan menos fichas tuyas que tras { $than }: { $fitting } en vez de { $instead }.
+   *[other] Te da ahora { points } más que { $than }, pero después encajan menos fichas tuyas: { $fitting } en vez de { $instead }.
 }
 hint-hampers = { $fitting ->
     [0] Después no encaja ninguna de las { $unseen } fichas que no ves.
@@ -99,14 +102,14 @@ hint-out = { $tiles ->
 }
 hint-out-exact = Tu última ficha: { SIGNED($bonus) }, y { SIGNED($least) } por las fichas restantes de los demás.
 hint-out-alone = Tu última ficha: { SIGNED($bonus) }.
-hint-blocks = Bloquea la ronda: tus fichas restantes valen { $own }, las de los demás { $others } en total.
-hint-blocks-passed = Acaba la ronda, porque así han pasado todos: tus fichas restantes valen { $own }, las de los demás { $others } en total.
-hint-blocks-alone = Acaba el juego: tus fichas restantes restan, { $own } en total.
-hint-wins-match = Gana la partida: tendrás al menos { SCORE($total) } puntos, y nadie más tendrá más de { SCORE($best) }.
-hint-ends-match = Acaba la partida: tendrás al menos { SCORE($total) } puntos, y otra persona { SCORE($best) }.
+hint-blocks = Dejas la ronda cerrada: tus fichas restantes valen { $own }, las de los demás { $others } en total.
+hint-blocks-passed = Terminas la ronda, porque así han pasado todos: tus fichas restantes valen { $own }, las de los demás { $others } en total.
+hint-blocks-alone = Terminas la partida: se resta el valor de tus fichas, { $own } en total.
+hint-wins-match = Ganas la partida: tendrás al menos { SCORE($total) } puntos, y nadie más tendrá más de { SCORE($best) }.
+hint-ends-match = Terminas la partida: tendrás al menos { SCORE($total) } puntos, y otra persona { SCORE($best) }.
 hint-sheds = { $count ->
-    [one] Quita { points } de tu atril, y corre prisa: a { $name } solo le queda una ficha.
-   *[other] Quita { points } de tu atril, y corre prisa: a { $name } solo le quedan { tiles }.
+    [one] Te libras de { points }, y corre prisa: a { $name } solo le queda una ficha.
+   *[other] Te libras de { points }, y corre prisa: a { $name } solo le quedan { tiles }.
 }
 hint-unseen-fit = { $fitting ->
     [0] De las { $unseen } fichas que no ves no encaja ninguna.
@@ -118,33 +121,66 @@ hint-draws = { $drawn ->
     [one] La ficha robada no encaja. { hint-unseen-fit }
    *[other] De las fichas robadas no encaja ninguna. { hint-unseen-fit }
 }
-hint-draws-anyway = Roba, aunque colocar daría ahora { SIGNED($instead) }. { hint-unseen-fit }
+hint-draws-anyway = Mejor roba, aunque colocar daría ahora { SIGNED($instead) }.
+hint-draws-instead = También podrías robar. { hint-unseen-fit }
 hint-collects = { $cost ->
-    [0] Acumula fichas: cuando el pozo esté vacío (ahora { $stock }), quien tiene muchas sigue colocando mientras los demás pasan.
-   *[other] Acumula fichas: cuando el pozo esté vacío (ahora { $stock }), quien tiene muchas sigue colocando mientras los demás pasan ({ SIGNED($cost) }).
+    [0] Acumula fichas: cuando el pozo esté vacío (ahora { $stock }), quien tiene muchas puede seguir colocando mientras los demás tienen que pasar.
+   *[other] Acumula fichas: cuando el pozo esté vacío (ahora { $stock }), quien tiene muchas puede seguir colocando mientras los demás tienen que pasar ({ SIGNED($cost) } cada vez).
 }
 hint-draws-bonus = { $count ->
-    [one] Una de ellas daría enseguida una bonificación ({ SIGNED($points) }).
-   *[other] { $count } de ellas darían enseguida una bonificación (hasta { SIGNED($points) }).
+    [one] Una de las fichas que no ves daría enseguida una bonificación ({ SIGNED($points) }).
+   *[other] { $count } de las fichas que no ves darían enseguida una bonificación (hasta { SIGNED($points) }).
 }
-hint-fruitless = Si después no colocas ninguna de las fichas robadas, cuesta otra vez: { SIGNED($cost) }.
+hint-fruitless = Si después no colocas ninguna de las fichas robadas, hay otra penalización: { SIGNED($cost) }.
 hint-keeps = { $cost ->
-    [0] Conserva las fichas robadas, aunque colocar daría ahora { SIGNED($instead) }.
-   *[other] Conserva las fichas robadas ({ SIGNED($cost) }), aunque colocar daría ahora { SIGNED($instead) }.
+    [0] Mejor conserva las fichas robadas, aunque colocar daría ahora { SIGNED($instead) }.
+   *[other] Mejor conserva las fichas robadas ({ SIGNED($cost) }), aunque colocar daría ahora { SIGNED($instead) }.
+}
+hint-keeps-instead = { $cost ->
+    [0] También podrías conservar las fichas robadas.
+   *[other] También podrías conservar las fichas robadas ({ SIGNED($cost) }).
 }
 hint-passes = { $cost ->
     [0] No encaja nada, y ya no queda nada por robar.
    *[other] No encaja nada, y ya no queda nada por robar: { SIGNED($cost) }.
 }
 hint-passes-anyway = { $cost ->
-    [0] Pasa, aunque colocar daría ahora { SIGNED($instead) }.
-   *[other] Pasa ({ SIGNED($cost) }), aunque colocar daría ahora { SIGNED($instead) }.
+    [0] Mejor pasa, aunque colocar daría ahora { SIGNED($instead) }.
+   *[other] Mejor pasa ({ SIGNED($cost) }), aunque colocar daría ahora { SIGNED($instead) }.
 }
+hint-passes-instead = { $cost ->
+    [0] También podrías pasar.
+   *[other] También podrías pasar ({ SIGNED($cost) }).
+}
+
+## Qué hacer, y qué se gana
+
+hint-do-place = Coloca { $tile } ({ SIGNED($points) })
+hint-do-draw = Roba una ficha ({ SIGNED($points) })
+hint-do-keep = { $points ->
+    [0] Conserva tus fichas
+   *[other] Conserva tus fichas ({ SIGNED($points) })
+}
+hint-do-pass = { $points ->
+    [0] Pasa
+   *[other] Pasa ({ SIGNED($points) })
+}
+hint-gain = En comparación con { $than }: cerca de { points } mejor en toda la ronda.
+hint-loss = En comparación con { $than }: cerca de { points } peor en toda la ronda.
+hint-gain-wins = { $matches ->
+    [one] De diez partidas, así ganas más o menos una más.
+   *[other] De diez partidas, así ganas unas { $matches } más.
+}
+hint-loss-wins = { $matches ->
+    [one] De diez partidas, así ganas más o menos una menos.
+   *[other] De diez partidas, así ganas unas { $matches } menos.
+}
+hint-even = Más o menos igual de bueno que { $than }.
 
 ## La orden
 
 cli-hint = muestra qué jugada sería la mejor en una partida guardada, y por qué
 cli-hint-all = muestra todas las jugadas, no solo las diez mejores
-cli-hint-millis = piensa durante tantos milisegundos (si no, 1000)
+cli-hint-millis = piensa durante este número de milisegundos (por defecto: 1000)
 cli-hint-seed = de qué depende cómo se reparten las fichas que no se ven
 cli-hint-json = muestra todo en JSON

@@ -116,8 +116,6 @@ page-rule-of = La regla: { $about }
 page-leave = Volver al inicio (la partida te espera)
 page-resign = Abandonar
 page-resign-explained = Un bot sigue jugando por ti, y ya no puedes ganar.
-page-thinking = El experto está pensando…
-page-show-me = Mostrar
 
 ## El final de una ronda, de una partida
 

@@ -40,32 +40,32 @@ hint-a-bonus = { $kind ->
    *[three-hexagons] un triple hexagone
 }
 hint-only = Rien d’autre n’est possible.
-hint-starts = Vous devez ouvrir avec { $tile } ; le sens dans lequel on la pose ne change rien.
+hint-starts = Vous devez ouvrir avec { $tile } ; peu importe son sens.
 hint-only-fit = Rien d’autre ne convient ; sinon il ne reste qu’à { $instead } ({ SIGNED($cost) }).
-hint-brings = Rapporte { points }.
+hint-brings = Vous marquez { points }.
 hint-takes = { $kind ->
-    [start] Rapporte { hint-a-bonus } : { SIGNED($points) }.
-   *[other] Fait { hint-a-bonus } : { SIGNED($points) }.
+    [start] Vous obtenez { hint-a-bonus } : { SIGNED($points) }.
+   *[other] Vous faites { hint-a-bonus } : { SIGNED($points) }.
 }
 hint-most = { $ahead ->
-    [one] Rapporte le plus tout de suite, { $ahead } point de plus que tout le reste.
-   *[other] Rapporte le plus tout de suite, { $ahead } points de plus que tout le reste.
+    [one] C’est ce qui vous rapporte le plus tout de suite, { $ahead } point de plus que tout le reste.
+   *[other] C’est ce qui vous rapporte le plus tout de suite, { $ahead } points de plus que tout le reste.
 }
-hint-more = Rapporte tout de suite { points } de plus que { $than }.
-hint-fewer = Rapporte tout de suite { points } de moins que { $than }.
+hint-more = Vous marquez tout de suite { points } de plus qu’avec { $than }.
+hint-fewer = Vous marquez tout de suite { points } de moins qu’avec { $than }.
 hint-close-better = À peine mieux que { $than }.
 hint-close-worse = À peine moins bien que { $than }.
-hint-exposes = Ouvre { hint-a-bonus } ({ SIGNED($points) }) pour { $tile } ; il y a { $next } % de chances que votre adversaire ait cette tuile.
-hint-exposes-many = Ouvre { $count } bonus (jusqu’à { SIGNED($points) }) pour { $tiles } ; il y a { $next } % de chances que votre adversaire ait une de ces tuiles.
-hint-exposes-table = Ouvre { hint-a-bonus } ({ SIGNED($points) }) pour { $tile } ; il y a { $next } % de chances que cette tuile soit chez la personne suivante, { $anyone } % qu’elle soit chez quelqu’un à la table.
-hint-exposes-table-many = Ouvre { $count } bonus (jusqu’à { SIGNED($points) }) pour { $tiles } ; il y a { $next } % de chances qu’une de ces tuiles soit chez la personne suivante, { $anyone } % qu’il y en ait une chez quelqu’un à la table.
-hint-exposes-sure = Ouvre { hint-a-bonus } ({ SIGNED($points) }) pour { $tile }, et quelqu’un d’autre a cette tuile.
-hint-exposes-sure-many = Ouvre { $count } bonus (jusqu’à { SIGNED($points) }) pour { $tiles }, et quelqu’un d’autre a au moins une de ces tuiles.
-hint-prepares = Vous prépare { hint-a-bonus } ({ SIGNED($points) }) : seule la tuile { $tile } y convient, et c’est vous qui l’avez.
-hint-waits = Vous laisse { hint-a-bonus } ({ SIGNED($points) }) pour plus tard : seule la tuile { $tile } y convient, et c’est vous qui l’avez.
+hint-exposes = Vous ouvrez { hint-a-bonus } ({ SIGNED($points) }) à { $tile } ; il y a { $next } % de chances que votre adversaire ait cette tuile.
+hint-exposes-many = Vous ouvrez { $count } bonus (jusqu’à { SIGNED($points) }) à { $tiles } ; il y a { $next } % de chances que votre adversaire ait une de ces tuiles.
+hint-exposes-table = Vous ouvrez { hint-a-bonus } ({ SIGNED($points) }) à { $tile } ; il y a { $next } % de chances que le joueur suivant ait cette tuile, { $anyone } % que quelqu’un l’ait à la table.
+hint-exposes-table-many = Vous ouvrez { $count } bonus (jusqu’à { SIGNED($points) }) à { $tiles } ; il y a { $next } % de chances que le joueur suivant ait une de ces tuiles, { $anyone } % que quelqu’un en ait une à la table.
+hint-exposes-sure = Vous ouvrez { hint-a-bonus } ({ SIGNED($points) }) à { $tile }, et quelqu’un d’autre a cette tuile.
+hint-exposes-sure-many = Vous ouvrez { $count } bonus (jusqu’à { SIGNED($points) }) à { $tiles }, et quelqu’un d’autre a au moins une de ces tuiles.
+hint-prepares = Vous vous préparez { hint-a-bonus } ({ SIGNED($points) }) : seule la tuile { $tile } y convient, et c’est vous qui l’avez.
+hint-waits = Vous gardez { hint-a-bonus } ({ SIGNED($points) }) pour plus tard : seule la tuile { $tile } y convient, et c’est vous qui l’avez.
 hint-safer = { $points ->
-    [0] Rapporte tout de suite autant que { $than }, mais n’ouvre aucun bonus aux autres.
-   *[other] Rapporte tout de suite { points } de moins que { $than }, mais n’ouvre aucun bonus aux autres.
+    [0] Vous marquez tout de suite autant qu’avec { $than }, mais vous n’ouvrez aucun bonus aux autres.
+   *[other] Vous marquez tout de suite { points } de moins qu’avec { $than }, mais vous n’ouvrez aucun bonus aux autres.
 }
 hint-fits = { $fitting ->
     [one] Ensuite, une seule de vos { $left } autres tuiles pourra être posée.
@@ -80,17 +80,17 @@ hint-fits-none = { $left ->
    *[other] Ensuite, aucune de vos { $left } autres tuiles ne pourra être posée.
 }
 hint-roomier = { $points ->
-    [0] Rapporte tout de suite autant que { $than }, mais davantage de vos tuiles pourront ensuite être posées : { $fitting } au lieu de { $instead }.
-   *[other] Rapporte tout de suite { points } de moins que { $than }, mais davantage de vos tuiles pourront ensuite être posées : { $fitting } au lieu de { $instead }.
+    [0] Vous marquez tout de suite autant qu’avec { $than }, mais vous pourrez ensuite poser davantage de vos tuiles : { $fitting } au lieu de { $instead }.
+   *[other] Vous marquez tout de suite { points } de moins qu’avec { $than }, mais vous pourrez ensuite poser davantage de vos tuiles : { $fitting } au lieu de { $instead }.
 }
 hint-tighter = { $points ->
-    [0] Moins de vos tuiles pourront ensuite être posées qu’après { $than } : { $fitting } au lieu de { $instead }.
-   *[other] Rapporte tout de suite { points } de plus que { $than }, mais moins de vos tuiles pourront ensuite être posées : { $fitting } au lieu de { $instead }.
+    [0] Vous pourrez ensuite poser moins de vos tuiles qu’après { $than } : { $fitting } au lieu de { $instead }.
+   *[other] Vous marquez tout de suite { points } de plus qu’avec { $than }, mais vous pourrez ensuite poser moins de vos tuiles : { $fitting } au lieu de { $instead }.
 }
 hint-hampers = { $fitting ->
     [0] Ensuite, aucune des { $unseen } tuiles que vous ne voyez pas ne conviendra.
     [one] Ensuite, une seule des { $unseen } tuiles que vous ne voyez pas conviendra.
-   *[other] Ensuite, { $fitting } seulement des { $unseen } tuiles que vous ne voyez pas conviendront.
+   *[other] Ensuite, seules { $fitting } des { $unseen } tuiles que vous ne voyez pas conviendront.
 }
 hint-stops = { $cost ->
     [0] Ensuite, personne d’autre ne pourra poser de tuile.
@@ -102,14 +102,14 @@ hint-out = { $tiles ->
 }
 hint-out-exact = Votre dernière tuile : { SIGNED($bonus) }, et { SIGNED($least) } pour les tuiles restantes des autres.
 hint-out-alone = Votre dernière tuile : { SIGNED($bonus) }.
-hint-blocks = Bloque la manche : vos tuiles restantes valent { $own }, celles des autres { $others } en tout.
-hint-blocks-passed = Termine la manche, car tout le monde aura passé : vos tuiles restantes valent { $own }, celles des autres { $others } en tout.
-hint-blocks-alone = Termine la partie : vos tuiles restantes comptent en moins, { $own } en tout.
-hint-wins-match = Gagne la partie : vous aurez au moins { SCORE($total) } points, et personne d’autre plus de { SCORE($best) }.
-hint-ends-match = Termine la partie : vous aurez au moins { SCORE($total) } points, et quelqu’un d’autre { SCORE($best) }.
+hint-blocks = Vous bloquez la manche : vos tuiles restantes valent { $own }, celles des autres { $others } en tout.
+hint-blocks-passed = Vous terminez la manche, car tout le monde aura passé : vos tuiles restantes valent { $own }, celles des autres { $others } en tout.
+hint-blocks-alone = Vous terminez la partie : la valeur de vos tuiles restantes est déduite, { $own } en tout.
+hint-wins-match = Vous gagnez la partie : vous aurez au moins { SCORE($total) } points, et personne d’autre plus de { SCORE($best) }.
+hint-ends-match = Vous terminez la partie : vous aurez au moins { SCORE($total) } points, et quelqu’un d’autre { SCORE($best) }.
 hint-sheds = { $count ->
-    [one] Retire { points } de votre chevalet, et le temps presse : { $name } n’a plus qu’une tuile.
-   *[other] Retire { points } de votre chevalet, et le temps presse : { $name } n’a plus que { tiles }.
+    [one] Vous vous débarrassez de { points }, et le temps presse : { $name } n’a plus qu’une tuile.
+   *[other] Vous vous débarrassez de { points }, et le temps presse : { $name } n’a plus que { tiles }.
 }
 hint-unseen-fit = { $fitting ->
     [0] Aucune des { $unseen } tuiles que vous ne voyez pas ne convient.
@@ -121,28 +121,61 @@ hint-draws = { $drawn ->
     [one] La tuile piochée ne convient pas. { hint-unseen-fit }
    *[other] Aucune des tuiles piochées ne convient. { hint-unseen-fit }
 }
-hint-draws-anyway = Pioche, alors que poser rapporterait { SIGNED($instead) } tout de suite. { hint-unseen-fit }
+hint-draws-anyway = Piochez plutôt, même si poser rapporterait { SIGNED($instead) } tout de suite.
+hint-draws-instead = Vous pourriez aussi piocher. { hint-unseen-fit }
 hint-collects = { $cost ->
-    [0] Accumule des tuiles : une fois la pioche vide (encore { $stock }), qui en a beaucoup continue de poser pendant que les autres passent.
-   *[other] Accumule des tuiles : une fois la pioche vide (encore { $stock }), qui en a beaucoup continue de poser pendant que les autres passent ({ SIGNED($cost) }).
+    [0] Accumulez des tuiles : une fois la pioche vide (encore { $stock }), le joueur qui en a beaucoup continue de poser pendant que les autres doivent passer.
+   *[other] Accumulez des tuiles : une fois la pioche vide (encore { $stock }), le joueur qui en a beaucoup continue de poser pendant que les autres doivent passer ({ SIGNED($cost) } à chaque fois).
 }
 hint-draws-bonus = { $count ->
-    [one] L’une d’elles rapporterait tout de suite un bonus ({ SIGNED($points) }).
-   *[other] { $count } d’entre elles rapporteraient tout de suite un bonus (jusqu’à { SIGNED($points) }).
+    [one] Une des tuiles que vous ne voyez pas rapporterait tout de suite un bonus ({ SIGNED($points) }).
+   *[other] { $count } des tuiles que vous ne voyez pas rapporteraient tout de suite un bonus (jusqu’à { SIGNED($points) }).
 }
-hint-fruitless = Si vous ne posez ensuite aucune des tuiles piochées, cela coûte encore : { SIGNED($cost) }.
+hint-fruitless = Si vous ne posez ensuite aucune des tuiles piochées, il y a un malus de plus : { SIGNED($cost) }.
 hint-keeps = { $cost ->
-    [0] Garde les tuiles piochées, alors que poser rapporterait { SIGNED($instead) } tout de suite.
-   *[other] Garde les tuiles piochées ({ SIGNED($cost) }), alors que poser rapporterait { SIGNED($instead) } tout de suite.
+    [0] Gardez plutôt les tuiles piochées, même si poser rapporterait { SIGNED($instead) } tout de suite.
+   *[other] Gardez plutôt les tuiles piochées ({ SIGNED($cost) }), même si poser rapporterait { SIGNED($instead) } tout de suite.
+}
+hint-keeps-instead = { $cost ->
+    [0] Vous pourriez aussi garder les tuiles piochées.
+   *[other] Vous pourriez aussi garder les tuiles piochées ({ SIGNED($cost) }).
 }
 hint-passes = { $cost ->
     [0] Rien ne convient, et il n’y a plus rien à piocher.
    *[other] Rien ne convient, et il n’y a plus rien à piocher : { SIGNED($cost) }.
 }
 hint-passes-anyway = { $cost ->
-    [0] Passe, alors que poser rapporterait { SIGNED($instead) } tout de suite.
-   *[other] Passe ({ SIGNED($cost) }), alors que poser rapporterait { SIGNED($instead) } tout de suite.
+    [0] Passez plutôt, même si poser rapporterait { SIGNED($instead) } tout de suite.
+   *[other] Passez plutôt ({ SIGNED($cost) }), même si poser rapporterait { SIGNED($instead) } tout de suite.
 }
+hint-passes-instead = { $cost ->
+    [0] Vous pourriez aussi passer.
+   *[other] Vous pourriez aussi passer ({ SIGNED($cost) }).
+}
+
+## Ce qu’il faut faire, et ce que cela rapporte
+
+hint-do-place = Posez { $tile } ({ SIGNED($points) })
+hint-do-draw = Piochez une tuile ({ SIGNED($points) })
+hint-do-keep = { $points ->
+    [0] Gardez vos tuiles
+   *[other] Gardez vos tuiles ({ SIGNED($points) })
+}
+hint-do-pass = { $points ->
+    [0] Passez
+   *[other] Passez ({ SIGNED($points) })
+}
+hint-gain = Par rapport à { $than } : environ { points } de mieux sur toute la manche.
+hint-loss = Par rapport à { $than } : environ { points } de moins sur toute la manche.
+hint-gain-wins = { $matches ->
+    [one] Sur dix parties, vous en gagnez ainsi environ une de plus.
+   *[other] Sur dix parties, vous en gagnez ainsi environ { $matches } de plus.
+}
+hint-loss-wins = { $matches ->
+    [one] Sur dix parties, vous en gagnez ainsi environ une de moins.
+   *[other] Sur dix parties, vous en gagnez ainsi environ { $matches } de moins.
+}
+hint-even = À peu près aussi bien que { $than }.
 
 ## La commande
 

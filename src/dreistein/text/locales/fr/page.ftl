@@ -116,8 +116,6 @@ page-rule-of = La règle : { $about }
 page-leave = Retour à l’accueil (la partie vous attend)
 page-resign = Abandonner
 page-resign-explained = Un bot continue à votre place, et vous ne pouvez plus gagner.
-page-thinking = L’expert réfléchit…
-page-show-me = Montrer
 
 ## La fin d’une manche, d’une partie
 

@@ -9,7 +9,7 @@ hint-column-win = Vittoria
 hint-name-draw = pescare
 hint-name-keep = tenere
 hint-name-pass = passare
-hint-name-elsewhere = { $tile } in un altro posto
+hint-name-elsewhere = { $tile } in un altro spazio libero
 hint-note = «Mano»: i tuoi punti alla fine della mano.
 hint-note-win = «Mano»: i tuoi punti alla fine della mano. «Vittoria»: quante volte vinci la partita.
 hint-note-sampled = ± è metà dell’intervallo al 95%; le tessere che non vedi sono state ridistribuite fino a { $worlds } volte.
@@ -42,30 +42,30 @@ hint-a-bonus = { $kind ->
 hint-only = Non si può fare altro.
 hint-starts = Devi aprire con { $tile }; come la giri non cambia nulla.
 hint-only-fit = Non si può piazzare altro; altrimenti resta solo { $instead } ({ SIGNED($cost) }).
-hint-brings = Porta { points }.
+hint-brings = Ti porta { points }.
 hint-takes = { $kind ->
-    [start] Porta { hint-a-bonus }: { SIGNED($points) }.
-   *[other] Fa { hint-a-bonus }: { SIGNED($points) }.
+    [start] Ottieni { hint-a-bonus }: { SIGNED($points) }.
+   *[other] Fai { hint-a-bonus }: { SIGNED($points) }.
 }
 hint-most = { $ahead ->
-    [one] Porta subito più punti di ogni altra mossa: uno in più.
-   *[other] Porta subito più punti di ogni altra mossa: { $ahead } in più.
+    [one] Ti porta subito più punti di ogni altra mossa: uno in più.
+   *[other] Ti porta subito più punti di ogni altra mossa: { $ahead } in più.
 }
-hint-more = Porta subito { points } in più di { $than }.
-hint-fewer = Porta subito { points } in meno di { $than }.
-hint-close-better = Appena meglio di { $than }.
-hint-close-worse = Appena peggio di { $than }.
-hint-exposes = Apre { hint-a-bonus } ({ SIGNED($points) }) per { $tile }; probabilità che ce l’abbia chi gioca contro di te: { $next }%.
-hint-exposes-many = Apre { $count } bonus (fino a { SIGNED($points) }) per { $tiles }; probabilità che chi gioca contro di te abbia una di queste tessere: { $next }%.
-hint-exposes-table = Apre { hint-a-bonus } ({ SIGNED($points) }) per { $tile }; probabilità che abbia questa tessera chi gioca dopo di te: { $next }%, qualcuno al tavolo: { $anyone }%.
-hint-exposes-table-many = Apre { $count } bonus (fino a { SIGNED($points) }) per { $tiles }; probabilità che abbia una di queste tessere chi gioca dopo di te: { $next }%, qualcuno al tavolo: { $anyone }%.
-hint-exposes-sure = Apre { hint-a-bonus } ({ SIGNED($points) }) per { $tile }, e questa tessera ce l’ha qualcun altro.
-hint-exposes-sure-many = Apre { $count } bonus (fino a { SIGNED($points) }) per { $tiles }, e qualcun altro ha almeno una di queste tessere.
-hint-prepares = Prepara per te { hint-a-bonus } ({ SIGNED($points) }): lì va solo { $tile }, e ce l’hai tu.
-hint-waits = Ti lascia per dopo { hint-a-bonus } ({ SIGNED($points) }): lì va solo { $tile }, e ce l’hai tu.
+hint-more = Ti porta subito { points } in più rispetto a { $than }.
+hint-fewer = Ti porta subito { points } in meno rispetto a { $than }.
+hint-close-better = Poco meglio rispetto a { $than }.
+hint-close-worse = Poco peggio rispetto a { $than }.
+hint-exposes = Apri { hint-a-bonus } ({ SIGNED($points) }) per { $tile }: c’è una probabilità del { $next }% che ce l’abbia chi gioca contro di te.
+hint-exposes-many = Apri { $count } bonus (fino a { SIGNED($points) }) per { $tiles }: c’è una probabilità del { $next }% che chi gioca contro di te abbia una di queste tessere.
+hint-exposes-table = Apri { hint-a-bonus } ({ SIGNED($points) }) per { $tile }: c’è una probabilità del { $next }% che ce l’abbia chi gioca dopo di te, e del { $anyone }% che ce l’abbia qualcuno al tavolo.
+hint-exposes-table-many = Apri { $count } bonus (fino a { SIGNED($points) }) per { $tiles }: c’è una probabilità del { $next }% che chi gioca dopo di te abbia una di queste tessere, e del { $anyone }% che ne abbia una qualcuno al tavolo.
+hint-exposes-sure = Apri { hint-a-bonus } ({ SIGNED($points) }) per { $tile }, e questa tessera ce l’ha qualcun altro.
+hint-exposes-sure-many = Apri { $count } bonus (fino a { SIGNED($points) }) per { $tiles }, e qualcun altro ha almeno una di queste tessere.
+hint-prepares = Ti prepari { hint-a-bonus } ({ SIGNED($points) }): lì va solo { $tile }, e ce l’hai tu.
+hint-waits = Ti tieni per dopo { hint-a-bonus } ({ SIGNED($points) }): lì va solo { $tile }, e ce l’hai tu.
 hint-safer = { $points ->
-    [0] Porta subito quanto { $than }, ma non apre nessun bonus agli altri.
-   *[other] Porta subito { points } in meno di { $than }, ma non apre nessun bonus agli altri.
+    [0] Ti porta subito quanto { $than }, ma non apri nessun bonus agli altri.
+   *[other] Ti porta subito { points } in meno rispetto a { $than }, ma non apri nessun bonus agli altri.
 }
 hint-fits = { $fitting ->
     [one] Poi si può piazzare solo una delle altre { $left } tessere che hai.
@@ -80,12 +80,12 @@ hint-fits-none = { $left ->
    *[other] Poi non si può piazzare nessuna delle altre { $left } tessere che hai.
 }
 hint-roomier = { $points ->
-    [0] Porta subito quanto { $than }, ma poi puoi piazzare più tessere: { $fitting } invece di { $instead }.
-   *[other] Porta subito { points } in meno di { $than }, ma poi puoi piazzare più tessere: { $fitting } invece di { $instead }.
+    [0] Ti porta subito quanto { $than }, ma poi puoi piazzare più tessere: { $fitting } invece di { $instead }.
+   *[other] Ti porta subito { points } in meno rispetto a { $than }, ma poi puoi piazzare più tessere: { $fitting } invece di { $instead }.
 }
 hint-tighter = { $points ->
     [0] Poi puoi piazzare meno tessere che dopo { $than }: { $fitting } invece di { $instead }.
-   *[other] Porta subito { points } in più di { $than }, ma poi puoi piazzare meno tessere: { $fitting } invece di { $instead }.
+   *[other] Ti porta subito { points } in più rispetto a { $than }, ma poi puoi piazzare meno tessere: { $fitting } invece di { $instead }.
 }
 hint-hampers = { $fitting ->
     [0] Poi nessuna delle { $unseen } tessere che non vedi si può piazzare.
@@ -102,14 +102,14 @@ hint-out = { $tiles ->
 }
 hint-out-exact = La tua ultima tessera: { SIGNED($bonus) }, più { SIGNED($least) } per le tessere rimaste agli altri.
 hint-out-alone = La tua ultima tessera: { SIGNED($bonus) }.
-hint-blocks = Blocca la mano: le tue tessere rimaste valgono { $own }, quelle degli altri { $others } in tutto.
-hint-blocks-passed = Termina la mano, perché così hanno passato tutti: le tue tessere rimaste valgono { $own }, quelle degli altri { $others } in tutto.
-hint-blocks-alone = Termina la partita: le tue tessere rimaste contano in meno, { $own } in tutto.
-hint-wins-match = Vince la partita: avrai almeno { SCORE($total) } punti, e nessun altro più di { SCORE($best) }.
-hint-ends-match = Termina la partita: avrai almeno { SCORE($total) } punti, e qualcun altro { SCORE($best) }.
+hint-blocks = Blocchi la mano: le tue tessere rimaste valgono { $own }, quelle degli altri { $others } in tutto.
+hint-blocks-passed = Fai finire la mano, perché così hanno passato tutti: le tue tessere rimaste valgono { $own }, quelle degli altri { $others } in tutto.
+hint-blocks-alone = Fai finire la partita: il valore delle tue tessere rimaste, { $own } in tutto, si sottrae.
+hint-wins-match = Vinci la partita: avrai almeno { SCORE($total) } punti, e nessun altro più di { SCORE($best) }.
+hint-ends-match = Fai finire la partita: avrai almeno { SCORE($total) } punti, e qualcun altro { SCORE($best) }.
 hint-sheds = { $count ->
-    [one] Toglie { points } dal tuo leggio, e il tempo stringe: a { $name } resta solo una tessera.
-   *[other] Toglie { points } dal tuo leggio, e il tempo stringe: a { $name } restano solo { tiles }.
+    [one] Ti liberi di { points }, e il tempo stringe: a { $name } resta solo una tessera.
+   *[other] Ti liberi di { points }, e il tempo stringe: a { $name } restano solo { tiles }.
 }
 hint-unseen-fit = { $fitting ->
     [0] Delle { $unseen } tessere che non vedi non se ne può piazzare nessuna.
@@ -121,33 +121,66 @@ hint-draws = { $drawn ->
     [one] La tessera pescata non si può piazzare. { hint-unseen-fit }
    *[other] Nessuna delle tessere pescate si può piazzare. { hint-unseen-fit }
 }
-hint-draws-anyway = Pesca, anche se piazzare porterebbe subito { SIGNED($instead) }. { hint-unseen-fit }
+hint-draws-anyway = Meglio pescare, anche se piazzare porterebbe subito { SIGNED($instead) }.
+hint-draws-instead = Potresti anche pescare. { hint-unseen-fit }
 hint-collects = { $cost ->
-    [0] Raccoglie tessere: quando la riserva è esaurita (ora { $stock }), chi ne ha molte continua a piazzare mentre gli altri passano.
-   *[other] Raccoglie tessere: quando la riserva è esaurita (ora { $stock }), chi ne ha molte continua a piazzare mentre gli altri passano ({ SIGNED($cost) }).
+    [0] Raccogli tessere: quando la riserva è esaurita (ora { $stock }), chi ne ha molte può continuare a piazzare mentre gli altri devono passare.
+   *[other] Raccogli tessere: quando la riserva è esaurita (ora { $stock }), chi ne ha molte può continuare a piazzare mentre gli altri devono passare ({ SIGNED($cost) } ogni volta).
 }
 hint-draws-bonus = { $count ->
-    [one] Una di queste porterebbe subito un bonus ({ SIGNED($points) }).
-   *[other] { $count } di queste porterebbero subito un bonus (fino a { SIGNED($points) }).
+    [one] Una delle tessere che non vedi porterebbe subito un bonus ({ SIGNED($points) }).
+   *[other] { $count } delle tessere che non vedi porterebbero subito un bonus (fino a { SIGNED($points) }).
 }
-hint-fruitless = Se poi non piazzi nessuna delle tessere pescate, costa ancora: { SIGNED($cost) }.
+hint-fruitless = Se poi non piazzi nessuna delle tessere pescate, c’è un’altra penalità: { SIGNED($cost) }.
 hint-keeps = { $cost ->
-    [0] Tiene le tessere pescate, anche se piazzare porterebbe subito { SIGNED($instead) }.
-   *[other] Tiene le tessere pescate ({ SIGNED($cost) }), anche se piazzare porterebbe subito { SIGNED($instead) }.
+    [0] Meglio tenere le tessere pescate, anche se piazzare porterebbe subito { SIGNED($instead) }.
+   *[other] Meglio tenere le tessere pescate ({ SIGNED($cost) }), anche se piazzare porterebbe subito { SIGNED($instead) }.
+}
+hint-keeps-instead = { $cost ->
+    [0] Potresti anche tenere le tessere pescate.
+   *[other] Potresti anche tenere le tessere pescate ({ SIGNED($cost) }).
 }
 hint-passes = { $cost ->
     [0] Non si può piazzare nulla, e non c’è più nulla da pescare.
    *[other] Non si può piazzare nulla, e non c’è più nulla da pescare: { SIGNED($cost) }.
 }
 hint-passes-anyway = { $cost ->
-    [0] Passa, anche se piazzare porterebbe subito { SIGNED($instead) }.
-   *[other] Passa ({ SIGNED($cost) }), anche se piazzare porterebbe subito { SIGNED($instead) }.
+    [0] Meglio passare, anche se piazzare porterebbe subito { SIGNED($instead) }.
+   *[other] Meglio passare ({ SIGNED($cost) }), anche se piazzare porterebbe subito { SIGNED($instead) }.
 }
+hint-passes-instead = { $cost ->
+    [0] Potresti anche passare.
+   *[other] Potresti anche passare ({ SIGNED($cost) }).
+}
+
+## Che cosa fare, e che cosa ci guadagni
+
+hint-do-place = Piazza { $tile } ({ SIGNED($points) })
+hint-do-draw = Pesca una tessera ({ SIGNED($points) })
+hint-do-keep = { $points ->
+    [0] Tieni le tue tessere
+   *[other] Tieni le tue tessere ({ SIGNED($points) })
+}
+hint-do-pass = { $points ->
+    [0] Passa
+   *[other] Passa ({ SIGNED($points) })
+}
+hint-gain = Rispetto a { $than }: circa { points } in più su tutta la mano.
+hint-loss = Rispetto a { $than }: circa { points } in meno su tutta la mano.
+hint-gain-wins = { $matches ->
+    [one] Su dieci partite, così ne vinci circa una in più.
+   *[other] Su dieci partite, così ne vinci circa { $matches } in più.
+}
+hint-loss-wins = { $matches ->
+    [one] Su dieci partite, così ne vinci circa una in meno.
+   *[other] Su dieci partite, così ne vinci circa { $matches } in meno.
+}
+hint-even = Vale all’incirca quanto { $than }.
 
 ## Il comando
 
 cli-hint = mostra quale mossa sarebbe la migliore in una partita registrata, e perché
 cli-hint-all = mostra tutte le mosse, non solo le dieci migliori
-cli-hint-millis = pensa per tanti millisecondi (altrimenti 1000)
+cli-hint-millis = pensa per questo numero di millisecondi (predefinito: 1000)
 cli-hint-seed = da che cosa dipende come si distribuiscono le tessere che non si vedono
 cli-hint-json = stampa tutto in JSON

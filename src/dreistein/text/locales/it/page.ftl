@@ -116,8 +116,6 @@ page-rule-of = La regola: { $about }
 page-leave = Pagina iniziale (la partita ti aspetta)
 page-resign = Abbandona
 page-resign-explained = Un bot continua al posto tuo, e non puoi più vincere.
-page-thinking = L’esperto sta pensando…
-page-show-me = Mostra
 
 ## La fine di una mano, di una partita
 

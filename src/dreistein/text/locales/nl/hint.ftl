@@ -38,31 +38,31 @@ hint-a-bonus = { $kind ->
 }
 hint-only = Iets anders kan niet.
 hint-starts = Je moet openen met { $tile }; hoe de steen ligt, maakt niet uit.
-hint-only-fit = Iets anders past niet; anders kun je alleen { $instead } ({ SIGNED($cost) }).
-hint-brings = Levert { points } op.
+hint-only-fit = Er past niets anders; je kunt verder alleen { $instead } ({ SIGNED($cost) }).
+hint-brings = Dat levert je { points } op.
 hint-takes = { $kind ->
-    [start] Levert { hint-a-bonus } op: { SIGNED($points) }.
-   *[other] Maakt { hint-a-bonus }: { SIGNED($points) }.
+    [start] Je krijgt { hint-a-bonus }: { SIGNED($points) }.
+   *[other] Je maakt { hint-a-bonus }: { SIGNED($points) }.
 }
 hint-most = { $ahead ->
-    [one] Levert nu de meeste punten op, één meer dan al het andere.
-   *[other] Levert nu de meeste punten op, { $ahead } meer dan al het andere.
+    [one] Dat levert je nu de meeste punten op, één meer dan al het andere.
+   *[other] Dat levert je nu de meeste punten op, { $ahead } meer dan al het andere.
 }
-hint-more = Levert nu { points } meer op dan { $than }.
-hint-fewer = Levert nu { points } minder op dan { $than }.
+hint-more = Dat levert je nu { points } meer op dan { $than }.
+hint-fewer = Dat levert je nu { points } minder op dan { $than }.
 hint-close-better = Nauwelijks beter dan { $than }.
 hint-close-worse = Nauwelijks slechter dan { $than }.
-hint-exposes = Opent { hint-a-bonus } ({ SIGNED($points) }) voor { $tile }; de kans is { $next }% dat je tegenstander die steen heeft.
-hint-exposes-many = Opent { $count } bonussen (tot { SIGNED($points) }) voor { $tiles }; de kans is { $next }% dat je tegenstander een van die stenen heeft.
-hint-exposes-table = Opent { hint-a-bonus } ({ SIGNED($points) }) voor { $tile }; de kans is { $next }% dat de volgende speler die steen heeft, en { $anyone }% dat iemand aan tafel die heeft.
-hint-exposes-table-many = Opent { $count } bonussen (tot { SIGNED($points) }) voor { $tiles }; de kans is { $next }% dat de volgende speler een van die stenen heeft, en { $anyone }% dat iemand aan tafel er een heeft.
-hint-exposes-sure = Opent { hint-a-bonus } ({ SIGNED($points) }) voor { $tile }, en iemand anders heeft die steen.
-hint-exposes-sure-many = Opent { $count } bonussen (tot { SIGNED($points) }) voor { $tiles }, en iemand anders heeft minstens een van die stenen.
-hint-prepares = Bereidt { hint-a-bonus } ({ SIGNED($points) }) voor jezelf voor: daar past alleen { $tile }, en die heb jij.
-hint-waits = Laat { hint-a-bonus } ({ SIGNED($points) }) voor later liggen: daar past alleen { $tile }, en die heb jij.
+hint-exposes = Je opent { hint-a-bonus } ({ SIGNED($points) }) voor { $tile }; de kans dat je tegenstander die steen heeft, is { $next }%.
+hint-exposes-many = Je opent { $count } bonussen (tot { SIGNED($points) }) voor { $tiles }; de kans dat je tegenstander een van die stenen heeft, is { $next }%.
+hint-exposes-table = Je opent { hint-a-bonus } ({ SIGNED($points) }) voor { $tile }; de kans dat de volgende speler die steen heeft, is { $next }%, dat iemand aan tafel die heeft { $anyone }%.
+hint-exposes-table-many = Je opent { $count } bonussen (tot { SIGNED($points) }) voor { $tiles }; de kans dat de volgende speler een van die stenen heeft, is { $next }%, dat iemand aan tafel er een heeft { $anyone }%.
+hint-exposes-sure = Je opent { hint-a-bonus } ({ SIGNED($points) }) voor { $tile }, en iemand anders heeft die steen.
+hint-exposes-sure-many = Je opent { $count } bonussen (tot { SIGNED($points) }) voor { $tiles }, en iemand anders heeft minstens een van die stenen.
+hint-prepares = Zo krijg je zelf kans op { hint-a-bonus } ({ SIGNED($points) }): daar past alleen { $tile }, en die heb jij.
+hint-waits = Je bewaart { hint-a-bonus } ({ SIGNED($points) }) voor later: daar past alleen { $tile }, en die heb jij.
 hint-safer = { $points ->
-    [0] Levert nu evenveel op als { $than }, maar opent geen bonus voor de anderen.
-   *[other] Levert nu { points } minder op dan { $than }, maar opent geen bonus voor de anderen.
+    [0] Dat levert je nu evenveel op als { $than }, maar je opent geen bonus voor de anderen.
+   *[other] Dat levert je nu { points } minder op dan { $than }, maar je opent geen bonus voor de anderen.
 }
 hint-fits = { $fitting ->
     [one] Daarna past nog maar één van je { $left } andere stenen.
@@ -77,12 +77,12 @@ hint-fits-none = { $left ->
    *[other] Daarna past geen van je { $left } andere stenen.
 }
 hint-roomier = { $points ->
-    [0] Levert nu evenveel op als { $than }, maar daarna passen er meer van je stenen: { $fitting } in plaats van { $instead }.
-   *[other] Levert nu { points } minder op dan { $than }, maar daarna passen er meer van je stenen: { $fitting } in plaats van { $instead }.
+    [0] Dat levert je nu evenveel op als { $than }, maar daarna passen er meer van je stenen: { $fitting } in plaats van { $instead }.
+   *[other] Dat levert je nu { points } minder op dan { $than }, maar daarna passen er meer van je stenen: { $fitting } in plaats van { $instead }.
 }
 hint-tighter = { $points ->
     [0] Daarna passen er minder van je stenen dan na { $than }: { $fitting } in plaats van { $instead }.
-   *[other] Levert nu { points } meer op dan { $than }, maar daarna passen er minder van je stenen: { $fitting } in plaats van { $instead }.
+   *[other] Dat levert je nu { points } meer op dan { $than }, maar daarna passen er minder van je stenen: { $fitting } in plaats van { $instead }.
 }
 hint-hampers = { $fitting ->
     [0] Daarna past geen van de { $unseen } stenen die je niet ziet.
@@ -99,12 +99,12 @@ hint-out = { $tiles ->
 }
 hint-out-exact = Je laatste steen: { SIGNED($bonus) }, en { SIGNED($least) } voor de overgebleven stenen van de anderen.
 hint-out-alone = Je laatste steen: { SIGNED($bonus) }.
-hint-blocks = Zet de ronde vast: jouw overgebleven stenen zijn { $own } waard, die van de anderen samen { $others }.
-hint-blocks-passed = Beëindigt de ronde, want dan heeft iedereen gepast: jouw overgebleven stenen zijn { $own } waard, die van de anderen samen { $others }.
-hint-blocks-alone = Beëindigt het spel: je overgebleven stenen tellen als min, samen { $own }.
-hint-wins-match = Wint de partij: je hebt dan minstens { SCORE($total) } punten, en niemand anders meer dan { SCORE($best) }.
-hint-ends-match = Beëindigt de partij: je hebt dan minstens { SCORE($total) } punten, en iemand anders { SCORE($best) }.
-hint-sheds = Haalt { points } van je plankje, en er is haast bij: { $name } heeft nog maar { tiles }.
+hint-blocks = Je zet de ronde vast: jouw overgebleven stenen zijn { $own } waard, die van de anderen samen { $others }.
+hint-blocks-passed = Je beëindigt de ronde, want dan heeft iedereen gepast: jouw overgebleven stenen zijn { $own } waard, die van de anderen samen { $others }.
+hint-blocks-alone = Je beëindigt het spel: de waarde van je overgebleven stenen gaat eraf, samen { $own }.
+hint-wins-match = Je wint de partij: je hebt dan minstens { SCORE($total) } punten, en niemand anders meer dan { SCORE($best) }.
+hint-ends-match = Je beëindigt de partij: je hebt dan minstens { SCORE($total) } punten, en iemand anders { SCORE($best) }.
+hint-sheds = Je raakt { points } kwijt, en er is haast bij: { $name } heeft nog maar { tiles }.
 hint-unseen-fit = { $fitting ->
     [0] Van de { $unseen } stenen die je niet ziet, past er geen.
     [one] Van de { $unseen } stenen die je niet ziet, past er één ({ $chance }%).
@@ -115,33 +115,66 @@ hint-draws = { $drawn ->
     [one] De gepakte steen past niet. { hint-unseen-fit }
    *[other] Van de gepakte stenen past er geen. { hint-unseen-fit }
 }
-hint-draws-anyway = Pakt, hoewel aanleggen nu { SIGNED($instead) } zou opleveren. { hint-unseen-fit }
+hint-draws-anyway = Pak liever een steen, hoewel aanleggen nu { SIGNED($instead) } zou opleveren.
+hint-draws-instead = Je kunt ook een steen pakken. { hint-unseen-fit }
 hint-collects = { $cost ->
-    [0] Verzamelt stenen: is de pot leeg (nu nog { $stock }), dan legt wie er veel heeft verder aan, terwijl de anderen passen.
-   *[other] Verzamelt stenen: is de pot leeg (nu nog { $stock }), dan legt wie er veel heeft verder aan, terwijl de anderen passen ({ SIGNED($cost) }).
+    [0] Verzamel stenen: is de pot leeg (nu nog { $stock }), dan kan wie er veel heeft blijven aanleggen, terwijl de anderen moeten passen.
+   *[other] Verzamel stenen: is de pot leeg (nu nog { $stock }), dan kan wie er veel heeft blijven aanleggen, terwijl de anderen moeten passen (telkens { SIGNED($cost) }).
 }
 hint-draws-bonus = { $count ->
-    [one] Eén daarvan zou meteen een bonus opleveren ({ SIGNED($points) }).
-   *[other] { $count } daarvan zouden meteen een bonus opleveren (tot { SIGNED($points) }).
+    [one] Eén van de stenen die je niet ziet, zou meteen een bonus opleveren ({ SIGNED($points) }).
+   *[other] { $count } van de stenen die je niet ziet, zouden meteen een bonus opleveren (tot { SIGNED($points) }).
 }
-hint-fruitless = Leg je daarna geen van de gepakte stenen aan, dan kost dat nog eens: { SIGNED($cost) }.
+hint-fruitless = Leg je daarna geen van de gepakte stenen aan, dan krijg je nog eens minpunten: { SIGNED($cost) }.
 hint-keeps = { $cost ->
-    [0] Houdt de gepakte stenen, hoewel aanleggen nu { SIGNED($instead) } zou opleveren.
-   *[other] Houdt de gepakte stenen ({ SIGNED($cost) }), hoewel aanleggen nu { SIGNED($instead) } zou opleveren.
+    [0] Houd de gepakte stenen liever, hoewel aanleggen nu { SIGNED($instead) } zou opleveren.
+   *[other] Houd de gepakte stenen liever ({ SIGNED($cost) }), hoewel aanleggen nu { SIGNED($instead) } zou opleveren.
+}
+hint-keeps-instead = { $cost ->
+    [0] Je kunt de gepakte stenen ook houden.
+   *[other] Je kunt de gepakte stenen ook houden ({ SIGNED($cost) }).
 }
 hint-passes = { $cost ->
-    [0] Niets past, en er is niets meer te pakken.
-   *[other] Niets past, en er is niets meer te pakken: { SIGNED($cost) }.
+    [0] Er past niets, en er is niets meer te pakken.
+   *[other] Er past niets, en er is niets meer te pakken: { SIGNED($cost) }.
 }
 hint-passes-anyway = { $cost ->
-    [0] Past, hoewel aanleggen nu { SIGNED($instead) } zou opleveren.
-   *[other] Past ({ SIGNED($cost) }), hoewel aanleggen nu { SIGNED($instead) } zou opleveren.
+    [0] Pas liever, hoewel aanleggen nu { SIGNED($instead) } zou opleveren.
+   *[other] Pas liever ({ SIGNED($cost) }), hoewel aanleggen nu { SIGNED($instead) } zou opleveren.
 }
+hint-passes-instead = { $cost ->
+    [0] Je kunt ook passen.
+   *[other] Je kunt ook passen ({ SIGNED($cost) }).
+}
+
+## Wat je doet, en wat het oplevert
+
+hint-do-place = Leg { $tile } aan ({ SIGNED($points) })
+hint-do-draw = Pak een steen ({ SIGNED($points) })
+hint-do-keep = { $points ->
+    [0] Houd je stenen
+   *[other] Houd je stenen ({ SIGNED($points) })
+}
+hint-do-pass = { $points ->
+    [0] Pas
+   *[other] Pas ({ SIGNED($points) })
+}
+hint-gain = Vergeleken met { $than }: over de hele ronde zo’n { points } beter.
+hint-loss = Vergeleken met { $than }: over de hele ronde zo’n { points } slechter.
+hint-gain-wins = { $matches ->
+    [one] Van de tien partijen win je er zo ongeveer één meer.
+   *[other] Van de tien partijen win je er zo ongeveer { $matches } meer.
+}
+hint-loss-wins = { $matches ->
+    [one] Van de tien partijen win je er zo ongeveer één minder.
+   *[other] Van de tien partijen win je er zo ongeveer { $matches } minder.
+}
+hint-even = Ongeveer even goed als { $than }.
 
 ## De opdracht
 
 cli-hint = laten zien welke zet in een partijbestand de beste zou zijn, en waarom
 cli-hint-all = alle zetten laten zien, niet alleen de tien beste
-cli-hint-millis = zoveel milliseconden nadenken (anders 1000)
+cli-hint-millis = zoveel milliseconden nadenken (standaard: 1000)
 cli-hint-seed = waar de verdeling van de onzichtbare stenen uit volgt
 cli-hint-json = alles als JSON tonen

@@ -116,8 +116,6 @@ page-rule-of = De regel: { $about }
 page-leave = Naar de startpagina (je spel blijft bewaard)
 page-resign = Opgeven
 page-resign-explained = Een bot speelt voor je verder, en je kunt niet meer winnen.
-page-thinking = De expert denkt na…
-page-show-me = Tonen
 
 ## Het einde van een ronde, van een partij
 

@@ -3,6 +3,18 @@
 
 import { part } from "../shared/text.js";
 
+/** Fetches a style sheet once; resolves when it applies. @param {string} path below `static/` */
+export function sheet(path) {
+  const href = `/static/${path}`;
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  return new Promise((resolve, reject) => {
+    link.addEventListener("load", () => resolve(undefined));
+    link.addEventListener("error", () => (link.remove(), reject(new Error(href))));
+    document.head.append(link);
+  });
+}
+
 /**
  * Gives the code if it is there with its texts, else null and calls `come` once it is.
  * @template Code

@@ -93,6 +93,21 @@ export function loose(tile) {
   </svg>`;
 }
 
+/** A tile as it lies on the board. @param {{numbers: number[], x: number, y: number}} placed */
+export function lying(placed) {
+  const way = orient(placed);
+  return html`<svg
+    class="loose"
+    viewBox=${way === "up" ? "-54 -3 108 99" : "-54 -93 108 99"}
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path class="shade" d=${BODY[way]} transform="translate(0 3.5)" />
+    <path class="rim" d=${BODY[way]} transform="translate(0 2.5)" />
+    ${face(placed.numbers, way === "up")}
+  </svg>`;
+}
+
 /** The back of a tile. */
 export const back = () =>
   svg`<path class="rim" d=${BODY.up} transform="translate(0 3)"/><path class="back" d=${BODY.up}/>`;

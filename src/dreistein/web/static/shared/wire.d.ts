@@ -492,6 +492,18 @@ export interface HintLine {
   text: string;
 }
 
+/** Actions that mean the same, in words. */
+export interface HintIdea {
+  /** The best first; placements are of one tile. */
+  actions: string[];
+  /** What to do, in the language of the connection. */
+  title: string;
+  /** Why, in sentences. */
+  text: string;
+  /** What the first gains compared with the second, or the third costs; may be empty. */
+  gain: string;
+}
+
 /** The expert's ranking, the best first. */
 export interface Hint {
   type: "hint";
@@ -500,7 +512,10 @@ export interface Hint {
   round: number;
   /** The position it is about. */
   ply: number;
+  /** Every legal action. */
   lines: HintLine[];
+  /** At most three different ideas among them. */
+  ideas: HintIdea[];
 }
 
 /** A sign of life: the answer to `ping`, or a heartbeat. */

@@ -2,7 +2,7 @@
 /** The board as SVG: tiles, closed discs, the spots to choose from, and marks on the last moves. */
 
 import { SIGNS } from "../../shared/bonus-signs.js";
-import { boxAround, closedDiscs, DISC, HALF, middleAt, ROW, WIDE_DISC } from "../../shared/geometry.js";
+import { apexAt, boxAround, closedDiscs, DISC, HALF, middleAt, ROW, WIDE_DISC } from "../../shared/geometry.js";
 import { keyOf } from "../../shared/rules/lattice.js";
 import { change, settings } from "../../shared/settings.js";
 import { signed, t } from "../../shared/text.js";
@@ -25,14 +25,21 @@ const SHADES = [
 /** @param {{x: number, y: number}} cell */
 const cellKey = ({ x, y }) => keyOf(x, y);
 
+/** @param {string} key @returns {{x: number, y: number}} */
+function cellAt(key) {
+  const [x, y] = key.split(",").map(Number);
+  return { x, y };
+}
+
 /**
  * What the camera should frame: the tiles and the spots around them.
  * @param {BoardModel} model
  * @param {Spot[]} [open] all spots, even if a preview hides the others
  * @returns {[number, number, number, number]}
  */
-export function frameOf({ tiles, spots, preview }, open = spots) {
-  const [left, top, right, bottom] = boxAround([...tiles, ...open, ...(preview ? [preview] : [])]);
+export function frameOf({ tiles, spots, preview, suggested }, open = spots) {
+  const told = Array.from(suggested.keys(), cellAt);
+  const [left, top, right, bottom] = boxAround([...tiles, ...open, ...told, ...(preview ? [preview] : [])]);
   const side = HALF * 0.5;
   const row = ROW * 0.35;
   return [left - side, top - row, right + side, bottom + row];
@@ -109,8 +116,25 @@ export function boardScene(model, hands) {
             <path class="mark" d=${MARK[orient(preview)]}/>
           </g>`
         : nothing
-    }`;
+    }
+    ${model.suggested.size ? hintMarks(model) : nothing}`;
 }
+
+/** The numbers of a hint's ideas, on the cells that they speak of. @param {BoardModel} model */
+const hintMarks = ({ suggested, spots, preview }) =>
+  svg`<g class="hint-marks" aria-hidden="true">${Array.from(suggested, ([key, number]) => {
+    const cell = cellAt(key);
+    const [x, y] = middleAt(cell.x, cell.y);
+    const [, apex] = apexAt(cell.x, cell.y);
+    const busy = spots.some((spot) => spot.key === key) || (preview && cellKey(preview) === key);
+    // On a spot with its points the number moves to the tip.
+    const top = busy ? y + (apex - y) * 0.86 : y;
+    return svg`<g class="hint-mark ${number === 1 ? "first" : ""}">
+      ${busy ? nothing : svg`<path class="hint-cell" d=${SPOT[orient(cell)]} transform=${translation(cell)}/>`}
+      <circle cx=${x} cy=${top} r=${busy ? 13 : 19}/>
+      <text x=${x} y=${top} dy=".35em" font-size=${busy ? 17 : 24}>${number}</text>
+    </g>`;
+  })}</g>`;
 
 /**
  * After a touch the spot's text stays to be read; after a mouse it goes.
@@ -131,7 +155,7 @@ function spotDrawing(spot, model, hands) {
     "spot",
     strong && "strong",
     model.aimed === spot.key && "aimed",
-    model.suggested === spot.key && "suggested",
+    model.suggested.has(spot.key) && "suggested",
   ];
   return svg`<g
       class=${classes.filter(Boolean).join(" ")}

@@ -6,6 +6,7 @@ import { highContrast } from "../../shared/settings.js";
 import { ownSeats, roundOf, sinceOwnTurn } from "../session/state.js";
 
 /** @import { TableSession } from "../session/session.js" */
+/** @import { HintIdea } from "../types.js" */
 /** @import { BoardModel } from "./types.js" */
 
 /**
@@ -20,7 +21,6 @@ export function boardModel(session, hidden, aimed) {
   const board = round?.board ?? [];
   const since = round ? sinceOwnTurn(round, ownSeats(table)) : [];
   const marks = since.map(({ action }) => action).filter(isPlacement);
-  const best = session.hints.given?.lines[0]?.action;
   return {
     tiles: board.slice(0, board.length - hidden).map(parsePlacement),
     spots: selection.previewed !== null ? [] : session.spots,
@@ -28,7 +28,20 @@ export function boardModel(session, hidden, aimed) {
     preview: session.preview,
     waiting: session.pending !== null,
     marked: new Set((marks.length ? marks : board.slice(-1)).map(cellOf)),
-    suggested: best && isPlacement(best) ? cellOf(best) : null,
+    suggested: suggestedCells(session.hints.ideas),
     contrast: highContrast(),
   };
+}
+
+/**
+ * The cells that ideas speak of; a cell that several speak of belongs to the best.
+ * @param {readonly HintIdea[]} ideas
+ */
+function suggestedCells(ideas) {
+  /** @type {Map<string, number>} */
+  const cells = new Map();
+  ideas.forEach(({ actions }, at) => {
+    for (const cell of actions.filter(isPlacement).map(cellOf)) if (!cells.has(cell)) cells.set(cell, at + 1);
+  });
+  return cells;
 }

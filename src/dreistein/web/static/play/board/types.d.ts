@@ -15,8 +15,8 @@ export interface BoardModel {
   waiting: boolean;
   /** Cells of the last moves. */
   marked: Set<string>;
-  /** The spot of a hint. */
-  suggested: string | null;
+  /** Cells that a hint speaks of, with the number of its idea. */
+  suggested: Map<string, number>;
   contrast: boolean;
 }
 

@@ -217,7 +217,7 @@ class ReplayScreen {
       preview: null,
       waiting: false,
       marked: new Set(here.last && isPlacement(here.last.action) ? [cellOf(here.last.action)] : []),
-      suggested: null,
+      suggested: new Map(),
       contrast: highContrast(),
     };
   }

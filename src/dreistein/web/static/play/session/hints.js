@@ -1,5 +1,5 @@
 // @ts-check
-/** The expert's hint for a position: asked for, then given. */
+/** The expert's hint for a position: asked for, given, and shown until it is closed or the position changes. */
 
 import { positionOf } from "./state.js";
 
@@ -11,6 +11,7 @@ export class Hints {
   given = null;
   /** The id of the request. @type {string | null} */
   #asked = null;
+  #shown = false;
   #send;
 
   /** @param {Send} send */
@@ -22,8 +23,30 @@ export class Hints {
     return this.#asked !== null;
   }
 
+  /** Whether the player looks at the hint, or waits for it. */
+  get isShown() {
+    return this.#shown;
+  }
+
+  /** The ideas to look at. */
+  get ideas() {
+    return this.#shown ? (this.given?.ideas ?? []) : [];
+  }
+
+  close() {
+    this.#shown = false;
+  }
+
+  /** Forgets the hint of a position that is gone. */
+  forget() {
+    this.given = null;
+    this.#shown = false;
+  }
+
   /** @param {TableView} table @param {number} seat */
   ask(table, seat) {
+    this.#shown = true;
+    if (this.given) return;
     if (!this.isAsked) this.#asked = this.#send({ type: "hint", seat, ...positionOf(table) });
   }
 

@@ -27,6 +27,19 @@ export const forceTile = (selection, tile) => ({ ...selection, tile });
  */
 export const previewTile = (selection, tile, spot) => ({ ...selection, tile, previewed: spot });
 
+/**
+ * The same in a certain rotation, as a hint says.
+ * @param {Selection} selection
+ * @param {string} tile
+ * @param {string} spot
+ * @param {number} rotation
+ * @returns {Selection}
+ */
+export const aimTile = (selection, tile, spot, rotation) => ({
+  ...previewTile(chooseTile(selection, tile), tile, spot),
+  rotation,
+});
+
 /** @param {Selection} selection @returns {Selection} */
 export const rotateTile = (selection) => ({ ...selection, rotation: selection.rotation + 1 });
 

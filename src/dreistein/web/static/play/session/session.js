@@ -4,7 +4,7 @@
  * it calls `changed` when there is something to draw.
  */
 
-import { isPlacement, parsePlacement, placedTile } from "../../shared/rules/placements.js";
+import { cellOf, isPlacement, parsePlacement, placedTile } from "../../shared/rules/placements.js";
 import { language, t } from "../../shared/text.js";
 import { socketPath } from "../api.js";
 import { RackOrder } from "../rack/order.js";
@@ -133,7 +133,7 @@ export class TableSession {
   #startAfresh() {
     if (this.#pending) this.#socket.forget(this.#pending.id);
     this.#pending = null;
-    this.hints.given = null;
+    this.hints.forget();
     this.#selection = selections.EMPTY;
   }
 
@@ -289,6 +289,21 @@ export class TableSession {
     const { hand } = this;
     if (hand) this.hints.ask(this.table, hand.seat);
     this.#events.changed();
+  }
+
+  closeHint() {
+    this.hints.close();
+    this.#events.changed();
+  }
+
+  /** Puts a tile where a hint says, turned as it will lie, to look at first. @param {string} action */
+  aimAt(action) {
+    const spot = selections
+      .spotsShown(selections.chooseTile(this.#selection, placedTile(action)), this.hand)
+      .find(({ key }) => key === cellOf(action));
+    if (!spot || this.#pending) return;
+    const rotation = spot.choices.findIndex((choice) => choice.action === action);
+    this.#select(selections.aimTile(this.#selection, placedTile(action), spot.key, Math.max(0, rotation)));
   }
 
   /** Shows the tiles of the player who has the device now. */

@@ -1,21 +1,18 @@
 // @ts-check
-/** What opens over the table: menu, pad as a drawer, hint, typed moves, the end of a round. */
+/** What opens over the table: menu, pad as a drawer, typed moves, the end of a round. */
 
 import { modal, showModal } from "../../shared/modal.js";
-import { isPlacement, placedTile } from "../../shared/rules/placements.js";
-import { t, tileText } from "../../shared/text.js";
-import { loose } from "../../shared/tile-svg.js";
+import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { later } from "../lazy.js";
 import { RULES } from "../navigate.js";
 import { ownSeats, roundOf } from "../session/state.js";
 import { parseTyped } from "../session/typed-move.js";
-import { actionName, whereText } from "../words/status.js";
+import { whereText } from "../words/status.js";
 
 /** @import { TableSession } from "../session/session.js" */
-/** @import { HintLine } from "../types.js" */
 
-/** @typedef {"menu" | "pad" | "hint" | "typed" | "end" | "settings" | "invite" | "resign" | null} DialogName */
+/** @typedef {"menu" | "pad" | "typed" | "end" | "settings" | "invite" | "resign" | null} DialogName */
 
 /**
  * @typedef {object} DialogContext
@@ -81,8 +78,6 @@ export class TableDialogs {
         return modal(t("page-menu"), this.#menu(), closed, "menu");
       case "pad":
         return modal(t("pad-title"), html`<div class="pad">${scorePad()}</div>`, closed, "drawer");
-      case "hint":
-        return modal(t("page-hint"), this.#hint(), closed);
       case "typed":
         return modal(t("page-typed"), this.#typed(), closed);
       case "settings":
@@ -143,42 +138,6 @@ export class TableDialogs {
         </button>
         <button class="button" @click=${() => this.close()}>${t("page-cancel")}</button>
       </div>`;
-  }
-
-  #hint() {
-    const { session } = this.#context;
-    const hint = session.hints.given;
-    const { refusal } = session.selection;
-    if (!hint && refusal) return html`<p role="status">${refusal}</p>`;
-    if (!hint) return html`<p role="status" class="thinking">${t("page-thinking")}</p>`;
-    return html`<div role="status">
-      <ol class="hints">
-        ${hint.lines.slice(0, 3).map((line, at) => this.#hintLine(line, at === 0))}
-      </ol>
-    </div>`;
-  }
-
-  /** @param {HintLine} line @param {boolean} best */
-  #hintLine({ action, text }, best) {
-    const tile = isPlacement(action) ? placedTile(action) : null;
-    return html`<li>
-      ${tile ? html`<span class="hint-tile">${loose(tile)}</span>` : nothing}
-      <div>
-        <b>${tile ? tileText(tile) : actionName(this.#context.session, action)}</b>
-        <p>${text}</p>
-        ${
-          best && tile
-            ? html`<button class="button" @click=${() => this.#showHint(tile)}>${t("page-show-me")}</button>`
-            : nothing
-        }
-      </div>
-    </li>`;
-  }
-
-  /** @param {string} tile */
-  #showHint(tile) {
-    this.#context.session.choose(tile);
-    this.close();
   }
 
   #typed() {

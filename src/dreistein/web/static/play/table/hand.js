@@ -69,13 +69,17 @@ function spectatorSide(context) {
 }
 
 /** @param {HandContext} context */
-function hintButton({ session, dialogs }) {
-  const ask = () => {
-    session.askHint();
-    dialogs.open("hint");
-  };
-  const off = !session.hand || session.busy || session.hints.isAsked;
-  return html`<button class="button" ?disabled=${off} @click=${ask}>${t("page-hint")}</button>`;
+function hintButton({ session }) {
+  const { isShown } = session.hints;
+  const off = !session.hand || session.busy;
+  return html`<button
+    class="button ask-hint"
+    ?disabled=${off}
+    aria-expanded=${isShown}
+    @click=${() => (isShown ? session.closeHint() : session.askHint())}
+  >
+    ${t("page-hint")}
+  </button>`;
 }
 
 /** @param {HandContext} context */

@@ -83,7 +83,10 @@ export class TableKeys {
     if (!session.state || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target.closest("dialog, input, textarea, select")) return;
     const { tile, previewed, confirming } = session.selection;
-    if (key === "Escape" && (confirming !== null || previewed !== null || tile !== null)) session.cancel();
+    if (key === "Escape") {
+      if (confirming !== null || previewed !== null || tile !== null) session.cancel();
+      else if (session.hints.isShown) session.closeHint();
+    }
     if (!settings.shortcuts || event.defaultPrevented) return;
     const { draw, end } = options(session.busy ? null : session.hand);
     if (key === "+" && draw) input.drawOrEnd("+", event);

@@ -8,6 +8,7 @@ import { boardScene, boardTools, frameOf } from "../board/board.js";
 import { Camera } from "../board/camera.js";
 import { LastMoves } from "../board/last-moves.js";
 import { boardModel } from "../board/model.js";
+import { later } from "../lazy.js";
 import { sizeRack } from "../rack/rack.js";
 import { TableSession } from "../session/session.js";
 import { roundOf } from "../session/state.js";
@@ -25,6 +26,8 @@ import { Tour } from "./tour.js";
 import { TurnAnnouncer } from "./turn-announcer.js";
 
 /** @import { BoardModel } from "../board/types.js" */
+
+const hintPanel = later(() => import("./hint-panel.js"), "hints");
 
 /** What gets the focus when what had it is gone, best first. */
 const NEXT_FOCUS = [".confirm", ".result", '.rack-tile[tabindex="0"]', ".covered .button", ".board"];
@@ -172,6 +175,8 @@ export class TableScreen {
   #screen(model) {
     const { table } = this.#session;
     const seats = table.seats.length;
+    const size = seats === 1 ? "alone" : seats > 3 ? "many-seats" : "";
+    const shown = this.#session.hints.isShown ? "with-hint" : "";
     const parts = {
       session: this.#session,
       input: this.#input,
@@ -180,15 +185,23 @@ export class TableScreen {
       lastMoves: this.#lastMoves,
     };
     return html`<div
-      class="table-screen ${seats === 1 ? "alone" : seats > 3 ? "many-seats" : ""}"
+      class="table-screen ${shown} ${size}"
       data-phase=${table.phase}
       data-tour=${table.phase === "playing" ? this.#tour.step : 0}
       @pointerdown=${(/** @type {PointerEvent} */ event) => this.#input.pointerDown(event)}
     >
       ${this.#top()} ${this.#board(model)}
       <aside class="pad" aria-label=${t("pad-title")}>${this.#scorePad()}</aside>
-      ${ownSide(parts)} ${this.#dialogs.draw()}
+      ${this.#hint()} ${ownSide(parts)} ${this.#dialogs.draw()}
     </div>`;
+  }
+
+  /** The expert's hint, beside the board. */
+  #hint() {
+    const { root } = this;
+    const session = this.#session;
+    if (!session.hints.isShown) return nothing;
+    return hintPanel(() => this.changed())?.hintPanel({ root, session, draw: () => this.draw() }) ?? nothing;
   }
 
   /** The seat to move; null while nobody is. */

@@ -1,0 +1,5 @@
+### De hint naast het bord.
+
+page-thinking = De expert denkt na…
+page-show-me = Tonen
+page-show-idea = { $title }: laten zien

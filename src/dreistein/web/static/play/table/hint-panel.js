@@ -1,0 +1,98 @@
+// @ts-check
+/**
+ * The expert's hint, beside the board: at most three ideas in words, numbered as on the board. "Show me" puts the tile
+ * where it would lie and leaves the last click to the player.
+ */
+
+import { announce } from "../../shared/announce.js";
+import { CLOSE } from "../../shared/modal.js";
+import { isPlacement, parsePlacement } from "../../shared/rules/placements.js";
+import { t } from "../../shared/text.js";
+import { lying } from "../../shared/tile-svg.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { sheet } from "../lazy.js";
+
+/** @import { TableSession } from "../session/session.js" */
+/** @import { HintIdea } from "../types.js" */
+
+/**
+ * @typedef {object} HintContext
+ * @property {HTMLElement} root
+ * @property {TableSession} session
+ * @property {() => void} draw at once
+ */
+
+/** Where the panel lies on the rack, or takes room from the board. */
+const SMALL = "(max-width: 820px), (max-height: 520px)";
+
+await sheet("play/css/hint.css");
+
+/** @param {HintContext} context */
+export function hintPanel(context) {
+  const close = () => closeHint(context);
+  return html`<section
+    class="hint-panel"
+    aria-label=${t("page-hint")}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && (event.stopPropagation(), close())}
+  >
+    <div class="hint-head">
+      <h2 tabindex="-1">${t("page-hint")}</h2>
+      <button class="icon-button" aria-label=${t("page-close")} @click=${close}>${CLOSE}</button>
+    </div>
+    <div role="status">${body(context)}</div>
+  </section>`;
+}
+
+/** @param {HintContext} context */
+function body(context) {
+  const { hints, selection } = context.session;
+  if (hints.ideas.length) {
+    return html`<ol class="hints">
+      ${hints.ideas.map((idea, at) => line(context, idea, at + 1))}
+    </ol>`;
+  }
+  return hints.isAsked || !selection.refusal
+    ? html`<p class="thinking">${t("page-thinking")}</p>`
+    : html`<p>${selection.refusal}</p>`;
+}
+
+/** @param {HintContext} context @param {HintIdea} idea @param {number} number */
+function line(context, idea, number) {
+  const [best] = idea.actions;
+  return html`<li class=${number === 1 ? "first" : ""}>
+    <span class="hint-number" aria-hidden="true">${number}</span>
+    ${isPlacement(best) ? html`<span class="hint-tile">${lying(parsePlacement(best))}</span>` : nothing}
+    <div>
+      <b>${idea.title}</b>
+      <p>${idea.text}</p>
+      ${idea.gain ? html`<p class="gain">${idea.gain}</p>` : nothing}
+      <button
+        class="button"
+        aria-label=${t("page-show-idea", { title: idea.title })}
+        @click=${() => show(context, idea)}
+      >
+        ${t("page-show-me")}
+      </button>
+    </div>
+  </li>`;
+}
+
+/** @param {HintContext} context */
+function closeHint({ root, session, draw }) {
+  session.closeHint();
+  draw();
+  focus(root, ".ask-hint");
+}
+
+/** @param {HintContext} context @param {HintIdea} idea */
+function show({ root, session, draw }, { actions: [best], title }) {
+  if (isPlacement(best)) session.aimAt(best);
+  else session.choose(null);
+  if (matchMedia(SMALL).matches) session.closeHint();
+  draw();
+  announce(title);
+  focus(root, isPlacement(best) ? ".confirm" : ".draw");
+}
+
+/** @param {HTMLElement} root @param {string} selector */
+const focus = (root, selector) => /** @type {HTMLElement | null} */ (root.querySelector(selector))?.focus();
