@@ -124,7 +124,7 @@ class Client:
         message = json.loads(event["text"])
         self.inbox.append(message)
         hands = message.get("hands") or message.get("table", {}).get("hands", ())
-        if message["type"] in ("view", "acted"):
+        if hands or message["type"] == "acted":
             self.hand = next((hand for hand in hands if hand["choices"]), None)
 
     def send(self, **message: Any) -> None:

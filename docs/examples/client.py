@@ -4,8 +4,8 @@ import asyncio
 import json
 import secrets
 import sys
-import urllib.request
 from typing import Any
+from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
 
@@ -15,8 +15,7 @@ def open_table(server: str) -> tuple[str, str]:
     seats = [{"kind": "me", "name": "Stranger"}, {"kind": "bot", "level": "greedy"}]
     wish = json.dumps({"seats": seats, "edition": {"base": "german", "target": 50}}).encode()
     headers = {"Content-Type": "application/json"}
-    asked = urllib.request.Request(f"{server}/api/tables", wish, headers)
-    with urllib.request.urlopen(asked) as answer:
+    with urlopen(Request(f"{server}/api/tables", wish, headers)) as answer:
         return json.load(answer)["table"], answer.headers["Set-Cookie"].partition(";")[0]
 
 
@@ -29,31 +28,33 @@ async def play(server: str) -> dict[str, Any]:
         async def say(kind: str, **fields: Any) -> None:
             await socket.send(json.dumps({"type": kind, "id": secrets.token_hex(8), **fields}))
 
-        await socket.send('{"type": "hello", "protocol": 2, "language": "en"}')
+        await socket.send('{"type": "hello", "protocol": 3, "language": "en"}')
         async for text in socket:
             message = json.loads(text)
             if message["type"] == "refused":
                 raise SystemExit(message["message"])
             if message["type"] == "view":
                 view = message["table"]
-                if view["phase"] == "over":
-                    return dict(view)
-                round = len(view["rounds"]) - 1
-                ply = view["rounds"][round]["ply"] if view["rounds"] else 0
-                if view["phase"] == "gathering":
-                    await say("ready", match=view["match"], contribution=secrets.token_hex(16))
-                elif view["phase"] == "between":
-                    await say("next", round=round + 1)
+            elif message["type"] == "changed":
+                view["rounds"][message["kept"] :] = message["rounds"]
+                view |= message["table"]
             elif message["type"] == "acted":
-                view, round, ply = message, message["round"], message["ply"]
+                view["rounds"][-1]["ply"] = message["ply"]
             else:
                 continue
-            for choices in (hand["choices"] for hand in view["hands"] if hand["choices"]):
-                best = max(choices, key=lambda choice: choice["points"])
-                await say("act", seat=0, round=round, ply=ply, action=best["action"])
+            if view["phase"] == "over":
+                return view
+            if view["phase"] == "gathering":
+                await say("ready", match=view["match"], contribution=secrets.token_hex(16))
+            elif view["phase"] == "between":
+                await say("next", round=len(view["rounds"]))
+            for hand in message.get("hands", message.get("table", {}).get("hands", ())):
+                if hand["choices"]:
+                    best = max(hand["choices"], key=lambda choice: choice["points"])["action"]
+                    round, ply = len(view["rounds"]) - 1, view["rounds"][-1]["ply"]
+                    await say("act", seat=0, round=round, ply=ply, action=best)
     raise SystemExit("The server closed the connection.")
 
 
 if __name__ == "__main__":
-    last = asyncio.run(play(sys.argv[1]))
-    print("Totals:", last["rounds"][-1]["totals"])
+    print("Totals:", asyncio.run(play(sys.argv[1]))["rounds"][-1]["totals"])

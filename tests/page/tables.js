@@ -45,6 +45,7 @@ export const round = (changes = {}) => ({
   draws: 0,
   draws_left: null,
   ended: null,
+  short: false,
   ...changes,
 });
 
@@ -68,7 +69,17 @@ export const table = (changes = {}) => ({
   ...changes,
 });
 
-export const view = (seq, changes = {}, news = null) => ({ type: "view", seq, table: table(changes), news });
+export const view = (seq, changes = {}) => ({ type: "view", seq, table: table(changes) });
+
+/** Something other than an action: `table` has the fields that are different. */
+export const changed = (seq, kind, changes = {}, { kept = 1, rounds = [] } = {}) => ({
+  type: "changed",
+  seq,
+  news: { kind, seat: null },
+  table: changes,
+  kept,
+  rounds,
+});
 
 /** An action of a seat as a message: it opens a turn of its own, and the other seat is to move. */
 export function acted(seq, seat, action, changes = {}) {

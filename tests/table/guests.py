@@ -106,6 +106,10 @@ class Guest:
             self.seq, self.view = message.seq, message.table
         elif isinstance(message, p.Acted):
             self.seq, self.view = message.seq, after(self.shown, message)
+        elif isinstance(message, p.Changed):
+            rounds = (*self.shown.rounds[: message.kept], *message.rounds)
+            self.seq = message.seq
+            self.view = replace(self.shown, rounds=rounds, **message.table)
         elif isinstance(message, p.Presence):
             self.presence = message
         self.arrived.set()

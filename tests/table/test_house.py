@@ -105,7 +105,7 @@ def test_unfinished_tables_are_limited_and_finished_ones_are_not(tmp_path: Path)
 
 def test_connections_to_one_table_are_limited(tmp_path: Path) -> None:
     async def play() -> None:
-        async with a_house(tmp_path, HouseSettings(most_connections=2)) as house:
+        async with a_house(tmp_path, HouseSettings(most_connections_person=2)) as house:
             ada = await seated(house, ME, FRIEND)
             tab = await Guest(house, "ada", ada.table).come()
             with pytest.raises(DreisteinError) as refused:
@@ -119,7 +119,7 @@ def test_connections_to_one_table_are_limited(tmp_path: Path) -> None:
 
 def test_spectators_never_keep_players_out(tmp_path: Path) -> None:
     async def play() -> None:
-        async with a_house(tmp_path, HouseSettings(most_connections=2)) as house:
+        async with a_house(tmp_path, HouseSettings(most_spectators=2)) as house:
             ada, ben = await duel(house)
             for person in (None, "eve"):
                 await watching(ada, person)
@@ -129,6 +129,27 @@ def test_spectators_never_keep_players_out(tmp_path: Path) -> None:
             ben.go()
             await ben.come_back()
             assert await (await turn_of(ada, ben)).play() == "done"
+
+    run(play())
+
+
+def test_one_address_does_not_take_all_places_of_spectators(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path, HouseSettings(most_spectators_address=2)) as house:
+            ada = await seated(house, ME, FRIEND)
+
+            async def look(address: str) -> None:
+                guest = Guest(house, None, ada.table, ada.shown.watch)
+                await house.connect(
+                    None, ada.table, guest.key, guest.hear, c.Hello(), address=address
+                )
+
+            for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2"):
+                await look(address)
+            with pytest.raises(DreisteinError) as refused:
+                await look("192.0.2.1")
+            assert refused.value.code == "too-many-watching"
+            await look("192.0.2.2")
 
     run(play())
 

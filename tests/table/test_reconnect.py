@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -29,7 +30,7 @@ from table.guests import (
 
 def news(guest: Guest, since: int) -> list[p.ServerMessage]:
     """The messages about the table in a guest's inbox, from an index on."""
-    kinds = (p.Whole, p.Acted)
+    kinds = (p.Whole, p.Changed, p.Acted)
     return [message for message in guest.inbox[since:] if isinstance(message, kinds)]
 
 
@@ -83,6 +84,13 @@ def test_the_whole_table_is_sent_if_actions_alone_would_not_do(
     run(play())
 
 
+def in_short(round: wire.RoundView) -> wire.RoundView:
+    """A past round as a fresh view has it; a guest who was there has all of it."""
+    assert round.ended is not None
+    ended = replace(round.ended, left=(), lines=())
+    return replace(round, board=(), turns=(), ended=ended, short=True)
+
+
 def same(guest: Guest, fresh: wire.TableView) -> bool:
     """Whether a guest shows what a fresh view does.
 
@@ -93,6 +101,8 @@ def same(guest: Guest, fresh: wire.TableView) -> bool:
         seats = [
             (s.name, s.kind, s.level, s.held, s.resigned, s.ready, s.yours) for s in view.seats
         ]
+        past = tuple(in_short(round) for round in view.rounds[:-1])
+        view = replace(view, rounds=(*past, *view.rounds[-1:]))
         text = json.loads(p.encode(p.Whole(0, view)))["table"]
         return {**text, "seats": seats, "left": text["left"] is None}
 

@@ -228,7 +228,7 @@ class Delivery:
 def check(delivery: Delivery, truth: Truth) -> None:
     """Raise :class:`Leak` if something in a message is not for its viewer."""
     kind = delivery.body.get("type") if isinstance(delivery.body, dict) else None
-    seq = delivery.body["seq"] if kind in ("view", "acted") else delivery.seq
+    seq = delivery.body["seq"] if kind in ("view", "changed", "acted") else delivery.seq
     moment = truth.at(seq)
     check_secrets(delivery, truth, moment)
     if delivery.match is not None:
@@ -243,18 +243,27 @@ def check(delivery: Delivery, truth: Truth) -> None:
 def check_tiles(delivery: Delivery, truth: Truth, moment: Moment) -> None:
     own = tiles_in(delivery.sent)
     now = moment.where
-    if isinstance(delivery.body, dict) and "rounds" in delivery.body:
+    if isinstance(delivery.body, dict) and "rounds" in delivery.body and "match" in delivery.body:
         # A response has no number, and the table may have gone on before the log was read.
-        now = (delivery.body["match"], len(delivery.body["rounds"]) - 1)
+        shown = [round["number"] for round in delivery.body["rounds"]]
+        now = (delivery.body["match"], max(shown, default=-1))
     for path, text in leaves(delivery.body):
         if path[-1] in OPAQUE or "contributions" in path:
             continue
         where = now
         if "rounds" in path:
-            where = (now[0], int(path[path.index("rounds") + 1]))
+            where = (now[0], round_number(delivery.body, path))
         hidden = tiles_in(text) - moment.known(where, delivery.person) - own
         if hidden:
             raise Leak(f"{sorted(hidden)} at {'.'.join(path)}: {text!r}")
+
+
+def round_number(body: Any, path: tuple[str, ...]) -> int:
+    """The number of the round that a path leads into."""
+    at = path.index("rounds")
+    for step in path[:at]:
+        body = body[step]
+    return int(body["rounds"][int(path[at + 1])]["number"])
 
 
 def check_secrets(delivery: Delivery, truth: Truth, moment: Moment) -> None:
@@ -279,6 +288,8 @@ def is_over_view(body: Any, match: int) -> bool:
     view = body.get("table", body)
     if not isinstance(view, dict):
         return False
+    if body.get("type") == "changed":
+        return view.get("phase") == "over"
     return view.get("match") == match and view.get("phase") == "over"
 
 

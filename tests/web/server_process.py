@@ -21,6 +21,9 @@ from dreistein.protocol.fields import PROTOCOL
 HOST = "127.0.0.1"
 UNLIMITED = {
     "messages": 1e6,
+    "messages_address": 1e6,
+    "bytes_address": 1e9,
+    "bytes_table": 1e9,
     "requests": 1e6,
     "tables": 1e6,
     "uploads": 1e6,

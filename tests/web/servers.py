@@ -20,7 +20,13 @@ from dreistein.web.options import Options
 from dreistein.web.server import Server, listen
 
 PLENTY = Limits(
-    messages=1000, requests=10_000, tables=1000, uploads=1000, opens=1000, sockets_address=1000
+    messages=1000,
+    messages_address=10_000,
+    requests=10_000,
+    tables=1000,
+    uploads=1000,
+    opens=1000,
+    sockets_address=1000,
 )
 """Limits for tests that are not about limits."""
 WAIT = 120.0

@@ -135,7 +135,14 @@ async def disturb(evening: Evening, port: int, rng: Random) -> None:
         case 0 | 1 if not spy.insists:
             await spy.come(port, since=rng.random() < 0.7)
         case 2:
-            for page in (path + key, "/api/tables", "/api/me", "/api/day", "/metrics"):
+            for page in (
+                path + key,
+                f"{path}/rounds{key}",
+                "/api/tables",
+                "/api/me",
+                "/api/day",
+                "/metrics",
+            ):
                 await asyncio.to_thread(spy.ask, "GET", page, evening.seq)
         case 3:
             number = spy.view.get("match", 0)
@@ -261,7 +268,7 @@ def test_no_message_holds_more_than_its_viewer_may_know(evening: Evening) -> Non
         for delivery in evening.deliveries()
         if isinstance(delivery.body, dict)
     }
-    assert {"welcome", "view", "acted", "refused", "presence", "done", "hint"} <= kinds
+    assert {"welcome", "view", "changed", "acted", "refused", "presence", "done", "hint"} <= kinds
     assert sum(delivery.match is not None for delivery in evening.deliveries()) >= 2 * len(
         evening.viewers
     )
@@ -307,7 +314,7 @@ def doctored(delivery: Delivery, change: Callable[[Message], None]) -> Delivery:
 
 
 @pytest.mark.parametrize("watching", [False, True])
-@pytest.mark.parametrize("kind", ["view", "acted"])
+@pytest.mark.parametrize("kind", ["view", "changed", "acted"])
 def test_the_check_finds_a_hidden_tile(evening: Evening, kind: str, watching: bool) -> None:
     truth = Truth(evening.log())
     delivery = some(evening, kind, watching=watching)

@@ -1,11 +1,20 @@
 """Types of fields that several messages have."""
 
+from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-PROTOCOL = 2
+PROTOCOL = 3
 """The version of the messages on a table's socket."""
+
+
+@dataclass(frozen=True, slots=True)
+class PartOf:
+    """Marks an object that has some of the fields of another type."""
+
+    kind: type
+
 
 Id = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 """A client's own name for a message: sent twice, it is done once."""

@@ -7,7 +7,16 @@ from pydantic import Field, StringConstraints
 
 from dreistein.bots.registry import Level
 from dreistein.protocol.fields import Name, Phase, SeatNumber
-from dreistein.protocol.table import Action, Edition, Ended, Look, SeatView, SolitaireNumbers, Turn
+from dreistein.protocol.table import (
+    Action,
+    Edition,
+    Ended,
+    Look,
+    RoundView,
+    SeatView,
+    SolitaireNumbers,
+    Turn,
+)
 
 Key = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 """Of a table or a link."""
@@ -104,6 +113,15 @@ class Opens:
     clock: int | None
     """Seconds per turn."""
     hints: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """Whole rounds of the match at a table; ``next`` is the ``first`` of the following page."""
+
+    match: int
+    rounds: tuple[RoundView, ...]
+    next: int | None
 
 
 @dataclass(frozen=True, slots=True)

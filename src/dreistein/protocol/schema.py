@@ -18,7 +18,7 @@ from typing_extensions import is_typeddict
 from dreistein.bots.registry import Level
 from dreistein.protocol import client, http, pad, server
 from dreistein.protocol import table as objects
-from dreistein.protocol.fields import PROTOCOL, By, Face, Phase, Phrase, SeatKind
+from dreistein.protocol.fields import PROTOCOL, By, Face, PartOf, Phase, Phrase, SeatKind
 from dreistein.rules.settlement import EndKind
 
 MODULES = (client, objects, server, http, pad)
@@ -89,6 +89,8 @@ def typescript_of(hint: Any, enums: dict[str, str] | None = None) -> str:
     enums = {} if enums is None else enums
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
+        if isinstance(args[1], PartOf):
+            return f"Partial<{args[1].kind.__name__}>"
         return typescript_of(args[0], enums)
     if origin is Literal:
         return _ALIASES.get(hint) or _literal(hint)

@@ -5,12 +5,12 @@ gets what it missed.
 """
 
 from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import TypeAdapter
 
-from dreistein.protocol.fields import PROTOCOL, Phrase
-from dreistein.protocol.table import Action, Hand, TableView, Turn
+from dreistein.protocol.fields import PROTOCOL, PartOf, Phrase
+from dreistein.protocol.table import Action, Hand, RoundView, TableView, Turn
 from dreistein.rules.errors import DreisteinError
 
 
@@ -38,13 +38,30 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """The whole table: at first, and after anything but an action."""
+    """The whole table: the first thing that a client is sent of it."""
 
     seq: int
     table: TableView
-    news: News | None = None
-    """What happened, if something did."""
     type: Literal["view"] = "view"
+
+
+TableChanges = Annotated[dict[str, Any], PartOf(TableView)]
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """What is different at the table after anything but an action, and after the end of a round."""
+
+    seq: int
+    news: News
+    """What happened."""
+    table: TableChanges
+    """The fields that are different now, except ``rounds``."""
+    kept: int
+    """How many of the rounds, from the first on, are the same as before."""
+    rounds: tuple[RoundView, ...]
+    """The rounds after those."""
+    type: Literal["changed"] = "changed"
 
 
 @dataclass(slots=True)
@@ -219,7 +236,18 @@ class Bye:
 
 
 ServerMessage = (
-    Welcome | Whole | Acted | Presence | Said | Hinted | Done | Refused | Hint | Pong | Bye
+    Welcome
+    | Whole
+    | Changed
+    | Acted
+    | Presence
+    | Said
+    | Hinted
+    | Done
+    | Refused
+    | Hint
+    | Pong
+    | Bye
 )
 
 _ENCODERS: dict[type, TypeAdapter[Any]] = {

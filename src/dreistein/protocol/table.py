@@ -192,6 +192,9 @@ class RoundView:
     """In solitaire, the draws left in the whole game."""
     ended: Ended | None
     """None while the round goes on."""
+    short: bool = False
+    """Whether its ``board`` and ``turns``, and the ``left`` and ``lines`` of its end, are left out,
+    as in a past round: they are fetched when somebody looks at them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,7 +272,8 @@ class TableView:
     seed: str | None
     """The chosen seed, for those who sit here, and for everyone once the match is over."""
     rounds: tuple[RoundView, ...]
-    """The rounds of the match, the present one last; none before it starts."""
+    """The rounds of the match, the present one last; none before it starts. Past rounds are
+    ``short``."""
     hands: tuple[Hand, ...]
     """The viewer's own seats, and nobody else's."""
     winners: tuple[int, ...]

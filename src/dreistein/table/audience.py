@@ -5,12 +5,24 @@ from dataclasses import replace
 from typing import Protocol
 
 from dreistein.protocol import server as p
+from dreistein.protocol import table as wire
 from dreistein.protocol.client import Hello
 from dreistein.table.connection import Connection
+from dreistein.table.errors import TooManyWatching
 from dreistein.table.model.change import Change
 from dreistein.table.model.state import TableState
+from dreistein.table.round_views import RoundViews
 from dreistein.table.services import Services
-from dreistein.table.views import RoundViews, acted_messages, acted_since, table_view
+from dreistein.table.views import (
+    acted_messages,
+    acted_since,
+    table_changes,
+    table_view,
+    unchanged_rounds,
+)
+
+Groups = dict[str | None, list[Connection]]
+"""Connections by what they may see."""
 
 
 class WatchedTable(Protocol):
@@ -54,14 +66,28 @@ class Audience:
         seats = tuple(
             seat.person is not None and seat.person in here for seat in self._table.state.seats
         )
-        return p.Presence(seats, self.count_like(None))
+        return p.Presence(seats, len(self._spectators()))
 
-    def count_like(self, person: str | None) -> int:
-        """How many connections count together with a person's: their own, or all spectators'."""
-        plays = self._table.state.seats_of
-        if plays(person):
-            return sum(1 for c in self.connections if c.person == person)
-        return sum(1 for c in self.connections if not plays(c.person))
+    def check_room(self, person: str | None, address: str) -> None:
+        """Raise :class:`TooManyWatching` if a person from an address may not connect once more."""
+        settings = self._services.settings
+        if self._table.state.seats_of(person):
+            own = sum(connection.person == person for connection in self.connections)
+            limits = [(own, settings.most_connections_person)]
+        else:
+            spectators = self._spectators()
+            near = sum(connection.address == address for connection in spectators)
+            limits = [
+                (len(spectators), settings.most_spectators),
+                (near, settings.most_spectators_address),
+            ]
+        for count, most in limits:
+            if count >= most:
+                raise TooManyWatching(most=most)
+
+    def _spectators(self) -> list[Connection]:
+        plays = self._table.state.people
+        return [connection for connection in self.connections if connection.person not in plays]
 
     def _publish_presence(self, before: p.Presence) -> None:
         now = self.presence()
@@ -82,34 +108,62 @@ class Audience:
             return state
         return replace(state, turn_at=woken, clock_at=max(state.clock_at, woken))
 
-    def whole(self, person: str | None, news: p.News | None = None) -> p.Whole:
+    def whole(self, person: str | None) -> p.Whole:
         """The table as a viewer may see it."""
         state = self.with_clock(self._table.state)
         rounds, now = self._rounds.of(state), self._services.now()
-        view = table_view(state, self._table.id, person, self.people(), now, rounds)
-        return p.Whole(state.seq, view, news)
+        return p.Whole(state.seq, self._view(state, person, rounds, now))
+
+    def rounds(self, first: int, count: int) -> tuple[wire.RoundView, ...]:
+        """Some rounds of the match with all their turns, as everyone sees them."""
+        return self._rounds.whole(self._table.state, first, count)
+
+    def _view(
+        self, state: TableState, person: str | None, rounds: tuple[wire.RoundView, ...], now: int
+    ) -> wire.TableView:
+        return table_view(state, self._table.id, person, self.people(), now, rounds)
 
     def publish(self, change: Change) -> None:
-        """Send everyone what has just happened."""
-        people = {connection.person for connection in self.connections}
-        batches: list[Mapping[str | None, p.ServerMessage]] = []
+        """Send everyone what has just happened: to those who see the same, the same message."""
+        assert change.before is not None
+        groups = self._groups(change.before, change.after)
+        before, after = self.with_clock(change.before), self.with_clock(change.after)
+        now = self._services.now()
         if change.only_acted:
-            assert change.before is not None
-            after, now = self.with_clock(change.after), self._services.now()
-            batches.append(acted_messages(change.before, after, people, now))
+            self._send(groups, acted_messages(before, after, groups, now))
         if not change.only_acted or change.round_ended:
             last = change.events[-1]
             kind = "ended" if change.only_acted else last.type
             news = p.News(kind, getattr(last, "seat", None))
-            batches.append({person: self.whole(person, news) for person in people})
-        for connection in tuple(self.connections):
-            for messages in batches:
-                connection.deliver(messages[connection.person])
+            kept = unchanged_rounds(before, after)
+            rounds = self._rounds.of(after)[kept:]
+            messages = {}
+            for viewer in groups:
+                views = (self._view(state, viewer, (), now) for state in (before, after))
+                messages[viewer] = p.Changed(
+                    after.seq, news, table_changes(*views), kept=kept, rounds=rounds
+                )
+            self._send(groups, messages)
+
+    def _groups(self, *states: TableState) -> Groups:
+        """The connections by viewer; None stands for all who have no part in the table."""
+        involved = {person for state in states for person in (*state.people, state.host)}
+        groups: Groups = {}
+        for connection in self.connections:
+            viewer = connection.person if connection.person in involved else None
+            groups.setdefault(viewer, []).append(connection)
+        return groups
+
+    def _send(self, groups: Groups, messages: Mapping[str | None, p.ServerMessage]) -> None:
+        # All who get the same message get it one after another, so that it is encoded once.
+        for viewer, connections in groups.items():
+            for connection in connections:
+                connection.deliver(messages[viewer])
 
     def publish_whole(self) -> None:
         """Send everyone the whole table, after it was read from the store again."""
-        for connection in self.connections:
-            connection.deliver(self.whole(connection.person))
+        groups = self._groups(self._table.state)
+        self._send(groups, {viewer: self.whole(viewer) for viewer in groups})
 
     def catch_up(self, person: str | None, hello: Hello) -> list[p.ServerMessage]:
         """The messages for a viewer who has seen everything up to ``hello.since``."""
@@ -117,11 +171,12 @@ class Audience:
         seen = (hello.match, hello.round)
         if hello.since is None or seen != (state.match_number, state.rounds - 1):
             return [self.whole(person)]
-        if hello.since == state.seq:
-            return []
         round = state.round
-        goes_on = round is not None and round.end is None
-        if not goes_on or not state.last_other <= hello.since < state.seq:
+        ended = round is not None and round.end is not None
+        # The last action and the end of its round have one number: a client may lack the end.
+        if hello.since == state.seq and not ended:
+            return []
+        if round is None or ended or not state.last_other <= hello.since < state.seq:
             return [self.whole(person)]
         now = self._services.now()
         return [*acted_since(self.with_clock(state), person, hello.since, now)]

@@ -34,9 +34,10 @@ class Connection:
         services: Services,
         deliver: Deliver,
         word_error: WordError = str,
+        address: str = "",
     ) -> None:
         """``person`` is the viewer's id; None for a viewer without a session."""
-        self.person, self.deliver = person, deliver
+        self.person, self.deliver, self.address = person, deliver, address
         self._table, self._services, self._word_error = table, services, word_error
         self._language: str | None = None
         self._hint: asyncio.Task[None] | None = None
@@ -50,6 +51,11 @@ class Connection:
             self.deliver(message)
         table.add(self)
         self.deliver(table.audience.presence())
+
+    @property
+    def plays(self) -> bool:
+        """Whether the viewer has a seat."""
+        return bool(self._table.state.seats_of(self.person))
 
     def close(self) -> None:
         """Forget the viewer."""

@@ -24,7 +24,7 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, time
 
 from dreistein.protocol.client import Hello
-from dreistein.protocol.http import NewSeat, NewSolitaire, NewTable, TableSummary
+from dreistein.protocol.http import NewSeat, NewSolitaire, NewTable, Rounds, TableSummary
 from dreistein.protocol.table import Look, TableView
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.bot_pool import BotPool as BotPool
@@ -35,7 +35,6 @@ from dreistein.table.errors import (
     NotOverYet,
     Restarting,
     TooManyTables,
-    TooManyWatching,
 )
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, Days, day_at, new_master, parse_day
 from dreistein.table.fair.proof import proof_of
@@ -63,6 +62,8 @@ _REVEALED_NAME = "day-revealed"
 _DAY_SECONDS = 86_400
 LIST_LENGTH = 100
 """How many entries a page of a list has."""
+ROUNDS_LENGTH = 10
+"""How many whole rounds are sent at once."""
 
 
 class _NoLog(NoSuchTable):
@@ -230,14 +231,14 @@ class House:
         deliver: Deliver,
         hello: Hello,
         word_error: WordError = str,
+        address: str = "",
     ) -> Connection:
-        """Connect a viewer to a table."""
+        """Connect a viewer to a table; ``address`` is where the viewer comes from."""
         running = await self._table_for(person, table, key)
         if self._closing:
             raise Restarting()
-        if running.audience.count_like(person) >= self.settings.most_connections:
-            raise TooManyWatching(most=self.settings.most_connections)
-        connection = Connection(running, person, self._services, deliver, word_error)
+        running.audience.check_room(person, address)
+        connection = Connection(running, person, self._services, deliver, word_error, address)
         connection.open(hello)
         return connection
 
@@ -245,6 +246,16 @@ class House:
         """A table as a viewer may see it now."""
         running = await self._table_for(person, table, key)
         return running.audience.whole(person).table
+
+    async def rounds(
+        self, person: str | None, table: str, first: int, key: str | None = None
+    ) -> Rounds:
+        """Some rounds of the present match with all their turns, from number ``first`` on."""
+        running = await self._table_for(person, table, key)
+        found = running.audience.rounds(first, ROUNDS_LENGTH)
+        following = first + len(found)
+        more = following < running.state.rounds
+        return Rounds(running.state.match_number, found, following if more else None)
 
     async def tables_of(self, person: str, before: int | None = None) -> list[TableSummary]:
         """A person's tables, the latest first."""

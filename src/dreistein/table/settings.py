@@ -15,8 +15,12 @@ class HouseSettings:
     """The most unfinished tables in all."""
     most_tables_person: int = 200
     """The most unfinished tables of one person."""
-    most_connections: int = 64
-    """The most connections of a person to one table, and of all its spectators together."""
+    most_connections_person: int = 8
+    """The most connections of one player to a table."""
+    most_spectators: int = 64
+    """The most connections that only watch a table."""
+    most_spectators_address: int = 16
+    """How many of those may come from one address."""
     keep_days: int | None = None
     """Tables untouched for this long are dropped; finished games stay as records."""
     bot_millis: int = 700

@@ -5,7 +5,8 @@ person's id, or None for a viewer without a session.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
+from typing import Any
 
 from dreistein.protocol import server as p
 from dreistein.protocol import table as wire
@@ -13,11 +14,13 @@ from dreistein.rules.actions import DRAW, Action, Placement
 from dreistein.rules.board import Spot
 from dreistein.rules.lattice import Cell
 from dreistein.rules.round import Round
-from dreistein.rules.turns import last_turn, turns
+from dreistein.rules.turns import last_turn
 from dreistein.rules.view import View, own_tiles, view
-from dreistein.table.model.state import Entry, TableState
+from dreistein.table.model.state import TableState
 from dreistein.table.model.timeouts import COUNTDOWN_MILLIS
 from dreistein.table.model.undo import may_undo
+
+_COMPARED_FIELDS = [field.name for field in fields(wire.TableView) if field.name != "rounds"]
 
 
 def seat_view(state: TableState, seat: int) -> View:
@@ -39,65 +42,6 @@ def _choice(round: Round, action: Action, spots: Mapping[Cell, Spot]) -> wire.Ch
     spot, tile, edition = spots[action.cell], action.tile, round.edition
     points, bonus = edition.placement_points(spot, tile), edition.bonus_points(spot, tile)
     return wire.Choice(str(action), points, spot.bonus, spot.hexagons, bonus)
-
-
-def round_view(
-    round: Round, entries: tuple[Entry, ...], number: int, before: tuple[int, ...]
-) -> wire.RoundView:
-    """A round as everyone sees it; ``before`` are the totals before it."""
-    seen = view(round, None, number=number)
-    running = list(before)
-    by = iter(entry.by for entry in entries)
-    lines = []
-    for turn in turns(round):
-        running[turn.seat] += turn.points
-        lines.append(wire.Turn.of(turn, by, running[turn.seat]))
-    return wire.RoundView(
-        number=number,
-        before=before,
-        board=tuple(map(str, seen.board)),
-        turns=tuple(lines),
-        ply=len(round.history),
-        counts=seen.counts,
-        stock=seen.stock,
-        scores=seen.scores,
-        totals=_sum(before, seen.scores),
-        to_move=seen.turn,
-        draws=len(round.drawn),
-        draws_left=seen.draws_left,
-        ended=wire.Ended.of(round),
-    )
-
-
-def _sum(before: tuple[int, ...], scores: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(a + b for a, b in zip(before, scores, strict=True))
-
-
-class RoundViews:
-    """The rounds of a table's match as everyone sees them.
-
-    A round is built once for all viewers, and again only after an action in it.
-    """
-
-    __slots__ = ("_built",)
-
-    def __init__(self) -> None:
-        self._built: list[tuple[Round, wire.RoundView]] = []
-
-    def of(self, state: TableState) -> tuple[wire.RoundView, ...]:
-        """All rounds, the present one last."""
-        match, built = state.match, self._built
-        if match is None:
-            built.clear()
-            return ()
-        del built[match.number + 1 :]
-        before = (0,) * match.players
-        for number, round in enumerate(match.rounds):
-            if number == len(built) or built[number][0] is not round:
-                del built[number:]
-                built.append((round, round_view(round, state.entries[number], number, before)))
-            before = built[number][1].totals
-        return tuple(seen for _, seen in built)
 
 
 def hand_of(state: TableState, seat: int) -> wire.Hand:
@@ -132,7 +76,7 @@ def table_view(
     now: int,
     rounds: tuple[wire.RoundView, ...],
 ) -> wire.TableView:
-    """Everything that a viewer may know of a table; ``rounds`` are those of :class:`RoundViews`."""
+    """Everything that a viewer may know of a table; ``rounds`` are those of ``RoundViews``."""
     own = state.seats_of(person)
     opened = state.opened
     over = state.over
@@ -164,6 +108,23 @@ def table_view(
         invite=opened.invite if own and opened.solitaire is None else None,
         watch=opened.watch if own else None,
     )
+
+
+def table_changes(before: wire.TableView, after: wire.TableView) -> dict[str, Any]:
+    """The fields that are different in two views of one viewer, by name; rounds are left out."""
+    return {
+        name: value
+        for name in _COMPARED_FIELDS
+        if (value := getattr(after, name)) != getattr(before, name)
+    }
+
+
+def unchanged_rounds(before: TableState, after: TableState) -> int:
+    """How many rounds, from the first on, are the same in two states of a table."""
+    if before.match is None or after.match is None or before.match_number != after.match_number:
+        return 0
+    kept = min(before.match.number, after.match.number)
+    return kept + 1 if before.match.rounds[kept] is after.match.rounds[kept] else kept
 
 
 def _seat_views(

@@ -3,7 +3,7 @@ import { mock, test } from "node:test";
 
 import { MoveQueue } from "../../../src/dreistein/web/static/play/session/queue.js";
 import { fold } from "../../../src/dreistein/web/static/play/session/state.js";
-import { acted, round, view } from "../tables.js";
+import { acted, changed, round, view } from "../tables.js";
 
 const PACE = 1000;
 const RESULT = { end: "out", settlement: [0, 0], left: [[], []] };
@@ -82,7 +82,7 @@ test("the last tile of a round is seen before the result covers it", (t) => {
   const { queue, shown } = queueAt(t, 2200);
   queue.add(view(1));
   assert.deepEqual(shown, [1]);
-  queue.add(view(2, { rounds: [round({ ended: RESULT })] }));
+  queue.add(changed(2, "ended", {}, { kept: 0, rounds: [round({ ended: RESULT })] }));
   mock.timers.tick(899);
   assert.deepEqual(shown, [1]);
   mock.timers.tick(1);

@@ -3,7 +3,7 @@ import { mock, test } from "node:test";
 
 import { TableSession } from "../../../src/dreistein/web/static/play/session/session.js";
 import { FakeBrowser } from "../connections.js";
-import { acted, bot, friend, hand, round, view, you } from "../tables.js";
+import { acted, bot, changed, friend, hand, round, view, you } from "../tables.js";
 
 const CHOICES = ["453@1,0 12", "123@0,1 6", "+ -5"];
 const OWN = hand(0, "345 123 000", CHOICES);
@@ -66,6 +66,20 @@ test("a draw is asked about only if a tile fits", (t) => {
   const stuck = session(t, { hands: [hand(0, "000", ["+ -5"])] });
   stuck.session.drawOrEnd("+", true);
   assert.equal(stuck.browser.socket.all("act").length, 1);
+});
+
+test("what was picked stays while others are renamed, and goes when the hand changes", (t) => {
+  const { session: own, browser } = session(t);
+  own.choose("345");
+  browser.socket.receive(changed(2, "renamed", { seats: [you, friend] }));
+  assert.equal(own.selection.tile, "345");
+  assert.equal(own.table.seats[1].name, "Ben");
+  browser.socket.receive(changed(3, "held", { hands: [hand(0, "345 123 000")] }));
+  assert.equal(own.selection.tile, null);
+  browser.socket.receive(changed(4, "returned", { hands: [OWN] }));
+  own.act("453@1,0");
+  browser.socket.receive(changed(5, "renamed", { seats: [you, bot] }));
+  assert.equal(own.pending?.action, "453@1,0");
 });
 
 test("what was picked is gone with the position it was picked for", (t) => {
@@ -254,7 +268,7 @@ test("the time left is counted from when it arrived, however late it is shown", 
 test("a declined request to undo is a refusal", (t) => {
   const undo = { asked: 1, seat: 0, keep: 0, waiting: [1] };
   const { session: own, browser, refused } = session(t, { undo, seats: [you, friend] });
-  browser.socket.receive(view(2, { seats: [you, friend] }, { kind: "undo-answered", seat: 1 }));
+  browser.socket.receive(changed(2, "undo-answered", { undo: null }));
   assert.equal(refused.length, 1);
   assert.equal(own.selection.refusal, refused[0]);
 });

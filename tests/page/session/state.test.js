@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { fillIn } from "../../../src/dreistein/web/static/play/session/past-rounds.js";
 import {
   bestChoice,
   fold,
@@ -15,7 +16,7 @@ import {
   spotsFor,
   totalsOf,
 } from "../../../src/dreistein/web/static/play/session/state.js";
-import { acted, bot, friend, hand, invited, round, table, view, you } from "../tables.js";
+import { acted, bot, changed, friend, hand, invited, round, table, view, you } from "../tables.js";
 
 const start = () => fold(null, view(0, { hands: [hand(0, "555 012", ["555@0,0 25"])] }));
 
@@ -64,6 +65,40 @@ test("presence says who is here and how many watch, once there is a table", () =
     [true, false],
   );
   assert.equal(fold(state, view(9)).spectators, 3);
+});
+
+test("a change replaces what is different, and leaves the rest", () => {
+  const before = fold(start(), acted(1, 0, "555@0,0"));
+  const renamed = fold(before, changed(2, "renamed", { seats: [{ ...you, name: "Zoe" }, bot] }));
+  assert.equal(renamed.seq, 2);
+  assert.equal(renamed.table.seats[0].name, "Zoe");
+  assert.equal(renamed.table.rounds[0], before.table.rounds[0]);
+  assert.equal(renamed.table.hands, before.table.hands);
+  assert.equal(fold(null, changed(2, "renamed")), null);
+  assert.equal(fold(renamed, changed(1, "renamed", { seats: [] })), renamed);
+});
+
+test("a change brings the rounds after those that are kept", () => {
+  const ended = round({ ended: { end: "out", settlement: [0, 0], left: [[], []], lines: [] } });
+  let state = fold(start(), changed(1, "ended", { phase: "between" }, { kept: 0, rounds: [ended] }));
+  assert.deepEqual(state.table.rounds, [ended]);
+  state = fold(state, changed(2, "dealt", { phase: "playing" }, { kept: 1, rounds: [round({ number: 1 })] }));
+  assert.deepEqual(
+    state.table.rounds.map(({ number }) => number),
+    [0, 1],
+  );
+  assert.equal(state.table.rounds[0], ended);
+  assert.deepEqual(fold(state, changed(3, "rematched", { match: 1 }, { kept: 0 })).table.rounds, []);
+});
+
+test("rounds that were sent in short are filled in, unless another match has begun", () => {
+  const short = round({ short: true });
+  const whole = round({ board: ["555@0,0"] });
+  const state = fold(null, view(9, { rounds: [short, round({ number: 1, ply: 3 })] }));
+  const filled = fillIn(state, { match: 0, rounds: [whole, round({ number: 1 })] });
+  assert.equal(filled.table.rounds[0], whole);
+  assert.equal(filled.table.rounds[1].ply, 3);
+  assert.equal(fillIn(state, { match: 1, rounds: [whole] }), state);
 });
 
 test("what a hand may do, by tile", () => {
@@ -126,9 +161,11 @@ test("totals are zero before the first round", () => {
 test("a request to undo is declined if it is gone by an answer and was one's own", () => {
   const request = { asked: 7, seat: 0, keep: 2, waiting: [1] };
   const answer = { kind: "undo-answered", seat: 1 };
-  assert.equal(isUndoDeclined(table({ undo: request }), view(8, {}, answer)), true);
-  assert.equal(isUndoDeclined(table({ undo: { ...request, seat: 1 } }), view(8, {}, answer)), false);
-  assert.equal(isUndoDeclined(table({ undo: request }), view(8, { undo: request }, answer)), false);
-  assert.equal(isUndoDeclined(table({ undo: request }), view(8, {}, { kind: "undone", seat: 0 })), false);
-  assert.equal(isUndoDeclined(table(), view(8, {}, answer)), false);
+  const after = (changes, news) => ({ table: table(changes), news });
+  assert.equal(isUndoDeclined(table({ undo: request }), after({}, answer)), true);
+  assert.equal(isUndoDeclined(table({ undo: { ...request, seat: 1 } }), after({}, answer)), false);
+  assert.equal(isUndoDeclined(table({ undo: request }), after({ undo: request }, answer)), false);
+  assert.equal(isUndoDeclined(table({ undo: request }), after({}, { kind: "undone", seat: 0 })), false);
+  assert.equal(isUndoDeclined(table({ undo: request }), after({}, null)), false);
+  assert.equal(isUndoDeclined(table(), after({}, answer)), false);
 });

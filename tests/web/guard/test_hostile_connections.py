@@ -194,10 +194,10 @@ def test_a_query_with_too_many_fields_opens_nothing(
         table = table_of(ada, "me", "bot")
         fields = "&".join(f"a{n}=1" for n in range(20))
         with server.socket(table, ada, key=f"x&{fields}") as own:
-            own.send('{"type": "hello", "protocol": 2}')
+            own.send('{"type": "hello", "protocol": 3}')
             assert json.loads(own.recv(WAIT))["type"] == "welcome"
     with server.socket(table, key=f"x&{fields}") as made:
-        made.send('{"type": "hello", "protocol": 2}')
+        made.send('{"type": "hello", "protocol": 3}')
         assert json.loads(made.recv(WAIT))["code"] == "no-such-table"
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
@@ -212,7 +212,7 @@ def test_pings_are_answered_but_a_flood_of_them_is_cut_off(server: Running) -> N
 def test_messages_may_come_in_fragments_but_not_endlessly(server: Running) -> None:
     with table_line(server) as made:
         made.sendall(frame(1, b'{"type"', fin=False) + frame(0, b': "hel', fin=False))
-        made.sendall(frame(0, b'lo", "protocol": 2}'))
+        made.sendall(frame(0, b'lo", "protocol": 3}'))
         assert b"no-such-table" in made.recv(4096)
     with table_line(server) as made:
         made.sendall(frame(1, b"", fin=False))
@@ -224,7 +224,7 @@ def test_a_view_larger_than_the_outbox_arrives(tmp_path: Path) -> None:
     with running(tmp_path, replace(PLENTY, waiting_bytes=900)) as server, server.client() as ada:
         table = table_of(ada, "me", "bot")
         with server.socket(table, ada) as made:
-            made.send('{"type": "hello", "protocol": 2}')
+            made.send('{"type": "hello", "protocol": 3}')
             told = [str(made.recv(WAIT)) for _ in range(3)]
             assert [json.loads(text)["type"] for text in told] == ["welcome", "view", "presence"]
             assert len(told[1]) > 900
@@ -268,7 +268,7 @@ def test_the_server_opens_to_the_local_network(
         address = f"{outside.replace('http', 'ws')}/api/tables/{table}/socket?key={watch}"
         headers = {"Origin": outside}
         guest = connect(address, additional_headers=headers, open_timeout=WAIT, legacy=True)
-        guest.send('{"type": "hello", "protocol": 2}')
+        guest.send('{"type": "hello", "protocol": 3}')
         assert json.loads(guest.recv(WAIT))["type"] == "welcome"
     said: list[str] = []
     with suppress(ConnectionClosed):

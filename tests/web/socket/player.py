@@ -69,7 +69,10 @@ class Player:
         elif kind == "acted":
             self._acted(message)
         elif kind == "view":
-            self._whole(message)
+            self._show(message["seq"], message["table"])
+        elif kind == "changed":
+            rounds = [*self.view["rounds"][: message["kept"]], *message["rounds"]]
+            self._show(message["seq"], {**self.view, **message["table"], "rounds": rounds})
         elif kind in ("done", "refused"):
             self._answered(message)
         else:
@@ -82,10 +85,12 @@ class Player:
             hand["choices"] = None
         for hand in message["hands"]:
             self.hands[hand["seat"]] = hand
+        self.view["hands"] = [*self.hands.values()]
+        self.view["rounds"][-1]["ply"] = self.ply
 
-    def _whole(self, message: Message) -> None:
-        self.seq, self.view = message["seq"], message["table"]
-        rounds = self.view["rounds"]
+    def _show(self, seq: int, table: Message) -> None:
+        self.seq, self.view = seq, table
+        rounds = table["rounds"]
         self.round = len(rounds) - 1
         self.ply = rounds[-1]["ply"] if rounds else 0
         self.hands = {hand["seat"]: hand for hand in self.view["hands"]}

@@ -18,7 +18,7 @@ from web.servers import WAIT, Running, table_of
 ROUNDS = 60
 MESSAGES = 12
 SOUND = [
-    {"type": "hello", "protocol": 2, "since": 0, "match": 0, "round": 0},
+    {"type": "hello", "protocol": 3, "since": 0, "match": 0, "round": 0},
     {"type": "act", "id": "a", "seat": 0, "round": 0, "ply": 0, "action": "+"},
     {"type": "ready", "id": "b", "match": 0, "contribution": "ab" * 16},
     {"type": "next", "id": "c", "round": 1},
@@ -70,7 +70,7 @@ def broken(dice: random.Random) -> str | bytes:
 
 def say(socket: ClientConnection, dice: random.Random) -> None:
     if dice.random() < 0.8:
-        socket.send('{"type": "hello", "protocol": 2}')
+        socket.send('{"type": "hello", "protocol": 3}')
     for _ in range(MESSAGES):
         socket.send(broken(dice))
     for _ in range(MESSAGES):
@@ -84,7 +84,7 @@ def test_nonsense_breaks_nothing_and_nobody_else_notices(
     with server.client() as ada, server.client() as eve:
         table = table_of(ada, "me", "bot")
         with server.socket(table, ada) as calm:
-            calm.send('{"type": "hello", "protocol": 2}')
+            calm.send('{"type": "hello", "protocol": 3}')
             target = table_of(eve, "me", "invited")
             for _ in range(ROUNDS):
                 with server.socket(target, eve) as bad, suppress(ConnectionClosed, TimeoutError):

@@ -49,6 +49,14 @@ def send_often(socket: ClientConnection, text: str, times: int) -> None:
             socket.send(text)
 
 
+def rename_often(socket: ClientConnection, times: int) -> None:
+    """Rename the first seat again and again, unless the server hangs up."""
+    with suppress(ConnectionClosed):
+        for number in range(times):
+            wish = {"type": "rename", "id": f"r{number}", "seat": 0, "name": f"Ada {number}"}
+            socket.send(json.dumps(wish))
+
+
 def end_of(socket: ClientConnection) -> tuple[int, list[dict[str, Any]]]:
     """The code with which the server closes, and its messages before that."""
     said: list[dict[str, Any]] = []
@@ -117,7 +125,7 @@ def test_a_stranger_is_disconnected(server: Running, ada: httpx.Client) -> None:
     table = table_of(ada, "me", "invited")
     for where, key in ((table, None), (table, "wrong"), ("nothing", None)):
         with server.socket(where, key=key) as socket:
-            socket.send('{"type": "hello", "protocol": 2, "language": "de"}')
+            socket.send('{"type": "hello", "protocol": 3, "language": "de"}')
             code, said = end_of(socket)
         assert (code, said[-1]["type"], said[-1]["code"]) == (4000, "bye", "no-such-table")
         assert said[-1]["retry"] is None
@@ -242,6 +250,56 @@ def test_too_many_messages_are_refused_and_then_end_the_connection(tmp_path: Pat
     assert {m["code"] for m in said if m["type"] == "refused"} == {"too-fast"}
 
 
+@pytest.mark.usefixtures("unforgiving")
+def test_an_address_is_sent_only_so_much_however_many_connections_it_has(tmp_path: Path) -> None:
+    with (
+        running(tmp_path, replace(PLENTY, bytes_address=20_000 / AGES)) as server,
+        server.client() as ada,
+    ):
+        table = table_of(ada, "me", "bot")
+        with server.socket(table, ada) as first, server.socket(table, ada) as second:
+            told = [hello(first), hello(second)]
+            rename_often(first, 60)
+            code, said = end_of(first)
+    assert (code, said[-1]["type"], said[-1]["code"]) == (4009, "bye", "too-fast")
+    assert said[-1]["retry"] >= 1000
+    assert len(json.dumps([told, said])) < 22_000
+
+
+@pytest.mark.usefixtures("unforgiving")
+def test_spectators_make_room_for_players(tmp_path: Path) -> None:
+    with (
+        running(tmp_path, replace(PLENTY, bytes_table=20_000 / AGES)) as server,
+        server.client() as ada,
+    ):
+        table = table_of(ada, "me", "bot")
+        watch = ada.get(f"/api/tables/{table}").json()["watch"]
+        with server.socket(table, ada) as player, server.socket(table, key=watch) as spectator:
+            hello(player)
+            hello(spectator)
+            rename_often(player, 60)
+            assert end_of(spectator)[0] == 4009
+            while until(player, "done")["id"] != "r59":
+                pass
+
+
+@pytest.mark.usefixtures("unforgiving")
+def test_messages_are_limited_over_all_connections_of_an_address(tmp_path: Path) -> None:
+    with (
+        running(tmp_path, replace(PLENTY, messages_address=5 / AGES)) as server,
+        server.client() as ada,
+    ):
+        table = table_of(ada, "me", "bot")
+        with server.socket(table, ada) as first, server.socket(table, ada) as second:
+            hello(first)
+            hello(second)
+            send_often(first, '{"type": "ping"}', 5)
+            for _ in range(5):
+                until(first, "pong")
+            second.send('{"type": "ping"}')
+            assert until(second, "refused")["code"] == "too-fast"
+
+
 def test_connections_from_one_address_are_limited(tmp_path: Path) -> None:
     with running(tmp_path, replace(PLENTY, sockets_address=2)) as server, server.client() as ada:
         table = table_of(ada, "me", "bot")
@@ -302,7 +360,7 @@ def raw_socket(server: Running, table: str, client: httpx.Client) -> sockets.soc
         f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {cookie}\r\n\r\n".encode()
     )
     read_until(raw, b"\r\n\r\n")
-    text = b'{"type": "hello", "protocol": 2}'
+    text = b'{"type": "hello", "protocol": 3}'
     raw.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
     read_until(raw, b"presence")
     return raw
@@ -353,7 +411,7 @@ def test_clients_that_connect_during_the_shutdown_are_told_to_come_back(tmp_path
         table = table_of(ada, "me", "bot")
         server.house._closing = True
         with server.socket(table, ada) as late:
-            late.send('{"type": "hello", "protocol": 2}')
+            late.send('{"type": "hello", "protocol": 3}')
             bye = json.loads(late.recv(WAIT))
             assert (bye["type"], bye["code"], bye["retry"]) == ("bye", "restarting", 1000)
             with pytest.raises(ConnectionClosedError):
@@ -402,7 +460,7 @@ def test_our_own_page_gets_a_socket(server: Running, ada: httpx.Client) -> None:
         hello(socket)
 
 
-@pytest.mark.parametrize("version", [{}, {"protocol": 1}, {"protocol": 3}])
+@pytest.mark.parametrize("version", [{}, {"protocol": 1}, {"protocol": 2}, {"protocol": 4}])
 def test_a_page_of_another_version_is_told_to_reload(
     server: Running, ada: httpx.Client, version: dict[str, int]
 ) -> None:

@@ -47,6 +47,18 @@ async def one_table(
     return await context.house.table_view(None if me is None else me.id, table, key)
 
 
+@router.get("/tables/{table}/rounds", responses=problems(404), tags=["tables"])
+async def rounds(
+    table: Key,
+    me: OptionalPerson,
+    context: Context,
+    first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    key: QueryKey = None,
+) -> bodies.Rounds:
+    """Rounds of the present match with all their turns, ten at a time."""
+    return await context.house.rounds(None if me is None else me.id, table, first, key)
+
+
 @router.get(
     "/tables/{table}/record", responses={200: RECORD, **problems(404, 409)}, tags=["records"]
 )

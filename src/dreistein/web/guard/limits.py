@@ -22,6 +22,12 @@ class Limits:
 
     messages: float = 10.0
     """Messages per second on one connection."""
+    messages_address: float = 60.0
+    """Messages per second on all connections of one address."""
+    bytes_address: float = 500_000.0
+    """Bytes per second to all connections of one address; beyond that some are closed."""
+    bytes_table: float = 500_000.0
+    """Bytes per second to all viewers of one table; beyond that spectators are disconnected."""
     requests: float = 20.0
     """Requests per second from one address."""
     tables: float = 0.5
@@ -60,15 +66,15 @@ class Bucket:
         self._rate, self._burst = rate, max(1.0, burst)
         self._tokens, self._at = self._burst, now
 
-    def take(self, now: float) -> float:
-        """Take a token and return 0, or return the seconds until there is one."""
+    def take(self, now: float, count: float = 1.0) -> float:
+        """Take tokens and return 0, or return the seconds until there are enough."""
         tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
         self._at = now
-        if tokens >= 1:
-            self._tokens = tokens - 1
+        if tokens >= count:
+            self._tokens = tokens - count
             return 0.0
         self._tokens = tokens
-        return (1 - tokens) / self._rate
+        return (count - tokens) / self._rate
 
 
 def bucket(rate: float, now: float) -> Bucket:
@@ -85,6 +91,10 @@ class AddressBuckets:
 
     def take(self, address: str, now: float) -> float:
         """Take a token of an address and return 0, or return the seconds until there is one."""
+        return self.of(address, now).take(now)
+
+    def of(self, address: str, now: float) -> Bucket:
+        """The bucket of an address."""
         found = self._buckets.get(address)
         if found is None:
             found = self._buckets[address] = bucket(self._rate, now)
@@ -92,7 +102,7 @@ class AddressBuckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(address)
-        return found.take(now)
+        return found
 
     def __len__(self) -> int:
         return len(self._buckets)

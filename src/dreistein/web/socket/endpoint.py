@@ -32,13 +32,16 @@ from dreistein.web.guard.limits import AddressBuckets, Bucket, Limits, block_of,
 from dreistein.web.logs import log, log_event, short_id
 from dreistein.web.metrics import SocketCounts
 from dreistein.web.responses import language_of, refuse, too_fast
+from dreistein.web.socket.budget import Budget, Budgets
 from dreistein.web.socket.connection import ABORT_KEY
+from dreistein.web.socket.encoder import SharedEncoder
 from dreistein.web.socket.outbox import (
     CLOSED_MISTAKES,
     CLOSED_NO_HELLO,
     CLOSED_OUTDATED,
     CLOSED_REFUSED,
     CLOSED_RESTART,
+    CLOSED_TOO_MUCH,
     Outbox,
 )
 from dreistein.web.validation import field_error
@@ -46,6 +49,7 @@ from dreistein.web.validation import field_error
 _MISTAKE_SECONDS = 60
 _HEARTBEAT_TEXT = p.encode(p.Pong(0)).decode()
 _LONGEST_ID = 64
+_LONGEST_RETRY_SECONDS = 30
 
 
 class ClientGone(Exception):
@@ -67,6 +71,8 @@ class Sockets:
         self._house, self._limits, self._person_of = house, limits, person_of
         self._counts, self._closed = counts, closed
         self._opens = AddressBuckets(limits.opens)
+        self._budgets = Budgets(limits)
+        self._encoder = SharedEncoder()
         self._by_address: Counter[str] = Counter()
         self._outboxes: set[Outbox] = set()
         self._sweeping = False
@@ -82,7 +88,7 @@ class Sockets:
         self._by_address[address] += 1
         try:
             await send({"type": "websocket.accept"})
-            await self._serve(scope, receive, send)
+            await self._serve(scope, receive, send, address)
         except OSError:
             pass  # the client was gone before it was accepted
         finally:
@@ -99,8 +105,10 @@ class Sockets:
         wait = self._opens.take(address, asyncio.get_running_loop().time())
         return too_fast(wait) if wait else None
 
-    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        client = TableSocket(self._house, self._limits, self._counts, scope, send)
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
+        budget = self._budgets.of(address, str(scope["path_params"]["table"]))
+        encode = self._encoder.encode
+        client = TableSocket(self._house, self._limits, self._counts, scope, send, budget, encode)
         outbox = client.outbox
         writer = asyncio.create_task(outbox.write())
         self._outboxes.add(outbox)
@@ -159,9 +167,17 @@ class TableSocket:
     """One socket: it reads messages, and words what its viewer is sent."""
 
     def __init__(
-        self, house: House, limits: Limits, counts: SocketCounts, scope: Scope, send: Send
+        self,
+        house: House,
+        limits: Limits,
+        counts: SocketCounts,
+        scope: Scope,
+        send: Send,
+        budget: Budget,
+        encode: Callable[[p.ServerMessage], str],
     ) -> None:
         self._house, self._limits, self._counts = house, limits, counts
+        self._budget, self._encode = budget, encode
         self.table = str(scope["path_params"]["table"])
         self._key = key_of(scope["query_string"])
         self._texts = Texts(language_of(scope))
@@ -187,7 +203,8 @@ class TableSocket:
             if text is None:
                 continue
             self._counts.received += 1
-            wait = self._bucket.take(clock())
+            now = clock()
+            wait = self._bucket.take(now) or self._budget.messages.take(now)
             if wait:
                 self._refuse_mistake(too_fast(wait), text)
                 continue
@@ -235,7 +252,13 @@ class TableSocket:
         """Connect to the table; None if that is refused."""
         try:
             return await self._house.connect(
-                person, self.table, self._key, self.deliver, hello, self._texts.error
+                person,
+                self.table,
+                self._key,
+                self.deliver,
+                hello,
+                self._texts.error,
+                self._budget.address,
             )
         except (Restarting, NotRead) as error:
             self._bye(error, CLOSED_RESTART, retry=1000)
@@ -274,7 +297,13 @@ class TableSocket:
                 message = replace(message, message=self._texts.error(Restarting()))
             self._hang_up(message, CLOSED_RESTART if restarting else CLOSED_REFUSED)
         elif self.outbox.ending is None:
-            self.outbox.put(p.encode(message).decode())
+            text = self._encode(message)
+            wait = self._budget.spend(len(text), self._connection)
+            if wait:
+                retry = 1000 * min(_LONGEST_RETRY_SECONDS, 1 + int(wait))
+                self._bye(too_fast(wait), CLOSED_TOO_MUCH, retry)
+            else:
+                self.outbox.put(text)
 
     def _refuse_mistake(self, error: DreisteinError, text: str) -> None:
         """Refuse a message that could not be read; after too many of those, hang up."""

@@ -23,7 +23,7 @@ const BAD = new Set([400, 413]);
  * @param {unknown} [body]
  * @returns {Promise<any>}
  */
-async function call(path, body) {
+export async function call(path, body) {
   const headers = { "Accept-Language": language };
   const request =
     body === undefined

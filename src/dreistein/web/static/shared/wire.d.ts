@@ -3,7 +3,7 @@
  */
 
 /** The version of the messages on a table's socket. */
-export type Protocol = 2;
+export type Protocol = 3;
 export type Level = "random" | "greedy" | "casual" | "strong" | "expert";
 export type By = "person" | "bot" | "clock";
 export type Face = "cat" | "rabbit" | "dog" | "frog" | "hedgehog" | "mouse" | "fish" | "bird" | "bear" | "fox" | "lion" | "owl";
@@ -266,6 +266,8 @@ export interface RoundView {
   draws_left: number | null;
   /** null while the round goes on. */
   ended: Ended | null;
+  /** Whether its `board` and `turns`, and the `left` and `lines` of its end, are left out, as in a past round: they are fetched when somebody looks at them. */
+  short: boolean;
 }
 
 /** How a person is drawn. No two people at a table share a face or a colour. */
@@ -332,7 +334,7 @@ export interface TableView {
   commitment: string | null;
   /** The chosen seed, for those who sit here, and for everyone once the match is over. */
   seed: string | null;
-  /** The rounds of the match, the present one last; none before it starts. */
+  /** The rounds of the match, the present one last; none before it starts. Past rounds are `short`. */
   rounds: RoundView[];
   /** The viewer's own seats, and nobody else's. */
   hands: Hand[];
@@ -381,13 +383,25 @@ export interface News {
   seat: number | null;
 }
 
-/** The whole table: at first, and after anything but an action. */
+/** The whole table: the first thing that a client is sent of it. */
 export interface Whole {
   type: "view";
   seq: number;
   table: TableView;
-  /** What happened, if something did. */
-  news: News | null;
+}
+
+/** What is different at the table after anything but an action, and after the end of a round. */
+export interface Changed {
+  type: "changed";
+  seq: number;
+  /** What happened. */
+  news: News;
+  /** The fields that are different now, except `rounds`. */
+  table: Partial<TableView>;
+  /** How many of the rounds, from the first on, are the same as before. */
+  kept: number;
+  /** The rounds after those. */
+  rounds: RoundView[];
 }
 
 /** An action, and how the round stands after it. */
@@ -604,6 +618,13 @@ export interface Opens {
   /** Seconds per turn. */
   clock: number | null;
   hints: boolean;
+}
+
+/** Whole rounds of the match at a table; `next` is the `first` of the following page. */
+export interface Rounds {
+  match: number;
+  rounds: RoundView[];
+  next: number | null;
 }
 
 /** What a list shows of a table. */
@@ -846,6 +867,7 @@ export type ClientMessage =
 export type ServerMessage =
   | Welcome
   | Whole
+  | Changed
   | Acted
   | Presence
   | Said

@@ -69,7 +69,7 @@ function viewOf(round, number, ply) {
     board: round.start ? [`${round.start}@0,0`, ...placed] : placed,
     turns,
     ply,
-    counts: [],
+    counts: ended ? ended.left.map(({ length }) => length) : [],
     stock: round.stock.length - made.filter(({ tile }) => tile).length,
     scores: ended ? round.scores : totals.map((total, seat) => total - round.before[seat]),
     totals: ended ? round.before.map((total, seat) => total + round.scores[seat]) : totals,
@@ -77,5 +77,6 @@ function viewOf(round, number, ply) {
     draws: 0,
     draws_left: null,
     ended,
+    short: false,
   };
 }

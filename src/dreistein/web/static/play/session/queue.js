@@ -1,9 +1,9 @@
 // @ts-check
 /** The moves of others, shown one by one at a pace that can be followed; the viewer's own at once. */
 
-import { roundOf } from "./state.js";
+import { roundOf, timeLeft } from "./state.js";
 
-/** @import { Acted, Whole } from "../types.js" */
+/** @import { Acted, Changed, Whole } from "../types.js" */
 /** @import { State } from "./types.js" */
 
 /** With more moves waiting than this, all are shown at once. */
@@ -15,7 +15,7 @@ const DRAW_PACE = 0.6;
 /** With at most so many seconds a turn, moves are shown within the time that the server allows for watching them. */
 const HURRIED_CLOCK = 300;
 
-/** A message and when it arrived. @typedef {{message: Acted | Whole, at: number}} Arrival */
+/** A message and when it arrived. @typedef {{message: Acted | Changed | Whole, at: number}} Arrival */
 
 export class MoveQueue {
   /** @type {Arrival[]} */
@@ -27,7 +27,7 @@ export class MoveQueue {
 
   /**
    * @param {() => State | null} state what is shown now
-   * @param {(message: Acted | Whole, at: number) => void} show a message, and when it arrived
+   * @param {(message: Acted | Changed | Whole, at: number) => void} show a message, and when it arrived
    * @param {() => number} pace milliseconds between two moves
    */
   constructor(state, show, pace) {
@@ -50,7 +50,7 @@ export class MoveQueue {
     return this.#waiting.at(-1)?.message.seq ?? null;
   }
 
-  /** @param {Acted | Whole} message */
+  /** @param {Acted | Changed | Whole} message */
   add(message) {
     this.#waiting.push({ message, at: Date.now() });
     this.#pump();
@@ -70,7 +70,7 @@ export class MoveQueue {
     this.#pump();
   }
 
-  /** @param {Acted | Whole} message */
+  /** @param {Acted | Changed | Whole} message */
   #delay(message) {
     const state = this.#state();
     if (!state || this.#waiting.length > MAX_BEHIND) return 0;
@@ -80,15 +80,16 @@ export class MoveQueue {
       if (own) return 0;
       return Math.min(message.action.action === "+" ? pace * DRAW_PACE : pace, this.#spare(state.table.clock));
     }
-    const ended = roundOf(message.table)?.ended && !roundOf(state.table)?.ended;
+    const { rounds } = message.type === "changed" ? message : message.table;
+    const ended = rounds.at(-1)?.ended && !roundOf(state.table)?.ended;
     return ended ? Math.min(pace, LAST_LOOK_MILLIS) : 0;
   }
   /** How long a move may be seen so that the next player's time does not run meanwhile. @param {number | null} clock */
   #spare(clock) {
-    const last = this.#waiting.at(-1);
+    const last = this.#waiting.findLast(({ message }) => timeLeft(message) !== undefined);
     if (clock === null || clock > HURRIED_CLOCK || !last) return Infinity;
     const { message, at } = last;
-    const left = message.type === "acted" ? message.left : message.table.left;
+    const left = timeLeft(message);
     return Math.max(0, at + (left ?? 0) - 1000 * clock - Date.now()) / this.#waiting.length;
   }
 }

@@ -16,9 +16,9 @@ import { Hints } from "./hints.js";
 import { MoveQueue } from "./queue.js";
 import * as selections from "./selection.js";
 import { TableSocket } from "./socket.js";
-import { fold, isUndoDeclined, options, positionKey, positionOf, roundOf } from "./state.js";
+import { fold, isUndoDeclined, options, positionKey, positionOf, roundOf, timeLeft } from "./state.js";
 
-/** @import { Acted, ServerMessage, Spot, Whole } from "../types.js" */
+/** @import { Acted, Changed, ServerMessage, Spot, Whole } from "../types.js" */
 /** @import { Browser, Pending, Selection, SessionEvents, State } from "./types.js" */
 
 export class TableSession {
@@ -37,6 +37,8 @@ export class TableSession {
     (message, at) => this.#show(message, at),
     () => this.#browser.pace(),
   );
+  /** Whether past rounds are being fetched, or could not be. */
+  #fetching = false;
   #browser;
   #socket;
 
@@ -83,6 +85,7 @@ export class TableSession {
   #hear(message) {
     switch (message.type) {
       case "view":
+      case "changed":
       case "acted":
         this.#queue.add(message);
         return;
@@ -104,29 +107,59 @@ export class TableSession {
     this.#events.changed();
   }
 
-  /** @param {Acted | Whole} message @param {number} at when it arrived */
+  /** @param {Acted | Changed | Whole} message @param {number} at when it arrived */
   #show(message, at) {
     const before = this.#state;
+    const after = fold(before, message);
+    if (!after || after === before) return;
     if (message.type === "acted") {
-      if (!before || message.seq <= before.seq) return;
+      if (!before) return;
       this.#events.acted(message, before);
       const own = before.table.seats[message.seat]?.yours;
       if (own || message.action.action === this.#pending?.action) this.#startAfresh();
+      this.#state = after;
     } else {
-      this.#events.viewed(message, before);
-      // After a break the server sends everything again: an action for this very position is still on its way.
-      if (this.#pending?.at !== positionKey(message.table)) this.#startAfresh();
+      this.#view(after, message);
     }
-    this.#state = fold(before, message);
-    const { left } = this.table;
+    const left = timeLeft(message);
     // It may be shown long after it came, and the server does not wait.
-    this.#deadline = left === null ? 0 : at + left;
+    if (left !== undefined) this.#deadline = left === null ? 0 : at + left;
     this.#chooseForced();
-    if (message.type === "view") {
-      this.commands.readyIfDue();
-      if (before && isUndoDeclined(before.table, message)) this.refuse(t("page-undo-no"));
-    }
     this.#events.changed();
+  }
+
+  /** Shows the table after something other than an action. @param {State} after @param {Changed | Whole} message */
+  #view(after, message) {
+    const before = this.#state;
+    const news = message.type === "changed" ? message.news : null;
+    const viewed = { table: after.table, news };
+    this.#events.viewed(viewed, before);
+    // Whoever else comes, goes or is renamed, the position is the same, and so is what was picked for it. After a break
+    // the server sends everything again: an action for this very position is still on its way.
+    const same = message.type === "changed" && !message.table.hands && before;
+    if ((same ? positionKey(same.table) : this.#pending?.at) !== positionKey(after.table)) this.#startAfresh();
+    if (!news) this.#fetching = false;
+    this.#state = after;
+    this.commands.readyIfDue();
+    if (before && isUndoDeclined(before.table, viewed)) this.refuse(t("page-undo-no"));
+  }
+
+  /** Fetches the turns of past rounds that the server has sent in short. */
+  async fetchPast() {
+    const short = this.table.rounds.find((round) => round.short);
+    if (!short || this.#fetching) return;
+    this.#fetching = true;
+    try {
+      const { fetchRounds, fillIn } = await import("./past-rounds.js");
+      const fetched = await fetchRounds(this.id, short.number, this.key);
+      if (!this.#state) return;
+      const filled = fillIn(this.#state, fetched);
+      this.#fetching = filled === this.#state;
+      this.#state = filled;
+      this.#events.changed();
+    } catch {
+      // Without their turns these rounds still show what they scored; the next view tries again.
+    }
   }
 
   /** What was picked before belongs to a position that is gone. */

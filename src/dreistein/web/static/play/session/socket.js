@@ -10,7 +10,7 @@ import { browser } from "./browser.js";
 /** @import { Browser, Request, Send, SocketEvents } from "./types.js" */
 
 /** The version of the messages that this page speaks. @type {Protocol} */
-const PROTOCOL = 2;
+const PROTOCOL = 3;
 const FIRST_WAIT_MILLIS = 400;
 const LONGEST_WAIT_MILLIS = 15_000;
 /** Seconds between pings until the server names its own. */

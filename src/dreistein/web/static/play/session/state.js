@@ -7,8 +7,9 @@
 
 import { cellOf, isPlacement, placedTile } from "../../shared/rules/placements.js";
 
-/** @import { Acted, Choice, Hand, Move, RoundView, ServerMessage, Spot, TableView, Whole } from "../types.js" */
-/** @import { State } from "./types.js" */
+/** @import { Acted, Changed, Choice, Hand, Move, RoundView } from "../types.js" */
+/** @import { ServerMessage, Spot, TableView, Whole } from "../types.js" */
+/** @import { State, Viewed } from "./types.js" */
 
 /**
  * The state after a message; the same one if the message changes nothing.
@@ -20,6 +21,9 @@ export function fold(state, message) {
   switch (message.type) {
     case "view":
       return { table: message.table, seq: message.seq, spectators: state?.spectators ?? 0 };
+    case "changed":
+      if (!state || message.seq < state.seq) return state;
+      return { ...state, seq: message.seq, table: changed(state.table, message) };
     case "acted":
       if (!state || message.seq <= state.seq) return state;
       return { ...state, seq: message.seq, table: acted(state.table, message) };
@@ -37,6 +41,17 @@ export function fold(state, message) {
       return state;
   }
 }
+
+/**
+ * @param {TableView} table
+ * @param {Changed} message
+ * @returns {TableView}
+ */
+const changed = (table, message) => ({
+  ...table,
+  ...message.table,
+  rounds: [...table.rounds.slice(0, message.kept), ...message.rounds],
+});
 
 /**
  * @param {TableView} table
@@ -71,6 +86,12 @@ function acted(table, news) {
     may_undo: news.may_undo,
   };
 }
+
+/**
+ * The milliseconds left in the turn, if a message says it; null if no clock runs.
+ * @param {Acted | Changed | Whole} message
+ */
+export const timeLeft = (message) => (message.type === "acted" ? message.left : message.table.left);
 
 /** The round on the table; null before the first. @param {TableView} table @returns {RoundView | null} */
 export const roundOf = (table) => table.rounds[table.rounds.length - 1] ?? null;
@@ -159,7 +180,7 @@ export function positionKey(table) {
 /**
  * Whether others have declined a request to undo of a player at this device.
  * @param {TableView} before
- * @param {Whole} message
+ * @param {Viewed} message
  */
 export function isUndoDeclined(before, { table, news }) {
   const request = before.undo;

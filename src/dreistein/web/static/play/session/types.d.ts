@@ -1,6 +1,6 @@
 /** The types of a session at a table. */
 
-import type { Acted, ServerMessage, TableView, Whole } from "../types.js";
+import type { Acted, News, ServerMessage, TableView } from "../types.js";
 
 /** The table as the page knows it. */
 export interface State {
@@ -34,12 +34,19 @@ export interface Pending {
   at: string;
 }
 
+/** The table after something other than an action. */
+export interface Viewed {
+  table: TableView;
+  /** What happened; null if the whole table was sent. */
+  news: News | null;
+}
+
 export interface SessionEvents {
   changed(): void;
   /** Before the state with it is drawn. */
   acted(news: Acted, before: State): void;
   /** Before the state with it is drawn. */
-  viewed(message: Whole, before: State | null): void;
+  viewed(message: Viewed, before: State | null): void;
   refused(text: string): void;
 }
 

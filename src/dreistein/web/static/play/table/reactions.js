@@ -11,8 +11,8 @@ import { actionText } from "../words/actions.js";
 
 /** @import { Camera } from "../board/camera.js" */
 /** @import { LastMoves } from "../board/last-moves.js" */
-/** @import { State } from "../session/types.js" */
-/** @import { Acted, Move, Whole } from "../types.js" */
+/** @import { State, Viewed } from "../session/types.js" */
+/** @import { Acted, Move } from "../types.js" */
 /** @import { TableDialogs } from "./dialogs.js" */
 /** @import { TableInput } from "./input.js" */
 
@@ -60,7 +60,7 @@ export class TableReactions {
     flyPoints(root, camera, move);
   }
 
-  /** The whole table has come; it is drawn after this. @param {Whole} message @param {State | null} before */
+  /** The table has changed otherwise; it is drawn after this. @param {Viewed} message @param {State | null} before */
   viewed({ table }, before) {
     const { dialogs } = this.#context;
     const round = roundOf(table);

@@ -57,7 +57,7 @@ function roundBody(round, seats, edition, numbered) {
           )}
         </tr>`,
     )}
-    ${round.ended ? endRow(round.ended, round.totals) : nothing}
+    ${round.ended ? endRow(round, round.ended) : nothing}
   </tbody>`;
 }
 
@@ -107,15 +107,15 @@ const part = (what, points, kind) =>
     }</span
   >`;
 
-/** What the end of the round scored. @param {Ended} ended @param {number[]} totals */
-function endRow(ended, totals) {
+/** What the end of the round scored. @param {RoundView} round @param {Ended} ended */
+function endRow({ totals, counts }, ended) {
   return html`<tr class="pad-end">
     ${totals.map(
       (total, seat) =>
         html`<td>
           <div class="pad-cell">
             <div class="pad-parts">
-              ${ended.settlement[seat] ? part(t(endWord(ended, seat)), ended.settlement[seat], "end") : nothing}
+              ${ended.settlement[seat] ? part(t(endWord(ended, counts[seat])), ended.settlement[seat], "end") : nothing}
             </div>
             <b class="pad-sum">${score(total)}</b>
           </div>
@@ -124,8 +124,8 @@ function endRow(ended, totals) {
   </tr>`;
 }
 
-/** @param {Ended} ended @param {number} seat */
-function endWord(ended, seat) {
+/** @param {Ended} ended @param {number} left how many tiles a seat still held */
+function endWord(ended, left) {
   if (ended.end === "blocked") return "pad-blocked";
-  return ended.left[seat].length ? "pad-tiles-left" : "pad-last-tile";
+  return left ? "pad-tiles-left" : "pad-last-tile";
 }

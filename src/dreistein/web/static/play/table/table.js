@@ -143,6 +143,7 @@ export class TableScreen {
     const round = rounds.at(-1);
     const turns = `${rounds.length}.${round?.ply}.${round?.ended ? "ended" : ""}`;
     for (const pad of /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(".pad-scroll"))) {
+      if (pad.clientHeight) this.#session.fetchPast();
       if (pad.dataset.turns === turns) continue;
       pad.dataset.turns = turns;
       pad.scrollTop = pad.scrollHeight;

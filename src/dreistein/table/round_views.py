@@ -1,0 +1,96 @@
+"""The rounds of a match as everyone sees them."""
+
+from dataclasses import replace
+
+from dreistein.protocol import table as wire
+from dreistein.rules.round import Round
+from dreistein.rules.turns import turns
+from dreistein.rules.view import view
+from dreistein.table.model.state import Entry, TableState
+
+
+def round_view(
+    round: Round,
+    entries: tuple[Entry, ...],
+    number: int,
+    before: tuple[int, ...],
+    *,
+    short: bool = False,
+) -> wire.RoundView:
+    """A round as everyone sees it; ``before`` are the totals before it."""
+    seen = view(round, None, number=number)
+    ended = wire.Ended.of(round)
+    if short and ended is not None:
+        ended = replace(ended, left=(), lines=())
+    return wire.RoundView(
+        number=number,
+        before=before,
+        board=() if short else tuple(map(str, seen.board)),
+        turns=() if short else _turns(round, entries, before),
+        ply=len(round.history),
+        counts=seen.counts,
+        stock=seen.stock,
+        scores=seen.scores,
+        totals=tuple(a + b for a, b in zip(before, seen.scores, strict=True)),
+        to_move=seen.turn,
+        draws=len(round.drawn),
+        draws_left=seen.draws_left,
+        ended=ended,
+        short=short,
+    )
+
+
+def _turns(
+    round: Round, entries: tuple[Entry, ...], before: tuple[int, ...]
+) -> tuple[wire.Turn, ...]:
+    running = list(before)
+    by = iter(entry.by for entry in entries)
+    lines = []
+    for turn in turns(round):
+        running[turn.seat] += turn.points
+        lines.append(wire.Turn.of(turn, by, running[turn.seat]))
+    return tuple(lines)
+
+
+class RoundViews:
+    """The rounds of a table's match, the past ones in short.
+
+    A round is built once for all viewers, and again only after an action in it.
+    """
+
+    __slots__ = ("_past", "_present")
+
+    def __init__(self) -> None:
+        self._past: list[tuple[Round, wire.RoundView]] = []
+        self._present: tuple[Round, wire.RoundView] | None = None
+
+    def of(self, state: TableState) -> tuple[wire.RoundView, ...]:
+        """All rounds, the present one last."""
+        match, past = state.match, self._past
+        if match is None:
+            past.clear()
+            self._present = None
+            return ()
+        del past[match.number :]
+        before = (0,) * match.players
+        for number, round in enumerate(match.past):
+            if number == len(past) or past[number][0] is not round:
+                del past[number:]
+                entries = state.entries[number]
+                past.append((round, round_view(round, entries, number, before, short=True)))
+            before = past[number][1].totals
+        present = self._present
+        if present is None or present[0] is not match.round:
+            seen = round_view(match.round, state.entries[-1], match.number, before)
+            present = self._present = (match.round, seen)
+        return (*(seen for _, seen in past), present[1])
+
+    def whole(self, state: TableState, first: int, count: int) -> tuple[wire.RoundView, ...]:
+        """Some rounds with all their turns."""
+        if state.match is None:
+            return ()
+        rounds, seen = state.match.rounds, self.of(state)
+        return tuple(
+            round_view(rounds[number], state.entries[number], number, seen[number].before)
+            for number in range(first, min(first + count, len(rounds)))
+        )

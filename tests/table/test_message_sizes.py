@@ -1,0 +1,102 @@
+"""Messages cost by what changed, however long the match is and however many watch."""
+
+from pathlib import Path
+from random import Random
+
+from dreistein.protocol import client as c
+from dreistein.protocol import server as p
+from dreistein.protocol import table as wire
+from dreistein.protocol.http import Rounds
+from dreistein.rules import EDITIONS
+from dreistein.table.model import events as e
+from dreistein.table.model.change import Change
+from dreistein.table.model.state import TableState, fold
+from dreistein.table.summaries import append_for
+from random_games import random_action
+from table.guests import Guest, a_house, new_id, run
+
+ROUNDS = 60
+
+
+def long_match(seed: int = 1) -> tuple[list[e.Event], TableState]:
+    """A log of two people in the last of many rounds."""
+    rng = Random(seed)
+    seats = tuple(e.SeatPlan("person", name.title(), None, name) for name in ("ada", "ben"))
+    edition = {**EDITIONS["german"].to_object(), "target": 100_000}
+    log: list[e.Event] = [e.TableOpened("ada", edition, seats, "invite", "watch", "00" * 32, 1)]
+    log += [e.Readied(name, "ab" * 16, 2) for name in ("ada", "ben")]
+    log.append(e.Started(3))
+    state = Change.of(None, log).after
+    while state.rounds < ROUNDS or state.round is None or len(state.round.history) < 8:
+        assert state.round is not None
+        event: e.Event = e.Dealt(4)
+        if state.round.end is None:
+            action = str(random_action(state.round, rng))
+            event = e.ActionMade(state.round.turn, action, "person", 4)
+        log.append(event)
+        state = fold(state, event)
+    return log, state
+
+
+def test_a_long_match_makes_no_long_messages(tmp_path: Path) -> None:
+    log, state = long_match()
+
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            await house.store.append(append_for("table", Change.of(None, log)))
+            ada, ben = [await Guest(house, name, "table").come() for name in ("ada", "ben")]
+            watching = [await Guest(house, None, "table", "watch").come() for _ in range(16)]
+            everyone = [ada, ben, *watching]
+            first = [size(message) for guest in everyone for message in guest.inbox]
+            assert max(first) < 300 * ROUNDS + 12_000
+            heard = [len(guest.inbox) for guest in everyone]
+            assert await ada.code(c.Rename(new_id(), 0, "Adelheid")) == "done"
+            told = [message_after(guest, at) for guest, at in zip(everyone, heard, strict=True)]
+            assert sum(map(size, told)) < 1000 * len(everyone)
+            # Everyone who sees the same is sent the very same object, which is encoded once.
+            assert len(set(map(id, told))) == 3
+            assert all(guest.shown.seats[0].name == "Adelheid" for guest in everyone)
+            mover = ada if ada.to_move else ben
+            assert await mover.play() == "done"
+            assert state.round is not None
+            assert {guest.ply for guest in everyone} == {len(state.round.history) + 1}
+
+    run(play())
+
+
+def test_past_rounds_are_fetched_whole_and_once(tmp_path: Path) -> None:
+    log, state = long_match()
+
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            await house.store.append(append_for("table", Change.of(None, log)))
+            ada = await Guest(house, "ada", "table").come()
+            assert [round.short for round in ada.shown.rounds] == [True] * (ROUNDS - 1) + [False]
+            page: Rounds | None = await house.rounds("ada", "table", 0)
+            whole: list[wire.RoundView] = []
+            while page is not None:
+                assert len(page.rounds) <= 10
+                whole += page.rounds
+                page = None if page.next is None else await house.rounds("ada", "table", page.next)
+            assert [round.number for round in whole] == list(range(ROUNDS))
+            assert state.match is not None
+            for shown, known, round in zip(
+                whole, ada.shown.rounds, state.match.rounds, strict=True
+            ):
+                made = [action for turn in shown.turns for action in turn.actions]
+                assert len(made) == len(round.history) == known.ply
+                assert len(shown.board) == len(round.board.placements)
+                assert (shown.totals, shown.scores) == (known.totals, known.scores)
+            assert (await house.rounds("ada", "table", 1000)).rounds == ()
+
+    run(play())
+
+
+def size(message: p.ServerMessage) -> int:
+    return len(p.encode(message))
+
+
+def message_after(guest: Guest, heard: int) -> p.ServerMessage:
+    """The only message about the table since a guest had heard so many."""
+    (found,) = (m for m in guest.inbox[heard:] if isinstance(m, (p.Changed, p.Whole)))
+    return found
