@@ -76,6 +76,7 @@ class Pads:
 
     async def open(self, ops: Sequence[Any]) -> PadKeys:
         """Open a pad with what was written so far; returns its keys."""
+        await self._store.check_room()
         keys = PadKeys(*(secrets.token_urlsafe(16) for _ in range(3)))
         pad = _Pad()
         first = json.dumps({"pad": 1, "watch": keys.watch, "pen": keys.pen}).encode()

@@ -59,6 +59,8 @@ _NOTE_EVERY = 10
 _CLOCK_NAME = "clock"
 """The store's name for the latest time that was believed."""
 _REVEALED_NAME = "day-revealed"
+_PROBE_NAME = "probe"
+_PROBE_SECONDS = 5
 _DAY_SECONDS = 86_400
 LIST_LENGTH = 100
 """How many entries a page of a list has."""
@@ -97,6 +99,8 @@ class House:
         self._day_lock = asyncio.Lock()
         """So that nobody opens two first tries of a day at once."""
         self._closing = False
+        self._probe_at = 0.0
+        """When to try next whether the store writes."""
 
     async def open(self) -> None:
         """Get ready to play. Tables are loaded when they are first needed."""
@@ -157,6 +161,7 @@ class House:
         return table
 
     async def _check_table_limits(self, person: str) -> None:
+        await self._store.check_room()
         limits = (None, self.settings.most_tables), (person, self.settings.most_tables_person)
         for whose, most in limits:
             if await self._store.count_unfinished(whose) >= most:
@@ -410,5 +415,12 @@ class House:
         return sum(len(table.audience.connections) for table in self._tables.values())
 
     async def ping(self) -> None:
-        """Return if the store answers; raises if it does not."""
+        """Return if the store reads and writes; raises if it does not.
+
+        Writing waits for the disk, so it is tried at most every few seconds while it works.
+        """
+        now = asyncio.get_running_loop().time()
         await self._store.ping()
+        if now >= self._probe_at:
+            await self._store.put(_PROBE_NAME, b"")
+            self._probe_at = now + _PROBE_SECONDS

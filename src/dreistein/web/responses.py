@@ -33,6 +33,7 @@ _STATUS = {
     "too-many-watching": 429,
     "busy": 503,
     "log-damaged": 503,
+    "no-room": 503,
     "not-read": 503,
     "not-stored": 503,
     "restarting": 503,

@@ -1,6 +1,7 @@
 """Tables, people, records and days over HTTP, as a page or a program uses them."""
 
 import json
+import shutil
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -9,6 +10,7 @@ import httpx
 import pytest
 
 from dreistein.rules import EDITIONS, Header, Record, Round
+from dreistein.table.store.base import NotStored
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.text import LANGUAGES
 from web.servers import Running, running, table_of
@@ -310,6 +312,30 @@ def test_the_game_of_the_day_is_played_and_listed(tmp_path: Path) -> None:
         assert table == again
         view = client.get(f"/api/tables/{table}").json()
         assert (view["day"], view["listed"], view["seed"]) == (today["day"], True, None)
+
+
+def test_a_full_disk_is_noticed_and_kept_for_games_that_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path) as server, server.client() as client:
+        table = table_of(client, "me", "bot")
+        assert client.get("/health").status_code == 200
+        free = shutil.disk_usage(tmp_path)._replace(free=1_000_000)
+        monkeypatch.setattr(shutil, "disk_usage", lambda path: free)
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+        refused(client.post("/api/tables", json={"seats": seats}), 503, "no-room")
+        refused(client.post("/api/pads", json={"ops": []}), 503, "no-room")
+        assert client.get(f"/api/tables/{table}").status_code == 200
+
+        async def full(self: SqliteStore, name: str, value: bytes) -> None:
+            raise NotStored
+
+        monkeypatch.setattr(SqliteStore, "put", full)
+        server.house._probe_at = 0
+        refused(client.get("/health"), 503, "not-stored")
+        monkeypatch.undo()
+        assert client.get("/health").status_code == 200
+        table_of(client, "me", "bot")
 
 
 def test_a_store_that_cannot_be_read_is_a_503(server: Running) -> None:

@@ -33,6 +33,13 @@ class NotRead(DreisteinError):
     sentence = "It could not be read from the store; try again in a moment."
 
 
+class NoRoom(DreisteinError):
+    """So little disk is left that it is kept for what is going on already."""
+
+    code = "no-room"
+    sentence = "The server's disk is nearly full. Games go on, but nothing new can be opened."
+
+
 class LogDamaged(NotRead):
     """What is stored is not what was written."""
 
@@ -159,6 +166,9 @@ class Store(Protocol):
 
     async def ping(self) -> None:
         """Return if the store answers; raises :class:`NotRead` if it does not."""
+
+    async def check_room(self) -> None:
+        """Raise :class:`NoRoom` if nothing new should be opened."""
 
     async def count_by_phase(self) -> dict[str, int]:
         """How many tables there are, by phase. This scans all of them."""

@@ -1,5 +1,6 @@
 """Opening a database file: one of ours, of a known version, that no other server has open."""
 
+import logging
 import os
 import sqlite3
 import sys
@@ -13,6 +14,9 @@ from dreistein.table.store.sqlite.schema import MIGRATIONS, is_ours, migrate, ve
 OWNER_ONLY = 0o600
 """The permissions of a database: it holds keys and hidden tiles."""
 _CACHED_STATEMENTS = 256
+_MOST_CHECKED_BYTES = 500_000_000
+"""Up to here a check at the start takes seconds at most."""
+_log = logging.getLogger(__name__)
 
 
 class DatabaseError(DreisteinError):
@@ -121,6 +125,7 @@ def open_file(
         opened.append(writer := _connect(path, busy_seconds))
         _check(path, writer, migrations)
         _set_up(path, writer)
+        _check_pages(path, writer)
         migrate(writer, migrations)
         opened.append(reader := _connect(path, busy_seconds))
         reader.execute("PRAGMA query_only = ON")
@@ -155,6 +160,16 @@ def _check(path: Path, connection: sqlite3.Connection, migrations: Sequence[str]
         raise DatabaseForeign(path=printable(path))
     if (found := version(connection)) > len(migrations):
         raise DatabaseNewer(path=printable(path), version=found, newest=len(migrations))
+
+
+def _check_pages(path: Path, connection: sqlite3.Connection) -> None:
+    """Refuse a file whose pages do not fit together; logs are checked by their hashes when read."""
+    if path.stat().st_size > _MOST_CHECKED_BYTES:
+        _log.info("the database is too large to check at every start; dreistein check does it")
+        return
+    (problem,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if problem != "ok":
+        raise DatabaseDamaged(path=printable(path))
 
 
 def _set_up(path: Path, writer: sqlite3.Connection) -> None:

@@ -6,15 +6,17 @@ one server at a time opens the file; other programs may read it meanwhile.
 """
 
 import asyncio
+import shutil
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar, cast
 
-from dreistein.table.store.base import Append, DayPlace, ListedTable, NotRead
+from dreistein.table.store.base import Append, DayPlace, ListedTable, NoRoom, NotRead
 from dreistein.table.store.group_commit import GroupCommit, Outcome
 from dreistein.table.store.sqlite import reads as read
 from dreistein.table.store.sqlite.file import DatabaseFile, open_file
@@ -32,8 +34,17 @@ class SqliteStore:
     The tables of ``:memory:`` are gone when the store is closed.
     """
 
-    def __init__(self, path: Path | str, *, busy_seconds: float = 2, group: int = 256) -> None:
+    def __init__(
+        self,
+        path: Path | str,
+        *,
+        busy_seconds: float = 2,
+        group: int = 256,
+        least_free_bytes: int = 100_000_000,
+    ) -> None:
+        """Below ``least_free_bytes`` of free disk, nothing new is opened."""
         self.path = Path(path)
+        self._least_free_bytes = least_free_bytes
         self._busy_seconds = busy_seconds
         self._group = group
         self._file: DatabaseFile | None = None
@@ -132,6 +143,11 @@ class SqliteStore:
 
     async def ping(self) -> None:
         await self._read(read.ping)
+
+    async def check_room(self) -> None:
+        with suppress(OSError):
+            if shutil.disk_usage(self.path.parent).free < self._least_free_bytes:
+                raise NoRoom
 
     async def count_by_phase(self) -> dict[str, int]:
         return await self._read(read.count_by_phase)

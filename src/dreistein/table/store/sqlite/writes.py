@@ -8,6 +8,7 @@ a few statements of many rows each.
 import logging
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -84,11 +85,19 @@ class BatchWriter:
             return self._append_together(changes)
         except (sqlite3.Error, ValueError, TypeError, OverflowError) as error:
             self.forget()
-            if len(changes) == 1 or _is_busy(error):
+            if _has_code(error, sqlite3.SQLITE_FULL):
+                self._merge_log()
+            # If another program has locked the file, each single append would wait, too.
+            if len(changes) == 1 or _has_code(error, sqlite3.SQLITE_BUSY):
                 _log.warning("%d not stored: %s", len(changes), _error_name(error))
                 return [_not_stored(error) for _ in changes]
         # Only the faulty ones may fail; and what was stale next to them may not be stale now.
         return [outcome for change in changes for outcome in self.append([change])]
+
+    def _merge_log(self) -> None:
+        """Merge the write-ahead log into the database, which gives its space back to the disk."""
+        with suppress(sqlite3.Error):
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
     def transact(self, work: Callable[[sqlite3.Connection], object]) -> object:
         """Run a function in a transaction of its own; returns its result or NotStored."""
@@ -98,6 +107,8 @@ class BatchWriter:
             self._commit()
         except sqlite3.Error as error:
             self.forget()
+            if _has_code(error, sqlite3.SQLITE_FULL):
+                self._merge_log()
             _log.warning("not stored: %s", _error_name(error))
             return _not_stored(error)
         return result
@@ -209,9 +220,8 @@ class BatchWriter:
                 connection.executemany(statement, values)
 
 
-def _is_busy(error: Exception) -> bool:
-    """Whether another program has locked the file: then each single append would wait, too."""
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+def _has_code(error: Exception, code: int) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF == code
 
 
 def _error_name(error: Exception) -> str:

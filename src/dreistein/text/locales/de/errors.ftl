@@ -1,7 +1,7 @@
 ### Was falsch sein kann, auf Deutsch.
 ###
 ### $found und dergleichen sind Zahlen, Schreibweisen, fremder Text in "…" oder Wörter aus
-### dreistein.rules.sentences.
+### dreistein.rules.errors.
 
 ## Wörter
 
@@ -217,6 +217,7 @@ error-page-outdated = Dreistein ist aktualisiert worden (Protokoll { $protocol }
 error-stale-log = An diesem Tisch ist vorher etwas anderes geschehen. Sieh noch einmal hin und entscheide dann.
 error-not-stored = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Versuch es gleich noch einmal.
 error-not-read = Das ließ sich nicht aus dem Speicher lesen. Versuch es gleich noch einmal.
+error-no-room = Der Speicherplatz des Servers ist fast voll. Laufende Spiele gehen weiter, aber Neues lässt sich nicht öffnen.
 error-log-damaged = Dieser Tisch ist im Speicher beschädigt. Wer den Server betreibt, kann ihn wiederherstellen.
 error-database-unreachable = Die Datenbank { $path } lässt sich nicht öffnen; sieh nach, ob es ihren Ordner gibt, ob darin geschrieben werden darf und ob der Datenträger voll ist.
 error-database-foreign = { $path } ist keine Datenbank von Dreistein und bleibt, wie sie ist. Gib eine andere Datei an.

@@ -1,7 +1,7 @@
 ### Lo que puede estar mal, en español.
 ###
 ### $found y similares son números, notación, texto ajeno entre "…", o palabras de
-### dreistein.rules.sentences.
+### dreistein.rules.errors.
 
 ## Palabras
 
@@ -223,6 +223,7 @@ error-page-outdated = Dreistein se ha actualizado (protocolo { $protocol }); rec
 error-stale-log = Antes ha ocurrido otra cosa en esta mesa; vuelve a mirar y decide después.
 error-not-stored = No se ha podido guardar, así que no ha ocurrido; inténtalo de nuevo en un momento.
 error-not-read = No se ha podido leer; inténtalo de nuevo en un momento.
+error-no-room = El disco del servidor está casi lleno. Las partidas en curso continúan, pero no se puede abrir nada nuevo.
 error-log-damaged = Esta mesa está dañada en la base de datos. Quien administra el servidor puede restaurarla.
 error-database-unreachable = No se puede abrir la base de datos { $path }; comprueba que su carpeta existe, que se puede escribir en ella y que el disco no está lleno.
 error-database-foreign = { $path } no es una base de datos de Dreistein y se queda como está; indica otro archivo.

@@ -1,7 +1,7 @@
 ### Ce qui peut ne pas aller, en français.
 ###
 ### $found et les autres sont des nombres, des notations, du texte étranger entre "…", ou des mots de
-### dreistein.rules.sentences. Espace fine insécable (U+202F) devant : ; ! ? et dans les guillemets.
+### dreistein.rules.errors. Espace fine insécable (U+202F) devant : ; ! ? et dans les guillemets.
 
 ## Mots
 
@@ -223,6 +223,7 @@ error-page-outdated = Dreistein a été mis à jour (protocole { $protocol }) 
 error-stale-log = Autre chose s’est passé avant à cette table ; regardez à nouveau, puis décidez.
 error-not-stored = Cela n’a pas pu être enregistré et n’a donc pas eu lieu ; réessayez dans un instant.
 error-not-read = Cela n’a pas pu être lu ; réessayez dans un instant.
+error-no-room = Le disque du serveur est presque plein. Les parties en cours continuent, mais rien de nouveau ne peut être ouvert.
 error-log-damaged = Cette table est endommagée dans la base de données. La personne qui gère le serveur peut la restaurer.
 error-database-unreachable = La base de données { $path } ne peut pas être ouverte ; vérifiez que son dossier existe, qu’on peut y écrire et que le disque n’est pas plein.
 error-database-foreign = { $path } n’est pas une base de données de Dreistein et reste telle quelle ; indiquez un autre fichier.

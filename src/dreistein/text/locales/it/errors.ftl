@@ -1,6 +1,6 @@
 ### Che cosa può essere sbagliato, in italiano.
 ###
-### $found e simili sono numeri, notazioni, testo altrui tra "…", o parole di dreistein.rules.sentences.
+### $found e simili sono numeri, notazioni, testo altrui tra "…", o parole di dreistein.rules.errors.
 
 ## Parole
 
@@ -222,6 +222,7 @@ error-page-outdated = Dreistein è stato aggiornato (protocollo { $protocol }); 
 error-stale-log = A questo tavolo è successo prima qualcos’altro; guarda di nuovo e poi decidi.
 error-not-stored = Non è stato possibile salvarlo, quindi non è successo; riprova tra un momento.
 error-not-read = Non è stato possibile leggerlo; riprova tra un momento.
+error-no-room = Il disco del server è quasi pieno. Le partite in corso continuano, ma non si può aprire nulla di nuovo.
 error-log-damaged = Questo tavolo è danneggiato nel database. Chi gestisce il server può ripristinarlo.
 error-database-unreachable = Il database { $path } non si può aprire; controlla che la sua cartella esista, che vi si possa scrivere e che il disco non sia pieno.
 error-database-foreign = { $path } non è un database di Dreistein e resta com’è; indica un altro file.

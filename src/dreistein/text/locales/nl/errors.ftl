@@ -1,7 +1,7 @@
 ### Wat er fout kan zijn, in het Nederlands.
 ###
 ### $found en dergelijke zijn getallen, notatie, vreemde tekst tussen "…", of woorden uit
-### dreistein.rules.sentences.
+### dreistein.rules.errors.
 
 ## Woorden
 
@@ -223,6 +223,7 @@ error-page-outdated = Dreistein is bijgewerkt (protocol { $protocol }). Laad de 
 error-stale-log = Aan deze tafel is eerst iets anders gebeurd. Kijk opnieuw en beslis dan.
 error-not-stored = Dit kon niet worden bewaard en is dus niet gebeurd. Probeer het zo nog eens.
 error-not-read = Dit kon niet worden gelezen. Probeer het zo nog eens.
+error-no-room = De schijf van de server is bijna vol. Lopende partijen gaan door, maar er kan niets nieuws geopend worden.
 error-log-damaged = Deze tafel is beschadigd in de opslag. Wie de server beheert, kan hem herstellen.
 error-database-unreachable = De database { $path } kan niet worden geopend; kijk of de map bestaat, of erin geschreven mag worden en of de schijf vol is.
 error-database-foreign = { $path } is geen database van Dreistein en blijft zoals hij is; kies een ander bestand.
