@@ -44,6 +44,8 @@ export class FakeBrowser {
   sockets = [];
   listening = true;
   millis = 0;
+  breathMillis = 1000;
+  passing = true;
 
   connect = (path) => {
     this.path = path;
@@ -51,12 +53,16 @@ export class FakeBrowser {
     return this.socket;
   };
 
-  listen = (online, shown) => {
-    Object.assign(this, { online, shown });
+  listen = (online, offline, shown) => {
+    Object.assign(this, { online, offline, shown });
     return () => (this.listening = false);
   };
 
   pace = () => this.millis;
+
+  breath = () => this.breathMillis;
+
+  passes = () => this.passing;
 
   /** The latest connection. */
   get socket() {

@@ -69,7 +69,7 @@ def test_every_reference_resolves(language: str) -> None:
 
 
 def test_selectors_know_what_they_select(language: str) -> None:
-    plural = {"zero", "one", "two", "few", "many", "other", "0"}
+    plural = {"zero", "one", "two", "few", "many", "other", "0", "3"}
     words = {**UsageError.words, **NoFile.words}
     known = {"who": {"you", "they"}, **{name: {*w, "other"} for name, w in words.items()}}
     hexagons = {"hexagon", "two-hexagons", "three-hexagons"}

@@ -99,21 +99,17 @@ def for_two(visit: Visit, target: int) -> tuple[Page, Page, str]:
     return host, guest, f"/watch/{keys['watch']}"
 
 
-def test_who_asks_for_a_rematch_is_ready_and_the_last_match_stays_in_reach(visit: Visit) -> None:
+def test_a_rematch_waits_for_everybody_and_closes_nobody_s_result(visit: Visit) -> None:
     host, guest, _ = for_two(visit, target=1)
     play_on(host, guest)
     host.get_by_role("button", name="Rematch").click()
-    guest.get_by_role("button", name="I’m ready").wait_for()
-    ready = guest.locator(".seat-row", has_text=NAMES[0]).locator(".ready")
-    ready.wait_for()
-    assert host.get_by_role("button", name="I’m ready").count() == 0
-    assert "match=0" in (guest.get_by_role("link", name="Save").get_attribute("href") or "")
-    guest.get_by_role("link", name="Replay").click()
-    guest.get_by_role("slider").wait_for()
-    guest.go_back()
-    guest.get_by_role("button", name="I’m ready").click()
+    host.locator(".ending").get_by_text(f"Waiting for {NAMES[1]}.").wait_for()
+    guest.locator(".ending").get_by_text(f"{NAMES[0]} is ready.").wait_for()
+    assert "Rematch in" in guest.locator(".ending .countdown").inner_text()
+    guest.get_by_role("button", name="Rematch").click()
     for page in (host, guest):
         page.locator(".rack-tile").first.wait_for()
+        page.locator(".ending").wait_for(state="detached")
 
 
 def test_who_watches_on_a_phone_sees_the_last_move_the_stock_and_the_pad(visit: Visit) -> None:

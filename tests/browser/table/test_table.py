@@ -183,7 +183,7 @@ def find_a_contest(page: Page, server: str) -> dict[str, int]:
     raise AssertionError("two tiles never fitted one spot")
 
 
-def test_what_fits_places_the_tile_whose_points_it_shows(visit: Visit, server: str) -> None:
+def test_what_fits_names_the_tile_before_it_places_it(visit: Visit, server: str) -> None:
     page = seated(visit)
     cell, points = next(iter(find_a_contest(page, server).items()))
     page.get_by_role("button", name="What fits?").click()
@@ -191,6 +191,10 @@ def test_what_fits_places_the_tile_whose_points_it_shows(visit: Visit, server: s
     assert spot.locator(".sum").text_content() == f"+{points}"
     assert page.get_by_role("button", name="Rotate", exact=True).count() == 0
     spot.dispatch_event("click")
+    page.locator(".preview .tile").wait_for()
+    assert page.locator(".which .button").count() > 1  # several tiles fit there
+    assert page.locator(f'.tiles [data-cell="{cell}"]').count() == 0
+    page.get_by_role("button", name=f"Place +{points}").click()
     page.locator(f'.tiles [data-cell="{cell}"]').wait_for()
     turns = server_view(page, server)["rounds"][-1]["turns"]
     done = [action for turn in turns for action in turn["actions"]]

@@ -1,7 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { fit, isOutside, pan, pinch, toPixel, zoom } from "../../../src/dreistein/web/static/play/board/viewport.js";
+import {
+  closeUp,
+  fit,
+  isOutside,
+  middleOf,
+  pan,
+  pinch,
+  toPixel,
+  toPoint,
+  zoom,
+} from "../../../src/dreistein/web/static/play/board/viewport.js";
 
 const SIZE = [800, 656];
 /** The buttons at the foot of the board need 56 pixels. */
@@ -74,4 +84,32 @@ test("two fingers that part enlarge the board between them", () => {
   const { factor, about, dx, dy } = pinch({ x: 200, y: 100 }, { x: 300, y: 100 }, other);
   assert.deepEqual({ factor, about, dx, dy }, { factor: 2, about: { x: 200, y: 100 }, dx: 50, dy: 0 });
   assert.ok(Number.isFinite(pinch(other, { x: 101, y: 100 }, other).factor));
+});
+
+test("where everything would be too small, the part that matters is shown larger, and whole", () => {
+  const phone = [366, 420];
+  const board = [-1200, -900, 1200, 900];
+  const part = [300, 200, 620, 480];
+  const whole = fit(board, phone);
+  const near = closeUp(board, part, phone);
+  assert.ok(near.scale > whole.scale * 2);
+  for (const point of corners(part)) {
+    const { x, y } = toPixel(near, point);
+    assert.ok(x >= 0 && x <= 366 && y >= 0 && y <= 420 - 56, `${x}, ${y}`);
+  }
+});
+
+test("a board that can be seen well stays as it is, and a part as wide as the board brings nothing", () => {
+  const small = [-200, -100, 200, 180];
+  assert.deepEqual(closeUp(small, [0, 0, 52, 90], SIZE), fit(small, SIZE));
+  const wide = [-3000, -100, 3000, 200];
+  assert.deepEqual(closeUp(wide, wide, SIZE), fit(wide, SIZE));
+  assert.deepEqual(closeUp(wide, null, SIZE), fit(wide, SIZE));
+});
+
+test("a pixel shows the point that is seen there", () => {
+  const viewport = { x: 12, y: -40, scale: 0.4 };
+  const point = middleOf([100, -20, 300, 60]);
+  const [across, down] = toPoint(viewport, toPixel(viewport, point));
+  assert.ok(Math.abs(across - 200) < 1e-9 && Math.abs(down - 20) < 1e-9);
 });

@@ -15,11 +15,18 @@ function session(t, changes = {}, key = null) {
   t.after(() => mock.timers.reset());
   const browser = new FakeBrowser();
   const refused = [];
-  const events = { changed() {}, acted() {}, viewed() {}, refused: (text) => refused.push(text) };
+  const hinted = [];
+  const events = {
+    changed() {},
+    acted() {},
+    viewed() {},
+    refused: (text) => refused.push(text),
+    hinted: (seat) => hinted.push(seat),
+  };
   const made = new TableSession("t", key, events, browser);
   browser.socket.welcome();
   browser.socket.receive(view(1, { hands: [OWN], rounds: [LAID], ...changes }));
-  return { session: made, browser, refused };
+  return { session: made, browser, refused, hinted };
 }
 
 const spotAt = ({ spots }, key) => spots.find((spot) => spot.key === key);
@@ -271,4 +278,99 @@ test("a declined request to undo is a refusal", (t) => {
   browser.socket.receive(changed(2, "undo-answered", { undo: null }));
   assert.equal(refused.length, 1);
   assert.equal(own.selection.refusal, refused[0]);
+});
+
+test("a spot of all tiles names its tile before anything is placed, and another may take its place", (t) => {
+  const both = hand(0, "345 034", ["453@1,0 12", "430@1,0 7", "+ -5"]);
+  const { session: own, browser } = session(t, { hands: [both] });
+  own.toggleAll();
+  own.put(spotAt(own, "1,0"), true);
+  assert.deepEqual(browser.socket.all("act"), []);
+  assert.deepEqual(own.preview, { numbers: [4, 5, 3], x: 1, y: 0 });
+  assert.deepEqual(own.tilesForSpot, ["345", "034"]);
+  own.nameTile("034");
+  assert.deepEqual(own.preview, { numbers: [4, 3, 0], x: 1, y: 0 });
+  own.cancel();
+  assert.deepEqual([own.selection.tile, own.selection.showAll, own.tilesForSpot], [null, true, []]);
+  own.put(spotAt(own, "1,0"), true);
+  own.confirm();
+  assert.equal(browser.socket.all("act")[0].action, "453@1,0");
+});
+
+/** The message about the last draw of a turn, after which nothing fits. */
+const lastDraw = (seq, changes) => {
+  const news = acted(seq, 0, "+", { tile: "000", ...changes });
+  return { ...news, turn: { ...news.turn, draws: 3, end: "none-fits" } };
+};
+
+test("the last tile of a turn that fits nowhere is seen before the game goes on", (t) => {
+  const { session: own, browser } = session(t);
+  browser.millis = 100;
+  browser.socket.receive(lastDraw(2, { hands: [hand(0, "345 123 000")] }));
+  browser.socket.receive(acted(3, 1, "555@9,0", { hands: [hand(0, "345 123 000", CHOICES)] }));
+  mock.timers.tick(999);
+  assert.deepEqual([own.breath, own.hand, own.table.rounds[0].ply], [{ seat: 0, tile: "000" }, null, 2]);
+  mock.timers.tick(1);
+  assert.equal(own.breath, null);
+  mock.timers.tick(100);
+  assert.equal(own.table.rounds[0].ply, 3);
+  assert.equal(own.hand?.seat, 0);
+});
+
+test("on a shared device the last tile is seen before the rack is covered", (t) => {
+  const other = { ...friend, yours: true };
+  const { session: own, browser } = session(t, { seats: [you, other], hands: [OWN, hand(1, "111")] });
+  own.reveal();
+  const hands = [hand(0, "345 123 000"), hand(1, "111", ["+ -5"])];
+  browser.socket.receive(lastDraw(2, { hands }));
+  assert.deepEqual([own.coveredSeat, own.rack?.tiles.at(-1), own.rackSize], [null, "000", 3]);
+  mock.timers.tick(1000);
+  assert.deepEqual([own.coveredSeat, own.rack], [1, null]);
+});
+
+test("a pass is made by itself if nothing else is possible, after a breath", (t) => {
+  const stuck = { hands: [hand(0, "000", ["- -10"])] };
+  const { session: own, browser } = session(t, stuck);
+  assert.equal(own.passing, true);
+  mock.timers.tick(999);
+  assert.deepEqual(browser.socket.all("act"), []);
+  mock.timers.tick(1);
+  assert.deepEqual(browser.socket.all("act")[0].action, "-");
+  mock.timers.reset();
+  const choice = session(t, { hands: [hand(0, "000", ["+ -5"])] });
+  mock.timers.tick(5000);
+  assert.deepEqual(choice.browser.socket.all("act"), []);
+  mock.timers.reset();
+  const kept = session(t, { hands: [hand(0, "345", ["453@1,0 12", "- 0"], ["345"])] });
+  mock.timers.tick(5000);
+  assert.deepEqual(kept.browser.socket.all("act"), []);
+});
+
+test("nobody passes by themselves who turned that off, or who went back to that position", (t) => {
+  const stuck = { hands: [hand(0, "000", ["- -10"])], rounds: [LAID] };
+  const { session: own, browser } = session(t);
+  browser.passing = false;
+  browser.socket.receive(view(2, stuck));
+  mock.timers.tick(5000);
+  assert.deepEqual([own.passing, browser.socket.all("act")], [false, []]);
+  browser.passing = true;
+  browser.socket.receive(changed(3, "undone", { hands: stuck.hands }));
+  mock.timers.tick(5000);
+  assert.deepEqual([own.passing, browser.socket.all("act")], [false, []]);
+});
+
+test("a device without a network says so at once, and until the server is heard again", (t) => {
+  const { session: own, browser } = session(t);
+  browser.offline();
+  assert.equal(own.connection.offline, true);
+  browser.online();
+  assert.equal(browser.socket.all("ping").length, 1);
+  browser.socket.receive({ type: "pong", n: 0 });
+  assert.equal(own.connection.offline, false);
+});
+
+test("everyone learns who asked for a hint", (t) => {
+  const { browser, hinted } = session(t);
+  browser.socket.receive({ type: "hinted", seat: 1 });
+  assert.deepEqual(hinted, [1]);
 });

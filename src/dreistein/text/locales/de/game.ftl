@@ -85,6 +85,16 @@ tell-drew = { $count ->
     [one] { $name } zieht einen Stein ({ SIGNED($points) }).
    *[other] { $name } zieht { $count } Steine ({ SIGNED($points) }).
 }
+tell-keep = { $cost ->
+    [0] { $who ->
+        [you] Du behältst sie.
+       *[they] { $name } behält sie.
+    }
+   *[other] { $who ->
+        [you] Du behältst sie ({ SIGNED($cost) }).
+       *[they] { $name } behält sie ({ SIGNED($cost) }).
+    }
+}
 tell-pass = { $cost ->
     [0] { $who ->
         [you] Du passt.

@@ -23,10 +23,7 @@ page-player = Name
 page-points = Punkte
 page-your-side = Deine Seite des Tisches
 page-where = Runde { $number } · { target }
-page-clock = { $seconds ->
-    [one] noch { $seconds } Sekunde
-   *[other] noch { $seconds } Sekunden
-}
+page-clock = noch { $time }
 page-board = { $count ->
     [one] Spielfläche mit { $count } Stein
    *[other] Spielfläche mit { $count } Steinen
@@ -97,6 +94,29 @@ page-say-must-pass = Nichts passt, und der Vorrat ist leer: Du musst passen.
 page-say-unfit = Dieser Stein passt nirgends.
 page-say-only-drawn = Nach dem Ziehen darfst du nur gezogene Steine anlegen.
 page-tell-draw-you = Du ziehst einen Stein ({ SIGNED($points) }).
+page-say-none-fits = { $count ->
+    [one] Er passt nicht: Dein Zug ist zu Ende.
+    [3] Keiner der drei passt: Dein Zug ist zu Ende.
+   *[other] Keiner der { $count } passt: Dein Zug ist zu Ende.
+}
+page-say-drawn-pass = Lege einen der gezogenen Steine an oder passe.
+page-say-passing = Nichts passt, und der Vorrat ist leer: Du passt.
+page-say-several = { $tiles } passen hierher. Wähle die Stelle, dann den Stein.
+page-say-tile-sum = { $tile }: { $sum }
+page-say-triple-opens = Der höchste Drilling eröffnet: { $tile }.
+page-say-value-opens = Niemand hat einen Drilling, also eröffnet der höchste Wert: { $tile }.
+page-which-tile = Welcher Stein?
+page-watching = Du schaust zu.
+page-watchers = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+page-pad-bot = Bot
+page-pad-bot-note = Diesen Zug hat ein Bot gespielt.
+page-stand-in-short = { $count ->
+    [one] einmal ein Bot
+   *[other] { $count }-mal ein Bot
+}
 
 ## Menü, Tipp, getippte Züge
 

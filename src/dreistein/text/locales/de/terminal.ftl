@@ -57,16 +57,6 @@ tell-none-fits = { $cost ->
     [0] Keiner davon passt; der Zug ist zu Ende.
    *[other] Keiner davon passt; der Zug ist zu Ende ({ SIGNED($cost) }).
 }
-tell-keep = { $cost ->
-    [0] { $who ->
-        [you] Du behältst sie.
-       *[they] { $name } behält sie.
-    }
-   *[other] { $who ->
-        [you] Du behältst sie ({ SIGNED($cost) }).
-       *[they] { $name } behält sie ({ SIGNED($cost) }).
-    }
-}
 tell-next-round = Enter teilt die nächste Runde aus, q beendet das Spiel.
 
 ## Was getippt wurde

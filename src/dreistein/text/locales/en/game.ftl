@@ -84,6 +84,16 @@ tell-drew = { $count ->
     [one] { $name } draws a tile ({ SIGNED($points) }).
    *[other] { $name } draws { $count } tiles ({ SIGNED($points) }).
 }
+tell-keep = { $cost ->
+    [0] { $who ->
+        [you] You keep them.
+       *[they] { $name } keeps them.
+    }
+   *[other] { $who ->
+        [you] You keep them ({ SIGNED($cost) }).
+       *[they] { $name } keeps them ({ SIGNED($cost) }).
+    }
+}
 tell-pass = { $cost ->
     [0] { $who ->
         [you] You pass.

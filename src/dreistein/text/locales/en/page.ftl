@@ -23,10 +23,7 @@ page-player = Player
 page-points = Points
 page-your-side = Your side of the table
 page-where = Round { $number } · { target }
-page-clock = { $seconds ->
-    [one] { $seconds } second left
-   *[other] { $seconds } seconds left
-}
+page-clock = { $time } left
 page-board = { $count ->
     [one] Board with { $count } tile
    *[other] Board with { $count } tiles
@@ -97,6 +94,29 @@ page-say-must-pass = Nothing fits and the stock is empty: you have to pass.
 page-say-unfit = This tile fits nowhere.
 page-say-only-drawn = After drawing, only the tiles you drew may be placed.
 page-tell-draw-you = You draw a tile ({ SIGNED($points) }).
+page-say-none-fits = { $count ->
+    [one] It does not fit: your turn is over.
+    [3] None of the three fits: your turn is over.
+   *[other] None of the { $count } fits: your turn is over.
+}
+page-say-drawn-pass = Place one of the tiles you drew, or pass.
+page-say-passing = Nothing fits and the stock is empty: you pass.
+page-say-several = { $tiles } fit here. Choose the spot, then the tile.
+page-say-tile-sum = { $tile }: { $sum }
+page-say-triple-opens = The highest triple opens: { $tile }.
+page-say-value-opens = Nobody has a triple, so the highest value opens: { $tile }.
+page-which-tile = Which tile?
+page-watching = You are watching.
+page-watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+page-pad-bot = bot
+page-pad-bot-note = A bot played this turn.
+page-stand-in-short = { $count ->
+    [one] a bot played one turn
+   *[other] a bot played { $count } turns
+}
 
 ## Menu, hint, typed moves
 

@@ -57,16 +57,6 @@ tell-none-fits = { $cost ->
     [0] None of them fits; the turn is over.
    *[other] None of them fits; the turn is over ({ SIGNED($cost) }).
 }
-tell-keep = { $cost ->
-    [0] { $who ->
-        [you] You keep them.
-       *[they] { $name } keeps them.
-    }
-   *[other] { $who ->
-        [you] You keep them ({ SIGNED($cost) }).
-       *[they] { $name } keeps them ({ SIGNED($cost) }).
-    }
-}
 tell-next-round = Enter deals the next round; q leaves.
 
 ## What was typed

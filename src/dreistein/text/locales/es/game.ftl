@@ -89,6 +89,16 @@ tell-drew = { $count ->
     [one] { $name } roba una ficha ({ SIGNED($points) }).
    *[other] { $name } roba { $count } fichas ({ SIGNED($points) }).
 }
+tell-keep = { $cost ->
+    [0] { $who ->
+        [you] Las conservas.
+       *[they] { $name } las conserva.
+    }
+   *[other] { $who ->
+        [you] Las conservas ({ SIGNED($cost) }).
+       *[they] { $name } las conserva ({ SIGNED($cost) }).
+    }
+}
 tell-pass = { $cost ->
     [0] { $who ->
         [you] Pasas.

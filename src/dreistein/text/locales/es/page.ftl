@@ -23,10 +23,7 @@ page-player = Jugador
 page-points = Puntos
 page-your-side = Tu lado de la mesa
 page-where = Ronda { $number } · { target }
-page-clock = { $seconds ->
-    [one] queda { $seconds } segundo
-   *[other] quedan { $seconds } segundos
-}
+page-clock = Tiempo: { $time }
 page-board = { $count ->
     [one] Mesa con { $count } ficha
    *[other] Mesa con { $count } fichas
@@ -97,6 +94,29 @@ page-say-must-pass = Nada encaja y el pozo está vacío: pasa.
 page-say-unfit = Esta ficha no encaja en ningún hueco.
 page-say-only-drawn = Después de robar solo se colocan fichas robadas.
 page-tell-draw-you = Robas una ficha ({ SIGNED($points) }).
+page-say-none-fits = { $count ->
+    [one] No encaja: tu turno ha terminado.
+    [3] Ninguna de las tres encaja: tu turno ha terminado.
+   *[other] Ninguna de las { $count } encaja: tu turno ha terminado.
+}
+page-say-drawn-pass = Coloca una de las fichas robadas o pasa.
+page-say-passing = Nada encaja y el pozo está vacío: pasas.
+page-say-several = { $tiles } encajan aquí. Elige el hueco y después la ficha.
+page-say-tile-sum = { $tile }: { $sum }
+page-say-triple-opens = Abre el triple más alto: { $tile }.
+page-say-value-opens = Nadie tiene un triple: abre el valor más alto, { $tile }.
+page-which-tile = ¿Qué ficha?
+page-watching = Estás mirando.
+page-watchers = { $count ->
+    [one] { $count } persona está mirando
+   *[other] { $count } personas están mirando
+}
+page-pad-bot = bot
+page-pad-bot-note = Este turno lo jugó un bot.
+page-stand-in-short = { $count ->
+    [one] un turno jugado por un bot
+   *[other] { $count } turnos jugados por un bot
+}
 
 ## Menú, pista, jugadas escritas
 

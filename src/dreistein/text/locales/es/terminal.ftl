@@ -57,16 +57,6 @@ tell-none-fits = { $cost ->
     [0] Ninguna encaja; el turno termina.
    *[other] Ninguna encaja; el turno termina ({ SIGNED($cost) }).
 }
-tell-keep = { $cost ->
-    [0] { $who ->
-        [you] Las conservas.
-       *[they] { $name } las conserva.
-    }
-   *[other] { $who ->
-        [you] Las conservas ({ SIGNED($cost) }).
-       *[they] { $name } las conserva ({ SIGNED($cost) }).
-    }
-}
 tell-next-round = Enter reparte la siguiente ronda; q sale del juego.
 
 ## Lo que se ha escrito

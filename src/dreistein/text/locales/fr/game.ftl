@@ -90,6 +90,16 @@ tell-drew = { $count ->
     [one] { $name } pioche une tuile ({ SIGNED($points) }).
    *[other] { $name } pioche { $count } tuiles ({ SIGNED($points) }).
 }
+tell-keep = { $cost ->
+    [0] { $who ->
+        [you] Vous les gardez.
+       *[they] { $name } les garde.
+    }
+   *[other] { $who ->
+        [you] Vous les gardez ({ SIGNED($cost) }).
+       *[they] { $name } les garde ({ SIGNED($cost) }).
+    }
+}
 tell-pass = { $cost ->
     [0] { $who ->
         [you] Vous passez.

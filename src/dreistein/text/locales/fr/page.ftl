@@ -23,10 +23,7 @@ page-player = Joueur
 page-points = Points
 page-your-side = Votre côté de la table
 page-where = Manche { $number } · { target }
-page-clock = { $seconds ->
-    [one] encore { $seconds } seconde
-   *[other] encore { $seconds } secondes
-}
+page-clock = encore { $time }
 page-board = { $count ->
     [one] Table avec { $count } tuile
    *[other] Table avec { $count } tuiles
@@ -97,6 +94,29 @@ page-say-must-pass = Rien à poser et pioche vide : passez.
 page-say-unfit = Cette tuile ne se pose nulle part.
 page-say-only-drawn = Après avoir pioché, on ne pose que des tuiles piochées.
 page-tell-draw-you = Vous piochez une tuile ({ SIGNED($points) }).
+page-say-none-fits = { $count ->
+    [one] Elle ne va pas : votre tour est fini.
+    [3] Aucune des trois ne va : votre tour est fini.
+   *[other] Aucune des { $count } ne va : votre tour est fini.
+}
+page-say-drawn-pass = Posez une des tuiles piochées, ou passez.
+page-say-passing = Rien à poser et pioche vide : vous passez.
+page-say-several = { $tiles } vont ici. Choisissez l’emplacement, puis la tuile.
+page-say-tile-sum = { $tile } : { $sum }
+page-say-triple-opens = Le plus haut trio ouvre : { $tile }.
+page-say-value-opens = Personne n’a de trio : la plus haute valeur ouvre, { $tile }.
+page-which-tile = Quelle tuile ?
+page-watching = Vous regardez la partie.
+page-watchers = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+page-pad-bot = bot
+page-pad-bot-note = Un bot a joué ce tour.
+page-stand-in-short = { $count ->
+    [one] un tour joué par un bot
+   *[other] { $count } tours joués par un bot
+}
 
 ## Menu, indice, coups tapés
 

@@ -57,16 +57,6 @@ tell-none-fits = { $cost ->
     [0] Rien à poser ; le tour est fini.
    *[other] Rien à poser ; le tour est fini ({ SIGNED($cost) }).
 }
-tell-keep = { $cost ->
-    [0] { $who ->
-        [you] Vous les gardez.
-       *[they] { $name } les garde.
-    }
-   *[other] { $who ->
-        [you] Vous les gardez ({ SIGNED($cost) }).
-       *[they] { $name } les garde ({ SIGNED($cost) }).
-    }
-}
 tell-next-round = Entrée distribue la manche suivante, q quitte le jeu.
 
 ## Ce qui a été tapé

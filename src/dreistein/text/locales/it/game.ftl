@@ -89,6 +89,16 @@ tell-drew = { $count ->
     [one] { $name } pesca una tessera ({ SIGNED($points) }).
    *[other] { $name } pesca { $count } tessere ({ SIGNED($points) }).
 }
+tell-keep = { $cost ->
+    [0] { $who ->
+        [you] Le tieni.
+       *[they] { $name } le tiene.
+    }
+   *[other] { $who ->
+        [you] Le tieni ({ SIGNED($cost) }).
+       *[they] { $name } le tiene ({ SIGNED($cost) }).
+    }
+}
 tell-pass = { $cost ->
     [0] { $who ->
         [you] Passi.

@@ -23,10 +23,7 @@ page-player = Giocatore
 page-points = Punti
 page-your-side = Il tuo lato del tavolo
 page-where = Mano { $number } · { target }
-page-clock = { $seconds ->
-    [one] ancora { $seconds } secondo
-   *[other] ancora { $seconds } secondi
-}
+page-clock = ancora { $time }
 page-board = { $count ->
     [one] Tavolo con { $count } tessera
    *[other] Tavolo con { $count } tessere
@@ -97,6 +94,29 @@ page-say-must-pass = Nessuna combacia e la riserva è esaurita: passa.
 page-say-unfit = Questa tessera non combacia da nessuna parte.
 page-say-only-drawn = Dopo aver pescato si piazzano solo tessere pescate.
 page-tell-draw-you = Peschi una tessera ({ SIGNED($points) }).
+page-say-none-fits = { $count ->
+    [one] Non va bene: il tuo turno è finito.
+    [3] Nessuna delle tre va bene: il tuo turno è finito.
+   *[other] Nessuna delle { $count } va bene: il tuo turno è finito.
+}
+page-say-drawn-pass = Piazza una delle tessere pescate, o passa.
+page-say-passing = Nessuna va bene e la riserva è esaurita: passi.
+page-say-several = Qui vanno bene { $tiles }. Scegli lo spazio, poi la tessera.
+page-say-tile-sum = { $tile }: { $sum }
+page-say-triple-opens = Apre il triplo più alto: { $tile }.
+page-say-value-opens = Nessuno ha un triplo: apre il valore più alto, { $tile }.
+page-which-tile = Quale tessera?
+page-watching = Stai assistendo.
+page-watchers = { $count ->
+    [one] { $count } persona assiste
+   *[other] { $count } persone assistono
+}
+page-pad-bot = bot
+page-pad-bot-note = Questo turno lo ha giocato un bot.
+page-stand-in-short = { $count ->
+    [one] un turno giocato da un bot
+   *[other] { $count } turni giocati da un bot
+}
 
 ## Menu, suggerimento, mosse scritte
 

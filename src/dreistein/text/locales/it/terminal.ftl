@@ -57,16 +57,6 @@ tell-none-fits = { $cost ->
     [0] Nessuna combacia; il turno è finito.
    *[other] Nessuna combacia; il turno è finito ({ SIGNED($cost) }).
 }
-tell-keep = { $cost ->
-    [0] { $who ->
-        [you] Le tieni.
-       *[they] { $name } le tiene.
-    }
-   *[other] { $who ->
-        [you] Le tieni ({ SIGNED($cost) }).
-       *[they] { $name } le tiene ({ SIGNED($cost) }).
-    }
-}
 tell-next-round = Invio distribuisce la prossima mano, q esce.
 
 ## Che cosa è stato scritto

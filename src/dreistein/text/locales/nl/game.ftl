@@ -85,6 +85,16 @@ tell-drew = { $count ->
     [one] { $name } pakt een steen ({ SIGNED($points) }).
    *[other] { $name } pakt { $count } stenen ({ SIGNED($points) }).
 }
+tell-keep = { $cost ->
+    [0] { $who ->
+        [you] Je houdt ze.
+       *[they] { $name } houdt ze.
+    }
+   *[other] { $who ->
+        [you] Je houdt ze ({ SIGNED($cost) }).
+       *[they] { $name } houdt ze ({ SIGNED($cost) }).
+    }
+}
 tell-pass = { $cost ->
     [0] { $who ->
         [you] Je past.

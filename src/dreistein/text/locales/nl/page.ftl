@@ -23,10 +23,7 @@ page-player = Speler
 page-points = Punten
 page-your-side = Jouw kant van de tafel
 page-where = Ronde { $number } · { target }
-page-clock = { $seconds ->
-    [one] nog { $seconds } seconde
-   *[other] nog { $seconds } seconden
-}
+page-clock = nog { $time }
 page-board = { $count ->
     [one] Speelveld met { $count } steen
    *[other] Speelveld met { $count } stenen
@@ -97,6 +94,29 @@ page-say-must-pass = Er past niets en de pot is leeg: je moet passen.
 page-say-unfit = Deze steen past nergens.
 page-say-only-drawn = Na het pakken mag je alleen gepakte stenen aanleggen.
 page-tell-draw-you = Je pakt een steen ({ SIGNED($points) }).
+page-say-none-fits = { $count ->
+    [one] Hij past niet: je beurt is voorbij.
+    [3] Geen van de drie past: je beurt is voorbij.
+   *[other] Geen van de { $count } past: je beurt is voorbij.
+}
+page-say-drawn-pass = Leg een van de gepakte stenen aan of pas.
+page-say-passing = Niets past en de pot is leeg: je past.
+page-say-several = { $tiles } passen hier. Kies de plek, dan de steen.
+page-say-tile-sum = { $tile }: { $sum }
+page-say-triple-opens = Het hoogste trio opent: { $tile }.
+page-say-value-opens = Niemand heeft een trio, dus de hoogste waarde opent: { $tile }.
+page-which-tile = Welke steen?
+page-watching = Je kijkt mee.
+page-watchers = { $count ->
+    [one] { $count } persoon kijkt mee
+   *[other] { $count } personen kijken mee
+}
+page-pad-bot = bot
+page-pad-bot-note = Deze beurt speelde een bot.
+page-stand-in-short = { $count ->
+    [one] één beurt door een bot
+   *[other] { $count } beurten door een bot
+}
 
 ## Menu, hint, getypte zetten
 

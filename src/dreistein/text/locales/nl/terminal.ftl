@@ -57,16 +57,6 @@ tell-none-fits = { $cost ->
     [0] Er past geen enkele; de beurt is voorbij.
    *[other] Er past geen enkele; de beurt is voorbij ({ SIGNED($cost) }).
 }
-tell-keep = { $cost ->
-    [0] { $who ->
-        [you] Je houdt ze.
-       *[they] { $name } houdt ze.
-    }
-   *[other] { $who ->
-        [you] Je houdt ze ({ SIGNED($cost) }).
-       *[they] { $name } houdt ze ({ SIGNED($cost) }).
-    }
-}
 tell-next-round = Enter deelt de volgende ronde uit, q stopt het spel.
 
 ## Wat er getypt is

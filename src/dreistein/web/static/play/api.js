@@ -80,6 +80,10 @@ export const tables = (before = null) => call(before === null ? "tables" : `tabl
  * @property {string} phase
  * @property {import("./types.js").SeatView[]} seats
  * @property {boolean} yours
+ * @property {string} edition
+ * @property {number} target
+ * @property {number | null} clock
+ * @property {boolean} hints
  */
 
 /** @param {string} key @returns {Promise<FoundKey>} */

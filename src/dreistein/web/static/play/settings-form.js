@@ -64,7 +64,7 @@ export function settingsForm() {
   return html`<div class="settings">
     ${languageField()} ${choice("theme", ["auto", "light", "dark"])} ${choice("contrast", ["auto", "normal", "high"])}
     ${choice("motion", ["auto", "full", "none"])} ${choice("pace", ["slow", "normal", "fast", "instant"])}
-    ${choice("confirm", ["touch", "always", "never"])} ${toggle("sound")} ${toggle("shortcuts")}
+    ${choice("confirm", ["touch", "always", "never"])} ${toggle("pass")} ${toggle("sound")} ${toggle("shortcuts")}
     ${
       mayNotify()
         ? toggle("notify", (on) => void notify(on))

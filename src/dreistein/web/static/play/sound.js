@@ -53,6 +53,9 @@ export function chime(bonus) {
 /** A tile is drawn. */
 export const slide = () => tone(160, 0.12, 0.06, "triangle");
 
+/** Time runs short. */
+export const tick = () => tone(880, 0.06, 0.035);
+
 /** The player's turn has come. */
 export function nudge() {
   tone(440, 0.18, 0.05);

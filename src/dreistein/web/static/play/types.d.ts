@@ -13,7 +13,11 @@ export interface Spot {
 }
 
 /** An action, and the seat that made it. */
-export type Move = Action & { seat: number };
+export type Move = Action & {
+  seat: number;
+  /** Whether it ended a turn by keeping the tiles drawn in it. */
+  kept: boolean;
+};
 
 /** A screen: it draws itself into its root until it is closed. */
 export interface Screen {

@@ -44,6 +44,17 @@ export const DIGITS = [
  */
 export const apexAt = (x, y) => [x * HALF, (pointsUp({ x, y }) ? y : y + 1) * ROW];
 
+/** The cell at a point of the picture. @param {XY} point @returns {{x: number, y: number}} */
+export function cellAt([across, down]) {
+  const y = Math.floor(down / ROW);
+  const left = Math.floor(across / HALF);
+  const [aside, below] = [across / HALF - left, down / ROW - y];
+  // Between two columns a slanted side parts a cell that points up from one that points down.
+  const rises = pointsUp({ x: left, y });
+  const inLeft = rises ? below > aside : below < 1 - aside;
+  return { x: inLeft ? left : left + 1, y };
+}
+
 /** A cell's middle, equally far from its sides. @param {number} x @param {number} y @returns {XY} */
 export const middleAt = (x, y) => [x * HALF, y * ROW + (pointsUp({ x, y }) ? 60 : 30)];
 

@@ -12,6 +12,7 @@ import { readStored, writeStored } from "./storage.js";
  * @property {boolean} sound
  * @property {"slow" | "normal" | "fast" | "instant"} pace how fast others' moves are shown
  * @property {"touch" | "always" | "never"} confirm when a tap on a spot asks once more
+ * @property {boolean} pass whether a pass is made by itself if nothing else is possible
  * @property {boolean} shortcuts
  * @property {boolean} notify
  * @property {boolean} toured whether the first-game tour was seen or skipped
@@ -28,6 +29,7 @@ const DEFAULTS = {
   sound: true,
   pace: "normal",
   confirm: "touch",
+  pass: true,
   shortcuts: true,
   notify: false,
   toured: false,

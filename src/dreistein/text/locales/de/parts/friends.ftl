@@ -27,3 +27,13 @@ page-no-network = Dieser Computer hat gerade keine Adresse in einem lokalen Netz
 page-link-here = Dieser Link funktioniert nur auf diesem Computer, zum Beispiel in einem zweiten Browser.
 page-for-others = Doch für andere öffnen
 page-share-insecure = Einen Knopf zum Teilen erlauben Browser nur über HTTPS. Kopiere den Link oder zeig den QR-Code.
+page-table-clock = { $time } für einen Zug
+page-table-no-clock = ohne Zeitgrenze
+page-table-hints = mit Tipps
+page-table-no-hints = ohne Tipps
+page-table-free = { $count ->
+    [0] kein Platz frei
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+page-table-own = mit eigenen Zahlen

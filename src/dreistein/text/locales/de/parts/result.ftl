@@ -50,3 +50,15 @@ win-shared = { $points ->
 match-goes-on = Die Partie geht weiter.
 game-goes-on = Das Spiel geht weiter.
 solitaire-result = Ergebnis: { points }.
+page-result-gone-on = Inzwischen ist es weitergegangen.
+page-result-waiting = Es fehlt noch: { $names }.
+page-result-ready = { $count ->
+    [one] { $names } ist bereit.
+   *[other] { $names } sind bereit.
+}
+page-result-next-in = Nächste Runde in { $time }
+page-result-rematch-in = Revanche in { $time }
+page-result-stand-in = { $count ->
+    [one] { $name }: Einmal hat ein Bot gespielt.
+   *[other] { $name }: { $count }-mal hat ein Bot gespielt.
+}

@@ -33,3 +33,4 @@ page-set-sound = Ton
 page-set-shortcuts = Tasten: + zieht, - beendet den Zug, ? was passt, / einen Zug tippen
 page-set-notify = Mitteilung, wenn ich dran bin
 page-set-notify-insecure = Browser erlauben Mitteilungen nur über HTTPS oder auf diesem Computer.
+page-set-pass = Von selbst passen, wenn nichts anderes geht

@@ -27,3 +27,13 @@ page-no-network = This computer has no address on a local network right now. Con
 page-link-here = This link works on this computer only, in a second browser for example.
 page-for-others = Open it to others
 page-share-insecure = Browsers allow a share button over HTTPS only. Copy the link or show the QR code.
+page-table-clock = { $time } per turn
+page-table-no-clock = no time limit
+page-table-hints = hints allowed
+page-table-no-hints = no hints
+page-table-free = { $count ->
+    [0] no free seat
+    [one] one free seat
+   *[other] { $count } free seats
+}
+page-table-own = with house rules

@@ -41,3 +41,15 @@ win-shared = Shared win: { $names } with { points } each.
 match-goes-on = The match goes on.
 game-goes-on = The game goes on.
 solitaire-result = Result: { points }.
+page-result-gone-on = The game has gone on meanwhile.
+page-result-waiting = Waiting for { $names }.
+page-result-ready = { $count ->
+    [one] { $names } is ready.
+   *[other] { $names } are ready.
+}
+page-result-next-in = Next round in { $time }
+page-result-rematch-in = Rematch in { $time }
+page-result-stand-in = { $count ->
+    [one] { $name }: a bot played one turn.
+   *[other] { $name }: a bot played { $count } turns.
+}

@@ -33,3 +33,4 @@ page-set-sound = Sound
 page-set-shortcuts = Shortcuts: + draw, - end the turn, ? what fits, / type a move
 page-set-notify = Tell me when it is my turn
 page-set-notify-insecure = Browsers allow notifications only over HTTPS or on this computer.
+page-set-pass = Pass by itself when nothing else is possible

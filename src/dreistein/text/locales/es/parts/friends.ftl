@@ -27,3 +27,13 @@ page-no-network = Este dispositivo no tiene ahora ninguna dirección en una red 
 page-link-here = Este enlace solo funciona en este dispositivo, por ejemplo en un segundo navegador.
 page-for-others = Abrir a otros de todos modos
 page-share-insecure = Los navegadores solo ofrecen el botón de compartir en páginas HTTPS; copia el enlace o muestra el código QR.
+page-table-clock = { $time } por turno
+page-table-no-clock = sin límite de tiempo
+page-table-hints = con pistas
+page-table-no-hints = sin pistas
+page-table-free = { $count ->
+    [0] ningún sitio libre
+    [one] un sitio libre
+   *[other] { $count } sitios libres
+}
+page-table-own = con números propios

@@ -41,3 +41,15 @@ win-shared = Victoria compartida: { $names }, con { points } cada uno.
 match-goes-on = La partida continúa.
 game-goes-on = La partida continúa.
 solitaire-result = Resultado: { points }.
+page-result-gone-on = La partida ya ha seguido.
+page-result-waiting = Falta todavía: { $names }.
+page-result-ready = { $count ->
+    [one] { $names } quiere seguir.
+   *[other] { $names } quieren seguir.
+}
+page-result-next-in = Siguiente ronda en { $time }
+page-result-rematch-in = Revancha en { $time }
+page-result-stand-in = { $count ->
+    [one] { $name }: un turno jugado por un bot.
+   *[other] { $name }: { $count } turnos jugados por un bot.
+}

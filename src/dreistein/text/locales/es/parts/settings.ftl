@@ -33,3 +33,4 @@ page-set-sound = Sonido
 page-set-shortcuts = Teclas: + robar, - terminar el turno, ? qué encaja, / escribir una jugada
 page-set-notify = Avisarme cuando me toque
 page-set-notify-insecure = Los navegadores solo permiten notificaciones con HTTPS o en este dispositivo.
+page-set-pass = Pasar solo cuando no se puede hacer otra cosa

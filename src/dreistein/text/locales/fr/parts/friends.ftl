@@ -27,3 +27,13 @@ page-no-network = Cet ordinateur n’a pas d’adresse dans un réseau local pou
 page-link-here = Ce lien ne fonctionne que sur cet ordinateur, par exemple dans un second navigateur.
 page-for-others = Ouvrir quand même à d’autres
 page-share-insecure = Les navigateurs n’offrent le bouton de partage que sur les pages HTTPS ; copiez le lien ou montrez le code QR.
+page-table-clock = { $time } par tour
+page-table-no-clock = sans limite de temps
+page-table-hints = avec indices
+page-table-no-hints = sans indices
+page-table-free = { $count ->
+    [0] aucune place libre
+    [one] une place libre
+   *[other] { $count } places libres
+}
+page-table-own = avec vos propres chiffres

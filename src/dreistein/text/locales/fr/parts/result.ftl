@@ -41,3 +41,15 @@ win-shared = Victoire partagée : { $names }, avec { points } chacun.
 match-goes-on = La partie continue.
 game-goes-on = La partie continue.
 solitaire-result = Résultat : { points }.
+page-result-gone-on = La partie a déjà repris.
+page-result-waiting = On attend encore : { $names }.
+page-result-ready = { $count ->
+    [one] { $names } attend la suite.
+   *[other] { $names } attendent la suite.
+}
+page-result-next-in = Manche suivante dans { $time }
+page-result-rematch-in = Revanche dans { $time }
+page-result-stand-in = { $count ->
+    [one] { $name } : un tour joué par un bot.
+   *[other] { $name } : { $count } tours joués par un bot.
+}

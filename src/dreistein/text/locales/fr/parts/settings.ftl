@@ -33,3 +33,4 @@ page-set-sound = Son
 page-set-shortcuts = Raccourcis clavier : + piocher, - finir le tour, « ? » que poser, / saisir un coup
 page-set-notify = Me prévenir quand c’est à moi
 page-set-notify-insecure = Les navigateurs ne permettent les notifications qu’en HTTPS ou sur cet ordinateur.
+page-set-pass = Passer tout seul quand rien d’autre n’est possible

@@ -27,3 +27,13 @@ page-no-network = In questo momento il computer non ha un indirizzo in una rete 
 page-link-here = Questo link funziona solo su questo computer, per esempio in un secondo browser.
 page-for-others = Apri comunque ad altri
 page-share-insecure = I browser offrono il pulsante di condivisione solo sulle pagine HTTPS; copia il link o mostra il codice QR.
+page-table-clock = { $time } per turno
+page-table-no-clock = senza limite di tempo
+page-table-hints = con suggerimenti
+page-table-no-hints = senza suggerimenti
+page-table-free = { $count ->
+    [0] nessun posto libero
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+page-table-own = con numeri propri

@@ -41,3 +41,15 @@ win-shared = Vittoria a pari merito: { $names } con { points } a testa.
 match-goes-on = La partita continua.
 game-goes-on = La partita continua.
 solitaire-result = Risultato: { points }.
+page-result-gone-on = Intanto la partita è andata avanti.
+page-result-waiting = Si aspetta ancora: { $names }.
+page-result-ready = { $count ->
+    [one] { $names } aspetta di continuare.
+   *[other] { $names } aspettano di continuare.
+}
+page-result-next-in = Prossima mano tra { $time }
+page-result-rematch-in = Rivincita tra { $time }
+page-result-stand-in = { $count ->
+    [one] { $name }: un turno giocato da un bot.
+   *[other] { $name }: { $count } turni giocati da un bot.
+}

@@ -33,3 +33,4 @@ page-set-sound = Audio
 page-set-shortcuts = Tasti: + pesca, - finisce il turno, ? cosa si può piazzare, / scrivi una mossa
 page-set-notify = Avvisami quando tocca a me
 page-set-notify-insecure = I browser permettono le notifiche solo con HTTPS o su questo computer.
+page-set-pass = Passa da solo quando non si può fare altro

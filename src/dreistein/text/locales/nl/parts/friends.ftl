@@ -27,3 +27,13 @@ page-no-network = Deze computer heeft nu geen adres in een lokaal netwerk. Verbi
 page-link-here = Deze link werkt alleen op deze computer, bijvoorbeeld in een tweede browser.
 page-for-others = Toch voor anderen openen
 page-share-insecure = Browsers staan een deelknop alleen via HTTPS toe. Kopieer de link of toon de QR-code.
+page-table-clock = { $time } per beurt
+page-table-no-clock = zonder tijdslimiet
+page-table-hints = met hints
+page-table-no-hints = zonder hints
+page-table-free = { $count ->
+    [0] geen plaats vrij
+    [one] één plaats vrij
+   *[other] { $count } plaatsen vrij
+}
+page-table-own = met eigen getallen

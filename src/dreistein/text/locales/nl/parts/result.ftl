@@ -41,3 +41,15 @@ win-shared = Gedeelde overwinning: { $names } met elk { points }.
 match-goes-on = De partij gaat verder.
 game-goes-on = Het spel gaat verder.
 solitaire-result = Resultaat: { points }.
+page-result-gone-on = Het spel is intussen verdergegaan.
+page-result-waiting = Nog wachten op { $names }.
+page-result-ready = { $count ->
+    [one] { $names } is klaar.
+   *[other] { $names } zijn klaar.
+}
+page-result-next-in = Volgende ronde over { $time }
+page-result-rematch-in = Revanche over { $time }
+page-result-stand-in = { $count ->
+    [one] { $name }: één beurt gespeeld door een bot.
+   *[other] { $name }: { $count } beurten gespeeld door een bot.
+}

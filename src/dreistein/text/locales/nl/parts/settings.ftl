@@ -33,3 +33,4 @@ page-set-sound = Geluid
 page-set-shortcuts = Toetsen: + pakt, - beëindigt de beurt, ? wat past er, / een zet typen
 page-set-notify = Melding als ik aan de beurt ben
 page-set-notify-insecure = Browsers staan meldingen alleen toe via HTTPS of op deze computer.
+page-set-pass = Vanzelf passen als er niets anders kan

@@ -12,6 +12,7 @@ import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { bestChoice } from "../session/state.js";
 import { choiceText } from "../words/actions.js";
 
+/** @import { PlacedTile } from "../../shared/rules/placements.js" */
 /** @import { Spot } from "../types.js" */
 /** @import { Camera } from "./camera.js" */
 /** @import { BoardHandlers, BoardModel } from "./types.js" */
@@ -45,9 +46,19 @@ export function frameOf({ tiles, spots, preview, suggested }, open = spots) {
   return [left - side, top - row, right + side, bottom + row];
 }
 
+/**
+ * Where the chosen tile fits, with some of the board around.
+ * @param {Spot[]} spots
+ * @returns {[number, number, number, number]}
+ */
+export function spotsFrame(spots) {
+  const [left, top, right, bottom] = boxAround(spots);
+  return [left - HALF * 1.5, top - ROW, right + HALF * 1.5, bottom + ROW];
+}
+
 /** @param {BoardModel} model @param {BoardHandlers} hands */
 export function boardScene(model, hands) {
-  const { tiles, spots, preview, marked, contrast } = model;
+  const { tiles, spots, preview, ghost, marked, contrast } = model;
   const settled = preview ? [...tiles, preview] : tiles;
   const discs = closedDiscs(tiles);
   const radius = contrast ? WIDE_DISC : DISC;
@@ -109,15 +120,23 @@ export function boardScene(model, hands) {
       ({ key }) => key,
       (spot) => spotDrawing(spot, model, hands),
     )}</g>
-    ${
-      preview
-        ? svg`<g class="preview ${model.waiting ? "waiting" : ""}" transform=${translation(preview)}>
-            <g class="tile">${face(preview.numbers, orient(preview) === "up")}</g>
-            <path class="mark" d=${MARK[orient(preview)]}/>
-          </g>`
-        : nothing
-    }
+    ${ghost ? tilePreview(ghost, "ghost") : nothing}
+    ${preview ? tilePreview(preview, model.waiting ? "waiting" : "") : nothing}
+    ${model.clash ? clashMark(model.clash) : nothing}
     ${model.suggested.size ? hintMarks(model) : nothing}`;
+}
+
+/** A tile that does not lie there yet. @param {PlacedTile} tile @param {string} kind */
+const tilePreview = (tile, kind) =>
+  svg`<g class="preview ${kind}" transform=${translation(tile)}>
+    <g class="tile">${face(tile.numbers, orient(tile) === "up")}</g>
+    <path class="mark" d=${MARK[orient(tile)]}/>
+  </g>`;
+
+/** The corner where two numbers differ. @param {string} point such as `1,1` */
+function clashMark(point) {
+  const [i, j] = point.split(",").map(Number);
+  return svg`<circle class="clash" cx=${i * HALF} cy=${j * ROW} r=${DISC + 4}/>`;
 }
 
 /** The numbers of a hint's ideas, on the cells that they speak of. @param {BoardModel} model */
@@ -225,6 +244,6 @@ export function boardTools(camera, again, sounds = false) {
     }
     ${again ? tool("page-last-again", again, "M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5M12 8v4.5l3 2") : nothing}
     ${tool("page-zoom-out", () => camera.zoom(0.8), "M5 12h14")}
-    ${tool("page-zoom-in", () => camera.zoom(1.25), "M12 5v14M5 12h14")}
+    ${tool("page-zoom-in", () => camera.zoomIn(1.25), "M12 5v14M5 12h14")}
   </div>`;
 }

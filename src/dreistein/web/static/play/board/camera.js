@@ -5,7 +5,7 @@
  * It only sets a transform, and while it pans the scene is a layer of its own: nothing is drawn anew.
  */
 
-import { fit, isOutside, pan, pinch, toPixel, zoom } from "./viewport.js";
+import { closeUp, isOutside, middleOf, pan, pinch, toPixel, toPoint, zoom } from "./viewport.js";
 
 /** @import { Box, Pixel, Size, Viewport } from "./types.js" */
 
@@ -18,6 +18,9 @@ const SLACK = 6;
 /** A pan is over after this long without a move. */
 const STILL_MILLIS = 200;
 
+/** @param {Box | null} one @param {Box | null} other */
+const sameBox = (one, other) => one === other || String(one) === String(other);
+
 export class Camera {
   /** Whether somebody panned or zoomed, so that it no longer frames the board by itself. */
   manual = false;
@@ -29,6 +32,8 @@ export class Camera {
   #viewport = { x: 0, y: 0, scale: 1 };
   /** @type {Box} */
   #box = [0, 0, 0, 0];
+  /** @type {Box | null} */
+  #part = null;
   /** @type {Map<number, Pixel>} */
   #fingers = new Map();
   #moved = false;
@@ -69,11 +74,17 @@ export class Camera {
     this.#sizes.observe(window);
   }
 
-  /** Shows a part of the scene, unless somebody moved the board and still sees it. @param {Box} box */
-  frame(box) {
-    const same = box.every((value, at) => value === this.#box[at]);
+  /**
+   * Shows the whole scene, or where it would be too small to aim at, the part that matters; but not if somebody moved
+   * the board and still sees it.
+   * @param {Box} box
+   * @param {Box | null} [part] where the chosen tile fits
+   */
+  frame(box, part = null) {
+    const same = sameBox(box, this.#box) && sameBox(part, this.#part);
     this.#box = box;
-    if (!same && (!this.manual || isOutside(this.#viewport, box, this.#size))) this.fit(true);
+    this.#part = part;
+    if (!same && (!this.manual || isOutside(this.#viewport, part ?? box, this.#size))) this.fit(true);
   }
 
   /** @returns {Size} */
@@ -83,9 +94,17 @@ export class Camera {
 
   /** Frames everything. @param {boolean} [gliding] */
   fit(gliding = true) {
-    this.#viewport = fit(this.#box, this.#size);
+    this.#viewport = closeUp(this.#box, this.#part, this.#size);
     this.#setManual(false);
     this.#apply(gliding);
+  }
+
+  /** Zooms about where the chosen tile fits, if one is chosen, so that it stays in view. @param {number} factor */
+  zoomIn(factor) {
+    const part = this.#part && toPixel(this.#viewport, middleOf(this.#part));
+    const [width, height] = this.#size;
+    const seen = part && part.x >= 0 && part.y >= 0 && part.x <= width && part.y <= height;
+    this.zoom(factor, seen ? part : undefined);
   }
 
   /** @param {number} factor @param {Pixel} [about] the pixel of the window that stays put; its middle by default */
@@ -113,7 +132,7 @@ export class Camera {
     else if (key === "ArrowRight") this.pan(-STEP, 0);
     else if (key === "ArrowUp") this.pan(0, STEP);
     else if (key === "ArrowDown") this.pan(0, -STEP);
-    else if (key === "+" || key === "=") this.zoom(ZOOM);
+    else if (key === "+" || key === "=") this.zoomIn(ZOOM);
     else if (key === "-") this.zoom(1 / ZOOM);
     else if (key === "0") this.fit();
     else return false;
@@ -126,6 +145,12 @@ export class Camera {
     const { left, top } = this.#window?.getBoundingClientRect() ?? { left: 0, top: 0 };
     const { x, y } = toPixel(this.#viewport, point);
     return { x: left + x, y: top + y };
+  }
+
+  /** From the screen to the scene. @param {Pixel} at @returns {[number, number]} */
+  toScene(at) {
+    const { left, top } = this.#window?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    return toPoint(this.#viewport, { x: at.x - left, y: at.y - top });
   }
 
   /** @param {boolean} manual */

@@ -13,19 +13,23 @@ import { ownSeats, roundOf, sinceOwnTurn } from "../session/state.js";
  * @param {TableSession} session
  * @param {number} hidden how many of the last tiles are off the board
  * @param {string | null} aimed the spot with focus or under the pointer
+ * @param {string} clash the corner where a tile did not fit
  * @returns {BoardModel}
  */
-export function boardModel(session, hidden, aimed) {
+export function boardModel(session, hidden, aimed, clash) {
   const { table, selection } = session;
   const round = roundOf(table);
   const board = round?.board ?? [];
   const since = round ? sinceOwnTurn(round, ownSeats(table)) : [];
   const marks = since.map(({ action }) => action).filter(isPlacement);
+  const looked = session.spots.find(({ key }) => key === aimed);
   return {
     tiles: board.slice(0, board.length - hidden).map(parsePlacement),
     spots: selection.previewed !== null ? [] : session.spots,
     aimed,
     preview: session.preview,
+    ghost: session.preview || !looked ? null : parsePlacement(session.choiceAt(looked).action),
+    clash: selection.refusal === null ? "" : clash,
     waiting: session.pending !== null,
     marked: new Set((marks.length ? marks : board.slice(-1)).map(cellOf)),
     suggested: suggestedCells(session.hints.ideas),

@@ -11,6 +11,10 @@ export interface BoardModel {
   aimed: string | null;
   /** A tile shown on its spot before it is confirmed. */
   preview: PlacedTile | null;
+  /** The tile that would lie on the spot that is looked at. */
+  ghost?: PlacedTile | null;
+  /** The corner where a tile did not fit, as `i,j`. */
+  clash?: string;
   /** Whether the previewed tile is sent and not yet answered. */
   waiting: boolean;
   /** Cells of the last moves. */

@@ -18,6 +18,36 @@ export function fit([left, top, right, bottom], [width, whole]) {
   return { x: width / 2 - ((left + right) / 2) * scale, y: height / 2 - ((top + bottom) / 2) * scale, scale };
 }
 
+/** Below this scale a spot is hard to hit and numbers are hard to read: a side of a tile is about 55 pixels. */
+const CLEAR = 0.53;
+
+/**
+ * Shows a whole box, or if that makes everything too small, the part of it that matters.
+ * @param {Box} box
+ * @param {Box | null} part
+ * @param {Size} size
+ * @returns {Viewport}
+ */
+export function closeUp(box, part, size) {
+  const whole = fit(box, size);
+  if (!part || whole.scale >= CLEAR) return whole;
+  const near = fit(part, size);
+  if (near.scale <= whole.scale) return whole;
+  // No nearer than needed, so that one still sees where one is.
+  return near.scale <= CLEAR ? near : zoom(near, CLEAR / near.scale, toPixel(near, middleOf(part)));
+}
+
+/** @param {Box} box @returns {[number, number]} */
+export const middleOf = ([left, top, right, bottom]) => [(left + right) / 2, (top + bottom) / 2];
+
+/**
+ * The point of the scene that is seen at a pixel.
+ * @param {Viewport} viewport
+ * @param {Pixel} pixel
+ * @returns {[number, number]}
+ */
+export const toPoint = ({ x, y, scale }, pixel) => [(pixel.x - x) / scale, (pixel.y - y) / scale];
+
 /**
  * Enlarges the scene about a pixel of the window, which keeps what it shows.
  * @param {Viewport} viewport
@@ -38,8 +68,8 @@ export const pan = (viewport, dx, dy) => ({ ...viewport, x: viewport.x + dx, y: 
 export const toPixel = ({ x, y, scale }, [across, down]) => ({ x: x + across * scale, y: y + down * scale });
 
 /** Whether the middle of a box is not seen. @param {Viewport} viewport @param {Box} box @param {Size} size */
-export function isOutside(viewport, [left, top, right, bottom], [width, height]) {
-  const { x, y } = toPixel(viewport, [(left + right) / 2, (top + bottom) / 2]);
+export function isOutside(viewport, box, [width, height]) {
+  const { x, y } = toPixel(viewport, middleOf(box));
   return x < 0 || y < 0 || x > width || y > height;
 }
 

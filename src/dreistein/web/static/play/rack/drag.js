@@ -4,8 +4,10 @@
 import { middleAt } from "../../shared/geometry.js";
 import { loose } from "../../shared/tile-svg.js";
 import { render } from "../../vendor/lit/lit-html.js";
+import { spotsFor } from "../session/state.js";
 
 /** @import { Camera } from "../board/camera.js" */
+/** @import { Pixel } from "../board/types.js" */
 /** @import { TableSession } from "../session/session.js" */
 /** @import { Spot } from "../types.js" */
 
@@ -15,7 +17,10 @@ import { render } from "../../vendor/lit/lit-html.js";
  * @property {TableSession} session
  * @property {Camera} camera
  * @property {(key: string | null) => void} aim at a spot
+ * @property {() => void} changed
  * @property {(spot: Spot) => void} drop
+ * @property {(tile: string, at: Pixel) => void} miss says why a tile does not fit where it was dropped on the board
+ * @property {(tile: string) => void} refuse says why a tile cannot be placed at all
  */
 
 /** Pixels that a finger may tremble. */
@@ -24,6 +29,8 @@ const SLACK = 8;
 export class Drag {
   /** Whether the click that follows only ends a drag. */
   dragged = false;
+  /** The tile that is dragged now. @type {string | null} */
+  tile = null;
   #context;
 
   /** @param {DragContext} context */
@@ -35,7 +42,7 @@ export class Drag {
   grab(tile, event) {
     this.dragged = false;
     if (event.button !== 0) return;
-    const { session, aim, drop } = this.#context;
+    const { session, aim, drop, changed } = this.#context;
     const button = /** @type {HTMLElement} */ (event.currentTarget);
     /** @type {HTMLElement | null} */
     let ghost = null;
@@ -50,8 +57,9 @@ export class Drag {
         ghost.className = "dragged";
         render(loose(tile), ghost);
         document.body.append(ghost);
-        button.classList.add("gone");
-        if (session.hand) session.choose(tile);
+        this.tile = tile;
+        if (spotsFor(session.hand, tile).length) session.choose(tile);
+        else changed();
       }
       ghost.style.transform = `translate(${now.clientX}px, ${now.clientY}px)`;
       aim(this.#spotNear(now.clientX, now.clientY)?.key ?? null);
@@ -64,19 +72,35 @@ export class Drag {
       button.removeEventListener("pointercancel", end);
       if (!ghost) return;
       ghost.remove();
-      button.classList.remove("gone");
+      this.tile = null;
       const spot = now.type === "pointerup" ? this.#spotNear(now.clientX, now.clientY) : null;
       if (spot) {
         drop(spot);
         return;
       }
       aim(null);
+      changed();
+      if (now.type === "pointerup" && this.#explain(tile, now)) return;
       this.#reorder(tile, now.clientX, now.clientY);
     };
 
     button.addEventListener("pointermove", move);
     button.addEventListener("pointerup", end);
     button.addEventListener("pointercancel", end);
+  }
+
+  /**
+   * Says why a tile that was dropped on the board goes back to the rack; whether it was dropped there.
+   * @param {string} tile
+   * @param {PointerEvent} now
+   */
+  #explain(tile, { clientX: x, clientY: y }) {
+    const { root, session, miss, refuse } = this.#context;
+    const { left, right, top, bottom } = root.querySelector(".board")?.getBoundingClientRect() ?? new DOMRect();
+    if (!session.hand || x < left || x > right || y < top || y > bottom) return false;
+    if (spotsFor(session.hand, tile).length) miss(tile, { x, y });
+    else refuse(tile);
+    return true;
   }
 
   /** @param {number} x @param {number} y */

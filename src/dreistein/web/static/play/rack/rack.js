@@ -22,8 +22,9 @@ import { bestChoice, options, spotsFor } from "../session/state.js";
  * @param {TableSession} session
  * @param {RackHandlers} handlers
  * @param {string | null} focused the tile that Tab reaches
+ * @param {string | null} lifted the tile that is dragged
  */
-export function rackTiles(session, handlers, focused) {
+export function rackTiles(session, handlers, focused, lifted) {
   const hand = session.rack;
   if (!hand) return html``;
   const fitting = options(session.hand).tiles;
@@ -35,14 +36,14 @@ export function rackTiles(session, handlers, focused) {
     (tile) => tile,
     (tile) => {
       const fits = fitting.has(tile);
-      const gone = session.preview !== null && session.selection.tile === tile;
+      const gone = tile === lifted || (session.preview !== null && session.selection.tile === tile);
       const classes = [
         "rack-tile",
         moving && !fits && "unfit",
         moving && fits && "fits",
         session.selection.tile === tile && "chosen",
         gone && "gone",
-        hand.drawn.includes(tile) && "drawn",
+        (hand.drawn.includes(tile) || session.breath?.tile === tile) && "drawn",
       ];
       return html`<button
         class=${classes.filter(Boolean).join(" ")}

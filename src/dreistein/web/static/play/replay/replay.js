@@ -230,6 +230,10 @@ class ReplayScreen {
     const count = record.players.length;
     const pad = html`<div class="pad-scroll" tabindex="0" role="region" aria-label=${t("pad-title")}>
       ${padTable({ names: record.players, rounds: here.rounds, edition: record.edition.name, moving: round.to_move })}
+      ${record.players.map((name, seat) => {
+        const count = record.stand_ins[seat] ?? 0;
+        return count ? html`<p class="note">${t("page-result-stand-in", { name, count })}</p>` : nothing;
+      })}
     </div>`;
     const nobody = { choose: () => undefined, aim: () => undefined, key: () => undefined };
     return html`<div class="table-screen replay ${count === 1 ? "alone" : count > 3 ? "many-seats" : ""}">

@@ -31,10 +31,17 @@ export function gameList(tables) {
           >
           <small
             >${over ? t("page-finished") : t("page-unfinished")} ·
-            ${dateText(at)}${about.practice ? ` · ${t("page-practice-short")}` : nothing}</small
+            ${dateText(at)}${about.practice ? ` · ${t("page-practice-short")}` : nothing}
+            ${standIns(about.stand_ins)}</small
           >
         </a>
       </li>`;
     })}
   </ul>`;
+}
+
+/** How many turns bots played for people. @param {number[]} turns by seat */
+function standIns(turns) {
+  const count = turns.reduce((sum, played) => sum + played, 0);
+  return count ? `· ${t("page-stand-in-short", { count })}` : nothing;
 }

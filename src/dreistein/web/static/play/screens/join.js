@@ -9,6 +9,7 @@ import { findKey, join } from "../api.js";
 import { Framed } from "../frame.js";
 import { go } from "../navigate.js";
 import { TableScreen } from "../table/table.js";
+import { rulesText } from "../words/table-rules.js";
 import { wrongText } from "./plans.js";
 
 /** Why a link opens nothing, and the way to the start. @param {string} title @param {string} wrong */
@@ -50,6 +51,7 @@ export function joinScreen(root, key) {
       <div>
         <h1 tabindex="-1">${t("page-join")}</h1>
         ${names.length ? html`<p class="lead">${t("page-join-who", { names: listed(names) })}</p>` : nothing}
+        ${found ? html`<p class="note">${rulesText(found)}</p>` : nothing}
         ${full ? html`<p>${t("page-join-full")}</p>` : nothing}
         <form @submit=${(/** @type {SubmitEvent} */ event) => void sit(event)}>
           ${

@@ -35,7 +35,9 @@ export function newScreen(root) {
   /** Numbers of the table's own. @type {Record<string, number>} */
   let own = {};
   let clock = 0;
-  let hints = true;
+  /** Null until somebody says so: among friends there are none by default. @type {boolean | null} */
+  let hints = null;
+  const hintsAllowed = () => hints ?? way !== "friends";
   let rack = 10;
   let draws = 20;
   let seed = "";
@@ -73,7 +75,7 @@ export function newScreen(root) {
               <label class="check">
                 <input
                   type="checkbox"
-                  .checked=${hints}
+                  .checked=${hintsAllowed()}
                   @change=${(/** @type {Event} */ event) =>
                     (hints = /** @type {HTMLInputElement} */ (event.target).checked)}
                 />
@@ -255,7 +257,7 @@ export function newScreen(root) {
       solitaire: alone ? { rack, draws } : null,
       seed: alone && seed.trim() ? seed.trim() : null,
       clock: alone || clock === 0 ? null : clock,
-      hints,
+      hints: hintsAllowed(),
     };
     try {
       await openTable(/** @type {Plan} */ (plan), way === "bots");

@@ -26,6 +26,12 @@ export class ConnectionStatus {
     this.#changed();
   }
 
+  /** The device itself says that it has no network: that is no short break. */
+  lose() {
+    clearTimeout(this.#timer);
+    this.#goOffline();
+  }
+
   #goOffline() {
     this.offline = true;
     this.#changed();

@@ -50,6 +50,15 @@ export class MoveQueue {
     return this.#waiting.at(-1)?.message.seq ?? null;
   }
 
+  /** Shows nothing more for a while, so that what was shown last can be seen. @param {number} millis */
+  hold(millis) {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#timer = 0;
+      this.#pump();
+    }, millis);
+  }
+
   /** @param {Acted | Changed | Whole} message */
   add(message) {
     this.#waiting.push({ message, at: Date.now() });
@@ -84,6 +93,7 @@ export class MoveQueue {
     const ended = rounds.at(-1)?.ended && !roundOf(state.table)?.ended;
     return ended ? Math.min(pace, LAST_LOOK_MILLIS) : 0;
   }
+
   /** How long a move may be seen so that the next player's time does not run meanwhile. @param {number | null} clock */
   #spare(clock) {
     const last = this.#waiting.findLast(({ message }) => timeLeft(message) !== undefined);

@@ -10,7 +10,15 @@ import { bestChoice, spotsFor } from "./state.js";
 /** @import { Selection } from "./types.js" */
 
 /** @type {Readonly<Selection>} */
-export const EMPTY = { tile: null, rotation: 0, previewed: null, confirming: null, showAll: false, refusal: null };
+export const EMPTY = {
+  tile: null,
+  rotation: 0,
+  previewed: null,
+  fromAll: false,
+  confirming: null,
+  showAll: false,
+  refusal: null,
+};
 
 /** @param {Selection} selection @param {string | null} tile @returns {Selection} */
 export const chooseTile = (selection, tile) => ({ ...EMPTY, showAll: selection.showAll, tile });
@@ -25,7 +33,15 @@ export const forceTile = (selection, tile) => ({ ...selection, tile });
  * @param {string} spot
  * @returns {Selection}
  */
-export const previewTile = (selection, tile, spot) => ({ ...selection, tile, previewed: spot });
+export const previewTile = (selection, tile, spot) => ({
+  ...selection,
+  tile,
+  previewed: spot,
+  fromAll: selection.fromAll || (selection.showAll && selection.tile === null),
+});
+
+/** Puts another tile on the previewed spot. @param {Selection} selection @param {string} tile @returns {Selection} */
+export const nameTile = (selection, tile) => ({ ...selection, tile, rotation: 0 });
 
 /**
  * The same in a certain rotation, as a hint says.
@@ -61,7 +77,9 @@ export const toggleAll = (selection) => ({ ...EMPTY, showAll: !selection.showAll
  */
 export function stepBack(selection) {
   if (selection.confirming !== null) return { ...selection, confirming: null };
-  if (selection.previewed !== null) return { ...selection, previewed: null };
+  if (selection.previewed !== null) {
+    return { ...selection, previewed: null, tile: selection.fromAll ? null : selection.tile, fromAll: false };
+  }
   return { ...selection, tile: null };
 }
 
@@ -86,6 +104,9 @@ export const refuse = (selection, text) => ({ ...selection, previewed: null, ref
 
 /** The spots to show: those of the chosen tile, or of all. @param {Selection} selection @param {Hand | null} hand */
 export const spotsShown = ({ tile, showAll }, hand) => (tile === null && !showAll ? [] : spotsFor(hand, tile));
+
+/** The spots of every tile. @param {Hand | null} hand */
+export const spotsOfAll = (hand) => spotsFor(hand, null);
 
 /**
  * What a spot stands for: the chosen tile in its rotation, or the best of all tiles.

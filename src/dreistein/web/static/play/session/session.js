@@ -19,7 +19,7 @@ import { TableSocket } from "./socket.js";
 import { fold, isUndoDeclined, options, positionKey, positionOf, roundOf, timeLeft } from "./state.js";
 
 /** @import { Acted, Changed, ServerMessage, Spot, Whole } from "../types.js" */
-/** @import { Browser, Pending, Selection, SessionEvents, State } from "./types.js" */
+/** @import { Breath, Browser, Pending, Selection, SessionEvents, State } from "./types.js" */
 
 export class TableSession {
   /** @type {State | null} */
@@ -31,6 +31,12 @@ export class TableSession {
   /** On a shared device, the seat whose tiles may be seen. @type {number | null} */
   #revealedSeat = null;
   #deadline = 0;
+  /** @type {Breath | null} */
+  #breath = null;
+  #breathTimer = 0;
+  #passTimer = 0;
+  /** A position that a player went back to: nothing is done there without a click. */
+  #undoneAt = "";
   #events;
   #queue = new MoveQueue(
     () => this.#state,
@@ -58,6 +64,7 @@ export class TableSession {
     const heard = {
       message: (/** @type {ServerMessage} */ message) => this.#hear(message),
       change: (/** @type {boolean} */ open) => this.connection.set(open),
+      lost: () => this.connection.lose(),
       seen: () => this.#seen(),
       language: () => language,
     };
@@ -67,6 +74,8 @@ export class TableSession {
   }
 
   close() {
+    clearTimeout(this.#breathTimer);
+    clearTimeout(this.#passTimer);
     this.#queue.close();
     this.connection.close();
     this.#socket.close();
@@ -83,6 +92,7 @@ export class TableSession {
 
   /** @param {ServerMessage} message */
   #hear(message) {
+    if (this.connection.offline) this.connection.set(true);
     switch (message.type) {
       case "view":
       case "changed":
@@ -99,6 +109,9 @@ export class TableSession {
         return;
       case "hint":
         this.hints.receive(message);
+        break;
+      case "hinted":
+        this.#events.hinted(message.seat);
         break;
       case "bye":
         if (message.retry === null) this.connection.gone = message.message;
@@ -124,7 +137,9 @@ export class TableSession {
     const left = timeLeft(message);
     // It may be shown long after it came, and the server does not wait.
     if (left !== undefined) this.#deadline = left === null ? 0 : at + left;
+    if (message.type === "acted") this.#breathe(message);
     this.#chooseForced();
+    this.#passSoon();
     this.#events.changed();
   }
 
@@ -139,6 +154,7 @@ export class TableSession {
     const same = message.type === "changed" && !message.table.hands && before;
     if ((same ? positionKey(same.table) : this.#pending?.at) !== positionKey(after.table)) this.#startAfresh();
     if (!news) this.#fetching = false;
+    if (news?.kind === "undone") this.#undoneAt = positionKey(after.table);
     this.#state = after;
     this.commands.readyIfDue();
     if (before && isUndoDeclined(before.table, viewed)) this.refuse(t("page-undo-no"));
@@ -160,6 +176,38 @@ export class TableSession {
     } catch {
       // Without their turns these rounds still show what they scored; the next view tries again.
     }
+  }
+
+  /** If a turn ends by itself after its last draw, the player sees the tile before it goes on. @param {Acted} news */
+  #breathe({ seat, tile, turn }) {
+    const millis = this.#browser.breath();
+    if (turn.end !== "none-fits" || !this.table.seats[seat].yours || !millis) return;
+    this.#breath = { seat, tile };
+    this.#queue.hold(millis);
+    clearTimeout(this.#breathTimer);
+    this.#breathTimer = setTimeout(() => {
+      this.#breath = null;
+      this.#chooseForced();
+      this.#passSoon();
+      this.#events.changed();
+    }, millis);
+  }
+
+  /** Whether the only thing to do is to pass. */
+  get #mustPass() {
+    const choices = this.hand?.choices ?? [];
+    return choices.length === 1 && choices[0].action === "-" && positionKey(this.table) !== this.#undoneAt;
+  }
+
+  /** Passes after a breath if nothing else is possible. */
+  #passSoon() {
+    clearTimeout(this.#passTimer);
+    this.#passTimer = 0;
+    if (this.busy || this.#pending || !this.#mustPass || !this.#browser.passes()) return;
+    this.#passTimer = setTimeout(() => {
+      this.#passTimer = 0;
+      if (this.#mustPass) this.act("-");
+    }, this.#browser.breath());
   }
 
   /** What was picked before belongs to a position that is gone. */
@@ -203,6 +251,16 @@ export class TableSession {
     return this.#deadline;
   }
 
+  /** The end of a turn that is still seen. */
+  get breath() {
+    return this.#breath;
+  }
+
+  /** Whether a pass follows by itself. */
+  get passing() {
+    return this.#passTimer !== 0;
+  }
+
   /** Whether moves of others are still to be shown. */
   get busy() {
     return this.#queue.busy;
@@ -210,22 +268,24 @@ export class TableSession {
 
   /** The hand that is to move here, if it may be seen. */
   get hand() {
-    return movingHand(this.table, this.#revealedSeat);
+    return this.#breath ? null : movingHand(this.table, this.#revealedSeat);
   }
 
   /** The hand on the rack; null while it is covered. */
   get rack() {
+    const { seat } = this.#breath ?? {};
+    if (seat !== undefined) return this.table.hands.find((hand) => hand.seat === seat) ?? null;
     return rackHand(this.table, this.#revealedSeat);
   }
 
   /** How many tiles are on the rack, seen or covered. */
   get rackSize() {
-    return rackSize(this.table, this.#revealedSeat);
+    return this.#breath ? (this.rack?.tiles.length ?? 0) : rackSize(this.table, this.#revealedSeat);
   }
 
   /** The seat that the device goes to next. */
   get coveredSeat() {
-    return coveredSeat(this.table, this.#revealedSeat);
+    return this.#breath ? null : coveredSeat(this.table, this.#revealedSeat);
   }
 
   /** The spots that are shown now. */
@@ -241,6 +301,13 @@ export class TableSession {
   /** What a spot stands for: the chosen tile in its rotation, or the best of all tiles. @param {Spot} spot */
   choiceAt(spot) {
     return selections.choiceAt(this.#selection, spot);
+  }
+
+  /** The tiles that may lie on the previewed spot, if it was chosen before its tile. */
+  get tilesForSpot() {
+    const { previewed, fromAll } = this.#selection;
+    const spot = fromAll ? selections.spotsOfAll(this.hand).find(({ key }) => key === previewed) : null;
+    return [...new Set(spot?.choices.map(({ action }) => placedTile(action)))];
   }
 
   /** The tile that is shown on the board before it lies there. */
@@ -263,6 +330,11 @@ export class TableSession {
     this.#select(selections.chooseTile(this.#selection, tile));
   }
 
+  /** Puts another tile on the previewed spot. @param {string} tile */
+  nameTile(tile) {
+    this.#select(selections.nameTile(this.#selection, tile));
+  }
+
   rotate() {
     this.#select(selections.rotateTile(this.#selection));
   }
@@ -272,10 +344,15 @@ export class TableSession {
     this.#select(selections.toggleAll(this.#selection));
   }
 
-  /** Puts the chosen tile on a spot: to look at first, or for good. @param {Spot} spot @param {boolean} atOnce */
+  /**
+   * Puts a tile on a spot: to look at first, or for good. A tile that the player has not chosen is looked at first.
+   * @param {Spot} spot
+   * @param {boolean} atOnce
+   */
   put(spot, atOnce) {
     const { action } = this.choiceAt(spot);
-    if (atOnce || this.#selection.previewed === spot.key) this.act(action);
+    const named = this.#selection.tile !== null && !this.#selection.fromAll;
+    if ((atOnce && named) || this.#selection.previewed === spot.key) this.act(action);
     else this.#select(selections.previewTile(this.#selection, placedTile(action), spot.key));
   }
 
@@ -343,6 +420,7 @@ export class TableSession {
   reveal() {
     this.#revealedSeat = this.coveredSeat;
     this.#chooseForced();
+    this.#passSoon();
     this.#events.changed();
   }
 

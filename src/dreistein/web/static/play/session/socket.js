@@ -44,7 +44,8 @@ export class TableSocket {
     this.#events = events;
     this.#browser = using;
     this.#unlisten = using.listen(
-      () => this.#connect(),
+      () => this.#check(),
+      () => events.lost(),
       () => this.#check(),
     );
     this.#connect();

@@ -20,6 +20,8 @@ export interface Selection {
   previewed: string | null;
   /** The draw or the end of the turn that waits for a second tap. */
   confirming: string | null;
+  /** Whether the tile was named by a spot for all tiles, and another may take its place. */
+  fromAll: boolean;
   /** Whether the spots of every tile are shown while none is chosen. */
   showAll: boolean;
   /** Why the last thing was not possible, in words. */
@@ -48,6 +50,8 @@ export interface SessionEvents {
   /** Before the state with it is drawn. */
   viewed(message: Viewed, before: State | null): void;
   refused(text: string): void;
+  /** Somebody asked for a hint. */
+  hinted(seat: number): void;
 }
 
 export type Request = { type: string } & Record<string, unknown>;
@@ -55,9 +59,18 @@ export type Request = { type: string } & Record<string, unknown>;
 /** Sends a request now, or as soon as there is a connection; gives the id under which the answer comes. */
 export type Send = (request: Request) => string;
 
+/** The end of a turn that came by itself: it is seen before the game goes on. */
+export interface Breath {
+  seat: number;
+  /** The last tile that was drawn. */
+  tile: string | null;
+}
+
 export interface SocketEvents {
   message(message: ServerMessage): void;
   change(open: boolean): void;
+  /** The device has lost its network. */
+  lost(): void;
   /** What the page has seen last. */
   seen(): { since: number; match: number; round: number } | null;
   language(): string;
@@ -66,8 +79,12 @@ export interface SocketEvents {
 /** What a table needs of the browser; tests have their own. */
 export interface Browser {
   connect(path: string): WebSocket;
-  /** Calls when the device is online again, and when the page is seen again; gives a function that ends it. */
-  listen(online: () => void, shown: () => void): () => void;
+  /** Calls when the device is online or offline, and when the page is seen again; gives a function that ends it. */
+  listen(online: () => void, offline: () => void, shown: () => void): () => void;
   /** Milliseconds between two moves of others; 0 while nobody looks. */
   pace(): number;
+  /** Milliseconds in which something is seen before it goes by itself. */
+  breath(): number;
+  /** Whether a pass is made by itself if nothing else is possible. */
+  passes(): boolean;
 }

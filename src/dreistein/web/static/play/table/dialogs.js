@@ -2,6 +2,7 @@
 /** What opens over the table: menu, pad as a drawer, typed moves, the end of a round. */
 
 import { modal, showModal } from "../../shared/modal.js";
+import { parsePlacement, placedTile } from "../../shared/rules/placements.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { later } from "../lazy.js";
@@ -11,6 +12,7 @@ import { parseTyped } from "../session/typed-move.js";
 import { whereText } from "../words/status.js";
 
 /** @import { TableSession } from "../session/session.js" */
+/** @import { TableView } from "../types.js" */
 
 /** @typedef {"menu" | "pad" | "typed" | "end" | "settings" | "invite" | "resign" | null} DialogName */
 
@@ -27,11 +29,14 @@ import { whereText } from "../words/status.js";
 
 const invite = later(() => import("../invite/invite.js"), "friends");
 const settings = later(() => import("../settings-form.js"), "settings");
+const misfit = later(() => import("./misfit.js"), "notices");
 const roundEnd = later(() => import("./round-end.js"), "result");
 
 export class TableDialogs {
   /** @type {DialogName} */
   #shown = null;
+  /** The table when the round ended: some look at the result for longer than others. @type {TableView | null} */
+  #ended = null;
   /** What is wrong with the typed move. */
   #wrong = "";
   /** Whether the last drawing showed one. */
@@ -172,8 +177,20 @@ export class TableDialogs {
       chooseByKey(move.tile);
     } else {
       this.#wrong = t(`page-typed-${move.wrong}`, { text: move.text.slice(0, 20) });
+      this.#explain(move.text);
       changed();
     }
+  }
+
+  /** Says of a typed placement where its numbers do not match. @param {string} text */
+  #explain(text) {
+    const { session } = this.#context;
+    if (!/^[0-5]{3}@-?\d{1,3},-?\d{1,3}$/.test(text) || !session.hand) return;
+    const code = misfit(() => this.#explain(text));
+    const { x, y } = parsePlacement(text);
+    const reason = code?.misfitText(roundOf(session.table)?.board ?? [], placedTile(text), { x, y });
+    if (reason) this.#wrong = reason;
+    this.#context.changed();
   }
 
   /** @param {() => void} closed */
@@ -181,7 +198,9 @@ export class TableDialogs {
     const { session, changed } = this.#context;
     const code = roundEnd(changed);
     if (!code) return nothing;
-    const body = code.endOf(session, () => this.close());
-    return modal(code.endTitle(session.table), body, closed, "ending");
+    if (roundOf(session.table)?.ended) this.#ended = session.table;
+    const table = this.#ended ?? session.table;
+    const body = code.endOf(session, table, () => this.close());
+    return modal(code.endTitle(table), body, closed, "ending");
   }
 }

@@ -2,14 +2,15 @@
 /** The player's own side of the table: what to do, the stock, the rack, and the buttons that help. */
 
 import { CLOSE } from "../../shared/modal.js";
-import { bonusName, signed, t } from "../../shared/text.js";
-import { back } from "../../shared/tile-svg.js";
+import { bonusName, signed, t, tileSaid } from "../../shared/text.js";
+import { back, loose } from "../../shared/tile-svg.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { rackTiles } from "../rack/rack.js";
 import { bonusRule, ruleButton } from "../rules-link.js";
 import { options, roundOf } from "../session/state.js";
+import { clockText, isUrgent } from "../words/clock.js";
 import { nameOf } from "../words/names.js";
-import { actionName, clockText, statusText, whereText } from "../words/status.js";
+import { actionName, statusText, whereText } from "../words/status.js";
 
 /** @import { LastMoves } from "../board/last-moves.js" */
 /** @import { TableSession } from "../session/session.js" */
@@ -93,7 +94,7 @@ function openRack({ session, input, keys }) {
     grab: (/** @type {string} */ tile, /** @type {PointerEvent} */ event) => input.drag.grab(tile, event),
     key: (/** @type {string} */ tile, /** @type {KeyboardEvent} */ event) => keys.onTile(tile, event),
   };
-  return rackTiles(session, handlers, input.focusedTile);
+  return rackTiles(session, handlers, input.focusedTile, input.drag.tile);
 }
 
 /** The rack from behind, and the button that turns it round. @param {TableSession} session @param {number} seat */
@@ -115,11 +116,14 @@ function coveredRack(session, seat) {
 
 /** What may be done, and the buttons for it. @param {HandContext} context */
 function statusLine({ session, input, dialogs, lastMoves }) {
-  const { refusal, confirming } = session.selection;
+  const { refusal: refused, confirming } = session.selection;
+  // Whoever looks at a spot wants to know what it brings, not what was wrong before.
+  const refusal = session.spots.some(({ key }) => key === input.aimed) ? null : refused;
   const clock = clockText(session);
   return html`<div class="say">
+    ${session.table.spectator ? html`<span class="watching">${t("page-watching")}</span>` : nothing}
     <p class=${refusal ? "refused" : ""}>${refusal ?? lastMoves.text ?? statusText(session, input.aimed)}</p>
-    ${clock ? html`<span class="clock only-phone">${clock}</span>` : nothing}
+    ${clock ? html`<span class="clock only-phone ${isUrgent(session) ? "urgent" : ""}">${clock}</span>` : nothing}
     ${
       roundOf(session.table)?.ended
         ? html`<button class="button primary result" @click=${() => dialogs.open("end")}>
@@ -143,11 +147,30 @@ function confirmPlacement(session) {
   const spot = session.previewedSpot;
   if (!spot) return nothing;
   const choice = session.choiceAt(spot);
-  return html`${bonusLink(session, choice)}
+  return html`${whichTile(session)} ${bonusLink(session, choice)}
     <button class="button primary confirm" @click=${() => session.confirm()}>
       ${t("page-place-it", { points: choice.points })}
     </button>
     ${cancelButton(session)}`;
+}
+
+/** The tiles that fit a spot that was chosen first. @param {TableSession} session */
+function whichTile(session) {
+  const tiles = session.tilesForSpot;
+  if (tiles.length < 2) return nothing;
+  return html`<span class="which" role="group" aria-label=${t("page-which-tile")}>
+    ${tiles.map(
+      (tile) =>
+        html`<button
+          class="button"
+          aria-pressed=${session.selection.tile === tile}
+          aria-label=${tileSaid(tile)}
+          @click=${() => session.nameTile(tile)}
+        >
+          ${loose(tile)}
+        </button>`,
+    )}
+  </span>`;
 }
 
 /** Drawing or ending the turn, asked about once more. @param {TableSession} session @param {string} action */

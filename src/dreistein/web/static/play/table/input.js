@@ -4,12 +4,14 @@
 import { announce } from "../../shared/announce.js";
 import { settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
+import { later } from "../lazy.js";
 import { Drag } from "../rack/drag.js";
-import { bestChoice, spotsFor } from "../session/state.js";
-import { statusText } from "../words/status.js";
+import { bestChoice, roundOf, spotsFor } from "../session/state.js";
+import { statusText, unfitText } from "../words/status.js";
 
 /** @import { Camera } from "../board/camera.js" */
 /** @import { TableSession } from "../session/session.js" */
+/** @import { Pixel } from "../board/types.js" */
 /** @import { Spot } from "../types.js" */
 
 /**
@@ -21,7 +23,11 @@ import { statusText } from "../words/status.js";
  * @property {() => void} changed
  */
 
+const misfit = later(() => import("./misfit.js"), "notices");
+
 export class TableInput {
+  /** The corner of the board where the last tile did not fit, as `i,j`; shown as long as the reason is. */
+  clash = "";
   /** The spot with focus, under the pointer, or pressed for long. @type {string | null} */
   aimed = null;
   /** The tile of the rack that Tab reaches. @type {string | null} */
@@ -37,7 +43,16 @@ export class TableInput {
     this.#context = context;
     const { root, session, camera } = context;
     const aim = (/** @type {string | null} */ key) => this.aim(key);
-    this.drag = new Drag({ root, session, camera, aim, drop: (spot) => this.putOn(spot, true) });
+    this.drag = new Drag({
+      root,
+      session,
+      camera,
+      aim,
+      changed: context.changed,
+      drop: (spot) => this.putOn(spot, true),
+      miss: (tile, at) => this.explain(tile, at),
+      refuse: (tile) => session.refuse(unfitText(session, tile)),
+    });
   }
 
   /** @param {PointerEvent} event */
@@ -66,10 +81,14 @@ export class TableInput {
     // A drag ends with a click of its own; the click of a key has no detail.
     if (this.drag.dragged && event instanceof MouseEvent && event.detail > 0) return;
     if (!session.hand || session.pending) return;
+    if (session.tilesForSpot.includes(tile)) {
+      session.nameTile(tile);
+      return;
+    }
     if (!spotsFor(session.hand, tile).length) {
-      const { drawn } = session.hand;
-      session.choose(null);
-      session.refuse(t(drawn.length && !drawn.includes(tile) ? "page-say-only-drawn" : "page-say-unfit"));
+      // The opener's tile stays chosen: there is no other.
+      if (roundOf(session.table)?.board.length) session.choose(null);
+      session.refuse(unfitText(session, tile));
       return;
     }
     const byKey = event instanceof PointerEvent && event.pointerType === "";
@@ -89,6 +108,26 @@ export class TableInput {
   /** @param {Spot} spot @param {Event} event */
   chooseSpot(spot, event) {
     this.putOn(spot, !this.#asksFirst(event));
+  }
+
+  /** A tap on the board beside every spot. @param {MouseEvent} event */
+  tapBoard(event) {
+    const { session } = this.#context;
+    const { tile } = session.selection;
+    if (tile === null || !session.hand || session.pending || session.previewedSpot) return;
+    this.explain(tile, { x: event.clientX, y: event.clientY });
+  }
+
+  /** Says why a tile does not fit where it was put. @param {string} tile @param {Pixel} at on the screen */
+  explain(tile, at) {
+    const { session, camera, changed } = this.#context;
+    const code = misfit(() => this.explain(tile, at));
+    if (!code || !session.hand) return;
+    const found = code.misfitAt(roundOf(session.table)?.board ?? [], tile, camera.toScene(at));
+    if (!found) return;
+    this.clash = found.point;
+    session.refuse(found.text);
+    changed();
   }
 
   /** @param {Spot} spot @param {boolean} atOnce */

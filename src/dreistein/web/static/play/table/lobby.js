@@ -8,6 +8,7 @@ import { recordAddress } from "../api.js";
 import { inviteBox } from "../invite/invite.js";
 import { replayAddress } from "../navigate.js";
 import { nameOf } from "../words/names.js";
+import { rulesText } from "../words/table-rules.js";
 
 /** @import { TableSession } from "../session/session.js" */
 
@@ -18,6 +19,7 @@ export function lobby(session, changed) {
   const mine = table.seats.findIndex(({ yours }) => yours);
   return html`<div class="lobby panel">
     <h1 tabindex="-1">${t("page-lobby")}</h1>
+    <p class="note">${rulesText({ ...table, edition: table.edition.name, target: table.edition.target })}</p>
     <ol class="seats">
       ${table.seats.map((_, at) => seatLine(session, at))}
     </ol>

@@ -3,6 +3,7 @@
 
 import { announce } from "../../shared/announce.js";
 import { isPlacement } from "../../shared/rules/placements.js";
+import { t } from "../../shared/text.js";
 import { chipBox, flyPoints, land } from "../board/motion.js";
 import { notifyTurn } from "../notify.js";
 import { handToMove, ownSeats, roundOf } from "../session/state.js";
@@ -12,9 +13,10 @@ import { actionText } from "../words/actions.js";
 /** @import { Camera } from "../board/camera.js" */
 /** @import { LastMoves } from "../board/last-moves.js" */
 /** @import { State, Viewed } from "../session/types.js" */
-/** @import { Acted, Move } from "../types.js" */
+/** @import { Acted, Move, TableView } from "../types.js" */
 /** @import { TableDialogs } from "./dialogs.js" */
 /** @import { TableInput } from "./input.js" */
+/** @import { Notices } from "./notices.js" */
 
 /**
  * @typedef {object} ReactionContext
@@ -24,6 +26,7 @@ import { actionText } from "../words/actions.js";
  * @property {LastMoves} lastMoves
  * @property {TableDialogs} dialogs
  * @property {TableInput} input
+ * @property {Notices} notices
  */
 
 export class TableReactions {
@@ -38,10 +41,14 @@ export class TableReactions {
 
   /** An action was made; it is drawn after this. @param {Acted} news @param {State} before */
   acted(news, { table }) {
-    const { root, input, lastMoves } = this.#context;
-    const move = { seat: news.seat, ...news.action };
+    const { root, input, lastMoves, notices } = this.#context;
+    const move = { seat: news.seat, ...news.action, kept: news.turn.end === "kept" };
     const own = ownSeats(table);
     announce(actionText(table, move, news.tile));
+    if (own.includes(move.seat) && news.turn.end === "none-fits") {
+      announce(t("page-say-none-fits", { count: table.edition.draws }));
+    }
+    notices.acted(news, table);
     if (move.action === "+") sound.slide();
     if (own.includes(news.to_move) && !own.includes(move.seat)) this.#nudge();
     if (!isPlacement(move.action)) return;
@@ -61,12 +68,17 @@ export class TableReactions {
   }
 
   /** The table has changed otherwise; it is drawn after this. @param {Viewed} message @param {State | null} before */
-  viewed({ table }, before) {
-    const { dialogs } = this.#context;
+  viewed(message, before) {
+    const { dialogs, notices } = this.#context;
+    const { table } = message;
+    notices.viewed(message, before);
+    if (!before && isFresh(table) && table.host && table.seats.some(({ kind }) => kind === "open"))
+      dialogs.open("invite");
     const round = roundOf(table);
     const end = round?.ended ? `${table.match}.${round.number}` : "";
     if (end && end !== this.#seenEnd) dialogs.open("end");
-    if (!end) dialogs.close("end");
+    // Only those who asked for it go on: the others close their result themselves.
+    if (!end && before && ownSeats(before.table).some((seat) => before.table.seats[seat].ready)) dialogs.close("end");
     this.#seenEnd = end;
     if (before && handToMove(table) && !handToMove(before.table)) this.#nudge();
   }
@@ -77,3 +89,6 @@ export class TableReactions {
     notifyTurn(this.#context.id);
   }
 }
+
+/** Whether a table was just opened: friends may take the seats where bots play meanwhile. @param {TableView} table */
+const isFresh = ({ match, rounds }) => match === 0 && rounds.length <= 1 && (rounds[0]?.turns.length ?? 0) === 0;

@@ -1,13 +1,15 @@
 // @ts-check
 /** The end of a round or a match: why it ended, how it stands, and what to do next. */
 
-import { t } from "../../shared/text.js";
+import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { recordAddress } from "../api.js";
 import { go, replayAddress } from "../navigate.js";
 import { ruleButton } from "../rules-link.js";
 import { roundOf } from "../session/state.js";
+import { secondsUntil, timeText } from "../words/clock.js";
 import { endSentences, winText } from "../words/endings.js";
+import { nameOf } from "../words/names.js";
 import { chart, results } from "./results.js";
 
 /** @import { TableSession } from "../session/session.js" */
@@ -20,9 +22,12 @@ export function endTitle(table) {
   return t("page-round-over", { number: table.rounds.length });
 }
 
-/** @param {TableSession} session @param {() => void} close */
-export function endOf(session, close) {
-  const { table } = session;
+/**
+ * @param {TableSession} session
+ * @param {TableView} table as it was when the round ended; the session may have gone on
+ * @param {() => void} close
+ */
+export function endOf(session, table, close) {
   const round = roundOf(table);
   if (!round) return nothing;
   const over = table.phase === "over";
@@ -33,38 +38,90 @@ export function endOf(session, close) {
       ${table.solitaire ? nothing : ruleButton(round.ended?.end ?? "out", table.edition.name, endTitle(table))}
     </div>
     ${table.solitaire ? nothing : results(table, round)} ${over && !table.solitaire ? chart(table) : nothing}
+    ${standIns(table)} ${waiting(session, table)}
     ${table.practice ? html`<p class="note">${t("page-practice")}</p>` : nothing}
     <div class="row end-row">
-      ${table.spectator ? nothing : nextButton(session, over, close)}
+      ${table.spectator ? nothing : nextButton(session, table, close)}
       ${
         table.day
           ? html`<a class="button primary" autofocus href="/day/${table.day}">${t("page-day-list")}</a>`
           : nothing
       }
-      ${over ? recordButtons(session) : nothing}
+      ${over ? recordButtons(session, table) : nothing}
       <button class="button" @click=${close}>${t("page-see-board")}</button>
     </div>`;
+}
+
+/** Whether the table has gone on meanwhile. @param {TableSession} session @param {TableView} table */
+const hasGoneOn = (session, table) => session.table.phase !== table.phase || session.table.match !== table.match;
+
+/** Who of those present is not ready yet. @param {TableView} table */
+const awaited = ({ seats }) => seats.flatMap(({ here, ready }, seat) => (here && !ready ? [seat] : []));
+
+/** For whom the table waits, and how long still. @param {TableSession} session @param {TableView} table */
+function waiting(session, table) {
+  if (hasGoneOn(session, table)) return html`<p class="waiting" role="status">${t("page-result-gone-on")}</p>`;
+  const others = awaited(table).filter((seat) => !table.seats[seat].yours);
+  const own = table.seats.some(({ yours, ready }) => yours && ready);
+  const ready = table.seats.flatMap((seat, at) =>
+    seat.kind === "person" && seat.ready && seat.here && !seat.yours ? [at] : [],
+  );
+  const names = (/** @type {number[]} */ seats) => listed(seats.map((seat) => nameOf(table, seat)));
+  if (!session.deadline && !(own && others.length)) return nothing;
+  return html`<div class="waiting">
+    <p role="status">
+      ${own && others.length ? t("page-result-waiting", { names: names(others) }) : nothing}
+      ${!own && ready.length ? t("page-result-ready", { count: ready.length, names: names(ready) }) : nothing}
+    </p>
+    ${session.deadline ? html`<p class="countdown">${countdown(session, table)}</p>` : nothing}
+  </div>`;
+}
+
+/** @param {TableSession} session @param {TableView} table */
+const countdown = ({ deadline }, table) =>
+  t(table.phase === "over" ? "page-result-rematch-in" : "page-result-next-in", {
+    time: timeText(secondsUntil(deadline)),
+  });
+
+/** How many turns bots played for people. @param {TableView} table */
+function standIns(table) {
+  const turns = table.rounds.flatMap((round) => round.turns);
+  const lines = table.seats.flatMap(({ kind }, at) => {
+    if (kind !== "person") return [];
+    const count = turns.filter(({ seat, actions }) => seat === at && actions.some(({ by }) => by !== "person")).length;
+    return count ? [t("page-result-stand-in", { name: nameOf(table, at), count })] : [];
+  });
+  return lines.map((line) => html`<p class="note">${line}</p>`);
 }
 
 /**
  * The next round, or another match; a game of the day is played once.
  * @param {TableSession} session
- * @param {boolean} over
+ * @param {TableView} table
  * @param {() => void} close
  */
-function nextButton({ table, commands }, over, close) {
+function nextButton(session, table, close) {
+  const over = table.phase === "over";
+  const { commands } = session;
   if (over && table.day) return nothing;
+  if (hasGoneOn(session, table)) {
+    return html`<button class="button primary" autofocus @click=${close}>${t("page-continue")}</button>`;
+  }
+  const others = awaited(table).some((seat) => !table.seats[seat].yours);
+  const ready = table.seats.some((seat) => seat.yours && seat.ready);
   const goOn = () => {
     if (over) commands.rematch();
     else commands.nextRound();
-    close();
+    if (!others) close();
   };
   const label = !over ? "page-next-round" : table.solitaire ? "page-again" : "page-rematch";
-  return html`<button class="button primary" autofocus @click=${goOn}>${t(label)}</button>`;
+  return html`<button class="button primary" autofocus ?disabled=${ready && others} @click=${goOn}>
+    ${t(label)}
+  </button>`;
 }
 
-/** @param {TableSession} session */
-function recordButtons({ table, key }) {
+/** @param {TableSession} session @param {TableView} table */
+function recordButtons({ key }, table) {
   const replay = () => go(replayAddress(table.id, table.match, key));
   return html`<button class="button" @click=${replay}>${t("page-replay")}</button>
     <a class="button" href=${recordAddress(table.id, table.match, key)} download>${t("page-save-record")}</a>`;

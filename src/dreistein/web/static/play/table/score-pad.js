@@ -15,10 +15,11 @@ import { bonusRule, ruleAddress } from "../rules-link.js";
  * @property {RoundView[]} rounds
  * @property {string} edition the edition's name
  * @property {number | null} moving the seat to move
+ * @property {boolean[]} [people] which seats people play on: a bot's turns there are marked
  */
 
 /** @param {PadModel} model */
-export function padTable({ names, rounds, edition, moving }) {
+export function padTable({ names, rounds, edition, moving, people = [] }) {
   return html`<table class="pad-table ${names.length > 2 ? "narrow" : ""}">
     <caption class="visually-hidden">
       ${t("pad-title")}
@@ -30,12 +31,18 @@ export function padTable({ names, rounds, edition, moving }) {
         )}
       </tr>
     </thead>
-    ${rounds.map((round) => roundBody(round, names.length, edition, rounds.length > 1))}
+    ${rounds.map((round) => roundBody(round, people, names.length, edition, rounds.length > 1))}
   </table>`;
 }
 
-/** @param {RoundView} round @param {number} seats @param {string} edition @param {boolean} numbered */
-function roundBody(round, seats, edition, numbered) {
+/**
+ * @param {RoundView} round
+ * @param {boolean[]} people
+ * @param {number} seats
+ * @param {string} edition
+ * @param {boolean} numbered
+ */
+function roundBody(round, people, seats, edition, numbered) {
   const { turns } = round;
   const columns = Array.from({ length: seats }, (_, seat) => turns.filter((turn) => turn.seat === seat));
   const rows = Math.max(...columns.map((column) => column.length));
@@ -53,7 +60,8 @@ function roundBody(round, seats, edition, numbered) {
       (_, at) =>
         html`<tr>
           ${columns.map(
-            (column) => html`<td>${column[at] ? cell(column[at], column[at] === latest, edition) : nothing}</td>`,
+            (column, seat) =>
+              html`<td>${column[at] ? cell(column[at], column[at] === latest, edition, people[seat]) : nothing}</td>`,
           )}
         </tr>`,
     )}
@@ -66,8 +74,9 @@ function roundBody(round, seats, edition, numbered) {
  * @param {Turn} turn
  * @param {boolean} latest
  * @param {string} edition
+ * @param {boolean} [person] whether a person plays on that seat
  */
-function cell(turn, latest, edition) {
+function cell(turn, latest, edition, person = false) {
   const last = turn.actions[turn.actions.length - 1];
   const placed = turn.end === "placed";
   const { bonus, bonus_points: bonusPoints, hexagons } = last;
@@ -77,10 +86,18 @@ function cell(turn, latest, edition) {
       ${placed ? part(tileText(placedTile(last.action)), last.points - bonusPoints, "tile") : nothing}
       ${bonus && bonusPoints ? part(bonusLink(bonus, hexagons, edition), bonusPoints, "bonus") : nothing}
       ${turn.end && !placed ? part(t(`pad-${turn.end}`), turn.end_points, "end") : nothing}
+      ${person && turn.actions.some(({ by }) => by && by !== "person") ? botMark() : nothing}
     </div>
     <b class="pad-sum">${score(turn.total)}</b>
   </div>`;
 }
+
+/** A bot played this turn for a person. */
+const botMark = () =>
+  html`<span class="pad-bot" title=${t("page-pad-bot-note")}
+    ><span aria-hidden="true">${t("page-pad-bot")}</span
+    ><span class="visually-hidden">${t("page-pad-bot-note")}</span></span
+  >`;
 
 /**
  * A bonus leads to its rule. On a pad of many columns it is a drawing with its name behind.

@@ -4,7 +4,7 @@
 import { announce } from "../../shared/announce.js";
 import { t } from "../../shared/text.js";
 import { html, nothing, render } from "../../vendor/lit/lit-html.js";
-import { boardScene, boardTools, frameOf } from "../board/board.js";
+import { boardScene, boardTools, frameOf, spotsFrame } from "../board/board.js";
 import { Camera } from "../board/camera.js";
 import { LastMoves } from "../board/last-moves.js";
 import { boardModel } from "../board/model.js";
@@ -12,14 +12,17 @@ import { later } from "../lazy.js";
 import { sizeRack } from "../rack/rack.js";
 import { TableSession } from "../session/session.js";
 import { roundOf } from "../session/state.js";
+import { clockText, isUrgent } from "../words/clock.js";
 import { nameOf } from "../words/names.js";
-import { clockText, titleText, whereText } from "../words/status.js";
+import { titleText, whereText } from "../words/status.js";
 import { chips } from "./chips.js";
+import { ClockAlarm } from "./clock-alarm.js";
 import { TableDialogs } from "./dialogs.js";
 import { ownSide } from "./hand.js";
 import { TableInput } from "./input.js";
 import { TableKeys } from "./keys.js";
 import { boardNotes, gathering } from "./notes.js";
+import { Notices } from "./notices.js";
 import { TableReactions } from "./reactions.js";
 import { padTable } from "./score-pad.js";
 import { Tour } from "./tour.js";
@@ -36,6 +39,7 @@ export class TableScreen {
   #queued = false;
   #entered = false;
   #ticking = 0;
+  #alarm = new ClockAlarm();
   #announcer = new TurnAnnouncer();
   #camera;
   #session;
@@ -44,17 +48,20 @@ export class TableScreen {
   #input;
   #dialogs;
   #keys;
+  #notices;
 
   /** @param {HTMLElement} root @param {string} id @param {string | null} key of a link for spectators */
   constructor(root, id, key) {
     this.root = root;
     const changed = () => this.changed();
     const draw = () => this.draw();
+    /** @type {TableSession} */
     const session = new TableSession(id, key, {
       changed,
       acted: (news, before) => reactions.acted(news, before),
       viewed: (message, before) => reactions.viewed(message, before),
       refused: announce,
+      hinted: (seat) => session.state && notices.hinted(session.table, seat),
     });
     const camera = new Camera(changed);
     const tour = new Tour(changed);
@@ -69,7 +76,9 @@ export class TableScreen {
       chooseByKey: (tile) => input.chooseByKey(tile),
       regainFocus: () => this.#regainFocus(),
     });
-    const reactions = new TableReactions({ root, id, camera, lastMoves, dialogs, input });
+    const notices = new Notices(changed);
+    const reactions = new TableReactions({ root, id, camera, lastMoves, dialogs, input, notices });
+    this.#notices = notices;
     this.#session = session;
     this.#camera = camera;
     this.#tour = tour;
@@ -82,6 +91,7 @@ export class TableScreen {
 
   close() {
     this.#lastMoves.stop();
+    this.#notices.close();
     clearInterval(this.#ticking);
     this.#session.close();
     this.#keys.close();
@@ -105,7 +115,7 @@ export class TableScreen {
     }
     session.speak();
     const { table } = session;
-    const model = boardModel(session, this.#lastMoves.hidden, this.#input.aimed);
+    const model = boardModel(session, this.#lastMoves.hidden, this.#input.aimed, this.#input.clash);
     document.title = titleText(table);
     this.#tick();
     const focused = this.root.contains(document.activeElement) ? document.activeElement : null;
@@ -113,11 +123,13 @@ export class TableScreen {
     const board = /** @type {HTMLElement} */ (this.root.querySelector(".board"));
     const scene = /** @type {SVGGElement} */ (this.root.querySelector(".scene"));
     this.#camera.attach(board, scene);
-    this.#camera.frame(frameOf(model, session.spots));
+    const chosen = session.selection.tile !== null && session.spots.length > 0;
+    this.#camera.frame(frameOf(model, session.spots), chosen ? spotsFrame(session.spots) : null);
     sizeRack(this.root, session.rackSize);
     this.#dialogs.afterDraw();
     this.#scrollPad();
     this.#announcer.update(session);
+    this.#alarm.update(session);
     if (!this.#entered) this.#enter();
     // Drawing may remove what had the focus, disable it, or move it, which loses the focus as well.
     if (focused?.isConnected && !focused.matches(":disabled")) {
@@ -188,7 +200,7 @@ export class TableScreen {
     return html`<div
       class="table-screen ${shown} ${size}"
       data-phase=${table.phase}
-      data-tour=${table.phase === "playing" ? this.#tour.step : 0}
+      data-tour=${table.phase === "playing" && !table.spectator ? this.#tour.step : 0}
       @pointerdown=${(/** @type {PointerEvent} */ event) => this.#input.pointerDown(event)}
     >
       ${this.#top()} ${this.#board(model)}
@@ -221,7 +233,10 @@ export class TableScreen {
       >
       ${chips(table, this.#moving)}
       <div class="top-right">
-        <span class="where">${clockText(this.#session) ?? whereText(table)}</span>
+        ${this.#watchers()}
+        <span class="where ${isUrgent(this.#session) ? "urgent" : ""}"
+          >${clockText(this.#session) ?? whereText(table)}</span
+        >
         <button
           class="icon-button"
           @click=${() => this.#dialogs.open("menu")}
@@ -232,6 +247,19 @@ export class TableScreen {
         </button>
       </div>
     </header>`;
+  }
+
+  /** How many people watch. */
+  #watchers() {
+    const count = this.#session.state?.spectators ?? 0;
+    const text = t("page-watchers", { count });
+    return count
+      ? html`<span class="watchers" title=${text}
+          ><svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M2.5 12C6 6.5 18 6.5 21.5 12 18 17.5 6 17.5 2.5 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6" /></svg
+          ><span aria-hidden="true">${count}</span><span class="visually-hidden">${text}</span></span
+        >`
+      : nothing;
   }
 
   /** @param {BoardModel} model */
@@ -248,7 +276,11 @@ export class TableScreen {
       data-tiles=${model.tiles.length}
       @keydown=${panned}
     >
-      <svg role="group" aria-label=${t("page-places", { count: model.spots.length })}>
+      <svg
+        role="group"
+        aria-label=${t("page-places", { count: model.spots.length })}
+        @click=${(/** @type {MouseEvent} */ event) => this.#tapped(event)}
+      >
         <g class="scene">
           ${boardScene(model, {
             choose: (spot, event) => this.#input.chooseSpot(spot, event),
@@ -257,9 +289,16 @@ export class TableScreen {
           })}
         </g>
       </svg>
-      ${boardNotes(session)} ${table.phase === "playing" && !table.spectator ? this.#tour.draw() : nothing}
+      ${boardNotes(session)} ${this.#notices.draw()}
+      ${table.phase === "playing" && !table.spectator ? this.#tour.draw() : nothing}
       ${table.phase === "gathering" ? gathering(session, () => this.changed()) : boardTools(this.#camera, again, true)}
     </main>`;
+  }
+
+  /** A tap beside every spot. @param {MouseEvent} event */
+  #tapped(event) {
+    const target = /** @type {Element} */ (event.target);
+    if (!target.closest(".spot, .hit")) this.#input.tapBoard(event);
   }
 
   /** The score pad, at the side or in the drawer of a phone. */
@@ -271,6 +310,7 @@ export class TableScreen {
         rounds: table.rounds,
         edition: table.edition.name,
         moving: this.#moving,
+        people: table.seats.map(({ kind }) => kind === "person"),
       })}
     </div>`;
   }

@@ -30,7 +30,7 @@ export function actionText(table, move, drawn = null) {
     if (drawn !== null) return t("tell-draw", { tile: tileSaid(drawn), points });
     return who === "you" ? t("page-tell-draw-you", { points }) : t("tell-drew", { name, count: 1, points });
   }
-  if (!isPlacement(action)) return t("tell-pass", { who, name, cost: points });
+  if (!isPlacement(action)) return t(move.kept ? "tell-keep" : "tell-pass", { who, name, cost: points });
   const tile = tileSaid(placedTile(action));
   const sum = bonusSum(move) ?? signed(points);
   return t(move.bonus === "start" ? "tell-open" : "tell-place", { who, name, tile, sum });

@@ -1,13 +1,15 @@
 // @ts-check
 /** What may be done now, how far the game is, and the names of buttons. */
 
-import { t, tileText } from "../../shared/text.js";
+import { placedTile } from "../../shared/rules/placements.js";
+import { isTriple } from "../../shared/rules/tiles.js";
+import { listed, t, tileText } from "../../shared/text.js";
 import { handToMove, options, roundOf } from "../session/state.js";
 import { choiceText } from "./actions.js";
 import { nameOf, whoIs } from "./names.js";
 
 /** @import { TableSession } from "../session/session.js" */
-/** @import { TableView } from "../types.js" */
+/** @import { RoundView, Spot, TableView } from "../types.js" */
 
 /** @param {TableSession} session @param {string | null} aimed the spot that is looked at */
 export function statusText(session, aimed) {
@@ -15,6 +17,7 @@ export function statusText(session, aimed) {
   const { previewed, confirming } = session.selection;
   const round = roundOf(table);
   if (table.phase === "gathering" || !round) return t("page-say-gathering");
+  if (session.breath) return t("page-say-none-fits", { count: table.edition.draws });
   if (round.ended) return t("page-say-round-over");
   if (session.pending) return t(session.connection.connected ? "page-say-sending" : "page-say-unsent");
   if (coveredSeat !== null) return t("page-say-pass-device", { name: nameOf(table, coveredSeat) });
@@ -22,25 +25,54 @@ export function statusText(session, aimed) {
     return t("turn-of", { who: whoIs(table, round.to_move), name: nameOf(table, round.to_move) });
   if (confirming !== null) return t(confirming === "+" ? "page-say-sure-draw" : "page-say-sure-end");
   const spot = session.spots.find(({ key }) => key === (previewed ?? aimed));
-  if (spot) return choiceText(session.choiceAt(spot));
+  if (spot) return spotText(session, spot);
   const { tiles, draw, end } = options(hand);
   if (round.board.length === 0) return t("page-say-open", { tile: tileText([...tiles][0]) });
-  if (hand.drawn.length && tiles.size) return t(end ? "page-say-drawn-keep" : "page-say-drawn-fits");
-  if (session.spots.length) return t("page-say-choose-place");
-  if (hand.drawn.length) {
-    return t("page-say-drawn-unfit", { left: Math.max(1, table.edition.draws - hand.drawn.length) });
+  if (hand.drawn.length && tiles.size) {
+    if (!end) return t("page-say-drawn-fits");
+    return t(keeps(session) ? "page-say-drawn-keep" : "page-say-drawn-pass");
   }
-  if (tiles.size) return t("page-say-choose-tile");
-  return t(draw ? "page-say-must-draw" : "page-say-must-pass");
+  if (session.spots.length) return t("page-say-choose-place");
+  if (!draw && !tiles.size) return t(session.passing ? "page-say-passing" : "page-say-must-pass");
+  if (hand.drawn.length) {
+    return t("page-say-drawn-unfit", { left: Math.min(table.edition.draws - hand.drawn.length, drawable(round)) });
+  }
+  return t(tiles.size ? "page-say-choose-tile" : "page-say-must-draw");
+}
+
+/** How many tiles there are to draw. @param {RoundView} round */
+const drawable = ({ stock, draws_left: left }) => Math.min(stock, left ?? stock);
+
+/** Whether ending the turn keeps drawn tiles, after the last draw of the turn. @param {TableSession} session */
+const keeps = ({ hand, table }) => (hand?.drawn.length ?? 0) >= table.edition.draws;
+
+/** What a spot brings, and with which tile. @param {TableSession} session @param {Spot} spot */
+function spotText(session, spot) {
+  const choice = session.choiceAt(spot);
+  const sum = choiceText(choice);
+  if (session.selection.tile !== null && !session.selection.fromAll) return sum;
+  const here = new Set(spot.choices.map(({ action }) => tileText(placedTile(action))));
+  if (session.selection.tile === null && here.size > 1) return t("page-say-several", { tiles: listed([...here]) });
+  return t("page-say-tile-sum", { tile: tileText(placedTile(choice.action)), sum });
+}
+
+/**
+ * Why a tile of the rack cannot be placed at all.
+ * @param {TableSession} session whose turn it is
+ * @param {string} tile
+ */
+export function unfitText({ table, hand }, tile) {
+  const drawn = hand?.drawn ?? [];
+  const [opener] = options(hand).tiles;
+  if (!roundOf(table)?.board.length && opener) {
+    return t(isTriple(opener) ? "page-say-triple-opens" : "page-say-value-opens", { tile: tileText(opener) });
+  }
+  return t(drawn.length && !drawn.includes(tile) ? "page-say-only-drawn" : "page-say-unfit");
 }
 
 /** The name of drawing, passing or keeping. @param {TableSession} session @param {string} action */
-export const actionName = ({ hand, table }, action) =>
-  t(action === "+" ? "page-draw" : (hand?.drawn.length ?? 0) >= table.edition.draws ? "page-keep" : "page-pass");
-
-/** The time that is left for this turn; null without a clock. @param {TableSession} session */
-export const clockText = ({ deadline }) =>
-  deadline ? t("page-clock", { seconds: Math.max(0, Math.ceil((deadline - Date.now()) / 1000)) }) : null;
+export const actionName = (session, action) =>
+  t(action === "+" ? "page-draw" : keeps(session) ? "page-keep" : "page-pass");
 
 /**
  * How far the game is: the round and the target, or in solitaire the draws left.

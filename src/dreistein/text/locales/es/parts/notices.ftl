@@ -1,0 +1,18 @@
+### Lo que hacen los demás en la mesa, y por qué una ficha no encaja.
+
+page-misfit = Aquí no: { $own } toca { $there }.
+page-misfit-alone = Una ficha debe tocar otra con un lado entero.
+page-notice-sat = { $name } se ha unido a la mesa.
+page-notice-left = { $name } ha dejado la mesa.
+page-notice-held = { $name } no está: mientras tanto juega un bot.
+page-notice-returned = { $name } ha vuelto.
+page-notice-resigned = { $name } ha abandonado: sigue un bot.
+page-notice-time-up = { $who ->
+    [you] Se te ha acabado el tiempo: un bot juega por ti.
+   *[they] A { $name } se le ha acabado el tiempo: juega un bot.
+}
+page-notice-hint = { $name } ha pedido una pista.
+page-notice-stood-in = { $count ->
+    [one] Mientras no estabas, un bot jugó un turno por ti.
+   *[other] Mientras no estabas, un bot jugó { $count } turnos por ti.
+}

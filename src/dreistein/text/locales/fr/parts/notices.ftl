@@ -1,0 +1,18 @@
+### Ce que font les autres à la table, et pourquoi une tuile ne va pas.
+
+page-misfit = Pas ici : { $own } rencontre { $there }.
+page-misfit-alone = Une tuile doit toucher une autre par un côté entier.
+page-notice-sat = { $name } a rejoint la table.
+page-notice-left = { $name } a quitté la table.
+page-notice-held = { $name } n’est pas là : un bot joue entre-temps.
+page-notice-returned = { $name } est de retour.
+page-notice-resigned = { $name } a abandonné : un bot continue.
+page-notice-time-up = { $who ->
+    [you] Temps écoulé : un bot joue pour vous.
+   *[they] Temps écoulé pour { $name } : un bot joue.
+}
+page-notice-hint = { $name } a demandé un indice.
+page-notice-stood-in = { $count ->
+    [one] En votre absence, un bot a joué un tour pour vous.
+   *[other] En votre absence, un bot a joué { $count } tours pour vous.
+}

@@ -1,0 +1,18 @@
+### Che cosa fanno gli altri al tavolo, e perché una tessera non va bene.
+
+page-misfit = Qui no: { $own } incontra { $there }.
+page-misfit-alone = Una tessera deve toccarne un’altra con un lato intero.
+page-notice-sat = { $name } è ora al tavolo.
+page-notice-left = { $name } ha lasciato il tavolo.
+page-notice-held = { $name } non c’è: intanto gioca un bot.
+page-notice-returned = { $name } è di nuovo qui.
+page-notice-resigned = { $name } ha abbandonato: continua un bot.
+page-notice-time-up = { $who ->
+    [you] Il tuo tempo è scaduto: gioca un bot per te.
+   *[they] Il tempo di { $name } è scaduto: gioca un bot.
+}
+page-notice-hint = { $name } ha chiesto un suggerimento.
+page-notice-stood-in = { $count ->
+    [one] Mentre non c’eri, un bot ha giocato un turno per te.
+   *[other] Mentre non c’eri, un bot ha giocato { $count } turni per te.
+}

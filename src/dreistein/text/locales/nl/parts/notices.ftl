@@ -1,0 +1,18 @@
+### Wat anderen aan tafel doen, en waarom een steen niet past.
+
+page-misfit = Niet hier: { $own } komt tegen { $there }.
+page-misfit-alone = Een steen moet met een hele zijde tegen een andere liggen.
+page-notice-sat = { $name } zit nu aan tafel.
+page-notice-left = { $name } heeft de tafel verlaten.
+page-notice-held = { $name } is weg: zolang speelt een bot.
+page-notice-returned = { $name } is er weer.
+page-notice-resigned = { $name } heeft opgegeven: een bot speelt verder.
+page-notice-time-up = { $who ->
+    [you] Je tijd is om: een bot speelt voor je.
+   *[they] De tijd van { $name } is om: een bot speelt.
+}
+page-notice-hint = { $name } heeft om een hint gevraagd.
+page-notice-stood-in = { $count ->
+    [one] Terwijl je weg was, speelde een bot één beurt voor je.
+   *[other] Terwijl je weg was, speelde een bot { $count } beurten voor je.
+}

@@ -1,0 +1,63 @@
+// @ts-check
+/** Why a tile does not fit a cell: fetched once somebody tries it. */
+
+import { cellAt } from "../../shared/geometry.js";
+import { boardOf, spotsOf } from "../../shared/rules/board.js";
+import { cellsBeside, keyOf, pointsOf } from "../../shared/rules/lattice.js";
+import { rotationsOf } from "../../shared/rules/tiles.js";
+import { t } from "../../shared/text.js";
+
+/** @import { XY } from "../../shared/geometry.js" */
+/** @import { Cell } from "../../shared/rules/lattice.js" */
+
+/** @typedef {{own: number, there: number, point: string}} Clash two numbers that meet, and where */
+
+/**
+ * The first corner that does not match, with the tile turned so that as many as possible do; null if it fits or if the
+ * cell is no spot.
+ * @param {string[]} placements on the board
+ * @param {string} tile
+ * @param {Cell} cell
+ * @returns {Clash | null}
+ */
+export function clashAt(placements, tile, cell) {
+  const spot = spotsOf(boardOf(placements)).find(({ x, y }) => x === cell.x && y === cell.y);
+  if (!spot) return null;
+  const points = pointsOf(cell).map(([i, j]) => keyOf(i, j));
+  const clashes = rotationsOf(tile).map((numbers) =>
+    spot.corners.flatMap((there, at) =>
+      there === undefined || there === numbers[at] ? [] : [{ own: numbers[at], there, point: points[at] }],
+    ),
+  );
+  const [fewest] = clashes.sort((a, b) => a.length - b.length);
+  return fewest[0] ?? null;
+}
+
+/**
+ * Why a tile cannot lie at a point of the picture, and the corner to mark; null where nobody would put it.
+ * @param {string[]} placements
+ * @param {string} tile
+ * @param {XY} point
+ */
+export function misfitAt(placements, tile, point) {
+  const cell = cellAt(point);
+  const clash = clashAt(placements, tile, cell);
+  if (clash) return { text: t("page-misfit", { own: clash.own, there: clash.there }), point: clash.point };
+  const { cells } = boardOf(placements);
+  const taken = (/** @type {Cell} */ { x, y }) => cells.has(keyOf(x, y));
+  const near = cellsBeside(cell);
+  // A tap on a tile, on a lit spot or far away is no attempt to place one.
+  if (taken(cell) || near.some(taken) || !near.flatMap(cellsBeside).some(taken)) return null;
+  return { text: t("page-misfit-alone"), point: "" };
+}
+
+/**
+ * Why a placement that was typed is not possible; null if there is nothing to say about it.
+ * @param {string[]} placements
+ * @param {string} tile
+ * @param {Cell} cell
+ */
+export function misfitText(placements, tile, cell) {
+  const clash = clashAt(placements, tile, cell);
+  return clash && t("page-misfit", { own: clash.own, there: clash.there });
+}
