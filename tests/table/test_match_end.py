@@ -217,9 +217,10 @@ def test_a_match_that_somebody_left_still_has_a_proof(tmp_path: Path) -> None:
             ada, ben = await duel(house)
             assert await ben.code(c.Leave(new_id(), 1)) == "done"
             assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("open", "casual")
-            eve = await joined(ada, "eve")
-            assert [hand.seat for hand in eve.shown.hands] == [1]
-            await finish(ada, eve)
+            with pytest.raises(DreisteinError) as seen:
+                await joined(ada, "eve")  # Ben has seen that rack
+            assert seen.value.code == "seat-next-round"
+            await finish(ada)
             record = await proved(ada)
             assert len(record.extra["fair"]["contributions"]) == 2
             assert ada.shown.proof is not None

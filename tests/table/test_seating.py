@@ -246,3 +246,30 @@ def test_two_connections_of_one_person_see_the_same(tmp_path: Path) -> None:
             assert tab.presence.here == (True, False)
 
     run(play())
+
+
+OPEN = NewSeat("open", level="greedy")
+
+
+def test_nobody_sees_two_racks_in_one_round(tmp_path: Path) -> None:
+    """Who takes an open seat and leaves it again has seen its rack, and may not look at another."""
+
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, OPEN, OPEN)
+            await ada.ready()
+            assert ada.shown.phase == "playing"
+            ben = await joined(ada, "ben")
+            (seat,) = [hand.seat for hand in ben.shown.hands]
+            other = 3 - seat
+            assert await ben.code(c.Leave(new_id(), seat)) == "done"
+            for person, wanted in (("ben", other), ("cleo", seat)):
+                with pytest.raises(DreisteinError) as refused:
+                    await joined(ada, person, seat=wanted)
+                assert refused.value.code == "seat-next-round"
+            back = await joined(ada, "ben", seat=seat)  # one's own rack is no news
+            assert [hand.seat for hand in back.shown.hands] == [seat]
+            cleo = await joined(ada, "cleo")  # and a seat that nobody has seen is free
+            assert [hand.seat for hand in cleo.shown.hands] == [other]
+
+    run(play())

@@ -84,7 +84,7 @@ def serve_house(
 ) -> None:
     """Serve the tables of a database until stopped."""
     # Imported late: every command imports this module for its arguments.
-    from dreistein.table.bot_pool import BotPool
+    from dreistein.table.bot_pool import BotPool, Pace
     from dreistein.table.house import House
     from dreistein.table.settings import HouseSettings
     from dreistein.table.store.sqlite import SqliteStore
@@ -93,7 +93,7 @@ def serve_house(
     logs.set_up(log_level)
     store = SqliteStore(database)
     run(
-        House(store, BotPool(workers), HouseSettings(keep_days=keep_days)),
+        House(store, BotPool(workers, pace=Pace()), HouseSettings(keep_days=keep_days)),
         options,
         listening,
         ready,

@@ -3,6 +3,9 @@
 Levels that decide in a fraction of a millisecond do so at once. The others queue for a worker; the
 longer the queue, the less time each decision gets. If a worker dies or hangs, the decision is tried
 once more. If that fails too, the bot still moves: it takes the most points.
+
+Who watches the clock must not learn anything about a rack. So with a :class:`Pace`, an answer comes
+at a time drawn before the rack is looked at, forced moves included.
 """
 
 import asyncio
@@ -10,6 +13,7 @@ import logging
 import os
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, TypeVar
 
@@ -44,14 +48,37 @@ _log = logging.getLogger(__name__)
 _Answer = TypeVar("_Answer")
 
 
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long a bot takes for an action, in seconds: evenly spread between two bounds."""
+
+    instant: tuple[float, float] = (0.15, 0.4)
+    """For levels that decide at once."""
+    thinker: tuple[float, float] = (0.35, 0.75)
+    """For levels that need the time."""
+    margin: float = 0.06
+    """How much of that is not for thinking, so that the answer is ready in time."""
+
+    def draw(self, level: str) -> float:
+        """The time for an action."""
+        least, most = self.instant if level in INSTANT_LEVELS else self.thinker
+        return fresh_random().uniform(least, most)
+
+
 class BotPool:
     """Bots in worker processes, which start when they are first needed.
 
     Cancelling a caller does not disturb the worker. :meth:`close` cancels all callers.
     """
 
-    def __init__(self, workers: int | None = None, queue: int = 256) -> None:
-        """``workers`` is one less than the processors by default; ``queue`` bounds the waiting."""
+    def __init__(
+        self, workers: int | None = None, queue: int = 256, pace: Pace | None = None
+    ) -> None:
+        """``workers`` is one less than the processors by default; ``queue`` bounds the waiting.
+
+        Without a ``pace``, bots answer as soon as they can.
+        """
+        self._pace = pace
         self._count = max(1, (os.cpu_count() or 2) - 1) if workers is None else workers
         self._queue = queue
         self._pool: Pool | None = None
@@ -75,9 +102,30 @@ class BotPool:
             await asyncio.to_thread(pool.close)
 
     async def choose(
-        self, level: str, view: View, legal: Sequence[Action], millis: int | None = None
+        self,
+        level: str,
+        view: View,
+        legal: Sequence[Action],
+        millis: int | None = None,
+        watched: bool = True,
     ) -> Action:
-        """The action that a bot of this level chooses; the greediest if no worker answers."""
+        """The action that a bot of this level chooses; the greediest if no worker answers.
+
+        Where players watch the clock, the answer comes at the time that the pace sets.
+        """
+        if self._pace is None or not watched:
+            return await self._choose(level, view, legal, millis)
+        clock = asyncio.get_running_loop().time
+        seconds = self._pace.draw(level)
+        due = clock() + seconds
+        budget = int(1000 * (seconds - self._pace.margin))
+        choice = await self._choose(level, view, legal, min(budget, millis or budget))
+        await asyncio.sleep(max(0.0, due - clock()))
+        return choice
+
+    async def _choose(
+        self, level: str, view: View, legal: Sequence[Action], millis: int | None
+    ) -> Action:
         if len(legal) == 1:
             return legal[0]
         if level in INSTANT_LEVELS:

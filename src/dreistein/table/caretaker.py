@@ -180,7 +180,9 @@ class Caretaker:
             by: e.By = "bot" if state.seats[seat].level is not None else "clock"
             legal = list(state.round.legal_actions())
             millis = self._services.settings.bot_millis if level == "expert" else None
-            choice = await self._services.bots.choose(level, seat_view(state, seat), legal, millis)
+            choice = await self._services.bots.choose(
+                level, seat_view(state, seat), legal, millis, watched=bool(state.people)
+            )
             acted = e.ActionMade(seat, str(choice), by, self._services.now())
             try:
                 await self._table.change(_unless_changed(state, acted))

@@ -22,6 +22,11 @@ class SeatTaken(Refusal):
     sentence = "Somebody sits there already. Take another seat, or watch."
 
 
+class SeatNextRound(Refusal):
+    code = "seat-next-round"
+    sentence = "This seat is free again when the next round is dealt."
+
+
 class TableFull(Refusal):
     code = "table-full"
     sentence = "Every seat is taken. You can watch."

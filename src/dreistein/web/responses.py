@@ -25,6 +25,7 @@ _STATUS = {
     "host-only": 403,
     "not-over-yet": 409,
     "day-secret": 409,
+    "seat-next-round": 409,
     "seat-taken": 409,
     "table-full": 409,
     "not-gathering": 409,

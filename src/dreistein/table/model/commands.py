@@ -18,6 +18,7 @@ from dreistein.table.errors import (
     NotYourSeat,
     NoUndoAsked,
     OnlyWatching,
+    SeatNextRound,
     SeatTaken,
     TableFull,
     TooLate,
@@ -259,11 +260,13 @@ def sit(
     if seat is None:
         if not free:
             raise TableFull()
-        seat = free[0]
+        seat = next((n for n in free if state.may_sit(person, n)), free[0])
     if seat >= len(state.seats):
         raise NoSuchSeat(seat=seat, last=len(state.seats) - 1)
     if seat not in free:
         raise SeatTaken()
+    if not state.may_sit(person, seat):
+        raise SeatNextRound()
     name = free_name(name or "", names_besides(state, seat))
     sat = e.Sat(seat, person, name, now, look)
     return seat, with_start_if_ready(state, [sat], now)

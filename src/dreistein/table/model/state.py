@@ -81,6 +81,8 @@ class TableState:
     shares: tuple[tuple[int, str], ...] = ()
     """The shares that went into the seed, by each person's first seat when the match began."""
     practice: bool = False
+    racks_seen: frozenset[tuple[str, int]] = frozenset()
+    """Who has seen the rack of which seat in the present round."""
     undo_request: PendingUndo | None = None
     turn_at: int = 0
     """When the turn began, or whatever else the table is waiting for."""
@@ -207,6 +209,14 @@ class TableState:
         awaited = {s.person for s in self.seats if s.person is not None and not s.held}
         return bool(awaited) and awaited <= {person for person, _ in self.contributions}
 
+    def may_sit(self, person: str, seat: int) -> bool:
+        """Whether nobody would know two racks: who has seen one in this round stays with it."""
+        return self.phase != "playing" or all(
+            (who == person) == (where == seat)
+            for who, where in self.racks_seen
+            if who == person or where == seat
+        )
+
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats on which a person sits."""
         if person is None:
@@ -248,7 +258,8 @@ def fold(state: TableState | None, event: e.Event) -> TableState:
         case e.Sat():
             look = free_look(event.look, _looks(state.seats, but=event.seat))
             seat = Seat("person", event.name, None, event.person, look=look)
-            return _with_seat(state, event.seat, seat)
+            seen = state.racks_seen | {(event.person, event.seat)}
+            return replace(_with_seat(state, event.seat, seat), racks_seen=seen)
         case e.Left():
             return _fold_left(state, event)
         case e.Renamed():
@@ -359,6 +370,11 @@ def _with_round(state: TableState, match: Match, at: int) -> TableState:
         _with_turn(state, at),
         match=match,
         entries=(*state.entries, ()),
+        racks_seen=frozenset(
+            (seat.person, number)
+            for number, seat in enumerate(state.seats)
+            if seat.person is not None
+        ),
         undo_request=None,
         sent=state.sent.next_round(),
     )

@@ -1,0 +1,111 @@
+"""A stopwatch tells nothing about a bot's rack: forced moves take as long as rich ones."""
+
+import asyncio
+import selectors
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from dreistein.rules import EDITIONS, Round
+from dreistein.rules.actions import Action
+from dreistein.rules.view import View, view
+from dreistein.table.bot_pool import BotPool, Pace
+
+DECISIONS = 3000
+
+
+class VirtualTime(selectors.SelectSelector):
+    """Lets an event loop's time pass at once instead of waiting."""
+
+    now = 0.0
+
+    def select(self, timeout: float | None = None) -> Any:
+        self.now += timeout or 0
+        return super().select(0)
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    def __init__(self) -> None:
+        self.virtual = VirtualTime()
+        super().__init__(self.virtual)
+
+    def time(self) -> float:
+        return self.virtual.now
+
+
+class Thinkers(BotPool):
+    """Bots that take longer the more they can do, and no time at all if they have no choice."""
+
+    async def _choose(
+        self, level: str, view: View, legal: Sequence[Action], millis: int | None
+    ) -> Action:
+        if len(legal) > 1:
+            await asyncio.sleep(min(0.009 * len(legal), (millis or 10_000) / 1000))
+        return legal[0]
+
+
+def decisions() -> list[tuple[View, list[Action]]]:
+    """Positions of random rounds, with what may be done in them."""
+    rng = Random(8)
+    found: list[tuple[View, list[Action]]] = []
+    while len(found) < DECISIONS:
+        round = Round.seeded(str(len(found)), EDITIONS["german"])
+        while round.end is None:
+            legal = list(round.legal_actions())
+            found.append((view(round, round.turn), legal))
+            round = round.apply(rng.choice(legal))
+    return found[:DECISIONS]
+
+
+def times(pool: BotPool, level: str, asked: list[tuple[View, list[Action]]]) -> list[float]:
+    async def ask() -> list[float]:
+        clock = asyncio.get_running_loop().time
+        taken = []
+        for seen, legal in asked:
+            start = clock()
+            await pool.choose(level, seen, legal)
+            taken.append(clock() - start)
+        return taken
+
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        return runner.run(ask())
+
+
+def told_apart(taken: list[float], forced: list[bool]) -> float:
+    """How often a threshold, fitted to the first half, tells forced moves in the second."""
+    half = len(taken) // 2
+
+    def right(at: float, start: int, end: int) -> float:
+        hits = sum((taken[n] <= at) == forced[n] for n in range(start, end))
+        return max(hits, end - start - hits) / (end - start)
+
+    best = max(sorted(taken[:half])[::25], key=lambda at: right(at, 0, half))
+    return right(best, half, len(taken))
+
+
+def test_the_time_of_an_answer_does_not_depend_on_the_rack() -> None:
+    asked = decisions()
+    forced = [len(legal) == 1 for _, legal in asked]
+    half = len(forced) // 2
+    guess = max(sum(forced[half:]), half - sum(forced[half:])) / half
+    assert 0.1 < sum(forced) / len(forced) < 0.9
+    # A stopwatch at bots without a pace knows nearly everything, so this could fail.
+    assert told_apart(times(Thinkers(1), "expert", asked), forced) > 0.98
+    for level in ("expert", "strong", "greedy"):
+        taken = times(Thinkers(1, pace=Pace()), level, asked)
+        assert told_apart(taken, forced) < guess + 0.02
+        rich = [t for t, (_, legal) in zip(taken, asked, strict=True) if len(legal) > 8]
+        poor = [t for t, (_, legal) in zip(taken, asked, strict=True) if len(legal) <= 8]
+        spread = max(taken) - min(taken)
+        assert abs(sum(rich) / len(rich) - sum(poor) / len(poor)) < 0.05 * spread
+
+
+def test_bots_among_themselves_do_not_wait() -> None:
+    async def alone() -> float:
+        clock = asyncio.get_running_loop().time
+        seen, legal = decisions()[0]
+        await Thinkers(1, pace=Pace()).choose("greedy", seen, legal[:1], watched=False)
+        return clock()
+
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        assert runner.run(alone()) == 0
