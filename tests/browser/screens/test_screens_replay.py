@@ -53,7 +53,7 @@ def test_players_without_a_name_are_called_by_their_seat_and_bots_are_told_apart
     drop(page, {**whole, "players": ["1", *["greedy"] * others]})
     page.locator(".chip-name").first.wait_for()
     names = page.locator(".chip-name").all_inner_texts()
-    bots = [f"Bot {n + 1} (Greedy)" for n in range(others)] if others > 1 else ["Bot (Greedy)"]
+    bots = ["Max", "Gina", "Rocco", "Mina", "Otto"][:others]
     assert names == ["Seat 1", *bots]
 
 

@@ -17,7 +17,7 @@ def test_play_now_repeats_the_last_table_and_an_unfinished_game_waits(visit: Vis
     first = page.url
     page.get_by_role("link", name="Dreistein").first.click()
     page.locator(".hero").wait_for()
-    assert "Bot (Greedy) and Bot (Easy-going)" in page.locator(".hero .note").inner_text()
+    assert "Max (Greedy) and Frida (Easy-going)" in page.locator(".hero .note").inner_text()
     page.get_by_role("button", name="Play now").click()
     page.locator(".rack-tile").first.wait_for()
     assert page.url != first
@@ -58,7 +58,7 @@ def test_without_a_name_one_s_own_games_are_still_told_apart(visit: Visit) -> No
     open_table(page, 2)
     page.goto("/".join(page.url.split("/")[:3]) + "/games")
     page.locator(".game").wait_for()
-    assert page.locator(".game b").inner_text() == "You, Bot 1 (Greedy) and Bot 2 (Greedy)"
+    assert page.locator(".game b").inner_text() == "You, Max and Gina"
 
 
 def test_the_focus_stays_in_the_form_when_a_seat_comes_or_goes(visit: Visit) -> None:

@@ -220,7 +220,7 @@ def test_the_last_moves_are_told_while_they_are_shown_again(visit: Visit) -> Non
         take(page, ".spot")
     await_turn(page)
     page.get_by_role("button", name="Show the last moves again").click()
-    page.locator(".say p", has_text="Bot (Greedy) places").wait_for()
+    page.locator(".say p", has_text="Max places").wait_for()
     page.locator(".say p", has_text="Your turn").wait_for()
 
 

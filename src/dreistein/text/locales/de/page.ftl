@@ -68,8 +68,7 @@ page-seat-resigned = aufgegeben
 page-seat-held = weg, Bot spielt
 page-seat-waiting = noch nicht da
 page-seat-away = weg
-page-bot = Bot ({ $level })
-page-bot-numbered = Bot { $number } ({ $level })
+page-bot = { $name } ({ $level })
 
 ## Die Zeile, die sagt, was zu tun ist
 

@@ -68,8 +68,7 @@ page-seat-resigned = resigned
 page-seat-held = away, bot playing
 page-seat-waiting = not here yet
 page-seat-away = away
-page-bot = Bot ({ $level })
-page-bot-numbered = Bot { $number } ({ $level })
+page-bot = { $name } ({ $level })
 
 ## The line that says what to do
 

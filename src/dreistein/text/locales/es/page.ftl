@@ -68,8 +68,7 @@ page-seat-resigned = abandonó
 page-seat-held = no está, juega un bot
 page-seat-waiting = aún no ha llegado
 page-seat-away = no está
-page-bot = Bot ({ $level })
-page-bot-numbered = Bot { $number } ({ $level })
+page-bot = { $name } ({ $level })
 
 ## La línea que dice qué hacer
 

@@ -68,8 +68,7 @@ page-seat-resigned = a abandonné
 page-seat-held = pas là, un bot joue
 page-seat-waiting = pas encore là
 page-seat-away = pas là
-page-bot = Bot ({ $level })
-page-bot-numbered = Bot { $number } ({ $level })
+page-bot = { $name } ({ $level })
 
 ## La ligne qui dit quoi faire
 

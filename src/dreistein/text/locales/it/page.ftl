@@ -68,8 +68,7 @@ page-seat-resigned = ha abbandonato
 page-seat-held = assente, gioca un bot
 page-seat-waiting = non ancora qui
 page-seat-away = assente
-page-bot = Bot ({ $level })
-page-bot-numbered = Bot { $number } ({ $level })
+page-bot = { $name } ({ $level })
 
 ## La riga che dice che cosa fare
 

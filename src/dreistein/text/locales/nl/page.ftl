@@ -68,8 +68,7 @@ page-seat-resigned = opgegeven
 page-seat-held = weg, bot speelt
 page-seat-waiting = nog niet binnen
 page-seat-away = weg
-page-bot = Bot ({ $level })
-page-bot-numbered = Bot { $number } ({ $level })
+page-bot = { $name } ({ $level })
 
 ## De regel die zegt wat er te doen is
 

@@ -1,6 +1,7 @@
 // @ts-check
 /** The server's REST side: making and finding tables, records, lists. */
 
+import { settings } from "../shared/settings.js";
 import { language } from "../shared/text.js";
 
 /** @import { Edition, Replay } from "./types.js" */
@@ -95,7 +96,7 @@ export const findKey = (key) => call(`keys/${part(key)}`);
  * @param {number | null} [seat]
  * @returns {Promise<{table: string, seat: number}>}
  */
-export const join = (key, name, seat = null) => call(`join/${part(key)}`, { name, seat });
+export const join = (key, name, seat = null) => call(`join/${part(key)}`, { name, seat, look: settings.look });
 
 /** @param {string} table @param {number} match @param {string | null} key */
 export const recordAddress = (table, match, key) =>
@@ -132,7 +133,7 @@ export const verify = (record) => call("verify", record);
 export const day = (day) => call(day ? `day/${day}` : "day");
 
 /** @param {string} day @param {string} name @returns {Promise<{table: string}>} */
-export const dayTable = (day, name) => call(`day/${day}/table`, { name });
+export const dayTable = (day, name) => call(`day/${day}/table`, { name, look: settings.look });
 
 /** @param {string} text */
 export const qrAddress = (text) => `/api/qr?text=${part(text)}`;

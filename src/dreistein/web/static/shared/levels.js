@@ -1,12 +1,24 @@
 // @ts-check
-/** The levels of the bots, weakest first. */
+/** The levels of the bots, weakest first, and who plays at each: the one place for their names and faces. */
 
-/** @import { Level } from "./wire.js" */
+/** @import { Face, Level } from "./wire.js" */
 
-/** By key, so that tsc reports a level that is missing here or unknown to the server. @type {Record<Level, true>} */
-const KNOWN = { random: true, greedy: true, casual: true, strong: true, expert: true };
+/**
+ * Names are the same in every language, and short enough for a chip on a phone. There are six, so that a table full of
+ * bots of one level has a name for each; the first bears the face.
+ * @typedef {{names: string[], face: Face}} Character
+ */
 
-export const LEVELS = /** @type {Level[]} */ (Object.keys(KNOWN));
+/** By key, so that tsc reports a level that is missing or unknown to the server. @type {Record<Level, Character>} */
+export const CHARACTERS = {
+  random: { names: ["Pip", "Lulu", "Momo", "Kiki", "Bibi", "Jojo"], face: "bird" },
+  greedy: { names: ["Max", "Gina", "Rocco", "Mina", "Otto", "Zora"], face: "fox" },
+  casual: { names: ["Frida", "Emil", "Nora", "Hugo", "Lotte", "Paul"], face: "bear" },
+  strong: { names: ["Klara", "Bruno", "Vera", "Oskar", "Ines", "Viktor"], face: "lion" },
+  expert: { names: ["Sofia", "Leon", "Irma", "Felix", "Elsa", "Marek"], face: "owl" },
+};
+
+export const LEVELS = /** @type {Level[]} */ (Object.keys(CHARACTERS));
 
 /** @param {string} name @returns {name is Level} */
-export const isLevel = (name) => Object.hasOwn(KNOWN, name);
+export const isLevel = (name) => Object.hasOwn(CHARACTERS, name);

@@ -3,6 +3,8 @@
 
 import { readStored, writeStored } from "./storage.js";
 
+/** @import { Look } from "./wire.js" */
+
 /**
  * @typedef {object} Settings
  * @property {string | null} language null: the browser's
@@ -17,6 +19,8 @@ import { readStored, writeStored } from "./storage.js";
  * @property {boolean} notify
  * @property {boolean} toured whether the first-game tour was seen or skipped
  * @property {string} name
+ * @property {Look | null} look how this person would like to be drawn; null: as the table gives it
+ * @property {boolean} voices whether others' phrases are shown
  * @property {Record<string, unknown> | null} plan the last table's plan, for "play now"
  */
 
@@ -34,6 +38,8 @@ const DEFAULTS = {
   notify: false,
   toured: false,
   name: "",
+  look: null,
+  voices: true,
   plan: null,
 };
 const KEY = "dreistein";

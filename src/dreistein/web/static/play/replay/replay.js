@@ -2,6 +2,7 @@
 /** The replay of a record: step, play, jump, the score pad, and the verification of the shuffle. */
 
 import { announce } from "../../shared/announce.js";
+import { faceDrawing } from "../../shared/face-svg.js";
 import { modal, showModal } from "../../shared/modal.js";
 import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placements.js";
 import { highContrast, PACES, settings } from "../../shared/settings.js";
@@ -19,18 +20,20 @@ import * as sound from "../sound.js";
 import { crowd } from "../table/chips.js";
 import { padTable } from "../table/score-pad.js";
 import { actionText } from "../words/actions.js";
-import { recordNames } from "../words/names.js";
+import { recordPlayers } from "../words/names.js";
 import { beginning, position, positions } from "./record-steps.js";
 import { verified, verifiedList } from "./verification.js";
 
 /** @import { BoardModel } from "../board/types.js" */
-/** @import { Replay, Screen, TableView } from "../types.js" */
+/** @import { Look, Replay, Screen, TableView } from "../types.js" */
 /** @import { Verified } from "./verification.js" */
 
 /** @implements {Screen} */
 class ReplayScreen {
   /** @type {Replay | null} */
   #record = null;
+  /** @type {Look[]} */
+  #looks = [];
   #text = "";
   #at = 0;
   #timer = 0;
@@ -74,7 +77,9 @@ class ReplayScreen {
     try {
       const text = await coming;
       const record = await api.replay(text);
-      this.#record = { ...record, players: recordNames(record.players) };
+      const { names, looks } = recordPlayers(record.players);
+      this.#looks = looks;
+      this.#record = { ...record, players: names };
       this.#text = text;
     } catch (error) {
       this.#wrong = unreadable(error);
@@ -228,8 +233,15 @@ class ReplayScreen {
     const round = here.rounds[here.rounds.length - 1];
     const end = positions(record) - 1;
     const count = record.players.length;
+    const faces = this.#looks.map(faceDrawing);
     const pad = html`<div class="pad-scroll" tabindex="0" role="region" aria-label=${t("pad-title")}>
-      ${padTable({ names: record.players, rounds: here.rounds, edition: record.edition.name, moving: round.to_move })}
+      ${padTable({
+        names: record.players,
+        faces,
+        rounds: here.rounds,
+        edition: record.edition.name,
+        moving: round.to_move,
+      })}
       ${record.players.map((name, seat) => {
         const count = record.stand_ins[seat] ?? 0;
         return count ? html`<p class="note">${t("page-result-stand-in", { name, count })}</p>` : nothing;
@@ -245,6 +257,7 @@ class ReplayScreen {
           ${record.players.map(
             (name, seat) =>
               html`<li class="chip ${round.to_move === seat ? "moving" : ""}" data-seat=${seat}>
+                ${faces[seat]}
                 <span class="chip-name">${name}</span>
                 <span class="chip-tiles"
                   ><svg viewBox="-54 -2 108 96" aria-hidden="true">${back()}</svg>${here.hands[seat].length}</span
@@ -275,7 +288,7 @@ class ReplayScreen {
           ${here.hands.map(
             (hand, seat) =>
               html`<div class="small-rack ${round.to_move === seat ? "moving" : ""}">
-                <b>${record.players[seat]}</b>${hand.map((tile) => loose(tile))}
+                <b class="with-face">${faces[seat]}${record.players[seat]}</b>${hand.map((tile) => loose(tile))}
               </div>`,
           )}
         </div>

@@ -8,6 +8,7 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { editions } from "../api.js";
 import { Framed } from "../frame.js";
+import { levelText } from "../words/names.js";
 import { editionFields } from "./edition-fields.js";
 import { defaultEdition, openTable, wrongText } from "./plans.js";
 
@@ -172,10 +173,7 @@ export function newScreen(root) {
                   )}
                 >
                   ${LEVELS.map(
-                    (name) =>
-                      html`<option value=${name} .selected=${name === level}>
-                        ${t("page-bot", { level: t(`page-level-${name}`) })}
-                      </option>`,
+                    (name) => html`<option value=${name} .selected=${name === level}>${levelText(name)}</option>`,
                   )}
                 </select>
                 <small class="note" id="level-note-${at}">${t(`page-level-${level}-note`)}</small>`

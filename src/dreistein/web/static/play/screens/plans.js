@@ -37,7 +37,8 @@ export const lastPlan = () => /** @type {Plan | null} */ (settings.plan) ?? firs
 
 /** Opens a table and goes there. @param {Plan} plan @param {boolean} [remember] */
 export async function openTable(plan, remember = true) {
-  const { table } = await newTable(plan);
+  const seats = plan.seats.map((seat, at) => (at ? seat : { ...seat, look: settings.look }));
+  const { table } = await newTable({ ...plan, seats });
   if (remember) change({ plan: /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (plan)) });
   go(`/t/${table}`);
 }

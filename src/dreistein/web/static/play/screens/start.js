@@ -7,6 +7,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { tables } from "../api.js";
 import { Framed } from "../frame.js";
 import { PAD, RULES } from "../navigate.js";
+import { levelText } from "../words/names.js";
 import { gameList } from "./game-list.js";
 import { lastPlan, openTable, wrongText } from "./plans.js";
 
@@ -102,9 +103,7 @@ const fetchTable = () => void import("../table/table.js").catch(() => undefined)
 
 function planText() {
   const plan = lastPlan();
-  const bots = plan.seats.flatMap(({ kind, level }) =>
-    kind === "bot" ? [t("page-bot", { level: t(`page-level-${level}`) })] : [],
-  );
+  const bots = plan.seats.flatMap(({ kind, level }) => (kind === "bot" && level ? [levelText(level)] : []));
   const edition = typeof plan.edition === "string" ? t(`edition-${plan.edition}`) : t("page-own-numbers");
   return bots.length ? t("page-plan", { levels: listed(bots), edition }) : edition;
 }

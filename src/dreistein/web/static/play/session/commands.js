@@ -1,6 +1,7 @@
 // @ts-check
 /** What a player asks of the table besides actions. */
 
+import { settings } from "../../shared/settings.js";
 import { randomHex } from "./socket.js";
 import { needsOthers, positionOf } from "./state.js";
 
@@ -14,6 +15,8 @@ export class TableCommands {
   #table;
   /** The match that a player here asked for. */
   #rematchAsked = 0;
+  /** The look that the table knows of. */
+  #wish = settings.look;
   /** The match that was last reported as ready. */
   #readyFor = -1;
 
@@ -71,6 +74,15 @@ export class TableCommands {
 
   /** @param {number} seat @param {string} name */
   rename(seat, name) {
-    this.#send({ type: "rename", seat, name });
+    this.#send({ type: "rename", seat, name, look: settings.look });
+  }
+
+  /** Asks for the look that was chosen in the settings since the player sat down. */
+  changeLook() {
+    const wish = settings.look;
+    const seat = this.#table().seats.findIndex(({ yours }) => yours);
+    if (seat < 0 || this.#wish === wish) return;
+    this.#wish = wish;
+    this.rename(seat, this.#table().seats[seat].name);
   }
 }

@@ -5,7 +5,8 @@ import { score, t } from "../../shared/text.js";
 import { back } from "../../shared/tile-svg.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { roundOf, totalsOf } from "../session/state.js";
-import { nameOf } from "../words/names.js";
+import { nameOf, wholeName } from "../words/names.js";
+import { faceOf } from "./faces.js";
 
 /** @import { SeatView, TableView } from "../types.js" */
 
@@ -28,7 +29,8 @@ export function chips(table, moving) {
         data-seat=${at}
         aria-current=${at === moving ? "true" : nothing}
       >
-        <span class="chip-name">${nameOf(table, at)}</span>
+        ${seat.kind === "invited" ? nothing : faceOf(table, at)}
+        <span class="chip-name" title=${wholeName(table, at)}>${nameOf(table, at)}</span>
         <span class="chip-tiles">
           <svg viewBox="-54 -2 108 96" aria-hidden="true">${back()}</svg>
           <span aria-hidden="true">${held}</span>

@@ -7,8 +7,9 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { recordAddress } from "../api.js";
 import { inviteBox } from "../invite/invite.js";
 import { replayAddress } from "../navigate.js";
-import { nameOf } from "../words/names.js";
+import { nameOf, wholeName } from "../words/names.js";
 import { rulesText } from "../words/table-rules.js";
+import { faceOf } from "./faces.js";
 
 /** @import { TableSession } from "../session/session.js" */
 
@@ -51,7 +52,8 @@ function seatLine({ table, commands }, at) {
   const ready = seat.ready || seat.kind === "bot" || seat.kind === "open";
   return html`<li class="seat-row ${invited ? "empty" : ""}">
     <span class="seat-number" aria-hidden="true">${at + 1}</span>
-    <b>${invited ? t("page-seat-waiting") : nameOf(table, at)}</b>
+    ${invited ? nothing : faceOf(table, at)}
+    <b>${invited ? t("page-seat-waiting") : wholeName(table, at)}</b>
     ${ready ? html`<span class="ready">${t("page-ready")}</span>` : nothing}
     ${
       invited && table.host

@@ -4,6 +4,7 @@
 import { language, score, signed, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { nameOf } from "../words/names.js";
+import { faceOf } from "./faces.js";
 
 /** @import { RoundView, TableView } from "../types.js" */
 
@@ -85,7 +86,7 @@ export function results(table, round) {
       ${order.map(
         ({ seat, total }) =>
           html`<tr class=${table.winners.includes(seat) ? "winner" : ""}>
-            <th scope="row">${nameOf(table, seat)}</th>
+            <th scope="row"><span class="with-face">${faceOf(table, seat)}${nameOf(table, seat)}</span></th>
             <td>${signed(round.scores[seat])}</td>
             <td><b>${score(total)}</b></td>
           </tr>`,

@@ -12,6 +12,7 @@ import { bonusRule, ruleAddress } from "../rules-link.js";
 /**
  * @typedef {object} PadModel
  * @property {string[]} names
+ * @property {unknown[]} [faces] drawings, by seat
  * @property {RoundView[]} rounds
  * @property {string} edition the edition's name
  * @property {number | null} moving the seat to move
@@ -19,7 +20,7 @@ import { bonusRule, ruleAddress } from "../rules-link.js";
  */
 
 /** @param {PadModel} model */
-export function padTable({ names, rounds, edition, moving, people = [] }) {
+export function padTable({ names, faces = [], rounds, edition, moving, people = [] }) {
   return html`<table class="pad-table ${names.length > 2 ? "narrow" : ""}">
     <caption class="visually-hidden">
       ${t("pad-title")}
@@ -27,7 +28,10 @@ export function padTable({ names, rounds, edition, moving, people = [] }) {
     <thead>
       <tr>
         ${names.map(
-          (name, seat) => html`<th scope="col" class=${seat === moving ? "moving" : ""}><span>${name}</span></th>`,
+          (name, seat) =>
+            html`<th scope="col" class=${seat === moving ? "moving" : ""}>
+              <div class="pad-player">${faces[seat] ?? nothing}<span>${name}</span></div>
+            </th>`,
         )}
       </tr>
     </thead>

@@ -18,6 +18,7 @@ import { titleText, whereText } from "../words/status.js";
 import { chips } from "./chips.js";
 import { ClockAlarm } from "./clock-alarm.js";
 import { TableDialogs } from "./dialogs.js";
+import { faceOf } from "./faces.js";
 import { ownSide } from "./hand.js";
 import { TableInput } from "./input.js";
 import { TableKeys } from "./keys.js";
@@ -114,6 +115,7 @@ export class TableScreen {
       return;
     }
     session.speak();
+    session.commands.changeLook();
     const { table } = session;
     const model = boardModel(session, this.#lastMoves.hidden, this.#input.aimed, this.#input.clash);
     document.title = titleText(table);
@@ -307,6 +309,7 @@ export class TableScreen {
     return html`<div class="pad-scroll" tabindex="0" role="region" aria-label=${t("pad-title")}>
       ${padTable({
         names: table.seats.map((_, seat) => nameOf(table, seat)),
+        faces: table.seats.map((_, seat) => faceOf(table, seat)),
         rounds: table.rounds,
         edition: table.edition.name,
         moving: this.#moving,

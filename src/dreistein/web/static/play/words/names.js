@@ -1,10 +1,11 @@
 // @ts-check
-/** Names of players: their own, "you", a bot by its level, or the number of the seat. */
+/** Names of players: their own, "you", those of a bot's character, or the number of the seat. */
 
-import { isLevel } from "../../shared/levels.js";
+import { CHARACTERS, isLevel } from "../../shared/levels.js";
+import { looksOf } from "../../shared/looks.js";
 import { t } from "../../shared/text.js";
 
-/** @import { About, SeatView, TableView } from "../types.js" */
+/** @import { About, Level, SeatView, TableView } from "../types.js" */
 
 /** @typedef {Pick<SeatView, "name" | "level" | "yours">} NamedSeat */
 
@@ -17,9 +18,36 @@ export function seatName(seats, seat, you = "you") {
   if (name) return name;
   if (yours && ownCount(seats) === 1) return t(you);
   if (!level) return t("seat-name", { number: seat + 1 });
-  const alike = seats.flatMap((other, at) => (!other.name && other.level === level ? [at] : []));
-  const bot = { level: t(`page-level-${level}`), number: alike.indexOf(seat) + 1 };
-  return t(alike.length > 1 ? "page-bot-numbered" : "page-bot", bot);
+  return botNames(seats)[seat];
+}
+
+/**
+ * The names of the bots by seat: nobody at the table has the same.
+ * @param {Pick<NamedSeat, "name" | "level">[]} seats
+ * @returns {string[]}
+ */
+function botNames(seats) {
+  const taken = new Set(seats.map(({ name }) => name.toLowerCase()));
+  return seats.map(({ name, level }) => {
+    if (name || !level) return name;
+    const { names } = CHARACTERS[level];
+    const found = names.find((other) => !taken.has(other.toLowerCase())) ?? names[0];
+    taken.add(found.toLowerCase());
+    return found;
+  });
+}
+
+/** A bot by its name and its level. @param {string} name @param {Level} level */
+export const botText = (name, level) => t("page-bot", { name, level: t(`page-level-${level}`) });
+
+/** The first bot of a level, before it sits anywhere. @param {Level} level */
+export const levelText = (level) => botText(CHARACTERS[level].names[0], level);
+
+/** The name of a seat, and its level where a bot plays. @param {TableView} table @param {number} seat */
+export function wholeName(table, seat) {
+  const { level, kind } = table.seats[seat];
+  const name = nameOf(table, seat);
+  return level && kind !== "person" ? botText(name, level) : name;
 }
 
 /** @param {TableView} table @param {number} seat */
@@ -41,13 +69,13 @@ export function listNames({ names, levels }) {
 }
 
 /**
- * The names of a record: bots by their level, nameless people by the number of their seat.
+ * The players of a record, which has bots by their level, and nameless people by the number of their seat.
  * @param {string[]} players
  */
-export function recordNames(players) {
+export function recordPlayers(players) {
   const seats = players.map((player, seat) => {
     const level = isLevel(player) ? player : null;
     return { name: level || player === String(seat + 1) ? "" : player, level, yours: false };
   });
-  return seats.map((_, seat) => seatName(seats, seat));
+  return { names: seats.map((_, seat) => seatName(seats, seat)), looks: looksOf(seats) };
 }
