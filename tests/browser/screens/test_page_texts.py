@@ -3,10 +3,12 @@ and what is then left without a mark may only be numbers, signs, names and tiles
 
 import re
 from functools import cache
+from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from playwright.sync_api import BrowserContext, Page, Route
 
+import dreistein.web
 from browser.conftest import Visit
 from browser.player import await_turn, edition, open_table, play_actions, play_on
 
@@ -15,6 +17,8 @@ OPEN, CLOSE = "⸢", "⸣"
 MARKED = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
 NAMES = {"Dreistein", "Deutsch", "English", "Français", "Italiano", "Nederlands", "Español"}
 NAMES |= {"Ada", "Ben", "Cleo", "Dora"}  # the day's list knows who has played
+LEVELS = Path(dreistein.web.__file__).parent / "static" / "shared" / "levels.js"
+NAMES |= set(re.findall(r'"([A-Z][a-z]+)"', LEVELS.read_text("utf-8")))  # bots
 """What is the same in every language: the game's name, and what languages call themselves."""
 SEEN = """() => {
   const texts = [document.title];

@@ -22,6 +22,15 @@ def test_a_match_by_mouse(visit: Visit) -> None:
     play_on(page)
     assert page.locator(".ending h2").inner_text().endswith(("points!", "points.", "each."))
     assert page.locator(".results tbody tr").count() == 2
+    assert page.locator(".win-bloom .player-face").count() >= 1
+    page.get_by_text("The numbers, turn by turn").click()
+    told = page.locator(".results td b").all_inner_texts()
+    last = page.locator(".chart-numbers tbody:last-child tr:last-child td").all_inner_texts()
+    assert sorted(last) == sorted(told)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Share a picture").click()
+    assert download.value.suggested_filename == "dreistein.png"
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
 
 
 def test_a_match_by_touch_on_a_phone(visit: Visit) -> None:

@@ -18,6 +18,7 @@ page-no = Nein
 page-to-start = Dreistein, zur Startseite
 page-heading = Der Tisch
 page-menu = Menü
+page-say = Etwas sagen
 page-players = Am Tisch
 page-player = Name
 page-points = Punkte

@@ -18,6 +18,7 @@ page-no = No
 page-to-start = Dreistein, start page
 page-heading = The table
 page-menu = Menu
+page-say = Say something
 page-players = Players
 page-player = Player
 page-points = Points

@@ -18,6 +18,7 @@ page-no = No
 page-to-start = Dreistein, volver al inicio
 page-heading = La mesa
 page-menu = Menú
+page-say = Decir algo
 page-players = Jugadores
 page-player = Jugador
 page-points = Puntos

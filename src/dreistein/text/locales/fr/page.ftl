@@ -18,6 +18,7 @@ page-no = Non
 page-to-start = Dreistein, retour à l’accueil
 page-heading = La table
 page-menu = Menu
+page-say = Dire quelque chose
 page-players = Joueurs
 page-player = Joueur
 page-points = Points

@@ -18,6 +18,7 @@ page-no = No
 page-to-start = Dreistein, vai alla pagina iniziale
 page-heading = Il tavolo
 page-menu = Menu
+page-say = Di’ qualcosa
 page-players = Giocatori
 page-player = Giocatore
 page-points = Punti

@@ -18,6 +18,7 @@ page-no = Nee
 page-to-start = Dreistein, naar de startpagina
 page-heading = De tafel
 page-menu = Menu
+page-say = Iets zeggen
 page-players = Spelers
 page-player = Speler
 page-points = Punten

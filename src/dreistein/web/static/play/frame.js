@@ -8,7 +8,7 @@ import { later } from "./lazy.js";
 
 /** @import { Screen } from "./types.js" */
 
-const settingsModule = later(() => import("./settings-form.js"), "settings");
+const settingsModule = later(() => import("./settings-form.js"), "settings", "look");
 
 /** A screen that is one template, redrawn whenever something changes. @implements {Screen} */
 export class Framed {

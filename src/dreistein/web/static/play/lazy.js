@@ -16,6 +16,21 @@ export function sheet(path) {
 }
 
 /**
+ * Fetches a style sheet of a module that is fetched on demand; call it at the top of that module and wait for it.
+ * @param {string} name a file of `css/`
+ * @returns {Promise<void>}
+ */
+export const stylesheet = (name) =>
+  new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = new URL(`css/${name}.css`, import.meta.url).href;
+    // Without its style a dialog can still be used.
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
+
+/**
  * Gives the code if it is there with its texts, else null and calls `come` once it is.
  * @template Code
  * @param {() => Promise<Code>} fetch

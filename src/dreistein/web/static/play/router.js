@@ -47,11 +47,13 @@ const SCREENS = {
     () => import("./screens/join.js"),
     (m, root, key) => m.watchScreen(root, key),
     "friends",
+    "look",
   ),
   join: screenOf(
     () => import("./screens/join.js"),
     (m, root, key) => m.joinScreen(root, key),
     "friends",
+    "look",
   ),
   new: screenOf(
     () => import("./screens/new.js"),

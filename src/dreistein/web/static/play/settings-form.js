@@ -5,6 +5,7 @@ import { change, settings } from "../shared/settings.js";
 import { LANGUAGE_NAMES, LANGUAGES, preferred, t } from "../shared/text.js";
 import { html } from "../vendor/lit/lit-html.js";
 import { deviceLinkBox } from "./invite/device-link.js";
+import { lookPicker } from "./look-picker.js";
 import { askLeave, mayNotify } from "./notify.js";
 
 /** @import { Settings } from "../shared/settings.js" */
@@ -64,12 +65,13 @@ export function settingsForm() {
   return html`<div class="settings">
     ${languageField()} ${choice("theme", ["auto", "light", "dark"])} ${choice("contrast", ["auto", "normal", "high"])}
     ${choice("motion", ["auto", "full", "none"])} ${choice("pace", ["slow", "normal", "fast", "instant"])}
-    ${choice("confirm", ["touch", "always", "never"])} ${toggle("pass")} ${toggle("sound")} ${toggle("shortcuts")}
+    ${choice("confirm", ["touch", "always", "never"])} ${toggle("pass")} ${toggle("sound")} ${toggle("voices")}
+    ${toggle("shortcuts")}
     ${
       mayNotify()
         ? toggle("notify", (on) => void notify(on))
         : html`<p class="note">${t("page-set-notify-insecure")}</p>`
     }
-    ${deviceLinkBox()}
+    ${lookPicker()} ${deviceLinkBox()}
   </div>`;
 }

@@ -61,3 +61,19 @@ export function nudge() {
   tone(440, 0.18, 0.05);
   tone(587, 0.25, 0.05, "sine", 0.1);
 }
+
+/**
+ * A short tune: one note after the other, the last one longer.
+ * @param {number[]} notes
+ * @param {number} [beat] seconds
+ */
+export function tune(notes, beat = 0.13) {
+  notes.forEach((pitch, at) => {
+    const long = at === notes.length - 1 ? 0.9 : 0.4;
+    tone(pitch, long, 0.06, "triangle", 0.25 + at * beat);
+    tone(pitch * 2, long, 0.02, "sine", 0.25 + at * beat);
+  });
+}
+
+/** A match is won. */
+export const fanfare = () => tune([523, 523, 659, 784, 659, 784, 1047], 0.15);

@@ -8,8 +8,11 @@ page-save-record = Spiel speichern
 page-see-board = Spielfläche ansehen
 page-practice = Übungsspiel: Ein Zug wurde zurückgenommen, darum zählt es für keine Rangliste.
 page-no-winner = Die Partie ist zu Ende.
-page-chart = Punktestand Runde für Runde
-page-chart-line = { $name }, Runde für Runde: { $totals }
+page-chart = Der Punktestand, Zug um Zug
+page-chart-table = Die Zahlen, Zug um Zug
+page-chart-turn = Zug
+page-chart-end = Ende der Runde
+page-share-picture = Bild teilen
 page-day-list = Zur Rangliste
 end-out = { $who ->
     [you] Du legst deinen letzten Stein: { SIGNED($points) }.

@@ -30,6 +30,7 @@ page-set-confirm-touch = Auf Touchscreens
 page-set-confirm-always = Immer
 page-set-confirm-never = Nie
 page-set-sound = Ton
+page-set-voices = Zeigen, was andere am Tisch sagen
 page-set-shortcuts = Tasten: + zieht, - beendet den Zug, ? was passt, / einen Zug tippen
 page-set-notify = Mitteilung, wenn ich dran bin
 page-set-notify-insecure = Browser erlauben Mitteilungen nur über HTTPS oder auf diesem Computer.

@@ -8,8 +8,11 @@ page-save-record = Save game
 page-see-board = See the board
 page-practice = Practice game: a move was undone, so it is not ranked.
 page-no-winner = The match is over.
-page-chart = Totals by round
-page-chart-line = { $name }, round by round: { $totals }
+page-chart = The totals, turn by turn
+page-chart-table = The numbers, turn by turn
+page-chart-turn = Turn
+page-chart-end = End of the round
+page-share-picture = Share a picture
 page-day-list = See the ranking
 end-out = { $who ->
     [you] You go out: { SIGNED($points) }.

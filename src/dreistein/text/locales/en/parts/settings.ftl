@@ -30,6 +30,7 @@ page-set-confirm-touch = On touchscreens
 page-set-confirm-always = Always
 page-set-confirm-never = Never
 page-set-sound = Sound
+page-set-voices = Show what others say at the table
 page-set-shortcuts = Shortcuts: + draw, - end the turn, ? what fits, / type a move
 page-set-notify = Tell me when it is my turn
 page-set-notify-insecure = Browsers allow notifications only over HTTPS or on this computer.

@@ -8,8 +8,11 @@ page-save-record = Guardar la partida
 page-see-board = Ver la mesa
 page-practice = Una partida de práctica: se deshizo una jugada, así que no cuenta en ninguna clasificación.
 page-no-winner = La partida ha terminado.
-page-chart = Los totales ronda a ronda
-page-chart-line = { $name }, ronda a ronda: { $totals }
+page-chart = Los totales, turno a turno
+page-chart-table = Los números, turno a turno
+page-chart-turn = Turno
+page-chart-end = Fin de la ronda
+page-share-picture = Compartir una imagen
 page-day-list = A la clasificación del día
 end-out = { $who ->
     [you] Te quedas sin fichas: { SIGNED($points) }.

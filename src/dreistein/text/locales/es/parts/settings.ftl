@@ -30,6 +30,7 @@ page-set-confirm-touch = En pantalla táctil
 page-set-confirm-always = Siempre
 page-set-confirm-never = Nunca
 page-set-sound = Sonido
+page-set-voices = Mostrar lo que dicen los demás en la mesa
 page-set-shortcuts = Teclas: + robar, - terminar el turno, ? qué encaja, / escribir una jugada
 page-set-notify = Avisarme cuando me toque
 page-set-notify-insecure = Los navegadores solo permiten notificaciones con HTTPS o en este dispositivo.

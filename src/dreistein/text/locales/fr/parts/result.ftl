@@ -8,8 +8,11 @@ page-save-record = Enregistrer la partie
 page-see-board = Voir la table
 page-practice = Partie d’entraînement : un coup a été repris, elle ne compte donc dans aucun classement.
 page-no-winner = La partie est finie.
-page-chart = Les totaux au fil des manches
-page-chart-line = { $name }, manche par manche : { $totals }
+page-chart = Les totaux, tour par tour
+page-chart-table = Les chiffres, tour par tour
+page-chart-turn = Tour
+page-chart-end = Fin de la manche
+page-share-picture = Partager une image
 page-day-list = Voir le classement du jour
 end-out = { $who ->
     [you] Vous posez votre dernière tuile : { SIGNED($points) }.

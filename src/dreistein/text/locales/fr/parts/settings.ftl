@@ -30,6 +30,7 @@ page-set-confirm-touch = Sur écran tactile
 page-set-confirm-always = Toujours
 page-set-confirm-never = Jamais
 page-set-sound = Son
+page-set-voices = Afficher ce que disent les autres à la table
 page-set-shortcuts = Raccourcis clavier : + piocher, - finir le tour, « ? » que poser, / saisir un coup
 page-set-notify = Me prévenir quand c’est à moi
 page-set-notify-insecure = Les navigateurs ne permettent les notifications qu’en HTTPS ou sur cet ordinateur.

@@ -8,8 +8,11 @@ page-save-record = Salva la partita
 page-see-board = Guarda il tavolo
 page-practice = Partita di prova: una mossa è stata annullata, perciò non conta in nessuna classifica.
 page-no-winner = La partita è finita.
-page-chart = I totali mano per mano
-page-chart-line = { $name }, mano per mano: { $totals }
+page-chart = I totali, turno per turno
+page-chart-table = I numeri, turno per turno
+page-chart-turn = Turno
+page-chart-end = Fine della mano
+page-share-picture = Condividi un’immagine
 page-day-list = Vedi la classifica del giorno
 end-out = { $who ->
     [you] Piazzi la tua ultima tessera: { SIGNED($points) }.

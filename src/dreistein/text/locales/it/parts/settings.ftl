@@ -30,6 +30,7 @@ page-set-confirm-touch = Sugli schermi touch
 page-set-confirm-always = Sempre
 page-set-confirm-never = Mai
 page-set-sound = Audio
+page-set-voices = Mostra ciò che dicono gli altri al tavolo
 page-set-shortcuts = Tasti: + pesca, - finisce il turno, ? cosa si può piazzare, / scrivi una mossa
 page-set-notify = Avvisami quando tocca a me
 page-set-notify-insecure = I browser permettono le notifiche solo con HTTPS o su questo computer.

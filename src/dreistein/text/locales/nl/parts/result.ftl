@@ -8,8 +8,11 @@ page-save-record = Spel bewaren
 page-see-board = Speelveld bekijken
 page-practice = Oefenspel: er is een zet teruggenomen, dus het telt niet mee voor de ranglijst.
 page-no-winner = De partij is afgelopen.
-page-chart = Totaalstand per ronde
-page-chart-line = { $name }, per ronde: { $totals }
+page-chart = De totalen, beurt voor beurt
+page-chart-table = De cijfers, beurt voor beurt
+page-chart-turn = Beurt
+page-chart-end = Einde van de ronde
+page-share-picture = Afbeelding delen
 page-day-list = Naar de ranglijst
 end-out = { $who ->
     [you] Je bent uit: { SIGNED($points) }.

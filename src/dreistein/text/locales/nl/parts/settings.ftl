@@ -30,6 +30,7 @@ page-set-confirm-touch = Op een aanraakscherm
 page-set-confirm-always = Altijd
 page-set-confirm-never = Nooit
 page-set-sound = Geluid
+page-set-voices = Tonen wat anderen aan tafel zeggen
 page-set-shortcuts = Toetsen: + pakt, - beëindigt de beurt, ? wat past er, / een zet typen
 page-set-notify = Melding als ik aan de beurt ben
 page-set-notify-insecure = Browsers staan meldingen alleen toe via HTTPS of op deze computer.

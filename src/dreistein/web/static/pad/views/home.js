@@ -2,9 +2,9 @@
 /** All games on this device, and the way to a new one. */
 
 import { plainFlower } from "../../shared/flower.js";
+import { save } from "../../shared/share.js";
 import { dateText, listed, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { save } from "../device.js";
 import { fromFile, toCsv, toJson, Unreadable } from "../model/files.js";
 import { sheetOf } from "../model/journal.js";
 import { PLUS } from "./icons.js";

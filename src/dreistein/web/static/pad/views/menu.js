@@ -1,9 +1,9 @@
 // @ts-check
 /** The dialogs of a game: menu, settings, watching, and doubts. */
 
+import { save } from "../../shared/share.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { save } from "../device.js";
 import { entered } from "../key-actions.js";
 import { roundBefore } from "../model/draft.js";
 import { toCsv, toJson } from "../model/files.js";

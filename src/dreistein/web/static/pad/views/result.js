@@ -1,9 +1,9 @@
 // @ts-check
 /** The end of a match: who won, how it went, and what to do with it. */
 
+import { share } from "../../shared/share.js";
 import { score, t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
-import { share } from "../device.js";
 import { picture } from "../picture.js";
 import { settlementText, winnersText } from "../words.js";
 import { courseChart } from "./charts.js";

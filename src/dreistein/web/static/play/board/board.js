@@ -228,8 +228,9 @@ const QUIET = "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5";
  * @param {Camera} camera
  * @param {(() => void) | null} again
  * @param {boolean} [sounds] whether there is anything to hear
+ * @param {(() => void) | null} [speak] to other people
  */
-export function boardTools(camera, again, sounds = false) {
+export function boardTools(camera, again, sounds = false, speak = null) {
   const tool = (/** @type {string} */ key, /** @type {() => void} */ act, /** @type {string} */ drawing, off = false) =>
     html`<button class="tool" ?disabled=${off} @click=${act} aria-label=${t(key)} title=${t(key)}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${drawing} /></svg>
@@ -237,6 +238,7 @@ export function boardTools(camera, again, sounds = false) {
   const { sound } = settings;
   return html`<div class="board-tools">
     ${tool("page-fit", () => camera.fit(), "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", !camera.manual)}
+    ${speak ? tool("page-say", speak, "M4 5h16v11h-9l-4 4v-4H4zM8.5 10.5v.01M12 10.5v.01M15.5 10.5v.01") : nothing}
     ${
       sounds
         ? tool(sound ? "page-sound-off" : "page-sound-on", () => change({ sound: !sound }), sound ? LOUD : QUIET)

@@ -6,7 +6,7 @@ import { faceDrawing } from "../../shared/face-svg.js";
 import { modal, showModal } from "../../shared/modal.js";
 import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placements.js";
 import { highContrast, PACES, settings } from "../../shared/settings.js";
-import { score, t } from "../../shared/text.js";
+import { dayText, score, t } from "../../shared/text.js";
 import { back, loose } from "../../shared/tile-svg.js";
 import { html, nothing, render } from "../../vendor/lit/lit-html.js";
 import * as api from "../api.js";
@@ -20,6 +20,7 @@ import * as sound from "../sound.js";
 import { crowd } from "../table/chips.js";
 import { padTable } from "../table/score-pad.js";
 import { actionText } from "../words/actions.js";
+import { editionText } from "../words/editions.js";
 import { recordPlayers } from "../words/names.js";
 import { beginning, position, positions } from "./record-steps.js";
 import { verified, verifiedList } from "./verification.js";
@@ -186,6 +187,27 @@ class ReplayScreen {
     }
   }
 
+  /** Shares the board as it is shown. @param {Replay} record */
+  async #share(record) {
+    const { rounds } = position(record, this.#at);
+    const { board, totals, ended } = rounds[rounds.length - 1];
+    const won = this.#at === positions(record) - 1 && ended ? record.winners : [];
+    const date = String(JSON.parse(this.#text).date);
+    const dated = !Number.isNaN(Date.parse(`${date}T12:00:00Z`));
+    const { sharePicture } = await import("../share/picture.js");
+    await sharePicture({
+      line: [editionText(record.edition.name), ...(dated ? [dayText(date)] : [])].join(" · "),
+      title: t("pad-round", { number: rounds.length }),
+      board,
+      players: record.players.map((name, seat) => ({
+        name,
+        total: totals[seat],
+        look: this.#looks[seat],
+        won: won.includes(seat),
+      })),
+    });
+  }
+
   #openPad() {
     this.#drawer = true;
     this.draw();
@@ -329,6 +351,7 @@ class ReplayScreen {
           />
           <button class="button only-phone" @click=${() => this.#openPad()}>${t("page-pad")}</button>
           <button class="button" @click=${() => void this.#verify(record)}>${t("page-verify")}</button>
+          <button class="button" @click=${() => void this.#share(record)}>${t("page-share-picture")}</button>
         </div>
       </section>
       ${

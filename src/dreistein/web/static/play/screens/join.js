@@ -7,6 +7,7 @@ import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { findKey, join } from "../api.js";
 import { Framed } from "../frame.js";
+import { lookPicker } from "../look-picker.js";
 import { go } from "../navigate.js";
 import { TableScreen } from "../table/table.js";
 import { rulesText } from "../words/table-rules.js";
@@ -58,14 +59,15 @@ export function joinScreen(root, key) {
             full
               ? nothing
               : html`<label class="field wide"
-                  ><span>${t("page-your-name")}</span
-                  ><input
-                    name="name"
-                    required
-                    maxlength=${LONGEST_NAME}
-                    autocomplete="nickname"
-                    .value=${settings.name}
-                /></label>`
+                    ><span>${t("page-your-name")}</span
+                    ><input
+                      name="name"
+                      required
+                      maxlength=${LONGEST_NAME}
+                      autocomplete="nickname"
+                      .value=${settings.name}
+                  /></label>
+                  ${lookPicker()}`
           }
           ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
           <div class="row">

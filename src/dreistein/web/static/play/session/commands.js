@@ -5,7 +5,7 @@ import { settings } from "../../shared/settings.js";
 import { randomHex } from "./socket.js";
 import { needsOthers, positionOf } from "./state.js";
 
-/** @import { Level, TableView } from "../types.js" */
+/** @import { Level, Phrase, TableView } from "../types.js" */
 /** @import { Send } from "./types.js" */
 
 const CONTRIBUTION_BYTES = 32;
@@ -75,6 +75,11 @@ export class TableCommands {
   /** @param {number} seat @param {string} name */
   rename(seat, name) {
     this.#send({ type: "rename", seat, name, look: settings.look });
+  }
+
+  /** @param {number} seat @param {Phrase} phrase */
+  say(seat, phrase) {
+    this.#send({ type: "say", seat, phrase });
   }
 
   /** Asks for the look that was chosen in the settings since the player sat down. */

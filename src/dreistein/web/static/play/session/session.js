@@ -102,6 +102,9 @@ export class TableSession {
       case "presence":
         this.#state = fold(this.#state, message);
         break;
+      case "said":
+        if (this.#state) this.#events.said(message, this.table);
+        return;
       case "refused":
         if (this.#pending?.id === message.id) this.#pending = null;
         this.hints.giveUp(message.id);

@@ -1,6 +1,6 @@
 /** The types of a session at a table. */
 
-import type { Acted, News, ServerMessage, TableView } from "../types.js";
+import type { Acted, News, Said, ServerMessage, TableView } from "../types.js";
 
 /** The table as the page knows it. */
 export interface State {
@@ -52,6 +52,8 @@ export interface SessionEvents {
   refused(text: string): void;
   /** Somebody asked for a hint. */
   hinted(seat: number): void;
+  /** Somebody at the table said something; it is nowhere in the state. */
+  said(message: Said, table: TableView): void;
 }
 
 export type Request = { type: string } & Record<string, unknown>;

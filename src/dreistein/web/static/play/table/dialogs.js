@@ -9,18 +9,21 @@ import { later } from "../lazy.js";
 import { RULES } from "../navigate.js";
 import { ownSeats, roundOf } from "../session/state.js";
 import { parseTyped } from "../session/typed-move.js";
+import { maySpeak } from "../voice/mutes.js";
 import { whereText } from "../words/status.js";
 
+/** @import { Mutes } from "../voice/mutes.js" */
 /** @import { TableSession } from "../session/session.js" */
 /** @import { TableView } from "../types.js" */
 
-/** @typedef {"menu" | "pad" | "typed" | "end" | "settings" | "invite" | "resign" | null} DialogName */
+/** @typedef {"menu" | "pad" | "typed" | "end" | "settings" | "invite" | "resign" | "voice" | null} DialogName */
 
 /**
  * @typedef {object} DialogContext
  * @property {HTMLElement} root
  * @property {TableSession} session
  * @property {() => void} changed
+ * @property {Mutes} mutes
  * @property {() => unknown} scorePad
  * @property {() => void} startTour
  * @property {(tile: string) => void} chooseByKey
@@ -28,8 +31,9 @@ import { whereText } from "../words/status.js";
  */
 
 const invite = later(() => import("../invite/invite.js"), "friends");
-const settings = later(() => import("../settings-form.js"), "settings");
+const settings = later(() => import("../settings-form.js"), "settings", "look");
 const misfit = later(() => import("./misfit.js"), "notices");
+const voice = later(() => import("../voice/voice.js"), "voice");
 const roundEnd = later(() => import("./round-end.js"), "result");
 
 export class TableDialogs {
@@ -91,6 +95,8 @@ export class TableDialogs {
         return modal(t("page-invite"), this.#invite(), closed);
       case "resign":
         return modal(t("page-resign"), this.#resign(), closed);
+      case "voice":
+        return modal(t("page-say"), this.#voice(), closed);
       case "end":
         return this.#end(closed);
       default:
@@ -114,6 +120,7 @@ export class TableDialogs {
             : item("page-sort", () => (rack && session.order.sort(rack), this.close()), rack === null)
         }
         ${table.invite ? item("page-invite", () => this.open("invite")) : nothing}
+        ${maySpeak(table) ? item("page-say", () => this.open("voice")) : nothing}
         ${item("page-settings", () => this.open("settings"))}
         ${item("page-tour-again", () => (startTour(), this.close()), !playing)}
         <li><a class="button" href=${RULES} target="_blank" rel="noopener">${t("page-rules")}</a></li>
@@ -129,6 +136,14 @@ export class TableDialogs {
 
   #settings() {
     return settings(this.#context.changed)?.settingsForm() ?? html`<p role="status">${t("page-loading")}</p>`;
+  }
+
+  #voice() {
+    const { session, mutes, changed } = this.#context;
+    const close = () => this.close();
+    return (
+      voice(changed)?.voicePanel(session, mutes, close, changed) ?? html`<p role="status">${t("page-loading")}</p>`
+    );
   }
 
   #resign() {

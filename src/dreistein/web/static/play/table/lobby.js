@@ -6,6 +6,7 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { recordAddress } from "../api.js";
 import { inviteBox } from "../invite/invite.js";
+import { lookPicker } from "../look-picker.js";
 import { replayAddress } from "../navigate.js";
 import { nameOf, wholeName } from "../words/names.js";
 import { rulesText } from "../words/table-rules.js";
@@ -88,6 +89,10 @@ function ownSeat({ table, commands }, mine, waits) {
       /></label>
       <button class="button">${t("page-rename")}</button>
     </form>
+    <details>
+      <summary>${t("look-choose")}</summary>
+      ${lookPicker()}
+    </details>
     ${
       seat.ready
         ? html`<p role="status">${t(waits ? "page-wait-seats" : "page-wait-ready")}</p>`

@@ -5,16 +5,19 @@ import { announce } from "../../shared/announce.js";
 import { isPlacement } from "../../shared/rules/placements.js";
 import { t } from "../../shared/text.js";
 import { chipBox, flyPoints, land } from "../board/motion.js";
+import { later } from "../lazy.js";
 import { notifyTurn } from "../notify.js";
 import { handToMove, ownSeats, roundOf } from "../session/state.js";
 import * as sound from "../sound.js";
 import { actionText } from "../words/actions.js";
 
+/** @import { Feat } from "../board/celebration.js" */
 /** @import { Camera } from "../board/camera.js" */
 /** @import { LastMoves } from "../board/last-moves.js" */
 /** @import { State, Viewed } from "../session/types.js" */
-/** @import { Acted, Move, TableView } from "../types.js" */
+/** @import { Acted, Move, Said, TableView } from "../types.js" */
 /** @import { TableDialogs } from "./dialogs.js" */
+/** @import { Mutes } from "../voice/mutes.js" */
 /** @import { TableInput } from "./input.js" */
 /** @import { Notices } from "./notices.js" */
 
@@ -27,7 +30,17 @@ import { actionText } from "../words/actions.js";
  * @property {TableDialogs} dialogs
  * @property {TableInput} input
  * @property {Notices} notices
+ * @property {Mutes} mutes
  */
+
+const voice = later(() => import("../voice/voice.js"), "voice");
+const celebration = later(() => import("../board/celebration.js"));
+
+/** What is worth a celebration. @param {Acted} news @returns {Feat | null} */
+function featOf({ action, counts, seat }) {
+  if (counts[seat] === 0) return "out";
+  return action.hexagons > 1 ? "hexagons" : null;
+}
 
 export class TableReactions {
   /** The end of a round whose result was opened. */
@@ -55,16 +68,29 @@ export class TableReactions {
     const from = input.takeOrigin() ?? chipBox(root, move.seat);
     lastMoves.stop();
     // The tile is on the board only after the next drawing, which is a microtask of its own.
-    queueMicrotask(() => queueMicrotask(() => this.#land(move, from)));
+    const feat = featOf(news);
+    const board = [...(roundOf(table)?.board ?? []), move.action];
+    queueMicrotask(() => queueMicrotask(() => this.#land(move, from, feat, board)));
   }
 
-  /** @param {Move} move @param {DOMRect | null} from */
-  #land(move, from) {
+  /** @param {Move} move @param {DOMRect | null} from @param {Feat | null} feat @param {string[]} board */
+  #land(move, from, feat, board) {
     const { root, camera } = this.#context;
     land(root, camera, move.action, from);
     sound.knock();
-    if (move.bonus && move.bonus !== "start") sound.chime(move.bonus);
     flyPoints(root, camera, move);
+    if (feat) {
+      const joy = () => celebration(() => undefined)?.celebrate(root, feat, board, move.action);
+      celebration(joy)?.celebrate(root, feat, board, move.action);
+    } else if (move.bonus && move.bonus !== "start") sound.chime(move.bonus);
+  }
+
+  /** Somebody said something. @param {Said} said @param {TableView} table */
+  said(said, table) {
+    const { root, mutes } = this.#context;
+    if (!mutes.hears(table, said.seat)) return;
+    const show = () => voice(() => undefined)?.showSaid(root, table, said);
+    voice(show)?.showSaid(root, table, said);
   }
 
   /** The table has changed otherwise; it is drawn after this. @param {Viewed} message @param {State | null} before */
@@ -76,7 +102,10 @@ export class TableReactions {
       dialogs.open("invite");
     const round = roundOf(table);
     const end = round?.ended ? `${table.match}.${round.number}` : "";
-    if (end && end !== this.#seenEnd) dialogs.open("end");
+    if (end && end !== this.#seenEnd) {
+      dialogs.open("end");
+      if (before && table.phase === "over") sound.fanfare();
+    }
     // Only those who asked for it go on: the others close their result themselves.
     if (!end && before && ownSeats(before.table).some((seat) => before.table.seats[seat].ready)) dialogs.close("end");
     this.#seenEnd = end;

@@ -4,16 +4,22 @@
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { recordAddress } from "../api.js";
+import { stylesheet } from "../lazy.js";
 import { go, replayAddress } from "../navigate.js";
+import { blooms } from "../result/bloom.js";
+import { chart } from "../result/chart.js";
 import { ruleButton } from "../rules-link.js";
 import { roundOf } from "../session/state.js";
+import { shareTable } from "../share/table-picture.js";
 import { secondsUntil, timeText } from "../words/clock.js";
 import { endSentences, winText } from "../words/endings.js";
 import { nameOf } from "../words/names.js";
-import { chart, results } from "./results.js";
+import { results } from "./results.js";
 
 /** @import { TableSession } from "../session/session.js" */
 /** @import { TableView } from "../types.js" */
+
+await stylesheet("result");
 
 /** @param {TableView} table */
 export function endTitle(table) {
@@ -31,7 +37,8 @@ export function endOf(session, table, close) {
   const round = roundOf(table);
   if (!round) return nothing;
   const over = table.phase === "over";
-  return html`<div class="explained-with-rule">
+  return html`${over ? blooms(table) : nothing}
+    <div class="explained-with-rule">
       <ol class="explained">
         ${endSentences(table, round).map((line) => html`<li>${line}</li>`)}
       </ol>
@@ -48,6 +55,11 @@ export function endOf(session, table, close) {
           : nothing
       }
       ${over ? recordButtons(session, table) : nothing}
+      ${
+        over
+          ? html`<button class="button" @click=${() => void shareTable(table)}>${t("page-share-picture")}</button>`
+          : nothing
+      }
       <button class="button" @click=${close}>${t("page-see-board")}</button>
     </div>`;
 }

@@ -12,6 +12,7 @@ import { later } from "../lazy.js";
 import { sizeRack } from "../rack/rack.js";
 import { TableSession } from "../session/session.js";
 import { roundOf } from "../session/state.js";
+import { maySpeak, Mutes } from "../voice/mutes.js";
 import { clockText, isUrgent } from "../words/clock.js";
 import { nameOf } from "../words/names.js";
 import { titleText, whereText } from "../words/status.js";
@@ -63,14 +64,17 @@ export class TableScreen {
       viewed: (message, before) => reactions.viewed(message, before),
       refused: announce,
       hinted: (seat) => session.state && notices.hinted(session.table, seat),
+      said: (said, table) => reactions.said(said, table),
     });
     const camera = new Camera(changed);
     const tour = new Tour(changed);
     const lastMoves = new LastMoves({ root, session, camera, draw, changed });
     const input = new TableInput({ root, session, camera, draw, changed });
+    const mutes = new Mutes(id);
     const dialogs = new TableDialogs({
       root,
       session,
+      mutes,
       changed,
       scorePad: () => this.#scorePad(),
       startTour: () => tour.start(),
@@ -78,7 +82,7 @@ export class TableScreen {
       regainFocus: () => this.#regainFocus(),
     });
     const notices = new Notices(changed);
-    const reactions = new TableReactions({ root, id, camera, lastMoves, dialogs, input, notices });
+    const reactions = new TableReactions({ root, id, camera, lastMoves, dialogs, input, notices, mutes });
     this.#notices = notices;
     this.#session = session;
     this.#camera = camera;
@@ -269,6 +273,7 @@ export class TableScreen {
     const session = this.#session;
     const { table } = session;
     const again = this.#lastMoves.moves.length ? () => this.#lastMoves.show() : null;
+    const speak = maySpeak(table) ? () => this.#dialogs.open("voice") : null;
     const panned = (/** @type {KeyboardEvent} */ event) =>
       event.target === event.currentTarget && this.#camera.key(event) && event.stopPropagation();
     return html`<main
@@ -293,7 +298,11 @@ export class TableScreen {
       </svg>
       ${boardNotes(session)} ${this.#notices.draw()}
       ${table.phase === "playing" && !table.spectator ? this.#tour.draw() : nothing}
-      ${table.phase === "gathering" ? gathering(session, () => this.changed()) : boardTools(this.#camera, again, true)}
+      ${
+        table.phase === "gathering"
+          ? gathering(session, () => this.changed())
+          : boardTools(this.#camera, again, true, speak)
+      }
     </main>`;
   }
 

@@ -1,0 +1,24 @@
+### Visages et couleurs des joueurs.
+
+look-choose = Choisir un visage et une couleur
+look-face = Votre visage
+look-colour = Votre couleur
+look-note = Si quelqu’un à la table l’a déjà, vous recevez le suivant.
+look-face-cat = Chat
+look-face-rabbit = Lapin
+look-face-dog = Chien
+look-face-frog = Grenouille
+look-face-hedgehog = Hérisson
+look-face-mouse = Souris
+look-face-fish = Poisson
+look-face-bird = Oiseau
+look-face-bear = Ours
+look-face-fox = Renard
+look-face-lion = Lion
+look-face-owl = Hibou
+look-colour-0 = Gris
+look-colour-1 = Bleu
+look-colour-2 = Orange
+look-colour-3 = Vert
+look-colour-4 = Rouge
+look-colour-5 = Violet

@@ -1,0 +1,155 @@
+// @ts-check
+/** A picture of the final board with its blooms, the totals and the names, made in the browser. */
+
+import { FACES } from "../../shared/faces.js";
+import {
+  apexAt,
+  boxAround,
+  cellPath,
+  closedDiscs,
+  corners,
+  DIGIT_AT,
+  DIGITS,
+  DISC,
+  sixthPath,
+  towards,
+} from "../../shared/geometry.js";
+import { DAY, MARGIN, NIGHT, NUMBER_COLOURS, PictureSheet, WIDE } from "../../shared/picture.js";
+import { pointsUp } from "../../shared/rules/lattice.js";
+import { parsePlacement } from "../../shared/rules/placements.js";
+import { isDark } from "../../shared/settings.js";
+import { share } from "../../shared/share.js";
+import { score } from "../../shared/text.js";
+
+/** @import { PlacedTile } from "../../shared/rules/placements.js" */
+/** @import { Look } from "../../shared/wire.js" */
+
+/**
+ * @typedef {object} Shown
+ * @property {string} line the edition and the date
+ * @property {string} title who won
+ * @property {string[]} board placements
+ * @property {{name: string, total: number, look: Look, won: boolean}[]} players
+ */
+
+const BOARD_TOP = 310;
+const BOARD_TALL = 640;
+const ROW = 96;
+
+/** Shares the picture, or saves it where a browser cannot. @param {Shown} shown */
+export async function sharePicture(shown) {
+  await share(await picture(shown), "dreistein.png");
+}
+
+/** @param {Shown} shown @returns {Promise<Blob>} */
+export async function picture({ line, title, board, players }) {
+  const page = new PictureSheet(BOARD_TOP + BOARD_TALL + 30 + players.length * ROW + 80, isDark() ? NIGHT : DAY);
+  await page.head(line, title);
+  drawBoard(page, board.map(parsePlacement));
+  let y = BOARD_TOP + BOARD_TALL + 24;
+  for (const { name, total, look, won } of [...players].sort((a, b) => b.total - a.total)) {
+    page.box(won ? page.colours.tint : page.colours.row, MARGIN, y, WIDE - 2 * MARGIN, 82);
+    drawFace(page, look, 146, y + 41, 0.6);
+    page.write(name, 196, y + 54, { size: 38, weight: 600, most: 540 });
+    page.write(score(total), WIDE - 130, y + 56, { size: 46, weight: 750, align: "right" });
+    y += ROW;
+  }
+  return page.png();
+}
+
+/** @param {PictureSheet} page @param {PlacedTile[]} tiles */
+function drawBoard(page, tiles) {
+  const { pen, colours } = page;
+  const wide = WIDE - 2 * MARGIN;
+  page.box(colours.cloth, MARGIN, BOARD_TOP, wide, BOARD_TALL, 20);
+  const [left, top, right, bottom] = boxAround(tiles);
+  const scale = Math.min(1.6, (wide - 60) / (right - left), (BOARD_TALL - 60) / (bottom - top));
+  pen.save();
+  pen.translate(MARGIN + wide / 2, BOARD_TOP + BOARD_TALL / 2);
+  pen.scale(scale, scale);
+  pen.translate(-(left + right) / 2, -(top + bottom) / 2);
+  const discs = closedDiscs(tiles);
+  for (const { x, y, number } of discs) drawDisc(pen, x, y, DISC, NUMBER_COLOURS[number]);
+  for (const tile of tiles) drawTile(page, tile);
+  for (const { x, y, number } of discs) drawRing(pen, x, y, DISC + 5, NUMBER_COLOURS[number]);
+  pen.restore();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} pen
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ * @param {string} colour
+ */
+function drawDisc(pen, x, y, radius, colour) {
+  pen.fillStyle = colour;
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 7);
+  pen.fill();
+}
+
+/**
+ * @param {CanvasRenderingContext2D} pen
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ * @param {string} colour
+ */
+function drawRing(pen, x, y, radius, colour) {
+  pen.strokeStyle = colour;
+  pen.lineWidth = 3.5;
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 7);
+  pen.stroke();
+}
+
+/** @param {PictureSheet} page @param {PlacedTile} tile */
+function drawTile({ pen, colours }, tile) {
+  const up = pointsUp(tile);
+  const body = new Path2D(cellPath(up));
+  pen.save();
+  pen.translate(...apexAt(tile.x, tile.y));
+  pen.translate(0, 2.5);
+  pen.fillStyle = colours.rim;
+  pen.fill(body);
+  pen.translate(0, -2.5);
+  pen.fillStyle = colours.face;
+  pen.fill(body);
+  pen.strokeStyle = colours.faceEdge;
+  pen.lineWidth = 1;
+  pen.stroke(body);
+  pen.lineCap = "round";
+  pen.lineJoin = "round";
+  corners(up).forEach(([sixth, x, y], at) => {
+    const number = tile.numbers[at];
+    pen.save();
+    pen.translate(x, y);
+    pen.fillStyle = NUMBER_COLOURS[number];
+    pen.fill(new Path2D(sixthPath(sixth)));
+    pen.translate(...towards(sixth, DIGIT_AT));
+    pen.strokeStyle = "#fff";
+    pen.lineWidth = 3.1;
+    pen.stroke(new Path2D(DIGITS[number]));
+    pen.restore();
+  });
+  pen.restore();
+}
+
+/** @param {PictureSheet} page @param {Look} look @param {number} x @param {number} y @param {number} scale */
+function drawFace({ pen }, { face, colour }, x, y, scale) {
+  const fills = { own: NUMBER_COLOURS[colour], light: DAY.face, ink: DAY.ink };
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(scale, scale);
+  for (const [layer, path] of FACES[face]) {
+    const shape = new Path2D(path);
+    pen.fillStyle = fills[layer];
+    pen.fill(shape);
+    if (layer !== "own") continue;
+    pen.strokeStyle = DAY.face;
+    pen.lineWidth = 2.5;
+    pen.stroke(shape);
+  }
+  pen.restore();
+}

@@ -1,0 +1,142 @@
+// @ts-check
+/** A voice at the table: what may be said, whom to hear, and bubbles at the chips. */
+
+import { announce } from "../../shared/announce.js";
+import { looksOf } from "../../shared/looks.js";
+import { change, reducedMotion, settings } from "../../shared/settings.js";
+import { t } from "../../shared/text.js";
+import { html, nothing, render } from "../../vendor/lit/lit-html.js";
+import { chipBox } from "../board/motion.js";
+import { stylesheet } from "../lazy.js";
+import { faceOf } from "../table/faces.js";
+import { nameOf } from "../words/names.js";
+import { moodDrawing, MOODS } from "./moods.js";
+import { otherPeople } from "./mutes.js";
+
+/** @import { TableSession } from "../session/session.js" */
+/** @import { Phrase, Said, TableView } from "../types.js" */
+/** @import { Mutes } from "./mutes.js" */
+
+await stylesheet("voice");
+
+/** By key, so that tsc reports a sentence that the server does not know. @type {Partial<Record<Phrase, true>>} */
+const KNOWN = {
+  hello: true,
+  luck: true,
+  "well-placed": true,
+  "your-turn": true,
+  "one-moment": true,
+  thanks: true,
+  close: true,
+  "good-game": true,
+};
+const SENTENCES = /** @type {Phrase[]} */ (Object.keys(KNOWN));
+const SHOWN_MILLIS = 5000;
+const MARGIN = 6;
+
+/** The seat that speaks: the one to move, if several people share this device. @param {TableSession} session */
+function speaker({ table, hand }) {
+  return hand?.seat ?? table.seats.findIndex(({ yours }) => yours);
+}
+
+/**
+ * What may be said, and whom to hear.
+ * @param {TableSession} session
+ * @param {Mutes} mutes
+ * @param {() => void} close
+ * @param {() => void} changed
+ */
+export function voicePanel(session, mutes, close, changed) {
+  const { table, commands } = session;
+  const seat = speaker(session);
+  const { colour } = looksOf(table.seats)[seat];
+  const say = (/** @type {Phrase} */ phrase) => {
+    commands.say(seat, phrase);
+    close();
+  };
+  const off = !session.connection.connected;
+  return html`<div class="phrases">
+      ${SENTENCES.map(
+        (phrase, at) =>
+          html`<button class="button" ?autofocus=${at === 0} ?disabled=${off} @click=${() => say(phrase)}>
+            ${t(`voice-${phrase}`)}
+          </button>`,
+      )}
+    </div>
+    <div class="moods" role="group" aria-label=${t("voice-moods")}>
+      ${MOODS.map(
+        (mood) =>
+          html`<button
+            class="icon-button"
+            ?disabled=${off}
+            aria-label=${t(`voice-${mood}`)}
+            title=${t(`voice-${mood}`)}
+            @click=${() => say(/** @type {Phrase} */ (mood))}
+          >
+            ${moodDrawing(mood, colour)}
+          </button>`,
+      )}
+    </div>
+    <div class="hearing">
+      ${check(t("voice-show-all"), settings.voices, (on) => change({ voices: on }))}
+      ${
+        settings.voices
+          ? otherPeople(table).map((other) =>
+              check(
+                html`${faceOf(table, other)} ${t("voice-show", { name: nameOf(table, other) })}`,
+                !mutes.isMuted(table, other),
+                (on) => (mutes.mute(table, other, !on), changed()),
+              ),
+            )
+          : nothing
+      }
+    </div>`;
+}
+
+/** @param {unknown} label @param {boolean} on @param {(on: boolean) => void} then */
+const check = (label, on, then) =>
+  html`<label class="check">
+    <input
+      type="checkbox"
+      .checked=${on}
+      @change=${(/** @type {Event} */ event) => then(/** @type {HTMLInputElement} */ (event.target).checked)}
+    />
+    <span>${label}</span>
+  </label>`;
+
+/**
+ * Shows what somebody said in a bubble at their chip, for a few seconds.
+ * @param {HTMLElement} root
+ * @param {TableView} table
+ * @param {Said} said
+ */
+export function showSaid(root, table, { seat, phrase }) {
+  const chip = chipBox(root, seat);
+  if (!chip) return;
+  const text = t(`voice-${phrase}`);
+  if (!table.seats[seat].yours) announce(t("voice-said", { name: nameOf(table, seat), text }));
+  document.querySelector(`.bubble[data-seat="${seat}"]`)?.remove();
+  const bubble = document.createElement("div");
+  bubble.className = "bubble";
+  bubble.dataset.seat = String(seat);
+  bubble.setAttribute("aria-hidden", "true");
+  const mood = MOODS.includes(phrase);
+  render(mood ? moodDrawing(phrase, looksOf(table.seats)[seat].colour) : html`<span>${text}</span>`, bubble);
+  document.body.append(bubble);
+  const middle = chip.left + chip.width / 2;
+  const half = bubble.offsetWidth / 2;
+  const left = Math.max(MARGIN, Math.min(innerWidth - 2 * half - MARGIN, middle - half));
+  bubble.style.left = `${left}px`;
+  bubble.style.top = `${chip.bottom + 8}px`;
+  bubble.style.setProperty("--tip", `${Math.max(14, Math.min(2 * half - 14, middle - left))}px`);
+  if (!reducedMotion()) {
+    bubble.animate(
+      [
+        { transform: "translateY(-6px) scale(.6)", opacity: 0 },
+        { transform: "none", opacity: 1 },
+      ],
+      { duration: 180, easing: "cubic-bezier(.2,.9,.3,1.3)" },
+    );
+  }
+  setTimeout(() => bubble.remove(), SHOWN_MILLIS);
+}
