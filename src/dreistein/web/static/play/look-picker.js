@@ -12,8 +12,8 @@ import { stylesheet } from "./lazy.js";
 
 await stylesheet("look");
 
-/** @param {() => void} [changed] */
-export function lookPicker(changed = () => undefined) {
+/** @param {string} where it stands, so that two on one screen are told apart */
+export function lookPicker(where) {
   const now = settings.look;
   const colour = now?.colour ?? COLOURS[0];
   const face = now?.face ?? FACE_NAMES[0];
@@ -28,10 +28,10 @@ export function lookPicker(changed = () => undefined) {
       <input
         class="visually-hidden"
         type="radio"
-        name=${group}
+        name="${where}-${group}"
         aria-label=${label}
         .checked=${on}
-        @change=${() => (change({ look }), changed())}
+        @change=${() => change({ look })}
       />${drawing}
     </label>`;
   return html`<div class="looks">
@@ -40,7 +40,7 @@ export function lookPicker(changed = () => undefined) {
       <div class="look-row">
         ${FACE_NAMES.map((name) =>
           choice(
-            "look-face",
+            "face",
             t(`look-face-${name}`),
             now?.face === name,
             { face: name, colour },
@@ -54,7 +54,7 @@ export function lookPicker(changed = () => undefined) {
       <div class="look-row">
         ${COLOURS.map((number) =>
           choice(
-            "look-colour",
+            "colour",
             t(`look-colour-${number}`),
             now?.colour === number,
             { face, colour: number },

@@ -72,6 +72,6 @@ export function settingsForm() {
         ? toggle("notify", (on) => void notify(on))
         : html`<p class="note">${t("page-set-notify-insecure")}</p>`
     }
-    ${lookPicker()} ${deviceLinkBox()}
+    ${lookPicker("settings")} ${deviceLinkBox()}
   </div>`;
 }

@@ -13,7 +13,7 @@ const SVG = "http://www.w3.org/2000/svg";
 /** After the tile has landed. */
 const FIRST_MILLIS = 300;
 const BETWEEN_MILLIS = 90;
-const OPEN_MILLIS = 800;
+const OPEN_MILLIS = 950;
 /** A board full of discs would go on for too long. */
 const MOST_DISCS = 9;
 const TUNES = { hexagons: [523, 659, 784, 1047], out: [392, 523, 659, 784] };
@@ -31,6 +31,7 @@ export function celebrate(root, feat, board, action) {
   const layer = document.createElementNS(SVG, "g");
   layer.setAttribute("class", "joy");
   layer.setAttribute("aria-hidden", "true");
+  layer.setAttribute("pointer-events", "none");
   scene.append(layer);
   const opened = discsToOpen(board, action).map((disc, at) => open(layer, disc, FIRST_MILLIS + at * BETWEEN_MILLIS));
   const gone = () => layer.remove();

@@ -67,7 +67,7 @@ export function joinScreen(root, key) {
                       autocomplete="nickname"
                       .value=${settings.name}
                   /></label>
-                  ${lookPicker()}`
+                  ${lookPicker("join")}`
           }
           ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
           <div class="row">

@@ -31,6 +31,7 @@ export function chips(table, moving) {
       >
         ${seat.kind === "invited" ? nothing : faceOf(table, at)}
         <span class="chip-name" title=${wholeName(table, at)}>${nameOf(table, at)}</span>
+        ${levelOf(seat)}
         <span class="chip-tiles">
           <svg viewBox="-54 -2 108 96" aria-hidden="true">${back()}</svg>
           <span aria-hidden="true">${held}</span>
@@ -45,6 +46,10 @@ export function chips(table, moving) {
     })}
   </ul>`;
 }
+
+/** A bot's level, for those who cannot point at its name. @param {SeatView} seat */
+const levelOf = ({ name, level }) =>
+  level && !name ? html`<span class="visually-hidden">${t(`page-level-${level}`)}</span>` : nothing;
 
 /** @param {SeatView} seat */
 function away(seat) {

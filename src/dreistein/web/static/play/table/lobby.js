@@ -91,7 +91,7 @@ function ownSeat({ table, commands }, mine, waits) {
     </form>
     <details>
       <summary>${t("look-choose")}</summary>
-      ${lookPicker()}
+      ${lookPicker("lobby")}
     </details>
     ${
       seat.ready

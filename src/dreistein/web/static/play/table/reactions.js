@@ -36,6 +36,11 @@ import { actionText } from "../words/actions.js";
 const voice = later(() => import("../voice/voice.js"), "voice");
 const celebration = later(() => import("../board/celebration.js"));
 
+/** Whether a match is over, and nobody here has lost it. @param {TableView} table */
+const isHappyEnd = (table) =>
+  table.phase === "over" &&
+  (table.solitaire !== null || table.spectator || table.winners.some((seat) => table.seats[seat].yours));
+
 /** What is worth a celebration. @param {Acted} news @returns {Feat | null} */
 function featOf({ action, counts, seat }) {
   if (counts[seat] === 0) return "out";
@@ -104,7 +109,7 @@ export class TableReactions {
     const end = round?.ended ? `${table.match}.${round.number}` : "";
     if (end && end !== this.#seenEnd) {
       dialogs.open("end");
-      if (before && table.phase === "over") sound.fanfare();
+      if (before && isHappyEnd(table)) sound.fanfare();
     }
     // Only those who asked for it go on: the others close their result themselves.
     if (!end && before && ownSeats(before.table).some((seat) => before.table.seats[seat].ready)) dialogs.close("end");
