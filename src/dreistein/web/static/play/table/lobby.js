@@ -8,7 +8,7 @@ import { recordAddress } from "../api.js";
 import { inviteBox } from "../invite/invite.js";
 import { lookPicker } from "../look-picker.js";
 import { replayAddress } from "../navigate.js";
-import { nameOf, wholeName } from "../words/names.js";
+import { wholeName } from "../words/names.js";
 import { rulesText } from "../words/table-rules.js";
 import { faceOf } from "./faces.js";
 

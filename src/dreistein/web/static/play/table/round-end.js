@@ -44,9 +44,9 @@ export function endOf(session, table, close) {
       </ol>
       ${table.solitaire ? nothing : ruleButton(round.ended?.end ?? "out", table.edition.name, endTitle(table))}
     </div>
-    ${table.solitaire ? nothing : results(table, round)} ${over && !table.solitaire ? chart(table) : nothing}
-    ${standIns(table)} ${waiting(session, table)}
-    ${table.practice ? html`<p class="note">${t("page-practice")}</p>` : nothing}
+    ${table.solitaire ? nothing : results(table, round)}
+    ${over && !table.solitaire ? chart(wholeMatch(session, table)) : nothing} ${standIns(table)}
+    ${waiting(session, table)} ${table.practice ? html`<p class="note">${t("page-practice")}</p>` : nothing}
     <div class="row end-row">
       ${table.spectator ? nothing : nextButton(session, table, close)}
       ${
@@ -62,6 +62,17 @@ export function endOf(session, table, close) {
       }
       <button class="button" @click=${close}>${t("page-see-board")}</button>
     </div>`;
+}
+
+/**
+ * The match with the turns of all its rounds, which may still be on their way.
+ * @param {TableSession} session
+ * @param {TableView} table
+ */
+function wholeMatch(session, table) {
+  if (session.table.match !== table.match) return table;
+  void session.fetchPast();
+  return { ...table, rounds: session.table.rounds };
 }
 
 /** Whether the table has gone on meanwhile. @param {TableSession} session @param {TableView} table */
