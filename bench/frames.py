@@ -11,6 +11,7 @@ import asyncio
 import json
 import sys
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from inspect import CO_COROUTINE
 from types import FrameType
@@ -26,6 +27,7 @@ from dreistein.table.store.sqlite import SqliteStore
 from dreistein.web.app import make_app
 from dreistein.web.guard.sessions import Person, Sessions
 from dreistein.web.options import Options
+from dreistein.web.socket.connection import WIRE_KEY
 
 TABLE, KEY, WATCH = "frames", b"k" * 32, "watch"
 MOVES_BEFORE = 12
@@ -110,7 +112,7 @@ class Client:
             "client": ("127.0.0.1", 1),
             "root_path": "",
             "subprotocols": [],
-            "extensions": {},
+            "extensions": {WIRE_KEY: self},
         }
         self._sent.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.ensure_future(self._run())
@@ -119,9 +121,18 @@ class Client:
         await self._app(self._scope, self._sent.get, self._receive)
 
     async def _receive(self, event: dict[str, Any]) -> None:
-        if event["type"] != "websocket.send":
-            return
-        message = json.loads(event["text"])
+        """Take what the application sends besides frames: that it accepts, and closes."""
+
+    # ------------------------------------------------------------------ as its own connection
+
+    writable, lost = True, False
+    on_writable: Callable[[], None] | None = None
+
+    def abort(self) -> None:
+        self.task.cancel()
+
+    def write(self, data: bytes) -> None:
+        message = json.loads(data[data.index(b"{") :])
         self.inbox.append(message)
         hands = message.get("hands") or message.get("table", {}).get("hands", ())
         if hands or message["type"] == "acted":

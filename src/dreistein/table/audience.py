@@ -126,7 +126,9 @@ class Audience:
     def publish(self, change: Change) -> None:
         """Send everyone what has just happened: to those who see the same, the same message."""
         assert change.before is not None
-        groups = self._groups(change.before, change.after)
+        # Nobody takes or leaves a seat by an action.
+        states = (change.after,) if change.only_acted else (change.before, change.after)
+        groups = self._groups(*states)
         before, after = self.with_clock(change.before), self.with_clock(change.after)
         now = self._services.now()
         if change.only_acted:

@@ -219,7 +219,26 @@ def test_an_upgrade_passes_the_transport_on_by_set_protocol() -> None:
     assert transport.written.startswith(b"HTTP/1.1 101"), "the new protocol has the handshake"
     assert [scope["type"] for scope in app.scopes] == ["websocket"]
     assert transport.asked <= TRANSPORT
-    assert isinstance(app.failure, OSError), "an Outbox stops at the OSError of a lost connection"
+    assert isinstance(app.failure, OSError), "an Outbox closes what is lost without a failure"
+
+
+def test_an_accepted_socket_has_no_extensions_and_writes_whole_frames() -> None:
+    async def upgrade() -> Transport:
+        transport, app = Transport(), App()
+        protocol = made(app)
+        protocol.connection_made(transport)
+        protocol.data_received(UPGRADE)
+        await settled()
+        upgraded = transport.protocol
+        assert upgraded is not None
+        upgraded.data_received(b"\x89\x81\0\0\0\0p")
+        await settled()
+        return transport
+
+    transport = asyncio.run(upgrade())
+    head, _, frames = transport.written.partition(b"\r\n\r\n")
+    assert b"sec-websocket-extensions" not in head.lower(), "an Outbox writes plain frames"
+    assert frames == b"\x8a\x01p", "a pong is one whole frame, so ours may come before or after"
 
 
 @pytest.mark.parametrize("data", [REQUEST, UPGRADE])

@@ -11,7 +11,9 @@ tests/web/socket/test_uvicorn_contract.py holds uvicorn to it:
 - ``H11Protocol`` is an ``asyncio.Protocol`` that uses its transport as any protocol may, and passes
   it on by ``set_protocol`` when a client upgrades to a WebSocket. From then on frames are counted.
 - The application runs in a task that is started while data is received, so it has the connection
-  in its context. That shows when a request is complete, and gives a socket its ``abort``.
+  in its context. That shows when a request is complete, and lets a socket write frames.
+- Once a WebSocket is accepted, uvicorn writes whole frames at a time and no extension is in use,
+  so frames that are written in between are valid.
 """
 
 import asyncio
@@ -27,8 +29,8 @@ from dreistein.web.guard.limits import Limits, block_of
 from dreistein.web.options import Options
 from dreistein.web.socket.frames import FrameGuard
 
-ABORT_KEY = "dreistein.abort"
-"""The key of the ASGI extension that drops a connection at once."""
+WIRE_KEY = "dreistein.wire"
+"""The key of the ASGI extension that is the connection itself, for those who write frames."""
 HTTP_PER_SOCKET = 4
 """Plain connections allowed per allowed WebSocket: a browser opens six to load a page."""
 _connection: ContextVar["GuardedConnection"] = ContextVar("connection")
@@ -52,12 +54,13 @@ class GuardedConnection(asyncio.Protocol):
         self._frames: FrameGuard | None = None
         """Set once the client has upgraded to a WebSocket."""
         self._writable = True
+        self.on_writable: Callable[[], None] | None = None
         self._calls = 0
         """How many calls of the application are running."""
         self._called = False
         self._address: str | None = None
-        self._request_timer = _Timer(self._loop, self._abort)
-        self._unread_timer = _Timer(self._loop, self._abort)
+        self._request_timer = _Timer(self._loop, self.abort)
+        self._unread_timer = _Timer(self._loop, self.abort)
 
     # ------------------------------------------------------------------ the transport's calls
 
@@ -72,7 +75,7 @@ class GuardedConnection(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         frames = self._frames
         if frames is not None and not frames.accepts(data, self._loop.time(), self._writable):
-            self._abort()
+            self.abort()
             return
         if self._called and frames is not None:  # no more calls begin on a WebSocket
             self._protocol.data_received(data)
@@ -98,10 +101,15 @@ class GuardedConnection(asyncio.Protocol):
         self._writable = True
         self._protocol.resume_writing()
         self._unread_timer.stop()
+        if self.on_writable is not None:
+            self.on_writable()
 
     def connection_lost(self, error: Exception | None) -> None:
         self._leave()
         self._protocol.connection_lost(error)
+        if self.on_writable is not None:
+            self.on_writable()
+            self.on_writable = None
 
     # ------------------------------------------------------------------ requests
 
@@ -109,15 +117,30 @@ class GuardedConnection(asyncio.Protocol):
         """The application is called, so the head of the request is complete."""
         self._calls, self._called = self._calls + 1, True
         self._request_timer.stop()
-        scope.setdefault("extensions", {})[ABORT_KEY] = self._abort
+        scope.setdefault("extensions", {})[WIRE_KEY] = self
 
     def end_call(self) -> None:
         self._calls -= 1
 
-    def _abort(self) -> None:
+    def abort(self) -> None:
+        """Drop the connection at once."""
         self._transport.abort()
 
     # ------------------------------------------------------------------ WebSockets
+
+    @property
+    def writable(self) -> bool:
+        """Whether the client reads what it is sent."""
+        return self._writable and not self._transport.is_closing()
+
+    @property
+    def lost(self) -> bool:
+        """Whether nothing can be written any more."""
+        return self._transport.is_closing()
+
+    def write(self, data: bytes) -> None:
+        """Write whole frames, between those that uvicorn writes."""
+        self._transport.write(data)
 
     def _upgrade(self, protocol: asyncio.Protocol) -> None:
         """Go on as a WebSocket, which is counted where it is accepted."""
@@ -135,7 +158,7 @@ class GuardedConnection(asyncio.Protocol):
 
     def _enter(self, address: str) -> None:
         if self.open_connections[address] >= HTTP_PER_SOCKET * self.limits.sockets_address:
-            self._abort()
+            self.abort()
         else:
             self.open_connections[address] += 1
             self._address = address

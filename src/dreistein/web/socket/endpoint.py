@@ -33,8 +33,8 @@ from dreistein.web.logs import log, log_event, short_id
 from dreistein.web.metrics import SocketCounts
 from dreistein.web.responses import language_of, refuse, too_fast
 from dreistein.web.socket.budget import Budget, Budgets
-from dreistein.web.socket.connection import ABORT_KEY
-from dreistein.web.socket.encoder import SharedEncoder
+from dreistein.web.socket.connection import WIRE_KEY
+from dreistein.web.socket.encoder import SharedEncoder, text_frame
 from dreistein.web.socket.outbox import (
     CLOSED_MISTAKES,
     CLOSED_NO_HELLO,
@@ -47,7 +47,7 @@ from dreistein.web.socket.outbox import (
 from dreistein.web.validation import field_error
 
 _MISTAKE_SECONDS = 60
-_HEARTBEAT_TEXT = p.encode(p.Pong(0)).decode()
+_HEARTBEAT_FRAME = text_frame(p.encode(p.Pong(0)))
 _LONGEST_ID = 64
 _LONGEST_RETRY_SECONDS = 30
 
@@ -110,7 +110,7 @@ class Sockets:
         encode = self._encoder.encode
         client = TableSocket(self._house, self._limits, self._counts, scope, send, budget, encode)
         outbox = client.outbox
-        writer = asyncio.create_task(outbox.write())
+        writer = asyncio.create_task(outbox.close())
         self._outboxes.add(outbox)
         self._schedule_sweep()
         try:
@@ -152,7 +152,7 @@ class Sockets:
         quiet_since = loop.time() - self._house.settings.heartbeat_seconds * 3 / 4
         for outbox in self._outboxes:
             if outbox.last_put <= quiet_since:
-                outbox.put(_HEARTBEAT_TEXT)
+                outbox.put(_HEARTBEAT_FRAME)
         self._schedule_sweep()
 
     async def wait_until_sent(self, seconds: float) -> None:
@@ -174,7 +174,7 @@ class TableSocket:
         scope: Scope,
         send: Send,
         budget: Budget,
-        encode: Callable[[p.ServerMessage], str],
+        encode: Callable[[p.ServerMessage], bytes],
     ) -> None:
         self._house, self._limits, self._counts = house, limits, counts
         self._budget, self._encode = budget, encode
@@ -182,10 +182,8 @@ class TableSocket:
         self._key = key_of(scope["query_string"])
         self._texts = Texts(language_of(scope))
         self._connection: Connection | None = None
-        task = asyncio.current_task()
-        assert task is not None
-        abort: Callable[[], object] = scope.get("extensions", {}).get(ABORT_KEY) or task.cancel
-        self.outbox = Outbox(send, limits, counts, abort, self.close)
+        wire = scope["extensions"][WIRE_KEY]
+        self.outbox = Outbox(send, wire, limits, counts, wire.abort, self.close)
         now = asyncio.get_running_loop().time()
         self._bucket = bucket(limits.messages, now)
         self._mistakes = Bucket(limits.mistakes / _MISTAKE_SECONDS, limits.mistakes, now)
@@ -297,13 +295,13 @@ class TableSocket:
                 message = replace(message, message=self._texts.error(Restarting()))
             self._hang_up(message, CLOSED_RESTART if restarting else CLOSED_REFUSED)
         elif self.outbox.ending is None:
-            text = self._encode(message)
-            wait = self._budget.spend(len(text), self._connection)
+            frame = self._encode(message)
+            wait = self._budget.spend(len(frame), self._connection)
             if wait:
                 retry = 1000 * min(_LONGEST_RETRY_SECONDS, 1 + int(wait))
                 self._bye(too_fast(wait), CLOSED_TOO_MUCH, retry)
             else:
-                self.outbox.put(text)
+                self.outbox.put(frame)
 
     def _refuse_mistake(self, error: DreisteinError, text: str) -> None:
         """Refuse a message that could not be read; after too many of those, hang up."""
@@ -319,7 +317,7 @@ class TableSocket:
         self._hang_up(p.Bye(error.code, self._texts.error(error), retry), code)
 
     def _hang_up(self, bye: p.Bye, code: int) -> None:
-        self.outbox.put(p.encode(bye).decode())
+        self.outbox.put(text_frame(p.encode(bye)))
         self.outbox.end(code, bye.code)
 
     def close(self) -> None:
