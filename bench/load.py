@@ -23,12 +23,11 @@ import uvloop
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from web.server_process import UNLIMITED, Desk, ServerProcess
+from web.server_process import UNLIMITED, Desk, ServerProcess, cpu_seconds, resident_kb
 from web.socket.player import Player  # the same clients as in the tests
 
 TABLES_EACH = 100
 """A person may have 200 unfinished tables."""
-TICK = os.sysconf("SC_CLK_TCK")
 
 
 class Crowd:
@@ -58,22 +57,10 @@ class Crowd:
         return players
 
 
-def cpu_seconds(pid: int) -> float:
-    """What a process has used, its threads included and its children not."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
-
-
 def children_seconds(pid: int) -> float:
     """What the processes used that a process has started."""
     listed = [path.read_text() for path in Path(f"/proc/{pid}/task").glob("*/children")]
     return sum(cpu_seconds(int(child)) for child in " ".join(listed).split())
-
-
-def resident_kb(pid: int) -> int:
-    """Memory of a process, in KiB."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    return int(status.partition("VmRSS:")[2].split()[0])
 
 
 async def come(players: Sequence[Player], port: int) -> None:

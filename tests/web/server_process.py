@@ -14,11 +14,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from dreistein.protocol.fields import PROTOCOL
 
 HOST = "127.0.0.1"
+_TICK = os.sysconf("SC_CLK_TCK")
 UNLIMITED = {
     "messages": 1e6,
     "messages_address": 1e6,
@@ -37,7 +38,15 @@ UNLIMITED = {
 class ServerProcess:
     """``dreistein serve`` on a free loopback port."""
 
-    def __init__(self, database: Path, limits: Mapping[str, float] = UNLIMITED, *more: str) -> None:
+    def __init__(
+        self,
+        database: Path,
+        limits: Mapping[str, float] = UNLIMITED,
+        *more: str,
+        log: IO[str] | None = None,
+    ) -> None:
+        """``log`` is where its log goes; by default to that of the tests."""
+        self._log = log
         flags = [f"--limit={name}={number:.0f}" for name, number in limits.items()]
         self._command = [
             *(sys.executable, "-m", "dreistein", "serve", "--port=0"),
@@ -50,7 +59,7 @@ class ServerProcess:
         """Start it, and wait until it answers."""
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         self._process = subprocess.Popen(
-            self._command, stdout=subprocess.PIPE, text=True, env=environment
+            self._command, stdout=subprocess.PIPE, stderr=self._log, text=True, env=environment
         )
         assert self._process.stdout is not None
         told = self._process.stdout.readline()
@@ -87,6 +96,18 @@ class ServerProcess:
 
     def __exit__(self, *_: object) -> None:
         self.kill()
+
+
+def cpu_seconds(pid: int) -> float:
+    """What a process has used, its threads included and its children not."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICK
+
+
+def resident_kb(pid: int) -> int:
+    """Memory of a process, in KiB."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0])
 
 
 # ------------------------------------------------------------------------------ requests
