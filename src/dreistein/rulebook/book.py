@@ -24,7 +24,21 @@ from dreistein.text import LANGUAGES, Texts, signed
 
 _RULEBOOK = (
     *("contents", "open", "ruling", "related", "questions", "editions", "differs", "glossary"),
-    *("search", "found", "nothing", "edition", "language", "print", "link", "skip", "failed"),
+    *(
+        "search",
+        "small-words",
+        "found",
+        "nothing",
+        "edition",
+        "language",
+        "print",
+        "link",
+        "skip",
+        "play",
+        "pad",
+        "start",
+        "failed",
+    ),
     *("try", "try-text", "try-start", "try-empty", "try-tile", "try-spots", "try-nowhere"),
     *("try-used", "try-undo", "try-clear", "try-board", "try-total"),
     *("why-start", "why-plain", "why-bridge", "why-double", "why-hexagon", "why-hexagons"),

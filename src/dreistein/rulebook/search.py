@@ -1,7 +1,11 @@
-"""Finding a rule by a word, with or without its accents.
+"""Finding rules by words: without accents, inflected or part of a longer word, best first.
 
 >>> folded("Brücke"), folded("¿Qué?"), folded("Größe")
 ('brucke', 'que', 'grosse')
+>>> [likeness("draw", word) for word in ("draw", "drawn", "place")]
+[4, 4, 0]
+>>> likeness("steine", "stein"), likeness("reststeine", "steine")
+(2, 1)
 """
 
 import re
@@ -11,14 +15,20 @@ from dataclasses import dataclass
 
 from dreistein.rulebook.book import Book
 from dreistein.rulebook.wording import Block
+from dreistein.text import Texts
 
 _TITLE, _WORDS, _SHORT, _TEXT = 8, 6, 4, 1
 """What a word counts, by where it is found."""
+_LONG = 5
+"""Letters that a word within another has at least."""
+_STEM, _ENDINGS = 4, 3
+"""Letters that two forms of a word share at least, and those that may differ at most."""
+_MOST = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Something of the book that has every word: a rule, a question or a term."""
+    """Something of the book that answers: a rule, a question or a term."""
 
     kind: str
     id: str
@@ -34,21 +44,45 @@ def folded(text: str) -> str:
     return " ".join(re.findall(r"[^\W_]+", letters))
 
 
+def likeness(asked: str, word: str) -> int:
+    """How well a folded word of the book answers one that was asked for; 0 if not at all."""
+    if word.startswith(asked):
+        return 4
+    same = next((i for i, (a, b) in enumerate(zip(asked, word, strict=False)) if a != b), len(word))
+    if same >= _STEM and max(len(asked), len(word)) - same <= _ENDINGS:
+        return 2
+    within = (len(asked) >= _LONG and asked in word) or (len(word) >= _LONG and word in asked)
+    return 1 if within else 0
+
+
 def search(book: Book, asked: str) -> tuple[Found, ...]:
-    """What has every word that was asked for, or words that begin so; the best comes first."""
-    words = folded(asked).split()
-    if not words:
-        return ()
-    found = []
-    for kind, name, title, short, fields in _entries(book):
-        weights = [_weight(word, fields) for word in words]
-        if all(weights):
-            found.append(Found(kind, name, title, short, sum(weights)))
-    return tuple(sorted(found, key=lambda entry: -entry.weight))
+    """What has at least half of the words that matter; most of them, rare ones, in titles first."""
+    small = folded(Texts(book.language)("rulebook-small-words")).split()
+    every = folded(asked).split()
+    words = [word for word in every if word not in small] or every
+    entries = [(entry, _weights(words, entry[4])) for entry in _entries(book)]
+    having = [sum(weights[at] > 0 for _, weights in entries) for at in range(len(words))]
+    rarities = [(len(entries) // had).bit_length() if had else 0 for had in having]
+    known = sum(map(bool, having))
+    ranked = []
+    for (kind, name, title, short, _), weights in entries:
+        matched = sum(map(bool, weights))
+        if known and 2 * matched >= known:
+            weight = sum(a * b for a, b in zip(weights, rarities, strict=True))
+            rank = (-matched, -weight, kind == "term", len(title))
+            ranked.append((rank, Found(kind, name, title, short, weight)))
+    return tuple(found for _, found in sorted(ranked, key=lambda pair: pair[0])[:_MOST])
 
 
-def _weight(word: str, fields: Iterable[tuple[int, str]]) -> int:
-    return max((weight for weight, text in fields if f" {word}" in f" {folded(text)}"), default=0)
+def _weights(words: list[str], fields: Iterable[tuple[int, str]]) -> list[int]:
+    """What each word counts here: by the best place where it, or one like it, is found."""
+    texts = [(weight, set(folded(text).split())) for weight, text in fields]
+    return [
+        max(
+            weight * max((likeness(word, one) for one in text), default=0) for weight, text in texts
+        )
+        for word in words
+    ]
 
 
 _Entry = tuple[str, str, str, str, tuple[tuple[int, str], ...]]

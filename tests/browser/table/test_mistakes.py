@@ -133,7 +133,6 @@ def test_what_is_not_tried_again_is_not_said_to_be(visit: Visit, cable: Cable) -
 def test_a_language_that_could_not_be_fetched_comes_with_the_network(visit: Visit) -> None:
     page = visit()
     page.context.set_offline(True)
-    page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("fr")
     expect(page.get_by_label("Language")).to_have_value("fr")
     page.context.set_offline(False)

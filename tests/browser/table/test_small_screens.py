@@ -135,7 +135,7 @@ def test_alone_the_phone_tells_how_many_tiles_one_may_still_draw(visit: Visit) -
     page.get_by_role("spinbutton").nth(1).fill("7")
     page.get_by_role("button", name="Play", exact=True).click()
     page.locator(".draw").wait_for()
-    assert "7 more tiles to draw" in page.locator(".draw").inner_text()
+    assert "7 left" in page.locator(".draw").inner_text()
 
 
 @BOTH

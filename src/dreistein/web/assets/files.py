@@ -25,8 +25,10 @@ PAGE = "index.html"
 NOT_FOUND_SCREEN = "nowhere"
 """The screen for unknown addresses."""
 _API_FOLDERS = ("api", "static")
-REDIRECTS = {"rules": "/static/rulebook/index.html#/rules/"}
-"""Short addresses of pages outside the page's own screens."""
+_RULES = "rules"
+"""The address of the rulebook; ``/rules/bridge`` leads to ``/rules#/rules/bridge``."""
+_RULEBOOK_PAGE = "rulebook/index.html"
+_RELATIVE = re.compile(r'((?:href|src)=")(\.\./)?(?=[\w-]+[./])')
 MEDIA_TYPES = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
@@ -125,8 +127,8 @@ class StaticFiles:
             await refuse(scope, send, error)
             return
         first, _, rest = scope["path"].removeprefix("/").partition("/")
-        if first in REDIRECTS:
-            there = REDIRECTS[first] + quote(rest[:100], safe="-")
+        if first == _RULES and rest:
+            there = f"/{_RULES}#/rules/{quote(rest[:100], safe='-')}"
             await Response(status_code=307, headers={"location": there})(scope, receive, send)
             return
         file = self.file_of(scope["path"])
@@ -148,6 +150,8 @@ class StaticFiles:
         first, _, rest = path.removeprefix("/").partition("/")
         if first in screens():
             return self._page(first)
+        if first == _RULES:
+            return self._rulebook()
         if first == "static":
             if rest.startswith(_BOOKS):
                 return rulebook_file(rest.removeprefix(_BOOKS))
@@ -165,6 +169,17 @@ class StaticFiles:
             held = make_file(plain.type, text.encode(), stamp=plain.stamp)
             self._pages[screen] = held
         return held
+
+    def _rulebook(self) -> File | None:
+        """The rulebook's page; elsewhere it lies beside its files, so their addresses change."""
+        plain = self._read(_RULEBOOK_PAGE)
+        if plain is None:
+            return None
+        text = _RELATIVE.sub(
+            lambda found: found[1] + ("/static/" if found[2] else "/static/rulebook/"),
+            plain.body.decode(),
+        )
+        return make_file(plain.type, text.encode(), stamp=plain.stamp)
 
     def _read(self, name: str) -> File | None:
         """A file of the folder, read again when it has changed; None if it may not be served."""

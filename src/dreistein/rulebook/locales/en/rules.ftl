@@ -148,7 +148,7 @@ one-bonus = Only one kind of bonus
         - otherwise the tile scores its value alone
     .open = The printed rules do not say whether a bridge and a double connection can count together.
     .ruling = They never meet. A bridge touches with exactly one side, a double connection with two.
-    .words = extra points, special points, together, both, add up, combine
+    .words = extra points, special points, together, both, add up, combine, at once
 
 bridge = Bridge
     .short = One side touches, and the tip opposite meets a number: { SIGNED($bridge) }.

@@ -63,6 +63,7 @@ page-stock = { $count ->
     [0] Vorrat leer
    *[other] { $count } im Vorrat
 }
+page-draws-left = noch { $count }
 page-show-tiles = { $name }: meine Steine zeigen
 page-your-turn = Du bist dran
 page-seat-resigned = aufgegeben
@@ -131,6 +132,7 @@ page-typed-unfit = { $text } passt nirgends, oder du darfst ihn jetzt nicht anle
 page-typed-not-now = Du bist nicht dran.
 page-do-it = Ausführen
 page-settings = Einstellungen
+page-set-language = Sprache
 page-rules = Spielregeln
 page-rule-of = Die Regel dazu: { $about }
 page-leave = Zur Startseite (dein Spiel bleibt)

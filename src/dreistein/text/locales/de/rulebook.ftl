@@ -16,6 +16,13 @@ rulebook-editions = Die Ausgaben nebeneinander
 rulebook-differs = Markiert: anders als in der gewählten Ausgabe
 rulebook-glossary = Spielbegriffe
 rulebook-search = Regeln durchsuchen
+# Words that the search passes over.
+rulebook-small-words =
+    aber als am an auch auf aus bei bin bis bist da dann darf darfst das dass dem den denn der des die dies diese doch du
+    durch ein eine einem einen einer eines er es etwas für gegen geht gibt hab habe haben hat hatte ich ihr ihre im in ist
+    ja kann kannst kein keine keinen können könnte man mal mein meine meinem meinen mich mir mit muss nach nicht noch nun
+    nur ob obwohl oder ohne schon sein seine sich sie sind so soll über um und uns unter vom von vor wann war was wenn wer
+    werden wie wieder wir wird wo wohl zu zum zur
 rulebook-found = Gefunden
 rulebook-nothing = Nichts gefunden. Versuche ein anderes Wort.
 rulebook-one = Eine Regel: dreistein rules bridge. Ein Wort: dreistein rules --search Brücke.
@@ -24,6 +31,9 @@ rulebook-language = Sprache
 rulebook-print = Drucken
 rulebook-link = Link zu dieser Regel
 rulebook-skip = Zu den Regeln
+rulebook-play = Zum Spiel
+rulebook-pad = Zum Wertungsblock
+rulebook-start = Kurz gesagt
 rulebook-failed = Die Regeln ließen sich nicht laden. Bitte versuche es noch einmal.
 
 rulebook-try = Ausprobieren

@@ -63,6 +63,7 @@ page-stock = { $count ->
     [0] stock empty
    *[other] { $count } in stock
 }
+page-draws-left = { $count } left
 page-show-tiles = { $name }: show my tiles
 page-your-turn = Your turn
 page-seat-resigned = resigned
@@ -131,6 +132,7 @@ page-typed-unfit = { $text } fits nowhere, or is not yours to place now.
 page-typed-not-now = It is not your turn.
 page-do-it = Do it
 page-settings = Settings
+page-set-language = Language
 page-rules = Rules
 page-rule-of = The rule: { $about }
 page-leave = Start page (your game is kept)

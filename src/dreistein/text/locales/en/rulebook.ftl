@@ -16,6 +16,12 @@ rulebook-editions = The editions side by side
 rulebook-differs = Marked: different from the selected edition
 rulebook-glossary = Glossary
 rulebook-search = Search the rules
+# Words that the search passes over.
+rulebook-small-words =
+    a about after all although am an and any are as at be been before but by can could did do does even for from get had has
+    have he her his how i if in into is it its just may me might must my no not of off on or our shall she should so some
+    than that the their them then there they this though to up us was we were what when where which while who why will with
+    would you your
 rulebook-found = Found
 rulebook-nothing = Nothing was found. Try another word.
 rulebook-one = One rule: dreistein rules bridge. A word: dreistein rules --search bridge.
@@ -24,6 +30,9 @@ rulebook-language = Language
 rulebook-print = Print
 rulebook-link = Link to this rule
 rulebook-skip = Skip to the rules
+rulebook-play = To the game
+rulebook-pad = To the score pad
+rulebook-start = In short
 rulebook-failed = The rules could not be loaded. Please try again.
 
 rulebook-try = Try it out

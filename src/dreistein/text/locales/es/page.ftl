@@ -63,6 +63,10 @@ page-stock = { $count ->
     [0] pozo vacío
    *[other] { $count } en el pozo
 }
+page-draws-left = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
 page-show-tiles = { $name }: ver mis fichas
 page-your-turn = Te toca
 page-seat-resigned = abandonó
@@ -131,6 +135,7 @@ page-typed-unfit = { $text } no encaja en ningún hueco, o ahora no puedes coloc
 page-typed-not-now = No te toca.
 page-do-it = Hacer esta jugada
 page-settings = Ajustes
+page-set-language = Idioma
 page-rules = Reglas
 page-rule-of = La regla: { $about }
 page-leave = Volver al inicio (la partida te espera)

@@ -16,6 +16,12 @@ rulebook-editions = Comparación de las versiones
 rulebook-differs = Resaltado: distinto de la versión elegida
 rulebook-glossary = Las palabras del juego
 rulebook-search = Buscar en las reglas
+# Words that the search passes over.
+rulebook-small-words =
+    a al algo ante aún aunque cada como con cuando cual de del desde donde dos el ella ellos en entre era es esa ese eso
+    esta está estas este esto ha hay he la las le les lo los más me mi mis mucho muy nada ni no nos o os para pero podría
+    por porque pueda puede puedo que qué quien se sea ser si sí sin sobre son su sus también te tengo tiene tu un una unas
+    uno unos ya yo y
 rulebook-found = Resultados
 rulebook-nothing = No se ha encontrado nada. Prueba con otra palabra.
 rulebook-one = Una regla: dreistein rules bridge. Una palabra: dreistein rules --search puente.
@@ -24,6 +30,9 @@ rulebook-language = Idioma
 rulebook-print = Imprimir
 rulebook-link = Enlace a esta regla
 rulebook-skip = Ir a las reglas
+rulebook-play = Ir al juego
+rulebook-pad = A la hoja de puntuación
+rulebook-start = En pocas palabras
 rulebook-failed = No se han podido cargar las reglas. Inténtalo de nuevo.
 
 rulebook-try = Pruébalo

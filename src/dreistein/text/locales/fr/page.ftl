@@ -63,6 +63,7 @@ page-stock = { $count ->
     [0] pioche vide
    *[other] { $count } dans la pioche
 }
+page-draws-left = encore { $count }
 page-show-tiles = { $name } : voir mes tuiles
 page-your-turn = À vous de jouer
 page-seat-resigned = a abandonné
@@ -131,6 +132,7 @@ page-typed-unfit = { $text } ne se pose nulle part, ou vous ne pouvez pas la pos
 page-typed-not-now = Ce n’est pas à vous de jouer.
 page-do-it = Jouer ce coup
 page-settings = Réglages
+page-set-language = Langue
 page-rules = Règles
 page-rule-of = La règle : { $about }
 page-leave = Retour à l’accueil (la partie vous attend)

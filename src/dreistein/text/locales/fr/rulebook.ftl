@@ -16,6 +16,12 @@ rulebook-editions = Comparaison des versions
 rulebook-differs = En évidence : ce qui diffère de la version choisie
 rulebook-glossary = Les mots du jeu
 rulebook-search = Chercher dans les règles
+# Words that the search passes over.
+rulebook-small-words =
+    à ai alors après as au aussi aux avec ça ce ces cet cette combien comme comment d dans de des deux donc du elle elles en
+    encore est et étais eu eux fait faut il ils j je l la le les leur leurs lui ma mais même mes mon n ne ni non nos notre
+    nous on ont ou où par pas peut peux plus pour pourrais pourrait pouvoir puis qu quand que quel quelle qui quoi s sa sans
+    se ses si son sont sur ta tes toi ton tout tu un une va vos votre vous y
 rulebook-found = Résultats
 rulebook-nothing = Rien trouvé. Essayez un autre mot.
 rulebook-one = Une règle : dreistein rules bridge. Un mot : dreistein rules --search pont.
@@ -24,6 +30,9 @@ rulebook-language = Langue
 rulebook-print = Imprimer
 rulebook-link = Lien vers cette règle
 rulebook-skip = Aller aux règles
+rulebook-play = Vers le jeu
+rulebook-pad = Vers la feuille de score
+rulebook-start = En bref
 rulebook-failed = Les règles n’ont pas pu être chargées. Réessayez.
 
 rulebook-try = Essayer

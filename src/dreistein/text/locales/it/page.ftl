@@ -63,6 +63,7 @@ page-stock = { $count ->
     [0] riserva esaurita
    *[other] { $count } nella riserva
 }
+page-draws-left = ancora { $count }
 page-show-tiles = { $name }: mostra le mie tessere
 page-your-turn = Tocca a te
 page-seat-resigned = ha abbandonato
@@ -131,6 +132,7 @@ page-typed-unfit = { $text } non combacia da nessuna parte, o ora non puoi piazz
 page-typed-not-now = Non tocca a te.
 page-do-it = Gioca questa mossa
 page-settings = Impostazioni
+page-set-language = Lingua
 page-rules = Regole
 page-rule-of = La regola: { $about }
 page-leave = Pagina iniziale (la partita ti aspetta)

@@ -16,6 +16,12 @@ rulebook-editions = Le edizioni a confronto
 rulebook-differs = In evidenza: diverso dall’edizione scelta
 rulebook-glossary = Le parole del gioco
 rulebook-search = Cerca nelle regole
+# Words that the search passes over.
+rulebook-small-words =
+    a ad ai al alla alle allo anche ancora avere c che chi ci come con cosa da dai dal dalla dei del della delle dello di
+    dopo dove due e è ed era essere fra gli ha hai hanno ho i il in io l la le lei li lo loro lui ma me mi mia mio ne nei
+    nel nella noi non o per perché più poi possa posso potere potrei può puoi qual quale quando quanto se sei si sia siamo
+    sono su sua sul sulla suo ti tra tu tua tuo tutti un una uno va vi voi
 rulebook-found = Risultati
 rulebook-nothing = Nessun risultato. Prova con un’altra parola.
 rulebook-one = Una regola: dreistein rules bridge. Una parola: dreistein rules --search ponte.
@@ -24,6 +30,9 @@ rulebook-language = Lingua
 rulebook-print = Stampa
 rulebook-link = Link a questa regola
 rulebook-skip = Vai alle regole
+rulebook-play = Al gioco
+rulebook-pad = Al segnapunti
+rulebook-start = In breve
 rulebook-failed = Non è stato possibile caricare le regole. Riprova.
 
 rulebook-try = Prova tu

@@ -63,6 +63,7 @@ page-stock = { $count ->
     [0] pot leeg
    *[other] { $count } in de pot
 }
+page-draws-left = nog { $count }
 page-show-tiles = { $name }: mijn stenen tonen
 page-your-turn = Jij bent aan de beurt
 page-seat-resigned = opgegeven
@@ -131,6 +132,7 @@ page-typed-unfit = { $text } past nergens, of je mag hem nu niet aanleggen.
 page-typed-not-now = Je bent niet aan de beurt.
 page-do-it = Uitvoeren
 page-settings = Instellingen
+page-set-language = Taal
 page-rules = Spelregels
 page-rule-of = De regel: { $about }
 page-leave = Naar de startpagina (je spel blijft bewaard)

@@ -16,6 +16,12 @@ rulebook-editions = De versies naast elkaar
 rulebook-differs = Gemarkeerd: anders dan in de gekozen versie
 rulebook-glossary = Begrippenlijst
 rulebook-search = Zoeken in de regels
+# Words that the search passes over.
+rulebook-small-words =
+    aan al als altijd ben bij dan dat de deze die dit doe door dus een en er ga geen haar had heb hebben heeft het hij hoe
+    hun ik in is ja je jij jouw kan kon kun kunnen maar mag me meer men met mij mijn moet na naar niet nog nu of om omdat
+    onder ons ook op over te terwijl toch toen tot u uit van veel voor waar wanneer want was wat we wel wie wij worden zal ze zelf
+    zich zij zijn zo zonder zou
 rulebook-found = Gevonden
 rulebook-nothing = Niets gevonden. Probeer een ander woord.
 rulebook-one = Eén regel: dreistein rules bridge. Een woord: dreistein rules --search brug.
@@ -24,6 +30,9 @@ rulebook-language = Taal
 rulebook-print = Afdrukken
 rulebook-link = Link naar deze regel
 rulebook-skip = Naar de regels
+rulebook-play = Naar het spel
+rulebook-pad = Naar het scoreblok
+rulebook-start = In het kort
 rulebook-failed = De regels konden niet worden geladen. Probeer het nog eens.
 
 rulebook-try = Uitproberen

@@ -4,6 +4,7 @@
 import { modal, showModal } from "../shared/modal.js";
 import { t } from "../shared/text.js";
 import { html, nothing, render } from "../vendor/lit/lit-html.js";
+import { languageChoice } from "./language-choice.js";
 import { later } from "./lazy.js";
 
 /** @import { Screen } from "./types.js" */
@@ -46,6 +47,7 @@ export class Framed {
           >
           <span></span>
           <div class="top-right">
+            ${languageChoice()}
             <button
               class="icon-button"
               @click=${() => this.#open()}

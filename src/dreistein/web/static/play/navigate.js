@@ -1,7 +1,7 @@
 // @ts-check
 /** Going to another screen, from anywhere. */
 
-export const RULES = "/static/rulebook/index.html";
+export const RULES = "/rules";
 export const PAD = "/pad/";
 
 /**

@@ -2,9 +2,10 @@
 /** The settings as a form: each takes effect at once. */
 
 import { change, settings } from "../shared/settings.js";
-import { LANGUAGE_NAMES, LANGUAGES, preferred, t } from "../shared/text.js";
+import { t } from "../shared/text.js";
 import { html } from "../vendor/lit/lit-html.js";
 import { deviceLinkBox } from "./invite/device-link.js";
+import { languageSelect } from "./language-choice.js";
 import { lookPicker } from "./look-picker.js";
 import { askLeave, mayNotify } from "./notify.js";
 
@@ -43,23 +44,8 @@ async function notify(on) {
   change({ notify: on && (await askLeave()) });
 }
 
-export function languageField() {
-  const now = preferred(settings.language);
-  return html`<label class="field">
-    <span>${t("page-set-language")}</span>
-    <select
-      @change=${(/** @type {Event} */ event) =>
-        change({ language: /** @type {HTMLSelectElement} */ (event.target).value })}
-    >
-      ${LANGUAGES.map(
-        (tag) =>
-          html`<option value=${tag} lang=${tag} ?selected=${tag === now}>
-            ${LANGUAGE_NAMES[/** @type {keyof typeof LANGUAGE_NAMES} */ (tag)]}
-          </option>`,
-      )}
-    </select>
-  </label>`;
-}
+export const languageField = () =>
+  html`<label class="field"><span>${t("page-set-language")}</span>${languageSelect()}</label>`;
 
 export function settingsForm() {
   return html`<div class="settings">

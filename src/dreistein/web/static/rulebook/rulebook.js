@@ -3,12 +3,13 @@
  * The rulebook: which page of the book is open, in which language and edition.
  *
  * Addresses are `#/rules/hexagon`, `#/questions/same-total`, `#/editions`, `#/glossary`, `#/try`;
- * `?language=de&edition=early` before the # opens another book. It works without a server too.
+ * `?language=de&edition=early` before the # opens another book. It works without a server too; then the way
+ * back leads to the score pad, which lies beside it.
  */
 
 import { settings } from "../shared/settings.js";
 import { LANGUAGE_NAMES, LANGUAGES, preferred } from "../shared/text.js";
-import { html, render } from "../vendor/lit/lit-html.js";
+import { html, nothing, render } from "../vendor/lit/lit-html.js";
 import { EDITIONS, load, usual } from "./book.js";
 import { Sandbox } from "./sandbox.js";
 import { search } from "./search.js";
@@ -17,6 +18,7 @@ import { address, editions, glossary, questions, results, rules } from "./view.j
 /** @import { Book } from "./book.js" */
 
 const SECTIONS = { rules, questions, editions, glossary };
+const LOGO = new URL("../logo.svg", import.meta.url).href;
 const ANCHORS = { rules: "rule", questions: "question", glossary: "term" };
 
 export class Rulebook {
@@ -89,30 +91,15 @@ export class Rulebook {
   view(book) {
     const { words } = book;
     const [section] = this.section;
+    const searching = this.asked.trim() !== "";
+    const served = location.pathname.startsWith("/rules");
     return html`<a class="skip" href=${address("rules")}>${words["rulebook-skip"]}</a>
       <header class="book-head">
-        <h1>${book.title}</h1>
-        <div class="choices">
-          <label
-            >${words["rulebook-language"]}
-            <select id="language" @change=${(/** @type {any} */ event) => this.open(event.target.value)}>
-              ${LANGUAGES.map(
-                (tag) =>
-                  html`<option value=${tag} lang=${tag} ?selected=${tag === book.language}>
-                    ${/** @type {any} */ (LANGUAGE_NAMES)[tag]}
-                  </option>`,
-              )}
-            </select></label
-          >
-          <label
-            >${words["rulebook-edition"]}
-            <select id="edition" @change=${(/** @type {any} */ event) => this.open(this.language, event.target.value)}>
-              ${book.editions.columns.map(
-                ({ id, name }) => html`<option value=${id} ?selected=${id === this.edition}>${name}</option>`,
-              )}
-            </select></label
-          >
-          <button class="button" type="button" @click=${() => print()}>${words["rulebook-print"]}</button>
+        <div class="book-top">
+          <h1>${book.title}</h1>
+          <a class="button" href=${served ? "/" : new URL("../../pad/", import.meta.url).href}>
+            <img src=${LOGO} alt="" />${words[served ? "rulebook-play" : "rulebook-pad"]}
+          </a>
         </div>
         <form class="search" role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
           <label
@@ -128,9 +115,36 @@ export class Rulebook {
               }}
           /></label>
         </form>
-        ${this.contents(book, section)}
+        ${searching ? nothing : [this.choices(book), this.contents(book, section)]}
       </header>
       <main class="book" id="book">${this.page(book, section)}</main>`;
+  }
+
+  /** @param {Book} book */
+  choices(book) {
+    const { words } = book;
+    return html`<div class="choices">
+      <label
+        >${words["rulebook-language"]}
+        <select id="language" @change=${(/** @type {any} */ event) => this.open(event.target.value)}>
+          ${LANGUAGES.map(
+            (tag) =>
+              html`<option value=${tag} lang=${tag} ?selected=${tag === book.language}>
+                ${/** @type {any} */ (LANGUAGE_NAMES)[tag]}
+              </option>`,
+          )}
+        </select></label
+      >
+      <label
+        >${words["rulebook-edition"]}
+        <select id="edition" @change=${(/** @type {any} */ event) => this.open(this.language, event.target.value)}>
+          ${book.editions.columns.map(
+            ({ id, name }) => html`<option value=${id} ?selected=${id === this.edition}>${name}</option>`,
+          )}
+        </select></label
+      >
+      <button class="button" type="button" @click=${() => print()}>${words["rulebook-print"]}</button>
+    </div>`;
   }
 
   /** @param {Book} book @param {string} section */
@@ -154,16 +168,19 @@ export class Rulebook {
       </ul>
       ${
         section === "rules"
-          ? html`<ul class="contents">
-              ${book.parts.map(
-                (part) =>
-                  html`<li>
-                    <b>${part.title}</b>
-                    ${part.rules.map((rule) => html`<a href=${address("rules", rule.id)}>${rule.title}</a> `)}
-                  </li>`,
-              )}
-            </ul>`
-          : null
+          ? html`<details class="contents">
+              <summary>${words["rulebook-contents"]}</summary>
+              <ul>
+                ${book.parts.map(
+                  (part) =>
+                    html`<li>
+                      <b>${part.title}</b>
+                      ${part.rules.map((rule) => html`<a href=${address("rules", rule.id)}>${rule.title}</a> `)}
+                    </li>`,
+                )}
+              </ul>
+            </details>`
+          : nothing
       }
     </nav>`;
   }

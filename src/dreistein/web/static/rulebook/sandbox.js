@@ -19,6 +19,9 @@ import { address, titleOf } from "./view.js";
 const BEGINNINGS = ["bridge", "double", "hexagon", "two-hexagons", "three-hexagons"];
 const ROOM = 60;
 
+/** @param {string} text @param {string} language */
+const capital = (text, language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+
 export class Sandbox {
   /** @param {() => void} redraw */
   constructor(redraw) {
@@ -93,7 +96,7 @@ export class Sandbox {
     const open = this.chosen ? fitsOf(board, this.chosen) : [];
     const log = this.log(book);
     const titles = new Map(book.parts.flatMap((part) => part.rules).map((rule) => [rule.examples[0], rule.title]));
-    titles.set("three-hexagons", words["bonus-hexagon-3"]);
+    titles.set("three-hexagons", capital(words["bonus-hexagon-3"], book.language));
     return html`<section class="sandbox">
       <h2>${words["rulebook-try"]}</h2>
       <p>${words["rulebook-try-text"]}</p>
@@ -120,6 +123,24 @@ export class Sandbox {
         </button>
       </div>
       ${this.drawing(book, open)}
+      <div class="tray" role="group" aria-label=${words["rulebook-try-tile"]}>
+        ${TILES.map(
+          (tile) =>
+            html`<button
+              type="button"
+              class="tray-tile"
+              aria-pressed=${tile === this.chosen}
+              ?disabled=${used.has(tile)}
+              aria-label=${used.has(tile) ? `${written(tile)}, ${words["rulebook-try-used"]}` : written(tile)}
+              @click=${() => {
+                this.chosen = tile;
+                this.redraw();
+              }}
+            >
+              ${loose(tile)}
+            </button>`,
+        )}
+      </div>
       <div class="told" id="told" role="status" tabindex="-1">
         ${
           this.chosen
@@ -148,25 +169,6 @@ export class Sandbox {
                 </p>`
             : nothing
         }
-      </div>
-      <h3>${words["rulebook-try-tile"]}</h3>
-      <div class="tray">
-        ${TILES.map(
-          (tile) =>
-            html`<button
-              type="button"
-              class="tray-tile"
-              aria-pressed=${tile === this.chosen}
-              ?disabled=${used.has(tile)}
-              aria-label=${used.has(tile) ? `${written(tile)}, ${words["rulebook-try-used"]}` : written(tile)}
-              @click=${() => {
-                this.chosen = tile;
-                this.redraw();
-              }}
-            >
-              ${loose(tile)}
-            </button>`,
-        )}
       </div>
     </section>`;
   }

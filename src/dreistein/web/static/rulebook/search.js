@@ -1,9 +1,17 @@
 // @ts-check
-/** Finds rules by words, with or without accents, as `dreistein.rulebook.search` does. */
+/** Finds rules by words, best first, as `dreistein.rulebook.search` does. */
 
 /** @import { Block, Book } from "./book.js" */
 
-/** @typedef {{kind: "rule" | "question" | "term", id: string, title: string, short: string, weight: number}} Found */
+/**
+ * @typedef {object} Found
+ * @property {"rule" | "question" | "term"} kind
+ * @property {string} id
+ * @property {string} title
+ * @property {string} short
+ * @property {number} weight
+ * @property {number} matched how many of the words that were asked for
+ */
 
 const TITLE = 8;
 const WORDS = 6;
@@ -24,29 +32,63 @@ export const plain = (blocks) =>
     )
     .join(" ");
 
+/** Letters that a word within another has at least. */
+const LONG = 5;
+/** Letters that two forms of a word share at least, and those that may differ at most. */
+const STEM = 4;
+const ENDINGS = 3;
+const MOST = 12;
+
+/** How well a folded word of the book answers one that was asked for. @param {string} asked @param {string} word */
+export function likeness(asked, word) {
+  if (word.startsWith(asked)) return 4;
+  let same = 0;
+  while (same < word.length && asked[same] === word[same]) same++;
+  if (same >= STEM && Math.max(asked.length, word.length) - same <= ENDINGS) return 2;
+  return (asked.length >= LONG && word.includes(asked)) || (word.length >= LONG && asked.includes(word)) ? 1 : 0;
+}
+
+/** @param {string} word @param {[number, string[]][]} fields */
+const weightOf = (word, fields) =>
+  Math.max(...fields.map(([weight, text]) => weight * Math.max(0, ...text.map((one) => likeness(word, one)))));
+
 /**
- * Everything that has each word of the query, or a word starting with it; best first.
+ * What has at least half of the words that matter; most of them, rare ones, in titles first.
  * @param {Book} book
  * @param {string} asked
  * @returns {Found[]}
  */
 export function search(book, asked) {
-  const words = folded(asked).split(" ").filter(Boolean);
-  if (!words.length) return [];
-  /** @type {Found[]} */
-  const found = [];
-  for (const entry of entries(book)) {
-    const fields = entry.fields.map(([weight, text]) => /** @type {const} */ ([weight, ` ${folded(text)}`]));
-    const weights = words.map((word) =>
-      Math.max(0, ...fields.filter(([, text]) => text.includes(` ${word}`)).map(([weight]) => weight)),
-    );
-    if (weights.every(Boolean)) {
-      const { kind, id, title, short } = entry;
-      found.push({ kind, id, title, short, weight: weights.reduce((a, b) => a + b) });
-    }
-  }
-  return found.sort((a, b) => b.weight - a.weight);
+  const small = new Set(folded(book.words["rulebook-small-words"]).split(" "));
+  const every = folded(asked).split(" ").filter(Boolean);
+  const mattering = every.filter((word) => !small.has(word));
+  const words = mattering.length ? mattering : every;
+  const weighed = entries(book).map((entry) => {
+    const fields = entry.fields.map(([weight, text]) => /** @type {[number, string[]]} */ ([weight, split(text)]));
+    return { entry, weights: words.map((word) => weightOf(word, fields)) };
+  });
+  const having = words.map((_, at) => weighed.filter(({ weights }) => weights[at]).length);
+  const known = having.filter(Boolean).length;
+  /** How rare a word is: the bits of one in so many. */
+  const rarities = having.map((had) => (had ? 32 - Math.clz32(Math.floor(weighed.length / had)) : 0));
+  return weighed
+    .map(({ entry: { kind, id, title, short }, weights }) => {
+      const weight = weights.reduce((sum, one, at) => sum + one * rarities[at], 0);
+      return { kind, id, title, short, weight, matched: weights.filter(Boolean).length };
+    })
+    .filter(({ matched }) => known && 2 * matched >= known)
+    .sort(
+      (a, b) =>
+        b.matched - a.matched ||
+        b.weight - a.weight ||
+        Number(a.kind === "term") - Number(b.kind === "term") ||
+        a.title.length - b.title.length,
+    )
+    .slice(0, MOST);
 }
+
+/** The folded words of a text. @param {string} text */
+const split = (text) => folded(text).split(" ").filter(Boolean);
 
 /**
  * @typedef {object} Entry

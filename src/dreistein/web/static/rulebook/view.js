@@ -1,6 +1,7 @@
 // @ts-check
 /** The rulebook's pages: rules, questions, editions, glossary, search results. */
 
+import { flower } from "../shared/flower.js";
 import { score } from "../shared/text.js";
 import { html, nothing } from "../vendor/lit/lit-html.js";
 
@@ -89,9 +90,28 @@ export function rulePage(book, rule) {
   </article>`;
 }
 
+/** The rules that are enough to begin. */
+const START = ["placing", "draw", "hexagon", "out", "match-end"];
+
+/** A picture and the game in five sentences, each with the way to its rule. @param {Book} book */
+function start(book) {
+  const known = book.parts.flatMap((part) => part.rules);
+  const first = START.map((id) => known.find((rule) => rule.id === id)).filter((rule) => rule !== undefined);
+  return html`<section class="start">
+    ${flower()}
+    <div>
+      <h2>${book.words["rulebook-start"]}</h2>
+      <ul class="prose-list">
+        ${first.map((rule) => html`<li>${rule.short} <a href=${address("rules", rule.id)}>${rule.title}</a></li>`)}
+      </ul>
+    </div>
+  </section>`;
+}
+
 /** @param {Book} book */
 export const rules = (book) =>
-  html` <div class="intro">${prose(book.intro)}</div>
+  html`${start(book)}
+    <div class="intro">${prose(book.intro)}</div>
     ${book.parts.map(
       (part) =>
         html`<section aria-labelledby=${part.id}>

@@ -7,7 +7,6 @@ page-device-note = Ein Link, der einmal gilt: Öffne ihn auf deinem Handy und sp
 page-device-link = Persönlicher Link
 page-device-qr = QR-Code des persönlichen Links
 page-device-make = Link erstellen
-page-set-language = Sprache
 page-set-theme = Hell oder dunkel
 page-set-theme-auto = Automatisch
 page-set-theme-light = Hell

@@ -7,7 +7,6 @@ page-device-note = A link that works once: open it on your phone, and continue t
 page-device-link = Personal link
 page-device-qr = QR code of the personal link
 page-device-make = Make a link
-page-set-language = Language
 page-set-theme = Light or dark
 page-set-theme-auto = Same as device
 page-set-theme-light = Light

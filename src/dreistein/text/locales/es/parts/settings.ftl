@@ -7,7 +7,6 @@ page-device-note = Un enlace que sirve una sola vez: ábrelo en tu teléfono y s
 page-device-link = Enlace personal
 page-device-qr = Código QR del enlace personal
 page-device-make = Crear un enlace
-page-set-language = Idioma
 page-set-theme = Tema
 page-set-theme-auto = Como el dispositivo
 page-set-theme-light = Claro

@@ -7,7 +7,6 @@ page-device-note = Un lien valable une seule fois : ouvrez-le sur votre télé
 page-device-link = Lien personnel
 page-device-qr = Code QR du lien personnel
 page-device-make = Créer un lien
-page-set-language = Langue
 page-set-theme = Apparence
 page-set-theme-auto = Comme l’appareil
 page-set-theme-light = Clair

@@ -7,7 +7,6 @@ page-device-note = Un link che vale una volta sola: aprilo sul telefono e contin
 page-device-link = Link personale
 page-device-qr = Codice QR del link personale
 page-device-make = Crea un link
-page-set-language = Lingua
 page-set-theme = Tema
 page-set-theme-auto = Come il dispositivo
 page-set-theme-light = Chiaro

@@ -7,7 +7,6 @@ page-device-note = Een link die één keer werkt: open hem op je telefoon en ga 
 page-device-link = Persoonlijke link
 page-device-qr = QR-code van de persoonlijke link
 page-device-make = Link maken
-page-set-language = Taal
 page-set-theme = Licht of donker
 page-set-theme-auto = Automatisch
 page-set-theme-light = Licht

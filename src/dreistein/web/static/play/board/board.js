@@ -100,9 +100,10 @@ export function boardScene(model, hands) {
     <g class="marks">${repeat(
       tiles.filter((tile) => marked.has(cellKey(tile))),
       cellKey,
-      (tile) => svg`<g transform=${translation(tile)}>
-        <path class="mark-off" d=${MARK[orient(tile)]}/><path class="mark" d=${MARK[orient(tile)]}/>
-      </g>`,
+      (tile) => {
+        const [x, y] = middleAt(tile.x, tile.y);
+        return svg`<circle class="last" cx=${x} cy=${y} r="8"/>`;
+      },
     )}</g>
     <g class="hits" aria-hidden="true">${repeat(
       spots,

@@ -73,11 +73,16 @@ const CROWDS = [
   [6, "six"],
 ];
 
+/** Tiles in a row if no row has more than five and all have about as many. @param {number} count */
+const evenRow = (count) => Math.ceil(count / Math.ceil(count / 5)) || 1;
+
 /** Sizes the tiles by how many there are. @param {ParentNode} root @param {number} count */
 export function sizeRack(root, count) {
   const rack = /** @type {HTMLElement | null} */ (root.querySelector(".rack"));
   if (!rack) return;
-  rack.style.setProperty("--count", String(Math.max(1, count)));
+  const numbers = { count: Math.max(1, count), half: Math.ceil(count / 2) || 1, row: evenRow(count) };
+  for (const [name, number] of Object.entries(numbers)) rack.style.setProperty(`--${name}`, String(number));
+  rack.dataset.rows = count > 7 ? "two" : count > 5 ? "narrow-two" : "one";
   rack.dataset.crowd = CROWDS.find(([least]) => count >= least)?.[1] ?? "";
 }
 

@@ -15,7 +15,7 @@ import { lastPlan, openTable, wrongText } from "./plans.js";
 
 /** Icons of the ways to a table, by the key of their text. @type {Record<string, string>} */
 const ICONS = {
-  "page-new-table": "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
+  "page-new-table": "M5 4.5h14v15H5zM12 8.5v7M8.5 12h7",
   "page-with-friends":
     "M9 11a3 3 0 100-6 3 3 0 000 6zM3 20c0-4 2.5-6 6-6s6 2 6 6M16 5.5a3 3 0 010 5.3M18 14.5c2 .8 3 2.6 3 5.5",
   "page-on-device":

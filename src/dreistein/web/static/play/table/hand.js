@@ -10,7 +10,7 @@ import { bonusRule, ruleButton } from "../rules-link.js";
 import { options, roundOf } from "../session/state.js";
 import { clockText, isUrgent } from "../words/clock.js";
 import { nameOf } from "../words/names.js";
-import { actionName, statusText, whereText } from "../words/status.js";
+import { actionName, drawsLeft, statusText } from "../words/status.js";
 
 /** @import { LastMoves } from "../board/last-moves.js" */
 /** @import { TableSession } from "../session/session.js" */
@@ -216,7 +216,9 @@ function stock({ session, input }) {
           >${actionName(session, action ?? "+")}
           ${action === null ? nothing : html`<span class="minus">${cost(offered, action)}</span>`}</b
         >
-        <small>${table.solitaire ? whereText(table) : t("page-stock", { count })}</small>
+        <small
+          >${table.solitaire ? t("page-draws-left", { count: drawsLeft(table) }) : t("page-stock", { count })}</small
+        >
       </span>
     </button>
   </div>`;

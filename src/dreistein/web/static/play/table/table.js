@@ -241,7 +241,7 @@ export class TableScreen {
       <div class="top-right">
         ${this.#watchers()}
         <span class="where ${isUrgent(this.#session) ? "urgent" : ""}"
-          >${clockText(this.#session) ?? whereText(table)}</span
+          >${clockText(this.#session) ?? (table.solitaire ? nothing : whereText(table))}</span
         >
         <button
           class="icon-button"

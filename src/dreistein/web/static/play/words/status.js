@@ -74,12 +74,15 @@ export function unfitText({ table, hand }, tile) {
 export const actionName = (session, action) =>
   t(action === "+" ? "page-draw" : keeps(session) ? "page-keep" : "page-pass");
 
+/** How many tiles one may still draw in solitaire. @param {TableView} table */
+export const drawsLeft = (table) => roundOf(table)?.draws_left ?? 0;
+
 /**
  * How far the game is: the round and the target, or in solitaire the draws left.
  * @param {TableView} table
  */
 export function whereText(table) {
-  if (table.solitaire) return t("draws-left", { count: roundOf(table)?.draws_left ?? 0 });
+  if (table.solitaire) return t("draws-left", { count: drawsLeft(table) });
   return t("page-where", { number: Math.max(1, table.rounds.length), points: table.edition.target });
 }
 

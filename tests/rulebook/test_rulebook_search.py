@@ -1,0 +1,80 @@
+"""People ask in sentences; the rule or the question that answers is among the first three."""
+
+import pytest
+
+from dreistein.rulebook import book
+from dreistein.rulebook.search import search
+from dreistein.rules import EDITIONS
+from dreistein.text import LANGUAGES
+
+ASKED = {
+    "choice, must-i-place": {
+        "de": "Darf ich ziehen obwohl ich anlegen kann",
+        "en": "can I draw although I could place",
+        "es": "¿puedo robar aunque podría colocar?",
+        "fr": "puis-je piocher alors que je pourrais poser",
+        "it": "posso pescare anche se potrei piazzare?",
+        "nl": "mag ik pakken terwijl ik kan aanleggen",
+    },
+    "match-end, target-in-mid-round": {
+        "de": "Spiel bei 300 sofort vorbei",
+        "en": "game over at 300 immediately",
+        "es": "fin de la partida a los 300 en el acto",
+        "fr": "partie finie tout de suite à 300",
+        "it": "la partita finisce subito a 300",
+        "nl": "partij meteen afgelopen bij 300",
+    },
+    "one-bonus": {
+        "de": "Sechseck und Brücke zugleich",
+        "en": "hexagon and bridge at once",
+        "es": "hexágono y puente a la vez",
+        "fr": "hexagone et pont à la fois",
+        "it": "esagono e ponte insieme",
+        "nl": "zeshoek en brug tegelijk",
+    },
+    "others-lose, blocked": {
+        "de": "Minuspunkte Reststeine",
+        "en": "minus points for remaining tiles",
+        "es": "puntos menos por fichas restantes",
+        "fr": "points en moins pour les tuiles restantes",
+        "it": "punti in meno per le tessere rimaste",
+        "nl": "minpunten overgebleven stenen",
+    },
+    "rack-after-draw, draw": {
+        "de": "Nach dem Ziehen einen alten Stein anlegen",
+        "en": "placing an old tile after drawing",
+        "es": "colocar una ficha del atril después de robar",
+        "fr": "poser une ancienne tuile après avoir pioché",
+        "it": "piazzare una tessera del leggio dopo aver pescato",
+        "nl": "oude steen aanleggen na het pakken",
+    },
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("wanted", ASKED)
+def test_a_sentence_finds_its_answer(wanted: str, language: str) -> None:
+    found = search(book(language, EDITIONS["international"]), ASKED[wanted][language])
+    assert {entry.id for entry in found[:3]} & set(wanted.split(", ")), [f.title for f in found]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_title_finds_its_rule_first(language: str) -> None:
+    made = book(language, EDITIONS["international"])
+    assert [search(made, rule.title)[0].title for rule in made.rules] == [
+        rule.title for rule in made.rules
+    ]
+
+
+def test_plural_singular_and_parts_of_words() -> None:
+    made = book("de", EDITIONS["german"])
+    assert {"hexagon", "two-hexagons"} <= {entry.id for entry in search(made, "Sechsecke")[:4]}
+    assert search(made, "Brücken")[0].id == "bridge"
+    assert "others-lose" in [entry.id for entry in search(made, "reststeinen")]
+
+
+def test_what_nobody_wrote_finds_nothing() -> None:
+    made = book("en", EDITIONS["german"])
+    assert search(made, "castling rooks") == ()
+    assert search(made, "") == ()
+    assert search(made, "¿?") == ()
