@@ -44,6 +44,7 @@ def link_of(page: Page) -> str:
     page.get_by_label("Menu").click()
     page.get_by_role("button", name="Let others watch").click()
     page.get_by_role("button", name="Make a link").click()
+    page.get_by_role("button", name="No, only on this computer").click()
     link = page.locator("dialog input[readonly]").input_value()
     page.get_by_label("Close").click()
     return link

@@ -37,3 +37,13 @@ test("players may be renamed later, and that too can be undone", () => {
   assert.deepEqual(sheetOf([...ops, UNDO]).names, ["Ada", "Ben"]);
   assert.deepEqual(sheetOf([...ops, UNDO]).totals, [20, 0]);
 });
+
+test("another edition counts everything again, and undo brings the old one back", () => {
+  const bridge = { op: "add", entry: placed(1, "455", { bonus: "bridge" }) };
+  const other = { op: "setup", names: SETUP.names, edition: { ...GERMAN, name: "own", start: 10, bridge: 40 } };
+  const ops = [START, add("555"), bridge, other];
+  assert.deepEqual(sheetOf(ops.slice(0, 3)).totals, [20, 44]);
+  assert.deepEqual(sheetOf(ops).totals, [25, 54]);
+  assert.deepEqual(sheetOf([...ops, UNDO]).totals, [20, 44]);
+  assert.deepEqual(sheetOf([...ops, UNDO, REDO]).totals, [25, 54]);
+});

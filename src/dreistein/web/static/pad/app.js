@@ -23,6 +23,7 @@ const [gameStore, answer] = await Promise.all([
   speak(preferred(settings.language)),
   part("pad"),
   part("result"),
+  part("friends"),
 ]);
 const pad = new Pad(root, gameStore, Object.values((await answer.json()).editions));
 onSettings(async () => {

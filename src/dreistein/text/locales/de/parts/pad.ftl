@@ -33,6 +33,8 @@ sheet-players = Wer spielt?
 sheet-players-order = In der Reihenfolge, in der ihr sitzt, im Uhrzeigersinn.
 sheet-name = Spieler { $number }
 sheet-names = Namen ändern
+sheet-correct-edition = Ausgabe ändern
+sheet-correct-edition-why = Alles wird nach den neuen Zahlen neu gerechnet. Rückgängig bringt die alten zurück.
 sheet-add-player = Spieler hinzufügen
 sheet-move-up = Spieler { $number } nach oben
 sheet-remove = Spieler { $number } entfernen
@@ -201,6 +203,7 @@ sheet-set-awake = Bildschirm während der Partie anlassen
 
 sheet-live = Andere zuschauen lassen
 sheet-live-why = Mit einem Link können andere auf ihren Handys zuschauen. Wer zuschaut, kann den Stift übernehmen.
+sheet-live-open-network = Bisher erreicht nur dieser Computer den Block. Dürfen andere in deinem lokalen Netz zusehen?
 sheet-live-start = Link erstellen
 sheet-live-link = Link zum Zuschauen
 sheet-live-copy = Kopieren

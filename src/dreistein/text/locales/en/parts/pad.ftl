@@ -33,6 +33,8 @@ sheet-players = Players
 sheet-players-order = In the order you sit, clockwise.
 sheet-name = Player { $number }
 sheet-names = Change names
+sheet-correct-edition = Change the edition
+sheet-correct-edition-why = Everything is counted again by the new numbers. Undo brings the old ones back.
 sheet-add-player = Add a player
 sheet-move-up = Move player { $number } up
 sheet-remove = Remove player { $number }
@@ -201,6 +203,7 @@ sheet-set-awake = Keep the screen on during a game
 
 sheet-live = Let others watch
 sheet-live-why = Share a link, and others can follow the pad on their phones. One of them can take over the pen.
+sheet-live-open-network = So far only this computer can reach the pad. May others on your local network watch?
 sheet-live-start = Make a link
 sheet-live-link = Link to watch
 sheet-live-copy = Copy

@@ -33,6 +33,8 @@ sheet-players = Jugadores
 sheet-players-order = En el orden de la mesa, en el sentido de las agujas del reloj.
 sheet-name = Jugador { $number }
 sheet-names = Cambiar los nombres
+sheet-correct-edition = Cambiar de versión
+sheet-correct-edition-why = Todo se vuelve a contar con los números nuevos. Deshacer recupera los anteriores.
 sheet-add-player = Añadir un jugador
 sheet-move-up = Subir al jugador { $number }
 sheet-remove = Quitar al jugador { $number }
@@ -201,6 +203,7 @@ sheet-set-awake = Mantener la pantalla encendida durante la partida
 
 sheet-live = Permitir que otros miren
 sheet-live-why = Con un enlace los demás siguen la hoja en su teléfono. Uno de ellos puede tomar el bolígrafo.
+sheet-live-open-network = De momento, solo este ordenador llega a la hoja. ¿Pueden mirar otros en tu red local?
 sheet-live-start = Crear un enlace
 sheet-live-link = Enlace para mirar
 sheet-live-copy = Copiar

@@ -33,6 +33,8 @@ sheet-players = Joueurs
 sheet-players-order = Dans l’ordre des places, dans le sens des aiguilles d’une montre.
 sheet-name = Joueur { $number }
 sheet-names = Changer les noms
+sheet-correct-edition = Changer de version
+sheet-correct-edition-why = Tout est recompté avec les nouveaux nombres. Annuler rétablit les anciens.
 sheet-add-player = Ajouter un joueur
 sheet-move-up = Monter le joueur { $number }
 sheet-remove = Retirer le joueur { $number }
@@ -201,6 +203,7 @@ sheet-set-awake = Garder l’écran allumé pendant une partie
 
 sheet-live = Inviter à regarder
 sheet-live-why = Avec un lien, les autres suivent la feuille sur leur téléphone. L’un d’eux peut prendre le stylo.
+sheet-live-open-network = Pour l’instant, seul cet ordinateur atteint la feuille. Les autres appareils de votre réseau local peuvent-ils la suivre ?
 sheet-live-start = Créer un lien
 sheet-live-link = Lien pour regarder
 sheet-live-copy = Copier

@@ -33,6 +33,8 @@ sheet-players = Giocatori
 sheet-players-order = Nell’ordine in cui si siede al tavolo, in senso orario.
 sheet-name = Giocatore { $number }
 sheet-names = Cambia i nomi
+sheet-correct-edition = Cambia edizione
+sheet-correct-edition-why = Tutto viene ricontato con i nuovi numeri. Annulla riporta quelli di prima.
 sheet-add-player = Aggiungi un giocatore
 sheet-move-up = Sposta in su il giocatore { $number }
 sheet-remove = Togli il giocatore { $number }
@@ -201,6 +203,7 @@ sheet-set-awake = Tieni acceso lo schermo durante la partita
 
 sheet-live = Invita ad assistere
 sheet-live-why = Con un link gli altri seguono il segnapunti sul telefono. Uno di loro può prendere la penna.
+sheet-live-open-network = Per ora solo questo computer raggiunge il segnapunti. Gli altri nella tua rete locale possono guardare?
 sheet-live-start = Crea un link
 sheet-live-link = Link per assistere
 sheet-live-copy = Copia

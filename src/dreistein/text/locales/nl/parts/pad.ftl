@@ -33,6 +33,8 @@ sheet-players = Spelers
 sheet-players-order = In de volgorde waarin jullie zitten, met de klok mee.
 sheet-name = Speler { $number }
 sheet-names = Namen wijzigen
+sheet-correct-edition = Versie wijzigen
+sheet-correct-edition-why = Alles wordt opnieuw geteld met de nieuwe getallen. Ongedaan maken brengt de oude terug.
 sheet-add-player = Speler toevoegen
 sheet-move-up = Speler { $number } naar boven
 sheet-remove = Speler { $number } verwijderen
@@ -201,6 +203,7 @@ sheet-set-awake = Scherm aan laten tijdens een spel
 
 sheet-live = Anderen laten meekijken
 sheet-live-why = Met een link kunnen anderen op hun telefoon meekijken. Een van hen kan de pen overnemen.
+sheet-live-open-network = Tot nu toe kan alleen deze computer bij het scoreblok. Mogen anderen in je lokale netwerk meekijken?
 sheet-live-start = Link maken
 sheet-live-link = Link om mee te kijken
 sheet-live-copy = Kopiëren

@@ -21,6 +21,7 @@
  * @property {number} draws
  * @property {number} outs
  * @property {{at: number, total: number, won: boolean}[]} history
+ * @property {number} seat in the latest game
  */
 
 /** Names are compared regardless of case and spaces. @param {string} name */
@@ -44,6 +45,7 @@ const fresh = (name) => ({
   draws: 0,
   outs: 0,
   history: [],
+  seat: 0,
 });
 
 /** @param {number | null} a @param {number} b */
@@ -79,6 +81,7 @@ export function tableOfAllTime(games) {
     sheet.names.forEach((name, seat) => {
       const record = people.get(keyOf(name)) ?? fresh(name);
       record.name = name;
+      record.seat = seat;
       people.set(keyOf(name), record);
       addRounds(record, sheet, seat);
       if (!sheet.over) return;
@@ -94,6 +97,21 @@ export function tableOfAllTime(games) {
   return Array.from(people.values()).sort(
     (a, b) => b.wins - a.wins || average(b) - average(a) || a.name.localeCompare(b.name),
   );
+}
+
+/**
+ * A colour for each: that of their seat in their latest game, if nobody before them has it.
+ * @param {Record[]} people at most as many as colours
+ * @param {number} [colours]
+ */
+export function coloursOf(people, colours = 6) {
+  /** @type {Set<number>} */
+  const taken = new Set();
+  return people.map(({ seat }) => {
+    const free = [seat, ...Array(colours).keys()].find((colour) => !taken.has(colour)) ?? seat;
+    taken.add(free);
+    return free;
+  });
 }
 
 /** @param {Record} record */

@@ -3,6 +3,7 @@
 
 import { labelled, score, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
+import { coloursOf } from "../model/stats.js";
 
 /** @import { Record } from "../model/stats.js" */
 /** @import { Sheet } from "../types.js" */
@@ -28,7 +29,7 @@ function ticks(least, most) {
 /**
  * Lines over a common axis.
  * @param {string} title
- * @param {{name: string, values: number[]}[]} lines
+ * @param {{name: string, values: number[], colour: number}[]} lines
  * @param {number} [goal] a line across
  */
 function lineChart(title, lines, goal) {
@@ -55,15 +56,15 @@ function lineChart(title, lines, goal) {
           <text class="tick" x=${LEFT - 5} y=${y(mark) + 4} text-anchor="end">${score(mark)}</text>`,
       )}
       ${goal === undefined ? nothing : svg`<path class="goal" d="M${LEFT} ${y(goal)}H${WIDTH}"/>`}
-      ${lines.map(({ values }, at) => {
+      ${lines.map(({ values, colour }) => {
         const bead = (/** @type {number} */ value, /** @type {number} */ n) =>
-          svg`<circle class="bead c${at % 6}" cx=${x(n)} cy=${y(value)} r="3"/>`;
-        return svg`<path class="course c${at % 6}" d=${path(values)}/>
+          svg`<circle class="bead c${colour}" cx=${x(n)} cy=${y(value)} r="3"/>`;
+        return svg`<path class="course c${colour}" d=${path(values)}/>
           ${values.length < MOST_BEADS ? values.map(bead) : nothing}`;
       })}
     </svg>
     <p class="legend" aria-hidden="true">
-      ${lines.map(({ name }, at) => html`<span><i class="swatch s${at % 6}"></i>${name}</span>`)}
+      ${lines.map(({ name, colour }) => html`<span><i class="swatch s${colour}"></i>${name}</span>`)}
     </p>
   </figure>`;
 }
@@ -73,6 +74,7 @@ export function courseChart(sheet) {
   const ended = sheet.rounds.filter(({ end }) => end);
   const lines = sheet.names.map((name, seat) => ({
     name,
+    colour: seat,
     values: [0, ...ended.map((round) => round.before[seat] + round.scores[seat])],
   }));
   return lineChart(t("sheet-chart-course"), lines, sheet.edition.target);
@@ -80,9 +82,10 @@ export function courseChart(sheet) {
 
 /** Everybody's totals, game after game. @param {Record[]} people */
 export function totalsChart(people) {
+  const colours = coloursOf(people);
   const lines = people
-    .filter(({ history }) => history.length)
-    .map(({ name, history }) => ({ name, values: history.map(({ total }) => total) }));
+    .map(({ name, history }, at) => ({ name, values: history.map(({ total }) => total), colour: colours[at] }))
+    .filter(({ values }) => values.length);
   return lines.length ? lineChart(t("sheet-chart-totals"), lines) : nothing;
 }
 

@@ -4,11 +4,13 @@
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { goLive, PadFeed } from "../feed.js";
+import { Network } from "../network.js";
 
 /** @import { Pad } from "../pad.js" */
 
 /** The key of the dialog's latest note. */
 let noteKey = "";
+const network = new Network();
 
 /** @param {Pad} pad */
 export function liveView(pad) {
@@ -19,9 +21,15 @@ export function liveView(pad) {
       ${note}
       <button class="button primary" @click=${() => void begin(pad)}>${t("sheet-live-start")}</button>`;
   }
-  const link = `${new URL("./", document.baseURI).href}#/watch/${live.id}/${live.watch}`;
+  if (!network.isKnown) {
+    void network.learn().then(() => pad.draw());
+    return note;
+  }
+  if (network.isOnlyHere && !network.isMeant) return question(pad);
+  const link = `${network.address}#/watch/${live.id}/${live.watch}`;
   const unsent = pad.feed?.unsent ?? 0;
-  return html`<label class="field"
+  return html`${network.isOnlyHere ? html`<p class="note">${t("page-link-here")}</p>` : nothing}
+    <label class="field"
       ><span>${t("sheet-live-link")}</span
       ><input readonly .value=${link} @focus=${(/** @type {any} */ event) => event.target.select()}
     /></label>
@@ -45,6 +53,25 @@ export function liveView(pad) {
     />
     ${note} ${pad.feed?.offered && live.pen ? html`<p class="note">${t("sheet-live-handed")}</p>` : nothing}
     ${unsent && !pad.feed?.open ? html`<p class="doubt">${t("sheet-live-unsent", { count: unsent })}</p>` : nothing}`;
+}
+
+/** The server may be closed to other devices: whether to open it. @param {Pad} pad */
+function question(pad) {
+  const then = (/** @type {Promise<void>} */ done) => void done.then(() => pad.draw());
+  return html`<p>${t(network.mayOpen ? "sheet-live-open-network" : "page-only-here")}</p>
+    ${network.wrong ? html`<p class="doubt" role="alert">${network.wrong}</p>` : nothing}
+    <div class="actions">
+      ${
+        network.mayOpen
+          ? html`<button class="button primary" @click=${() => then(network.open())}>
+              ${t("page-open-network-yes")}
+            </button>`
+          : nothing
+      }
+      <button class="button" @click=${() => ((network.isMeant = true), pad.draw())}>
+        ${t("page-open-network-no")}
+      </button>
+    </div>`;
 }
 
 /** @param {Pad} pad */

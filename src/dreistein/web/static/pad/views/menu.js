@@ -8,6 +8,7 @@ import { entered } from "../key-actions.js";
 import { roundBefore } from "../model/draft.js";
 import { toCsv, toJson } from "../model/files.js";
 import { editionName } from "../words.js";
+import { correctionForm, forgetCorrection } from "./edition.js";
 import { CROSS } from "./icons.js";
 import { liveView } from "./live.js";
 import { sharePicture } from "./result.js";
@@ -41,6 +42,8 @@ export function menuView(pad) {
   if (!game || !sheet) return nothing;
   if (pad.dialog === "settings") return dialog(pad, t("sheet-settings"), settingsForm(pad));
   if (pad.dialog === "live") return dialog(pad, t("sheet-live"), liveView(pad));
+  if (pad.dialog === "edition") return dialog(pad, t("sheet-correct-edition"), correctionForm(pad));
+  forgetCorrection();
   if (pad.dialog === "names") return dialog(pad, t("sheet-names"), namesForm(pad));
   if (pad.dialog === "not-empty") return dialog(pad, t("sheet-empty"), notEmpty(pad));
   if (pad.dialog !== "menu") return nothing;
@@ -66,7 +69,8 @@ export function menuView(pad) {
         </button>
         ${
           pad.mayWrite
-            ? html`<button class="button" @click=${() => pad.show("names")}>${t("sheet-names")}</button>`
+            ? html`<button class="button" @click=${() => pad.show("names")}>${t("sheet-names")}</button>
+                <button class="button" @click=${() => pad.show("edition")}>${t("sheet-correct-edition")}</button>`
             : nothing
         }
         <a

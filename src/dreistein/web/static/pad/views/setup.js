@@ -1,12 +1,13 @@
 // @ts-check
 /** A new game: who plays, in the order they sit, and by which numbers. */
 
-import { has, language, t } from "../../shared/text.js";
+import { language, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { sheetOf } from "../model/journal.js";
 import { keyOf } from "../model/stats.js";
 import { areNames, isEdition } from "../model/validation.js";
 import { prefs } from "../prefs.js";
+import { chosenEdition, editionFields } from "./edition.js";
 import { BACK, CROSS, PLUS, UP } from "./icons.js";
 
 /** @import { Pad } from "../pad.js" */
@@ -14,20 +15,6 @@ import { BACK, CROSS, PLUS, UP } from "./icons.js";
 
 const MOST = 6;
 const FEWEST = 2;
-/** The numbers of an edition, in the order people think of them. */
-const FIELDS = /** @type {const} */ ([
-  "target",
-  "start",
-  "start_zero",
-  "bridge",
-  "double",
-  "out",
-  "draw",
-  "draws",
-  "fruitless",
-  "empty",
-]);
-
 /** @param {Edition[]} editions */
 export function newSetup(editions) {
   const usual = editions.find(({ name }) => name === (language === "de" ? "german" : "international")) ?? editions[0];
@@ -81,10 +68,7 @@ export function setupView(pad) {
         </fieldset>
         <fieldset>
           <legend>${t("sheet-edition")}</legend>
-          <div class="editions">
-            ${[...pad.editions, { ...setup.own, name: "own" }].map((edition) => editionCard(setup, edition, change))}
-          </div>
-          ${setup.edition === "own" ? ownNumbers(setup.own, () => pad.draw()) : nothing}
+          ${editionFields(pad.editions, setup, change)}
         </fieldset>
         ${setup.wrong ? html`<p class="doubt" role="alert">${t(setup.wrong)}</p>` : nothing}
         <button class="button primary big">${t("sheet-start")}</button>
@@ -135,79 +119,11 @@ function nameField(setup, name, seat, change) {
   </div>`;
 }
 
-/** @param {Pad["setup"]} setup @param {Edition} edition @param {(changes: Partial<Pad["setup"]>) => void} change */
-function editionCard(setup, edition, change) {
-  const chosen = setup.edition === edition.name;
-  const name = has(`edition-${edition.name}`) ? t(`edition-${edition.name}`) : t("sheet-own-numbers");
-  const [one, two, three] = edition.hexagons;
-  const numbers = t("sheet-edition-numbers", {
-    bridge: edition.bridge,
-    double: edition.double,
-    one,
-    two,
-    three,
-    empty: -edition.empty,
-    target: edition.target,
-  });
-  return html`<label class="edition ${chosen ? "is-chosen" : ""}">
-    <input
-      type="radio"
-      name="edition"
-      value=${edition.name}
-      .checked=${chosen}
-      @change=${() =>
-        change({ edition: edition.name, ...(edition.name === "own" ? {} : { own: structuredClone(edition) }) })}
-    />
-    <span><b>${name}</b><small>${edition.name === "own" ? t("sheet-own-numbers-why") : numbers}</small></span>
-  </label>`;
-}
-
-/** @param {Edition} own @param {() => void} draw */
-function ownNumbers(own, draw) {
-  const field = (
-    /** @type {string} */ label,
-    /** @type {number} */ value,
-    /** @type {(value: number) => void} */ then,
-  ) =>
-    html`<label class="field">
-      <span>${label}</span>
-      <input
-        type="number"
-        inputmode="numeric"
-        min="0"
-        .value=${String(value)}
-        @input=${(/** @type {any} */ event) => then(event.target.value === "" ? NaN : Number(event.target.value))}
-      />
-    </label>`;
-  return html`<div class="own">
-    ${FIELDS.map((name) => field(t(`sheet-own-${name.replace("_", "-")}`), own[name], (value) => (own[name] = value)))}
-    ${[0, 1, 2].map((at) =>
-      field(t("sheet-own-hexagons", { count: at + 1 }), own.hexagons[at], (value) => (own.hexagons[at] = value)),
-    )}
-    ${["2", "3", "4", "5", "6"].map((players) =>
-      field(t("sheet-own-deal", { count: Number(players) }), own.deal[players], (value) => (own.deal[players] = value)),
-    )}
-    <label class="check"
-      ><input
-        type="checkbox"
-        .checked=${own.start_needs_triple}
-        @change=${(/** @type {any} */ event) => {
-          own.start_needs_triple = event.target.checked;
-          draw();
-        }}
-      /><span>${t("sheet-own-start-needs-triple")}</span></label
-    >
-  </div>`;
-}
-
 /** @param {Pad} pad */
 async function start(pad) {
   const { setup } = pad;
   const names = setup.names.map((name, seat) => name.trim() || t("sheet-name", { number: seat + 1 }));
-  const edition =
-    setup.edition === "own"
-      ? { ...setup.own, name: "own" }
-      : /** @type {Edition} */ (pad.editions.find(({ name }) => name === setup.edition));
+  const edition = chosenEdition(pad.editions, setup);
   if (new Set(names.map(keyOf)).size < names.length) setup.wrong = "sheet-wrong-same-names";
   else if (!areNames(names)) setup.wrong = "sheet-wrong-names";
   else if (!isEdition(edition)) setup.wrong = "sheet-wrong-numbers";

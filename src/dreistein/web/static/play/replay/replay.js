@@ -373,11 +373,15 @@ class ReplayScreen {
   }
 }
 
+/** What is wrong with files that are no records at all. */
+const STRANGE = new Set(["not-json", "missing-field", "wrong-type", "field-twice", "too-many-fields"]);
+
 /** Why a record cannot be shown. @param {unknown} error */
 function unreadable(error) {
   // The browser could not read it: a folder, or a file that is gone.
   if (error instanceof DOMException) return t("page-no-record");
   const about = error instanceof api.Refusal && error.bad;
+  if (about && STRANGE.has(error.code)) return t("page-no-record");
   return about ? `${t("page-no-record")} ${wrongText(error)}` : wrongText(error);
 }
 

@@ -1,0 +1,134 @@
+// @ts-check
+/** The numbers to count by: an edition, or one's own; for a new game and for one that was begun with the wrong ones. */
+
+import { has, t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { isEdition } from "../model/validation.js";
+
+/** @import { Pad } from "../pad.js" */
+/** @import { Edition, Sheet } from "../types.js" */
+
+/** @typedef {{edition: string, own: Edition}} Choice the name of an edition, and the numbers to begin one's own with */
+
+/** The numbers of an edition, in the order people think of them. */
+const FIELDS = /** @type {const} */ ([
+  "target",
+  "start",
+  "start_zero",
+  "bridge",
+  "double",
+  "out",
+  "draw",
+  "draws",
+  "fruitless",
+  "empty",
+]);
+
+/** @param {Edition[]} editions @param {Choice} choice @param {(changes: Partial<Choice>) => void} change */
+export const editionFields = (editions, choice, change) =>
+  html`<div class="editions">
+      ${[...editions, { ...choice.own, name: "own" }].map((edition) => editionCard(choice, edition, change))}
+    </div>
+    ${choice.edition === "own" ? ownNumbers(choice.own, () => change({})) : nothing}`;
+
+/** @param {Edition[]} editions @param {Choice} choice */
+export const chosenEdition = (editions, { edition, own }) =>
+  edition === "own" ? { ...own, name: "own" } : /** @type {Edition} */ (editions.find(({ name }) => name === edition));
+
+/** What is chosen in the dialog. @type {(Choice & {wrong: string}) | null} */
+let correcting = null;
+
+/** Another edition for a game that has begun: all is counted anew, and undo brings it back. @param {Pad} pad */
+export function correctionForm(pad) {
+  const { names, edition } = /** @type {Sheet} */ (pad.sheet);
+  const choice = (correcting ??= { edition: edition.name, own: structuredClone(edition), wrong: "" });
+  const save = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const chosen = chosenEdition(pad.editions, choice);
+    if (!isEdition(chosen)) {
+      choice.wrong = "sheet-wrong-numbers";
+      pad.draw();
+      return;
+    }
+    correcting = null;
+    pad.act({ op: "setup", names, edition: chosen });
+    pad.show(null);
+  };
+  return html`<form class="form" novalidate @submit=${save}>
+    <p>${t("sheet-correct-edition-why")}</p>
+    ${editionFields(pad.editions, choice, (changes) => {
+      Object.assign(choice, { wrong: "" }, changes);
+      pad.draw();
+    })}
+    ${choice.wrong ? html`<p class="doubt" role="alert">${t(choice.wrong)}</p>` : nothing}
+    <button class="button primary">${t("sheet-save")}</button>
+  </form>`;
+}
+
+/** Forgets what was chosen, so that the dialog opens with the game's own numbers. */
+export const forgetCorrection = () => (correcting = null);
+
+/** @param {Choice} setup @param {Edition} edition @param {(changes: Partial<Choice>) => void} change */
+function editionCard(setup, edition, change) {
+  const chosen = setup.edition === edition.name;
+  const name = has(`edition-${edition.name}`) ? t(`edition-${edition.name}`) : t("sheet-own-numbers");
+  const [one, two, three] = edition.hexagons;
+  const numbers = t("sheet-edition-numbers", {
+    bridge: edition.bridge,
+    double: edition.double,
+    one,
+    two,
+    three,
+    empty: -edition.empty,
+    target: edition.target,
+  });
+  return html`<label class="edition ${chosen ? "is-chosen" : ""}">
+    <input
+      type="radio"
+      name="edition"
+      value=${edition.name}
+      .checked=${chosen}
+      @change=${() =>
+        change({ edition: edition.name, ...(edition.name === "own" ? {} : { own: structuredClone(edition) }) })}
+    />
+    <span><b>${name}</b><small>${edition.name === "own" ? t("sheet-own-numbers-why") : numbers}</small></span>
+  </label>`;
+}
+
+/** @param {Edition} own @param {() => void} draw */
+function ownNumbers(own, draw) {
+  const field = (
+    /** @type {string} */ label,
+    /** @type {number} */ value,
+    /** @type {(value: number) => void} */ then,
+  ) =>
+    html`<label class="field">
+      <span>${label}</span>
+      <input
+        type="number"
+        inputmode="numeric"
+        min="0"
+        .value=${String(value)}
+        @input=${(/** @type {any} */ event) => then(event.target.value === "" ? NaN : Number(event.target.value))}
+      />
+    </label>`;
+  return html`<div class="own">
+    ${FIELDS.map((name) => field(t(`sheet-own-${name.replace("_", "-")}`), own[name], (value) => (own[name] = value)))}
+    ${[0, 1, 2].map((at) =>
+      field(t("sheet-own-hexagons", { count: at + 1 }), own.hexagons[at], (value) => (own.hexagons[at] = value)),
+    )}
+    ${["2", "3", "4", "5", "6"].map((players) =>
+      field(t("sheet-own-deal", { count: Number(players) }), own.deal[players], (value) => (own.deal[players] = value)),
+    )}
+    <label class="check"
+      ><input
+        type="checkbox"
+        .checked=${own.start_needs_triple}
+        @change=${(/** @type {any} */ event) => {
+          own.start_needs_triple = event.target.checked;
+          draw();
+        }}
+      /><span>${t("sheet-own-start-needs-triple")}</span></label
+    >
+  </div>`;
+}
