@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import expect, Page
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.wait import until

@@ -1,0 +1,110 @@
+"""The layout on every size of screen: nothing is out of reach, and nothing covers a number."""
+
+import pytest
+
+from browser.conftest import Visit
+from browser.player import await_turn, edition, open_table, play_until
+from browser.table.test_small_screens import in_reach, phone
+from browser.wait import until_painted
+from sizes import NIGHTLY
+
+OUTSIDE = """() => {
+  const { scrollHeight, clientHeight, scrollWidth } = document.documentElement;
+  const outside = e => {
+    const own = e.getBoundingClientRect();
+    let [across, down] = [false, scrollHeight > clientHeight];
+    for (let at = e.parentElement; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const box = at.getBoundingClientRect();
+      if (at.matches('.sections, .tray, .wide, .scroll')) across = true;  // scrolled on purpose
+      const cut = own.left < box.left - 1 || own.right > box.right + 1;
+      if (overflowX !== 'visible' && !across && cut) return true;
+      if (/auto|scroll/.test(overflowY)) down = true;
+      else if (overflowY !== 'visible' && !down && own.bottom > box.bottom + 1) return true;
+    }
+    return (!across && (own.left < -1 || own.right > innerWidth + 1)) ||
+      (!down && (own.top < -1 || own.bottom > innerHeight + 1));
+  };
+  const all = 'a[href], button, select, summary, input, [tabindex="0"]';
+  const found = [...document.querySelectorAll(all)].filter(
+    e => e.checkVisibility() && !e.closest('svg, .skip') && outside(e));
+  return [
+    ...(scrollWidth > innerWidth ? [`the page is ${scrollWidth} wide`] : []),
+    ...found.map(e => `${e.className} ${e.textContent.trim() || e.getAttribute('aria-label')}`),
+  ];
+}"""
+"""What nobody can reach: it lies outside the screen and of everything that scrolls there."""
+SIZES = [
+    *((568, 320), (640, 360), (667, 375), (390, 844)),
+    *((320, 568), (820, 1180), (1024, 768), (1366, 768)),
+]
+"""Phones on their side and upright, a tablet upright, laptops."""
+SCREENS = ["table", "four", "/new?alone", "/", "/new", "/pad/", "/rules", "/rules#/try"]
+
+
+@pytest.mark.parametrize("language", ["de", "it"] if NIGHTLY else ["it"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_to_touch_lies_outside_any_screen(visit: Visit, screen: str, language: str) -> None:
+    page = visit(screen if screen.startswith("/") else "/", locale=language)
+    if screen == "/new?alone":
+        page.locator("form .primary").click()
+    elif not screen.startswith("/"):
+        open_table(page, 3 if screen == "four" else 1)
+    at_table = not screen.startswith("/") or screen == "/new?alone"
+    if at_table:
+        await_turn(page)
+    wrong = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        until_painted(page)
+        wrong[width] = page.evaluate(OUTSIDE)
+        if at_table and page.evaluate("document.documentElement.scrollHeight") > height:
+            wrong[width].append("the table is higher than the screen")
+    assert wrong == {width: [] for width, _ in SIZES}
+
+
+def test_an_upright_tablet_has_large_tiles_and_the_pad_in_sight(visit: Visit) -> None:
+    page = phone(visit, {"width": 820, "height": 1180}, locale="de")
+    open_table(page)
+    play_until(page, lambda: page.locator(".pad-cell").count() > 2, "touch")
+    await_turn(page)
+    assert min(page.locator(".rack-tile").evaluate_all("es => es.map(e => e.offsetWidth)")) >= 88
+    assert in_reach(page.locator(".table-screen > .pad thead th").first)
+    assert in_reach(page.locator(".table-screen > .pad .pad-cell").last)
+
+
+BASELINES = """cell => ['.bonus .pad-what a span', '.bonus .pad-points', '.pad-sum'].map(part => {
+  const probe = document.createElement('span');
+  probe.style.cssText = 'display: inline-block; width: 1px; height: 0';
+  cell.querySelector(part).append(probe);
+  const { bottom } = probe.getBoundingClientRect();
+  probe.remove();
+  return bottom;
+})"""
+
+
+def test_a_bonus_its_points_and_the_total_stand_on_one_line(visit: Visit) -> None:
+    page = visit(viewport={"width": 1280, "height": 800})
+    open_table(page, edition=edition(page, start=5))
+    play_until(page, lambda: page.locator(".pad-part.bonus").count() > 0)
+    lines = page.locator(".table-screen .pad-cell:has(.bonus)").first.evaluate(BASELINES)
+    assert max(lines) - min(lines) < 1
+
+
+APART = """() => {
+  const boxes = what => [...document.querySelectorAll(what)].map(e => e.getBoundingClientRect());
+  const apart = (a, b) =>
+    a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
+  const numbers = boxes('.tiles use');
+  return boxes('.last').map(mark => numbers.every(number => apart(mark, number)));
+}"""
+
+
+def test_the_mark_of_the_last_move_covers_no_number(visit: Visit) -> None:
+    page = visit()
+    open_table(page)
+    play_until(page, lambda: page.locator(".pad-cell").count() > 4)
+    await_turn(page)
+    apart = page.evaluate(APART)
+    assert apart
+    assert all(apart)
