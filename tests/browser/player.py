@@ -13,8 +13,8 @@ OFFERED = """() => {
   const here = what => [...document.querySelectorAll(what)].some(e => e.checkVisibility());
   if (here('.ending [download]')) return 'over';
   if (here('.hand[aria-busy=true]')) return null;
-  return ['.ending .primary', '.confirm', '.covered .button', '.spot', '.rack-tile.fits',
-    '.draw:enabled'].find(here) ?? null;
+  return ['.ending .primary:not([aria-disabled=true])', '.confirm', '.covered .button', '.spot',
+    '.rack-tile.fits', '.draw:enabled'].find(here) ?? null;
 }"""
 GONE = ("Timeout", "not visible", "detached", "not attached", "outside of the viewport")
 

@@ -1,10 +1,12 @@
 """Slips and mishaps: a tap too many, the back button, an impossible number, a file that is none."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.network import Cable
-from browser.player import open_table, play_until, server_view, turns_of
+from browser.player import await_turn, open_table, play_until, server_view, turns_of
 from browser.screens.test_screens_friends import answering
 from browser.table.test_shared_tables import invitation
 
@@ -17,6 +19,22 @@ DROP_A_FOLDER = """() => {
   document.body.dispatchEvent(new DragEvent('drop',
     {dataTransfer: held, bubbles: true, cancelable: true}));
 }"""
+UNLIT = """() => {
+  const [x0, y0, scale] = document.querySelector('.scene').style.transform
+    .match(/-?[\\d.]+/g).map(Number);
+  const board = document.querySelector('.board').getBoundingClientRect();
+  const tiles = [...document.querySelectorAll('.tiles .tile')].map(t => t.dataset.cell);
+  const up = (x, y) => (x + y) % 2 === 0;
+  for (const [x, y] of tiles.map(cell => cell.split(',').map(Number))) {
+    for (const [i, j] of [[x - 1, y], [x + 1, y], [x, up(x, y) ? y + 1 : y - 1]]) {
+      const down = j * 90 + (up(i, j) ? 60 : 30);
+      const at = [board.x + x0 + i * 52 * scale, board.y + y0 + down * scale];
+      const there = document.elementFromPoint(...at);
+      if (!tiles.includes(`${i},${j}`) && there?.matches('.board svg')) return at;
+    }
+  }
+}"""
+"""The middle of a cell beside a tile where the chosen tile does not fit, on the screen."""
 LATE = 15_000
 
 
@@ -128,6 +146,19 @@ def test_what_is_not_tried_again_is_not_said_to_be(visit: Visit, cable: Cable) -
     page.get_by_role("button", name="Play now").click()
     said = "The server cannot be reached right now. Please try again in a moment."
     assert page.get_by_role("alert").inner_text() == said
+
+
+def test_a_tile_put_where_it_does_not_fit_says_which_numbers_meet(visit: Visit) -> None:
+    page = visit()
+    open_table(page)
+    await_turn(page)
+    page.locator(".rack-tile.fits").first.click()
+    page.locator(".spot").first.wait_for()
+    page.mouse.click(*page.evaluate(UNLIT))
+    page.locator(".say .refused").wait_for()
+    told = page.locator(".say .refused").inner_text()
+    assert re.fullmatch(r"Not here: [0-5] meets [0-5]\.", told)
+    assert page.locator(".clash").count() == 1
 
 
 def test_a_language_that_could_not_be_fetched_comes_with_the_network(visit: Visit) -> None:

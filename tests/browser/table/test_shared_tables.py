@@ -118,6 +118,11 @@ def test_who_watches_on_a_phone_sees_the_last_move_the_stock_and_the_pad(visit: 
     watcher = visit(watch, viewport={"width": 390, "height": 844})
     watcher.locator(".tiles .tile").nth(1).wait_for()
     assert watcher.locator(".marks .mark").count() == 1
+    watcher.get_by_text("You are watching.").wait_for()
+    host.get_by_text("1 person is watching").wait_for(state="attached")
+    own = host.locator(".chip", has_text=NAMES[0])
+    assert own.locator(".chip-you").inner_text() == "you"
+    assert host.locator(".chip-you").count() == 1
     assert "in stock" in watcher.locator(".hand .watched").inner_text()
     watcher.get_by_role("button", name="Scores").click()
     watcher.locator("dialog .pad-cell").first.wait_for()

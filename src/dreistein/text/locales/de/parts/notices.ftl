@@ -8,8 +8,8 @@ page-notice-held = { $name } ist fort: Solange spielt ein Bot.
 page-notice-returned = { $name } ist wieder da.
 page-notice-resigned = { $name } hat aufgegeben: Ein Bot spielt weiter.
 page-notice-time-up = { $who ->
-    [you] Deine Zeit ist um: Ein Bot zieht für dich.
-   *[they] Die Zeit von { $name } ist um: Ein Bot zieht.
+    [you] Deine Zeit ist um: Ein Bot spielt für dich.
+   *[they] Die Zeit von { $name } ist um: Ein Bot spielt.
 }
 page-notice-hint = { $name } hat nach einem Tipp gefragt.
 page-notice-stood-in = { $count ->

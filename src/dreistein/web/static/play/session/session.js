@@ -13,13 +13,14 @@ import { TableCommands } from "./commands.js";
 import { ConnectionStatus } from "./connection-status.js";
 import { coveredSeat, movingHand, rackHand, rackSize } from "./hands.js";
 import { Hints } from "./hints.js";
+import { Pauses } from "./pauses.js";
 import { MoveQueue } from "./queue.js";
 import * as selections from "./selection.js";
 import { TableSocket } from "./socket.js";
 import { fold, isUndoDeclined, options, positionKey, positionOf, roundOf, timeLeft } from "./state.js";
 
 /** @import { Acted, Changed, ServerMessage, Spot, Whole } from "../types.js" */
-/** @import { Breath, Browser, Pending, Selection, SessionEvents, State } from "./types.js" */
+/** @import { Browser, Pending, Selection, SessionEvents, State } from "./types.js" */
 
 export class TableSession {
   /** @type {State | null} */
@@ -31,12 +32,8 @@ export class TableSession {
   /** On a shared device, the seat whose tiles may be seen. @type {number | null} */
   #revealedSeat = null;
   #deadline = 0;
-  /** @type {Breath | null} */
-  #breath = null;
-  #breathTimer = 0;
-  #passTimer = 0;
-  /** A position that a player went back to: nothing is done there without a click. */
-  #undoneAt = "";
+  /** @type {Pauses} */
+  #pauses;
   #events;
   #queue = new MoveQueue(
     () => this.#state,
@@ -61,6 +58,13 @@ export class TableSession {
     this.order = new RackOrder(id, events.changed);
     this.#events = events;
     this.#browser = using;
+    this.#pauses = new Pauses(using, {
+      table: () => this.table,
+      hand: () => (this.busy || this.#pending ? null : this.hand),
+      hold: (millis) => this.#queue.hold(millis),
+      over: () => this.#goOn(),
+      pass: () => this.act("-"),
+    });
     const heard = {
       message: (/** @type {ServerMessage} */ message) => this.#hear(message),
       change: (/** @type {boolean} */ open) => this.connection.set(open),
@@ -74,8 +78,7 @@ export class TableSession {
   }
 
   close() {
-    clearTimeout(this.#breathTimer);
-    clearTimeout(this.#passTimer);
+    this.#pauses.close();
     this.#queue.close();
     this.connection.close();
     this.#socket.close();
@@ -140,10 +143,8 @@ export class TableSession {
     const left = timeLeft(message);
     // It may be shown long after it came, and the server does not wait.
     if (left !== undefined) this.#deadline = left === null ? 0 : at + left;
-    if (message.type === "acted") this.#breathe(message);
-    this.#chooseForced();
-    this.#passSoon();
-    this.#events.changed();
+    if (message.type === "acted") this.#pauses.acted(message);
+    this.#goOn();
   }
 
   /** Shows the table after something other than an action. @param {State} after @param {Changed | Whole} message */
@@ -157,7 +158,7 @@ export class TableSession {
     const same = message.type === "changed" && !message.table.hands && before;
     if ((same ? positionKey(same.table) : this.#pending?.at) !== positionKey(after.table)) this.#startAfresh();
     if (!news) this.#fetching = false;
-    if (news?.kind === "undone") this.#undoneAt = positionKey(after.table);
+    if (news?.kind === "undone") this.#pauses.undone(after.table);
     this.#state = after;
     this.commands.readyIfDue();
     if (before && isUndoDeclined(before.table, viewed)) this.refuse(t("page-undo-no"));
@@ -181,36 +182,11 @@ export class TableSession {
     }
   }
 
-  /** If a turn ends by itself after its last draw, the player sees the tile before it goes on. @param {Acted} news */
-  #breathe({ seat, tile, turn }) {
-    const millis = this.#browser.breath();
-    if (turn.end !== "none-fits" || !this.table.seats[seat].yours || !millis) return;
-    this.#breath = { seat, tile };
-    this.#queue.hold(millis);
-    clearTimeout(this.#breathTimer);
-    this.#breathTimer = setTimeout(() => {
-      this.#breath = null;
-      this.#chooseForced();
-      this.#passSoon();
-      this.#events.changed();
-    }, millis);
-  }
-
-  /** Whether the only thing to do is to pass. */
-  get #mustPass() {
-    const choices = this.hand?.choices ?? [];
-    return choices.length === 1 && choices[0].action === "-" && positionKey(this.table) !== this.#undoneAt;
-  }
-
-  /** Passes after a breath if nothing else is possible. */
-  #passSoon() {
-    clearTimeout(this.#passTimer);
-    this.#passTimer = 0;
-    if (this.busy || this.#pending || !this.#mustPass || !this.#browser.passes()) return;
-    this.#passTimer = setTimeout(() => {
-      this.#passTimer = 0;
-      if (this.#mustPass) this.act("-");
-    }, this.#browser.breath());
+  /** Does what goes by itself in this position. */
+  #goOn() {
+    this.#chooseForced();
+    this.#pauses.passSoon();
+    this.#events.changed();
   }
 
   /** What was picked before belongs to a position that is gone. */
@@ -256,12 +232,12 @@ export class TableSession {
 
   /** The end of a turn that is still seen. */
   get breath() {
-    return this.#breath;
+    return this.#pauses.breath;
   }
 
   /** Whether a pass follows by itself. */
   get passing() {
-    return this.#passTimer !== 0;
+    return this.#pauses.passing;
   }
 
   /** Whether moves of others are still to be shown. */
@@ -271,24 +247,24 @@ export class TableSession {
 
   /** The hand that is to move here, if it may be seen. */
   get hand() {
-    return this.#breath ? null : movingHand(this.table, this.#revealedSeat);
+    return this.breath ? null : movingHand(this.table, this.#revealedSeat);
   }
 
   /** The hand on the rack; null while it is covered. */
   get rack() {
-    const { seat } = this.#breath ?? {};
+    const { seat } = this.breath ?? {};
     if (seat !== undefined) return this.table.hands.find((hand) => hand.seat === seat) ?? null;
     return rackHand(this.table, this.#revealedSeat);
   }
 
   /** How many tiles are on the rack, seen or covered. */
   get rackSize() {
-    return this.#breath ? (this.rack?.tiles.length ?? 0) : rackSize(this.table, this.#revealedSeat);
+    return this.breath ? (this.rack?.tiles.length ?? 0) : rackSize(this.table, this.#revealedSeat);
   }
 
   /** The seat that the device goes to next. */
   get coveredSeat() {
-    return this.#breath ? null : coveredSeat(this.table, this.#revealedSeat);
+    return this.breath ? null : coveredSeat(this.table, this.#revealedSeat);
   }
 
   /** The spots that are shown now. */
@@ -422,9 +398,7 @@ export class TableSession {
   /** Shows the tiles of the player who has the device now. */
   reveal() {
     this.#revealedSeat = this.coveredSeat;
-    this.#chooseForced();
-    this.#passSoon();
-    this.#events.changed();
+    this.#goOn();
   }
 
   /** Has the server speak the language of the page: it words refusals and hints. */

@@ -36,7 +36,7 @@ export function chips(table, moving) {
           <svg viewBox="-54 -2 108 96" aria-hidden="true">${back()}</svg>
           <span aria-hidden="true">${held}</span>
           <span class="visually-hidden">${t("tiles", { count: held })}</span>
-          ${away(seat)}
+          ${youMark(table, seat)}${away(seat)}
         </span>
         <b class="chip-total"
           ><span class="visually-hidden">${t("points", { points: totals[at] })}</span
@@ -50,6 +50,12 @@ export function chips(table, moving) {
 /** A bot's level, for those who cannot point at its name. @param {SeatView} seat */
 const levelOf = ({ name, level }) =>
   level && !name ? html`<span class="visually-hidden">${t(`page-level-${level}`)}</span>` : nothing;
+
+/** A player with a name is told which seat is their own. @param {TableView} table @param {SeatView} seat */
+const youMark = ({ seats }, { name, yours }) =>
+  name && yours && seats.length > 1 && seats.filter((seat) => seat.yours).length === 1
+    ? html`<span class="chip-you">${t("you-within")}</span>`
+    : nothing;
 
 /** @param {SeatView} seat */
 function away(seat) {

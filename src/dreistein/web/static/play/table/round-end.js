@@ -133,12 +133,13 @@ function nextButton(session, table, close) {
   const others = awaited(table).some((seat) => !table.seats[seat].yours);
   const ready = table.seats.some((seat) => seat.yours && seat.ready);
   const goOn = () => {
+    if (ready && others) return;
     if (over) commands.rematch();
     else commands.nextRound();
     if (!others) close();
   };
   const label = !over ? "page-next-round" : table.solitaire ? "page-again" : "page-rematch";
-  return html`<button class="button primary" autofocus ?disabled=${ready && others} @click=${goOn}>
+  return html`<button class="button primary" autofocus aria-disabled=${ready && others} @click=${goOn}>
     ${t(label)}
   </button>`;
 }
