@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from dreistein.processes.queue import Turn
 from dreistein.rules import EDITIONS, Round
 from dreistein.rules.actions import Action
 from dreistein.rules.view import View, view
-from dreistein.table.bot_pool import BotPool, Pace
+from dreistein.table.bot_pool import ALONE, BotPool, Pace
 
 DECISIONS = 3000
 
@@ -37,7 +38,7 @@ class Thinkers(BotPool):
     """Bots that take longer the more they can do, and no time at all if they have no choice."""
 
     async def _choose(
-        self, level: str, view: View, legal: Sequence[Action], millis: int | None
+        self, level: str, view: View, legal: Sequence[Action], millis: int | None, turn: Turn
     ) -> Action:
         if len(legal) > 1:
             await asyncio.sleep(min(0.009 * len(legal), (millis or 10_000) / 1000))
@@ -104,7 +105,7 @@ def test_bots_among_themselves_do_not_wait() -> None:
     async def alone() -> float:
         clock = asyncio.get_running_loop().time
         seen, legal = decisions()[0]
-        await Thinkers(1, pace=Pace()).choose("greedy", seen, legal[:1], watched=False)
+        await Thinkers(1, pace=Pace()).choose("greedy", seen, legal[:1], turn=ALONE)
         return clock()
 
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:

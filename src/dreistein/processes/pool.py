@@ -7,6 +7,7 @@ or pass it to ``concurrent.futures.wait``.
 import os
 import pickle
 import sys
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from dreistein.processes import signals
 from dreistein.processes.child import ChildProcess
 from dreistein.processes.errors import Busy, TaskFailed, WorkerLost
 from dreistein.processes.messages import Setup, receive, send
+from dreistein.processes.queue import FairQueue, Turn
 from dreistein.processes.watchdog import Watchdog
 
 _EXIT_SECONDS = 3.0
@@ -36,6 +38,14 @@ class Call(Generic[T]):
     seconds: float | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class _Task:
+    """A task that waits for a worker."""
+
+    prepare: Callable[[], Call[Any]]
+    future: Future[Any]
+
+
 class Pool:
     """Worker processes that start when they are needed and are replaced when they die.
 
@@ -49,12 +59,13 @@ class Pool:
         workers: int,
         *,
         queue: int | None = None,
+        queue_party: int | None = None,
         warm_up: Callable[[], object] | None = None,
         nice: int = 0,
         start_seconds: float | None = None,
         grace_seconds: float = 0.0,
     ) -> None:
-        """``queue`` bounds the tasks waiting for a worker.
+        """``queue`` bounds the tasks waiting for a worker, ``queue_party`` those of one party.
 
         Each worker calls ``warm_up`` first, and is given up if that takes longer than
         ``start_seconds``. :meth:`close` gives tasks ``grace_seconds`` to clean up: they get a
@@ -62,6 +73,7 @@ class Pool:
         """
         self.workers = workers
         self._most_pending = None if queue is None else workers + queue
+        self._most_party = queue_party
         self._start_seconds, self._grace_seconds = start_seconds, grace_seconds
         self._setup = Setup(
             tuple(map(os.path.abspath, sys.path)), pickle.dumps(warm_up), nice, grace_seconds
@@ -70,7 +82,9 @@ class Pool:
         self._threads = ThreadPoolExecutor(workers, "dreistein-pool", initializer=signals.block)
         self._watchdog = Watchdog()
         self._lock = Lock()
-        self._pending: set[Future[Any]] = set()
+        self._waiting: FairQueue[_Task] = FairQueue()
+        self._pending: Counter[str] = Counter()
+        """How many tasks of each party are waiting or running."""
         self._all: list[_Worker] = []
         self._idle: list[_Worker] = []
         self._closed = False
@@ -82,20 +96,47 @@ class Pool:
         call = Call(function, args, seconds)
         return self.submit_when_free(lambda: call)
 
-    def submit_when_free(self, prepare: Callable[[], Call[T]]) -> "Future[T]":
-        """Run what ``prepare`` returns, which is called (in a thread) once a worker is free."""
+    def submit_when_free(
+        self, prepare: Callable[[], Call[T]], turn: Turn | None = None
+    ) -> "Future[T]":
+        """Run what ``prepare`` returns, which is called (in a thread) once a worker is free.
+
+        ``turn`` says for whom; by default all tasks are equal, and the first comes first.
+        """
+        turn = turn or Turn()
+        future: Future[T] = Future()
         with self._lock:
-            if self._most_pending is not None and len(self._pending) >= self._most_pending:
+            if self._closed:
+                raise RuntimeError("the pool is closed")
+            most, own = self._most_pending, self._most_party
+            if most is not None and self._pending.total() >= most:
                 raise Busy()
-            future = self._threads.submit(self._run, prepare)
-            self._pending.add(future)
-        future.add_done_callback(self._pending.discard)
+            if own is not None and self._pending[turn.party] >= own:
+                raise Busy()
+            self._waiting.put(turn, _Task(prepare, future))
+            self._pending[turn.party] += 1
+            self._threads.submit(self._run_next)
+        future.add_done_callback(lambda _: self._count_done(turn.party))
         return future
+
+    def _count_done(self, party: str) -> None:
+        with self._lock:
+            self._pending[party] -= 1
+            if not self._pending[party]:
+                del self._pending[party]
 
     @property
     def pending(self) -> int:
         """How many tasks are waiting or running."""
-        return len(self._pending)
+        return self._pending.total()
+
+    def share_of(self, party: str) -> float:
+        """The part of the workers' time that the next task of a party should take at most.
+
+        Parties share evenly, and each shares its part among its own tasks.
+        """
+        with self._lock:
+            return 1 / max(1, len(self._pending) * max(1, self._pending[party]))
 
     @property
     def pids(self) -> tuple[int, ...]:
@@ -108,6 +149,9 @@ class Pool:
             with self._lock:
                 self._closed = True
                 workers = list(self._all)
+                waiting = [self._waiting.take() for _ in range(len(self._waiting))]
+            for task in waiting:
+                task.future.cancel()
             self._threads.shutdown(wait=False, cancel_futures=True)
             deadline = monotonic() + self._grace_seconds
             for worker in workers:
@@ -129,6 +173,21 @@ class Pool:
         self.close()
 
     # ------------------------------------------------------------------ in the threads
+
+    def _run_next(self) -> None:
+        """Run the task whose turn it is; this is submitted once for each task."""
+        with self._lock:
+            if self._closed:
+                return
+            task = self._waiting.take()
+        if not task.future.set_running_or_notify_cancel():
+            return
+        try:
+            result = self._run(task.prepare)
+        except BaseException as error:
+            task.future.set_exception(error)
+        else:
+            task.future.set_result(result)
 
     def _run(self, prepare: Callable[[], Call[T]]) -> T:
         try:

@@ -1,8 +1,9 @@
 """Bots that think in worker processes, so that no table waits while an expert thinks.
 
-Levels that decide in a fraction of a millisecond do so at once. The others queue for a worker; the
-longer the queue, the less time each decision gets. If a worker dies or hangs, the decision is tried
-once more. If that fails too, the bot still moves: it takes the most points.
+Levels that decide in a fraction of a millisecond do so at once. The others queue for a worker.
+Tables where somebody waits come first, and addresses take turns. The longer the queue, the less
+time each decision gets, above all those of an address that wants many. If a worker dies or hangs,
+the decision is tried once more. If that fails too, the bot still moves: it takes the most points.
 
 Who watches the clock must not learn anything about a rack. So with a :class:`Pace`, an answer comes
 at a time drawn before the rack is looked at, forced moves included.
@@ -23,6 +24,7 @@ from dreistein.bots.registry import make_bot
 from dreistein.processes.errors import Busy as Busy
 from dreistein.processes.errors import TaskFailed, WorkerLost
 from dreistein.processes.pool import Call, Pool
+from dreistein.processes.queue import Turn
 from dreistein.rules.actions import Action
 from dreistein.rules.view import View
 from dreistein.table.bot_tasks import Decide, Rank, fresh_random, warm_up
@@ -39,6 +41,11 @@ LEAST_MILLIS = 20
 """The least time for a decision, however long the queue."""
 DEFAULT_MILLIS = 700
 """The time for a decision, unless the caller sets another; a quick level takes less by itself."""
+AWAITED, ALONE = Turn(0), Turn(2)
+"""The turns of decisions that somebody waits for, and of bots among themselves."""
+_HINT_RANK = 1
+_MOST_PARTY = 32
+"""How many decisions and hints one address may have waiting."""
 _MOST_TRIES = 2
 _START_SECONDS = 30.0
 _TIME_LIMIT_FACTOR, _EXTRA_SECONDS = 4, 5.0
@@ -90,6 +97,7 @@ class BotPool:
         self._pool = Pool(
             self._count,
             queue=self._queue,
+            queue_party=_MOST_PARTY,
             warm_up=warm_up,
             nice=_WORKER_NICENESS,
             start_seconds=_START_SECONDS,
@@ -107,24 +115,24 @@ class BotPool:
         view: View,
         legal: Sequence[Action],
         millis: int | None = None,
-        watched: bool = True,
+        turn: Turn = AWAITED,
     ) -> Action:
         """The action that a bot of this level chooses; the greediest if no worker answers.
 
         Where players watch the clock, the answer comes at the time that the pace sets.
         """
-        if self._pace is None or not watched:
-            return await self._choose(level, view, legal, millis)
+        if self._pace is None or turn.rank == ALONE.rank:
+            return await self._choose(level, view, legal, millis, turn)
         clock = asyncio.get_running_loop().time
         seconds = self._pace.draw(level)
         due = clock() + seconds
         budget = int(1000 * (seconds - self._pace.margin))
-        choice = await self._choose(level, view, legal, min(budget, millis or budget))
+        choice = await self._choose(level, view, legal, min(budget, millis or budget), turn)
         await asyncio.sleep(max(0.0, due - clock()))
         return choice
 
     async def _choose(
-        self, level: str, view: View, legal: Sequence[Action], millis: int | None
+        self, level: str, view: View, legal: Sequence[Action], millis: int | None, turn: Turn
     ) -> Action:
         if len(legal) == 1:
             return legal[0]
@@ -134,17 +142,21 @@ class BotPool:
             return self._instant_bots[level].choose(view, legal, fresh_random())
         options = tuple(legal)
         try:
-            return legal[await self._answer(lambda m: Decide(level, view, options, m).run, millis)]
+            task = await self._answer(lambda m: Decide(level, view, options, m).run, millis, turn)
+            return legal[task]
         except Busy:
             return Greedy().choose(view, legal, fresh_random())
 
-    async def rank(self, view: View, legal: Sequence[Action], millis: int) -> "list[Explained]":
+    async def rank(
+        self, view: View, legal: Sequence[Action], millis: int, party: str = ""
+    ) -> "list[Explained]":
         """All actions with the reasons for and against them, the best first, for a hint.
 
         Raises :class:`Busy` if no worker has time for it.
         """
         options = tuple(legal)
-        return await self._answer(lambda m: Rank(HINT_LEVEL, view, options, m).run, millis)
+        turn = Turn(_HINT_RANK, party)
+        return await self._answer(lambda m: Rank(HINT_LEVEL, view, options, m).run, millis, turn)
 
     # ------------------------------------------------------------------ seen from outside
 
@@ -163,20 +175,21 @@ class BotPool:
         """How often no worker answered, by cause: ``full``, ``lost`` or ``failed``."""
         return MappingProxyType(self._fallbacks)
 
-    def share(self, millis: int | None) -> int:
-        """The time for a decision, which is less when many are waiting."""
-        share = LONGEST_QUEUE_MILLIS * self._count // max(1, self.pending)
+    def share(self, millis: int | None, party: str = "") -> int:
+        """The time for a decision, which is less when many are waiting, above all of its party."""
+        part = 1.0 if self._pool is None else self._pool.share_of(party)
+        share = int(LONGEST_QUEUE_MILLIS * self._count * part)
         return min(DEFAULT_MILLIS if millis is None else millis, max(LEAST_MILLIS, share))
 
     # ------------------------------------------------------------------ inside
 
     async def _answer(
-        self, task: Callable[[int], Callable[[], _Answer]], millis: int | None
+        self, task: Callable[[int], Callable[[], _Answer]], millis: int | None, turn: Turn
     ) -> _Answer:
         """What a worker answers to the task that fits the time; raises :class:`Busy`."""
 
         def prepare() -> Call[_Answer]:
-            share = self.share(millis)
+            share = self.share(millis, turn.party)
             seconds = _TIME_LIMIT_FACTOR * share / 1000 + _EXTRA_SECONDS
             return Call(task(share), (), seconds)
 
@@ -184,7 +197,7 @@ class BotPool:
             if self._pool is None:
                 raise RuntimeError("the bot pool is not open")
             try:
-                future = self._pool.submit_when_free(prepare)
+                future = self._pool.submit_when_free(prepare, turn)
             except Busy:
                 self._fallbacks["full"] += 1
                 raise

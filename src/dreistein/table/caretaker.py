@@ -5,8 +5,10 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
+from dreistein.processes.queue import Turn
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.audience import Audience
+from dreistein.table.bot_pool import ALONE, AWAITED
 from dreistein.table.model import events as e
 from dreistein.table.model.commands import event_after, with_start_if_ready
 from dreistein.table.model.state import SUBSTITUTE_LEVEL, TableState
@@ -170,6 +172,14 @@ class Caretaker:
             return SUBSTITUTE_LEVEL
         return state.seats[state.round.turn].level
 
+    def _turn(self) -> Turn:
+        """Whose turn a bot's decision takes: that of the first player who waits for it."""
+        players, connections = self._table.state.players, self._audience.connections
+        waiting = [c.address for c in connections if c.person in players]
+        if waiting:
+            return AWAITED._replace(party=waiting[0])
+        return ALONE._replace(party=connections[0].address)
+
     async def _play_bots(self) -> None:
         """Act for bots until a person is to move."""
         while self._audience.connections:
@@ -181,7 +191,7 @@ class Caretaker:
             legal = list(state.round.legal_actions())
             millis = self._services.settings.bot_millis if level == "expert" else None
             choice = await self._services.bots.choose(
-                level, seat_view(state, seat), legal, millis, watched=bool(state.people)
+                level, seat_view(state, seat), legal, millis, self._turn()
             )
             acted = e.ActionMade(seat, str(choice), by, self._services.now())
             try:

@@ -105,21 +105,24 @@ class Connection:
             raise NoHints()
         if state.phase != "playing" or state.round is None or state.round.turn != message.seat:
             raise NotYourTurnHint()
-        if self._hint is not None and not self._hint.done():
+        if self.person in self._services.hints:
             raise Busy()
-        self._hint = self._table.spawn(self._send_hint(state, message))
+        self._hint = self._table.spawn(self._send_hint(state, message, self.person))
         self._table.audience.send(p.Hinted(message.seat))
 
-    async def _send_hint(self, state: TableState, message: AskHint) -> None:
+    async def _send_hint(self, state: TableState, message: AskHint, person: str) -> None:
         assert state.round is not None
+        self._services.hints.add(person)
         legal = list(state.round.legal_actions())
         view = seat_view(state, message.seat)
         try:
             millis = self._services.settings.hint_millis
-            ranked = await self._services.bots.rank(view, legal, millis)
+            ranked = await self._services.bots.rank(view, legal, millis, self.address)
         except DreisteinError as error:
             self.refuse(error, message.id)
             return
+        finally:
+            self._services.hints.discard(person)
         words = HintWords.of(state, self._language)
         lines, ideas = words.lines(ranked), words.ideas(ranked)
         self.deliver(p.Hint(message.id, message.round, message.ply, lines, ideas))

@@ -1,7 +1,7 @@
 """What every table of a house shares."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from dreistein.table.bot_pool import BotPool
 from dreistein.table.settings import HouseSettings
@@ -26,3 +26,5 @@ class Services:
     now: Callable[[], int]
     """Milliseconds of Unix time."""
     counts: Counts
+    hints: set[str] = field(default_factory=set)
+    """The people for whom the expert is thinking about a hint: one at a time each."""
