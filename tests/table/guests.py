@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
 from dreistein.protocol import table as wire
-from dreistein.protocol.http import NewSeat, NewTable
+from dreistein.protocol.http import NewSeat, NewTable, TableSummary
 from dreistein.rules.edition import Edition
 from dreistein.table.bot_pool import BotPool
 from dreistein.table.connection import Connection
@@ -304,6 +304,11 @@ async def finish(*guests: Guest, limit: int = 3000) -> None:
         else:
             assert await mover.play() == "done"
     raise AssertionError("the match does not end")
+
+
+async def games_of(house: House, person: str) -> list[TableSummary]:
+    """Everything in a person's list: unfinished tables, then finished matches."""
+    return [*await house.lists.unfinished(person), *await house.lists.finished(person)]
 
 
 def edition_of(guest: Guest) -> Edition:

@@ -27,6 +27,7 @@ from table.guests import (
     a_house,
     duel,
     finish,
+    games_of,
     new_id,
     run,
     seated,
@@ -98,7 +99,7 @@ def test_unfinished_tables_are_limited_and_finished_ones_are_not(tmp_path: Path)
             await ada.ready()
             await finish(ada)
             await house.new_table("ada", plan)
-            assert len(await house.tables_of("ada")) == 3
+            assert len(await games_of(house, "ada")) == 3
 
     run(play())
 
@@ -202,13 +203,13 @@ def test_lists_show_the_score_and_no_secret(tmp_path: Path) -> None:
             ada, ben = await duel(house)
             await finish(ada, ben)
             await seated(house, ME, BOT)
-            latest, first = await house.tables_of("ada")
+            latest, first = await games_of(house, "ada")
             assert (latest.phase, first.phase) == ("gathering", "over")
             assert first.id == ada.table
             assert first.about.names == ["Ada", "Ben"]
             assert first.about.winners == list(ada.shown.winners)
-            assert [table.id for table in await house.tables_of("ben")] == [ada.table]
-            assert await house.tables_of("eve") == []
+            assert [table.id for table in await games_of(house, "ben")] == [ada.table]
+            assert await games_of(house, "eve") == []
             text = json.dumps([asdict(latest.about), asdict(first.about)])
             for secret in (ada.shown.invite, ada.shown.watch, '"ada"', '"ben"'):
                 assert str(secret) not in text

@@ -16,6 +16,7 @@ from table.guests import (
     Guest,
     a_house,
     finish,
+    games_of,
     joined,
     new_id,
     run,
@@ -227,7 +228,7 @@ def test_impossible_tables_are_refused(
             with pytest.raises(DreisteinError) as refused:
                 await house.new_table("ada", NewTable(seats, **plan))  # type: ignore[arg-type]
             assert refused.value.code == code
-            assert await house.tables_of("ada") == []
+            assert await games_of(house, "ada") == []
 
     run(play())
 

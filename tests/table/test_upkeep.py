@@ -25,6 +25,7 @@ from table.guests import (
     a_house,
     duel,
     finish,
+    games_of,
     new_id,
     rematch,
     run,
@@ -185,13 +186,13 @@ def test_lists_show_the_present_score_of_tables_in_memory_or_not(tmp_path: Path)
             assert await mover.play() == "done"
             stands = list(mover.round.scores)
             assert stands != [0, 0]
-            (running,) = await house.tables_of("ada")
+            (running,) = await games_of(house, "ada")
             assert running.about.totals == stands
             for guest in (ada, ben):
                 guest.go()
             await house.forget_idle()
             assert house.tables_in_memory == 0
-            (stored,) = await house.tables_of("ada")
+            (stored,) = await games_of(house, "ada")
             assert stored.about.totals == stands
             assert stored.at == clock.now
             await ada.come()
@@ -210,7 +211,7 @@ def test_closing_updates_the_lists(tmp_path: Path) -> None:
 
     async def look() -> list[int]:
         async with a_house(tmp_path) as house:
-            (stored,) = await house.tables_of("ben")
+            (stored,) = await games_of(house, "ben")
             found: list[int] = stored.about.totals
             return found
 

@@ -79,6 +79,11 @@ class MatchTooLong(Refusal):
     sentence = "A match has at most {most} rounds. Open a new table."
 
 
+class DayNotOver(Refusal):
+    code = "day-not-over"
+    sentence = "A game of today stays in your list until tomorrow, so that it is played once."
+
+
 class NotOverYet(Refusal):
     code = "not-over-yet"
     sentence = "The match is not over. Its record and its shuffle are shown when it is."

@@ -21,10 +21,10 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, date, datetime, time
+from datetime import date
 
 from dreistein.protocol.client import Hello
-from dreistein.protocol.http import NewSeat, NewSolitaire, NewTable, Rounds, TableSummary
+from dreistein.protocol.http import NewSeat, NewSolitaire, NewTable, Rounds
 from dreistein.protocol.table import Look, TableView
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.bot_pool import BotPool as BotPool
@@ -38,6 +38,7 @@ from dreistein.table.errors import (
 )
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, Days, day_at, new_master, parse_day
 from dreistein.table.fair.proof import proof_of
+from dreistein.table.game_lists import LIST_LENGTH, GameLists
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.commands import sit
@@ -48,7 +49,7 @@ from dreistein.table.services import Counts, Services
 from dreistein.table.settings import HouseSettings
 from dreistein.table.store.base import DayPlace, Store
 from dreistein.table.store.sqlite import SqliteStore as SqliteStore
-from dreistein.table.summaries import about, append_for, read_about
+from dreistein.table.summaries import append_for
 from dreistein.table.table import Table, read_log
 
 log = logging.getLogger(__name__)
@@ -62,10 +63,10 @@ _REVEALED_NAME = "day-revealed"
 _PROBE_NAME = "probe"
 _PROBE_SECONDS = 5
 _DAY_SECONDS = 86_400
-LIST_LENGTH = 100
-"""How many entries a page of a list has."""
 ROUNDS_LENGTH = 10
 """How many whole rounds are sent at once."""
+_MEND_SECONDS = 5
+"""How long the start waits for lists of an older version; the rest goes on in the background."""
 
 
 class _NoLog(NoSuchTable):
@@ -101,6 +102,9 @@ class House:
         self._closing = False
         self._probe_at = 0.0
         """When to try next whether the store writes."""
+        self._mending: asyncio.Task[None] | None = None
+        self.lists = GameLists(self._services, self._tables, self._table, self._drop)
+        """The games of every person."""
 
     async def open(self) -> None:
         """Get ready to play. Tables are loaded when they are first needed."""
@@ -112,14 +116,18 @@ class House:
         self._days = Days(await self._store.get_or_set("day-master", new_master()))
         revealed = await self._store.get_or_set(_REVEALED_NAME, date.min.isoformat().encode())
         self._revealed = date.fromisoformat(revealed.decode())
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        loop = asyncio.get_running_loop()
+        self._mending = loop.create_task(self.lists.mend())
+        await asyncio.wait((self._mending,), timeout=_MEND_SECONDS)
+        self._sweeper = loop.create_task(self._sweep())
 
     async def close(self, message: str = "") -> None:
         """Tell every client to come back later, finish what is being stored, and close."""
         self._closing = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            await asyncio.gather(self._sweeper, return_exceptions=True)
+        for task in (self._mending, self._sweeper):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         for table in tuple(self._tables.values()):
             table.audience.hang_up(message)
         await asyncio.gather(*(table.close() for table in self._tables.values()))
@@ -185,6 +193,14 @@ class House:
             raise _NoLog()
         running = self._tables[table] = Table(table, await read_log(log), self._services)
         return running
+
+    async def _drop(self, table: str) -> None:
+        """Drop a table for good; whoever is connected is told that it is gone."""
+        running = self._tables.pop(table, None)
+        if running is not None:
+            running.audience.hang_up("")
+            await running.close()
+        await self._store.drop(table)
 
     async def find(self, key: str) -> tuple[str, str]:
         """The table that a link's key opens, and ``invite`` or ``watch``."""
@@ -262,32 +278,24 @@ class House:
         more = following < running.state.rounds
         return Rounds(running.state.match_number, found, following if more else None)
 
-    async def tables_of(self, person: str, before: int | None = None) -> list[TableSummary]:
-        """A person's tables, the latest first."""
-        found = []
-        for listed in await self._store.tables_of(person, LIST_LENGTH, before):
-            running = self._tables.get(listed.table)
-            phase = listed.phase if running is None else running.state.phase
-            shown = read_about(listed.text) if running is None else about(running.state)
-            found.append(TableSummary(listed.table, phase, listed.at, shown))
-        return found
-
     async def record(
         self, person: str | None, table: str, match: int = 0, key: str | None = None
     ) -> bytes:
-        """The record of a finished match; if its table was dropped, the id alone gives access."""
+        """The record of a finished match: for whoever sits there, played it, or has a link.
+
+        If its table was dropped, the id alone gives access.
+        """
+        text = await self._store.record(table, match)
         try:
             running = await self._table_for(person, table, key)
-        except _NoLog:
-            text = await self._store.record(table, match)
-            if text is None:
+        except NoSuchTable as refusal:
+            played = person is not None and await self._store.match_of(person, table, match)
+            if text is None or not (played or isinstance(refusal, _NoLog)):
                 raise
-            day = json.loads(text).get("day")
         else:
-            text = await self._store.record(table, match)
             if text is None:
                 raise NotOverYet() if match == running.state.match_number else NoSuchTable()
-            day = running.state.opened.day
+        day = json.loads(text).get("day")
         if day is None:
             return text
         # Until the day is over its deal is a secret, and this raises.
@@ -327,7 +335,7 @@ class House:
     async def _day_table(self, person: str, day: date, name: str, look: Look | None) -> str:
         seed = self.days.seed(day, today=self.today())
         text = day.isoformat()
-        tables = await self._tables_of_day(person, day)
+        tables = await self.lists.tables_of_day(person, day)
         for table in tables:
             if table.phase != "over":
                 return table.id
@@ -337,18 +345,6 @@ class House:
         first = opening_event(plan, person, self._services.now())
         listed = day == self.today() and day > self._revealed and not tried
         return await self._open_table(replace(first, seed=seed, day=text, listed=listed))
-
-    async def _tables_of_day(self, person: str, day: date) -> list[TableSummary]:
-        """The tables where a person has played the game of a day."""
-        dawn = datetime.combine(day, time.min, UTC).timestamp() * 1000
-        found: list[TableSummary] = []
-        before = None
-        while page := await self.tables_of(person, before):
-            found += [table for table in page if table.about.day == day.isoformat()]
-            before = page[-1].at
-            if before < dawn:
-                break
-        return found
 
     async def day_list(self, day: date) -> list[DayPlace]:
         """The best scores of a day."""

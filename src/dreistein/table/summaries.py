@@ -1,11 +1,15 @@
 """The record of a finished match, and what lists show of a table."""
 
+import json
+from dataclasses import dataclass
 from datetime import UTC, datetime
+from hashlib import sha256
 from typing import Any
 
 from pydantic import TypeAdapter
 
-from dreistein.protocol.http import About
+from dreistein.protocol.http import About, Tally
+from dreistein.rules.match import Match
 from dreistein.rules.record.format import Header, Record
 from dreistein.table.fair.day import day_at
 from dreistein.table.fair.proof import proof_of
@@ -55,10 +59,76 @@ def about(state: TableState) -> About:
         winners=list(state.winners),
         practice=state.practice,
         stand_ins=list(state.stand_ins),
+        people=len(state.people),
+        to_move=state.round.turn if state.round is not None and state.phase == "playing" else None,
+        series=list(state.series_score) if state.match_number else [],
+        numbers=None
+        if state.solitaire is None
+        else {"rack": state.solitaire.rack, "draws": state.solitaire.draws},
+        seeded=state.chosen_seed is not None and state.opened.day is None,
     )
 
 
 _ABOUT = TypeAdapter(About)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEntry:
+    """What lists show of a finished match."""
+
+    about: About
+    tallies: list[Tally]
+
+
+_ENTRY = TypeAdapter(MatchEntry)
+
+
+def read_entry(text: bytes) -> MatchEntry:
+    """Read what lists show of a finished match."""
+    return _ENTRY.validate_json(text)
+
+
+def tallies(match: Match) -> list[Tally]:
+    """What each seat did in a match."""
+    best = [max(round.scores[seat] for round in match.rounds) for seat in range(match.players)]
+    hexagons = [[0, 0, 0] for _ in best]
+    out = [0 for _ in best]
+    for round in match.rounds:
+        for played in round.history:
+            if played.hexagons:
+                hexagons[played.seat][min(played.hexagons, 3) - 1] += 1
+        for seat, hand in enumerate(round.hands):
+            out[seat] += not hand
+    return [Tally(b, (h[0], h[1], h[2]), o) for b, h, o in zip(best, hexagons, out, strict=True)]
+
+
+def waiting_people(state: TableState) -> tuple[str, ...]:
+    """The people whom an unfinished table waits for."""
+    seats = state.seats
+    if state.phase == "playing":
+        assert state.round is not None
+        seats = (seats[state.round.turn],)
+    elif state.phase == "gathering":
+        if any(seat.kind == "invited" for seat in seats):
+            return ()  # others are still to come
+        ready = {person for person, _ in state.contributions}
+        seats = tuple(seat for seat in seats if seat.person not in ready)
+    elif state.phase == "between":
+        seats = tuple(seat for seat in seats if seat.person not in state.going_on)
+    else:
+        return ()
+    return tuple(dict.fromkeys(s.person for s in seats if s.person in state.players and s.person))
+
+
+def solitaire_setting(state: TableState) -> str | None:
+    """The settings of a game of solitaire that can be compared with others; else None."""
+    if state.solitaire is None or state.practice:
+        return None
+    first_try = state.opened.day is not None and state.opened.listed
+    if state.chosen_seed is not None and not first_try:
+        return None  # a deal that can be known beforehand
+    numbers = sha256(json.dumps(state.edition.to_object(), sort_keys=True).encode()).hexdigest()
+    return f"{state.solitaire.rack} {state.solitaire.draws} {numbers[:16]}"
 
 
 def read_about(text: bytes) -> About:
@@ -74,6 +144,7 @@ def summary_of(state: TableState, now: int) -> Summary:
         keys=((state.opened.invite, "invite"), (state.opened.watch, "watch")),
         text=_ABOUT.dump_json(about(state)),
         at=now,
+        waiting=waiting_people(state),
     )
 
 
@@ -90,7 +161,7 @@ def append_for(table: str, change: Change) -> Append:
         summary=summary_of(after, now)
         if slow or change.round_ended or not change.only_acted
         else None,
-        finished=_finished_match(after, now) if over else None,
+        finished=finished_match(after, now) if over else None,
         day=_day_score(after, now) if over else None,
     )
 
@@ -100,8 +171,19 @@ def relist(table: str, state: TableState) -> Append:
     return Append(table, state.seq, (), summary_of(state, state.turn_at))
 
 
-def _finished_match(state: TableState, now: int) -> FinishedMatch:
-    return FinishedMatch(state.match_number, record_of(state).dumps().encode(), now)
+def finished_match(state: TableState, now: int, record: bytes | None = None) -> FinishedMatch:
+    """What is stored of a match that is over; ``record`` is the one that is stored already."""
+    assert state.match is not None
+    entry = MatchEntry(about(state), tallies(state.match))
+    return FinishedMatch(
+        match=state.match_number,
+        record=record_of(state).dumps().encode() if record is None else record,
+        at=now,
+        players=tuple((person, state.seats_of(person)) for person in state.people),
+        text=_ENTRY.dump_json(entry),
+        setting=solitaire_setting(state),
+        score=state.totals[0],
+    )
 
 
 def _day_score(state: TableState, now: int) -> DayScore | None:

@@ -26,6 +26,7 @@ _STATUS = {
     "not-over-yet": 409,
     "day-secret": 409,
     "seat-next-round": 409,
+    "day-not-over": 409,
     "seat-taken": 409,
     "table-full": 409,
     "not-gathering": 409,

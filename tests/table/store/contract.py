@@ -9,6 +9,7 @@ from dreistein.table.store.base import (
     DayPlace,
     DayScore,
     FinishedMatch,
+    ListedMatch,
     NotRead,
     NotStored,
     StaleLog,
@@ -87,14 +88,16 @@ class StoreContract(ListsContract):
                 0,
                 (b"one", b"two", b"three"),
                 summary("ada", phase="over", at=7, keys={"come": "invite", "look": "watch"}),
-                FinishedMatch(0, b'{"record":0}', 7),
+                FinishedMatch(0, b'{"record":0}', 7, (("ada", (0, 2)),), b"entry", "10 20", 88),
                 DayScore(DAY, "ada", "Ada", 88, 7),
             )
         )
         assert len(await store.load("amsel")) == 3
         assert await store.find("come") == ("amsel", "invite")
         assert await store.find("look") == ("amsel", "watch")
-        assert [listed.table for listed in await store.tables_of("ada", 10)] == ["amsel"]
+        listed = ListedMatch("amsel", 0, 7, (0, 2), b"entry", "10 20", 88)
+        assert await store.matches_of("ada", 10) == [listed]
+        assert await store.match_of("ada", "amsel", 0) == listed
         assert await store.record("amsel", 0) == b'{"record":0}'
         assert await store.day_list(DAY, 10) == [DayPlace(1, "Ada", 88, 7)]
         assert await store.count_by_phase() == {"over": 1}

@@ -1,6 +1,7 @@
 """What every store of tables must do besides logs: links, lists, pruning."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -13,7 +14,7 @@ from dreistein.table.store.base import (
     StaleLog,
     Store,
 )
-from table.store.scenes import DAY, outcome, score, summary, with_store
+from table.store.scenes import DAY, finished, outcome, score, summary, with_store
 
 
 class ListsContract:
@@ -45,10 +46,10 @@ class ListsContract:
         for number in range(7):
             people = ("ada", "bob") if number % 2 else ("ada",)
             await store.append(Append(f"t{number}", 0, (b"1",), summary(*people, at=100 + number)))
-        await store.append(Append("t2", 1, (b"2",), summary("ada", at=200, phase="over")))
+        await store.append(Append("t2", 1, (b"2",), summary("ada", at=200, phase="between")))
         first = await store.tables_of("ada", 3)
         assert [listed.table for listed in first] == ["t2", "t6", "t5"]
-        assert (first[0].phase, first[0].text, first[0].at) == ("over", b'{"at":200}', 200)
+        assert (first[0].phase, first[0].text, first[0].at) == ("between", b'{"at":200}', 200)
         assert first[1].phase == "playing"
         second = await store.tables_of("ada", 3, before=first[-1].at)
         assert [listed.table for listed in second] == ["t4", "t3", "t1"]
@@ -57,6 +58,17 @@ class ListsContract:
         assert await store.tables_of("ada", 3, before=third[-1].at) == []
         assert [listed.table for listed in await store.tables_of("bob", 9)] == ["t5", "t3", "t1"]
         assert await store.tables_of("eve", 9) == []
+        await store.append(Append("t5", 1, (b"2",), summary("ada", "bob", at=300, phase="over")))
+        assert [listed.table for listed in await store.tables_of("bob", 9)] == ["t3", "t1"]
+
+    @with_store
+    async def test_a_list_says_for_whom_a_table_waits(self, store: Store) -> None:
+        whole = summary("ada", "bob")
+        for number, waiting in enumerate((("ada",), ("bob",), ("ada", "bob"), ())):
+            await store.append(Append("amsel", number, (b"1",), replace(whole, waiting=waiting)))
+            for person in ("ada", "bob"):
+                (listed,) = await store.tables_of(person, 9)
+                assert listed.waiting == (person in waiting)
 
     @with_store
     async def test_no_table_falls_between_two_pages(self, store: Store) -> None:
@@ -118,6 +130,72 @@ class ListsContract:
         )
         assert await store.record("amsel", 1) == b"undone, again"
 
+    # ------------------------------------------------------------------------ finished matches
+
+    @with_store
+    async def test_every_finished_match_is_in_its_players_lists(self, store: Store) -> None:
+        for number in range(7):
+            await store.append(finished("amsel", number, number, "ada", "bob"))
+        await store.append(replace(finished("drossel", 0, 3, "ada"), after=0))
+        found: list[tuple[str, int]] = []
+        before = None
+        while page := await store.matches_of("ada", 2, before):
+            found += [(listed.table, listed.match) for listed in page]
+            before = page[-1].at
+        matches = [("amsel", number) for number in range(6, -1, -1)]
+        assert found == [*matches[:4], ("drossel", 0), *matches[4:]]
+        assert len(await store.matches_of("bob", 99)) == 7
+        assert await store.matches_of("eve", 99) == []
+        await store.prune(10)
+        assert len(await store.matches_of("ada", 99)) == 8
+
+    @with_store
+    async def test_the_best_of_earlier_results(self, store: Store) -> None:
+        for number, points in enumerate((50, 90, -20, 70)):
+            await store.append(finished("amsel", number, number, "ada", score=points))
+        assert await store.best_before("ada", "10 20", 0) == (None, 0)
+        assert await store.best_before("ada", "10 20", 1) == (50, 1)
+        assert await store.best_before("ada", "10 20", 9) == (90, 4)
+        assert await store.best_before("ada", "5 20", 9) == (None, 0)
+        assert await store.best_before("bob", "10 20", 9) == (None, 0)
+
+    @with_store
+    async def test_what_nobody_has_listed_is_gone(self, store: Store) -> None:
+        for number in range(2):
+            await store.append(finished("amsel", number, number, "ada", "bob"))
+        assert not await store.unlist("eve", "amsel", 0)
+        assert not await store.unlist("ada", "amsel", 0)
+        assert len(await store.matches_of("ada", 9)) == 1
+        assert await store.record("amsel", 0) == b"record"
+        assert not await store.unlist("bob", "amsel", 0)
+        assert await store.record("amsel", 0) is None
+        assert await store.record("amsel", 1) == b"record"
+        assert not await store.unlist("ada", "amsel", 1)
+        assert await store.unlist("bob", "amsel", 1)
+        assert list(await store.load("amsel")) == []
+        await store.append(Append("amsel", 0, (b"anew",)))
+
+    @with_store
+    async def test_a_table_that_plays_on_stays(self, store: Store) -> None:
+        await store.append(finished("amsel", 0, 0, "ada"))
+        await store.append(Append("amsel", 1, (b"again",), summary("ada")))
+        assert not await store.unlist("ada", "amsel", 0)
+        assert len(await store.load("amsel")) == 2
+        await store.drop("amsel")
+        await store.drop("drossel")
+        assert list(await store.load("amsel")) == []
+        assert await store.tables_of("ada", 9) == []
+
+    @with_store
+    async def test_lists_that_are_behind_their_log_are_found(self, store: Store) -> None:
+        await store.append(Append("amsel", 0, (b"1",), summary("ada")))
+        await store.append(Append("pad/1", 0, (b"1",), at=1))
+        assert await store.outdated(9) == []
+        await store.append(Append("amsel", 1, (b"2",)))
+        assert await store.outdated(9) == [("amsel", False)]
+        await store.append(Append("amsel", 2, (), summary("ada")))
+        assert await store.outdated(9) == []
+
     # ------------------------------------------------------------------------ the day's list
 
     @with_store
@@ -169,7 +247,7 @@ class ListsContract:
         assert await store.find("k44") is None
         assert await store.record("t44", 0) == b"record"
         assert len(await store.day_list(DAY, 99)) == 60
-        assert len(await store.tables_of("ada", 99)) == 15
+        assert await store.tables_of("ada", 99) == []
         assert list(await store.load("t45")) == [b"1", b"2"]
         assert await store.find("k45") == ("t45", "invite")
 

@@ -9,6 +9,7 @@ from dreistein.protocol.fields import Phase
 from dreistein.table.store.base import (
     Append,
     DayScore,
+    FinishedMatch,
     NotStored,
     StaleLog,
     Store,
@@ -59,6 +60,13 @@ def score(person: str, points: int, day: str = DAY, at: int = 1) -> Append:
         (b"over",),
         day=DayScore(day, person, person.title(), points, at),
     )
+
+
+def finished(table: str, match: int, after: int, *people: str, score: int = 0) -> Append:
+    """The end of a match, as the event after ``after``."""
+    players = tuple((person, (seat,)) for seat, person in enumerate(people))
+    entry = FinishedMatch(match, b"record", after, players, b"{}", "10 20", score)
+    return Append(table, after, (b"over",), summary(*people, phase="over", at=after), entry)
 
 
 async def outcome(awaited: Awaitable[object]) -> str:

@@ -146,7 +146,7 @@ def test_unknown_addresses_and_methods_are_refused(server: Running) -> None:
             refused(client.get(path), 404, "not-here")
         for path in ("/static/%2e%2e/app.py", "/static//etc/passwd", "/static/%00", "/.git/config"):
             refused(client.get(path), 404, "not-here")
-        answer = client.request("DELETE", "/api/tables")
+        answer = client.request("PUT", "/api/tables")
         refused(answer, 405, "wrong-method")
         assert set(answer.headers["allow"].split(", ")) >= {"GET"}
 
@@ -163,21 +163,31 @@ def test_a_body_that_is_too_large_is_refused(server: Running) -> None:
         refused(client.post("/api/me", content=endless()), 413, "body-too-large")
 
 
-def test_every_table_is_on_some_page_of_the_list(tmp_path: Path) -> None:
+def test_every_unfinished_table_is_on_the_first_page(tmp_path: Path) -> None:
     """Even if many were opened in the same millisecond."""
-    moments = iter(range(NOON, NOON + 10**6))
     now = [NOON]
     with running(tmp_path, now=lambda: now[0]) as server, server.client() as ada:
+        opened = set()
         for number in range(105):
-            now[0] = now[0] if 3 <= number <= 8 else next(moments)
-            table_of(ada, "me", "bot")
-        pages = [ada.get("/api/tables").json()]
-        while pages[-1]["next"] is not None:
-            before = {"before": pages[-1]["next"]}
-            pages.append(ada.get("/api/tables", params=before).json())
-        listed = [table["id"] for page in pages for table in page["tables"]]
-        assert len(pages) > 1
-        assert len(listed) == len(set(listed)) == 105
+            now[0] += 0 if 3 <= number <= 8 else 1
+            opened.add(table_of(ada, "me", "bot"))
+        page = ada.get("/api/tables").json()
+        assert page["next"] is None
+        assert {table["id"] for table in page["tables"]} == opened
+        assert ada.get("/api/tables", params={"before": now[0]}).json()["tables"] == []
+
+
+def test_a_table_is_left_and_a_match_is_forgotten(server: Running) -> None:
+    with server.client() as ada, server.client() as eve:
+        table = table_of(ada, "me", "bot")
+        assert ada.get("/api/waiting").json() == {"count": 0, "tables": []}
+        refused(eve.delete(f"/api/tables/{table}"), 404, "no-such-table")
+        refused(ada.get(f"/api/tables/{table}/best"), 404, "no-such-table")
+        refused(ada.delete(f"/api/tables/{table}/record"), 404, "no-such-table")
+        assert ada.delete(f"/api/tables/{table}").status_code == 204
+        refused(ada.get(f"/api/tables/{table}"), 404, "no-such-table")
+        assert ada.get("/api/tables").json()["tables"] == []
+        assert ada.delete("/api/tables").status_code == 204
 
 
 # ---------------------------------------------------------------------------- people

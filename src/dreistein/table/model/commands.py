@@ -230,6 +230,12 @@ def names_besides(state: TableState, seat: int) -> list[str]:
     return [other.name for number, other in enumerate(state.seats) if number != seat]
 
 
+def leave_all(state: TableState, person: str, now: int) -> list[e.Event]:
+    """The events with which a person gives up all their seats."""
+    left: list[e.Event] = [e.Left(seat, now) for seat in state.seats_of(person)]
+    return with_start_if_ready(state, left, now)
+
+
 def _fill(state: TableState, person: str, command: c.Fill, now: int) -> list[e.Event]:
     if person != state.host:
         raise HostOnly()

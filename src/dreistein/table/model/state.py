@@ -70,6 +70,8 @@ class TableState:
     secret: str
     begun: int
     """When the table was opened for this match, in milliseconds."""
+    series: tuple[int, ...] = ()
+    """The matches won by each seat before this one; empty before the first rematch."""
     match_number: int = 0
     """Counted from 0: rematches are played at the same table."""
     match: Match | None = None
@@ -126,6 +128,12 @@ class TableState:
     def winners(self) -> tuple[int, ...]:
         """The seats that won, once the match is over."""
         return () if self.match is None else self.match.winners
+
+    @property
+    def series_score(self) -> tuple[int, ...]:
+        """The matches won by each seat, with this one once it is over; a shared win is each's."""
+        before = self.series or (0,) * len(self.seats)
+        return tuple(won + (seat in self.winners) for seat, won in enumerate(before))
 
     @property
     def resigned(self) -> frozenset[int]:
@@ -436,6 +444,7 @@ def _fold_rematched(state: TableState, event: e.Rematched) -> TableState:
         seats=seats,
         secret=event.secret,
         begun=event.at,
+        series=state.series_score,
         match_number=state.match_number + 1,
         match=None,
         entries=(),

@@ -60,17 +60,27 @@ class Summary:
     """JSON for the lists, without secrets."""
     at: int
     """When something last happened, in milliseconds of Unix time. Lists and pruning go by it."""
+    waiting: tuple[str, ...] = ()
+    """The ids of those people whom the table waits for."""
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedMatch:
-    """A finished match."""
+    """A finished match: its record, and the entry it has in its players' lists for good."""
 
     match: int
     """Its number at the table, counted from 0."""
     record: bytes
     """JSON (docs/records.md), with the proof of its shuffle."""
     at: int
+    players: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """The ids of the people who have it in their lists, and the seats of each."""
+    text: bytes = b""
+    """JSON for the lists, without secrets."""
+    setting: str | None = None
+    """In solitaire, the settings whose results can be compared; None if this one cannot."""
+    score: int = 0
+    """The result, in solitaire."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +131,28 @@ class ListedTable:
     at: int
 
 
+@dataclass(frozen=True, slots=True)
+class WaitingTable(ListedTable):
+    """An unfinished table in a person's list."""
+
+    waiting: bool
+    """Whether it waits for that person."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListedMatch:
+    """A finished match in a person's list."""
+
+    table: str
+    match: int
+    at: int
+    seats: tuple[int, ...]
+    """The person's seats."""
+    text: bytes
+    setting: str | None
+    score: int
+
+
 class Store(Protocol):
     """A store of tables. Whatever was awaited is durable."""
 
@@ -137,6 +169,16 @@ class Store(Protocol):
         The last summary counts; a table that never had one is in no list.
         """
 
+    async def drop(self, table: str) -> None:
+        """Drop a table and its log; the records and entries of its finished matches stay."""
+
+    async def unlist(self, person: str, table: str, match: int) -> bool:
+        """Take a finished match off a person's list.
+
+        With its last entry goes its record; with the last entry of a table where no match is being
+        played goes the table. Returns whether the table is gone.
+        """
+
     async def load(self, table: str, after: int = 0) -> Sequence[bytes]:
         """The events of a table after ``after``, in order; none if there is no such table.
 
@@ -148,11 +190,28 @@ class Store(Protocol):
 
     async def tables_of(
         self, person: str, limit: int, before: int | None = None
-    ) -> list[ListedTable]:
-        """A person's tables, the latest first; with ``before``, those older than that time.
+    ) -> list[WaitingTable]:
+        """A person's unfinished tables, the latest first; with ``before``, those before that time.
 
         Tables of the same moment stay together, so that none falls between two pages: there may
         be a few more than ``limit``.
+        """
+
+    async def matches_of(
+        self, person: str, limit: int, before: int | None = None
+    ) -> list[ListedMatch]:
+        """A person's finished matches, the latest first; pages are as those of tables."""
+
+    async def match_of(self, person: str, table: str, match: int) -> ListedMatch | None:
+        """A finished match of a person's list."""
+
+    async def best_before(self, person: str, setting: str, at: int) -> tuple[int | None, int]:
+        """A person's best result with a setting before that time, and how many there are."""
+
+    async def outdated(self, limit: int) -> list[tuple[str, bool]]:
+        """Tables whose lists are behind their log: after a crash, or from an older version.
+
+        The second value says whether their finished matches are in no list either.
         """
 
     async def record(self, table: str, match: int) -> bytes | None:

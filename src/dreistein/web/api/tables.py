@@ -7,7 +7,8 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from dreistein.protocol import http as bodies
 from dreistein.protocol.http import RECORD
 from dreistein.protocol.table import TableView
-from dreistein.table.house import LIST_LENGTH
+from dreistein.table.errors import NoSuchTable
+from dreistein.table.game_lists import LIST_LENGTH, LONGEST_LIST_PAGE
 from dreistein.table.model.names import clean_name
 from dreistein.web.api.context import Context, OptionalPerson, SessionPerson, problems
 from dreistein.web.guard.sessions import LINK_SECONDS, Person
@@ -16,6 +17,7 @@ from dreistein.web.responses import JSON
 router = APIRouter(prefix="/api")
 Key = Annotated[str, Path(min_length=1, max_length=100)]
 QueryKey = Annotated[str | None, Query(max_length=100)]
+MatchNumber = Annotated[int, Query(ge=0, le=1_000_000)]
 _MOST_MILLIS = 2**53
 
 
@@ -30,13 +32,31 @@ async def my_tables(
     me: OptionalPerson,
     context: Context,
     before: Annotated[int | None, Query(ge=0, le=_MOST_MILLIS)] = None,
+    limit: Annotated[int, Query(ge=1, le=LONGEST_LIST_PAGE)] = LIST_LENGTH,
 ) -> bodies.Tables:
-    """The visitor's tables, unfinished and finished, the latest first."""
+    """The visitor's unfinished tables, those first that wait for the visitor; then the finished
+    matches, the latest first, in pages."""
     if me is None:
         return bodies.Tables([], None)
-    found = await context.house.tables_of(me.id, before)
-    # Tables of the same moment stay on one page, so there can be more than LIST_LENGTH.
-    return bodies.Tables(found, found[-1].at if len(found) >= LIST_LENGTH else None)
+    lists = context.house.lists
+    finished = await lists.finished(me.id, before, limit)
+    # Matches of the same moment stay on one page, so there can be more than the limit.
+    following = finished[-1].at if len(finished) >= limit else None
+    unfinished = await lists.unfinished(me.id) if before is None else []
+    return bodies.Tables([*unfinished, *finished], following)
+
+
+@router.delete("/tables", status_code=204, tags=["tables"])
+async def forget_all(me: OptionalPerson, context: Context) -> None:
+    """Take all finished matches off the visitor's list, except a game of today."""
+    if me is not None:
+        await context.house.lists.forget_all(me.id)
+
+
+@router.get("/waiting", tags=["tables"])
+async def waiting(me: OptionalPerson, context: Context) -> bodies.Waiting:
+    """The tables with other people that wait for the visitor."""
+    return bodies.Waiting(0, []) if me is None else await context.house.lists.waiting(me.id)
 
 
 @router.get("/tables/{table}", responses=problems(404), tags=["tables"])
@@ -59,6 +79,35 @@ async def rounds(
     return await context.house.rounds(None if me is None else me.id, table, first, key)
 
 
+@router.delete("/tables/{table}", status_code=204, responses=problems(404, 409), tags=["tables"])
+async def leave(table: Key, me: OptionalPerson, context: Context) -> None:
+    """Leave an unfinished table for good. A bot plays on for the others; without others the table
+    is deleted."""
+    if me is None:
+        raise NoSuchTable()
+    await context.house.lists.leave(me.id, table)
+
+
+@router.get("/tables/{table}/best", responses=problems(404), tags=["tables"])
+async def best(
+    table: Key, me: OptionalPerson, context: Context, match: MatchNumber = 0
+) -> bodies.Best:
+    """How a finished game of solitaire compares with the visitor's earlier ones."""
+    if me is None:
+        raise NoSuchTable()
+    return await context.house.lists.best(me.id, table, match)
+
+
+@router.delete(
+    "/tables/{table}/record", status_code=204, responses=problems(404, 409), tags=["records"]
+)
+async def forget(table: Key, me: OptionalPerson, context: Context, match: MatchNumber = 0) -> None:
+    """Take a finished match off the visitor's list; what is on nobody's list is deleted."""
+    if me is None:
+        raise NoSuchTable()
+    await context.house.lists.forget(me.id, table, match)
+
+
 @router.get(
     "/tables/{table}/record", responses={200: RECORD, **problems(404, 409)}, tags=["records"]
 )
@@ -66,7 +115,7 @@ async def record(
     table: Key,
     me: OptionalPerson,
     context: Context,
-    match: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    match: MatchNumber = 0,
     key: QueryKey = None,
 ) -> Response:
     """The record of a finished match, as a file."""

@@ -2,8 +2,9 @@
 
 import sqlite3
 from collections.abc import Iterable
+from typing import Any
 
-from dreistein.table.store.base import DayPlace, ListedTable, LogDamaged
+from dreistein.table.store.base import DayPlace, ListedMatch, LogDamaged, WaitingTable
 from dreistein.table.store.sqlite.schema import chained, fingerprint
 
 
@@ -41,17 +42,74 @@ def find(key: str, connection: sqlite3.Connection) -> tuple[str, str] | None:
 
 def tables_of(
     person: str, limit: int, before: int | None, connection: sqlite3.Connection
-) -> list[ListedTable]:
+) -> list[WaitingTable]:
     # Equal times have equal ranks, so they stay on one page.
     rows = connection.execute(
-        "SELECT name, phase, text, at FROM ("
-        "SELECT id, name, phase, text, at, rank() OVER (ORDER BY at DESC) AS rank "
+        "SELECT name, phase, text, at, waiting FROM ("
+        "SELECT id, name, phase, text, at, waiting, rank() OVER (ORDER BY at DESC) AS rank "
         "FROM people JOIN tables ON id = table_id "
-        "WHERE person = :person AND (:before IS NULL OR at < :before)"
+        "WHERE person = :person AND phase <> 'over' AND (:before IS NULL OR at < :before)"
         ") WHERE rank <= :limit ORDER BY at DESC, id DESC",
         {"person": fingerprint(person), "before": before, "limit": limit},
     ).fetchall()
-    return [ListedTable(*row) for row in rows]
+    return [
+        WaitingTable(name, phase, text, at, bool(waiting))
+        for name, phase, text, at, waiting in rows
+    ]
+
+
+_MATCH = "table_name, match, at, seats, text, setting, score"
+
+
+def matches_of(
+    person: str, limit: int, before: int | None, connection: sqlite3.Connection
+) -> list[ListedMatch]:
+    # The time of the last entry on the page; entries of the same time are on it too.
+    rows = connection.execute(
+        f"SELECT {_MATCH} FROM matches WHERE person = :person "
+        "AND (:before IS NULL OR at < :before) AND at >= ifnull(("
+        "SELECT at FROM matches WHERE person = :person AND (:before IS NULL OR at < :before) "
+        "ORDER BY at DESC LIMIT 1 OFFSET :limit - 1), 0) "
+        "ORDER BY at DESC, table_name, match DESC",
+        {"person": fingerprint(person), "before": before, "limit": limit},
+    ).fetchall()
+    return [_listed_match(row) for row in rows]
+
+
+def match_of(
+    person: str, table: str, match: int, connection: sqlite3.Connection
+) -> ListedMatch | None:
+    found = connection.execute(
+        f"SELECT {_MATCH} FROM matches WHERE person = ? AND table_name = ? AND match = ?",
+        (fingerprint(person), table, match),
+    ).fetchone()
+    return None if found is None else _listed_match(found)
+
+
+def _listed_match(row: tuple[Any, ...]) -> ListedMatch:
+    table, match, at, seats, text, setting, score = row
+    return ListedMatch(
+        table, match, at, tuple(map(int, seats.split())), bytes(text), setting, score
+    )
+
+
+def best_before(
+    person: str, setting: str, at: int, connection: sqlite3.Connection
+) -> tuple[int | None, int]:
+    found: tuple[int | None, int] = connection.execute(
+        "SELECT max(score), count(*) FROM matches WHERE person = ? AND setting = ? AND at < ?",
+        (fingerprint(person), setting, at),
+    ).fetchone()
+    return found
+
+
+def outdated(limit: int, connection: sqlite3.Connection) -> list[tuple[str, bool]]:
+    rows = connection.execute(
+        "SELECT name, listed = 0 FROM tables WHERE phase IS NOT NULL AND "
+        "listed < (SELECT max(seq) FROM events WHERE table_id = id) LIMIT ?",
+        (limit,),
+    ).fetchall()
+    return [(name, bool(never)) for name, never in rows]
 
 
 def record(table: str, match: int, connection: sqlite3.Connection) -> bytes | None:

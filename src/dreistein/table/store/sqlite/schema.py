@@ -94,6 +94,26 @@ MIGRATIONS: tuple[str, ...] = (
     ALTER TABLE finished ADD COLUMN chain BLOB;
     UPDATE finished SET chain = chained(CAST(table_name AS BLOB), record);
     """,
+    # A list showed the last match of each table. Now every finished match has its own entry; those
+    # of older tables, whose `listed` is 0, are added from their logs when the server starts.
+    """
+    ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE people ADD COLUMN waiting INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE matches (
+        person BLOB NOT NULL,
+        table_name TEXT NOT NULL,
+        match INTEGER NOT NULL,
+        at INTEGER NOT NULL,
+        seats TEXT NOT NULL,
+        text BLOB NOT NULL,
+        setting TEXT,
+        score INTEGER NOT NULL,
+        PRIMARY KEY (person, table_name, match)
+    ) WITHOUT ROWID;
+    CREATE INDEX matches_by_time ON matches (person, at);
+    CREATE INDEX matches_by_table ON matches (table_name, match);
+    CREATE INDEX matches_by_setting ON matches (person, setting, at, score);
+    """,
 )
 
 

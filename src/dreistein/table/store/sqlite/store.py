@@ -16,10 +16,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar, cast
 
-from dreistein.table.store.base import Append, DayPlace, ListedTable, NoRoom, NotRead
+from dreistein.table.store.base import Append, DayPlace, ListedMatch, NoRoom, NotRead, WaitingTable
 from dreistein.table.store.group_commit import GroupCommit, Outcome
 from dreistein.table.store.sqlite import reads as read
 from dreistein.table.store.sqlite.file import DatabaseFile, open_file
+from dreistein.table.store.sqlite.schema import fingerprint
 from dreistein.table.store.sqlite.writes import BatchWriter
 
 Result = TypeVar("Result")
@@ -94,6 +95,37 @@ class SqliteStore:
     async def put(self, name: str, value: bytes) -> None:
         await self._writer.submit(partial(_put, name, value))
 
+    async def drop(self, table: str) -> None:
+        await self._writer.submit(partial(self._drop_table, table))
+
+    def _drop_table(self, table: str, connection: sqlite3.Connection) -> None:
+        assert self._batches is not None
+        self._batches.forget([table])
+        connection.execute("DELETE FROM tables WHERE name = ?", (table,))
+
+    async def unlist(self, person: str, table: str, match: int) -> bool:
+        return cast(bool, await self._writer.submit(partial(self._unlist, person, table, match)))
+
+    def _unlist(self, person: str, table: str, match: int, connection: sqlite3.Connection) -> bool:
+        connection.execute(
+            "DELETE FROM matches WHERE person = ? AND table_name = ? AND match = ?",
+            (fingerprint(person), table, match),
+        )
+        connection.execute(
+            "DELETE FROM finished WHERE table_name = :table AND match = :match AND NOT EXISTS "
+            "(SELECT 1 FROM matches WHERE table_name = :table AND match = :match)",
+            {"table": table, "match": match},
+        )
+        dropped = connection.execute(
+            "DELETE FROM tables WHERE name = :table AND phase = 'over' "
+            "AND NOT EXISTS (SELECT 1 FROM matches WHERE table_name = :table)",
+            {"table": table},
+        ).rowcount
+        if dropped:
+            assert self._batches is not None
+            self._batches.forget([table])
+        return bool(dropped)
+
     async def prune(self, before: int) -> int:
         """Drop old tables, in small transactions so that writers need not wait."""
         dropped, last = 0, 0
@@ -129,8 +161,22 @@ class SqliteStore:
 
     async def tables_of(
         self, person: str, limit: int, before: int | None = None
-    ) -> list[ListedTable]:
+    ) -> list[WaitingTable]:
         return await self._read(partial(read.tables_of, person, limit, before))
+
+    async def matches_of(
+        self, person: str, limit: int, before: int | None = None
+    ) -> list[ListedMatch]:
+        return await self._read(partial(read.matches_of, person, limit, before))
+
+    async def match_of(self, person: str, table: str, match: int) -> ListedMatch | None:
+        return await self._read(partial(read.match_of, person, table, match))
+
+    async def best_before(self, person: str, setting: str, at: int) -> tuple[int | None, int]:
+        return await self._read(partial(read.best_before, person, setting, at))
+
+    async def outdated(self, limit: int) -> list[tuple[str, bool]]:
+        return await self._read(partial(read.outdated, limit))
 
     async def record(self, table: str, match: int) -> bytes | None:
         return await self._read(partial(read.record, table, match))

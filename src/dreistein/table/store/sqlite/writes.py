@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 
-from dreistein.table.store.base import Append, NotStored, StaleLog
+from dreistein.table.store.base import Append, FinishedMatch, NotStored, StaleLog
 from dreistein.table.store.sqlite.schema import chained, fingerprint
 
 _ROWS_PER_STATEMENT = 64
@@ -34,10 +34,11 @@ def _insert_events(rows: int) -> str:
 
 @cache
 def _update_summaries(rows: int) -> str:
-    values = ", ".join(["(?, ?, ?)"] * rows)
+    values = ", ".join(["(?, ?, ?, ?)"] * rows)
     return (
-        f"WITH news (id, text, at) AS (VALUES {values}) UPDATE tables "
-        "SET text = news.text, at = news.at FROM news WHERE tables.id = news.id"
+        f"WITH news (id, text, at, listed) AS (VALUES {values}) UPDATE tables "
+        "SET text = news.text, at = news.at, listed = news.listed "
+        "FROM news WHERE tables.id = news.id"
     )
 
 
@@ -50,7 +51,8 @@ class _KnownTable:
     chain: bytes
     """The link of the last event; at first the table's name."""
     phase: str | None = None
-    people: tuple[str, ...] | None = None
+    people: frozenset[tuple[str, bool]] | None = None
+    """With whether the table waits for them."""
     keys: tuple[tuple[str, str], ...] | None = None
 
 
@@ -63,9 +65,10 @@ class _Batch:
     summaries: dict[int, Row] = field(default_factory=dict)
     touched: list[Row] = field(default_factory=list)
     phases: list[Row] = field(default_factory=list)
-    people: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    people: dict[int, frozenset[tuple[str, bool]]] = field(default_factory=dict)
     keys: dict[int, tuple[tuple[str, str], ...]] = field(default_factory=dict)
     finished: list[Row] = field(default_factory=list)
+    listed: list[Row] = field(default_factory=list)
     days: list[Row] = field(default_factory=list)
 
 
@@ -149,19 +152,21 @@ class BatchWriter:
             known.chain = chained(known.chain, event)
             batch.events.append((known.id, known.last, event, known.chain))
         if (summary := change.summary) is not None:
-            batch.summaries[known.id] = (known.id, summary.text, summary.at)
+            batch.summaries[known.id] = (known.id, summary.text, summary.at, known.last)
             if summary.phase != known.phase:
                 batch.phases.append((summary.phase, known.id))
-            if summary.people != known.people:
-                batch.people[known.id] = summary.people
+            people = frozenset((person, person in summary.waiting) for person in summary.people)
+            if people != known.people:
+                batch.people[known.id] = people
             if summary.keys != known.keys:
                 batch.keys[known.id] = summary.keys
-            known.phase, known.people, known.keys = summary.phase, summary.people, summary.keys
+            known.phase, known.people, known.keys = summary.phase, people, summary.keys
         elif change.at is not None:
             batch.touched.append((change.at, known.id))
         if (match := change.finished) is not None:
             chain = chained(change.table.encode(), match.record)
             batch.finished.append((change.table, match.match, match.record, match.at, chain))
+            batch.listed += [_listed_row(change.table, match, *player) for player in match.players]
         if (day := change.day) is not None:
             batch.days.append((day.day, fingerprint(day.person), day.name, day.score, day.at))
         return None
@@ -201,8 +206,8 @@ class BatchWriter:
             "UPDATE tables SET at = ? WHERE id = ?": batch.touched,
             "UPDATE tables SET phase = ? WHERE id = ?": batch.phases,
             "DELETE FROM people WHERE table_id = ?": [(i,) for i, _ in people],
-            "INSERT OR IGNORE INTO people VALUES (?, ?)": [
-                (fingerprint(person), i) for i, ids in people for person in ids
+            "INSERT INTO people VALUES (?, ?, ?)": [
+                (fingerprint(person), i, waiting) for i, ids in people for person, waiting in ids
             ],
             "DELETE FROM links WHERE table_id = ?": [(i,) for i, _ in keys],
             "INSERT INTO links VALUES (?, ?, ?)": [
@@ -212,12 +217,27 @@ class BatchWriter:
             "SET record = excluded.record, at = excluded.at, chain = excluded.chain": (
                 batch.finished
             ),
+            "INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?)": batch.listed,
             "INSERT INTO days (day, person, name, score, at) VALUES (?, ?, ?, ?, ?) "
             "ON CONFLICT (day, person) DO NOTHING": batch.days,
         }
         for statement, values in others.items():
             if values:
                 connection.executemany(statement, values)
+
+
+def _listed_row(table: str, match: FinishedMatch, person: str, seats: tuple[int, ...]) -> Row:
+    own = " ".join(map(str, seats))
+    return (
+        fingerprint(person),
+        table,
+        match.match,
+        match.at,
+        own,
+        match.text,
+        match.setting,
+        match.score,
+    )
 
 
 def _has_code(error: Exception, code: int) -> bool:

@@ -167,6 +167,7 @@ error-bot-plays = Diesen Platz spielt jetzt ein Bot.
 error-too-late = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin.
 error-not-between = Die nächste Runde wird erst ausgeteilt, wenn diese zu Ende ist.
 error-match-too-long = Mehr als { $most } Runden hat keine Partie. Eröffne einen neuen Tisch.
+error-day-not-over = Das Spiel von heute bleibt bis morgen in deiner Liste, damit es nur einmal gespielt wird.
 error-not-over-yet = Die Partie ist noch nicht zu Ende. Die Partiedatei und das Mischen gibt es erst danach.
 error-already-over = Die Partie ist schon zu Ende.
 error-not-gathering = Die Partie hat schon begonnen. Das lässt sich jetzt nicht mehr ändern.

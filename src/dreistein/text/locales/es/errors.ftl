@@ -173,6 +173,7 @@ error-bot-plays = En este sitio juega ahora un bot.
 error-too-late = La partida ha seguido desde entonces. Mira otra vez.
 error-not-between = La ronda siguiente se reparte cuando termina esta.
 error-match-too-long = Esta partida ya ha tenido { $most } rondas, y ninguna mesa reparte más; abre una nueva.
+error-day-not-over = La partida de hoy se queda en tu lista hasta mañana, para que se juegue una sola vez.
 error-not-over-yet = La partida no ha terminado; su registro y su reparto se mostrarán al final.
 error-already-over = La partida ya ha terminado.
 error-not-gathering = La partida ha empezado, así que esto ya no se puede cambiar.

@@ -173,6 +173,7 @@ error-bot-plays = Un bot joue maintenant à cette place.
 error-too-late = La partie a avancé entre-temps. Regardez de nouveau.
 error-not-between = La manche suivante sera distribuée quand celle-ci sera finie.
 error-match-too-long = Cette partie a déjà eu { $most } manches, et aucune table n’en distribue plus ; ouvrez-en une nouvelle.
+error-day-not-over = La partie d’aujourd’hui reste dans votre liste jusqu’à demain, pour qu’on ne la joue qu’une fois.
 error-not-over-yet = La partie n’est pas finie ; son enregistrement et son mélange se verront à la fin.
 error-already-over = La partie est déjà finie.
 error-not-gathering = La partie a commencé ; cela ne peut donc plus être changé.

@@ -172,6 +172,7 @@ error-bot-plays = Ora a questo posto gioca un bot.
 error-too-late = Nel frattempo il gioco è andato avanti. Guarda di nuovo.
 error-not-between = La mano successiva si distribuisce quando questa è finita.
 error-match-too-long = Questa partita ha già avuto { $most } mani, e nessun tavolo ne distribuisce di più; aprine uno nuovo.
+error-day-not-over = La partita di oggi resta nel tuo elenco fino a domani, così si gioca una volta sola.
 error-not-over-yet = La partita non è finita; la registrazione e la mescolata si vedranno alla fine.
 error-already-over = La partita è già finita.
 error-not-gathering = La partita è cominciata, quindi questo non si può più cambiare.

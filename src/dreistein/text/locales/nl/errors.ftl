@@ -173,6 +173,7 @@ error-bot-plays = Op deze plaats speelt nu een bot.
 error-too-late = Het spel is intussen verdergegaan. Kijk nog eens.
 error-not-between = De volgende ronde wordt pas uitgedeeld als deze afgelopen is.
 error-match-too-long = Een partij heeft hoogstens { $most } rondes. Open een nieuwe tafel.
+error-day-not-over = Het spel van vandaag blijft tot morgen in je lijst staan, zodat het maar één keer wordt gespeeld.
 error-not-over-yet = De partij is nog niet voorbij. Het partijbestand en het schudden zijn daarna te zien.
 error-already-over = De partij is al voorbij.
 error-not-gathering = De partij is begonnen, dus dit kan niet meer worden veranderd.

@@ -642,21 +642,67 @@ export interface About {
   practice: boolean;
   /** For each seat, how many turns a bot played for its person. */
   stand_ins: number[];
+  /** How many people sit there. */
+  people: number;
+  /** The seat whose turn it is. */
+  to_move: number | null;
+  /** The matches that each seat has won at this table; empty before the first rematch. */
+  series: number[];
+  /** In solitaire. */
+  numbers: SolitaireNumbers | null;
+  /** Whether the deal came from a game code or a challenge. */
+  seeded: boolean;
 }
 
-/** A table in a list. */
+/** What a seat did in a match. */
+export interface Tally {
+  /** The points of its best round. */
+  best: number;
+  /** How many of its tiles closed one, two and three hexagons. */
+  hexagons: [number, number, number];
+  /** The rounds in which it placed its last tile. */
+  out: number;
+}
+
+/** An unfinished table in a list, or a finished match: `about.match` says which one. */
 export interface TableSummary {
   id: string;
   phase: Phase;
   /** When something last happened there, in milliseconds of Unix time. */
   at: number;
   about: About;
+  /** Whether it waits for the visitor. */
+  waiting: boolean;
+  /** The visitor's seats in a finished match. */
+  yours: number[];
+  /** Of a finished match, by seat. */
+  tallies: Tally[];
 }
 
-/** The visitor's tables, the latest first; `next` is the `before` of the following page. */
+/** The visitor's unfinished tables (first page only) and finished matches, the latest first. */
 export interface Tables {
   tables: TableSummary[];
+  /** The `before` of the following page; null on the last. */
   next: number | null;
+}
+
+/** How many tables with other people wait for the visitor. */
+export interface Waiting {
+  count: number;
+  /** Their ids. */
+  tables: string[];
+}
+
+/** The visitor's earlier games of solitaire with the same settings. */
+export interface Best {
+  /** The result of the game that was asked about. */
+  score: number;
+  /** The best of the earlier ones; null if there is none, or if this one cannot be compared. */
+  best: number | null;
+  /** How many earlier ones there are. */
+  games: number;
+  /** Whether this one counts: not practice, and not a deal that was chosen. */
+  compared: boolean;
 }
 
 /** The visitor: whether there is a session, and the name last used. */

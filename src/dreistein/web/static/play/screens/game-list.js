@@ -3,6 +3,7 @@
 
 import { dateText, dayText, listed, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { replayAddress } from "../navigate.js";
 import { listNames } from "../words/names.js";
 
 /** @import { TableSummary } from "../types.js" */
@@ -19,7 +20,7 @@ export function gameList(tables) {
           : listed(names);
       const over = phase === "over";
       return html`<li>
-        <a class="game" href="/t/${id}">
+        <a class="game" href=${over ? replayAddress(id, about.match, null) : `/t/${id}`}>
           <b>${title}</b>
           <span
             >${about.totals.map(
