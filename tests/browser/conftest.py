@@ -71,7 +71,13 @@ def visit(server: str, browser: Browser) -> Iterator[Visit]:
             before: Callable[[BrowserContext], object] = lambda _: None,
             **options: Any,
         ) -> Page:
-            options = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **options}
+            options = {
+                "locale": "en-GB",
+                "viewport": {"width": 1280, "height": 800},
+                # A worker's requests pass by the cuts and watches of most tests.
+                "service_workers": "block",
+                **options,
+            }
             context: BrowserContext = browser.new_context(**options)
             contexts.callback(context.close)
             context.set_default_timeout(20_000)
