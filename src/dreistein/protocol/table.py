@@ -302,3 +302,7 @@ class TableView:
     """The key of the link for friends, for those who sit here."""
     watch: str | None
     """The key of the link for spectators, for those who sit here."""
+    series: tuple[int, ...] = ()
+    """The matches won by each seat before this one; empty before the first rematch."""
+    challenge: str | None = None
+    """The challenge that is played here."""

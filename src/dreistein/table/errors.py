@@ -84,6 +84,26 @@ class DayNotOver(Refusal):
     sentence = "A game of today stays in your list until tomorrow, so that it is played once."
 
 
+class NotAChallenge(Refusal):
+    code = "no-challenge"
+    sentence = "A challenge needs a finished game of solitaire or match of two, without practice."
+
+
+class AlreadyTried(Refusal):
+    code = "already-tried"
+    sentence = "You know these tiles already: a challenge is played once."
+
+
+class TooManyChallenges(Refusal):
+    code = "too-many-challenges"
+    sentence = "You have made {most} challenges; delete some of those games first."
+
+
+class ChallengeFull(Refusal):
+    code = "challenge-full"
+    sentence = "{most} people have taken up this challenge, and that is the most."
+
+
 class NotOverYet(Refusal):
     code = "not-over-yet"
     sentence = "The match is not over. Its record and its shuffle are shown when it is."

@@ -21,13 +21,14 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 
 from dreistein.protocol.client import Hello
 from dreistein.protocol.http import NewSeat, NewSolitaire, NewTable, Rounds
 from dreistein.protocol.table import Look, TableView
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.bot_pool import BotPool as BotPool
+from dreistein.table.challenges import Challenges
 from dreistein.table.clock import SteadyClock
 from dreistein.table.connection import Connection, Deliver, WordError
 from dreistein.table.errors import (
@@ -51,6 +52,7 @@ from dreistein.table.store.base import DayPlace, Store
 from dreistein.table.store.sqlite import SqliteStore as SqliteStore
 from dreistein.table.summaries import append_for
 from dreistein.table.table import Table, read_log
+from dreistein.table.yardstick import Yardstick
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +67,7 @@ _PROBE_SECONDS = 5
 _DAY_SECONDS = 86_400
 ROUNDS_LENGTH = 10
 """How many whole rounds are sent at once."""
+_LONGEST_STREAK = 10_000
 _MEND_SECONDS = 5
 """How long the start waits for lists of an older version; the rest goes on in the background."""
 
@@ -105,6 +108,8 @@ class House:
         self._mending: asyncio.Task[None] | None = None
         self.lists = GameLists(self._services, self._tables, self._table, self._drop)
         """The games of every person."""
+        self.challenges = Challenges(self._services, self._open_table)
+        self.yardstick = Yardstick(self._services)
 
     async def open(self) -> None:
         """Get ready to play. Tables are loaded when they are first needed."""
@@ -128,6 +133,7 @@ class House:
             if task is not None:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
+        await self.yardstick.close()
         for table in tuple(self._tables.values()):
             table.audience.hang_up(message)
         await asyncio.gather(*(table.close() for table in self._tables.values()))
@@ -349,6 +355,14 @@ class House:
     async def day_list(self, day: date) -> list[DayPlace]:
         """The best scores of a day."""
         return await self._store.day_list(day.isoformat(), LIST_LENGTH)
+
+    async def day_streak(self, day: date, person: str) -> int:
+        """For how many days in a row, up to this one, a person is on the list."""
+        days = await self._store.days_of(person, day.isoformat(), _LONGEST_STREAK)
+        row = 0
+        while row < len(days) and days[row] == (day - timedelta(days=row)).isoformat():
+            row += 1
+        return row
 
     async def day_score(self, day: date, person: str) -> DayPlace | None:
         """A person's line on the list of a day."""

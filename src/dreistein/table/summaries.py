@@ -16,7 +16,7 @@ from dreistein.table.fair.proof import proof_of
 from dreistein.table.model.change import Change
 from dreistein.table.model.events import encode
 from dreistein.table.model.state import TableState
-from dreistein.table.store.base import Append, DayScore, FinishedMatch, Summary
+from dreistein.table.store.base import Append, ChallengeResult, DayScore, FinishedMatch, Summary
 
 _SLOW_MILLIS = 3_600_000
 
@@ -61,11 +61,12 @@ def about(state: TableState) -> About:
         stand_ins=list(state.stand_ins),
         people=len(state.people),
         to_move=state.round.turn if state.round is not None and state.phase == "playing" else None,
-        series=list(state.series_score) if state.match_number else [],
+        series=list(state.series_score) if state.match_number and not state.solitaire else [],
         numbers=None
         if state.solitaire is None
         else {"rack": state.solitaire.rack, "draws": state.solitaire.draws},
         seeded=state.chosen_seed is not None and state.opened.day is None,
+        challenge=None if state.match_number else state.opened.challenge,
     )
 
 
@@ -163,6 +164,7 @@ def append_for(table: str, change: Change) -> Append:
         else None,
         finished=finished_match(after, now) if over else None,
         day=_day_score(after, now) if over else None,
+        challenge=_challenge_result(after, now) if over else None,
     )
 
 
@@ -184,6 +186,15 @@ def finished_match(state: TableState, now: int, record: bytes | None = None) -> 
         setting=solitaire_setting(state),
         score=state.totals[0],
     )
+
+
+def _challenge_result(state: TableState, now: int) -> ChallengeResult | None:
+    opened = state.opened
+    seats = state.seats_of(opened.host)
+    if opened.challenge is None or state.match_number or not seats:
+        return None
+    found = {"totals": state.totals, "seat": seats[0], "practice": state.practice}
+    return ChallengeResult(opened.challenge, opened.host, json.dumps(found).encode(), now)
 
 
 def _day_score(state: TableState, now: int) -> DayScore | None:

@@ -91,7 +91,7 @@ def table_view(
         phase=state.phase,
         match=state.match_number,
         commitment=state.commitment,
-        seed=state.chosen_seed if opened.day is None and (own or over) else None,
+        seed=_seed(state, over, bool(own)),
         rounds=rounds,
         hands=tuple(hand_of(state, seat) for seat in own) if state.match is not None else (),
         winners=state.winners,
@@ -107,6 +107,8 @@ def table_view(
         proof=_proof(state) if over else None,
         invite=opened.invite if own and opened.solitaire is None else None,
         watch=opened.watch if own else None,
+        series=state.series,
+        challenge=opened.challenge if state.match_number == 0 else None,
     )
 
 
@@ -125,6 +127,14 @@ def unchanged_rounds(before: TableState, after: TableState) -> int:
         return 0
     kept = min(before.match.number, after.match.number)
     return kept + 1 if before.match.rounds[kept] is after.match.rounds[kept] else kept
+
+
+def _seed(state: TableState, over: bool, plays: bool) -> str | None:
+    """A chosen seed, for whoever may know it: of a challenge nobody does before its end."""
+    opened = state.opened
+    if opened.day is not None or not (over or (plays and opened.challenge is None)):
+        return None
+    return state.chosen_seed
 
 
 def _seat_views(

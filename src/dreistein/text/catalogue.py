@@ -21,6 +21,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Protocol
 
+from dreistein.text.dates import written_day
+
 LANGUAGES = ("de", "en", "fr", "it", "nl", "es")
 FALLBACK = "en"
 MINUS = "\u2212"
@@ -76,7 +78,13 @@ class Texts:
         if key not in self:
             return str(error)
         cause = {} if error.cause is None else {"cause": self.error(error.cause)}
-        return self(key, **error.details, **cause)
+        facts = {
+            name: value
+            if isinstance(value, int) or name == "example"
+            else written_day(value, self.language)
+            for name, value in error.details.items()
+        }
+        return self(key, **facts, **cause)
 
     def join_names(self, items: Sequence[str]) -> str:
         """Names as a list, such as "Ada, Ben and Cleo".

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import Visit
+from browser.player import play_on
 from browser.screens.test_accessibility import SIZES, cut_off, violations
 from sizes import SHOWN_LANGUAGES
 from table.fair.proved import proved
@@ -48,6 +49,18 @@ def screens(visit: Visit, record: Path, **options: object) -> Looked:
     page.goto(f"{base}/games")
     page.locator(".game").first.wait_for()
     yield "games", page
+    page.goto(f"{base}/new?alone")
+    page.locator("input[type=number]").first.fill("1")
+    page.locator("input[type=number]").nth(1).fill("0")
+    page.locator(".big").click()
+    play_on(page)
+    page.locator(".ending .best").wait_for()
+    page.locator(".ending .challenge").click()
+    page.locator(".results").wait_for()
+    yield "challenge", page
+    page.goto(f"{base}/statistics")
+    page.locator(".figures").wait_for()
+    yield "statistics", page
     page.goto(f"{base}/day/2026-01-01")
     page.locator(".days, [role=status]").first.wait_for()
     page.goto(f"{base}/day")

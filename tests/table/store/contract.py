@@ -99,7 +99,7 @@ class StoreContract(ListsContract):
         assert await store.matches_of("ada", 10) == [listed]
         assert await store.match_of("ada", "amsel", 0) == listed
         assert await store.record("amsel", 0) == b'{"record":0}'
-        assert await store.day_list(DAY, 10) == [DayPlace(1, "Ada", 88, 7)]
+        assert await store.day_list(DAY, 10) == [DayPlace(1, 1, "Ada", 88, 7)]
         assert await store.count_by_phase() == {"over": 1}
 
     @with_store
@@ -225,7 +225,7 @@ class StoreContract(ListsContract):
                 assert await store.find("a") == ("amsel", "invite")
                 assert [listed.at for listed in await store.tables_of("ada", 9)] == [5]
                 assert await store.record("amsel", 0) == b"record"
-                assert await store.day_list(DAY, 9) == [DayPlace(1, "Ada", 3, 5)]
+                assert await store.day_list(DAY, 9) == [DayPlace(1, 1, "Ada", 3, 5)]
                 assert await store.count_by_phase() == {"playing": 1}
                 assert await store.get_or_set("secret", b"second") == b"first"
                 assert await store.get_or_set("time", b"3") == b"2"

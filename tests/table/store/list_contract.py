@@ -215,13 +215,13 @@ class ListsContract:
         assert await store.day_list("2026-11-17", 10) == []
         assert await store.day_score(DAY, "cleo") == lines[3]
         assert await store.day_score(DAY, "zoe") is None
-        assert await store.day_score("2026-11-15", "zoe") == DayPlace(1, "Zoe", 500, 1)
+        assert await store.day_score("2026-11-15", "zoe") == DayPlace(1, 1, "Zoe", 500, 1)
 
     @with_store
     async def test_the_first_try_of_a_day_stays(self, store: Store) -> None:
         await store.append(score("ada", 40, at=1))
         await store.append(score("ada", 90, at=2))
-        assert await store.day_list(DAY, 10) == [DayPlace(1, "Ada", 40, 1)]
+        assert await store.day_list(DAY, 10) == [DayPlace(1, 1, "Ada", 40, 1)]
         await store.append(score("ada", 60, day="2026-11-17"))
         assert [line.score for line in await store.day_list("2026-11-17", 10)] == [60]
 

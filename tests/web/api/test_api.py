@@ -364,6 +364,9 @@ def test_days_without_a_game_are_not_found(server: Running) -> None:
     with server.client() as client:
         refused(client.get(f"/api/day/{tomorrow}"), 404, "day-ahead")
         refused(client.get("/api/day/2020-01-01"), 404, "day-before-first")
+        for language, written in (("de", "1. Januar 2020"), ("en", "1 January 2020")):
+            said = client.get("/api/day/2020-01-01", headers={"Accept-Language": language})
+            assert written in said.json()["message"]
         refused(client.get("/api/day/2026-13-01"), 400, "no-date")
         refused(client.get("/api/day/soon"), 422, "field-form")
 

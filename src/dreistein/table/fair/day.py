@@ -10,7 +10,7 @@ seed is an HMAC of the date under it; from the next day on the secret is public.
 >>> days.secret(day, today=day)  # doctest: +IGNORE_EXCEPTION_DETAIL
 Traceback (most recent call last):
     ...
-dreistein...StillSecret: The secret of 2026-11-16 is revealed when that day is over (UTC).
+dreistein...StillSecret: The secret of 16 November 2026 is revealed when that day is over (UTC).
 """
 
 import hmac
@@ -23,6 +23,7 @@ from dreistein.rules.edition import EDITIONS, Edition
 from dreistein.rules.errors import DreisteinError, quote
 from dreistein.rules.solitaire import Solitaire
 from dreistein.table.fair.commitment import commitment
+from dreistein.text.dates import written_day
 
 FIRST_DAY = date(2026, 11, 1)
 """The first day that has a game."""
@@ -36,6 +37,10 @@ _SECRET_LABEL = "dreistein-day-secret/1 "
 
 class DayError(DreisteinError):
     """A day that has no game, or not yet."""
+
+    def _in_english(self, name: str, value: str | int) -> str | int:
+        found = super()._in_english(name, value)
+        return written_day(found, "en") if isinstance(found, str) and name != "example" else found
 
 
 class NotADate(DayError):

@@ -63,6 +63,8 @@ class TableOpened:
     """The date of a game of the day, such as 2026-11-16."""
     listed: bool = True
     """Whether a game of the day counts for the list: the first try of its session."""
+    challenge: str | None = None
+    """The id of the challenge whose deals these are."""
     type: Literal["opened"] = "opened"
 
 

@@ -100,9 +100,47 @@ class DayPlace:
 
     place: int
     """Counted from 1, without ties: equal scores rank in the order they came."""
+    rank: int
+    """Counted from 1, with ties."""
     name: str
     score: int
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoredChallenge:
+    """A challenge: the deals of a finished match."""
+
+    id: str
+    table: str
+    match: int
+    text: bytes
+    """JSON, with the seed."""
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeResult:
+    """The result of whoever took up a challenge; the first stays."""
+
+    challenge: str
+    person: str
+    text: bytes
+    """JSON, without secrets."""
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeTry:
+    """Somebody who has taken up a challenge."""
+
+    table: str
+    name: str
+    text: bytes | None
+    """Their result; None before the end."""
+    at: int
+    yours: bool
+    """Whether it is that of the person who asks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +157,7 @@ class Append:
     day: DayScore | None = None
     at: int | None = None
     """When this happened, for pruning a log that has no summary."""
+    challenge: ChallengeResult | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +261,30 @@ class Store(Protocol):
 
     async def day_score(self, day: str, person: str) -> DayPlace | None:
         """A person's line on the list of a day."""
+
+    async def day_scores(self, day: str) -> tuple[int, int | None]:
+        """How many scores a day has, and their median (the lower one of two)."""
+
+    async def days_of(self, person: str, until: str, limit: int) -> list[str]:
+        """The days on whose lists a person is, the latest first, up to a day."""
+
+    async def add_challenge(self, person: str, challenge: StoredChallenge) -> None:
+        """Keep a challenge of this person."""
+
+    async def challenge(self, challenge: str) -> StoredChallenge | None:
+        """A challenge by its id."""
+
+    async def challenge_of(self, person: str, table: str, match: int) -> str | None:
+        """The id of the challenge that a person made of a match."""
+
+    async def count_challenges(self, person: str) -> int:
+        """How many challenges a person has made."""
+
+    async def add_try(self, challenge: str, person: str, table: str, name: str, at: int) -> bool:
+        """Note that a person takes up a challenge; False if they did before."""
+
+    async def tries(self, challenge: str, person: str | None) -> list[ChallengeTry]:
+        """Everybody who has taken up a challenge, in the order they did."""
 
     async def ping(self) -> None:
         """Return if the store answers; raises :class:`NotRead` if it does not."""

@@ -1,4 +1,4 @@
-"""Uploaded records, the game of the day, and the editions."""
+"""Uploaded records, the game of the day, challenges, and the editions."""
 
 from datetime import date
 from typing import Annotated, Any
@@ -19,6 +19,7 @@ from dreistein.web.responses import JSON, error_body, language_of
 
 router = APIRouter(prefix="/api")
 Date = Annotated[str, Path(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", examples=["2026-11-16"])]
+ChallengeId = Annotated[str, Path(min_length=1, max_length=100)]
 _RECORD: dict[str, Any] = {"requestBody": {"required": True, **bodies.RECORD}}
 
 
@@ -108,6 +109,7 @@ async def _day(context: AppContext, me: Person | None, day: date) -> bodies.Day:
     secret = await house.day_secret(day) if day < now else None
     own = None if me is None else await house.day_score(day, me.id)
     lines = [_line(place, own) for place in await house.day_list(day)]
+    count, median = await house.store.day_scores(day.isoformat())
     return bodies.Day(
         day=day.isoformat(),
         today=now.isoformat(),
@@ -117,12 +119,50 @@ async def _day(context: AppContext, me: Person | None, day: date) -> bodies.Day:
         ahead=[bodies.Commitment(d.isoformat(), text) for d, text in days.commitments(now)],
         list=lines,
         yours=None if own is None else _line(own, own),
+        count=count,
+        median=median,
+        # Whoever has not played is not told what can be reached.
+        expert=None if own is None else house.yardstick.score(day, seed),
+        streak=0 if own is None or me is None else await house.day_streak(day, me.id),
     )
 
 
 def _line(place: DayPlace, own: DayPlace | None) -> bodies.DayLine:
     yours = own is not None and own.place == place.place
-    return bodies.DayLine(place.place, place.name, place.score, place.at, yours)
+    return bodies.DayLine(place.place, place.rank, place.name, place.score, place.at, yours)
+
+
+# ---------------------------------------------------------------------------- challenges
+
+
+@router.post("/challenges", status_code=201, responses=problems(404, 409), tags=["challenges"])
+async def make_challenge(
+    wish: bodies.NewChallenge, me: SessionPerson, context: Context
+) -> bodies.Challenged:
+    """Let others play the deals of a match that the visitor has finished."""
+    house = context.house
+    record = await house.record(me.id, wish.table, wish.match)
+    return bodies.Challenged(await house.challenges.make(me.id, wish.table, wish.match, record))
+
+
+@router.get("/challenges/{challenge}", responses=problems(404), tags=["challenges"])
+async def one_challenge(
+    challenge: ChallengeId, me: OptionalPerson, context: Context
+) -> bodies.Challenge:
+    """A challenge, and what everybody scored; its tiles are not told."""
+    return await context.house.challenges.look(challenge, None if me is None else me.id)
+
+
+@router.post(
+    "/challenges/{challenge}/table", responses=problems(404, 409, 503), tags=["challenges"]
+)
+async def take_up(
+    challenge: ChallengeId, wish: bodies.TakeUp, me: SessionPerson, context: Context
+) -> bodies.Opened:
+    """Play a challenge: at the visitor's table for it, or at a new one."""
+    name = wish.name or me.name
+    challenges = context.house.challenges
+    return bodies.Opened(await challenges.take_up(challenge, me.id, name, wish.swapped, wish.look))
 
 
 @router.get("/editions", tags=["rules"])

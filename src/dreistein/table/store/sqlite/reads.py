@@ -125,7 +125,8 @@ def record(table: str, match: int, connection: sqlite3.Connection) -> bytes | No
 
 def day_list(day: str, limit: int, connection: sqlite3.Connection) -> list[DayPlace]:
     rows = connection.execute(
-        "SELECT name, score, at FROM days WHERE day = ? ORDER BY score DESC, id LIMIT ?",
+        "SELECT rank() OVER (ORDER BY score DESC), name, score, at FROM days WHERE day = ? "
+        "ORDER BY score DESC, id LIMIT ?",
         (day, limit),
     ).fetchall()
     return [DayPlace(place, *row) for place, row in enumerate(rows, start=1)]
@@ -135,10 +136,29 @@ def day_score(day: str, person: str, connection: sqlite3.Connection) -> DayPlace
     found = connection.execute(
         "SELECT 1 + (SELECT count(*) FROM days AS other WHERE other.day = own.day AND "
         "(other.score > own.score OR other.score = own.score AND other.id < own.id)), "
-        "name, score, at FROM days AS own WHERE day = ? AND person = ?",
+        "1 + (SELECT count(*) FROM days AS other WHERE other.day = own.day "
+        "AND other.score > own.score), name, score, at "
+        "FROM days AS own WHERE day = ? AND person = ?",
         (day, fingerprint(person)),
     ).fetchone()
     return None if found is None else DayPlace(*found)
+
+
+def day_scores(day: str, connection: sqlite3.Connection) -> tuple[int, int | None]:
+    (count,) = connection.execute("SELECT count(*) FROM days WHERE day = ?", (day,)).fetchone()
+    middle = connection.execute(
+        "SELECT score FROM days WHERE day = ? ORDER BY score DESC LIMIT 1 OFFSET ?",
+        (day, count // 2),
+    ).fetchone()
+    return int(count), None if middle is None else int(middle[0])
+
+
+def days_of(person: str, until: str, limit: int, connection: sqlite3.Connection) -> list[str]:
+    rows = connection.execute(
+        "SELECT day FROM days WHERE person = ? AND day <= ? ORDER BY day DESC LIMIT ?",
+        (fingerprint(person), until, limit),
+    ).fetchall()
+    return [day for (day,) in rows]
 
 
 def ping(connection: sqlite3.Connection) -> None:

@@ -114,6 +114,29 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE INDEX matches_by_table ON matches (table_name, match);
     CREATE INDEX matches_by_setting ON matches (person, setting, at, score);
     """,
+    """
+    CREATE TABLE challenges (
+        id TEXT NOT NULL PRIMARY KEY,
+        person BLOB NOT NULL,
+        table_name TEXT NOT NULL,
+        match INTEGER NOT NULL,
+        text BLOB NOT NULL,
+        at INTEGER NOT NULL,
+        UNIQUE (person, table_name, match)
+    ) WITHOUT ROWID;
+    CREATE TABLE tries (
+        id INTEGER PRIMARY KEY,
+        challenge TEXT NOT NULL REFERENCES challenges ON DELETE CASCADE,
+        person BLOB NOT NULL,
+        table_name TEXT NOT NULL,
+        name TEXT NOT NULL,
+        text BLOB,
+        at INTEGER NOT NULL,
+        UNIQUE (challenge, person)
+    );
+    CREATE INDEX tries_by_table ON tries (table_name);
+    CREATE INDEX days_by_person ON days (person, day);
+    """,
 )
 
 

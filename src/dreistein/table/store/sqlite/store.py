@@ -16,8 +16,18 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar, cast
 
-from dreistein.table.store.base import Append, DayPlace, ListedMatch, NoRoom, NotRead, WaitingTable
+from dreistein.table.store.base import (
+    Append,
+    ChallengeTry,
+    DayPlace,
+    ListedMatch,
+    NoRoom,
+    NotRead,
+    StoredChallenge,
+    WaitingTable,
+)
 from dreistein.table.store.group_commit import GroupCommit, Outcome
+from dreistein.table.store.sqlite import challenges
 from dreistein.table.store.sqlite import reads as read
 from dreistein.table.store.sqlite.file import DatabaseFile, open_file
 from dreistein.table.store.sqlite.schema import fingerprint
@@ -111,6 +121,7 @@ class SqliteStore:
             "DELETE FROM matches WHERE person = ? AND table_name = ? AND match = ?",
             (fingerprint(person), table, match),
         )
+        challenges.forget(person, table, match, connection)
         connection.execute(
             "DELETE FROM finished WHERE table_name = :table AND match = :match AND NOT EXISTS "
             "(SELECT 1 FROM matches WHERE table_name = :table AND match = :match)",
@@ -125,6 +136,13 @@ class SqliteStore:
             assert self._batches is not None
             self._batches.forget([table])
         return bool(dropped)
+
+    async def add_challenge(self, person: str, challenge: StoredChallenge) -> None:
+        await self._writer.submit(partial(challenges.add_challenge, person, challenge))
+
+    async def add_try(self, challenge: str, person: str, table: str, name: str, at: int) -> bool:
+        work = partial(challenges.add_try, challenge, person, table, name, at)
+        return cast(bool, await self._writer.submit(work))
 
     async def prune(self, before: int) -> int:
         """Drop old tables, in small transactions so that writers need not wait."""
@@ -186,6 +204,24 @@ class SqliteStore:
 
     async def day_score(self, day: str, person: str) -> DayPlace | None:
         return await self._read(partial(read.day_score, day, person))
+
+    async def day_scores(self, day: str) -> tuple[int, int | None]:
+        return await self._read(partial(read.day_scores, day))
+
+    async def days_of(self, person: str, until: str, limit: int) -> list[str]:
+        return await self._read(partial(read.days_of, person, until, limit))
+
+    async def challenge(self, challenge: str) -> StoredChallenge | None:
+        return await self._read(partial(challenges.challenge, challenge))
+
+    async def challenge_of(self, person: str, table: str, match: int) -> str | None:
+        return await self._read(partial(challenges.challenge_of, person, table, match))
+
+    async def count_challenges(self, person: str) -> int:
+        return await self._read(partial(challenges.count_challenges, person))
+
+    async def tries(self, challenge: str, person: str | None) -> list[ChallengeTry]:
+        return await self._read(partial(challenges.tries, challenge, person))
 
     async def ping(self) -> None:
         await self._read(read.ping)

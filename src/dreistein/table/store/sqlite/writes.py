@@ -70,6 +70,7 @@ class _Batch:
     finished: list[Row] = field(default_factory=list)
     listed: list[Row] = field(default_factory=list)
     days: list[Row] = field(default_factory=list)
+    challenges: list[Row] = field(default_factory=list)
 
 
 class BatchWriter:
@@ -169,6 +170,9 @@ class BatchWriter:
             batch.listed += [_listed_row(change.table, match, *player) for player in match.players]
         if (day := change.day) is not None:
             batch.days.append((day.day, fingerprint(day.person), day.name, day.score, day.at))
+        if (tried := change.challenge) is not None:
+            whose = (tried.challenge, fingerprint(tried.person), change.table)
+            batch.challenges.append((tried.text, tried.at, *whose))
         return None
 
     def _look_up(self, table: str) -> _KnownTable | None:
@@ -220,6 +224,8 @@ class BatchWriter:
             "INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?)": batch.listed,
             "INSERT INTO days (day, person, name, score, at) VALUES (?, ?, ?, ?, ?) "
             "ON CONFLICT (day, person) DO NOTHING": batch.days,
+            "UPDATE tries SET text = ?, at = ? WHERE challenge = ? AND person = ? "
+            "AND table_name = ? AND text IS NULL": batch.challenges,
         }
         for statement, values in others.items():
             if values:

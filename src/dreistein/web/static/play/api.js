@@ -22,22 +22,23 @@ const BAD = new Set([400, 413]);
 /**
  * @param {string} path
  * @param {unknown} [body]
+ * @param {string} [method] if it is not the usual one: GET, or POST with a body
  * @returns {Promise<any>}
  */
-export async function call(path, body) {
+export async function call(path, body, method) {
   const headers = { "Accept-Language": language };
   const request =
     body === undefined
-      ? { headers }
+      ? { method: method ?? "GET", headers }
       : {
-          method: "POST",
+          method: method ?? "POST",
           headers: { ...headers, "Content-Type": "application/json" },
           body: typeof body === "string" ? body : JSON.stringify(body),
         };
   const answer = await fetch(`/api/${path}`, request).catch(() => {
     throw new Refusal({ code: "page-unreached", message: "" });
   });
-  if (answer.ok) return answer.json();
+  if (answer.ok) return answer.status === 204 ? null : answer.json();
   const problem = await answer.json().catch(() => null);
   throw new Refusal(
     typeof problem?.code === "string" ? problem : { code: "page-failed", message: "" },
@@ -69,10 +70,44 @@ export const editions = async () => (await call("editions")).editions;
 export const newTable = (plan) => call("tables", plan);
 
 /**
+ * One's games: unfinished tables, and a page of finished matches.
  * @param {number | null} [before]
+ * @param {number} [limit] the length of the page
  * @returns {Promise<{tables: import("./types.js").TableSummary[], next: number | null}>}
  */
-export const tables = (before = null) => call(before === null ? "tables" : `tables?before=${before}`);
+export const tables = (before = null, limit = 100) =>
+  call(`tables?limit=${limit}${before === null ? "" : `&before=${before}`}`);
+
+/** Leaves an unfinished table for good. @param {string} table @returns {Promise<void>} */
+export const leaveTable = (table) => call(`tables/${part(table)}`, undefined, "DELETE");
+
+/** Takes a finished match off one's list. @param {string} table @param {number} match @returns {Promise<void>} */
+export const forgetMatch = (table, match) => call(`tables/${part(table)}/record?match=${match}`, undefined, "DELETE");
+
+/** Takes all finished matches off one's list. @returns {Promise<void>} */
+export const forgetAll = () => call("tables", undefined, "DELETE");
+
+/** @returns {Promise<{count: number, tables: string[]}>} */
+export const waiting = () => call("waiting");
+
+/** @param {string} table @param {number} match @returns {Promise<import("./types.js").Best>} */
+export const best = (table, match) => call(`tables/${part(table)}/best?match=${match}`);
+
+/** @param {string} table @param {number} match @returns {Promise<{challenge: string}>} */
+export const makeChallenge = (table, match) => call("challenges", { table, match });
+
+/** @param {string} id @returns {Promise<import("./types.js").Challenge>} */
+export const challenge = (id) => call(`challenges/${part(id)}`);
+
+/**
+ * @param {string} id
+ * @param {string} name
+ * @param {boolean} swapped
+ * @param {import("./types.js").Look | null} look
+ * @returns {Promise<{table: string}>}
+ */
+export const challengeTable = (id, name, swapped, look) =>
+  call(`challenges/${part(id)}/table`, { name, swapped, look });
 
 /**
  * @typedef {object} FoundKey
@@ -117,19 +152,7 @@ export const replay = (record) => call("replay", record);
  */
 export const verify = (record) => call("verify", record);
 
-/** @typedef {{name: string, score: number, at: number, yours: boolean}} DayLine */
-
-/**
- * @typedef {object} Day
- * @property {string} day
- * @property {string} today
- * @property {string} commitment
- * @property {string | null} seed
- * @property {DayLine[]} list
- * @property {DayLine | null} yours
- */
-
-/** @param {string | null} day @returns {Promise<Day>} */
+/** @param {string | null} day @returns {Promise<import("./types.js").Day>} */
 export const day = (day) => call(day ? `day/${day}` : "day");
 
 /** @param {string} day @param {string} name @returns {Promise<{table: string}>} */

@@ -29,3 +29,10 @@ onSettings(() => void refresh());
 addEventListener("online", () => void refresh());
 acceptDrops();
 startRouter();
+
+/** Milliseconds after which the page does what the first look does not need. */
+const LATER = 15_000;
+setTimeout(() => {
+  void import("./games/waiting.js").then(({ watchWaiting }) => watchWaiting()).catch(() => undefined);
+  void import("./install.js").then(({ registerWorkers }) => registerWorkers()).catch(() => undefined);
+}, LATER);

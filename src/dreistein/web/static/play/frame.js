@@ -6,6 +6,7 @@ import { t } from "../shared/text.js";
 import { html, nothing, render } from "../vendor/lit/lit-html.js";
 import { languageChoice } from "./language-choice.js";
 import { later } from "./lazy.js";
+import { setTitle } from "./title.js";
 
 /** @import { Screen } from "./types.js" */
 
@@ -38,7 +39,7 @@ export class Framed {
     if (this.#closed) return;
     const reached = this.#focusable();
     const focused = document.activeElement;
-    document.title = t("page-title", { title: this.title() });
+    setTitle(t("page-title", { title: this.title() }));
     render(
       html`<div class="framed">
         <header class="top">

@@ -61,9 +61,22 @@ const SCREENS = {
     "new",
   ),
   games: screenOf(
-    () => import("./screens/games.js"),
+    () => import("./games/games.js"),
     (m, root) => m.gamesScreen(root),
     "games",
+  ),
+  statistics: screenOf(
+    () => import("./games/statistics-screen.js"),
+    (m, root) => m.statisticsScreen(root),
+    "games",
+    "statistics",
+    "day",
+  ),
+  challenge: screenOf(
+    () => import("./games/challenge.js"),
+    (m, root, id) => m.challengeScreen(root, id),
+    "challenge",
+    "day",
   ),
   day: screenOf(
     () => import("./screens/day.js"),

@@ -3,7 +3,7 @@
 
 /**
  * Copies a field's text and leaves it selected; false if the user has to copy it.
- * @param {HTMLInputElement} field
+ * @param {HTMLInputElement | HTMLTextAreaElement} field
  */
 export async function copyField(field) {
   field.focus();

@@ -363,6 +363,10 @@ export interface TableView {
   invite: string | null;
   /** The key of the link for spectators, for those who sit here. */
   watch: string | null;
+  /** The matches won by each seat before this one; empty before the first rematch. */
+  series: number[];
+  /** The challenge that is played here. */
+  challenge: string | null;
 }
 
 /** The answer to hello. */
@@ -652,6 +656,8 @@ export interface About {
   numbers: SolitaireNumbers | null;
   /** Whether the deal came from a game code or a challenge. */
   seeded: boolean;
+  /** The challenge that is played here. */
+  challenge: string | null;
 }
 
 /** What a seat did in a match. */
@@ -736,7 +742,10 @@ export interface PlayDay {
 
 /** A line of the day's list. */
 export interface DayLine {
+  /** Equal scores rank in the order they came. */
   place: number;
+  /** Equal scores have the same rank. */
+  rank: number;
   name: string;
   score: number;
   at: number;
@@ -763,6 +772,65 @@ export interface Day {
   ahead: Commitment[];
   list: DayLine[];
   yours: DayLine | null;
+  /** How many are on the list. */
+  count: number;
+  /** The median of their scores. */
+  median: number | null;
+  /** What the expert scores with the same tiles: once you have played, and it has. */
+  expert: number | null;
+  /** For how many days in a row, up to this one, you are on the list. */
+  streak: number;
+}
+
+/** A finished match of the visitor's list, whose deals others shall play. */
+export interface NewChallenge {
+  table: string;
+  match: number;
+}
+
+/** The id of a challenge; its page is at `/challenge/{id}`. */
+export interface Challenged {
+  challenge: string;
+}
+
+/** What somebody scored. */
+export interface ChallengeLine {
+  name: string;
+  /** By seat. */
+  totals: number[];
+  /** Their own. */
+  seat: number;
+  at: number;
+  yours: boolean;
+  practice: boolean;
+}
+
+/** The deals of a finished match, for others to play: everything but the tiles. */
+export interface Challenge {
+  id: string;
+  /** The name of whoever made it. */
+  by: string;
+  edition: Edition;
+  /** In solitaire. */
+  numbers: SolitaireNumbers | null;
+  /** The bot to play against, in a match of two. */
+  level: Level | null;
+  /** The first is the challenger's. */
+  lines: ChallengeLine[];
+  /** Whether the visitor played the match it was made of. */
+  yours: boolean;
+  /** Where the visitor plays it, or has played it. */
+  table: string | null;
+  /** Whether the visitor knows the tiles already. */
+  played: boolean;
+}
+
+/** Taking up a challenge. */
+export interface TakeUp {
+  name: string;
+  /** In a match of two: whether to get the opponent's tiles instead of the challenger's. */
+  swapped: boolean;
+  look: Look | null;
 }
 
 /** An action of a recorded round. */

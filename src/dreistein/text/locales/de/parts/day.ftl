@@ -11,3 +11,13 @@ page-day-fair = Der Fingerabdruck des Geheimnisses wird vor dem Tag veröffentli
 page-place-number = Rang
 page-nameless = Ohne Namen
 page-day-ranking = Rangliste
+page-day-standing = Rang { $place } von { $count }
+page-day-median = Die Hälfte hat { SCORE($points) } oder mehr erreicht.
+page-day-expert = Der Experte hat mit denselben Steinen { SCORE($points) } erreicht.
+page-day-alone = Du bist heute die erste Person. Schau später, wer noch dazukommt.
+page-day-streak = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+page-day-share = Ergebnis teilen
+page-shared = Kopiert. Füge es ein, wo du magst.

@@ -1,5 +1,14 @@
 ### Meine Spiele.
 
 page-finished-games = Beendete Spiele
-page-no-games = Noch keine Spiele.
 page-more = Mehr
+page-waiting-for-you = Warten auf dich
+page-in-progress = Laufende Spiele
+page-games-invite = Hier findest du jedes deiner Spiele wieder: zum Weiterspielen, Nachspielen und Vergleichen.
+page-leave-table = Tisch verlassen
+page-leave-note = Ein Bot spielt für dich weiter, damit die anderen zu Ende spielen können. Auf diesen Platz kommst du nicht zurück.
+page-delete = Löschen
+page-delete-table-note = Dieser Tisch wird endgültig gelöscht. Partien, die du dort beendet hast, bleiben in deiner Liste.
+page-delete-match-note = Dieses Spiel verschwindet aus deiner Liste und deiner Statistik. Die anderen, die mitgespielt haben, behalten es.
+page-save-game = Speichern
+page-statistics = Statistik

@@ -65,3 +65,10 @@ page-result-stand-in = { $count ->
     [one] { $name }: Einmal hat ein Bot gespielt.
    *[other] { $name }: { $count }-mal hat ein Bot gespielt.
 }
+page-best-first = Dein erstes Spiel mit diesen Einstellungen.
+page-best-new = Neuer Bestwert! Bisher: { SCORE($best) }.
+page-best-equal = Du hast deinen Bestwert erreicht.
+page-best-was = Dein Bestwert bisher: { SCORE($best) }.
+page-series = Gewonnene Partien: { $score }
+page-challenge = Freunde herausfordern
+page-challenge-see = Ergebnisse vergleichen

@@ -11,3 +11,13 @@ page-day-fair = The fingerprint of the day’s secret is published beforehand, a
 page-place-number = Rank
 page-nameless = No name
 page-day-ranking = Ranking
+page-day-standing = Rank { $place } of { $count }
+page-day-median = Half of all scored { SCORE($points) } or more.
+page-day-expert = The expert scored { SCORE($points) } with the same tiles.
+page-day-alone = You are the first today. Come back to see who follows.
+page-day-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+page-day-share = Share my result
+page-shared = Copied. Paste it wherever you like.

@@ -1,5 +1,14 @@
 ### My games.
 
 page-finished-games = Finished games
-page-no-games = No games yet.
 page-more = More
+page-waiting-for-you = Waiting for you
+page-in-progress = In progress
+page-games-invite = Every game you play is kept here: to go on with, to watch again, to compare.
+page-leave-table = Leave table
+page-leave-note = A bot plays on for you, so the others can finish. You cannot come back to this seat.
+page-delete = Delete
+page-delete-table-note = This table is deleted for good. Matches you have finished there stay in your list.
+page-delete-match-note = This game leaves your list and your statistics. The others who played it keep it.
+page-save-game = Save
+page-statistics = Statistics

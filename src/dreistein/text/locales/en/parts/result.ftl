@@ -56,3 +56,10 @@ page-result-stand-in = { $count ->
     [one] { $name }: a bot played one turn.
    *[other] { $name }: a bot played { $count } turns.
 }
+page-best-first = Your first game with these settings.
+page-best-new = A new best! Before: { SCORE($best) }.
+page-best-equal = You have equalled your best.
+page-best-was = Your best so far: { SCORE($best) }.
+page-series = Matches won: { $score }
+page-challenge = Challenge a friend
+page-challenge-see = Compare the scores

@@ -11,3 +11,14 @@ page-day-fair = La huella del secreto del día se publica antes y el secreto al 
 page-place-number = Puesto
 page-nameless = Anónimo
 page-day-ranking = La clasificación del día
+page-day-standing = Puesto { $place } de { $count }
+page-day-median = La mitad hizo { SCORE($points) } o más.
+page-day-expert = El experto hizo { SCORE($points) } con las mismas fichas.
+page-day-alone = Hoy vas por delante: nadie más ha jugado. Vuelve a ver quién te sigue.
+page-day-streak = { $days ->
+    [one] { $days } día seguido
+    [many] { $days } días seguidos
+   *[other] { $days } días seguidos
+}
+page-day-share = Compartir mi resultado
+page-shared = Copiado. Pégalo donde quieras.

@@ -56,3 +56,10 @@ page-result-stand-in = { $count ->
     [one] { $name }: un turno jugado por un bot.
    *[other] { $name }: { $count } turnos jugados por un bot.
 }
+page-best-first = Tu primera partida con estos ajustes.
+page-best-new = ¡Nuevo récord! Antes: { SCORE($best) }.
+page-best-equal = Has igualado tu récord.
+page-best-was = Tu récord hasta ahora: { SCORE($best) }.
+page-series = Partidas ganadas: { $score }
+page-challenge = Retar a alguien
+page-challenge-see = Comparar los puntos

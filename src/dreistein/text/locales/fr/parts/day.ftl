@@ -11,3 +11,14 @@ page-day-fair = L’empreinte du secret du jour est publiée avant, le secret lu
 page-place-number = Rang
 page-nameless = Anonyme
 page-day-ranking = Le classement du jour
+page-day-standing = { $place }ᵉ place sur { $count }
+page-day-median = La moitié a fait { SCORE($points) } ou plus.
+page-day-expert = L’expert a fait { SCORE($points) } avec les mêmes tuiles.
+page-day-alone = Vous êtes la première personne aujourd’hui. Revenez voir qui suit.
+page-day-streak = { $days ->
+    [one] { $days } jour d’affilée
+    [many] { $days } jours d’affilée
+   *[other] { $days } jours d’affilée
+}
+page-day-share = Partager mon résultat
+page-shared = Copié. Collez-le où vous voulez.

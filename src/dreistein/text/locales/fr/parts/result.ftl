@@ -56,3 +56,10 @@ page-result-stand-in = { $count ->
     [one] { $name } : un tour joué par un bot.
    *[other] { $name } : { $count } tours joués par un bot.
 }
+page-best-first = Votre première partie avec ces réglages.
+page-best-new = Nouveau record ! Avant : { SCORE($best) }.
+page-best-equal = Vous avez égalé votre record.
+page-best-was = Votre record : { SCORE($best) }.
+page-series = Parties gagnées : { $score }
+page-challenge = Défier quelqu’un
+page-challenge-see = Comparer les scores

@@ -11,3 +11,14 @@ page-day-fair = L’impronta del segreto del giorno viene pubblicata prima, il s
 page-place-number = Posizione
 page-nameless = Anonimo
 page-day-ranking = La classifica del giorno
+page-day-standing = { $place }º posto su { $count }
+page-day-median = Metà ha fatto { SCORE($points) } o più.
+page-day-expert = L’esperto ha fatto { SCORE($points) } con le stesse tessere.
+page-day-alone = Oggi sei la prima persona. Torna a vedere chi ti segue.
+page-day-streak = { $days ->
+    [one] { $days } giorno di fila
+    [many] { $days } giorni di fila
+   *[other] { $days } giorni di fila
+}
+page-day-share = Condividi il risultato
+page-shared = Copiato. Incollalo dove vuoi.

@@ -1,5 +1,14 @@
 ### Le mie partite.
 
 page-finished-games = Partite finite
-page-no-games = Ancora nessuna partita.
 page-more = Mostra altre
+page-waiting-for-you = Aspettano te
+page-in-progress = In corso
+page-games-invite = Qui resta ogni tua partita: per riprenderla, rivederla, confrontarla.
+page-leave-table = Lascia il tavolo
+page-leave-note = Un bot gioca al tuo posto, così gli altri possono finire. Non potrai tornare a questo posto.
+page-delete = Elimina
+page-delete-table-note = Questo tavolo viene eliminato per sempre. Le partite che hai finito lì restano nel tuo elenco.
+page-delete-match-note = Questa partita esce dal tuo elenco e dalle tue statistiche. Chi ha giocato con te la conserva.
+page-save-game = Salva
+page-statistics = Statistiche

@@ -56,3 +56,10 @@ page-result-stand-in = { $count ->
     [one] { $name }: un turno giocato da un bot.
    *[other] { $name }: { $count } turni giocati da un bot.
 }
+page-best-first = La tua prima partita con queste impostazioni.
+page-best-new = Nuovo record! Prima: { SCORE($best) }.
+page-best-equal = Hai eguagliato il tuo record.
+page-best-was = Il tuo record: { SCORE($best) }.
+page-series = Partite vinte: { $score }
+page-challenge = Sfida un amico
+page-challenge-see = Confronta i punteggi

@@ -11,3 +11,13 @@ page-day-fair = De vingerafdruk van het geheim van de dag wordt vooraf bekendgem
 page-place-number = Rang
 page-nameless = Naamloos
 page-day-ranking = Ranglijst
+page-day-standing = Plaats { $place } van { $count }
+page-day-median = De helft haalde { SCORE($points) } of meer.
+page-day-expert = De expert haalde { SCORE($points) } met dezelfde stenen.
+page-day-alone = Jij bent vandaag de eerste. Kijk later wie er volgt.
+page-day-streak = { $days ->
+    [one] { $days } dag op rij
+   *[other] { $days } dagen op rij
+}
+page-day-share = Mijn resultaat delen
+page-shared = Gekopieerd. Plak het waar je wilt.

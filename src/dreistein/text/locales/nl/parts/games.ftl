@@ -1,5 +1,14 @@
 ### Mijn spellen.
 
 page-finished-games = Afgelopen spellen
-page-no-games = Nog geen spellen.
 page-more = Meer
+page-waiting-for-you = Wachten op jou
+page-in-progress = Bezig
+page-games-invite = Hier blijft elk spel van je staan: om verder te spelen, terug te kijken en te vergelijken.
+page-leave-table = Tafel verlaten
+page-leave-note = Een bot speelt voor je verder, zodat de anderen het spel kunnen afmaken. Je kunt niet naar deze plaats terug.
+page-delete = Verwijderen
+page-delete-table-note = Deze tafel wordt voorgoed verwijderd. Partijen die je daar hebt afgemaakt, blijven in je lijst.
+page-delete-match-note = Dit spel verdwijnt uit je lijst en je statistieken. De anderen die meespeelden, houden het.
+page-save-game = Opslaan
+page-statistics = Statistieken

@@ -56,3 +56,10 @@ page-result-stand-in = { $count ->
     [one] { $name }: één beurt gespeeld door een bot.
    *[other] { $name }: { $count } beurten gespeeld door een bot.
 }
+page-best-first = Je eerste spel met deze instellingen.
+page-best-new = Een nieuw record! Eerst: { SCORE($best) }.
+page-best-equal = Je hebt je record geëvenaard.
+page-best-was = Je record tot nu toe: { SCORE($best) }.
+page-series = Gewonnen partijen: { $score }
+page-challenge = Iemand uitdagen
+page-challenge-see = Scores vergelijken

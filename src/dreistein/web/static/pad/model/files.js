@@ -1,6 +1,7 @@
 // @ts-check
 /** Games as files: JSON with whole journals, CSV for spreadsheets; both can be read back. Pure. */
 
+import { csvText } from "../../shared/csv.js";
 import { tileOf } from "../../shared/rules/tiles.js";
 import { sheetOf } from "./journal.js";
 import { isJournal, MOST_OPS } from "./validation.js";
@@ -61,16 +62,6 @@ export function fromJson(text) {
 }
 
 // ---------------------------------------------------------------------- CSV
-
-/**
- * A cell; anything that looks like a formula to a spreadsheet gets an apostrophe.
- * @param {string | number | null | undefined} value
- */
-function cell(value) {
-  if (value === null || value === undefined) return "";
-  const text = typeof value === "string" && /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",;\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
 
 /** @param {Game} game @returns {(string | number | null)[][]} */
 function rowsOf(game) {
@@ -147,8 +138,7 @@ function rowsOf(game) {
 }
 
 /** @param {Game[]} games */
-export const toCsv = (games) =>
-  [COLUMNS, ...games.flatMap(rowsOf)].map((row) => row.map(cell).join(",")).join("\r\n") + "\r\n";
+export const toCsv = (games) => csvText([COLUMNS, ...games.flatMap(rowsOf)]);
 
 /** The cells of a CSV text. @param {string} text */
 function parse(text) {

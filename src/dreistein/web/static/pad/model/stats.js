@@ -1,6 +1,8 @@
 // @ts-check
 /** Each player's statistics over all games. Pure. */
 
+import { keyOf } from "../../shared/names.js";
+
 /** @import { Sheet } from "../types.js" */
 
 /**
@@ -23,9 +25,6 @@
  * @property {{at: number, total: number, won: boolean}[]} history
  * @property {number} seat in the latest game
  */
-
-/** Names are compared regardless of case and spaces. @param {string} name */
-export const keyOf = (name) => name.trim().toLowerCase().normalize("NFC").replace(/\s+/g, " ");
 
 /** @param {string} name @returns {Record} */
 const fresh = (name) => ({

@@ -1,10 +1,10 @@
 // @ts-check
 /** A new game: who plays, in the order they sit, and by which numbers. */
 
+import { keyOf } from "../../shared/names.js";
 import { language, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { sheetOf } from "../model/journal.js";
-import { keyOf } from "../model/stats.js";
 import { areNames, isEdition } from "../model/validation.js";
 import { prefs } from "../prefs.js";
 import { chosenEdition, editionFields } from "./edition.js";

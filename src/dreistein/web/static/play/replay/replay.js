@@ -19,6 +19,7 @@ import { wrongText } from "../screens/plans.js";
 import * as sound from "../sound.js";
 import { crowd } from "../table/chips.js";
 import { padTable } from "../table/score-pad.js";
+import { setTitle } from "../title.js";
 import { actionText } from "../words/actions.js";
 import { editionText } from "../words/editions.js";
 import { recordPlayers } from "../words/names.js";
@@ -61,7 +62,10 @@ class ReplayScreen {
     const file = takeDropped();
     if (file) void this.#open(file.text());
     else if (table)
-      void this.#open(api.fetchRecord(api.recordAddress(table, Number(asked.get("match") ?? 0), asked.get("key"))));
+      void this.#open(
+        api.fetchRecord(api.recordAddress(table, Number(asked.get("match") ?? 0), asked.get("key"))),
+        asked.get("at") === "end",
+      );
   }
 
   close() {
@@ -70,8 +74,11 @@ class ReplayScreen {
     document.removeEventListener("keydown", this.keys);
   }
 
-  /** @param {Promise<string>} coming the text of a record */
-  async #open(coming) {
+  /**
+   * @param {Promise<string>} coming the text of a record
+   * @param {boolean} [atEnd] whether to show its last position first
+   */
+  async #open(coming, atEnd = false) {
     this.#loading = true;
     this.#wrong = "";
     queueMicrotask(() => this.#loading && this.draw());
@@ -82,6 +89,7 @@ class ReplayScreen {
       this.#looks = looks;
       this.#record = { ...record, players: names };
       this.#text = text;
+      this.#at = atEnd ? positions(this.#record) - 1 : 0;
     } catch (error) {
       this.#wrong = unreadable(error);
     }
@@ -158,7 +166,7 @@ class ReplayScreen {
       this.frame.draw();
       return;
     }
-    document.title = t("page-title", { title: t("page-replay") });
+    setTitle(t("page-title", { title: t("page-replay") }));
     render(this.#shown(this.#record), this.root);
     const board = /** @type {HTMLElement | null} */ (this.root.querySelector(".board"));
     const scene = /** @type {SVGGElement | null} */ (this.root.querySelector(".scene"));

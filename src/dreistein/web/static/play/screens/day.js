@@ -6,12 +6,16 @@ import { dayText, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { day, dayTable } from "../api.js";
 import { Framed } from "../frame.js";
+import { shareLine, standingLines } from "../games/day-standing.js";
+import { shareText } from "../games/share.js";
 import { go } from "../navigate.js";
 import { wrongText } from "./plans.js";
 
-/** @import { Day } from "../api.js" */
+/** @import { Day, DayLine } from "../types.js" */
 
 const MILLIS = 86_400_000;
+const EXPERT_TRIES = 5;
+const EXPERT_WAIT = 3000;
 
 /** @param {string} from @param {number} days */
 const moved = (from, days) => new Date(Date.parse(from) + days * MILLIS).toISOString().slice(0, 10);
@@ -21,12 +25,15 @@ export function dayScreen(root, wanted) {
   /** @type {Day | null} */
   let found = null;
   let wrong = "";
+  let note = "";
+  let timer = 0;
   const screen = new Framed(
     root,
     () => t("page-day"),
     () =>
       html` <h1 tabindex="-1">${t("page-day")}</h1>
         ${found ? sheet(found) : html`<p role="status">${wrong || t("page-loading")}</p>`}`,
+    () => clearTimeout(timer),
   );
 
   /** @param {Day} game */
@@ -53,6 +60,7 @@ export function dayScreen(root, wanted) {
           </div>
         </form>
         <section class="card day-list">
+          ${game.yours ? standing(game) : nothing}
           <h2>${t("page-day-ranking")}</h2>
           ${game.list.length ? ranking(game) : html`<p>${t("page-day-empty")}</p>`}
           <details class="note">
@@ -63,6 +71,25 @@ export function dayScreen(root, wanted) {
           </details>
         </section>
       </div>`;
+  }
+
+  /** @param {Day} game */
+  function standing(game) {
+    return html`<div class="standing">
+      <p class="lead"><b>${score(/** @type {DayLine} */ (game.yours).score)}</b></p>
+      ${standingLines(game).map((line) => html`<p>${line}</p>`)}
+      <div class="row">
+        <button class="button" @click=${() => void share(game)}>${t("page-day-share")}</button>
+      </div>
+      ${note ? html`<p class="note" role="status">${note}</p>` : nothing}
+    </div>`;
+  }
+
+  /** @param {Day} game */
+  async function share(game) {
+    const done = await shareText(shareLine(game, location.origin));
+    note = done === "copied" ? t("page-shared") : "";
+    screen.draw();
   }
 
   /** @param {SubmitEvent} event @param {string} date */
@@ -78,10 +105,19 @@ export function dayScreen(root, wanted) {
     }
   }
 
-  day(wanted).then(
-    (game) => ((found = game), screen.draw()),
-    (error) => ((wrong = wrongText(error)), screen.draw()),
-  );
+  /** The expert plays the day's game when it is first asked for, which takes a moment. */
+  async function read(left = EXPERT_TRIES) {
+    try {
+      found = await day(wanted);
+    } catch (error) {
+      wrong = wrongText(error);
+    }
+    screen.draw();
+    if (found?.yours && found.expert === null && left)
+      timer = window.setTimeout(() => void read(left - 1), EXPERT_WAIT);
+  }
+
+  void read();
   return screen;
 }
 
@@ -99,7 +135,7 @@ const ranking = ({ list }) =>
       ${list.map(
         (line) =>
           html`<tr class=${line.yours ? "winner" : ""}>
-            <td>${1 + list.filter((other) => other.score > line.score).length}</td>
+            <td>${line.rank}</td>
             <th scope="row">${line.name || t("page-nameless")}</th>
             <td><b>${score(line.score)}</b></td>
           </tr>`,

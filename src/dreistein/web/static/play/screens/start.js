@@ -6,9 +6,9 @@ import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { tables } from "../api.js";
 import { Framed } from "../frame.js";
+import { gameList } from "../games/game-list.js";
 import { PAD, RULES } from "../navigate.js";
 import { levelText } from "../words/names.js";
-import { gameList } from "./game-list.js";
 import { lastPlan, openTable, wrongText } from "./plans.js";
 
 /** @import { TableSummary } from "../types.js" */

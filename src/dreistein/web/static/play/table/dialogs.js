@@ -215,7 +215,7 @@ export class TableDialogs {
     if (!code) return nothing;
     if (roundOf(session.table)?.ended) this.#ended = session.table;
     const table = this.#ended ?? session.table;
-    const body = code.endOf(session, table, () => this.close());
+    const body = code.endOf(session, table, () => this.close(), changed);
     return modal(code.endTitle(table), body, closed, "ending");
   }
 }

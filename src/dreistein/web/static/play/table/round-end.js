@@ -4,6 +4,7 @@
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { recordAddress } from "../api.js";
+import { ResultExtras } from "../games/result-extras.js";
 import { stylesheet } from "../lazy.js";
 import { go, replayAddress } from "../navigate.js";
 import { blooms } from "../result/bloom.js";
@@ -28,12 +29,18 @@ export function endTitle(table) {
   return t("page-round-over", { number: table.rounds.length });
 }
 
+/** @type {ResultExtras | null} */
+let extras = null;
+
 /**
  * @param {TableSession} session
  * @param {TableView} table as it was when the round ended; the session may have gone on
  * @param {() => void} close
+ * @param {() => void} changed
  */
-export function endOf(session, table, close) {
+export function endOf(session, table, close, changed) {
+  extras ??= new ResultExtras(changed);
+  extras.changed = changed;
   const round = roundOf(table);
   if (!round) return nothing;
   const over = table.phase === "over";
@@ -46,7 +53,8 @@ export function endOf(session, table, close) {
     </div>
     ${table.solitaire ? nothing : results(table, round)}
     ${over && !table.solitaire ? chart(wholeMatch(session, table)) : nothing} ${standIns(table)}
-    ${waiting(session, table)} ${table.practice ? html`<p class="note">${t("page-practice")}</p>` : nothing}
+    ${over ? extras.draw(table) : nothing} ${waiting(session, table)}
+    ${table.practice ? html`<p class="note">${t("page-practice")}</p>` : nothing}
     <div class="row end-row">
       ${table.spectator ? nothing : nextButton(session, table, close)}
       ${
@@ -54,7 +62,7 @@ export function endOf(session, table, close) {
           ? html`<a class="button primary" autofocus href="/day/${table.day}">${t("page-day-list")}</a>`
           : nothing
       }
-      ${over ? recordButtons(session, table) : nothing}
+      ${over ? extras.button(table) : nothing} ${over ? recordButtons(session, table) : nothing}
       ${
         over
           ? html`<button class="button" @click=${() => void shareTable(table)}>${t("page-share-picture")}</button>`

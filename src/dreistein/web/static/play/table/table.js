@@ -12,6 +12,7 @@ import { later } from "../lazy.js";
 import { sizeRack } from "../rack/rack.js";
 import { TableSession } from "../session/session.js";
 import { roundOf } from "../session/state.js";
+import { setTitle } from "../title.js";
 import { maySpeak, Mutes } from "../voice/mutes.js";
 import { clockText, isUrgent } from "../words/clock.js";
 import { nameOf } from "../words/names.js";
@@ -122,7 +123,7 @@ export class TableScreen {
     session.commands.changeLook();
     const { table } = session;
     const model = boardModel(session, this.#lastMoves.hidden, this.#input.aimed, this.#input.clash);
-    document.title = titleText(table);
+    setTitle(titleText(table));
     this.#tick();
     const focused = this.root.contains(document.activeElement) ? document.activeElement : null;
     render(this.#screen(model), this.root);

@@ -1,0 +1,67 @@
+"""Queries and changes of challenges, each a function of a connection."""
+
+import sqlite3
+
+from dreistein.table.store.base import ChallengeTry, StoredChallenge
+from dreistein.table.store.sqlite.schema import fingerprint
+
+
+def add_challenge(person: str, challenge: StoredChallenge, connection: sqlite3.Connection) -> None:
+    row = (challenge.id, fingerprint(person), challenge.table, challenge.match)
+    connection.execute(
+        "INSERT INTO challenges VALUES (?, ?, ?, ?, ?, ?)", (*row, challenge.text, challenge.at)
+    )
+
+
+def challenge(name: str, connection: sqlite3.Connection) -> StoredChallenge | None:
+    found = connection.execute(
+        "SELECT id, table_name, match, text, at FROM challenges WHERE id = ?", (name,)
+    ).fetchone()
+    return None if found is None else StoredChallenge(*found)
+
+
+def challenge_of(person: str, table: str, match: int, connection: sqlite3.Connection) -> str | None:
+    found = connection.execute(
+        "SELECT id FROM challenges WHERE person = ? AND table_name = ? AND match = ?",
+        (fingerprint(person), table, match),
+    ).fetchone()
+    return None if found is None else str(found[0])
+
+
+def count_challenges(person: str, connection: sqlite3.Connection) -> int:
+    query = "SELECT count(*) FROM challenges WHERE person = ?"
+    (count,) = connection.execute(query, (fingerprint(person),)).fetchone()
+    return int(count)
+
+
+def add_try(
+    name: str, person: str, table: str, shown: str, at: int, connection: sqlite3.Connection
+) -> bool:
+    statement = (
+        "INSERT OR IGNORE INTO tries (challenge, person, table_name, name, at) "
+        "VALUES (?, ?, ?, ?, ?)"
+    )
+    row = (name, fingerprint(person), table, shown, at)
+    return bool(connection.execute(statement, row).rowcount)
+
+
+def tries(name: str, person: str | None, connection: sqlite3.Connection) -> list[ChallengeTry]:
+    own = None if person is None else fingerprint(person)
+    rows = connection.execute(
+        "SELECT table_name, name, text, at, person IS ? FROM tries WHERE challenge = ? ORDER BY id",
+        (own, name),
+    ).fetchall()
+    return [ChallengeTry(row[0], row[1], row[2], row[3], bool(row[4])) for row in rows]
+
+
+def forget(person: str, table: str, match: int, connection: sqlite3.Connection) -> None:
+    """Delete what a person made of a match; a result of theirs stays, without its name."""
+    whose = fingerprint(person)
+    connection.execute(
+        "DELETE FROM challenges WHERE person = ? AND table_name = ? AND match = ?",
+        (whose, table, match),
+    )
+    if match == 0:
+        connection.execute(
+            "UPDATE tries SET name = '' WHERE person = ? AND table_name = ?", (whose, table)
+        )

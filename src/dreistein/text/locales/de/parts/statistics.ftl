@@ -1,0 +1,33 @@
+### Statistik der eigenen Spiele.
+
+page-statistics-empty = Deine Statistik beginnt mit dem ersten beendeten Spiel: Siege nach Gegnern, deine beste Runde, Sechsecke, Tage in Folge.
+page-statistics-yours = Deine Daten
+page-statistics-note = Alles hier wird auf diesem Gerät aus deiner Liste beendeter Spiele berechnet. Übungsspiele und Tische an einem Gerät zählen nicht als Siege.
+page-export-json = Exportieren (JSON)
+page-export-csv = Exportieren (CSV)
+page-delete-all = Alle beendeten Spiele löschen
+page-delete-all-note = Alle beendeten Spiele verschwinden aus deiner Liste, und deine Statistik beginnt von vorn. Das Spiel des Tages bleibt, bis der Tag vorbei ist. Das lässt sich nicht zurücknehmen.
+page-figure-games = Beendete Spiele
+page-figure-won = Gewonnene Partien
+page-figure-round = Beste Runde
+page-figure-days = Tage gespielt
+page-figure-streak = Tage in Folge
+page-figure-longest = längste Folge: { $days }
+page-percent = { $percent } %
+page-matches = Partien
+page-won = Gewonnen
+page-won-share = Anteil
+page-by-opponent = Nach Gegnern
+page-opponent = Gegner
+page-by-edition = Nach Regelausgabe
+page-rules-column = Regeln
+page-best-solitaire = Solitär
+page-setting = Einstellung
+page-solo-setting = { $edition }, Ablagebank { $rack }, ziehen { $draws }
+page-games-count = Spiele
+page-best = Bestes
+page-average = Mittel
+page-special-tiles = Besondere Momente
+page-what = Was
+page-times = Anzahl
+page-out-count = Runden, in denen du den letzten Stein gelegt hast

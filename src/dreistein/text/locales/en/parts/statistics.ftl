@@ -1,0 +1,33 @@
+### Statistics of one’s own games.
+
+page-statistics-empty = Your statistics begin with your first finished game: wins by opponent, your best round, hexagons, days in a row.
+page-statistics-yours = Your data
+page-statistics-note = All of this is added up on this device from your list of finished games. Practice games and tables shared on one device do not count as wins.
+page-export-json = Export (JSON)
+page-export-csv = Export (CSV)
+page-delete-all = Delete all finished games
+page-delete-all-note = All finished games leave your list, and your statistics start again. A game of the day stays until its day is over. This cannot be undone.
+page-figure-games = Games finished
+page-figure-won = Matches won
+page-figure-round = Best round
+page-figure-days = Days played
+page-figure-streak = Days in a row
+page-figure-longest = longest: { $days }
+page-percent = { $percent } %
+page-matches = Matches
+page-won = Won
+page-won-share = Share
+page-by-opponent = By opponent
+page-opponent = Opponent
+page-by-edition = By rules
+page-rules-column = Rules
+page-best-solitaire = Solitaire
+page-setting = Settings
+page-solo-setting = { $edition }, rack { $rack }, draws { $draws }
+page-games-count = Games
+page-best = Best
+page-average = Average
+page-special-tiles = Special moments
+page-what = What
+page-times = Times
+page-out-count = Rounds in which you went out

@@ -1,0 +1,33 @@
+### Estadísticas de las propias partidas.
+
+page-statistics-empty = Tus estadísticas empiezan con la primera partida terminada: victorias por rival, tu mejor ronda, hexágonos, días seguidos.
+page-statistics-yours = Tus datos
+page-statistics-note = Todo se calcula en este dispositivo a partir de tu lista de partidas terminadas. Las partidas de práctica y las mesas en un solo dispositivo no cuentan como victorias.
+page-export-json = Exportar (JSON)
+page-export-csv = Exportar (CSV)
+page-delete-all = Eliminar todas las partidas terminadas
+page-delete-all-note = Todas las partidas terminadas salen de tu lista y tus estadísticas empiezan de nuevo. La partida del día se queda hasta que acabe el día. No se puede deshacer.
+page-figure-games = Partidas terminadas
+page-figure-won = Partidas ganadas
+page-figure-round = Mejor ronda
+page-figure-days = Días jugados
+page-figure-streak = Días seguidos
+page-figure-longest = récord: { $days }
+page-percent = { $percent } %
+page-matches = Partidas
+page-won = Ganadas
+page-won-share = Porcentaje
+page-by-opponent = Por rival
+page-opponent = Rival
+page-by-edition = Por versión de las reglas
+page-rules-column = Reglas
+page-best-solitaire = Solitario
+page-setting = Ajustes
+page-solo-setting = { $edition }, atril { $rack }, robar { $draws }
+page-games-count = Partidas
+page-best = Mejor
+page-average = Media
+page-special-tiles = Momentos especiales
+page-what = Qué
+page-times = Veces
+page-out-count = Rondas en las que te quedaste sin fichas

@@ -1,0 +1,33 @@
+### Les statistiques de ses parties.
+
+page-statistics-empty = Vos statistiques commencent avec votre première partie terminée : victoires par adversaire, meilleure manche, hexagones, jours d’affilée.
+page-statistics-yours = Vos données
+page-statistics-note = Tout est calculé sur cet appareil à partir de votre liste de parties terminées. Les parties d’entraînement et les tables sur un seul appareil ne comptent pas comme victoires.
+page-export-json = Exporter (JSON)
+page-export-csv = Exporter (CSV)
+page-delete-all = Supprimer toutes les parties terminées
+page-delete-all-note = Toutes les parties terminées quittent votre liste et vos statistiques repartent de zéro. La partie du jour reste jusqu’à la fin de la journée. C’est définitif.
+page-figure-games = Parties terminées
+page-figure-won = Parties gagnées
+page-figure-round = Meilleure manche
+page-figure-days = Jours de jeu
+page-figure-streak = Jours d’affilée
+page-figure-longest = record : { $days }
+page-percent = { $percent } %
+page-matches = Parties
+page-won = Gagnées
+page-won-share = Part
+page-by-opponent = Par adversaire
+page-opponent = Adversaire
+page-by-edition = Par version des règles
+page-rules-column = Règles
+page-best-solitaire = Solitaire
+page-setting = Réglages
+page-solo-setting = { $edition }, chevalet { $rack }, pioche { $draws }
+page-games-count = Parties
+page-best = Meilleur
+page-average = Moyenne
+page-special-tiles = Moments forts
+page-what = Quoi
+page-times = Nombre
+page-out-count = Manches où vous avez posé votre dernière tuile

@@ -1,0 +1,33 @@
+### Le statistiche delle proprie partite.
+
+page-statistics-empty = Le tue statistiche cominciano con la prima partita finita: vittorie per avversario, la mano migliore, esagoni, giorni di fila.
+page-statistics-yours = I tuoi dati
+page-statistics-note = Tutto è calcolato su questo dispositivo dal tuo elenco di partite finite. Le partite di prova e i tavoli su un solo dispositivo non contano come vittorie.
+page-export-json = Esporta (JSON)
+page-export-csv = Esporta (CSV)
+page-delete-all = Elimina tutte le partite finite
+page-delete-all-note = Tutte le partite finite escono dal tuo elenco e le statistiche ripartono da zero. La partita del giorno resta fino alla fine della giornata. Non si può tornare indietro.
+page-figure-games = Partite finite
+page-figure-won = Partite vinte
+page-figure-round = Mano migliore
+page-figure-days = Giorni di gioco
+page-figure-streak = Giorni di fila
+page-figure-longest = record: { $days }
+page-percent = { $percent }%
+page-matches = Partite
+page-won = Vinte
+page-won-share = Quota
+page-by-opponent = Per avversario
+page-opponent = Avversario
+page-by-edition = Per edizione delle regole
+page-rules-column = Regole
+page-best-solitaire = Solitario
+page-setting = Impostazioni
+page-solo-setting = { $edition }, leggio { $rack }, da pescare { $draws }
+page-games-count = Partite
+page-best = Migliore
+page-average = Media
+page-special-tiles = Momenti speciali
+page-what = Cosa
+page-times = Volte
+page-out-count = Mani in cui hai piazzato l’ultima tessera

@@ -1,0 +1,33 @@
+### Statistieken van de eigen spellen.
+
+page-statistics-empty = Je statistieken beginnen met je eerste afgemaakte spel: overwinningen per tegenstander, je beste ronde, zeshoeken, dagen op rij.
+page-statistics-yours = Je gegevens
+page-statistics-note = Alles hier wordt op dit apparaat berekend uit je lijst met afgelopen spellen. Oefenspellen en tafels op één apparaat tellen niet als overwinning.
+page-export-json = Exporteren (JSON)
+page-export-csv = Exporteren (CSV)
+page-delete-all = Alle afgelopen spellen verwijderen
+page-delete-all-note = Alle afgelopen spellen verdwijnen uit je lijst en je statistieken beginnen opnieuw. Het spel van de dag blijft tot de dag voorbij is. Dit kan niet ongedaan worden gemaakt.
+page-figure-games = Afgelopen spellen
+page-figure-won = Gewonnen partijen
+page-figure-round = Beste ronde
+page-figure-days = Dagen gespeeld
+page-figure-streak = Dagen op rij
+page-figure-longest = langste reeks: { $days }
+page-percent = { $percent }%
+page-matches = Partijen
+page-won = Gewonnen
+page-won-share = Aandeel
+page-by-opponent = Per tegenstander
+page-opponent = Tegenstander
+page-by-edition = Per spelregelversie
+page-rules-column = Spelregels
+page-best-solitaire = Solo
+page-setting = Instellingen
+page-solo-setting = { $edition }, plankje { $rack }, pakken { $draws }
+page-games-count = Spellen
+page-best = Beste
+page-average = Gemiddeld
+page-special-tiles = Bijzondere momenten
+page-what = Wat
+page-times = Aantal
+page-out-count = Rondes waarin je uit was

@@ -1,0 +1,159 @@
+// @ts-check
+/** The player's games: those that wait, those that go on, those that are over. */
+
+import { modal, showModal } from "../../shared/modal.js";
+import { t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { forgetMatch, leaveTable, recordAddress, tables } from "../api.js";
+import { Framed } from "../frame.js";
+import { wrongText } from "../screens/plans.js";
+import { gameList, gameTitle, isOver } from "./game-list.js";
+
+/** @import { TableSummary } from "../types.js" */
+
+/** @param {HTMLElement} root */
+export function gamesScreen(root) {
+  /** @type {TableSummary[]} */
+  let found = [];
+  /** @type {number | null} */
+  let next = null;
+  let read = false;
+  let note = t("page-loading");
+  /** The game that is to be left or deleted. @type {TableSummary | null} */
+  let asked = null;
+  let wrong = "";
+  const screen = new Framed(
+    root,
+    () => t("page-games"),
+    () => {
+      const running = found.filter((game) => !isOver(game));
+      const over = found.filter(isOver);
+      return html`<div class="row between">
+          <h1 tabindex="-1">${t("page-games")}</h1>
+          ${over.length ? html`<a class="button" href="/statistics">${t("page-statistics")}</a>` : nothing}
+        </div>
+        ${note ? html`<p role="status">${note}</p>` : nothing} ${read && !found.length ? invitation() : nothing}
+        ${section(
+          "page-waiting-for-you",
+          running.filter(({ waiting }) => waiting),
+        )}
+        ${section(
+          "page-in-progress",
+          running.filter(({ waiting }) => !waiting),
+        )}
+        ${section("page-finished-games", over)}
+        ${
+          next === null
+            ? nothing
+            : html`<div class="row"><button class="button" @click=${() => void more()}>${t("page-more")}</button></div>`
+        }
+        ${asked ? confirmation(asked) : nothing}`;
+    },
+  );
+
+  /** @param {string} title @param {TableSummary[]} games */
+  const section = (title, games) =>
+    games.length
+      ? html`<section>
+          <h2>${t(title)}</h2>
+          ${gameList(games, tools)}
+        </section>`
+      : nothing;
+
+  const invitation = () =>
+    html`<p>${t("page-games-invite")}</p>
+      <div class="row">
+        <a class="button primary" href="/">${t("page-start")}</a>
+        <a class="button" href="/new">${t("page-new-table")}</a>
+      </div>`;
+
+  /** @param {TableSummary} game */
+  function tools(game) {
+    const title = gameTitle(game);
+    const { id, about } = game;
+    return html`<div class="game-tools">
+      ${
+        isOver(game)
+          ? html`<a
+              class="button small"
+              href=${recordAddress(id, about.match, null)}
+              download
+              aria-label=${`${t("page-save-game")}: ${title}`}
+              >${t("page-save-game")}</a
+            >`
+          : nothing
+      }
+      <button class="button small" aria-label=${`${t(verb(game))}: ${title}`} @click=${() => ask(game)}>
+        ${t(verb(game))}
+      </button>
+    </div>`;
+  }
+
+  /** @param {TableSummary} game */
+  function ask(game) {
+    asked = game;
+    wrong = "";
+    screen.draw();
+    showModal(root);
+  }
+
+  function closed() {
+    asked = null;
+    screen.draw();
+  }
+
+  /** @param {TableSummary} game */
+  function confirmation(game) {
+    return modal(
+      t(verb(game)),
+      html`<p><b>${gameTitle(game)}</b></p>
+        <p>${t(explained(game))}</p>
+        ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+        <div class="row">
+          <button class="button primary" @click=${() => void remove(game)}>${t(verb(game))}</button>
+          <button class="button" autofocus @click=${closed}>${t("page-cancel")}</button>
+        </div>`,
+      closed,
+    );
+  }
+
+  /** @param {TableSummary} game */
+  async function remove(game) {
+    try {
+      if (isOver(game)) await forgetMatch(game.id, game.about.match);
+      else await leaveTable(game.id);
+      found = found.filter((other) => other !== game);
+      asked = null;
+    } catch (error) {
+      wrong = wrongText(error);
+    }
+    screen.draw();
+    if (asked) showModal(root);
+  }
+
+  async function more() {
+    try {
+      const answer = await tables(next);
+      found = [...found, ...answer.tables];
+      next = answer.next;
+      read = true;
+      note = "";
+    } catch (error) {
+      note = wrongText(error);
+    }
+    screen.draw();
+  }
+
+  void more();
+  return screen;
+}
+
+/** Others play on where somebody leaves; what is one's own alone is deleted. @param {TableSummary} game */
+const isShared = (game) => !isOver(game) && game.about.people > 1;
+
+/** @param {TableSummary} game */
+const verb = (game) => (isShared(game) ? "page-leave-table" : "page-delete");
+
+/** @param {TableSummary} game */
+const explained = (game) =>
+  isOver(game) ? "page-delete-match-note" : isShared(game) ? "page-leave-note" : "page-delete-table-note";

@@ -1,0 +1,86 @@
+// @ts-check
+/** What the end of a match says besides its result: one's best, the score of a series, challenges. */
+
+import { t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { best, makeChallenge } from "../api.js";
+import { go } from "../navigate.js";
+import { wrongText } from "../screens/plans.js";
+import { seriesText } from "./game-list.js";
+
+/** @import { Best, TableView } from "../types.js" */
+
+/** The text about one's best; null if there is nothing to compare. @param {Best} found */
+export function bestText({ score, best: before, compared }) {
+  if (!compared) return null;
+  if (before === null) return t("page-best-first");
+  if (score > before) return t("page-best-new", { best: before });
+  return score === before ? t("page-best-equal") : t("page-best-was", { best: before });
+}
+
+/** The matches won at this table, with the one that is over. @param {TableView} table */
+export const wins = ({ series, winners }) => series.map((won, seat) => won + (winners.includes(seat) ? 1 : 0));
+
+/** The extras of one match: fetched once. */
+export class ResultExtras {
+  /** @type {Best | null} */
+  #best = null;
+  #asked = "";
+  #wrong = "";
+
+  /** @param {() => void} changed */
+  constructor(changed) {
+    this.changed = changed;
+  }
+
+  /** @param {TableView} table */
+  draw(table) {
+    this.#ask(table);
+    const own = this.#best && bestText(this.#best);
+    const record = this.#best?.compared && this.#best.best !== null && this.#best.score > this.#best.best;
+    const series = table.series.length > 1 ? t("page-series", { score: seriesText(wins(table)) }) : null;
+    return html`${series ? html`<p class="series">${series}</p>` : nothing}
+    ${own ? html`<p class="best ${record ? "new-best" : ""}" role="status">${own}</p>` : nothing}
+    ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}`;
+  }
+
+  /** @param {TableView} table */
+  #ask(table) {
+    const match = `${table.id} ${table.match}`;
+    if (this.#asked === match) return;
+    this.#asked = match;
+    this.#best = null;
+    this.#wrong = "";
+    if (!table.solitaire || table.spectator) return;
+    best(table.id, table.match).then(
+      (found) => {
+        this.#best = found;
+        this.changed();
+      },
+      () => undefined,
+    );
+  }
+
+  /** The button for a challenge, or the link to the one that was played. @param {TableView} table */
+  button(table) {
+    if (table.challenge && table.match === 0)
+      return html`<a class="button primary" autofocus href="/challenge/${table.challenge}"
+        >${t("page-challenge-see")}</a
+      >`;
+    const own = table.seats.filter(({ yours }) => yours).length;
+    if (table.spectator || table.practice || table.day || table.seats.length > 2 || own !== 1) return nothing;
+    return html`<button class="button challenge" @click=${() => void this.#challenge(table)}>
+      ${t("page-challenge")}
+    </button>`;
+  }
+
+  /** @param {TableView} table */
+  async #challenge(table) {
+    try {
+      go(`/challenge/${(await makeChallenge(table.id, table.match)).challenge}`);
+    } catch (error) {
+      this.#wrong = wrongText(error);
+      this.changed();
+    }
+  }
+}

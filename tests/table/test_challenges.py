@@ -1,0 +1,207 @@
+"""Challenges: the same deals for somebody else, scores side by side, no tile told before."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from dreistein.protocol import client as c
+from dreistein.protocol.http import NewSolitaire
+from dreistein.rules import Record, judge
+from dreistein.table.house import House
+from table.guests import (
+    BOT,
+    FRIEND,
+    ME,
+    QUICK,
+    Clock,
+    Guest,
+    a_house,
+    duel,
+    finish,
+    new_id,
+    run,
+    seated,
+)
+from table.test_game_lists import code
+
+ALONE: Any = {"solitaire": NewSolitaire(10, 20)}
+
+
+async def made(house: House, guest: Guest, match: int = 0) -> str:
+    record = await house.record(guest.person, guest.table, match)
+    return await house.challenges.make(str(guest.person), guest.table, match, record)
+
+
+async def taken_up(house: House, challenge: str, person: str, *, swapped: bool = False) -> Guest:
+    name = person.title()
+    table = await house.challenges.take_up(challenge, person, name, swapped, None)
+    return await Guest(house, person, table).come()
+
+
+async def finished_alone(house: House, person: str = "ada") -> Guest:
+    guest = await seated(house, ME, person=person, **ALONE)
+    await guest.ready()
+    await finish(guest)
+    return guest
+
+
+def test_the_same_tiles_alone(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await finished_alone(house)
+            challenge = await made(house, ada)
+            assert await made(house, ada) == challenge
+            seen = await house.challenges.look(challenge, "ben")
+            assert (seen.by, seen.numbers, seen.played) == ("Ada", {"rack": 10, "draws": 20}, False)
+            assert [line.totals for line in seen.lines] == [list(ada.round.totals)]
+            record = json.loads(await house.record("ada", ada.table, 0))
+            # Nothing about the tiles before they are played.
+            assert record["seed"] not in str(seen)
+            ben = await taken_up(house, challenge, "ben")
+            assert record["seed"] not in str(ben.inbox)
+            assert set(ben.hand(0).tiles) == set(record["rounds"][0]["hands"][0])
+            assert (await taken_up(house, challenge, "ben")).table == ben.table
+            await finish(ben)
+            lines = (await house.challenges.look(challenge, "ben")).lines
+            assert [(line.name, line.yours) for line in lines] == [("Ada", False), ("Ben", True)]
+            assert lines[1].totals == list(ben.round.totals)
+            assert lines[1].totals == lines[0].totals  # both took the most points in every turn
+            again = house.challenges.take_up(challenge, "ben", "Ben", False, None)
+            assert await code(again) == "already-tried"
+            assert (await house.lists.best("ben", ben.table, 0)).compared is False
+            theirs = await made(house, ben)
+            assert theirs == challenge
+
+    run(play())
+
+
+def test_a_match_of_two_with_the_same_seats_or_swapped(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, BOT)
+            await ada.ready()
+            await finish(ada)
+            challenge = await made(house, ada)
+            deal = (await ada.record(0))["rounds"][0]["hands"]
+            ben = await taken_up(house, challenge, "ben")
+            cleo = await taken_up(house, challenge, "cleo", swapped=True)
+            for guest, seat in ((ben, 0), (cleo, 1)):
+                assert guest.shown.seats[seat].yours
+                assert guest.shown.seats[1 - seat].level == "greedy"
+                await finish(guest)
+                record = await guest.record(0)
+                assert record["rounds"][0]["hands"] == deal
+                assert judge(Record.from_json(record))["over"]
+            lines = (await house.challenges.look(challenge, None)).lines
+            assert [(line.name, line.seat) for line in lines] == [
+                ("Ada", 0),
+                ("Ben", 0),
+                ("Cleo", 1),
+            ]
+            assert lines[2].totals == list(cleo.shown.rounds[-1].totals)
+
+    run(play())
+
+
+def test_whoever_played_it_knows_the_tiles(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada, ben = await duel(house)
+            await finish(ada, ben)
+            challenge = await made(house, ada)
+            assert (await house.challenges.look(challenge, "ben")).played
+            for person in ("ada", "ben"):
+                again = house.challenges.take_up(challenge, person, "", False, None)
+                assert await code(again) == "already-tried"
+            cleo = await taken_up(house, challenge, "cleo")
+            assert cleo.shown.seats[1].level == "strong"
+
+    run(play())
+
+
+def test_no_challenge_tells_the_tiles_of_a_running_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with a_house(tmp_path, now=clock) as house:
+            ada = await seated(house, ME, BOT)
+            await ada.ready()
+            assert await code(house.record("ada", ada.table, 0)) == "not-over-yet"
+            other = house.challenges.make("ada", ada.table, 0, b"{}")
+            assert await code(other) == "no-such-table"
+            # The game of today is secret until tomorrow, also as a challenge.
+            table = await house.day_table("ada", house.today(), "Ada")
+            day = await Guest(house, "ada", table).come()
+            await finish(day)
+            assert await code(house.record("ada", table, 0)) == "day-secret"
+            # A rematch has deals of its own.
+            await finish(ada)
+            challenge = await made(house, ada)
+            assert await ada.code(c.Rematch(new_id(), 1)) == "done"
+            await ada.ready()
+            ben = await taken_up(house, challenge, "ben")
+            assert set(ben.hand(0).tiles) != set(ada.hand(0).tiles)
+
+    run(play())
+
+
+def test_what_cannot_be_a_challenge(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            three = await seated(house, ME, BOT, BOT)
+            await three.ready()
+            await finish(three)
+            assert await code(made(house, three)) == "no-challenge"
+            shared = await seated(house, ME, ME, edition=QUICK)
+            await shared.ready()
+            await finish(shared)
+            assert await code(made(house, shared)) == "no-challenge"
+            practice = await seated(house, ME, **ALONE)
+            await practice.ready()
+            while not practice.round.turns or practice.round.turns[-1].draws == 0:
+                hand = practice.to_move
+                assert hand is not None
+                assert hand.choices
+                draws = [choice for choice in hand.choices if choice.action == "+"]
+                await practice.play("+" if draws else None)
+            assert await practice.code(practice.undo()) == "done"
+            await finish(practice)
+            assert await code(made(house, practice)) == "no-challenge"
+            assert await code(house.challenges.look("nothing", None)) == "no-such-table"
+            waiting = await seated(house, ME, FRIEND)
+            assert (
+                await code(house.challenges.make("ada", waiting.table, 0, b"{}")) == "no-such-table"
+            )
+
+    run(play())
+
+
+def test_a_try_that_was_given_up_stays_used(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await finished_alone(house)
+            challenge = await made(house, ada)
+            ben = await taken_up(house, challenge, "ben")
+            await house.lists.leave("ben", ben.table)
+            again = house.challenges.take_up(challenge, "ben", "Ben", False, None)
+            assert await code(again) == "already-tried"
+            assert len((await house.challenges.look(challenge, None)).lines) == 1
+
+    run(play())
+
+
+def test_deleting_takes_the_challenge_and_the_name_along(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await finished_alone(house)
+            challenge = await made(house, ada)
+            ben = await taken_up(house, challenge, "ben")
+            await finish(ben)
+            await house.lists.forget("ben", ben.table, 0)
+            lines = (await house.challenges.look(challenge, None)).lines
+            assert [line.name for line in lines] == ["Ada", ""]
+            again = house.challenges.take_up(challenge, "ben", "Ben", False, None)
+            assert await code(again) == "already-tried"
+            await house.lists.forget("ada", ada.table, 0)
+            assert await code(house.challenges.look(challenge, None)) == "no-such-table"
+
+    run(play())
