@@ -24,8 +24,9 @@ def test_by_night_a_tile_ends_where_it_ends_and_the_last_is_marked(visit: Visit)
     assert ground == "rgb(0, 0, 0)"
     # A corner with a five is black; the rim around it is not.
     assert page.locator(".rims .rim").first.evaluate(STROKE) == "rgb(255, 255, 255)"
-    assert page.locator(".mark").first.evaluate(STROKE) == "rgb(255, 255, 255)"
-    assert page.locator(".mark-off").first.evaluate(STROKE) == "rgb(0, 0, 0)"
+    fill = "part => getComputedStyle(part).fill"
+    assert page.locator(".tiles .face").first.evaluate(fill) == "rgb(255, 255, 255)"
+    assert page.locator(".last").first.evaluate(fill) == "rgb(0, 0, 0)"
     tiles = page.locator(".tiles .face").evaluate_all(
         "faces => faces.map(face => face.getBoundingClientRect().x)"
     )

@@ -117,7 +117,7 @@ def test_who_watches_on_a_phone_sees_the_last_move_the_stock_and_the_pad(visit: 
     play_actions([host, guest], 30)
     watcher = visit(watch, viewport={"width": 390, "height": 844})
     watcher.locator(".tiles .tile").nth(1).wait_for()
-    assert watcher.locator(".marks .mark").count() == 1
+    assert watcher.locator(".marks .last").count() == 1
     watcher.get_by_text("You are watching.").wait_for()
     host.get_by_text("1 person is watching").wait_for(state="attached")
     own = host.locator(".chip", has_text=NAMES[0])
