@@ -39,7 +39,7 @@ SETTINGS = {
     "pace": "instant",
     "motion": "none",
     "sound": False,
-    "toured": True,
+    "lesson": 7,
     "confirm": "never",
     "name": "Ada",
     "plan": {

@@ -32,7 +32,7 @@ FLAGS = [
 ]
 EXPECTED = ("Failed to load resource", "WebSocket connection to")
 """What a browser itself writes where the network or the server is away."""
-QUICK = {"pace": "instant", "motion": "none", "sound": False, "toured": True}
+QUICK = {"pace": "instant", "motion": "none", "sound": False, "lesson": 7}
 """Settings of somebody who has seen it all and wants it fast."""
 
 

@@ -12,7 +12,17 @@ import dreistein.web
 from browser.conftest import Visit
 from browser.player import await_turn, edition, open_table, play_actions, play_on
 
-SCREENS = ("/", "/new", "/new?friends", "/new?device", "/new?alone", "/day", "/games", "/replay")
+SCREENS = (
+    "/",
+    "/new",
+    "/new?friends",
+    "/new?device",
+    "/new?alone",
+    "/day",
+    "/games",
+    "/replay",
+    "/lesson",
+)
 OPEN, CLOSE = "⸢", "⸣"
 MARKED = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
 NAMES = {"Dreistein", "Deutsch", "English", "Français", "Italiano", "Nederlands", "Español"}
@@ -84,11 +94,9 @@ def test_every_word_on_the_screens_is_the_catalogues(visit: Visit) -> None:
 
 
 def test_every_word_at_the_table_is_the_catalogues(visit: Visit) -> None:
-    page = visit(before=mark_all, settings={"confirm": "always", "toured": False})
+    page = visit(before=mark_all, settings={"confirm": "always"})
     found = {}
     open_table(page, 3)
-    found["tour"] = unmarked(page)
-    page.locator(".tour .button").last.click()
     play_actions(page, 10)
     await_turn(page)
     found["table"] = unmarked(page)

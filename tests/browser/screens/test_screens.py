@@ -74,6 +74,10 @@ def screens(visit: Visit, record: Path, **options: object) -> Looked:
     page.locator(".replay-keys .button").last.click()
     page.locator(".verified li").first.wait_for()
     yield "verified", page
+    page.goto(f"{base}/lesson")
+    page.locator(".rack-tile").first.click()
+    page.locator(".spot").first.wait_for()
+    yield "lesson", page
     guest = visit(link.removeprefix(base), **options)
     guest.locator(".lead").wait_for()
     yield "join", guest

@@ -175,6 +175,9 @@ page-replay-note = Ein gespeichertes Spiel Schritt für Schritt ansehen.
 page-games = Meine Spiele
 page-games-note = Laufende und beendete Spiele.
 page-rules-note = Mit Beispielen zum Ausprobieren.
+page-lesson = Spielen lernen
+page-lesson-note = Sechs kleine Schritte mit echten Steinen, in fünf Minuten.
+page-lesson-offer = Neu hier? Lern das Spiel in fünf Minuten, Stein für Stein.
 page-paper-pad = Wertungsblock
 page-paper-pad-note = Für eine Partie mit echten Steinen.
 
@@ -186,29 +189,14 @@ page-unfinished = läuft
 ## Ein neuer Tisch
 
 page-level-random = Zufall
-page-level-greedy = Punktejäger
 page-level-casual = Gemütlich
+page-level-greedy = Punktejäger
 page-level-strong = Stark
 page-level-expert = Experte
 
 ## Das Spiel des Tages
 
 page-day-of = Spiel des Tages, { $day }
-
-## Der Rundgang
-
-page-tour = Ein erster Blick
-page-tour-step = Schritt { $step } von { $steps }.
-page-tour-1 = Steine liegen Seite an Seite, und gleiche Zahlen treffen sich. Jede Zahl hat ihre Farbe; sechs im Kreis schließen ein Sechseck.
-page-tour-2 = Das sind deine Steine. Helle passen irgendwo, blasse gerade nirgends. Wähle einen hellen.
-page-tour-3 = Wo er passt, leuchten die Stellen mit ihren Punkten auf. Eine durchgezogene Linie heißt Bonus. Tippe eine an oder zieh den Stein dorthin; er dreht sich von selbst.
-page-tour-4 = Nichts passt? Zieh einen Stein; das kostet Punkte. In einem Zug darfst du bis zu drei ziehen.
-page-tour-5 = Hier steht, wie viele Punkte und Steine alle haben. Der Wertungsblock zeigt alles Zeile für Zeile.
-page-tour-6 = Du kommst nicht weiter? Diese Knöpfe zeigen, was passt und was der Experte tun würde. Viel Spaß!
-page-tour-next = Weiter
-page-tour-skip = Überspringen
-page-tour-done = Und los!
-page-tour-again = Rundgang noch einmal
 
 ## Rund um den Tisch
 

@@ -175,6 +175,9 @@ page-replay-note = Watch a saved game step by step.
 page-games = My games
 page-games-note = Games in progress and finished games.
 page-rules-note = With examples to try out.
+page-lesson = Learn to play
+page-lesson-note = Six small steps with real tiles, in five minutes.
+page-lesson-offer = New here? Learn it by playing, in five minutes.
 page-paper-pad = Score pad
 page-paper-pad-note = For a game with real tiles.
 
@@ -186,29 +189,14 @@ page-unfinished = in progress
 ## A new table
 
 page-level-random = Random
-page-level-greedy = Greedy
 page-level-casual = Easy-going
+page-level-greedy = Greedy
 page-level-strong = Strong
 page-level-expert = Expert
 
 ## The game of the day
 
 page-day-of = Game of the day, { $day }
-
-## The tour
-
-page-tour = A first look
-page-tour-step = Step { $step } of { $steps }.
-page-tour-1 = Tiles go side to side, and numbers that meet must match. Each number has its colour; six tiles in a ring close a hexagon.
-page-tour-2 = These are your tiles. Bright ones fit somewhere, dim ones nowhere right now. Choose a bright one.
-page-tour-3 = The spots where it fits light up with their points. A solid line means a bonus. Tap one, or drag the tile there; it rotates by itself.
-page-tour-4 = Nothing fits? Draw a tile; it costs points. You may draw up to three in a turn.
-page-tour-5 = Here is everybody’s total and how many tiles they hold. The score pad has every turn, line by line.
-page-tour-6 = Stuck? These buttons show what fits and what the expert would do. Have fun!
-page-tour-next = Next
-page-tour-skip = Skip
-page-tour-done = Let’s play
-page-tour-again = Show the tour again
 
 ## Around the table
 

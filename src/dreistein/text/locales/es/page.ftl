@@ -178,6 +178,9 @@ page-replay-note = Mira paso a paso una partida guardada.
 page-games = Mis partidas
 page-games-note = Las que te esperan y las que han terminado.
 page-rules-note = Con ejemplos para probar.
+page-lesson = Aprender a jugar
+page-lesson-note = Seis pasos cortos con fichas de verdad, en cinco minutos.
+page-lesson-offer = ¿Es tu primera vez? Aprende jugando, en cinco minutos.
 page-paper-pad = Hoja de puntuación
 page-paper-pad-note = Para fichas reales en una mesa de verdad.
 
@@ -189,29 +192,14 @@ page-unfinished = en curso
 ## Una nueva mesa
 
 page-level-random = Al azar
-page-level-greedy = Codicioso
 page-level-casual = Tranquilo
+page-level-greedy = Codicioso
 page-level-strong = Fuerte
 page-level-expert = Experto
 
 ## La partida del día
 
 page-day-of = Partida del día, { $day }
-
-## La visita
-
-page-tour = Un primer vistazo
-page-tour-step = Paso { $step } de { $steps }.
-page-tour-1 = Las fichas se tocan lado con lado, y los números que se encuentran son iguales. Cada número tiene su color; seis fichas en círculo forman un hexágono.
-page-tour-2 = Estas son tus fichas. Las claras encajan: elige una. Las oscuras ahora no encajan en ningún hueco.
-page-tour-3 = Los huecos donde encaja se iluminan con sus puntos. Una línea continua significa bonificación. Toca uno o arrastra la ficha hasta allí; gira sola.
-page-tour-4 = ¿No encaja nada? Roba una ficha; cuesta puntos. Puedes robar hasta tres por turno.
-page-tour-5 = Aquí están el total de cada uno y cuántas fichas tiene. La hoja de puntuación muestra cada turno, línea a línea.
-page-tour-6 = ¿No sabes cómo seguir? Estos botones muestran qué encaja y qué haría el experto. ¡Que te diviertas!
-page-tour-next = Siguiente
-page-tour-skip = Omitir
-page-tour-done = ¡A jugar!
-page-tour-again = Ver otra vez la guía
 
 ## Alrededor de la mesa
 

@@ -175,6 +175,9 @@ page-replay-note = Revoyez une partie enregistrée, pas à pas.
 page-games = Mes parties
 page-games-note = Celles qui vous attendent et celles qui sont terminées.
 page-rules-note = Avec des exemples à essayer.
+page-lesson = Apprendre à jouer
+page-lesson-note = Six petites étapes avec de vraies tuiles, en cinq minutes.
+page-lesson-offer = Première visite ? Apprenez en jouant, en cinq minutes.
 page-paper-pad = Feuille de score
 page-paper-pad-note = Pour de vraies tuiles, sur une vraie table.
 
@@ -186,29 +189,14 @@ page-unfinished = en cours
 ## Une nouvelle table
 
 page-level-random = Hasard
-page-level-greedy = Gourmand
 page-level-casual = Tranquille
+page-level-greedy = Gourmand
 page-level-strong = Fort
 page-level-expert = Expert
 
 ## La partie du jour
 
 page-day-of = Partie du jour, { $day }
-
-## La visite
-
-page-tour = Un premier coup d’œil
-page-tour-step = Étape { $step } sur { $steps }.
-page-tour-1 = Les tuiles se touchent par un côté, et les chiffres qui se rencontrent sont les mêmes. Chaque chiffre a sa couleur ; six tuiles en cercle forment un hexagone.
-page-tour-2 = Voici vos tuiles. Les claires peuvent être posées : choisissez-en une. Les sombres ne vont nulle part pour l’instant.
-page-tour-3 = Les emplacements possibles s’allument avec leurs points. Un trait plein annonce un bonus. Touchez-en un ou faites-y glisser la tuile ; elle tourne toute seule.
-page-tour-4 = Rien à poser ? Piochez une tuile ; cela coûte des points. Vous pouvez en piocher jusqu’à trois par tour.
-page-tour-5 = Voici le total de chacun et combien de tuiles il lui reste. La feuille de score montre chaque tour, ligne par ligne.
-page-tour-6 = Vous hésitez ? Ces boutons montrent ce que vous pouvez poser et ce que ferait l’expert. Amusez-vous bien !
-page-tour-next = Suivant
-page-tour-skip = Passer la visite
-page-tour-done = À vous de jouer !
-page-tour-again = Revoir la visite
 
 ## Autour de la table
 

@@ -175,6 +175,9 @@ page-replay-note = Rivedi passo passo una partita salvata.
 page-games = Le mie partite
 page-games-note = Quelle che ti aspettano e quelle finite.
 page-rules-note = Con esempi da provare.
+page-lesson = Impara a giocare
+page-lesson-note = Sei piccoli passi con tessere vere, in cinque minuti.
+page-lesson-offer = È la prima volta? Impara giocando, in cinque minuti.
 page-paper-pad = Segnapunti
 page-paper-pad-note = Per tessere vere, su un tavolo vero.
 
@@ -186,29 +189,14 @@ page-unfinished = in corso
 ## Un nuovo tavolo
 
 page-level-random = A caso
-page-level-greedy = Ingordo
 page-level-casual = Tranquillo
+page-level-greedy = Ingordo
 page-level-strong = Forte
 page-level-expert = Esperto
 
 ## La partita del giorno
 
 page-day-of = Partita del giorno, { $day }
-
-## La visita
-
-page-tour = Un primo sguardo
-page-tour-step = Passo { $step } di { $steps }.
-page-tour-1 = Le tessere stanno lato contro lato, e i numeri che si incontrano sono uguali. Ogni numero ha il suo colore; sei tessere in cerchio formano un esagono.
-page-tour-2 = Queste sono le tue tessere. Quelle chiare combaciano: scegline una. Quelle scure per ora non vanno da nessuna parte.
-page-tour-3 = Gli spazi dove combacia si accendono con i loro punti. Una linea continua vuol dire bonus. Toccane uno o trascina lì la tessera; si gira da sola.
-page-tour-4 = Nessuna combacia? Pesca una tessera; costa punti. Puoi pescarne fino a tre per turno.
-page-tour-5 = Qui vedi il totale di ciascuno e quante tessere ha. Il segnapunti mostra ogni turno, riga per riga.
-page-tour-6 = Non sai che fare? Questi pulsanti mostrano cosa si può piazzare e che cosa farebbe l’esperto. Buon divertimento!
-page-tour-next = Avanti
-page-tour-skip = Salta
-page-tour-done = Si gioca!
-page-tour-again = Rivedi la guida
 
 ## Intorno al tavolo
 

@@ -175,6 +175,9 @@ page-replay-note = Een bewaard spel stap voor stap bekijken.
 page-games = Mijn spellen
 page-games-note = Lopende en afgelopen spellen.
 page-rules-note = Met voorbeelden om uit te proberen.
+page-lesson = Leren spelen
+page-lesson-note = Zes kleine stappen met echte stenen, in vijf minuten.
+page-lesson-offer = Nieuw hier? Leer het spel al spelend, in vijf minuten.
 page-paper-pad = Scoreblok
 page-paper-pad-note = Voor een spel met echte stenen.
 
@@ -186,29 +189,14 @@ page-unfinished = bezig
 ## Een nieuwe tafel
 
 page-level-random = Willekeurig
-page-level-greedy = Gretig
 page-level-casual = Rustig
+page-level-greedy = Gretig
 page-level-strong = Sterk
 page-level-expert = Expert
 
 ## Het spel van de dag
 
 page-day-of = Spel van de dag, { $day }
-
-## De rondleiding
-
-page-tour = Een eerste blik
-page-tour-step = Stap { $step } van { $steps }.
-page-tour-1 = Stenen liggen zijde aan zijde, en gelijke cijfers komen bij elkaar. Elk cijfer heeft zijn kleur; zes in een kring vormen een zeshoek.
-page-tour-2 = Dit zijn jouw stenen. Heldere stenen passen ergens, vale nu nergens. Kies een heldere.
-page-tour-3 = De plekken waar hij past lichten op met hun punten. Een doorgetrokken lijn betekent een bonus. Tik er een aan of sleep de steen erheen; hij draait vanzelf.
-page-tour-4 = Past er niets? Pak een steen; dat kost punten. Je mag er per beurt hoogstens drie pakken.
-page-tour-5 = Hier staat ieders totaal en hoeveel stenen iedereen heeft. Het scoreblok toont elke beurt, regel voor regel.
-page-tour-6 = Kom je er niet uit? Deze knoppen tonen wat er past en wat de expert zou doen. Veel plezier!
-page-tour-next = Verder
-page-tour-skip = Overslaan
-page-tour-done = Spelen maar
-page-tour-again = Rondleiding nog eens
 
 ## Rond de tafel
 

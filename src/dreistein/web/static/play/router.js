@@ -83,6 +83,12 @@ const SCREENS = {
     (m, root, date) => m.dayScreen(root, date || null),
     "day",
   ),
+  lesson: screenOf(
+    () => import("./lesson/lesson.js"),
+    (m, root) => m.lessonScreen(root),
+    "lesson",
+    "notices",
+  ),
   device: screenOf(
     () => import("./screens/device.js"),
     (m, root, token) => m.deviceScreen(root, token),

@@ -1,5 +1,5 @@
 // @ts-check
-/** The levels of the bots, weakest first, and who plays at each: the one place for their names and faces. */
+/** The levels of the bots, weakest first by tournaments, and who plays at each: one place for names and faces. */
 
 /** @import { Face, Level } from "./wire.js" */
 
@@ -12,8 +12,8 @@
 /** By key, so that tsc reports a level that is missing or unknown to the server. @type {Record<Level, Character>} */
 export const CHARACTERS = {
   random: { names: ["Pip", "Lulu", "Momo", "Kiki", "Bibi", "Jojo"], face: "bird" },
-  greedy: { names: ["Max", "Gina", "Rocco", "Mina", "Otto", "Zora"], face: "fox" },
   casual: { names: ["Frida", "Emil", "Nora", "Hugo", "Lotte", "Paul"], face: "bear" },
+  greedy: { names: ["Max", "Gina", "Rocco", "Mina", "Otto", "Zora"], face: "fox" },
   strong: { names: ["Klara", "Bruno", "Vera", "Oskar", "Ines", "Viktor"], face: "lion" },
   expert: { names: ["Sofia", "Leon", "Irma", "Felix", "Elsa", "Marek"], face: "owl" },
 };

@@ -17,7 +17,7 @@ import { readStored, writeStored } from "./storage.js";
  * @property {boolean} pass whether a pass is made by itself if nothing else is possible
  * @property {boolean} shortcuts
  * @property {boolean} notify
- * @property {boolean} toured whether the first-game tour was seen or skipped
+ * @property {number} lesson the step reached in the lesson; 0: not begun, 7: done
  * @property {string} name
  * @property {Look | null} look how this person would like to be drawn; null: as the table gives it
  * @property {boolean} voices whether others' phrases are shown
@@ -36,7 +36,7 @@ const DEFAULTS = {
   pass: true,
   shortcuts: true,
   notify: false,
-  toured: false,
+  lesson: 0,
   name: "",
   look: null,
   voices: true,

@@ -2,6 +2,7 @@
 /** The start: play now, and all other ways to a table. */
 
 import { flower } from "../../shared/flower.js";
+import { settings } from "../../shared/settings.js";
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { tables } from "../api.js";
@@ -24,6 +25,7 @@ const ICONS = {
   "page-day": "M5 6h14v14H5zM5 10.5h14M9 3.5V7M15 3.5V7M12 14v3",
   "page-games": "M9 6h11M9 12h11M9 18h11M4.5 6v.01M4.5 12v.01M4.5 18v.01",
   "page-replay": "M4 12a8 8 0 108-8H6M9 1L6 4l3 3M10.5 9l4.5 3-4.5 3z",
+  "page-lesson": "M12 4L2.5 9 12 14l9.5-5zM6 11v5c1.6 1.6 3.6 2.4 6 2.4s4.4-.8 6-2.4v-5M21.5 9v6",
   "page-rules": "M12 6c-2-1.5-5-2-8-1.5v14c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5v-14c-3-.5-6 0-8 1.5zM12 6v14",
   "page-paper-pad": "M6 4h12v16H6zM6 8h12M10 12h4M10 16h4",
 };
@@ -50,7 +52,7 @@ export function startScreen(root) {
               ${t("page-play-now")}
             </button>
             <p class="note">${planText()}</p>
-            ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+            ${isNew() ? offer() : nothing} ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
           </div>
           ${flower()}
         </section>
@@ -73,7 +75,8 @@ export function startScreen(root) {
         <section>
           <h2>${t("page-besides")}</h2>
           <ul class="ways quiet">
-            ${way("/replay", "page-replay")} ${way(RULES, "page-rules")} ${way(PAD, "page-paper-pad")}
+            ${way("/lesson", "page-lesson")} ${way("/replay", "page-replay")} ${way(RULES, "page-rules")}
+            ${way(PAD, "page-paper-pad")}
           </ul>
         </section>`,
   );
@@ -97,6 +100,11 @@ export function startScreen(root) {
   );
   return screen;
 }
+
+/** Whether somebody has neither played nor begun the lesson here. */
+const isNew = () => settings.lesson === 0 && settings.plan === null;
+
+const offer = () => html`<p class="offer"><a class="button" href="/lesson">${t("page-lesson-offer")}</a></p>`;
 
 /** The table's code is fetched as soon as the pointer or focus reaches the button. */
 const fetchTable = () => void import("../table/table.js").catch(() => undefined);

@@ -25,7 +25,6 @@ import { whereText } from "../words/status.js";
  * @property {() => void} changed
  * @property {Mutes} mutes
  * @property {() => unknown} scorePad
- * @property {() => void} startTour
  * @property {(tile: string) => void} chooseByKey
  * @property {() => void} regainFocus
  */
@@ -105,7 +104,7 @@ export class TableDialogs {
   }
 
   #menu() {
-    const { session, startTour } = this.#context;
+    const { session } = this.#context;
     const { table, rack, commands } = session;
     const item = (/** @type {string} */ key, /** @type {() => void} */ act, off = false) =>
       html`<li><button class="button" ?disabled=${off} @click=${act}>${t(key)}</button></li>`;
@@ -122,7 +121,7 @@ export class TableDialogs {
         ${table.invite ? item("page-invite", () => this.open("invite")) : nothing}
         ${maySpeak(table) ? item("page-say", () => this.open("voice")) : nothing}
         ${item("page-settings", () => this.open("settings"))}
-        ${item("page-tour-again", () => (startTour(), this.close()), !playing)}
+        <li><a class="button" href="/lesson">${t("page-lesson")}</a></li>
         <li><a class="button" href=${RULES} target="_blank" rel="noopener">${t("page-rules")}</a></li>
         ${playing && !table.solitaire ? item("page-resign", () => this.open("resign")) : nothing}
         <li><a class="button" href="/">${t("page-leave")}</a></li>

@@ -23,7 +23,7 @@ import { sheet } from "../lazy.js";
  */
 
 /** Where the panel lies on the rack, or takes room from the board. */
-const SMALL = "(max-width: 820px), (max-height: 520px)";
+const SMALL = "(max-width: 699px), (max-height: 520px)";
 
 await sheet("play/css/hint.css");
 

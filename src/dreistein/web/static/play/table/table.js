@@ -28,7 +28,6 @@ import { boardNotes, gathering } from "./notes.js";
 import { Notices } from "./notices.js";
 import { TableReactions } from "./reactions.js";
 import { padTable } from "./score-pad.js";
-import { Tour } from "./tour.js";
 import { TurnAnnouncer } from "./turn-announcer.js";
 
 /** @import { BoardModel } from "../board/types.js" */
@@ -46,7 +45,6 @@ export class TableScreen {
   #announcer = new TurnAnnouncer();
   #camera;
   #session;
-  #tour;
   #lastMoves;
   #input;
   #dialogs;
@@ -68,7 +66,6 @@ export class TableScreen {
       said: (said, table) => reactions.said(said, table),
     });
     const camera = new Camera(changed);
-    const tour = new Tour(changed);
     const lastMoves = new LastMoves({ root, session, camera, draw, changed });
     const input = new TableInput({ root, session, camera, draw, changed });
     const mutes = new Mutes(id);
@@ -78,7 +75,6 @@ export class TableScreen {
       mutes,
       changed,
       scorePad: () => this.#scorePad(),
-      startTour: () => tour.start(),
       chooseByKey: (tile) => input.chooseByKey(tile),
       regainFocus: () => this.#regainFocus(),
     });
@@ -87,7 +83,6 @@ export class TableScreen {
     this.#notices = notices;
     this.#session = session;
     this.#camera = camera;
-    this.#tour = tour;
     this.#lastMoves = lastMoves;
     this.#input = input;
     this.#dialogs = dialogs;
@@ -207,7 +202,6 @@ export class TableScreen {
     return html`<div
       class="table-screen ${shown} ${size}"
       data-phase=${table.phase}
-      data-tour=${table.phase === "playing" && !table.spectator ? this.#tour.step : 0}
       @pointerdown=${(/** @type {PointerEvent} */ event) => this.#input.pointerDown(event)}
     >
       ${this.#top()} ${this.#board(model)}
@@ -298,7 +292,6 @@ export class TableScreen {
         </g>
       </svg>
       ${boardNotes(session)} ${this.#notices.draw()}
-      ${table.phase === "playing" && !table.spectator ? this.#tour.draw() : nothing}
       ${
         table.phase === "gathering"
           ? gathering(session, () => this.changed())

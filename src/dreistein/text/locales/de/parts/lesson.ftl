@@ -1,0 +1,51 @@
+### Die erste Lektion: sechs Schritte mit echten Steinen.
+
+lesson-step = Schritt { $step } von { $steps }
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-skip = Überspringen
+lesson-leave = Verlassen (du kannst jederzeit wiederkommen)
+lesson-free = frei
+lesson-spot = Freie Stelle mit den Ecken { $corners }
+lesson-others = Ben hat noch:
+lesson-place-title = Einen Stein anlegen
+lesson-place-text = Steine liegen Seite an Seite. Wo sich zwei treffen, müssen die Zahlen gleich sein.
+lesson-place-do = Wähle deinen Stein, dann eine der hellen Stellen.
+lesson-place-done = Gut gelegt! Ein Stein bringt die Summe seiner Zahlen: { SIGNED($points) }.
+lesson-corners-title = Jede Ecke muss passen
+lesson-corners-text = Nicht jede Stelle geht: Jede Ecke, die einen Stein berührt, muss dieselbe Zahl zeigen. Probier es einfach!
+lesson-corners-do = Wähle einen Stein und dann eine Stelle, an der er passt.
+lesson-corners-done = Das passt: { SIGNED($points) }. Der andere Stein passt nirgends und bleibt auf deiner Ablagebank.
+lesson-bridge-title = Bonus: die Brücke
+lesson-bridge-text = Eine Seite berührt, und die Ecke gegenüber trifft auch noch einen Stein: Das ist eine Brücke.
+lesson-bridge-do = Wähle den Stein und bau die Brücke.
+lesson-bridge-done = Eine Brücke! { $value } für den Stein und { $bonus } für die Brücke: { SIGNED($points) }.
+lesson-double-title = Bonus: die Doppelverbindung
+lesson-double-text = Berührt dein Stein mit zwei Seiten zugleich, ist das eine Doppelverbindung.
+lesson-double-do = Schließ die Lücke mit deinem Stein.
+lesson-double-done = Eine Doppelverbindung! { $value } + { $bonus } = { SIGNED($points) }.
+lesson-hexagon-title = Bonus: das Sechseck
+lesson-hexagon-text = Der sechste Stein um einen Punkt schließt ein Sechseck. Das bringt am meisten.
+lesson-hexagon-do = Schließ das Sechseck.
+lesson-hexagon-done = Ein Sechseck! { $value } + { $bonus } = { SIGNED($points) }. Zwei auf einmal bringen das Doppelte.
+lesson-draw-title = Wenn nichts passt: ziehen
+lesson-draw-text = Bis zu drei Steine darfst du in einem Zug ziehen, jeder kostet Punkte ({ SIGNED($cost) }). Sobald einer passt, darfst du ihn anlegen.
+lesson-draw-do = Keiner deiner Steine passt. Zieh einen.
+lesson-draw-done = { SIGNED($points) } für den Stein, { SIGNED($cost) } fürs Ziehen. Passt keiner von dreien, ist dein Zug vorbei.
+lesson-end-title = Der letzte Stein
+lesson-end-text = Wer seinen letzten Stein anlegt, beendet die Runde: { SIGNED($out) }, dazu der Wert aller Steine, die die anderen noch haben.
+lesson-end-do = Du hast noch einen Stein. Leg ihn an!
+lesson-end-done = Geschafft! { $value } + { $out } + { $others } für Bens Steine: { SIGNED($all) }.
+lesson-win-title = So gewinnt man
+lesson-win-text = Eine Partie hat mehrere Runden. Hat jemand { $target } Punkte, endet sie mit dieser Runde, und wer die meisten hat, gewinnt.
+lesson-win-do = Nach dieser Runde hast du { $you } Punkte, Ben hat { $other }. Wer gewinnt?
+lesson-win-done = Richtig: Beide haben { $target } erreicht, und du hast mehr. Jetzt weißt du alles, was du brauchst. Viel Spaß!
+lesson-unfit = { $tile } passt hier nirgends. Versuch deinen anderen Stein.
+lesson-draw-first = { $tile } passt nirgends. Zieh einen Stein.
+lesson-drawn-unfit = Du ziehst { $tile } ({ SIGNED($points) }). Auch der passt nicht: Zieh noch einmal.
+lesson-drawn-fits = Du ziehst { $tile } ({ SIGNED($points) }). Er passt: Leg ihn an!
+lesson-answer-you = Ich, mit { $you }
+lesson-answer-other = Ben, mit { $other }
+lesson-answer-nobody = Noch niemand
+lesson-wrong-other = Schau noch einmal: { $you } ist mehr als { $other }.
+lesson-wrong-nobody = Die Partie ist zu Ende: { $target } Punkte sind erreicht.

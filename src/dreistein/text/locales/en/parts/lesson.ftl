@@ -1,0 +1,51 @@
+### The lesson: six steps with real tiles.
+
+lesson-step = Step { $step } of { $steps }
+lesson-next = Next
+lesson-back = Back
+lesson-skip = Skip
+lesson-leave = Leave (you can come back any time)
+lesson-free = free
+lesson-spot = Open spot with corners { $corners }
+lesson-others = Ben still holds:
+lesson-place-title = Place a tile
+lesson-place-text = Tiles go side to side. Where two tiles meet, the numbers must be the same.
+lesson-place-do = Choose your tile, then one of the bright spots.
+lesson-place-done = Well placed! A tile scores the sum of its numbers: { SIGNED($points) }.
+lesson-corners-title = Every corner must match
+lesson-corners-text = Not every spot will do: each corner that touches a tile must show the same number. Just try!
+lesson-corners-do = Choose a tile, then a spot where it fits.
+lesson-corners-done = That fits: { SIGNED($points) }. The other tile fits nowhere, so it stays on your rack.
+lesson-bridge-title = Bonus: the bridge
+lesson-bridge-text = One side touches, and the corner opposite meets another tile as well: that is a bridge.
+lesson-bridge-do = Choose the tile and build the bridge.
+lesson-bridge-done = A bridge! { $value } for the tile and { $bonus } for the bridge: { SIGNED($points) }.
+lesson-double-title = Bonus: the double connection
+lesson-double-text = If your tile touches with two sides at once, that is a double connection.
+lesson-double-do = Close the gap with your tile.
+lesson-double-done = A double connection! { $value } + { $bonus } = { SIGNED($points) }.
+lesson-hexagon-title = Bonus: the hexagon
+lesson-hexagon-text = The sixth tile around a point closes a hexagon. Nothing scores better.
+lesson-hexagon-do = Close the hexagon.
+lesson-hexagon-done = A hexagon! { $value } + { $bonus } = { SIGNED($points) }. Two at once score twice as much.
+lesson-draw-title = When nothing fits: draw
+lesson-draw-text = Up to three tiles a turn, each costs points ({ SIGNED($cost) }). As soon as one fits, you may place it.
+lesson-draw-do = Neither of your tiles fits. Draw one.
+lesson-draw-done = { SIGNED($points) } for the tile, { SIGNED($cost) } for drawing. If none of three fits, your turn is over.
+lesson-end-title = The last tile
+lesson-end-text = Whoever places their last tile ends the round: { SIGNED($out) }, and the value of all tiles the others still hold.
+lesson-end-do = You have one tile left. Place it!
+lesson-end-done = You are out! { $value } + { $out } + { $others } for Ben’s tiles: { SIGNED($all) }.
+lesson-win-title = How to win
+lesson-win-text = A match has several rounds. Once somebody has { $target } points, it ends with that round, and the highest total wins.
+lesson-win-do = After this round you have { $you } points, Ben has { $other }. Who wins?
+lesson-win-done = Right: both have reached { $target }, and you have more. Now you know everything you need. Have fun!
+lesson-unfit = { $tile } fits nowhere here. Try your other tile.
+lesson-draw-first = { $tile } fits nowhere. Draw a tile.
+lesson-drawn-unfit = You draw { $tile } ({ SIGNED($points) }). It does not fit either: draw once more.
+lesson-drawn-fits = You draw { $tile } ({ SIGNED($points) }). It fits: place it!
+lesson-answer-you = I do, with { $you }
+lesson-answer-other = Ben, with { $other }
+lesson-answer-nobody = Nobody yet
+lesson-wrong-other = Look again: { $you } is more than { $other }.
+lesson-wrong-nobody = The match is over: { $target } points are reached.

@@ -1,0 +1,51 @@
+### La lección: seis pasos con fichas de verdad.
+
+lesson-step = Paso { $step } de { $steps }
+lesson-next = Siguiente
+lesson-back = Atrás
+lesson-skip = Saltar
+lesson-leave = Salir (puedes volver cuando quieras)
+lesson-free = libre
+lesson-spot = Hueco con las esquinas { $corners }
+lesson-others = A Ben le quedan:
+lesson-place-title = Coloca una ficha
+lesson-place-text = Las fichas van lado con lado. Donde se tocan dos fichas, los números deben ser iguales.
+lesson-place-do = Elige tu ficha y después uno de los huecos claros.
+lesson-place-done = ¡Bien colocada! Una ficha da la suma de sus números: { SIGNED($points) }.
+lesson-corners-title = Cada esquina debe coincidir
+lesson-corners-text = No vale cualquier hueco: cada esquina que toca una ficha debe tener el mismo número. ¡Prueba!
+lesson-corners-do = Elige una ficha y después un hueco donde encaje.
+lesson-corners-done = Encaja: { SIGNED($points) }. La otra ficha no encaja en ningún hueco y se queda en tu atril.
+lesson-bridge-title = Bonificación: el puente
+lesson-bridge-text = Un lado toca, y la esquina opuesta también llega a otra ficha: eso es un puente.
+lesson-bridge-do = Elige la ficha y haz el puente.
+lesson-bridge-done = ¡Un puente! { $value } por la ficha y { $bonus } por el puente: { SIGNED($points) }.
+lesson-double-title = Bonificación: la doble unión
+lesson-double-text = Si tu ficha toca con dos lados a la vez, es una doble unión.
+lesson-double-do = Rellena el hueco con tu ficha.
+lesson-double-done = ¡Una doble unión! { $value } + { $bonus } = { SIGNED($points) }.
+lesson-hexagon-title = Bonificación: el hexágono
+lesson-hexagon-text = La sexta ficha alrededor de un punto completa un hexágono. Nada da más puntos.
+lesson-hexagon-do = Completa el hexágono.
+lesson-hexagon-done = ¡Un hexágono! { $value } + { $bonus } = { SIGNED($points) }. Dos a la vez dan el doble.
+lesson-draw-title = Si no encaja nada: robar
+lesson-draw-text = Hasta tres fichas por turno, y cada una cuesta puntos ({ SIGNED($cost) }). En cuanto una encaje, puedes colocarla.
+lesson-draw-do = Ninguna de tus fichas encaja. Roba una.
+lesson-draw-done = { SIGNED($points) } por la ficha, { SIGNED($cost) } por robar. Si no encaja ninguna de las tres, se acaba tu turno.
+lesson-end-title = La última ficha
+lesson-end-text = Quien coloca su última ficha termina la ronda: { SIGNED($out) }, más el valor de todas las fichas que les quedan a los demás.
+lesson-end-do = Te queda una ficha. ¡Colócala!
+lesson-end-done = ¡Era la última! { $value } + { $out } + { $others } por las fichas de Ben: { SIGNED($all) }.
+lesson-win-title = Cómo se gana
+lesson-win-text = Una partida tiene varias rondas. Cuando alguien llega a { $target } puntos, se acaba con esa ronda, y gana el total más alto.
+lesson-win-do = Después de esta ronda tienes { $you } puntos y Ben tiene { $other }. ¿Quién gana?
+lesson-win-done = Eso es: los dos habéis llegado a { $target }, y tú tienes más. Ya sabes todo lo que hace falta. ¡A disfrutar!
+lesson-unfit = { $tile } no encaja en ningún hueco. Prueba con la otra ficha.
+lesson-draw-first = { $tile } no encaja en ningún hueco. Roba una ficha.
+lesson-drawn-unfit = Robas { $tile } ({ SIGNED($points) }). Tampoco encaja: roba otra.
+lesson-drawn-fits = Robas { $tile } ({ SIGNED($points) }). Encaja: ¡colócala!
+lesson-answer-you = Yo, con { $you }
+lesson-answer-other = Ben, con { $other }
+lesson-answer-nobody = Todavía nadie
+lesson-wrong-other = Mira bien: { $you } es más que { $other }.
+lesson-wrong-nobody = La partida se ha acabado: ya se ha llegado a { $target } puntos.

@@ -1,0 +1,51 @@
+### La leçon : six étapes avec de vraies tuiles.
+
+lesson-step = Étape { $step } sur { $steps }
+lesson-next = Suivant
+lesson-back = Retour
+lesson-skip = Passer cette étape
+lesson-leave = Quitter (vous pourrez revenir à tout moment)
+lesson-free = libre
+lesson-spot = Emplacement avec les pointes { $corners }
+lesson-others = Il reste à Ben :
+lesson-place-title = Poser une tuile
+lesson-place-text = Les tuiles se posent côte à côte. Là où deux tuiles se touchent, les chiffres doivent être les mêmes.
+lesson-place-do = Choisissez votre tuile, puis un des emplacements clairs.
+lesson-place-done = Bien posé ! Une tuile rapporte la somme de ses chiffres : { SIGNED($points) }.
+lesson-corners-title = Chaque pointe doit correspondre
+lesson-corners-text = Tous les emplacements ne conviennent pas : chaque pointe qui touche une tuile doit porter le même chiffre. Essayez !
+lesson-corners-do = Choisissez une tuile, puis un emplacement où elle convient.
+lesson-corners-done = C’est bon : { SIGNED($points) }. L’autre tuile ne va nulle part et reste sur votre chevalet.
+lesson-bridge-title = Bonus : le pont
+lesson-bridge-text = Un côté touche, et la pointe opposée rejoint elle aussi une tuile : c’est un pont.
+lesson-bridge-do = Choisissez la tuile et faites le pont.
+lesson-bridge-done = Un pont ! { $value } pour la tuile et { $bonus } pour le pont : { SIGNED($points) }.
+lesson-double-title = Bonus : la double liaison
+lesson-double-text = Si votre tuile touche par deux côtés à la fois, c’est une double liaison.
+lesson-double-do = Comblez le vide avec votre tuile.
+lesson-double-done = Une double liaison ! { $value } + { $bonus } = { SIGNED($points) }.
+lesson-hexagon-title = Bonus : l’hexagone
+lesson-hexagon-text = La sixième tuile autour d’un point ferme un hexagone. Rien ne rapporte plus.
+lesson-hexagon-do = Fermez l’hexagone.
+lesson-hexagon-done = Un hexagone ! { $value } + { $bonus } = { SIGNED($points) }. Deux à la fois rapportent le double.
+lesson-draw-title = Quand rien ne va : piocher
+lesson-draw-text = Jusqu’à trois tuiles par tour, et chacune coûte des points ({ SIGNED($cost) }). Dès qu’une tuile convient, vous pouvez la poser.
+lesson-draw-do = Aucune de vos tuiles ne convient. Piochez-en une.
+lesson-draw-done = { SIGNED($points) } pour la tuile, { SIGNED($cost) } pour la pioche. Si aucune des trois ne convient, votre tour est fini.
+lesson-end-title = La dernière tuile
+lesson-end-text = Poser sa dernière tuile termine la manche : { SIGNED($out) }, plus la valeur de toutes les tuiles qui restent aux autres.
+lesson-end-do = Il vous reste une tuile. Posez-la !
+lesson-end-done = C’était la dernière ! { $value } + { $out } + { $others } pour les tuiles de Ben : { SIGNED($all) }.
+lesson-win-title = Comment gagner
+lesson-win-text = Une partie compte plusieurs manches. Dès que quelqu’un a { $target } points, elle se termine avec cette manche, et le plus haut total gagne.
+lesson-win-do = Après cette manche, vous avez { $you } points, Ben en a { $other }. Qui gagne ?
+lesson-win-done = Exact : les deux ont atteint { $target }, et vous avez plus. Vous savez maintenant tout ce qu’il faut. Bon jeu !
+lesson-unfit = { $tile } ne va nulle part ici. Essayez l’autre tuile.
+lesson-draw-first = { $tile } ne va nulle part. Piochez une tuile.
+lesson-drawn-unfit = Vous piochez { $tile } ({ SIGNED($points) }). Elle ne convient pas non plus : piochez encore.
+lesson-drawn-fits = Vous piochez { $tile } ({ SIGNED($points) }). Elle convient : posez-la !
+lesson-answer-you = Moi, avec { $you }
+lesson-answer-other = Ben, avec { $other }
+lesson-answer-nobody = Encore personne
+lesson-wrong-other = Regardez bien : { $you }, c’est plus que { $other }.
+lesson-wrong-nobody = La partie est finie : les { $target } points sont atteints.

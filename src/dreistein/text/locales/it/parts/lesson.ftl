@@ -1,0 +1,51 @@
+### La lezione: sei passi con tessere vere.
+
+lesson-step = Passo { $step } di { $steps }
+lesson-next = Avanti
+lesson-back = Indietro
+lesson-skip = Salta
+lesson-leave = Esci (puoi tornare quando vuoi)
+lesson-free = libero
+lesson-spot = Spazio libero con gli angoli { $corners }
+lesson-others = A Ben restano:
+lesson-place-title = Piazza una tessera
+lesson-place-text = Le tessere si mettono lato contro lato. Dove due tessere si toccano, i numeri devono essere uguali.
+lesson-place-do = Scegli la tua tessera, poi uno degli spazi chiari.
+lesson-place-done = Ben piazzata! Una tessera vale la somma dei suoi numeri: { SIGNED($points) }.
+lesson-corners-title = Ogni angolo deve combaciare
+lesson-corners-text = Non tutti gli spazi vanno bene: ogni angolo che tocca una tessera deve avere lo stesso numero. Prova!
+lesson-corners-do = Scegli una tessera, poi uno spazio in cui va bene.
+lesson-corners-done = Va bene: { SIGNED($points) }. L’altra tessera non va da nessuna parte e resta sul tuo leggio.
+lesson-bridge-title = Bonus: il ponte
+lesson-bridge-text = Un lato tocca, e anche l’angolo opposto incontra una tessera: è un ponte.
+lesson-bridge-do = Scegli la tessera e fai il ponte.
+lesson-bridge-done = Un ponte! { $value } per la tessera e { $bonus } per il ponte: { SIGNED($points) }.
+lesson-double-title = Bonus: il doppio collegamento
+lesson-double-text = Se la tua tessera tocca con due lati insieme, è un doppio collegamento.
+lesson-double-do = Riempi il vuoto con la tua tessera.
+lesson-double-done = Un doppio collegamento! { $value } + { $bonus } = { SIGNED($points) }.
+lesson-hexagon-title = Bonus: l’esagono
+lesson-hexagon-text = La sesta tessera intorno a un punto completa un esagono. Niente vale di più.
+lesson-hexagon-do = Completa l’esagono.
+lesson-hexagon-done = Un esagono! { $value } + { $bonus } = { SIGNED($points) }. Due insieme valgono il doppio.
+lesson-draw-title = Se non va nulla: pesca
+lesson-draw-text = Fino a tre tessere per turno, e ognuna costa punti ({ SIGNED($cost) }). Appena una va bene, puoi piazzarla.
+lesson-draw-do = Nessuna delle tue tessere va bene. Pescane una.
+lesson-draw-done = { SIGNED($points) } per la tessera, { SIGNED($cost) } per aver pescato. Se nessuna delle tre va bene, il tuo turno è finito.
+lesson-end-title = L’ultima tessera
+lesson-end-text = Chi piazza la sua ultima tessera fa finire la mano: { SIGNED($out) }, più il valore di tutte le tessere rimaste agli altri.
+lesson-end-do = Ti resta una tessera. Piazzala!
+lesson-end-done = Era l’ultima! { $value } + { $out } + { $others } per le tessere di Ben: { SIGNED($all) }.
+lesson-win-title = Come si vince
+lesson-win-text = Una partita ha più mani. Quando qualcuno ha { $target } punti, finisce con quella mano, e vince il totale più alto.
+lesson-win-do = Dopo questa mano hai { $you } punti, Ben ne ha { $other }. Chi vince?
+lesson-win-done = Giusto: tutti e due avete raggiunto { $target }, e tu ne hai di più. Ora sai tutto quello che serve. Buon divertimento!
+lesson-unfit = { $tile } qui non va da nessuna parte. Prova l’altra tessera.
+lesson-draw-first = { $tile } non va da nessuna parte. Pesca una tessera.
+lesson-drawn-unfit = Peschi { $tile } ({ SIGNED($points) }). Non va bene neanche questa: pesca ancora.
+lesson-drawn-fits = Peschi { $tile } ({ SIGNED($points) }). Va bene: piazzala!
+lesson-answer-you = Io, con { $you }
+lesson-answer-other = Ben, con { $other }
+lesson-answer-nobody = Ancora nessuno
+lesson-wrong-other = Guarda bene: { $you } è più di { $other }.
+lesson-wrong-nobody = La partita è finita: i { $target } punti sono raggiunti.

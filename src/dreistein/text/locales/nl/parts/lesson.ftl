@@ -1,0 +1,51 @@
+### De les: zes stappen met echte stenen.
+
+lesson-step = Stap { $step } van { $steps }
+lesson-next = Verder
+lesson-back = Terug
+lesson-skip = Overslaan
+lesson-leave = Stoppen (je kunt altijd terugkomen)
+lesson-free = vrij
+lesson-spot = Vrije plek met de hoeken { $corners }
+lesson-others = Ben heeft nog:
+lesson-place-title = Een steen aanleggen
+lesson-place-text = Stenen liggen zijde aan zijde. Waar twee stenen elkaar raken, moeten de cijfers gelijk zijn.
+lesson-place-do = Kies je steen, en dan een van de lichte plekken.
+lesson-place-done = Goed gelegd! Een steen levert de som van zijn cijfers op: { SIGNED($points) }.
+lesson-corners-title = Elke hoek moet kloppen
+lesson-corners-text = Niet elke plek is goed: elke hoek die een steen raakt, moet hetzelfde cijfer hebben. Probeer het maar!
+lesson-corners-do = Kies een steen, en dan een plek waar hij past.
+lesson-corners-done = Dat past: { SIGNED($points) }. De andere steen past nergens en blijft op je plankje.
+lesson-bridge-title = Bonus: de brug
+lesson-bridge-text = Eén zijde raakt, en de hoek ertegenover raakt ook een steen: dat is een brug.
+lesson-bridge-do = Kies de steen en maak de brug.
+lesson-bridge-done = Een brug! { $value } voor de steen en { $bonus } voor de brug: { SIGNED($points) }.
+lesson-double-title = Bonus: de dubbele verbinding
+lesson-double-text = Raakt je steen met twee zijden tegelijk, dan is dat een dubbele verbinding.
+lesson-double-do = Vul het gat met je steen.
+lesson-double-done = Een dubbele verbinding! { $value } + { $bonus } = { SIGNED($points) }.
+lesson-hexagon-title = Bonus: de zeshoek
+lesson-hexagon-text = De zesde steen rond een punt maakt een zeshoek. Niets levert meer op.
+lesson-hexagon-do = Maak de zeshoek af.
+lesson-hexagon-done = Een zeshoek! { $value } + { $bonus } = { SIGNED($points) }. Twee tegelijk leveren het dubbele op.
+lesson-draw-title = Past er niets? Pakken
+lesson-draw-text = Tot drie stenen per beurt, en elke steen kost punten ({ SIGNED($cost) }). Zodra er een past, mag je die aanleggen.
+lesson-draw-do = Geen van je stenen past. Pak er een.
+lesson-draw-done = { SIGNED($points) } voor de steen, { SIGNED($cost) } voor het pakken. Past geen van de drie, dan is je beurt voorbij.
+lesson-end-title = De laatste steen
+lesson-end-text = Wie zijn laatste steen aanlegt, beëindigt de ronde: { SIGNED($out) }, plus de waarde van alle stenen die de anderen nog hebben.
+lesson-end-do = Je hebt nog één steen. Leg hem aan!
+lesson-end-done = Je bent uit! { $value } + { $out } + { $others } voor de stenen van Ben: { SIGNED($all) }.
+lesson-win-title = Zo win je
+lesson-win-text = Een partij heeft meerdere rondes. Zodra iemand { $target } punten heeft, eindigt ze met die ronde, en het hoogste totaal wint.
+lesson-win-do = Na deze ronde heb jij { $you } punten en Ben { $other }. Wie wint?
+lesson-win-done = Klopt: jullie hebben allebei { $target } gehaald, en jij hebt er meer. Nu weet je alles wat je nodig hebt. Veel plezier!
+lesson-unfit = { $tile } past hier nergens. Probeer je andere steen.
+lesson-draw-first = { $tile } past nergens. Pak een steen.
+lesson-drawn-unfit = Je pakt { $tile } ({ SIGNED($points) }). Die past ook niet: pak er nog een.
+lesson-drawn-fits = Je pakt { $tile } ({ SIGNED($points) }). Die past: leg hem aan!
+lesson-answer-you = Ik, met { $you }
+lesson-answer-other = Ben, met { $other }
+lesson-answer-nobody = Nog niemand
+lesson-wrong-other = Kijk nog eens: { $you } is meer dan { $other }.
+lesson-wrong-nobody = De partij is afgelopen: de { $target } punten zijn gehaald.
