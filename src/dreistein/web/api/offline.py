@@ -24,7 +24,13 @@ _KEYS = (
     "page-paper-pad",
     "page-rules",
 )
-_STYLES = ("shared/css/tokens.css", "shared/css/base.css", "offline/offline.css", "logo.svg")
+_STYLES = (
+    "shared/css/tokens.css",
+    "shared/css/base.css",
+    "offline/offline.css",
+    "logo.svg",
+    "fonts/atkinson-latin.woff2",
+)
 _FILES = StaticFiles()
 
 

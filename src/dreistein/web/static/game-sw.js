@@ -67,7 +67,7 @@
     const { request } = event;
     const { origin, pathname } = new URL(request.url);
     // Everything else goes its usual way, as if there were no worker.
-    const own = request.mode === "navigate" || /^\/(offline|static\/(offline|shared|logo))/.test(pathname);
+    const own = request.mode === "navigate" || /^\/(offline|static\/(offline|shared|fonts|logo))/.test(pathname);
     if (request.method === "GET" && origin === worker.location.origin && own) event.respondWith(respond(request));
   });
 })();
