@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.network import Cable
-from browser.player import await_turn, open_table, play_until, server_view, turns_of
+from browser.player import offered, open_table, play_until, server_view, turns_of
 from browser.screens.test_screens_friends import answering
 from browser.table.test_shared_tables import invitation
 
@@ -30,7 +30,8 @@ UNLIT = """() => {
       const down = j * 90 + (up(i, j) ? 60 : 30);
       const at = [board.x + x0 + i * 52 * scale, board.y + y0 + down * scale];
       const there = document.elementFromPoint(...at);
-      if (!tiles.includes(`${i},${j}`) && there?.matches('.board svg')) return at;
+      if (!tiles.includes(`${i},${j}`) && there?.closest('.board')
+          && !there.closest('.spot, .hit, .tile, button')) return at;
     }
   }
 }"""
@@ -151,10 +152,18 @@ def test_what_is_not_tried_again_is_not_said_to_be(visit: Visit, cable: Cable) -
 def test_a_tile_put_where_it_does_not_fit_says_which_numbers_meet(visit: Visit) -> None:
     page = visit()
     open_table(page)
-    await_turn(page)
-    page.locator(".rack-tile.fits").first.click()
-    page.locator(".spot").first.wait_for()
-    page.mouse.click(*page.evaluate(UNLIT))
+    unlit = None
+
+    def found() -> bool:
+        nonlocal unlit
+        if offered(page) == ".rack-tile.fits":
+            page.locator(".rack-tile.fits").first.click()
+            unlit = page.evaluate(UNLIT)
+        return unlit is not None
+
+    play_until(page, found)
+    assert unlit is not None
+    page.mouse.click(*unlit)
     page.locator(".say .refused").wait_for()
     told = page.locator(".say .refused").inner_text()
     assert re.fullmatch(r"Not here: [0-5] meets [0-5]\.", told)
