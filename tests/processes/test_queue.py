@@ -9,15 +9,15 @@ from hypothesis import strategies as st
 
 from dreistein.processes.errors import Busy
 from dreistein.processes.pool import Call, Pool
-from dreistein.processes.queue import FairQueue, Turn
+from dreistein.processes.queue import FairQueue, Priority
 from processes import tasks
 
-turns = st.builds(Turn, st.integers(0, 2), st.sampled_from("abc"))
+turns = st.builds(Priority, st.integers(0, 2), st.sampled_from("abc"))
 
 
 @given(st.lists(turns))
-def test_nothing_is_lost_and_the_urgent_come_first(asked: list[Turn]) -> None:
-    queue = FairQueue[tuple[Turn, int]]()
+def test_nothing_is_lost_and_the_urgent_come_first(asked: list[Priority]) -> None:
+    queue = FairQueue[tuple[Priority, int]]()
     for number, turn in enumerate(asked):
         queue.put(turn, (turn, number))
     taken = [queue.take() for _ in asked]
@@ -35,7 +35,7 @@ def test_nothing_is_lost_and_the_urgent_come_first(asked: list[Turn]) -> None:
 def test_a_party_waits_for_one_task_of_each_other_at_most(asked: list[str]) -> None:
     queue = FairQueue[str]()
     for party in asked:
-        queue.put(Turn(0, party), party)
+        queue.put(Priority(0, party), party)
     left = Counter(asked)
     before = ""
     for _ in asked:
@@ -53,11 +53,11 @@ def test_one_party_cannot_keep_the_workers_from_others(tmp_path: Path) -> None:
         return Call(tasks.append, (order, letter))
 
     with Pool(1, queue=100, queue_party=8) as pool:
-        greedy = [pool.submit_when_free(lambda: append("a"), Turn(0, "a")) for _ in range(8)]
+        greedy = [pool.submit_when_free(lambda: append("a"), Priority(0, "a")) for _ in range(8)]
         with pytest.raises(Busy):
-            pool.submit_when_free(lambda: append("a"), Turn(0, "a"))
-        patient = pool.submit_when_free(lambda: append("b"), Turn(0, "b"))
-        alone = pool.submit_when_free(lambda: append("c"), Turn(1, "c"))
+            pool.submit_when_free(lambda: append("a"), Priority(0, "a"))
+        patient = pool.submit_when_free(lambda: append("b"), Priority(0, "b"))
+        alone = pool.submit_when_free(lambda: append("c"), Priority(1, "c"))
         assert pool.share_of("b") > 4 * pool.share_of("a")
         for future in (*greedy, patient, alone):
             future.result(60)

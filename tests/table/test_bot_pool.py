@@ -15,7 +15,7 @@ import pytest
 
 from dreistein.bots.greedy import points_of
 from dreistein.bots.registry import NoSuchBot
-from dreistein.processes.queue import Turn
+from dreistein.processes.queue import Priority
 from dreistein.rules import EDITIONS, Action, Placement, Round, View, view
 from dreistein.table.bot_pool import LEAST_MILLIS, BotPool, Busy
 from dreistein.table.bot_tasks import Decide
@@ -297,8 +297,8 @@ def test_decisions_get_less_time_when_many_are_waiting() -> None:
             shares = []
             for crowd in (10, 50, 500):
                 for number in range(made.pending, crowd):
-                    turn = Turn(0, f"address {number}")
-                    soon(made.choose("strong", VIEW, LEGAL, turn=turn))
+                    priority = Priority(0, f"address {number}")
+                    soon(made.choose("strong", VIEW, LEGAL, priority=priority))
                 await until_async(partial(enough, made, crowd))
                 shares.append(made.share(700))
             assert 700 > shares[0] > shares[1] > shares[2] == LEAST_MILLIS
@@ -313,7 +313,7 @@ def test_an_address_that_wants_much_takes_it_from_itself() -> None:
             pid = await stopped_worker(made)
             asked = made.pending
             for _ in range(30):
-                soon(made.choose("strong", VIEW, LEGAL, turn=Turn(0, "greedy")))
+                soon(made.choose("strong", VIEW, LEGAL, priority=Priority(0, "greedy")))
             await until_async(partial(enough, made, asked + 30))
             assert made.share(700, "greedy") <= 100
             assert made.share(700, "patient") == 700

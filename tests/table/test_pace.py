@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from dreistein.processes.queue import Turn
+from dreistein.processes.queue import Priority
 from dreistein.rules import EDITIONS, Round
 from dreistein.rules.actions import Action
 from dreistein.rules.view import View, view
@@ -38,7 +38,7 @@ class Thinkers(BotPool):
     """Bots that take longer the more they can do, and no time at all if they have no choice."""
 
     async def _choose(
-        self, level: str, view: View, legal: Sequence[Action], millis: int | None, turn: Turn
+        self, level: str, view: View, legal: Sequence[Action], millis: int | None, turn: Priority
     ) -> Action:
         if len(legal) > 1:
             await asyncio.sleep(min(0.009 * len(legal), (millis or 10_000) / 1000))
@@ -105,7 +105,7 @@ def test_bots_among_themselves_do_not_wait() -> None:
     async def alone() -> float:
         clock = asyncio.get_running_loop().time
         seen, legal = decisions()[0]
-        await Thinkers(1, pace=Pace()).choose("greedy", seen, legal[:1], turn=ALONE)
+        await Thinkers(1, pace=Pace()).choose("greedy", seen, legal[:1], priority=ALONE)
         return clock()
 
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:

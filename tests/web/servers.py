@@ -23,6 +23,7 @@ PLENTY = Limits(
     messages=1000,
     messages_address=10_000,
     requests=10_000,
+    files=10_000,
     tables=1000,
     uploads=1000,
     opens=1000,

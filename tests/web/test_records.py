@@ -11,12 +11,13 @@ import pytest
 
 from dreistein.processes.errors import Busy
 from dreistein.rules import EDITIONS, Header, Record, Round
+from dreistein.rules.errors import DreisteinError
 from dreistein.web.records import RecordJudge, ShuffleReport, replay_json
 from poll import until
 from web.servers import Running
 
-WAITING = 8
-"""How many records may wait or be checked at once."""
+WAITING = 4
+"""How many records of one address may wait or be checked at once."""
 
 
 def a_record() -> bytes:
@@ -56,7 +57,7 @@ def test_a_process_that_dies_is_replaced(judge: RecordJudge) -> None:
     async def ask() -> None:
         text = a_record()
         await judge.replay(text)
-        (pid,) = judge._pool.pids
+        (pid,) = judge._pools[0].pids
         os.kill(pid, signal.SIGKILL)
         answers = [
             await asyncio.gather(judge.replay(text), return_exceptions=True) for _ in range(2)
@@ -67,8 +68,40 @@ def test_a_process_that_dies_is_replaced(judge: RecordJudge) -> None:
     asyncio.run(ask())
 
 
+def test_a_process_that_hangs_is_replaced() -> None:
+    async def ask() -> None:
+        judge = RecordJudge(seconds=5)
+        try:
+            text = a_record()
+            await judge.replay(text)
+            (pid,) = judge._pools[0].pids
+            os.kill(pid, signal.SIGSTOP)
+            with pytest.raises(Busy):
+                await judge.replay(text)
+            assert isinstance(await judge.replay(text), bytes)
+        finally:
+            judge.close()
+
+    asyncio.run(ask())
+
+
+def test_huge_records_do_not_keep_ordinary_ones_waiting(judge: RecordJudge) -> None:
+    async def ask() -> None:
+        huge = b'{"dreistein": 1, "x": "' + b"x" * 300_000 + b'"}'
+        with pytest.raises(DreisteinError):
+            await judge.replay(huge)
+        (pid,) = judge._pools[1].pids
+        os.kill(pid, signal.SIGSTOP)
+        waiting = asyncio.ensure_future(judge.replay(huge, "eve"))
+        assert isinstance(await judge.replay(a_record(), "ada"), bytes)
+        assert not waiting.done()
+        waiting.cancel()
+
+    asyncio.run(ask())
+
+
 def test_over_http_a_full_queue_is_a_503(server: Running) -> None:
-    pool = server.server.app.state.context.judge._pool
+    pool = server.server.app.state.context.judge._pools[0]
     with server.client() as client, ThreadPoolExecutor(WAITING) as senders:
 
         def send() -> tuple[int, str | None]:

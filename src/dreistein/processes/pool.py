@@ -19,7 +19,7 @@ from dreistein.processes import signals
 from dreistein.processes.child import ChildProcess
 from dreistein.processes.errors import Busy, TaskFailed, WorkerLost
 from dreistein.processes.messages import Setup, receive, send
-from dreistein.processes.queue import FairQueue, Turn
+from dreistein.processes.queue import FairQueue, Priority
 from dreistein.processes.watchdog import Watchdog
 
 _EXIT_SECONDS = 3.0
@@ -97,13 +97,13 @@ class Pool:
         return self.submit_when_free(lambda: call)
 
     def submit_when_free(
-        self, prepare: Callable[[], Call[T]], turn: Turn | None = None
+        self, prepare: Callable[[], Call[T]], priority: Priority | None = None
     ) -> "Future[T]":
         """Run what ``prepare`` returns, which is called (in a thread) once a worker is free.
 
-        ``turn`` says for whom; by default all tasks are equal, and the first comes first.
+        ``priority`` says for whom; by default all tasks are equal, and the first comes first.
         """
-        turn = turn or Turn()
+        priority = priority or Priority()
         future: Future[T] = Future()
         with self._lock:
             if self._closed:
@@ -111,12 +111,12 @@ class Pool:
             most, own = self._most_pending, self._most_party
             if most is not None and self._pending.total() >= most:
                 raise Busy()
-            if own is not None and self._pending[turn.party] >= own:
+            if own is not None and self._pending[priority.party] >= own:
                 raise Busy()
-            self._waiting.put(turn, _Task(prepare, future))
-            self._pending[turn.party] += 1
+            self._waiting.put(priority, _Task(prepare, future))
+            self._pending[priority.party] += 1
             self._threads.submit(self._run_next)
-        future.add_done_callback(lambda _: self._count_done(turn.party))
+        future.add_done_callback(lambda _: self._count_done(priority.party))
         return future
 
     def _count_done(self, party: str) -> None:
@@ -175,7 +175,7 @@ class Pool:
     # ------------------------------------------------------------------ in the threads
 
     def _run_next(self) -> None:
-        """Run the task whose turn it is; this is submitted once for each task."""
+        """Run the task that comes next; this is submitted once for each task."""
         with self._lock:
             if self._closed:
                 return

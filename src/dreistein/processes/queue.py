@@ -2,9 +2,9 @@
 
 >>> queue = FairQueue[str]()
 >>> for name in ("a1", "a2", "a3"):
-...     queue.put(Turn(1, "ada"), name)
->>> queue.put(Turn(1, "ben"), "b1")
->>> queue.put(Turn(0, "cleo"), "c1")
+...     queue.put(Priority(1, "ada"), name)
+>>> queue.put(Priority(1, "ben"), "b1")
+>>> queue.put(Priority(0, "cleo"), "c1")
 >>> [queue.take() for _ in range(len(queue))]
 ['c1', 'a1', 'b1', 'a2', 'a3']
 """
@@ -15,8 +15,8 @@ from typing import Generic, NamedTuple, TypeVar
 Task = TypeVar("Task")
 
 
-class Turn(NamedTuple):
-    """Whose turn a task takes."""
+class Priority(NamedTuple):
+    """How urgent a task is, and for whom."""
 
     rank: int = 0
     """Tasks of a lower rank come first."""
@@ -34,10 +34,10 @@ class FairQueue(Generic[Task]):
     def __len__(self) -> int:
         return self._length
 
-    def put(self, turn: Turn, task: Task) -> None:
+    def put(self, priority: Priority, task: Task) -> None:
         """Add a task, after the others of its party."""
-        parties = self._ranks.setdefault(turn.rank, OrderedDict())
-        parties.setdefault(turn.party, deque()).append(task)
+        parties = self._ranks.setdefault(priority.rank, OrderedDict())
+        parties.setdefault(priority.party, deque()).append(task)
         self._length += 1
 
     def take(self) -> Task:

@@ -24,7 +24,7 @@ from dreistein.bots.registry import make_bot
 from dreistein.processes.errors import Busy as Busy
 from dreistein.processes.errors import TaskFailed, WorkerLost
 from dreistein.processes.pool import Call, Pool
-from dreistein.processes.queue import Turn
+from dreistein.processes.queue import Priority
 from dreistein.rules.actions import Action
 from dreistein.rules.view import View
 from dreistein.table.bot_tasks import Decide, Rank, fresh_random, warm_up
@@ -41,8 +41,8 @@ LEAST_MILLIS = 20
 """The least time for a decision, however long the queue."""
 DEFAULT_MILLIS = 700
 """The time for a decision, unless the caller sets another; a quick level takes less by itself."""
-AWAITED, ALONE = Turn(0), Turn(2)
-"""The turns of decisions that somebody waits for, and of bots among themselves."""
+AWAITED, ALONE = Priority(0), Priority(2)
+"""Decisions that somebody waits for, and those of bots among themselves."""
 _HINT_RANK = 1
 _MOST_PARTY = 32
 """How many decisions and hints one address may have waiting."""
@@ -115,24 +115,29 @@ class BotPool:
         view: View,
         legal: Sequence[Action],
         millis: int | None = None,
-        turn: Turn = AWAITED,
+        priority: Priority = AWAITED,
     ) -> Action:
         """The action that a bot of this level chooses; the greediest if no worker answers.
 
         Where players watch the clock, the answer comes at the time that the pace sets.
         """
-        if self._pace is None or turn.rank == ALONE.rank:
-            return await self._choose(level, view, legal, millis, turn)
+        if self._pace is None or priority.rank == ALONE.rank:
+            return await self._choose(level, view, legal, millis, priority)
         clock = asyncio.get_running_loop().time
         seconds = self._pace.draw(level)
         due = clock() + seconds
         budget = int(1000 * (seconds - self._pace.margin))
-        choice = await self._choose(level, view, legal, min(budget, millis or budget), turn)
+        choice = await self._choose(level, view, legal, min(budget, millis or budget), priority)
         await asyncio.sleep(max(0.0, due - clock()))
         return choice
 
     async def _choose(
-        self, level: str, view: View, legal: Sequence[Action], millis: int | None, turn: Turn
+        self,
+        level: str,
+        view: View,
+        legal: Sequence[Action],
+        millis: int | None,
+        priority: Priority,
     ) -> Action:
         if len(legal) == 1:
             return legal[0]
@@ -142,8 +147,9 @@ class BotPool:
             return self._instant_bots[level].choose(view, legal, fresh_random())
         options = tuple(legal)
         try:
-            task = await self._answer(lambda m: Decide(level, view, options, m).run, millis, turn)
-            return legal[task]
+            return legal[
+                await self._answer(lambda m: Decide(level, view, options, m).run, millis, priority)
+            ]
         except Busy:
             return Greedy().choose(view, legal, fresh_random())
 
@@ -155,8 +161,9 @@ class BotPool:
         Raises :class:`Busy` if no worker has time for it.
         """
         options = tuple(legal)
-        turn = Turn(_HINT_RANK, party)
-        return await self._answer(lambda m: Rank(HINT_LEVEL, view, options, m).run, millis, turn)
+        return await self._answer(
+            lambda m: Rank(HINT_LEVEL, view, options, m).run, millis, Priority(_HINT_RANK, party)
+        )
 
     # ------------------------------------------------------------------ seen from outside
 
@@ -184,12 +191,12 @@ class BotPool:
     # ------------------------------------------------------------------ inside
 
     async def _answer(
-        self, task: Callable[[int], Callable[[], _Answer]], millis: int | None, turn: Turn
+        self, task: Callable[[int], Callable[[], _Answer]], millis: int | None, priority: Priority
     ) -> _Answer:
         """What a worker answers to the task that fits the time; raises :class:`Busy`."""
 
         def prepare() -> Call[_Answer]:
-            share = self.share(millis, turn.party)
+            share = self.share(millis, priority.party)
             seconds = _TIME_LIMIT_FACTOR * share / 1000 + _EXTRA_SECONDS
             return Call(task(share), (), seconds)
 
@@ -197,7 +204,7 @@ class BotPool:
             if self._pool is None:
                 raise RuntimeError("the bot pool is not open")
             try:
-                future = self._pool.submit_when_free(prepare, turn)
+                future = self._pool.submit_when_free(prepare, priority)
             except Busy:
                 self._fallbacks["full"] += 1
                 raise

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
-from dreistein.processes.queue import Turn
+from dreistein.processes.queue import Priority
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.audience import Audience
 from dreistein.table.bot_pool import ALONE, AWAITED
@@ -172,8 +172,8 @@ class Caretaker:
             return SUBSTITUTE_LEVEL
         return state.seats[state.round.turn].level
 
-    def _turn(self) -> Turn:
-        """Whose turn a bot's decision takes: that of the first player who waits for it."""
+    def _priority(self) -> Priority:
+        """How urgent a bot's decision is, and for whom: the first player who waits for it."""
         players, connections = self._table.state.players, self._audience.connections
         waiting = [c.address for c in connections if c.person in players]
         if waiting:
@@ -191,7 +191,7 @@ class Caretaker:
             legal = list(state.round.legal_actions())
             millis = self._services.settings.bot_millis if level == "expert" else None
             choice = await self._services.bots.choose(
-                level, seat_view(state, seat), legal, millis, self._turn()
+                level, seat_view(state, seat), legal, millis, self._priority()
             )
             acted = e.ActionMade(seat, str(choice), by, self._services.now())
             try:

@@ -12,6 +12,7 @@ from typing import Any, TextIO
 log = logging.getLogger("dreistein")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 _SHORT_ID_LENGTH = 6
+_MOST_KINDS = 1000
 
 
 def short_id(name: str) -> str:
@@ -47,10 +48,35 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+class LineLimit(logging.Filter):
+    """Lets each kind of line pass a few times in a while, and then says how many were left out.
+
+    Otherwise whoever makes the server refuse things fills its disk.
+    """
+
+    def __init__(self, most: int = 20, seconds: float = 10.0) -> None:
+        super().__init__()
+        self._most, self._seconds = most, seconds
+        self._kinds: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        kind = (record.name, str(record.msg)[:80])
+        since, count = self._kinds.get(kind, (record.created, 0))
+        if not 0 <= record.created - since < self._seconds:
+            if count > self._most:
+                record.facts = {**getattr(record, "facts", {}), "left_out": count - self._most}
+            since, count = record.created, 0
+        if len(self._kinds) >= _MOST_KINDS and kind not in self._kinds:
+            self._kinds.clear()
+        self._kinds[kind] = (since, count + 1)
+        return count < self._most
+
+
 def set_up(level: str, stream: TextIO | None = None) -> None:
     """Send the log of our own code, of uvicorn and of asyncio to standard error."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonFormatter())
+    handler.addFilter(LineLimit())
     log.handlers[:] = [handler]
     log.setLevel(level.upper())
     log.propagate = False
@@ -66,5 +92,8 @@ def set_up(level: str, stream: TextIO | None = None) -> None:
 
 
 def _is_server_fault(record: logging.LogRecord) -> bool:
-    """Whether to log it: invalid UTF-8 is a client's fault, and its traces would flood the log."""
-    return not str(record.msg).startswith("Invalid UTF-8")
+    """Whether to log it; faults of clients would flood the log.
+
+    Such as invalid UTF-8, or a socket that we refuse: uvicorn calls our response to it an error.
+    """
+    return not str(record.msg).startswith(("Invalid UTF-8", "ASGI callable returned without"))

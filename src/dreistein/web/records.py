@@ -9,7 +9,8 @@ from typing import TypeVar
 from pydantic import TypeAdapter
 
 from dreistein.processes.errors import Busy, WorkerLost
-from dreistein.processes.pool import Pool
+from dreistein.processes.pool import Call, Pool
+from dreistein.processes.queue import Priority
 from dreistein.protocol.http import Replay, ReplayAction, ReplayRound
 from dreistein.protocol.table import Edition, Ended, Turn
 from dreistein.rules import Draw, IllegalRecord, Match, RecordReader, turns
@@ -18,10 +19,17 @@ from dreistein.rules.record import json_text, referee
 from dreistein.rules.record.reader import BYTE_ORDER_MARK, read_record
 from dreistein.table.fair import proof
 
-_MOST_PENDING = 8
-"""How many records may wait or be checked at a time."""
-_TIME_LIMIT_SECONDS = 120.0
+_MOST_WAITING = 32
+"""How many records may wait."""
+_MOST_ADDRESS = 4
+"""How many records of one address may wait or be checked at a time."""
+_ORDINARY_BYTES = 200_000
+"""Far more than a match between people has."""
+_TIME_LIMIT_SECONDS = 20.0
 """Far more than the longest record takes that may be uploaded."""
+_START_SECONDS = 30.0
+_NICENESS = 10
+"""Those who play come first."""
 Result = TypeVar("Result")
 
 
@@ -120,25 +128,43 @@ def check_shuffle(text: bytes) -> ShuffleReport:
 
 
 class RecordJudge:
-    """One process that checks records; it starts with the first one."""
+    """Processes that check records: one for ordinary ones, one for huge ones.
 
-    def __init__(self) -> None:
-        self._pool = Pool(1, queue=_MOST_PENDING - 1, start_seconds=_TIME_LIMIT_SECONDS)
+    Addresses take turns. A process that takes too long is replaced. Each starts with the first
+    record, and none outlives the server.
+    """
 
-    async def replay(self, text: bytes) -> bytes | RuleBreak:
+    def __init__(self, seconds: float = _TIME_LIMIT_SECONDS) -> None:
+        """A record may take this many seconds to check."""
+        self._seconds = seconds
+        self._pools = [
+            Pool(
+                1,
+                queue=_MOST_WAITING,
+                queue_party=_MOST_ADDRESS,
+                start_seconds=_START_SECONDS,
+                nice=_NICENESS,
+            )
+            for _ in range(2)
+        ]
+
+    async def replay(self, text: bytes, address: str = "") -> bytes | RuleBreak:
         """See :func:`replay_json`; raises :class:`Busy` if too many are waiting."""
-        return await self._run(replay_json, text)
+        return await self._run(replay_json, text, address)
 
-    async def check(self, text: bytes) -> ShuffleReport:
+    async def check(self, text: bytes, address: str = "") -> ShuffleReport:
         """See :func:`check_shuffle`; raises :class:`Busy` if too many are waiting."""
-        return await self._run(check_shuffle, text)
+        return await self._run(check_shuffle, text, address)
 
-    async def _run(self, check: Callable[[bytes], Result], text: bytes) -> Result:
+    async def _run(self, check: Callable[[bytes], Result], text: bytes, address: str) -> Result:
+        call = Call(check, (text,), self._seconds)
+        pool = self._pools[len(text) > _ORDINARY_BYTES]
         try:
-            future = self._pool.submit(check, text, seconds=_TIME_LIMIT_SECONDS)
+            future = pool.submit_when_free(lambda: call, Priority(0, address))
             return await asyncio.wrap_future(future)
         except WorkerLost as lost:
             raise Busy() from lost
 
     def close(self) -> None:
-        self._pool.close()
+        for pool in self._pools:
+            pool.close()

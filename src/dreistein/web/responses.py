@@ -9,7 +9,7 @@ from starlette.types import Scope, Send
 
 from dreistein.rules.errors import DreisteinError
 from dreistein.text import Texts, language_from
-from dreistein.web.errors import TooFast, WebError, WrongMethod
+from dreistein.web.errors import BodyTooLarge, BodyTooSlow, TooFast, WebError, WrongMethod
 
 _STATUS = {
     "no-pad": 404,
@@ -90,8 +90,8 @@ async def refuse(scope: Scope, send: Send, error: DreisteinError) -> None:
     body = json.dumps(error_body(error, language_of(scope)), ensure_ascii=False).encode()
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     headers = [*error_headers(error), (b"content-length", str(len(body)).encode())]
-    if scope["type"] == "websocket":
-        headers.append((b"connection", b"close"))
+    if scope["type"] == "websocket" or isinstance(error, (BodyTooLarge, BodyTooSlow)):
+        headers.append((b"connection", b"close"))  # what is still to come of it is not read
     await send({"type": f"{kind}.start", "status": status_of(error), "headers": headers})
     await send({"type": f"{kind}.body", "body": b"" if scope.get("method") == "HEAD" else body})
 

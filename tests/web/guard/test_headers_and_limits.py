@@ -51,6 +51,42 @@ def test_responses_for_one_visitor_are_not_cached(server: Running, path: str) ->
         assert client.get("/").headers["cache-control"] == "no-cache"
 
 
+def test_files_of_the_page_are_limited_too(tmp_path: Path) -> None:
+    limits = replace(PLENTY, files=SELDOM)
+    with running(tmp_path, limits) as server, server.client() as client:
+        assert client.get("/static/logo.svg").status_code == 200
+        answer = client.get("/static/logo.svg")
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
+        assert client.get("/api/me").status_code == 200
+
+
+def test_a_body_that_is_refused_ends_its_connection(tmp_path: Path) -> None:
+    limits = replace(PLENTY, body_bytes=100)
+    with running(tmp_path, limits) as server, server.client() as client:
+        answer = client.post("/api/me", content=b"x" * 101)
+        assert (answer.status_code, answer.headers["connection"]) == (413, "close")
+
+
+def test_a_line_of_the_log_is_written_a_few_times_only() -> None:
+    stream = StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(logs.JsonFormatter())
+    handler.addFilter(logs.LineLimit(most=3, seconds=10))
+
+    def write(at: float, text: str) -> None:
+        line = logging.LogRecord("dreistein", logging.WARNING, "", 0, text, None, None)
+        line.created = at
+        handler.handle(line)
+
+    for number in range(100):
+        write(100 + number / 100, "refused")
+    write(101, "something else")
+    write(111, "refused")
+    lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+    assert [line["event"] for line in lines] == [*["refused"] * 3, "something else", "refused"]
+    assert lines[-1]["left_out"] == 97
+
+
 def test_no_inline_code_is_allowed() -> None:
     policy = HEADERS["content-security-policy"]
     assert "default-src 'none'" in policy

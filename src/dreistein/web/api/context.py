@@ -10,7 +10,7 @@ from starlette.types import Scope
 from dreistein.pads.service import Pads
 from dreistein.protocol.http import Problem
 from dreistein.table.house import House
-from dreistein.web.guard.limits import AddressBuckets, StreamLimits
+from dreistein.web.guard.limits import AddressBuckets, StreamLimits, block_of
 from dreistein.web.guard.origin import is_secure
 from dreistein.web.guard.sessions import Person, Sessions
 from dreistein.web.options import Options
@@ -49,6 +49,11 @@ class AppContext:
         """Give the visitor this person's cookie."""
         cookie = self.sessions.cookie_header(person, is_secure(scope, self.options))
         response.headers.append("set-cookie", cookie)
+
+
+def address_of(request: Request) -> str:
+    """The address that limits go by."""
+    return block_of(request.client.host if request.client else None)
 
 
 def context_of(request: Request) -> AppContext:

@@ -11,7 +11,14 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.table.fair.day import parse_day
 from dreistein.table.store.base import DayPlace
 from dreistein.text import Texts
-from dreistein.web.api.context import AppContext, Context, OptionalPerson, SessionPerson, problems
+from dreistein.web.api.context import (
+    AppContext,
+    Context,
+    OptionalPerson,
+    SessionPerson,
+    address_of,
+    problems,
+)
 from dreistein.web.guard.request_limits import BODY_KEY
 from dreistein.web.guard.sessions import Person
 from dreistein.web.records import RuleBreak
@@ -55,7 +62,7 @@ def rule_break_body(found: RuleBreak, language: str) -> dict[str, Any]:
 )
 async def replay(request: Request, context: Context) -> Response:
     """Check a record against the rules, and return everything a replay page shows."""
-    judged = await context.judge.replay(request.scope[BODY_KEY])
+    judged = await context.judge.replay(request.scope[BODY_KEY], address_of(request))
     if isinstance(judged, RuleBreak):
         raise BrokenRecord(judged)
     return Response(judged, media_type=JSON)
@@ -64,7 +71,7 @@ async def replay(request: Request, context: Context) -> Response:
 @router.post("/verify", responses=problems(503), openapi_extra=_RECORD, tags=["records"])
 async def verify(request: Request, context: Context) -> bodies.Verification:
     """Check that a record's deals are what its players were promised."""
-    found = await context.judge.check(request.scope[BODY_KEY])
+    found = await context.judge.check(request.scope[BODY_KEY], address_of(request))
     language = language_of(request.scope)
     wrong = [bodies.Problem(**_problem_body(error, language)) for error in found.wrong]
     return bodies.Verification(not wrong, found.kind, found.seed, found.rounds, wrong)

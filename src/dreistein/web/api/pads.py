@@ -20,11 +20,10 @@ from dreistein.protocol.pad import (
     Version,
     Written,
 )
-from dreistein.web.api.context import AppContext, Context, content, problems
+from dreistein.web.api.context import AppContext, Context, address_of, content, problems
 from dreistein.web.assets.files import StaticFiles, make_file, respond
 from dreistein.web.assets.pad_files import FILE_LIST, PAD_PAGE, current_file_list
 from dreistein.web.errors import NotHere
-from dreistein.web.guard.limits import block_of
 from dreistein.web.responses import JSON, too_fast
 
 router = APIRouter()
@@ -66,8 +65,7 @@ async def pad_files(request: Request) -> Response:
 @router.post("/api/pads", status_code=201, responses=_REFUSALS, tags=["pads"])
 async def open_pad(wish: NewPad, request: Request, context: Context) -> PadKeys:
     """Open a score pad that others can watch; returns the keys of its links."""
-    address = block_of(request.client.host if request.client else None)
-    wait = context.new_pads.take(address, asyncio.get_running_loop().time())
+    wait = context.new_pads.take(address_of(request), asyncio.get_running_loop().time())
     if wait:
         raise too_fast(wait)
     return await context.pads.open(wish.ops)

@@ -30,6 +30,8 @@ class Limits:
     """Bytes per second to all viewers of one table; beyond that spectators are disconnected."""
     requests: float = 20.0
     """Requests per second from one address."""
+    files: float = 50.0
+    """Files of the page per second from one address."""
     tables: float = 0.5
     """New tables per second from one address."""
     uploads: float = 0.5

@@ -29,6 +29,7 @@ class RequestLimits:
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app, self._limits = app, limits
         self._requests = AddressBuckets(limits.requests)
+        self._files = AddressBuckets(limits.files)
         self._monitoring = AddressBuckets(limits.requests)
         self._tables = AddressBuckets(limits.tables)
         self._uploads = AddressBuckets(limits.uploads)
@@ -48,11 +49,11 @@ class RequestLimits:
 
     def _check_rate(self, scope: Scope) -> None:
         path, now = scope["path"], asyncio.get_running_loop().time()
-        # Loading the page fetches dozens of files at once, all of them from memory.
-        if path.startswith("/static/") and scope["method"] == "GET":
-            return
         address = block_of((scope.get("client") or ("",))[0])
-        buckets = self._monitoring if path in _MONITORING_PATHS else self._requests
+        if path.startswith("/static/"):
+            buckets = self._files  # a page fetches dozens of them at once
+        else:
+            buckets = self._monitoring if path in _MONITORING_PATHS else self._requests
         wait = buckets.take(address, now)
         if scope["method"] == "POST":
             if path in UPLOAD_PATHS:
