@@ -1,16 +1,12 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { titleText } from "../../../src/dreistein/web/static/play/words/status.js";
 import { LANGUAGES, speak } from "../../../src/dreistein/web/static/shared/text.js";
+import { serveTexts } from "../catalogues.js";
 import { bot, hand, round, table, you } from "../tables.js";
 
-const LOCALES = new URL("../../../src/dreistein/text/locales/", import.meta.url);
-const read = (tag) => ["game", "page"].map((name) => readFileSync(new URL(`${tag}/${name}.ftl`, LOCALES), "utf-8"));
-
-globalThis.document = { documentElement: { lang: "" } };
-globalThis.fetch = async (url) => ({ ok: true, text: async () => read(String(url).slice(-2)).join("\n") });
+serveTexts();
 
 const nameless = { ...you, name: "" };
 

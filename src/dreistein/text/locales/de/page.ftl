@@ -36,7 +36,7 @@ page-places = { $count ->
 }
 page-place-plain = { points }
 page-place-bonus = { $value } + { $bonus } { $name } = { points }
-page-place-label = { $parts }, bei { $place }
+page-tile-list = Spielfläche als Liste
 page-zoom-in = Vergrößern
 page-zoom-out = Verkleinern
 page-fit = Alles zeigen

@@ -36,7 +36,7 @@ page-places = { $count ->
 }
 page-place-plain = { points }
 page-place-bonus = { $value } + { $bonus } { $name } = { points }
-page-place-label = { $parts }, at { $place }
+page-tile-list = The board as a list
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-fit = Show everything

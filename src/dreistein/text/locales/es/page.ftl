@@ -36,7 +36,7 @@ page-places = { $count ->
 }
 page-place-plain = { points }
 page-place-bonus = { $value } + { $bonus } { $name } = { points }
-page-place-label = { $parts }, en { $place }
+page-tile-list = La mesa como lista
 page-zoom-in = Acercar
 page-zoom-out = Alejar
 page-fit = Ver todo

@@ -36,7 +36,7 @@ page-places = { $count ->
 }
 page-place-plain = { points }
 page-place-bonus = { $value } + { $bonus } { $name } = { points }
-page-place-label = { $parts }, en { $place }
+page-tile-list = La table sous forme de liste
 page-zoom-in = Agrandir
 page-zoom-out = Réduire
 page-fit = Tout voir

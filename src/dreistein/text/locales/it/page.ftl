@@ -36,7 +36,7 @@ page-places = { $count ->
 }
 page-place-plain = { points }
 page-place-bonus = { $value } + { $bonus } { $name } = { points }
-page-place-label = { $parts }, in { $place }
+page-tile-list = Il tavolo come elenco
 page-zoom-in = Ingrandisci
 page-zoom-out = Rimpicciolisci
 page-fit = Mostra tutto

@@ -36,7 +36,7 @@ page-places = { $count ->
 }
 page-place-plain = { points }
 page-place-bonus = { $value } + { $bonus } { $name } = { points }
-page-place-label = { $parts }, op { $place }
+page-tile-list = Speelveld als lijst
 page-zoom-in = Inzoomen
 page-zoom-out = Uitzoomen
 page-fit = Alles tonen

@@ -31,21 +31,27 @@ export const stylesheet = (name) =>
   });
 
 /**
- * Gives the code if it is there with its texts, else null and calls `come` once it is.
+ * Gives the code if it is there with its texts, else null and calls `come` once it is; or `fail`, and tries again when
+ * it is next asked for.
  * @template Code
  * @param {() => Promise<Code>} fetch
  * @param {string[]} parts the parts of the texts that it needs
- * @returns {(come: () => void) => Code | null}
+ * @returns {(come: () => void, fail?: () => void) => Code | null}
  */
 export function later(fetch, ...parts) {
   /** @type {Code | null} */
   let code = null;
-  return (come) => {
-    if (code === null)
-      void Promise.all([fetch(), ...parts.map(part)]).then(
-        ([fetched]) => ((code = fetched), come()),
-        () => undefined,
-      );
+  /** @type {Promise<void> | null} */
+  let coming = null;
+  const bring = async () => {
+    try {
+      [code] = await Promise.all([fetch(), ...parts.map(part)]);
+    } finally {
+      coming = null;
+    }
+  };
+  return (come, fail = () => undefined) => {
+    if (code === null) void (coming ??= bring()).then(come, fail);
     return code;
   };
 }

@@ -16,6 +16,7 @@ import { readStored, writeStored } from "./storage.js";
  * @property {"touch" | "always" | "never"} confirm when a tap on a spot asks once more
  * @property {boolean} pass whether a pass is made by itself if nothing else is possible
  * @property {boolean} shortcuts
+ * @property {boolean} tiles whether the board is also a list of tiles, for screen readers
  * @property {boolean} notify
  * @property {number} lesson the step reached in the lesson; 0: not begun, 7: done
  * @property {string} name
@@ -35,6 +36,7 @@ const DEFAULTS = {
   confirm: "touch",
   pass: true,
   shortcuts: true,
+  tiles: false,
   notify: false,
   lesson: 0,
   name: "",

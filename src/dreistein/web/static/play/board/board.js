@@ -10,7 +10,6 @@ import { BODY, face, MARK, orient, SPOT, translation } from "../../shared/tile-s
 import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { bestChoice } from "../session/state.js";
-import { choiceText } from "../words/actions.js";
 
 /** @import { PlacedTile } from "../../shared/rules/placements.js" */
 /** @import { Spot } from "../types.js" */
@@ -183,7 +182,7 @@ function spotDrawing(spot, model, hands) {
       role="button"
       tabindex="-1"
       data-spot=${spot.key}
-      aria-label=${t("page-place-label", { parts: choiceText(choice), place: spot.key.replace(",", ", ") })}
+      aria-label=${hands.name(spot)}
       @click=${(/** @type {Event} */ event) => hands.choose(spot, event)}
       @pointerenter=${() => hands.aim(spot.key)}
       @pointerleave=${(/** @type {PointerEvent} */ event) => leave(event, hands)}

@@ -5,9 +5,11 @@ import { announce } from "../../shared/announce.js";
 import { isPlacement } from "../../shared/rules/placements.js";
 import { movesOf, ownSeats, roundOf, sinceOwnTurn } from "../session/state.js";
 import { actionText } from "../words/actions.js";
+import { moveTold } from "../words/told.js";
 import { chipBox, flyPoints, land } from "./motion.js";
 
 /** @import { TableSession } from "../session/session.js" */
+/** @import { RoundView } from "../types.js" */
 /** @import { Camera } from "./camera.js" */
 
 /**
@@ -68,7 +70,8 @@ export class LastMoves {
       this.hidden -= 1;
       this.text = actionText(session.table, move);
       draw();
-      announce(this.text);
+      const { board } = /** @type {RoundView} */ (roundOf(session.table));
+      announce(moveTold(session.table, move, board.slice(0, board.indexOf(move.action))));
       land(root, camera, move.action, chipBox(root, move.seat));
       flyPoints(root, camera, move);
       this.#timer = setTimeout(step, NEXT_MILLIS);

@@ -27,6 +27,8 @@ export interface BoardModel {
 export interface BoardHandlers {
   choose(spot: Spot, event: Event): void;
   aim(key: string | null): void;
+  /** What a screen reader calls a spot. */
+  name(spot: Spot): string;
   key(event: KeyboardEvent, spot: Spot): void;
 }
 

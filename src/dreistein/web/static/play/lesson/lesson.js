@@ -11,10 +11,13 @@ import { back, loose, orient, SPOT, translation } from "../../shared/tile-svg.js
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { boardScene, frameOf, neighbour } from "../board/board.js";
 import { Camera } from "../board/camera.js";
+import { tileList } from "../board/tile-list.js";
 import { Framed } from "../frame.js";
 import { sheet } from "../lazy.js";
 import { lastPlan, openTable, wrongText } from "../screens/plans.js";
+import { bestChoice } from "../session/state.js";
 import { misfitText } from "../table/misfit.js";
+import { spotName } from "../words/told.js";
 import * as lesson from "./model.js";
 import { NUMBERS, STEPS, TASKS, TOTALS } from "./steps.js";
 
@@ -218,11 +221,13 @@ class Lesson extends Framed {
           ${boardScene(model, {
             choose: (spot) => this.#put(spot.key),
             aim: (key) => this.#aim(key),
+            name: (spot) => spotName(this.#state.board, spot, bestChoice(spot), () => this.draw()),
             key: (event, spot) => this.#key(event, spot),
           })}
           ${lesson.guessesFor(this.#state).map((guess) => this.#guess(guess))}
         </g>
       </svg>
+      ${tileList(this.#state.board, new Set(), () => this.draw())}
     </div>`;
   }
 

@@ -13,6 +13,7 @@ import * as api from "../api.js";
 import { boardScene, boardTools, frameOf } from "../board/board.js";
 import { Camera } from "../board/camera.js";
 import { chipBox, land } from "../board/motion.js";
+import { tileList } from "../board/tile-list.js";
 import { Framed } from "../frame.js";
 import { takeDropped } from "../record-drop.js";
 import { wrongText } from "../screens/plans.js";
@@ -23,6 +24,7 @@ import { setTitle } from "../title.js";
 import { actionText } from "../words/actions.js";
 import { editionText } from "../words/editions.js";
 import { recordPlayers } from "../words/names.js";
+import { moveTold } from "../words/told.js";
 import { beginning, position, positions } from "./record-steps.js";
 import { verified, verifiedList } from "./verification.js";
 
@@ -108,7 +110,7 @@ class ReplayScreen {
     this.draw();
     const { last } = position(record, next);
     if (!last) return;
-    announce(actionText(this.#table(record), last));
+    announce(moveTold(this.#table(record), last, boardBefore(record, next)));
     if (forward && isPlacement(last.action)) {
       land(this.root, this.camera, last.action, chipBox(this.root, last.seat));
       sound.knock();
@@ -260,6 +262,7 @@ class ReplayScreen {
   /** @param {Replay} record */
   #shown(record) {
     const here = position(record, this.#at);
+    const model = this.#model(here);
     const round = here.rounds[here.rounds.length - 1];
     const end = positions(record) - 1;
     const count = record.players.length;
@@ -277,7 +280,7 @@ class ReplayScreen {
         return count ? html`<p class="note">${t("page-result-stand-in", { name, count })}</p>` : nothing;
       })}
     </div>`;
-    const nobody = { choose: () => undefined, aim: () => undefined, key: () => undefined };
+    const nobody = { choose: () => undefined, aim: () => undefined, key: () => undefined, name: () => "" };
     return html`<div class="table-screen replay ${count === 1 ? "alone" : count > 3 ? "many-seats" : ""}">
       <header class="top">
         <a class="brand" href="/" aria-label=${t("page-to-start")}
@@ -305,10 +308,10 @@ class ReplayScreen {
         @keydown=${(/** @type {KeyboardEvent} */ event) =>
           event.target === event.currentTarget && this.camera.key(event)}
       >
-        <svg role="group" aria-label=${t("page-replay")}>
-          <g class="scene">${boardScene(this.#model(here), nobody)}</g>
+        <svg aria-hidden="true">
+          <g class="scene">${boardScene(model, nobody)}</g>
         </svg>
-        ${boardTools(this.camera, null)}
+        ${tileList(round.board, model.marked, () => this.draw())} ${boardTools(this.camera, null)}
       </main>
       <aside class="pad" aria-label=${t("pad-title")}>${pad}</aside>
       <section class="hand replay-hand" aria-label=${t("page-replay")}>
@@ -383,6 +386,13 @@ class ReplayScreen {
 
 /** What is wrong with files that are no records at all. */
 const STRANGE = new Set(["not-json", "missing-field", "wrong-type", "field-twice", "too-many-fields"]);
+
+/** The board that the last move of a position was made on. @param {Replay} record @param {number} at */
+function boardBefore(record, at) {
+  const { rounds, last } = position(record, at);
+  const { board } = rounds[rounds.length - 1];
+  return last && isPlacement(last.action) ? board.slice(0, -1) : board;
+}
 
 /** Why a record cannot be shown. @param {unknown} error */
 function unreadable(error) {

@@ -9,7 +9,7 @@ import { later } from "../lazy.js";
 import { notifyTurn } from "../notify.js";
 import { handToMove, ownSeats, roundOf } from "../session/state.js";
 import * as sound from "../sound.js";
-import { actionText } from "../words/actions.js";
+import { moveTold } from "../words/told.js";
 
 /** @import { Feat } from "../board/celebration.js" */
 /** @import { Camera } from "../board/camera.js" */
@@ -62,7 +62,7 @@ export class TableReactions {
     const { root, input, lastMoves, notices } = this.#context;
     const move = { seat: news.seat, ...news.action, kept: news.turn.end === "kept" };
     const own = ownSeats(table);
-    announce(actionText(table, move, news.tile));
+    announce(moveTold(table, move, roundOf(table)?.board ?? [], news.tile));
     if (own.includes(move.seat) && news.turn.end === "none-fits") {
       announce(t("page-say-none-fits", { count: table.edition.draws }));
     }

@@ -8,6 +8,7 @@ import { boardScene, boardTools, frameOf, spotsFrame } from "../board/board.js";
 import { Camera } from "../board/camera.js";
 import { LastMoves } from "../board/last-moves.js";
 import { boardModel } from "../board/model.js";
+import { tileList } from "../board/tile-list.js";
 import { later } from "../lazy.js";
 import { sizeRack } from "../rack/rack.js";
 import { TableSession } from "../session/session.js";
@@ -17,6 +18,7 @@ import { maySpeak, Mutes } from "../voice/mutes.js";
 import { clockText, isUrgent } from "../words/clock.js";
 import { nameOf } from "../words/names.js";
 import { titleText, whereText } from "../words/status.js";
+import { spotName } from "../words/told.js";
 import { chips } from "./chips.js";
 import { ClockAlarm } from "./clock-alarm.js";
 import { TableDialogs } from "./dialogs.js";
@@ -287,11 +289,12 @@ export class TableScreen {
           ${boardScene(model, {
             choose: (spot, event) => this.#input.chooseSpot(spot, event),
             aim: (key) => this.#input.aim(key),
+            name: (spot) => spotName(roundOf(table)?.board ?? [], spot, session.choiceAt(spot), () => this.changed()),
             key: (event, spot) => this.#keys.onSpot(event, spot),
           })}
         </g>
       </svg>
-      ${boardNotes(session)} ${this.#notices.draw()}
+      ${table.phase === "gathering" ? nothing : this.#tileList(model)} ${boardNotes(session)} ${this.#notices.draw()}
       ${
         table.phase === "gathering"
           ? gathering(session, () => this.changed())
@@ -304,6 +307,12 @@ export class TableScreen {
   #tapped(event) {
     const target = /** @type {Element} */ (event.target);
     if (!target.closest(".spot, .hit")) this.#input.tapBoard(event);
+  }
+
+  /** @param {BoardModel} model */
+  #tileList({ tiles, marked }) {
+    const board = roundOf(this.#session.table)?.board ?? [];
+    return tileList(board.slice(0, tiles.length), marked, () => this.changed());
   }
 
   /** The score pad, at the side or in the drawer of a phone. */

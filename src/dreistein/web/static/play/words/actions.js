@@ -13,6 +13,9 @@ function bonusSum({ points, bonus, bonus_points: extra, hexagons }) {
   return name !== null && extra ? t("page-place-bonus", { value: points - extra, bonus: extra, name, points }) : null;
 }
 
+/** What a placement scores, as an addition or as a plain number. @param {Choice | Move} placement */
+export const sumText = (placement) => bonusSum(placement) ?? signed(placement.points);
+
 /** What a choice would score. @param {Choice} choice */
 export const choiceText = (choice) => bonusSum(choice) ?? t("page-place-plain", { points: choice.points });
 
@@ -32,6 +35,6 @@ export function actionText(table, move, drawn = null) {
   }
   if (!isPlacement(action)) return t(move.kept ? "tell-keep" : "tell-pass", { who, name, cost: points });
   const tile = tileSaid(placedTile(action));
-  const sum = bonusSum(move) ?? signed(points);
+  const sum = sumText(move);
   return t(move.bonus === "start" ? "tell-open" : "tell-place", { who, name, tile, sum });
 }

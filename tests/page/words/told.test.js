@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { moveTold } from "../../../src/dreistein/web/static/play/words/told.js";
+import { speak } from "../../../src/dreistein/web/static/shared/text.js";
+import { serveTexts } from "../catalogues.js";
+import { bot, choice, table, you } from "../tables.js";
+
+const BOARD = ["345@0,0"];
+const at = table({ seats: [you, { ...bot, name: "Ben" }] });
+const move = (seat, text) => ({ seat, ...choice(text) });
+
+test("a move is told without its place if the words cannot be fetched, and with it once they can", async () => {
+  serveTexts({ away: ["place"] });
+  await speak("en");
+  assert.equal(await moveTold(at, move(1, "135@-1,0 9"), BOARD), "Ben places 1, 3, 5: +9.");
+  serveTexts();
+  assert.equal(await moveTold(at, move(1, "135@-1,0 9"), BOARD), "Ben places 1, 3, 5 to the left of 3, 4, 5: +9.");
+});
+
+test("one's own moves, the first tile and draws need no place", () => {
+  assert.equal(moveTold(at, move(0, "135@-1,0 9"), BOARD), "You place 1, 3, 5: +9.");
+  assert.equal(moveTold(at, { ...move(1, "555@0,0 25"), bonus: "start" }, []), "Ben opens with 5, 5, 5: +25.");
+  assert.equal(moveTold(at, move(1, "+ -5"), BOARD), "Ben draws a tile (−5).");
+});
