@@ -122,6 +122,8 @@ def test_axe_finds_nothing_at_the_table(visit: Visit, axe: str, size: str) -> No
     open_table(page, 3)
     play_actions(page, 8)
     await_turn(page)
+    page.get_by_role("button", name="The board as a list").press("Enter")
+    page.get_by_role("heading", name="Latest tiles").wait_for()
     checked.look("table")
     page.get_by_role("button", name="What fits?").click()
     checked.look("what fits")
