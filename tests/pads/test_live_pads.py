@@ -162,3 +162,28 @@ def test_the_server_has_the_page_and_its_list(client: httpx.Client) -> None:
     listed = client.get("/pad/files.json").json()
     for address in listed["files"]:
         assert client.get(f"/{address}").status_code == 200, address
+
+
+def test_a_pad_has_room_for_200_kb(tmp_path: Path) -> None:
+    with running(tmp_path) as server, server.client() as client:
+        keys = opened(client)
+        entry = {"op": "add", "entry": "x" * 7000}
+        for after in range(1, 29):
+            assert write(client, keys, after, entry).status_code == 200
+        assert code(write(client, keys, 29, entry)) == "pad-full"
+        assert write(client, keys, 29, UNDO).status_code == 200  # nothing of it was stored
+
+
+def test_what_an_address_writes_on_pads_has_a_quota_per_day(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(pad_bytes=5000)) as server, server.client() as client:
+        keys = opened(client)
+        entry = {"op": "add", "entry": "x" * 3000}
+        assert write(client, keys, 1, entry).status_code == 200
+        refused = write(client, keys, 2, entry)
+        assert (refused.status_code, code(refused)) == (429, "pad-quota")
+        assert len(read(client, keys)["ops"]) == 2
+        offer = {"pen": keys["pen"], "offered": True}
+        answers = [client.post(f"/api/pads/{keys['id']}/pen", json=offer) for _ in range(9)]
+        assert "pad-quota" in {a.json()["code"] for a in answers if a.status_code == 429}
+        assert client.post("/api/pads", json={"ops": [SETUP]}).status_code == 429
+        assert client.get("/api/me").status_code == 200  # nothing else is refused

@@ -1,6 +1,7 @@
 """The upkeep of a house: sweeping, pruning, loading, and lists."""
 
 import asyncio
+from collections.abc import Collection
 from itertools import count
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from dreistein.table import table as tables
 from dreistein.table.model import events as e
 from dreistein.table.model.state import TableState, fold
 from dreistein.table.settings import HouseSettings
-from dreistein.table.store.base import Append, NotRead, NotStored
+from dreistein.table.store.base import Append, Expiry, NotRead, NotStored
 from dreistein.table.store.sqlite import SqliteStore
 from poll import until_async
 from table.guests import (
@@ -41,11 +42,13 @@ class FailingStore(SqliteStore):
 
     prunes, appends = 0, 0
 
-    async def prune(self, before: int) -> int:
+    async def prune(
+        self, expiry: Expiry, most: int | None = None, keep: Collection[str] = ()
+    ) -> int:
         self.prunes -= 1
         if self.prunes >= 0:
             raise NotRead()
-        return await super().prune(before)
+        return await super().prune(expiry, most, keep)
 
     async def append(self, change: Append) -> None:
         self.appends -= 1
@@ -71,6 +74,73 @@ def test_sweeping_goes_on_after_a_failure_of_the_store(tmp_path: Path) -> None:
     run(play())
 
 
+def test_a_game_is_there_for_60_days_and_a_table_that_never_began_for_one(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
+            ada, ben = await duel(house)
+            over, other = await duel(house)
+            await finish(over, other)
+            await house.new_table("ada", NewTable((ME, BOT)))
+            for guest in (ada, ben, over, other):
+                guest.go()
+
+            async def after(days: int) -> dict[str, int]:
+                clock.now += days * DAY
+                await house.forget_idle()
+                await house.prune()
+                return await house.store.count_by_phase()
+
+            assert await after(1) == {"gathering": 1, "playing": 1, "over": 1}
+            clock.now += 1
+            assert await after(0) == {"playing": 1, "over": 1}
+            assert await after(58) == {"playing": 1, "over": 1}
+            await ada.come()
+            assert await (await turn_of(ada, await ben.come())).play() == "done"
+            for guest in (ada, ben):
+                guest.go()
+            assert await after(60) == {"playing": 1, "over": 1}
+            assert await after(1) == {"over": 1}
+            assert (await over.record())["players"]
+            assert await after(10_000) == {"over": 1}
+
+    run(play())
+
+
+def test_what_somebody_looks_at_is_not_dropped(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
+            table = await house.new_table("ada", NewTable((ME, BOT)))
+            ada = await Guest(house, "ada", table).come()
+            clock.now += 2 * DAY
+            await house.forget_idle()
+            await house.prune()
+            assert await ada.ready() == "done"
+
+    run(play())
+
+
+def test_only_a_small_part_of_all_tables_is_dropped_at_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
+            left = []
+            pads = [Append(f"pad/{n}", 0, (b"{}",), at=clock.now) for n in range(500)]
+            await asyncio.gather(*map(house.store.append, pads))
+            clock.now += 91 * DAY
+            for _ in range(3):
+                await house.prune()
+                left.append(await house.store.count_logs())
+            assert left == [475, 452, 430]
+            await asyncio.gather(*(house.store.drop(pad.table) for pad in pads[100:]))
+            small = await house.store.count_logs()
+            await house.prune()
+            assert await house.store.count_logs() == small - 20
+
+    run(play())
+
+
 def test_the_record_of_a_dropped_table_stays_for_those_who_know_its_id(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
@@ -88,7 +158,7 @@ def test_the_record_of_a_dropped_table_stays_for_those_who_know_its_id(tmp_path:
             ) as closed:  # the table still exists, and strangers may not see it
                 await Guest(house, None, ada.table).record()
             assert closed.value.code == "no-such-table"
-            assert await house.store.prune(clock.now + 1) == 3
+            assert await house.store.prune(Expiry.of_all(clock.now + 1)) == 3
             await house.forget_idle()
             assert house.tables_in_memory == 0
             assert await ada.record() == await Guest(house, None, ada.table).record() == record

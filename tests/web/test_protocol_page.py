@@ -121,4 +121,5 @@ def test_every_limit_is_documented_with_its_number() -> None:
         "sockets": "10000",
         "waiting_bytes": "512000",
         "upload_bytes": "1000000",
+        "pad_bytes": "2000000",
     }

@@ -27,6 +27,11 @@ class PadFull(PadRefusal):
     sentence = "This score pad is full. Begin a new game."
 
 
+class PadQuota(PadRefusal):
+    code = "pad-quota"
+    sentence = "So much was written on score pads from here that it has to wait until tomorrow."
+
+
 class InvalidPadEntry(PadRefusal):
     code = "pad-entry"
     sentence = "A score pad cannot hold {found}, only what its page writes."

@@ -28,7 +28,7 @@ from dreistein.table.store.base import Append, StaleLog, Store
 
 OP_KINDS = ("setup", "add", "put", "insert", "drop", "undo", "redo")
 MOST_OPS = 20_000
-MOST_PAD_BYTES = 4_000_000
+MOST_PAD_BYTES = 200_000
 _MOST_OP_BYTES = 8000
 _MOST_IN_MEMORY = 500
 """The most pads in memory; others are loaded when they are needed."""

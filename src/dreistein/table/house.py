@@ -47,7 +47,7 @@ from dreistein.table.model.names import clean_name
 from dreistein.table.model.setup import opening_event
 from dreistein.table.model.state import TableState, open_state
 from dreistein.table.services import Counts, Services
-from dreistein.table.settings import HouseSettings
+from dreistein.table.settings import HouseSettings, expiry_at
 from dreistein.table.store.base import DayPlace, Store
 from dreistein.table.store.sqlite import SqliteStore as SqliteStore
 from dreistein.table.summaries import append_for
@@ -64,7 +64,11 @@ _CLOCK_NAME = "clock"
 _REVEALED_NAME = "day-revealed"
 _PROBE_NAME = "probe"
 _PROBE_SECONDS = 5
-_DAY_SECONDS = 86_400
+_PRUNE_EVERY = 120
+"""After how many sweeps old tables are dropped."""
+_LARGEST_PART_PRUNED = 0.05
+_LEAST_PRUNED = 20
+"""So many may be dropped at once, however few tables there are."""
 ROUNDS_LENGTH = 10
 """How many whole rounds are sent at once."""
 _LONGEST_STREAK = 10_000
@@ -176,10 +180,9 @@ class House:
 
     async def _check_table_limits(self, person: str) -> None:
         await self._store.check_room()
-        limits = (None, self.settings.most_tables), (person, self.settings.most_tables_person)
-        for whose, most in limits:
-            if await self._store.count_unfinished(whose) >= most:
-                raise TooManyTables(most=most)
+        most = self.settings.most_tables_person
+        if await self._store.count_unfinished(person) >= most:
+            raise TooManyTables(most=most)
 
     async def _table(self, table: str) -> Table:
         running = self._tables.get(table)
@@ -371,21 +374,31 @@ class House:
     # ------------------------------------------------------------------ upkeep
 
     async def _sweep(self) -> None:
-        """Let idle tables leave memory, and drop old ones if ``keep_days`` is set."""
+        """Let idle tables leave memory, and drop what has expired."""
         rounds = 0
         while True:
             await asyncio.sleep(min(_SWEEP_SECONDS, max(0.05, self.settings.idle_seconds)))
             settled = await self._look_at_clock(rounds)
             await self.forget_idle()
-            if self.settings.keep_days is not None and settled and rounds % 120 == 0:
-                before = self._services.now() - 1000 * _DAY_SECONDS * self.settings.keep_days
+            if settled and rounds % _PRUNE_EVERY == 0:
                 try:
-                    dropped = await self._store.prune(before)
+                    await self.prune()
                 except DreisteinError as error:  # a busy disk must not end the sweeping
                     log.warning("old tables were not dropped: %s", error.code)
                     continue
-                log.info("dropped %d tables that were not touched for long", dropped)
             rounds += 1
+
+    async def prune(self) -> None:
+        """Drop some of the tables and pads that have expired, and that nobody looks at.
+
+        Not all at once: should a wrong time be believed after all, little is lost.
+        """
+        most = int(await self._store.count_logs() * _LARGEST_PART_PRUNED)
+        expiry = expiry_at(self._services.now(), self.settings)
+        keep = self._tables.keys() | self._loading.keys()
+        dropped = await self._store.prune(expiry, max(most, _LEAST_PRUNED), keep)
+        if dropped:
+            log.info("dropped %d tables and pads that were not touched for long", dropped)
 
     async def _look_at_clock(self, rounds: int) -> bool:
         """Follow the system's clock, and note the time; returns whether it can be believed."""

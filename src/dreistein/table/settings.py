@@ -2,6 +2,10 @@
 
 from dataclasses import dataclass
 
+from dreistein.table.store.base import Expiry
+
+_DAY_MILLIS = 86_400_000
+
 
 @dataclass(frozen=True, slots=True)
 class HouseSettings:
@@ -11,8 +15,6 @@ class HouseSettings:
     """A bot plays for a person who has been away this long while others wait."""
     idle_seconds: float = 300
     """A table leaves memory when nobody has looked at it for this long."""
-    most_tables: int = 100_000
-    """The most unfinished tables in all."""
     most_tables_person: int = 200
     """The most unfinished tables of one person."""
     most_connections_person: int = 8
@@ -22,9 +24,35 @@ class HouseSettings:
     most_spectators_address: int = 16
     """How many of those may come from one address."""
     keep_days: int | None = None
-    """Tables untouched for this long are dropped; finished games stay as records."""
+    """Any table or pad untouched for this long is dropped; finished games stay as records."""
+    unbegun_days: int = 1
+    """After how many days a table is dropped where no match has begun."""
+    unfinished_days: int = 60
+    """After how many days a table is dropped where a match stands still."""
+    pad_days: int = 90
+    """After how many days a pad is dropped that nobody writes on."""
     bot_millis: int = 700
     """The most time for a decision of the expert."""
     hint_millis: int = 700
     heartbeat_seconds: int = 20
     """A client is sent something at least this often."""
+
+
+def expiry_at(now: int, settings: HouseSettings) -> Expiry:
+    """What has expired at a time in milliseconds.
+
+    >>> expiry_at(100 * 86_400_000, HouseSettings(keep_days=70)).finished // 86_400_000
+    30
+    """
+    kept = settings.keep_days
+
+    def before(days: int | None) -> int:
+        known = [n for n in (days, kept) if n is not None]
+        return max(0, now - _DAY_MILLIS * min(known)) if known else 0
+
+    return Expiry(
+        unbegun=before(settings.unbegun_days),
+        unfinished=before(settings.unfinished_days),
+        finished=before(None),
+        pads=before(settings.pad_days),
+    )

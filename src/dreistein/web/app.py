@@ -17,7 +17,7 @@ from dreistein.web.api.games import BrokenRecord, rule_break_body
 from dreistein.web.assets.files import StaticFiles
 from dreistein.web.errors import NotHere, WrongMethod
 from dreistein.web.guard.headers import SecurityHeaders
-from dreistein.web.guard.limits import AddressBuckets, StreamLimits
+from dreistein.web.guard.limits import AddressBuckets, StreamLimits, daily_quota
 from dreistein.web.guard.origin import OriginCheck
 from dreistein.web.guard.request_limits import BODY_KEY, RequestLimits
 from dreistein.web.guard.sessions import Sessions
@@ -54,6 +54,7 @@ def make_app(house: House, options: Options, key: bytes, network: Network | None
         network or Network(),
         Pads(house.store, house.now),
         AddressBuckets(options.limits.tables),
+        daily_quota(options.limits.pad_bytes),
         StreamLimits(),
     )
 

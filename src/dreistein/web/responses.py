@@ -17,6 +17,7 @@ _STATUS = {
     "not-your-pen": 403,
     "pad-full": 409,
     "pad-moved-on": 409,
+    "pad-quota": 429,
     "pen-kept": 409,
     "day-ahead": 404,
     "day-before-first": 404,

@@ -265,7 +265,7 @@ class StoreContract(ListsContract):
                 await store.append(Append("amsel", 0, (b"1",)))
             with pytest.raises(NotStored):
                 await store.get_or_set("secret", b"1")
-            for question in (store.load("amsel"), store.ping(), store.count_unfinished()):
+            for question in (store.load("amsel"), store.ping(), store.count_logs()):
                 with pytest.raises(NotRead):
                     await question
             await store.open()

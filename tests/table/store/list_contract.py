@@ -10,6 +10,7 @@ from dreistein.table.store.base import (
     Append,
     DayPlace,
     DayScore,
+    Expiry,
     FinishedMatch,
     StaleLog,
     Store,
@@ -102,16 +103,14 @@ class ListsContract:
         assert await store.count_by_phase() == {"playing": 2, "over": 2}
 
     @with_store
-    async def test_unfinished_tables_are_counted_in_all_and_for_a_person(
-        self, store: Store
-    ) -> None:
-        assert await store.count_unfinished() == await store.count_unfinished("ada") == 0
+    async def test_the_unfinished_tables_of_a_person_are_counted(self, store: Store) -> None:
+        assert await store.count_unfinished("ada") == await store.count_logs() == 0
         phases: list[Phase] = ["gathering", "playing", "between", "over", "playing"]
         for table, phase in zip("abcde", phases, strict=True):
             people = ("bob",) if table == "e" else ("ada", "bob")
             await store.append(Append(table, 0, (b"1",), summary(*people, phase=phase)))
         await store.append(Append("pad/1", 0, (b"1",), at=1))  # a log without a summary
-        assert await store.count_unfinished() == 4
+        assert await store.count_logs() == 6
         assert await store.count_unfinished("ada") == 3
         await store.append(Append("b", 1, (b"2",), summary("ada", phase="over")))
         assert await store.count_unfinished("ada") == 2
@@ -146,7 +145,7 @@ class ListsContract:
         assert found == [*matches[:4], ("drossel", 0), *matches[4:]]
         assert len(await store.matches_of("bob", 99)) == 7
         assert await store.matches_of("eve", 99) == []
-        await store.prune(10)
+        await store.prune(Expiry.of_all(10))
         assert len(await store.matches_of("ada", 99)) == 8
 
     @with_store
@@ -240,8 +239,8 @@ class ListsContract:
                     DayScore(DAY, f"p{number}", "", number, number),
                 )
             )
-        assert await store.prune(45) == 45
-        assert await store.prune(45) == 0
+        assert await store.prune(Expiry.of_all(45)) == 45
+        assert await store.prune(Expiry.of_all(45)) == 0
         assert await store.count_by_phase() == {"over": 15}
         assert list(await store.load("t44")) == []
         assert await store.find("k44") is None
@@ -252,9 +251,33 @@ class ListsContract:
         assert await store.find("k45") == ("t45", "invite")
 
     @with_store
+    async def test_each_kind_of_log_expires_by_its_own_time(self, store: Store) -> None:
+        phases: list[tuple[str, Phase, bytes]] = [
+            ("unbegun", "gathering", b'{"match": 0}'),
+            ("rematch", "gathering", b'{"match": 1}'),
+            ("playing", "playing", b'{"match": 0}'),
+            ("between", "between", b'{"match": 0}'),
+            ("over", "over", b'{"match": 0}'),
+        ]
+        for table, phase, text in phases:
+            about = replace(summary("ada", phase=phase, at=10), text=text)
+            await store.append(Append(table, 0, (b"1",), about))
+        await store.append(Append("pad/1", 0, (b"1",), at=10))
+        assert await store.prune(Expiry.of_all(10)) == 0  # not before that time
+        assert await store.prune(Expiry(unbegun=11)) == 1
+        assert await store.load("unbegun") == []
+        assert await store.prune(Expiry(unbegun=11, unfinished=10, finished=10, pads=10)) == 0
+        assert await store.prune(Expiry(pads=11)) == 1
+        assert await store.prune(Expiry(unfinished=11), most=2) == 2
+        assert await store.prune(Expiry(unfinished=11), keep=("rematch", "playing", "between")) == 0
+        assert await store.prune(Expiry(unfinished=11)) == 1
+        assert await store.count_by_phase() == {"over": 1}
+        assert await store.prune(Expiry(finished=11)) == 1
+
+    @with_store
     async def test_a_pruned_table_cannot_be_continued(self, store: Store) -> None:
         await store.append(Append("amsel", 0, (b"1",), summary("ada", at=1)))
-        await store.prune(2)
+        await store.prune(Expiry.of_all(2))
         with pytest.raises(StaleLog):
             await store.append(Append("amsel", 1, (b"2",)))
         await store.append(Append("amsel", 0, (b"anew",), summary("bob", at=3)))
@@ -270,7 +293,8 @@ class ListsContract:
             for number in range(30):
                 await store.append(Append(table, number, (b"x",), summary("bob", at=9)))
 
-        dropped, *_ = await asyncio.gather(store.prune(5), *(play(f"new{n}") for n in range(5)))
+        players = (play(f"new{n}") for n in range(5))
+        dropped, *_ = await asyncio.gather(store.prune(Expiry.of_all(5)), *players)
         assert dropped == 200
         assert await store.count_by_phase() == {"playing": 5}
         for number in range(5):

@@ -14,6 +14,7 @@ from dreistein.pads.service import Pads
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
 from dreistein.rules import Record, judge
+from dreistein.table.store.base import Expiry
 from table.guests import Clock, Guest, a_house, finish, games_of, new_id, run, turn_of
 
 OLD = Path(__file__).parents[2] / "golden" / "version-0.1"
@@ -135,7 +136,7 @@ def test_a_pad_is_read_written_and_pruned(old: Path) -> None:
             assert await pads.write(was["id"], was["pen"], len(was["ops"]), [more]) == 4
             assert (await pads.since(was["id"], was["watch"], 3)).ops == [more]
             assert "over" in await house.store.count_by_phase()
-            dropped = await house.store.prune(clock.now + 10**9)
+            dropped = await house.store.prune(Expiry.of_all(clock.now + 10**9))
             assert dropped == 6  # four tables, two pads
             assert await house.store.count_by_phase() == {}
 

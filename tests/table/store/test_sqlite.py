@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from dreistein.table.store.base import Append, FinishedMatch, LogDamaged, NotRead, StaleLog
+from dreistein.table.store.base import Append, Expiry, FinishedMatch, LogDamaged, NotRead, StaleLog
 from dreistein.table.store.sqlite import SqliteStore, reads
 from dreistein.table.store.sqlite import file as sqlite_file
 from dreistein.table.store.sqlite.file import (
@@ -393,14 +393,14 @@ def test_many_appends_share_a_commit(path: Path) -> None:
     assert asyncio.run(scenario()) <= 200
 
 
-def test_counting_unfinished_tables_scans_none(path: Path) -> None:
+def test_counting_and_pruning_scan_no_other_tables(path: Path) -> None:
     write_one(path)
     file = sqlite_file.open_file(path, 1)
     queries: list[str] = []
     file.reader.set_trace_callback(queries.append)
     reads.ping(file.reader)
-    reads.count_unfinished(None, file.reader)
     reads.count_unfinished("ada", file.reader)
+    reads.old_logs(Expiry.of_all(1), file.reader)
     file.reader.set_trace_callback(None)
     assert len(queries) == 3
     for query in queries[1:]:

@@ -4,7 +4,7 @@ A table is its log. Everything else in a store (which tables a person sits at, f
 day's list) is written in the same transaction as the events it follows from.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -192,6 +192,27 @@ class ListedMatch:
     score: int
 
 
+@dataclass(frozen=True, slots=True)
+class Expiry:
+    """The times before which a log must have changed last to be dropped, by kind; 0 keeps all.
+
+    In milliseconds of Unix time.
+    """
+
+    unbegun: int = 0
+    """Tables where no match has ever begun."""
+    unfinished: int = 0
+    finished: int = 0
+    """Tables whose last match is over. Records and entries in lists are no part of a log."""
+    pads: int = 0
+    """Logs without a summary."""
+
+    @staticmethod
+    def of_all(before: int) -> "Expiry":
+        """The same time for every kind."""
+        return Expiry(before, before, before, before)
+
+
 class Store(Protocol):
     """A store of tables. Whatever was awaited is durable."""
 
@@ -295,8 +316,11 @@ class Store(Protocol):
     async def count_by_phase(self) -> dict[str, int]:
         """How many tables there are, by phase. This scans all of them."""
 
-    async def count_unfinished(self, person: str | None = None) -> int:
-        """How many tables are not over: in all, or where a person sits. It scans no others."""
+    async def count_unfinished(self, person: str) -> int:
+        """How many tables where a person sits are not over. It scans no others."""
+
+    async def count_logs(self) -> int:
+        """How many tables and pads there are."""
 
     async def get_or_set(self, name: str, value: bytes) -> bytes:
         """The server's own value of this name: the stored one, or else this, stored from now on."""
@@ -304,5 +328,7 @@ class Store(Protocol):
     async def put(self, name: str, value: bytes) -> None:
         """Store the server's own value of this name, whatever it was before."""
 
-    async def prune(self, before: int) -> int:
-        """Drop tables where nothing happened since, but no records; returns how many."""
+    async def prune(
+        self, expiry: Expiry, most: int | None = None, keep: Collection[str] = ()
+    ) -> int:
+        """Drop old logs, but no records: at most ``most``, none of ``keep``; returns how many."""

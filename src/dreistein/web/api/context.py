@@ -39,6 +39,8 @@ class AppContext:
     pads: Pads
     new_pads: AddressBuckets
     """Limits how fast each address may open pads."""
+    pad_bytes: AddressBuckets
+    """Limits how much each address may write on pads per day."""
     pad_streams: StreamLimits
 
     def person_of(self, scope: Scope) -> Person | None:

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from dreistein.pads.errors import PadQuota
 from dreistein.protocol.pad import (
     NewPad,
     OfferPen,
@@ -24,6 +25,7 @@ from dreistein.web.api.context import AppContext, Context, address_of, content, 
 from dreistein.web.assets.files import StaticFiles, make_file, respond
 from dreistein.web.assets.pad_files import FILE_LIST, PAD_PAGE, current_file_list
 from dreistein.web.errors import NotHere
+from dreistein.web.guard.request_limits import BODY_KEY
 from dreistein.web.responses import JSON, too_fast
 
 router = APIRouter()
@@ -31,6 +33,8 @@ PadId = Annotated[str, Path(min_length=1, max_length=100)]
 _HEARTBEAT_SECONDS = 15.0
 _STREAM_SECONDS = 240.0
 """How long a stream lasts; the browser opens the next one itself."""
+_ROW_BYTES = 200
+"""What storing anything takes besides its text."""
 _FILES = StaticFiles()
 _REFUSALS = problems(403, 404, 409, 503)
 
@@ -62,30 +66,42 @@ async def pad_files(request: Request) -> Response:
 # ---------------------------------------------------------------------------- watching
 
 
+def _charge(request: Request, context: AppContext) -> None:
+    """Count what is to be stored; raises :class:`PadQuota` if the address has no more for today."""
+    size = len(request.scope[BODY_KEY]) + _ROW_BYTES
+    now = asyncio.get_running_loop().time()
+    if context.pad_bytes.of(address_of(request), now).take(now, size):
+        raise PadQuota()
+
+
 @router.post("/api/pads", status_code=201, responses=_REFUSALS, tags=["pads"])
 async def open_pad(wish: NewPad, request: Request, context: Context) -> PadKeys:
     """Open a score pad that others can watch; returns the keys of its links."""
     wait = context.new_pads.take(address_of(request), asyncio.get_running_loop().time())
     if wait:
         raise too_fast(wait)
+    _charge(request, context)
     return await context.pads.open(wish.ops)
 
 
 @router.put("/api/pads/{pad}", responses=_REFUSALS, tags=["pads"])
-async def write_pad(pad: PadId, more: Written, context: Context) -> Version:
+async def write_pad(pad: PadId, more: Written, request: Request, context: Context) -> Version:
     """Write on a pad; everyone who watches gets it at once."""
+    _charge(request, context)
     return Version(await context.pads.write(pad, more.pen, more.after, more.ops))
 
 
 @router.post("/api/pads/{pad}/pen", status_code=204, responses=_REFUSALS, tags=["pads"])
-async def offer_pen(pad: PadId, wish: OfferPen, context: Context) -> None:
+async def offer_pen(pad: PadId, wish: OfferPen, request: Request, context: Context) -> None:
     """Offer the pen to somebody else, or withdraw the offer."""
+    _charge(request, context)
     await context.pads.offer(pad, wish.pen, wish.offered)
 
 
 @router.post("/api/pads/{pad}/take", responses=_REFUSALS, tags=["pads"])
-async def take_pen(pad: PadId, wish: TakePen, context: Context) -> Pen:
+async def take_pen(pad: PadId, wish: TakePen, request: Request, context: Context) -> Pen:
     """Take the pen that was offered; the old one no longer writes."""
+    _charge(request, context)
     return Pen(*await context.pads.take(pad, wish.watch))
 
 

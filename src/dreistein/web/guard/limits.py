@@ -18,7 +18,10 @@ _MOST_ADDRESSES = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Every limit of the web server. Rates are per second; bursts are ten seconds' worth."""
+    """Every limit of the web server.
+
+    Rates are per second, with bursts of ten seconds' worth, unless they say otherwise.
+    """
 
     messages: float = 10.0
     """Messages per second on one connection."""
@@ -36,6 +39,8 @@ class Limits:
     """New tables per second from one address."""
     uploads: float = 0.5
     """Uploaded records per second from one address."""
+    pad_bytes: float = 2_000_000.0
+    """Bytes per day that one address may write on score pads."""
     opens: float = 5.0
     """New connections per second from one address."""
     sockets: int = 10_000
@@ -57,6 +62,7 @@ LIMIT_NAMES = tuple(field.name for field in fields(Limits))
 MESSAGE_BYTES = 4096
 """A longer message ends the connection with 1009."""
 _BURST_SECONDS = 10
+_DAY_SECONDS = 86_400
 
 
 class Bucket:
@@ -87,8 +93,10 @@ def bucket(rate: float, now: float) -> Bucket:
 class AddressBuckets:
     """A bucket per address; the least recently used ones are dropped."""
 
-    def __init__(self, rate: float, most: int = _MOST_ADDRESSES) -> None:
-        self._rate, self._most = rate, most
+    def __init__(
+        self, rate: float, most: int = _MOST_ADDRESSES, burst_seconds: float = _BURST_SECONDS
+    ) -> None:
+        self._rate, self._most, self._burst = rate, most, rate * burst_seconds
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, now: float) -> float:
@@ -99,7 +107,7 @@ class AddressBuckets:
         """The bucket of an address."""
         found = self._buckets.get(address)
         if found is None:
-            found = self._buckets[address] = bucket(self._rate, now)
+            found = self._buckets[address] = Bucket(self._rate, self._burst, now)
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
         else:
@@ -108,6 +116,11 @@ class AddressBuckets:
 
     def __len__(self) -> int:
         return len(self._buckets)
+
+
+def daily_quota(amount: float) -> AddressBuckets:
+    """What each address may use per day: all at once, or spread over it."""
+    return AddressBuckets(amount / _DAY_SECONDS, burst_seconds=_DAY_SECONDS)
 
 
 class StreamLimits:

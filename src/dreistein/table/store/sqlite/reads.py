@@ -2,9 +2,10 @@
 
 import sqlite3
 from collections.abc import Iterable
+from dataclasses import asdict
 from typing import Any
 
-from dreistein.table.store.base import DayPlace, ListedMatch, LogDamaged, WaitingTable
+from dreistein.table.store.base import DayPlace, Expiry, ListedMatch, LogDamaged, WaitingTable
 from dreistein.table.store.sqlite.schema import chained, fingerprint
 
 
@@ -165,14 +166,18 @@ def ping(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA schema_version").fetchone()
 
 
-def count_unfinished(person: str | None, connection: sqlite3.Connection) -> int:
+def count_unfinished(person: str, connection: sqlite3.Connection) -> int:
     # Listing the phases lets the index find the tables.
-    query = "SELECT count(*) FROM tables WHERE phase IN ('gathering', 'playing', 'between')"
-    if person is None:
-        (count,) = connection.execute(query).fetchone()
-    else:
-        own = " AND id IN (SELECT table_id FROM people WHERE person = ?)"
-        (count,) = connection.execute(query + own, (fingerprint(person),)).fetchone()
+    (count,) = connection.execute(
+        "SELECT count(*) FROM tables WHERE phase IN ('gathering', 'playing', 'between') "
+        "AND id IN (SELECT table_id FROM people WHERE person = ?)",
+        (fingerprint(person),),
+    ).fetchone()
+    return int(count)
+
+
+def count_logs(connection: sqlite3.Connection) -> int:
+    (count,) = connection.execute("SELECT count(*) FROM tables").fetchone()
     return int(count)
 
 
@@ -184,11 +189,17 @@ def count_by_phase(connection: sqlite3.Connection) -> dict[str, int]:
     )
 
 
-def old_tables(
-    before: int, last: int, most: int, connection: sqlite3.Connection
-) -> list[tuple[int, str]]:
-    """The next tables by id where nothing happened since ``before``."""
+def old_logs(expiry: Expiry, connection: sqlite3.Connection) -> list[tuple[int, str, int]]:
+    """The ids, names and times of logs that have expired, the oldest first."""
     return connection.execute(
-        "SELECT id, name FROM tables WHERE id > ? AND at < ? ORDER BY id LIMIT ?",
-        (last, before, most),
+        "SELECT id, name, at FROM tables WHERE "
+        "phase = 'gathering' AND at < :unfinished OR "
+        "phase = 'playing' AND at < :unfinished OR "
+        "phase = 'between' AND at < :unfinished OR "
+        "phase = 'over' AND at < :finished OR "
+        "phase IS NULL AND at < :pads OR "
+        "phase = 'gathering' AND at < :unbegun "
+        "AND ifnull(json_extract(CAST(text AS TEXT), '$.match'), 0) = 0 "
+        "ORDER BY at",
+        asdict(expiry),
     ).fetchall()

@@ -137,6 +137,11 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE INDEX tries_by_table ON tries (table_name);
     CREATE INDEX days_by_person ON days (person, day);
     """,
+    # Old tables are looked for by phase and time.
+    """
+    DROP INDEX tables_by_phase;
+    CREATE INDEX tables_by_phase ON tables (phase, at);
+    """,
 )
 
 

@@ -8,7 +8,7 @@ one server at a time opens the file; other programs may read it meanwhile.
 import asyncio
 import shutil
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -20,6 +20,7 @@ from dreistein.table.store.base import (
     Append,
     ChallengeTry,
     DayPlace,
+    Expiry,
     ListedMatch,
     NoRoom,
     NotRead,
@@ -144,22 +145,24 @@ class SqliteStore:
         work = partial(challenges.add_try, challenge, person, table, name, at)
         return cast(bool, await self._writer.submit(work))
 
-    async def prune(self, before: int) -> int:
-        """Drop old tables, in small transactions so that writers need not wait."""
-        dropped, last = 0, 0
-        while old := await self._read(partial(read.old_tables, before, last, _TABLES_PER_PRUNE)):
-            last = old[-1][0]
-            dropped += cast(int, await self._writer.submit(partial(self._drop, old, before)))
+    async def prune(
+        self, expiry: Expiry, most: int | None = None, keep: Collection[str] = ()
+    ) -> int:
+        """Drop old logs, in small transactions so that writers need not wait."""
+        found = await self._read(partial(read.old_logs, expiry))
+        old = [log for log in found if log[1] not in keep][:most]
+        dropped = 0
+        for start in range(0, len(old), _TABLES_PER_PRUNE):
+            some = old[start : start + _TABLES_PER_PRUNE]
+            dropped += cast(int, await self._writer.submit(partial(self._drop, some)))
         return dropped
 
-    def _drop(
-        self, old: Sequence[tuple[int, str]], before: int, connection: sqlite3.Connection
-    ) -> int:
+    def _drop(self, old: Sequence[tuple[int, str, int]], connection: sqlite3.Connection) -> int:
         assert self._batches is not None
-        self._batches.forget(name for _, name in old)
+        self._batches.forget(name for _, name, _ in old)
         # Something may have happened at a table since it was found.
-        statement = "DELETE FROM tables WHERE id = ? AND at < ?"
-        return connection.executemany(statement, [(i, before) for i, _ in old]).rowcount
+        statement = "DELETE FROM tables WHERE id = ? AND at = ?"
+        return connection.executemany(statement, [(i, at) for i, _, at in old]).rowcount
 
     def _write(self, jobs: list[Append | Work]) -> Sequence[Outcome]:
         batches = self._batches
@@ -234,8 +237,11 @@ class SqliteStore:
     async def count_by_phase(self) -> dict[str, int]:
         return await self._read(read.count_by_phase)
 
-    async def count_unfinished(self, person: str | None = None) -> int:
+    async def count_unfinished(self, person: str) -> int:
         return await self._read(partial(read.count_unfinished, person))
+
+    async def count_logs(self) -> int:
+        return await self._read(read.count_logs)
 
     async def _read(self, query: Callable[[sqlite3.Connection], Result]) -> Result:
         file, readers = self._file, self._readers

@@ -254,5 +254,6 @@ error-no-pad = Diesen Wertungsblock gibt es nicht. Lass dir den Link noch einmal
 error-not-your-pen = Den Stift dieses Wertungsblocks hat jetzt jemand anders.
 error-pad-moved-on = Auf dem Wertungsblock steht inzwischen mehr. Sieh noch einmal hin, bevor du schreibst.
 error-pad-full = Dieser Wertungsblock ist voll. Beginne eine neue Partie.
+error-pad-quota = Von hier wurde heute so viel auf Wertungsblöcke geschrieben, dass es erst morgen weitergeht.
 error-pad-entry = Diesen Eintrag versteht der Wertungsblock nicht: { $found }.
 error-pen-kept = Wer den Stift dieses Wertungsblocks hat, hat ihn noch nicht weitergegeben.

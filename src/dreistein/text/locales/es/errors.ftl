@@ -260,5 +260,6 @@ error-no-pad = Esta hoja de puntuación no existe; pide otra vez el enlace.
 error-not-your-pen = El bolígrafo de esta hoja de puntuación está ahora en otras manos.
 error-pad-moved-on = La hoja de puntuación ha avanzado; mírala otra vez y después escribe.
 error-pad-full = Esta hoja de puntuación está llena; empieza una partida nueva.
+error-pad-quota = Desde aquí se ha escrito hoy tanto en hojas de puntuación que hay que esperar hasta mañana.
 error-pad-entry = Una hoja de puntuación no puede contener { $found }; solo contiene lo que escribe la página.
 error-pen-kept = Quien tiene el bolígrafo de esta hoja de puntuación no lo ha pasado.

@@ -260,5 +260,6 @@ error-no-pad = Cette feuille de score n’existe pas ; redemandez le lien.
 error-not-your-pen = Le stylo de cette feuille de score est maintenant dans d’autres mains.
 error-pad-moved-on = La feuille de score a avancé ; regardez-la de nouveau, puis écrivez.
 error-pad-full = Cette feuille de score est pleine ; commencez une nouvelle partie.
+error-pad-quota = On a tant écrit sur des feuilles de score depuis cet endroit qu’il faut attendre demain.
 error-pad-entry = Une feuille de score ne peut pas contenir { $found } ; elle ne contient que ce qu’y écrit la page.
 error-pen-kept = La personne qui a le stylo de cette feuille de score ne l’a pas passé.

@@ -259,5 +259,6 @@ error-no-pad = Questo segnapunti non esiste; chiedi di nuovo il link.
 error-not-your-pen = La penna di questo segnapunti ora è in altre mani.
 error-pad-moved-on = Il segnapunti è andato avanti; guarda di nuovo e poi scrivi.
 error-pad-full = Questo segnapunti è pieno; comincia una nuova partita.
+error-pad-quota = Da qui oggi si è scritto così tanto sui segnapunti che bisogna aspettare domani.
 error-pad-entry = Un segnapunti non può contenere { $found }; contiene solo ciò che vi scrive la pagina.
 error-pen-kept = Chi ha la penna di questo segnapunti non l’ha ancora passata.
