@@ -1,20 +1,20 @@
 ### La partida del día.
 
 page-days = Otros días
-page-day-before = El día anterior
-page-day-after = El día siguiente
-page-day-explained = 10 fichas en el atril, 20 para robar, sin pistas y sin deshacer. Cuenta el primer intento.
+page-day-before = Día anterior
+page-day-after = Día siguiente
+page-day-explained = 10 fichas en el atril, 20 para robar, sin pistas y sin deshacer. Solo cuenta el primer intento.
 page-day-play = Jugar
-page-day-again = Jugar otra vez, sin que cuente
+page-day-again = Jugar otra vez (no cuenta)
 page-day-empty = Nadie la ha jugado todavía.
 page-day-fair = La huella del secreto del día se publica antes y el secreto al día siguiente: así nadie puede conocer las fichas de antemano.
 page-place-number = Puesto
 page-nameless = Anónimo
 page-day-ranking = La clasificación del día
 page-day-standing = Puesto { $place } de { $count }
-page-day-median = La mitad hizo { SCORE($points) } o más.
-page-day-expert = El experto hizo { SCORE($points) } con las mismas fichas.
-page-day-alone = Hoy vas por delante: nadie más ha jugado. Vuelve a ver quién te sigue.
+page-day-median = La mitad de los jugadores hizo { points } o más.
+page-day-expert = El experto hizo { points } con las mismas fichas.
+page-day-alone = Hoy no ha jugado nadie más todavía. ¡Vuelve para ver quién te sigue!
 page-day-streak = { $days ->
     [one] { $days } día seguido
     [many] { $days } días seguidos

@@ -11,11 +11,11 @@ page-open-network = Por ahora solo este dispositivo puede abrir el juego. ¿Quie
 page-open-network-yes = Sí, abrirlo a la red local
 page-only-here = Solo puede abrirlo el dispositivo donde funciona el servidor; pide a quien lo inició que lo abra a los demás.
 page-lobby = ¿Quién juega?
-page-ready = listo
-page-be-ready = Por mí, podemos empezar
+page-ready = todo listo
+page-be-ready = ¡Todo listo!
 page-wait-seats = La partida empezará cuando todos los sitios estén ocupados.
 page-wait-ready = La partida empezará cuando todos estén listos.
-page-fill = Dejar que juegue un bot
+page-fill = Poner un bot
 page-rename = Cambiar
 page-join = Tienes una invitación
 page-join-who = Jugarás con { $names }.
@@ -36,4 +36,4 @@ page-table-free = { $count ->
     [one] un sitio libre
    *[other] { $count } sitios libres
 }
-page-table-own = con números propios
+page-table-own = con reglas de la casa

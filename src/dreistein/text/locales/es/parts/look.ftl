@@ -1,9 +1,9 @@
-### Caras y colores de los jugadores.
+### Avatares y colores de los jugadores.
 
-look-choose = Elegir una cara y un color
-look-face = Tu cara
+look-choose = Elegir un avatar y un color
+look-face = Tu avatar
 look-colour = Tu color
-look-note = Si alguien de la mesa ya lo tiene, recibes el siguiente libre.
+look-note = Si alguien en la mesa ya lo tiene, te tocará el siguiente libre.
 look-face-cat = Gato
 look-face-rabbit = Conejo
 look-face-dog = Perro

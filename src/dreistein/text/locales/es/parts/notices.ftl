@@ -1,15 +1,15 @@
 ### Lo que hacen los demás en la mesa, y por qué una ficha no encaja.
 
-page-misfit = Aquí no: { $own } toca { $there }.
+page-misfit = Aquí no: el { $own } no coincide con el { $there }.
 page-misfit-alone = Una ficha debe tocar otra con un lado entero.
 page-notice-sat = { $name } se ha unido a la mesa.
 page-notice-left = { $name } ha dejado la mesa.
 page-notice-held = { $name } no está: mientras tanto juega un bot.
 page-notice-returned = { $name } ha vuelto.
-page-notice-resigned = { $name } ha abandonado: sigue un bot.
+page-notice-resigned = { $name } ha abandonado: un bot sigue en su lugar.
 page-notice-time-up = { $who ->
     [you] Se te ha acabado el tiempo: un bot juega por ti.
-   *[they] A { $name } se le ha acabado el tiempo: juega un bot.
+   *[they] A { $name } se le ha acabado el tiempo: un bot juega en su lugar.
 }
 page-notice-hint = { $name } ha pedido una pista.
 page-notice-stood-in = { $count ->

@@ -3,8 +3,8 @@
 page-drop-record = Suelta aquí una partida guardada o elige un archivo.
 page-no-record = Este archivo no es una partida que se pueda ver de nuevo.
 page-dealt = Se han repartido las fichas.
-page-step-back = Atrás
-page-step-on = Adelante
+page-step-back = Anterior
+page-step-on = Siguiente
 page-play-on = Reproducir
 page-pause = Pausa
 page-jump = Ir a una jugada

@@ -6,14 +6,14 @@ page-rematch = Revancha
 page-again = Jugar otra vez
 page-save-record = Guardar la partida
 page-see-board = Ver la mesa
-page-practice = Una partida de práctica: se deshizo una jugada, así que no cuenta en ninguna clasificación.
+page-practice = Partida de práctica: se deshizo una jugada, así que no cuenta en ninguna clasificación.
 page-no-winner = La partida ha terminado.
 page-chart = Los totales, turno a turno
 page-chart-table = Los números, turno a turno
 page-chart-turn = Turno
 page-chart-end = Fin de la ronda
 page-share-picture = Compartir una imagen
-page-day-list = A la clasificación del día
+page-day-list = Ver la clasificación del día
 end-out = { $who ->
     [you] Te quedas sin fichas: { SIGNED($points) }.
    *[they] { $name } se queda sin fichas: { SIGNED($points) }.
@@ -29,13 +29,13 @@ end-scores = { $who ->
 end-blocked = Ronda cerrada: el pozo está vacío y nadie tiene una ficha que encaje.
 end-blocked-alone = No queda nada que robar y ninguna ficha encaja: la partida ha terminado.
 end-passed = Ronda cerrada: el pozo está vacío y han pasado todos, uno tras otro.
-end-passed-alone = Si pasas cuando no queda nada que robar, la partida termina.
+end-passed-alone = Has pasado, y ya no queda nada que robar: la partida ha terminado.
 end-least = { $who ->
     [you] Tienes el valor más bajo, { $value }, y sumas los valores de los demás menos el tuyo.
    *[they] { $name } tiene el valor más bajo, { $value }, y suma los valores de los demás menos el suyo.
 }
 end-least-shared = Empate en el valor más bajo, { $value } cada uno: { $names }. Cada uno suma los valores de los demás menos el suyo.
-end-minus = Las fichas restantes se restan: { $sum }.
+end-minus = Se restan las fichas que quedan: { $sum }.
 win = { $who ->
     [you] ¡Has ganado con { points }!
    *[they] { $name } gana con { points }.
@@ -44,11 +44,11 @@ win-shared = Victoria compartida: { $names }, con { points } cada uno.
 match-goes-on = La partida continúa.
 game-goes-on = La partida continúa.
 solitaire-result = Resultado: { points }.
-page-result-gone-on = La partida ya ha seguido.
-page-result-waiting = Falta todavía: { $names }.
+page-result-gone-on = La partida ha seguido mientras tanto.
+page-result-waiting = Esperando a { $names }.
 page-result-ready = { $count ->
-    [one] { $names } quiere seguir.
-   *[other] { $names } quieren seguir.
+    [one] { $names } te espera.
+   *[other] { $names } te esperan.
 }
 page-result-next-in = Siguiente ronda en { $time }
 page-result-rematch-in = Revancha en { $time }

@@ -36,4 +36,4 @@ page-table-free = { $count ->
     [one] une place libre
    *[other] { $count } places libres
 }
-page-table-own = avec vos propres chiffres
+page-table-own = avec des règles maison

@@ -2,13 +2,13 @@
 
 page-finished-games = Parties terminées
 page-more = Voir plus
-page-waiting-for-you = Elles vous attendent
+page-waiting-for-you = Elles n’attendent que vous
 page-in-progress = En cours
-page-games-invite = Toutes vos parties restent ici : pour les reprendre, les revoir, les comparer.
+page-games-invite = Toutes vos parties sont ici : à reprendre, à revoir, à comparer.
 page-leave-table = Quitter la table
-page-leave-note = Un bot joue à votre place pour que les autres puissent finir. Vous ne pourrez pas reprendre cette place.
+page-leave-note = Un bot prend la relève pour que les autres puissent finir. Vous ne pourrez pas revenir à cette place.
 page-delete = Supprimer
-page-delete-table-note = Cette table est supprimée pour toujours. Les parties que vous y avez terminées restent dans votre liste.
-page-delete-match-note = Cette partie quitte votre liste et vos statistiques. Les autres joueurs la gardent.
+page-delete-table-note = Cette table est supprimée définitivement. Les parties que vous y avez terminées restent dans votre liste.
+page-delete-match-note = Cette partie disparaît de votre liste et de vos statistiques. Les autres joueurs la gardent.
 page-save-game = Enregistrer
 page-statistics = Statistiques

@@ -1,9 +1,9 @@
-### Visages et couleurs des joueurs.
+### Avatars et couleurs des joueurs.
 
-look-choose = Choisir un visage et une couleur
-look-face = Votre visage
+look-choose = Choisir un avatar et une couleur
+look-face = Votre avatar
 look-colour = Votre couleur
-look-note = Si quelqu’un à la table l’a déjà, vous recevez le suivant.
+look-note = Si votre choix est déjà pris à la table, vous aurez le suivant encore libre.
 look-face-cat = Chat
 look-face-rabbit = Lapin
 look-face-dog = Chien

@@ -1,15 +1,15 @@
 ### Ce que font les autres à la table, et pourquoi une tuile ne va pas.
 
-page-misfit = Pas ici : { $own } rencontre { $there }.
-page-misfit-alone = Une tuile doit toucher une autre par un côté entier.
+page-misfit = Pas ici : le { $own } tombe sur un { $there }.
+page-misfit-alone = Une tuile doit en toucher une autre par un côté entier.
 page-notice-sat = { $name } a rejoint la table.
 page-notice-left = { $name } a quitté la table.
-page-notice-held = { $name } n’est pas là : un bot joue entre-temps.
+page-notice-held = { $name } n’est pas là : un bot joue à sa place.
 page-notice-returned = { $name } est de retour.
-page-notice-resigned = { $name } a abandonné : un bot continue.
+page-notice-resigned = { $name } a abandonné : un bot continue à sa place.
 page-notice-time-up = { $who ->
     [you] Temps écoulé : un bot joue pour vous.
-   *[they] Temps écoulé pour { $name } : un bot joue.
+   *[they] Temps écoulé pour { $name } : un bot joue à sa place.
 }
 page-notice-hint = { $name } a demandé un indice.
 page-notice-stood-in = { $count ->

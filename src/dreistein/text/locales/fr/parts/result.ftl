@@ -29,7 +29,7 @@ end-scores = { $who ->
 end-blocked = Manche bloquée : la pioche est vide, et personne n’a de tuile à poser.
 end-blocked-alone = Il n’y a plus rien à piocher ni à poser : la partie est finie.
 end-passed = Manche bloquée : la pioche est vide, et tout le monde a passé son tour.
-end-passed-alone = Passer quand il n’y a plus rien à piocher met fin à la partie.
+end-passed-alone = Vous avez passé, et il n’y a plus rien à piocher : la partie est finie.
 end-least = { $who ->
     [you] Vous avez la valeur la plus basse, { $value }, et marquez les valeurs des autres moins la vôtre.
    *[they] { $name } a la valeur la plus basse, { $value }, et marque les valeurs des autres moins la sienne.
@@ -47,8 +47,8 @@ solitaire-result = Résultat : { points }.
 page-result-gone-on = La partie a déjà repris.
 page-result-waiting = On attend encore : { $names }.
 page-result-ready = { $count ->
-    [one] { $names } attend la suite.
-   *[other] { $names } attendent la suite.
+    [one] { $names } vous attend.
+   *[other] { $names } vous attendent.
 }
 page-result-next-in = Manche suivante dans { $time }
 page-result-rematch-in = Revanche dans { $time }
@@ -61,5 +61,5 @@ page-best-new = Nouveau record ! Avant : { SCORE($best) }.
 page-best-equal = Vous avez égalé votre record.
 page-best-was = Votre record : { SCORE($best) }.
 page-series = Parties gagnées : { $score }
-page-challenge = Défier quelqu’un
+page-challenge = Lancer un défi
 page-challenge-see = Comparer les scores

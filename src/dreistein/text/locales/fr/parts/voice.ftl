@@ -2,17 +2,17 @@
 
 voice-hello = Bonjour !
 voice-luck = Bonne chance !
-voice-well-placed = Bien placé !
+voice-well-placed = Bien joué !
 voice-your-turn = À vous !
 voice-one-moment = Un instant…
 voice-thanks = Merci !
-voice-close = C’était juste !
+voice-close = De justesse !
 voice-good-game = Belle partie !
-voice-joy = Content
-voice-wow = Surpris
-voice-sorrow = Triste
-voice-think = Réfléchit
+voice-joy = Joie
+voice-wow = Surprise
+voice-sorrow = Tristesse
+voice-think = Réflexion
 voice-said = { $name } : { $text }
-voice-moods = Comment vous sentez-vous ?
+voice-moods = Votre humeur
 voice-show = Afficher ce que dit { $name }
 voice-show-all = Afficher ce que disent les autres

@@ -1,9 +1,9 @@
 ### La partita del giorno.
 
 page-days = Altri giorni
-page-day-before = Il giorno prima
-page-day-after = Il giorno dopo
-page-day-explained = 10 tessere sul leggio, 20 da pescare, senza suggerimenti e senza annullare mosse. Conta il primo tentativo.
+page-day-before = Giorno precedente
+page-day-after = Giorno successivo
+page-day-explained = 10 tessere sul leggio, 20 da pescare, senza suggerimenti e senza annullare mosse. Conta solo il primo tentativo.
 page-day-play = Gioca
 page-day-again = Gioca ancora, fuori classifica
 page-day-empty = Nessuno l’ha ancora giocata.
@@ -12,9 +12,9 @@ page-place-number = Posizione
 page-nameless = Anonimo
 page-day-ranking = La classifica del giorno
 page-day-standing = { $place }º posto su { $count }
-page-day-median = Metà ha fatto { SCORE($points) } o più.
-page-day-expert = L’esperto ha fatto { SCORE($points) } con le stesse tessere.
-page-day-alone = Oggi sei la prima persona. Torna a vedere chi ti segue.
+page-day-median = Metà dei giocatori ha fatto { points } o più.
+page-day-expert = L’esperto ha fatto { points } con le stesse tessere.
+page-day-alone = Oggi non ha ancora giocato nessun altro. Torna a vedere chi ti segue!
 page-day-streak = { $days ->
     [one] { $days } giorno di fila
     [many] { $days } giorni di fila

@@ -12,7 +12,7 @@ page-open-network-yes = Sì, apri alla rete locale
 page-only-here = Il gioco è raggiungibile solo dal computer su cui gira il server; chiedi a chi lo ha avviato di aprirlo agli altri.
 page-lobby = Chi gioca?
 page-ready = ok
-page-be-ready = Per me si può iniziare
+page-be-ready = Per me va bene
 page-wait-seats = La partita inizia quando tutti i posti sono occupati.
 page-wait-ready = La partita inizia quando tutti sono pronti.
 page-fill = Fai giocare un bot
@@ -36,4 +36,4 @@ page-table-free = { $count ->
     [one] un posto libero
    *[other] { $count } posti liberi
 }
-page-table-own = con numeri propri
+page-table-own = con regole della casa

@@ -1,9 +1,9 @@
-### Volti e colori dei giocatori.
+### Avatar e colori dei giocatori.
 
-look-choose = Scegli un volto e un colore
-look-face = Il tuo volto
+look-choose = Scegli un avatar e un colore
+look-face = Il tuo avatar
 look-colour = Il tuo colore
-look-note = Se al tavolo qualcuno ce l’ha già, ricevi il prossimo libero.
+look-note = Se al tavolo la tua scelta è già presa, avrai la prossima libera.
 look-face-cat = Gatto
 look-face-rabbit = Coniglio
 look-face-dog = Cane

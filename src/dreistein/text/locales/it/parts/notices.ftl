@@ -1,15 +1,15 @@
 ### Che cosa fanno gli altri al tavolo, e perché una tessera non va bene.
 
-page-misfit = Qui no: { $own } incontra { $there }.
+page-misfit = Qui no: { $own } non combacia con { $there }.
 page-misfit-alone = Una tessera deve toccarne un’altra con un lato intero.
-page-notice-sat = { $name } è ora al tavolo.
+page-notice-sat = { $name } si siede al tavolo.
 page-notice-left = { $name } ha lasciato il tavolo.
 page-notice-held = { $name } non c’è: intanto gioca un bot.
-page-notice-returned = { $name } è di nuovo qui.
-page-notice-resigned = { $name } ha abbandonato: continua un bot.
+page-notice-returned = { $name } è di nuovo al tavolo.
+page-notice-resigned = { $name } ha abbandonato: continua un bot al suo posto.
 page-notice-time-up = { $who ->
-    [you] Il tuo tempo è scaduto: gioca un bot per te.
-   *[they] Il tempo di { $name } è scaduto: gioca un bot.
+    [you] Il tuo tempo è scaduto: gioca un bot al posto tuo.
+   *[they] Il tempo di { $name } è scaduto: gioca un bot al suo posto.
 }
 page-notice-hint = { $name } ha chiesto un suggerimento.
 page-notice-stood-in = { $count ->

@@ -29,7 +29,7 @@ end-scores = { $who ->
 end-blocked = Mano bloccata: la riserva è esaurita e nessuno ha una tessera da piazzare.
 end-blocked-alone = Non c’è più niente da pescare e nessuna tessera combacia: la partita è finita.
 end-passed = Mano bloccata: la riserva è esaurita e tutti, uno dopo l’altro, hanno passato.
-end-passed-alone = Passare quando non c’è più niente da pescare mette fine alla partita.
+end-passed-alone = Hai passato, e non c’è più niente da pescare: la partita è finita.
 end-least = { $who ->
     [you] Hai il valore più basso, { $value }, e segni i valori degli altri meno il tuo.
    *[they] { $name } ha il valore più basso, { $value }, e segna i valori degli altri meno il proprio.
@@ -45,10 +45,10 @@ match-goes-on = La partita continua.
 game-goes-on = La partita continua.
 solitaire-result = Risultato: { points }.
 page-result-gone-on = Intanto la partita è andata avanti.
-page-result-waiting = Si aspetta ancora: { $names }.
+page-result-waiting = In attesa di { $names }.
 page-result-ready = { $count ->
-    [one] { $names } aspetta di continuare.
-   *[other] { $names } aspettano di continuare.
+    [one] { $names } ti aspetta.
+   *[other] { $names } ti aspettano.
 }
 page-result-next-in = Prossima mano tra { $time }
 page-result-rematch-in = Rivincita tra { $time }
