@@ -1,11 +1,13 @@
 """Hints call tiles and players what the page calls them."""
 
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from dreistein.bots.expert import Expert
+from dreistein.bots.hints.catalogue import Sheds
 from dreistein.bots.hints.explainer import explain
 from dreistein.rules import EDITIONS
 from dreistein.table.hints import HintWords
@@ -59,3 +61,14 @@ def test_hints_name_tiles_and_players_as_the_page_does(language: str) -> None:
     assert "greedy" not in whole
     assert not re.search(r"\b[0-5]{3}\b(?! *%)", whole), whole
     assert re.search(r"\b[0-5]–[0-5]–[0-5]\b", whole)
+
+
+def test_hints_call_bots_by_the_names_on_their_chips() -> None:
+    state = bots_turn_over(1, 11)
+    assert state.round is not None
+    view, legal = seat_view(state, 0), list(state.round.legal_actions())
+    told = explain(view, Expert(worlds=4).rank(view, legal, Random(1)))[0]
+    words = HintWords.of(state, "en")
+    sheds = [replace(told, reasons=(Sheds(points=7, seat=seat, count=2),)) for seat in (0, 1, 2)]
+    names = [line.text.split(": ")[1].split()[0] for line in words.lines(sheds)]
+    assert names == ["Ada", "Max", "Gina"]

@@ -65,6 +65,37 @@ def test_a_bot_plays_for_a_person_who_is_away_until_they_return(tmp_path: Path) 
 
 
 def test_a_match_says_how_many_turns_a_bot_played_for_a_person(tmp_path: Path) -> None:
+    """Also of rounds that were over before a viewer came, whose turns the page does not have."""
+
+    async def play_on(ada: Guest) -> int:
+        """Ada plays to the end of the round against a bot; how many turns the bot played."""
+        while ada.phase == "playing":
+            if ada.to_move:
+                await ada.play()
+            else:
+                await ada.until(lambda: ada.to_move or ada.phase != "playing")
+        turns = [turn for turn in ada.round.turns if turn.seat == 1]
+        return sum(turn.actions[-1].by == "bot" for turn in turns)
+
+    async def play() -> None:
+        async with a_house(tmp_path, HouseSettings(away_seconds=0.02)) as house:
+            ada, ben = await duel(house, edition={"base": "german", "target": 2000})
+            await away(ada, ben)
+            assert not ada.shown.stand_ins  # told after a round
+            first = await play_on(ada)
+            assert first > 0
+            assert ada.shown.stand_ins == (0, first)
+            await next_round(ada)
+            assert not ada.shown.stand_ins
+            second = await play_on(ada)
+            await ada.come()
+            assert ada.shown.rounds[0].short
+            assert ada.shown.stand_ins == (0, first + second)
+
+    run(play())
+
+
+def test_a_record_says_how_many_turns_a_bot_played_for_a_person(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path, HouseSettings(away_seconds=0.02)) as house:
             ada, ben = await duel(house, edition={"base": "german", "target": 1})

@@ -306,3 +306,5 @@ class TableView:
     """The matches won by each seat before this one; empty before the first rematch."""
     challenge: str | None = None
     """The challenge that is played here."""
+    stand_ins: tuple[int, ...] = ()
+    """After a round: how many turns of the match a bot has played for each seat's person."""

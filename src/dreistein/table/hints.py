@@ -9,6 +9,7 @@ from dreistein.bots.hints.reason import Reason
 from dreistein.protocol import server as p
 from dreistein.rules.actions import Action, Draw, Placement
 from dreistein.rules.tiles import Tile
+from dreistein.table.model.bot_names import seat_names
 from dreistein.table.model.state import TableState
 from dreistein.text import Texts, language_from
 
@@ -91,14 +92,6 @@ def _tile_name(tile: Tile) -> str:
 
 
 def _seat_name(state: TableState, seat: int, texts: Texts) -> str:
-    """A seat's name as the page shows it: the person's, or the bot's level."""
-    player = state.seats[seat]
-    if player.name:
-        return player.name
-    if player.level is None:
-        return texts("seat-name", number=seat + 1)
-    level = texts(f"page-level-{player.level}")
-    alike = [n for n, s in enumerate(state.seats) if not s.name and s.level == player.level]
-    if len(alike) == 1:
-        return texts("page-bot", level=level)
-    return texts("page-bot-numbered", level=level, number=alike.index(seat) + 1)
+    """A seat's name as the page shows it: the person's, the bot's, or the number of the seat."""
+    names = seat_names((player.name, player.level) for player in state.seats)
+    return names[seat] or texts("seat-name", number=seat + 1)

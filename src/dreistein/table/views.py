@@ -109,6 +109,7 @@ def table_view(
         watch=opened.watch if own else None,
         series=state.series,
         challenge=opened.challenge if state.match_number == 0 else None,
+        stand_ins=state.stand_ins if state.phase in ("between", "over") else (),
     )
 
 

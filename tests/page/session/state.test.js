@@ -169,3 +169,12 @@ test("a request to undo is declined if it is gone by an answer and was one's own
   assert.equal(isUndoDeclined(table({ undo: request }), after({}, null)), false);
   assert.equal(isUndoDeclined(table(), after({}, answer)), false);
 });
+
+test("whoever asked for a hint is marked until the turn is over", () => {
+  const asked = fold(start(), { type: "hinted", seat: 0 });
+  assert.equal(asked.hinted, 0);
+  const drawn = fold(asked, acted(1, 0, "+", { to_move: 0 }));
+  assert.equal(drawn.hinted, 0);
+  assert.equal(fold(drawn, acted(2, 0, "012@0,0", { to_move: 1 })).hinted, null);
+  assert.equal(fold(asked, view(3)).hinted, null);
+});

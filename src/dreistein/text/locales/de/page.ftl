@@ -70,6 +70,7 @@ page-seat-resigned = aufgegeben
 page-seat-held = weg, Bot spielt
 page-seat-waiting = noch nicht da
 page-seat-away = weg
+page-seat-hinted = hat nach einem Tipp gefragt
 page-bot = { $name } ({ $level })
 
 ## Die Zeile, die sagt, was zu tun ist

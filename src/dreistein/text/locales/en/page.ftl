@@ -70,6 +70,7 @@ page-seat-resigned = resigned
 page-seat-held = away, bot playing
 page-seat-waiting = not here yet
 page-seat-away = away
+page-seat-hinted = asked for a hint
 page-bot = { $name } ({ $level })
 
 ## The line that says what to do

@@ -73,6 +73,7 @@ page-seat-resigned = abandonó
 page-seat-held = no está, juega un bot
 page-seat-waiting = aún no ha llegado
 page-seat-away = no está
+page-seat-hinted = ha pedido una pista
 page-bot = { $name } ({ $level })
 
 ## La línea que dice qué hacer

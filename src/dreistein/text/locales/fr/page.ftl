@@ -70,6 +70,7 @@ page-seat-resigned = a abandonné
 page-seat-held = pas là, un bot joue
 page-seat-waiting = pas encore là
 page-seat-away = pas là
+page-seat-hinted = a demandé un indice
 page-bot = { $name } ({ $level })
 
 ## La ligne qui dit quoi faire

@@ -70,6 +70,7 @@ page-seat-resigned = ha abbandonato
 page-seat-held = assente, gioca un bot
 page-seat-waiting = non ancora qui
 page-seat-away = assente
+page-seat-hinted = ha chiesto un suggerimento
 page-bot = { $name } ({ $level })
 
 ## La riga che dice che cosa fare

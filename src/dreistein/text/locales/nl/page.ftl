@@ -70,6 +70,7 @@ page-seat-resigned = opgegeven
 page-seat-held = weg, bot speelt
 page-seat-waiting = nog niet binnen
 page-seat-away = weg
+page-seat-hinted = heeft om een hint gevraagd
 page-bot = { $name } ({ $level })
 
 ## De regel die zegt wat er te doen is

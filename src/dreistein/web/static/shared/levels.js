@@ -5,7 +5,8 @@
 
 /**
  * Names are the same in every language, and short enough for a chip on a phone. There are six, so that a table full of
- * bots of one level has a name for each; the first bears the face.
+ * bots of one level has a name for each; the first bears the face. The server's hints call them the same
+ * (`dreistein.table.model.bot_names`).
  * @typedef {{names: string[], face: Face}} Character
  */
 

@@ -367,6 +367,8 @@ export interface TableView {
   series: number[];
   /** The challenge that is played here. */
   challenge: string | null;
+  /** After a round: how many turns of the match a bot has played for each seat's person. */
+  stand_ins: number[];
 }
 
 /** The answer to hello. */

@@ -117,6 +117,7 @@ export class TableSession {
         this.hints.receive(message);
         break;
       case "hinted":
+        this.#state = fold(this.#state, message);
         this.#events.hinted(message.seat);
         break;
       case "bye":

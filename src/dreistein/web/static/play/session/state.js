@@ -20,13 +20,13 @@ import { cellOf, isPlacement, placedTile } from "../../shared/rules/placements.j
 export function fold(state, message) {
   switch (message.type) {
     case "view":
-      return { table: message.table, seq: message.seq, spectators: state?.spectators ?? 0 };
+      return { table: message.table, seq: message.seq, spectators: state?.spectators ?? 0, hinted: null };
     case "changed":
       if (!state || message.seq < state.seq) return state;
-      return { ...state, seq: message.seq, table: changed(state.table, message) };
+      return stillHinted({ ...state, seq: message.seq, table: changed(state.table, message) });
     case "acted":
       if (!state || message.seq <= state.seq) return state;
-      return { ...state, seq: message.seq, table: acted(state.table, message) };
+      return stillHinted({ ...state, seq: message.seq, table: acted(state.table, message) });
     case "presence":
       if (!state) return state;
       return {
@@ -37,9 +37,18 @@ export function fold(state, message) {
           seats: state.table.seats.map((seat, at) => ({ ...seat, here: message.here[at] })),
         },
       };
+    case "hinted":
+      return state && { ...state, hinted: message.seat };
     default:
       return state;
   }
+}
+
+/** Whoever asked for a hint is marked until the turn is over. @param {State} state @returns {State} */
+function stillHinted(state) {
+  const round = roundOf(state.table);
+  const same = state.table.phase === "playing" && round?.to_move === state.hinted;
+  return same ? state : { ...state, hinted: null };
 }
 
 /**

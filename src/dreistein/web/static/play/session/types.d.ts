@@ -8,6 +8,8 @@ export interface State {
   /** The number of the last message that counted. */
   seq: number;
   spectators: number;
+  /** The seat that has asked for a hint in the present turn. */
+  hinted: number | null;
 }
 
 /** What a player has picked before it becomes an action. */

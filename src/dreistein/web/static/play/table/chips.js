@@ -5,16 +5,21 @@ import { score, t } from "../../shared/text.js";
 import { back } from "../../shared/tile-svg.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { roundOf, totalsOf } from "../session/state.js";
-import { nameOf, wholeName } from "../words/names.js";
+import { nameOf, needsYou, wholeName } from "../words/names.js";
 import { faceOf } from "./faces.js";
+import { youMark } from "./you-mark.js";
 
 /** @import { SeatView, TableView } from "../types.js" */
 
 /** How full the row of chips is, for the style sheet. @param {number} seats */
 export const crowd = (seats) => (seats > 4 ? "many" : ["", "", "", "three", "many four"][seats]);
 
-/** @param {TableView} table @param {number | null} moving */
-export function chips(table, moving) {
+/**
+ * @param {TableView} table
+ * @param {number | null} moving
+ * @param {number | null} hinted the seat that has asked for a hint in its turn
+ */
+export function chips(table, moving, hinted) {
   const round = roundOf(table);
   const totals = totalsOf(table);
   return html`<ul
@@ -36,7 +41,7 @@ export function chips(table, moving) {
           <svg viewBox="-54 -2 108 96" aria-hidden="true">${back()}</svg>
           <span aria-hidden="true">${held}</span>
           <span class="visually-hidden">${t("tiles", { count: held })}</span>
-          ${youMark(table, seat)}${away(seat)}
+          ${needsYou(table, at) ? youMark() : nothing} ${at === hinted ? hintMark() : nothing} ${away(seat)}
         </span>
         <b class="chip-total"
           ><span class="visually-hidden">${t("points", { points: totals[at] })}</span
@@ -51,11 +56,13 @@ export function chips(table, moving) {
 const levelOf = ({ name, level }) =>
   level && !name ? html`<span class="visually-hidden">${t(`page-level-${level}`)}</span>` : nothing;
 
-/** A player with a name is told which seat is their own. @param {TableView} table @param {SeatView} seat */
-const youMark = ({ seats }, { name, yours }) =>
-  name && yours && seats.length > 1 && seats.filter((seat) => seat.yours).length === 1
-    ? html`<span class="chip-you">${t("you-within")}</span>`
-    : nothing;
+/** Everybody sees for the whole turn that its player has asked the expert. */
+const hintMark = () =>
+  html`<span class="chip-hint" title=${t("page-seat-hinted")}
+    ><svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2.1h5c0-.9.4-1.6 1-2.1A6 6 0 0 0 12 3" /></svg
+    ><span class="visually-hidden">${t("page-seat-hinted")}</span></span
+  >`;
 
 /** @param {SeatView} seat */
 function away(seat) {

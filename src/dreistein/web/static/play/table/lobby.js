@@ -8,9 +8,10 @@ import { recordAddress } from "../api.js";
 import { inviteBox } from "../invite/invite.js";
 import { lookPicker } from "../look-picker.js";
 import { replayAddress } from "../navigate.js";
-import { wholeName } from "../words/names.js";
+import { needsYou, wholeName } from "../words/names.js";
 import { rulesText } from "../words/table-rules.js";
 import { faceOf } from "./faces.js";
+import { youMark } from "./you-mark.js";
 
 /** @import { TableSession } from "../session/session.js" */
 
@@ -54,7 +55,7 @@ function seatLine({ table, commands }, at) {
   return html`<li class="seat-row ${invited ? "empty" : ""}">
     <span class="seat-number" aria-hidden="true">${at + 1}</span>
     ${invited ? nothing : faceOf(table, at)}
-    <b>${invited ? t("page-seat-waiting") : wholeName(table, at)}</b>
+    <b>${invited ? t("page-seat-waiting") : wholeName(table, at)}${needsYou(table, at) ? youMark() : nothing}</b>
     ${ready ? html`<span class="ready">${t("page-ready")}</span>` : nothing}
     ${
       invited && table.host

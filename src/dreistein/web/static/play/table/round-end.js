@@ -114,16 +114,11 @@ const countdown = ({ deadline }, table) =>
     time: timeText(secondsUntil(deadline)),
   });
 
-/** How many turns bots played for people. @param {TableView} table */
-function standIns(table) {
-  const turns = table.rounds.flatMap((round) => round.turns);
-  const lines = table.seats.flatMap(({ kind }, at) => {
-    if (kind !== "person") return [];
-    const count = turns.filter(({ seat, actions }) => seat === at && actions.some(({ by }) => by !== "person")).length;
-    return count ? [t("page-result-stand-in", { name: nameOf(table, at), count })] : [];
-  });
-  return lines.map((line) => html`<p class="note">${line}</p>`);
-}
+/** How many turns of the match bots played for people. @param {TableView} table */
+const standIns = (table) =>
+  table.stand_ins.map((count, at) =>
+    count ? html`<p class="note">${t("page-result-stand-in", { name: nameOf(table, at), count })}</p>` : nothing,
+  );
 
 /**
  * The next round, or another match; a game of the day is played once.

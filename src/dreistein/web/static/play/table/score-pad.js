@@ -6,12 +6,14 @@ import { placedTile } from "../../shared/rules/placements.js";
 import { bonusName, score, signed, t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { bonusRule, ruleAddress } from "../rules-link.js";
+import { youMark } from "./you-mark.js";
 
 /** @import { Ended, RoundView, Turn } from "../types.js" */
 
 /**
  * @typedef {object} PadModel
  * @property {string[]} names
+ * @property {number} [you] the seat to mark as the reader's own
  * @property {unknown[]} [faces] drawings, by seat
  * @property {RoundView[]} rounds
  * @property {string} edition the edition's name
@@ -20,7 +22,7 @@ import { bonusRule, ruleAddress } from "../rules-link.js";
  */
 
 /** @param {PadModel} model */
-export function padTable({ names, faces = [], rounds, edition, moving, people = [] }) {
+export function padTable({ names, you, faces = [], rounds, edition, moving, people = [] }) {
   return html`<table class="pad-table ${names.length > 2 ? "narrow" : ""}">
     <caption class="visually-hidden">
       ${t("pad-title")}
@@ -30,7 +32,9 @@ export function padTable({ names, faces = [], rounds, edition, moving, people = 
         ${names.map(
           (name, seat) =>
             html`<th scope="col" class=${seat === moving ? "moving" : ""}>
-              <div class="pad-player">${faces[seat] ?? nothing}<span>${name}</span></div>
+              <div class="pad-player">
+                ${faces[seat] ?? nothing}<span>${name}</span>${seat === you ? youMark() : nothing}
+              </div>
             </th>`,
         )}
       </tr>

@@ -12,11 +12,11 @@ import { tileList } from "../board/tile-list.js";
 import { later } from "../lazy.js";
 import { sizeRack } from "../rack/rack.js";
 import { TableSession } from "../session/session.js";
-import { roundOf } from "../session/state.js";
+import { needsOthers, roundOf } from "../session/state.js";
 import { setTitle } from "../title.js";
 import { maySpeak, Mutes } from "../voice/mutes.js";
 import { clockText, isUrgent } from "../words/clock.js";
-import { nameOf } from "../words/names.js";
+import { nameOf, needsYou } from "../words/names.js";
 import { titleText, whereText } from "../words/status.js";
 import { spotName } from "../words/told.js";
 import { chips } from "./chips.js";
@@ -227,6 +227,12 @@ export class TableScreen {
     return round && !round.ended && table.phase === "playing" ? round.to_move : null;
   }
 
+  /** The seat that has asked for a hint in its turn, where people play against each other. */
+  get #hinted() {
+    const { table, state } = this.#session;
+    return needsOthers(table) ? (state?.hinted ?? null) : null;
+  }
+
   #top() {
     const { table } = this.#session;
     return html`<header class="top">
@@ -234,7 +240,7 @@ export class TableScreen {
       <a class="brand" href="/" aria-label=${t("page-to-start")}
         ><img src="/static/logo.svg" alt="" /><span>Dreistein</span></a
       >
-      ${chips(table, this.#moving)}
+      ${chips(table, this.#moving, this.#hinted)}
       <div class="top-right">
         ${this.#watchers()}
         <span class="where ${isUrgent(this.#session) ? "urgent" : ""}"
@@ -321,6 +327,7 @@ export class TableScreen {
     return html`<div class="pad-scroll" tabindex="0" role="region" aria-label=${t("pad-title")}>
       ${padTable({
         names: table.seats.map((_, seat) => nameOf(table, seat)),
+        you: table.seats.findIndex((_, seat) => needsYou(table, seat)),
         faces: table.seats.map((_, seat) => faceOf(table, seat)),
         rounds: table.rounds,
         edition: table.edition.name,

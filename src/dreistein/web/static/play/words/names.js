@@ -56,6 +56,10 @@ export const nameOf = ({ seats }, seat) => seatName(seats, seat);
 /** The name of a seat in the middle of a sentence: "you", not "You". @param {TableView} table @param {number} seat */
 export const nameWithin = ({ seats }, seat) => seatName(seats, seat, "you-within");
 
+/** Whether a seat with a name has to be marked as the viewer's own. @param {TableView} table @param {number} seat */
+export const needsYou = ({ seats }, seat) =>
+  Boolean(seats[seat].name) && seats[seat].yours && seats.length > 1 && ownCount(seats) === 1;
+
 /** Whether sentences address a seat as "you". @param {TableView} table @param {number} seat */
 export const whoIs = ({ seats }, seat) => (seats[seat].yours && ownCount(seats) === 1 ? "you" : "they");
 

@@ -1,0 +1,40 @@
+"""Who plays at each level: the names of the bots, and those of everybody at a table.
+
+The page has the same names in ``static/shared/levels.js``, with a face for each level.
+
+>>> seat_names([("Max", None), ("", "greedy"), ("", "greedy"), ("", None)])
+('Max', 'Gina', 'Rocco', '')
+"""
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+
+from dreistein.bots.registry import Level
+
+BOT_NAMES: Mapping[Level, tuple[str, ...]] = MappingProxyType(
+    {
+        "random": ("Pip", "Lulu", "Momo", "Kiki", "Bibi", "Jojo"),
+        "casual": ("Frida", "Emil", "Nora", "Hugo", "Lotte", "Paul"),
+        "greedy": ("Max", "Gina", "Rocco", "Mina", "Otto", "Zora"),
+        "strong": ("Klara", "Bruno", "Vera", "Oskar", "Ines", "Viktor"),
+        "expert": ("Sofia", "Leon", "Irma", "Felix", "Elsa", "Marek"),
+    }
+)
+"""One for each seat of a table full of bots of one level; the same in every language."""
+
+
+def seat_names(seats: Iterable[tuple[str, Level | None]]) -> tuple[str, ...]:
+    """The names shown at a table, by each seat's own name and level: no two bots share one.
+
+    A seat that has neither a name nor a bot stays without.
+    """
+    given = tuple(seats)
+    taken = {name.lower() for name, _ in given}
+    names: list[str] = []
+    for name, level in given:
+        if not name and level is not None:
+            free = (other for other in BOT_NAMES[level] if other.lower() not in taken)
+            name = next(free, BOT_NAMES[level][0])
+            taken.add(name.lower())
+        names.append(name)
+    return tuple(names)

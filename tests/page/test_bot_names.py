@@ -1,0 +1,46 @@
+"""The page and the server's hints call a bot the same."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from dreistein.bots.registry import BUILT_IN
+from dreistein.table.model.bot_names import BOT_NAMES, seat_names
+from page.matches import node, run_module
+
+pytestmark = pytest.mark.skipif(node() is None, reason="no node to run the page's modules with")
+
+
+def test_every_level_has_the_names_of_the_page() -> None:
+    program = """
+    const { CHARACTERS } = await import(`${PAGE}/../shared/levels.js`);
+    const names = Object.entries(CHARACTERS).map(([level, { names }]) => [level, names]);
+    console.log(JSON.stringify(Object.fromEntries(names)));
+    """
+    assert run_module(program, None) == {level: list(names) for level, names in BOT_NAMES.items()}
+    assert set(BOT_NAMES) == set(BUILT_IN)
+
+
+def test_nobody_at_a_table_shares_a_name_with_a_bot() -> None:
+    rng = Random(5)
+    names = ["", "Max", "gina", "Frida", "Ada", "SOFIA"]
+    tables: list[list[Any]] = [
+        [[rng.choice(names), rng.choice([None, *BOT_NAMES])] for _ in range(rng.randint(2, 6))]
+        for _ in range(200)
+    ] + [[["", "greedy"]] * 6]
+    program = """
+    const { seatName } = await import(`${PAGE}/../play/words/names.js`);
+    const shown = given.map((table) => {
+      const seats = table.map(([name, level]) => ({ name, level, yours: false }));
+      return seats.map(({ name, level }, at) => (name || level ? seatName(seats, at) : ""));
+    });
+    console.log(JSON.stringify(shown));
+    """
+    shown = [seat_names((name, level) for name, level in table) for table in tables]
+    assert run_module(program, tables) == [list(names) for names in shown]
+    for table, found in zip(tables, shown, strict=True):
+        people = [name.lower() for name, _ in table if name]
+        bots = [found[at] for at, (name, level) in enumerate(table) if not name and level]
+        assert len(set(bots)) == len(bots)
+        assert not {name.lower() for name in bots} & set(people)
