@@ -243,6 +243,13 @@ class DeviceLink:
 
 
 @dataclass(frozen=True, slots=True)
+class LogOut:
+    """Where to end the session. With ``others``, it goes on on this device."""
+
+    where: Literal["here", "others", "everywhere"]
+
+
+@dataclass(frozen=True, slots=True)
 class Claim:
     """A token from another device."""
 

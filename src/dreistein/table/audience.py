@@ -183,6 +183,12 @@ class Audience:
         now = self._services.now()
         return [*acted_since(self.with_clock(state), person, hello.since, now)]
 
+    def hang_up_on(self, person: str) -> None:
+        """Tell all connections of a person to come back."""
+        for connection in tuple(self.connections):
+            if connection.person == person:
+                connection.deliver(p.Bye("restarting", "", 1000))
+
     def hang_up(self, message: str) -> None:
         """Tell everyone to come back."""
         self.send(p.Bye("restarting", message, 1000))

@@ -272,6 +272,11 @@ class House:
         connection.open(hello)
         return connection
 
+    def disconnect(self, person: str) -> None:
+        """Hang up on a person everywhere; whoever still is that person comes back at once."""
+        for table in tuple(self._tables.values()):
+            table.audience.hang_up_on(person)
+
     async def table_view(self, person: str | None, table: str, key: str | None = None) -> TableView:
         """A table as a viewer may see it now."""
         running = await self._table_for(person, table, key)

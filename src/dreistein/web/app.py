@@ -11,7 +11,7 @@ from dreistein import __version__
 from dreistein.pads.service import Pads
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.house import House
-from dreistein.web.api import games, offline, pads, server, tables
+from dreistein.web.api import games, offline, pads, people, server, tables
 from dreistein.web.api.context import AppContext, Network, problems
 from dreistein.web.api.games import BrokenRecord, rule_break_body
 from dreistein.web.assets.files import StaticFiles
@@ -20,7 +20,7 @@ from dreistein.web.guard.headers import SecurityHeaders
 from dreistein.web.guard.limits import AddressBuckets, StreamLimits, daily_quota
 from dreistein.web.guard.origin import OriginCheck
 from dreistein.web.guard.request_limits import BODY_KEY, RequestLimits
-from dreistein.web.guard.sessions import Sessions
+from dreistein.web.guard.sessions import Generations, Sessions
 from dreistein.web.metrics import Metrics, RequestMetrics, SocketCounts
 from dreistein.web.options import Options
 from dreistein.web.records import RecordJudge
@@ -30,7 +30,7 @@ from dreistein.web.validation import field_error, json_error
 
 _COMMON_STATUSES = (400, 403, 408, 413, 421, 422, 429, 503)
 """The error statuses that any route may answer with."""
-_ROUTERS = (tables.router, games.router, server.router, pads.router, offline.router)
+_ROUTERS = (tables.router, people.router, games.router, server.router, pads.router, offline.router)
 
 
 def make_app(house: House, options: Options, key: bytes, network: Network | None = None) -> FastAPI:
@@ -50,6 +50,7 @@ def make_app(house: House, options: Options, key: bytes, network: Network | None
         house,
         options,
         Sessions(key),
+        Generations(house.store),
         RecordJudge(),
         network or Network(),
         Pads(house.store, house.now),
@@ -58,8 +59,8 @@ def make_app(house: House, options: Options, key: bytes, network: Network | None
         StreamLimits(),
     )
 
-    def person_id(scope: Scope) -> str | None:
-        person = context.person_of(scope)
+    async def person_id(scope: Scope) -> str | None:
+        person = await context.person_of(scope)
         return None if person is None else person.id
 
     counts = SocketCounts()

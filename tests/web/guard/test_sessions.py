@@ -1,13 +1,18 @@
 """Sessions: nobody loses a seat to a wrong clock, to another server, or to an upgrade."""
 
+import json
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 from itsdangerous import URLSafeTimedSerializer
 
+from dreistein.protocol.fields import PROTOCOL
+from dreistein.web.errors import LinkExpired
+from dreistein.web.guard import sessions as module
 from dreistein.web.guard.sessions import Person, Sessions
-from web.servers import running, table_of
+from web.servers import WAIT, Running, running, table_of
 
 KEY = b"k" * 32
 ADA = Person("ada", "Ada")
@@ -63,3 +68,101 @@ def test_two_servers_on_one_host_leave_each_others_cookies_alone(tmp_path: Path)
                 cookies = elsewhere.cookies
         with one.client(cookies=cookies) as browser:
             assert browser.get(f"/api/tables/{table}").json()["seats"][0]["yours"]
+
+
+# ---------------------------------------------------------------------------- logging out
+
+
+def log_out(browser: httpx.Client, where: str) -> None:
+    assert browser.post("/api/me/logout", json={"where": where}).status_code == 200
+
+
+def known(browser: httpx.Client) -> bool:
+    return bool(browser.get("/api/me").json()["known"])
+
+
+def stolen(server: Running, browser: httpx.Client) -> httpx.Client:
+    """A client with a copy of the browser's cookies."""
+    return server.client(cookies=dict(browser.cookies))
+
+
+def test_a_stolen_cookie_stops_working_when_all_other_devices_are_logged_out(
+    server: Running,
+) -> None:
+    with server.client() as browser:
+        table = table_of(browser, "me", "bot")
+        with stolen(server, browser) as thief, server.socket(table, thief) as socket:
+            socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
+            while json.loads(socket.recv(WAIT))["type"] != "presence":
+                pass
+            assert known(thief)
+            log_out(browser, "others")
+            assert not known(thief)
+            assert thief.get(f"/api/tables/{table}").status_code == 404
+            assert thief.post("/api/me", json={"name": "Eve"}).status_code == 200
+            assert thief.get(f"/api/tables/{table}").status_code == 404
+            while json.loads(socket.recv(WAIT))["type"] != "bye":
+                pass
+        assert browser.get(f"/api/tables/{table}").json()["seats"][0]["yours"]
+        with stolen(server, browser) as device:  # the new cookie is as good as any
+            log_out(device, "everywhere")
+            assert not known(device)
+        assert not known(browser)
+
+
+def test_whoever_is_logged_out_stays_so_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as server, server.client() as browser:
+        browser.post("/api/me", json={"name": "Ada"})
+        before = dict(browser.cookies)
+        log_out(browser, "others")
+        after = dict(browser.cookies)
+    with running(tmp_path) as server, server.client(cookies=before) as thief:
+        assert not known(thief)
+        with server.client(cookies=after) as browser:
+            assert known(browser)
+
+
+def test_logging_out_here_leaves_the_other_devices_alone(server: Running) -> None:
+    with server.client() as browser:
+        browser.post("/api/me", json={"name": "Ada"})
+        with stolen(server, browser) as other:
+            log_out(browser, "here")
+            assert not known(browser)
+            assert not browser.cookies
+            assert known(other)
+
+
+def test_a_device_link_works_once_and_can_be_revoked(server: Running) -> None:
+    with server.client() as browser, server.client() as device, server.client() as other:
+        browser.post("/api/me", json={"name": "Ada"})
+        first, second, third = (browser.post("/api/me/link").json()["token"] for _ in range(3))
+        assert device.post("/api/me/claim", json={"token": first}).json()["name"] == "Ada"
+        assert other.post("/api/me/claim", json={"token": first}).status_code == 410
+        assert other.delete("/api/me/link").status_code == 204  # those of others stay
+        assert other.post("/api/me/claim", json={"token": second}).status_code == 200
+        assert browser.delete("/api/me/link").status_code == 204
+        assert other.post("/api/me/claim", json={"token": third}).status_code == 410
+        fourth = browser.post("/api/me/link").json()["token"]
+        log_out(browser, "others")
+        assert other.post("/api/me/claim", json={"token": fourth}).status_code == 410
+        assert (known(device), known(other)) == (False, False)
+
+
+def test_a_cookie_without_a_generation_counts_as_the_first() -> None:
+    old = str(URLSafeTimedSerializer(KEY, salt="dreistein.session").dumps(["ada", "Ada"]))
+    person = Sessions(KEY).read(old)
+    assert person is not None
+    assert person.generation == 0
+
+
+def test_unused_links_are_kept_in_bounded_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "_MOST_LINKS", 3)
+    sessions = Sessions(KEY)
+    tokens = [sessions.link(ADA) for _ in range(5)]
+    with pytest.raises(LinkExpired):
+        sessions.claim(tokens[1])
+    assert sessions.claim(tokens[2]) == ADA
+    later = time.monotonic() + 601
+    monkeypatch.setattr(time, "monotonic", lambda: later)
+    with pytest.raises(LinkExpired):
+        sessions.claim(tokens[3])

@@ -307,6 +307,12 @@ class Store(Protocol):
     async def tries(self, challenge: str, person: str | None) -> list[ChallengeTry]:
         """Everybody who has taken up a challenge, in the order they did."""
 
+    async def generation(self, person: str) -> int:
+        """How often all sessions of a person were ended."""
+
+    async def next_generation(self, person: str) -> int:
+        """Count that all sessions of a person are ended; returns how often they were."""
+
     async def ping(self) -> None:
         """Return if the store answers; raises :class:`NotRead` if it does not."""
 

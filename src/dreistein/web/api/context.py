@@ -12,7 +12,7 @@ from dreistein.protocol.http import Problem
 from dreistein.table.house import House
 from dreistein.web.guard.limits import AddressBuckets, StreamLimits, block_of
 from dreistein.web.guard.origin import is_secure
-from dreistein.web.guard.sessions import Person, Sessions
+from dreistein.web.guard.sessions import Generations, Person, Sessions
 from dreistein.web.options import Options
 from dreistein.web.records import RecordJudge
 
@@ -34,6 +34,7 @@ class AppContext:
     house: House
     options: Options
     sessions: Sessions
+    generations: Generations
     judge: RecordJudge
     network: Network
     pads: Pads
@@ -43,14 +44,22 @@ class AppContext:
     """Limits how much each address may write on pads per day."""
     pad_streams: StreamLimits
 
-    def person_of(self, scope: Scope) -> Person | None:
+    async def person_of(self, scope: Scope) -> Person | None:
         """The person whose cookie a request or socket has."""
-        return self.sessions.person_of(scope["headers"], is_secure(scope, self.options))
+        person = self.sessions.person_of(scope["headers"], is_secure(scope, self.options))
+        if person is not None and person.generation < await self.generations.of(person.id):
+            return None
+        return person
 
     def remember(self, response: Response, scope: Scope, person: Person) -> None:
         """Give the visitor this person's cookie."""
         cookie = self.sessions.cookie_header(person, is_secure(scope, self.options))
         response.headers.append("set-cookie", cookie)
+
+    def end_session(self, response: Response, scope: Scope) -> None:
+        """Take the visitor's cookie away."""
+        for cookie in self.sessions.end_headers(is_secure(scope, self.options)):
+            response.headers.append("set-cookie", cookie)
 
 
 def address_of(request: Request) -> str:
@@ -66,14 +75,14 @@ def context_of(request: Request) -> AppContext:
 Context = Annotated[AppContext, Depends(context_of)]
 
 
-def _optional_person(request: Request, context: Context) -> Person | None:
+async def _optional_person(request: Request, context: Context) -> Person | None:
     """The visitor, if they have a session."""
-    return context.person_of(request.scope)
+    return await context.person_of(request.scope)
 
 
-def _session_person(request: Request, response: Response, context: Context) -> Person:
+async def _session_person(request: Request, response: Response, context: Context) -> Person:
     """The visitor; a new one gets a session."""
-    person = context.person_of(request.scope)
+    person = await context.person_of(request.scope)
     if person is None or not person.fresh:
         person = person or Person.new()
         context.remember(response, request.scope, person)

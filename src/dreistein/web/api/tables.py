@@ -1,17 +1,15 @@
-"""Opening, finding and joining tables; a person's name and devices."""
+"""Opening, finding and joining tables."""
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Response
 
 from dreistein.protocol import http as bodies
 from dreistein.protocol.http import RECORD
 from dreistein.protocol.table import TableView
 from dreistein.table.errors import NoSuchTable
 from dreistein.table.game_lists import LIST_LENGTH, LONGEST_LIST_PAGE
-from dreistein.table.model.names import clean_name
 from dreistein.web.api.context import Context, OptionalPerson, SessionPerson, problems
-from dreistein.web.guard.sessions import LINK_SECONDS, Person
 from dreistein.web.responses import JSON
 
 router = APIRouter(prefix="/api")
@@ -156,38 +154,3 @@ async def join(
     """Take a seat by an invitation; a visitor who has one there keeps it."""
     table, seat = await context.house.sit(me.id, key, wish.seat, wish.name or me.name, wish.look)
     return bodies.Seated(table, seat)
-
-
-# ---------------------------------------------------------------------------- people
-
-
-@router.get("/me", tags=["people"])
-async def who(me: OptionalPerson) -> bodies.Me:
-    """The visitor's session, if there is one."""
-    return bodies.Me(me is not None, "" if me is None else me.name)
-
-
-@router.post("/me", tags=["people"])
-async def name(
-    wish: bodies.NewName, request: Request, response: Response, me: OptionalPerson, context: Context
-) -> bodies.Me:
-    """Remember the visitor's name; a new visitor gets a session."""
-    known = Person((me or Person.new()).id, clean_name(wish.name) or "")
-    context.remember(response, request.scope, known)
-    return bodies.Me(True, known.name)
-
-
-@router.post("/me/link", tags=["people"])
-async def link(me: SessionPerson, context: Context) -> bodies.DeviceLink:
-    """A token that lets another device go on as this person."""
-    return bodies.DeviceLink(context.sessions.link(me), LINK_SECONDS)
-
-
-@router.post("/me/claim", responses=problems(410), tags=["people"])
-async def claim(
-    wish: bodies.Claim, request: Request, response: Response, context: Context
-) -> bodies.Me:
-    """Go on as the person of a token."""
-    person = context.sessions.claim(wish.token)
-    context.remember(response, request.scope, person)
-    return bodies.Me(True, person.name)

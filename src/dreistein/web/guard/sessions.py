@@ -21,6 +21,7 @@ from hashlib import sha1, sha256
 from itsdangerous import BadData, URLSafeTimedSerializer
 from starlette.requests import cookie_parser
 
+from dreistein.table.store.base import Store
 from dreistein.web.errors import LinkExpired
 
 KEY_NAME = "session-key"
@@ -28,7 +29,8 @@ KEY_NAME = "session-key"
 LINK_SECONDS = 600
 _COOKIE_SECONDS = 365 * 24 * 3600
 _RENEW_SECONDS = 30 * 24 * 3600
-_MOST_USED_LINKS = 10_000
+_MOST_LINKS = 100_000
+_MOST_GENERATIONS = 50_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,8 @@ class Person:
     name: str = ""
     fresh: bool = True
     """Whether the cookie need not be renewed yet."""
+    generation: int = 0
+    """How often this person had logged out everywhere when the cookie was made."""
 
     @staticmethod
     def new(name: str = "") -> "Person":
@@ -61,28 +65,30 @@ class Sessions:
             signer_kwargs={"digest_method": sha256},
             fallback_signers=[{"digest_method": sha1}],  # as version 0.1 signed
         )
-        # Used tokens are remembered in memory only, so all tokens expire with this process.
-        self._links = URLSafeTimedSerializer(key + new_key(), salt="dreistein.device")
-        self._used: OrderedDict[str, float] = OrderedDict()
+        self._links: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+        """Unused tokens, and until when they are good; all of them end with this process."""
 
     def cookie(self, person: Person) -> str:
         """The value of the cookie for a person."""
-        return str(self._cookies.dumps([person.id, person.name]))
+        return str(self._cookies.dumps([person.id, person.name, person.generation]))
 
     def read(self, value: str | None) -> Person | None:
         """The person of a cookie; None if it is missing or forged.
 
         Its age does not matter: browsers drop it after a year, and a server's clock may be wrong.
+        Whether its generation is still good is for :class:`Generations` to say.
         """
         if not value or len(value) > 1000:
             return None
         try:
             payload, at = self._cookies.loads(value, return_timestamp=True)
-            person, name = payload
+            person, name, *generation = payload
+            number = int(generation[0]) if generation else 0  # version 0.1 had none
         except (BadData, ValueError, TypeError):
             return None
         age = time.time() - at.timestamp()
-        return Person(str(person), str(name), fresh=-_RENEW_SECONDS < age < _RENEW_SECONDS)
+        fresh = -_RENEW_SECONDS < age < _RENEW_SECONDS
+        return Person(str(person), str(name), fresh, number)
 
     def cookie_name(self, secure: bool) -> str:
         """The name of the cookie; over HTTPS, one that no other host can set."""
@@ -93,6 +99,12 @@ class Sessions:
         attributes = f"Path=/; Max-Age={_COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
         named = f"{self.cookie_name(secure)}={self.cookie(person)}"
         return f"{named}; {attributes}{'; Secure' if secure else ''}"
+
+    def end_headers(self, secure: bool) -> list[str]:
+        """The values of Set-Cookie headers that end the session on this device."""
+        attributes = f"Path=/; Max-Age=0; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+        names = (self.cookie_name(secure), _old_cookie_name(secure))
+        return [f"{name}=; {attributes}" for name in names]
 
     def person_of(self, headers: Iterable[tuple[bytes, bytes]], secure: bool) -> Person | None:
         """The person whose cookie a request has."""
@@ -108,21 +120,55 @@ class Sessions:
 
     def link(self, person: Person) -> str:
         """A token that gives this session to another device, once and for ten minutes."""
-        return str(self._links.dumps([person.id, person.name, secrets.token_hex(8)]))
+        now = time.monotonic()
+        while self._links and next(iter(self._links.values()))[1] < now:
+            self._links.popitem(last=False)
+        if len(self._links) >= _MOST_LINKS:
+            self._links.popitem(last=False)
+        token = secrets.token_urlsafe(24)
+        self._links[token] = replace(person, fresh=True), now + LINK_SECONDS
+        return token
 
     def claim(self, token: str) -> Person:
         """The person of a token; raises :class:`LinkExpired`."""
-        try:
-            person, name, once = self._links.loads(token[:1000], max_age=LINK_SECONDS)
-        except (BadData, ValueError, TypeError) as error:
-            raise LinkExpired() from error
-        now = time.monotonic()
-        while self._used and next(iter(self._used.values())) < now - LINK_SECONDS:
-            self._used.popitem(last=False)
-        if once in self._used or len(self._used) >= _MOST_USED_LINKS:
+        person, until = self._links.pop(token, (None, 0.0))
+        if person is None or until < time.monotonic():
             raise LinkExpired()
-        self._used[once] = now
-        return Person(str(person), str(name))
+        return person
+
+    def revoke_links(self, person: str) -> None:
+        """Make all tokens of a person worthless that were not used yet."""
+        for token in [t for t, (whose, _) in self._links.items() if whose.id == person]:
+            del self._links[token]
+
+
+class Generations:
+    """Which cookies of a person are still good: those of the present generation.
+
+    Nobody has an entry who has never logged out everywhere; those last asked for are in memory.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[str, int] = OrderedDict()
+
+    async def of(self, person: str) -> int:
+        """The present generation of a person."""
+        known = self._known.get(person)
+        if known is None:
+            known = await self._store.generation(person)
+            # Somebody may have logged out meanwhile.
+            known = self._known[person] = max(known, self._known.get(person, 0))
+            if len(self._known) > _MOST_GENERATIONS:
+                self._known.popitem(last=False)
+        self._known.move_to_end(person)
+        return known
+
+    async def advance(self, person: str) -> int:
+        """Make all cookies of a person worthless; returns the generation of the next ones."""
+        generation = await self._store.next_generation(person)
+        self._known[person] = generation
+        return generation
 
 
 def _old_cookie_name(secure: bool) -> str:

@@ -8,7 +8,7 @@ import asyncio
 import json
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -63,7 +63,7 @@ class Sockets:
         self,
         house: House,
         limits: Limits,
-        person_of: Callable[[Scope], str | None],
+        person_of: Callable[[Scope], Awaitable[str | None]],
         counts: SocketCounts,
         closed: Metric,
     ) -> None:
@@ -114,7 +114,9 @@ class Sockets:
         self._outboxes.add(outbox)
         self._schedule_sweep()
         try:
-            await client.run(receive, self._person_of(scope))
+            await client.run(receive, await self._person_of(scope))
+        except NotRead as error:
+            client.put_off(error)
         except ClientGone:
             outbox.end(1000)
         finally:
@@ -246,6 +248,10 @@ class TableSocket:
             return None
         return replace(message, language=self._texts.language)
 
+    def put_off(self, error: DreisteinError) -> None:
+        """Ask the client to come back in a moment."""
+        self._bye(error, CLOSED_RESTART, retry=1000)
+
     async def _connect(self, hello: Hello, person: str | None) -> Connection | None:
         """Connect to the table; None if that is refused."""
         try:
@@ -259,7 +265,7 @@ class TableSocket:
                 self._budget.address,
             )
         except (Restarting, NotRead) as error:
-            self._bye(error, CLOSED_RESTART, retry=1000)
+            self.put_off(error)
         except DreisteinError as error:
             self._bye(error, CLOSED_REFUSED)
         return None

@@ -142,6 +142,29 @@ MIGRATIONS: tuple[str, ...] = (
     DROP INDEX tables_by_phase;
     CREATE INDEX tables_by_phase ON tables (phase, at);
     """,
+    # How often people ended all their sessions; and where the names of people are stored, also once
+    # they have left: at a table (match -1), or on the seats of a finished match.
+    """
+    CREATE TABLE generations (
+        mark BLOB NOT NULL PRIMARY KEY,
+        generation INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE named (
+        person BLOB NOT NULL,
+        table_name TEXT NOT NULL,
+        match INTEGER NOT NULL,
+        seats TEXT NOT NULL,
+        PRIMARY KEY (person, table_name, match)
+    ) WITHOUT ROWID;
+    CREATE INDEX named_by_table ON named (table_name, match);
+    INSERT OR IGNORE INTO named
+        SELECT person, name, -1, '' FROM people JOIN tables ON id = table_id;
+    INSERT OR IGNORE INTO named
+        SELECT fingerprint(json_extract(CAST(event AS TEXT), '$.person')), name, -1, ''
+        FROM events JOIN tables ON id = table_id
+        WHERE instr(event, CAST('"type":"sat"' AS BLOB)) AND phase IS NOT NULL;
+    INSERT OR IGNORE INTO named SELECT person, table_name, match, seats FROM matches;
+    """,
 )
 
 
@@ -171,6 +194,7 @@ def is_ours(connection: sqlite3.Connection) -> bool:
 def migrate(connection: sqlite3.Connection, migrations: Sequence[str] = MIGRATIONS) -> None:
     """Apply the migrations that a file has not had, each of them in a transaction."""
     connection.create_function("chained", 2, chained, deterministic=True)
+    connection.create_function("fingerprint", 1, fingerprint, deterministic=True)
     for number in range(version(connection), len(migrations)):
         try:
             connection.executescript(

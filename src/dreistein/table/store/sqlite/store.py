@@ -28,7 +28,7 @@ from dreistein.table.store.base import (
     WaitingTable,
 )
 from dreistein.table.store.group_commit import GroupCommit, Outcome
-from dreistein.table.store.sqlite import challenges
+from dreistein.table.store.sqlite import challenges, generations
 from dreistein.table.store.sqlite import reads as read
 from dreistein.table.store.sqlite.file import DatabaseFile, open_file
 from dreistein.table.store.sqlite.schema import fingerprint
@@ -138,6 +138,10 @@ class SqliteStore:
             self._batches.forget([table])
         return bool(dropped)
 
+    async def next_generation(self, person: str) -> int:
+        work = partial(generations.next_generation, person)
+        return cast(int, await self._writer.submit(work))
+
     async def add_challenge(self, person: str, challenge: StoredChallenge) -> None:
         await self._writer.submit(partial(challenges.add_challenge, person, challenge))
 
@@ -225,6 +229,9 @@ class SqliteStore:
 
     async def tries(self, challenge: str, person: str | None) -> list[ChallengeTry]:
         return await self._read(partial(challenges.tries, challenge, person))
+
+    async def generation(self, person: str) -> int:
+        return await self._read(partial(generations.generation, person))
 
     async def ping(self) -> None:
         await self._read(read.ping)

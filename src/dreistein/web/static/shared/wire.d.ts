@@ -730,6 +730,11 @@ export interface DeviceLink {
   seconds: number;
 }
 
+/** Where to end the session. With `others`, it goes on on this device. */
+export interface LogOut {
+  where: "here" | "others" | "everywhere";
+}
+
 /** A token from another device. */
 export interface Claim {
   token: string;
