@@ -206,8 +206,8 @@ def test_opening() -> None:
     rows = answers("w", seed=seed)[0].split()
     number, tile = rows[2:4]
     other = "1" if number != "1" else "2"
-    assert answer("+", seed=seed) == f"You open the round, and that takes the tile {read(tile)}."
-    assert answer(other, seed=seed) == f"You open the round, and that takes the tile {read(tile)}."
+    assert answer("+", seed=seed) == f"You must open the round with the tile {read(tile)}."
+    assert answer(other, seed=seed) == f"You must open the round with the tile {read(tile)}."
     assert answer(f"{number} a", seed=seed).startswith(f"You open with {read(tile)}: ")
 
 

@@ -7,7 +7,7 @@ class Busy(DreisteinError):
     """The queue is full."""
 
     code = "busy"
-    sentence = "The computer has too much to think about right now; try again in a moment."
+    sentence = "The computer is too busy right now. Try again in a moment."
 
 
 class WorkerLost(Exception):

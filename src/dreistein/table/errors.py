@@ -19,12 +19,12 @@ class NoSuchSeat(Refusal):
 
 class SeatTaken(Refusal):
     code = "seat-taken"
-    sentence = "Somebody sits there already. Take another seat, or watch."
+    sentence = "Somebody is sitting there already. Take another seat, or watch."
 
 
 class SeatNextRound(Refusal):
     code = "seat-next-round"
-    sentence = "This seat is free again when the next round is dealt."
+    sentence = "This seat will be free again when the next round is dealt."
 
 
 class TableFull(Refusal):
@@ -54,12 +54,12 @@ class HostOnly(Refusal):
 
 class NotPlaying(Refusal):
     code = "not-playing"
-    sentence = "No round is being played now, so there is nothing to act in."
+    sentence = "No round is being played now, so there is nothing to do."
 
 
 class BotPlays(Refusal):
     code = "bot-plays"
-    sentence = "A bot plays this seat now."
+    sentence = "A bot is playing this seat now."
 
 
 class TooLate(Refusal):
@@ -81,32 +81,32 @@ class MatchTooLong(Refusal):
 
 class DayNotOver(Refusal):
     code = "day-not-over"
-    sentence = "A game of today stays in your list until tomorrow, so that it is played once."
+    sentence = "Today’s game stays in your list until tomorrow, so that it is played only once."
 
 
 class NotAChallenge(Refusal):
     code = "no-challenge"
-    sentence = "A challenge needs a finished game of solitaire or match of two, without practice."
+    sentence = "A challenge needs a finished solitaire or two-player match with no move undone."
 
 
 class AlreadyTried(Refusal):
     code = "already-tried"
-    sentence = "You know these tiles already: a challenge is played once."
+    sentence = "You know these tiles already. A challenge can be played only once."
 
 
 class TooManyChallenges(Refusal):
     code = "too-many-challenges"
-    sentence = "You have made {most} challenges; delete some of those games first."
+    sentence = "You have made {most} challenges. Delete some of those games first."
 
 
 class ChallengeFull(Refusal):
     code = "challenge-full"
-    sentence = "{most} people have taken up this challenge, and that is the most."
+    sentence = "This challenge is full: {most} people have accepted it."
 
 
 class NotOverYet(Refusal):
     code = "not-over-yet"
-    sentence = "The match is not over. Its record and its shuffle are shown when it is."
+    sentence = "The match is not over. Its record and its shuffle can be seen once it is."
 
 
 class AlreadyOver(Refusal):
@@ -141,7 +141,7 @@ class NoUndoAsked(Refusal):
 
 class CannotResign(Refusal):
     code = "cannot-resign"
-    sentence = "There is nobody else at this table to resign to."
+    sentence = "You cannot resign when you play alone."
 
 
 class NoHints(Refusal):

@@ -59,7 +59,9 @@ class WrongOrigin(WebError):
 
 class LinkExpired(WebError):
     code = "link-expired"
-    sentence = "This link was used, has expired or is incomplete. Make another on the other device."
+    sentence = (
+        "This link was used, has expired or is incomplete. Make a new one on the other device."
+    )
     status = 410
 
 
@@ -71,7 +73,7 @@ class ForeignLink(WebError):
 
 class NotFromHere(WebError):
     code = "not-from-here"
-    sentence = "Only a browser on the machine where the server runs can do that."
+    sentence = "Only a browser on the computer that runs the server can do that."
     status = 403
 
 
@@ -140,7 +142,7 @@ class NoHello(WebError):
 
 class PageOutdated(WebError):
     code = "page-outdated"
-    sentence = "Dreistein has been updated (protocol {protocol}). Reload the page to go on."
+    sentence = "Dreistein has been updated (protocol {protocol}). Reload the page to continue."
 
 
 class HelloTwice(WebError):
@@ -163,7 +165,7 @@ class TooManyMistakes(WebError):
 
 class PortInUse(WebError):
     code = "port-in-use"
-    sentence = "Something else is listening on port {port} already; choose another with --port."
+    sentence = "Something else is already listening on port {port}; choose another with --port."
 
 
 class CannotListen(WebError):

@@ -166,7 +166,7 @@ def test_a_tile_put_where_it_does_not_fit_says_which_numbers_meet(visit: Visit) 
     page.mouse.click(*unlit)
     page.locator(".say .refused").wait_for()
     told = page.locator(".say .refused").inner_text()
-    assert re.fullmatch(r"Not here: [0-5] meets [0-5]\.", told)
+    assert re.fullmatch(r"Does not fit: [0-5] meets [0-5]\.", told)
     assert page.locator(".clash").count() == 1
 
 

@@ -27,11 +27,11 @@ def test_a_challenge_shows_both_scores(visit: Visit) -> None:
     ada.get_by_role("button", name="Play", exact=True).click()
     play_on(ada)
     ada.get_by_role("button", name="Challenge a friend").click()
-    ada.get_by_text("Nobody has taken it up yet.").wait_for()
+    ada.get_by_text("Nobody has accepted it yet.").wait_for()
     link = ada.url
     ben = visit(link.removeprefix(link.split("/challenge")[0]), {"name": "Ben"})
-    ben.get_by_text("Ada challenges you: the same tiles.").wait_for()
-    ben.get_by_role("button", name="Take up the challenge").click()
+    ben.get_by_text("Ada challenges you with the same tiles.").wait_for()
+    ben.get_by_role("button", name="Accept the challenge").click()
     ben.locator(".rack-tile").first.wait_for()
     play_on(ben)
     ben.get_by_role("link", name="Compare the scores").click()
@@ -47,7 +47,7 @@ def test_without_a_network_the_page_says_what_works(visit: Visit) -> None:
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.context.set_offline(True)
     page.goto(page.url + "games")
-    page.get_by_role("heading", name="No network").wait_for()
+    page.get_by_role("heading", name="You are offline").wait_for()
     page.get_by_text("Open the score pad once").wait_for()
     page.context.set_offline(False)  # the page notices by itself
     page.get_by_role("heading", name="My games").wait_for()

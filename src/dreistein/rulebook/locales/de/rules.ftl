@@ -19,7 +19,7 @@ part-solitaire = Allein spielen
 tiles = Die Steine
     .short = Es gibt { $tiles } Steine, jeder mit drei Zahlen von 0 bis { $highest }.
     .text =
-        Jede Mischung aus drei Zahlen ist genau einmal dabei.
+        Jede Kombination aus drei Zahlen kommt genau einmal vor.
 
         Zähle die drei Zahlen eines Steins zusammen: Das ist sein _Wert_. So viele Punkte bekommst du, wenn du ihn anlegst.
     .open = Die gedruckten Regeln sagen nicht, in welcher Richtung die Zahlen laufen.
@@ -189,7 +189,7 @@ out = Der letzte Stein
 
         Die anderen verlieren nichts.
     .open = Was ist, wenn in diesem Augenblick auch sonst niemand mehr anlegen könnte?
-    .ruling = Dann zählt es als letzter Stein und nicht als blockiert. Wir prüfen nach jeder Aktion, und zuerst, ob jemand keinen Stein mehr hat.
+    .ruling = Dann zählt es trotzdem als letzter Stein und nicht als blockiert. Wir prüfen nach jeder Aktion, und zuerst, ob jemand keinen Stein mehr hat.
     .words = fertig, aus, Schluss, Ablagebank leer, Ende der Runde, Runde gewinnen
 
 blocked = Blockiert
@@ -206,7 +206,7 @@ blocked-tie = Gleichstand bei blockierter Runde
     .short = Haben mehrere den gleichen niedrigsten Wert, bekommt jeder von ihnen Punkte.
     .text = Jeder von ihnen bekommt die Werte aller anderen, minus den eigenen.
     .open = Die gedruckten Regeln sprechen von einem Spieler mit dem kleinsten Wert. Es können aber zwei sein.
-    .ruling = Beide rechnen gleich. Niemand soll schlechter dastehen, weil jemand anderes genauso gut gespielt hat.
+    .ruling = Beide rechnen gleich. Niemand soll schlechter dastehen, weil jemand anders genauso gut gespielt hat.
     .words = Gleichstand, unentschieden, gleich viel, niedrigster Wert
 
 all-pass = Alle passen
@@ -282,7 +282,7 @@ scene-two-hexagons = Ein Stein, zwei Sechsecke: { $sum }.
 scene-three-hexagons = Ein Stein, drei Sechsecke: { $sum }.
 scene-out = Ada legt ihren letzten Stein: { $sum }. Dazu kommen { SIGNED($out) } und Bens Steine, { $others }: zusammen { SIGNED($gain) }.
 scene-blocked = Nichts passt mehr. { $scorer } hat am wenigsten, { $own }, und bekommt { $others } − { $own } = { $gain }.
-scene-blocked-tie = Ada und Ben haben beide noch { $own }. Jeder bekommt { $others } − { $own } = { $gain }.
+scene-blocked-tie = Ada und Ben haben beide noch { $own }. Beide bekommen { $others } − { $own } = { $gain }.
 scene-all-pass = Ben könnte 2–2–3 anlegen, aber beide passen. Ada hat am wenigsten, { $own }: Sie bekommt { $others } − { $own } = { $gain }.
 scene-match-end = Zwei haben das Ziel erreicht. { $first } hat die meisten Punkte und gewinnt mit { $made }.
 scene-tie = { $first } und { $second } teilen sich den Sieg mit je { $made } Punkten.

@@ -1,7 +1,7 @@
 ### Das Regelheft auf Deutsch: häufige Fragen, und die Wörter des Spiels.
 
 ask-is-this-a-bridge = Ist das eine Brücke?
-    .answer = Zweierlei muss stimmen. Genau eine Seite liegt an, und die Ecke _gegenüber_ dieser Seite trifft auf eine Zahl. Treffen nur die Ecken der anliegenden Seite auf andere Steine, ist es keine Brücke.
+    .answer = Zwei Dinge müssen stimmen. Genau eine Seite liegt an, und die Ecke _gegenüber_ dieser Seite trifft auf eine Zahl. Treffen nur die Ecken der anliegenden Seite auf andere Steine, ist es keine Brücke.
     .words = Brücke oder nicht, Spitze, Lücke
 ask-two-hexagons-at-once = Mein Stein schließt zwei Sechsecke auf einmal. Was bekomme ich?
     .answer = Zusammen { SIGNED($hexagon2) }, und für drei { SIGNED($hexagon3) }. Der Wert des Steins kommt dazu.
@@ -66,8 +66,8 @@ ask-target-in-mid-round = Ich habe mitten in der Runde { $target } Punkte. Habe 
 ask-below-zero = Kann der Punktestand unter null fallen?
     .answer = Ja. Ziehen kostet Punkte, auch wenn du keine hast.
     .words = Minus, negativ, weniger als nichts
-ask-which-numbers = In unserer Schachtel stehen andere Zahlen. Welche gelten?
-    .answer = Die, auf die ihr euch einigt. Die gedruckten Regeln unterscheiden sich: Wählt die Regelausgabe, die eurer gleicht, oder legt eigene Zahlen fest. Die Tabelle der Ausgaben zeigt, was anders ist.
+ask-which-numbers = In unserer Anleitung stehen andere Zahlen. Welche gelten?
+    .answer = Die, auf die ihr euch einigt. Die gedruckten Regeln unterscheiden sich: Wählt die Regelausgabe, die zu eurem Spiel passt, oder legt eigene Zahlen fest. Die Tabelle der Ausgaben zeigt, was anders ist.
     .words = Ausgabe, Hausregeln, Auflage, andere Regeln
 
 ## Die Wörter des Spiels

@@ -80,7 +80,7 @@ placing = Placing a tile
         Find an open spot beside a tile on the table. Your tile must share a whole side with it. At both ends of that side the numbers must be the same.
 
         You score the value of your tile, and sometimes a bonus.
-    .open = Is it enough if a tile touches with only a corner?
+    .open = Is it enough if a tile touches only at a corner?
     .ruling = No. The rules speak of two numbers that match, and two numbers meet only along a whole side.
     .words = lay, fit, match, touch, neighbour, side, put down
 
@@ -147,7 +147,7 @@ one-bonus = Only one kind of bonus
         - bridge: one side and the tip opposite
         - otherwise the tile scores its value alone
     .open = The printed rules do not say whether a bridge and a double connection can count together.
-    .ruling = They never meet. A bridge touches with exactly one side, a double connection with two.
+    .ruling = They never meet. A bridge touches on exactly one side, a double connection on two.
     .words = extra points, special points, together, both, add up, combine, at once
 
 bridge = Bridge
@@ -269,7 +269,7 @@ scene-opening = Nobody has a higher triple than 0–0–0, so { $name } opens wi
 scene-opening-no-triple = No triple: 3–5–5 and 4–4–5 are both worth { $value }. { $name } opens with { $tile }: { $sum }.
 scene-start = { $name } opens with { $tile }: { $sum }.
 scene-fits = Both numbers of the side match. { $tile } scores { $sum }.
-scene-touching = { $tile } touches with one corner only. That is not allowed.
+scene-touching = { $tile } touches only at one corner. That is not allowed.
 scene-corner = { $tile } does not fit here. The side would match, but the third corner meets another number.
 scene-drawn = Ada draws 2–2–3 and places it: { $turn }, which makes { SIGNED($made) }.
 scene-fruitless = Nothing fits: { $turn }, which makes { SIGNED($made) }. The tiles stay on Ada’s rack.

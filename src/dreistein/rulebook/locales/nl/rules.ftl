@@ -19,7 +19,7 @@ part-solitaire = Alleen spelen
 tiles = De stenen
     .short = Er zijn { $tiles } stenen, elk met drie cijfers van 0 tot en met { $highest }.
     .text =
-        Elke combinatie van drie cijfers is er één keer, en niet vaker.
+        Elke combinatie van drie cijfers komt precies één keer voor.
 
         Tel de drie cijfers van een steen op: dat is zijn _waarde_. Die krijg je als je de steen aanlegt.
     .open = De gedrukte regels zeggen niet welke kant de cijfers op lopen.
@@ -102,7 +102,7 @@ draw = Pakken
         Past hij niet, of wil je liever wachten, pak dan nog een steen, tot je alles hebt gepakt wat mag.
     .open = Mag je na het pakken een steen aanleggen die je al had? Of een die je eerder in deze beurt pakte?
     .ruling =
-        Alleen stenen die je in deze beurt hebt gepakt, maar wel elke daarvan, niet alleen de laatste.
+        Alleen stenen die je in deze beurt hebt gepakt, maar dan ook elke, niet alleen de laatste.
 
         Pak je een steen, dan moeten de stenen die je al had tot je volgende beurt wachten. Maar alle stenen waarvoor je hebt betaald, mag je ook gebruiken.
     .words = nemen, pot, minpunten, kost, nog een steen
@@ -179,7 +179,7 @@ two-hexagons = Twee zeshoeken tegelijk
     .short = Eén steen sluit twee zeshoeken: { SIGNED($hexagon2) }. Drie: { SIGNED($hexagon3) }.
     .text = Af en toe is een steen de zesde rond twee van zijn hoeken, heel zelden rond alle drie. Zoveel zeshoeken sluit hij. De score geldt voor alle samen.
     .open = De meeste gedrukte regels noemen maar één zeshoek.
-    .ruling = Meerdere zeshoeken tellen, want elke wordt echt gesloten. Hoeveel ze samen opleveren, hangt af van de spelregelversie.
+    .ruling = Meerdere zeshoeken tellen, want ze worden allemaal echt gesloten. Hoeveel ze samen opleveren, hangt af van de spelregelversie.
     .words = dubbele zeshoek, driedubbele zeshoek, meerdere
 
 out = Uit
@@ -189,7 +189,7 @@ out = Uit
 
         De anderen verliezen niets.
     .open = Wat als op dat moment ook niemand anders meer kan aanleggen?
-    .ruling = Dan is die speler toch uit, en zit de ronde niet vast. We kijken na elke actie, en dan eerst of iemand uit is.
+    .ruling = Dan is die speler gewoon uit, en zit de ronde niet vast. We kijken na elke actie, en dan eerst of iemand uit is.
     .words = klaar, laatste steen, plankje leeg, einde van de ronde, ronde winnen
 
 blocked = De ronde zit vast
@@ -222,7 +222,7 @@ match-end = Het einde van de partij
         Je speelt ronde na ronde, en elke ronde wordt opnieuw uitgedeeld. De punten van alle rondes worden opgeteld.
 
         Dat wordt pas aan het eind van een ronde bekeken. Een score mag onder nul komen.
-    .open = Sommige gedrukte regels lezen alsof de partij bij { $target } punten meteen stopt, of alsof wie daar het eerst is, heeft gewonnen.
+    .open = Sommige gedrukte regels lijken te zeggen dat de partij bij { $target } punten meteen stopt, of dat wie daar het eerst is, heeft gewonnen.
     .ruling = Het einde van de ronde telt, en dan de meeste punten. Zo staat het in alle versies waar ze het einde beschrijven, en het is eerlijk: iedereen mag de ronde afmaken.
     .words = winnen, winnaar, doel, afgelopen, driehonderd, hoe lang
 
@@ -247,7 +247,7 @@ solitaire-draws = Pakken bij solo
     .short = Je mag in het hele spel { $limit } stenen pakken.
     .text = Elke gepakte steen kost punten, zoals altijd: { COST($draw) }. Heb je ze allemaal gepakt, dan telt de pot als leeg, ook als er nog stenen liggen.
     .open = De gedrukte regels noemen een grens alleen als voorstel, zodat je scores kunt vergelijken.
-    .ruling = Gewoonlijk { $limit }; van 0 tot en met { $mostlimit } kan ook. Plankje en grens mogen niet allebei 0 zijn, want dan viel er niets te spelen.
+    .ruling = Gewoonlijk { $limit }; van 0 tot en met { $mostlimit } kan ook. Plankje en grens mogen niet allebei 0 zijn, want dan valt er niets te spelen.
     .words = grens, alleen, hoe vaak, twintig, limiet
 
 solitaire-end = Het einde bij solo

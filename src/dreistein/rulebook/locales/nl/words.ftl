@@ -66,8 +66,8 @@ ask-target-in-mid-round = Ik heb midden in een ronde { $target } punten. Heb ik 
 ask-below-zero = Kan een score onder nul komen?
     .answer = Ja. Pakken kost punten, ook als je er geen hebt.
     .words = min, negatief
-ask-which-numbers = In onze doos staan andere getallen. Welke gelden?
-    .answer = Die jullie samen afspreken. De gedrukte regels verschillen: kies de versie die op de jouwe lijkt, of neem eigen getallen. De tabel met versies laat zien wat anders is.
+ask-which-numbers = In onze handleiding staan andere getallen. Welke gelden?
+    .answer = Die jullie samen afspreken. De gedrukte regels verschillen: kies de versie die bij jullie spel hoort, of speel met eigen getallen. De tabel met versies laat zien wat anders is.
     .words = versie, huisregels, uitgave, andere regels
 
 ## De woorden van het spel

@@ -40,8 +40,8 @@ hint-a-bonus = { $kind ->
    *[three-hexagons] drei Sechsecke
 }
 hint-only = Etwas anderes geht nicht.
-hint-starts = Mit { $tile } musst du die Runde eröffnen; wie herum er liegt, ist egal.
-hint-only-fit = Nur das passt; sonst bleibt nur { $instead } ({ SIGNED($cost) }).
+hint-starts = Du musst mit { $tile } eröffnen. Wie herum der Stein liegt, ist egal.
+hint-only-fit = Nur das passt. Sonst bleibt nur { $instead } ({ SIGNED($cost) }).
 hint-brings = Das bringt dir { points }.
 hint-takes = Du bekommst { hint-a-bonus }: { SIGNED($points) }.
 hint-most = { $ahead ->
@@ -52,10 +52,10 @@ hint-more = Das bringt dir jetzt { points } mehr als { $than }.
 hint-fewer = Das bringt dir jetzt { points } weniger als { $than }.
 hint-close-better = Kaum besser als { $than }.
 hint-close-worse = Kaum schlechter als { $than }.
-hint-exposes = Du öffnest { hint-a-bonus } ({ SIGNED($points) }) für { $tile }; dein Gegenüber hat den Stein zu { $next } %.
-hint-exposes-many = Du öffnest { $count } Bonusstellen (bis { SIGNED($points) }) für { $tiles }; dein Gegenüber hat zu { $next } % einen dieser Steine.
-hint-exposes-table = Du öffnest { hint-a-bonus } ({ SIGNED($points) }) für { $tile }; wer als Nächstes dran ist, hat ihn zu { $next } %, irgendwer am Tisch zu { $anyone } %.
-hint-exposes-table-many = Du öffnest { $count } Bonusstellen (bis { SIGNED($points) }) für { $tiles }; wer als Nächstes dran ist, hat zu { $next } % einen davon, irgendwer am Tisch zu { $anyone } %.
+hint-exposes = Du öffnest { hint-a-bonus } ({ SIGNED($points) }) für { $tile }. Mit { $next } % Wahrscheinlichkeit hat dein Gegenüber den Stein.
+hint-exposes-many = Du öffnest { $count } Bonusstellen (bis { SIGNED($points) }) für { $tiles }. Mit { $next } % Wahrscheinlichkeit hat dein Gegenüber einen dieser Steine.
+hint-exposes-table = Du öffnest { hint-a-bonus } ({ SIGNED($points) }) für { $tile }. Wer als Nächstes dran ist, hat den Stein mit { $next } % Wahrscheinlichkeit, irgendwer am Tisch mit { $anyone } %.
+hint-exposes-table-many = Du öffnest { $count } Bonusstellen (bis { SIGNED($points) }) für { $tiles }. Wer als Nächstes dran ist, hat mit { $next } % Wahrscheinlichkeit einen davon, irgendwer am Tisch mit { $anyone } %.
 hint-exposes-sure = Du öffnest { hint-a-bonus } ({ SIGNED($points) }) für { $tile }, und diesen Stein hat jemand anders.
 hint-exposes-sure-many = Du öffnest { $count } Bonusstellen (bis { SIGNED($points) }) für { $tiles }, und von diesen Steinen hat jemand anders mindestens einen.
 hint-prepares = Du bereitest dir { hint-a-bonus } ({ SIGNED($points) }) vor: Dort passt nur { $tile }, und den hast du.

@@ -89,7 +89,7 @@ page-say-sure-draw = Ein Stein passt. Trotzdem ziehen?
 page-say-sure-end = Ein Stein passt. Den Zug trotzdem beenden?
 page-say-drawn-unfit = { $left ->
     [one] Er passt nicht: Zieh den letzten Stein dieses Zuges.
-   *[other] Er passt nicht: Zieh weiter, noch bis zu { $left } Steine.
+   *[other] Er passt nicht: Zieh noch einen (höchstens { $left }).
 }
 page-say-must-draw = Nichts passt: Zieh einen Stein.
 page-say-must-pass = Nichts passt, und der Vorrat ist leer: Du musst passen.
@@ -101,9 +101,9 @@ page-say-none-fits = { $count ->
     [3] Keiner der drei passt: Dein Zug ist zu Ende.
    *[other] Keiner der { $count } passt: Dein Zug ist zu Ende.
 }
-page-say-drawn-pass = Lege einen der gezogenen Steine an oder passe.
+page-say-drawn-pass = Leg einen der gezogenen Steine an oder passe.
 page-say-passing = Nichts passt, und der Vorrat ist leer: Du passt.
-page-say-several = { $tiles } passen hierher. Wähle die Stelle, dann den Stein.
+page-say-several = { $tiles } passen hier. Wähle die Stelle, dann den Stein.
 page-say-tile-sum = { $tile }: { $sum }
 page-say-triple-opens = Der höchste Drilling eröffnet: { $tile }.
 page-say-value-opens = Niemand hat einen Drilling, also eröffnet der höchste Wert: { $tile }.
@@ -136,7 +136,7 @@ page-settings = Einstellungen
 page-set-language = Sprache
 page-rules = Spielregeln
 page-rule-of = Die Regel dazu: { $about }
-page-leave = Zur Startseite (dein Spiel bleibt)
+page-leave = Zur Startseite (dein Spiel bleibt erhalten)
 page-resign = Aufgeben
 page-resign-explained = Ein Bot spielt für dich weiter, und du kannst nicht mehr gewinnen.
 
@@ -161,7 +161,7 @@ page-play-now = Jetzt spielen
 page-plan = Gegner: { $levels } · { $edition }
 page-own-numbers = Hausregeln
 page-continue = Weiterspielen
-page-ways = Anders spielen
+page-ways = Weitere Spielarten
 page-new-table = Neuer Tisch
 page-new-table-note = Wähle Gegner, Regeln und Ziel.
 page-with-friends = Mit Freunden
@@ -177,7 +177,7 @@ page-games = Meine Spiele
 page-games-note = Laufende und beendete Spiele.
 page-rules-note = Mit Beispielen zum Ausprobieren.
 page-lesson = Spielen lernen
-page-lesson-note = Sechs kleine Schritte mit echten Steinen, in fünf Minuten.
+page-lesson-note = Sechs kleine Schritte in fünf Minuten.
 page-lesson-offer = Neu hier? Lern das Spiel in fünf Minuten, Stein für Stein.
 page-paper-pad = Wertungsblock
 page-paper-pad-note = Für eine Partie mit echten Steinen.

@@ -24,7 +24,7 @@ rulebook-small-words =
     nur ob obwohl oder ohne schon sein seine sich sie sind so soll über um und uns unter vom von vor wann war was wenn wer
     werden wie wieder wir wird wo wohl zu zum zur
 rulebook-found = Gefunden
-rulebook-nothing = Nichts gefunden. Versuche ein anderes Wort.
+rulebook-nothing = Nichts gefunden. Versuch es mit einem anderen Wort.
 rulebook-one = Eine Regel: dreistein rules bridge. Ein Wort: dreistein rules --search Brücke.
 rulebook-edition = Regelausgabe
 rulebook-language = Sprache
@@ -34,7 +34,7 @@ rulebook-skip = Zu den Regeln
 rulebook-play = Zum Spiel
 rulebook-pad = Zum Wertungsblock
 rulebook-start = Kurz gesagt
-rulebook-failed = Die Regeln ließen sich nicht laden. Bitte versuche es noch einmal.
+rulebook-failed = Die Regeln ließen sich nicht laden. Bitte versuch es noch einmal.
 
 rulebook-try = Ausprobieren
 rulebook-try-text = Wähle einen Stein. Du siehst, wo er passt und was er dort bringt. Wähle eine Stelle, um ihn anzulegen.

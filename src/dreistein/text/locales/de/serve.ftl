@@ -7,7 +7,7 @@ cli-meta-address = ADRESSE
 cli-meta-limit = NAME=ZAHL
 cli-host = die Adresse, unter der er erreichbar ist (Standard: 127.0.0.1, nur für dieses Gerät)
 cli-port = der Port (Standard: 8756; 0 nimmt einen freien)
-cli-database = die Datei, in der die Tische aufgehoben werden (Standard: in deinem Ordner für Daten)
+cli-database = die Datei, in der die Tische gespeichert werden (Standard: in deinem Ordner für Daten)
 cli-serve-workers = wie viele Prozesse für Bots nachdenken (Standard: einer weniger als Prozessorkerne)
 cli-origin = die Adresse, die Browser hinter einem Proxy zeigen, etwa { "https://example.org" }
 cli-trusted-proxy = ein Proxy, dessen Angaben über Adressen gelten; auch mehrmals
@@ -17,7 +17,7 @@ cli-log-level = wie viel ins Protokoll geschrieben wird (Standard: info)
 serve-ready = Dreistein läuft unter { $address } – beenden mit Strg+C.
 cli-backup = die Datenbank sichern, während der Server weiterläuft
 cli-backup-file = die Datei, in die gesichert wird
-cli-restore = eine Sicherung an die Stelle der Datenbank setzen; die alte bleibt erhalten
+cli-restore = die Datenbank durch eine Sicherung ersetzen; die alte bleibt erhalten
 cli-restore-file = die Sicherung
 cli-check = prüfen, ob die Datenbank unversehrt ist
 backup-done = { $file } enthält { $tables ->

@@ -37,8 +37,8 @@ hint-a-bonus = { $kind ->
    *[three-hexagons] a triple hexagon
 }
 hint-only = Nothing else is possible.
-hint-starts = You must open with { $tile }; how it lies makes no difference.
-hint-only-fit = Nothing else fits; the only alternative is { $instead } ({ SIGNED($cost) }).
+hint-starts = You must open with { $tile }. Which way round it lies makes no difference.
+hint-only-fit = Nothing else fits. The only alternative is { $instead } ({ SIGNED($cost) }).
 hint-brings = You score { points }.
 hint-takes = { $kind ->
     [start] You score { hint-a-bonus }: { SIGNED($points) }.

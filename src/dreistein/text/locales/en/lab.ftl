@@ -25,7 +25,7 @@ sim-kind = { $kind ->
 }
 sim-length = A round has { $mean } actions on average; 90% have { $low } to { $high }.
 sim-blocked = { $share } of the rounds end blocked.
-sim-opener = The opener scores { $opener } points, the others { $others }: opening is worth { $worth }. It has the most points in { $wins } of the rounds.
+sim-opener = The opener scores { $opener } points, the others { $others }: opening is worth { $worth }. The opener has the most points in { $wins } of the rounds.
 sim-rate = { $rounds } rounds in { $seconds } s: { $rate } per second
 sim-progress = Rounds
 sim-stopped = Stopped after { $rounds } of { $all } rounds.

@@ -1,7 +1,7 @@
 ### The page without a network.
 
-page-offline-title = No network
-page-offline-lead = Tables live on the server, so playing needs a connection. Your games are safe there.
-page-offline-works = This works without a network
-page-offline-nothing = Nothing is stored on this device yet. Open the score pad once with a connection, and it will work without one.
+page-offline-title = You are offline
+page-offline-lead = You need a connection to the server to play. Your games are safe there.
+page-offline-works = This works offline
+page-offline-nothing = Nothing is stored on this device yet. Open the score pad once while you are online, and it will work offline too.
 page-offline-retry = Try again

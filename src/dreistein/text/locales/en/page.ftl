@@ -136,7 +136,7 @@ page-settings = Settings
 page-set-language = Language
 page-rules = Rules
 page-rule-of = The rule: { $about }
-page-leave = Start page (your game is kept)
+page-leave = Start page (your game is saved)
 page-resign = Resign
 page-resign-explained = A bot plays on for you, and you can no longer win.
 
@@ -177,8 +177,8 @@ page-games = My games
 page-games-note = Games in progress and finished games.
 page-rules-note = With examples to try out.
 page-lesson = Learn to play
-page-lesson-note = Six small steps with real tiles, in five minutes.
-page-lesson-offer = New here? Learn it by playing, in five minutes.
+page-lesson-note = Six small steps in five minutes.
+page-lesson-offer = New here? Learn the game by playing, in five minutes.
 page-paper-pad = Score pad
 page-paper-pad-note = For a game with real tiles.
 

@@ -30,8 +30,8 @@ rulebook-language = Language
 rulebook-print = Print
 rulebook-link = Link to this rule
 rulebook-skip = Skip to the rules
-rulebook-play = To the game
-rulebook-pad = To the score pad
+rulebook-play = Go to the game
+rulebook-pad = Go to the score pad
 rulebook-start = In short
 rulebook-failed = The rules could not be loaded. Please try again.
 

@@ -9,17 +9,17 @@ cli-host = the address to listen on (default: 127.0.0.1, which only this machine
 cli-port = the port to listen on (default: 8756; 0 picks a free one)
 cli-database = the file that keeps the tables (default: in your data folder)
 cli-serve-workers = how many processes bots think in (default: one fewer than there are cores)
-cli-origin = the address under which browsers reach it, behind a proxy, such as { "https://example.org" }
-cli-trusted-proxy = a proxy whose word about addresses is trusted; may be repeated
+cli-origin = the address that browsers use when it is behind a proxy, such as { "https://example.org" }
+cli-trusted-proxy = a proxy trusted to report client addresses; may be repeated
 cli-keep-days = drop tables that nobody has touched for this many days; finished games stay
 cli-limit = change one of the limits listed in docs/serve.md; may be repeated
 cli-log-level = how much to write to the log (default: info)
 serve-ready = Dreistein is at { $address } – stop it with Ctrl+C.
-cli-backup = copy the database, while the server goes on
-cli-backup-file = the file to write the copy to
-cli-restore = put a backup in the place of the database, which is kept
+cli-backup = back up the database while the server keeps running
+cli-backup-file = the file to write the backup to
+cli-restore = replace the database with a backup; the old one is kept
 cli-restore-file = the backup
-cli-check = check that the database is what was written
+cli-check = check the database for damage
 backup-done = { $file } holds { $tables ->
     [one] one table
    *[other] { $tables } tables

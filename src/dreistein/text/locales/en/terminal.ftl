@@ -9,10 +9,10 @@ record-wrong-action = Round { $round }, action { $action } (both counted from 0)
 ## Playing in the terminal: the position, and what may be done
 
 play-hello = { $count ->
-    [one] You play against one bot.
-   *[other] You play against { $count } bots.
+    [one] You are playing against one bot.
+   *[other] You are playing against { $count } bots.
 }
-play-hello-alone = You play alone, for as many points as you can get.
+play-hello-alone = You are playing alone, for as many points as you can get.
 play-code = Game code: { $seed }
 play-help-hint = Type ? for help.
 play-player = { $name }: { SCORE($total) } ({ tiles })
@@ -68,7 +68,7 @@ wrong-no-tiles = Your rack is empty. Draw a tile with +.
 wrong-place = There is no spot { $place } on the board where one of your tiles fits.
 wrong-tile-place = { $tile } does not fit at { $place }.
 wrong-not-yours = The tile { $tile } is not on your rack.
-wrong-must-open = You open the round, and that takes the tile { $tile }.
+wrong-must-open = You must open the round with the tile { $tile }.
 help-title = What you can type:
 help-tile = shows where tile 3 of your rack fits, and its points
 help-place = places it on b

@@ -76,7 +76,7 @@ error-solitaire-nothing = Solo heeft stenen op het plankje of stenen om te pakke
 
 ## Delen
 
-error-tile-twice = De steen { $tile } is twee keer uitgedeeld. Elke steen bestaat één keer.
+error-tile-twice = De steen { $tile } is twee keer uitgedeeld. Elke steen is er maar één keer.
 error-tile-missing = { $found ->
     [one] Er is { $found } steen uitgedeeld, en { $tile } is er niet bij; het moeten er { $tiles } zijn.
    *[other] Er zijn { $found } stenen uitgedeeld, en { $tile } is er niet bij; het moeten er { $tiles } zijn.
@@ -173,12 +173,12 @@ error-bot-plays = Op deze plaats speelt nu een bot.
 error-too-late = Het spel is intussen verdergegaan. Kijk nog eens.
 error-not-between = De volgende ronde wordt pas uitgedeeld als deze afgelopen is.
 error-match-too-long = Een partij heeft hoogstens { $most } rondes. Open een nieuwe tafel.
-error-no-challenge = Uitdagen kan met een afgelopen solospel of een partij van twee, zonder oefenzetten.
-error-already-tried = Je kent deze stenen al: een uitdaging wordt één keer gespeeld.
-error-too-many-challenges = Je hebt al { $most } uitdagingen; verwijder eerst een paar van die spellen.
-error-challenge-full = { $most } mensen hebben deze uitdaging aangenomen, en meer kan niet.
+error-no-challenge = Uitdagen kan met een afgelopen solospel of een afgelopen partij met z’n tweeën, waarin geen zet is teruggenomen.
+error-already-tried = Je kent deze stenen al. Een uitdaging kun je maar één keer spelen.
+error-too-many-challenges = Je hebt al { $most } uitdagingen. Verwijder eerst een paar van die spellen.
+error-challenge-full = Deze uitdaging is vol: { $most } mensen hebben haar al aangenomen.
 error-day-not-over = Het spel van vandaag blijft tot morgen in je lijst staan, zodat het maar één keer wordt gespeeld.
-error-not-over-yet = De partij is nog niet voorbij. Het partijbestand en het schudden zijn daarna te zien.
+error-not-over-yet = De partij is nog niet voorbij. Het partijbestand en het bewijs van het schudden zijn daarna te zien.
 error-already-over = De partij is al voorbij.
 error-not-gathering = De partij is begonnen, dus dit kan niet meer worden veranderd.
 error-nothing-to-undo = Je hebt in deze ronde niets om terug te nemen.
@@ -209,7 +209,7 @@ error-wrong-origin = Dit kwam van een andere website ({ $origin }) en is daarom 
 error-link-expired = Deze link is al gebruikt, verlopen of niet compleet. Maak op het andere apparaat een nieuwe.
 error-foreign-link = QR-codes zijn er alleen voor links naar deze server.
 error-not-from-here = Dat kan alleen in een browser op de computer waarop de server draait.
-error-unforeseen = Er ging iets mis in de server. Het staat in het logboek. Probeer het zo nog eens.
+error-unforeseen = Er ging iets mis in de server. Het is vastgelegd in het logboek. Probeer het zo nog eens.
 error-field-missing = Het veld { $field } ontbreekt.
 error-field-type = In het veld { $field } staat { found }; het moet { type } zijn.
 error-field-number = In het veld { $field } staat { found }; het moet een geheel getal van { $least } tot en met { $most } zijn.
@@ -229,14 +229,14 @@ error-page-outdated = Dreistein is bijgewerkt (protocol { $protocol }). Laad de 
 error-stale-log = Aan deze tafel is eerst iets anders gebeurd. Kijk opnieuw en beslis dan.
 error-not-stored = Dit kon niet worden bewaard en is dus niet gebeurd. Probeer het zo nog eens.
 error-not-read = Dit kon niet worden gelezen. Probeer het zo nog eens.
-error-no-room = De schijf van de server is bijna vol. Lopende partijen gaan door, maar er kan niets nieuws geopend worden.
+error-no-room = De schijf van de server is bijna vol. Lopende spellen gaan door, maar nieuwe kunnen niet beginnen.
 error-log-damaged = Deze tafel is beschadigd in de opslag. Wie de server beheert, kan hem herstellen.
 error-database-unreachable = De database { $path } kan niet worden geopend; kijk of de map bestaat, of erin geschreven mag worden en of de schijf vol is.
 error-database-foreign = { $path } is geen database van Dreistein en blijft zoals hij is; kies een ander bestand.
 error-database-newer = De database { $path } heeft versie { $version }, en deze Dreistein kent versies tot en met { $newest }; een nieuwere Dreistein kan hem openen.
 error-database-in-use = Een andere server heeft de database { $path } open; stop die, of kies een ander bestand.
 error-database-damaged = De database { $path } is beschadigd; vervang hem door een reservekopie.
-error-backup-exists = { $path } bestaat al en is ongemoeid gelaten. Noem een ander bestand.
+error-backup-exists = { $path } bestaat al en blijft ongewijzigd. Kies een ander bestand.
 
 ## Partij van de dag, bots
 

@@ -37,8 +37,8 @@ hint-a-bonus = { $kind ->
    *[three-hexagons] een driedubbele zeshoek
 }
 hint-only = Iets anders kan niet.
-hint-starts = Je moet openen met { $tile }; hoe de steen ligt, maakt niet uit.
-hint-only-fit = Er past niets anders; je kunt verder alleen { $instead } ({ SIGNED($cost) }).
+hint-starts = Je moet openen met { $tile }. Hoe de steen ligt, maakt niet uit.
+hint-only-fit = Er past niets anders. Je kunt anders alleen { $instead } ({ SIGNED($cost) }).
 hint-brings = Dat levert je { points } op.
 hint-takes = { $kind ->
     [start] Je krijgt { hint-a-bonus }: { SIGNED($points) }.
@@ -52,10 +52,10 @@ hint-more = Dat levert je nu { points } meer op dan { $than }.
 hint-fewer = Dat levert je nu { points } minder op dan { $than }.
 hint-close-better = Nauwelijks beter dan { $than }.
 hint-close-worse = Nauwelijks slechter dan { $than }.
-hint-exposes = Je opent { hint-a-bonus } ({ SIGNED($points) }) voor { $tile }; de kans dat je tegenstander die steen heeft, is { $next }%.
-hint-exposes-many = Je opent { $count } bonussen (tot { SIGNED($points) }) voor { $tiles }; de kans dat je tegenstander een van die stenen heeft, is { $next }%.
-hint-exposes-table = Je opent { hint-a-bonus } ({ SIGNED($points) }) voor { $tile }; de kans dat de volgende speler die steen heeft, is { $next }%, dat iemand aan tafel die heeft { $anyone }%.
-hint-exposes-table-many = Je opent { $count } bonussen (tot { SIGNED($points) }) voor { $tiles }; de kans dat de volgende speler een van die stenen heeft, is { $next }%, dat iemand aan tafel er een heeft { $anyone }%.
+hint-exposes = Je opent { hint-a-bonus } ({ SIGNED($points) }) voor { $tile }. De kans dat je tegenstander die steen heeft, is { $next }%.
+hint-exposes-many = Je opent { $count } bonussen (tot { SIGNED($points) }) voor { $tiles }. De kans dat je tegenstander een van die stenen heeft, is { $next }%.
+hint-exposes-table = Je opent { hint-a-bonus } ({ SIGNED($points) }) voor { $tile }. De kans dat de volgende speler die steen heeft, is { $next }%, en dat iemand aan tafel hem heeft, { $anyone }%.
+hint-exposes-table-many = Je opent { $count } bonussen (tot { SIGNED($points) }) voor { $tiles }. De kans dat de volgende speler een van die stenen heeft, is { $next }%, en dat iemand aan tafel er een heeft, { $anyone }%.
 hint-exposes-sure = Je opent { hint-a-bonus } ({ SIGNED($points) }) voor { $tile }, en iemand anders heeft die steen.
 hint-exposes-sure-many = Je opent { $count } bonussen (tot { SIGNED($points) }) voor { $tiles }, en iemand anders heeft minstens een van die stenen.
 hint-prepares = Zo krijg je zelf kans op { hint-a-bonus } ({ SIGNED($points) }): daar past alleen { $tile }, en die heb jij.

@@ -68,7 +68,7 @@ page-show-tiles = { $name }: mijn stenen tonen
 page-your-turn = Jij bent aan de beurt
 page-seat-resigned = opgegeven
 page-seat-held = weg, bot speelt
-page-seat-waiting = nog niet binnen
+page-seat-waiting = nog niet aan tafel
 page-seat-away = weg
 page-seat-hinted = heeft om een hint gevraagd
 page-bot = { $name } ({ $level })
@@ -102,7 +102,7 @@ page-say-none-fits = { $count ->
    *[other] Geen van de { $count } past: je beurt is voorbij.
 }
 page-say-drawn-pass = Leg een van de gepakte stenen aan of pas.
-page-say-passing = Niets past en de pot is leeg: je past.
+page-say-passing = Er past niets en de pot is leeg: je past.
 page-say-several = { $tiles } passen hier. Kies de plek, dan de steen.
 page-say-tile-sum = { $tile }: { $sum }
 page-say-triple-opens = Het hoogste trio opent: { $tile }.
@@ -111,10 +111,10 @@ page-which-tile = Welke steen?
 page-watching = Je kijkt mee.
 page-watchers = { $count ->
     [one] { $count } persoon kijkt mee
-   *[other] { $count } personen kijken mee
+   *[other] { $count } mensen kijken mee
 }
 page-pad-bot = bot
-page-pad-bot-note = Deze beurt speelde een bot.
+page-pad-bot-note = Een bot speelde deze beurt.
 page-stand-in-short = { $count ->
     [one] één beurt door een bot
    *[other] { $count } beurten door een bot
@@ -177,7 +177,7 @@ page-games = Mijn spellen
 page-games-note = Lopende en afgelopen spellen.
 page-rules-note = Met voorbeelden om uit te proberen.
 page-lesson = Leren spelen
-page-lesson-note = Zes kleine stappen met echte stenen, in vijf minuten.
+page-lesson-note = Zes kleine stappen in vijf minuten.
 page-lesson-offer = Nieuw hier? Leer het spel al spelend, in vijf minuten.
 page-paper-pad = Scoreblok
 page-paper-pad-note = Voor een spel met echte stenen.

@@ -6,7 +6,7 @@ page-day-after = Nächster Tag
 page-day-explained = 10 Steine auf der Ablagebank, 20 darfst du ziehen, keine Tipps, kein Zurücknehmen. Der erste Versuch zählt.
 page-day-play = Spielen
 page-day-again = Noch einmal (ohne Wertung)
-page-day-empty = Noch hat es niemand gespielt.
+page-day-empty = Bisher hat es niemand gespielt.
 page-day-fair = Der Fingerabdruck des Geheimnisses wird vor dem Tag veröffentlicht, das Geheimnis selbst am Tag danach: So kann niemand die Steine vorher kennen.
 page-place-number = Rang
 page-nameless = Ohne Namen
@@ -14,7 +14,7 @@ page-day-ranking = Rangliste
 page-day-standing = Rang { $place } von { $count }
 page-day-median = Die Hälfte hat { SCORE($points) } oder mehr erreicht.
 page-day-expert = Der Experte hat mit denselben Steinen { SCORE($points) } erreicht.
-page-day-alone = Du bist heute die erste Person. Schau später, wer noch dazukommt.
+page-day-alone = Vor dir hat heute noch niemand gespielt. Schau später, wer noch dazukommt.
 page-day-streak = { $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge

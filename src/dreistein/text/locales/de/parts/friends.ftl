@@ -7,8 +7,8 @@ page-copied = Kopiert
 page-copy-by-hand = Automatisch kopieren geht hier nicht. Markiere den Link und kopiere ihn selbst.
 page-share = Teilen
 page-watch-link = Nur zum Zuschauen:
-page-open-network = Bisher erreicht nur dieser Computer das Spiel. Dürfen andere in deinem lokalen Netz mitspielen?
-page-open-network-yes = Ja, für das lokale Netz öffnen
+page-open-network = Noch ist das Spiel nur auf diesem Computer erreichbar. Sollen andere im selben Netzwerk mitspielen können?
+page-open-network-yes = Ja, für das Netzwerk öffnen
 page-only-here = Das Spiel ist nur auf dem Computer zu erreichen, auf dem der Server läuft. Wer ihn gestartet hat, kann ihn für andere öffnen.
 page-lobby = Wer spielt mit?
 page-ready = bereit
@@ -20,15 +20,15 @@ page-rename = Ändern
 page-join = Du bist eingeladen
 page-join-who = Schon am Tisch: { $names }.
 page-sit = Platz nehmen
-page-fair-explained = Vor der Partie zeigt der Server den Fingerabdruck seines Geheimnisses; jeder Browser fügt eigenen Zufall hinzu. Am Ende wird alles offengelegt, und jeder kann es nachrechnen.
+page-fair-explained = Vor der Partie zeigt der Server den Fingerabdruck seines Geheimnisses. Jeder Browser gibt eigenen Zufall dazu. Am Ende wird alles offengelegt, und jeder kann nachrechnen.
 page-join-full = Alle Plätze sind schon besetzt. Zuschauen kannst du trotzdem.
 page-open-network-no = Nein, nur auf diesem Computer
-page-no-network = Dieser Computer hat gerade keine Adresse in einem lokalen Netz. Verbinde ihn mit einem WLAN und versuch es noch einmal.
+page-no-network = Dieser Computer ist gerade mit keinem Netzwerk verbunden. Verbinde ihn mit einem WLAN und versuch es noch einmal.
 page-link-here = Dieser Link funktioniert nur auf diesem Computer, zum Beispiel in einem zweiten Browser.
 page-for-others = Doch für andere öffnen
-page-share-insecure = Einen Knopf zum Teilen erlauben Browser nur über HTTPS. Kopiere den Link oder zeig den QR-Code.
-page-table-clock = { $time } für einen Zug
-page-table-no-clock = ohne Zeitgrenze
+page-share-insecure = Direkt teilen geht nur über eine sichere Adresse (https). Kopiere den Link oder zeig den QR-Code.
+page-table-clock = { $time } pro Zug
+page-table-no-clock = ohne Zeitlimit
 page-table-hints = mit Tipps
 page-table-no-hints = ohne Tipps
 page-table-free = { $count ->
@@ -36,4 +36,4 @@ page-table-free = { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei
 }
-page-table-own = mit eigenen Zahlen
+page-table-own = mit Hausregeln

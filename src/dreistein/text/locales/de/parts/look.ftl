@@ -3,7 +3,7 @@
 look-choose = Gesicht und Farbe wählen
 look-face = Dein Gesicht
 look-colour = Deine Farbe
-look-note = Hat es am Tisch schon jemand, bekommst du das nächste freie.
+look-note = Ist deine Wahl am Tisch schon vergeben, bekommst du die nächste freie.
 look-face-cat = Katze
 look-face-rabbit = Hase
 look-face-dog = Hund

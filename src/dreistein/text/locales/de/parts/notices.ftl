@@ -1,18 +1,18 @@
 ### Was andere am Tisch tun, und warum ein Stein nicht passt.
 
-page-misfit = Hier nicht: { $own } trifft auf { $there }.
-page-misfit-alone = Ein Stein muss mit einer ganzen Seite an einem anderen liegen.
+page-misfit = Passt hier nicht: { $own } trifft auf { $there }.
+page-misfit-alone = Ein Stein muss mit einer ganzen Seite an einem anderen anliegen.
 page-notice-sat = { $name } sitzt jetzt am Tisch.
 page-notice-left = { $name } hat den Tisch verlassen.
-page-notice-held = { $name } ist fort: Solange spielt ein Bot.
+page-notice-held = { $name } ist gerade weg. Solange spielt ein Bot.
 page-notice-returned = { $name } ist wieder da.
-page-notice-resigned = { $name } hat aufgegeben: Ein Bot spielt weiter.
+page-notice-resigned = { $name } hat aufgegeben. Ein Bot spielt weiter.
 page-notice-time-up = { $who ->
-    [you] Deine Zeit ist um: Ein Bot spielt für dich.
-   *[they] Die Zeit von { $name } ist um: Ein Bot spielt.
+    [you] Deine Zeit ist um. Ein Bot spielt für dich.
+   *[they] Die Zeit von { $name } ist um. Ein Bot springt ein.
 }
-page-notice-hint = { $name } hat nach einem Tipp gefragt.
+page-notice-hint = { $name } hat sich einen Tipp geholt.
 page-notice-stood-in = { $count ->
-    [one] Während du fort warst, hat ein Bot einmal für dich gespielt.
-   *[other] Während du fort warst, hat ein Bot { $count }-mal für dich gespielt.
+    [one] Während du weg warst, hat ein Bot einmal für dich gespielt.
+   *[other] Während du weg warst, hat ein Bot { $count }-mal für dich gespielt.
 }

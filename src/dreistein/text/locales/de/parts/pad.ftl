@@ -34,13 +34,13 @@ sheet-players-order = In der Reihenfolge, in der ihr sitzt, im Uhrzeigersinn.
 sheet-name = Spieler { $number }
 sheet-names = Namen ändern
 sheet-correct-edition = Ausgabe ändern
-sheet-correct-edition-why = Alles wird nach den neuen Zahlen neu gerechnet. Rückgängig bringt die alten zurück.
+sheet-correct-edition-why = Alles wird mit den neuen Zahlen neu berechnet. „Zurücknehmen“ bringt die alten zurück.
 sheet-add-player = Spieler hinzufügen
 sheet-move-up = Spieler { $number } nach oben
 sheet-remove = Spieler { $number } entfernen
 sheet-edition = Regelausgabe
 sheet-edition-numbers = Brücke { $bridge } · Doppelverbindung { $double } · Sechsecke { $one }, { $two }, { $three } · Vorrat leer { SIGNED($empty) } · bis { $target }
-sheet-own-numbers = Eigene Zahlen
+sheet-own-numbers = Hausregeln
 sheet-own-numbers-why = Nimm die gewählte Ausgabe als Grundlage und ändere, was du willst.
 sheet-own-target = Ziel
 sheet-own-start = Startbonus
@@ -50,7 +50,7 @@ sheet-own-bridge = Brücke
 sheet-own-double = Doppelverbindung
 sheet-own-out = Letzter Stein
 sheet-own-draw = Minuspunkte je gezogenem Stein
-sheet-own-draws = Ziehen je Zug, höchstens
+sheet-own-draws = Ziehen pro Zug, höchstens
 sheet-own-fruitless = Minuspunkte: alle gezogen, keinen angelegt
 sheet-own-empty = Minuspunkte bei leerem Vorrat
 sheet-own-hexagons = { $count ->
@@ -60,7 +60,7 @@ sheet-own-hexagons = { $count ->
 sheet-own-deal = Steine je Spieler bei { $count } am Tisch
 sheet-wrong-same-names = Zwei heißen gleich. Gib ihnen verschiedene Namen.
 sheet-wrong-names = Ein Name fehlt oder hat mehr als 40 Zeichen.
-sheet-wrong-numbers = Mit diesen Zahlen kann man nicht spielen: Alle müssen ganz und nicht negativ sein, Ziel und Ziehen je Zug mindestens 1, und die 56 Steine müssen für alle reichen.
+sheet-wrong-numbers = Diese Zahlen gehen nicht. Erlaubt sind ganze Zahlen ab 0, bei Ziel und Ziehen pro Zug ab 1, und die 56 Steine müssen für alle reichen.
 sheet-start = Beginnen
 
 ## Die Tasten
@@ -107,10 +107,10 @@ sheet-winner = gewonnen
 
 ## Was nicht sein kann
 
-sheet-clash-bridge-double = Nicht beides: Eine Brücke berührt eine Seite und eine Spitze, eine Doppelverbindung zwei Seiten.
-sheet-clash-bridge-hexagon = Nicht beides: Der Stein, der ein Sechseck schließt, berührt zwei Seiten, eine Brücke nur eine.
-sheet-clash-double-hexagon = Nicht beides: Das Sechseck ersetzt die Doppelverbindung.
-sheet-flag-tile-twice = { $tile } liegt schon auf dem Tisch ({ $name }). Jeden Stein gibt es einmal.
+sheet-clash-bridge-double = Beides geht nicht: Eine Brücke berührt eine Seite und eine Spitze, eine Doppelverbindung zwei Seiten.
+sheet-clash-bridge-hexagon = Beides geht nicht: Der Stein, der ein Sechseck schließt, berührt zwei Seiten, eine Brücke nur eine.
+sheet-clash-double-hexagon = Beides geht nicht: Das Sechseck ersetzt die Doppelverbindung.
+sheet-flag-tile-twice = { $tile } liegt schon auf dem Tisch ({ $name }). Jeden Stein gibt es nur einmal.
 sheet-flag-value-gone = { $count ->
     [one] Der einzige Stein mit Wert { $value } ist schon aufgeschrieben.
    *[other] Alle { $count } Steine mit Wert { $value } sind schon aufgeschrieben.
@@ -135,7 +135,7 @@ sheet-flag-left-value = { $count ->
     [one] { $name } hat { $count } Stein: Das können { $least } bis { $most } Punkte sein.
    *[other] { $name } hat { $count } Steine: Das können { $least } bis { $most } Punkte sein.
 }
-sheet-flag-left-count = { $name } müsste { $count } haben, eingetragen: { $found }.
+sheet-flag-left-count = { $name } müsste { $count } haben. Eingetragen: { $found }.
 sheet-flag-left-twice = { $name } kann { $tile } nicht haben: Der Stein ist schon aufgeschrieben.
 sheet-flag-not-blocked = { $count ->
     [one] Blockiert? Laut Block liegt noch { $count } Stein im Vorrat.
@@ -203,7 +203,7 @@ sheet-set-awake = Bildschirm während der Partie anlassen
 
 sheet-live = Andere zuschauen lassen
 sheet-live-why = Mit einem Link können andere auf ihren Handys zuschauen. Wer zuschaut, kann den Stift übernehmen.
-sheet-live-open-network = Bisher erreicht nur dieser Computer den Block. Dürfen andere in deinem lokalen Netz zusehen?
+sheet-live-open-network = Noch ist der Block nur auf diesem Computer erreichbar. Sollen andere im selben Netzwerk zuschauen können?
 sheet-live-start = Link erstellen
 sheet-live-link = Link zum Zuschauen
 sheet-live-copy = Kopieren

@@ -25,7 +25,7 @@ place-has-above = darüber: { $tile }
 place-has-below = darunter: { $tile }
 place-latest = Zuletzt gelegt
 place-earlier = Vorher gelegt, neueste zuerst
-place-none = Noch liegt kein Stein.
+place-none = Es liegt noch kein Stein.
 
 ## Stellen und Züge
 

@@ -9,6 +9,6 @@ page-play-on = Abspielen
 page-pause = Anhalten
 page-jump = Zu einem Zug springen
 page-go-to-round = Zu einer Runde gehen
-page-verify = Mischen nachprüfen
+page-verify = Mischen prüfen
 page-choose-file = Datei wählen
 page-verify-contribution = Beitrag von { $name }: { $text }

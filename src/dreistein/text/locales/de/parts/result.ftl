@@ -27,9 +27,9 @@ end-scores = { $who ->
    *[they] { $name } bekommt { $sum }.
 }
 end-blocked = Runde blockiert: Der Vorrat ist leer, und niemand hat einen Stein, der passt.
-end-blocked-alone = Es ist nichts mehr zu ziehen, und kein Stein passt: Das Spiel ist zu Ende.
+end-blocked-alone = Es gibt nichts mehr zu ziehen, und kein Stein passt: Das Spiel ist zu Ende.
 end-passed = Runde blockiert: Der Vorrat ist leer, und alle haben der Reihe nach gepasst.
-end-passed-alone = Gepasst, und nichts mehr zu ziehen: Das Spiel ist zu Ende.
+end-passed-alone = Du hast gepasst, und es gibt nichts mehr zu ziehen: Das Spiel ist zu Ende.
 end-least = { $who ->
     [you] Du hast den niedrigsten Wert, { $value }, und bekommst die Werte der anderen minus den eigenen.
    *[they] { $name } hat den niedrigsten Wert, { $value }, und bekommt die Werte der anderen minus den eigenen.
@@ -53,8 +53,8 @@ win-shared = { $points ->
 match-goes-on = Die Partie geht weiter.
 game-goes-on = Das Spiel geht weiter.
 solitaire-result = Ergebnis: { points }.
-page-result-gone-on = Inzwischen ist es weitergegangen.
-page-result-waiting = Es fehlt noch: { $names }.
+page-result-gone-on = Das Spiel ist inzwischen weitergegangen.
+page-result-waiting = Noch nicht bereit: { $names }.
 page-result-ready = { $count ->
     [one] { $names } ist bereit.
    *[other] { $names } sind bereit.
@@ -62,12 +62,12 @@ page-result-ready = { $count ->
 page-result-next-in = Nächste Runde in { $time }
 page-result-rematch-in = Revanche in { $time }
 page-result-stand-in = { $count ->
-    [one] { $name }: Einmal hat ein Bot gespielt.
-   *[other] { $name }: { $count }-mal hat ein Bot gespielt.
+    [one] { $name }: Ein Bot hat einmal gespielt.
+   *[other] { $name }: Ein Bot hat { $count }-mal gespielt.
 }
 page-best-first = Dein erstes Spiel mit diesen Einstellungen.
-page-best-new = Neuer Bestwert! Bisher: { SCORE($best) }.
-page-best-equal = Du hast deinen Bestwert erreicht.
+page-best-new = Neuer Bestwert! Vorher: { SCORE($best) }.
+page-best-equal = Genauso gut wie dein Bestwert.
 page-best-was = Dein Bestwert bisher: { SCORE($best) }.
 page-series = Gewonnene Partien: { $score }
 page-challenge = Freunde herausfordern

@@ -3,7 +3,7 @@
 look-choose = Choose a face and a colour
 look-face = Your face
 look-colour = Your colour
-look-note = If somebody at the table has it already, you get the next free one.
+look-note = If your choice is already taken at the table, you get the next free one.
 look-face-cat = Cat
 look-face-rabbit = Rabbit
 look-face-dog = Dog

@@ -1,15 +1,15 @@
 ### What others do at the table, and why a tile does not fit.
 
-page-misfit = Not here: { $own } meets { $there }.
-page-misfit-alone = A tile must share a whole side with another one.
+page-misfit = Does not fit: { $own } meets { $there }.
+page-misfit-alone = A tile must share a whole side with another tile.
 page-notice-sat = { $name } has joined the table.
 page-notice-left = { $name } has left the table.
-page-notice-held = { $name } is away: a bot plays meanwhile.
+page-notice-held = { $name } is away. A bot is filling in.
 page-notice-returned = { $name } is back.
-page-notice-resigned = { $name } has resigned: a bot plays on.
+page-notice-resigned = { $name } has resigned. A bot plays on.
 page-notice-time-up = { $who ->
-    [you] Your time is up: a bot moves for you.
-   *[they] { $name } is out of time: a bot moves.
+    [you] Your time is up. A bot moves for you.
+   *[they] { $name } ran out of time. A bot moves.
 }
 page-notice-hint = { $name } asked for a hint.
 page-notice-stood-in = { $count ->

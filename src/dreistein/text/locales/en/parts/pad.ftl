@@ -34,13 +34,13 @@ sheet-players-order = In the order you sit, clockwise.
 sheet-name = Player { $number }
 sheet-names = Change names
 sheet-correct-edition = Change the edition
-sheet-correct-edition-why = Everything is counted again by the new numbers. Undo brings the old ones back.
+sheet-correct-edition-why = Everything is added up again with the new numbers. Undo brings the old ones back.
 sheet-add-player = Add a player
 sheet-move-up = Move player { $number } up
 sheet-remove = Remove player { $number }
 sheet-edition = Rules edition
 sheet-edition-numbers = Bridge { $bridge } · double { $double } · hexagons { $one }, { $two }, { $three } · stock empty { SIGNED($empty) } · to { $target }
-sheet-own-numbers = Your own numbers
+sheet-own-numbers = House rules
 sheet-own-numbers-why = Start from the edition chosen and change what you like.
 sheet-own-target = Target
 sheet-own-start = Start bonus
@@ -50,7 +50,7 @@ sheet-own-bridge = Bridge
 sheet-own-double = Double connection
 sheet-own-out = Going out
 sheet-own-draw = Penalty per tile drawn
-sheet-own-draws = Most draws in a turn
+sheet-own-draws = Most draws per turn
 sheet-own-fruitless = Penalty: all drawn, none placed
 sheet-own-empty = Penalty when the stock is empty
 sheet-own-hexagons = { $count ->
@@ -60,7 +60,7 @@ sheet-own-hexagons = { $count ->
 sheet-own-deal = Tiles each, with { $count } players
 sheet-wrong-same-names = Two players have the same name. Change one of them.
 sheet-wrong-names = A name is missing or longer than 40 characters.
-sheet-wrong-numbers = These numbers cannot be played: all must be whole and not negative, the target and the draws in a turn at least 1, and the deal must fit the 56 tiles.
+sheet-wrong-numbers = These numbers do not work. Use whole numbers from 0, at least 1 for the target and the draws per turn, and deal no more than the 56 tiles.
 sheet-start = Start
 
 ## The keys
@@ -110,7 +110,7 @@ sheet-winner = winner
 sheet-clash-bridge-double = Not both: a bridge touches one side and a tip, a double connection two sides.
 sheet-clash-bridge-hexagon = Not both: the tile that closes a hexagon touches two sides, a bridge only one.
 sheet-clash-double-hexagon = Not both: the hexagon replaces the double connection.
-sheet-flag-tile-twice = { $tile } is on the table already ({ $name }). Each tile exists once.
+sheet-flag-tile-twice = { $tile } is on the table already ({ $name }). There is only one of each tile.
 sheet-flag-value-gone = { $count ->
     [one] The only tile of value { $value } is written down already.
    *[other] All { $count } tiles of value { $value } are written down already.
@@ -135,7 +135,7 @@ sheet-flag-left-value = { $count ->
     [one] { $name } holds { $count } tile: that can be { $least } to { $most } points.
    *[other] { $name } holds { $count } tiles: that can be { $least } to { $most } points.
 }
-sheet-flag-left-count = { $name } should hold { $count }; entered so far: { $found }.
+sheet-flag-left-count = { $name } should hold { $count }. Entered so far: { $found }.
 sheet-flag-left-twice = { $name } cannot hold { $tile }: it is written down already.
 sheet-flag-not-blocked = { $count ->
     [one] Blocked? According to this pad there is still { $count } tile in the stock.
@@ -203,7 +203,7 @@ sheet-set-awake = Keep the screen on during a game
 
 sheet-live = Let others watch
 sheet-live-why = Share a link, and others can follow the pad on their phones. One of them can take over the pen.
-sheet-live-open-network = So far only this computer can reach the pad. May others on your local network watch?
+sheet-live-open-network = Right now only this computer can reach the pad. Should others on your local network be able to watch?
 sheet-live-start = Make a link
 sheet-live-link = Link to watch
 sheet-live-copy = Copy

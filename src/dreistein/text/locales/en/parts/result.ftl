@@ -44,7 +44,7 @@ win-shared = Shared win: { $names } with { points } each.
 match-goes-on = The match goes on.
 game-goes-on = The game goes on.
 solitaire-result = Result: { points }.
-page-result-gone-on = The game has gone on meanwhile.
+page-result-gone-on = The game has moved on.
 page-result-waiting = Waiting for { $names }.
 page-result-ready = { $count ->
     [one] { $names } is ready.
@@ -57,7 +57,7 @@ page-result-stand-in = { $count ->
    *[other] { $name }: a bot played { $count } turns.
 }
 page-best-first = Your first game with these settings.
-page-best-new = A new best! Before: { SCORE($best) }.
+page-best-new = A new best! Your old best: { SCORE($best) }.
 page-best-equal = You have equalled your best.
 page-best-was = Your best so far: { SCORE($best) }.
 page-series = Matches won: { $score }

@@ -3,18 +3,18 @@
 page-days = Andere dagen
 page-day-before = Vorige dag
 page-day-after = Volgende dag
-page-day-explained = 10 stenen op het plankje, 20 om te pakken, geen hints en niets terugnemen. De eerste poging telt.
+page-day-explained = 10 stenen op het plankje, 20 om te pakken, geen hints, geen zetten terugnemen. De eerste poging telt.
 page-day-play = Spelen
 page-day-again = Nog eens (telt niet mee)
 page-day-empty = Nog niemand heeft het gespeeld.
 page-day-fair = De vingerafdruk van het geheim van de dag wordt vooraf bekendgemaakt, het geheim zelf de dag erna: zo kan niemand de stenen van tevoren kennen.
-page-place-number = Rang
+page-place-number = Plaats
 page-nameless = Naamloos
 page-day-ranking = Ranglijst
 page-day-standing = Plaats { $place } van { $count }
 page-day-median = De helft haalde { SCORE($points) } of meer.
 page-day-expert = De expert haalde { SCORE($points) } met dezelfde stenen.
-page-day-alone = Jij bent vandaag de eerste. Kijk later wie er volgt.
+page-day-alone = Jij bent vandaag de eerste. Kijk later wie er nog bij komt.
 page-day-streak = { $days ->
     [one] { $days } dag op rij
    *[other] { $days } dagen op rij

@@ -7,8 +7,8 @@ page-copied = Gekopieerd
 page-copy-by-hand = Automatisch kopiëren lukt hier niet. Selecteer de link en kopieer hem zelf.
 page-share = Delen
 page-watch-link = Alleen om mee te kijken:
-page-open-network = Tot nu toe kan alleen deze computer bij het spel. Mogen anderen in je lokale netwerk meedoen?
-page-open-network-yes = Ja, openen voor het lokale netwerk
+page-open-network = Het spel is nu alleen op deze computer te bereiken. Mogen anderen op hetzelfde netwerk meedoen?
+page-open-network-yes = Ja, openen voor het netwerk
 page-only-here = Het spel is alleen te bereiken op de computer waarop de server draait. Wie hem gestart heeft, kan hem voor anderen openen.
 page-lobby = Wie doet er mee?
 page-ready = klaar
@@ -20,13 +20,13 @@ page-rename = Wijzigen
 page-join = Je bent uitgenodigd
 page-join-who = Al aan tafel: { $names }.
 page-sit = Meedoen
-page-fair-explained = Vóór de partij toont de server de vingerafdruk van zijn geheim; elke browser voegt eigen toeval toe. Aan het eind wordt alles onthuld, en iedereen kan het narekenen.
+page-fair-explained = Vóór de partij toont de server de vingerafdruk van zijn geheim. Elke browser voegt eigen toeval toe. Aan het eind wordt alles onthuld, en iedereen kan het narekenen.
 page-join-full = Alle plaatsen zijn al bezet. Meekijken kan nog wel.
 page-open-network-no = Nee, alleen op deze computer
-page-no-network = Deze computer heeft nu geen adres in een lokaal netwerk. Verbind hem met een wifi-netwerk en probeer het opnieuw.
+page-no-network = Deze computer is nu met geen enkel netwerk verbonden. Verbind hem met wifi en probeer het opnieuw.
 page-link-here = Deze link werkt alleen op deze computer, bijvoorbeeld in een tweede browser.
 page-for-others = Toch voor anderen openen
-page-share-insecure = Browsers staan een deelknop alleen via HTTPS toe. Kopieer de link of toon de QR-code.
+page-share-insecure = Direct delen kan alleen via een beveiligd adres (https). Kopieer de link of laat de QR-code zien.
 page-table-clock = { $time } per beurt
 page-table-no-clock = zonder tijdslimiet
 page-table-hints = met hints
@@ -36,4 +36,4 @@ page-table-free = { $count ->
     [one] één plaats vrij
    *[other] { $count } plaatsen vrij
 }
-page-table-own = met eigen getallen
+page-table-own = met huisregels

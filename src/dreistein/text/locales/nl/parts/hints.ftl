@@ -2,4 +2,4 @@
 
 page-thinking = De expert denkt na…
 page-show-me = Tonen
-page-show-idea = { $title }: laten zien
+page-show-idea = { $title }: tonen

@@ -1,9 +1,9 @@
 ### Gezichten en kleuren van spelers.
 
-look-choose = Een gezicht en een kleur kiezen
+look-choose = Gezicht en kleur kiezen
 look-face = Jouw gezicht
 look-colour = Jouw kleur
-look-note = Heeft iemand aan de tafel het al, dan krijg je het volgende dat vrij is.
+look-note = Is jouw keuze aan tafel al bezet, dan krijg je de volgende die vrij is.
 look-face-cat = Kat
 look-face-rabbit = Konijn
 look-face-dog = Hond

@@ -1,15 +1,15 @@
 ### Wat anderen aan tafel doen, en waarom een steen niet past.
 
-page-misfit = Niet hier: { $own } komt tegen { $there }.
-page-misfit-alone = Een steen moet met een hele zijde tegen een andere liggen.
+page-misfit = Past hier niet: { $own } raakt { $there }.
+page-misfit-alone = Een steen moet met een hele zijde op een andere aansluiten.
 page-notice-sat = { $name } zit nu aan tafel.
 page-notice-left = { $name } heeft de tafel verlaten.
-page-notice-held = { $name } is weg: zolang speelt een bot.
+page-notice-held = { $name } is even weg. Een bot valt in.
 page-notice-returned = { $name } is er weer.
-page-notice-resigned = { $name } heeft opgegeven: een bot speelt verder.
+page-notice-resigned = { $name } heeft opgegeven. Een bot speelt verder.
 page-notice-time-up = { $who ->
-    [you] Je tijd is om: een bot speelt voor je.
-   *[they] De tijd van { $name } is om: een bot speelt.
+    [you] Je tijd is om. Een bot speelt voor je.
+   *[they] De tijd van { $name } is om. Een bot valt in.
 }
 page-notice-hint = { $name } heeft om een hint gevraagd.
 page-notice-stood-in = { $count ->

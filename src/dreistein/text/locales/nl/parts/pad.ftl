@@ -16,7 +16,7 @@ sheet-forget = Spel van { $names } verwijderen
 sheet-forget-title = Dit spel verwijderen?
 sheet-forget-sure = Het is dan van dit apparaat verdwenen. Exporteer het eerst als je het wilt bewaren.
 sheet-forget-yes = Verwijderen
-sheet-stats = Statistiek
+sheet-stats = Statistieken
 sheet-rules = Spelregels
 sheet-settings = Instellingen
 sheet-import = Importeren
@@ -34,13 +34,13 @@ sheet-players-order = In de volgorde waarin jullie zitten, met de klok mee.
 sheet-name = Speler { $number }
 sheet-names = Namen wijzigen
 sheet-correct-edition = Versie wijzigen
-sheet-correct-edition-why = Alles wordt opnieuw geteld met de nieuwe getallen. Ongedaan maken brengt de oude terug.
+sheet-correct-edition-why = Alles wordt opnieuw geteld met de nieuwe getallen. Met ‘Terugnemen’ krijg je de oude terug.
 sheet-add-player = Speler toevoegen
 sheet-move-up = Speler { $number } naar boven
 sheet-remove = Speler { $number } verwijderen
 sheet-edition = Spelregelversie
 sheet-edition-numbers = Brug { $bridge } · dubbele verbinding { $double } · zeshoeken { $one }, { $two }, { $three } · pot leeg { SIGNED($empty) } · tot { $target }
-sheet-own-numbers = Eigen getallen
+sheet-own-numbers = Huisregels
 sheet-own-numbers-why = Begin bij de gekozen versie en wijzig wat je wilt.
 sheet-own-target = Doel
 sheet-own-start = Startbonus
@@ -60,7 +60,7 @@ sheet-own-hexagons = { $count ->
 sheet-own-deal = Stenen per speler, met { $count } spelers
 sheet-wrong-same-names = Twee spelers heten hetzelfde. Geef ze verschillende namen.
 sheet-wrong-names = Een naam ontbreekt of is langer dan 40 tekens.
-sheet-wrong-numbers = Met deze getallen kun je niet spelen: ze moeten allemaal heel en niet negatief zijn, het doel en het pakken per beurt minstens 1, en de 56 stenen moeten genoeg zijn voor iedereen.
+sheet-wrong-numbers = Met deze getallen kun je niet spelen. Gebruik hele getallen vanaf 0, voor het doel en het pakken per beurt vanaf 1, en deel niet meer dan de 56 stenen uit.
 sheet-start = Beginnen
 
 ## De toetsen
@@ -107,10 +107,10 @@ sheet-winner = winnaar
 
 ## Wat niet kan
 
-sheet-clash-bridge-double = Niet allebei: een brug raakt één zijde en een hoek, een dubbele verbinding twee zijden.
-sheet-clash-bridge-hexagon = Niet allebei: de steen die een zeshoek afmaakt, raakt twee zijden, een brug maar één.
-sheet-clash-double-hexagon = Niet allebei: de zeshoek vervangt de dubbele verbinding.
-sheet-flag-tile-twice = { $tile } ligt al op tafel ({ $name }). Elke steen bestaat één keer.
+sheet-clash-bridge-double = Allebei kan niet: een brug raakt één zijde en een hoek, een dubbele verbinding twee zijden.
+sheet-clash-bridge-hexagon = Allebei kan niet: de steen die een zeshoek afmaakt, raakt twee zijden, een brug maar één.
+sheet-clash-double-hexagon = Allebei kan niet: de zeshoek vervangt de dubbele verbinding.
+sheet-flag-tile-twice = { $tile } ligt al op tafel ({ $name }). Elke steen is er maar één keer.
 sheet-flag-value-gone = { $count ->
     [one] De enige steen met waarde { $value } is al opgeschreven.
    *[other] Alle { $count } stenen met waarde { $value } zijn al opgeschreven.
@@ -135,7 +135,7 @@ sheet-flag-left-value = { $count ->
     [one] { $name } heeft { $count } steen: dat kan { $least } tot en met { $most } punten zijn.
    *[other] { $name } heeft { $count } stenen: dat kan { $least } tot en met { $most } punten zijn.
 }
-sheet-flag-left-count = { $name } zou er { $count } moeten hebben; ingevoerd tot nu toe: { $found }.
+sheet-flag-left-count = { $name } zou er { $count } moeten hebben. Ingevoerd tot nu toe: { $found }.
 sheet-flag-left-twice = { $name } kan { $tile } niet hebben: die is al opgeschreven.
 sheet-flag-not-blocked = { $count ->
     [one] Zit de ronde vast? Volgens dit blok ligt er nog { $count } steen in de pot.
@@ -203,7 +203,7 @@ sheet-set-awake = Scherm aan laten tijdens een spel
 
 sheet-live = Anderen laten meekijken
 sheet-live-why = Met een link kunnen anderen op hun telefoon meekijken. Een van hen kan de pen overnemen.
-sheet-live-open-network = Tot nu toe kan alleen deze computer bij het scoreblok. Mogen anderen in je lokale netwerk meekijken?
+sheet-live-open-network = Het scoreblok is nu alleen op deze computer te bereiken. Mogen anderen op hetzelfde netwerk meekijken?
 sheet-live-start = Link maken
 sheet-live-link = Link om mee te kijken
 sheet-live-copy = Kopiëren

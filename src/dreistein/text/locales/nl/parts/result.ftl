@@ -29,7 +29,7 @@ end-scores = { $who ->
 end-blocked = De ronde zit vast: de pot is leeg, en niemand heeft een steen die past.
 end-blocked-alone = Er is niets meer te pakken, en er past geen steen: het spel is afgelopen.
 end-passed = De ronde zit vast: de pot is leeg, en iedereen heeft om de beurt gepast.
-end-passed-alone = Gepast, en er is niets meer te pakken: het spel is afgelopen.
+end-passed-alone = Je hebt gepast en er is niets meer te pakken: het spel is afgelopen.
 end-least = { $who ->
     [you] Je hebt de laagste waarde, { $value }, en krijgt de waarden van de anderen min die van jezelf.
    *[they] { $name } heeft de laagste waarde, { $value }, en krijgt de waarden van de anderen min de eigen waarde.
@@ -45,7 +45,7 @@ match-goes-on = De partij gaat verder.
 game-goes-on = Het spel gaat verder.
 solitaire-result = Resultaat: { points }.
 page-result-gone-on = Het spel is intussen verdergegaan.
-page-result-waiting = Nog wachten op { $names }.
+page-result-waiting = We wachten nog op { $names }.
 page-result-ready = { $count ->
     [one] { $names } is klaar.
    *[other] { $names } zijn klaar.
@@ -57,9 +57,9 @@ page-result-stand-in = { $count ->
    *[other] { $name }: { $count } beurten gespeeld door een bot.
 }
 page-best-first = Je eerste spel met deze instellingen.
-page-best-new = Een nieuw record! Eerst: { SCORE($best) }.
+page-best-new = Een nieuw record! Vorige: { SCORE($best) }.
 page-best-equal = Je hebt je record geëvenaard.
 page-best-was = Je record tot nu toe: { SCORE($best) }.
 page-series = Gewonnen partijen: { $score }
-page-challenge = Iemand uitdagen
+page-challenge = Vrienden uitdagen
 page-challenge-see = Scores vergelijken

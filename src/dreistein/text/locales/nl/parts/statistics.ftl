@@ -2,7 +2,7 @@
 
 page-statistics-empty = Je statistieken beginnen met je eerste afgemaakte spel: overwinningen per tegenstander, je beste ronde, zeshoeken, dagen op rij.
 page-statistics-yours = Je gegevens
-page-statistics-note = Alles hier wordt op dit apparaat berekend uit je lijst met afgelopen spellen. Oefenspellen en tafels op één apparaat tellen niet als overwinning.
+page-statistics-note = Alles hier wordt op dit apparaat berekend uit je lijst met afgelopen spellen. Oefenspellen en partijen op één apparaat tellen niet als overwinning.
 page-export-json = Exporteren (JSON)
 page-export-csv = Exporteren (CSV)
 page-delete-all = Alle afgelopen spellen verwijderen
@@ -25,7 +25,7 @@ page-best-solitaire = Solo
 page-setting = Instellingen
 page-solo-setting = { $edition }, plankje { $rack }, pakken { $draws }
 page-games-count = Spellen
-page-best = Beste
+page-best = Record
 page-average = Gemiddeld
 page-special-tiles = Bijzondere momenten
 page-what = Wat

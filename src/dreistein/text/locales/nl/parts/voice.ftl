@@ -3,7 +3,7 @@
 voice-hello = Hallo!
 voice-luck = Succes!
 voice-well-placed = Goed gelegd!
-voice-your-turn = Jij bent!
+voice-your-turn = Jouw beurt!
 voice-one-moment = Momentje…
 voice-thanks = Dank je!
 voice-close = Dat scheelde weinig!
@@ -11,7 +11,7 @@ voice-good-game = Leuk gespeeld!
 voice-joy = Blij
 voice-wow = Verrast
 voice-sorrow = Verdrietig
-voice-think = Denkt na
+voice-think = Nadenkend
 voice-said = { $name }: { $text }
 voice-moods = Hoe voel je je?
 voice-show = Tonen wat { $name } zegt
