@@ -103,8 +103,7 @@ export class TableReactions {
     const { dialogs, notices } = this.#context;
     const { table } = message;
     notices.viewed(message, before);
-    if (!before && isFresh(table) && table.host && table.seats.some(({ kind }) => kind === "open"))
-      dialogs.open("invite");
+    if (!before && isFresh(table) && table.host && onlyOpen(table)) dialogs.open("invite");
     const round = roundOf(table);
     const end = round?.ended ? `${table.match}.${round.number}` : "";
     if (end && end !== this.#seenEnd) {
@@ -123,6 +122,10 @@ export class TableReactions {
     notifyTurn(this.#context.id);
   }
 }
+
+/** Whether friends may come but need not; the lobby itself invites those who must. @param {TableView} table */
+const onlyOpen = ({ seats }) =>
+  seats.some(({ kind }) => kind === "open") && !seats.some(({ kind }) => kind === "invited");
 
 /** Whether a table was just opened: friends may take the seats where bots play meanwhile. @param {TableView} table */
 const isFresh = ({ match, rounds }) => match === 0 && rounds.length <= 1 && (rounds[0]?.turns.length ?? 0) === 0;
