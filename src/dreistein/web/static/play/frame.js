@@ -5,7 +5,7 @@ import { modal, showModal } from "../shared/modal.js";
 import { t } from "../shared/text.js";
 import { html, nothing, render } from "../vendor/lit/lit-html.js";
 import { languageChoice } from "./language-choice.js";
-import { later } from "./lazy.js";
+import { later, waitText } from "./lazy.js";
 import { setTitle } from "./title.js";
 
 /** @import { Screen } from "./types.js" */
@@ -80,7 +80,7 @@ export class Framed {
   }
 
   #form() {
-    return settingsModule(() => this.draw())?.settingsForm() ?? html`<p role="status">${t("page-loading")}</p>`;
+    return settingsModule(() => this.draw())?.settingsForm() ?? html`<p role="status">${waitText()}</p>`;
   }
 
   #open() {

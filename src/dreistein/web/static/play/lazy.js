@@ -1,7 +1,7 @@
 // @ts-check
 /** Code that is rarely needed: fetched on first use, so that a first visit stays light. */
 
-import { part } from "../shared/text.js";
+import { part, t } from "../shared/text.js";
 
 /** Fetches a style sheet once; resolves when it applies. @param {string} path below `static/` */
 export function sheet(path) {
@@ -30,9 +30,17 @@ export const stylesheet = (name) =>
     document.head.append(link);
   });
 
+/** Milliseconds until what could not be fetched is tried again. */
+const AGAIN = 2000;
+/** Whether the last attempt found the server. */
+let reached = true;
+
+/** What stands in the place of code that is on its way. */
+export const waitText = () => t(reached ? "page-loading" : "page-offline");
+
 /**
- * Gives the code if it is there with its texts, else null and calls `come` once it is; or `fail`, and tries again when
- * it is next asked for.
+ * Gives the code if it is there with its texts, else null and calls `come` once it is. Without a connection it calls
+ * `fail`; or else `come`, so that this can be told, and again when it is time for another attempt.
  * @template Code
  * @param {() => Promise<Code>} fetch
  * @param {string[]} parts the parts of the texts that it needs
@@ -43,15 +51,25 @@ export function later(fetch, ...parts) {
   let code = null;
   /** @type {Promise<void> | null} */
   let coming = null;
+  let rests = false;
   const bring = async () => {
     try {
       [code] = await Promise.all([fetch(), ...parts.map(part)]);
+      reached = true;
     } finally {
       coming = null;
     }
   };
-  return (come, fail = () => undefined) => {
-    if (code === null) void (coming ??= bring()).then(come, fail);
+  /** @param {() => void} come */
+  const lost = (come) => {
+    reached = false;
+    rests = true;
+    setTimeout(() => ((rests = false), come()), AGAIN);
+    come();
+  };
+  return (come, fail) => {
+    if (code === null && rests) fail?.();
+    else if (code === null) void (coming ??= bring()).then(come, fail ?? (() => lost(come)));
     return code;
   };
 }

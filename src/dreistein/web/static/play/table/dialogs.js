@@ -5,7 +5,7 @@ import { modal, showModal } from "../../shared/modal.js";
 import { parsePlacement, placedTile } from "../../shared/rules/placements.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { later } from "../lazy.js";
+import { later, waitText } from "../lazy.js";
 import { RULES } from "../navigate.js";
 import { ownSeats, roundOf } from "../session/state.js";
 import { parseTyped } from "../session/typed-move.js";
@@ -130,19 +130,17 @@ export class TableDialogs {
 
   #invite() {
     const { session, changed } = this.#context;
-    return invite(changed)?.inviteBox(session.table, changed) ?? html`<p role="status">${t("page-loading")}</p>`;
+    return invite(changed)?.inviteBox(session.table, changed) ?? html`<p role="status">${waitText()}</p>`;
   }
 
   #settings() {
-    return settings(this.#context.changed)?.settingsForm() ?? html`<p role="status">${t("page-loading")}</p>`;
+    return settings(this.#context.changed)?.settingsForm() ?? html`<p role="status">${waitText()}</p>`;
   }
 
   #voice() {
     const { session, mutes, changed } = this.#context;
     const close = () => this.close();
-    return (
-      voice(changed)?.voicePanel(session, mutes, close, changed) ?? html`<p role="status">${t("page-loading")}</p>`
-    );
+    return voice(changed)?.voicePanel(session, mutes, close, changed) ?? html`<p role="status">${waitText()}</p>`;
   }
 
   #resign() {

@@ -3,7 +3,7 @@
 
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { later } from "../lazy.js";
+import { later, waitText } from "../lazy.js";
 import { needsOthers, ownSeats } from "../session/state.js";
 import { nameOf } from "../words/names.js";
 
@@ -14,7 +14,7 @@ const lobbyModule = later(() => import("./lobby.js"), "friends", "result", "look
 /** Before a match: the lobby, if others have to come. @param {TableSession} session @param {() => void} changed */
 export function gathering(session, changed) {
   const code = needsOthers(session.table) ? lobbyModule(changed) : null;
-  return code ? code.lobby(session, changed) : html`<p class="line-note" role="status">${t("page-loading")}</p>`;
+  return code ? code.lobby(session, changed) : html`<p class="line-note" role="status">${waitText()}</p>`;
 }
 
 /** @param {TableSession} session */
