@@ -80,6 +80,8 @@ def visit(server: str, browser: Browser) -> Iterator[Visit]:
             }
             context: BrowserContext = browser.new_context(**options)
             contexts.callback(context.close)
+            # An answer that a test was still changing would fail in the test after it.
+            contexts.callback(context.unroute_all, behavior="ignoreErrors")
             context.set_default_timeout(20_000)
             kept = {**QUICK, **(settings or {})}
             context.add_init_script(f"localStorage.dreistein ??= {json.dumps(json.dumps(kept))}")

@@ -48,7 +48,7 @@ def cut_off(page: Page) -> list[str]:
 
 
 def broken_words(page: Page) -> list[str]:
-    """Words of buttons and of the pad that run over two lines."""
+    """Words of buttons and of the pad that run over two lines with no hyphen between them."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('.pad-what, .button')].flatMap(e => {
           if (!e.checkVisibility()) return [];
@@ -57,9 +57,12 @@ def broken_words(page: Page) -> list[str]:
           for (let text; (text = texts.nextNode()); )
             for (const word of text.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
               const range = document.createRange();
-              range.setStart(text, word.index);
-              range.setEnd(text, word.index + word[0].length);
-              const lines = new Set([...range.getClientRects()].map(box => Math.round(box.top)));
+              // Letter by letter: the box of a whole word has the soft hyphen before it as well.
+              const lines = new Set(Array.from(word[0], (_, at) => {
+                range.setStart(text, word.index + at);
+                range.setEnd(text, word.index + at + 1);
+                return Math.round([...range.getClientRects()].at(-1).top);
+              }));
               if (lines.size > 1) words.push(word[0]);
             }
           return words;

@@ -80,7 +80,7 @@ def test_a_place_tells_the_parts_of_its_points(visit: Visit) -> None:
     until_painted(page)
     said = page.locator(".say p").inner_text()
     assert re.fullmatch(r"\d+ \+ \d+ [a-z ]+ = \d+ points?", said)
-    assert label.startswith(said)
+    assert f": {said}" in label  # after the tile and the place
 
     take(page, ".spot.strong")
     rule = page.locator(".say .why").get_attribute("href") or ""

@@ -361,7 +361,7 @@ class ReplayScreen {
               this.#go(Number(/** @type {HTMLInputElement} */ (event.target).value))}
           />
           <button class="button only-phone" @click=${() => this.#openPad()}>${t("page-pad")}</button>
-          <button class="button" @click=${() => void this.#verify(record)}>${t("page-verify")}</button>
+          <button class="button verify" @click=${() => void this.#verify(record)}>${t("page-verify")}</button>
           <button class="button" @click=${() => void this.#share(record)}>${t("page-share-picture")}</button>
         </div>
       </section>
