@@ -1,6 +1,7 @@
 """Play a match against a bot over a real socket: python client.py http://127.0.0.1:8756"""
 
 import asyncio
+import hashlib
 import json
 import secrets
 import sys
@@ -22,6 +23,8 @@ def open_table(server: str) -> tuple[str, str]:
 async def play(server: str) -> dict[str, Any]:
     """Play on seat 0 until the match is over; the last view of the table."""
     table, cookie = await asyncio.to_thread(open_table, server)
+    share = secrets.token_hex(32)  # our share of the shuffle, sealed until all have sealed theirs
+    seal = hashlib.sha256(share.encode()).hexdigest()
     url = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     async with connect(url, additional_headers={"Cookie": cookie}) as socket:
 
@@ -45,7 +48,10 @@ async def play(server: str) -> dict[str, Any]:
             if view["phase"] == "over":
                 return view
             if view["phase"] == "gathering":
-                await say("ready", match=view["match"], contribution=secrets.token_hex(16))
+                if 0 in view["shuffle"]["missing"]:
+                    await say("reveal", match=view["match"], share=share)
+                elif not view["seats"][0]["ready"]:
+                    await say("ready", match=view["match"], seal=seal)
             elif view["phase"] == "between":
                 await say("next", round=len(view["rounds"]))
             for hand in message.get("hands", message.get("table", {}).get("hands", ())):

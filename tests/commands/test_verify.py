@@ -10,12 +10,12 @@ from cli import dealt, file, refused, run
 from dreistein.table.fair import commitment as fair
 from dreistein.table.fair.proof import proof_of
 from dreistein.text import LANGUAGES
-from table.fair.proved import ADDED, SECRET, of_the_day, proved
+from table.fair.proved import ADDED, SECRET, of_the_day, proved, sealed_record
 
 
-def lines(whole: dict[str, Any], folder: Path, language: str = "en") -> list[str]:
+def lines(whole: dict[str, Any], folder: Path, language: str = "en", code: int = 0) -> list[str]:
     done = run("verify", file(folder, whole), "--language", language)
-    assert (done.returncode, done.stderr) == (0, b"")
+    assert (done.returncode, done.stderr) == (code, b"")
     found: list[str] = done.stdout.decode().splitlines()
     return found
 
@@ -28,46 +28,83 @@ def fails(whole: dict[str, Any], folder: Path) -> tuple[list[str], str]:
     return done.stdout.decode().splitlines(), error
 
 
+UNPROVED = (
+    "Not proved: which moves were made, who resigned, and whatever else the record says. They are "
+    "taken from it as they are."
+)
+WHOLE, PART, NOTHING = 0, 3, 4
+
+
 def test_a_fair_match_holds_line_by_line(tmp_path: Path) -> None:
-    whole = proved()
-    assert lines(whole, tmp_path) == [
+    whole = sealed_record()
+    assert lines(whole, tmp_path, code=WHOLE) == [
         "The record follows the rules.",
         f"The fingerprint {fair.commitment(SECRET)} is that of the server’s secret.",
+        "All 2 contributions are those that were sealed before any of them was revealed.",
         "The game code follows from the secret and 2 contributions.",
         f"Seat 0 (counted from 0) contributed {'aa' * 32}.",
-        f"Seat 1 (counted from 0) contributed {'bb' * 16}.",
+        f"Seat 2 (counted from 0) contributed {'cc' * 32}.",
+        "Seat 1 (counted from 0) was away when the shares were sealed and contributed nothing.",
+        "An earlier attempt led to no deal: seat 2 (counted from 0) did not reveal its share.",
+        "The game code is bound to its table and match, the edition and who sat where.",
         f"{len(whole['rounds'])} rounds were dealt as the game code says.",
-        "All of it holds. If the table showed this fingerprint before the match, and your own "
-        "contribution is listed, nobody chose the deal.",
+        "The match was played to its end.",
+        UNPROVED,
+        "The deals hold. If your own contribution is listed, nobody could choose them: neither "
+        "the server nor the other players, alone or together.",
+    ]
+
+
+def test_a_match_that_is_cut_short_or_renamed_is_part_of_the_proof_only(tmp_path: Path) -> None:
+    whole = sealed_record()
+    whole["players"][0] = "Eva"
+    assert "Not proved: the names, which" in "".join(lines(whole, tmp_path, code=PART))
+    whole = sealed_record()
+    del whole["rounds"][-1]
+    assert "The match was not played to its end" in "".join(lines(whole, tmp_path, code=PART))
+
+
+def test_a_record_of_version_1_is_told_for_what_it_proves(tmp_path: Path) -> None:
+    found = lines(proved(), tmp_path, code=PART)
+    assert found[-4:] == [
+        "The match was played to its end.",
+        "Not proved: the edition, who sat where, and the names. Nothing binds them to the game "
+        "code.",
+        UNPROVED,
+        "The deals hold, but by version 1: whoever was ready last could have chosen them together "
+        "with the server.",
     ]
 
 
 def test_a_game_of_the_day_holds(tmp_path: Path) -> None:
-    found = lines(of_the_day(), tmp_path)
+    found = lines(of_the_day(), tmp_path, code=WHOLE)
     assert "The game code follows from the secret and the date 2026-11-16." in found
     assert "1 round was dealt as the game code says." in found
-    assert found[-1].startswith("All of it holds. If this fingerprint was published before")
+    assert found[-1].startswith("The deal holds. If this fingerprint was published before")
 
 
 @pytest.mark.parametrize("args", [["--players", "4"], ["--solitaire"], ["--edition", "german"]])
-def test_a_record_of_deal_has_the_deals_of_its_game_code(args: list[str], tmp_path: Path) -> None:
-    found = lines(dealt("--seed", "stein", *args), tmp_path)
-    assert found == [
+def test_a_record_of_deal_proves_nothing(args: list[str], tmp_path: Path) -> None:
+    found = lines(dealt("--seed", "stein", *args), tmp_path, code=NOTHING)
+    assert found[:2] == [
         "The record follows the rules.",
         "1 round was dealt as the game code says.",
-        "All of it holds. Where the game code came from is not proved.",
     ]
+    assert found[-1].startswith("Nothing is proved but that the deals follow from the game code")
+    bare = dealt("--seed", "stein", *args)
+    del bare["seed"]
+    assert lines(bare, tmp_path, code=NOTHING)[-1].startswith("Nothing is proved: the record has")
 
 
 def test_a_record_from_standard_input() -> None:
-    done = run("verify", "-", stdin=json.dumps(proved()).encode())
+    done = run("verify", "-", stdin=json.dumps(sealed_record()).encode())
     assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_every_language_has_its_own_lines(tmp_path: Path) -> None:
-    whole = proved()
+    whole = sealed_record()
     outputs = [lines(whole, tmp_path, language) for language in LANGUAGES]
-    assert {len(output) for output in outputs} == {7}
+    assert {len(output) for output in outputs} == {13}
     for translations in zip(*outputs, strict=True):
         assert len(set(translations)) == len(LANGUAGES)
 
@@ -95,7 +132,7 @@ def test_lines_about_what_holds_come_before_the_error(tmp_path: Path) -> None:
     assert error == (
         "dreistein: wrong-deal: Round 1 (counted from 0) was not dealt as the game code says."
     )
-    assert not any("dealt" in line or "All of it" in line for line in held)
+    assert not any("dealt" in line or "hold" in line for line in held)
 
 
 def test_a_broken_rule_is_reported_with_its_round_and_action(tmp_path: Path) -> None:
@@ -106,12 +143,7 @@ def test_a_broken_rule_is_reported_with_its_round_and_action(tmp_path: Path) -> 
     assert "The record follows the rules." not in held
 
 
-def test_a_record_without_a_proof_is_refused(tmp_path: Path) -> None:
-    whole = proved()
-    del whole["fair"], whole["seed"]
-    code, sentence = refused("verify", file(tmp_path, whole))
-    assert code == 2
-    assert sentence.startswith("dreistein: no-proof: ")
+def test_a_proof_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     code, sentence = refused("verify", file(tmp_path, {**proved(), "fair": "yes"}))
     assert (code, sentence[:24]) == (2, "dreistein: proof-field: ")
     for content in (b"", b"{}", b"[1]", b"\xff", json.dumps({"dreistein": 2}).encode()):

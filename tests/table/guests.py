@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
+from weakref import WeakSet
 
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
@@ -16,6 +17,7 @@ from dreistein.protocol.http import NewSeat, NewTable, TableSummary
 from dreistein.rules.edition import Edition
 from dreistein.table.bot_pool import BotPool
 from dreistein.table.connection import Connection
+from dreistein.table.fair.sealed import seal_of
 from dreistein.table.house import House
 from dreistein.table.model.commands import Command
 from dreistein.table.settings import HouseSettings
@@ -23,7 +25,7 @@ from dreistein.table.store.base import Store
 from dreistein.table.store.sqlite import SqliteStore
 
 T = TypeVar("T")
-SHARE = "ab" * 16
+SHARE, OTHER_SHARE = "ab" * 32, "cd" * 32
 QUICK: Any = {"base": "german", "target": 100}
 """A match of one or two rounds."""
 ME = NewSeat("me", "Ada")
@@ -67,6 +69,10 @@ async def a_house(
         await house.close()
 
 
+HERE: "WeakSet[Guest]" = WeakSet()
+"""The guests who have sealed a share."""
+
+
 class Guest:
     """One connection of one person: a small client that folds the messages it gets."""
 
@@ -78,6 +84,8 @@ class Guest:
         self.view: wire.TableView | None = None
         self.presence: p.Presence | None = None
         self.connection: Connection | None = None
+        self.share: str | None = None
+        """The share that was sealed last."""
 
     async def come(self, hello: c.Hello | None = None) -> "Guest":
         """Connect; without ``hello``, for a whole view."""
@@ -149,7 +157,10 @@ class Guest:
         async with asyncio.timeout(SECONDS):
             while not true():
                 self.arrived.clear()
-                await self.arrived.wait()
+                if self.must_reveal:
+                    await self.reveal()
+                else:
+                    await self.arrived.wait()
 
     # ------------------------------------------------------------------ sending
 
@@ -169,7 +180,36 @@ class Guest:
         return answer.code if isinstance(answer, p.Refused) else "done"
 
     async def ready(self, share: str = SHARE) -> str:
-        return await self.code(c.Ready(new_id(), self.shown.match, share))
+        """Seal a share; with the last seal, everyone who is here reveals theirs."""
+        code = await self.seal(share)
+        shuffle = self.shown.shuffle
+        if shuffle is not None and shuffle.missing:
+            for guest in [g for g in HERE if g.table == self.table and g.connection and g.share]:
+                await guest.reveal()
+        return code
+
+    async def seal(self, share: str = SHARE) -> str:
+        HERE.add(self)
+        self.share = share
+        return await self.code(c.Ready(new_id(), self.shown.match, seal_of(share), self.attempt))
+
+    async def reveal(self, share: str | None = None) -> str:
+        share = share or self.share or ""
+        return await self.code(c.Reveal(new_id(), self.shown.match, share, self.attempt))
+
+    @property
+    def must_reveal(self) -> bool:
+        """Whether the table waits for this guest's share."""
+        shuffle, seats = self.shown.shuffle, self.shown.seats
+        return (
+            shuffle is not None
+            and self.share is not None
+            and any(seats[at].yours for at in shuffle.missing)
+        )
+
+    @property
+    def attempt(self) -> int:
+        return 0 if self.shown.shuffle is None else self.shown.shuffle.attempt
 
     def act(self, action: str | None = None, seat: int | None = None) -> c.Act:
         """An action for the present position; by default the one that scores most."""
@@ -252,7 +292,7 @@ async def duel(house: House, edition: Any = QUICK, **more: Any) -> tuple[Guest, 
     ada = await seated(house, ME, FRIEND, edition=edition, **more)
     ben = await joined(ada, "ben")
     assert await ada.ready() == "done"
-    assert await ben.ready("cd" * 16) == "done"
+    assert await ben.ready(OTHER_SHARE) == "done"
     return ada, ben
 
 

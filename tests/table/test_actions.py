@@ -7,10 +7,12 @@ from pathlib import Path
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
 from dreistein.protocol.http import NewSeat
+from dreistein.table.fair.sealed import seal_of
 from dreistein.table.store.base import Append, NotStored, StaleLog
 from dreistein.table.store.sqlite import SqliteStore
 from table.guests import (
     ME,
+    SHARE,
     Guest,
     a_house,
     duel,
@@ -46,7 +48,7 @@ def test_refusals_have_the_right_code(tmp_path: Path) -> None:
             assert await other.code(again) == "not-your-tile"
             assert await mover.code(c.Next(new_id(), 1)) == "not-between"
             assert await mover.code(c.Rematch(new_id(), 1)) == "not-over-yet"
-            assert await mover.code(c.Ready(new_id(), 1, "ab" * 16)) == "too-late"
+            assert await mover.code(c.Ready(new_id(), 1, "ab" * 32)) == "too-late"
             assert await mover.code(c.Answer(new_id(), 3, True)) == "no-undo-asked"
             assert await mover.code(c.Undo(new_id(), own, 0, 0)) == "too-late"
             refused = [x for x in mover.inbox if isinstance(x, p.Refused)]
@@ -124,8 +126,10 @@ def test_other_messages_can_be_sent_twice_as_well(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada = await seated(house, ME, NewSeat("me", "Eve"))
-            ready = c.Ready(new_id(), 0, "ab" * 16)
+            ready = c.Ready(new_id(), 0, seal_of(SHARE))
             assert [await ada.code(ready), await ada.code(ready)] == ["done", "done"]
+            reveal = c.Reveal(new_id(), 0, SHARE)
+            assert [await ada.code(reveal), await ada.code(reveal)] == ["done", "done"]
             begun = ada.seq
             while ada.phase == "playing":
                 await ada.play()

@@ -170,7 +170,7 @@ def test_an_unreadable_log_is_reported_without_its_secrets(
     async def play() -> None:
         async with a_house(tmp_path) as house:
             ada, _ = await duel(house)
-            table, secrets = ada.table, [ada.shown.invite, "ada", "ab" * 16]
+            table, secrets = ada.table, [ada.shown.invite, "ada", "ab" * 32]
         with sqlite3.connect(tmp_path / "tables.db") as file:
             file.create_function("chained", 2, chained)
             file.execute(

@@ -101,7 +101,7 @@ def test_a_seat_that_was_left_is_drawn_as_before(tmp_path: Path) -> None:
             ada = await seated(house, NewSeat("me", "Ada", look=FOX), FRIEND)
             ben = await joined(ada, "ben")
             assert await ada.ready() == "done"
-            assert await ben.ready("cd" * 16) == "done"
+            assert await ben.ready("cd" * 32) == "done"
             look = ada.shown.seats[1].look
             assert await ben.code(c.Leave(new_id(), 1)) == "done"
             assert (ada.shown.seats[1].name, ada.shown.seats[1].look) == ("Ben", look)

@@ -112,7 +112,7 @@ def test_a_rematch_keeps_the_seats_and_changes_the_secret(tmp_path: Path) -> Non
             assert [seat.name for seat in ada.shown.seats] == ["Ada", "Ben"]
             assert ada.shown.commitment not in (None, promised)
             await ada.ready()
-            await ben.ready("cd" * 16)
+            await ben.ready("cd" * 32)
             await finish(ada, ben)
             second = await proved(ada, 1)
             assert second.rounds[0].hands != Record.from_json(first).rounds[0].hands
@@ -156,7 +156,7 @@ def test_a_person_who_is_back_before_the_rematch_plays(tmp_path: Path) -> None:
             await ada.until(lambda: not ada.shown.seats[1].held)
             await ada.ready()
             assert ada.phase == "gathering"
-            assert await ben.ready("cd" * 16) == "done"
+            assert await ben.ready("cd" * 32) == "done"
             assert ada.phase == "playing"
 
     run(play())

@@ -6,8 +6,11 @@ import pytest
 
 from dreistein.protocol import client as c
 from dreistein.protocol.http import NewSeat, NewTable
+from dreistein.rules import Record
 from dreistein.rules.errors import DreisteinError
-from dreistein.table.fair.commitment import commitment, seed_of
+from dreistein.table.fair.commitment import commitment
+from dreistein.table.fair.proof import check
+from dreistein.table.fair.sealed import seal_of, table_mark
 from table.guests import (
     BOT,
     FRIEND,
@@ -37,7 +40,7 @@ def test_a_match_waits_until_everyone_is_there_and_ready(tmp_path: Path) -> None
             assert ada.shown.seats[1].name == "Ben"
             assert not ben.shown.host
             assert ada.phase == "gathering"
-            assert await ben.ready("cd" * 16) == "done"
+            assert await ben.ready("cd" * 32) == "done"
             assert (ada.phase, ben.phase) == ("playing", "playing")
             assert [hand.seat for hand in ben.shown.hands] == [1]
 
@@ -126,13 +129,18 @@ def test_every_share_is_in_the_seed_and_the_commitment_comes_first(tmp_path: Pat
             promised = ada.shown.commitment
             ben = await joined(ada, "ben")
             await ada.ready(SHARE)
-            await ben.ready("cd" * 16)
+            await ben.ready("cd" * 32)
             await finish(ada, ben)
             proof = ada.shown.proof
             assert proof is not None
             assert promised == commitment(proof.secret)
-            assert proof.contributions == ((0, SHARE), (2, "cd" * 16))
-            assert proof.seed == seed_of(proof.secret, proof.contributions)
+            assert proof.contributions == ((0, SHARE), (2, "cd" * 32))
+            shuffle = ada.shown.shuffle
+            assert shuffle is not None
+            assert shuffle.seals == tuple((at, seal_of(share)) for at, share in proof.contributions)
+            assert shuffle.table == table_mark(ada.table)
+            verdict = check(Record.from_json(await ada.record()))
+            assert (verdict.outcome, verdict.seed) == ("whole", proof.seed)
             assert ben.shown.proof == proof
 
     run(play())
@@ -168,6 +176,7 @@ def test_the_host_may_give_a_waiting_seat_to_a_bot(tmp_path: Path) -> None:
             await ben.ready()
             assert ada.phase == "gathering"
             assert await ada.code(c.Fill(new_id(), 2, "greedy")) == "done"
+            assert [await guest.reveal() for guest in (ada, ben)] == ["done", "done"]
             assert ada.phase == "playing"
             assert await ada.code(c.Fill(new_id(), 2, "greedy")) == "not-gathering"
 
@@ -185,6 +194,7 @@ def test_when_the_host_leaves_somebody_else_is_the_host(tmp_path: Path) -> None:
             await ben.ready()
             assert await ben.code(c.Fill(new_id(), 0, "greedy")) == "done"
             assert await ben.code(c.Fill(new_id(), 2, "greedy")) == "done"
+            assert await ben.reveal() == "done"
             assert ben.phase == "playing"
 
     run(play())

@@ -219,7 +219,7 @@ def test_a_clock_starts_once_its_player_can_have_seen_the_moves_before(tmp_path:
 def test_however_much_has_happened_a_clock_starts_after_twelve_seconds() -> None:
     plan = NewTable((ME, FRIEND), clock=30)
     opened = opening_event(plan, "ada", 0)
-    state = Change.of(None, [opened, e.Filled(1, "greedy", 0), e.Readied("ada", SHARE, 0)]).after
+    state = Change.of(None, [opened, e.Filled(1, "greedy", 0), e.Sealed("ada", SHARE, 0)]).after
     state = fold(state, e.Started(1000))
     assert (state.clock_at, time_up_at(state)) == (1000, 32_000)
     for _ in range(60):

@@ -15,16 +15,20 @@ from typing import Any
 
 from dreistein.rules import Deal, Edition, Round, Solitaire
 from dreistein.rules.deal import shuffled
+from dreistein.table.fair import sealed
 from dreistein.table.fair.commitment import seed_of
+from dreistein.table.model.events import decode
+from dreistein.table.model.state import TableState, fold
 
 Event = dict[str, Any]
 Where = tuple[int, int]
 """A match and a round."""
 TILE = re.compile(r"(?<![0-9])[0-5]{3}(?![0-9])")
 OPAQUE = frozenset(
-    ("id", "table", "commitment", "invite", "watch", "seed", "secret", "contribution", "token")
+    ("id", "table", "commitment", "invite", "watch", "seed", "secret", "share", "seal", "token")
 )
 """Fields of random letters, where three digits are not a tile; they are checked as secrets."""
+OPAQUE_PARTS = frozenset(("contributions", "seals", "shuffle"))
 
 
 class Leak(AssertionError):
@@ -65,6 +69,7 @@ class Truth:
         self.forever: set[str] = set()
         """What nobody is sent even at the end, such as the seed of a day before the next."""
         self._shares: dict[str, str] = {}
+        self._seals: dict[str, str] = {}
         self._round: Round | None = None
         self._totals: list[int] = []
         for event in log:
@@ -114,18 +119,47 @@ class Truth:
         self._shares[event["person"]] = event["contribution"]
         self.secrets[now.match].add(event["contribution"])
 
+    def _sealed(self, event: Event, now: Moment) -> None:
+        self._seals[event["person"]] = event["seal"]
+
+    def _failed(self, event: Event, now: Moment) -> None:
+        # What was revealed is of no use any more, but still nobody else's business.
+        self.forever.update(self._shares.values(), (self.secret,))
+        self._shares.clear()
+        self.secret = event["secret"]
+        self.secrets[now.match] = {self.secret}
+
+    def _revealed(self, event: Event, now: Moment) -> None:
+        assert sealed.seal_of(event["share"]) == self._seals[event["person"]]
+        self._shares[event["person"]] = event["share"]
+        self.secrets[now.match].add(event["share"])
+
     def _started(self, event: Event, now: Moment) -> None:
         first: dict[str, int] = {}
         for seat, person in sorted(now.seats.items()):
             if person is not None:
                 first.setdefault(person, seat)
+        # Shares are those of the people who sealed one, each at the first of their seats.
         shares = [(seat, self._shares[p]) for p, seat in first.items() if p in self._shares]
         chosen = self.chosen if now.match == 0 else None
-        self.seed = chosen or seed_of(self.secret, shares)
+        if event.get("fair") == 2:
+            bound = self._what_is_bound()
+            self.seed = sealed.seed_of(bound, self.secret, shares)
+        else:
+            self.seed = chosen or seed_of(self.secret, shares)
         if chosen is None:
             self.secrets[now.match].add(self.seed)
         self._totals = [0] * len(now.seats)
         self._dealt(event, now)
+
+    def _what_is_bound(self) -> sealed.Bound:
+        """What the seed is bound to after the events before this one."""
+        state: TableState | None = None
+        for event in self.log[: len(self.moments) - 1]:
+            state = fold(state, decode(json.dumps(event).encode()))
+        assert state is not None
+        assert state.shuffle.bound is not None
+        return state.shuffle.bound
 
     def _dealt(self, event: Event, now: Moment) -> None:
         number = now.where[1] + 1
@@ -248,7 +282,7 @@ def check_tiles(delivery: Delivery, truth: Truth, moment: Moment) -> None:
         shown = [round["number"] for round in delivery.body["rounds"]]
         now = (delivery.body["match"], max(shown, default=-1))
     for path, text in leaves(delivery.body):
-        if path[-1] in OPAQUE or "contributions" in path:
+        if path[-1] in OPAQUE or OPAQUE_PARTS & set(path):
             continue
         where = now
         if "rounds" in path:

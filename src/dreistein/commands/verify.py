@@ -1,4 +1,4 @@
-"""``verify``: whether the deals of a record are those committed to before the match."""
+"""``verify``: whether the deals of a record are those promised before the match, and no more."""
 
 import argparse
 
@@ -7,8 +7,21 @@ from dreistein.commands.shared.output import ILLEGAL, OK, fail, print_text
 from dreistein.commands.shared.parser import Parser
 from dreistein.commands.shared.position import reader_of
 from dreistein.rules.record.referee import IllegalRecord
-from dreistein.table.fair.proof import ShuffleVerdict, WrongCommitment, WrongDeal, WrongSeed, check
+from dreistein.table.fair.proof import (
+    Outcome,
+    ShuffleProof,
+    ShuffleVerdict,
+    WrongCommitment,
+    WrongDeal,
+    WrongSeal,
+    WrongSeed,
+    check,
+)
 from dreistein.text import Texts
+
+PART, NOTHING = 3, 4
+"""Exit codes: the deals hold, but not all that decides the match; nothing is proved."""
+_CODES: dict[Outcome, int] = {"whole": OK, "part": PART, "nothing": NOTHING, "wrong": ILLEGAL}
 
 
 def arguments(parser: Parser) -> None:
@@ -17,19 +30,21 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print what holds, one line each; anything that does not is an error."""
+    """Print what holds and what is not proved, one line each; what is wrong is an error."""
     verdict = check(reader_of(args).record())
     language = language_of(args)
     texts = Texts(language)
-    for line in _lines(verdict, texts):
+    for line in _held(verdict, texts):
         print_text(line)
     if not verdict.holds:
         fail(verdict.wrong[0], ILLEGAL, language)
+    for line in _unproved(verdict, texts):
+        print_text(line)
     print_text(texts(f"verify-{verdict.kind}"))
-    return OK
+    return _CODES[verdict.outcome]
 
 
-def _lines(verdict: ShuffleVerdict, texts: Texts) -> list[str]:
+def _held(verdict: ShuffleVerdict, texts: Texts) -> list[str]:
     lines = []
     if not verdict.fails(IllegalRecord):
         lines.append(texts("verify-rules"))
@@ -37,13 +52,38 @@ def _lines(verdict: ShuffleVerdict, texts: Texts) -> list[str]:
     if proof is not None:
         if not verdict.fails(WrongCommitment):
             lines.append(texts("verify-commitment", commitment=proof.commitment))
+        if proof.bound is not None and not verdict.fails(WrongSeal):
+            lines.append(texts("verify-seals", count=len(proof.seals)))
         if not verdict.fails(WrongSeed):
-            if proof.day is None:
-                lines.append(texts("verify-seed-match", count=len(proof.contributions)))
-                for seat, text in proof.contributions:
-                    lines.append(texts("verify-contribution", seat=seat, text=text))
-            else:
-                lines.append(texts("verify-seed-day", day=proof.day.isoformat()))
-    if verdict.rounds and not verdict.fails(WrongDeal):
+            lines += _origin(proof, texts)
+    if verdict.rounds and verdict.seed and not verdict.fails(WrongDeal):
         lines.append(texts("verify-deals", count=verdict.rounds))
     return lines
+
+
+def _origin(proof: ShuffleProof, texts: Texts) -> list[str]:
+    """What the game code came from."""
+    if proof.day is not None:
+        return [texts("verify-seed-day", day=proof.day.isoformat())]
+    lines = [texts("verify-seed-match", count=len(proof.contributions))]
+    for seat, text in proof.contributions:
+        lines.append(texts("verify-contribution", seat=seat, text=text))
+    if proof.bound is not None:
+        lines += [texts("verify-away", seat=seat) for seat in proof.bound.away]
+        for attempt in proof.bound.failed:
+            key = f"verify-failed-{attempt.why}"
+            lines += [texts(key, seat=seat) for seat in attempt.seats]
+        lines.append(texts("verify-bound"))
+    return lines
+
+
+def _unproved(verdict: ShuffleVerdict, texts: Texts) -> list[str]:
+    lines = [texts("verify-over" if verdict.over else "verify-cut")]
+    unproved = set(verdict.unproved)
+    if "seats" in unproved:
+        lines.append(texts("verify-unproved-seats"))
+    elif "names" in unproved:
+        lines.append(texts("verify-unproved-names"))
+    elif "edition" in unproved:
+        lines.append(texts("verify-unproved-edition"))
+    return [*lines, texts("verify-unproved-actions")]

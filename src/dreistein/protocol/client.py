@@ -15,13 +15,13 @@ from pydantic import Field, TypeAdapter
 from dreistein.bots.registry import Level
 from dreistein.protocol.fields import (
     ActionText,
+    Hash,
     Id,
     Language,
     Name,
     Number,
     Phrase,
     SeatNumber,
-    Share,
 )
 from dreistein.protocol.table import Look
 
@@ -63,9 +63,23 @@ class Ready:
 
     id: Id
     match: Number
-    contribution: Share
-    """A random share of the shuffle: 16 to 64 bytes in hexadecimal digits."""
+    seal: Hash
+    """The SHA-256 of a random share of the shuffle, which is kept secret until all have sealed."""
+    attempt: Number = 0
+    """The ``attempt`` of the table's ``shuffle``; each needs a share of its own."""
     type: Literal["ready"] = "ready"
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Reveal the share, once the table's ``shuffle`` has all seals, the own included."""
+
+    id: Id
+    match: Number
+    share: Hash
+    """32 random bytes in hexadecimal digits. The seal is the hash of this text."""
+    attempt: Number = 0
+    type: Literal["reveal"] = "reveal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +198,7 @@ ClientMessage = (
     Hello
     | Act
     | Ready
+    | Reveal
     | Next
     | Undo
     | Answer

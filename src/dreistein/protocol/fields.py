@@ -23,7 +23,8 @@ Number = Annotated[int, Field(ge=0, le=100_000_000)]
 SeatKind = Literal["person", "invited", "open", "bot"]
 Name = Annotated[str, StringConstraints(max_length=200)]
 """As typed; it is cleaned and shortened before anyone sees it."""
-Share = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32,128}$")]
+Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+"""32 bytes in hexadecimal digits."""
 Language = Annotated[str, StringConstraints(max_length=35)]
 ActionText = Annotated[str, StringConstraints(max_length=40)]
 Face = Literal[
@@ -59,6 +60,8 @@ Phrase = Literal[
 ]
 """What may be said at a table: eight sentences and four moods. Each reader gets them in their own
 language, so there is nothing to translate or to moderate."""
+Why = Literal["silent", "left"]
+"""Why a shuffle had to begin anew: a share was not revealed in time, or its person left."""
 By = Literal["person", "bot", "clock"]
 """Who made an action: the person on the seat, the bot that plays there, or a bot because the
 person's time was up."""

@@ -434,14 +434,22 @@ class Replay:
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """Whether a record's deals are what its players were promised."""
+    """Whether a record's deals are what its players were promised, and what that proves."""
 
     holds: bool
-    kind: Literal["match", "alone", "day", "seed"]
-    """``match``: the players had a share in the shuffle; ``alone``: it came from the server alone;
-    ``day``: a game of the day; ``seed``: just a game code, which proves nothing."""
+    outcome: Literal["whole", "wrong", "part", "nothing"]
+    """``whole``: the deals hold, and the match was played to its end; ``part``: the deals hold, but
+    the match is cut short, or something that decides it is not bound; ``nothing`` is proved."""
+    kind: Literal["match", "clear", "alone", "day", "seed", "none"]
+    """``match``: from shares of the players, sealed first; ``clear``: from shares in the clear
+    (version 1); ``alone``: by the server alone; ``day``: a game of the day; ``seed``: just a game
+    code, and ``none``: not even that, which prove nothing."""
     seed: str
     rounds: int
+    over: bool
+    """Whether the match was played to its end."""
+    unproved: list[Literal["actions", "resigned", "rest", "edition", "seats", "names", "deals"]]
+    """What the record says and nothing binds; ``rest`` is everything that is not named here."""
     wrong: list[Problem]
 
 

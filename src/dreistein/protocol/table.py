@@ -5,12 +5,13 @@ Those that every move makes are not frozen: a frozen one takes three times as lo
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal
 
 from typing_extensions import TypedDict
 
 from dreistein import rules
 from dreistein.bots.registry import Level
-from dreistein.protocol.fields import By, Colour, Face, Phase, SeatKind
+from dreistein.protocol.fields import By, Colour, Face, Phase, SeatKind, Why
 from dreistein.rules.board import Bonus
 from dreistein.rules.round import End, Played
 from dreistein.rules.settlement import EndKind
@@ -243,9 +244,53 @@ class UndoRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class Proof:
-    """What the shuffle came from."""
+class SealedSeat:
+    """A seat as the shuffle is bound to it; docs/fair.md tells what is hashed."""
 
+    kind: Literal["person", "open", "bot"]
+    name: str | None
+    """The mark of the person's name."""
+    level: str | None
+    """The level of the bot that plays here."""
+    share: int | None
+    """The seat that stands for the person's share; None for a bot, and for a person who is away."""
+
+
+@dataclass(frozen=True, slots=True)
+class FailedAttempt:
+    """An attempt that led to no deal."""
+
+    seats: tuple[int, ...]
+    why: Why
+    """``silent`` if a share was not revealed in time, ``left`` if somebody left."""
+    names: tuple[str, ...]
+    """The names on these seats then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """How the seed of the match comes about."""
+
+    table: str
+    """The mark of the table."""
+    attempt: int
+    """Counted from 0."""
+    seats: tuple[SealedSeat, ...] | None
+    """Who sits where, fixed once all seals are there; None before."""
+    seals: tuple[tuple[int, str], ...]
+    """All seals with their seats, once they are there."""
+    missing: tuple[int, ...]
+    """The seats whose shares are still to be revealed, once all seals are there."""
+    failed: tuple[FailedAttempt, ...]
+    """The attempts before this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What the shuffle came from. ``shuffle`` has the rest of it."""
+
+    version: int
+    """2; or 1 for a match that was begun when shares still came in the clear."""
     secret: str
     """The server's share."""
     contributions: tuple[tuple[int, str], ...]
@@ -269,6 +314,8 @@ class TableView:
     """The number of the match at this table, counted from 0."""
     commitment: str | None
     """The SHA-256 of the server's secret; None if the seed was chosen."""
+    shuffle: Shuffle | None
+    """None if the seed was chosen."""
     seed: str | None
     """The chosen seed, for those who sit here, and for everyone once the match is over."""
     rounds: tuple[RoundView, ...]

@@ -10,9 +10,15 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.table.audience import Audience
 from dreistein.table.bot_pool import ALONE, AWAITED
 from dreistein.table.model import events as e
-from dreistein.table.model.commands import event_after, with_start_if_ready
+from dreistein.table.model.commands import event_after, reveal_failed, with_start_if_ready
 from dreistein.table.model.state import SUBSTITUTE_LEVEL, TableState
-from dreistein.table.model.timeouts import absent_seats, goes_on_at, substitute_at, time_up_at
+from dreistein.table.model.timeouts import (
+    absent_seats,
+    goes_on_at,
+    reveal_until,
+    substitute_at,
+    time_up_at,
+)
 from dreistein.table.services import Services
 from dreistein.table.views import seat_view
 
@@ -59,6 +65,8 @@ class Caretaker:
             self._set_timer(substitute_at(state, here, self._away_at), self._on_turn_timeout)
         elif state.phase in ("between", "over"):
             self._set_timer(goes_on_at(state, here), self._go_on)
+        elif state.shuffle.bound is not None:
+            self._set_timer(self._reveal_until(), self._on_reveal_timeout)
         elif state.match_number:
             awaited = absent_seats(state, here, self._away_at)
             self._set_timer(min((at for at, _ in awaited), default=None), self._on_rematch_timeout)
@@ -117,6 +125,18 @@ class Caretaker:
         due = [seat for at, seat in awaited if at <= now]
         if due and state.phase == "gathering":
             self._table.spawn(self._substitute(state, due))
+        else:
+            self.schedule_next()
+
+    def _reveal_until(self) -> float | None:
+        state = self._audience.with_clock(self._table.state)
+        return reveal_until(state, self._services.settings.reveal_seconds)
+
+    def _on_reveal_timeout(self) -> None:
+        """Somebody has not revealed a share: there is no deal, and all of it begins anew."""
+        now, until = self._services.now(), self._reveal_until()
+        if until is not None and until <= now:
+            self._table.spawn(self._try(lambda state: reveal_failed(state, now)))
         else:
             self.schedule_next()
 

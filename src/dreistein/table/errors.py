@@ -69,6 +69,25 @@ class TooLate(Refusal):
     sentence = "The game has moved on. Look again."
 
 
+class SealChanged(Refusal):
+    """Another share than the one already sealed for this match."""
+
+    code = "seal-changed"
+    sentence = "Your share of this shuffle is sealed already, and cannot be exchanged."
+
+
+class NotSealed(Refusal):
+    """A share that is revealed too early, or by somebody who sealed none."""
+
+    code = "not-sealed"
+    sentence = "Shares of the shuffle are revealed only once all of them are sealed."
+
+
+class WrongShare(Refusal):
+    code = "wrong-share"
+    sentence = "This is not the share of the shuffle that was sealed."
+
+
 class NotBetween(Refusal):
     code = "not-between"
     sentence = "The next round is dealt after this one has ended."

@@ -39,6 +39,7 @@ from dreistein.table.errors import (
 )
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, Days, day_at, new_master, parse_day
 from dreistein.table.fair.proof import proof_of
+from dreistein.table.fair.sealed import table_mark
 from dreistein.table.game_lists import LIST_LENGTH, GameLists
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
@@ -169,9 +170,10 @@ class House:
     async def _open_table(self, first: e.TableOpened) -> str:
         await self._check_table_limits(first.host)
         table = secrets.token_urlsafe(16)
+        first = replace(first, table=table_mark(table))
         state = open_state(first)
         log: list[e.Event] = [first]
-        if state.all_ready and state.chosen_seed is not None:
+        if state.all_seated and state.chosen_seed is not None:
             log.append(e.Started(first.at))
         change = Change.of(None, log)
         await self._store.append(append_for(table, change))
@@ -200,7 +202,7 @@ class House:
         log = await self._store.load(table)
         if not log:
             raise _NoLog()
-        running = self._tables[table] = Table(table, await read_log(log), self._services)
+        running = self._tables[table] = Table(table, await read_log(table, log), self._services)
         return running
 
     async def _drop(self, table: str) -> None:

@@ -13,6 +13,8 @@ class HouseSettings:
 
     away_seconds: float = 90
     """A bot plays for a person who has been away this long while others wait."""
+    reveal_seconds: float = 30
+    """How long a share of the shuffle may take to be revealed once all are sealed."""
     idle_seconds: float = 300
     """A table leaves memory when nobody has looked at it for this long."""
     most_tables_person: int = 200

@@ -12,7 +12,7 @@ from dreistein.protocol.http import About, Tally
 from dreistein.rules.match import Match
 from dreistein.rules.record.format import Header, Record
 from dreistein.table.fair.day import day_at
-from dreistein.table.fair.proof import proof_of
+from dreistein.table.fair.proof import proof_of, sealed_proof
 from dreistein.table.model.change import Change
 from dreistein.table.model.events import encode
 from dreistein.table.model.state import TableState
@@ -34,7 +34,12 @@ def record_of(state: TableState) -> Record:
         "resigned": sorted(state.resigned),
     }
     if state.chosen_seed is None:
-        extra["fair"] = proof_of(state.secret, state.shares)
+        bound = state.shuffle.bound
+        extra["fair"] = (
+            proof_of(state.secret, state.shares)
+            if bound is None
+            else sealed_proof(bound, state.secret, state.shares)
+        )
     if state.opened.day is not None:
         extra["day"] = state.opened.day
     if state.practice:
@@ -112,7 +117,7 @@ def waiting_people(state: TableState) -> tuple[str, ...]:
     elif state.phase == "gathering":
         if any(seat.kind == "invited" for seat in seats):
             return ()  # others are still to come
-        ready = {person for person, _ in state.contributions}
+        ready = {person for person, _ in state.shuffle.seals}
         seats = tuple(seat for seat in seats if seat.person not in ready)
     elif state.phase == "between":
         seats = tuple(seat for seat in seats if seat.person not in state.going_on)

@@ -7,6 +7,7 @@ by the rules, stored, and only then published.
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from dreistein.rules.errors import DreisteinError
@@ -14,6 +15,7 @@ from dreistein.table.audience import Audience
 from dreistein.table.caretaker import Caretaker
 from dreistein.table.connection import Connection
 from dreistein.table.errors import NoSuchTable
+from dreistein.table.fair.sealed import table_mark
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.state import TableState, fold
@@ -26,11 +28,13 @@ _EVENTS_AT_ONCE = 50
 """How many events of a long log are folded before other tables get a turn."""
 
 
-async def read_log(log: Sequence[bytes]) -> TableState:
+async def read_log(table: str, log: Sequence[bytes]) -> TableState:
     """The table that a stored log describes; :class:`NoSuchTable` for an empty log."""
     state: TableState | None = None
     for number, event in enumerate(log, start=1):
         state = fold(state, e.decode(event))
+        if not state.table:
+            state = replace(state, table=table_mark(table))  # a log of an older version
         if number % _EVENTS_AT_ONCE == 0:
             await asyncio.sleep(0)
     if state is None:
@@ -107,7 +111,7 @@ class Table:
                 await self._reload()
 
     async def _reload(self) -> None:
-        state = await read_log(await self._services.store.load(self.id))
+        state = await read_log(self.id, await self._services.store.load(self.id))
         self._unsure = False
         if state.seq == self.state.seq:
             return

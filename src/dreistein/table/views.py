@@ -91,6 +91,7 @@ def table_view(
         phase=state.phase,
         match=state.match_number,
         commitment=state.commitment,
+        shuffle=_shuffle(state),
         seed=_seed(state, over, bool(own)),
         rounds=rounds,
         hands=tuple(hand_of(state, seat) for seat in own) if state.match is not None else (),
@@ -144,7 +145,7 @@ def _seat_views(
     if state.phase in ("between", "over"):
         waiting = state.awaited - state.going_on
     else:
-        waiting = frozenset(state.people) - {person for person, _ in state.contributions}
+        waiting = frozenset(state.people) - dict(state.shuffle.seals).keys()
     return tuple(
         wire.SeatView(
             name=seat.name,
@@ -173,11 +174,35 @@ def _undo_request(state: TableState) -> wire.UndoRequest | None:
     return wire.UndoRequest(request.asked, request.seat, request.keep, waiting)
 
 
+def _shuffle(state: TableState) -> wire.Shuffle | None:
+    """How far the shuffle is: nothing of a share, until the match is over, but its seal."""
+    if state.chosen_seed is not None:
+        return None
+    shuffle = state.shuffle
+    return wire.Shuffle(
+        table=state.table,
+        attempt=shuffle.attempt,
+        seats=None
+        if shuffle.bound is None
+        else tuple(
+            wire.SealedSeat(seat.kind, seat.name, seat.level, seat.share)
+            for seat in shuffle.bound.seats
+        ),
+        seals=shuffle.seals_by_seat,
+        missing=shuffle.missing,
+        failed=tuple(
+            wire.FailedAttempt(attempt.seats, attempt.why, names)
+            for attempt, names in shuffle.failed
+        ),
+    )
+
+
 def _proof(state: TableState) -> wire.Proof | None:
     """What the seed came from; None if it was chosen, and nothing is proved."""
     if state.seed is None or state.chosen_seed is not None:
         return None
-    return wire.Proof(state.secret, state.shares, state.seed)
+    version = 1 if state.shuffle.bound is None else 2
+    return wire.Proof(version, state.secret, state.shares, state.seed)
 
 
 def acted_messages(

@@ -109,9 +109,12 @@ def _actions(match: Match) -> Iterator[ReplayAction]:
 class ShuffleReport:
     """The result of checking a shuffle."""
 
+    outcome: proof.Outcome
     kind: proof.Kind
     seed: str
     rounds: int
+    over: bool
+    unproved: tuple[proof.Unproved, ...]
     wrong: tuple[DreisteinError | RuleBreak, ...]
 
 
@@ -124,7 +127,15 @@ def check_shuffle(text: bytes) -> ShuffleReport:
         RuleBreak(e.round, e.action, e.cause) if isinstance(e, IllegalRecord) else e
         for e in verdict.wrong
     )
-    return ShuffleReport(verdict.kind, verdict.seed, verdict.rounds, wrong)
+    return ShuffleReport(
+        verdict.outcome,
+        verdict.kind,
+        verdict.seed,
+        verdict.rounds,
+        verdict.over,
+        verdict.unproved,
+        wrong,
+    )
 
 
 class RecordJudge:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.wait import until
-from table.fair.proved import proved
+from table.fair.proved import proved, sealed_record
 
 DROP = """([name, text]) => {
   const held = new DataTransfer();
@@ -85,7 +85,7 @@ def test_a_record_that_breaks_the_rules_says_where(visit: Visit, tmp_path: Path)
 
 
 def test_the_shuffle_is_verified_step_by_step(visit: Visit) -> None:
-    whole = proved()
+    whole = sealed_record()
     page = visit("/replay")
     drop(page, whole)
     page.get_by_role("button", name="Verify the shuffle").click()
@@ -96,7 +96,7 @@ def test_the_shuffle_is_verified_step_by_step(visit: Visit) -> None:
     assert whole["fair"]["commitment"] in steps[1]
     assert f"{whole['players'][0]} contributed {whole['fair']['contributions'][0][1]}." in steps
     assert any(whole["seed"] in step for step in steps)
-    assert page.locator(".verified p").inner_text().startswith("All of it holds.")
+    assert page.locator(".verified p").inner_text().startswith("The deals hold.")
 
 
 def test_a_changed_proof_is_told(visit: Visit) -> None:

@@ -22,6 +22,10 @@ def test_a_match_by_mouse(visit: Visit) -> None:
     play_on(page)
     assert page.locator(".ending h2").inner_text().endswith(("points!", "points.", "each."))
     assert page.locator(".results tbody tr").count() == 2
+    # Unasked: the page itself has checked the seals, the game code and every deal.
+    shuffle = page.locator(".fair-line")
+    shuffle.wait_for()
+    assert shuffle.inner_text() == "Checked on this device: nobody could choose the tiles."
     assert page.locator(".win-bloom .player-face").count() >= 1
     page.get_by_text("The numbers, turn by turn").click()
     told = page.locator(".results td b").all_inner_texts()

@@ -228,14 +228,20 @@ test("a hint puts the tile where it would lie, turned so, and leaves the last cl
   assert.equal(other.preview, null, "what does not fit is not shown");
 });
 
-test("a match against bots begins without a click, once; with people it waits for one", (t) => {
+/** Waits until something of a type was sent that takes a while to compute. */
+async function sent(browser, type) {
+  for (let n = 0; n < 1000 && !browser.socket.all(type).length; n++) await new Promise(setImmediate);
+  return browser.socket.all(type);
+}
+
+test("a match against bots begins without a click, once; with people it waits for one", async (t) => {
   const seats = [{ ...you, ready: false }, bot];
   const alone = session(t, { phase: "gathering", seats, rounds: [], hands: [] });
   alone.browser.socket.receive(view(2, { phase: "gathering", seats, rounds: [], hands: [] }));
-  const [ready, ...more] = alone.browser.socket.all("ready");
+  const [ready, ...more] = await sent(alone.browser, "ready");
   assert.deepEqual(more, []);
   assert.equal(ready.match, 0);
-  assert.match(ready.contribution, /^[0-9a-f]{64}$/);
+  assert.match(ready.seal, /^[0-9a-f]{64}$/);
   mock.timers.reset();
   const people = [{ ...you, ready: false }, friend];
   const { session: own, browser } = session(t, { phase: "over", seats: people });
@@ -244,7 +250,7 @@ test("a match against bots begins without a click, once; with people it waits fo
   own.commands.rematch();
   assert.equal(browser.socket.all("rematch")[0].match, 1);
   browser.socket.receive(view(3, { match: 1, phase: "gathering", seats: people, rounds: [], hands: [] }));
-  assert.equal(browser.socket.all("ready").length, 1);
+  assert.equal((await sent(browser, "ready")).length, 1);
 });
 
 test("a lost connection is mentioned only if it lasts", (t) => {

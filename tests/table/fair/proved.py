@@ -7,10 +7,12 @@ from random import Random
 from typing import Any
 
 from dreistein.bots import make_bot
-from dreistein.rules import EDITIONS, Header, Match, Record, Round, view
+from dreistein.rules import EDITIONS, Edition, Header, Match, Record, Round, view
 from dreistein.table.fair import commitment as fair
+from dreistein.table.fair import sealed
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, Days
-from dreistein.table.fair.proof import proof_of
+from dreistein.table.fair.proof import proof_of, sealed_proof
+from dreistein.table.fair.sealed import Bound, FailedAttempt, SealedSeat
 
 SECRET = "5e" * 32
 ADDED = [(1, "bb" * 16), (0, "aa" * 32)]
@@ -43,6 +45,32 @@ def proved() -> dict[str, Any]:
     header, rounds = played_match(seed)
     assert len(rounds) > 1
     return json_of(Record.of(header, rounds, seed=seed, fair=proof_of(SECRET, ADDED)))
+
+
+TABLE = sealed.table_mark("a table")
+SHARES = ((0, "aa" * 32), (2, "cc" * 32))
+
+
+def sealed_bound(edition: Edition = EDITIONS["german"], match: int = 3) -> Bound:
+    """Ada and Cleo take part, Ben is away, Dora is a bot; once Cleo did not reveal."""
+    seats = (
+        SealedSeat("person", sealed.name_mark(TABLE, "Ada"), None, 0),
+        SealedSeat("person", sealed.name_mark(TABLE, "Ben"), "casual"),
+        SealedSeat("person", sealed.name_mark(TABLE, "Cleo"), None, 2),
+        SealedSeat("bot", None, "strong"),
+    )
+    failed = (FailedAttempt((2,), "silent"),)
+    return Bound(TABLE, match, sealed.edition_object(edition), None, seats, failed)
+
+
+def sealed_record() -> dict[str, Any]:
+    """The record of a fair match of version 2, as JSON."""
+    bound = sealed_bound()
+    seed = sealed.seed_of(bound, SECRET, SHARES)
+    header, rounds = played_match(seed, 4)
+    more = {"date": "2026-11-16", "bots": [None, "casual", None, "strong"], "resigned": []}
+    fair_of = sealed_proof(bound, SECRET, SHARES)
+    return json_of(Record.of(header, rounds, seed=seed, **more, fair=fair_of))
 
 
 def of_the_day() -> dict[str, Any]:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from dreistein.rules import EDITIONS, Header, IllegalRecord, Record, Round, Solitaire
 from dreistein.table.fair import commitment as fair
 from dreistein.table.fair.day import seed_of_day
-from dreistein.table.fair.proof import NoProof, ProofField, ShuffleProof, check, proof_of
+from dreistein.table.fair.proof import ProofField, ShuffleProof, check, proof_of
 from table.fair.proved import (
     ADDED,
     DAY,
@@ -32,10 +32,11 @@ def codes(whole: dict[str, Any]) -> list[str]:
 # ---------------------------------------------------------------------------- what holds
 
 
-def test_a_fair_match_holds() -> None:
+def test_a_match_of_version_1_holds_for_what_it_proves() -> None:
     verdict = check(Record.from_json(proved()))
     assert verdict.holds
-    assert verdict.kind == "match"
+    assert (verdict.kind, verdict.outcome, verdict.over) == ("clear", "part", True)
+    assert {"edition", "seats", "names", "actions", "resigned", "rest"} == set(verdict.unproved)
     assert verdict.rounds > 1
     assert verdict.proof == ShuffleProof(fair.commitment(SECRET), SECRET, tuple(sorted(ADDED)))
 
@@ -45,13 +46,13 @@ def test_a_match_among_bots_is_shuffled_by_the_server_alone() -> None:
     header, rounds = played_match(seed, 4)
     record = Record.of(header, rounds, seed=seed, fair=proof_of(SECRET))
     assert check(record).holds
-    assert check(record).kind == "alone"
+    assert (check(record).kind, check(record).outcome) == ("alone", "part")
 
 
 def test_a_game_of_the_day_holds() -> None:
     verdict = check(Record.from_json(of_the_day()))
     assert verdict.holds
-    assert verdict.kind == "day"
+    assert (verdict.kind, verdict.outcome) == ("day", "whole")
     assert verdict.proof is not None
     assert verdict.proof.day == DAY
     assert verdict.seed == seed_of_day(verdict.proof.secret, DAY)
@@ -65,6 +66,7 @@ def test_a_game_from_a_code_holds_and_proves_no_more(alone: Solitaire | None) ->
     verdict = check(Record.of(Header(edition, names, alone), [round], seed="any code"))
     assert verdict.holds
     assert (verdict.kind, verdict.proof, verdict.seed) == ("seed", None, "any code")
+    assert verdict.outcome == "nothing"
 
 
 def test_the_order_of_a_hand_does_not_matter() -> None:
@@ -173,11 +175,13 @@ def test_the_day_is_part_of_the_proof() -> None:
 # ---------------------------------------------------------------------------- invalid proofs
 
 
-def test_without_proof_and_code_there_is_nothing_to_check() -> None:
+def test_without_proof_and_code_nothing_is_proved() -> None:
     whole = proved()
     del whole["fair"], whole["seed"]
-    with pytest.raises(NoProof):
-        check(Record.from_json(whole))
+    verdict = check(Record.from_json(whole))
+    assert (verdict.kind, verdict.outcome, verdict.seed) == ("none", "nothing", "")
+    whole["rounds"][0]["actions"].append("+")
+    assert check(Record.from_json(whole)).outcome == "wrong"
 
 
 @pytest.mark.parametrize(

@@ -69,7 +69,7 @@ def test_the_action_that_ended_a_match_is_known_in_the_rematch(tmp_path: Path) -
             await rematch(ada, ben)
             assert await mover.say(act) == answer
             await ada.ready()
-            await ben.ready("cd" * 16)
+            await ben.ready("cd" * 32)
             assert await mover.say(act) == answer
             assert mover.ply == 0
             await finish(ada, ben)

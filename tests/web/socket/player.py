@@ -4,6 +4,7 @@ import asyncio
 import json
 import secrets
 from collections.abc import Callable
+from hashlib import sha256
 from time import perf_counter
 from typing import Any
 
@@ -33,6 +34,8 @@ class Player:
         """Seconds from sending to the acknowledgement."""
         self.pause: Callable[[], float] = lambda: 0.0
         """How many seconds to wait before the next message."""
+        self.shares: dict[tuple[int, int], str] = {}
+        """The shares of the shuffle, by match and attempt."""
         self.rematch = True
         self.resting = False
         self.greeted = False
@@ -147,11 +150,19 @@ class Player:
         if not self.view:
             return None
         phase = self.view["phase"]
+        shuffle = self.view["shuffle"] or {"attempt": 0, "missing": []}
+        match = (self.view["match"], shuffle["attempt"])
+        own = [number for number, seat in enumerate(self.view["seats"]) if seat["yours"]]
+        if phase == "gathering" and set(own) & set(shuffle["missing"]):
+            share = self.shares.get(match)
+            if share is None:
+                return None
+            return {"type": "reveal", "match": match[0], "attempt": match[1], "share": share}
         if all(seat["ready"] for seat in self.view["seats"] if seat["yours"]):
             return None
         if phase == "gathering":
-            match, share = self.view["match"], secrets.token_hex(16)
-            return {"type": "ready", "match": match, "contribution": share}
+            seal = sha256(self.shares.setdefault(match, secrets.token_hex(32)).encode()).hexdigest()
+            return {"type": "ready", "match": match[0], "attempt": match[1], "seal": seal}
         if phase == "between":
             return {"type": "next", "round": self.round + 1}
         if phase == "over" and self.rematch:

@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from dreistein.table.fair.sealed import seal_of
 from web.servers import WAIT, Running, table_of
 
 ROUNDS = 60
@@ -20,7 +21,8 @@ MESSAGES = 12
 SOUND = [
     {"type": "hello", "protocol": 3, "since": 0, "match": 0, "round": 0},
     {"type": "act", "id": "a", "seat": 0, "round": 0, "ply": 0, "action": "+"},
-    {"type": "ready", "id": "b", "match": 0, "contribution": "ab" * 16},
+    {"type": "ready", "id": "b", "match": 0, "seal": "ab" * 32},
+    {"type": "reveal", "id": "v", "match": 0, "share": "ab" * 32},
     {"type": "next", "id": "c", "round": 1},
     {"type": "undo", "id": "d", "seat": 0, "round": 0, "ply": 1},
     {"type": "answer", "id": "e", "asked": 3, "yes": True},
@@ -98,8 +100,9 @@ def test_nonsense_breaks_nothing_and_nobody_else_notices(
 
 
 def assert_plays(socket: ClientConnection, table: str, client: httpx.Client) -> None:
-    share = secrets.token_hex(16)
-    socket.send(json.dumps({"type": "ready", "id": "r", "match": 0, "contribution": share}))
-    while json.loads(socket.recv(WAIT)).get("id") != "r":
+    share = secrets.token_hex(32)
+    socket.send(json.dumps({"type": "ready", "id": "r", "match": 0, "seal": seal_of(share)}))
+    socket.send(json.dumps({"type": "reveal", "id": "s", "match": 0, "share": share}))
+    while json.loads(socket.recv(WAIT)).get("id") != "s":
         pass
     assert client.get(f"/api/tables/{table}").json()["phase"] == "playing"

@@ -73,7 +73,7 @@ def ada(server: Running) -> Iterator[httpx.Client]:
 
 
 def share() -> str:
-    return secrets.token_hex(16)
+    return secrets.token_hex(32)
 
 
 def test_hello_brings_a_welcome_and_the_whole_table(server: Running, ada: httpx.Client) -> None:
@@ -139,7 +139,7 @@ def test_a_spectator_watches_by_a_link_but_does_not_play(
     watch = ada.get(f"/api/tables/{table}").json()["watch"]
     with server.socket(table, key=watch) as socket:
         assert hello(socket)["view"]["table"]["spectator"]
-        socket.send(json.dumps({"type": "ready", "id": "r", "match": 0, "contribution": share()}))
+        socket.send(json.dumps({"type": "ready", "id": "r", "match": 0, "seal": share()}))
         assert until(socket, "refused")["code"] == "only-watching"
 
 

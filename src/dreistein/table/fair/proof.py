@@ -1,4 +1,4 @@
-"""Checks that a record's deals are what its players were promised.
+"""Checks that a record's deals are what its players were promised, and says what that proves.
 
 The record of a finished match says what its shuffle came from: the server's secret and each
 person's share, or the secret of a game of the day. :func:`check` computes all of it again.
@@ -7,11 +7,11 @@ person's share, or the secret of a game of the day. :func:`check` computes all o
 ...     "dreistein": 1, "edition": "german", "players": ["Ada", "Ben"], "rounds": [],
 ...     "fair": proof_of("00" * 32, [(0, "aa" * 16)]), "seed": "0" * 64,
 ... })
->>> [error.code for error in check(record).wrong]
-['wrong-seed']
+>>> verdict = check(record)
+>>> [error.code for error in verdict.wrong], verdict.outcome
+(['wrong-seed'], 'wrong')
 """
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
@@ -24,14 +24,15 @@ from dreistein.rules.record.errors import NotARecord
 from dreistein.rules.record.format import Header, Record, RoundRecord
 from dreistein.rules.record.referee import IllegalRecord
 from dreistein.table.fair import commitment as fair
-from dreistein.table.fair.day import NotADate, parse_day, seed_of_day
-
-_HASH = re.compile(r"[0-9a-f]{64}")
-
-
-class NoProof(NotARecord):
-    code = "no-proof"
-    sentence = "The record has neither a proof of its shuffle nor a game code to check."
+from dreistein.table.fair import sealed
+from dreistein.table.fair.day import (
+    DAY_EDITION,
+    DAY_SOLITAIRE,
+    NotADate,
+    parse_day,
+    seed_of_day,
+)
+from dreistein.table.fair.sealed import Bound, FailedAttempt, SealedSeat, is_hash, seal_of
 
 
 class ProofField(NotARecord):
@@ -44,6 +45,11 @@ class WrongCommitment(DreisteinError):
     sentence = "The fingerprint in the record is not that of the secret."
 
 
+class WrongSeal(DreisteinError):
+    code = "wrong-seal"
+    sentence = "The contribution of seat {seat} (counted from 0) is not the one that was sealed."
+
+
 class WrongSeed(DreisteinError):
     code = "wrong-seed"
     sentence = "The game code does not follow from the proof, which gives {seed}."
@@ -54,56 +60,98 @@ class WrongDeal(DreisteinError):
     sentence = "Round {round} (counted from 0) was not dealt as the game code says."
 
 
+Pairs = tuple[tuple[int, str], ...]
+"""Seats, and a text for each."""
+
+
 @dataclass(frozen=True, slots=True)
 class ShuffleProof:
     """What a shuffle came from: a secret, with contributions or a day."""
 
     commitment: str
     secret: str
-    contributions: tuple[tuple[int, str], ...] = ()
-    """Seat and text."""
+    contributions: Pairs = ()
+    """The shares by seat."""
     day: date | None = None
+    bound: Bound | None = None
+    """What the seed is bound to; None for a day and for version 1."""
+    seals: Pairs = ()
 
     @staticmethod
-    def from_json(value: object, players: int) -> "ShuffleProof":
+    def from_json(value: object, header: Header) -> "ShuffleProof":
         """Read the field ``fair`` of a record; raises :class:`ProofField`."""
         if not isinstance(value, Mapping):
             raise ProofField(field=quote("fair"))
         commitment, secret = value.get("commitment"), value.get("secret")
-        if not isinstance(commitment, str) or not _HASH.fullmatch(commitment):
+        if not isinstance(commitment, str) or not is_hash(commitment):
             raise ProofField(field=quote("commitment"))
         if not isinstance(secret, str) or not fair.is_share(secret):
             raise ProofField(field=quote("secret"))
         if "day" in value:
             return ShuffleProof(commitment, secret, day=_day(value["day"]))
-        return ShuffleProof(commitment, secret, _contributions(value.get("contributions"), players))
+        players = len(header.players)
+        shares = _pairs(value, "contributions", players)
+        version = value.get("version", 1)
+        if version == 1 and type(version) is int:
+            return ShuffleProof(commitment, secret, shares)
+        bound, seals = _bound(value, header), _pairs(value, "seals", players)
+        for name, pairs in (("contributions", shares), ("seals", seals)):
+            if tuple(seat for seat, _ in pairs) != bound.shares_at:
+                raise ProofField(field=quote(name))
+        return ShuffleProof(commitment, secret, shares, None, bound, seals)
 
     def to_json(self) -> dict[str, Any]:
         shared = {"commitment": self.commitment, "secret": self.secret}
         if self.day is not None:
             return {"day": self.day.isoformat(), **shared}
-        return {**shared, "contributions": [list(pair) for pair in self.contributions]}
+        shares = [list(pair) for pair in self.contributions]
+        if self.bound is None:
+            return {**shared, "contributions": shares}
+        return {
+            "version": 2,
+            **shared,
+            "table": self.bound.table,
+            "match": self.bound.match,
+            "seats": [seat.to_json() for seat in self.bound.seats],
+            "failed": [attempt.to_json() for attempt in self.bound.failed],
+            "seals": [list(pair) for pair in self.seals],
+            "contributions": shares,
+        }
 
     @property
     def seed(self) -> str:
         """The seed that follows from the proof."""
         if self.day is not None:
             return seed_of_day(self.secret, self.day)
+        if self.bound is not None:
+            return sealed.seed_of(self.bound, self.secret, self.contributions)
         return fair.seed_of(self.secret, self.contributions)
 
 
 def proof_of(
     secret: str, contributions: Iterable[tuple[int, str]] = (), day: date | None = None
 ) -> dict[str, Any]:
-    """The field ``fair`` for the record of a finished match, or of a past game of the day."""
+    """The field ``fair`` of a past game of the day, or of a match begun by version 1."""
     return ShuffleProof(
         fair.commitment(secret), secret, tuple(sorted(contributions)), day
     ).to_json()
 
 
-Kind = Literal["match", "alone", "day", "seed"]
-"""A shuffle that people contributed to; one by the server alone; a game of the day; just a seed,
-which proves nothing."""
+def sealed_proof(bound: Bound, secret: str, shares: Iterable[tuple[int, str]]) -> dict[str, Any]:
+    """The field ``fair`` for the record of a finished match."""
+    added = tuple(sorted(shares))
+    seals = tuple((seat, seal_of(share)) for seat, share in added)
+    return ShuffleProof(fair.commitment(secret), secret, added, None, bound, seals).to_json()
+
+
+Kind = Literal["match", "clear", "alone", "day", "seed", "none"]
+"""A shuffle from sealed shares; one from shares in the clear (version 1); one by the server alone;
+a game of the day; just a seed, and nothing at all, which prove nothing."""
+Outcome = Literal["whole", "wrong", "part", "nothing"]
+"""The deals hold, and the match is whole; something is wrong; the deals hold, but the match is cut
+short or not everything is bound that decides it; nothing is proved."""
+Unproved = Literal["actions", "resigned", "rest", "edition", "seats", "names", "deals"]
+"""What a record says and nothing binds: ``rest`` is whatever else the file contains."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,22 +159,37 @@ class ShuffleVerdict:
     """The result of checking a record."""
 
     seed: str
+    """Empty if there is none."""
     rounds: int
     proof: ShuffleProof | None
     wrong: tuple[DreisteinError | IllegalRecord, ...]
-    """In this order: the rules, the commitment, the seed, the first deal that differs."""
+    """In this order: the rules, the commitment, seals, the seed, the first deal that differs."""
+    over: bool
+    """Whether the match was played to its end."""
+    unproved: tuple[Unproved, ...]
 
     @property
     def kind(self) -> Kind:
         if self.proof is None:
-            return "seed"
+            return "seed" if self.seed else "none"
         if self.proof.day is not None:
             return "day"
-        return "match" if self.proof.contributions else "alone"
+        if self.proof.bound is not None:
+            return "match"
+        return "clear" if self.proof.contributions else "alone"
 
     @property
     def holds(self) -> bool:
         return not self.wrong
+
+    @property
+    def outcome(self) -> Outcome:
+        if self.wrong:
+            return "wrong"
+        if self.proof is None:
+            return "nothing"
+        loose = {"edition", "seats", "names"} & set(self.unproved)
+        return "whole" if self.over and not loose else "part"
 
     def fails(self, kind: type[DreisteinError | IllegalRecord]) -> bool:
         """Whether something of this kind is wrong."""
@@ -134,33 +197,61 @@ class ShuffleVerdict:
 
 
 def check(record: Record) -> ShuffleVerdict:
-    """Check what a record promises; raises :class:`NotARecord` if it promises nothing."""
-    seed, value = record.extra.get("seed"), record.extra.get("fair")
-    if value is None and seed is None:
-        raise NoProof()
-    proof = None if value is None else ShuffleProof.from_json(value, len(record.header.players))
-    if not isinstance(seed, str):
+    """Check what a record promises; raises :class:`NotARecord` if its proof cannot be read."""
+    seed, value, header = record.extra.get("seed"), record.extra.get("fair"), record.header
+    proof = None if value is None else ShuffleProof.from_json(value, header)
+    if seed is None and proof is None:
+        seed = ""
+    if not isinstance(seed, str) or not (seed or proof is None):
         raise ProofField(field=quote("seed"))
-    return ShuffleVerdict(seed, len(record.rounds), proof, tuple(_wrong(record, proof, seed)))
-
-
-def _wrong(
-    record: Record, proof: ShuffleProof | None, seed: str
-) -> Iterator[DreisteinError | IllegalRecord]:
+    wrong: list[DreisteinError | IllegalRecord] = []
+    over = False
     try:
-        for _ in referee.replay(record.header, record.rounds):
-            pass
+        for match in referee.replay(header, record.rounds):
+            over = match.over
     except IllegalRecord as broken:
-        yield broken
-    if proof is not None:
-        if fair.commitment(proof.secret) != proof.commitment:
-            yield WrongCommitment()
-        if proof.seed != seed:
-            yield WrongSeed(seed=proof.seed)
+        wrong.append(broken)
+    wrong += _wrong_origin(proof, seed)
+    if seed:
+        wrong += _wrong_deal(record, seed)
+    unproved = tuple(_unproved(header, proof))
+    return ShuffleVerdict(seed, len(record.rounds), proof, tuple(wrong), over, unproved)
+
+
+def _wrong_origin(proof: ShuffleProof | None, seed: str) -> Iterator[DreisteinError]:
+    if proof is None:
+        return
+    if fair.commitment(proof.secret) != proof.commitment:
+        yield WrongCommitment()
+    seals = dict(proof.seals)
+    for seat, share in proof.contributions:
+        if proof.bound is not None and seal_of(share) != seals[seat]:
+            yield WrongSeal(seat=seat)
+    if proof.seed != seed:
+        yield WrongSeed(seed=proof.seed)
+
+
+def _wrong_deal(record: Record, seed: str) -> Iterator[DreisteinError]:
     for number, written in enumerate(record.rounds):
         if not _dealt_from(seed, number, record.header, written):
             yield WrongDeal(round=number)
             return
+
+
+def _unproved(header: Header, proof: ShuffleProof | None) -> Iterator[Unproved]:
+    yield from ("actions", "resigned", "rest")
+    if proof is None:
+        yield from ("edition", "seats", "names", "deals")
+    elif proof.day is not None:
+        if (header.edition, header.solitaire) != (DAY_EDITION, DAY_SOLITAIRE):
+            yield "edition"
+    elif proof.bound is None:
+        yield from ("edition", "seats", "names")
+    elif any(
+        seat.name is not None and seat.name != sealed.name_mark(proof.bound.table, name)
+        for seat, name in zip(proof.bound.seats, header.players, strict=True)
+    ):
+        yield "names"
 
 
 def _dealt_from(seed: str, number: int, header: Header, written: RoundRecord) -> bool:
@@ -187,16 +278,55 @@ def _day(value: object) -> date:
         raise ProofField(field=quote("day")) from error
 
 
-def _contributions(value: object, players: int) -> tuple[tuple[int, str], ...]:
-    if not isinstance(value, list):
-        raise ProofField(field=quote("contributions"))
+def _pairs(value: Mapping[str, object], name: str, players: int) -> Pairs:
+    pairs = value.get(name)
+    if not isinstance(pairs, list):
+        raise ProofField(field=quote(name))
     found: list[tuple[int, str]] = []
-    for pair in value:
+    for pair in pairs:
         match pair:
             case [int(seat), str(text)] if (
                 type(seat) is int and 0 <= seat < players and fair.is_share(text)
             ):
                 found.append((seat, text))
             case _:
-                raise ProofField(field=quote("contributions"))
+                raise ProofField(field=quote(name))
     return tuple(found)
+
+
+def _bound(value: Mapping[str, object], header: Header) -> Bound:
+    """What the seed of version 2 is bound to, partly by the record's own header."""
+    players, solitaire = len(header.players), header.solitaire
+    table, match = value.get("table"), value.get("match")
+    version, seats, failed = value.get("version"), value.get("seats"), value.get("failed")
+    if type(version) is not int or version != 2:
+        raise ProofField(field=quote("version"))
+    if not isinstance(table, str) or not is_hash(table):
+        raise ProofField(field=quote("table"))
+    if type(match) is not int or match < 0:
+        raise ProofField(field=quote("match"))
+    try:
+        if not isinstance(seats, list) or len(seats) != players:
+            raise ValueError("no seats")
+        read = tuple(map(SealedSeat.from_json, seats))
+        shares = [seat.share for seat in read if seat.share is not None]
+        if not shares or any(
+            type(at) is not int or not 0 <= at < players or read[at].share != at for at in shares
+        ):
+            raise ValueError("no shares")
+    except ValueError as error:
+        raise ProofField(field=quote("seats")) from error
+    try:
+        if not isinstance(failed, list):
+            raise ValueError("no attempts")
+        attempts = tuple(FailedAttempt.from_json(attempt, players) for attempt in failed)
+    except ValueError as error:
+        raise ProofField(field=quote("failed")) from error
+    return Bound(
+        table=table,
+        match=match,
+        edition=sealed.edition_object(header.edition),
+        solitaire=None if solitaire is None else {"rack": solitaire.rack, "draws": solitaire.draws},
+        seats=read,
+        failed=attempts,
+    )

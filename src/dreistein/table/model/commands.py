@@ -15,15 +15,19 @@ from dreistein.table.errors import (
     NotGathering,
     NotOverYet,
     NotPlaying,
+    NotSealed,
     NotYourSeat,
     NoUndoAsked,
     OnlyWatching,
+    SealChanged,
     SeatNextRound,
     SeatTaken,
     TableFull,
     TooLate,
+    WrongShare,
 )
 from dreistein.table.fair.commitment import new_secret
+from dreistein.table.fair.sealed import seal_of
 from dreistein.table.model import events as e
 from dreistein.table.model.looks import free_name
 from dreistein.table.model.names import clean_name
@@ -33,6 +37,7 @@ from dreistein.table.model.undo import is_practice, needs_consent, undo_target
 Command = (
     c.Act
     | c.Ready
+    | c.Reveal
     | c.Next
     | c.Undo
     | c.Answer
@@ -62,6 +67,8 @@ def handle(state: TableState, person: str | None, command: Command, now: int) ->
             return _act(state, person, command, now)
         case c.Ready():
             return _ready(state, person, command, now)
+        case c.Reveal():
+            return _reveal(state, person, command, now)
         case c.Next():
             return _next(state, person, command, now)
         case c.Undo():
@@ -79,7 +86,7 @@ def handle(state: TableState, person: str | None, command: Command, now: int) ->
             check_seat(state, person, command.seat)
             if state.solitaire is not None:
                 raise CannotResign()
-            return with_start_if_ready(state, [e.Left(command.seat, now)], now)
+            return _leave(state, command.seat, now)
         case c.Fill():
             return _fill(state, person, command, now)
 
@@ -119,22 +126,61 @@ def _act(state: TableState, person: str, command: c.Act, now: int) -> list[e.Eve
 
 
 def _ready(state: TableState, person: str, command: c.Ready, now: int) -> list[e.Event]:
-    if state.match_number != command.match:
-        raise TooLate(round=state.rounds, ply=0)
-    if person in dict(state.contributions):
+    _check_attempt(state, command)
+    sealed = dict(state.shuffle.seals).get(person)
+    if sealed is not None:
+        if sealed != command.seal:
+            raise SealChanged()
         return []
-    if state.match is not None:
+    if state.match is not None or state.shuffle.bound is not None:
         raise NotGathering()
-    return with_start_if_ready(state, [e.Readied(person, command.contribution, now)], now)
+    return with_start_if_ready(state, [e.Sealed(person, command.seal, now)], now)
+
+
+def _reveal(state: TableState, person: str, command: c.Reveal, now: int) -> list[e.Event]:
+    _check_attempt(state, command)
+    shuffle = state.shuffle
+    if person in dict(shuffle.shares):
+        return []
+    if shuffle.bound is None or person not in dict(shuffle.seals):
+        raise NotSealed()
+    if seal_of(command.share) != dict(shuffle.seals)[person]:
+        raise WrongShare()
+    return with_start_if_ready(state, [e.Revealed(person, command.share, now)], now)
+
+
+def _check_attempt(state: TableState, command: c.Ready | c.Reveal) -> None:
+    if (state.match_number, state.shuffle.attempt) != (command.match, command.attempt):
+        raise TooLate(round=state.rounds, ply=0)
 
 
 def with_start_if_ready(state: TableState, changes: list[e.Event], now: int) -> list[e.Event]:
-    """These events, and the start of the match if everybody is ready then."""
+    """These events and what follows: all seals are there, or all shares, and the match starts."""
     for change in changes:
         state = fold(state, change)
-    if state.match is None and state.people and state.all_ready:
+    if state.match is not None or not state.people or not state.all_seated:
+        return changes
+    if state.chosen_seed is not None:
         return [*changes, e.Started(now)]
-    return changes
+    shuffle = state.shuffle
+    if shuffle.bound is None:
+        return [*changes, e.Bound(now)] if state.all_sealed else changes
+    return changes if shuffle.missing else [*changes, e.Started(now, 2)]
+
+
+def _leave(state: TableState, seat: int, now: int) -> list[e.Event]:
+    left: list[e.Event] = [e.Left(seat, now)]
+    if state.match is None and state.shuffle.bound is not None:
+        left.insert(0, e.Failed((seat,), "left", new_secret(), now))
+    return with_start_if_ready(state, left, now)
+
+
+def reveal_failed(state: TableState, now: int) -> list[e.Event]:
+    """What happens when shares were not revealed in time; nothing if none is missing."""
+    missing = state.shuffle.missing
+    if state.match is not None or state.shuffle.bound is None or not missing:
+        return []
+    return [e.Failed(missing, "silent", new_secret(), now)]
 
 
 def _next(state: TableState, person: str, command: c.Next, now: int) -> list[e.Event]:

@@ -16,7 +16,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from dreistein.bots.registry import Level
 from dreistein.protocol.fields import By as By
-from dreistein.protocol.fields import SeatKind
+from dreistein.protocol.fields import SeatKind, Why
 from dreistein.protocol.table import Look
 from dreistein.table.store.base import NotRead
 
@@ -65,6 +65,8 @@ class TableOpened:
     """Whether a game of the day counts for the list: the first try of its session."""
     challenge: str | None = None
     """The id of the challenge whose deals these are."""
+    table: str = ""
+    """The table's mark, which its seeds are bound to; empty in logs of older versions."""
     type: Literal["opened"] = "opened"
 
 
@@ -131,7 +133,10 @@ class Returned:
 
 @dataclass(frozen=True, slots=True)
 class Readied:
-    """A person is ready for the match, and has added a share of its shuffle."""
+    """A person was ready for the match, and added a share in the clear: ``dreistein-fair/1``.
+
+    Only logs of older versions have it.
+    """
 
     person: str
     contribution: str
@@ -140,10 +145,52 @@ class Readied:
 
 
 @dataclass(frozen=True, slots=True)
+class Sealed:
+    """A person is ready for the match, and has sealed a share of its shuffle."""
+
+    person: str
+    seal: str
+    at: int
+    type: Literal["sealed"] = "sealed"
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """All seals are there: what the seed is bound to is fixed, and the shares may be revealed."""
+
+    at: int
+    type: Literal["bound"] = "bound"
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """A person has revealed the share in the seal."""
+
+    person: str
+    share: str
+    at: int
+    type: Literal["revealed"] = "revealed"
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """Shares of these seats were not revealed: there is no deal, and all seal new shares."""
+
+    seats: tuple[int, ...]
+    why: Why
+    secret: str
+    """The server's new share."""
+    at: int
+    type: Literal["failed"] = "failed"
+
+
+@dataclass(frozen=True, slots=True)
 class Started:
     """The match begins: its first round is dealt."""
 
     at: int
+    fair: Literal[1, 2] = 1
+    """The version of the shuffle that it is dealt by."""
     type: Literal["started"] = "started"
 
 
@@ -237,6 +284,10 @@ Event = (
     | Held
     | Returned
     | Readied
+    | Sealed
+    | Bound
+    | Revealed
+    | Failed
     | Started
     | Dealt
     | Continued

@@ -16,9 +16,11 @@ from dreistein.rules.round import Round
 from dreistein.rules.solitaire import Solitaire
 from dreistein.table.fair.commitment import commitment, seed_of
 from dreistein.table.model import events as e
+from dreistein.table.model import shuffle as fair
 from dreistein.table.model.looks import free_look
 from dreistein.table.model.pace import clock_start, followed_at
 from dreistein.table.model.sent_actions import SentActions
+from dreistein.table.model.shuffle import Shuffle
 
 SUBSTITUTE_LEVEL: Level = "casual"
 """The level that plays for a person who is away, out of time, or gone: leaving must not pay."""
@@ -70,6 +72,8 @@ class TableState:
     secret: str
     begun: int
     """When the table was opened for this match, in milliseconds."""
+    table: str
+    """The table's mark, which its seeds are bound to."""
     series: tuple[int, ...] = ()
     """The matches won by each seat before this one; empty before the first rematch."""
     match_number: int = 0
@@ -78,8 +82,10 @@ class TableState:
     """The match that is being played; None before it starts."""
     entries: tuple[tuple[Entry, ...], ...] = ()
     """For every round of the match, an entry per action."""
+    shuffle: Shuffle = field(default_factory=Shuffle)
+    """How the seed of this match comes about."""
     contributions: tuple[tuple[str, str], ...] = ()
-    """People and their shares of the shuffle."""
+    """People and their shares in the clear, in logs of older versions."""
     shares: tuple[tuple[int, str], ...] = ()
     """The shares that went into the seed, by each person's first seat when the match began."""
     practice: bool = False
@@ -208,14 +214,15 @@ class TableState:
         return self.opened.seed if self.match_number == 0 else None
 
     @property
-    def all_ready(self) -> bool:
-        """Whether the match can begin."""
-        if any(seat.kind == "invited" for seat in self.seats):
-            return False
-        if self.chosen_seed is not None:
-            return True
+    def all_seated(self) -> bool:
+        """Whether no seat waits for somebody."""
+        return all(seat.kind != "invited" for seat in self.seats)
+
+    @property
+    def all_sealed(self) -> bool:
+        """Whether everybody who is not away has sealed a share."""
         awaited = {s.person for s in self.seats if s.person is not None and not s.held}
-        return bool(awaited) and awaited <= {person for person, _ in self.contributions}
+        return bool(awaited) and awaited <= {person for person, _ in self.shuffle.seals}
 
     def may_sit(self, person: str, seat: int) -> bool:
         """Whether nobody would know two racks: who has seen one in this round stays with it."""
@@ -247,6 +254,7 @@ def open_state(event: e.TableOpened) -> TableState:
         seats=seats,
         secret=event.secret,
         begun=event.at,
+        table=event.table,
         turn_at=event.at,
     )
 
@@ -285,8 +293,16 @@ def fold(state: TableState | None, event: e.Event) -> TableState:
         case e.Readied():
             added = {**dict(state.contributions), event.person: event.contribution}
             return replace(state, contributions=tuple(added.items()))
+        case e.Sealed():
+            return replace(state, shuffle=state.shuffle.seal(event.person, event.seal))
+        case e.Bound():
+            return replace(state, shuffle=fair.bind(state, event.at))
+        case e.Revealed():
+            return replace(state, shuffle=state.shuffle.reveal(event.person, event.share))
+        case e.Failed():
+            return _fold_failed(state, event)
         case e.Started():
-            return _fold_started(state, event.at)
+            return _fold_started(state, event)
         case e.Dealt():
             assert state.match is not None
             return _with_round(state, state.match.next_round(), event.at)
@@ -336,7 +352,8 @@ def _fold_left(state: TableState, event: e.Left) -> TableState:
         state = _with_seat(state, event.seat, Seat("invited", "", None))
         here = set(state.people)
         shares = tuple(share for share in state.contributions if share[0] in here)
-        return replace(state, undo_request=None, contributions=shares)
+        shuffle = state.shuffle.without(here)
+        return replace(state, undo_request=None, contributions=shares, shuffle=shuffle)
     # Nobody may take over a seat that has resigned, and win.
     kind: SeatKind = "bot" if event.seat in state.resigned else "open"
     left = Seat(kind, seat.name, SUBSTITUTE_LEVEL, look=seat.look)
@@ -351,17 +368,26 @@ def _fold_resigned(state: TableState, event: e.Resigned) -> TableState:
     return replace(_with_seat(state, event.seat, gone), match=match, undo_request=None)
 
 
-def _fold_started(state: TableState, at: int) -> TableState:
+def _fold_failed(state: TableState, event: e.Failed) -> TableState:
+    names = tuple(state.seats[seat].name for seat in event.seats)
+    shuffle = state.shuffle.fail(event.seats, event.why, names)
+    return replace(_with_turn(state, event.at), secret=event.secret, shuffle=shuffle)
+
+
+def _fold_started(state: TableState, event: e.Started) -> TableState:
     seed, shares = state.chosen_seed, _shares(state)
     if seed is None:
-        seed = seed_of(state.secret, shares)
+        if event.fair == 1:
+            seed = seed_of(state.secret, shares)
+        else:
+            seed, shares = fair.seed_of(state.shuffle, state.secret), state.shuffle.shares_by_seat
     tiles = shuffled(seed)
     if state.solitaire is not None:
         deal = Deal.solitaire(tiles, state.solitaire)
     else:
         deal = Deal.of(tiles, state.edition, len(state.seats))
     match = Match.start(state.edition, deal, solitaire=state.solitaire, seed=seed)
-    return _with_round(replace(state, shares=shares), match, at)
+    return _with_round(replace(state, shares=shares), match, event.at)
 
 
 def _shares(state: TableState) -> tuple[tuple[int, str], ...]:
@@ -448,6 +474,7 @@ def _fold_rematched(state: TableState, event: e.Rematched) -> TableState:
         match_number=state.match_number + 1,
         match=None,
         entries=(),
+        shuffle=Shuffle(),
         contributions=(),
         shares=(),
         practice=False,

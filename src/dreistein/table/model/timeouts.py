@@ -49,13 +49,20 @@ def goes_on_at(state: TableState, here: Collection[str]) -> float | None:
     return None
 
 
+def reveal_until(state: TableState, seconds: float) -> float | None:
+    """Until when the table waits for shares to be revealed; None if it does not."""
+    if state.match is not None or state.shuffle.bound is None:
+        return None
+    return max(state.shuffle.bound_at, state.turn_at) + 1000 * seconds
+
+
 def absent_seats(
     state: TableState, here: Collection[str], away_at: AwayAt
 ) -> list[tuple[float, int]]:
     """The absent people's seats that a rematch waits for, each after the time until it waits."""
     if not any(seat.person in here for seat in state.seats):
         return []
-    ready = dict(state.contributions)
+    ready = dict(state.shuffle.seals)
     return [
         (away_at(seat.person), number)
         for number, seat in enumerate(state.seats)

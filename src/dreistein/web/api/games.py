@@ -74,7 +74,16 @@ async def verify(request: Request, context: Context) -> bodies.Verification:
     found = await context.judge.check(request.scope[BODY_KEY], address_of(request))
     language = language_of(request.scope)
     wrong = [bodies.Problem(**_problem_body(error, language)) for error in found.wrong]
-    return bodies.Verification(not wrong, found.kind, found.seed, found.rounds, wrong)
+    return bodies.Verification(
+        holds=not wrong,
+        outcome=found.outcome,
+        kind=found.kind,
+        seed=found.seed,
+        rounds=found.rounds,
+        over=found.over,
+        unproved=list(found.unproved),
+        wrong=wrong,
+    )
 
 
 def _problem_body(error: DreisteinError | RuleBreak, language: str) -> dict[str, Any]:

@@ -165,6 +165,9 @@ error-host-only = Das kann nur, wer den Tisch eröffnet hat.
 error-not-playing = Gerade wird keine Runde gespielt. Deshalb gibt es nichts zu tun.
 error-bot-plays = Diesen Platz spielt jetzt ein Bot.
 error-too-late = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin.
+error-seal-changed = Dein Beitrag zu dieser Mischung ist schon versiegelt und kann nicht mehr getauscht werden.
+error-not-sealed = Beiträge zur Mischung werden erst offengelegt, wenn alle versiegelt sind.
+error-wrong-share = Das ist nicht der Beitrag zur Mischung, der versiegelt wurde.
 error-not-between = Die nächste Runde wird erst ausgeteilt, wenn diese zu Ende ist.
 error-match-too-long = Mehr als { $most } Runden hat keine Partie. Eröffne einen neuen Tisch.
 error-no-challenge = Herausfordern kann man mit einem beendeten Solitär oder einer beendeten Partie zu zweit, in der kein Zug zurückgenommen wurde.
@@ -242,9 +245,9 @@ error-busy = Der Computer hat gerade zu viel zu tun. Versuch es gleich noch einm
 
 ## Beweis der Mischung
 
-error-no-proof = In der Partiedatei ist nichts zu prüfen: Sie hat weder einen Nachweis der Mischung noch einen Spielcode.
 error-proof-field = Der Nachweis in der Partiedatei ist nicht lesbar: { $field } fehlt oder ist nicht so, wie es sein soll.
 error-wrong-commitment = Der Fingerabdruck in der Partiedatei gehört nicht zum Geheimnis.
+error-wrong-seal = Der Beitrag von Platz { $seat } (gezählt ab 0) ist nicht der, der versiegelt wurde.
 error-wrong-seed = Der Spielcode folgt nicht aus dem, was der Nachweis nennt; daraus folgt { $seed }.
 error-wrong-deal = Runde { $round } (gezählt ab 0) ist nicht so ausgeteilt, wie es der Spielcode vorgibt.
 

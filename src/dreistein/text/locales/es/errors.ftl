@@ -171,6 +171,9 @@ error-host-only = Solo puede hacerlo quien abrió la mesa.
 error-not-playing = Ahora no se juega ninguna ronda, así que no hay nada que jugar.
 error-bot-plays = En este sitio juega ahora un bot.
 error-too-late = La partida ha seguido desde entonces. Mira otra vez.
+error-seal-changed = Tu aportación a este reparto ya está sellada y no se puede cambiar.
+error-not-sealed = Las aportaciones al reparto se revelan solo cuando todas están selladas.
+error-wrong-share = Esta no es la aportación al reparto que se selló.
 error-not-between = La ronda siguiente se reparte cuando termina esta.
 error-match-too-long = Esta partida ya ha tenido { $most } rondas, y ninguna mesa reparte más; abre una nueva.
 error-no-challenge = Un reto necesita un solitario o una partida de dos terminados, sin práctica.
@@ -248,9 +251,9 @@ error-busy = El bot tiene ahora demasiado que pensar; vuelve a intentarlo en un 
 
 ## Prueba de la mezcla
 
-error-no-proof = No hay nada que comprobar: el archivo de partida no tiene ni una prueba de cómo se barajó ni un código de partida.
 error-proof-field = La prueba del archivo de partida no se puede leer: { $field } falta o está mal escrito.
 error-wrong-commitment = La huella del archivo de partida no es la del secreto.
+error-wrong-seal = La aportación del sitio { $seat } (contado desde 0) no es la que se selló.
 error-wrong-seed = El código de partida no sale de lo que nombra la prueba; de ahí sale { $seed }.
 error-wrong-deal = La ronda { $round } (contada desde 0) no se repartió como dice el código de partida.
 

@@ -171,6 +171,9 @@ error-host-only = Seule la personne qui a ouvert la table peut faire cela.
 error-not-playing = Aucune manche n’est en cours ; il n’y a donc rien à jouer.
 error-bot-plays = Un bot joue maintenant à cette place.
 error-too-late = La partie a avancé entre-temps. Regardez de nouveau.
+error-seal-changed = Votre contribution à ce mélange est déjà scellée et ne peut plus être échangée.
+error-not-sealed = Les contributions au mélange ne sont révélées qu’une fois toutes scellées.
+error-wrong-share = Ce n’est pas la contribution au mélange qui a été scellée.
 error-not-between = La manche suivante sera distribuée quand celle-ci sera finie.
 error-match-too-long = Cette partie a déjà eu { $most } manches, et aucune table n’en distribue plus ; ouvrez-en une nouvelle.
 error-no-challenge = Un défi se lance avec un solitaire ou une partie à deux terminés, sans entraînement.
@@ -248,9 +251,9 @@ error-busy = Le serveur a trop à calculer en ce moment ; réessayez dans un i
 
 ## Preuve du mélange
 
-error-no-proof = Il n’y a rien à vérifier : le fichier de partie n’a ni preuve de son mélange ni code de partie.
 error-proof-field = La preuve du fichier de partie est illisible : { $field } manque ou est mal écrit.
 error-wrong-commitment = L’empreinte du fichier de partie n’est pas celle du secret.
+error-wrong-seal = La contribution de la place { $seat } (comptée à partir de 0) n’est pas celle qui a été scellée.
 error-wrong-seed = Le code de partie ne découle pas de ce que nomme la preuve ; il en découle { $seed }.
 error-wrong-deal = La manche { $round } (comptée à partir de 0) n’a pas été distribuée comme le veut le code de partie.
 

@@ -170,6 +170,9 @@ error-host-only = Può farlo solo chi ha aperto il tavolo.
 error-not-playing = Ora non è in corso nessuna mano, quindi non c’è niente da giocare.
 error-bot-plays = Ora a questo posto gioca un bot.
 error-too-late = Nel frattempo il gioco è andato avanti. Guarda di nuovo.
+error-seal-changed = Il tuo contributo a questa mescolata è già sigillato e non si può cambiare.
+error-not-sealed = I contributi alla mescolata si rivelano solo quando sono tutti sigillati.
+error-wrong-share = Questo non è il contributo alla mescolata che era stato sigillato.
 error-not-between = La mano successiva si distribuisce quando questa è finita.
 error-match-too-long = Questa partita ha già avuto { $most } mani, e nessun tavolo ne distribuisce di più; aprine uno nuovo.
 error-no-challenge = Per una sfida serve un solitario o una partita a due, finiti e non di prova.
@@ -247,9 +250,9 @@ error-busy = Il server ha troppo da calcolare in questo momento; riprova tra poc
 
 ## Prova della mescolata
 
-error-no-proof = Non c’è niente da verificare: il file di partita non ha né una prova della mescolata né un codice partita.
 error-proof-field = La prova nel file di partita non è leggibile: { $field } manca o è scritto male.
 error-wrong-commitment = L’impronta nel file di partita non è quella del segreto.
+error-wrong-seal = Il contributo del posto { $seat } (contato da 0) non è quello che era stato sigillato.
 error-wrong-seed = Il codice partita non deriva da quanto dice la prova; ne deriva { $seed }.
 error-wrong-deal = La mano { $round } (contata da 0) non è stata distribuita come vuole il codice partita.
 

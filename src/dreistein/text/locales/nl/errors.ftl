@@ -171,6 +171,9 @@ error-host-only = Alleen wie de tafel heeft geopend, kan dat.
 error-not-playing = Er wordt nu geen ronde gespeeld, dus er is niets te doen.
 error-bot-plays = Op deze plaats speelt nu een bot.
 error-too-late = Het spel is intussen verdergegaan. Kijk nog eens.
+error-seal-changed = Je bijdrage aan deze schudbeurt is al verzegeld en kan niet meer worden geruild.
+error-not-sealed = Bijdragen aan het schudden worden pas onthuld als ze allemaal verzegeld zijn.
+error-wrong-share = Dit is niet de bijdrage aan het schudden die verzegeld was.
 error-not-between = De volgende ronde wordt pas uitgedeeld als deze afgelopen is.
 error-match-too-long = Een partij heeft hoogstens { $most } rondes. Open een nieuwe tafel.
 error-no-challenge = Uitdagen kan met een afgelopen solospel of een afgelopen partij met z’n tweeën, waarin geen zet is teruggenomen.
@@ -248,9 +251,9 @@ error-busy = De computer heeft het nu te druk. Probeer het zo nog eens.
 
 ## Bewijs van het schudden
 
-error-no-proof = Er valt niets te controleren: het partijbestand heeft geen bewijs van het schudden en geen spelcode.
 error-proof-field = Het bewijs in het partijbestand is niet te lezen: { $field } ontbreekt of is niet zoals het hoort.
 error-wrong-commitment = De vingerafdruk in het partijbestand hoort niet bij het geheim.
+error-wrong-seal = De bijdrage van plaats { $seat } (geteld vanaf 0) is niet die welke verzegeld was.
 error-wrong-seed = De spelcode volgt niet uit wat het bewijs noemt; daaruit volgt { $seed }.
 error-wrong-deal = Ronde { $round } (geteld vanaf 0) is niet uitgedeeld zoals de spelcode zegt.
 

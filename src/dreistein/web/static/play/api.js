@@ -147,9 +147,17 @@ export async function fetchRecord(address) {
 export const replay = (record) => call("replay", record);
 
 /**
- * @param {string} record
- * @returns {Promise<{holds: boolean, kind: string, seed: string, rounds: number, wrong: {message: string}[]}>}
+ * @typedef {object} Verification
+ * @property {boolean} holds
+ * @property {string} kind
+ * @property {string} seed
+ * @property {number} rounds
+ * @property {boolean} over
+ * @property {string[]} unproved
+ * @property {{message: string}[]} wrong
  */
+
+/** @param {string} record @returns {Promise<Verification>} */
 export const verify = (record) => call("verify", record);
 
 /** @param {string | null} day @returns {Promise<import("./types.js").Day>} */

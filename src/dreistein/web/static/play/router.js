@@ -100,6 +100,7 @@ const SCREENS = {
     "replay",
     "result",
     "verify",
+    "fair",
   ),
 };
 

@@ -47,8 +47,20 @@ export interface Ready {
   type: "ready";
   id: string;
   match: number;
-  /** A random share of the shuffle: 16 to 64 bytes in hexadecimal digits. */
-  contribution: string;
+  /** The SHA-256 of a random share of the shuffle, which is kept secret until all have sealed. */
+  seal: string;
+  /** The `attempt` of the table's `shuffle`; each needs a share of its own. */
+  attempt?: number;
+}
+
+/** Reveal the share, once the table's `shuffle` has all seals, the own included. */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  match: number;
+  /** 32 random bytes in hexadecimal digits. The seal is the hash of this text. */
+  share: string;
+  attempt?: number;
 }
 
 /** Be ready for the next round: it is dealt once everybody who is here is. */
@@ -309,8 +321,46 @@ export interface UndoRequest {
   waiting: number[];
 }
 
-/** What the shuffle came from. */
+/** A seat as the shuffle is bound to it; docs/fair.md tells what is hashed. */
+export interface SealedSeat {
+  kind: "person" | "open" | "bot";
+  /** The mark of the person's name. */
+  name: string | null;
+  /** The level of the bot that plays here. */
+  level: string | null;
+  /** The seat that stands for the person's share; null for a bot, and for a person who is away. */
+  share: number | null;
+}
+
+/** An attempt that led to no deal. */
+export interface FailedAttempt {
+  seats: number[];
+  /** `silent` if a share was not revealed in time, `left` if somebody left. */
+  why: "silent" | "left";
+  /** The names on these seats then. */
+  names: string[];
+}
+
+/** How the seed of the match comes about. */
+export interface Shuffle {
+  /** The mark of the table. */
+  table: string;
+  /** Counted from 0. */
+  attempt: number;
+  /** Who sits where, fixed once all seals are there; null before. */
+  seats: SealedSeat[] | null;
+  /** All seals with their seats, once they are there. */
+  seals: [number, string][];
+  /** The seats whose shares are still to be revealed, once all seals are there. */
+  missing: number[];
+  /** The attempts before this one. */
+  failed: FailedAttempt[];
+}
+
+/** What the shuffle came from. `shuffle` has the rest of it. */
 export interface Proof {
+  /** 2; or 1 for a match that was begun when shares still came in the clear. */
+  version: number;
   /** The server's share. */
   secret: string;
   /** The players' shares, each with a seat. */
@@ -332,6 +382,8 @@ export interface TableView {
   match: number;
   /** The SHA-256 of the server's secret; null if the seed was chosen. */
   commitment: string | null;
+  /** null if the seed was chosen. */
+  shuffle: Shuffle | null;
   /** The chosen seed, for those who sit here, and for everyone once the match is over. */
   seed: string | null;
   /** The rounds of the match, the present one last; none before it starts. Past rounds are `short`. */
@@ -878,13 +930,19 @@ export interface Replay {
   stand_ins: number[];
 }
 
-/** Whether a record's deals are what its players were promised. */
+/** Whether a record's deals are what its players were promised, and what that proves. */
 export interface Verification {
   holds: boolean;
-  /** `match`: the players had a share in the shuffle; `alone`: it came from the server alone; `day`: a game of the day; `seed`: just a game code, which proves nothing. */
-  kind: "match" | "alone" | "day" | "seed";
+  /** `whole`: the deals hold, and the match was played to its end; `part`: the deals hold, but the match is cut short, or something that decides it is not bound; `nothing` is proved. */
+  outcome: "whole" | "wrong" | "part" | "nothing";
+  /** `match`: from shares of the players, sealed first; `clear`: from shares in the clear (version 1); `alone`: by the server alone; `day`: a game of the day; `seed`: just a game code, and `none`: not even that, which prove nothing. */
+  kind: "match" | "clear" | "alone" | "day" | "seed" | "none";
   seed: string;
   rounds: number;
+  /** Whether the match was played to its end. */
+  over: boolean;
+  /** What the record says and nothing binds; `rest` is everything that is not named here. */
+  unproved: ("actions" | "resigned" | "rest" | "edition" | "seats" | "names" | "deals")[];
   wrong: Problem[];
 }
 
@@ -973,6 +1031,7 @@ export type ClientMessage =
   | Hello
   | Act
   | Ready
+  | Reveal
   | Next
   | Undo
   | Answer

@@ -4,6 +4,11 @@ cli-verify = prüfen, ob die Steine einer beendeten Partie wie versprochen ausge
 
 verify-rules = Die Partiedatei hält die Regeln ein.
 verify-commitment = Der Fingerabdruck { $commitment } gehört zum Geheimnis des Servers.
+verify-seals = { $count ->
+    [one] Der Beitrag ist der, der versiegelt wurde, bevor er offengelegt wurde.
+   *[other] Alle { $count } Beiträge sind die, die versiegelt wurden, bevor einer davon offengelegt wurde.
+}
+verify-bound = Der Spielcode ist an Tisch und Partie, an die Ausgabe und an die Sitzordnung gebunden.
 verify-seed-match = { $count ->
     [0] Der Spielcode folgt allein aus dem Geheimnis; niemand hat etwas beigetragen.
     [one] Der Spielcode folgt aus dem Geheimnis und { $count } Beitrag.
@@ -15,7 +20,18 @@ verify-deals = { $count ->
     [one] { $count } Runde ist so ausgeteilt, wie es der Spielcode vorgibt.
    *[other] { $count } Runden sind so ausgeteilt, wie es der Spielcode vorgibt.
 }
-verify-match = Alles stimmt. Wenn der Tisch diesen Fingerabdruck vor der Partie gezeigt hat und dein eigener Beitrag dabei ist, konnte niemand die Steine bestimmen.
-verify-alone = Alles stimmt. Wenn der Tisch diesen Fingerabdruck vor der Partie gezeigt hat, standen die Steine da schon fest.
-verify-day = Alles stimmt. Wenn dieser Fingerabdruck vor dem Tag veröffentlicht war, standen die Steine da schon fest.
-verify-seed = Alles stimmt. Woher der Spielcode kommt, ist damit nicht bewiesen.
+verify-away = Platz { $seat } (gezählt ab 0) war beim Versiegeln nicht da und hat nichts beigetragen.
+verify-failed-silent = Ein früherer Versuch blieb ohne Austeilen: Platz { $seat } (gezählt ab 0) hat den Beitrag nicht offengelegt.
+verify-failed-left = Ein früherer Versuch blieb ohne Austeilen: Platz { $seat } (gezählt ab 0) wurde verlassen.
+verify-over = Die Partie ist zu Ende gespielt.
+verify-cut = Die Partie ist nach dieser Partiedatei nicht zu Ende gespielt.
+verify-unproved-names = Nicht bewiesen: die Namen. Es sind nicht alle die, für die ausgeteilt wurde.
+verify-unproved-seats = Nicht bewiesen: die Ausgabe, die Sitzordnung und die Namen. Nichts bindet sie an den Spielcode.
+verify-unproved-edition = Nicht bewiesen: die Ausgabe. Es ist nicht die des Tagesspiels.
+verify-unproved-actions = Nicht bewiesen: was gespielt wurde, wer aufgegeben hat und was sonst in der Partiedatei steht. Das gilt so, wie es dasteht.
+verify-match = Die Steine stimmen. Wenn dein eigener Beitrag dabei ist, konnte sie niemand bestimmen: weder der Server noch die anderen, allein oder zusammen.
+verify-clear = Die Steine stimmen, aber nach Version 1: Wer zuletzt bereit war, konnte sie zusammen mit dem Server bestimmen.
+verify-alone = Die Steine stimmen, aber sie kommen vom Server allein: Er konnte sie vorher bestimmen.
+verify-day = Die Steine stimmen. Wenn dieser Fingerabdruck vor dem Tag veröffentlicht war, standen sie da schon fest; nur der Server konnte sie bestimmen.
+verify-seed = Bewiesen ist nur, dass die Steine aus dem Spielcode folgen; nichts sagt, woher der kommt.
+verify-none = Nichts ist bewiesen: Die Partiedatei hat weder einen Nachweis der Mischung noch einen Spielcode.

@@ -4,6 +4,11 @@ cli-verify = check that the tiles of a finished match were dealt as promised
 
 verify-rules = The record follows the rules.
 verify-commitment = The fingerprint { $commitment } is that of the server’s secret.
+verify-seals = { $count ->
+    [one] The contribution is the one that was sealed before it was revealed.
+   *[other] All { $count } contributions are those that were sealed before any of them was revealed.
+}
+verify-bound = The game code is bound to its table and match, the edition and who sat where.
 verify-seed-match = { $count ->
     [0] The game code follows from the secret alone; nobody added to it.
     [one] The game code follows from the secret and { $count } contribution.
@@ -15,7 +20,18 @@ verify-deals = { $count ->
     [one] { $count } round was dealt as the game code says.
    *[other] { $count } rounds were dealt as the game code says.
 }
-verify-match = All of it holds. If the table showed this fingerprint before the match, and your own contribution is listed, nobody chose the deal.
-verify-alone = All of it holds. If the table showed this fingerprint before the match, the deal was fixed by then.
-verify-day = All of it holds. If this fingerprint was published before that day, the deal was fixed by then.
-verify-seed = All of it holds. Where the game code came from is not proved.
+verify-away = Seat { $seat } (counted from 0) was away when the shares were sealed and contributed nothing.
+verify-failed-silent = An earlier attempt led to no deal: seat { $seat } (counted from 0) did not reveal its share.
+verify-failed-left = An earlier attempt led to no deal: seat { $seat } (counted from 0) was left.
+verify-over = The match was played to its end.
+verify-cut = The match was not played to its end, as far as this record goes.
+verify-unproved-names = Not proved: the names, which are not all those that the match was dealt to.
+verify-unproved-seats = Not proved: the edition, who sat where, and the names. Nothing binds them to the game code.
+verify-unproved-edition = Not proved: the edition, which is not that of the game of the day.
+verify-unproved-actions = Not proved: which moves were made, who resigned, and whatever else the record says. They are taken from it as they are.
+verify-match = The deals hold. If your own contribution is listed, nobody could choose them: neither the server nor the other players, alone or together.
+verify-clear = The deals hold, but by version 1: whoever was ready last could have chosen them together with the server.
+verify-alone = The deals hold, but the server alone made them: it could choose them beforehand.
+verify-day = The deal holds. If this fingerprint was published before that day, it was fixed by then; only the server could choose it.
+verify-seed = Nothing is proved but that the deals follow from the game code, and nothing says where that came from.
+verify-none = Nothing is proved: the record has neither a proof of its shuffle nor a game code.

@@ -4,6 +4,11 @@ cli-verify = comprueba que las fichas de una partida terminada se repartieron co
 
 verify-rules = El archivo de partida respeta las reglas.
 verify-commitment = La huella { $commitment } es la del secreto del servidor.
+verify-seals = { $count ->
+    [one] La aportación es la que se selló antes de revelarse.
+   *[other] Las { $count } aportaciones son las que se sellaron antes de que se revelara ninguna.
+}
+verify-bound = El código de partida está ligado a su mesa y su partida, a la edición y a quién se sentó dónde.
 verify-seed-match = { $count ->
     [0] El código de partida sale solo del secreto; nadie añadió nada.
     [one] El código de partida sale del secreto y de { $count } aportación.
@@ -15,7 +20,18 @@ verify-deals = { $count ->
     [one] { $count } ronda se repartió como dice el código de partida.
    *[other] { $count } rondas se repartieron como dice el código de partida.
 }
-verify-match = Todo es correcto. Si la mesa mostró esta huella antes de la partida y tu aportación está en la lista, nadie pudo elegir las fichas.
-verify-alone = Todo es correcto. Si la mesa mostró esta huella antes de la partida, las fichas ya estaban decididas.
-verify-day = Todo es correcto. Si esta huella se publicó antes de ese día, las fichas ya estaban decididas.
-verify-seed = Todo es correcto. Nada demuestra de dónde viene el código de partida.
+verify-away = El sitio { $seat } (contado desde 0) estaba ausente al sellar y no aportó nada.
+verify-failed-silent = Un intento anterior quedó sin reparto: el sitio { $seat } (contado desde 0) no reveló su aportación.
+verify-failed-left = Un intento anterior quedó sin reparto: el sitio { $seat } (contado desde 0) quedó libre.
+verify-over = La partida se jugó hasta el final.
+verify-cut = Según este archivo, la partida no se jugó hasta el final.
+verify-unproved-names = Sin demostrar: los nombres, que no son todos los de aquellos a quienes se repartió.
+verify-unproved-seats = Sin demostrar: la edición, quién se sentó dónde y los nombres. Nada los liga al código de partida.
+verify-unproved-edition = Sin demostrar: la edición, que no es la del juego del día.
+verify-unproved-actions = Sin demostrar: qué jugadas se hicieron, quién abandonó y todo lo demás que dice el archivo. Se toma tal como está.
+verify-match = El reparto es correcto. Si tu aportación está en la lista, nadie pudo elegirlo: ni el servidor ni los demás, solos o juntos.
+verify-clear = El reparto es correcto, pero con la versión 1: quien estuvo listo el último pudo elegirlo junto con el servidor.
+verify-alone = El reparto es correcto, pero viene solo del servidor: pudo elegirlo de antemano.
+verify-day = El reparto es correcto. Si esta huella se publicó antes de ese día, ya estaba decidido; solo el servidor pudo elegirlo.
+verify-seed = Solo queda demostrado que el reparto sale del código de partida; nada dice de dónde viene este.
+verify-none = No hay nada demostrado: el archivo de partida no tiene ni una prueba de cómo se barajó ni un código de partida.

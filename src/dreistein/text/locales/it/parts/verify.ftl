@@ -4,6 +4,11 @@ cli-verify = controlla che le tessere di una partita finita siano state distribu
 
 verify-rules = Il file di partita rispetta le regole.
 verify-commitment = L’impronta { $commitment } è quella del segreto del server.
+verify-seals = { $count ->
+    [one] Il contributo è quello che era stato sigillato prima di essere rivelato.
+   *[other] Tutti i { $count } contributi sono quelli sigillati prima che uno di essi fosse rivelato.
+}
+verify-bound = Il codice partita è legato al tavolo e alla partita, all’edizione e a chi sedeva dove.
 verify-seed-match = { $count ->
     [0] Il codice partita deriva dal solo segreto; nessuno vi ha aggiunto nulla.
     [one] Il codice partita deriva dal segreto e da { $count } contributo.
@@ -15,7 +20,18 @@ verify-deals = { $count ->
     [one] { $count } mano è stata distribuita come vuole il codice partita.
    *[other] { $count } mani sono state distribuite come vuole il codice partita.
 }
-verify-match = Tutto torna. Se il tavolo mostrava questa impronta prima della partita e il tuo contributo è in elenco, nessuno ha potuto scegliere le tessere.
-verify-alone = Tutto torna. Se il tavolo mostrava questa impronta prima della partita, le tessere erano già decise.
-verify-day = Tutto torna. Se questa impronta era pubblicata prima di quel giorno, le tessere erano già decise.
-verify-seed = Tutto torna. Niente dimostra da dove venga il codice partita.
+verify-away = Il posto { $seat } (contato da 0) era assente quando si è sigillato e non ha aggiunto nulla.
+verify-failed-silent = Un tentativo precedente è rimasto senza distribuzione: il posto { $seat } (contato da 0) non ha rivelato il suo contributo.
+verify-failed-left = Un tentativo precedente è rimasto senza distribuzione: il posto { $seat } (contato da 0) è stato lasciato.
+verify-over = La partita è stata giocata fino alla fine.
+verify-cut = Secondo questo file la partita non è stata giocata fino alla fine.
+verify-unproved-names = Non dimostrato: i nomi, che non sono tutti quelli a cui si è distribuito.
+verify-unproved-seats = Non dimostrato: l’edizione, chi sedeva dove e i nomi. Niente li lega al codice partita.
+verify-unproved-edition = Non dimostrato: l’edizione, che non è quella della partita del giorno.
+verify-unproved-actions = Non dimostrato: quali mosse sono state fatte, chi ha abbandonato e tutto il resto del file. Valgono così come stanno scritti.
+verify-match = La distribuzione torna. Se il tuo contributo è in elenco, nessuno ha potuto sceglierla: né il server né gli altri, da soli o insieme.
+verify-clear = La distribuzione torna, ma secondo la versione 1: chi si è detto pronto per ultimo poteva sceglierla insieme al server.
+verify-alone = La distribuzione torna, ma viene dal solo server: poteva sceglierla prima.
+verify-day = La distribuzione torna. Se questa impronta era pubblicata prima di quel giorno, era già decisa; solo il server poteva sceglierla.
+verify-seed = È dimostrato solo che la distribuzione deriva dal codice partita; niente dice da dove venga.
+verify-none = Niente è dimostrato: il file di partita non ha né una prova della mescolata né un codice partita.

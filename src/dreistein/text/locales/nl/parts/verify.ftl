@@ -4,6 +4,11 @@ cli-verify = controleren of de stenen van een afgelopen partij zijn uitgedeeld z
 
 verify-rules = Het partijbestand houdt zich aan de regels.
 verify-commitment = De vingerafdruk { $commitment } hoort bij het geheim van de server.
+verify-seals = { $count ->
+    [one] De bijdrage is die welke verzegeld was voordat ze werd onthuld.
+   *[other] Alle { $count } bijdragen zijn die welke verzegeld waren voordat er een werd onthuld.
+}
+verify-bound = De spelcode is gebonden aan tafel en partij, de editie en wie waar zat.
 verify-seed-match = { $count ->
     [0] De spelcode volgt alleen uit het geheim; niemand heeft iets bijgedragen.
     [one] De spelcode volgt uit het geheim en { $count } bijdrage.
@@ -15,7 +20,18 @@ verify-deals = { $count ->
     [one] { $count } ronde is uitgedeeld zoals de spelcode zegt.
    *[other] { $count } rondes zijn uitgedeeld zoals de spelcode zegt.
 }
-verify-match = Alles klopt. Als de tafel deze vingerafdruk voor de partij liet zien en je eigen bijdrage erbij staat, kon niemand de stenen kiezen.
-verify-alone = Alles klopt. Als de tafel deze vingerafdruk voor de partij liet zien, lagen de stenen toen al vast.
-verify-day = Alles klopt. Als deze vingerafdruk voor die dag bekend was, lagen de stenen toen al vast.
-verify-seed = Alles klopt. Waar de spelcode vandaan komt, is hiermee niet bewezen.
+verify-away = Plaats { $seat } (geteld vanaf 0) was er niet bij het verzegelen en heeft niets bijgedragen.
+verify-failed-silent = Een eerdere poging leverde niets op: plaats { $seat } (geteld vanaf 0) heeft de bijdrage niet onthuld.
+verify-failed-left = Een eerdere poging leverde niets op: plaats { $seat } (geteld vanaf 0) werd verlaten.
+verify-over = De partij is uitgespeeld.
+verify-cut = Volgens dit bestand is de partij niet uitgespeeld.
+verify-unproved-names = Niet bewezen: de namen. Het zijn niet allemaal degenen voor wie werd uitgedeeld.
+verify-unproved-seats = Niet bewezen: de editie, wie waar zat en de namen. Niets bindt ze aan de spelcode.
+verify-unproved-edition = Niet bewezen: de editie. Het is niet die van het spel van de dag.
+verify-unproved-actions = Niet bewezen: welke zetten er gedaan zijn, wie heeft opgegeven en wat er verder in het bestand staat. Dat geldt zoals het er staat.
+verify-match = De stenen kloppen. Als je eigen bijdrage erbij staat, kon niemand ze kiezen: de server niet en de anderen niet, alleen of samen.
+verify-clear = De stenen kloppen, maar volgens versie 1: wie als laatste klaar was, kon ze samen met de server kiezen.
+verify-alone = De stenen kloppen, maar ze komen van de server alleen: die kon ze vooraf kiezen.
+verify-day = De stenen kloppen. Als deze vingerafdruk voor die dag bekend was, lagen ze toen al vast; alleen de server kon ze kiezen.
+verify-seed = Bewezen is alleen dat de stenen uit de spelcode volgen; niets zegt waar die vandaan komt.
+verify-none = Niets is bewezen: het partijbestand heeft geen bewijs van het schudden en geen spelcode.

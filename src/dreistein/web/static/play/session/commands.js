@@ -2,28 +2,28 @@
 /** What a player asks of the table besides actions. */
 
 import { settings } from "../../shared/settings.js";
-import { randomHex } from "./socket.js";
 import { needsOthers, positionOf } from "./state.js";
 
 /** @import { Level, Phrase, TableView } from "../types.js" */
+/** @import { Witness } from "../fair/witness.js" */
 /** @import { Send } from "./types.js" */
-
-const CONTRIBUTION_BYTES = 32;
 
 export class TableCommands {
   #send;
   #table;
+  #witness;
   /** The match that a player here asked for. */
   #rematchAsked = 0;
   /** The look that the table knows of. */
   #wish = settings.look;
-  /** The match that was last reported as ready. */
-  #readyFor = -1;
+  /** The match, and the attempt to shuffle it, that was last reported as ready. */
+  #readyFor = "";
 
-  /** @param {Send} send @param {() => TableView} table as it is now */
-  constructor(send, table) {
+  /** @param {Send} send @param {() => TableView} table as it is now @param {Witness} witness */
+  constructor(send, table, witness) {
     this.#send = send;
     this.#table = table;
+    this.#witness = witness;
   }
 
   undo() {
@@ -39,17 +39,19 @@ export class TableCommands {
   }
 
   ready() {
-    this.#send({ type: "ready", match: this.#table().match, contribution: randomHex(CONTRIBUTION_BYTES) });
+    void this.#witness.seal(this.#table());
   }
 
   /** Starts a match that needs nobody else, or a rematch that was asked for here, without another click. */
   readyIfDue() {
     const table = this.#table();
-    const { match, phase, seats } = table;
-    const asked = match > 0 && this.#rematchAsked === match;
+    const { match, phase, seats, shuffle } = table;
+    const attempt = shuffle?.attempt ?? 0;
+    const asked = attempt ? this.#witness.wasReady(table) : match > 0 && this.#rematchAsked === match;
     const waits = seats.some(({ yours, ready }) => yours && !ready);
-    if (phase !== "gathering" || (needsOthers(table) && !asked) || !waits || this.#readyFor === match) return;
-    this.#readyFor = match;
+    const key = `${match}.${attempt}`;
+    if (phase !== "gathering" || (needsOthers(table) && !asked) || !waits || this.#readyFor === key) return;
+    this.#readyFor = key;
     this.ready();
   }
 

@@ -7,6 +7,7 @@
 import { cellOf, isPlacement, parsePlacement, placedTile } from "../../shared/rules/placements.js";
 import { language, t } from "../../shared/text.js";
 import { socketPath } from "../api.js";
+import { Witness } from "../fair/witness.js";
 import { RackOrder } from "../rack/order.js";
 import { browser } from "./browser.js";
 import { TableCommands } from "./commands.js";
@@ -44,6 +45,7 @@ export class TableSession {
   #fetching = false;
   #browser;
   #socket;
+  #witness;
 
   /**
    * @param {string} id
@@ -73,7 +75,8 @@ export class TableSession {
       language: () => language,
     };
     this.#socket = new TableSocket(socketPath(id, key), heard, using);
-    this.commands = new TableCommands(this.#socket.send, () => this.table);
+    this.#witness = new Witness(id, this.#socket.send);
+    this.commands = new TableCommands(this.#socket.send, () => this.table, this.#witness);
     this.hints = new Hints(this.#socket.send);
   }
 
@@ -135,6 +138,7 @@ export class TableSession {
     if (message.type === "acted") {
       if (!before) return;
       this.#events.acted(message, before);
+      this.#witness.drew(before.table, message);
       const own = before.table.seats[message.seat]?.yours;
       if (own || message.action.action === this.#pending?.action) this.#startAfresh();
       this.#state = after;
@@ -162,6 +166,7 @@ export class TableSession {
     if (news?.kind === "undone") this.#pauses.undone(after.table);
     this.#state = after;
     this.commands.readyIfDue();
+    void this.#witness.follow(after.table);
     if (before && isUndoDeclined(before.table, viewed)) this.refuse(t("page-undo-no"));
   }
 

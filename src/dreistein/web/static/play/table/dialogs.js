@@ -34,6 +34,7 @@ const settings = later(() => import("../settings-form.js"), "settings", "look");
 const misfit = later(() => import("./misfit.js"), "notices");
 const voice = later(() => import("../voice/voice.js"), "voice");
 const roundEnd = later(() => import("./round-end.js"), "result");
+const fair = later(() => import("../fair/line.js"), "fair", "result");
 
 export class TableDialogs {
   /** @type {DialogName} */
@@ -205,6 +206,12 @@ export class TableDialogs {
     this.#context.changed();
   }
 
+  /** After a match, whether this device finds its shuffle in order. @param {TableView} table */
+  #fairLine(table) {
+    const { session, changed } = this.#context;
+    return (table.phase === "over" && fair(changed)?.fairLine(table, session.key, changed)) || nothing;
+  }
+
   /** @param {() => void} closed */
   #end(closed) {
     const { session, changed } = this.#context;
@@ -212,7 +219,7 @@ export class TableDialogs {
     if (!code) return nothing;
     if (roundOf(session.table)?.ended) this.#ended = session.table;
     const table = this.#ended ?? session.table;
-    const body = code.endOf(session, table, () => this.close(), changed);
+    const body = html`${code.endOf(session, table, () => this.close(), changed)} ${this.#fairLine(table)}`;
     return modal(code.endTitle(table), body, closed, "ending");
   }
 }

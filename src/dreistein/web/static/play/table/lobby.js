@@ -5,6 +5,7 @@ import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { recordAddress } from "../api.js";
+import { shuffleNote } from "../fair/line.js";
 import { inviteBox } from "../invite/invite.js";
 import { lookPicker } from "../look-picker.js";
 import { replayAddress } from "../navigate.js";
@@ -34,13 +35,13 @@ export function lobby(session, changed) {
           </section>`
         : nothing
     }
-    ${mine >= 0 ? ownSeat(session, mine, waits) : nothing} ${table.match > 0 ? lastMatch(session) : nothing}
+    ${shuffleNote(table)} ${mine >= 0 ? ownSeat(session, mine, waits) : nothing}
+    ${table.match > 0 ? lastMatch(session) : nothing}
     ${
       table.commitment
         ? html`<details class="note">
             <summary>${t("page-fair")}</summary>
             <p>${t("page-fair-explained")}</p>
-            <code>${table.commitment}</code>
           </details>`
         : nothing
     }

@@ -9,7 +9,7 @@ import { nameOf } from "../words/names.js";
 
 /** @import { TableSession } from "../session/session.js" */
 
-const lobbyModule = later(() => import("./lobby.js"), "friends", "result", "look");
+const lobbyModule = later(() => import("./lobby.js"), "friends", "result", "look", "fair");
 
 /** Before a match: the lobby, if others have to come. @param {TableSession} session @param {() => void} changed */
 export function gathering(session, changed) {

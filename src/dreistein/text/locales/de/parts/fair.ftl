@@ -1,0 +1,23 @@
+### Das faire Mischen: was dieses Gerät geprüft hat, und wer es aufgehalten hat.
+
+fair-checked = Auf diesem Gerät nachgeprüft: Niemand konnte die Steine bestimmen.
+fair-checked-record = Auf diesem Gerät nachgeprüft: Die Steine sind so ausgeteilt, wie es der Spielcode vorgibt.
+fair-away = { $count ->
+    [one] { $names } war beim Mischen nicht da und hat nichts beigetragen.
+   *[other] { $names } waren beim Mischen nicht da und haben nichts beigetragen.
+}
+fair-failed-silent = Von { $names } kam der Beitrag nicht rechtzeitig. Deshalb wird neu gemischt.
+fair-failed-left = Beim Mischen gegangen: { $names }. Deshalb wird neu gemischt.
+fair-waiting = Es wird gemischt. Es fehlt noch: { $names }.
+fair-older = Diese Partie wurde noch auf die ältere Art gemischt, die nicht vor einem Server schützt, der mitspielt.
+fair-unchecked = Das Mischen ließ sich gerade nicht nachprüfen.
+fair-wrong = Die Steine wurden nicht wie versprochen ausgeteilt
+fair-wrong-commitment = Der Server hat sein Geheimnis ausgetauscht.
+fair-wrong-seal = Ein Beitrag ist nicht der, der versiegelt wurde.
+fair-wrong-seed = Der Spielcode folgt nicht aus den Beiträgen.
+fair-wrong-deal = Die Steine in der Partiedatei folgen nicht aus dem Spielcode.
+fair-wrong-told = In der Partiedatei steht etwas anderes, als vor der Partie vereinbart war.
+fair-wrong-dealt = Du hast andere Steine bekommen, als in der Partiedatei stehen.
+fair-wrong-played = Nach der Partiedatei wurde anders gespielt, als du es gesehen hast.
+fair-wrong-record = Die Partiedatei lässt sich nicht prüfen.
+fair-what-to-do = Sichere die Partie jetzt, zeig sie den anderen, und verlass dich nicht auf Ergebnisse dieses Servers.

@@ -1,0 +1,23 @@
+### Le mélange sans triche : ce que cet appareil a vérifié, et qui l’a retardé.
+
+fair-checked = Vérifié sur cet appareil : personne n’a pu choisir les tuiles.
+fair-checked-record = Vérifié sur cet appareil : les tuiles ont été distribuées comme le dit le code de partie.
+fair-away = { $count ->
+    [one] Pendant le mélange, { $names } était absent et n’y a pas contribué.
+   *[other] Pendant le mélange, { $names } étaient absents et n’y ont pas contribué.
+}
+fair-failed-silent = La contribution n’est pas arrivée à temps ({ $names }) : le mélange recommence.
+fair-failed-left = Départ pendant le mélange ({ $names }) : il recommence.
+fair-waiting = Mélange en cours. On attend { $names }.
+fair-older = Cette partie a été mélangée selon l’ancienne méthode, qui ne protège pas d’un serveur qui joue aussi.
+fair-unchecked = Le mélange n’a pas pu être vérifié pour le moment.
+fair-wrong = Les tuiles n’ont pas été distribuées comme promis
+fair-wrong-commitment = Le serveur a changé de secret.
+fair-wrong-seal = Une contribution n’est pas celle qui avait été scellée.
+fair-wrong-seed = Le code de partie ne découle pas des contributions.
+fair-wrong-deal = Les tuiles du fichier de partie ne découlent pas du code de partie.
+fair-wrong-told = Le fichier de partie diffère de ce qui était convenu avant la partie.
+fair-wrong-dealt = Vous avez reçu d’autres tuiles que celles du fichier de partie.
+fair-wrong-played = Le fichier de partie contient d’autres coups que ceux que vous avez vus.
+fair-wrong-record = Le fichier de partie ne peut pas être vérifié.
+fair-what-to-do = Enregistrez la partie maintenant, montrez-la aux autres et ne vous fiez pas aux résultats de ce serveur.

@@ -1,0 +1,23 @@
+### La mescolata senza trucchi: che cosa ha verificato questo dispositivo, e chi l’ha ritardata.
+
+fair-checked = Verificato su questo dispositivo: nessuno ha potuto scegliere le tessere.
+fair-checked-record = Verificato su questo dispositivo: le tessere sono distribuite come dice il codice partita.
+fair-away = { $count ->
+    [one] Durante la mescolata { $names } non c’era e non ha dato un contributo.
+   *[other] Durante la mescolata { $names } non c’erano e non hanno dato un contributo.
+}
+fair-failed-silent = Il contributo di { $names } non è arrivato in tempo: si mescola di nuovo.
+fair-failed-left = Chi è uscito durante la mescolata: { $names }. Si mescola di nuovo.
+fair-waiting = Si mescola. Manca ancora: { $names }.
+fair-older = Questa partita è stata mescolata con il metodo di prima, che non protegge da un server che gioca anche lui.
+fair-unchecked = In questo momento non è stato possibile verificare la mescolata.
+fair-wrong = Le tessere non sono state distribuite come promesso
+fair-wrong-commitment = Il server ha cambiato il suo segreto.
+fair-wrong-seal = Un contributo non è quello che era stato sigillato.
+fair-wrong-seed = Il codice partita non deriva dai contributi.
+fair-wrong-deal = Le tessere nel file di partita non derivano dal codice partita.
+fair-wrong-told = Il file di partita è diverso da quanto stabilito prima della partita.
+fair-wrong-dealt = Hai ricevuto tessere diverse da quelle nel file di partita.
+fair-wrong-played = Il file di partita contiene mosse diverse da quelle che hai visto.
+fair-wrong-record = Il file di partita non si può verificare.
+fair-what-to-do = Salva subito la partita, mostrala agli altri e non fidarti dei risultati di questo server.

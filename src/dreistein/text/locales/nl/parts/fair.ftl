@@ -1,0 +1,23 @@
+### Het eerlijke schudden: wat dit apparaat heeft gecontroleerd, en wie het ophield.
+
+fair-checked = Op dit apparaat gecontroleerd: niemand kon de stenen kiezen.
+fair-checked-record = Op dit apparaat gecontroleerd: de stenen zijn gedeeld zoals de spelcode zegt.
+fair-away = { $count ->
+    [one] { $names } was er niet bij het schudden en heeft niets bijgedragen.
+   *[other] { $names } waren er niet bij het schudden en hebben niets bijgedragen.
+}
+fair-failed-silent = De bijdrage van { $names } kwam niet op tijd. Daarom wordt er opnieuw geschud.
+fair-failed-left = Tijdens het schudden vertrokken: { $names }. Daarom wordt er opnieuw geschud.
+fair-waiting = Er wordt geschud. Wachten op { $names }.
+fair-older = Deze partij is nog op de oudere manier geschud, die niet beschermt tegen een server die meespeelt.
+fair-unchecked = Het schudden kon nu niet worden gecontroleerd.
+fair-wrong = De stenen zijn niet gedeeld zoals beloofd
+fair-wrong-commitment = De server heeft zijn geheim verwisseld.
+fair-wrong-seal = Een bijdrage is niet de bijdrage die verzegeld was.
+fair-wrong-seed = De spelcode volgt niet uit de bijdragen.
+fair-wrong-deal = De stenen in het partijbestand volgen niet uit de spelcode.
+fair-wrong-told = Het partijbestand wijkt af van wat voor de partij was afgesproken.
+fair-wrong-dealt = Je kreeg andere stenen dan in het partijbestand staan.
+fair-wrong-played = In het partijbestand staan andere zetten dan je hebt gezien.
+fair-wrong-record = Het partijbestand kan niet worden gecontroleerd.
+fair-what-to-do = Bewaar de partij nu, laat haar aan de anderen zien en vertrouw niet op uitslagen van deze server.

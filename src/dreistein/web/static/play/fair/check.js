@@ -1,0 +1,103 @@
+// @ts-check
+/** Checks a finished match on this device: the record by itself, and by what the device has seen. */
+
+import { sha256 } from "./sha256.js";
+import { canonical, dealt, gameCode, shuffled, tableMark } from "./shuffle.js";
+
+/** @import { Edition } from "../types.js" */
+/** @import { Checked, Kept, Wrong } from "./types.js" */
+/** @import { Proof } from "./shuffle.js" */
+
+/**
+ * @typedef {object} RoundDeal
+ * @property {string} [start]
+ * @property {string[][]} hands
+ * @property {string[]} stock
+ * @property {string[]} actions
+ */
+/**
+ * @typedef {object} Match what the page knows of the match
+ * @property {string} id of the table
+ * @property {number} match
+ * @property {Edition} edition
+ * @property {{rack: number, draws: number} | null} solitaire
+ */
+/** @typedef {{seed: string, fair: Proof, players: string[], rounds: RoundDeal[]}} Recorded */
+
+/**
+ * @param {Match} match
+ * @param {Recorded} record
+ * @param {Kept | null} own what this device kept
+ * @returns {Promise<Checked>}
+ */
+export async function checked(match, record, own) {
+  const proof = record.fair;
+  const away =
+    proof?.seats?.flatMap(({ kind, share }, at) => (kind === "person" && share === undefined ? [at] : [])) ?? [];
+  return { wrong: await wrongOf(match, record, own), witnessed: own !== null, away };
+}
+
+/** The first thing that does not hold. @param {Match} match @param {Recorded} record @param {Kept | null} own */
+async function wrongOf(match, record, own) {
+  try {
+    const wrong = own?.wrong ?? (await wrongOrigin(match, record)) ?? (await wrongDeal(match, record));
+    return own ? (wrong ?? wrongTold(record.fair, own) ?? (await wrongSeen(record, own))) : wrong;
+  } catch {
+    return "record"; // whatever it is, it is not what was promised
+  }
+}
+
+/** @param {Match} match @param {Recorded} record @returns {Promise<Wrong | null>} */
+async function wrongOrigin({ id, match, edition, solitaire }, { seed, fair }) {
+  if (fair.version !== 2 || fair.table !== (await tableMark(id)) || fair.match !== match) return "told";
+  if ((await sha256(fair.secret)) !== fair.commitment) return "commitment";
+  const seals = new Map(fair.seals);
+  if (!fair.contributions.length || seals.size !== fair.contributions.length) return "seal";
+  for (const [seat, share] of fair.contributions) if (seals.get(seat) !== (await sha256(share))) return "seal";
+  return (await gameCode(fair, edition, solitaire)) === seed ? null : "seed";
+}
+
+/** @param {Match} match @param {Recorded} record @returns {Promise<Wrong | null>} */
+async function wrongDeal({ edition, solitaire }, { seed, players, rounds }) {
+  const each = solitaire ? solitaire.rack : edition.deal[players.length];
+  for (const [number, { start, hands, stock }] of rounds.entries()) {
+    const deal = dealt(await shuffled(seed, number), players.length, each, solitaire !== null);
+    const written = { start: start ?? null, hands: hands.map(sorted), stock };
+    if (canonical(written) !== canonical({ ...deal, hands: deal.hands.map(sorted) })) return "deal";
+  }
+  return null;
+}
+
+/**
+ * What was told before this device revealed its share.
+ * @param {Proof} proof
+ * @param {Kept} own
+ * @returns {Wrong | null}
+ */
+function wrongTold(proof, { share, attempt, commitment, seals, seats }) {
+  const told = [commitment, attempt, seals, seats?.map(bare)];
+  const found = [proof.commitment, proof.failed.length, proof.seals, proof.seats];
+  const isIn = proof.contributions.some(([, text]) => text === share);
+  return isIn && canonical(told) === canonical(found) ? null : "told";
+}
+
+/** What this device saw while playing. @param {Recorded} record @param {Kept} own @returns {Promise<Wrong | null>} */
+async function wrongSeen({ rounds }, { dealt: seen, drawn, played }) {
+  for (const [round, hands] of Object.entries(seen))
+    for (const [seat, tiles] of Object.entries(hands))
+      if (canonical(sorted(rounds[Number(round)].hands[Number(seat)])) !== canonical(sorted(tiles))) return "dealt";
+  for (const [round, tiles] of Object.entries(drawn)) {
+    const { stock } = rounds[Number(round)];
+    for (const [left, tile] of Object.entries(tiles))
+      if (stock[stock.length - 1 - Number(left)] !== tile) return "dealt";
+  }
+  for (const [round, digest] of Object.entries(played))
+    if (digest !== (await sha256(rounds[Number(round)].actions.join(" ")))) return "played";
+  return null;
+}
+
+/** @param {string[]} tiles */
+const sorted = (tiles) => [...tiles].sort();
+
+/** Without what is null, as a record has it. @param {object} seat */
+const bare = (seat) => Object.fromEntries(Object.entries(seat).filter(([, value]) => value !== null));

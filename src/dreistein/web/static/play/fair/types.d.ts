@@ -1,0 +1,34 @@
+/** The types of the fair shuffle. */
+
+import type { SealedSeat } from "../types.js";
+
+/** What this device keeps of a match. */
+export interface Kept {
+  /** This device's share of the shuffle. */
+  share: string;
+  attempt: number;
+  /** The fingerprint of the server's secret when the share was sealed. */
+  commitment: string | null;
+  /** What was told before the share was revealed: all seals, and who sits where. */
+  seals: [number, string][] | null;
+  seats: SealedSeat[] | null;
+  /** By round, the tiles that own seats were dealt. */
+  dealt: Record<number, Record<number, string[]>>;
+  /** By round, own draws: by how many tiles were left in the stock, the tile. */
+  drawn: Record<number, Record<number, string>>;
+  /** By round that is over, the hash of its actions. */
+  played: Record<number, string>;
+  /** What went wrong before the match. */
+  wrong: Wrong | null;
+}
+
+/** What does not hold. */
+export type Wrong = "commitment" | "seal" | "seed" | "deal" | "told" | "dealt" | "played" | "record";
+
+export interface Checked {
+  wrong: Wrong | null;
+  /** Whether this device took part, and what it saw was compared. */
+  witnessed: boolean;
+  /** The seats whose people were away, and so without a share. */
+  away: number[];
+}

@@ -1,0 +1,104 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+import { checked } from "../../../src/dreistein/web/static/play/fair/check.js";
+import { sha256 } from "../../../src/dreistein/web/static/play/fair/sha256.js";
+import { sha256Of } from "../../../src/dreistein/web/static/play/fair/sha256-plain.js";
+import { canonical, gameCode, shuffled, tableMark } from "../../../src/dreistein/web/static/play/fair/shuffle.js";
+
+const GOLDEN = JSON.parse(readFileSync(new URL("../../golden/fair-2.json", import.meta.url), "utf-8"));
+const MATCH = { id: GOLDEN.table, match: 3, edition: GOLDEN.edition, solitaire: null };
+const fresh = () => structuredClone(GOLDEN.record);
+
+/** What the device on seat 0 kept of the golden match. */
+async function keptOf({ fair, rounds }) {
+  const whole = { name: null, level: null, share: null };
+  const played = await Promise.all(rounds.map(async ({ actions }, n) => [n, await sha256(actions.join(" "))]));
+  return {
+    share: fair.contributions[0][1],
+    attempt: 1,
+    commitment: fair.commitment,
+    seals: fair.seals,
+    seats: fair.seats.map((seat) => ({ ...whole, ...seat })),
+    dealt: Object.fromEntries(rounds.map(({ hands }, n) => [n, { 0: [...hands[0]].reverse() }])),
+    drawn: { 0: { [rounds[0].stock.length - 1]: rounds[0].stock[0] } },
+    played: Object.fromEntries(played),
+    wrong: null,
+  };
+}
+
+test("hashes, the shuffle, and the game code are those of the library", async () => {
+  for (const [seed, round, tiles] of GOLDEN.shuffles) assert.equal((await shuffled(seed, round)).join(" "), tiles);
+  assert.equal(await tableMark(GOLDEN.table), GOLDEN.mark);
+  assert.equal(canonical(GOLDEN.canonical[0]), GOLDEN.canonical[1]);
+  const { fair, seed } = GOLDEN.record;
+  assert.deepEqual(
+    fair.seals.map(([, seal]) => seal),
+    GOLDEN.seals,
+  );
+  assert.equal(await gameCode(fair, GOLDEN.edition, null), seed);
+  assert.notEqual(await gameCode(fair, { ...GOLDEN.edition, must_place: true }, null), seed);
+  assert.equal(await gameCode(fair, { ...GOLDEN.edition, must_place: false }, null), seed);
+});
+
+test("a page without TLS has no digest of the browser's, and computes the same", async () => {
+  for (const size of [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000]) {
+    const text = "é1".repeat(size).slice(0, size);
+    assert.equal(sha256Of(new TextEncoder().encode(text)), await sha256(text));
+  }
+});
+
+test("a match that was dealt as promised holds, with and without what this device kept", async () => {
+  const record = fresh();
+  assert.deepEqual(await checked(MATCH, record, await keptOf(record)), { wrong: null, witnessed: true, away: [1] });
+  assert.deepEqual(await checked(MATCH, record, null), { wrong: null, witnessed: false, away: [1] });
+});
+
+const swap = (list) => list.push(list.shift());
+const CHANGES = {
+  commitment: (record) => (record.fair.secret = "5f" + record.fair.secret.slice(2)),
+  seal: (record) => (record.fair.contributions[1][1] = "dd".repeat(32)),
+  seed: (record) => (record.fair.failed = []),
+  deal: (record) => swap(record.rounds.at(-1).stock),
+  told: (record) => (record.fair.match = 4),
+  record: (record) => delete record.fair,
+};
+
+for (const [wrong, change] of Object.entries(CHANGES)) {
+  test(`a record with another ${wrong} does not hold`, async () => {
+    const record = fresh();
+    change(record);
+    assert.equal((await checked(MATCH, record, null)).wrong, wrong);
+  });
+}
+
+test("another edition than the one that was played is not what the code is bound to", async () => {
+  const other = { ...MATCH, edition: { ...GOLDEN.edition, bridge: 31 } };
+  assert.equal((await checked(other, fresh(), null)).wrong, "seed");
+});
+
+const SEEN = {
+  told: [
+    (own) => (own.commitment = "0".repeat(64)),
+    (own) => (own.share = "0".repeat(64)),
+    (own) => (own.attempt = 0),
+    (own) => (own.seals = [own.seals[0], [2, "0".repeat(64)]]),
+    (own) => (own.seats[1].level = "strong"),
+    (own) => (own.seats = own.seals = null),
+  ],
+  dealt: [(own) => (own.dealt[1][0][0] = "999"), (own) => (own.drawn[0] = { 0: "999" })],
+  played: [(own) => (own.played[0] = "0".repeat(64))],
+  commitment: [(own) => (own.wrong = "commitment")],
+};
+
+for (const [wrong, changes] of Object.entries(SEEN)) {
+  changes.forEach((change, n) =>
+    test(`a whole record that is not what this device saw is found: ${wrong} ${n}`, async () => {
+      const record = fresh();
+      const own = await keptOf(record);
+      change(own);
+      assert.equal((await checked(MATCH, record, own)).wrong, wrong);
+    }),
+  );
+}

@@ -1,0 +1,168 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { keep, kept } from "../../../src/dreistein/web/static/play/fair/kept.js";
+import { sha256 } from "../../../src/dreistein/web/static/play/fair/sha256.js";
+import { Witness } from "../../../src/dreistein/web/static/play/fair/witness.js";
+import { friend, hand, round, table, you } from "../tables.js";
+
+const COMMITMENT = "c0".repeat(32);
+const OTHER = "0e".repeat(32);
+const SHUFFLE = { table: "m", attempt: 0, seats: null, seals: [], missing: [], failed: [] };
+const SEATS = [
+  { kind: "person", name: "a", level: null, share: 0 },
+  { kind: "person", name: "b", level: null, share: 1 },
+];
+
+/** A device at a table of its own, and what it has sent. */
+let tables = 0;
+function device() {
+  tables += 1;
+  const sent = [];
+  const id = `table${tables}`;
+  return { id, sent, witness: new Witness(id, (request) => (sent.push(request), "id")) };
+}
+
+const gathering = (shuffle = {}, changes = {}) =>
+  table({
+    phase: "gathering",
+    rounds: [],
+    seats: [you, friend],
+    commitment: COMMITMENT,
+    shuffle: { ...SHUFFLE, ...shuffle },
+    ...changes,
+  });
+
+const bound = (seal, more = {}, changes = {}) =>
+  gathering(
+    {
+      seats: SEATS,
+      seals: [
+        [0, seal],
+        [1, OTHER],
+      ],
+      missing: [0, 1],
+      ...more,
+    },
+    changes,
+  );
+
+test("a share stays the same for its match, however often it is asked for, and after a reload", async () => {
+  const { id, sent, witness } = device();
+  await witness.seal(gathering());
+  await witness.seal(gathering());
+  await new Witness(id, (request) => (sent.push(request), "id")).seal(gathering());
+  const seal = await sha256(kept(id, 0).share);
+  assert.deepEqual(sent, Array(3).fill({ type: "ready", match: 0, attempt: 0, seal }));
+  assert.match(kept(id, 0).share, /^[0-9a-f]{64}$/);
+});
+
+test("a share is revealed once all seals are there, once, and what was told is kept", async () => {
+  const { id, sent, witness } = device();
+  await witness.seal(gathering());
+  const { seal } = sent.pop();
+  await witness.follow(gathering());
+  assert.deepEqual(sent, []);
+  await witness.follow(bound(seal));
+  await witness.follow(bound(seal));
+  const { share, seals, seats, wrong } = kept(id, 0);
+  assert.deepEqual(sent, [{ type: "reveal", match: 0, attempt: 0, share }]);
+  assert.deepEqual(
+    [seals, seats, wrong],
+    [
+      [
+        [0, seal],
+        [1, OTHER],
+      ],
+      SEATS,
+      null,
+    ],
+  );
+});
+
+test("a device reveals nothing if its seal is not there, another's, or the seals are exchanged", async () => {
+  for (const spoil of [
+    (seal) =>
+      bound(seal, {
+        seals: [
+          [0, OTHER],
+          [1, OTHER],
+        ],
+      }),
+    (seal) =>
+      bound(seal, {
+        seals: [
+          [0, OTHER],
+          [1, seal],
+        ],
+      }),
+    (seal) => bound(seal, {}, { commitment: "dd".repeat(32) }),
+  ]) {
+    const { sent, witness } = device();
+    await witness.seal(gathering());
+    await witness.follow(spoil(sent.pop().seal));
+    assert.deepEqual(sent, []);
+  }
+  const { id, sent, witness } = device();
+  await witness.seal(gathering());
+  const { seal } = sent.pop();
+  await witness.follow(bound(seal, { missing: [1] }));
+  await witness.follow(
+    bound(seal, {
+      seals: [
+        [0, seal],
+        [1, "11".repeat(32)],
+      ],
+    }),
+  );
+  assert.deepEqual(sent, []);
+  assert.equal(kept(id, 0).wrong, null, "the end tells which of them the match was dealt from");
+});
+
+test("a server that exchanges its secret for an attempt never gets the same share, and is noted", async () => {
+  const { id, sent, witness } = device();
+  await witness.seal(gathering());
+  await witness.seal(gathering({}, { commitment: "dd".repeat(32) }));
+  assert.notEqual(sent[0].seal, sent[1].seal);
+  assert.equal(kept(id, 0).wrong, "commitment");
+});
+
+test("a new attempt has a new share, by itself for those who had revealed", async () => {
+  const { sent, witness } = device();
+  await witness.seal(gathering());
+  const failed = (seats) => gathering({ attempt: 1, failed: [{ seats, why: "silent", names: ["x"] }] });
+  assert.equal(witness.wasReady(failed([1])), true);
+  assert.equal(witness.wasReady(failed([0])), false);
+  assert.equal(witness.wasReady(gathering()), false);
+  await witness.seal(failed([1]));
+  assert.equal(sent[1].attempt, 1);
+  assert.notEqual(sent[0].seal, sent[1].seal);
+});
+
+test("a device notes what it was dealt, what it drew, and what was played", async () => {
+  const { id, witness } = device();
+  await witness.seal(gathering());
+  const playing = (changes) => gathering({}, { phase: "playing", hands: [hand(0, "012 345")], ...changes });
+  await witness.follow(playing({ rounds: [round()] }));
+  witness.drew(playing(), { tile: "111", round: 0, stock: 35 });
+  witness.drew(playing(), { tile: null, round: 0, stock: 34 });
+  const moves = [{ seat: 0, actions: [{ action: "+" }, { action: "111@0,0" }] }];
+  await witness.follow(playing({ rounds: [round({ ply: 2, turns: moves, ended: { end: "out" } })] }));
+  const { dealt, drawn, played } = kept(id, 0);
+  assert.deepEqual([dealt, drawn], [{ 0: { 0: ["012", "345"] } }, { 0: { 35: "111" } }]);
+  assert.deepEqual(played, { 0: await sha256("+ 111@0,0") });
+});
+
+test("only the latest matches are kept", () => {
+  const stored = new Map();
+  globalThis.localStorage = {
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => stored.set(key, value),
+    removeItem: (key) => stored.delete(key),
+  };
+  for (let match = 0; match < 40; match++) keep("many", match, { share: `${match}` });
+  delete globalThis.localStorage;
+  assert.equal(stored.size, 13, "twelve matches and their list");
+  assert.equal(kept("many", 0), null);
+  assert.equal(kept("many", 39).share, "39");
+});
