@@ -164,7 +164,7 @@ double-connection = La doble unión
     .short = Dos lados de tu ficha están en contacto: { SIGNED($double) }.
     .text = Tu ficha toca dos fichas con dos de sus lados. Si a la vez completa un hexágono, cuenta el hexágono.
     .open = ¿Y si los tres lados están en contacto?
-    .ruling = Se paga una vez, igual que dos lados. Las reglas no prevén una tercera unión.
+    .ruling = Cuenta una sola vez, igual que con dos lados. Las reglas no prevén una triple unión.
     .words = dos lados, tres lados, dos fichas, doble, conexión, puntos especiales
 
 hexagon = El hexágono
@@ -183,7 +183,7 @@ two-hexagons = Dos hexágonos a la vez
     .words = doble hexágono, triple hexágono, varios
 
 out = La última ficha
-    .short = Quien coloca la última ficha de su atril termina la ronda: { SIGNED($out) } y el valor de todas las fichas de los demás.
+    .short = Quien coloca la última ficha de su atril pone fin a la ronda: { SIGNED($out) } y el valor de todas las fichas de los demás.
     .text =
         Primero cuenta la última ficha, como siempre. Después se suman { SIGNED($out) } y el valor de todas las fichas que quedan en los otros atriles.
 
@@ -217,7 +217,7 @@ all-pass = Pasan todos
     .words = pasar, sin fin, nadie quiere, negarse
 
 match-end = El final de la partida
-    .short = Al final de una ronda alguien tiene { $target } puntos o más: gana quien tiene más.
+    .short = Si al final de una ronda alguien tiene { $target } puntos o más, la partida ha terminado: gana quien tiene más.
     .text =
         Se juega ronda tras ronda, y en cada una se vuelven a repartir las fichas. Los puntos de todas las rondas se suman.
 
@@ -234,7 +234,7 @@ tie = Empate
     .words = empatar, mismos puntos, iguales, victoria compartida, ganan los dos
 
 solitaire = Solitario
-    .short = Hay una ficha en la mesa. Tienes { $rack } fichas y reúnes todos los puntos que puedas.
+    .short = Hay una ficha en la mesa. Tienes { $rack } fichas: suma todos los puntos que puedas.
     .text =
         Mezcla todas las fichas. Una se descubre y se pone en el centro. Pon { $rack } fichas en tu atril y juega con las reglas de arriba.
 
@@ -257,7 +257,7 @@ solitaire-end = El final en el solitario
         - Si no queda nada que robar y nada encaja, la partida termina. Se resta el valor de tus fichas.
         - Si pasas aunque una ficha encaje, pagas por ello, y la partida también termina.
     .open = Las reglas impresas no dicen cómo termina una partida en solitario.
-    .ruling = Termina como una ronda con otros. Pero no hay fichas de otros que sumar. Si juegas con 0 fichas en el atril, el atril vacío solo cuenta cuando no queda nada que robar. Incluso puede terminar justo después del reparto, si nada encaja y no hay nada que robar.
+    .ruling = Termina como una ronda con más jugadores, salvo que no hay fichas de otros que sumar. Si juegas con 0 fichas en el atril, el atril vacío solo cuenta cuando no queda nada que robar. Incluso puede terminar justo después del reparto, si nada encaja y no hay nada que robar.
     .words = terminar, solo, resultado, menos
 
 ## Los ejemplos. $tile, $value, $bonus, $sum y demás salen de la posición.
@@ -310,6 +310,6 @@ yes = sí
 no = no
 note-german = El texto alemán de las reglas impresas.
 note-international = Los textos español, inglés, francés, italiano y neerlandés.
-note-early = Una versión más antigua. Su texto paga los hexágonos más que su tabla; seguimos el texto.
+note-early = Una versión más antigua. Por los hexágonos, su texto da más puntos que su tabla; seguimos el texto.
 note-triominos = El pariente más conocido, para quien creció con él.
 note-house = Los valores de esta mesa.

@@ -10,7 +10,7 @@ ask-hexagon-and-double = ¿Recibo también la doble unión además del hexágono
     .answer = No. El hexágono la sustituye: { SIGNED($hexagon1) }, y nada más aparte del valor.
     .words = dos bonificaciones, juntas, sumar
 ask-three-sides = Mi ficha toca con los tres lados. ¿Vale más?
-    .answer = No. Es una doble unión, { SIGNED($double) }, pagada una vez. Si completa un hexágono, cuenta el hexágono.
+    .answer = No. Es una doble unión, { SIGNED($double) }, que cuenta una sola vez. Si completa un hexágono, cuenta el hexágono.
     .words = triple unión, agujero
 ask-corner-only = ¿Puedo colocar una ficha que toca con una sola esquina?
     .answer = No. Debe tocar un lado entero, y sus dos números deben coincidir.
@@ -66,8 +66,8 @@ ask-target-in-mid-round = Tengo { $target } puntos a mitad de una ronda. ¿He ga
 ask-below-zero = ¿Puede quedar la puntuación por debajo de cero?
     .answer = Sí. Robar cuesta puntos, también cuando no tienes.
     .words = menos, negativo, puntaje
-ask-which-numbers = En nuestra caja hay otros números. ¿Cuáles valen?
-    .answer = Los que se acuerden en la mesa. Las reglas impresas no coinciden: elige la versión que se parezca a la de tu caja, o pon tus propios números. La tabla de versiones muestra qué cambia.
+ask-which-numbers = En nuestras instrucciones hay otros números. ¿Cuáles valen?
+    .answer = Los que se decidan en la mesa. Las reglas impresas no coinciden: elige la versión que se parezca a la de tu caja, o pon tus propios números. La tabla de versiones muestra qué cambia.
     .words = versión, reglas de la casa, edición, otras reglas
 
 ## Las palabras del juego

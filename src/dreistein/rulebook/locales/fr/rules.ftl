@@ -164,7 +164,7 @@ double-connection = La double liaison
     .short = Deux côtés de votre tuile sont en contact : { SIGNED($double) }.
     .text = Votre tuile touche deux tuiles par deux de ses côtés. Si elle complète en même temps un hexagone, c’est l’hexagone qui compte.
     .open = Et si les trois côtés sont en contact ?
-    .ruling = Cela se paie une fois, comme pour deux côtés. Les règles ne connaissent pas de troisième liaison.
+    .ruling = Cela compte une seule fois, comme pour deux côtés. Les règles ne prévoient pas de triple liaison.
     .words = deux côtés, trois côtés, deux tuiles, double, connexion, points supplémentaires
 
 hexagon = L’hexagone
@@ -217,7 +217,7 @@ all-pass = Tout le monde passe
     .words = passer, sans fin, personne ne veut, refuser
 
 match-end = La fin de la partie
-    .short = À la fin d’une manche, quelqu’un a { $target } points ou plus : le joueur qui en a le plus gagne.
+    .short = Si quelqu’un a { $target } points ou plus à la fin d’une manche, la partie est finie : le joueur qui en a le plus gagne.
     .text =
         On joue manche après manche, et on redistribue les tuiles à chaque manche. Les points de toutes les manches s’additionnent.
 
@@ -310,6 +310,6 @@ yes = oui
 no = non
 note-german = Le texte allemand des règles imprimées.
 note-international = Les textes français, anglais, italien, néerlandais et espagnol.
-note-early = Une version plus ancienne. Son texte paie les hexagones plus cher que son tableau ; nous suivons le texte.
+note-early = Une version plus ancienne. Son texte donne plus de points pour les hexagones que son tableau ; nous suivons le texte.
 note-triominos = Le cousin plus connu, pour ceux qui ont grandi avec.
 note-house = Les valeurs de votre table.

@@ -10,7 +10,7 @@ ask-hexagon-and-double = Est-ce que la double liaison s’ajoute à l’hexagone
     .answer = Non. L’hexagone la remplace : { SIGNED($hexagon1) }, et rien d’autre que la valeur.
     .words = deux bonus, ensemble, cumuler
 ask-three-sides = Ma tuile est en contact par ses trois côtés. Est-ce que cela rapporte plus ?
-    .answer = Non. C’est une double liaison, { SIGNED($double) }, payée une fois. Si elle complète un hexagone, c’est lui qui compte.
+    .answer = Non. C’est une double liaison, { SIGNED($double) }, qui compte une seule fois. Si elle complète un hexagone, c’est lui qui compte.
     .words = triple liaison, trou
 ask-corner-only = Puis-je poser une tuile qui ne touche que par une pointe ?
     .answer = Non. Un côté entier doit être en contact, et ses deux chiffres doivent correspondre.
@@ -66,8 +66,8 @@ ask-target-in-mid-round = J’ai { $target } points au milieu d’une manche. Ai
 ask-below-zero = Un score peut-il passer sous zéro ?
     .answer = Oui. Piocher coûte des points, même si vous n’en avez pas.
     .words = moins, négatif
-ask-which-numbers = Notre boîte donne d’autres nombres. Lesquels sont les bons ?
-    .answer = Ceux que vous choisissez ensemble. Les règles imprimées diffèrent : prenez la version qui ressemble à la vôtre, ou fixez vos propres nombres. Le tableau des versions montre ce qui change.
+ask-which-numbers = Notre livret donne d’autres valeurs. Lesquelles sont les bonnes ?
+    .answer = Celles que vous choisissez ensemble. Les règles imprimées diffèrent : prenez la version qui ressemble à la vôtre, ou fixez vos propres valeurs. Le tableau des versions montre ce qui change.
     .words = version, règles maison, édition, autres règles
 
 ## Les mots du jeu

@@ -61,8 +61,8 @@ start-bonus = Il bonus iniziale
        *[any] Chi apre segna il valore della tessera e { SIGNED($start) }.
     }
     .text = { $zero ->
-        [0] Il bonus iniziale c’è una volta per mano, con la prima tessera. Altri bonus non sono ancora possibili.
-       *[other] Il bonus iniziale c’è una volta per mano, con la prima tessera. Chi apre con 0–0–0 riceve in più { SIGNED($zero) }.
+        [0] Il bonus iniziale si ottiene una volta per mano, con la prima tessera. Altri bonus non sono ancora possibili.
+       *[other] Il bonus iniziale si ottiene una volta per mano, con la prima tessera. Chi apre con 0–0–0 riceve in più { SIGNED($zero) }.
     }
     .words = prima tessera, aprire, inizio, tessera iniziale
 
@@ -164,7 +164,7 @@ double-connection = Il doppio collegamento
     .short = Due lati della tua tessera sono a contatto: { SIGNED($double) }.
     .text = La tua tessera tocca due tessere con due dei suoi lati. Se allo stesso tempo completa un esagono, conta l’esagono.
     .open = E se tutti e tre i lati sono a contatto?
-    .ruling = Si paga una volta, come per due lati. Le regole non prevedono un terzo collegamento.
+    .ruling = Conta una volta sola, come per due lati. Le regole non prevedono un triplo collegamento.
     .words = due lati, tre lati, due tessere, doppio, punti supplementari
 
 hexagon = L’esagono
@@ -183,7 +183,7 @@ two-hexagons = Due esagoni insieme
     .words = doppio esagono, triplo esagono, più esagoni
 
 out = L’ultima tessera
-    .short = Chi piazza l’ultima tessera del leggio finisce la mano: { SIGNED($out) } e il valore di tutte le tessere degli altri.
+    .short = Chi piazza l’ultima tessera del leggio mette fine alla mano: { SIGNED($out) } e il valore di tutte le tessere degli altri.
     .text =
         Prima conta l’ultima tessera, come sempre. Poi si aggiungono { SIGNED($out) } e il valore di tutte le tessere rimaste sugli altri leggii.
 
@@ -217,7 +217,7 @@ all-pass = Passano tutti
     .words = passare, infinito, nessuno vuole, rifiutare
 
 match-end = La fine della partita
-    .short = Alla fine di una mano qualcuno ha { $target } punti o più: vince chi ne ha di più.
+    .short = Se alla fine di una mano qualcuno ha { $target } punti o più, la partita è finita: vince chi ne ha di più.
     .text =
         Si gioca una mano dopo l’altra, e a ogni mano si ridistribuiscono le tessere. I punti di tutte le mani si sommano.
 
@@ -228,13 +228,13 @@ match-end = La fine della partita
 
 tie = Parità
     .short = Se più giocatori hanno il punteggio più alto, vincono insieme.
-    .text = Niente mano di spareggio, niente altri conti. Vincono tutti quelli che hanno il totale più alto.
+    .text = Niente mano di spareggio, nessun altro conteggio. Vincono tutti quelli che hanno il totale più alto.
     .open = Le regole stampate non ne parlano.
     .ruling = Una vittoria a pari merito è la risposta più semplice e la più amichevole. Chi vuole continuare gioca una nuova partita.
     .words = pari, pareggio, stessi punti, pari merito, vincono tutti e due
 
 solitaire = Solitario
-    .short = Una tessera è sul tavolo. Hai { $rack } tessere e raccogli più punti che puoi.
+    .short = Una tessera è sul tavolo. Hai { $rack } tessere: fai più punti che puoi.
     .text =
         Mescola tutte le tessere. Una si scopre e si mette al centro. Metti { $rack } tessere sul leggio e gioca con le regole qui sopra.
 
@@ -257,7 +257,7 @@ solitaire-end = La fine nel solitario
         - Se non c’è più niente da pescare né da piazzare, la partita è finita. Si sottrae il valore delle tue tessere.
         - Se passi anche se una tessera combacia, paghi, e la partita finisce lo stesso.
     .open = Le regole stampate non dicono come finisce una partita da soli.
-    .ruling = Finisce come una mano con altri. Solo che non ci sono tessere degli altri da contare. Se giochi con 0 tessere sul leggio, il leggio vuoto conta solo quando non c’è più niente da pescare. Può finire perfino subito dopo la distribuzione, se niente combacia e non c’è niente da pescare.
+    .ruling = Finisce come una mano con altri, solo che non ci sono tessere altrui da contare. Se giochi con 0 tessere sul leggio, il leggio vuoto conta solo quando non c’è più niente da pescare. Può finire perfino subito dopo la distribuzione, se niente combacia e non c’è niente da pescare.
     .words = finire, da solo, risultato, meno
 
 ## Gli esempi. $tile, $value, $bonus, $sum e simili vengono dalla posizione.
@@ -310,6 +310,6 @@ yes = sì
 no = no
 note-german = Il testo tedesco delle regole stampate.
 note-international = I testi italiano, inglese, francese, olandese e spagnolo.
-note-early = Un’edizione più vecchia. Il suo testo paga gli esagoni più della sua tabella; noi seguiamo il testo.
+note-early = Un’edizione più vecchia. Per gli esagoni il testo dà più punti della tabella; noi seguiamo il testo.
 note-triominos = Il parente più famoso, per chi ci è cresciuto.
 note-house = I valori del vostro tavolo.

@@ -10,7 +10,7 @@ ask-hexagon-and-double = Oltre all’esagono prendo anche il doppio collegamento
     .answer = No. L’esagono prende il suo posto: { SIGNED($hexagon1) }, e nient’altro oltre al valore.
     .words = due bonus, insieme, sommare
 ask-three-sides = La mia tessera tocca con tutti e tre i lati. Vale di più?
-    .answer = No. È un doppio collegamento, { SIGNED($double) }, pagato una volta. Se completa un esagono, conta quello.
+    .answer = No. È un doppio collegamento, { SIGNED($double) }, che conta una volta sola. Se completa un esagono, conta quello.
     .words = triplo collegamento, buco
 ask-corner-only = Posso piazzare una tessera che tocca con un angolo solo?
     .answer = No. Deve toccare un lato intero, e i suoi due numeri devono combaciare.
@@ -66,7 +66,7 @@ ask-target-in-mid-round = Ho { $target } punti a metà mano. Ho vinto?
 ask-below-zero = Il punteggio può andare sotto zero?
     .answer = Sì. Pescare costa punti anche quando non ne hai.
     .words = meno, negativo
-ask-which-numbers = Sulla nostra scatola ci sono altri numeri. Quali valgono?
+ask-which-numbers = Nelle nostre istruzioni ci sono altri numeri. Quali valgono?
     .answer = Quelli su cui siete d’accordo. Le regole stampate non sono tutte uguali: scegliete l’edizione che somiglia alla vostra, o fissate i vostri numeri. La tabella delle edizioni mostra che cosa cambia.
     .words = edizione, regole della casa, altre regole
 

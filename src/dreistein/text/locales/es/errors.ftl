@@ -155,7 +155,7 @@ error-no-position = { $actions ->
     [one] La ronda { $round } tiene { $actions } acción; no hay posición tras { $at }.
    *[other] La ronda { $round } tiene { $actions } acciones; no hay posición tras { $at }.
 }
-error-not-over = Esto se lee cuando la partida ha terminado, y esta continúa.
+error-not-over = Solo se puede leer cuando la partida ha terminado, y esta continúa.
 
 ## Mesas, conexiones, servidor
 
@@ -176,7 +176,7 @@ error-not-sealed = Las aportaciones al reparto se revelan solo cuando todas est�
 error-wrong-share = Esta no es la aportación al reparto que se selló.
 error-not-between = La ronda siguiente se reparte cuando termina esta.
 error-match-too-long = Esta partida ya ha tenido { $most } rondas, y ninguna mesa reparte más; abre una nueva.
-error-no-challenge = Un reto necesita un solitario o una partida de dos terminados, sin práctica.
+error-no-challenge = Para un reto hace falta un solitario o una partida de dos, terminados y que no sean de práctica.
 error-already-tried = Ya conoces estas fichas: un reto se juega una sola vez.
 error-too-many-challenges = Ya tienes { $most } retos; elimina antes algunas de esas partidas.
 error-challenge-full = { $most } personas han aceptado este reto, y no caben más.
@@ -247,7 +247,7 @@ error-no-date = { $text } no es una fecha; escríbela como { $example }.
 error-day-before-first = El { $day } no hubo partida del día; la primera fue el { $first }.
 error-day-ahead = La partida del { $day } aún no está abierta; hoy es el { $today } (UTC).
 error-day-secret = El secreto del { $day } se revelará cuando ese día haya terminado (UTC).
-error-busy = El bot tiene ahora demasiado que pensar; vuelve a intentarlo en un momento.
+error-busy = El servidor tiene demasiado que calcular en este momento; vuelve a intentarlo enseguida.
 
 ## Prueba de la mezcla
 

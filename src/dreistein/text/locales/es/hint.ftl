@@ -108,8 +108,8 @@ hint-blocks-alone = Terminas la partida: se resta el valor de tus fichas, { $own
 hint-wins-match = Ganas la partida: tendrás al menos { SCORE($total) } puntos, y nadie más tendrá más de { SCORE($best) }.
 hint-ends-match = Terminas la partida: tendrás al menos { SCORE($total) } puntos, y otra persona { SCORE($best) }.
 hint-sheds = { $count ->
-    [one] Te libras de { points }, y corre prisa: a { $name } solo le queda una ficha.
-   *[other] Te libras de { points }, y corre prisa: a { $name } solo le quedan { tiles }.
+    [one] Te libras de { points }, y queda poco tiempo: a { $name } solo le queda una ficha.
+   *[other] Te libras de { points }, y queda poco tiempo: a { $name } solo le quedan { tiles }.
 }
 hint-unseen-fit = { $fitting ->
     [0] De las { $unseen } fichas que no ves no encaja ninguna.
@@ -165,8 +165,8 @@ hint-do-pass = { $points ->
     [0] Pasa
    *[other] Pasa ({ SIGNED($points) })
 }
-hint-gain = En comparación con { $than }: cerca de { points } mejor en toda la ronda.
-hint-loss = En comparación con { $than }: cerca de { points } peor en toda la ronda.
+hint-gain = En comparación con { $than }: alrededor de { points } más en toda la ronda.
+hint-loss = En comparación con { $than }: alrededor de { points } menos en toda la ronda.
 hint-gain-wins = { $matches ->
     [one] De diez partidas, así ganas más o menos una más.
    *[other] De diez partidas, así ganas unas { $matches } más.

@@ -78,10 +78,10 @@ page-bot = { $name } ({ $level })
 
 ## La línea que dice qué hacer
 
-page-say-gathering = Se está preparando la mesa.
+page-say-gathering = Esperando a los demás jugadores.
 page-say-round-over = La ronda ha terminado.
 page-say-sending = Un momento…
-page-say-unsent = Sin conexión: tu jugada se enviará en cuanto vuelva la conexión.
+page-say-unsent = Sin conexión: tu jugada se enviará en cuanto se recupere.
 page-say-pass-device = Pasa el dispositivo a { $name }.
 page-say-open = Abres con { $tile }: elige el hueco del centro.
 page-say-choose-tile = Te toca: elige una ficha.
@@ -111,7 +111,7 @@ page-say-tile-sum = { $tile }: { $sum }
 page-say-triple-opens = Abre el triple más alto: { $tile }.
 page-say-value-opens = Nadie tiene un triple: abre el valor más alto, { $tile }.
 page-which-tile = ¿Qué ficha?
-page-watching = Estás mirando.
+page-watching = Estás mirando la partida.
 page-watchers = { $count ->
     [one] { $count } persona está mirando
    *[other] { $count } personas están mirando
@@ -170,7 +170,7 @@ page-new-table-note = Elige rivales, reglas y meta.
 page-with-friends = Con amigos
 page-with-friends-note = Envía un enlace o muestra un código QR. Nadie necesita una cuenta.
 page-on-device = En este dispositivo
-page-on-device-note = Pasa de mano en mano; entre turnos el atril está tapado.
+page-on-device-note = Pásalo de mano en mano: entre turnos el atril queda tapado.
 page-alone = En solitario
 page-alone-note = Solitario: todos los puntos que puedas.
 page-day = Partida del día
@@ -181,9 +181,9 @@ page-games-note = Las que te esperan y las que han terminado.
 page-rules-note = Con ejemplos para probar.
 page-lesson = Aprender a jugar
 page-lesson-note = Seis pasos cortos en cinco minutos.
-page-lesson-offer = ¿Es tu primera vez? Aprende jugando, en cinco minutos.
+page-lesson-offer = ¿Primera vez aquí? Aprende jugando, en cinco minutos.
 page-paper-pad = Hoja de puntuación
-page-paper-pad-note = Para fichas reales en una mesa de verdad.
+page-paper-pad-note = Para jugar con fichas de verdad.
 
 ## Listas
 
@@ -204,5 +204,5 @@ page-day-of = Partida del día, { $day }
 
 ## Alrededor de la mesa
 
-page-besides = Además
+page-besides = Más
 page-game-code = Código de partida: { $code }

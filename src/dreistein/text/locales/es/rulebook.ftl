@@ -31,12 +31,12 @@ rulebook-print = Imprimir
 rulebook-link = Enlace a esta regla
 rulebook-skip = Ir a las reglas
 rulebook-play = Ir al juego
-rulebook-pad = A la hoja de puntuación
+rulebook-pad = Ir a la hoja de puntuación
 rulebook-start = En pocas palabras
 rulebook-failed = No se han podido cargar las reglas. Inténtalo de nuevo.
 
 rulebook-try = Pruébalo
-rulebook-try-text = Elige una ficha. Verás dónde encaja y cuántos puntos daría allí. Elige un hueco para colocarla.
+rulebook-try-text = Elige una ficha para ver dónde encaja y cuántos puntos daría, y después un hueco para colocarla.
 rulebook-try-start = Empezar con
 rulebook-try-empty = Mesa vacía
 rulebook-try-tile = Fichas

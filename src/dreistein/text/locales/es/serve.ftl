@@ -15,10 +15,10 @@ cli-keep-days = borra las mesas que nadie ha tocado en este número de días; la
 cli-limit = cambia un límite, como los enumera docs/serve.md; se puede indicar varias veces
 cli-log-level = cuánto escribir en el registro (por defecto: info)
 serve-ready = Dreistein está en { $address } – se detiene con Ctrl+C.
-cli-backup = copia la base de datos mientras el servidor sigue en marcha
-cli-backup-file = el archivo de la copia
-cli-restore = pone una copia en lugar de la base de datos, que se conserva
-cli-restore-file = la copia
+cli-backup = hace una copia de seguridad de la base de datos mientras el servidor sigue en marcha
+cli-backup-file = el archivo de la copia de seguridad
+cli-restore = pone una copia de seguridad en lugar de la base de datos, que se conserva
+cli-restore-file = la copia de seguridad
 cli-check = comprueba que la base de datos esté intacta
 backup-done = { $file } contiene { $tables ->
     [one] una mesa
@@ -27,7 +27,7 @@ backup-done = { $file } contiene { $tables ->
     [one] una partida terminada
    *[other] { $records } partidas terminadas
 }.
-restore-done = Restauración hecha: { $tables ->
+restore-done = Restauración completada: { $tables ->
     [one] una mesa
    *[other] { $tables } mesas
 } y { $records ->
@@ -35,7 +35,7 @@ restore-done = Restauración hecha: { $tables ->
    *[other] { $records } partidas terminadas
 }.
 restore-before = La base de datos anterior se llama ahora { $file }.
-check-done = Comprobación hecha: { $tables ->
+check-done = Comprobación completada: { $tables ->
     [one] una mesa
    *[other] { $tables } mesas
 }, { $events ->

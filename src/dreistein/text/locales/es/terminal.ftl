@@ -43,7 +43,7 @@ ask-pass = { $cost ->
 
 ## Lo que encaja
 
-fits-all = Encaja:
+fits-all = Puedes colocar:
 fits-nothing = No encaja nada.
 fits-tile = { $tile } encaja aquí:
 fits-tile-nowhere = { $tile } no encaja en ningún hueco.

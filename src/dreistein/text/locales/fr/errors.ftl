@@ -155,7 +155,7 @@ error-no-position = { $actions ->
     [one] La manche { $round } a { $actions } action ; il n’y a pas de position après { $at }.
    *[other] La manche { $round } a { $actions } actions ; il n’y a pas de position après { $at }.
 }
-error-not-over = Cela se lit quand la partie est finie, et celle-ci continue.
+error-not-over = On ne peut le lire qu’une fois la partie finie, et celle-ci continue.
 
 ## Tables, connexions, serveur
 
@@ -176,7 +176,7 @@ error-not-sealed = Les contributions au mélange ne sont révélées qu’une fo
 error-wrong-share = Ce n’est pas la contribution au mélange qui a été scellée.
 error-not-between = La manche suivante sera distribuée quand celle-ci sera finie.
 error-match-too-long = Cette partie a déjà eu { $most } manches, et aucune table n’en distribue plus ; ouvrez-en une nouvelle.
-error-no-challenge = Un défi se lance avec un solitaire ou une partie à deux terminés, sans entraînement.
+error-no-challenge = Un défi se lance à partir d’un solitaire ou d’une partie à deux, terminés et hors entraînement.
 error-already-tried = Vous connaissez déjà ces tuiles : un défi se joue une seule fois.
 error-too-many-challenges = Vous avez déjà { $most } défis ; supprimez d’abord quelques-unes de ces parties.
 error-challenge-full = { $most } personnes ont relevé ce défi, et c’est le maximum.

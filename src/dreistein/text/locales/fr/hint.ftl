@@ -9,7 +9,7 @@ hint-column-win = Victoire
 hint-name-draw = piocher
 hint-name-keep = garder
 hint-name-pass = passer
-hint-name-elsewhere = { $tile } à un autre endroit
+hint-name-elsewhere = { $tile } à un autre emplacement
 hint-note = « Manche » : vos points à la fin de la manche.
 hint-note-win = « Manche » : vos points à la fin de la manche. « Victoire » : vos chances de gagner la partie.
 hint-note-sampled = ± est la moitié de l’intervalle à 95 % ; les tuiles que vous ne voyez pas ont été redistribuées jusqu’à { $worlds } fois.
@@ -41,7 +41,7 @@ hint-a-bonus = { $kind ->
 }
 hint-only = Rien d’autre n’est possible.
 hint-starts = Vous devez ouvrir avec { $tile } ; peu importe son sens.
-hint-only-fit = Rien d’autre ne convient ; sinon il ne reste qu’à { $instead } ({ SIGNED($cost) }).
+hint-only-fit = Vous n’avez rien d’autre à poser ; sinon, il ne reste qu’à { $instead } ({ SIGNED($cost) }).
 hint-brings = Vous marquez { points }.
 hint-takes = { $kind ->
     [start] Vous obtenez { hint-a-bonus } : { SIGNED($points) }.
@@ -61,8 +61,8 @@ hint-exposes-table = Vous ouvrez { hint-a-bonus } ({ SIGNED($points) }) à { $ti
 hint-exposes-table-many = Vous ouvrez { $count } bonus (jusqu’à { SIGNED($points) }) à { $tiles } ; il y a { $next } % de chances que le joueur suivant ait une de ces tuiles, { $anyone } % que quelqu’un en ait une à la table.
 hint-exposes-sure = Vous ouvrez { hint-a-bonus } ({ SIGNED($points) }) à { $tile }, et quelqu’un d’autre a cette tuile.
 hint-exposes-sure-many = Vous ouvrez { $count } bonus (jusqu’à { SIGNED($points) }) à { $tiles }, et quelqu’un d’autre a au moins une de ces tuiles.
-hint-prepares = Vous vous préparez { hint-a-bonus } ({ SIGNED($points) }) : seule la tuile { $tile } y convient, et c’est vous qui l’avez.
-hint-waits = Vous gardez { hint-a-bonus } ({ SIGNED($points) }) pour plus tard : seule la tuile { $tile } y convient, et c’est vous qui l’avez.
+hint-prepares = Vous vous préparez { hint-a-bonus } ({ SIGNED($points) }) : seule la tuile { $tile } y va, et c’est vous qui l’avez.
+hint-waits = Vous gardez { hint-a-bonus } ({ SIGNED($points) }) pour plus tard : seule la tuile { $tile } y va, et c’est vous qui l’avez.
 hint-safer = { $points ->
     [0] Vous marquez tout de suite autant qu’avec { $than }, mais vous n’ouvrez aucun bonus aux autres.
    *[other] Vous marquez tout de suite { points } de moins qu’avec { $than }, mais vous n’ouvrez aucun bonus aux autres.
@@ -88,9 +88,9 @@ hint-tighter = { $points ->
    *[other] Vous marquez tout de suite { points } de plus qu’avec { $than }, mais vous pourrez ensuite poser moins de vos tuiles : { $fitting } au lieu de { $instead }.
 }
 hint-hampers = { $fitting ->
-    [0] Ensuite, aucune des { $unseen } tuiles que vous ne voyez pas ne conviendra.
-    [one] Ensuite, une seule des { $unseen } tuiles que vous ne voyez pas conviendra.
-   *[other] Ensuite, seules { $fitting } des { $unseen } tuiles que vous ne voyez pas conviendront.
+    [0] Ensuite, aucune des { $unseen } tuiles que vous ne voyez pas ne pourra être posée.
+    [one] Ensuite, une seule des { $unseen } tuiles que vous ne voyez pas pourra être posée.
+   *[other] Ensuite, seules { $fitting } des { $unseen } tuiles que vous ne voyez pas pourront être posées.
 }
 hint-stops = { $cost ->
     [0] Ensuite, personne d’autre ne pourra poser de tuile.
@@ -112,14 +112,14 @@ hint-sheds = { $count ->
    *[other] Vous vous débarrassez de { points }, et le temps presse : { $name } n’a plus que { tiles }.
 }
 hint-unseen-fit = { $fitting ->
-    [0] Aucune des { $unseen } tuiles que vous ne voyez pas ne convient.
-    [one] Une seule des { $unseen } tuiles que vous ne voyez pas convient ({ $chance } %).
-   *[other] { $fitting } des { $unseen } tuiles que vous ne voyez pas conviennent ({ $chance } %).
+    [0] Aucune des { $unseen } tuiles que vous ne voyez pas ne peut être posée.
+    [one] Une seule des { $unseen } tuiles que vous ne voyez pas peut être posée ({ $chance } %).
+   *[other] { $fitting } des { $unseen } tuiles que vous ne voyez pas peuvent être posées ({ $chance } %).
 }
 hint-draws = { $drawn ->
-    [0] Aucune tuile de votre chevalet ne convient. { hint-unseen-fit }
-    [one] La tuile piochée ne convient pas. { hint-unseen-fit }
-   *[other] Aucune des tuiles piochées ne convient. { hint-unseen-fit }
+    [0] Vous n’avez rien à poser. { hint-unseen-fit }
+    [one] La tuile piochée ne va nulle part. { hint-unseen-fit }
+   *[other] Aucune des tuiles piochées ne peut être posée. { hint-unseen-fit }
 }
 hint-draws-anyway = Piochez plutôt, même si poser rapporterait { SIGNED($instead) } tout de suite.
 hint-draws-instead = Vous pourriez aussi piocher. { hint-unseen-fit }
@@ -141,8 +141,8 @@ hint-keeps-instead = { $cost ->
    *[other] Vous pourriez aussi garder les tuiles piochées ({ SIGNED($cost) }).
 }
 hint-passes = { $cost ->
-    [0] Rien ne convient, et il n’y a plus rien à piocher.
-   *[other] Rien ne convient, et il n’y a plus rien à piocher : { SIGNED($cost) }.
+    [0] Il n’y a plus rien à poser ni à piocher.
+   *[other] Il n’y a plus rien à poser ni à piocher : { SIGNED($cost) }.
 }
 hint-passes-anyway = { $cost ->
     [0] Passez plutôt, même si poser rapporterait { SIGNED($instead) } tout de suite.

@@ -75,7 +75,7 @@ page-bot = { $name } ({ $level })
 
 ## La ligne qui dit quoi faire
 
-page-say-gathering = On prépare la table.
+page-say-gathering = On attend les autres joueurs.
 page-say-round-over = La manche est finie.
 page-say-sending = Un instant…
 page-say-unsent = Pas de connexion : votre coup partira dès qu’elle reviendra.
@@ -83,13 +83,13 @@ page-say-pass-device = Passez l’appareil à { $name }.
 page-say-open = Vous commencez avec { $tile } : choisissez l’emplacement au milieu.
 page-say-choose-tile = À vous de jouer : choisissez une tuile.
 page-say-choose-place = Choisissez maintenant un emplacement.
-page-say-drawn-fits = Elle va : posez-la, ou piochez encore.
+page-say-drawn-fits = Vous pouvez la poser, ou piocher encore.
 page-say-drawn-keep = Posez une des tuiles piochées, ou gardez-les.
 page-say-sure-draw = Vous pouvez poser une tuile. Piocher quand même ?
 page-say-sure-end = Vous pouvez poser une tuile. Finir le tour quand même ?
 page-say-drawn-unfit = { $left ->
-    [one] Elle ne va pas : piochez la dernière tuile de ce tour.
-   *[other] Elle ne va pas : piochez encore, { $left } tuiles au plus.
+    [one] Elle ne va nulle part : piochez la dernière tuile de ce tour.
+   *[other] Elle ne va nulle part : piochez encore, { $left } tuiles au plus.
 }
 page-say-must-draw = Rien à poser : piochez une tuile.
 page-say-must-pass = Rien à poser et pioche vide : passez.
@@ -97,16 +97,16 @@ page-say-unfit = Cette tuile ne se pose nulle part.
 page-say-only-drawn = Après avoir pioché, on ne pose que des tuiles piochées.
 page-tell-draw-you = Vous piochez une tuile ({ SIGNED($points) }).
 page-say-none-fits = { $count ->
-    [one] Elle ne va pas : votre tour est fini.
-    [3] Aucune des trois ne va : votre tour est fini.
-   *[other] Aucune des { $count } ne va : votre tour est fini.
+    [one] Elle ne va nulle part : votre tour est fini.
+    [3] Aucune des trois ne peut être posée : votre tour est fini.
+   *[other] Aucune des { $count } ne peut être posée : votre tour est fini.
 }
 page-say-drawn-pass = Posez une des tuiles piochées, ou passez.
 page-say-passing = Rien à poser et pioche vide : vous passez.
 page-say-several = { $tiles } vont ici. Choisissez l’emplacement, puis la tuile.
 page-say-tile-sum = { $tile } : { $sum }
-page-say-triple-opens = Le plus haut trio ouvre : { $tile }.
-page-say-value-opens = Personne n’a de trio : la plus haute valeur ouvre, { $tile }.
+page-say-triple-opens = Le trio le plus élevé ouvre : { $tile }.
+page-say-value-opens = Personne n’a de trio : la plus grande valeur ouvre, { $tile }.
 page-which-tile = Quelle tuile ?
 page-watching = Vous regardez la partie.
 page-watchers = { $count ->
@@ -167,7 +167,7 @@ page-new-table-note = Choisissez les adversaires, les règles et l’objectif.
 page-with-friends = Avec des amis
 page-with-friends-note = Envoyez un lien ou montrez un code QR. Personne n’a besoin de compte.
 page-on-device = Sur cet appareil
-page-on-device-note = Il passe de main en main ; le chevalet est couvert entre les tours.
+page-on-device-note = Passez-le de main en main ; le chevalet est couvert entre les tours.
 page-alone = En solo
 page-alone-note = Solitaire : le plus de points possible.
 page-day = Partie du jour
@@ -180,7 +180,7 @@ page-lesson = Apprendre à jouer
 page-lesson-note = Six petites étapes en cinq minutes.
 page-lesson-offer = Première visite ? Apprenez en jouant, en cinq minutes.
 page-paper-pad = Feuille de score
-page-paper-pad-note = Pour de vraies tuiles, sur une vraie table.
+page-paper-pad-note = Pour jouer avec de vraies tuiles.
 
 ## Listes
 

@@ -23,20 +23,20 @@ rulebook-small-words =
     nous on ont ou où par pas peut peux plus pour pourrais pourrait pouvoir puis qu quand que quel quelle qui quoi s sa sans
     se ses si son sont sur ta tes toi ton tout tu un une va vos votre vous y
 rulebook-found = Résultats
-rulebook-nothing = Rien trouvé. Essayez un autre mot.
+rulebook-nothing = Aucun résultat. Essayez un autre mot.
 rulebook-one = Une règle : dreistein rules bridge. Un mot : dreistein rules --search pont.
 rulebook-edition = Version des règles
 rulebook-language = Langue
 rulebook-print = Imprimer
 rulebook-link = Lien vers cette règle
 rulebook-skip = Aller aux règles
-rulebook-play = Vers le jeu
-rulebook-pad = Vers la feuille de score
+rulebook-play = Aller au jeu
+rulebook-pad = Aller à la feuille de score
 rulebook-start = En bref
 rulebook-failed = Les règles n’ont pas pu être chargées. Réessayez.
 
 rulebook-try = Essayer
-rulebook-try-text = Choisissez une tuile. Vous voyez où elle peut se poser et ce qu’elle y rapporte. Choisissez un emplacement pour la poser.
+rulebook-try-text = Choisissez une tuile pour voir où elle se pose et ce qu’elle y rapporte, puis un emplacement pour la poser.
 rulebook-try-start = Commencer avec
 rulebook-try-empty = Table vide
 rulebook-try-tile = Tuiles

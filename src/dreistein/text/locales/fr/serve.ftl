@@ -13,7 +13,7 @@ cli-origin = l’adresse que montrent les navigateurs derrière un proxy, par ex
 cli-trusted-proxy = un proxy de confiance pour les adresses ; peut être donné plusieurs fois
 cli-keep-days = effacer les tables que personne n’a touchées depuis ce nombre de jours ; les parties finies restent
 cli-limit = changer une limite, voir docs/serve.md ; peut être donné plusieurs fois
-cli-log-level = ce qu’on écrit dans le journal (par défaut : info)
+cli-log-level = ce qui est écrit dans le journal (par défaut : info)
 serve-ready = Dreistein est à l’adresse { $address } – arrêtez-le avec Ctrl+C.
 cli-backup = sauvegarder la base de données pendant que le serveur tourne
 cli-backup-file = le fichier de la sauvegarde
@@ -27,7 +27,7 @@ backup-done = { $file } contient { $tables ->
     [one] { $records } partie terminée
    *[other] { $records } parties terminées
 }.
-restore-done = Restauration faite : { $tables ->
+restore-done = Restauration terminée : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 } et { $records ->
@@ -35,7 +35,7 @@ restore-done = Restauration faite : { $tables ->
    *[other] { $records } parties terminées
 }.
 restore-before = La base de données précédente s’appelle maintenant { $file }.
-check-done = Vérification faite : { $tables ->
+check-done = Vérification terminée : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $events ->

@@ -154,14 +154,14 @@ error-no-position = { $actions ->
     [one] La mano { $round } ha { $actions } azione; non c’è una posizione dopo { $at }.
    *[other] La mano { $round } ha { $actions } azioni; non c’è una posizione dopo { $at }.
 }
-error-not-over = Questo si legge a partita finita, e questa continua.
+error-not-over = Si può leggere solo a partita finita, e questa continua.
 
 ## Tavoli, connessioni, server
 
 error-no-such-table = Questo tavolo non esiste, o questo link non porta lì.
 error-no-such-seat = A questo tavolo non c’è quel posto.
 error-seat-taken = Lì siede già qualcuno; prendi un altro posto, o assisti.
-error-seat-next-round = Questo posto sarà di nuovo libero quando si distribuisce la prossima mano.
+error-seat-next-round = Questo posto sarà di nuovo libero quando verrà distribuita la prossima mano.
 error-table-full = Tutti i posti sono occupati; puoi assistere.
 error-not-your-seat = Questo posto non è tuo, quindi lì non puoi giocare.
 error-only-watching = Stai assistendo; gioca chi siede al tavolo.
@@ -232,12 +232,12 @@ error-stale-log = A questo tavolo è successo prima qualcos’altro; guarda di n
 error-not-stored = Non è stato possibile salvarlo, quindi non è successo; riprova tra un momento.
 error-not-read = Non è stato possibile leggerlo; riprova tra un momento.
 error-no-room = Il disco del server è quasi pieno. Le partite in corso continuano, ma non si può aprire nulla di nuovo.
-error-log-damaged = Questo tavolo è danneggiato nel database. Chi gestisce il server può ripristinarlo.
+error-log-damaged = Nel database questo tavolo è danneggiato. Chi gestisce il server può ripristinarlo.
 error-database-unreachable = Il database { $path } non si può aprire; controlla che la sua cartella esista, che vi si possa scrivere e che il disco non sia pieno.
 error-database-foreign = { $path } non è un database di Dreistein e resta com’è; indica un altro file.
 error-database-newer = Il database { $path } ha la versione { $version }, e questo Dreistein conosce le versioni fino alla { $newest }; un Dreistein più recente può aprirlo.
 error-database-in-use = Un altro server sta usando il database { $path }; fermalo o indica un altro file.
-error-database-damaged = Il database { $path } è danneggiato; sostituiscilo con una copia di sicurezza.
+error-database-damaged = Il database { $path } è danneggiato; sostituiscilo con un backup.
 error-backup-exists = { $path } esiste già e non è stato toccato. Indica un altro file.
 
 ## Partita del giorno, bot

@@ -9,7 +9,7 @@ hint-column-win = Vittoria
 hint-name-draw = pescare
 hint-name-keep = tenere
 hint-name-pass = passare
-hint-name-elsewhere = { $tile } in un altro spazio libero
+hint-name-elsewhere = { $tile } in un altro spazio
 hint-note = «Mano»: i tuoi punti alla fine della mano.
 hint-note-win = «Mano»: i tuoi punti alla fine della mano. «Vittoria»: quante volte vinci la partita.
 hint-note-sampled = ± è metà dell’intervallo al 95%; le tessere che non vedi sono state ridistribuite fino a { $worlds } volte.
@@ -103,10 +103,10 @@ hint-out = { $tiles ->
 hint-out-exact = La tua ultima tessera: { SIGNED($bonus) }, più { SIGNED($least) } per le tessere rimaste agli altri.
 hint-out-alone = La tua ultima tessera: { SIGNED($bonus) }.
 hint-blocks = Blocchi la mano: le tue tessere rimaste valgono { $own }, quelle degli altri { $others } in tutto.
-hint-blocks-passed = Fai finire la mano, perché così hanno passato tutti: le tue tessere rimaste valgono { $own }, quelle degli altri { $others } in tutto.
-hint-blocks-alone = Fai finire la partita: il valore delle tue tessere rimaste, { $own } in tutto, si sottrae.
+hint-blocks-passed = Metti fine alla mano, perché così hanno passato tutti: le tue tessere rimaste valgono { $own }, quelle degli altri { $others } in tutto.
+hint-blocks-alone = Metti fine alla partita: si sottrae il valore delle tue tessere rimaste, { $own } in tutto.
 hint-wins-match = Vinci la partita: avrai almeno { SCORE($total) } punti, e nessun altro più di { SCORE($best) }.
-hint-ends-match = Fai finire la partita: avrai almeno { SCORE($total) } punti, e qualcun altro { SCORE($best) }.
+hint-ends-match = Metti fine alla partita: avrai almeno { SCORE($total) } punti, e qualcun altro { SCORE($best) }.
 hint-sheds = { $count ->
     [one] Ti liberi di { points }, e il tempo stringe: a { $name } resta solo una tessera.
    *[other] Ti liberi di { points }, e il tempo stringe: a { $name } restano solo { tiles }.

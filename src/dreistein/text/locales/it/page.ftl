@@ -75,10 +75,10 @@ page-bot = { $name } ({ $level })
 
 ## La riga che dice che cosa fare
 
-page-say-gathering = Si prepara il tavolo.
+page-say-gathering = In attesa degli altri giocatori.
 page-say-round-over = La mano è finita.
 page-say-sending = Un momento…
-page-say-unsent = Nessuna connessione: la tua mossa partirà appena torna la connessione.
+page-say-unsent = Nessuna connessione: la tua mossa partirà appena torni online.
 page-say-pass-device = Passa il dispositivo a { $name }.
 page-say-open = Apri con { $tile }: scegli lo spazio al centro.
 page-say-choose-tile = Tocca a te: scegli una tessera.
@@ -97,24 +97,24 @@ page-say-unfit = Questa tessera non combacia da nessuna parte.
 page-say-only-drawn = Dopo aver pescato si piazzano solo tessere pescate.
 page-tell-draw-you = Peschi una tessera ({ SIGNED($points) }).
 page-say-none-fits = { $count ->
-    [one] Non va bene: il tuo turno è finito.
-    [3] Nessuna delle tre va bene: il tuo turno è finito.
-   *[other] Nessuna delle { $count } va bene: il tuo turno è finito.
+    [one] Non combacia: il tuo turno è finito.
+    [3] Nessuna delle tre combacia: il tuo turno è finito.
+   *[other] Nessuna delle { $count } combacia: il tuo turno è finito.
 }
 page-say-drawn-pass = Piazza una delle tessere pescate, o passa.
-page-say-passing = Nessuna va bene e la riserva è esaurita: passi.
-page-say-several = Qui vanno bene { $tiles }. Scegli lo spazio, poi la tessera.
+page-say-passing = Nessuna combacia e la riserva è esaurita: passi.
+page-say-several = Qui combaciano { $tiles }. Scegli lo spazio, poi la tessera.
 page-say-tile-sum = { $tile }: { $sum }
 page-say-triple-opens = Apre il triplo più alto: { $tile }.
 page-say-value-opens = Nessuno ha un triplo: apre il valore più alto, { $tile }.
 page-which-tile = Quale tessera?
-page-watching = Stai assistendo.
+page-watching = Stai assistendo alla partita.
 page-watchers = { $count ->
     [one] { $count } persona assiste
    *[other] { $count } persone assistono
 }
 page-pad-bot = bot
-page-pad-bot-note = Questo turno lo ha giocato un bot.
+page-pad-bot-note = Questo turno l’ha giocato un bot.
 page-stand-in-short = { $count ->
     [one] un turno giocato da un bot
    *[other] { $count } turni giocati da un bot
@@ -167,7 +167,7 @@ page-new-table-note = Scegli avversari, regole e traguardo.
 page-with-friends = Con gli amici
 page-with-friends-note = Manda un link o mostra un codice QR. Nessuno deve registrarsi.
 page-on-device = Sullo stesso dispositivo
-page-on-device-note = Si passa di mano in mano; tra un turno e l’altro il leggio è coperto.
+page-on-device-note = Passalo di mano in mano: tra un turno e l’altro il leggio è coperto.
 page-alone = In solitario
 page-alone-note = Solitario: più punti che puoi.
 page-day = Partita del giorno
@@ -178,9 +178,9 @@ page-games-note = Quelle che ti aspettano e quelle finite.
 page-rules-note = Con esempi da provare.
 page-lesson = Impara a giocare
 page-lesson-note = Sei piccoli passi in cinque minuti.
-page-lesson-offer = È la prima volta? Impara giocando, in cinque minuti.
+page-lesson-offer = Prima volta qui? Impara giocando, in cinque minuti.
 page-paper-pad = Segnapunti
-page-paper-pad-note = Per tessere vere, su un tavolo vero.
+page-paper-pad-note = Per giocare con tessere vere.
 
 ## Liste
 

@@ -30,13 +30,13 @@ rulebook-language = Lingua
 rulebook-print = Stampa
 rulebook-link = Link a questa regola
 rulebook-skip = Vai alle regole
-rulebook-play = Al gioco
-rulebook-pad = Al segnapunti
+rulebook-play = Vai al gioco
+rulebook-pad = Vai al segnapunti
 rulebook-start = In breve
 rulebook-failed = Non è stato possibile caricare le regole. Riprova.
 
 rulebook-try = Prova tu
-rulebook-try-text = Scegli una tessera. Vedi dove combacia e quanti punti porta lì. Scegli uno spazio per piazzarla.
+rulebook-try-text = Scegli una tessera per vedere dove combacia e quanti punti porta, poi uno spazio per piazzarla.
 rulebook-try-start = Comincia con
 rulebook-try-empty = Tavolo vuoto
 rulebook-try-tile = Tessere

@@ -15,10 +15,10 @@ cli-keep-days = elimina i tavoli che nessuno tocca da questo numero di giorni; l
 cli-limit = cambia un limite, come li elenca docs/serve.md; si può indicare più volte
 cli-log-level = quanto scrivere nel registro (predefinito: info)
 serve-ready = Dreistein è su { $address } – fermalo con Ctrl+C.
-cli-backup = salva una copia del database mentre il server continua
-cli-backup-file = il file della copia
-cli-restore = rimette una copia al posto del database, che viene conservato
-cli-restore-file = la copia
+cli-backup = salva un backup del database mentre il server continua
+cli-backup-file = il file del backup
+cli-restore = rimette un backup al posto del database, che viene conservato
+cli-restore-file = il backup
 cli-check = controlla che il database sia integro
 backup-done = { $file } contiene { $tables ->
     [one] un tavolo

@@ -1,5 +1,5 @@
 ### La pista junto al tablero.
 
 page-thinking = El experto está pensando…
-page-show-me = Mostrar
-page-show-idea = { $title }: mostrar
+page-show-me = Ver
+page-show-idea = { $title }: ver

@@ -32,5 +32,5 @@ page-set-sound = Sonido
 page-set-voices = Mostrar lo que dicen los demás en la mesa
 page-set-shortcuts = Atajos: + robar, - terminar el turno, ? qué encaja, / escribir una jugada
 page-set-notify = Avisarme cuando me toque
-page-set-notify-insecure = Los navegadores solo permiten notificaciones con HTTPS o en este dispositivo.
+page-set-notify-insecure = Las notificaciones necesitan una dirección segura (https) o el equipo donde funciona el servidor.
 page-set-pass = Pasar automáticamente cuando no se pueda hacer otra cosa

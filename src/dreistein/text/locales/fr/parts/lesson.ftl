@@ -22,7 +22,7 @@ lesson-bridge-do = Choisissez la tuile et faites le pont.
 lesson-bridge-done = Un pont ! { $value } pour la tuile et { $bonus } pour le pont : { SIGNED($points) }.
 lesson-double-title = Bonus : la double liaison
 lesson-double-text = Si votre tuile touche par deux côtés à la fois, c’est une double liaison.
-lesson-double-do = Comblez le vide avec votre tuile.
+lesson-double-do = Comblez le trou avec votre tuile.
 lesson-double-done = Une double liaison ! { $value } + { $bonus } = { SIGNED($points) }.
 lesson-hexagon-title = Bonus : l’hexagone
 lesson-hexagon-text = La sixième tuile autour d’un point complète un hexagone. C’est ce qui rapporte le plus.

@@ -34,7 +34,7 @@ sheet-players-order = Dans l’ordre des places, dans le sens des aiguilles d’
 sheet-name = Joueur { $number }
 sheet-names = Changer les noms
 sheet-correct-edition = Changer de version
-sheet-correct-edition-why = Tout est recompté avec les nouveaux nombres. Annuler rétablit les anciens.
+sheet-correct-edition-why = Tout est recompté avec les nouvelles valeurs. « Revenir en arrière » rétablit les anciennes.
 sheet-add-player = Ajouter un joueur
 sheet-move-up = Monter le joueur { $number }
 sheet-remove = Retirer le joueur { $number }
@@ -58,7 +58,7 @@ sheet-own-hexagons = { $count ->
    *[other] { $count } hexagones
 }
 sheet-own-deal = Tuiles par joueur, à { $count }
-sheet-wrong-same-names = Deux joueurs ont le même nom ; distinguez-les.
+sheet-wrong-same-names = Deux joueurs ont le même nom ; changez-en un.
 sheet-wrong-names = Un nom manque ou dépasse 40 caractères.
 sheet-wrong-numbers = On ne peut pas jouer avec ces nombres : tous doivent être entiers et non négatifs, l’objectif et les tuiles à piocher par tour d’au moins 1, et les 56 tuiles doivent suffire pour tous.
 sheet-start = Commencer
@@ -181,12 +181,12 @@ sheet-note-brought = { $count ->
 }
 sheet-note-unreadable = { $file } n’est pas un fichier de cette feuille de score.
 sheet-note-kept = Si la place manque, le navigateur peut effacer ces données. Installez la feuille comme application, ou exportez vos parties de temps en temps.
-sheet-note-memory = Ce navigateur n’enregistre rien : les parties disparaissent avec la page. Exportez-les avant.
+sheet-note-memory = Ce navigateur n’enregistre rien : les parties disparaîtront à la fermeture de la page. Exportez-les avant.
 
 ## Réglages
 
 sheet-set-language = Langue
-sheet-set-theme = Couleurs
+sheet-set-theme = Apparence
 sheet-set-contrast = Contraste
 sheet-set-auto = Comme l’appareil
 sheet-set-light = Clair
@@ -203,14 +203,14 @@ sheet-set-awake = Garder l’écran allumé pendant une partie
 
 sheet-live = Inviter à regarder
 sheet-live-why = Avec un lien, les autres suivent la feuille sur leur téléphone. L’un d’eux peut prendre le stylo.
-sheet-live-open-network = Pour l’instant, seul cet ordinateur atteint la feuille. Les autres appareils de votre réseau local peuvent-ils la suivre ?
+sheet-live-open-network = Pour l’instant, seul cet ordinateur accède à la feuille. Voulez-vous l’ouvrir à d’autres sur votre réseau local ?
 sheet-live-start = Créer un lien
 sheet-live-link = Lien pour regarder
 sheet-live-copy = Copier
 sheet-live-copied = Copié.
 sheet-live-offline = Il faut une connexion à un serveur Dreistein.
 sheet-live-hand-over = Passer le stylo
-sheet-live-handed = Le stylo est prêt. Toute personne qui regarde peut le prendre ; d’ici là, personne n’écrit.
+sheet-live-handed = Le stylo est libre. Toute personne qui regarde peut le prendre ; d’ici là, personne n’écrit.
 sheet-live-back = Garder le stylo
 sheet-live-unsent = { $count ->
     [one] Pas de connexion : { $count } ligne sera envoyée plus tard.
@@ -223,7 +223,7 @@ sheet-watch-gone = Cette feuille de score n’existe plus.
 
 ## Statistiques
 
-sheet-all-time = Classement de tous les temps
+sheet-all-time = Classement général
 sheet-stats-none = Dès qu’une manche sera finie, il y aura quelque chose à voir ici.
 sheet-stat-name = Nom
 sheet-stat-games = Parties

@@ -32,5 +32,5 @@ page-set-sound = Son
 page-set-voices = Afficher ce que disent les autres à la table
 page-set-shortcuts = Raccourcis clavier : + piocher, - finir le tour, « ? » que poser, / saisir un coup
 page-set-notify = Me prévenir quand c’est à moi de jouer
-page-set-notify-insecure = Les navigateurs ne permettent les notifications qu’en HTTPS ou sur cet ordinateur.
+page-set-notify-insecure = Les notifications demandent une adresse sécurisée (https) ou l’ordinateur du serveur.
 page-set-pass = Passer automatiquement quand rien d’autre n’est possible

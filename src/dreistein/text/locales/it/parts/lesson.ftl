@@ -22,7 +22,7 @@ lesson-bridge-do = Scegli la tessera e fai il ponte.
 lesson-bridge-done = Un ponte! { $value } per la tessera e { $bonus } per il ponte: { SIGNED($points) }.
 lesson-double-title = Bonus: il doppio collegamento
 lesson-double-text = Se la tua tessera tocca con due lati, è un doppio collegamento.
-lesson-double-do = Riempi il vuoto con la tua tessera.
+lesson-double-do = Riempi lo spazio vuoto con la tua tessera.
 lesson-double-done = Un doppio collegamento! { $value } + { $bonus } = { SIGNED($points) }.
 lesson-hexagon-title = Bonus: l’esagono
 lesson-hexagon-text = La sesta tessera intorno a un punto completa un esagono. Niente vale di più.

@@ -10,7 +10,7 @@ sheet-to-start = Dreistein
 sheet-to-games = Tutte le partite
 sheet-new = Nuova partita
 sheet-games = Partite su questo dispositivo
-sheet-hello = Giocate con le vostre tessere vere: i conti li fa il segnapunti. Ogni tocco viene salvato su questo dispositivo, con o senza connessione.
+sheet-hello = Gioca con le tue tessere vere: i conti li fa il segnapunti. Ogni tocco viene salvato su questo dispositivo, con o senza connessione.
 sheet-won-by = Vittoria: { $names }
 sheet-forget = Elimina la partita di { $names }
 sheet-forget-title = Eliminare questa partita?
@@ -34,7 +34,7 @@ sheet-players-order = Nell’ordine in cui si siede al tavolo, in senso orario.
 sheet-name = Giocatore { $number }
 sheet-names = Cambia i nomi
 sheet-correct-edition = Cambia edizione
-sheet-correct-edition-why = Tutto viene ricontato con i nuovi numeri. Annulla riporta quelli di prima.
+sheet-correct-edition-why = Tutto viene ricontato con i nuovi valori. «Annulla mossa» riporta quelli di prima.
 sheet-add-player = Aggiungi un giocatore
 sheet-move-up = Sposta in su il giocatore { $number }
 sheet-remove = Togli il giocatore { $number }
@@ -58,7 +58,7 @@ sheet-own-hexagons = { $count ->
    *[other] { $count } esagoni
 }
 sheet-own-deal = Tessere a testa, in { $count }
-sheet-wrong-same-names = Due giocatori hanno lo stesso nome; distinguili.
+sheet-wrong-same-names = Due giocatori hanno lo stesso nome; cambiane uno.
 sheet-wrong-names = Manca un nome, o supera i 40 caratteri.
 sheet-wrong-numbers = Con questi numeri non si può giocare: devono essere tutti interi e non negativi, il traguardo e le tessere da pescare per turno almeno 1, e le 56 tessere devono bastare per tutti.
 sheet-start = Comincia
@@ -186,7 +186,7 @@ sheet-note-memory = Questo browser non conserva niente: le partite spariscono co
 ## Impostazioni
 
 sheet-set-language = Lingua
-sheet-set-theme = Colori
+sheet-set-theme = Tema
 sheet-set-contrast = Contrasto
 sheet-set-auto = Come il dispositivo
 sheet-set-light = Chiaro
@@ -203,14 +203,14 @@ sheet-set-awake = Tieni acceso lo schermo durante la partita
 
 sheet-live = Invita ad assistere
 sheet-live-why = Con un link gli altri seguono il segnapunti sul telefono. Uno di loro può prendere la penna.
-sheet-live-open-network = Per ora solo questo computer raggiunge il segnapunti. Gli altri nella tua rete locale possono guardare?
+sheet-live-open-network = Per ora solo questo computer può aprire il segnapunti. Vuoi aprirlo anche ad altri nella tua rete locale?
 sheet-live-start = Crea un link
 sheet-live-link = Link per assistere
 sheet-live-copy = Copia
 sheet-live-copied = Copiato.
 sheet-live-offline = Serve una connessione a un server Dreistein.
 sheet-live-hand-over = Passa la penna
-sheet-live-handed = La penna è pronta. Chi assiste può prenderla; fino ad allora nessuno scrive.
+sheet-live-handed = La penna è libera. Chi assiste può prenderla; fino ad allora nessuno scrive.
 sheet-live-back = Tieni la penna
 sheet-live-unsent = { $count ->
     [one] Nessuna connessione: { $count } riga sarà inviata più tardi.

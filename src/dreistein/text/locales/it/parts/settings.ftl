@@ -32,5 +32,5 @@ page-set-sound = Audio
 page-set-voices = Mostra ciò che dicono gli altri al tavolo
 page-set-shortcuts = Scorciatoie: + pesca, - finisci il turno, ? cosa si può piazzare, / scrivi una mossa
 page-set-notify = Avvisami quando tocca a me
-page-set-notify-insecure = I browser permettono le notifiche solo con HTTPS o su questo computer.
+page-set-notify-insecure = Le notifiche richiedono un indirizzo sicuro (https) o il computer su cui gira il server.
 page-set-pass = Passa in automatico quando non si può fare altro
