@@ -10,7 +10,7 @@ A game of solitaire is a match of one player and one round.
 """
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from dreistein.rules.actions import Action
 from dreistein.rules.deal import Deal, shuffled
@@ -18,6 +18,7 @@ from dreistein.rules.edition import Edition
 from dreistein.rules.errors import MatchOver, RoundUnfinished
 from dreistein.rules.round import Round
 from dreistein.rules.solitaire import Solitaire
+from dreistein.rules.values import with_fields
 
 MOST_ROUNDS = 200
 """The most rounds that tables and tournaments play: a custom target may be out of reach."""
@@ -43,7 +44,7 @@ def winners(totals: Sequence[int], target: int, resigned: Collection[int] = ()) 
     return leaders(totals, resigned) if max(totals) >= target else ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Match:
     """A match in its current round. Make one with :meth:`start` or :meth:`seeded`."""
 
@@ -122,11 +123,11 @@ class Match:
 
     def apply(self, action: Action | str, seat: int | None = None) -> "Match":
         """The match after an action in its current round."""
-        return replace(self, round=self.round.apply(action, seat))
+        return with_fields(self, round=self.round.apply(action, seat))
 
     def resign(self, seat: int) -> "Match":
         """The match after a seat has resigned."""
-        return replace(self, resigned=self.resigned | {seat})
+        return with_fields(self, resigned=self.resigned | {seat})
 
     def next_round(self, deal: Deal | None = None, *, keep: bool = True) -> "Match":
         """The match in its next round, with this deal or the one of the seed.
@@ -141,7 +142,7 @@ class Match:
             if self.seed is None:
                 raise TypeError("a match without a seed needs the deal of its next round")
             deal = Deal.of(shuffled(self.seed, self.number + 1), self.edition, self.players)
-        return replace(
+        return with_fields(
             self,
             round=Round.start(self.edition, deal, self.players),
             before=self.totals,
@@ -151,4 +152,4 @@ class Match:
 
     def rewind(self, actions: int) -> "Match":
         """The match after the first ``actions`` of its current round."""
-        return replace(self, round=self.round.rewind(actions))
+        return with_fields(self, round=self.round.rewind(actions))

@@ -14,7 +14,7 @@ know.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple, TypeVar
 
@@ -36,6 +36,7 @@ from dreistein.rules.errors import (
 from dreistein.rules.lattice import START
 from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.tiles import Tile, opening_rank, value
+from dreistein.rules.values import with_fields
 
 T = TypeVar("T")
 
@@ -64,7 +65,7 @@ class Played(NamedTuple):
         return self.points - self.action.tile.value if isinstance(self.action, Placement) else 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Round:
     """A position within a round. Make one with :meth:`start`, :meth:`alone` or :meth:`seeded`."""
 
@@ -252,7 +253,7 @@ class Round:
         spot = self.board.spots[placement.cell]
         points = self.edition.placement_points(spot, tile)
         played = Played(seat, placement, spot.bonus, points, spot.hexagons, self.turn_number)
-        return replace(
+        return with_fields(
             self,
             board=self.board.lay(placement),
             hands=_with(self.hands, seat, tuple(t for t in self.hands[seat] if t != tile)),
@@ -270,7 +271,7 @@ class Round:
         over = len(drawn) == self.edition.draws and not self.board.any_fits(drawn)
         if over:
             points += self.edition.end_turn_points(len(drawn))
-        return replace(
+        return with_fields(
             self,
             hands=_with(self.hands, seat, (*self.hands[seat], tile)),
             stock=self.stock[1:],
@@ -285,7 +286,7 @@ class Round:
     def _end_turn(self) -> "Round":
         seat = self.turn
         points = self.points(END_TURN)
-        return replace(
+        return with_fields(
             self,
             scores=_plus(self.scores, seat, points),
             turn=self._next(),
@@ -324,7 +325,7 @@ class Round:
 
     def _end(self, end: End, settlement: tuple[int, ...]) -> "Round":
         scores = tuple(a + b for a, b in zip(self.scores, settlement, strict=True))
-        return replace(self, end=end, settlement=settlement, scores=scores, drawn=())
+        return with_fields(self, end=end, settlement=settlement, scores=scores, drawn=())
 
     def _out_settlement(self, seat: int) -> tuple[int, ...]:
         """The seat that is out scores the bonus and the others' tiles; nobody loses points."""

@@ -14,6 +14,7 @@ from dreistein.rules.edition import Edition
 from dreistein.rules.match import Match
 from dreistein.rules.round import Round
 from dreistein.rules.solitaire import Solitaire
+from dreistein.rules.values import with_fields
 from dreistein.table.fair.commitment import commitment, seed_of
 from dreistein.table.model import events as e
 from dreistein.table.model import shuffle as fair
@@ -60,7 +61,7 @@ class Entry(NamedTuple):
     seq: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TableState:
     """A table after ``seq`` events."""
 
@@ -424,7 +425,7 @@ def _fold_action(state: TableState, event: e.ActionMade) -> TableState:
         sent = sent.add((event.seat, event.id, number, ply, event.action), seq)
     same_turn = match.round.turn == event.seat and match.round.end is None
     followed = followed_at(state.followed_at, event.action, event.at)
-    return replace(
+    return with_fields(
         state,
         seq=seq,
         match=match,
