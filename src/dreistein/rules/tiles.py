@@ -87,12 +87,22 @@ TILES: tuple[Tile, ...] = tuple(
 """All tiles, in ascending order of their text."""
 
 _BY_TEXT = {str(tile): tile for tile in TILES}
+_TEXTS = {tile: text for text, tile in _BY_TEXT.items()}
 _BY_ROTATION = {numbers: tile for tile in TILES for numbers in tile.rotations}
 
 
 def value(tiles: Iterable[Tile]) -> int:
     """The total value of some tiles."""
     return sum(tile.value for tile in tiles)
+
+
+def texts(tiles: Iterable[Tile]) -> tuple[str, ...]:
+    """The texts of some tiles.
+
+    >>> texts([Tile(0, 1, 2), Tile(5, 5, 5)])
+    ('012', '555')
+    """
+    return tuple(map(_TEXTS.__getitem__, tiles))
 
 
 def opening_rank(tile: Tile) -> tuple[bool, int, int, int]:

@@ -10,7 +10,7 @@ from dreistein.protocol.client import Hello
 from dreistein.table.connection import Connection
 from dreistein.table.errors import TooManyWatching
 from dreistein.table.model.change import Change
-from dreistein.table.model.state import TableState
+from dreistein.table.model.state import Seat, TableState
 from dreistein.table.round_views import RoundViews
 from dreistein.table.services import Services
 from dreistein.table.views import (
@@ -39,6 +39,9 @@ class Audience:
         self.connections: list[Connection] = []
         self._table, self._services = table, services
         self._rounds = RoundViews()
+        self._people: frozenset[str] = frozenset()
+        self._grouped: tuple[tuple[Seat, ...], Groups] = ((), {})
+        """The groups of a change that moved nobody, and its seats: they serve for many actions."""
         self._woken_at = 0
         """When the first of them connected."""
 
@@ -49,16 +52,27 @@ class Audience:
         if not self.connections:
             self._woken_at = self._services.now()
         self.connections.append(connection)
+        self._recount()
         self._publish_presence(before)
 
     def remove(self, connection: Connection) -> None:
         before = self.presence()
         self.connections.remove(connection)
+        self._recount()
         self._publish_presence(before)
 
-    def people(self) -> set[str]:
+    def clear(self) -> None:
+        """Forget all connections."""
+        self.connections.clear()
+        self._recount()
+
+    def _recount(self) -> None:
+        self._people = frozenset(c.person for c in self.connections if c.person is not None)
+        self._grouped = ((), {})
+
+    def people(self) -> frozenset[str]:
         """The people who are connected."""
-        return {c.person for c in self.connections if c.person is not None}
+        return self._people
 
     def presence(self) -> p.Presence:
         """Who is connected: everyone may know."""
@@ -126,9 +140,7 @@ class Audience:
     def publish(self, change: Change) -> None:
         """Send everyone what has just happened: to those who see the same, the same message."""
         assert change.before is not None
-        # Nobody takes or leaves a seat by an action.
-        states = (change.after,) if change.only_acted else (change.before, change.after)
-        groups = self._groups(*states)
+        groups = self._groups(change.before, change.after)
         before, after = self.with_clock(change.before), self.with_clock(change.after)
         now = self._services.now()
         if change.only_acted:
@@ -147,13 +159,18 @@ class Audience:
                 )
             self._send(groups, messages)
 
-    def _groups(self, *states: TableState) -> Groups:
+    def _groups(self, before: TableState, after: TableState) -> Groups:
         """The connections by viewer; None stands for all who have no part in the table."""
-        involved = {person for state in states for person in (*state.people, state.host)}
-        groups: Groups = {}
+        seats, groups = self._grouped
+        if before.seats is seats and after.seats is seats:
+            return groups
+        involved = {who for state in (before, after) for who in (*state.people, state.host)}
+        groups = {}
         for connection in self.connections:
             viewer = connection.person if connection.person in involved else None
             groups.setdefault(viewer, []).append(connection)
+        if before.seats is after.seats:
+            self._grouped = (after.seats, groups)
         return groups
 
     def _send(self, groups: Groups, messages: Mapping[str | None, p.ServerMessage]) -> None:
@@ -164,7 +181,8 @@ class Audience:
 
     def publish_whole(self) -> None:
         """Send everyone the whole table, after it was read from the store again."""
-        groups = self._groups(self._table.state)
+        state = self._table.state
+        groups = self._groups(state, state)
         self._send(groups, {viewer: self.whole(viewer) for viewer in groups})
 
     def catch_up(self, person: str | None, hello: Hello) -> list[p.ServerMessage]:

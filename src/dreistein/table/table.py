@@ -166,7 +166,7 @@ class Table:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         async with self._lock:
-            self.audience.connections.clear()
+            self.audience.clear()
             if self._listed != self.state.seq and not self._unsure:
                 with suppress(DreisteinError):
                     await self._services.store.append(relist(self.id, self.state))

@@ -10,10 +10,11 @@ from typing import Any
 
 from dreistein.protocol import server as p
 from dreistein.protocol import table as wire
-from dreistein.rules.actions import DRAW, Action, Placement
+from dreistein.rules.actions import Action, Draw, Placement
 from dreistein.rules.board import Spot
 from dreistein.rules.lattice import Cell
 from dreistein.rules.round import Round
+from dreistein.rules.tiles import texts
 from dreistein.rules.turns import last_turn
 from dreistein.rules.view import View, own_tiles, view
 from dreistein.table.model.state import TableState
@@ -52,8 +53,8 @@ def hand_of(state: TableState, seat: int) -> wire.Hand:
     to_move = round.end is None and round.turn == seat and state.seats[seat].level is None
     return wire.Hand(
         seat,
-        tuple(map(str, tiles)),
-        tuple(map(str, drawn)),
+        texts(tiles),
+        texts(drawn),
         choices_of(round) if to_move else None,
     )
 
@@ -219,10 +220,11 @@ def acted_messages(
     total = match.before[played.seat] + round.scores[played.seat] - settled
     line = wire.Turn.of(turn, by, total)
     counts, left, totals = tuple(map(len, round.hands)), time_left(after, now), match.totals
+    drawn = str(previous.stock[0]) if isinstance(played.action, Draw) else None
+    movers = (played.seat, round.turn)
     messages: dict[str | None, p.Acted] = {}
     for person in people:
         own = after.seats_of(person)
-        drew = played.seat in own and played.action == DRAW
         messages[person] = p.Acted(
             seq=after.seq,
             round=match.number,
@@ -231,7 +233,7 @@ def acted_messages(
             action=line.actions[-1],
             turn=line,
             turn_number=played.turn,
-            tile=str(previous.stock[0]) if drew else None,
+            tile=drawn if played.seat in own else None,
             to_move=round.turn,
             draws=len(round.drawn),
             counts=counts,
@@ -239,7 +241,7 @@ def acted_messages(
             draws_left=round.draws_left,
             scores=round.scores,
             totals=totals,
-            hands=tuple(hand_of(after, seat) for seat in own if seat in (played.seat, round.turn)),
+            hands=tuple(hand_of(after, seat) for seat in own if seat in movers),
             left=left,
             may_undo=may_undo(after, own),
         )

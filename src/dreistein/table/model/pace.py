@@ -6,6 +6,7 @@ have seen them. The table allows for that as if everyone watched at one pace.
 
 from dreistein.rules.actions import DRAW
 
+_DRAW = str(DRAW)
 _PLACEMENT_MILLIS = 1000
 _DRAW_MILLIS = 600
 _MOST_MILLIS = 12_000
@@ -16,7 +17,7 @@ LATENCY_MILLIS = 1000
 
 def followed_at(before: int, action: str, at: int) -> int:
     """When viewers have seen an action; ``before`` is when they have seen those before it."""
-    return max(before, at) + (_DRAW_MILLIS if action == str(DRAW) else _PLACEMENT_MILLIS)
+    return max(before, at) + (_DRAW_MILLIS if action == _DRAW else _PLACEMENT_MILLIS)
 
 
 def clock_start(turn_at: int, followed: int) -> int:

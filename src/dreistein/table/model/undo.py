@@ -7,7 +7,7 @@ undone. In the game of the day there is no undo.
 
 from collections.abc import Sequence
 
-from dreistein.rules.actions import DRAW
+from dreistein.rules.actions import Draw
 from dreistein.table.errors import NothingToUndo, NotPlaying, NoUndo, Refusal, UndoPastDraw
 from dreistein.table.model.state import TableState
 
@@ -33,8 +33,9 @@ def _target(state: TableState, seat: int) -> int | type[Refusal]:
         last -= 1
     if last < 0:
         return NothingToUndo
-    if _is_shared(state) and any(played.action == DRAW for played in history[last:]):
-        return UndoPastDraw
+    for played in history[last:]:
+        if isinstance(played.action, Draw):
+            return UndoPastDraw if _is_shared(state) else last
     return last
 
 
@@ -59,7 +60,7 @@ def is_practice(state: TableState, seat: int, keep: int) -> bool:
     if _is_shared(state):
         return False
     undone = round.history[keep:]
-    return any(played.action == DRAW or played.seat != seat for played in undone)
+    return any(isinstance(played.action, Draw) or played.seat != seat for played in undone)
 
 
 def may_undo(state: TableState, seats: Sequence[int]) -> tuple[int, ...]:
