@@ -2,7 +2,8 @@
 
 The server has its default limits. Honest players come from addresses of their own, the stranger
 from another; all of them are loopback addresses of this machine. Each attack is a function of
-``ATTACKS`` that runs until it is cancelled.
+``ATTACKS`` that runs in a process of its own until that is killed, so that the honest players wait
+for the server and not for it.
 
     python bench/stranger.py                   # every attack for a minute
     python bench/stranger.py rename --seconds 20
@@ -11,14 +12,17 @@ from another; all of them are loopback addresses of this machine. Each attack is
 import argparse
 import asyncio
 import json
+import os
+import subprocess
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from statistics import quantiles
 from time import perf_counter
+from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -31,7 +35,7 @@ from web.server_process import Desk, ServerProcess, cpu_seconds, resident_kb
 
 STRANGER = "127.0.6.6"
 HELLO = json.dumps({"type": "hello", "protocol": PROTOCOL})
-Attack = Callable[[int], Awaitable[None]]
+Attack = Callable[[int], Coroutine[Any, Any, None]]
 
 
 async def look(port: int, table: str, cookie: str, address: str, key: str = "") -> ClientConnection:
@@ -87,6 +91,17 @@ async def _drain(socket: ClientConnection) -> None:
 ATTACKS: dict[str, Attack] = {"rename": rename}
 
 
+@contextmanager
+def attack(name: str, port: int) -> Iterator[None]:
+    """An attack on the server at a port, meanwhile."""
+    command = [sys.executable, __file__, name, f"--port={port}"]
+    with subprocess.Popen(command) as process:
+        try:
+            yield
+        finally:
+            process.kill()
+
+
 # ---------------------------------------------------------------------------- honest players
 
 
@@ -138,7 +153,7 @@ async def measured(name: str, honest: list[Honest], pid: int, log: Path, seconds
     """Let everybody play for a while, and print how long the honest waited."""
     for player in honest:
         player.times.clear()
-    before, began = cpu_seconds(pid), perf_counter()
+    before, own, began = cpu_seconds(pid), cpu_seconds(os.getpid()), perf_counter()
     size = log.stat().st_size
     await asyncio.sleep(seconds)
     took = perf_counter() - began
@@ -146,7 +161,8 @@ async def measured(name: str, honest: list[Honest], pid: int, log: Path, seconds
     cuts = quantiles(times, n=100)
     print(
         f"{name:<10} {len(times):5} actions   p50 {1e3 * cuts[49]:6.1f} ms   "
-        f"p95 {1e3 * cuts[94]:6.1f} ms   server busy {(cpu_seconds(pid) - before) / took:4.0%}   "
+        f"p95 {1e3 * cuts[94]:6.1f} ms   busy: server {(cpu_seconds(pid) - before) / took:4.0%}, "
+        f"honest players {(cpu_seconds(os.getpid()) - own) / took:4.0%}   "
         f"memory {resident_kb(pid) / 1024:4.0f} MiB   "
         f"log {(log.stat().st_size - size) / took / 1000:5.1f} kB/s",
         flush=True,
@@ -159,10 +175,8 @@ async def run(args: argparse.Namespace, server: ServerProcess, log: Path) -> Non
     await asyncio.sleep(3)
     await measured("quiet", honest, server.pid, log, args.seconds)
     for name in args.attacks or ATTACKS:
-        attack = asyncio.ensure_future(ATTACKS[name](server.port))
-        await measured(name, honest, server.pid, log, args.seconds)
-        attack.cancel()
-        await asyncio.gather(attack, return_exceptions=True)
+        with attack(name, server.port):
+            await measured(name, honest, server.pid, log, args.seconds)
     for player in players:
         player.cancel()
     await asyncio.gather(*players, return_exceptions=True)
@@ -173,7 +187,12 @@ def main() -> None:
     parser.add_argument("attacks", nargs="*", help="all by default")
     parser.add_argument("--seconds", type=float, default=60, help="for each measurement")
     parser.add_argument("--players", type=int, default=10)
+    parser.add_argument("--port", type=int, help="only attack the server there, until killed")
     args = parser.parse_args()
+    if args.port is not None:
+        (name,) = args.attacks
+        asyncio.run(ATTACKS[name](args.port))
+        return
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
         with (
