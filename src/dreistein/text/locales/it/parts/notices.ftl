@@ -1,10 +1,10 @@
-### Che cosa fanno gli altri al tavolo, e perché una tessera non va bene.
+### Che cosa fanno gli altri al tavolo, e perché una tessera non combacia.
 
 page-misfit = Qui no: { $own } non combacia con { $there }.
 page-misfit-alone = Una tessera deve toccarne un’altra con un lato intero.
 page-notice-sat = { $name } si siede al tavolo.
 page-notice-left = { $name } ha lasciato il tavolo.
-page-notice-held = { $name } non c’è: intanto gioca un bot.
+page-notice-held = { $name } non c’è: intanto gioca un bot al suo posto.
 page-notice-returned = { $name } è di nuovo al tavolo.
 page-notice-resigned = { $name } ha abbandonato: continua un bot al suo posto.
 page-notice-time-up = { $who ->
