@@ -123,7 +123,7 @@ def test_own_numbers_and_the_offer_when_a_rack_is_empty(opened: Open) -> None:
     page.get_by_label("Going out").fill("500")
     page.get_by_label("Target").fill("0")
     page.locator("form .primary").click()
-    expect(page.locator("[role=alert]")).to_contain_text("These numbers cannot be played")
+    expect(page.locator("[role=alert]")).to_contain_text("These numbers do not work")
     page.get_by_label("Target").fill("520")
     page.locator("form .primary").click()
     page.locator(".opener .names .button").first.click()

@@ -73,7 +73,7 @@ def test_without_a_network_a_sentence_says_so(visit: Visit) -> None:
     host.get_by_role("button", name="Open the table").click()
     host.get_by_role("button", name="Yes, open it to the local network").click()
     said = host.locator(".invite").get_by_role("alert").inner_text()
-    assert said.startswith("This computer has no address on a local network right now.")
+    assert said.startswith("This computer is not connected to a local network right now.")
     host.get_by_role("button", name="No, only on this computer").click()
     assert "/join/" in host.locator(".invite-link").input_value()
 
@@ -101,12 +101,12 @@ def test_without_https_copying_works_and_sharing_is_absent_with_a_reason(visit: 
     host = visit("/new?friends", before=insecure)
     open_table(host)
     assert host.get_by_role("button", name="Share").count() == 0
-    assert host.get_by_text("Browsers allow a share button over HTTPS only").count() == 1
+    assert host.get_by_text("Direct sharing needs a secure address").count() == 1
     host.get_by_role("button", name="Copy", exact=True).click()
     host.get_by_role("button", name="Copied").wait_for()
     host.get_by_role("button", name="Menu").click()
     host.get_by_role("button", name="Settings").click()
-    host.get_by_text("Browsers allow notifications only over HTTPS").wait_for()
+    host.get_by_text("Notifications need a secure address").wait_for()
 
 
 def test_where_nothing_may_copy_the_link_is_selected(visit: Visit) -> None:
