@@ -80,6 +80,21 @@ class ScreenReader:
 
         until_holds(self.page, pressed, f"{role} {pattern}")
 
+    def ask_hint(self) -> list[str]:
+        """The ideas of a hint, as they are read; the hint is closed again."""
+        self.press_named("button", "^Hint$")
+        ideas: list[str] = []
+
+        def told() -> bool:
+            ideas[:] = [
+                n.text for r in self.read().find("region", "^Hint$") for n in r.find("listitem")
+            ]
+            return bool(ideas)
+
+        until_holds(self.page, told, "a hint")
+        self.press_named("button", "^Close$")
+        return ideas
+
     def match(self, seconds: float = 60) -> str:
         """Plays until the match is over; returns the name of the dialog that says so."""
         over = ""

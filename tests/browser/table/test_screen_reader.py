@@ -18,6 +18,11 @@ def test_a_match_of_two_by_the_accessibility_tree_alone(visit: Visit) -> None:
     reader = ScreenReader(visit(settings=SHORT))
     reader.press_named("button", "^Play now")
     reader.press_named("button", "^The board as a list")
+    ideas = [idea for idea in reader.ask_hint() if idea.startswith("Place ")]
+    assert all(NEIGHBOUR.search(idea) or " in the middle of the table" in idea for idea in ideas)
+    page = reader.read()
+    assert sum(node.name == "Score pad" for node in page.all()) == 1
+    assert len(page.find("status")) == 1, "nothing is announced twice"
     over = reader.match()
     assert re.search(r"\d+ points", over), over
     assert len(reader.placed) >= 3

@@ -313,7 +313,7 @@ class ReplayScreen {
         </svg>
         ${tileList(round.board, model.marked, () => this.draw())} ${boardTools(this.camera, null)}
       </main>
-      <aside class="pad" aria-label=${t("pad-title")}>${pad}</aside>
+      <div class="pad">${pad}</div>
       <section class="hand replay-hand" aria-label=${t("page-replay")}>
         <h1 class="visually-hidden" tabindex="-1">${t("page-replay")}</h1>
         <div class="say"><p>${here.last ? actionText(this.#table(record), here.last) : t("page-dealt")}</p></div>

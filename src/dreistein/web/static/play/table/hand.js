@@ -176,7 +176,7 @@ function whichTile(session) {
 /** Drawing or ending the turn, asked about once more. @param {TableSession} session @param {string} action */
 const confirmAction = (session, action) =>
   html`<button class="button primary confirm" @click=${() => session.confirm()}>
-      ${actionName(session, action)} ${cost(options(session.hand), action)}
+      ${`${actionName(session, action)} `}${cost(options(session.hand), action)}
     </button>
     ${cancelButton(session)}`;
 
@@ -213,7 +213,7 @@ function stock({ session, input }) {
       ${pile(count)}
       <span>
         <b
-          >${actionName(session, action ?? "+")}
+          >${`${actionName(session, action ?? "+")} `}
           ${action === null ? nothing : html`<span class="minus">${cost(offered, action)}</span>`}</b
         >
         <small

@@ -7,10 +7,12 @@
 import { announce } from "../../shared/announce.js";
 import { CLOSE } from "../../shared/modal.js";
 import { isPlacement, parsePlacement } from "../../shared/rules/placements.js";
-import { t } from "../../shared/text.js";
+import { labelled, t } from "../../shared/text.js";
 import { lying } from "../../shared/tile-svg.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { sheet } from "../lazy.js";
+import { roundOf } from "../session/state.js";
+import { layoutOf, lieText, placeText } from "../words/place.js";
 
 /** @import { TableSession } from "../session/session.js" */
 /** @import { HintIdea } from "../types.js" */
@@ -64,6 +66,7 @@ function line(context, idea, number) {
     ${isPlacement(best) ? html`<span class="hint-tile">${lying(parsePlacement(best))}</span>` : nothing}
     <div>
       <b>${idea.title}</b>
+      ${isPlacement(best) ? html`<p class="visually-hidden">${placeOf(context, best)}</p>` : nothing}
       <p>${idea.text}</p>
       ${idea.gain ? html`<p class="gain">${idea.gain}</p>` : nothing}
       <button
@@ -77,6 +80,16 @@ function line(context, idea, number) {
   </li>`;
 }
 
+/**
+ * Where a tile would lie, and how, for those who do not see the board.
+ * @param {HintContext} context
+ * @param {string} to a placement
+ */
+function placeOf({ session }, to) {
+  const { x, y } = parsePlacement(to);
+  return `${placeText(layoutOf(roundOf(session.table)?.board ?? []), { x, y })}, ${lieText(to)}`;
+}
+
 /** @param {HintContext} context */
 function closeHint({ root, session, draw }) {
   session.closeHint();
@@ -85,12 +98,13 @@ function closeHint({ root, session, draw }) {
 }
 
 /** @param {HintContext} context @param {HintIdea} idea */
-function show({ root, session, draw }, { actions: [best], title }) {
+function show(context, { actions: [best], title }) {
+  const { root, session, draw } = context;
   if (isPlacement(best)) session.aimAt(best);
   else session.choose(null);
   if (matchMedia(SMALL).matches) session.closeHint();
   draw();
-  announce(title);
+  announce(isPlacement(best) ? labelled(title, placeOf(context, best)) : title);
   focus(root, isPlacement(best) ? ".confirm" : ".draw");
 }
 

@@ -24,9 +24,6 @@ import { youMark } from "./you-mark.js";
 /** @param {PadModel} model */
 export function padTable({ names, you, faces = [], rounds, edition, moving, people = [] }) {
   return html`<table class="pad-table ${names.length > 2 ? "narrow" : ""}">
-    <caption class="visually-hidden">
-      ${t("pad-title")}
-    </caption>
     <thead>
       <tr>
         ${names.map(
@@ -96,7 +93,7 @@ function cell(turn, latest, edition, person = false) {
       ${turn.end && !placed ? part(t(`pad-${turn.end}`), turn.end_points, "end") : nothing}
       ${person && turn.actions.some(({ by }) => by && by !== "person") ? botMark() : nothing}
     </div>
-    <b class="pad-sum">${score(turn.total)}</b>
+    ${totalCell(turn.total)}
   </div>`;
 }
 
@@ -132,6 +129,10 @@ const part = (what, points, kind) =>
     }</span
   >`;
 
+/** A total, which only its place tells from points to those who see it. @param {number} total */
+const totalCell = (total) =>
+  html`<b class="pad-sum"><span class="visually-hidden">${t("pad-total")}</span> ${score(total)}</b>`;
+
 /** What the end of the round scored. @param {RoundView} round @param {Ended} ended */
 function endRow({ totals, counts }, ended) {
   return html`<tr class="pad-end">
@@ -142,7 +143,7 @@ function endRow({ totals, counts }, ended) {
             <div class="pad-parts">
               ${ended.settlement[seat] ? part(t(endWord(ended, counts[seat])), ended.settlement[seat], "end") : nothing}
             </div>
-            <b class="pad-sum">${score(total)}</b>
+            ${totalCell(total)}
           </div>
         </td>`,
     )}

@@ -34,7 +34,7 @@ import { TurnAnnouncer } from "./turn-announcer.js";
 
 /** @import { BoardModel } from "../board/types.js" */
 
-const hintPanel = later(() => import("./hint-panel.js"), "hints");
+const hintPanel = later(() => import("./hint-panel.js"), "hints", "place");
 
 /** What gets the focus when what had it is gone, best first. */
 const NEXT_FOCUS = [".confirm", ".result", '.rack-tile[tabindex="0"]', ".covered .button", ".board"];
@@ -207,7 +207,7 @@ export class TableScreen {
       @pointerdown=${(/** @type {PointerEvent} */ event) => this.#input.pointerDown(event)}
     >
       ${this.#top()} ${this.#board(model)}
-      <aside class="pad" aria-label=${t("pad-title")}>${this.#scorePad()}</aside>
+      <div class="pad">${this.#scorePad()}</div>
       ${this.#hint()} ${ownSide(parts)} ${this.#dialogs.draw()}
     </div>`;
   }
