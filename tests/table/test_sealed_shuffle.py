@@ -1,0 +1,258 @@
+"""The sealed shuffle at a table: nobody can choose it, and whoever refuses is named."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from dreistein.protocol import client as c
+from dreistein.rules import Record, Tile
+from dreistein.rules.deal import shuffled
+from dreistein.table.fair import sealed
+from dreistein.table.fair.commitment import commitment, new_secret
+from dreistein.table.fair.proof import check
+from dreistein.table.fair.sealed import seal_of
+from dreistein.table.model import events as e
+from dreistein.table.model.change import Change
+from dreistein.table.model.commands import handle
+from dreistein.table.model.state import TableState, fold
+from dreistein.table.settings import HouseSettings
+from table.guests import (
+    BOT,
+    FRIEND,
+    ME,
+    OTHER_SHARE,
+    SHARE,
+    Guest,
+    a_house,
+    finish,
+    joined,
+    new_id,
+    run,
+    seated,
+)
+
+GRINDS = 3000
+WANTED = Tile.parse("555")
+
+
+def gathered(*people: str) -> TableState:
+    """A table where people sit and nobody is ready."""
+    seats = tuple(e.SeatPlan("person", name.title(), None, name) for name in people)
+    opened = e.TableOpened(people[0], {"base": "german"}, seats, "i", "w", "5e" * 32, 1, table="t")
+    return Change.of(None, [opened]).after
+
+
+def told(state: TableState, person: str, command: c.Ready | c.Reveal) -> TableState:
+    """The table after a command."""
+    for event in handle(state, person, command, 2):
+        state = fold(state, event)
+    return state
+
+
+def share(number: int) -> str:
+    return f"{number:064x}"
+
+
+# ---------------------------------------------------------------------------- nobody can choose
+
+
+def test_the_operator_who_plays_along_gains_nothing() -> None:
+    """Knowing the secret and all other shares, the operator tries thousands of own shares."""
+    state = gathered("operator", "ben", "cleo")
+    for person, number in (("ben", 1), ("cleo", 2), ("operator", 3)):
+        state = told(state, person, c.Ready("r", 0, seal_of(share(number))))
+    for person, number in (("ben", 1), ("cleo", 2)):
+        state = told(state, person, c.Reveal("v", 0, share(number)))
+    assert state.match is None
+    bound = state.shuffle.bound
+    assert bound is not None
+    pleasing = []
+    for number in range(1000, 1000 + GRINDS):
+        shares = [(0, share(number)), (1, share(1)), (2, share(2))]
+        seed = sealed.seed_of(bound, state.secret, shares)
+        if WANTED in shuffled(seed)[:8]:
+            pleasing.append(number)
+    assert len(pleasing) > GRINDS // 20, "there is something to be gained, were it allowed"
+    for number in pleasing:
+        with pytest.raises(Exception, match="not the share of the shuffle that was sealed"):
+            told(state, "operator", c.Reveal("v", 0, share(number)))
+    dealt = told(state, "operator", c.Reveal("v", 0, share(3)))
+    assert dealt.seed == sealed.seed_of(
+        bound, state.secret, [(0, share(3)), (1, share(1)), (2, share(2))]
+    )
+
+
+def test_no_exchange_after_the_seals_passes_the_check_of_a_player() -> None:
+    """Neither another secret, share, name, seat nor edition leads to a record that holds."""
+    state = gathered("operator", "ben")
+    for person, number in (("ben", 1), ("operator", 3)):
+        state = told(state, person, c.Ready("r", 0, seal_of(share(number))))
+    bound = state.shuffle.bound
+    assert bound is not None
+    promised = commitment(state.secret), state.shuffle.seals_by_seat, bound
+    for exchange in range(200):
+        secret = new_secret()
+        assert commitment(secret) != promised[0]
+        assert (0, seal_of(share(5000 + exchange))) not in promised[1]
+    renamed = fold(state, e.Renamed(0, "Oscar", 3))
+    assert renamed.shuffle.bound is bound, "a name that is changed later changes no deal"
+    sat = [replace(bound, match=1), replace(bound, seats=bound.seats[::-1])]
+    shares = ((0, share(3)), (1, share(1)))
+    codes = {sealed.seed_of(other, state.secret, shares) for other in (bound, *sat)}
+    assert len(codes) == 3
+
+
+def test_asking_again_gets_the_same_seal_or_nothing() -> None:
+    """The server alone: it cannot say "not stored" until it likes the next share."""
+    state = gathered("ben", "cleo")
+    ready = c.Ready("r", 0, seal_of(share(1)))
+    state = told(state, "ben", ready)
+    assert handle(state, "ben", ready, 9) == []
+    with pytest.raises(Exception, match="sealed already"):
+        handle(state, "ben", c.Ready("r", 0, seal_of(share(2))), 9)
+
+
+def test_shares_are_revealed_only_after_the_last_seal() -> None:
+    state = told(gathered("ben", "cleo"), "ben", c.Ready("r", 0, seal_of(share(1))))
+    with pytest.raises(Exception, match="only once all of them are sealed"):
+        handle(state, "ben", c.Reveal("v", 0, share(1)), 9)
+    state = told(state, "cleo", c.Ready("r", 0, seal_of(share(2))))
+    assert [type(x) for x in handle(state, "ben", c.Reveal("v", 0, share(1)), 9)] == [e.Revealed]
+    for late in (c.Reveal("v", 0, share(1), attempt=1), c.Reveal("v", 1, share(1))):
+        with pytest.raises(Exception, match="moved on"):
+            handle(state, "ben", late, 9)
+
+
+# ---------------------------------------------------------------------------- who refuses is named
+
+
+def test_a_client_that_never_reveals_is_named_and_all_begins_anew(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path, HouseSettings(reveal_seconds=0.2)) as house:
+            ada = await seated(house, ME, FRIEND)
+            ben = await joined(ada, "ben")
+            first = ada.shown.commitment
+            assert [await ada.seal(), await ben.seal(OTHER_SHARE)] == ["done", "done"]
+            assert ada.shown.shuffle is not None
+            assert ada.shown.shuffle.missing == (0, 1)
+            assert dict(ada.shown.shuffle.seals) == {0: seal_of(SHARE), 1: seal_of(OTHER_SHARE)}
+            assert await ben.reveal(SHARE) == "wrong-share"
+            assert await ada.reveal() == "done"
+            await ada.until(lambda: ada.attempt == 1)
+            failed = ada.shown.shuffle.failed
+            assert [(f.seats, f.why, f.names) for f in failed] == [((1,), "silent", ("Ben",))]
+            assert (ada.phase, ada.shown.shuffle.seats) == ("gathering", None)
+            assert not any(seat.ready for seat in ada.shown.seats)
+            assert ada.shown.commitment != first
+            await ben.until(lambda: ben.attempt == 1)
+            assert await ben.code(c.Ready(new_id(), 0, seal_of(SHARE))) == "too-late"
+            await ada.ready("11" * 32)
+            await ben.ready("22" * 32)
+            await finish(ada, ben)
+            record = Record.from_json(await ada.record())
+            assert record.extra["fair"]["failed"] == [{"seats": [1], "why": "silent"}]
+            assert check(record).outcome == "whole"
+
+    run(play())
+
+
+def test_who_leaves_during_the_shuffle_is_named(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, FRIEND)
+            ben = await joined(ada, "ben")
+            await ada.seal()
+            await ben.seal(OTHER_SHARE)
+            assert await ben.code(c.Leave(new_id(), 1)) == "done"
+            assert ada.shown.shuffle is not None
+            (failed,) = ada.shown.shuffle.failed
+            assert (failed.seats, failed.why, failed.names) == ((1,), "left", ("Ben",))
+            assert ada.shown.seats[1].kind == "invited"
+
+    run(play())
+
+
+def test_who_is_away_at_a_rematch_is_told_before_any_share_is(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path, HouseSettings(away_seconds=0.05)) as house:
+            ada = await seated(house, ME, FRIEND)
+            ben = await joined(ada, "ben")
+            await ada.ready()
+            await ben.ready(OTHER_SHARE)
+            await finish(ada, ben)
+            ben.go()
+            assert await ada.code(c.Rematch(new_id(), 1)) == "done"
+            await ada.until(lambda: ada.phase == "gathering")
+            await ada.seal("11" * 32)
+            shuffle = ada.shown.shuffle
+            while shuffle is None or shuffle.seats is None:
+                ada.arrived.clear()
+                await asyncio.wait_for(ada.arrived.wait(), 60)
+                shuffle = ada.shown.shuffle
+            assert [(seat.kind, seat.share) for seat in shuffle.seats] == [
+                ("person", 0),
+                ("person", None),
+            ]
+            assert (shuffle.missing, ada.phase) == ((0,), "gathering")
+            assert await ada.reveal() == "done"
+            assert ada.phase == "playing"
+
+    run(play())
+
+
+# ---------------------------------------------------------------------------- crashes and the rest
+
+
+def test_a_crash_at_any_step_loses_nothing(tmp_path: Path) -> None:
+    """The server is restarted after every step, and everyone comes back."""
+
+    async def step(number: int) -> None:
+        async with a_house(tmp_path, HouseSettings(reveal_seconds=60)) as house:
+            if number == 0:
+                ada = await seated(house, ME, FRIEND)
+                await joined(ada, "ben")
+                table[:] = [ada.table]
+                return
+            ada, ben = [await Guest(house, name, table[0]).come() for name in ("ada", "ben")]
+            ada.share, ben.share = SHARE, OTHER_SHARE
+            steps = [ada.seal, lambda: ben.seal(OTHER_SHARE), ada.reveal, ben.reveal]
+            phase = "gathering" if number < 5 else "playing"
+            assert (ada.phase, ada.attempt) == (phase, 0)
+            if number < 5:
+                assert await steps[number - 1]() == "done"
+                assert await steps[number - 1]() == "done", "sent again, it is done once"
+            else:
+                await finish(ada, ben)
+                assert check(Record.from_json(await ada.record())).outcome == "whole"
+
+    table: list[str] = []
+    for number in range(6):
+        run(step(number))
+
+
+def test_alone_against_bots_there_is_nobody_to_wait_for(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, BOT)
+            assert await ada.seal() == "done"
+            assert await ada.reveal() == "done"
+            assert ada.phase == "playing"
+
+    run(play())
+
+
+def test_a_table_that_was_gathering_under_version_1_goes_on_with_sealed_shares() -> None:
+    seats = (e.SeatPlan("person", "Ada", None, "ada"), e.SeatPlan("person", "Ben", None, "ben"))
+    opened = e.TableOpened("ada", {"base": "german"}, seats, "i", "w", "5e" * 32, 1)
+    old = Change.of(None, [opened, e.Readied("ada", "ab" * 16, 2)]).after
+    state = told(old, "ben", c.Ready("r", 0, seal_of(share(1))))
+    assert state.match is None
+    state = told(state, "ada", c.Ready("r", 0, seal_of(share(2))))
+    state = told(state, "ada", c.Reveal("v", 0, share(2)))
+    state = told(state, "ben", c.Reveal("v", 0, share(1)))
+    assert state.shares == ((0, share(2)), (1, share(1)))
+    started: list[e.Event] = [e.Readied("ben", "cd" * 16, 2), e.Started(3)]
+    before = Change.of(old, started).after
+    assert before.shares == ((0, "ab" * 16), (1, "cd" * 16)), "a match begun so is dealt so"
