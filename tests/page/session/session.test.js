@@ -253,6 +253,18 @@ test("a match against bots begins without a click, once; with people it waits fo
   assert.equal((await sent(browser, "ready")).length, 1);
 });
 
+test("who has seen a match goes along to the rematch, and does not hold up the others", async (t) => {
+  const seats = [{ ...you, ready: false }, friend];
+  const lobby = { match: 1, phase: "gathering", seats, rounds: [], hands: [] };
+  const { browser } = session(t, { phase: "over", seats });
+  browser.socket.receive(view(2, lobby));
+  const [ready, ...more] = await sent(browser, "ready");
+  assert.deepEqual([ready.match, more], [1, []]);
+  mock.timers.reset();
+  const late = session(t, lobby);
+  assert.deepEqual(late.browser.socket.all("ready"), []);
+});
+
 test("a lost connection is mentioned only if it lasts", (t) => {
   const { session: own, browser } = session(t);
   browser.socket.drop();

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { clashAt, misfitAt } from "../../../src/dreistein/web/static/play/table/misfit.js";
+import { neighbour } from "../../../src/dreistein/web/static/play/board/neighbour.js";
+import { clashAt, misfitAt, misfits } from "../../../src/dreistein/web/static/play/table/misfit.js";
 import { cellAt, middleAt } from "../../../src/dreistein/web/static/shared/geometry.js";
 
 /** 4-4-4 lies in the middle; 3-4-4 to its right points down, with the 3 at its upper right corner. */
@@ -39,4 +40,18 @@ test("every cell is found by its middle and by points near its corners", () => {
       }
     }
   }
+});
+
+test("the arrow keys reach the places where a tile does not fit, one after the other", () => {
+  const found = misfits(BOARD, "455");
+  assert.deepEqual(found.map(({ key }) => key).sort(), ["-1,0", "0,1", "1,-1", "2,0"]);
+  for (const { clash, x, y } of found) assert.deepEqual(clash, clashAt(BOARD, "455", { x, y }));
+  const start = { key: "0,0", x: 0, y: 0 };
+  const right = neighbour(found, start, "ArrowRight");
+  assert.equal(right?.key, "2,0");
+  assert.equal(neighbour(found, /** @type {any} */ (right), "ArrowLeft")?.x < 2, true);
+  assert.deepEqual(
+    misfits(BOARD, "444").filter(({ key }) => key === "-1,0"),
+    [],
+  );
 });

@@ -13,7 +13,7 @@ page-nameless = Ohne Namen
 page-day-ranking = Rangliste
 page-day-standing = Rang { $place } von { $count }
 page-day-median = Die Hälfte hat { SCORE($points) } oder mehr erreicht.
-page-day-expert = Der Experte hat mit denselben Steinen { SCORE($points) } erreicht.
+page-day-expert = Der Experte erreicht mit denselben Steinen etwa { SCORE($points) }.
 page-day-alone = Vor dir hat heute noch niemand gespielt. Schau später, wer noch dazukommt.
 page-day-streak = { $days ->
     [one] { $days } Tag in Folge

@@ -16,7 +16,7 @@ page-day-standing = { $place ->
    *[other] { $place }ᵉ place sur { $count }
 }
 page-day-median = La moitié des joueurs a fait { points } ou plus.
-page-day-expert = L’expert a fait { points } avec les mêmes tuiles.
+page-day-expert = L’expert fait environ { points } avec les mêmes tuiles.
 page-day-alone = Personne d’autre n’a encore joué aujourd’hui. Revenez voir qui vous suit !
 page-day-streak = { $days ->
     [one] { $days } jour d’affilée

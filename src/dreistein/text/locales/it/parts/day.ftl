@@ -13,7 +13,7 @@ page-nameless = Anonimo
 page-day-ranking = La classifica del giorno
 page-day-standing = { $place }º posto su { $count }
 page-day-median = Metà dei giocatori ha fatto { points } o più.
-page-day-expert = L’esperto ha fatto { points } con le stesse tessere.
+page-day-expert = L’esperto fa circa { points } con le stesse tessere.
 page-day-alone = Oggi non ha ancora giocato nessun altro. Torna a vedere chi ti segue!
 page-day-streak = { $days ->
     [one] { $days } giorno di fila

@@ -13,7 +13,7 @@ page-nameless = Naamloos
 page-day-ranking = Ranglijst
 page-day-standing = Plaats { $place } van { $count }
 page-day-median = De helft haalde { SCORE($points) } of meer.
-page-day-expert = De expert haalde { SCORE($points) } met dezelfde stenen.
+page-day-expert = De expert haalt ongeveer { SCORE($points) } met dezelfde stenen.
 page-day-alone = Jij bent vandaag de eerste. Kijk later wie er nog bij komt.
 page-day-streak = { $days ->
     [one] { $days } dag op rij

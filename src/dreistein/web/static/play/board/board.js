@@ -202,24 +202,6 @@ function spotDrawing(spot, model, hands) {
     </g>`;
 }
 
-/** The spot nearest in a direction, for the arrow keys. @param {Spot[]} spots @param {Spot} from @param {string} key */
-export function neighbour(spots, from, key) {
-  const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
-  if (!way) return null;
-  const [x0, y0] = middleAt(from.x, from.y);
-  let best = null;
-  let least = Infinity;
-  for (const spot of spots) {
-    const [x, y] = middleAt(spot.x, spot.y);
-    const along = (x - x0) * way[0] + (y - y0) * way[1];
-    const across = Math.abs((x - x0) * way[1]) + Math.abs((y - y0) * way[0]);
-    if (spot.key === from.key || along <= 0) continue;
-    const far = along + 2.5 * across;
-    if (far < least) [best, least] = [spot, far];
-  }
-  return best;
-}
-
 const LOUD = "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a7.5 7.5 0 0 1 0 11";
 const QUIET = "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5";
 

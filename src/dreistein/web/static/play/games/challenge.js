@@ -117,7 +117,7 @@ export function challengeScreen(root, id) {
     const typed = new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name");
     if (typed !== null) change({ name: String(typed).trim() });
     try {
-      go(`/t/${(await challengeTable(id, settings.name, swapped, null)).table}`);
+      go(`/t/${(await challengeTable(id, settings.name, swapped, settings.look)).table}`);
     } catch (error) {
       wrong = wrongText(error);
       screen.draw();

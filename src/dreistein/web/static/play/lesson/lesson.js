@@ -9,8 +9,9 @@ import { change, highContrast, settings } from "../../shared/settings.js";
 import { signed, t, tileSaid, tileText } from "../../shared/text.js";
 import { back, loose, orient, SPOT, translation } from "../../shared/tile-svg.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
-import { boardScene, frameOf, neighbour } from "../board/board.js";
+import { boardScene, frameOf } from "../board/board.js";
 import { Camera } from "../board/camera.js";
+import { neighbour } from "../board/neighbour.js";
 import { tileList } from "../board/tile-list.js";
 import { Framed } from "../frame.js";
 import { sheet } from "../lazy.js";
@@ -124,11 +125,9 @@ class Lesson extends Framed {
 
   /** @param {KeyboardEvent} event @param {{key: string, x: number, y: number}} spot */
   #key(event, spot) {
-    const all = [
-      ...lesson.spotsFor(this.#state),
-      ...lesson.guessesFor(this.#state).map((g) => ({ ...g, choices: [] })),
-    ];
-    const next = neighbour(all, { ...spot, choices: [] }, event.key);
+    /** @type {{key: string, x: number, y: number}[]} */
+    const all = [...lesson.spotsFor(this.#state), ...lesson.guessesFor(this.#state)];
+    const next = neighbour(all, spot, event.key);
     if (next) this.#focus(`[data-spot="${next.key}"]`);
     else if (event.key === "Enter" || event.key === " ") this.#put(spot.key);
     else if (event.key === "Escape") {

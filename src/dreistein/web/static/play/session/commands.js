@@ -64,6 +64,11 @@ export class TableCommands {
     this.#send({ type: "rematch", match: this.#rematchAsked });
   }
 
+  /** The table has gone on to another match: who saw the one before goes along, as with the next round. */
+  goAlong() {
+    this.#rematchAsked = this.#table().match;
+  }
+
   /** @param {number} seat */
   resign(seat) {
     this.#send({ type: "resign", seat });

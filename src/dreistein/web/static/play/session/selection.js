@@ -4,7 +4,7 @@
  */
 
 import { cellOf, isPlacement, placedTile } from "../../shared/rules/placements.js";
-import { bestChoice, spotsFor } from "./state.js";
+import { bestChoice, options, spotsFor } from "./state.js";
 
 /** @import { Choice, Hand, Spot } from "../types.js" */
 /** @import { Selection } from "./types.js" */
@@ -42,19 +42,6 @@ export const previewTile = (selection, tile, spot) => ({
 
 /** Puts another tile on the previewed spot. @param {Selection} selection @param {string} tile @returns {Selection} */
 export const nameTile = (selection, tile) => ({ ...selection, tile, rotation: 0 });
-
-/**
- * The same in a certain rotation, as a hint says.
- * @param {Selection} selection
- * @param {string} tile
- * @param {string} spot
- * @param {number} rotation
- * @returns {Selection}
- */
-export const aimTile = (selection, tile, spot, rotation) => ({
-  ...previewTile(chooseTile(selection, tile), tile, spot),
-  rotation,
-});
 
 /** @param {Selection} selection @returns {Selection} */
 export const rotateTile = (selection) => ({ ...selection, rotation: selection.rotation + 1 });
@@ -116,3 +103,31 @@ export const spotsOfAll = (hand) => spotsFor(hand, null);
  */
 export const choiceAt = ({ tile, rotation }, spot) =>
   tile === null ? bestChoice(spot) : spot.choices[rotation % spot.choices.length];
+
+/**
+ * Chooses the tile of the opener, or the only drawn one that fits; the same if there is a choice or one was made.
+ * @param {Selection} selection
+ * @param {Hand | null} hand
+ * @param {boolean} opens whether the board is empty
+ */
+export function chooseForced(selection, hand, opens) {
+  if (!hand?.choices || selection.tile !== null || !(opens || hand.drawn.length)) return selection;
+  const [tile, ...others] = options(hand).tiles;
+  return tile === undefined || others.length ? selection : forceTile(selection, tile);
+}
+
+/**
+ * The tile of a placement on its spot, turned as it will lie; null if that is not possible.
+ * @param {Selection} selection
+ * @param {Hand | null} hand
+ * @param {string} action
+ * @returns {Selection | null}
+ */
+export function aimAction(selection, hand, action) {
+  const tile = placedTile(action);
+  const chosen = chooseTile(selection, tile);
+  const spot = spotsShown(chosen, hand).find(({ key }) => key === cellOf(action));
+  if (!spot) return null;
+  const rotation = spot.choices.findIndex((choice) => choice.action === action);
+  return { ...previewTile(chosen, tile, spot.key), rotation: Math.max(0, rotation) };
+}

@@ -4,7 +4,7 @@
  * it calls `changed` when there is something to draw.
  */
 
-import { cellOf, isPlacement, parsePlacement, placedTile } from "../../shared/rules/placements.js";
+import { isPlacement, parsePlacement, placedTile } from "../../shared/rules/placements.js";
 import { language, t } from "../../shared/text.js";
 import { socketPath } from "../api.js";
 import { Witness } from "../fair/witness.js";
@@ -14,6 +14,7 @@ import { TableCommands } from "./commands.js";
 import { ConnectionStatus } from "./connection-status.js";
 import { coveredSeat, movingHand, rackHand, rackSize } from "./hands.js";
 import { Hints } from "./hints.js";
+import { History } from "./history.js";
 import { Pauses } from "./pauses.js";
 import { MoveQueue } from "./queue.js";
 import * as selections from "./selection.js";
@@ -41,8 +42,7 @@ export class TableSession {
     (message, at) => this.#show(message, at),
     () => this.#browser.pace(),
   );
-  /** Whether past rounds are being fetched, or could not be. */
-  #fetching = false;
+  #history;
   #browser;
   #socket;
   #witness;
@@ -60,6 +60,15 @@ export class TableSession {
     this.order = new RackOrder(id, events.changed);
     this.#events = events;
     this.#browser = using;
+    this.#history = new History(
+      id,
+      key,
+      () => this.#state,
+      (state) => {
+        this.#state = state;
+        events.changed();
+      },
+    );
     this.#pauses = new Pauses(using, {
       table: () => this.table,
       hand: () => (this.busy || this.#pending ? null : this.hand),
@@ -162,30 +171,18 @@ export class TableSession {
     // the server sends everything again: an action for this very position is still on its way.
     const same = message.type === "changed" && !message.table.hands && before;
     if ((same ? positionKey(same.table) : this.#pending?.at) !== positionKey(after.table)) this.#startAfresh();
-    if (!news) this.#fetching = false;
+    if (!news) this.#history.renew();
     if (news?.kind === "undone") this.#pauses.undone(after.table);
     this.#state = after;
+    if (before?.table.phase === "over" && before.table.match < after.table.match) this.commands.goAlong();
     this.commands.readyIfDue();
     void this.#witness.follow(after.table);
     if (before && isUndoDeclined(before.table, viewed)) this.refuse(t("page-undo-no"));
   }
 
   /** Fetches the turns of past rounds that the server has sent in short. */
-  async fetchPast() {
-    const short = this.table.rounds.find((round) => round.short);
-    if (!short || this.#fetching) return;
-    this.#fetching = true;
-    try {
-      const { fetchRounds, fillIn } = await import("./past-rounds.js");
-      const fetched = await fetchRounds(this.id, short.number, this.key);
-      if (!this.#state) return;
-      const filled = fillIn(this.#state, fetched);
-      this.#fetching = filled === this.#state;
-      this.#state = filled;
-      this.#events.changed();
-    } catch {
-      // Without their turns these rounds still show what they scored; the next view tries again.
-    }
+  fetchPast() {
+    return this.#history.fetch();
   }
 
   /** Does what goes by itself in this position. */
@@ -205,11 +202,8 @@ export class TableSession {
 
   /** The opener's tile, or the only drawn tile that fits, is chosen without a tap. */
   #chooseForced() {
-    const { hand } = this;
-    if (!hand?.choices || this.#selection.tile !== null) return;
-    const { tiles } = options(hand);
-    const forced = hand.drawn.length > 0 || roundOf(this.table)?.board.length === 0;
-    if (tiles.size === 1 && forced) this.#selection = selections.forceTile(this.#selection, [...tiles][0]);
+    const opens = roundOf(this.table)?.board.length === 0;
+    this.#selection = selections.chooseForced(this.#selection, this.hand, opens);
   }
 
   // ---------------------------------------------------------------- what is shown
@@ -393,12 +387,8 @@ export class TableSession {
 
   /** Puts a tile where a hint says, turned as it will lie, to look at first. @param {string} action */
   aimAt(action) {
-    const spot = selections
-      .spotsShown(selections.chooseTile(this.#selection, placedTile(action)), this.hand)
-      .find(({ key }) => key === cellOf(action));
-    if (!spot || this.#pending) return;
-    const rotation = spot.choices.findIndex((choice) => choice.action === action);
-    this.#select(selections.aimTile(this.#selection, placedTile(action), spot.key, Math.max(0, rotation)));
+    const aimed = this.#pending ? null : selections.aimAction(this.#selection, this.hand, action);
+    if (aimed) this.#select(aimed);
   }
 
   /** Shows the tiles of the player who has the device now. */

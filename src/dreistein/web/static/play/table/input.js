@@ -4,6 +4,7 @@
 import { announce } from "../../shared/announce.js";
 import { settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
+import { neighbour } from "../board/neighbour.js";
 import { later } from "../lazy.js";
 import { Drag } from "../rack/drag.js";
 import { bestChoice, roundOf, spotsFor } from "../session/state.js";
@@ -36,6 +37,8 @@ export class TableInput {
   #pointerType = "mouse";
   /** Where on the screen the tile was that is now on its way to the board. @type {DOMRect | null} */
   #origin = null;
+  /** The place where the arrow keys tried a tile last. @type {{key: string, x: number, y: number} | null} */
+  #tried = null;
   #context;
 
   /** @param {InputContext} context */
@@ -127,6 +130,23 @@ export class TableInput {
     if (!found) return;
     this.clash = found.point;
     session.refuse(found.text);
+    changed();
+  }
+
+  /** Tries the chosen tile in the nearest place where it does not fit. @param {Spot} spot @param {string} key */
+  tryBeside(spot, key) {
+    const { session, changed } = this.#context;
+    const { tile } = session.selection;
+    const code = misfit(() => this.tryBeside(spot, key));
+    if (!code || tile === null || !session.hand) return;
+    // The next arrow goes on from there, as long as the reason is shown.
+    const from = session.selection.refusal !== null && this.#tried ? this.#tried : spot;
+    const found = neighbour(code.misfits(roundOf(session.table)?.board ?? [], tile), from, key);
+    if (!found) return;
+    this.#tried = found;
+    this.aimed = null;
+    this.clash = found.clash.point;
+    session.refuse(t("page-misfit", { own: found.clash.own, there: found.clash.there }));
     changed();
   }
 

@@ -2,7 +2,7 @@
 /** The keys of the table: arrows on the rack and among the spots, and a few shortcuts anywhere. */
 
 import { settings } from "../../shared/settings.js";
-import { neighbour } from "../board/board.js";
+import { neighbour } from "../board/neighbour.js";
 import { options } from "../session/state.js";
 
 /** @import { TableSession } from "../session/session.js" */
@@ -53,12 +53,18 @@ export class TableKeys {
   }
 
   /**
-   * Arrows go to the nearest spot, Enter places, Escape goes back to the tile.
+   * Arrows go to the nearest spot, Enter places, Escape goes back to the tile. With Shift, arrows try the tile where
+   * it does not fit, to learn why.
    * @param {KeyboardEvent} event
    * @param {Spot} spot
    */
   onSpot(event, spot) {
     const { session, input } = this.#context;
+    if (event.shiftKey && event.key.startsWith("Arrow")) {
+      event.preventDefault();
+      input.tryBeside(spot, event.key);
+      return;
+    }
     const next = neighbour(session.spots, spot, event.key);
     if (next) {
       event.preventDefault();

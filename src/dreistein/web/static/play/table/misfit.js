@@ -52,6 +52,18 @@ export function misfitAt(placements, tile, point) {
 }
 
 /**
+ * The cells beside a tile where a tile does not fit, and why.
+ * @param {string[]} placements
+ * @param {string} tile
+ */
+export function misfits(placements, tile) {
+  return spotsOf(boardOf(placements)).flatMap(({ x, y }) => {
+    const clash = clashAt(placements, tile, { x, y });
+    return clash ? [{ key: keyOf(x, y), x, y, clash }] : [];
+  });
+}
+
+/**
  * Why a placement that was typed is not possible; null if there is nothing to say about it.
  * @param {string[]} placements
  * @param {string} tile
