@@ -133,6 +133,7 @@ page-typed-unfit = { $text } passt nirgends, oder du darfst ihn jetzt nicht anle
 page-typed-not-now = Du bist nicht dran.
 page-do-it = Ausführen
 page-settings = Einstellungen
+page-install = Installieren
 page-set-language = Sprache
 page-rules = Spielregeln
 page-rule-of = Die Regel dazu: { $about }

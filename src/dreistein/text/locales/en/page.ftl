@@ -133,6 +133,7 @@ page-typed-unfit = { $text } fits nowhere, or is not yours to place now.
 page-typed-not-now = It is not your turn.
 page-do-it = Do it
 page-settings = Settings
+page-install = Install
 page-set-language = Language
 page-rules = Rules
 page-rule-of = The rule: { $about }

@@ -136,6 +136,7 @@ page-typed-unfit = { $text } no encaja en ningún hueco, o ahora no puedes coloc
 page-typed-not-now = No te toca.
 page-do-it = Hacer esta jugada
 page-settings = Ajustes
+page-install = Instalar
 page-set-language = Idioma
 page-rules = Reglas
 page-rule-of = La regla: { $about }

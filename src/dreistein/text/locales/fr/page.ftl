@@ -133,6 +133,7 @@ page-typed-unfit = { $text } ne se pose nulle part, ou vous ne pouvez pas la pos
 page-typed-not-now = Ce n’est pas à vous de jouer.
 page-do-it = Jouer ce coup
 page-settings = Réglages
+page-install = Installer
 page-set-language = Langue
 page-rules = Règles
 page-rule-of = La règle : { $about }

@@ -133,6 +133,7 @@ page-typed-unfit = { $text } non combacia da nessuna parte, o ora non puoi piazz
 page-typed-not-now = Non tocca a te.
 page-do-it = Gioca questa mossa
 page-settings = Impostazioni
+page-install = Installa
 page-set-language = Lingua
 page-rules = Regole
 page-rule-of = La regola: { $about }

@@ -133,6 +133,7 @@ page-typed-unfit = { $text } past nergens, of je mag hem nu niet aanleggen.
 page-typed-not-now = Je bent niet aan de beurt.
 page-do-it = Uitvoeren
 page-settings = Instellingen
+page-install = Installeren
 page-set-language = Taal
 page-rules = Spelregels
 page-rule-of = De regel: { $about }

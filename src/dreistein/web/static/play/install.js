@@ -1,11 +1,31 @@
 // @ts-check
 /** Lets the game be installed, and lets it say what works without a network. */
 
+/** The browser's offer to install the game, until it is taken. @type {{prompt(): Promise<unknown>} | null} */
+let offer = null;
+
+/** Keeps the browser's offer for the menu. @param {Event} event */
+export function keepOffer(event) {
+  event.preventDefault();
+  offer = /** @type {any} */ (event);
+}
+
+/** Whether the browser would install the game now. */
+export const mayInstall = () => offer !== null;
+
+/** Lets the browser ask; its offer can be taken once. */
+export async function install() {
+  const taken = offer;
+  offer = null;
+  await taken?.prompt();
+}
+
 /** Whether the page runs as an app of its own. */
 const installed = () => matchMedia("(display-mode: standalone)").matches;
 
 /** Registers the worker of the game; an installed game also stores the pad and the rulebook. */
 export async function registerWorkers() {
+  addEventListener("beforeinstallprompt", keepOffer);
   if (!("serviceWorker" in navigator)) return;
   try {
     const game = await navigator.serviceWorker.register("/game-sw.js", { scope: "/" });

@@ -5,6 +5,7 @@ import { modal, showModal } from "../../shared/modal.js";
 import { parsePlacement, placedTile } from "../../shared/rules/placements.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { install, mayInstall } from "../install.js";
 import { later, waitText } from "../lazy.js";
 import { RULES } from "../navigate.js";
 import { ownSeats, roundOf } from "../session/state.js";
@@ -122,6 +123,7 @@ export class TableDialogs {
         ${table.invite ? item("page-invite", () => this.open("invite")) : nothing}
         ${maySpeak(table) ? item("page-say", () => this.open("voice")) : nothing}
         ${item("page-settings", () => this.open("settings"))}
+        ${mayInstall() ? item("page-install", () => (void install(), this.close())) : nothing}
         <li><a class="button" href="/lesson">${t("page-lesson")}</a></li>
         <li><a class="button" href=${RULES} target="_blank" rel="noopener">${t("page-rules")}</a></li>
         ${playing && !table.solitaire ? item("page-resign", () => this.open("resign")) : nothing}
