@@ -146,7 +146,7 @@ export class TableInput {
     this.#tried = found;
     this.aimed = null;
     this.clash = found.clash.point;
-    session.refuse(t("page-misfit", { own: found.clash.own, there: found.clash.there }));
+    session.refuse(code.clashText(found.clash));
     changed();
   }
 

@@ -33,6 +33,9 @@ export function clashAt(placements, tile, cell) {
   return fewest[0] ?? null;
 }
 
+/** @param {Clash} clash */
+export const clashText = ({ own, there }) => t("page-misfit", { own, there });
+
 /**
  * Why a tile cannot lie at a point of the picture, and the corner to mark; null where nobody would put it.
  * @param {string[]} placements
@@ -42,7 +45,7 @@ export function clashAt(placements, tile, cell) {
 export function misfitAt(placements, tile, point) {
   const cell = cellAt(point);
   const clash = clashAt(placements, tile, cell);
-  if (clash) return { text: t("page-misfit", { own: clash.own, there: clash.there }), point: clash.point };
+  if (clash) return { text: clashText(clash), point: clash.point };
   const { cells } = boardOf(placements);
   const taken = (/** @type {Cell} */ { x, y }) => cells.has(keyOf(x, y));
   const near = cellsBeside(cell);
@@ -71,5 +74,5 @@ export function misfits(placements, tile) {
  */
 export function misfitText(placements, tile, cell) {
   const clash = clashAt(placements, tile, cell);
-  return clash && t("page-misfit", { own: clash.own, there: clash.there });
+  return clash && clashText(clash);
 }
