@@ -8,8 +8,8 @@ fair-away = { $count ->
 }
 fair-failed-silent = Von { $names } kam der Beitrag nicht rechtzeitig. Deshalb wird neu gemischt.
 fair-failed-left = Beim Mischen gegangen: { $names }. Deshalb wird neu gemischt.
-fair-waiting = Es wird gemischt. Es fehlt noch: { $names }.
-fair-older = Diese Partie wurde noch auf die ältere Art gemischt, die nicht vor einem Server schützt, der mitspielt.
+fair-waiting = Es wird gemischt. Wir warten auf { $names }.
+fair-older = Diese Partie wurde noch auf die ältere Art gemischt, die nicht vor einem Server schützt, der schummelt.
 fair-unchecked = Das Mischen ließ sich gerade nicht nachprüfen.
 fair-wrong = Die Steine wurden nicht wie versprochen ausgeteilt
 fair-wrong-commitment = Der Server hat sein Geheimnis ausgetauscht.
@@ -20,4 +20,4 @@ fair-wrong-told = In der Partiedatei steht etwas anderes, als vor der Partie ver
 fair-wrong-dealt = Du hast andere Steine bekommen, als in der Partiedatei stehen.
 fair-wrong-played = Nach der Partiedatei wurde anders gespielt, als du es gesehen hast.
 fair-wrong-record = Die Partiedatei lässt sich nicht prüfen.
-fair-what-to-do = Sichere die Partie jetzt, zeig sie den anderen, und verlass dich nicht auf Ergebnisse dieses Servers.
+fair-what-to-do = Sichere die Partie jetzt, zeig sie den anderen, und trau den Ergebnissen dieses Servers nicht.

@@ -3,21 +3,21 @@
 fair-checked = Checked on this device: nobody could choose the tiles.
 fair-checked-record = Checked on this device: the tiles were dealt as the game code says.
 fair-away = { $count ->
-    [one] { $names } was away when the tiles were shuffled and has no share in it.
-   *[other] { $names } were away when the tiles were shuffled and have no share in it.
+    [one] { $names } was away when the tiles were shuffled and added nothing to it.
+   *[other] { $names } were away when the tiles were shuffled and added nothing to it.
 }
-fair-failed-silent = { $names } did not reveal in time, so the shuffle began anew.
-fair-failed-left = { $names } left during the shuffle, so it began anew.
+fair-failed-silent = { $names } did not answer in time, so the tiles are shuffled again.
+fair-failed-left = { $names } left during the shuffle, so the tiles are shuffled again.
 fair-waiting = Shuffling. Waiting for { $names }.
-fair-older = This match was shuffled by an older method, which does not protect you from a server that plays along.
+fair-older = This match was shuffled by an older method, which does not protect you from a server that cheats.
 fair-unchecked = The shuffle could not be checked just now.
 fair-wrong = The tiles were not dealt as promised
-fair-wrong-commitment = The server exchanged its secret.
+fair-wrong-commitment = The server swapped its secret.
 fair-wrong-seal = Somebody’s share is not the one that was sealed.
 fair-wrong-seed = The game code does not follow from the shares.
 fair-wrong-deal = The tiles in the record do not follow from the game code.
 fair-wrong-told = The record differs from what was agreed before the match.
-fair-wrong-dealt = You were given other tiles than the record says.
-fair-wrong-played = The record has other moves than those you saw.
+fair-wrong-dealt = You were given different tiles from those in the record.
+fair-wrong-played = The record has different moves from those you saw.
 fair-wrong-record = The record cannot be checked.
-fair-what-to-do = Save the game now, show it to the others, and do not rely on results of this server.
+fair-what-to-do = Save the game now, show it to the others, and do not trust this server’s results.

@@ -1,17 +1,17 @@
 ### Het eerlijke schudden: wat dit apparaat heeft gecontroleerd, en wie het ophield.
 
 fair-checked = Op dit apparaat gecontroleerd: niemand kon de stenen kiezen.
-fair-checked-record = Op dit apparaat gecontroleerd: de stenen zijn gedeeld zoals de spelcode zegt.
+fair-checked-record = Op dit apparaat gecontroleerd: de stenen zijn uitgedeeld zoals de spelcode zegt.
 fair-away = { $count ->
     [one] { $names } was er niet bij het schudden en heeft niets bijgedragen.
    *[other] { $names } waren er niet bij het schudden en hebben niets bijgedragen.
 }
 fair-failed-silent = De bijdrage van { $names } kwam niet op tijd. Daarom wordt er opnieuw geschud.
 fair-failed-left = Tijdens het schudden vertrokken: { $names }. Daarom wordt er opnieuw geschud.
-fair-waiting = Er wordt geschud. Wachten op { $names }.
-fair-older = Deze partij is nog op de oudere manier geschud, die niet beschermt tegen een server die meespeelt.
+fair-waiting = Er wordt geschud. We wachten op { $names }.
+fair-older = Deze partij is nog op de oudere manier geschud, die niet beschermt tegen een server die vals speelt.
 fair-unchecked = Het schudden kon nu niet worden gecontroleerd.
-fair-wrong = De stenen zijn niet gedeeld zoals beloofd
+fair-wrong = De stenen zijn niet uitgedeeld zoals beloofd
 fair-wrong-commitment = De server heeft zijn geheim verwisseld.
 fair-wrong-seal = Een bijdrage is niet de bijdrage die verzegeld was.
 fair-wrong-seed = De spelcode volgt niet uit de bijdragen.
@@ -20,4 +20,4 @@ fair-wrong-told = Het partijbestand wijkt af van wat voor de partij was afgespro
 fair-wrong-dealt = Je kreeg andere stenen dan in het partijbestand staan.
 fair-wrong-played = In het partijbestand staan andere zetten dan je hebt gezien.
 fair-wrong-record = Het partijbestand kan niet worden gecontroleerd.
-fair-what-to-do = Bewaar de partij nu, laat haar aan de anderen zien en vertrouw niet op uitslagen van deze server.
+fair-what-to-do = Bewaar de partij nu, laat die aan de anderen zien en vertrouw de uitslagen van deze server niet.
