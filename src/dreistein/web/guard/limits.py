@@ -94,9 +94,10 @@ class AddressBuckets:
     """A bucket per address; the least recently used ones are dropped."""
 
     def __init__(
-        self, rate: float, most: int = _MOST_ADDRESSES, burst_seconds: float = _BURST_SECONDS
+        self, rate: float, most: int = _MOST_ADDRESSES, burst_seconds: float | None = None
     ) -> None:
-        self._rate, self._most, self._burst = rate, most, rate * burst_seconds
+        self._rate, self._most = rate, most
+        self._burst = rate * (_BURST_SECONDS if burst_seconds is None else burst_seconds)
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, now: float) -> float:
