@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from dreistein.protocol import client as c
+from dreistein.protocol import server as p
 from dreistein.protocol.http import NewSeat, NewTable
 from dreistein.rules import Record
 from dreistein.rules.errors import DreisteinError
@@ -282,5 +283,55 @@ def test_nobody_sees_two_racks_in_one_round(tmp_path: Path) -> None:
             assert [hand.seat for hand in back.shown.hands] == [seat]
             cleo = await joined(ada, "cleo")  # and a seat that nobody has seen is free
             assert [hand.seat for hand in cleo.shown.hands] == [other]
+
+    run(play())
+
+
+def test_the_host_removes_a_guest_who_never_gets_ready(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, FRIEND)
+            await ada.ready()
+            ben = await joined(ada, "ben")
+            assert await ben.code(c.Remove(new_id(), 0)) == "host-only"
+            assert await ada.code(c.Remove(new_id(), 7)) == "no-such-seat"
+            assert await ada.code(c.Remove(new_id(), 1)) == "done"
+            assert [seat.kind for seat in ada.shown.seats] == ["person", "invited"]
+            assert await ben.code(c.Rename(new_id(), 1, "Eve")) == "only-watching"
+            assert await games_of(house, "ben") == []
+            assert await ada.code(c.Remove(new_id(), 0)) == "done"  # not oneself
+            assert ada.shown.seats[0].yours
+            assert await ada.code(c.Fill(new_id(), 1, "greedy")) == "done"
+            assert ada.phase == "playing"
+            assert await ada.code(c.Remove(new_id(), 1)) == "not-gathering"
+
+    run(play())
+
+
+def test_new_links_make_the_old_ones_worthless(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ada = await seated(house, ME, FRIEND, FRIEND)
+            ben = await joined(ada, "ben")
+            invite, watch = ada.shown.invite, ada.shown.watch
+            assert invite
+            assert watch
+            eve = await watching(ada, "eve")
+            assert await ben.code(c.NewKeys(new_id())) == "host-only"
+            assert await ada.code(c.NewKeys(new_id())) == "done"
+            assert [m.code for m in eve.inbox if isinstance(m, p.Bye)] == ["no-such-table"]
+            assert {ada.shown.invite, ada.shown.watch}.isdisjoint({invite, watch})
+            assert ben.shown.invite == ada.shown.invite
+            for key in (invite, watch):
+                with pytest.raises(DreisteinError):
+                    await house.find(key)
+                with pytest.raises(DreisteinError):
+                    await house.table_view("eve", ada.table, key)
+            ida = await joined(ada, "ida")
+            assert ida.shown.seats[2].yours
+            house._tables.clear()  # and from the log again
+            assert await house.find(ada.shown.invite or "") == (ada.table, "invite")
+            with pytest.raises(DreisteinError):
+                await house.table_view("eve", ada.table, watch)
 
     run(play())

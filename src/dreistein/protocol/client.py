@@ -165,6 +165,23 @@ class Fill:
 
 
 @dataclass(frozen=True, slots=True)
+class Remove:
+    """Free the seat of a guest before the match begins; only the host may."""
+
+    id: Id
+    seat: SeatNumber
+    type: Literal["remove"] = "remove"
+
+
+@dataclass(frozen=True, slots=True)
+class NewKeys:
+    """Make new links to the table, so that the old ones open nothing; only the host may."""
+
+    id: Id
+    type: Literal["new-keys"] = "new-keys"
+
+
+@dataclass(frozen=True, slots=True)
 class AskHint:
     """Ask the expert what to do."""
 
@@ -207,6 +224,8 @@ ClientMessage = (
     | Rename
     | Leave
     | Fill
+    | Remove
+    | NewKeys
     | AskHint
     | Say
     | Ping

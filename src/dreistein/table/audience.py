@@ -8,7 +8,7 @@ from dreistein.protocol import server as p
 from dreistein.protocol import table as wire
 from dreistein.protocol.client import Hello
 from dreistein.table.connection import Connection
-from dreistein.table.errors import TooManyWatching
+from dreistein.table.errors import NoSuchTable, TooManyWatching
 from dreistein.table.model.change import Change
 from dreistein.table.model.state import Seat, TableState
 from dreistein.table.round_views import RoundViews
@@ -102,6 +102,12 @@ class Audience:
     def _spectators(self) -> list[Connection]:
         plays = self._table.state.people
         return [connection for connection in self.connections if connection.person not in plays]
+
+    def dismiss_spectators(self) -> None:
+        """Hang up on everyone without a seat: the links that they came by open nothing any more."""
+        for connection in self._spectators():
+            if connection.person != self._table.state.host:
+                connection.dismiss(NoSuchTable())
 
     def _publish_presence(self, before: p.Presence) -> None:
         now = self.presence()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from dreistein.protocol import server as p
-from dreistein.protocol.client import AskHint, Hello, Say
+from dreistein.protocol.client import AskHint, Hello, NewKeys, Say
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.bot_pool import Busy
 from dreistein.table.errors import NoHints, NotYourTurnHint, OnlyWatching
@@ -78,6 +78,8 @@ class Connection:
                 )
             except AlreadyDone as done:
                 seq = done.seq
+            if isinstance(message, NewKeys):
+                self._table.audience.dismiss_spectators()
             self.deliver(p.Done(message.id, seq))
         except DreisteinError as error:
             self.refuse(error, message.id)
@@ -85,6 +87,10 @@ class Connection:
     def refuse(self, error: DreisteinError, name: str | None) -> None:
         """Tell the viewer that a message was not carried out, and why."""
         self.deliver(p.Refused.because(error, self._word_error(error), name))
+
+    def dismiss(self, error: DreisteinError) -> None:
+        """Tell the viewer that they may not watch any longer."""
+        self.deliver(p.Bye(error.code, self._word_error(error), None))
 
     def _say(self, message: Say) -> None:
         state = self._table.state

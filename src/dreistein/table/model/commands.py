@@ -1,5 +1,7 @@
 """Commands: what people ask of a table becomes events or a refusal. No clock, no I/O."""
 
+import secrets
+
 from dreistein.protocol import client as c
 from dreistein.protocol.table import Look
 from dreistein.rules.actions import parse_action
@@ -46,6 +48,8 @@ Command = (
     | c.Rename
     | c.Leave
     | c.Fill
+    | c.Remove
+    | c.NewKeys
 )
 """Messages that change the table."""
 
@@ -89,6 +93,10 @@ def handle(state: TableState, person: str | None, command: Command, now: int) ->
             return _leave(state, command.seat, now)
         case c.Fill():
             return _fill(state, person, command, now)
+        case c.Remove():
+            return _remove(state, person, command, now)
+        case c.NewKeys():
+            return [new_keys(state, person, now)]
 
 
 def check_seat(state: TableState, person: str, seat: int) -> None:
@@ -292,6 +300,27 @@ def _fill(state: TableState, person: str, command: c.Fill, now: int) -> list[e.E
     if state.seats[command.seat].kind != "invited":
         raise SeatTaken()
     return with_start_if_ready(state, [e.Filled(command.seat, command.level, now)], now)
+
+
+def _remove(state: TableState, person: str, command: c.Remove, now: int) -> list[e.Event]:
+    if person != state.host:
+        raise HostOnly()
+    if command.seat >= len(state.seats):
+        raise NoSuchSeat(seat=command.seat, last=len(state.seats) - 1)
+    if state.match is not None:
+        raise NotGathering()
+    guest = state.seats[command.seat].person
+    if guest is None or guest == person:
+        return []
+    left: list[e.Event] = [e.Left(seat, now, removed=True) for seat in state.seats_of(guest)]
+    return with_start_if_ready(state, left, now)
+
+
+def new_keys(state: TableState, person: str, now: int) -> e.Rekeyed:
+    """The event with which the host makes new links."""
+    if person != state.host:
+        raise HostOnly()
+    return e.Rekeyed(secrets.token_urlsafe(16), secrets.token_urlsafe(16), now)
 
 
 def sit(

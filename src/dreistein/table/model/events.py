@@ -89,6 +89,8 @@ class Left:
 
     seat: int
     at: int
+    removed: bool = False
+    """Whether the host sent the person away."""
     type: Literal["left"] = "left"
 
 
@@ -110,6 +112,16 @@ class Filled:
     level: Level
     at: int
     type: Literal["filled"] = "filled"
+
+
+@dataclass(frozen=True, slots=True)
+class Rekeyed:
+    """The host made new links; the old ones open nothing any more."""
+
+    invite: str
+    watch: str
+    at: int
+    type: Literal["rekeyed"] = "rekeyed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +293,7 @@ Event = (
     | Left
     | Renamed
     | Filled
+    | Rekeyed
     | Held
     | Returned
     | Readied

@@ -283,6 +283,9 @@ def fold(state: TableState | None, event: e.Event) -> TableState:
             return _fold_renamed(state, event)
         case e.Filled():
             return _with_seat(state, event.seat, Seat("bot", "", event.level))
+        case e.Rekeyed():
+            opened = replace(state.opened, invite=event.invite, watch=event.watch)
+            return replace(state, opened=opened)
         case e.Held():
             held = replace(state.seats[event.seat], held=True, level=event.level)
             return _with_seat(state, event.seat, held)

@@ -129,6 +129,19 @@ export interface Fill {
   level: Level;
 }
 
+/** Free the seat of a guest before the match begins; only the host may. */
+export interface Remove {
+  type: "remove";
+  id: string;
+  seat: number;
+}
+
+/** Make new links to the table, so that the old ones open nothing; only the host may. */
+export interface NewKeys {
+  type: "new-keys";
+  id: string;
+}
+
 /** Ask the expert what to do. */
 export interface AskHint {
   type: "hint";
@@ -1040,6 +1053,8 @@ export type ClientMessage =
   | Rename
   | Leave
   | Fill
+  | Remove
+  | NewKeys
   | AskHint
   | Say
   | Ping;
