@@ -115,6 +115,17 @@ class Pads:
             await self._append(name, pad, [json.dumps({"pen": pen}).encode()])
             return pen, pad.hand
 
+    async def drop(self, name: str, pen: str) -> None:
+        """Delete a pad; whoever watches it is told that it is gone."""
+        pad = await self._pad(name)
+        async with pad.lock:
+            _check_pen(pad, pen)
+            await self._store.drop(_log_name(name))
+            self._in_memory.pop(name, None)
+            changed = self._changes.pop(name, None)
+            if changed is not None:
+                changed.set()
+
     async def since(self, name: str, watch: str, after: int) -> PadNews:
         """What was written after the first ``after`` ops."""
         pad = await self._pad(name, watch)

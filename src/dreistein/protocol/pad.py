@@ -55,6 +55,13 @@ class OfferPen:
 
 
 @dataclass(frozen=True, slots=True)
+class DropPad:
+    """Delete a pad."""
+
+    pen: Key
+
+
+@dataclass(frozen=True, slots=True)
 class TakePen:
     """Take the pen that was offered."""
 

@@ -31,6 +31,7 @@ from dreistein.table.bot_pool import BotPool as BotPool
 from dreistein.table.challenges import Challenges
 from dreistein.table.clock import SteadyClock
 from dreistein.table.connection import Connection, Deliver, WordError
+from dreistein.table.erasure import Erasure
 from dreistein.table.errors import (
     NoSuchTable,
     NotOverYet,
@@ -113,6 +114,7 @@ class House:
         self._mending: asyncio.Task[None] | None = None
         self.lists = GameLists(self._services, self._tables, self._table, self._drop)
         """The games of every person."""
+        self.erasure = Erasure(store, self._table, self._drop)
         self.challenges = Challenges(self._services, self._open_table)
         self.yardstick = Yardstick(self._services)
 

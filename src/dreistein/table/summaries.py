@@ -190,7 +190,18 @@ def finished_match(state: TableState, now: int, record: bytes | None = None) -> 
         text=_ENTRY.dump_json(entry),
         setting=solitaire_setting(state),
         score=state.totals[0],
+        named=tuple((person, seats_named(state, person)) for person in people_named(state)),
     )
+
+
+def people_named(state: TableState) -> tuple[str, ...]:
+    """The people whose names seats show, also of those who have left."""
+    return tuple(dict.fromkeys(seat.named for seat in state.seats if seat.named is not None))
+
+
+def seats_named(state: TableState, person: str) -> tuple[int, ...]:
+    """The seats that show a person's name."""
+    return tuple(number for number, seat in enumerate(state.seats) if seat.named == person)
 
 
 def _challenge_result(state: TableState, now: int) -> ChallengeResult | None:

@@ -18,10 +18,12 @@ from dreistein.table.errors import NoSuchTable
 from dreistein.table.fair.sealed import table_mark
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
+from dreistein.table.model.commands import leave_all
+from dreistein.table.model.redaction import redact
 from dreistein.table.model.state import TableState, fold
 from dreistein.table.services import Services
-from dreistein.table.store.base import Append, StaleLog
-from dreistein.table.summaries import append_for, relist
+from dreistein.table.store.base import Append, LogDamaged, Rewrite, StaleLog
+from dreistein.table.summaries import append_for, relist, summary_of
 from dreistein.table.voice import Voices
 
 _EVENTS_AT_ONCE = 50
@@ -101,6 +103,21 @@ class Table:
         self.audience.publish(change)
         self._caretaker.schedule_next()
         return change.after.seq
+
+    async def forget(self, person: str) -> None:
+        """Let a person leave, and take their name and id out of the log."""
+        async with self._lock:
+            await self._reload()
+            await self._store(lambda state: leave_all(state, person, self._services.now()))
+            log = redact(await self._services.store.load(self.id), person)
+            state = await read_log(log)
+            if state.seed != self.state.seed or state.totals != self.state.totals:
+                raise LogDamaged()  # never tell another match than the one that was played
+            summary = summary_of(state, state.turn_at)
+            await self._services.store.rewrite(Rewrite(self.id, tuple(log), summary))
+            self.state = state
+            self.audience.publish_whole()
+            self._caretaker.schedule_next()
 
     async def _settle(self, append: Append) -> None:
         """Finish a change whose caller was cancelled: if it was stored, it is stale by now."""

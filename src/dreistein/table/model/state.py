@@ -40,6 +40,13 @@ class Seat:
     """Whether a bot plays for a person who is away."""
     look: Look | None = None
     """How the seat's person is drawn; None where there is none."""
+    left: str | None = None
+    """The person who has left, and whose name the seat still shows."""
+
+    @property
+    def named(self) -> str | None:
+        """The person whose name it shows."""
+        return self.person or self.left
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,7 +367,7 @@ def _fold_left(state: TableState, event: e.Left) -> TableState:
         return replace(state, undo_request=None, contributions=shares, shuffle=shuffle)
     # Nobody may take over a seat that has resigned, and win.
     kind: SeatKind = "bot" if event.seat in state.resigned else "open"
-    left = Seat(kind, seat.name, SUBSTITUTE_LEVEL, look=seat.look)
+    left = Seat(kind, seat.name, SUBSTITUTE_LEVEL, look=seat.look, left=seat.named)
     state = _with_seat(state, event.seat, left)
     return replace(state, undo_request=None)
 

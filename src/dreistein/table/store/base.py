@@ -4,12 +4,21 @@ A table is its log. Everything else in a store (which tables a person sits at, f
 day's list) is written in the same transaction as the events it follows from.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from dreistein.protocol.fields import Phase
 from dreistein.rules.errors import DreisteinError
+
+Edit = Callable[[bytes], bytes]
+
+
+class Edits(NamedTuple):
+    """How to edit what is stored of a finished match."""
+
+    record: Edit
+    entry: Edit
 
 
 class StaleLog(DreisteinError):
@@ -81,6 +90,8 @@ class FinishedMatch:
     """In solitaire, the settings whose results can be compared; None if this one cannot."""
     score: int = 0
     """The result, in solitaire."""
+    named: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """The ids of the people whose names it shows, also if they have left, with their seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +224,24 @@ class Expiry:
         return Expiry(before, before, before, before)
 
 
+@dataclass(frozen=True, slots=True)
+class NamedMatch:
+    """A finished match that shows a person's name."""
+
+    table: str
+    match: int
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rewrite:
+    """A log in other words: as many events as before, and what follows from them."""
+
+    table: str
+    events: tuple[bytes, ...]
+    summary: Summary
+
+
 class Store(Protocol):
     """A store of tables. Whatever was awaited is durable."""
 
@@ -306,6 +335,21 @@ class Store(Protocol):
 
     async def tries(self, challenge: str, person: str | None) -> list[ChallengeTry]:
         """Everybody who has taken up a challenge, in the order they did."""
+
+    async def named(self, person: str) -> tuple[list[str], list[NamedMatch]]:
+        """The tables and the finished matches that have a person's name, also if they left."""
+
+    async def rewrite(self, change: Rewrite) -> None:
+        """Replace all events of a log; :class:`StaleLog` if it has another number of them."""
+
+    async def erase_match(self, person: str, match: NamedMatch, edit: Edits) -> None:
+        """Take a finished match off a person's list, and edit what others keep of it."""
+
+    async def erase_person(self, person: str, name: str, edit: Edit) -> None:
+        """Replace a person's name in lists of days and challenges; forget who they were.
+
+        ``edit`` is for the texts of the person's challenges. What was deleted is overwritten.
+        """
 
     async def generation(self, person: str) -> int:
         """How often all sessions of a person were ended."""

@@ -10,8 +10,9 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from dreistein.pads.errors import PadQuota
+from dreistein.pads.errors import NoPad, PadQuota
 from dreistein.protocol.pad import (
+    DropPad,
     NewPad,
     OfferPen,
     PadKeys,
@@ -105,6 +106,12 @@ async def take_pen(pad: PadId, wish: TakePen, request: Request, context: Context
     return Pen(*await context.pads.take(pad, wish.watch))
 
 
+@router.delete("/api/pads/{pad}", status_code=204, responses=_REFUSALS, tags=["pads"])
+async def drop_pad(pad: PadId, wish: DropPad, context: Context) -> None:
+    """Delete a pad for good; whoever has its pen may."""
+    await context.pads.drop(pad, wish.pen)
+
+
 @router.get("/api/pads/{pad}", response_model=PadNews, responses=problems(404), tags=["pads"])
 async def read_pad(
     pad: PadId,
@@ -165,8 +172,11 @@ async def _stream(context: AppContext, pad: str, key: str, after: int) -> AsyncI
     clock = asyncio.get_running_loop().time
     end = clock() + _STREAM_SECONDS
     while clock() < end:
-        changed = await context.pads.next_change(pad, key)
-        news = await context.pads.since(pad, key, after)
+        try:
+            changed = await context.pads.next_change(pad, key)
+            news = await context.pads.since(pad, key, after)
+        except NoPad:
+            return  # it was deleted; who asks again is told so
         after = news.after + len(news.ops)
         yield f"id: {after}\ndata: {_json(news)}\n\n".encode()
         while not changed.is_set() and clock() < end:

@@ -28,6 +28,19 @@ async def name(
     return bodies.Me(True, known.name)
 
 
+@router.delete("", status_code=204, responses=problems(503))
+async def forget(
+    request: Request, response: Response, me: OptionalPerson, context: Context
+) -> None:
+    """Forget the visitor: their games go, others see "–" for their name, all sessions end."""
+    if me is not None:
+        await context.house.erasure.forget(me.id)
+        await context.generations.advance(me.id)
+        context.sessions.revoke_links(me.id)
+        context.house.disconnect(me.id)
+    context.end_session(response, request.scope)
+
+
 @router.post("/link")
 async def link(me: SessionPerson, context: Context) -> bodies.DeviceLink:
     """A token that lets another device go on as this person."""

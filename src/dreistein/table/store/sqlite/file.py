@@ -180,6 +180,7 @@ def _set_up(path: Path, writer: sqlite3.Connection) -> None:
         "synchronous = FULL",
         "fullfsync = ON",  # which macOS needs for it
         "foreign_keys = ON",
+        "secure_delete = ON",  # names that were deleted are gone
         "wal_autocheckpoint = 4000",
         "journal_size_limit = 67108864",
     ):

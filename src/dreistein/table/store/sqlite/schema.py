@@ -163,6 +163,10 @@ MIGRATIONS: tuple[str, ...] = (
         SELECT fingerprint(json_extract(CAST(event AS TEXT), '$.person')), name, -1, ''
         FROM events JOIN tables ON id = table_id
         WHERE instr(event, CAST('"type":"sat"' AS BLOB)) AND phase IS NOT NULL;
+    INSERT OR IGNORE INTO named
+        SELECT fingerprint(json_extract(value, '$.person')), name, -1, ''
+        FROM events JOIN tables ON tables.id = table_id, json_each(CAST(event AS TEXT), '$.seats')
+        WHERE seq = 1 AND phase IS NOT NULL AND json_extract(value, '$.person') IS NOT NULL;
     INSERT OR IGNORE INTO named SELECT person, table_name, match, seats FROM matches;
     """,
 )

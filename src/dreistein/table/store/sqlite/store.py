@@ -20,15 +20,19 @@ from dreistein.table.store.base import (
     Append,
     ChallengeTry,
     DayPlace,
+    Edit,
+    Edits,
     Expiry,
     ListedMatch,
+    NamedMatch,
     NoRoom,
     NotRead,
+    Rewrite,
     StoredChallenge,
     WaitingTable,
 )
 from dreistein.table.store.group_commit import GroupCommit, Outcome
-from dreistein.table.store.sqlite import challenges, generations
+from dreistein.table.store.sqlite import challenges, erasure, generations
 from dreistein.table.store.sqlite import reads as read
 from dreistein.table.store.sqlite.file import DatabaseFile, open_file
 from dreistein.table.store.sqlite.schema import fingerprint
@@ -138,6 +142,24 @@ class SqliteStore:
             self._batches.forget([table])
         return bool(dropped)
 
+    async def rewrite(self, change: Rewrite) -> None:
+        await self._writer.submit(partial(self._rewrite, change))
+
+    def _rewrite(self, change: Rewrite, connection: sqlite3.Connection) -> None:
+        assert self._batches is not None
+        self._batches.forget([change.table])
+        erasure.rewrite(change, connection)
+
+    async def erase_match(self, person: str, match: NamedMatch, edit: Edits) -> None:
+        await self._writer.submit(partial(erasure.erase_match, person, match, edit))
+
+    async def erase_person(self, person: str, name: str, edit: Edit) -> None:
+        await self._writer.submit(partial(erasure.erase_person, person, name, edit))
+        await self._writer.submit(_merge_log)
+
+    async def named(self, person: str) -> tuple[list[str], list[NamedMatch]]:
+        return await self._read(partial(erasure.named, person))
+
     async def next_generation(self, person: str) -> int:
         work = partial(generations.next_generation, person)
         return cast(int, await self._writer.submit(work))
@@ -173,8 +195,14 @@ class SqliteStore:
         assert batches is not None
         appended = iter(batches.append([job for job in jobs if isinstance(job, Append)]))
         return [
-            next(appended) if isinstance(job, Append) else batches.transact(job) for job in jobs
+            next(appended) if isinstance(job, Append) else self._do(job, batches) for job in jobs
         ]
+
+    def _do(self, work: Work, batches: BatchWriter) -> Outcome:
+        if work is not _merge_log:
+            return batches.transact(work)
+        batches.merge_log()
+        return None
 
     # ------------------------------------------------------------------------ reading
 
@@ -259,6 +287,10 @@ class SqliteStore:
             return await loop.run_in_executor(readers, query, file.reader)
         except sqlite3.Error as error:
             raise NotRead from error
+
+
+def _merge_log(_: sqlite3.Connection) -> None:
+    """Stands for a job that needs no transaction."""
 
 
 def _get_or_set(name: str, value: bytes, connection: sqlite3.Connection) -> bytes:

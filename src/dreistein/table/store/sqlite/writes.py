@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 
+from dreistein.rules.errors import DreisteinError
 from dreistein.table.store.base import Append, FinishedMatch, NotStored, StaleLog
 from dreistein.table.store.sqlite.schema import chained, fingerprint
 
@@ -69,6 +70,7 @@ class _Batch:
     keys: dict[int, tuple[tuple[str, str], ...]] = field(default_factory=dict)
     finished: list[Row] = field(default_factory=list)
     listed: list[Row] = field(default_factory=list)
+    named: list[Row] = field(default_factory=list)
     days: list[Row] = field(default_factory=list)
     challenges: list[Row] = field(default_factory=list)
 
@@ -90,7 +92,7 @@ class BatchWriter:
         except (sqlite3.Error, ValueError, TypeError, OverflowError) as error:
             self.forget()
             if _has_code(error, sqlite3.SQLITE_FULL):
-                self._merge_log()
+                self.merge_log()
             # If another program has locked the file, each single append would wait, too.
             if len(changes) == 1 or _has_code(error, sqlite3.SQLITE_BUSY):
                 _log.warning("%d not stored: %s", len(changes), _error_name(error))
@@ -98,7 +100,7 @@ class BatchWriter:
         # Only the faulty ones may fail; and what was stale next to them may not be stale now.
         return [outcome for change in changes for outcome in self.append([change])]
 
-    def _merge_log(self) -> None:
+    def merge_log(self) -> None:
         """Merge the write-ahead log into the database, which gives its space back to the disk."""
         with suppress(sqlite3.Error):
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
@@ -112,9 +114,12 @@ class BatchWriter:
         except sqlite3.Error as error:
             self.forget()
             if _has_code(error, sqlite3.SQLITE_FULL):
-                self._merge_log()
+                self.merge_log()
             _log.warning("not stored: %s", _error_name(error))
             return _not_stored(error)
+        except DreisteinError as refusal:
+            self.forget()
+            return refusal
         return result
 
     def forget(self, tables: Iterable[str] | None = None) -> None:
@@ -159,6 +164,7 @@ class BatchWriter:
             people = frozenset((person, person in summary.waiting) for person in summary.people)
             if people != known.people:
                 batch.people[known.id] = people
+                batch.named += [(fingerprint(p), change.table, -1, "") for p in summary.people]
             if summary.keys != known.keys:
                 batch.keys[known.id] = summary.keys
             known.phase, known.people, known.keys = summary.phase, people, summary.keys
@@ -168,6 +174,10 @@ class BatchWriter:
             chain = chained(change.table.encode(), match.record)
             batch.finished.append((change.table, match.match, match.record, match.at, chain))
             batch.listed += [_listed_row(change.table, match, *player) for player in match.players]
+            batch.named += [
+                (fingerprint(person), change.table, match.match, " ".join(map(str, seats)))
+                for person, seats in match.named
+            ]
         if (day := change.day) is not None:
             batch.days.append((day.day, fingerprint(day.person), day.name, day.score, day.at))
         if (tried := change.challenge) is not None:
@@ -222,6 +232,7 @@ class BatchWriter:
                 batch.finished
             ),
             "INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?)": batch.listed,
+            "INSERT OR REPLACE INTO named VALUES (?, ?, ?, ?)": batch.named,
             "INSERT INTO days (day, person, name, score, at) VALUES (?, ?, ?, ?, ?) "
             "ON CONFLICT (day, person) DO NOTHING": batch.days,
             "UPDATE tries SET text = ?, at = ? WHERE challenge = ? AND person = ? "

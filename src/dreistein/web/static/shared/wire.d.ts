@@ -1017,6 +1017,11 @@ export interface OfferPen {
   offered: boolean;
 }
 
+/** Delete a pad. */
+export interface DropPad {
+  pen: string;
+}
+
 /** Take the pen that was offered. */
 export interface TakePen {
   watch: string;

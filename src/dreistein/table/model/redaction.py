@@ -1,0 +1,77 @@
+"""A log without a person: another name, and ids that stand for nobody.
+
+Everything else stays as it is, so the redacted log tells the same matches.
+"""
+
+import json
+import secrets
+from collections.abc import Iterable
+from typing import Any
+
+NOBODY = "–"
+"""The name of whoever wants to be forgotten."""
+
+
+def redact(log: Iterable[bytes], person: str) -> list[bytes]:
+    """The events of a log without a person's name and id.
+
+    >>> log = [b'{"type": "sat", "seat": 0, "person": "ada", "name": "Ada"}']
+    >>> json.loads(redact(log, "ada")[0])["name"]
+    '–'
+    """
+    nobody = secrets.token_hex(16)
+    sitting: dict[int, str | None] = {}
+    redacted = []
+    for text in log:
+        event = json.loads(text)
+        match event["type"]:
+            case "opened":
+                for seat, plan in enumerate(event["seats"]):
+                    sitting[seat] = plan.get("person")
+                    if sitting[seat] == person:
+                        plan["name"] = NOBODY
+            case "sat":
+                sitting[event["seat"]] = event["person"]
+                if event["person"] == person:
+                    event["name"] = NOBODY
+            case "renamed" if sitting.get(event["seat"]) == person:
+                event["name"] = NOBODY
+            case "left":
+                sitting[event["seat"]] = None
+        changed = _replaced(event, person, nobody)
+        redacted.append(json.dumps(changed, ensure_ascii=False, separators=(",", ":")).encode())
+    return redacted
+
+
+def _replaced(value: Any, old: str, new: str) -> Any:
+    """A value of JSON with one text in place of another, wherever it stands alone."""
+    if isinstance(value, dict):
+        return {key: _replaced(each, old, new) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_replaced(each, old, new) for each in value]
+    return new if value == old else value
+
+
+def without_names(record: bytes, seats: Iterable[int]) -> bytes:
+    """A record without the names of these seats."""
+    found = json.loads(record)
+    return json.dumps(
+        {**found, "players": _named(found["players"], seats)}, ensure_ascii=False
+    ).encode()
+
+
+def entry_without_names(entry: bytes, seats: Iterable[int]) -> bytes:
+    """An entry of a list without the names of these seats."""
+    found = json.loads(entry)
+    about = {**found["about"], "names": _named(found["about"]["names"], seats)}
+    return json.dumps({**found, "about": about}, ensure_ascii=False).encode()
+
+
+def challenge_without_name(text: bytes) -> bytes:
+    """A challenge without the name of whoever made it."""
+    return json.dumps({**json.loads(text), "by": NOBODY}, ensure_ascii=False).encode()
+
+
+def _named(names: list[str], seats: Iterable[int]) -> list[str]:
+    gone = set(seats)
+    return [NOBODY if seat in gone else name for seat, name in enumerate(names)]

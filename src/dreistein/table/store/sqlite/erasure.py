@@ -1,0 +1,92 @@
+"""Replacing a person's name wherever it is stored; each a function of a connection.
+
+The file overwrites what is deleted (``secure_delete``), so nothing of it stays in free pages.
+"""
+
+import secrets
+import sqlite3
+
+from dreistein.table.store.base import Edit, Edits, NamedMatch, Rewrite, StaleLog
+from dreistein.table.store.sqlite.schema import chained, fingerprint
+
+
+def named(person: str, connection: sqlite3.Connection) -> tuple[list[str], list[NamedMatch]]:
+    rows = connection.execute(
+        "SELECT table_name, match, seats FROM named WHERE person = ? ORDER BY table_name, match",
+        (fingerprint(person),),
+    ).fetchall()
+    tables = list(dict.fromkeys(table for table, _, _ in rows))
+    matches = [
+        NamedMatch(table, match, tuple(map(int, seats.split())))
+        for table, match, seats in rows
+        if match >= 0
+    ]
+    return tables, matches
+
+
+def rewrite(change: Rewrite, connection: sqlite3.Connection) -> None:
+    found = connection.execute(
+        "SELECT id, count(seq) FROM tables LEFT JOIN events ON table_id = id WHERE name = ?",
+        (change.table,),
+    ).fetchone()
+    if found is None or found[1] != len(change.events):
+        raise StaleLog
+    chain, rows = change.table.encode(), []
+    for seq, event in enumerate(change.events, start=1):
+        chain = chained(chain, event)
+        rows.append((event, chain, found[0], seq))
+    connection.executemany(
+        "UPDATE events SET event = ?, chain = ? WHERE table_id = ? AND seq = ?", rows
+    )
+    connection.execute("UPDATE tables SET text = ? WHERE id = ?", (change.summary.text, found[0]))
+
+
+def erase_match(
+    person: str, match: NamedMatch, edit: Edits, connection: sqlite3.Connection
+) -> None:
+    where = (match.table, match.match)
+    connection.execute(
+        "DELETE FROM matches WHERE person = ? AND table_name = ? AND match = ?",
+        (fingerprint(person), *where),
+    )
+    entries = connection.execute(
+        "SELECT person, text FROM matches WHERE table_name = ? AND match = ?", where
+    ).fetchall()
+    for other, text in entries:
+        connection.execute(
+            "UPDATE matches SET text = ? WHERE person = ? AND table_name = ? AND match = ?",
+            (edit.entry(text), other, *where),
+        )
+    record = connection.execute(
+        "SELECT record FROM finished WHERE table_name = ? AND match = ?", where
+    ).fetchone()
+    if record is not None and not entries:
+        connection.execute("DELETE FROM finished WHERE table_name = ? AND match = ?", where)
+    elif record is not None:
+        edited = edit.record(record[0])
+        connection.execute(
+            "UPDATE finished SET record = ?, chain = ? WHERE table_name = ? AND match = ?",
+            (edited, chained(match.table.encode(), edited), *where),
+        )
+    connection.execute(
+        "DELETE FROM named WHERE person = ? AND table_name = ? AND match = ?",
+        (fingerprint(person), *where),
+    )
+
+
+def erase_person(person: str, name: str, edit: Edit, connection: sqlite3.Connection) -> None:
+    whose = fingerprint(person)
+    nobody = secrets.token_bytes(32)
+    for table in ("days", "tries"):
+        connection.execute(
+            f"UPDATE {table} SET name = ?, person = ? WHERE person = ?", (name, nobody, whose)
+        )
+    for challenge, text in connection.execute(
+        "SELECT id, text FROM challenges WHERE person = ?", (whose,)
+    ).fetchall():
+        connection.execute(
+            "UPDATE challenges SET text = ?, person = ? WHERE id = ?",
+            (edit(text), nobody, challenge),
+        )
+    for table in ("people", "matches", "named"):
+        connection.execute(f"DELETE FROM {table} WHERE person = ?", (whose,))

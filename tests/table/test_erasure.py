@@ -1,0 +1,169 @@
+"""Forgetting a person: nothing of them stays in the file, and others keep their games."""
+
+import json
+import sqlite3
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from dreistein.protocol import client as c
+from dreistein.protocol.http import NewSeat, NewSolitaire, NewTable
+from dreistein.rules.errors import DreisteinError
+from dreistein.table.house import House
+from dreistein.table.settings import HouseSettings
+from dreistein.table.store.base import Expiry
+from dreistein.table.store.sqlite.maintenance import check
+from table.guests import (
+    QUICK,
+    Clock,
+    Guest,
+    a_house,
+    finish,
+    games_of,
+    joined,
+    new_id,
+    rematch,
+    run,
+    seated,
+    watching,
+)
+
+NAME, OTHER_NAME = "Zaphodine", "Quillfeather"
+PERSON = "5a17" * 8
+ME = NewSeat("me", NAME)
+
+
+def traces(folder: Path) -> list[str]:
+    """What the database's files still hold of the person."""
+    texts = {
+        "name": NAME.encode(),
+        "other name": OTHER_NAME.encode(),
+        "escaped": json.dumps(NAME).encode(),
+        "id": PERSON.encode(),
+        "hash": sha256(PERSON.encode()).digest(),
+        "hex hash": sha256(PERSON.encode()).hexdigest().encode(),
+    }
+    stored = b"".join(file.read_bytes() for file in folder.iterdir())
+    return [what for what, text in texts.items() if text in stored]
+
+
+async def table_of(house: House, *seats: NewSeat, **options: object) -> Guest:
+    plan = NewTable(seats, QUICK, **options)  # type: ignore[arg-type]
+    return await Guest(house, PERSON, await house.new_table(PERSON, plan)).come()
+
+
+async def a_duel(house: House) -> tuple[Guest, Guest]:
+    ada = await table_of(house, ME, NewSeat("invited"))
+    ben = await joined(ada, "ben")
+    await ada.ready()
+    await ben.ready()
+    return ada, ben
+
+
+def test_nothing_of_a_forgotten_person_stays_in_the_file(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
+            over, ben = await a_duel(house)
+            assert await over.code(c.Rename(new_id(), 0, OTHER_NAME)) == "done"
+            await finish(over, ben)
+            record = await ben.record()
+            assert record["players"] == [OTHER_NAME, "Ben"]
+            challenge = await house.challenges.make(
+                PERSON, over.table, 0, json.dumps(record).encode()
+            )
+            await rematch(over, ben)
+            running, eve = await a_duel(house)
+            left, _ = await a_duel(house)  # a seat that was left still shows the name
+            assert await left.code(c.Leave(new_id(), 0)) == "done"
+            solitaire = await table_of(house, ME, solitaire=NewSolitaire(2, 1))
+            assert await solitaire.ready() == "done"
+            await finish(solitaire)
+            today = await house.day_table(PERSON, house.today(), NAME)
+            await finish(await Guest(house, PERSON, today).come())
+            spectator = await watching(running, "ida")
+            assert await house.day_list(house.today())
+
+            await house.erasure.forget(PERSON)
+            assert traces(tmp_path) == []
+
+            assert await games_of(house, PERSON) == []
+            for table in (solitaire.table, today):
+                with pytest.raises(DreisteinError):
+                    await house.table_view(PERSON, table)
+            # The others keep their games, and go on.
+            assert await ben.record() == {**record, "players": ["–", "Ben"]}
+            (entry,) = [game for game in await games_of(house, "ben") if game.phase == "over"]
+            assert entry.about.names == ["–", "Ben"]
+            assert [line.name for line in await house.day_list(house.today())] == ["–"]
+            assert (await house.challenges.look(challenge, "ida")).by == "–"
+            for viewer in (eve, spectator):
+                assert [seat.name for seat in viewer.shown.seats] == ["–", "Ben"]
+            assert not running.shown.hands or running.shown.seats[0].level is not None
+            await finish(eve)
+            assert (await eve.record())["players"] == ["–", "Ben"]
+            for guest in (over, ben, running, eve, left, spectator):
+                guest.go()
+        assert traces(tmp_path) == []
+        assert check(tmp_path / "tables.db").damaged == ()
+
+    run(play())
+
+
+def test_a_record_is_redacted_even_if_its_log_is_gone(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
+            ada, ben = await a_duel(house)
+            assert await ada.code(c.Leave(new_id(), 0)) == "done"
+            await finish(ben)
+            unlisted, _ = await a_duel(house)
+            await finish(unlisted, _)
+            await house.lists.forget(PERSON, unlisted.table, 0)
+            for guest in (ada, ben, unlisted, _):
+                guest.go()
+            await house.forget_idle()
+            assert await house.store.prune(Expiry.of_all(clock.now + 1)) == 2
+            assert (await ben.record())["players"] == [NAME, "Ben"]
+            await house.erasure.forget(PERSON)
+            assert (await ben.record())["players"] == ["–", "Ben"]
+            assert traces(tmp_path) == []
+
+    run(play())
+
+
+def test_forgetting_leaves_people_of_the_same_name_alone(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            ben = await seated(house, NewSeat("me", NAME), NewSeat("invited"))
+            await house.sit(PERSON, ben.shown.invite or "", None, "Eve")
+            await house.erasure.forget(PERSON)
+            assert [seat.name for seat in ben.shown.seats] == [NAME, ""]
+            await house.erasure.forget(PERSON)  # once more does no harm
+            assert [seat.name for seat in ben.shown.seats] == [NAME, ""]
+
+    run(play())
+
+
+def test_an_older_database_knows_who_sat_where(tmp_path: Path) -> None:
+    async def play() -> Guest:
+        async with a_house(tmp_path) as house:
+            ada, ben = await a_duel(house)
+            assert await ada.code(c.Leave(new_id(), 0)) == "done"
+            return ben
+
+    ben = run(play())
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as file:
+        file.executescript("DROP TABLE named; DROP TABLE generations; PRAGMA user_version = 6")
+
+    async def go_on() -> None:
+        async with a_house(tmp_path) as house:
+            again = await Guest(house, "ben", ben.table).come()
+            assert again.shown.seats[0].name == NAME
+            await house.erasure.forget(PERSON)
+            assert again.shown.seats[0].name == "–"
+            assert traces(tmp_path) == []
+
+    run(go_on())
