@@ -302,6 +302,7 @@ def test_the_host_removes_a_guest_who_never_gets_ready(tmp_path: Path) -> None:
             assert await ada.code(c.Remove(new_id(), 0)) == "done"  # not oneself
             assert ada.shown.seats[0].yours
             assert await ada.code(c.Fill(new_id(), 1, "greedy")) == "done"
+            assert await ada.reveal() == "done"
             assert ada.phase == "playing"
             assert await ada.code(c.Remove(new_id(), 1)) == "not-gathering"
 

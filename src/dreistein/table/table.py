@@ -109,8 +109,8 @@ class Table:
         async with self._lock:
             await self._reload()
             await self._store(lambda state: leave_all(state, person, self._services.now()))
-            log = redact(await self._services.store.load(self.id), person)
-            state = await read_log(log)
+            log = redact(await self._services.store.load(self.id), person, self.state.table)
+            state = await read_log(self.id, log)
             if state.seed != self.state.seed or state.totals != self.state.totals:
                 raise LogDamaged()  # never tell another match than the one that was played
             summary = summary_of(state, state.turn_at)

@@ -90,7 +90,7 @@ def handle(state: TableState, person: str | None, command: Command, now: int) ->
             check_seat(state, person, command.seat)
             if state.solitaire is not None:
                 raise CannotResign()
-            return _leave(state, command.seat, now)
+            return _leave(state, (command.seat,), now)
         case c.Fill():
             return _fill(state, person, command, now)
         case c.Remove():
@@ -176,10 +176,12 @@ def with_start_if_ready(state: TableState, changes: list[e.Event], now: int) -> 
     return changes if shuffle.missing else [*changes, e.Started(now, 2)]
 
 
-def _leave(state: TableState, seat: int, now: int) -> list[e.Event]:
-    left: list[e.Event] = [e.Left(seat, now)]
-    if state.match is None and state.shuffle.bound is not None:
-        left.insert(0, e.Failed((seat,), "left", new_secret(), now))
+def _leave(
+    state: TableState, seats: tuple[int, ...], now: int, removed: bool = False
+) -> list[e.Event]:
+    left: list[e.Event] = [e.Left(seat, now, removed) for seat in seats]
+    if seats and state.match is None and state.shuffle.bound is not None:
+        left.insert(0, e.Failed(seats, "left", new_secret(), now))
     return with_start_if_ready(state, left, now)
 
 
@@ -286,8 +288,7 @@ def names_besides(state: TableState, seat: int) -> list[str]:
 
 def leave_all(state: TableState, person: str, now: int) -> list[e.Event]:
     """The events with which a person gives up all their seats."""
-    left: list[e.Event] = [e.Left(seat, now) for seat in state.seats_of(person)]
-    return with_start_if_ready(state, left, now)
+    return _leave(state, state.seats_of(person), now)
 
 
 def _fill(state: TableState, person: str, command: c.Fill, now: int) -> list[e.Event]:
@@ -312,8 +313,7 @@ def _remove(state: TableState, person: str, command: c.Remove, now: int) -> list
     guest = state.seats[command.seat].person
     if guest is None or guest == person:
         return []
-    left: list[e.Event] = [e.Left(seat, now, removed=True) for seat in state.seats_of(guest)]
-    return with_start_if_ready(state, left, now)
+    return _leave(state, state.seats_of(guest), now, removed=True)
 
 
 def new_keys(state: TableState, person: str, now: int) -> e.Rekeyed:

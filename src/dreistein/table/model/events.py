@@ -9,7 +9,7 @@ ActionMade(seat=0, action='+', by='person', at=1700000000000, id='a1', type='act
 """
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Field, TypeAdapter, ValidationError
@@ -171,6 +171,8 @@ class Bound:
     """All seals are there: what the seed is bound to is fixed, and the shares may be revealed."""
 
     at: int
+    names: dict[int, str] = field(default_factory=dict)
+    """The marks of names that were deleted since, by seat: the seed is bound to them still."""
     type: Literal["bound"] = "bound"
 
 

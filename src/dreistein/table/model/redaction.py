@@ -8,19 +8,23 @@ import secrets
 from collections.abc import Iterable
 from typing import Any
 
+from dreistein.table.fair.sealed import name_mark
+
 NOBODY = "–"
 """The name of whoever wants to be forgotten."""
 
 
-def redact(log: Iterable[bytes], person: str) -> list[bytes]:
-    """The events of a log without a person's name and id.
+def redact(log: Iterable[bytes], person: str, table: str) -> list[bytes]:
+    """The events of a log without a person's name and id; ``table`` is the table's mark.
 
     >>> log = [b'{"type": "sat", "seat": 0, "person": "ada", "name": "Ada"}']
-    >>> json.loads(redact(log, "ada")[0])["name"]
+    >>> json.loads(redact(log, "ada", "t1")[0])["name"]
     '–'
     """
     nobody = secrets.token_hex(16)
     sitting: dict[int, str | None] = {}
+    names: dict[int, str] = {}
+    """The person's names, by seat."""
     redacted = []
     for text in log:
         event = json.loads(text)
@@ -29,13 +33,17 @@ def redact(log: Iterable[bytes], person: str) -> list[bytes]:
                 for seat, plan in enumerate(event["seats"]):
                     sitting[seat] = plan.get("person")
                     if sitting[seat] == person:
-                        plan["name"] = NOBODY
+                        names[seat], plan["name"] = plan["name"], NOBODY
             case "sat":
                 sitting[event["seat"]] = event["person"]
                 if event["person"] == person:
-                    event["name"] = NOBODY
+                    names[event["seat"]], event["name"] = event["name"], NOBODY
             case "renamed" if sitting.get(event["seat"]) == person:
-                event["name"] = NOBODY
+                names[event["seat"]], event["name"] = event["name"], NOBODY
+            case "bound":
+                own = {seat: name for seat, name in names.items() if sitting[seat] == person}
+                marks = {str(seat): name_mark(table, name) for seat, name in own.items()}
+                event["names"] = {**marks, **event.get("names", {})}
             case "left":
                 sitting[event["seat"]] = None
         changed = _replaced(event, person, nobody)

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from dreistein.protocol.fields import Why
 from dreistein.table.fair import sealed
-from dreistein.table.fair.sealed import Bound, FailedAttempt, SealedSeat
+from dreistein.table.fair.sealed import Bound, FailedAttempt, SealedSeat, name_mark
+from dreistein.table.model import events as e
 
 if TYPE_CHECKING:
     from dreistein.table.model.state import Seat, TableState
@@ -72,7 +73,7 @@ class Shuffle:
         return Shuffle(failed=(*self.failed, (FailedAttempt(seats, why), names)))
 
 
-def bind(state: "TableState", at: int) -> Shuffle:
+def bind(state: "TableState", event: e.Bound) -> Shuffle:
     """The shuffle once all seals are there: what the seed is bound to is fixed from here on."""
     seals = dict(state.shuffle.seals)
     first: dict[str, int] = {}
@@ -85,17 +86,19 @@ def bind(state: "TableState", at: int) -> Shuffle:
         match=state.match_number,
         edition=sealed.edition_object(state.edition),
         solitaire=None if solitaire is None else {"rack": solitaire.rack, "draws": solitaire.draws},
-        seats=tuple(_sealed_seat(state.table, seat, first) for seat in state.seats),
+        seats=tuple(
+            _sealed_seat(seat, event.names.get(number) or name_mark(state.table, seat.name), first)
+            for number, seat in enumerate(state.seats)
+        ),
         failed=tuple(attempt for attempt, _ in state.shuffle.failed),
     )
     holders = tuple((number, person) for person, number in first.items())
-    return replace(state.shuffle, bound=bound, bound_at=at, holders=holders)
+    return replace(state.shuffle, bound=bound, bound_at=event.at, holders=holders)
 
 
-def _sealed_seat(table: str, seat: "Seat", first: dict[str, int]) -> SealedSeat:
+def _sealed_seat(seat: "Seat", name: str, first: dict[str, int]) -> SealedSeat:
     if seat.person is None:
         return SealedSeat("open" if seat.kind == "open" else "bot", None, seat.level)
-    name = sealed.name_mark(table, seat.name)
     if seat.held:
         return SealedSeat("person", name, seat.level)
     return SealedSeat("person", name, None, first[seat.person])

@@ -307,7 +307,7 @@ def fold(state: TableState | None, event: e.Event) -> TableState:
         case e.Sealed():
             return replace(state, shuffle=state.shuffle.seal(event.person, event.seal))
         case e.Bound():
-            return replace(state, shuffle=fair.bind(state, event.at))
+            return replace(state, shuffle=fair.bind(state, event))
         case e.Revealed():
             return replace(state, shuffle=state.shuffle.reveal(event.person, event.share))
         case e.Failed():
