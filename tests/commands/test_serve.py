@@ -32,7 +32,7 @@ def test_it_prints_its_address_and_stops_cleanly(tmp_path: Path, stop: signal.Si
         try:
             assert served.stdout is not None
             ready = served.stdout.readline()
-            assert ready.startswith("Dreistein ist unter http://127.0.0.1:")
+            assert ready.startswith("Dreistein läuft unter http://127.0.0.1:")
             assert httpx.get(ready.split()[3] + "/health", timeout=WAIT).status_code == 200
             served.send_signal(stop)
             _, log = served.communicate(timeout=WAIT)

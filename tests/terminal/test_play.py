@@ -111,7 +111,7 @@ def test_the_first_screen() -> None:
         "Du bist dran. Von deiner Ablagebank passt nichts.",
         "+ zieht einen Stein (−5), noch bis zu 3 in diesem Zug.",
         "",
-        "Die Partie ist noch nicht zu Ende. Auf Wiedersehen!",
+        "Die Partie ist noch nicht zu Ende. Bis bald!",
     ]
 
 

@@ -70,7 +70,7 @@ def test_a_process_that_dies_is_replaced(judge: RecordJudge) -> None:
 
 def test_a_process_that_hangs_is_replaced() -> None:
     async def ask() -> None:
-        judge = RecordJudge(seconds=5)
+        judge = RecordJudge(seconds=10)
         try:
             text = a_record()
             await judge.replay(text)

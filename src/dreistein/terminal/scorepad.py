@@ -12,10 +12,10 @@ Score pad · German edition · Target: 300 points
 <BLANKLINE>
 Round 1                                          │       Ada │       Ben
 ─────────────────────────────────────────────────┼───────────┼──────────
-  1               444 +12  starting tile +5      │  +17   17 │
-  2  1 drawn −5                                  │           │   −5   −5
+ 1               4–4–4 +12 starting tile +5      │  +17   17 │
+ 2  1 drawn −5                                   │           │   −5   −5
 ─────────────────────────────────────────────────┼───────────┼──────────
-     Total                                       │        17 │        −5
+    Total                                        │        17 │        −5
 <BLANKLINE>
 Ben’s turn · Stock: 35 tiles
 """
