@@ -13,7 +13,7 @@ from dreistein.protocol import client, schema, server
 ROOT = Path(__file__).resolve().parent.parent
 TYPES = ROOT / "src/dreistein/web/static/shared/wire.d.ts"
 PAGE = ROOT / "docs/protocol.md"
-_MARK = re.compile(r"(<!-- (sent|received|object): (\w+) -->\n)(?:\|.*\n)*")
+_MARK = re.compile(r"(<!-- (sent|received|object): ([\w-]+) -->\n)(?:\|.*\n)*")
 
 
 def page(text: str) -> str:

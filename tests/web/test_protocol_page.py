@@ -61,7 +61,7 @@ def test_every_message_has_a_table() -> None:
         (SERVER_SECTION, ServerMessage, "received"),
     ):
         types = {kind.__dataclass_fields__["type"].default for kind in get_args(union)}
-        assert set(re.findall(rf"<!-- {mark}: (\w+) -->\n\|", section)) == types
+        assert set(re.findall(rf"<!-- {mark}: ([\w-]+) -->\n\|", section)) == types
 
 
 def test_the_edition_on_the_wire_is_that_of_the_rules() -> None:
