@@ -57,6 +57,18 @@ export const deviceLink = () => call("me/link", {});
 /** @param {string} token @returns {Promise<{known: boolean, name: string}>} */
 export const claim = (token) => call("me/claim", { token });
 
+/** Ends the session. @param {"here" | "others"} where @returns {Promise<{known: boolean}>} */
+export const logOut = (where) => call("me/logout", { where });
+
+/** Makes links for other devices worthless that nobody has used. @returns {Promise<void>} */
+export const revokeLinks = () => call("me/link", undefined, "DELETE");
+
+/** Deletes everything about this person. @returns {Promise<void>} */
+export const forgetMe = () => call("me", undefined, "DELETE");
+
+/** @param {string} pad @param {string} pen @returns {Promise<void>} */
+export const dropPad = (pad, pen) => call(`pads/${part(pad)}`, { pen }, "DELETE");
+
 /** @returns {Promise<{loopback: boolean, may_open: boolean, addresses: string[], secure: boolean}>} */
 export const server = () => call("server");
 

@@ -94,6 +94,12 @@ const SCREENS = {
     (m, root, token) => m.deviceScreen(root, token),
     "settings",
   ),
+  data: screenOf(
+    () => import("./screens/data.js"),
+    (m, root) => m.dataScreen(root),
+    "settings",
+    "data",
+  ),
   replay: screenOf(
     () => import("./replay/replay.js"),
     (m, root) => m.replayScreen(root),

@@ -59,5 +59,6 @@ export function settingsForm() {
         : html`<p class="note">${t("page-set-notify-insecure")}</p>`
     }
     ${lookPicker("settings")} ${deviceLinkBox()}
+    <p><a href="/data">${t("page-data")}</a></p>
   </div>`;
 }

@@ -34,3 +34,4 @@ page-set-shortcuts = Tasten: + ziehen, - Zug beenden, ? was passt, / Zug tippen
 page-set-notify = Mitteilung, wenn ich dran bin
 page-set-notify-insecure = Mitteilungen gehen nur über eine sichere Adresse (https) oder auf dem Computer, auf dem der Server läuft.
 page-set-pass = Automatisch passen, wenn nichts anderes geht
+page-data = Deine Daten

@@ -34,3 +34,4 @@ page-set-shortcuts = Shortcuts: + draw, - end turn, ? what fits, / type a move
 page-set-notify = Tell me when it is my turn
 page-set-notify-insecure = Notifications need a secure address (https) or the computer that runs the server.
 page-set-pass = Pass automatically when nothing else is possible
+page-data = Your data

@@ -34,3 +34,4 @@ page-set-shortcuts = Atajos: + robar, - terminar el turno, ? qué encaja, / escr
 page-set-notify = Avisarme cuando me toque
 page-set-notify-insecure = Las notificaciones necesitan una dirección segura (https) o el equipo donde funciona el servidor.
 page-set-pass = Pasar automáticamente cuando no se pueda hacer otra cosa
+page-data = Tus datos

@@ -34,3 +34,4 @@ page-set-shortcuts = Raccourcis clavier : + piocher, - finir le tour, « ?�
 page-set-notify = Me prévenir quand c’est à moi de jouer
 page-set-notify-insecure = Les notifications demandent une adresse sécurisée (https) ou l’ordinateur du serveur.
 page-set-pass = Passer automatiquement quand rien d’autre n’est possible
+page-data = Vos données

@@ -34,3 +34,4 @@ page-set-shortcuts = Scorciatoie: + pesca, - finisci il turno, ? cosa si può pi
 page-set-notify = Avvisami quando tocca a me
 page-set-notify-insecure = Le notifiche richiedono un indirizzo sicuro (https) o il computer su cui gira il server.
 page-set-pass = Passa in automatico quando non si può fare altro
+page-data = I tuoi dati

@@ -34,3 +34,4 @@ page-set-shortcuts = Toetsen: + pakken, - beurt beëindigen, ? wat past er, / ze
 page-set-notify = Melding als ik aan de beurt ben
 page-set-notify-insecure = Meldingen werken alleen via een beveiligd adres (https) of op de computer waarop de server draait.
 page-set-pass = Automatisch passen als er niets anders kan
+page-data = Je gegevens

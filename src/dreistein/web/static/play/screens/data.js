@@ -1,0 +1,143 @@
+// @ts-check
+/** Your data: what the server keeps of a person, logging out, and being forgotten. */
+
+import { announce } from "../../shared/announce.js";
+import { modal, showModal } from "../../shared/modal.js";
+import { t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { dropPad, forgetMe, logOut, revokeLinks } from "../api.js";
+import { Framed } from "../frame.js";
+import { wrongText } from "./plans.js";
+
+const PADS = "dreistein-pad";
+
+/** The pads that are shared from this device. @returns {Promise<{id: string, pen: string}[]>} */
+const sharedPads = () =>
+  new Promise((resolve) => {
+    const request = indexedDB.open(PADS);
+    request.onerror = () => resolve([]);
+    request.onsuccess = () => {
+      const database = request.result;
+      const ended = (/** @type {{id: string, pen: string}[]} */ found) => (database.close(), resolve(found));
+      if (!database.objectStoreNames.contains("games")) return ended([]);
+      const all = database.transaction("games").objectStore("games").getAll();
+      all.onerror = () => ended([]);
+      all.onsuccess = () => ended(all.result.map(({ live }) => live).filter((live) => live?.pen));
+    };
+  });
+
+/** Deletes what this browser has stored. */
+function clearDevice() {
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+    indexedDB.deleteDatabase(PADS);
+  } catch {
+    // A browser that refuses to store has nothing to delete.
+  }
+}
+
+/** @param {HTMLElement} root */
+export function dataScreen(root) {
+  let note = "";
+  let wrong = "";
+  let asked = false;
+  const screen = new Framed(
+    root,
+    () => t("page-data"),
+    () =>
+      html`<h1 tabindex="-1">${t("page-data")}</h1>
+        <section>
+          <h2>${t("page-data-kept")}</h2>
+          ${list("kept", ["name", "games", "gone", "not"])}
+        </section>
+        <section>
+          <h2>${t("page-data-devices")}</h2>
+          <p class="note">${t("page-data-others-note")}</p>
+          <div class="row">
+            <button class="button" @click=${() => void tell(() => logOut("others"), "page-data-others-done")}>
+              ${t("page-data-others")}
+            </button>
+            <button class="button" @click=${() => void tell(revokeLinks, "page-data-links-done")}>
+              ${t("page-data-links")}
+            </button>
+          </div>
+          <p class="note">${t("page-data-here-note")}</p>
+          <div class="row">
+            <button class="button" @click=${() => void leave(() => logOut("here"))}>${t("page-data-here")}</button>
+          </div>
+          <p role="status">${note}</p>
+          ${wrong && !asked ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+        </section>
+        <section>
+          <h2>${t("page-data-forget")}</h2>
+          ${list("forget", ["name", "games", "seats", "pads", "end"])}
+          <div class="row"><button class="button" @click=${ask}>${t("page-data-forget")}</button></div>
+        </section>
+        ${asked ? confirmation() : nothing}`,
+  );
+
+  /** @param {string} topic @param {string[]} keys */
+  const list = (topic, keys) =>
+    html`<ul>
+      ${keys.map((key) => html`<li>${t(`page-data-${topic}-${key}`)}</li>`)}
+    </ul>`;
+
+  const confirmation = () =>
+    modal(
+      t("page-data-forget"),
+      html`<p>${t("page-data-forget-ask")}</p>
+        ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+        <div class="row">
+          <button class="button primary" @click=${() => void leave(forget)}>${t("page-data-forget-yes")}</button>
+          <button class="button" autofocus @click=${closed}>${t("page-cancel")}</button>
+        </div>`,
+      closed,
+    );
+
+  function ask() {
+    asked = true;
+    wrong = "";
+    screen.draw();
+    showModal(root);
+  }
+
+  function closed() {
+    asked = false;
+    screen.draw();
+  }
+
+  async function forget() {
+    // A pad whose pen went to somebody else is theirs now.
+    for (const { id, pen } of await sharedPads()) await dropPad(id, pen).catch(() => undefined);
+    await forgetMe();
+    clearDevice();
+  }
+
+  /** @param {() => Promise<unknown>} work @param {string} done what is said then */
+  async function tell(work, done) {
+    note = wrong = "";
+    try {
+      await work();
+      note = t(done);
+      announce(note);
+    } catch (error) {
+      wrong = wrongText(error);
+    }
+    screen.draw();
+  }
+
+  /** Does what ends the session here, and starts anew. @param {() => Promise<unknown>} work */
+  async function leave(work) {
+    try {
+      await work();
+      location.replace("/");
+    } catch (error) {
+      wrong = wrongText(error);
+      screen.draw();
+      if (asked) showModal(root);
+    }
+  }
+
+  return screen;
+}
