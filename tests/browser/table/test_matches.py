@@ -17,7 +17,7 @@ SHORT = {
 
 
 def test_a_match_by_mouse(visit: Visit) -> None:
-    page = visit()
+    page = visit(settings=SHORT)
     page.get_by_role("button", name="Play now").click()
     play_on(page)
     assert page.locator(".ending h2").inner_text().endswith(("points!", "points.", "each."))

@@ -1,13 +1,22 @@
 """One's own games: found again, challenged with; and what the page says without a network."""
 
+from playwright.sync_api import Page
+
 from browser.conftest import Visit
 from browser.player import play_on
 
 
-def test_a_game_is_found_again_after_playing_again(visit: Visit) -> None:
-    page = visit("/new?alone")
+def play_alone(page: Page) -> None:
+    """A game of few tiles and no draws, from its form to its end."""
+    page.get_by_role("spinbutton").first.fill("4")
+    page.get_by_role("spinbutton").nth(1).fill("0")
     page.get_by_role("button", name="Play", exact=True).click()
     play_on(page)
+
+
+def test_a_game_is_found_again_after_playing_again(visit: Visit) -> None:
+    page = visit("/new?alone")
+    play_alone(page)
     first = page.locator(".ending h2").inner_text()
     page.get_by_text("Your first game with these settings.").wait_for()
     page.get_by_role("button", name="Play again").click()
@@ -24,8 +33,7 @@ def test_a_game_is_found_again_after_playing_again(visit: Visit) -> None:
 
 def test_a_challenge_shows_both_scores(visit: Visit) -> None:
     ada = visit("/new?alone", {"name": "Ada"})
-    ada.get_by_role("button", name="Play", exact=True).click()
-    play_on(ada)
+    play_alone(ada)
     ada.get_by_role("button", name="Challenge a friend").click()
     ada.get_by_text("Nobody has accepted it yet.").wait_for()
     link = ada.url
