@@ -15,16 +15,24 @@ export function sheet(path) {
   });
 }
 
+/** Those asked for, by name. @type {Map<string, Promise<void>>} */
+const stylesheets = new Map();
+
 /**
- * Fetches a style sheet of a module that is fetched on demand; call it at the top of that module and wait for it.
+ * Fetches a style sheet of modules that are fetched on demand, once; call it at their top and wait for it.
  * @param {string} name a file of `css/`
  * @returns {Promise<void>}
  */
-export const stylesheet = (name) =>
+export function stylesheet(name) {
+  const asked = stylesheets.get(name) ?? linked(new URL(`css/${name}.css`, import.meta.url).href);
+  stylesheets.set(name, asked);
+  return asked;
+}
+
+/** @param {string} href @returns {Promise<void>} */
+const linked = (href) =>
   new Promise((resolve) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = new URL(`css/${name}.css`, import.meta.url).href;
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
     // Without its style a dialog can still be used.
     link.onload = link.onerror = () => resolve();
     document.head.append(link);

@@ -6,10 +6,13 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { forgetMatch, leaveTable, recordAddress, tables } from "../api.js";
 import { Framed } from "../frame.js";
+import { stylesheet } from "../lazy.js";
 import { wrongText } from "../screens/plans.js";
 import { gameList, gameTitle, isOver } from "./game-list.js";
 
 /** @import { TableSummary } from "../types.js" */
+
+await stylesheet("games");
 
 /** @param {HTMLElement} root */
 export function gamesScreen(root) {

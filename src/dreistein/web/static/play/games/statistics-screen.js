@@ -7,6 +7,7 @@ import { dateText, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { forgetAll, tables } from "../api.js";
 import { Framed } from "../frame.js";
+import { stylesheet } from "../lazy.js";
 import { replayAddress } from "../navigate.js";
 import { wrongText } from "../screens/plans.js";
 import { levelText } from "../words/names.js";
@@ -16,6 +17,8 @@ import { localDay, statisticsOf } from "./statistics.js";
 
 /** @import { TableSummary } from "../types.js" */
 /** @import { Statistics, Tally } from "./statistics.js" */
+
+await stylesheet("games");
 
 /** Games of a request, and in all: enough for years. */
 const PAGE = 1000;

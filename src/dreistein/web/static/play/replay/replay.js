@@ -15,6 +15,7 @@ import { Camera } from "../board/camera.js";
 import { chipBox, land } from "../board/motion.js";
 import { tileList } from "../board/tile-list.js";
 import { Framed } from "../frame.js";
+import { stylesheet } from "../lazy.js";
 import { takeDropped } from "../record-drop.js";
 import { wrongText } from "../screens/plans.js";
 import * as sound from "../sound.js";
@@ -31,6 +32,8 @@ import { verified, verifiedList } from "./verification.js";
 /** @import { BoardModel } from "../board/types.js" */
 /** @import { Look, Replay, Screen, TableView } from "../types.js" */
 /** @import { Verified } from "./verification.js" */
+
+await stylesheet("replay");
 
 /** @implements {Screen} */
 class ReplayScreen {

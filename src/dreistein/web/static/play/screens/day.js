@@ -8,10 +8,13 @@ import { day, dayTable } from "../api.js";
 import { Framed } from "../frame.js";
 import { shareLine, standingLines } from "../games/day-standing.js";
 import { shareText } from "../games/share.js";
+import { stylesheet } from "../lazy.js";
 import { go } from "../navigate.js";
 import { wrongText } from "./plans.js";
 
 /** @import { Day, DayLine } from "../types.js" */
+
+await stylesheet("games");
 
 const MILLIS = 86_400_000;
 const EXPERT_TRIES = 5;
