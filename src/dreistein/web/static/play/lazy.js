@@ -3,18 +3,6 @@
 
 import { part, t } from "../shared/text.js";
 
-/** Fetches a style sheet once; resolves when it applies. @param {string} path below `static/` */
-export function sheet(path) {
-  const href = `/static/${path}`;
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  return new Promise((resolve, reject) => {
-    link.addEventListener("load", () => resolve(undefined));
-    link.addEventListener("error", () => (link.remove(), reject(new Error(href))));
-    document.head.append(link);
-  });
-}
-
 /** Those asked for, by name. @type {Map<string, Promise<void>>} */
 const stylesheets = new Map();
 

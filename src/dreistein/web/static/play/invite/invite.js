@@ -6,9 +6,12 @@ import { copyField } from "../../shared/clipboard.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { openServer, qrAddress, server } from "../api.js";
+import { stylesheet } from "../lazy.js";
 import { wrongText } from "../screens/plans.js";
 
 /** @import { TableView } from "../types.js" */
+
+await stylesheet("friends");
 
 /** @type {Awaited<ReturnType<typeof server>> | null} */
 let known = null;

@@ -14,7 +14,7 @@ import { Camera } from "../board/camera.js";
 import { neighbour } from "../board/neighbour.js";
 import { tileList } from "../board/tile-list.js";
 import { Framed } from "../frame.js";
-import { sheet } from "../lazy.js";
+import { stylesheet } from "../lazy.js";
 import { lastPlan, openTable, wrongText } from "../screens/plans.js";
 import { bestChoice } from "../session/state.js";
 import { misfitText } from "../table/misfit.js";
@@ -24,7 +24,7 @@ import { NUMBERS, STEPS, TASKS, TOTALS } from "./steps.js";
 
 /** @import { Said } from "./model.js" */
 
-await sheet("play/css/lesson.css");
+await stylesheet("lesson");
 
 /** @param {HTMLElement} root */
 export const lessonScreen = (root) => new Lesson(root);

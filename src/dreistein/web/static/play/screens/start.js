@@ -7,12 +7,14 @@ import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { tables } from "../api.js";
 import { Framed } from "../frame.js";
-import { gameList } from "../games/game-list.js";
+import { later } from "../lazy.js";
 import { PAD, RULES } from "../navigate.js";
 import { levelText } from "../words/names.js";
 import { lastPlan, openTable, wrongText } from "./plans.js";
 
 /** @import { TableSummary } from "../types.js" */
+
+const games = later(() => import("../games/game-list.js"));
 
 /** Icons of the ways to a table, by the key of their text. @type {Record<string, string>} */
 const ICONS = {
@@ -60,7 +62,7 @@ export function startScreen(root) {
           unfinished.length
             ? html`<section>
                 <h2>${t("page-continue")}</h2>
-                ${gameList(unfinished)}
+                ${games(() => screen.draw())?.gameList(unfinished) ?? nothing}
               </section>`
             : nothing
         }

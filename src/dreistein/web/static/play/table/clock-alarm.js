@@ -11,6 +11,9 @@ import { clockText, isUrgent, secondsLeft } from "../words/clock.js";
 /** In the last seconds every one is heard. */
 const LAST_SECONDS = 3;
 
+export const clockAlarm = () => new ClockAlarm();
+
+/** Of one table. */
 export class ClockAlarm {
   /** The position that was announced last. */
   #announced = "";

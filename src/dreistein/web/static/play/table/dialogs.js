@@ -5,7 +5,6 @@ import { modal, showModal } from "../../shared/modal.js";
 import { parsePlacement, placedTile } from "../../shared/rules/placements.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { install, mayInstall } from "../install.js";
 import { later, waitText } from "../lazy.js";
 import { RULES } from "../navigate.js";
 import { ownSeats, roundOf } from "../session/state.js";
@@ -32,6 +31,7 @@ import { whereText } from "../words/status.js";
 
 const invite = later(() => import("../invite/invite.js"), "friends");
 const settings = later(() => import("../settings-form.js"), "settings", "look");
+const installation = later(() => import("../install.js"));
 const misfit = later(() => import("./misfit.js"), "notices");
 const voice = later(() => import("../voice/voice.js"), "voice");
 const roundEnd = later(() => import("./round-end.js"), "result");
@@ -106,8 +106,9 @@ export class TableDialogs {
   }
 
   #menu() {
-    const { session } = this.#context;
+    const { session, changed } = this.#context;
     const { table, rack, commands } = session;
+    const app = installation(changed);
     const item = (/** @type {string} */ key, /** @type {() => void} */ act, off = false) =>
       html`<li><button class="button" ?disabled=${off} @click=${act}>${t(key)}</button></li>`;
     const playing = table.phase === "playing" && !table.spectator;
@@ -123,7 +124,7 @@ export class TableDialogs {
         ${table.invite ? item("page-invite", () => this.open("invite")) : nothing}
         ${maySpeak(table) ? item("page-say", () => this.open("voice")) : nothing}
         ${item("page-settings", () => this.open("settings"))}
-        ${mayInstall() ? item("page-install", () => (void install(), this.close())) : nothing}
+        ${app?.mayInstall() ? item("page-install", () => (void app.install(), this.close())) : nothing}
         <li><a class="button" href="/lesson">${t("page-lesson")}</a></li>
         <li><a class="button" href=${RULES} target="_blank" rel="noopener">${t("page-rules")}</a></li>
         ${playing && !table.solitaire ? item("page-resign", () => this.open("resign")) : nothing}

@@ -39,8 +39,10 @@ export class Notices {
 
   /** @param {Viewed} message @param {State | null} before */
   viewed({ table, news }, before) {
-    if (!before || news?.kind === "returned") this.#tell((code) => code.stoodInText(table));
-    if (before && news) this.#tell((code) => code.newsText(before.table, table, news));
+    const missed = !before && table.rounds.at(-1)?.turns.length;
+    if (missed || news?.kind === "returned") this.#tell((code) => code.stoodInText(table));
+    const others = news && news.seat !== null && !table.seats[news.seat].yours;
+    if (before && others) this.#tell((code) => code.newsText(before.table, table, news));
   }
 
   /** @param {TableView} table @param {number} seat */

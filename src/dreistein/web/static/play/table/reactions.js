@@ -3,10 +3,10 @@
 
 import { announce } from "../../shared/announce.js";
 import { isPlacement } from "../../shared/rules/placements.js";
+import { settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { chipBox, flyPoints, land } from "../board/motion.js";
 import { later } from "../lazy.js";
-import { notifyTurn } from "../notify.js";
 import { handToMove, ownSeats, roundOf } from "../session/state.js";
 import * as sound from "../sound.js";
 import { moveTold } from "../words/told.js";
@@ -119,7 +119,8 @@ export class TableReactions {
   /** It is the player's turn, after somebody else's. */
   #nudge() {
     sound.nudge();
-    notifyTurn(this.#context.id);
+    const { id } = this.#context;
+    if (settings.notify) void import("../notify.js").then(({ notifyTurn }) => notifyTurn(id)).catch(() => undefined);
   }
 }
 

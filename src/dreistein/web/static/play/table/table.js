@@ -20,7 +20,6 @@ import { nameOf, needsYou } from "../words/names.js";
 import { titleText, whereText } from "../words/status.js";
 import { spotName } from "../words/told.js";
 import { chips } from "./chips.js";
-import { ClockAlarm } from "./clock-alarm.js";
 import { TableDialogs } from "./dialogs.js";
 import { faceOf } from "./faces.js";
 import { ownSide } from "./hand.js";
@@ -33,7 +32,9 @@ import { padTable } from "./score-pad.js";
 import { TurnAnnouncer } from "./turn-announcer.js";
 
 /** @import { BoardModel } from "../board/types.js" */
+/** @import { ClockAlarm } from "./clock-alarm.js" */
 
+const alarm = later(() => import("./clock-alarm.js"));
 const hintPanel = later(() => import("./hint-panel.js"), "hints", "place");
 
 /** What gets the focus when what had it is gone, best first. */
@@ -43,7 +44,8 @@ export class TableScreen {
   #queued = false;
   #entered = false;
   #ticking = 0;
-  #alarm = new ClockAlarm();
+  /** @type {ClockAlarm | null} */
+  #alarm = null;
   #announcer = new TurnAnnouncer();
   #camera;
   #session;
@@ -133,7 +135,8 @@ export class TableScreen {
     this.#dialogs.afterDraw();
     this.#scrollPad();
     this.#announcer.update(session);
-    this.#alarm.update(session);
+    if (session.deadline) this.#alarm ??= alarm(() => undefined)?.clockAlarm() ?? null;
+    this.#alarm?.update(session);
     if (!this.#entered) this.#enter();
     // Drawing may remove what had the focus, disable it, or move it, which loses the focus as well.
     if (focused?.isConnected && !focused.matches(":disabled")) {
