@@ -98,6 +98,7 @@ def test_a_name_can_be_no_longer_than_the_table_shows_it(visit: Visit) -> None:
     typed = page.get_by_label("Your name").input_value()
     assert typed == "A" * 24
     page.locator(".seat-row b").get_by_text(typed, exact=True).wait_for()
+    assert page.locator(".seat-row .chip-you").inner_text() == "you"
 
 
 def test_an_impossible_number_is_shown_even_in_a_folded_list(visit: Visit) -> None:

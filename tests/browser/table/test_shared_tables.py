@@ -122,7 +122,10 @@ def test_who_watches_on_a_phone_sees_the_last_move_the_stock_and_the_pad(visit: 
     host.get_by_text("1 person is watching").wait_for(state="attached")
     own = host.locator(".chip", has_text=NAMES[0])
     assert own.locator(".chip-you").inner_text() == "you"
-    assert host.locator(".chip-you").count() == 1
+    assert host.locator(".chips .chip-you").count() == 1
+    heads = host.locator(".table-screen > .pad th .pad-player")
+    assert [head.inner_text().split() for head in heads.all()] == [[NAMES[0], "you"], [NAMES[1]]]
+    assert watcher.locator(".chip-you").count() == 0
     assert "in stock" in watcher.locator(".hand .watched").inner_text()
     watcher.get_by_role("button", name="Scores").click()
     watcher.locator("dialog .pad-cell").first.wait_for()

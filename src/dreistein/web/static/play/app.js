@@ -30,6 +30,12 @@ addEventListener("online", () => void refresh());
 acceptDrops();
 startRouter();
 
+// The browser's own bar gives way to an entry in the menu.
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  void import("./install.js").then(({ keepOffer }) => keepOffer(event)).catch(() => undefined);
+});
+
 /** Milliseconds after which the page does what the first look does not need. */
 const LATER = 15_000;
 setTimeout(() => {

@@ -6,7 +6,6 @@ let offer = null;
 
 /** Keeps the browser's offer for the menu. @param {Event} event */
 export function keepOffer(event) {
-  event.preventDefault();
   offer = /** @type {any} */ (event);
 }
 
@@ -25,7 +24,6 @@ const installed = () => matchMedia("(display-mode: standalone)").matches;
 
 /** Registers the worker of the game; an installed game also stores the pad and the rulebook. */
 export async function registerWorkers() {
-  addEventListener("beforeinstallprompt", keepOffer);
   if (!("serviceWorker" in navigator)) return;
   try {
     const game = await navigator.serviceWorker.register("/game-sw.js", { scope: "/" });

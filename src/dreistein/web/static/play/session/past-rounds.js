@@ -33,3 +33,22 @@ export function fillIn(state, { match, rounds }) {
     table: { ...table, rounds: table.rounds.map((round) => (round.short && whole.get(round.number)) || round) },
   };
 }
+
+/**
+ * The state as it is once all turns of the past rounds have come; null if they cannot be fetched: without their turns
+ * these rounds still show what they scored, and the next view tries again.
+ * @param {string} id of the table
+ * @param {string | null} key of a link for spectators
+ * @param {() => State | null} state as it is at the time
+ */
+export async function wholeState(id, key, state) {
+  const short = state()?.table.rounds.find((round) => round.short);
+  if (!short) return null;
+  try {
+    const fetched = await fetchRounds(id, short.number, key);
+    const now = state();
+    return now && fillIn(now, fetched);
+  } catch {
+    return null;
+  }
+}

@@ -14,7 +14,6 @@ import { TableCommands } from "./commands.js";
 import { ConnectionStatus } from "./connection-status.js";
 import { coveredSeat, movingHand, rackHand, rackSize } from "./hands.js";
 import { Hints } from "./hints.js";
-import { History } from "./history.js";
 import { Pauses } from "./pauses.js";
 import { MoveQueue } from "./queue.js";
 import * as selections from "./selection.js";
@@ -42,7 +41,8 @@ export class TableSession {
     (message, at) => this.#show(message, at),
     () => this.#browser.pace(),
   );
-  #history;
+  /** Whether past rounds are being fetched, or could not be. */
+  #fetching = false;
   #browser;
   #socket;
   #witness;
@@ -60,15 +60,6 @@ export class TableSession {
     this.order = new RackOrder(id, events.changed);
     this.#events = events;
     this.#browser = using;
-    this.#history = new History(
-      id,
-      key,
-      () => this.#state,
-      (state) => {
-        this.#state = state;
-        events.changed();
-      },
-    );
     this.#pauses = new Pauses(using, {
       table: () => this.table,
       hand: () => (this.busy || this.#pending ? null : this.hand),
@@ -171,7 +162,7 @@ export class TableSession {
     // the server sends everything again: an action for this very position is still on its way.
     const same = message.type === "changed" && !message.table.hands && before;
     if ((same ? positionKey(same.table) : this.#pending?.at) !== positionKey(after.table)) this.#startAfresh();
-    if (!news) this.#history.renew();
+    if (!news) this.#fetching = false;
     if (news?.kind === "undone") this.#pauses.undone(after.table);
     this.#state = after;
     if (before?.table.phase === "over" && before.table.match < after.table.match) this.commands.goAlong();
@@ -181,8 +172,17 @@ export class TableSession {
   }
 
   /** Fetches the turns of past rounds that the server has sent in short. */
-  fetchPast() {
-    return this.#history.fetch();
+  async fetchPast() {
+    if (this.#fetching || !this.table.rounds.some(({ short }) => short)) return;
+    this.#fetching = true;
+    const filled = await import("./past-rounds.js").then(
+      ({ wholeState }) => wholeState(this.id, this.key, () => this.#state),
+      () => null,
+    );
+    if (!filled || !this.#state) return;
+    this.#fetching = filled === this.#state;
+    this.#state = filled;
+    this.#events.changed();
   }
 
   /** Does what goes by itself in this position. */

@@ -8,7 +8,6 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { later, waitText } from "../lazy.js";
 import { RULES } from "../navigate.js";
 import { ownSeats, roundOf } from "../session/state.js";
-import { parseTyped } from "../session/typed-move.js";
 import { maySpeak } from "../voice/mutes.js";
 import { whereText } from "../words/status.js";
 
@@ -29,6 +28,7 @@ import { whereText } from "../words/status.js";
  * @property {() => void} regainFocus
  */
 
+const typedMove = later(() => import("../session/typed-move.js"));
 const invite = later(() => import("../invite/invite.js"), "friends");
 const settings = later(() => import("../settings-form.js"), "settings", "look");
 const installation = later(() => import("../install.js"));
@@ -182,9 +182,14 @@ export class TableDialogs {
   /** @param {SubmitEvent} event */
   #submit(event) {
     event.preventDefault();
+    this.#move(String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("move")));
+  }
+
+  /** @param {string} typed */
+  #move(typed) {
     const { session, changed, chooseByKey } = this.#context;
-    const form = /** @type {HTMLFormElement} */ (event.target);
-    const move = parseTyped(String(new FormData(form).get("move")), session.hand);
+    const move = typedMove(() => this.#move(typed))?.parseTyped(typed, session.hand);
+    if (!move) return;
     if ("action" in move) {
       session.act(move.action);
       this.close();

@@ -56,7 +56,8 @@ function seatLine({ table, commands }, at) {
   return html`<li class="seat-row ${invited ? "empty" : ""}">
     <span class="seat-number" aria-hidden="true">${at + 1}</span>
     ${invited ? nothing : faceOf(table, at)}
-    <b>${invited ? t("page-seat-waiting") : wholeName(table, at)}${needsYou(table, at) ? youMark() : nothing}</b>
+    <b>${invited ? t("page-seat-waiting") : wholeName(table, at)}</b>
+    ${needsYou(table, at) ? youMark() : nothing}
     ${ready ? html`<span class="ready">${t("page-ready")}</span>` : nothing}
     ${
       invited && table.host

@@ -30,7 +30,7 @@ export function padTable({ names, you, faces = [], rounds, edition, moving, peop
           (name, seat) =>
             html`<th scope="col" class=${seat === moving ? "moving" : ""}>
               <div class="pad-player">
-                ${faces[seat] ?? nothing}<span>${name}</span>${seat === you ? youMark() : nothing}
+                ${faces[seat] ?? nothing}<span>${name}</span> ${seat === you ? youMark() : nothing}
               </div>
             </th>`,
         )}
