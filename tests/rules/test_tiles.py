@@ -10,13 +10,18 @@ from dreistein.rules import TILES, Cell, Placement, Point, Tile, parse_action
 from dreistein.rules.actions import DRAW, END_TURN, Draw
 from dreistein.rules.errors import NoSuchAction, NoSuchTile
 from dreistein.rules.lattice import neighbourhood
-from dreistein.rules.tiles import opening_rank
+from dreistein.rules.tiles import opening_rank, texts
 
 
 def test_every_combination_of_three_numbers_exists_once() -> None:
     assert sorted(TILES) == sorted(combinations_with_replacement(range(6), 3))
     assert len({str(tile) for tile in TILES}) == 56
     assert [str(tile) for tile in TILES] == sorted(str(tile) for tile in TILES)
+
+
+def test_a_tile_is_read_with_dashes_and_typed_without() -> None:
+    assert texts([Tile(3, 4, 5), Tile(0, 0, 0)]) == ("345", "000")
+    assert [Tile(3, 4, 5).written, Tile(0, 0, 0).written] == ["3–4–5", "0–0–0"]
 
 
 def test_three_different_numbers_exist_in_one_handedness_only() -> None:

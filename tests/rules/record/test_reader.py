@@ -150,3 +150,8 @@ def test_the_shape_of_every_round_is_checked_before_any_is_replayed() -> None:
     broken_rules: dict[str, Any] = {"hands": [], "stock": [], "actions": []}
     with pytest.raises(NotARecord, match=r"rounds\[2\]"):
         read_record(text(rounds=[broken_rules, broken_rules, 5]))
+
+
+def test_an_extra_field_is_read_on_its_own() -> None:
+    reader = RecordReader(json.dumps({**GOOD, "place": "Ulm"}).encode())
+    assert (reader.extra("place"), reader.extra("date")) == ("Ulm", None)
