@@ -75,6 +75,25 @@ def test_the_same_tiles_alone(tmp_path: Path) -> None:
     run(play())
 
 
+def test_a_game_that_is_over_as_it_is_dealt_counts(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            for _ in range(50):  # a tile that fits nowhere, and nothing to draw: one game in two
+                ada = await seated(house, ME, person="ada", solitaire=NewSolitaire(1, 0))
+                await ada.ready()
+                if ada.round.ended and not ada.round.turns:
+                    break
+                await finish(ada)
+            assert not ada.round.turns
+            challenge = await made(house, ada)
+            ben = await taken_up(house, challenge, "ben")
+            seen = await house.challenges.look(challenge, "ben")
+            assert [line.totals for line in seen.lines] == [list(ben.round.totals)] * 2
+            assert seen.played
+
+    run(play())
+
+
 def test_a_match_of_two_with_the_same_seats_or_swapped(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:

@@ -31,7 +31,8 @@ from dreistein.table.model import events as e
 from dreistein.table.model.setup import opening_event
 from dreistein.table.services import Services
 from dreistein.table.store.base import ChallengeTry, StoredChallenge
-from dreistein.table.summaries import read_entry
+from dreistein.table.summaries import read_entry, relist
+from dreistein.table.table import read_log
 
 MOST_CHALLENGES = 200
 """The most challenges of a person."""
@@ -142,6 +143,9 @@ class Challenges:
         table = await self._open_table(replace(opened, seed=text["seed"], challenge=challenge))
         shown = next(seat.name for seat in opened.seats if seat.person == person)
         await self._store.add_try(challenge, person, table, shown, now)
+        state = await read_log(table, await self._store.load(table))
+        if state.over:  # nothing fitted as it was dealt, when the try was not yet known
+            await self._store.append(relist(table, state))
         return table
 
     async def _stored(self, challenge: str) -> StoredChallenge:

@@ -175,7 +175,9 @@ def append_for(table: str, change: Change) -> Append:
 
 def relist(table: str, state: TableState) -> Append:
     """What to store so that lists show the present state of a table whose events are stored."""
-    return Append(table, state.seq, (), summary_of(state, state.turn_at))
+    at = state.turn_at
+    challenge = _challenge_result(state, at) if state.over else None
+    return Append(table, state.seq, (), summary_of(state, at), challenge=challenge)
 
 
 def finished_match(state: TableState, now: int, record: bytes | None = None) -> FinishedMatch:
