@@ -43,6 +43,7 @@ def screens(visit: Visit, record: Path, **options: object) -> Looked:
     yield "lobby with its question", page
     page.locator(".invite.ask .button").last.click()
     page.locator(".qr").wait_for()
+    page.locator(".invite .button").last.focus()  # which brings the row above the way on
     yield "lobby with its link", page
     link = page.locator(".invite-link").input_value()
     base = link.split("/join/")[0]

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.player import (
@@ -74,13 +74,13 @@ def test_a_place_tells_the_parts_of_its_points(visit: Visit) -> None:
     """By the pointer, and by a finger that stays on it; the rule of the bonus is one tap away."""
     page = visit(settings={"confirm": "always"})
     open_with_a_bonus(page)
-    label = page.locator(".spot.strong").first.get_attribute("aria-label") or ""
     page.locator(".spot.strong").first.dispatch_event("pointerenter", {"pointerType": "touch"})
     page.locator(".spot.strong").first.dispatch_event("pointerleave", {"pointerType": "touch"})
     until_painted(page)
     said = page.locator(".say p").inner_text()
     assert re.fullmatch(r"\d+ \+ \d+ [a-z ]+ = \d+ points?", said)
-    assert f": {said}" in label  # after the tile and the place
+    told = re.compile(f": {re.escape(said)}")  # after the tile and the place
+    expect(page.locator(".spot.strong").first).to_have_attribute("aria-label", told)
 
     take(page, ".spot.strong")
     rule = page.locator(".say .why").get_attribute("href") or ""
