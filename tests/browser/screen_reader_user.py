@@ -95,7 +95,7 @@ class ScreenReader:
         self.press_named("button", "^Close$")
         return ideas
 
-    def match(self, seconds: float = 60) -> str:
+    def match(self, seconds: float = 150) -> str:
         """Plays until the match is over; returns the name of the dialog that says so."""
         over = ""
 

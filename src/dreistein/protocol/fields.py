@@ -60,8 +60,6 @@ Phrase = Literal[
 ]
 """What may be said at a table: eight sentences and four moods. Each reader gets them in their own
 language, so there is nothing to translate or to moderate."""
-Why = Literal["silent", "left"]
-"""Why a shuffle had to begin anew: a share was not revealed in time, or its person left."""
 By = Literal["person", "bot", "clock"]
 """Who made an action: the person on the seat, the bot that plays there, or a bot because the
 person's time was up."""

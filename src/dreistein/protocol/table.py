@@ -11,7 +11,8 @@ from typing_extensions import TypedDict
 
 from dreistein import rules
 from dreistein.bots.registry import Level
-from dreistein.protocol.fields import By, Colour, Face, Phase, SeatKind, Why
+from dreistein.protocol.fields import By, Colour, Face, Phase, SeatKind
+from dreistein.protocol.shuffle import Why
 from dreistein.rules.board import Bonus
 from dreistein.rules.round import End, Played
 from dreistein.rules.settlement import EndKind

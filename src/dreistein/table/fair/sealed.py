@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Literal, get_args
 
-from dreistein.protocol.fields import Why
+from dreistein.protocol.shuffle import Why
 from dreistein.rules.edition import Edition
 
 VERSION = "dreistein-fair/2"

@@ -16,7 +16,8 @@ from pydantic import Field, TypeAdapter, ValidationError
 
 from dreistein.bots.registry import Level
 from dreistein.protocol.fields import By as By
-from dreistein.protocol.fields import SeatKind, Why
+from dreistein.protocol.fields import SeatKind
+from dreistein.protocol.shuffle import Why
 from dreistein.protocol.table import Look
 from dreistein.table.store.base import NotRead
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from dreistein.protocol.fields import Why
+from dreistein.protocol.shuffle import Why
 from dreistein.table.fair import sealed
 from dreistein.table.fair.sealed import Bound, FailedAttempt, SealedSeat, name_mark
 from dreistein.table.model import events as e
