@@ -204,6 +204,9 @@ def test_a_flood(think: str, tmp_path: Path) -> None:
             assert asked(bot, millis=3000) == [stand_in()]
         assert monotonic() - started < 100
         assert len(bot.incidents) == 3
+        # A line may be read before there is a flood of them.
+        while "flood" not in kinds(bot) and len(bot.incidents) < 40:
+            asked(bot, millis=3000)
         assert set(kinds(bot)) <= {"flood", "nonsense", "late"}
         assert "flood" in kinds(bot)
 
