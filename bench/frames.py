@@ -19,7 +19,7 @@ from typing import Any
 
 from dreistein.protocol.fields import PROTOCOL
 from dreistein.rules.edition import EDITIONS
-from dreistein.table.bot_pool import BotPool
+from dreistein.table.bots.pool import BotPool
 from dreistein.table.house import House
 from dreistein.table.model import events as e
 from dreistein.table.store.base import Append

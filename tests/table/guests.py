@@ -15,7 +15,7 @@ from dreistein.protocol import server as p
 from dreistein.protocol import table as wire
 from dreistein.protocol.http import NewSeat, NewTable, TableSummary
 from dreistein.rules.edition import Edition
-from dreistein.table.bot_pool import BotPool
+from dreistein.table.bots.pool import BotPool
 from dreistein.table.connection import Connection
 from dreistein.table.fair.sealed import seal_of
 from dreistein.table.house import House

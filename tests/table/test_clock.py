@@ -6,7 +6,7 @@ import pytest
 
 from dreistein.protocol.http import NewTable
 from dreistein.table import house as houses
-from dreistein.table.bot_pool import BotPool
+from dreistein.table.bots.pool import BotPool
 from dreistein.table.clock import PATIENCE_SECONDS, SteadyClock
 from dreistein.table.fair.day import day_at
 from dreistein.table.house import House

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from dreistein.table.bot_pool import BotPool
+from dreistein.table.bots.pool import BotPool
 from dreistein.table.house import House
 from dreistein.table.settings import HouseSettings
 from dreistein.table.store.sqlite import SqliteStore

@@ -84,7 +84,7 @@ def serve_house(
 ) -> None:
     """Serve the tables of a database until stopped."""
     # Imported late: every command imports this module for its arguments.
-    from dreistein.table.bot_pool import BotPool, Pace
+    from dreistein.table.bots.pool import BotPool, Pace
     from dreistein.table.house import House
     from dreistein.table.settings import HouseSettings
     from dreistein.table.store.sqlite import SqliteStore

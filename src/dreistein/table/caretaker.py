@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from dreistein.processes.queue import Priority
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.audience import Audience
-from dreistein.table.bot_pool import ALONE, AWAITED
+from dreistein.table.bots.pool import ALONE, AWAITED
 from dreistein.table.model import events as e
 from dreistein.table.model.commands import event_after, reveal_failed, with_start_if_ready
 from dreistein.table.model.state import SUBSTITUTE_LEVEL, TableState

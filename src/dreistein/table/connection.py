@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from dreistein.protocol import server as p
 from dreistein.protocol.client import AskHint, Hello, NewKeys, Say
 from dreistein.rules.errors import DreisteinError
-from dreistein.table.bot_pool import Busy
+from dreistein.table.bots.hints import HintWords
+from dreistein.table.bots.pool import Busy
 from dreistein.table.errors import NoHints, NotYourTurnHint, OnlyWatching
-from dreistein.table.hints import HintWords
 from dreistein.table.model.commands import AlreadyDone, Command, check_moment, check_seat, handle
 from dreistein.table.model.state import TableState
 from dreistein.table.services import Services

@@ -27,7 +27,7 @@ from dreistein.protocol.client import Hello
 from dreistein.protocol.http import NewSeat, NewSolitaire, NewTable, Rounds
 from dreistein.protocol.table import Look, TableView
 from dreistein.rules.errors import DreisteinError
-from dreistein.table.bot_pool import BotPool as BotPool
+from dreistein.table.bots.pool import BotPool as BotPool
 from dreistein.table.challenges import Challenges
 from dreistein.table.clock import SteadyClock
 from dreistein.table.connection import Connection, Deliver, WordError

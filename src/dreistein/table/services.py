@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from dreistein.table.bot_pool import BotPool
+from dreistein.table.bots.pool import BotPool
 from dreistein.table.settings import HouseSettings
 from dreistein.table.store.base import Store
 

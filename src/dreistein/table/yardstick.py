@@ -8,7 +8,7 @@ from statistics import fmean
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.match import Match
 from dreistein.rules.view import view
-from dreistein.table.bot_pool import ALONE
+from dreistein.table.bots.pool import ALONE
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE
 from dreistein.table.services import Services
 

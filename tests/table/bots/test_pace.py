@@ -10,7 +10,7 @@ from dreistein.processes.queue import Priority
 from dreistein.rules import EDITIONS, Round
 from dreistein.rules.actions import Action
 from dreistein.rules.view import View, view
-from dreistein.table.bot_pool import ALONE, BotPool, Pace
+from dreistein.table.bots.pool import ALONE, BotPool, Pace
 
 DECISIONS = 3000
 

@@ -17,8 +17,8 @@ from dreistein.bots.greedy import points_of
 from dreistein.bots.registry import NoSuchBot
 from dreistein.processes.queue import Priority
 from dreistein.rules import EDITIONS, Action, Placement, Round, View, view
-from dreistein.table.bot_pool import LEAST_MILLIS, BotPool, Busy
-from dreistein.table.bot_tasks import Decide
+from dreistein.table.bots.pool import LEAST_MILLIS, BotPool, Busy
+from dreistein.table.bots.tasks import Decide
 from poll import until_async
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="these tests send signals")
@@ -335,7 +335,7 @@ def test_hints_come_with_every_action_and_reasons() -> None:
 SERVER = """
 import asyncio, sys
 from dreistein.rules import EDITIONS, Round, view
-from dreistein.table.bot_pool import BotPool
+from dreistein.table.bots.pool import BotPool
 
 async def main():
     made = BotPool(1)

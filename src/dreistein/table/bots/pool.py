@@ -27,7 +27,7 @@ from dreistein.processes.pool import Call, Pool
 from dreistein.processes.queue import Priority
 from dreistein.rules.actions import Action
 from dreistein.rules.view import View
-from dreistein.table.bot_tasks import Decide, Rank, fresh_random, warm_up
+from dreistein.table.bots.tasks import Decide, Rank, fresh_random, warm_up
 
 if TYPE_CHECKING:
     from dreistein.bots.hints.explainer import Explained

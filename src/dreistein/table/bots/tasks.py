@@ -1,4 +1,4 @@
-"""The tasks of bots in the worker processes of :mod:`dreistein.table.bot_pool`."""
+"""The tasks of bots in the worker processes of :mod:`dreistein.table.bots.pool`."""
 
 import secrets
 from dataclasses import dataclass

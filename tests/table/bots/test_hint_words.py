@@ -10,7 +10,7 @@ from dreistein.bots.expert import Expert
 from dreistein.bots.hints.catalogue import Sheds
 from dreistein.bots.hints.explainer import explain
 from dreistein.rules import EDITIONS
-from dreistein.table.hints import HintWords
+from dreistein.table.bots.hints import HintWords
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.state import TableState, fold
