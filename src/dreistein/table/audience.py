@@ -11,9 +11,9 @@ from dreistein.table.connection import Connection
 from dreistein.table.errors import NoSuchTable, TooManyWatching
 from dreistein.table.model.change import Change
 from dreistein.table.model.state import Seat, TableState
-from dreistein.table.round_views import RoundViews
 from dreistein.table.services import Services
-from dreistein.table.views import (
+from dreistein.table.views.rounds import RoundViews
+from dreistein.table.views.viewer import (
     acted_messages,
     acted_since,
     table_changes,

@@ -20,7 +20,7 @@ from dreistein.table.model.timeouts import (
     time_up_at,
 )
 from dreistein.table.services import Services
-from dreistein.table.views import seat_view
+from dreistein.table.views.viewer import seat_view
 
 _log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ from dreistein.table.errors import NoHints, NotYourTurnHint, OnlyWatching
 from dreistein.table.model.commands import AlreadyDone, Command, check_moment, check_seat, handle
 from dreistein.table.model.state import TableState
 from dreistein.table.services import Services
-from dreistein.table.views import seat_view
+from dreistein.table.views.viewer import seat_view
 
 if TYPE_CHECKING:
     from dreistein.table.table import Table

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 
 from dreistein.protocol import server as p
 from dreistein.rules import EDITIONS
-from dreistein.table.views import acted_messages
+from dreistein.table.views.viewer import acted_messages
 from dreistein.web.socket.encoder import SharedEncoder, text_frame
-from table.test_table_views import VIEWERS, playing
+from table.views.test_table_views import VIEWERS, playing
 
 
 @given(message=st.builds(p.Acted) | st.builds(p.Done))

@@ -1,0 +1,1 @@
+"""What those at a table are shown."""
