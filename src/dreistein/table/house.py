@@ -28,10 +28,8 @@ from dreistein.protocol.http import NewSeat, NewSolitaire, NewTable, Rounds
 from dreistein.protocol.table import Look, TableView
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.bots.pool import BotPool as BotPool
-from dreistein.table.challenges import Challenges
 from dreistein.table.clock import SteadyClock
 from dreistein.table.connection import Connection, Deliver, WordError
-from dreistein.table.erasure import Erasure
 from dreistein.table.errors import (
     NoSuchTable,
     NotOverYet,
@@ -41,18 +39,20 @@ from dreistein.table.errors import (
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, Days, day_at, new_master, parse_day
 from dreistein.table.fair.proof import proof_of
 from dreistein.table.fair.sealed import table_mark
-from dreistein.table.game_lists import LIST_LENGTH, GameLists
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.commands import sit
 from dreistein.table.model.names import clean_name
 from dreistein.table.model.setup import opening_event
 from dreistein.table.model.state import TableState, open_state
+from dreistein.table.people.challenges import Challenges
+from dreistein.table.people.erasure import Erasure
+from dreistein.table.people.games import LIST_LENGTH, GameLists
+from dreistein.table.people.summaries import append_for
 from dreistein.table.services import Counts, Services
 from dreistein.table.settings import HouseSettings, expiry_at
 from dreistein.table.store.base import DayPlace, Store
 from dreistein.table.store.sqlite import SqliteStore as SqliteStore
-from dreistein.table.summaries import append_for
 from dreistein.table.table import Table, read_log
 from dreistein.table.yardstick import Yardstick
 

@@ -21,9 +21,9 @@ from dreistein.table.model.change import Change
 from dreistein.table.model.commands import leave_all
 from dreistein.table.model.redaction import redact
 from dreistein.table.model.state import TableState, fold
+from dreistein.table.people.summaries import append_for, relist, summary_of
 from dreistein.table.services import Services
 from dreistein.table.store.base import Append, LogDamaged, Rewrite, StaleLog
-from dreistein.table.summaries import append_for, relist, summary_of
 from dreistein.table.voice import Voices
 
 _EVENTS_AT_ONCE = 50

@@ -8,7 +8,7 @@ from dreistein.protocol import http as bodies
 from dreistein.protocol.http import RECORD
 from dreistein.protocol.table import TableView
 from dreistein.table.errors import NoSuchTable
-from dreistein.table.game_lists import LIST_LENGTH, LONGEST_LIST_PAGE
+from dreistein.table.people.games import LIST_LENGTH, LONGEST_LIST_PAGE
 from dreistein.web.api.context import Context, OptionalPerson, SessionPerson, problems
 from dreistein.web.responses import JSON
 

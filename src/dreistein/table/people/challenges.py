@@ -29,9 +29,9 @@ from dreistein.table.errors import (
 )
 from dreistein.table.model import events as e
 from dreistein.table.model.setup import opening_event
+from dreistein.table.people.summaries import read_entry, relist
 from dreistein.table.services import Services
 from dreistein.table.store.base import ChallengeTry, StoredChallenge
-from dreistein.table.summaries import read_entry, relist
 from dreistein.table.table import read_log
 
 MOST_CHALLENGES = 200

@@ -13,9 +13,7 @@ from dreistein.table.fair.day import day_at
 from dreistein.table.model import events as e
 from dreistein.table.model.commands import leave_all
 from dreistein.table.model.state import TableState, fold
-from dreistein.table.services import Services
-from dreistein.table.store.base import Append, ListedMatch, WaitingTable
-from dreistein.table.summaries import (
+from dreistein.table.people.summaries import (
     about,
     finished_match,
     read_about,
@@ -23,6 +21,8 @@ from dreistein.table.summaries import (
     relist,
     waiting_people,
 )
+from dreistein.table.services import Services
+from dreistein.table.store.base import Append, ListedMatch, WaitingTable
 from dreistein.table.table import Table
 
 log = logging.getLogger(__name__)

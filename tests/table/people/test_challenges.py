@@ -22,7 +22,7 @@ from table.guests import (
     run,
     seated,
 )
-from table.test_game_lists import code
+from table.people.test_game_lists import code
 
 ALONE: Any = {"solitaire": NewSolitaire(10, 20)}
 
