@@ -120,10 +120,10 @@ def test_a_day_whose_secret_was_told_has_no_open_list_any_more(tmp_path: Path) -
         today = day_at(clock.now)
         async with a_house(tmp_path, now=clock) as house:
             clock.now += DAY
-            await house.day_secret(today)
+            await house.day.secret(today)
         clock.now -= DAY
         async with a_house(tmp_path, now=clock) as house:
-            late = await house.day_table("ada", today, "Ada")
+            late = await house.day.table("ada", today, "Ada")
             assert not (await house.table_view("ada", late)).listed
 
     run(play())

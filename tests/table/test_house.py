@@ -1,10 +1,8 @@
-"""A house: lists and limits, tables that leave memory and come back, the game of the day."""
+"""A house: lists and limits, and tables that leave memory and come back."""
 
-import asyncio
 import json
 import sqlite3
 from dataclasses import asdict
-from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -13,9 +11,6 @@ from dreistein.protocol import client as c
 from dreistein.protocol import server as p
 from dreistein.protocol.http import NewSeat, NewTable
 from dreistein.rules.errors import DreisteinError
-from dreistein.rules.record.format import Record
-from dreistein.table.fair.proof import check
-from dreistein.table.house import House
 from dreistein.table.settings import HouseSettings
 from dreistein.table.store.base import Expiry
 from dreistein.table.store.sqlite.schema import chained
@@ -211,117 +206,6 @@ def test_lists_show_the_score_and_no_secret(tmp_path: Path) -> None:
             text = json.dumps([asdict(latest.about), asdict(first.about)])
             for secret in (ada.shown.invite, ada.shown.watch, '"ada"', '"ben"'):
                 assert str(secret) not in text
-
-    run(play())
-
-
-# ------------------------------------------------------------------------------ the day
-
-
-async def day_game(house: House, person: str, days_ago: int = 0) -> Guest:
-    day = house.today() - timedelta(days=days_ago)
-    return await Guest(house, person, await house.day_table(person, day, person.title())).come()
-
-
-def test_the_game_of_the_day_is_the_same_for_all_and_its_seed_stays_secret(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, now=clock) as house:
-            ada, ben = await day_game(house, "ada"), await day_game(house, "ben")
-            assert ada.shown.hands[0].tiles == ben.shown.hands[0].tiles
-            assert (ada.shown.edition["name"], ada.shown.solitaire) == (
-                "international",
-                {"rack": 10, "draws": 20},
-            )
-            seed = house.days.seed(house.today(), today=house.today())
-            await finish(ada)
-            assert ada.shown.proof is None
-            assert all(seed.encode() not in p.encode(message) for message in ada.inbox)
-            with pytest.raises(DreisteinError) as secret:
-                await ada.record()
-            assert secret.value.code == "day-secret"
-            clock.now += DAY
-            assert check(Record.from_json(await ada.record())).wrong == ()
-
-    run(play())
-
-
-def test_only_the_first_try_of_a_day_counts(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, now=Clock()) as house:
-            ada = await day_game(house, "ada")
-            assert ada.shown.listed
-            await ada.play()
-            again = await day_game(house, "ada")
-            assert again.table == ada.table  # an unfinished game is continued
-            await finish(ada)
-            (line,) = await house.day_list(house.today())
-            assert (line.name, line.score) == ("Ada", ada.round.scores[0])
-            second = await day_game(house, "ada")
-            assert second.table != ada.table
-            assert not second.shown.listed
-            await finish(second)
-            assert await house.day_list(house.today()) == [line]
-            assert await house.day_score(house.today(), "ada") == line
-            assert await house.day_score(house.today(), "ben") is None
-
-    run(play())
-
-
-def test_a_game_that_ends_the_day_after_is_not_listed(tmp_path: Path) -> None:
-    """By then the secret is public, and so is every tile."""
-
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, now=clock) as house:
-            day = house.today()
-            ada, ben = await day_game(house, "ada"), await day_game(house, "ben")
-            await ben.play()
-            await finish(ada)
-            clock.now += DAY
-            assert house.days.secret(day, today=house.today())
-            await finish(ben)
-            assert [line.name for line in await house.day_list(day)] == ["Ada"]
-            assert await house.day_score(day, "ben") is None
-
-    run(play())
-
-
-def test_two_tries_opened_at_once_do_not_both_count(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, now=Clock()) as house:
-            ada, other = await asyncio.gather(day_game(house, "ada"), day_game(house, "ada"))
-            assert ada.table == other.table or ada.shown.listed != other.shown.listed
-
-    run(play())
-
-
-def test_the_game_of_the_day_has_no_undo_and_no_hints(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, now=Clock()) as house:
-            ada = await day_game(house, "ada")
-            assert await ada.code(c.AskHint(new_id(), 0, 0, 0)) == "no-hints"
-            await ada.play()
-            assert ada.shown.may_undo == ()
-            assert await ada.code(ada.undo()) == "no-undo"
-            await finish(ada)
-            assert await ada.code(c.Rematch(new_id(), 1)) == "already-over"
-
-    run(play())
-
-
-def test_past_days_are_not_listed_and_future_days_not_open(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, now=Clock()) as house:
-            old = await day_game(house, "ada", days_ago=3)
-            assert not old.shown.listed
-            await finish(old)
-            assert check(Record.from_json(await old.record())).wrong == ()
-            assert await house.day_list(house.today() - timedelta(days=3)) == []
-            for days_ago in (-1, 1000):
-                with pytest.raises(DreisteinError) as refused:
-                    await day_game(house, "ada", days_ago)
-                assert refused.value.code in ("day-ahead", "day-before-first")
 
     run(play())
 

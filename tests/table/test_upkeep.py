@@ -149,7 +149,8 @@ def test_the_record_of_a_dropped_table_stays_for_those_who_know_its_id(tmp_path:
             await finish(ada, ben)
             record = await ada.record()
             begun, other = await duel(house)
-            day = await Guest(house, "ada", await house.day_table("ada", house.today(), "")).come()
+            table = await house.day.table("ada", house.day.today(), "")
+            day = await Guest(house, "ada", table).come()
             await finish(day)
             for guest in (ada, ben, begun, other, day):
                 guest.go()

@@ -21,22 +21,22 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from datetime import date, timedelta
 
 from dreistein.protocol.client import Hello
-from dreistein.protocol.http import NewSeat, NewSolitaire, NewTable, Rounds
+from dreistein.protocol.http import NewTable, Rounds
 from dreistein.protocol.table import Look, TableView
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.bots.pool import BotPool as BotPool
 from dreistein.table.clock import SteadyClock
 from dreistein.table.connection import Connection, Deliver, WordError
+from dreistein.table.day.games import DayGames
 from dreistein.table.errors import (
     NoSuchTable,
     NotOverYet,
     Restarting,
     TooManyTables,
 )
-from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, Days, day_at, new_master, parse_day
+from dreistein.table.fair.day import parse_day
 from dreistein.table.fair.proof import proof_of
 from dreistein.table.fair.sealed import table_mark
 from dreistein.table.model import events as e
@@ -47,14 +47,13 @@ from dreistein.table.model.setup import opening_event
 from dreistein.table.model.state import TableState, open_state
 from dreistein.table.people.challenges import Challenges
 from dreistein.table.people.erasure import Erasure
-from dreistein.table.people.games import LIST_LENGTH, GameLists
+from dreistein.table.people.games import GameLists
 from dreistein.table.people.summaries import append_for
 from dreistein.table.services import Counts, Services
 from dreistein.table.settings import HouseSettings, expiry_at
-from dreistein.table.store.base import DayPlace, Store
+from dreistein.table.store.base import Store
 from dreistein.table.store.sqlite import SqliteStore as SqliteStore
 from dreistein.table.table import Table, read_log
-from dreistein.table.yardstick import Yardstick
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +62,6 @@ _NOTE_EVERY = 10
 """After how many sweeps the time is noted."""
 _CLOCK_NAME = "clock"
 """The store's name for the latest time that was believed."""
-_REVEALED_NAME = "day-revealed"
 _PROBE_NAME = "probe"
 _PROBE_SECONDS = 5
 _PRUNE_EVERY = 120
@@ -73,7 +71,6 @@ _LEAST_PRUNED = 20
 """So many may be dropped at once, however few tables there are."""
 ROUNDS_LENGTH = 10
 """How many whole rounds are sent at once."""
-_LONGEST_STREAK = 10_000
 _MEND_SECONDS = 5
 """How long the start waits for lists of an older version; the rest goes on in the background."""
 
@@ -103,11 +100,6 @@ class House:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self._days: Days | None = None
-        self._revealed = date.min
-        """The last day whose secret was told."""
-        self._day_lock = asyncio.Lock()
-        """So that nobody opens two first tries of a day at once."""
         self._closing = False
         self._probe_at = 0.0
         """When to try next whether the store writes."""
@@ -116,7 +108,7 @@ class House:
         """The games of every person."""
         self.erasure = Erasure(store, self._table, self._drop)
         self.challenges = Challenges(self._services, self._open_table)
-        self.yardstick = Yardstick(self._services)
+        self.day = DayGames(self._services, self.lists, self._open_table)
 
     async def open(self) -> None:
         """Get ready to play. Tables are loaded when they are first needed."""
@@ -125,9 +117,7 @@ class House:
             seen = await self._store.get_or_set(_CLOCK_NAME, b"")
             self._clock.start(int(seen) if seen else None)
         await self._bots.open()
-        self._days = Days(await self._store.get_or_set("day-master", new_master()))
-        revealed = await self._store.get_or_set(_REVEALED_NAME, date.min.isoformat().encode())
-        self._revealed = date.fromisoformat(revealed.decode())
+        await self.day.open()
         loop = asyncio.get_running_loop()
         self._mending = loop.create_task(self.lists.mend())
         await asyncio.wait((self._mending,), timeout=_MEND_SECONDS)
@@ -140,7 +130,7 @@ class House:
             if task is not None:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
-        await self.yardstick.close()
+        await self.day.close()
         for table in tuple(self._tables.values()):
             table.audience.hang_up(message)
         await asyncio.gather(*(table.close() for table in self._tables.values()))
@@ -317,68 +307,9 @@ class House:
         if day is None:
             return text
         # Until the day is over its deal is a secret, and this raises.
-        secret = await self.day_secret(parse_day(day))
+        secret = await self.day.secret(parse_day(day))
         proof = proof_of(secret, day=parse_day(day))
         return json.dumps({**json.loads(text), "fair": proof}, ensure_ascii=False).encode()
-
-    # ------------------------------------------------------------------ the game of the day
-
-    @property
-    def days(self) -> Days:
-        """The games of the day."""
-        if self._days is None:
-            raise RuntimeError("this house is not open")
-        return self._days
-
-    def today(self) -> date:
-        """The present day in UTC."""
-        return day_at(self._services.now())
-
-    async def day_secret(self, day: date) -> str:
-        """The secret of a day that is over; raises :class:`StillSecret`.
-
-        Once it was told, that day's list is closed, even if the clock is set back.
-        """
-        secret = self.days.secret(day, today=self.today())
-        if day > self._revealed:
-            await self._store.put(_REVEALED_NAME, day.isoformat().encode())
-            self._revealed = day
-        return secret
-
-    async def day_table(self, person: str, day: date, name: str, look: Look | None = None) -> str:
-        """The table where a person plays the game of a day: an unfinished one, or a new one."""
-        async with self._day_lock:
-            return await self._day_table(person, day, name, look)
-
-    async def _day_table(self, person: str, day: date, name: str, look: Look | None) -> str:
-        seed = self.days.seed(day, today=self.today())
-        text = day.isoformat()
-        tables = await self.lists.tables_of_day(person, day)
-        for table in tables:
-            if table.phase != "over":
-                return table.id
-        tried = bool(tables) or await self._store.day_score(text, person) is not None
-        solitaire = NewSolitaire(DAY_SOLITAIRE.rack, DAY_SOLITAIRE.draws)
-        plan = NewTable((NewSeat("me", name, look=look),), DAY_EDITION.name, solitaire, hints=False)
-        first = opening_event(plan, person, self._services.now())
-        listed = day == self.today() and day > self._revealed and not tried
-        return await self._open_table(replace(first, seed=seed, day=text, listed=listed))
-
-    async def day_list(self, day: date) -> list[DayPlace]:
-        """The best scores of a day."""
-        return await self._store.day_list(day.isoformat(), LIST_LENGTH)
-
-    async def day_streak(self, day: date, person: str) -> int:
-        """For how many days in a row, up to this one, a person is on the list."""
-        days = await self._store.days_of(person, day.isoformat(), _LONGEST_STREAK)
-        row = 0
-        while row < len(days) and days[row] == (day - timedelta(days=row)).isoformat():
-            row += 1
-        return row
-
-    async def day_score(self, day: date, person: str) -> DayPlace | None:
-        """A person's line on the list of a day."""
-        return await self._store.day_score(day.isoformat(), person)
 
     # ------------------------------------------------------------------ upkeep
 

@@ -148,7 +148,7 @@ def test_no_challenge_tells_the_tiles_of_a_running_table(tmp_path: Path) -> None
             other = house.challenges.make("ada", ada.table, 0, b"{}")
             assert await code(other) == "no-such-table"
             # The game of today is secret until tomorrow, also as a challenge.
-            table = await house.day_table("ada", house.today(), "Ada")
+            table = await house.day.table("ada", house.day.today(), "Ada")
             day = await Guest(house, "ada", table).come()
             await finish(day)
             assert await code(house.record("ada", table, 0)) == "day-secret"

@@ -81,10 +81,10 @@ def test_nothing_of_a_forgotten_person_stays_in_the_file(tmp_path: Path) -> None
             solitaire = await table_of(house, ME, solitaire=NewSolitaire(2, 1))
             assert await solitaire.ready() == "done"
             await finish(solitaire)
-            today = await house.day_table(PERSON, house.today(), NAME)
+            today = await house.day.table(PERSON, house.day.today(), NAME)
             await finish(await Guest(house, PERSON, today).come())
             spectator = await watching(running, "ida")
-            assert await house.day_list(house.today())
+            assert await house.day.best(house.day.today())
 
             await house.erasure.forget(PERSON)
             assert traces(tmp_path) == []
@@ -97,7 +97,7 @@ def test_nothing_of_a_forgotten_person_stays_in_the_file(tmp_path: Path) -> None
             assert await ben.record() == {**record, "players": ["–", "Ben"]}
             (entry,) = [game for game in await games_of(house, "ben") if game.phase == "over"]
             assert entry.about.names == ["–", "Ben"]
-            assert [line.name for line in await house.day_list(house.today())] == ["–"]
+            assert [line.name for line in await house.day.best(house.day.today())] == ["–"]
             assert (await house.challenges.look(challenge, "ida")).by == "–"
             for viewer in (eve, spectator):
                 assert [seat.name for seat in viewer.shown.seats] == ["–", "Ben"]

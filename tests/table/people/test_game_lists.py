@@ -323,10 +323,10 @@ def test_a_game_of_today_is_tried_once(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         async with a_house(tmp_path, now=clock) as house:
-            today = house.today()
-            table = await house.day_table("ada", today, "Ada")
+            today = house.day.today()
+            table = await house.day.table("ada", today, "Ada")
             assert await code(house.lists.leave("ada", table)) == "day-not-over"
-            assert await house.day_table("ada", today, "Ada") == table
+            assert await house.day.table("ada", today, "Ada") == table
             ada = await Guest(house, "ada", table).come()
             await finish(ada)
             assert await code(house.lists.forget("ada", table, 0)) == "day-not-over"
@@ -335,7 +335,7 @@ def test_a_game_of_today_is_tried_once(tmp_path: Path) -> None:
             clock.now += 86_400_000
             await house.lists.forget("ada", table, 0)
             assert await games_of(house, "ada") == []
-            line = await house.day_score(today, "ada")
+            line = await house.day.score(today, "ada")
             assert line is not None
 
     run(play())

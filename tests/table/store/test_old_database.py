@@ -118,7 +118,7 @@ def test_lists_and_counts_distinguish_tables_from_pads(old: Path) -> None:
             # Version 0.1 counted its two pads as finished tables.
             assert SHOWN["counts"] == {"over": 3, "playing": 3}
             assert await house.store.count_by_phase() == {"over": 1, "playing": 3}
-            day = await house.day_list(house.today())
+            day = await house.day.best(house.day.today())
             assert [(place.name, place.score) for place in day] == [("Emil", SHOWN["day"]["score"])]
 
     run(look())

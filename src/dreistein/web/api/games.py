@@ -100,7 +100,7 @@ def _problem_body(error: DreisteinError | RuleBreak, language: str) -> dict[str,
 @router.get("/day", tags=["the day"])
 async def today(me: OptionalPerson, context: Context) -> bodies.Day:
     """Today's game of the day (UTC)."""
-    return await _day(context, me, context.house.today())
+    return await _day(context, me, context.house.day.today())
 
 
 @router.get("/day/{day}", responses=problems(404), tags=["the day"])
@@ -115,31 +115,31 @@ async def play_day(
 ) -> bodies.Opened:
     """Play the game of a day: at the visitor's table for it, or at a new one."""
     name = wish.name or me.name
-    return bodies.Opened(await context.house.day_table(me.id, parse_day(day), name, wish.look))
+    return bodies.Opened(await context.house.day.table(me.id, parse_day(day), name, wish.look))
 
 
 async def _day(context: AppContext, me: Person | None, day: date) -> bodies.Day:
-    house = context.house
-    days, now = house.days, house.today()
-    seed = days.seed(day, today=now)  # refuses days that have no game
-    secret = await house.day_secret(day) if day < now else None
-    own = None if me is None else await house.day_score(day, me.id)
-    lines = [_line(place, own) for place in await house.day_list(day)]
-    count, median = await house.store.day_scores(day.isoformat())
+    games = context.house.day
+    shuffles, now = games.shuffles, games.today()
+    seed = shuffles.seed(day, today=now)  # refuses days that have no game
+    secret = await games.secret(day) if day < now else None
+    own = None if me is None else await games.score(day, me.id)
+    lines = [_line(place, own) for place in await games.best(day)]
+    count, median = await context.house.store.day_scores(day.isoformat())
     return bodies.Day(
         day=day.isoformat(),
         today=now.isoformat(),
-        commitment=days.commitment(day),
+        commitment=shuffles.commitment(day),
         secret=secret,
         seed=None if secret is None else seed,
-        ahead=[bodies.Commitment(d.isoformat(), text) for d, text in days.commitments(now)],
+        ahead=[bodies.Commitment(d.isoformat(), text) for d, text in shuffles.commitments(now)],
         list=lines,
         yours=None if own is None else _line(own, own),
         count=count,
         median=median,
         # Whoever has not played is not told what can be reached.
-        expert=None if own is None else house.yardstick.score(day, seed),
-        streak=0 if own is None or me is None else await house.day_streak(day, me.id),
+        expert=None if own is None else games.yardstick.score(day, seed),
+        streak=0 if own is None or me is None else await games.streak(day, me.id),
     )
 
 

@@ -10,8 +10,8 @@ from typing import Any
 from dreistein.rules.actions import Action
 from dreistein.rules.match import Match
 from dreistein.rules.view import View
+from dreistein.table.day.yardstick import GAMES, Yardstick
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE
-from dreistein.table.yardstick import GAMES, Yardstick
 
 DAY, SEED = date(2026, 11, 16), "ab" * 32
 
