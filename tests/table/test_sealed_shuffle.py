@@ -16,7 +16,8 @@ from dreistein.table.fair.sealed import seal_of
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.commands import handle
-from dreistein.table.model.state import TableState, fold
+from dreistein.table.model.fold import fold
+from dreistein.table.model.state import TableState
 from dreistein.table.settings import HouseSettings
 from table.guests import (
     BOT,

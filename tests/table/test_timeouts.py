@@ -10,8 +10,9 @@ from dreistein.protocol.http import NewTable
 from dreistein.rules.round import End
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
+from dreistein.table.model.fold import fold
 from dreistein.table.model.setup import opening_event
-from dreistein.table.model.state import TableState, fold
+from dreistein.table.model.state import TableState
 from dreistein.table.model.timeouts import goes_on_at, time_up_at
 from dreistein.table.settings import HouseSettings
 from table.guests import (

@@ -13,7 +13,8 @@ from dreistein.rules import match
 from dreistein.rules.errors import DreisteinError
 from dreistein.table import table as tables
 from dreistein.table.model import events as e
-from dreistein.table.model.state import TableState, fold
+from dreistein.table.model.fold import fold
+from dreistein.table.model.state import TableState
 from dreistein.table.settings import HouseSettings
 from dreistein.table.store.base import Append, Expiry, NotRead, NotStored
 from dreistein.table.store.sqlite import SqliteStore

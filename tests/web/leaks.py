@@ -18,7 +18,8 @@ from dreistein.rules.deal import shuffled
 from dreistein.table.fair import sealed
 from dreistein.table.fair.commitment import seed_of
 from dreistein.table.model.events import decode
-from dreistein.table.model.state import TableState, fold
+from dreistein.table.model.fold import fold
+from dreistein.table.model.state import TableState
 
 Event = dict[str, Any]
 Where = tuple[int, int]

@@ -42,9 +42,10 @@ from dreistein.table.fair.sealed import table_mark
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.commands import sit
+from dreistein.table.model.fold import open_state
 from dreistein.table.model.names import clean_name
 from dreistein.table.model.setup import opening_event
-from dreistein.table.model.state import TableState, open_state
+from dreistein.table.model.state import TableState
 from dreistein.table.people.challenges import Challenges
 from dreistein.table.people.erasure import Erasure
 from dreistein.table.people.games import GameLists

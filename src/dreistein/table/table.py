@@ -19,8 +19,9 @@ from dreistein.table.fair.sealed import table_mark
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.commands import leave_all
+from dreistein.table.model.fold import fold
 from dreistein.table.model.redaction import redact
-from dreistein.table.model.state import TableState, fold
+from dreistein.table.model.state import TableState
 from dreistein.table.people.summaries import append_for, relist, summary_of
 from dreistein.table.services import Services
 from dreistein.table.store.base import Append, LogDamaged, Rewrite, StaleLog

@@ -13,7 +13,8 @@ from dreistein.rules import EDITIONS
 from dreistein.table.bots.hints import HintWords
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
-from dreistein.table.model.state import TableState, fold
+from dreistein.table.model.fold import fold
+from dreistein.table.model.state import TableState
 from dreistein.table.views.viewer import seat_view
 from dreistein.text import LANGUAGES
 from random_games import random_action

@@ -10,7 +10,8 @@ from dreistein.protocol.http import Rounds
 from dreistein.rules import EDITIONS
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
-from dreistein.table.model.state import TableState, fold
+from dreistein.table.model.fold import fold
+from dreistein.table.model.state import TableState
 from dreistein.table.people.summaries import append_for
 from random_games import random_action
 from table.guests import Guest, a_house, new_id, run

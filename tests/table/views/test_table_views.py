@@ -10,7 +10,8 @@ from dreistein.protocol import server as p
 from dreistein.rules import EDITIONS, Deal, Round, Tile
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
-from dreistein.table.model.state import TableState, fold
+from dreistein.table.model.fold import fold
+from dreistein.table.model.state import TableState
 from dreistein.table.views.rounds import RoundViews
 from dreistein.table.views.viewer import acted_messages, table_view
 from random_games import random_action

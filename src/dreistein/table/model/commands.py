@@ -31,9 +31,10 @@ from dreistein.table.errors import (
 from dreistein.table.fair.commitment import new_secret
 from dreistein.table.fair.sealed import seal_of
 from dreistein.table.model import events as e
+from dreistein.table.model.fold import fold
 from dreistein.table.model.looks import free_name
 from dreistein.table.model.names import clean_name
-from dreistein.table.model.state import SUBSTITUTE_LEVEL, TableState, fold
+from dreistein.table.model.state import SUBSTITUTE_LEVEL, TableState
 from dreistein.table.model.undo import is_practice, needs_consent, undo_target
 
 Command = (

@@ -12,7 +12,8 @@ from dreistein.table.errors import AlreadyOver, DayNotOver, NoSuchTable
 from dreistein.table.fair.day import day_at
 from dreistein.table.model import events as e
 from dreistein.table.model.commands import leave_all
-from dreistein.table.model.state import TableState, fold
+from dreistein.table.model.fold import fold
+from dreistein.table.model.state import TableState
 from dreistein.table.people.summaries import (
     about,
     finished_match,

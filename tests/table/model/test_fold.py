@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 from dreistein.rules.edition import EDITIONS
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
-from dreistein.table.model.state import fold
+from dreistein.table.model.fold import fold
 
 
 def test_an_action_leaves_a_state_with_its_fields_and_no_others() -> None:

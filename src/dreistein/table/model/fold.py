@@ -1,0 +1,268 @@
+"""The fold over the events of a table's log, which gives its state.
+
+:func:`fold` applies the rules: an action that breaks them raises, and does not become an event.
+"""
+
+from dataclasses import replace
+from typing import assert_never
+
+from dreistein.protocol.fields import SeatKind
+from dreistein.protocol.table import Look
+from dreistein.rules.deal import Deal, shuffled
+from dreistein.rules.edition import Edition
+from dreistein.rules.match import Match
+from dreistein.rules.solitaire import Solitaire
+from dreistein.rules.values import with_fields
+from dreistein.table.fair.commitment import seed_of
+from dreistein.table.model import events as e
+from dreistein.table.model import shuffle as fair
+from dreistein.table.model.looks import free_look
+from dreistein.table.model.pace import clock_start, followed_at
+from dreistein.table.model.shuffle import Shuffle
+from dreistein.table.model.state import SUBSTITUTE_LEVEL, Entry, PendingUndo, Seat, TableState
+
+
+def open_state(event: e.TableOpened) -> TableState:
+    """The state of a table that has just been opened."""
+    solitaire = None if event.solitaire is None else Solitaire(*event.solitaire)
+    seats: tuple[Seat, ...] = ()
+    for plan in event.seats:
+        look = None if plan.person is None else free_look(plan.look, _looks(seats))
+        seats += (Seat(plan.kind, plan.name, plan.level, plan.person, look=look),)
+    return TableState(
+        seq=1,
+        opened=event,
+        edition=Edition.from_json(event.edition),
+        solitaire=solitaire,
+        seats=seats,
+        secret=event.secret,
+        begun=event.at,
+        table=event.table,
+        turn_at=event.at,
+    )
+
+
+def fold(state: TableState | None, event: e.Event) -> TableState:
+    """The table after one more event; the first one opens it."""
+    if state is None:
+        if not isinstance(event, e.TableOpened):
+            raise ValueError("the log of a table begins with its opening")
+        return open_state(event)
+    if isinstance(event, e.ActionMade):
+        return _fold_action(state, event)
+    state = replace(state, seq=state.seq + 1, last_other=state.seq + 1)
+    match event:
+        case e.TableOpened():
+            raise ValueError("a table is opened once")
+        case e.Sat():
+            look = free_look(event.look, _looks(state.seats, but=event.seat))
+            seat = Seat("person", event.name, None, event.person, look=look)
+            seen = state.racks_seen | {(event.person, event.seat)}
+            return replace(_with_seat(state, event.seat, seat), racks_seen=seen)
+        case e.Left():
+            return _fold_left(state, event)
+        case e.Renamed():
+            return _fold_renamed(state, event)
+        case e.Filled():
+            return _with_seat(state, event.seat, Seat("bot", "", event.level))
+        case e.Rekeyed():
+            opened = replace(state.opened, invite=event.invite, watch=event.watch)
+            return replace(state, opened=opened)
+        case e.Held():
+            held = replace(state.seats[event.seat], held=True, level=event.level)
+            return _with_seat(state, event.seat, held)
+        case e.Returned():
+            back = replace(state.seats[event.seat], held=False, level=None)
+            return _with_turn(_with_seat(state, event.seat, back), event.at)
+        case e.Resigned():
+            return _fold_resigned(state, event)
+        case e.Readied():
+            added = {**dict(state.contributions), event.person: event.contribution}
+            return replace(state, contributions=tuple(added.items()))
+        case e.Sealed():
+            return replace(state, shuffle=state.shuffle.seal(event.person, event.seal))
+        case e.Bound():
+            return replace(state, shuffle=fair.bind(state, event))
+        case e.Revealed():
+            return replace(state, shuffle=state.shuffle.reveal(event.person, event.share))
+        case e.Failed():
+            return _fold_failed(state, event)
+        case e.Started():
+            return _fold_started(state, event)
+        case e.Dealt():
+            assert state.match is not None
+            return _with_round(state, state.match.next_round(), event.at)
+        case e.Continued():
+            since = state.going_since if state.going_on else event.at
+            return replace(state, going_on=state.going_on | {event.person}, going_since=since)
+        case e.UndoAsked():
+            person = state.seats[event.seat].person
+            agreed = frozenset() if person is None else frozenset((person,))
+            request = PendingUndo(state.seq, event.seat, event.keep, agreed)
+            return replace(state, undo_request=request)
+        case e.UndoAnswered():
+            return _fold_undo_answered(state, event)
+        case e.Undone():
+            return _fold_undone(state, event)
+        case e.Rematched():
+            return _fold_rematched(state, event)
+    assert_never(event)
+
+
+def _with_turn(state: TableState, at: int) -> TableState:
+    """The seat to move has its whole time from now on."""
+    return replace(state, turn_at=at, clock_at=at, followed_at=at, going_on=frozenset())
+
+
+def _with_seat(state: TableState, number: int, seat: Seat) -> TableState:
+    return replace(state, seats=(*state.seats[:number], seat, *state.seats[number + 1 :]))
+
+
+def _looks(seats: tuple[Seat, ...], but: int | None = None) -> list[Look]:
+    """The looks that are taken."""
+    return [s.look for n, s in enumerate(seats) if s.look is not None and n != but]
+
+
+def _fold_renamed(state: TableState, event: e.Renamed) -> TableState:
+    seat = replace(state.seats[event.seat], name=event.name)
+    if event.look is not None:
+        look = free_look(event.look, _looks(state.seats, but=event.seat))
+        seat = replace(seat, look=look)
+    return _with_seat(state, event.seat, seat)
+
+
+def _fold_left(state: TableState, event: e.Left) -> TableState:
+    """Before a match the seat is free; later a bot plays until somebody takes it."""
+    seat = state.seats[event.seat]
+    if state.match is None:
+        state = _with_seat(state, event.seat, Seat("invited", "", None))
+        here = set(state.people)
+        shares = tuple(share for share in state.contributions if share[0] in here)
+        shuffle = state.shuffle.without(here)
+        return replace(state, undo_request=None, contributions=shares, shuffle=shuffle)
+    # Nobody may take over a seat that has resigned, and win.
+    kind: SeatKind = "bot" if event.seat in state.resigned else "open"
+    left = Seat(kind, seat.name, SUBSTITUTE_LEVEL, look=seat.look, left=seat.named)
+    state = _with_seat(state, event.seat, left)
+    return replace(state, undo_request=None)
+
+
+def _fold_resigned(state: TableState, event: e.Resigned) -> TableState:
+    assert state.match is not None
+    match = state.match.resign(event.seat)
+    gone = replace(state.seats[event.seat], level=event.level, held=False)
+    return replace(_with_seat(state, event.seat, gone), match=match, undo_request=None)
+
+
+def _fold_failed(state: TableState, event: e.Failed) -> TableState:
+    names = tuple(state.seats[seat].name for seat in event.seats)
+    shuffle = state.shuffle.fail(event.seats, event.why, names)
+    return replace(_with_turn(state, event.at), secret=event.secret, shuffle=shuffle)
+
+
+def _fold_started(state: TableState, event: e.Started) -> TableState:
+    seed, shares = state.chosen_seed, _shares(state)
+    if seed is None:
+        if event.fair == 1:
+            seed = seed_of(state.secret, shares)
+        else:
+            seed, shares = fair.seed_of(state.shuffle, state.secret), state.shuffle.shares_by_seat
+    tiles = shuffled(seed)
+    if state.solitaire is not None:
+        deal = Deal.solitaire(tiles, state.solitaire)
+    else:
+        deal = Deal.of(tiles, state.edition, len(state.seats))
+    match = Match.start(state.edition, deal, solitaire=state.solitaire, seed=seed)
+    return _with_round(replace(state, shares=shares), match, event.at)
+
+
+def _shares(state: TableState) -> tuple[tuple[int, str], ...]:
+    added = dict(state.contributions)
+    first: dict[str, int] = {}
+    for number, seat in enumerate(state.seats):
+        if seat.person is not None:
+            first.setdefault(seat.person, number)
+    return tuple((seat, added[person]) for person, seat in first.items() if person in added)
+
+
+def _with_round(state: TableState, match: Match, at: int) -> TableState:
+    return replace(
+        _with_turn(state, at),
+        match=match,
+        entries=(*state.entries, ()),
+        racks_seen=frozenset(
+            (seat.person, number)
+            for number, seat in enumerate(state.seats)
+            if seat.person is not None
+        ),
+        undo_request=None,
+        sent=state.sent.next_round(),
+    )
+
+
+def _fold_action(state: TableState, event: e.ActionMade) -> TableState:
+    assert state.match is not None
+    number, ply = state.match.number, len(state.match.round.history)
+    match = state.match.apply(event.action, event.seat)
+    seq = state.seq + 1
+    sent = state.sent
+    if event.id is not None:
+        sent = sent.add((event.seat, event.id, number, ply, event.action), seq)
+    same_turn = match.round.turn == event.seat and match.round.end is None
+    followed = followed_at(state.followed_at, event.action, event.at)
+    return with_fields(
+        state,
+        seq=seq,
+        match=match,
+        entries=(*state.entries[:-1], (*state.entries[-1], Entry(event.by, seq))),
+        turn_at=state.turn_at if same_turn else event.at,
+        clock_at=state.clock_at if same_turn else clock_start(event.at, followed),
+        followed_at=followed,
+        undo_request=None,
+        # Acting in spite of a request to undo declines it, and everyone must learn of that.
+        last_other=state.last_other if state.undo_request is None else seq,
+        sent=sent,
+    )
+
+
+def _fold_undo_answered(state: TableState, event: e.UndoAnswered) -> TableState:
+    request = state.undo_request
+    if request is None:
+        return state
+    if not event.yes:
+        return replace(state, undo_request=None)
+    return replace(state, undo_request=replace(request, agreed=request.agreed | {event.person}))
+
+
+def _fold_undone(state: TableState, event: e.Undone) -> TableState:
+    assert state.match is not None
+    return replace(
+        _with_turn(state, event.at),
+        match=state.match.rewind(event.keep),
+        entries=(*state.entries[:-1], state.entries[-1][: event.keep]),
+        practice=state.practice or event.practice,
+        undo_request=None,
+    )
+
+
+def _fold_rematched(state: TableState, event: e.Rematched) -> TableState:
+    """The same seats; the people who were away or had resigned play again."""
+    seats = tuple(
+        replace(seat, held=False, level=None) if seat.person is not None else seat
+        for seat in state.seats
+    )
+    return replace(
+        _with_turn(state, event.at),
+        seats=seats,
+        secret=event.secret,
+        begun=event.at,
+        series=state.series_score,
+        match_number=state.match_number + 1,
+        match=None,
+        entries=(),
+        shuffle=Shuffle(),
+        contributions=(),
+        shares=(),
+        practice=False,
+        undo_request=None,
+    )
