@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dreistein.bots import make_bot
+from dreistein.bots import BotError, make_bot
 from dreistein.bots.strong import MILLIS, Strong
 from dreistein.rules import EDITIONS, Round, view
+from dreistein.rules.actions import Placement
 from random_games import fresh_rounds, random_rounds
 from sizes import size
 
-LEVELS = ("random", "greedy", "casual", "strong:worlds=4")
+LEVELS = ("random", "greedy", "casual", "sampler:worlds=4", "strong:worlds=4")
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -71,6 +72,16 @@ def test_each_level_beats_the_one_below(level: str, other: str, pairs: int) -> N
     assert win_share(level, other, pairs) > 0.6
 
 
+@given(round=random_rounds(), seed=st.integers(0, 99))
+@settings(max_examples=25, deadline=None)
+def test_a_sampler_places_whenever_it_can(round: Round, seed: int) -> None:
+    if round.end is not None:
+        return
+    legal = list(round.legal_actions())
+    chosen = make_bot("sampler:worlds=2").choose(view(round, round.turn), legal, Random(seed))
+    assert isinstance(chosen, Placement) == any(isinstance(one, Placement) for one in legal)
+
+
 def test_strong_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     round = Round.seeded("dreistein", EDITIONS["german"]).apply("444@0,0").apply("+")
     seen, legal = view(round, 1), list(round.legal_actions())
@@ -85,7 +96,8 @@ def test_strong_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> No
     assert len(asked) == 5, "it looks at the clock after every batch, and stops after the fourth"
 
 
+@pytest.mark.parametrize("level", ["sampler", "strong"])
 @pytest.mark.parametrize("worlds", [0, 100_001])
-def test_strong_takes_a_sensible_number_of_worlds(worlds: int) -> None:
-    with pytest.raises(ValueError, match="worlds"):
-        Strong(worlds=worlds)
+def test_a_sensible_number_of_worlds_is_needed(level: str, worlds: int) -> None:
+    with pytest.raises(BotError, match="worlds"):
+        make_bot(f"{level}:worlds={worlds}")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dreistein.bots.registry import BUILT_IN
+from dreistein.bots.registry import LEVELS
 from dreistein.table.model.bot_names import BOT_NAMES, seat_names
 from page.matches import node, run_module
 
@@ -19,7 +19,7 @@ def test_every_level_has_the_names_of_the_page() -> None:
     console.log(JSON.stringify(Object.fromEntries(names)));
     """
     assert run_module(program, None) == {level: list(names) for level, names in BOT_NAMES.items()}
-    assert set(BOT_NAMES) == set(BUILT_IN)
+    assert set(BOT_NAMES) == set(LEVELS)
 
 
 def test_nobody_at_a_table_shares_a_name_with_a_bot() -> None:

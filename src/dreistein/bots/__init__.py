@@ -5,7 +5,7 @@
 >>> make_bot("greedy").name
 'greedy'
 >>> list(BUILT_IN)
-['random', 'greedy', 'casual', 'strong', 'expert']
+['random', 'greedy', 'casual', 'sampler', 'strong', 'expert']
 """
 
 from collections.abc import Mapping

@@ -23,19 +23,21 @@ from dreistein.bots.base import Bot
 from dreistein.rules.errors import DreisteinError, quote
 
 Level = Literal["random", "greedy", "casual", "strong", "expert"]
-"""The built-in bots, from the weakest to the strongest."""
+"""The bots that a table offers, from the weakest to the strongest."""
 
 BUILT_IN: Mapping[str, str] = MappingProxyType(
     {
         "random": "dreistein.bots.random_bot:RandomBot",
         "greedy": "dreistein.bots.greedy:Greedy",
         "casual": "dreistein.bots.casual:Casual",
+        "sampler": "dreistein.bots.sampler:Sampler",
         "strong": "dreistein.bots.strong:Strong",
         "expert": "dreistein.bots.expert:Expert",
     }
 )
 """Where each built-in bot is; it is imported only when it is needed."""
-assert tuple(BUILT_IN) == get_args(Level)
+LEVELS: tuple[str, ...] = get_args(Level)
+assert set(LEVELS) < set(BUILT_IN)
 
 COMMAND = "cmd:"
 """The prefix of a bot over a pipe."""

@@ -3,7 +3,7 @@
 import secrets
 from dataclasses import replace
 
-from dreistein.bots.registry import BUILT_IN
+from dreistein.bots.registry import LEVELS
 from dreistein.protocol.http import NewSeat, NewTable
 from dreistein.rules.edition import PLAYER_COUNTS, Edition
 from dreistein.rules.solitaire import Solitaire
@@ -57,6 +57,6 @@ def _seat(seat: NewSeat, person: str) -> SeatPlan:
         return SeatPlan("person", name, None, person, seat.look)
     if seat.kind == "invited":
         return SeatPlan("invited")
-    if seat.level not in BUILT_IN:
+    if seat.level not in LEVELS:
         raise InvalidSeatPlan()
     return SeatPlan(seat.kind, "", seat.level)
