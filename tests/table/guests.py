@@ -13,7 +13,8 @@ from weakref import WeakSet
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
 from dreistein.protocol import table as wire
-from dreistein.protocol.http import NewSeat, NewTable, TableSummary
+from dreistein.protocol.http.lists import TableSummary
+from dreistein.protocol.http.tables import NewSeat, NewTable
 from dreistein.rules.edition import Edition
 from dreistein.table.bots.pool import BotPool
 from dreistein.table.connection import Connection

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
-from dreistein.protocol.http import NewSeat
+from dreistein.protocol.http.tables import NewSeat
 from dreistein.table.fair.sealed import seal_of
 from dreistein.table.store.base import Append, NotStored, StaleLog
 from dreistein.table.store.sqlite import SqliteStore

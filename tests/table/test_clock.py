@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dreistein.protocol.http import NewTable
+from dreistein.protocol.http.tables import NewTable
 from dreistein.table import house as houses
 from dreistein.table.bots.pool import BotPool
 from dreistein.table.clock import PATIENCE_SECONDS, SteadyClock

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from dreistein.protocol import client as c
-from dreistein.protocol.http import NewSeat
+from dreistein.protocol.http.tables import NewSeat
 from dreistein.protocol.table import Look
 from table.guests import BOT, FRIEND, Guest, a_house, joined, new_id, run, seated
 

@@ -7,7 +7,7 @@ import pytest
 
 from dreistein.bots.registry import Level
 from dreistein.protocol import client as c
-from dreistein.protocol.http import NewSeat
+from dreistein.protocol.http.tables import NewSeat
 from dreistein.rules import EDITIONS
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record.format import Record

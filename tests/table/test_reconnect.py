@@ -12,7 +12,7 @@ import pytest
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
 from dreistein.protocol import table as wire
-from dreistein.protocol.http import NewSeat, NewTable
+from dreistein.protocol.http.tables import NewSeat, NewTable
 from table.guests import (
     BOT,
     FRIEND,

@@ -6,7 +6,7 @@ import pytest
 
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
-from dreistein.protocol.http import NewSeat, NewTable
+from dreistein.protocol.http.tables import NewSeat, NewTable
 from dreistein.rules import Record
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.fair.commitment import commitment

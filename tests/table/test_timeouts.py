@@ -6,7 +6,7 @@ from pathlib import Path
 
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
-from dreistein.protocol.http import NewTable
+from dreistein.protocol.http.tables import NewTable
 from dreistein.rules.round import End
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dreistein.protocol import client as c
-from dreistein.protocol.http import NewTable
+from dreistein.protocol.http.tables import NewTable
 from dreistein.rules import match
 from dreistein.rules.errors import DreisteinError
 from dreistein.table import table as tables

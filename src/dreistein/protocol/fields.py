@@ -23,6 +23,8 @@ Number = Annotated[int, Field(ge=0, le=100_000_000)]
 SeatKind = Literal["person", "invited", "open", "bot"]
 Name = Annotated[str, StringConstraints(max_length=200)]
 """As typed; it is cleaned and shortened before anyone sees it."""
+Key = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+"""Of a table or a link."""
 Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 """32 bytes in hexadecimal digits."""
 Language = Annotated[str, StringConstraints(max_length=35)]

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from dreistein.protocol.http import Key
+from dreistein.protocol.fields import Key
 
 Ops = Annotated[list[dict[str, Any]], Field(max_length=200)]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]

@@ -16,12 +16,15 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 from typing_extensions import is_typeddict
 
 from dreistein.bots.registry import Level
-from dreistein.protocol import client, http, pad, server
+from dreistein.protocol import client, pad, server
 from dreistein.protocol import table as objects
 from dreistein.protocol.fields import PROTOCOL, By, Face, PartOf, Phase, Phrase, SeatKind
+from dreistein.protocol.http import challenges, day, lists, people, problem, records, tables
+from dreistein.protocol.http import server as server_info
 from dreistein.rules.settlement import EndKind
 
-MODULES = (client, objects, server, http, pad)
+_HTTP = (problem, tables, lists, people, day, challenges, records, server_info)
+MODULES = (client, objects, server, *_HTTP, pad)
 _ALIASES: Mapping[Any, str] = {
     Level: "Level",
     By: "By",
@@ -35,8 +38,8 @@ _ALIASES: Mapping[Any, str] = {
 _PRIMITIVES = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 _REQUESTS = {
     *get_args(client.ClientMessage),
-    *(http.NewSeat, http.NewSolitaire, http.NewTable, http.TakeSeat, http.NewName, http.Claim),
-    http.PlayDay,
+    *(tables.NewSeat, tables.NewSolitaire, tables.NewTable, tables.TakeSeat),
+    *(people.NewName, people.Claim, day.PlayDay),
     *(pad.NewPad, pad.Written, pad.OfferPen, pad.TakePen),
 }
 """What clients send: fields with a default may be left out."""

@@ -1,7 +1,7 @@
 """All tables of a server: opening_event them, finding them, and letting idle ones leave memory.
 
 >>> import asyncio
->>> from dreistein.protocol.http import NewSeat, NewTable
+>>> from dreistein.protocol.http.tables import NewSeat, NewTable
 >>> async def visit() -> str:
 ...     house = House(SqliteStore(":memory:"), BotPool())
 ...     await house.open()
@@ -23,19 +23,14 @@ from contextlib import suppress
 from dataclasses import replace
 
 from dreistein.protocol.client import Hello
-from dreistein.protocol.http import NewTable, Rounds
+from dreistein.protocol.http.tables import NewTable, Rounds
 from dreistein.protocol.table import Look, TableView
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.bots.pool import BotPool as BotPool
 from dreistein.table.clock import SteadyClock
 from dreistein.table.connection import Connection, Deliver, WordError
 from dreistein.table.day.games import DayGames
-from dreistein.table.errors import (
-    NoSuchTable,
-    NotOverYet,
-    Restarting,
-    TooManyTables,
-)
+from dreistein.table.errors import NoSuchTable, NotOverYet, Restarting, TooManyTables
 from dreistein.table.fair.day import parse_day
 from dreistein.table.fair.proof import proof_of
 from dreistein.table.fair.sealed import table_mark

@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from dreistein.processes.errors import Busy, WorkerLost
 from dreistein.processes.pool import Call, Pool
 from dreistein.processes.queue import Priority
-from dreistein.protocol.http import Replay, ReplayAction, ReplayRound
+from dreistein.protocol.http.records import Replay, ReplayAction, ReplayRound
 from dreistein.protocol.table import Edition, Ended, Turn
 from dreistein.rules import Draw, IllegalRecord, Match, RecordReader, turns
 from dreistein.rules.errors import DreisteinError

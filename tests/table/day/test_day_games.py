@@ -12,14 +12,7 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record.format import Record
 from dreistein.table.fair.proof import check
 from dreistein.table.house import House
-from table.guests import (
-    Clock,
-    Guest,
-    a_house,
-    finish,
-    new_id,
-    run,
-)
+from table.guests import Clock, Guest, a_house, finish, new_id, run
 
 DAY = 86_400_000
 

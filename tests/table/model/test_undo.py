@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from dreistein.protocol import client as c
-from dreistein.protocol.http import NewSeat
+from dreistein.protocol.http.tables import NewSeat
 from dreistein.rules.record import referee
 from dreistein.rules.record.format import Record
 from dreistein.rules.solitaire import Solitaire

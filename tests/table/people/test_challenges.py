@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from dreistein.protocol import client as c
-from dreistein.protocol.http import NewSolitaire
+from dreistein.protocol.http.tables import NewSolitaire
 from dreistein.rules import Record, judge
 from dreistein.table.house import House
 from table.guests import (

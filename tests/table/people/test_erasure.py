@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dreistein.protocol import client as c
-from dreistein.protocol.http import NewSeat, NewSolitaire, NewTable
+from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.house import House
 from dreistein.table.settings import HouseSettings

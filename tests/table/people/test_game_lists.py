@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from dreistein.protocol import client as c
-from dreistein.protocol.http import NewSolitaire, TableSummary
+from dreistein.protocol.http.lists import TableSummary
+from dreistein.protocol.http.tables import NewSolitaire
 from dreistein.rules import Record, judge
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.house import House

@@ -6,7 +6,7 @@ from random import Random
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
 from dreistein.protocol import table as wire
-from dreistein.protocol.http import Rounds
+from dreistein.protocol.http.tables import Rounds
 from dreistein.rules import EDITIONS
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change

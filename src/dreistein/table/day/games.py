@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import date, timedelta
 
-from dreistein.protocol.http import NewSeat, NewSolitaire, NewTable
+from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
 from dreistein.protocol.table import Look
 from dreistein.table.day.yardstick import Yardstick
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, Days, day_at, new_master

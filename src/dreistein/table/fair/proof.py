@@ -25,13 +25,7 @@ from dreistein.rules.record.format import Header, Record, RoundRecord
 from dreistein.rules.record.referee import IllegalRecord
 from dreistein.table.fair import commitment as fair
 from dreistein.table.fair import sealed
-from dreistein.table.fair.day import (
-    DAY_EDITION,
-    DAY_SOLITAIRE,
-    NotADate,
-    parse_day,
-    seed_of_day,
-)
+from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, NotADate, parse_day, seed_of_day
 from dreistein.table.fair.sealed import Bound, FailedAttempt, SealedSeat, is_hash, seal_of
 
 

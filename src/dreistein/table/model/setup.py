@@ -4,7 +4,7 @@ import secrets
 from dataclasses import replace
 
 from dreistein.bots.registry import LEVELS
-from dreistein.protocol.http import NewSeat, NewTable
+from dreistein.protocol.http.tables import NewSeat, NewTable
 from dreistein.rules.edition import PLAYER_COUNTS, Edition
 from dreistein.rules.solitaire import Solitaire
 from dreistein.table.errors import InvalidClock, InvalidSeatPlan, InvalidSeed, SeedNotAllowed

@@ -11,13 +11,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from dreistein.bots.registry import Level
-from dreistein.protocol.http import (
-    Challenge,
-    ChallengeLine,
-    NewSeat,
-    NewSolitaire,
-    NewTable,
-)
+from dreistein.protocol.http.challenges import Challenge, ChallengeLine
+from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
 from dreistein.protocol.table import Look
 from dreistein.rules.edition import Edition
 from dreistein.table.errors import (

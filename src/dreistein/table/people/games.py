@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from datetime import date
 
-from dreistein.protocol.http import Best, TableSummary, Waiting
+from dreistein.protocol.http.lists import Best, TableSummary, Waiting
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.errors import AlreadyOver, DayNotOver, NoSuchTable
 from dreistein.table.fair.day import day_at

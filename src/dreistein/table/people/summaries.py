@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from dreistein.protocol.http import About, Tally
+from dreistein.protocol.http.lists import About, Tally
 from dreistein.rules.match import Match
 from dreistein.rules.record.format import Header, Record
 from dreistein.table.fair.day import day_at

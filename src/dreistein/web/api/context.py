@@ -8,7 +8,7 @@ from fastapi import Depends, Request, Response
 from starlette.types import Scope
 
 from dreistein.pads.service import Pads
-from dreistein.protocol.http import Problem
+from dreistein.protocol.http.problem import Problem
 from dreistein.table.house import House
 from dreistein.web.guard.limits import AddressBuckets, StreamLimits, block_of
 from dreistein.web.guard.origin import is_secure

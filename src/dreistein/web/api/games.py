@@ -5,7 +5,12 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
-from dreistein.protocol import http as bodies
+from dreistein.protocol.http.challenges import Challenge, Challenged, NewChallenge, TakeUp
+from dreistein.protocol.http.day import Commitment, Day, DayLine, PlayDay
+from dreistein.protocol.http.problem import Problem
+from dreistein.protocol.http.records import RECORD, Replay, Verification
+from dreistein.protocol.http.server import Editions
+from dreistein.protocol.http.tables import Opened
 from dreistein.rules import EDITIONS
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.fair.day import parse_day
@@ -27,7 +32,7 @@ from dreistein.web.responses import JSON, error_body, language_of
 router = APIRouter(prefix="/api")
 Date = Annotated[str, Path(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", examples=["2026-11-16"])]
 ChallengeId = Annotated[str, Path(min_length=1, max_length=100)]
-_RECORD: dict[str, Any] = {"requestBody": {"required": True, **bodies.RECORD}}
+_RECORD: dict[str, Any] = {"requestBody": {"required": True, **RECORD}}
 
 
 class BrokenRecord(Exception):
@@ -55,7 +60,7 @@ def rule_break_body(found: RuleBreak, language: str) -> dict[str, Any]:
 
 @router.post(
     "/replay",
-    response_model=bodies.Replay,
+    response_model=Replay,
     responses=problems(503),
     openapi_extra=_RECORD,
     tags=["records"],
@@ -69,12 +74,12 @@ async def replay(request: Request, context: Context) -> Response:
 
 
 @router.post("/verify", responses=problems(503), openapi_extra=_RECORD, tags=["records"])
-async def verify(request: Request, context: Context) -> bodies.Verification:
+async def verify(request: Request, context: Context) -> Verification:
     """Check that a record's deals are what its players were promised."""
     found = await context.judge.check(request.scope[BODY_KEY], address_of(request))
     language = language_of(request.scope)
-    wrong = [bodies.Problem(**_problem_body(error, language)) for error in found.wrong]
-    return bodies.Verification(
+    wrong = [Problem(**_problem_body(error, language)) for error in found.wrong]
+    return Verification(
         holds=not wrong,
         outcome=found.outcome,
         kind=found.kind,
@@ -98,27 +103,25 @@ def _problem_body(error: DreisteinError | RuleBreak, language: str) -> dict[str,
 
 
 @router.get("/day", tags=["the day"])
-async def today(me: OptionalPerson, context: Context) -> bodies.Day:
+async def today(me: OptionalPerson, context: Context) -> Day:
     """Today's game of the day (UTC)."""
     return await _day(context, me, context.house.day.today())
 
 
 @router.get("/day/{day}", responses=problems(404), tags=["the day"])
-async def one_day(day: Date, me: OptionalPerson, context: Context) -> bodies.Day:
+async def one_day(day: Date, me: OptionalPerson, context: Context) -> Day:
     """The game of a day: its list, and what is revealed of its shuffle."""
     return await _day(context, me, parse_day(day))
 
 
 @router.post("/day/{day}/table", responses=problems(404, 503), tags=["the day"])
-async def play_day(
-    day: Date, wish: bodies.PlayDay, me: SessionPerson, context: Context
-) -> bodies.Opened:
+async def play_day(day: Date, wish: PlayDay, me: SessionPerson, context: Context) -> Opened:
     """Play the game of a day: at the visitor's table for it, or at a new one."""
     name = wish.name or me.name
-    return bodies.Opened(await context.house.day.table(me.id, parse_day(day), name, wish.look))
+    return Opened(await context.house.day.table(me.id, parse_day(day), name, wish.look))
 
 
-async def _day(context: AppContext, me: Person | None, day: date) -> bodies.Day:
+async def _day(context: AppContext, me: Person | None, day: date) -> Day:
     games = context.house.day
     shuffles, now = games.shuffles, games.today()
     seed = shuffles.seed(day, today=now)  # refuses days that have no game
@@ -126,13 +129,13 @@ async def _day(context: AppContext, me: Person | None, day: date) -> bodies.Day:
     own = None if me is None else await games.score(day, me.id)
     lines = [_line(place, own) for place in await games.best(day)]
     count, median = await context.house.store.day_scores(day.isoformat())
-    return bodies.Day(
+    return Day(
         day=day.isoformat(),
         today=now.isoformat(),
         commitment=shuffles.commitment(day),
         secret=secret,
         seed=None if secret is None else seed,
-        ahead=[bodies.Commitment(d.isoformat(), text) for d, text in shuffles.commitments(now)],
+        ahead=[Commitment(d.isoformat(), text) for d, text in shuffles.commitments(now)],
         list=lines,
         yours=None if own is None else _line(own, own),
         count=count,
@@ -143,28 +146,24 @@ async def _day(context: AppContext, me: Person | None, day: date) -> bodies.Day:
     )
 
 
-def _line(place: DayPlace, own: DayPlace | None) -> bodies.DayLine:
+def _line(place: DayPlace, own: DayPlace | None) -> DayLine:
     yours = own is not None and own.place == place.place
-    return bodies.DayLine(place.place, place.rank, place.name, place.score, place.at, yours)
+    return DayLine(place.place, place.rank, place.name, place.score, place.at, yours)
 
 
 # ---------------------------------------------------------------------------- challenges
 
 
 @router.post("/challenges", status_code=201, responses=problems(404, 409), tags=["challenges"])
-async def make_challenge(
-    wish: bodies.NewChallenge, me: SessionPerson, context: Context
-) -> bodies.Challenged:
+async def make_challenge(wish: NewChallenge, me: SessionPerson, context: Context) -> Challenged:
     """Let others play the deals of a match that the visitor has finished."""
     house = context.house
     record = await house.record(me.id, wish.table, wish.match)
-    return bodies.Challenged(await house.challenges.make(me.id, wish.table, wish.match, record))
+    return Challenged(await house.challenges.make(me.id, wish.table, wish.match, record))
 
 
 @router.get("/challenges/{challenge}", responses=problems(404), tags=["challenges"])
-async def one_challenge(
-    challenge: ChallengeId, me: OptionalPerson, context: Context
-) -> bodies.Challenge:
+async def one_challenge(challenge: ChallengeId, me: OptionalPerson, context: Context) -> Challenge:
     """A challenge, and what everybody scored; its tiles are not told."""
     return await context.house.challenges.look(challenge, None if me is None else me.id)
 
@@ -173,15 +172,15 @@ async def one_challenge(
     "/challenges/{challenge}/table", responses=problems(404, 409, 503), tags=["challenges"]
 )
 async def take_up(
-    challenge: ChallengeId, wish: bodies.TakeUp, me: SessionPerson, context: Context
-) -> bodies.Opened:
+    challenge: ChallengeId, wish: TakeUp, me: SessionPerson, context: Context
+) -> Opened:
     """Play a challenge: at the visitor's table for it, or at a new one."""
     name = wish.name or me.name
     challenges = context.house.challenges
-    return bodies.Opened(await challenges.take_up(challenge, me.id, name, wish.swapped, wish.look))
+    return Opened(await challenges.take_up(challenge, me.id, name, wish.swapped, wish.look))
 
 
 @router.get("/editions", tags=["rules"])
-async def editions() -> bodies.Editions:
+async def editions() -> Editions:
     """The editions of the rules, each with all its numbers."""
-    return bodies.Editions({name: edition.to_object() for name, edition in EDITIONS.items()})  # type: ignore[misc]
+    return Editions({name: edition.to_object() for name, edition in EDITIONS.items()})  # type: ignore[misc]

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from fastapi import APIRouter, Request, Response
 
-from dreistein.protocol import http as bodies
+from dreistein.protocol.http import people as bodies
 from dreistein.table.model.names import clean_name
 from dreistein.web.api.context import Context, OptionalPerson, SessionPerson, problems
 from dreistein.web.guard.sessions import LINK_SECONDS, Person

@@ -8,7 +8,7 @@ import segno
 from fastapi import APIRouter, Query, Request, Response
 
 from dreistein import __version__
-from dreistein.protocol import http as bodies
+from dreistein.protocol.http import server as bodies
 from dreistein.text import LANGUAGES
 from dreistein.text.catalogue import FALLBACK, sources
 from dreistein.web.api.context import Context, content, problems

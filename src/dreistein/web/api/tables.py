@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
-from dreistein.protocol import http as bodies
-from dreistein.protocol.http import RECORD
+from dreistein.protocol.http.lists import Best, Tables, Waiting
+from dreistein.protocol.http.records import RECORD
+from dreistein.protocol.http.tables import NewTable, Opened, Opens, Rounds, Seated, TakeSeat
 from dreistein.protocol.table import TableView
 from dreistein.table.errors import NoSuchTable
 from dreistein.table.people.games import LIST_LENGTH, LONGEST_LIST_PAGE
@@ -20,9 +21,9 @@ _MOST_MILLIS = 2**53
 
 
 @router.post("/tables", status_code=201, responses=problems(503), tags=["tables"])
-async def open_table(plan: bodies.NewTable, me: SessionPerson, context: Context) -> bodies.Opened:
+async def open_table(plan: NewTable, me: SessionPerson, context: Context) -> Opened:
     """Open a table; the visitor sits on its seats of kind "me"."""
-    return bodies.Opened(await context.house.new_table(me.id, plan))
+    return Opened(await context.house.new_table(me.id, plan))
 
 
 @router.get("/tables", tags=["tables"])
@@ -31,17 +32,17 @@ async def my_tables(
     context: Context,
     before: Annotated[int | None, Query(ge=0, le=_MOST_MILLIS)] = None,
     limit: Annotated[int, Query(ge=1, le=LONGEST_LIST_PAGE)] = LIST_LENGTH,
-) -> bodies.Tables:
+) -> Tables:
     """The visitor's unfinished tables, those first that wait for the visitor; then the finished
     matches, the latest first, in pages."""
     if me is None:
-        return bodies.Tables([], None)
+        return Tables([], None)
     lists = context.house.lists
     finished = await lists.finished(me.id, before, limit)
     # Matches of the same moment stay on one page, so there can be more than the limit.
     following = finished[-1].at if len(finished) >= limit else None
     unfinished = await lists.unfinished(me.id) if before is None else []
-    return bodies.Tables([*unfinished, *finished], following)
+    return Tables([*unfinished, *finished], following)
 
 
 @router.delete("/tables", status_code=204, tags=["tables"])
@@ -52,9 +53,9 @@ async def forget_all(me: OptionalPerson, context: Context) -> None:
 
 
 @router.get("/waiting", tags=["tables"])
-async def waiting(me: OptionalPerson, context: Context) -> bodies.Waiting:
+async def waiting(me: OptionalPerson, context: Context) -> Waiting:
     """The tables with other people that wait for the visitor."""
-    return bodies.Waiting(0, []) if me is None else await context.house.lists.waiting(me.id)
+    return Waiting(0, []) if me is None else await context.house.lists.waiting(me.id)
 
 
 @router.get("/tables/{table}", responses=problems(404), tags=["tables"])
@@ -72,7 +73,7 @@ async def rounds(
     context: Context,
     first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     key: QueryKey = None,
-) -> bodies.Rounds:
+) -> Rounds:
     """Rounds of the present match with all their turns, ten at a time."""
     return await context.house.rounds(None if me is None else me.id, table, first, key)
 
@@ -87,9 +88,7 @@ async def leave(table: Key, me: OptionalPerson, context: Context) -> None:
 
 
 @router.get("/tables/{table}/best", responses=problems(404), tags=["tables"])
-async def best(
-    table: Key, me: OptionalPerson, context: Context, match: MatchNumber = 0
-) -> bodies.Best:
+async def best(table: Key, me: OptionalPerson, context: Context, match: MatchNumber = 0) -> Best:
     """How a finished game of solitaire compares with the visitor's earlier ones."""
     if me is None:
         raise NoSuchTable()
@@ -127,14 +126,14 @@ async def record(
 
 
 @router.get("/keys/{key}", responses=problems(404), tags=["tables"])
-async def opens(key: Key, me: OptionalPerson, context: Context) -> bodies.Opens:
+async def opens(key: Key, me: OptionalPerson, context: Context) -> Opens:
     """The table that a link opens, and who sits there."""
     table, kind = await context.house.find(key)
     view = await context.house.table_view(None if me is None else me.id, table, key)
     yours = any(seat.yours for seat in view.seats)
     opened: Literal["invite", "watch"] = "invite" if kind == "invite" else "watch"
     edition = view.edition
-    return bodies.Opens(
+    return Opens(
         table=table,
         kind=opened,
         phase=view.phase,
@@ -148,9 +147,7 @@ async def opens(key: Key, me: OptionalPerson, context: Context) -> bodies.Opens:
 
 
 @router.post("/join/{key}", responses=problems(404, 409, 503), tags=["tables"])
-async def join(
-    key: Key, wish: bodies.TakeSeat, me: SessionPerson, context: Context
-) -> bodies.Seated:
+async def join(key: Key, wish: TakeSeat, me: SessionPerson, context: Context) -> Seated:
     """Take a seat by an invitation; a visitor who has one there keeps it."""
     table, seat = await context.house.sit(me.id, key, wish.seat, wish.name or me.name, wish.look)
-    return bodies.Seated(table, seat)
+    return Seated(table, seat)

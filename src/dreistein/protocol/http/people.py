@@ -1,0 +1,45 @@
+"""The visitor, and the visitor's other devices."""
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import StringConstraints
+
+from dreistein.protocol.fields import Name
+
+
+@dataclass(frozen=True, slots=True)
+class Me:
+    """The visitor: whether there is a session, and the name last used."""
+
+    known: bool
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewName:
+    """The name to remember."""
+
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceLink:
+    """A token for another device: it works once, within ``seconds``."""
+
+    token: str
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class LogOut:
+    """Where to end the session. With ``others``, it goes on on this device."""
+
+    where: Literal["here", "others", "everywhere"]
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A token from another device."""
+
+    token: Annotated[str, StringConstraints(min_length=1, max_length=1000)]

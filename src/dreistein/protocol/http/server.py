@@ -1,0 +1,37 @@
+"""The server, and the editions it knows."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from dreistein.protocol.table import Edition
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """The server answers."""
+
+    status: Literal["ok"]
+    version: str
+    name: Literal["dreistein"] = "dreistein"
+
+
+@dataclass(frozen=True, slots=True)
+class ServerState:
+    """The server as the page needs to know it."""
+
+    version: str
+    loopback: bool
+    """Whether only this machine can reach it."""
+    may_open: bool
+    """Whether this visitor may open it to the local network."""
+    addresses: list[str]
+    """Where others in the local network reach it."""
+    secure: bool
+    """Whether browsers treat it as secure (HTTPS, or this machine)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Editions:
+    """The editions of the rules, each with its numbers."""
+
+    editions: dict[str, Edition]
