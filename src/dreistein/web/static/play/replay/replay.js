@@ -19,7 +19,7 @@ import { stylesheet } from "../lazy.js";
 import { takeDropped } from "../record-drop.js";
 import { wrongText } from "../screens/plans.js";
 import * as sound from "../sound.js";
-import { crowd } from "../table/chips.js";
+import { crowd } from "../table/players/chips.js";
 import { padTable } from "../table/score-pad.js";
 import { setTitle } from "../title.js";
 import { actionText } from "../words/actions.js";

@@ -5,7 +5,7 @@ import { faceLayers } from "../../shared/face-svg.js";
 import { looksOf } from "../../shared/looks.js";
 import { bonusName, language, score, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
-import { faceOf } from "../table/faces.js";
+import { faceOf } from "../table/players/faces.js";
 import { nameOf } from "../words/names.js";
 import { courseOf, spread, stretchesOf } from "./course.js";
 

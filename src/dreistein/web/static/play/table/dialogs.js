@@ -34,7 +34,7 @@ const settings = later(() => import("../settings-form.js"), "settings", "look");
 const installation = later(() => import("../install.js"));
 const misfit = later(() => import("./misfit.js"), "notices");
 const voice = later(() => import("../voice/voice.js"), "voice");
-const roundEnd = later(() => import("./round-end.js"), "result");
+const roundEnd = later(() => import("../result/round-end.js"), "result");
 const fair = later(() => import("../fair/line.js"), "fair", "result");
 
 export class TableDialogs {

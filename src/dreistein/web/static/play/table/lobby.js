@@ -11,8 +11,8 @@ import { lookPicker } from "../look-picker.js";
 import { replayAddress } from "../navigate.js";
 import { needsYou, wholeName } from "../words/names.js";
 import { rulesText } from "../words/table-rules.js";
-import { faceOf } from "./faces.js";
-import { youMark } from "./you-mark.js";
+import { faceOf } from "./players/faces.js";
+import { youMark } from "./players/you-mark.js";
 
 /** @import { TableSession } from "../session/session.js" */
 

@@ -19,22 +19,22 @@ import { clockText, isUrgent } from "../words/clock.js";
 import { nameOf, needsYou } from "../words/names.js";
 import { titleText, whereText } from "../words/status.js";
 import { spotName } from "../words/told.js";
-import { chips } from "./chips.js";
 import { TableDialogs } from "./dialogs.js";
-import { faceOf } from "./faces.js";
 import { ownSide } from "./hand.js";
 import { TableInput } from "./input.js";
 import { TableKeys } from "./keys.js";
+import { Notices } from "./news/notices.js";
+import { TableReactions } from "./news/reactions.js";
+import { TurnAnnouncer } from "./news/turn-announcer.js";
 import { boardNotes, gathering } from "./notes.js";
-import { Notices } from "./notices.js";
-import { TableReactions } from "./reactions.js";
+import { chips } from "./players/chips.js";
+import { faceOf } from "./players/faces.js";
 import { padTable } from "./score-pad.js";
-import { TurnAnnouncer } from "./turn-announcer.js";
 
 /** @import { BoardModel } from "../board/types.js" */
-/** @import { ClockAlarm } from "./clock-alarm.js" */
+/** @import { ClockAlarm } from "./news/clock-alarm.js" */
 
-const alarm = later(() => import("./clock-alarm.js"));
+const alarm = later(() => import("./news/clock-alarm.js"));
 const hintPanel = later(() => import("./hint-panel.js"), "hints", "place");
 
 /** What gets the focus when what had it is gone, best first. */

@@ -8,7 +8,7 @@ import { t } from "../../shared/text.js";
 import { html, nothing, render } from "../../vendor/lit/lit-html.js";
 import { chipBox } from "../board/motion.js";
 import { stylesheet } from "../lazy.js";
-import { faceOf } from "../table/faces.js";
+import { faceOf } from "../table/players/faces.js";
 import { nameOf } from "../words/names.js";
 import { moodDrawing, MOODS } from "./moods.js";
 import { otherPeople } from "./mutes.js";

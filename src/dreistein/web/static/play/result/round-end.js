@@ -7,14 +7,14 @@ import { recordAddress } from "../api.js";
 import { ResultExtras } from "../games/result-extras.js";
 import { stylesheet } from "../lazy.js";
 import { go, replayAddress } from "../navigate.js";
-import { blooms } from "../result/bloom.js";
-import { chart } from "../result/chart.js";
 import { ruleButton } from "../rules-link.js";
 import { roundOf } from "../session/state.js";
 import { shareTable } from "../share/table-picture.js";
 import { secondsUntil, timeText } from "../words/clock.js";
 import { endSentences, winText } from "../words/endings.js";
 import { nameOf } from "../words/names.js";
+import { blooms } from "./bloom.js";
+import { chart } from "./chart.js";
 import { results } from "./results.js";
 
 /** @import { TableSession } from "../session/session.js" */

@@ -1,11 +1,11 @@
 // @ts-check
 /** Tells a screen reader that it is the player's turn, and what may be done. */
 
-import { announce } from "../../shared/announce.js";
-import { positionKey, roundOf } from "../session/state.js";
-import { statusText } from "../words/status.js";
+import { announce } from "../../../shared/announce.js";
+import { positionKey, roundOf } from "../../session/state.js";
+import { statusText } from "../../words/status.js";
 
-/** @import { TableSession } from "../session/session.js" */
+/** @import { TableSession } from "../../session/session.js" */
 
 export class TurnAnnouncer {
   /** The turn that was announced last. */

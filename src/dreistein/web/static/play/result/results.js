@@ -3,8 +3,8 @@
 
 import { score, signed, t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
+import { faceOf } from "../table/players/faces.js";
 import { nameOf } from "../words/names.js";
-import { faceOf } from "./faces.js";
 
 /** @import { RoundView, TableView } from "../types.js" */
 

@@ -1,24 +1,24 @@
 // @ts-check
 /** What the page does as things happen at the table: words for a screen reader, sounds, motion, the result. */
 
-import { announce } from "../../shared/announce.js";
-import { isPlacement } from "../../shared/rules/placements.js";
-import { settings } from "../../shared/settings.js";
-import { t } from "../../shared/text.js";
-import { chipBox, flyPoints, land } from "../board/motion.js";
-import { later } from "../lazy.js";
-import { handToMove, ownSeats, roundOf } from "../session/state.js";
-import * as sound from "../sound.js";
-import { moveTold } from "../words/told.js";
+import { announce } from "../../../shared/announce.js";
+import { isPlacement } from "../../../shared/rules/placements.js";
+import { settings } from "../../../shared/settings.js";
+import { t } from "../../../shared/text.js";
+import { chipBox, flyPoints, land } from "../../board/motion.js";
+import { later } from "../../lazy.js";
+import { handToMove, ownSeats, roundOf } from "../../session/state.js";
+import * as sound from "../../sound.js";
+import { moveTold } from "../../words/told.js";
 
-/** @import { Feat } from "../board/celebration.js" */
-/** @import { Camera } from "../board/camera.js" */
-/** @import { LastMoves } from "../board/last-moves.js" */
-/** @import { State, Viewed } from "../session/types.js" */
-/** @import { Acted, Move, Said, TableView } from "../types.js" */
-/** @import { TableDialogs } from "./dialogs.js" */
-/** @import { Mutes } from "../voice/mutes.js" */
-/** @import { TableInput } from "./input.js" */
+/** @import { Feat } from "../../board/celebration.js" */
+/** @import { Camera } from "../../board/camera.js" */
+/** @import { LastMoves } from "../../board/last-moves.js" */
+/** @import { State, Viewed } from "../../session/types.js" */
+/** @import { Acted, Move, Said, TableView } from "../../types.js" */
+/** @import { TableDialogs } from "../dialogs.js" */
+/** @import { Mutes } from "../../voice/mutes.js" */
+/** @import { TableInput } from "../input.js" */
 /** @import { Notices } from "./notices.js" */
 
 /**
@@ -33,8 +33,8 @@ import { moveTold } from "../words/told.js";
  * @property {Mutes} mutes
  */
 
-const voice = later(() => import("../voice/voice.js"), "voice");
-const celebration = later(() => import("../board/celebration.js"));
+const voice = later(() => import("../../voice/voice.js"), "voice");
+const celebration = later(() => import("../../board/celebration.js"));
 
 /** Whether a match is over, and nobody here has lost it. @param {TableView} table */
 const isHappyEnd = (table) =>
@@ -120,7 +120,7 @@ export class TableReactions {
   #nudge() {
     sound.nudge();
     const { id } = this.#context;
-    if (settings.notify) void import("../notify.js").then(({ notifyTurn }) => notifyTurn(id)).catch(() => undefined);
+    if (settings.notify) void import("../../notify.js").then(({ notifyTurn }) => notifyTurn(id)).catch(() => undefined);
   }
 }
 

@@ -1,15 +1,15 @@
 // @ts-check
 /** The players as chips: name, total, tiles held; the player to move is ringed. */
 
-import { score, t } from "../../shared/text.js";
-import { back } from "../../shared/tile-svg.js";
-import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { roundOf, totalsOf } from "../session/state.js";
-import { nameOf, needsYou, wholeName } from "../words/names.js";
+import { score, t } from "../../../shared/text.js";
+import { back } from "../../../shared/tile-svg.js";
+import { html, nothing } from "../../../vendor/lit/lit-html.js";
+import { roundOf, totalsOf } from "../../session/state.js";
+import { nameOf, needsYou, wholeName } from "../../words/names.js";
 import { faceOf } from "./faces.js";
 import { youMark } from "./you-mark.js";
 
-/** @import { SeatView, TableView } from "../types.js" */
+/** @import { SeatView, TableView } from "../../types.js" */
 
 /** How full the row of chips is, for the style sheet. @param {number} seats */
 export const crowd = (seats) => (seats > 4 ? "many" : ["", "", "", "three", "many four"][seats]);

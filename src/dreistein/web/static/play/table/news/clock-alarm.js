@@ -1,12 +1,12 @@
 // @ts-check
 /** A soft sound and a word when a player's time runs short. */
 
-import { announce } from "../../shared/announce.js";
-import { positionKey } from "../session/state.js";
-import * as sound from "../sound.js";
-import { clockText, isUrgent, secondsLeft } from "../words/clock.js";
+import { announce } from "../../../shared/announce.js";
+import { positionKey } from "../../session/state.js";
+import * as sound from "../../sound.js";
+import { clockText, isUrgent, secondsLeft } from "../../words/clock.js";
 
-/** @import { TableSession } from "../session/session.js" */
+/** @import { TableSession } from "../../session/session.js" */
 
 /** In the last seconds every one is heard. */
 const LAST_SECONDS = 3;

@@ -1,17 +1,17 @@
 // @ts-check
 /** Short notices on the board about what others do: who comes and goes, and where a bot steps in. */
 
-import { announce } from "../../shared/announce.js";
-import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { later } from "../lazy.js";
+import { announce } from "../../../shared/announce.js";
+import { html, nothing } from "../../../vendor/lit/lit-html.js";
+import { later } from "../../lazy.js";
 
-/** @import { Acted, TableView } from "../types.js" */
-/** @import { State, Viewed } from "../session/types.js" */
+/** @import { Acted, TableView } from "../../types.js" */
+/** @import { State, Viewed } from "../../session/types.js" */
 
 const SEEN_MILLIS = 7000;
 const MOST = 3;
 
-const words = later(() => import("../words/notices.js"), "notices");
+const words = later(() => import("../../words/notices.js"), "notices");
 
 /** @typedef {NonNullable<ReturnType<typeof words>>} Words */
 
