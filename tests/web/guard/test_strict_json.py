@@ -4,27 +4,9 @@ import json
 
 import pytest
 
-from web.servers import Running, table_of
+from web.fuzz.nonsense import SPELLINGS
+from web.servers import WAIT, Running, table_of
 
-HALF = b"\xed\xa0\x80"
-"""Half a character as raw bytes, which Python's decoder of bytes lets pass."""
-SPELLINGS = {
-    "half a character in bytes": lambda text: text.replace(b"HERE", HALF),
-    "half a character escaped": lambda text: text.replace(b"HERE", b"\\ud800"),
-    "halves in the wrong order": lambda text: text.replace(b"HERE", b"\\udc00\\ud800"),
-    "UTF-16": lambda text: text.decode().encode("utf-16"),
-    "UTF-16 without a mark": lambda text: text.decode().encode("utf-16-le"),
-    "UTF-32": lambda text: text.decode().encode("utf-32-be"),
-    "Latin-1": lambda text: text.replace(b"HERE", b"\xe9"),
-    "NaN": lambda text: text.replace(b'"HERE"', b"NaN"),
-    "Infinity": lambda text: text.replace(b'"HERE"', b"-Infinity"),
-    "too large a float": lambda text: text.replace(b'"HERE"', b"1e999"),
-    "too long a number": lambda text: text.replace(b'"HERE"', b"1" * 5000),
-    "too deep": lambda text: text.replace(b'"HERE"', b"[" * 20_000),
-    "a name twice": lambda text: text.replace(b'"HERE"', b'{"a": 1, "a": 2}'),
-    "a raw control character": lambda text: text.replace(b"HERE", b"\x00"),
-    "two texts": lambda text: text + text,
-}
 TABLE = (
     b'{"seats": [{"kind": "me"}, {"kind": "bot"}], "edition": {"base": "german", "name": "HERE"}}'
 )
@@ -76,6 +58,20 @@ def test_half_a_character_on_the_socket_is_called_by_its_name(server: Running) -
         table = table_of(client, "me", "bot")
         with server.socket(table, client) as socket:
             socket.send('{"type": "hello", "protocol": "\\ud800"}')
-            refused = json.loads(socket.recv(5))
+            refused = json.loads(socket.recv(WAIT))
     assert refused["code"] == "not-json"
     assert "NaN" not in refused["message"]
+
+
+def test_half_a_character_in_an_id_is_refused_and_the_socket_lives_on(server: Running) -> None:
+    with server.client() as client:
+        table = table_of(client, "me", "bot")
+        with server.socket(table, client) as socket:
+            socket.send('{"type": "hello", "protocol": 3}')
+            socket.send('{"type": "leave", "seat": 0, "id": "\\ud800"}')
+            socket.send('{"type": "ping", "n": 7}')
+            told = [json.loads(socket.recv(WAIT))]
+            while told[-1]["type"] != "pong":
+                told.append(json.loads(socket.recv(WAIT)))
+    (refused,) = (message for message in told if message["type"] == "refused")
+    assert (refused["code"], refused["id"]) == ("not-json", None)

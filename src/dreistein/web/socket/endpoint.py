@@ -7,6 +7,7 @@ a code and a sentence that says where; a client that keeps sending such messages
 import asyncio
 import json
 import logging
+import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -48,7 +49,7 @@ from dreistein.web.validation import field_error
 
 _MISTAKE_SECONDS = 60
 _HEARTBEAT_FRAME = text_frame(p.encode(p.Pong(0)))
-_LONGEST_ID = 64
+_ID = re.compile(r"[\x21-\x7e]{1,64}")
 _LONGEST_RETRY_SECONDS = 30
 
 
@@ -355,4 +356,5 @@ def id_of(text: str) -> str | None:
         name = json.loads(text)["id"]
     except (ValueError, KeyError, TypeError, RecursionError):
         return None
-    return name if isinstance(name, str) and 0 < len(name) <= _LONGEST_ID else None
+    # Half a character could not even be sent back.
+    return name if isinstance(name, str) and _ID.fullmatch(name) else None

@@ -1,0 +1,251 @@
+"""Whole matches over real sockets, seen by viewers who keep every byte and try to learn more.
+
+People, a bot, spectators, a second tab, broken lines, hints, taking back, guesses, records before
+and after the end. Who may know what comes from the log in the file.
+"""
+
+import asyncio
+import base64
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from web.crashes import logs
+from web.leaks import Delivery, Truth, check, decoded
+from web.server_process import Desk, ServerProcess
+from web.socket.player import Message, Player
+
+SECONDS = 300.0
+
+
+class Spy(Player):
+    """A player who keeps every byte, and tries everything to learn more."""
+
+    def __init__(self, table: str, desk: Desk, key: str | None = None) -> None:
+        super().__init__(table, desk.cookie or "", key=key)
+        self.desk = desk
+        self.person = person_in(desk.cookie)
+        self.deliveries: list[Delivery] = []
+        self.sent: list[str] = []
+        self.pause = lambda: 0.004
+        self._turns = 0
+        self._hint = ""
+        self.insists = False
+        """Whether to ask the expert until there is an answer, and not to disconnect before that."""
+
+    def heard(self, text: bytes) -> None:
+        body = decoded(text)
+        self.deliveries.append(
+            Delivery(self.person, text, body, self.seq, " ".join(self.sent[-12:]))
+        )
+        super().heard(text)
+        if body["type"] == "acted" and any(hand["choices"] for hand in body["hands"]):
+            self._own_turn(body["may_undo"])
+        self.insists = self.insists and body["type"] != "hint"
+        if self._hint and body.get("id") == self._hint:
+            self._hint, self.resting = "", False
+            self.play()
+        undo = self.view.get("undo")
+        if undo is not None and any(self.view["seats"][n]["yours"] for n in undo["waiting"]):
+            self.shout({"type": "answer", "asked": undo["asked"], "yes": True})
+
+    def _own_turn(self, may_undo: list[int]) -> None:
+        """Now and then ask the expert first, or undo."""
+        if self.resting:
+            return
+        self._turns += 1
+        place = {"round": self.round, "ply": self.ply}
+        if self._turns % 25 == 2 or (self._turns > 2 and self.insists):
+            self.resting = True
+            seat = next(seat for seat, hand in self.hands.items() if hand["choices"])
+            self._hint = self.shout({"type": "hint", "seat": seat, **place})
+        elif self._turns % 4 == 3:
+            seat = next(seat for seat, hand in self.hands.items() if hand["choices"])
+            self.shout({"type": "say", "seat": seat, "phrase": "one-moment"})
+        elif may_undo and self._turns % 5 == 0:
+            self.shout({"type": "undo", "seat": may_undo[0], **place})
+
+    def shout(self, message: Message) -> str:
+        """Send a message out of turn; returns its id."""
+        full = {"id": f"s{len(self.sent)}", **message}
+        if self.socket is not None:
+            self.sent.append(json.dumps(full))
+            self.socket.say(full)
+        return str(full["id"])
+
+    async def come(self, port: int, *, since: bool) -> None:
+        if self.socket is not None:
+            self.deliveries.append(Delivery(self.person, self.socket.head, None, self.seq))
+        self.close()
+        await self.connect(port, since=since)
+        if self._hint:  # that question is lost with the connection
+            self._hint, self.resting = "", False
+
+    def ask(self, method: str, path: str, seq: Callable[[], int], match: int | None = None) -> None:
+        """Send a request and keep what comes back, whatever it is."""
+        answer = self.desk.ask(method, path)
+        got = match if answer.status == 200 else None
+        data = answer.head + b"\r\n" + answer.body
+        body = decoded(answer.body) if got is None else None
+        self.deliveries.append(Delivery(self.person, data, body, seq(), path, got))
+
+
+def person_in(cookie: str | None) -> str | None:
+    """The person's id in a cookie: it is nowhere else."""
+    if cookie is None:
+        return None
+    payload = cookie.partition("=")[2].partition(".")[0]
+    person, *_ = json.loads(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)))
+    return str(person)
+
+
+class Evening:
+    """What happened at one table, seen from outside."""
+
+    def __init__(self, database: Path, table: str) -> None:
+        self.database, self.table = database, table
+        self.viewers: list[Spy] = []
+
+    def log(self) -> list[dict[str, Any]]:
+        return dict(logs(self.database))[self.table]
+
+    def seq(self) -> int:
+        return len(self.log())
+
+    def deliveries(self) -> Iterator[Delivery]:
+        for viewer in self.viewers:
+            yield from viewer.deliveries
+
+
+async def disturb(evening: Evening, port: int, rng: Random) -> None:
+    """Do one of the things that people do, or that happen to connections."""
+    spy = rng.choice(evening.viewers)
+    key = f"?key={spy.key}" if spy.key else ""
+    path = f"/api/tables/{spy.table}"
+    match rng.randrange(7):
+        case 0 | 1 if not spy.insists:
+            await spy.come(port, since=rng.random() < 0.7)
+        case 2:
+            for page in (
+                path + key,
+                f"{path}/rounds{key}",
+                "/api/tables",
+                "/api/me",
+                "/api/day",
+                "/metrics",
+            ):
+                await asyncio.to_thread(spy.ask, "GET", page, evening.seq)
+        case 3:
+            number = spy.view.get("match", 0)
+            more = f"{key}&match={number}" if key else f"?match={number}"
+            record = f"{path}/record{more}"
+            await asyncio.to_thread(spy.ask, "GET", record, evening.seq, number)
+        case 4:
+            place = {"round": spy.round, "ply": spy.ply}
+            for seat in range(2):
+                spy.shout({"type": "hint", "seat": seat, **place})
+                spy.shout({"type": "undo", "seat": seat, **place})
+        case _:
+            place = {"round": spy.round, "ply": spy.ply}
+            for action in ("+345", "+012", "345@0,0", "-", "000@0,0"):
+                spy.shout({"type": "act", "seat": rng.randrange(3), **place, "action": action})
+    await asyncio.sleep(rng.uniform(0, 0.02))
+
+
+async def an_evening(
+    folder: Path, wish: Message | None, friends: int = 0, matches: int = 1, seed: int = 7
+) -> Evening:
+    """A table from its opening to the end of its last match; by default, the game of the day."""
+    rng, database = Random(seed), folder / "leak.db"
+    with ServerProcess(database) as server:
+        host = Desk(server.port)
+        if wish is None:
+            today = host.ask("GET", "/api/day").json()["today"]
+            opened = host.ask("POST", f"/api/day/{today}/table", {"name": "Ada"})
+            table = opened.json()["table"]
+        else:
+            table = host.open_table(**wish)
+        evening = Evening(database, table)
+        view = host.ask("GET", f"/api/tables/{table}").json()
+        evening.viewers.append(Spy(table, host))
+        evening.viewers[0].insists = bool(friends)
+        for number in range(friends):
+            desk = Desk(server.port)
+            desk.join(view["invite"], f"Friend {number + 1}")
+            evening.viewers.append(Spy(table, desk))
+        known = Desk(server.port)
+        known.ask("POST", "/api/me", {"name": "Eve"})
+        evening.viewers.append(Spy(table, Desk(server.port), view["watch"]))
+        evening.viewers.append(Spy(table, known, view["watch"]))
+        evening.viewers.append(Spy(table, Desk(server.port, host.cookie)))  # another tab
+        evening.viewers[-1].resting = True
+        try:
+            await play(evening, server.port, rng, matches)
+        finally:
+            for spy in evening.viewers:
+                spy.close()
+                spy.desk.close()
+            await asyncio.sleep(0.05)
+        return evening
+
+
+async def a_day(folder: Path) -> Evening:
+    """The game of the day, all of it on one day: after midnight its record is public."""
+    while True:
+        begun = datetime.now(UTC).date()
+        here = folder / begun.isoformat()
+        here.mkdir()
+        evening = await an_evening(here, None)
+        if datetime.now(UTC).date() == begun:
+            return evening
+
+
+async def play(evening: Evening, port: int, rng: Random, matches: int) -> None:
+    """Some matches with everything that disturbs them, after which everybody reads the records."""
+    host = evening.viewers[0]
+    for spy in evening.viewers:
+        await spy.connect(port)
+    async with asyncio.timeout(SECONDS):
+        while not played(host, matches):
+            await disturb(evening, port, rng)
+            host.rematch = host.view.get("match", 0) + 1 < matches
+    for spy in evening.viewers:
+        for number in range(matches):
+            more = f"?match={number}" + (f"&key={spy.key}" if spy.key else "")
+            record = f"/api/tables/{spy.table}/record{more}"
+            spy.ask("GET", record, evening.seq, number)
+
+
+def played(spy: Spy, matches: int) -> bool:
+    return bool(spy.view) and spy.view["phase"] == "over" and spy.view["match"] + 1 == matches
+
+
+def inspect(evening: Evening) -> Truth:
+    truth = Truth(evening.log())
+    with closing(sqlite3.connect(evening.database)) as connection:
+        keys = connection.execute("SELECT value FROM kept").fetchall()
+    assert len(keys) >= 2  # for the cookies, and for the days
+    # What is shorter is no key, but a time that the house has noted.
+    truth.forever |= {bytes(key).hex() for (key,) in keys if len(key) >= 16}
+    for delivery in evening.deliveries():
+        check(delivery, truth)
+    return truth
+
+
+PEOPLE: Message = {
+    "seats": [
+        {"kind": "me", "name": "Ada"},
+        {"kind": "invited"},
+        {"kind": "bot", "level": "greedy"},
+    ],
+    "edition": {"base": "german", "target": 60},
+}
+ALONE: Message = {
+    "seats": [{"kind": "me", "name": "Ada"}],
+    "solitaire": {"rack": 10, "draws": 20},
+}
