@@ -7,6 +7,7 @@ from playwright.sync_api import BrowserContext, Page, Route
 
 from browser.conftest import Visit
 from browser.screens.test_screens import open_table
+from browser.wait import until_holds
 
 CLOSED = {"version": "1", "loopback": True, "may_open": True, "addresses": [], "secure": True}
 NOT_HTTPS = """
@@ -118,3 +119,33 @@ def test_where_nothing_may_copy_the_link_is_selected(visit: Visit) -> None:
     host.get_by_role("button", name="Copy", exact=True).click()
     host.get_by_text("select the link and copy it yourself").last.wait_for()
     assert host.evaluate("getSelection().toString()") == link
+
+
+def test_the_host_removes_a_guest_and_makes_new_links_by_keyboard(visit: Visit) -> None:
+    host = visit("/new?friends", settings={"name": "Ada"})
+    old = "/join/" + open_table(host).split("/join/")[1]
+    guest = visit(old)
+    guest.get_by_label("Your name").fill("Ben")
+    guest.get_by_role("button", name="Take a seat").click()
+    guest.get_by_role("button", name="I’m ready").wait_for()
+    assert guest.get_by_role("button", name="Remove Ada").count() == 0
+
+    remove = host.get_by_role("button", name="Remove Ben")
+    remove.press("Enter")
+    host.get_by_role("dialog", name="Remove Ben").get_by_text("Ben loses the seat").wait_for()
+    host.keyboard.press("Escape")
+    host.get_by_role("dialog").wait_for(state="detached")
+    assert remove.evaluate("button => button === document.activeElement")
+    remove.press("Enter")
+    host.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).press("Enter")
+    host.locator(".lobby").get_by_text("not here yet").wait_for()
+    guest.get_by_text("You have no seat at this table").wait_for()
+
+    host.get_by_role("button", name="Make new links").press("Enter")
+    asked = host.get_by_role("dialog", name="Make new links")
+    asked.get_by_text("The old ones stop working").wait_for()
+    asked.get_by_role("button", name="Make new links").press("Enter")
+    until_holds(host, lambda: not host.locator(".invite-link").input_value().endswith(old))
+    guest.goto(f"{guest.url.split('/t/')[0]}{old}")
+    guest.get_by_role("alert").wait_for()
+    assert guest.get_by_role("button", name="Take a seat").count() == 0

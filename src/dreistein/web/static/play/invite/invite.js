@@ -122,15 +122,18 @@ export function linkBox({ path, label, picture, more = () => nothing }, changed)
  * The table's links: to play, if a seat is free, and to watch.
  * @param {TableView} table
  * @param {() => void} changed
+ * @param {() => void} renew the links, for the host
  */
-export function inviteBox({ invite, watch, seats }, changed) {
+export function inviteBox({ invite, watch, seats, host }, changed, renew) {
   const path = `/watch/${watch}`;
+  const renewal = host ? html`<button class="button" @click=${renew}>${t("page-new-links")}</button>` : nothing;
   if (!seats.some(({ kind }) => kind === "invited" || kind === "open")) {
-    return linkBox({ path, label: t("page-watch-link"), picture: t("page-qr") }, changed);
+    return linkBox({ path, label: t("page-watch-link"), picture: t("page-qr"), more: () => renewal }, changed);
   }
   const more = () =>
     html`<p class="note">
-      ${t("page-watch-link")} <a href=${path} target="_blank" rel="noopener">${origin()}${path}</a>
-    </p>`;
+        ${t("page-watch-link")} <a href=${path} target="_blank" rel="noopener">${origin()}${path}</a>
+      </p>
+      ${renewal}`;
   return linkBox({ path: `/join/${invite}`, label: t("page-invite-link"), picture: t("page-qr"), more }, changed);
 }

@@ -79,6 +79,16 @@ export class TableCommands {
     this.#send({ type: "fill", seat, level });
   }
 
+  /** Frees the seat of a guest. @param {number} seat */
+  remove(seat) {
+    this.#send({ type: "remove", seat });
+  }
+
+  /** Makes new links to the table; the old ones open nothing. */
+  renewLinks() {
+    this.#send({ type: "new-keys" });
+  }
+
   /** @param {number} seat @param {string} name */
   rename(seat, name) {
     this.#send({ type: "rename", seat, name, look: settings.look });

@@ -15,7 +15,9 @@ import { whereText } from "../words/status.js";
 /** @import { TableSession } from "../session/session.js" */
 /** @import { TableView } from "../types.js" */
 
-/** @typedef {"menu" | "pad" | "typed" | "end" | "settings" | "invite" | "resign" | "voice" | null} DialogName */
+/**
+ * @typedef {"menu" | "pad" | "typed" | "end" | "settings" | "invite" | "resign" | "voice" | "host" | null} DialogName
+ */
 
 /**
  * @typedef {object} DialogContext
@@ -34,6 +36,7 @@ const settings = later(() => import("../settings-form.js"), "settings", "look");
 const installation = later(() => import("../install.js"));
 const misfit = later(() => import("./misfit.js"), "notices");
 const voice = later(() => import("../voice/voice.js"), "voice");
+const host = later(() => import("./host.js"), "friends");
 const roundEnd = later(() => import("../result/round-end.js"), "result");
 const fair = later(() => import("../fair/line.js"), "fair", "result");
 
@@ -44,6 +47,8 @@ export class TableDialogs {
   #ended = null;
   /** What is wrong with the typed move. */
   #wrong = "";
+  /** The seat that the host is asked about; null for the table's links. @type {number | null} */
+  #seat = null;
   /** Whether the last drawing showed one. */
   #wasOpen = false;
   #context;
@@ -58,6 +63,12 @@ export class TableDialogs {
     this.#shown = name;
     this.#wrong = "";
     this.#context.changed();
+  }
+
+  /** Tells the host what freeing a seat will do, or else making new links, and asks. @param {number | null} seat */
+  askHost(seat) {
+    this.#seat = seat;
+    this.open("host");
   }
 
   /** Closes the dialog; with a name, only if it is that one. @param {DialogName} [name] */
@@ -98,6 +109,8 @@ export class TableDialogs {
         return modal(t("page-resign"), this.#resign(), closed);
       case "voice":
         return modal(t("page-say"), this.#voice(), closed);
+      case "host":
+        return host(changed)?.hostQuestion(this.#context.session, this.#seat, closed) ?? nothing;
       case "end":
         return this.#end(closed);
       default:
@@ -134,7 +147,8 @@ export class TableDialogs {
 
   #invite() {
     const { session, changed } = this.#context;
-    return invite(changed)?.inviteBox(session.table, changed) ?? html`<p role="status">${waitText()}</p>`;
+    const renew = () => this.askHost(null);
+    return invite(changed)?.inviteBox(session.table, changed, renew) ?? html`<p role="status">${waitText()}</p>`;
   }
 
   #settings() {

@@ -16,8 +16,12 @@ import { youMark } from "./players/you-mark.js";
 
 /** @import { TableSession } from "../session/session.js" */
 
-/** @param {TableSession} session @param {() => void} changed */
-export function lobby(session, changed) {
+/**
+ * @param {TableSession} session
+ * @param {() => void} changed
+ * @param {(seat: number | null) => void} askHost whether to free a seat, or else to make new links
+ */
+export function lobby(session, changed, askHost) {
   const { table } = session;
   const waits = table.seats.some(({ kind }) => kind === "invited");
   const mine = table.seats.findIndex(({ yours }) => yours);
@@ -25,17 +29,17 @@ export function lobby(session, changed) {
     <h1 tabindex="-1">${t("page-lobby")}</h1>
     <p class="note">${rulesText({ ...table, edition: table.edition.name, target: table.edition.target })}</p>
     <ol class="seats">
-      ${table.seats.map((_, at) => seatLine(session, at))}
+      ${table.seats.map((_, at) => seatLine(session, at, askHost))}
     </ol>
     ${
       table.invite && waits
         ? html`<section>
             <h2>${t("page-invite")}</h2>
-            ${inviteBox(table, changed)}
+            ${inviteBox(table, changed, () => askHost(null))}
           </section>`
         : nothing
     }
-    ${shuffleNote(table)} ${mine >= 0 ? ownSeat(session, mine, waits) : nothing}
+    ${shuffleNote(table)} ${mine >= 0 ? ownSeat(session, mine, waits) : html`<p role="status">${t("page-no-seat")}</p>`}
     ${table.match > 0 ? lastMatch(session) : nothing}
     ${
       table.commitment
@@ -48,8 +52,8 @@ export function lobby(session, changed) {
   </div>`;
 }
 
-/** @param {TableSession} session @param {number} at */
-function seatLine({ table, commands }, at) {
+/** @param {TableSession} session @param {number} at @param {(seat: number) => void} askHost */
+function seatLine({ table, commands }, at, askHost) {
   const seat = table.seats[at];
   const invited = seat.kind === "invited";
   const ready = seat.ready || seat.kind === "bot" || seat.kind === "open";
@@ -62,6 +66,17 @@ function seatLine({ table, commands }, at) {
     ${
       invited && table.host
         ? html`<button class="button" @click=${() => commands.fill(at, "strong")}>${t("page-fill")}</button>`
+        : nothing
+    }
+    ${
+      table.host && seat.kind === "person" && !seat.yours
+        ? html`<button
+            class="button"
+            aria-label=${t("page-remove-guest", { name: wholeName(table, at) })}
+            @click=${() => askHost(at)}
+          >
+            ${t("page-remove")}
+          </button>`
         : nothing
     }
   </li>`;

@@ -11,10 +11,15 @@ import { nameOf } from "../words/names.js";
 
 const lobbyModule = later(() => import("./lobby.js"), "friends", "result", "look", "fair");
 
-/** Before a match: the lobby, if others have to come. @param {TableSession} session @param {() => void} changed */
-export function gathering(session, changed) {
+/**
+ * Before a match: the lobby, if others have to come.
+ * @param {TableSession} session
+ * @param {() => void} changed
+ * @param {(seat: number | null) => void} askHost
+ */
+export function gathering(session, changed, askHost) {
   const code = needsOthers(session.table) ? lobbyModule(changed) : null;
-  return code ? code.lobby(session, changed) : html`<p class="line-note" role="status">${waitText()}</p>`;
+  return code ? code.lobby(session, changed, askHost) : html`<p class="line-note" role="status">${waitText()}</p>`;
 }
 
 /** @param {TableSession} session */

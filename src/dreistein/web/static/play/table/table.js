@@ -306,7 +306,11 @@ export class TableScreen {
       ${table.phase === "gathering" ? nothing : this.#tileList(model)} ${boardNotes(session)} ${this.#notices.draw()}
       ${
         table.phase === "gathering"
-          ? gathering(session, () => this.changed())
+          ? gathering(
+              session,
+              () => this.changed(),
+              (seat) => this.#dialogs.askHost(seat),
+            )
           : boardTools(this.#camera, again, true, speak)
       }
     </main>`;
