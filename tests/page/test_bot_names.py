@@ -14,7 +14,7 @@ pytestmark = pytest.mark.skipif(node() is None, reason="no node to run the page'
 
 def test_every_level_has_the_names_of_the_page() -> None:
     program = """
-    const { CHARACTERS } = await import(`${PAGE}/../shared/levels.js`);
+    const { CHARACTERS } = await import(`${PAGE}/../shared/players/levels.js`);
     const names = Object.entries(CHARACTERS).map(([level, { names }]) => [level, names]);
     console.log(JSON.stringify(Object.fromEntries(names)));
     """

@@ -27,7 +27,7 @@ OPEN, CLOSE = "⸢", "⸣"
 MARKED = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
 NAMES = {"Dreistein", "Deutsch", "English", "Français", "Italiano", "Nederlands", "Español"}
 NAMES |= {"Ada", "Ben", "Cleo", "Dora"}  # the day's list knows who has played
-LEVELS = Path(dreistein.web.__file__).parent / "static" / "shared" / "levels.js"
+LEVELS = Path(dreistein.web.__file__).parent / "static" / "shared" / "players" / "levels.js"
 NAMES |= set(re.findall(r'"([A-Z][a-z]+)"', LEVELS.read_text("utf-8")))  # bots
 """What is the same in every language: the game's name, and what languages call themselves."""
 SEEN = """() => {

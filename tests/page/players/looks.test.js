@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { listNames, nameOf, recordPlayers } from "../../../src/dreistein/web/static/play/words/names.js";
-import { FACES } from "../../../src/dreistein/web/static/shared/faces.js";
-import { CHARACTERS, LEVELS } from "../../../src/dreistein/web/static/shared/levels.js";
-import { COLOURS, looksOf } from "../../../src/dreistein/web/static/shared/looks.js";
+import { FACES } from "../../../src/dreistein/web/static/shared/players/faces.js";
+import { CHARACTERS, LEVELS } from "../../../src/dreistein/web/static/shared/players/levels.js";
+import { COLOURS, looksOf } from "../../../src/dreistein/web/static/shared/players/looks.js";
 import { bot, friend, table, you } from "../tables.js";
 
 const botOf = (level) => ({ ...bot, level });

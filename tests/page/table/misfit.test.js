@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { neighbour } from "../../../src/dreistein/web/static/play/board/neighbour.js";
 import { clashAt, misfitAt, misfits } from "../../../src/dreistein/web/static/play/table/misfit.js";
-import { cellAt, middleAt } from "../../../src/dreistein/web/static/shared/geometry.js";
+import { cellAt, middleAt } from "../../../src/dreistein/web/static/shared/pictures/geometry.js";
 
 /** 4-4-4 lies in the middle; 3-4-4 to its right points down, with the 3 at its upper right corner. */
 const BOARD = ["444@0,0", "443@1,0"];

@@ -1,6 +1,6 @@
 """Who plays at each level: the names of the bots, and those of everybody at a table.
 
-The page has the same names in ``static/shared/levels.js``, with a face for each level.
+The page has the same names in ``static/shared/players/levels.js``, with a face for each level.
 
 >>> seat_names([("Max", None), ("", "greedy"), ("", "greedy"), ("", None)])
 ('Max', 'Gina', 'Rocco', '')

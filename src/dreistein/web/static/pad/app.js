@@ -1,9 +1,9 @@
 // @ts-check
 /** The score pad starts here: settings, language, the games on this device, then what the address asks for. */
 
+import { definitions } from "../shared/pictures/tile-svg.js";
 import { applyToPage, followDevice, highContrast, onSettings, settings } from "../shared/settings.js";
 import { language, part, preferred, speak } from "../shared/text.js";
-import { definitions } from "../shared/tile-svg.js";
 import { render } from "../vendor/lit/lit-html.js";
 import { workOffline } from "./device.js";
 import { Pad } from "./pad.js";

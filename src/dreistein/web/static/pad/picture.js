@@ -1,7 +1,7 @@
 // @ts-check
 /** The result of a game with real tiles as a picture to share. */
 
-import { MARGIN, NUMBER_COLOURS, PictureSheet, WIDE } from "../shared/picture.js";
+import { MARGIN, NUMBER_COLOURS, PictureSheet, WIDE } from "../shared/pictures/picture.js";
 import { dateText, score, t } from "../shared/text.js";
 import { winnersText } from "./words.js";
 

@@ -1,9 +1,9 @@
 // @ts-check
 /** The page starts here: settings, language, then the screen of the address. */
 
+import { definitions } from "../shared/pictures/tile-svg.js";
 import { applyToPage, followDevice, highContrast, onSettings, settings } from "../shared/settings.js";
 import { language, preferred, speak } from "../shared/text.js";
-import { definitions } from "../shared/tile-svg.js";
 import { render } from "../vendor/lit/lit-html.js";
 import { acceptDrops } from "./record-drop.js";
 import { fetchScreen, redraw, startRouter } from "./router.js";

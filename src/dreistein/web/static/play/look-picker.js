@@ -1,8 +1,8 @@
 // @ts-check
 /** Choosing one's own face and colour; it takes effect at once, and at the table as far as it is free. */
 
-import { faceDrawing } from "../shared/face-svg.js";
-import { COLOURS, FACE_NAMES } from "../shared/looks.js";
+import { faceDrawing } from "../shared/players/face-svg.js";
+import { COLOURS, FACE_NAMES } from "../shared/players/looks.js";
 import { change, settings } from "../shared/settings.js";
 import { t } from "../shared/text.js";
 import { html } from "../vendor/lit/lit-html.js";

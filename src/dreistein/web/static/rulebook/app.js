@@ -1,8 +1,8 @@
 // @ts-check
 /** The rulebook as a page of its own, for any web host. */
 
+import { definitions } from "../shared/pictures/tile-svg.js";
 import { applyToPage, followDevice, highContrast } from "../shared/settings.js";
-import { definitions } from "../shared/tile-svg.js";
 import { render } from "../vendor/lit/lit-html.js";
 import { Rulebook } from "./rulebook.js";
 

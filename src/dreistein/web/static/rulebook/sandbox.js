@@ -1,14 +1,14 @@
 // @ts-check
 /** The small board: choose a tile, see where it fits, what it would score there, and why. */
 
-import { boxAround, middleAt } from "../shared/geometry.js";
+import { boxAround, middleAt } from "../shared/pictures/geometry.js";
+import { face, loose, SPOT, translation } from "../shared/pictures/tile-svg.js";
 import { boardOf, fitsOf } from "../shared/rules/board.js";
 import { pointsUp } from "../shared/rules/lattice.js";
 import { parsePlacement, placedTile } from "../shared/rules/placements.js";
 import { spotBonus } from "../shared/rules/points.js";
 import { TILES, valueOf } from "../shared/rules/tiles.js";
 import { signed, tileText as written } from "../shared/text.js";
-import { face, loose, SPOT, translation } from "../shared/tile-svg.js";
 import { html, nothing, svg } from "../vendor/lit/lit-html.js";
 import { address, titleOf } from "./view.js";
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** The rulebook's pages: rules, questions, editions, glossary, search results. */
 
-import { flower } from "../shared/flower.js";
+import { flower } from "../shared/pictures/flower.js";
 import { score } from "../shared/text.js";
 import { html, nothing } from "../vendor/lit/lit-html.js";
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** Games as files: JSON with whole journals, CSV for spreadsheets; both can be read back. Pure. */
 
-import { csvText } from "../../shared/csv.js";
+import { csvText } from "../../shared/files/csv.js";
 import { tileOf } from "../../shared/rules/tiles.js";
 import { sheetOf } from "./journal.js";
 import { isJournal, MOST_OPS } from "./validation.js";

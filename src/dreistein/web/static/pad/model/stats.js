@@ -1,7 +1,7 @@
 // @ts-check
 /** Each player's statistics over all games. Pure. */
 
-import { keyOf } from "../../shared/names.js";
+import { keyOf } from "../../shared/players/names.js";
 
 /** @import { Sheet } from "../types.js" */
 

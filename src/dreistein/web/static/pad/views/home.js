@@ -1,8 +1,8 @@
 // @ts-check
 /** All games on this device, and the way to a new one. */
 
-import { plainFlower } from "../../shared/flower.js";
-import { save } from "../../shared/share.js";
+import { save } from "../../shared/files/share.js";
+import { plainFlower } from "../../shared/pictures/flower.js";
 import { dateText, listed, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { fromFile, toCsv, toJson, Unreadable } from "../model/files.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** Small drawings for keys and buttons. */
 
-import { DIGITS } from "../../shared/geometry.js";
+import { DIGITS } from "../../shared/pictures/geometry.js";
 import { html, svg } from "../../vendor/lit/lit-html.js";
 
 /** @param {unknown} drawing @param {string} [kind] */

@@ -1,10 +1,10 @@
 // @ts-check
 /** The keys: a tile by its numbers or its value, the bonus, the draws, and what it all comes to. */
 
+import { loose } from "../../shared/pictures/tile-svg.js";
 import { drawPoints, endPoints } from "../../shared/rules/points.js";
 import { tileOf } from "../../shared/rules/tiles.js";
 import { signed, t, tileText } from "../../shared/text.js";
-import { loose } from "../../shared/tile-svg.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { bonusTapped, digitTapped, drawsTapped, endingBegun, entered, letBe } from "../key-actions.js";
 import { complete, lineAt, roundBefore, seatOf, tried, turnOf, wipe } from "../model/draft.js";

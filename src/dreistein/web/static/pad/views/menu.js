@@ -1,7 +1,7 @@
 // @ts-check
 /** The dialogs of a game: menu, settings, watching, and doubts. */
 
-import { save } from "../../shared/share.js";
+import { save } from "../../shared/files/share.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { entered } from "../key-actions.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** The end of a match: who won, how it went, and what to do with it. */
 
-import { share } from "../../shared/share.js";
+import { share } from "../../shared/files/share.js";
 import { score, t } from "../../shared/text.js";
 import { html } from "../../vendor/lit/lit-html.js";
 import { picture } from "../picture.js";

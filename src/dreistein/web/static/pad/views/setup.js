@@ -1,7 +1,7 @@
 // @ts-check
 /** A new game: who plays, in the order they sit, and by which numbers. */
 
-import { keyOf } from "../../shared/names.js";
+import { keyOf } from "../../shared/players/names.js";
 import { language, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { sheetOf } from "../model/journal.js";

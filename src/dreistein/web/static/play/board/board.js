@@ -1,12 +1,21 @@
 // @ts-check
 /** The board as SVG: tiles, closed discs, the spots to choose from, and marks on the last moves. */
 
-import { SIGNS } from "../../shared/bonus-signs.js";
-import { apexAt, boxAround, closedDiscs, DISC, HALF, middleAt, ROW, WIDE_DISC } from "../../shared/geometry.js";
+import { SIGNS } from "../../shared/pictures/bonus-signs.js";
+import {
+  apexAt,
+  boxAround,
+  closedDiscs,
+  DISC,
+  HALF,
+  middleAt,
+  ROW,
+  WIDE_DISC,
+} from "../../shared/pictures/geometry.js";
+import { BODY, face, MARK, orient, SPOT, translation } from "../../shared/pictures/tile-svg.js";
 import { keyOf } from "../../shared/rules/lattice.js";
 import { change, settings } from "../../shared/settings.js";
 import { signed, t } from "../../shared/text.js";
-import { BODY, face, MARK, orient, SPOT, translation } from "../../shared/tile-svg.js";
 import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { bestChoice } from "../session/state.js";

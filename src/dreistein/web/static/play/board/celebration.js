@@ -1,7 +1,7 @@
 // @ts-check
 /** Joy on the board: closed discs open one after the other, with a short tune. It never stands in anyone's way. */
 
-import { closedDiscs, DISC, HALF, ROW, sixthPath } from "../../shared/geometry.js";
+import { closedDiscs, DISC, HALF, ROW, sixthPath } from "../../shared/pictures/geometry.js";
 import { pointsOf } from "../../shared/rules/lattice.js";
 import { parsePlacement } from "../../shared/rules/placements.js";
 import { reducedMotion } from "../../shared/settings.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** Meaningful motion: a tile glides to its cell, a closing disc pulses, points fly. */
 
-import { apexAt, middleAt } from "../../shared/geometry.js";
+import { apexAt, middleAt } from "../../shared/pictures/geometry.js";
 import { keyOf, pointsOf } from "../../shared/rules/lattice.js";
 import { cellOf, parsePlacement } from "../../shared/rules/placements.js";
 import { reducedMotion } from "../../shared/settings.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** The way from spot to spot. */
 
-import { middleAt } from "../../shared/geometry.js";
+import { middleAt } from "../../shared/pictures/geometry.js";
 
 /**
  * The spot nearest in a direction, for the arrow keys.

@@ -1,7 +1,7 @@
 // @ts-check
 /** A person's finished games as files: JSON as the server lists them, CSV for spreadsheets. Pure. */
 
-import { csvText } from "../../shared/csv.js";
+import { csvText } from "../../shared/files/csv.js";
 
 /** @import { TableSummary } from "../types.js" */
 

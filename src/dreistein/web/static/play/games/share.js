@@ -1,7 +1,7 @@
 // @ts-check
 /** Passes a text on: by the device's own sheet, else by the clipboard. */
 
-import { copyField } from "../../shared/clipboard.js";
+import { copyField } from "../../shared/files/clipboard.js";
 
 /**
  * @param {string} text

@@ -1,8 +1,8 @@
 // @ts-check
 /** A person's statistics: matches by opponent and edition, the best of everything, days played. */
 
+import { save } from "../../shared/files/share.js";
 import { modal, showModal } from "../../shared/modal.js";
-import { save } from "../../shared/share.js";
 import { dateText, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { forgetAll, tables } from "../api.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** What a person's finished games add up to. Pure. */
 
-import { keyOf } from "../../shared/names.js";
+import { keyOf } from "../../shared/players/names.js";
 
 /** @import { Level, TableSummary } from "../types.js" */
 

@@ -2,7 +2,7 @@
 /** A link for friends or another device: its QR code, copying, sharing; and opening the server to the network. */
 
 import { announce } from "../../shared/announce.js";
-import { copyField } from "../../shared/clipboard.js";
+import { copyField } from "../../shared/files/clipboard.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { openServer, qrAddress, server } from "../api.js";

@@ -2,12 +2,12 @@
 /** The lesson: six steps with real tiles, each with one thing to do. It needs no server and can be left at any time. */
 
 import { announce } from "../../shared/announce.js";
+import { back, loose, orient, SPOT, translation } from "../../shared/pictures/tile-svg.js";
 import { parsePlacement } from "../../shared/rules/placements.js";
 import { sum } from "../../shared/rules/points.js";
 import { valueOf } from "../../shared/rules/tiles.js";
 import { change, highContrast, settings } from "../../shared/settings.js";
 import { signed, t, tileSaid, tileText } from "../../shared/text.js";
-import { back, loose, orient, SPOT, translation } from "../../shared/tile-svg.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { boardScene, frameOf } from "../board/board.js";
 import { Camera } from "../board/camera.js";

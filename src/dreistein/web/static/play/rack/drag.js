@@ -1,8 +1,8 @@
 // @ts-check
 /** Dragging a tile of the rack: onto a spot of the board, or to another position on the rack. */
 
-import { middleAt } from "../../shared/geometry.js";
-import { loose } from "../../shared/tile-svg.js";
+import { middleAt } from "../../shared/pictures/geometry.js";
+import { loose } from "../../shared/pictures/tile-svg.js";
 import { render } from "../../vendor/lit/lit-html.js";
 import { spotsFor } from "../session/state.js";
 

@@ -1,9 +1,9 @@
 // @ts-check
 /** The rack: tiles to tap, to focus, to drag onto the board and to put in order. */
 
+import { loose } from "../../shared/pictures/tile-svg.js";
 import { valueOf } from "../../shared/rules/tiles.js";
 import { t, tileSaid } from "../../shared/text.js";
-import { loose } from "../../shared/tile-svg.js";
 import { repeat } from "../../vendor/lit/directives/repeat.js";
 import { html } from "../../vendor/lit/lit-html.js";
 import { bestChoice, options, spotsFor } from "../session/state.js";

@@ -2,12 +2,12 @@
 /** The replay of a record: step, play, jump, the score pad, and the verification of the shuffle. */
 
 import { announce } from "../../shared/announce.js";
-import { faceDrawing } from "../../shared/face-svg.js";
 import { modal, showModal } from "../../shared/modal.js";
+import { back, loose } from "../../shared/pictures/tile-svg.js";
+import { faceDrawing } from "../../shared/players/face-svg.js";
 import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placements.js";
 import { highContrast, PACES, settings } from "../../shared/settings.js";
 import { dayText, score, t } from "../../shared/text.js";
-import { back, loose } from "../../shared/tile-svg.js";
 import { html, nothing, render } from "../../vendor/lit/lit-html.js";
 import * as api from "../api.js";
 import { boardScene, boardTools, frameOf } from "../board/board.js";

@@ -1,9 +1,9 @@
 // @ts-check
 /** A winner in full bloom: the face in the middle of a hexagon, whose discs open one after the other. */
 
-import { faceLayers } from "../../shared/face-svg.js";
-import { sixthPath, towards } from "../../shared/geometry.js";
-import { looksOf } from "../../shared/looks.js";
+import { sixthPath, towards } from "../../shared/pictures/geometry.js";
+import { faceLayers } from "../../shared/players/face-svg.js";
+import { looksOf } from "../../shared/players/looks.js";
 import { html, svg } from "../../vendor/lit/lit-html.js";
 
 /** @import { Look, TableView } from "../types.js" */

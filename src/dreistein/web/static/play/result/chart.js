@@ -1,8 +1,8 @@
 // @ts-check
 /** The story of a match as a chart: a line for each player, turn by turn, with the bonuses on it. */
 
-import { faceLayers } from "../../shared/face-svg.js";
-import { looksOf } from "../../shared/looks.js";
+import { faceLayers } from "../../shared/players/face-svg.js";
+import { looksOf } from "../../shared/players/looks.js";
 import { bonusName, language, score, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { faceOf } from "../table/players/faces.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** Arriving by a link: to take a seat, or to watch. */
 
-import { flower } from "../../shared/flower.js";
+import { flower } from "../../shared/pictures/flower.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";

@@ -1,8 +1,8 @@
 // @ts-check
 /** A new table: against bots, with friends, on this device, or alone. */
 
-import { LEVELS } from "../../shared/levels.js";
 import { CLOSE } from "../../shared/modal.js";
+import { LEVELS } from "../../shared/players/levels.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** The start: play now, and all other ways to a table. */
 
-import { flower } from "../../shared/flower.js";
+import { flower } from "../../shared/pictures/flower.js";
 import { settings } from "../../shared/settings.js";
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";

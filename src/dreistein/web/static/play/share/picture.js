@@ -1,7 +1,7 @@
 // @ts-check
 /** A picture of the final board with its blooms, the totals and the names, made in the browser. */
 
-import { FACES } from "../../shared/faces.js";
+import { share } from "../../shared/files/share.js";
 import {
   apexAt,
   boxAround,
@@ -13,12 +13,12 @@ import {
   DISC,
   sixthPath,
   towards,
-} from "../../shared/geometry.js";
-import { DAY, MARGIN, NIGHT, NUMBER_COLOURS, PictureSheet, WIDE } from "../../shared/picture.js";
+} from "../../shared/pictures/geometry.js";
+import { DAY, MARGIN, NIGHT, NUMBER_COLOURS, PictureSheet, WIDE } from "../../shared/pictures/picture.js";
+import { FACES } from "../../shared/players/faces.js";
 import { pointsUp } from "../../shared/rules/lattice.js";
 import { parsePlacement } from "../../shared/rules/placements.js";
 import { isDark } from "../../shared/settings.js";
-import { share } from "../../shared/share.js";
 import { score } from "../../shared/text.js";
 
 /** @import { PlacedTile } from "../../shared/rules/placements.js" */

@@ -1,7 +1,7 @@
 // @ts-check
 /** The final board of a table as a picture to share. */
 
-import { looksOf } from "../../shared/looks.js";
+import { looksOf } from "../../shared/players/looks.js";
 import { dateText, dayText } from "../../shared/text.js";
 import { roundOf } from "../session/state.js";
 import { editionText } from "../words/editions.js";

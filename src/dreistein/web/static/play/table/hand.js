@@ -2,8 +2,8 @@
 /** The player's own side of the table: what to do, the stock, the rack, and the buttons that help. */
 
 import { CLOSE } from "../../shared/modal.js";
+import { back, loose } from "../../shared/pictures/tile-svg.js";
 import { bonusName, signed, t, tileSaid } from "../../shared/text.js";
-import { back, loose } from "../../shared/tile-svg.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { rackTiles } from "../rack/rack.js";
 import { bonusRule, ruleButton } from "../rules-link.js";

@@ -6,9 +6,9 @@
 
 import { announce } from "../../shared/announce.js";
 import { CLOSE } from "../../shared/modal.js";
+import { lying } from "../../shared/pictures/tile-svg.js";
 import { isPlacement, parsePlacement } from "../../shared/rules/placements.js";
 import { labelled, t } from "../../shared/text.js";
-import { lying } from "../../shared/tile-svg.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { stylesheet } from "../lazy.js";
 import { roundOf } from "../session/state.js";

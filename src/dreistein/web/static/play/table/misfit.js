@@ -1,13 +1,13 @@
 // @ts-check
 /** Why a tile does not fit a cell: fetched once somebody tries it. */
 
-import { cellAt } from "../../shared/geometry.js";
+import { cellAt } from "../../shared/pictures/geometry.js";
 import { boardOf, spotsOf } from "../../shared/rules/board.js";
 import { cellsBeside, keyOf, pointsOf } from "../../shared/rules/lattice.js";
 import { rotationsOf } from "../../shared/rules/tiles.js";
 import { t } from "../../shared/text.js";
 
-/** @import { XY } from "../../shared/geometry.js" */
+/** @import { XY } from "../../shared/pictures/geometry.js" */
 /** @import { Cell } from "../../shared/rules/lattice.js" */
 
 /** @typedef {{own: number, there: number, point: string}} Clash two numbers that meet, and where */

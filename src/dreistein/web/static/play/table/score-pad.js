@@ -1,7 +1,7 @@
 // @ts-check
 /** The score pad: a column for each player, a line for each turn, round by round. */
 
-import { signDrawing } from "../../shared/bonus-signs.js";
+import { signDrawing } from "../../shared/pictures/bonus-signs.js";
 import { placedTile } from "../../shared/rules/placements.js";
 import { bonusName, score, signed, t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";

@@ -2,7 +2,7 @@
 /** A voice at the table: what may be said, whom to hear, and bubbles at the chips. */
 
 import { announce } from "../../shared/announce.js";
-import { looksOf } from "../../shared/looks.js";
+import { looksOf } from "../../shared/players/looks.js";
 import { change, reducedMotion, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing, render } from "../../vendor/lit/lit-html.js";

@@ -1,8 +1,8 @@
 // @ts-check
 /** Names of players: their own, "you", those of a bot's character, or the number of the seat. */
 
-import { CHARACTERS, isLevel } from "../../shared/levels.js";
-import { looksOf } from "../../shared/looks.js";
+import { CHARACTERS, isLevel } from "../../shared/players/levels.js";
+import { looksOf } from "../../shared/players/looks.js";
 import { t } from "../../shared/text.js";
 
 /** @import { About, Level, SeatView, TableView } from "../types.js" */

@@ -1,8 +1,8 @@
 // @ts-check
 /** The players as chips: name, total, tiles held; the player to move is ringed. */
 
+import { back } from "../../../shared/pictures/tile-svg.js";
 import { score, t } from "../../../shared/text.js";
-import { back } from "../../../shared/tile-svg.js";
 import { html, nothing } from "../../../vendor/lit/lit-html.js";
 import { roundOf, totalsOf } from "../../session/state.js";
 import { nameOf, needsYou, wholeName } from "../../words/names.js";

@@ -1,8 +1,8 @@
 // @ts-check
 /** The faces of a table's players. */
 
-import { faceDrawing } from "../../../shared/face-svg.js";
-import { looksOf } from "../../../shared/looks.js";
+import { faceDrawing } from "../../../shared/players/face-svg.js";
+import { looksOf } from "../../../shared/players/looks.js";
 
 /** @import { TableView } from "../../types.js" */
 

@@ -1,9 +1,9 @@
 // @ts-check
 /** Six tiles around a point: a hexagon, explained without words. */
 
-import { html, svg } from "../vendor/lit/lit-html.js";
+import { html, svg } from "../../vendor/lit/lit-html.js";
+import { keyOf, pointsOf, pointsUp } from "../rules/lattice.js";
 import { DISC, HALF, ROW } from "./geometry.js";
-import { keyOf, pointsOf, pointsUp } from "./rules/lattice.js";
 import { face, translation } from "./tile-svg.js";
 
 const CELLS = [0, 1].flatMap((y) => [0, 1, 2].map((x) => ({ x, y })));

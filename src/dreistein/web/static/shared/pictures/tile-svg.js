@@ -1,10 +1,10 @@
 // @ts-check
 /** Tiles as SVG: the shapes all drawings share, and tiles made of them. */
 
-import { html, svg } from "../vendor/lit/lit-html.js";
+import { html, svg } from "../../vendor/lit/lit-html.js";
+import { pointsUp } from "../rules/lattice.js";
+import { highContrast } from "../settings.js";
 import { apexAt, cellPath, CORE, corners, DIGIT_AT, DIGITS, DISC, sixthPath, towards, WIDE_DISC } from "./geometry.js";
-import { pointsUp } from "./rules/lattice.js";
-import { highContrast } from "./settings.js";
 
 const SIXTHS = [0, 1, 2, 3, 4, 5];
 export const BODY = { up: cellPath(true), down: cellPath(false) };

@@ -1,7 +1,7 @@
 // @ts-check
 /** Players' faces, drawn of discs, triangles and sixths of discs like the tiles. */
 
-/** @import { Face } from "./wire.js" */
+/** @import { Face } from "../wire.js" */
 
 /** @param {number} value */
 const short = (value) => Math.round(value * 10) / 10;

@@ -1,7 +1,7 @@
 // @ts-check
 /** The levels of the bots, weakest first by tournaments, and who plays at each: one place for names and faces. */
 
-/** @import { Face, Level } from "./wire.js" */
+/** @import { Face, Level } from "../wire.js" */
 
 /**
  * Names are the same in every language, and short enough for a chip on a phone. There are six, so that a table full of

@@ -1,7 +1,7 @@
 // @ts-check
 /** Small drawings of the bonuses, about the origin: the same on a spot of the board and on the pad. */
 
-import { html } from "../vendor/lit/lit-html.js";
+import { html } from "../../vendor/lit/lit-html.js";
 
 /** @type {Record<string, string>} */
 export const SIGNS = {

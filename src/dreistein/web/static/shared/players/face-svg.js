@@ -1,10 +1,10 @@
 // @ts-check
 /** Players' faces as SVG. */
 
-import { html, svg } from "../vendor/lit/lit-html.js";
+import { html, svg } from "../../vendor/lit/lit-html.js";
 import { FACES } from "./faces.js";
 
-/** @import { Face, Look } from "./wire.js" */
+/** @import { Face, Look } from "../wire.js" */
 
 /** The layers of a face, in a box of 100 around the middle. @param {Face} face */
 export const faceLayers = (face) => FACES[face].map(([layer, path]) => svg`<path class="face-${layer}" d=${path} />`);

@@ -7,7 +7,7 @@
 import { FACES } from "./faces.js";
 import { CHARACTERS } from "./levels.js";
 
-/** @import { Face, Level, Look } from "./wire.js" */
+/** @import { Face, Level, Look } from "../wire.js" */
 
 /** @typedef {{look?: Look | null, level: Level | null}} LookedAtSeat */
 

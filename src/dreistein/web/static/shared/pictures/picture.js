@@ -94,7 +94,7 @@ export class PictureSheet {
     await Promise.all([document.fonts.load(`700 40px ${FONT}`), document.fonts.load(`400 40px ${FONT}`)]).catch(
       () => undefined,
     );
-    const logo = await image(new URL("../logo.svg", import.meta.url).href);
+    const logo = await image(new URL("../../logo.svg", import.meta.url).href);
     pen.fillStyle = colours.ground;
     pen.fillRect(0, 0, WIDE, tall);
     pen.shadowColor = "rgb(70 50 15 / 25%)";

@@ -5,9 +5,9 @@
  * The same numbers as `dreistein.pictures.geometry`: a side is 104 units and a row 90 high.
  */
 
-import { keyOf, pointsOf, pointsUp } from "./rules/lattice.js";
+import { keyOf, pointsOf, pointsUp } from "../rules/lattice.js";
 
-/** @import { PlacedTile } from "./rules/placements.js" */
+/** @import { PlacedTile } from "../rules/placements.js" */
 
 /** @typedef {[number, number]} XY */
 
