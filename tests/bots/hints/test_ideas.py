@@ -7,6 +7,7 @@ from dreistein.bots.base import Ranked
 from dreistein.bots.expert import Expert
 from dreistein.bots.hints import catalogue as why
 from dreistein.bots.hints.explainer import explain
+from dreistein.bots.hints.gains import Even, Gain, GainInWins
 from dreistein.bots.hints.ideas import MOST_IDEAS, Idea, ideas
 from dreistein.rules import EDITIONS, Placement, Round, parse_action, view
 from random_games import random_action
@@ -63,26 +64,26 @@ def test_a_bonus_is_another_idea_than_a_tile_that_fits() -> None:
 
 def test_the_best_says_what_it_gains_and_the_last_what_it_costs() -> None:
     first, second, third = told(ROUND, ("444@1,1", 50.0, 0.8, 0.5), (PLAIN, 10.0, 0.6, 0.5))
-    assert first.gain == (why.Gain(second.actions[0], 40), why.GainInWins(2))
+    assert first.gain == (Gain(second.actions[0], 40), GainInWins(2))
     assert second.gain == ()
-    assert third.gain == (why.Gain(first.actions[0], -41), why.GainInWins(-2))
+    assert third.gain == (Gain(first.actions[0], -41), GainInWins(-2))
     assert [reason.key for reason in first.gain] == ["hint-gain", "hint-gain-wins"]
     assert [reason.key for reason in third.gain] == ["hint-loss", "hint-loss-wins"]
 
 
 def test_what_may_be_chance_is_not_called_a_gain() -> None:
     first, second, _ = told(ROUND, ("444@1,1", 50.0, 0.61, 30.0), (PLAIN, 10.0, 0.60, 30.0))
-    assert first.gain == (why.Even(second.actions[0]),)
+    assert first.gain == (Even(second.actions[0]),)
 
 
 def test_a_vague_gain_is_told_roughly() -> None:
     first, second, _ = told(ROUND, ("444@1,1", 47.0, 0.61, 6.0), (PLAIN, 10.0, 0.60, 6.0))
-    assert first.gain == (why.Gain(second.actions[0], 35),)
+    assert first.gain == (Gain(second.actions[0], 35),)
 
 
 def test_solitaire_has_points_and_no_matches() -> None:
     first, *_ = told(ROUND, ("444@1,1", 50.0, None, 0.5), (PLAIN, 10.0, None, 0.5))
-    assert [type(reason) for reason in first.gain] == [why.Gain]
+    assert [type(reason) for reason in first.gain] == [Gain]
 
 
 def test_ideas_of_any_position_differ() -> None:

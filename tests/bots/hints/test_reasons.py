@@ -9,6 +9,7 @@ from bots.hints.scenes import FOUR_OF_SIX, Listed, alone, explained, placements,
 from dreistein.bots.hints import catalogue as why
 from dreistein.bots.hints.explainer import MOST_REASONS, Explained, explain, situation
 from dreistein.bots.hints.reason import Prize, Reason
+from dreistein.bots.hints.situations import Holds, LastRound, NearlyOut
 from dreistein.rules import EDITIONS, TILES, Edition, Round, Solitaire, Tile, parse_action, view
 from positions import GERMAN, TRIOMINOS, tiles
 
@@ -228,7 +229,7 @@ def test_a_few_tiles_left_for_another_make_haste() -> None:
     round = table(ONE_TILE, "455 000 111", others=[8, 1, 8])
     told = explained(round, "455@0,1")
     assert why.Sheds(14, 2, 1) in of(told, "455@0,1")
-    assert situation(view(round, 0)) == (why.NearlyOut(2, 1),)
+    assert situation(view(round, 0)) == (NearlyOut(2, 1),)
 
 
 # ---------------------------------------------------------------------------- placing nothing
@@ -343,15 +344,15 @@ def test_a_rack_of_none_is_out_only_once_nothing_is_left_to_draw() -> None:
 
 def test_the_match_ends_with_this_round_once_somebody_has_reached_the_target() -> None:
     round = table(ONE_TILE, "455 000 111")
-    assert situation(view(round, 0, totals=(120, 310))) == (why.LastRound(1, False, 310),)
+    assert situation(view(round, 0, totals=(120, 310))) == (LastRound(1, False, 310),)
     own = situation(view(round, 0, totals=(320, 310)))
-    assert own == (why.LastRound(0, True, 320),)
+    assert own == (LastRound(0, True, 320),)
     assert own[0].key == "hint-last-round-you"
 
 
 def test_with_the_stock_empty_a_table_of_two_has_no_secrets() -> None:
     round = table(ONE_TILE, "455 000", stock=False)
-    assert situation(view(round, 0)) == (why.Holds(1, tuple(sorted(round.hands[1]))),)
+    assert situation(view(round, 0)) == (Holds(1, tuple(sorted(round.hands[1]))),)
 
 
 def test_hardly_a_difference_is_said() -> None:

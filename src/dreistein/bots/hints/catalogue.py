@@ -1,4 +1,4 @@
-"""The reasons there are, for or against an action, and what matters in a whole position."""
+"""The reasons there are, for or against an action."""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -369,81 +369,3 @@ class Passes(Reason):
         if self.instead is None:
             return "hint-passes"
         return "hint-passes-anyway" if self.best else "hint-passes-instead"
-
-
-# ---------------------------------------------------------------------------- the whole position
-
-
-@dataclass(frozen=True, slots=True)
-class LastRound(Reason):
-    """A seat has reached the target: the match ends with this round."""
-
-    kind: ClassVar[str] = "last-round"
-    seat: int
-    own: bool
-    """Whether that is the seat to move."""
-    total: int
-
-    @property
-    def key(self) -> str:
-        return "hint-last-round-you" if self.own else "hint-last-round"
-
-
-@dataclass(frozen=True, slots=True)
-class NearlyOut(Reason):
-    """Another seat has only a few tiles left."""
-
-    kind: ClassVar[str] = "nearly-out"
-    seat: int
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class Holds(Reason):
-    """With the stock empty at a table of two, the other seat's tiles are known."""
-
-    kind: ClassVar[str] = "holds"
-    seat: int
-    tiles: tuple[Tile, ...]
-
-
-# ---------------------------------------------------------------------------- what it gains
-
-
-@dataclass(frozen=True, slots=True)
-class Gain(Reason):
-    """By how many points it is better (below 0: worse) than another action over the round."""
-
-    kind: ClassVar[str] = "gain"
-    than: Action
-    points: int
-
-    @property
-    def key(self) -> str:
-        return "hint-gain" if self.points > 0 else "hint-loss"
-
-    def values(self) -> dict[str, Any]:
-        return {"than": self.than, "points": abs(self.points)}
-
-
-@dataclass(frozen=True, slots=True)
-class GainInWins(Reason):
-    """How many of ten matches it wins more (below 0: fewer) than another action."""
-
-    kind: ClassVar[str] = "gain-in-wins"
-    matches: int
-
-    @property
-    def key(self) -> str:
-        return "hint-gain-wins" if self.matches > 0 else "hint-loss-wins"
-
-    def values(self) -> dict[str, Any]:
-        return {"matches": abs(self.matches)}
-
-
-@dataclass(frozen=True, slots=True)
-class Even(Reason):
-    """As far as the ranking can tell, as good as another action."""
-
-    kind: ClassVar[str] = "even"
-    than: Action

@@ -23,6 +23,7 @@ from dreistein.bots.base import Ranked
 from dreistein.bots.hints import catalogue as why
 from dreistein.bots.hints.outlook import Known, Outlook
 from dreistein.bots.hints.reason import Reason, to_json
+from dreistein.bots.hints.situations import Holds, LastRound, NearlyOut
 from dreistein.rules.actions import Action, Draw, Placement
 from dreistein.rules.tiles import value
 from dreistein.rules.view import View
@@ -96,12 +97,12 @@ def situation(view: View) -> tuple[Reason, ...]:
     said: list[Reason] = []
     leader = max(range(view.players), key=lambda seat: known.totals[seat])
     if known.totals[leader] >= view.edition.target:
-        said.append(why.LastRound(leader, leader == known.seat, known.totals[leader]))
+        said.append(LastRound(leader, leader == known.seat, known.totals[leader]))
     if view.stock == 0 and view.players == 2 and view.board:
-        said.append(why.Holds(1 - known.seat, tuple(sorted(known.unseen))))
+        said.append(Holds(1 - known.seat, tuple(sorted(known.unseen))))
     else:
         few = {seat: count for seat, count in known.others.items() if count <= FEW_TILES}
-        said += [why.NearlyOut(seat, count) for seat, count in few.items()]
+        said += [NearlyOut(seat, count) for seat, count in few.items()]
     return tuple(said)
 
 

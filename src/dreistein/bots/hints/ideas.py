@@ -12,6 +12,7 @@ from math import hypot
 from dreistein.bots.base import Ranked
 from dreistein.bots.hints import catalogue as why
 from dreistein.bots.hints.explainer import Explained
+from dreistein.bots.hints.gains import Even, Gain, GainInWins
 from dreistein.bots.hints.reason import Prize, Reason
 from dreistein.rules.actions import Action, Placement
 
@@ -91,12 +92,12 @@ def _gain(chosen: Sequence[Sequence[Explained]], place: int) -> Iterator[Reason]
     # The ranking goes by wins; points that say the opposite would only confuse.
     if abs(points) >= _LEAST_POINTS and (points > 0) == better:
         noise = hypot(this.lead_error, other.lead_error)
-        yield why.Gain(other.action, _rounded(points, noise))
+        yield Gain(other.action, _rounded(points, noise))
     matches = round(10 * wins)
     if abs(matches) >= _LEAST_MATCHES and (matches > 0) == better:
-        yield why.GainInWins(matches)
+        yield GainInWins(matches)
     elif abs(points) < _LEAST_POINTS or (points > 0) != better:
-        yield why.Even(other.action)
+        yield Even(other.action)
 
 
 def _wins_apart(this: Ranked, other: Ranked) -> float:
