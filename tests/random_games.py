@@ -1,5 +1,6 @@
 """Random games for property tests: any edition, house rules, any number of players, solitaire."""
 
+from dataclasses import replace
 from random import Random
 
 from hypothesis import strategies as st
@@ -23,8 +24,10 @@ house_rules = st.builds(
     fruitless=points,
     empty=points,
     target=st.integers(1, 1000),
+    must_place=st.booleans(),
 )
-editions = st.one_of(st.sampled_from(list(EDITIONS.values())), house_rules)
+must_place_editions = st.sampled_from([replace(e, must_place=True) for e in EDITIONS.values()])
+editions = st.one_of(st.sampled_from(list(EDITIONS.values())), must_place_editions, house_rules)
 solitaires = st.builds(
     lambda rack, draws: Solitaire(rack, draws or int(rack == 0)),
     st.integers(0, 20),

@@ -247,6 +247,8 @@ class Slow:
         if not self.board:
             return sorted({text_of((0, 0), corners) for corners in rotations(self.opener)})
         actions = placements(self.board, self.drawn or self.hands[self.seat])
+        if actions and self.edition.get("must_place"):
+            return sorted(actions)
         if len(self.drawn) == self.edition["draws"]:
             actions.add("-")  # decline
         elif self.no_draw_left():

@@ -7,10 +7,12 @@ import pytest
 from slow import (
     EDITIONS,
     TILES,
+    Edition,
     Slow,
     deal,
     deal_solitaire,
     divide,
+    edition_of,
     from_record,
     match_over,
     perft,
@@ -19,12 +21,16 @@ from slow import (
 )
 
 
-def dealt(seed: str, players: int, edition: str) -> Slow:
-    return Slow(EDITIONS[edition], *deal(seed, players, EDITIONS[edition]))
+def dealt(seed: str, players: int, edition: str | Edition) -> Slow:
+    return Slow(edition_of(edition), *deal(seed, players, edition_of(edition)))
 
 
-def solitaire(seed: str, rack: int, draws: int, edition: str) -> Slow:
-    return Slow.solitaire(EDITIONS[edition], *deal_solitaire(seed, rack), draws)
+def solitaire(seed: str, rack: int, draws: int, edition: str | Edition) -> Slow:
+    return Slow.solitaire(edition_of(edition), *deal_solitaire(seed, rack), draws)
+
+
+def must_place(base: str) -> Edition:
+    return {"base": base, "must_place": True}
 
 
 def first(state: Slow, legal: list[str]) -> str:
@@ -81,6 +87,26 @@ def test_perft_of_a_solitaire_deal(seed: str, rack: int, draws: int, counts: lis
     assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
+@pytest.mark.parametrize(
+    ("seed", "players", "base", "counts"),
+    [
+        ("aperiodic", 2, "german", [3, 9, 36, 66, 342, 423]),
+        ("stein", 3, "german", [1, 3, 9, 24, 54, 87]),
+        ("stein3", 6, "triominos", [1, 3, 15, 24, 66, 114]),
+    ],
+)
+def test_perft_where_whoever_can_place_must(
+    seed: str, players: int, base: str, counts: list[int]
+) -> None:
+    state = dealt(seed, players, must_place(base))
+    assert [perft(state, depth) for depth in range(1, 7)] == counts
+
+
+def test_perft_of_solitaire_where_whoever_can_place_must() -> None:
+    state = solitaire("drei", 10, 20, must_place("german"))
+    assert [perft(state, depth) for depth in range(1, 5)] == [9, 36, 36, 36]
+
+
 def test_divide_adds_up_to_perft() -> None:
     state = dealt("stein", 3, "german")
     assert list(divide(state, 4)) == state.legal()
@@ -115,6 +141,15 @@ def test_first_action_of_three_players() -> None:
     state = dealt("stein0", 3, "triominos")
     assert len(play(state, first)) == 41
     assert (state.end, state.scores) == ("blocked", [77, -100, -72])
+
+
+def test_rounds_where_whoever_can_place_must() -> None:
+    state = dealt("stein3", 4, must_place("german"))
+    assert len(play(state, last)) == 44
+    assert (state.end, state.scores) == ("out", [90, 176, 38, 20])
+    state = dealt("stein9", 2, must_place("triominos"))
+    assert len(play(state, first)) == 35
+    assert (state.end, state.scores) == ("out", [158, 77])
 
 
 def test_the_example_of_the_format() -> None:

@@ -48,6 +48,10 @@ TABLE = {
     "empty": 9,
     "target": 250,
 }
+MUST = {"base": "german", "must_place": True}
+MUST_TRIOMINOS = {"base": "triominos", "must_place": True}
+MUST_TABLE = TABLE | {"must_place": True}
+MUST_LARGE_DEAL = LARGE_DEAL | {"must_place": True}
 
 PLAYTHROUGHS = [
     Case("german2", 2, "german", "first"),
@@ -104,6 +108,14 @@ PLAYTHROUGHS = [
     Case("g9", (0, 14), "international", "9"),
     Case("g48", (10, 23), "international", "greedy"),
     Case("table1", (6, 9), TABLE, "5"),
+    Case("stein3", 4, MUST, "last"),
+    Case("stein9", 2, MUST_TRIOMINOS, "first"),
+    Case("must3", 3, MUST_TABLE, "first"),
+    Case("must0", 4, MUST_LARGE_DEAL, "first"),
+    Case("must10", 3, MUST_LARGE_DEAL, "first"),
+    Case("must5", 5, MUST_TRIOMINOS, "8"),
+    Case("must1", (10, 20), MUST, "9"),
+    Case("must0", (0, 12), MUST_TABLE, "first"),
 ]
 
 # What hardly a seed gives: lines of players who build a shape together, and then play on.
@@ -200,6 +212,12 @@ POSITIONS = [
     (Case("stein3", (10, 12), "german", "last"), -6),
     (Case("g0", (20, 55), "triominos", "last"), -5),
     (Case("g51", (0, 16), "early", "51"), -5),
+    (Case("aperiodic", 2, MUST), 0),
+    (Case("stein", 3, MUST), 0),
+    (Case("stein3", 6, MUST_TRIOMINOS), 0),
+    (Case("drei", (10, 20), MUST), 0),
+    (Case("must0", 4, MUST_LARGE_DEAL), -18),
+    (Case("must3", 3, MUST_TABLE), -9),
 ]
 ENOUGH = 400  # lines of one depth; beyond that the next one would take too long
 DEEPEST = 8
@@ -225,6 +243,8 @@ def name_of(case: Case) -> str:
     """A line for a person who reads a failing test."""
     spec = case.edition
     edition = spec if isinstance(spec, str) else spec.get("name", f"own {spec.get('base')}")
+    if isinstance(spec, dict) and spec.get("must_place"):
+        edition += " with must_place"
     if isinstance(case.table, int):
         table = f"{case.table} players"
     else:

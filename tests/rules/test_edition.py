@@ -91,6 +91,17 @@ def test_an_edition_is_written_as_it_is_read(name: str) -> None:
     assert hash(own) == hash(copy.deepcopy(own))
 
 
+def test_whoever_can_place_must_is_off_unless_it_is_turned_on() -> None:
+    assert not any(edition.must_place for edition in EDITIONS.values())
+    assert Edition.from_json(changed(must_place=False)) == EDITIONS["german"]
+    own = Edition.from_json({"base": "german", "must_place": True})
+    assert own.must_place
+    assert own.to_json() == changed(name="german, changed", must_place=True)
+    assert Edition.from_json(own.to_json()) == own
+    off = Edition.from_json({"base": "german", "must_place": False})
+    assert off.to_json() == changed(name="german, changed")
+
+
 def test_a_printed_name_with_other_numbers_is_written_whole() -> None:
     own = Edition.from_json(changed(target=100))
     assert own.to_json() == changed(target=100)
@@ -121,6 +132,8 @@ def test_a_printed_name_with_other_numbers_is_written_whole() -> None:
         (changed(draws=0), EditionNumber, "draws cannot be 0. It must be a whole number from 1"),
         (changed(target=0), EditionNumber, "target cannot be 0"),
         (changed(start_needs_triple=1), EditionFlag, "cannot be 1. It must be true or false"),
+        (changed(must_place=None), EditionFlag, "must_place cannot be null. It must be true or"),
+        (changed(must_place="yes"), EditionFlag, 'must_place cannot be "yes"'),
         (changed(hexagons=[40, 80]), EditionLength, "hexagons has 2 numbers. It needs 3"),
         (
             changed(hexagons=40),

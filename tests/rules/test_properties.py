@@ -9,6 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dreistein.rules import (
+    DRAW,
+    END_TURN,
     TILES,
     Draw,
     End,
@@ -22,6 +24,7 @@ from dreistein.rules import (
     parse_action,
     read_record,
 )
+from dreistein.rules.errors import MustPlace
 from dreistein.rules.lattice import Cell
 from random_games import fresh_rounds, random_action, random_rounds
 
@@ -108,6 +111,21 @@ def test_an_action_is_legal_or_says_why_not(round: Round, data: st.DataObject) -
                 round.apply(action)
             assert refused.value.code
             assert str(refused.value).endswith(".")
+
+
+@given(random_rounds())
+def test_must_place_leaves_drawing_and_passing_to_those_who_cannot(round: Round) -> None:
+    if round.end is not None or not round.board.placements:
+        return
+    placed = [action for action in round.legal_actions() if isinstance(action, Placement)]
+    other = [action for action in round.legal_actions() if not isinstance(action, Placement)]
+    assert len(other) == (0 if round.edition.must_place and placed else 1)
+    for action in (DRAW, END_TURN):
+        if round.edition.must_place and placed:
+            with pytest.raises(MustPlace) as refused:
+                round.apply(action)
+            tiles = round.drawn or round.hands[round.turn]
+            assert refused.value.details["tile"] in {str(tile) for tile in tiles}
 
 
 @given(random_rounds(), st.text(max_size=8))

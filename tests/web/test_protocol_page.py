@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Annotated, get_args, get_type_hints
 
@@ -65,7 +65,9 @@ def test_every_message_has_a_table() -> None:
 
 
 def test_the_edition_on_the_wire_is_that_of_the_rules() -> None:
-    assert set(get_type_hints(wire.Edition)) == set(EDITIONS["german"].to_object())
+    strict = replace(EDITIONS["german"], must_place=True)
+    assert set(get_type_hints(wire.Edition)) == set(strict.to_object())
+    assert wire.Edition.__optional_keys__ == {"must_place"}
 
 
 def test_every_message_has_an_example() -> None:

@@ -11,7 +11,7 @@ from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import lru_cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
 from typing_extensions import is_typeddict
 
@@ -83,7 +83,8 @@ def _properties(kind: type, enums: dict[str, str]) -> Iterator[str]:
     comments = attribute_docs(kind)
     for name, hint in hints(kind).items():
         yield from _comment(comments.get(name), "  ")
-        mark = "?" if kind in _REQUESTS and name in _defaults(kind) and name != "type" else ""
+        optional = kind in _REQUESTS and name in _defaults(kind) and name != "type"
+        mark = "?" if optional or get_origin(hint) is NotRequired else ""
         yield f"  {name}{mark}: {typescript_of(hint, enums)};"
 
 
@@ -94,6 +95,8 @@ def typescript_of(hint: Any, enums: dict[str, str] | None = None) -> str:
     if origin is Annotated:
         if isinstance(args[1], PartOf):
             return f"Partial<{args[1].kind.__name__}>"
+        return typescript_of(args[0], enums)
+    if origin is NotRequired:
         return typescript_of(args[0], enums)
     if origin is Literal:
         return _ALIASES.get(hint) or _literal(hint)

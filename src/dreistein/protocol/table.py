@@ -5,7 +5,7 @@ Those that every move makes are not frozen: a frozen one takes three times as lo
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -36,6 +36,8 @@ class Edition(TypedDict):
     fruitless: int
     empty: int
     target: int
+    must_place: NotRequired[bool]
+    """Whether whoever can place must; left out where it is false."""
 
 
 class SolitaireNumbers(TypedDict):

@@ -72,13 +72,15 @@ class Edition:
     """Penalty for a turn that has to draw when the stock is empty."""
     target: int = 300
     """The match ends after the round in which a player reaches this total."""
+    must_place: bool = False
+    """House rule: whoever can place must, instead of drawing, keeping or passing."""
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not 1 <= len(self.name) <= _LONGEST_NAME:
             raise EditionName(found=describe(self.name), most=_LONGEST_NAME)
-        if not isinstance(self.start_needs_triple, bool):
-            found = describe(self.start_needs_triple)
-            raise EditionFlag(field="start_needs_triple", found=found)
+        for name in ("start_needs_triple", "must_place"):
+            if not isinstance(getattr(self, name), bool):
+                raise EditionFlag(field=name, found=describe(getattr(self, name)))
         for name in ("start", "start_zero", "bridge", "double", "out", "draw", "fruitless"):
             _check(name, getattr(self, name), 0, _MOST_POINTS)
         _check("empty", self.empty, 0, _MOST_POINTS)
@@ -129,8 +131,10 @@ class Edition:
         return -(self.fruitless if drawn == self.draws else self.empty)
 
     def to_object(self) -> dict[str, Any]:
-        """The whole edition as a JSON object."""
+        """The whole edition as a JSON object; ``must_place`` is in it only where it is true."""
         whole: dict[str, Any] = {f.name: getattr(self, f.name) for f in fields(self)}
+        if not self.must_place:
+            del whole["must_place"]
         whole["deal"] = {str(n): self.hand_size(n) for n in PLAYER_COUNTS}
         whole["hexagons"] = list(self.hexagons)
         return whole
@@ -165,7 +169,7 @@ class Edition:
         if base is not None:
             return replace(base, **{"name": f"{base.name}, changed", **changes})
         for field in known:
-            if field not in changes:
+            if field not in changes and field != "must_place":
                 raise EditionMissing(field=field)
         return Edition(**changes)
 

@@ -376,6 +376,14 @@ class MustGoOn(IllegalAction):
     sentence = "The turn is not over yet. Place a tile or draw one; {left} may still be drawn."
 
 
+class MustPlace(IllegalAction):
+    code = "must-place"
+    sentence = (
+        "The tile {tile} fits. At this table, whoever can place must: "
+        "drawing and passing are allowed only if nothing fits."
+    )
+
+
 class NotOver(DreisteinError):
     code = "not-over"
     sentence = "This can be shown only once the game is over."

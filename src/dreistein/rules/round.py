@@ -25,6 +25,7 @@ from dreistein.rules.edition import Edition
 from dreistein.rules.errors import (
     MustGoOn,
     MustOpen,
+    MustPlace,
     NoMoreDraws,
     NotDrawn,
     NotYourTile,
@@ -176,12 +177,21 @@ class Round:
             return (self.opening,)
         return self.drawn or self.hands[self.turn]
 
+    @property
+    def must_place(self) -> bool:
+        """Whether the house rule forbids drawing and ending the turn now, because a tile fits."""
+        return (
+            self.edition.must_place
+            and bool(self.board.placements)
+            and self.board.any_fits(self.playable)
+        )
+
     def legal_actions(self) -> Iterator[Action]:
         """Every legal action: placements first, then drawing or ending the turn."""
         if self.end is not None:
             return
         yield from self.board.fits(self.playable)
-        if not self.board.placements:
+        if not self.board.placements or self.must_place:
             return
         if not self.draws_used and self.drawable:
             yield DRAW
@@ -202,6 +212,8 @@ class Round:
             self.board.check(action)
         elif self.opening is not None:
             raise MustOpen(seat=self.turn, tile=self.opening)
+        elif self.must_place:
+            raise MustPlace(tile=next(iter(self.board.fits(self.playable))).tile)
         elif isinstance(action, Draw):
             self._check_draw(action)
         elif not self.draws_used and self.drawable:

@@ -60,7 +60,7 @@ def sealed_bound(edition: Edition = EDITIONS["german"], match: int = 3) -> Bound
         SealedSeat("bot", None, "strong"),
     )
     failed = (FailedAttempt((2,), "silent"),)
-    return Bound(TABLE, match, sealed.edition_object(edition), None, seats, failed)
+    return Bound(TABLE, match, edition.to_object(), None, seats, failed)
 
 
 def sealed_record() -> dict[str, Any]:

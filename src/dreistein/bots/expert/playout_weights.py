@@ -29,6 +29,7 @@ def usual_action(root: State, policy: PlayoutPolicy) -> int:
     if not placements:
         return other
     code, most = max(placements, key=lambda entry: entry[1])
-    has_choice = not root.stock_empty or root.drawn_count
+    must_place = root.config.edition.must_place
+    has_choice = not must_place and (not root.stock_empty or root.drawn_count)
     can_go_out = root.hands[root.turn].bit_count() == 1
     return other if has_choice and value > most and not can_go_out else code

@@ -9,7 +9,13 @@ except ImportError:
     from dreistein.kernel import cython_shim as cython
 
 if not cython.compiled:
-    from dreistein.kernel.position.position_cy import act, copy_position, find_placements, playable
+    from dreistein.kernel.position.position_cy import (
+        act,
+        copy_position,
+        find_placements,
+        must_place,
+        playable,
+    )
     from dreistein.kernel.position.state_cy import State
 
 
@@ -21,7 +27,7 @@ def count_lines(stack: list[State], depth: int) -> int:
     if depth == 1:
         if state.end or not state.laid:
             return len(state.legal())
-        return find_placements(state, playable(state)) + 1
+        return find_placements(state, playable(state)) + (not must_place(state))
     total = 0
     after = stack[depth - 1]
     for code in state.legal():

@@ -84,7 +84,7 @@ def step(s: Position) -> None:
     found = find_placements(s, tiles) if s.stale or s.fitting & tiles else 0
     pick = 0
     if found:
-        options = found + (policy == RANDOM)
+        options = found + (policy == RANDOM and not s.config.must_place)
         pick = greediest(s, found) if policy == GREEDY else randbelow(s, options)
     if pick < found:
         place(s, s.found_slot[pick], lowest(s.found_bit[pick]))

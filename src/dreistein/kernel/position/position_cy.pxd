@@ -17,7 +17,7 @@ cdef uint64_t TRIPLES
 cdef class RoundConfig:
     cdef readonly object edition
     cdef readonly int players, rack, draw_limit, solitaire, hand_size, stock_start, stock_end
-    cdef int draws, draw, fruitless, empty, out, start, start_needs_triple, start_zero
+    cdef int draws, draw, fruitless, empty, out, start, start_needs_triple, start_zero, must_place
     cdef int bonus_points[8]
 
 cdef class Position(Board):
@@ -43,6 +43,7 @@ cdef void copy_position(Position s, Position other) noexcept nogil
 cdef void start_round(Position s) noexcept nogil
 cdef uint64_t playable(Position s) noexcept nogil
 cdef bint may_draw(Position s) noexcept nogil
+cdef bint must_place(Position s) noexcept nogil
 @cython.locals(
     fits=uint64_t, mask=uint64_t, slot=Py_ssize_t, hits=Py_ssize_t, found=Py_ssize_t, k=Py_ssize_t,
 )

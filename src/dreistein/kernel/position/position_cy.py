@@ -66,6 +66,7 @@ class RoundConfig:
         self.start = edition.start
         self.start_needs_triple = 1 if edition.start_needs_triple else 0
         self.start_zero = edition.start_zero
+        self.must_place = 1 if edition.must_place else 0
         points = (0, edition.bridge, edition.double, *edition.hexagons, 0, 0)
         for kind in range(8):
             self.bonus_points[kind] = points[kind]
@@ -164,6 +165,11 @@ def may_draw(s: Position) -> bool:
     return s.drawn_count < s.config.draws and s.at < s.config.stock_end
 
 
+def must_place(s: Position) -> bool:
+    """Whether a tile fits and the house rule says to place one."""
+    return s.config.must_place != 0 and (all_fitting(s) & playable(s)) != 0
+
+
 def find_placements(s: Position, tiles: int) -> int:
     """List every slot with each of these tiles that fits it; the number of pairs."""
     # The slots first, without a branch to mispredict; the mask of all that fits comes for free.
@@ -207,7 +213,7 @@ def is_legal(s: Position, code: int) -> bool:
         top = highest(s.hand[s.turn])
         return tile == top and cell == START and code >> 17 < ROTATIONS[top]
     if code in (DRAW, END_TURN):
-        return (code == DRAW) == may_draw(s)
+        return (code == DRAW) == may_draw(s) and not must_place(s)
     if code >> 17 or tile > 55 or s.slots[cell] >= FREE:
         return False
     return (s.fit[s.slots[cell]] & playable(s) & BIT[tile]) != 0

@@ -7,7 +7,7 @@ from dreistein.kernel.position.constants cimport (
 )
 from dreistein.kernel.position.position_cy cimport (
     Position, RoundConfig, act, action_points, copy_position, find_placements, is_legal, may_draw,
-    playable, start_round,
+    must_place, playable, start_round,
 )
 
 cdef uint8_t ROTATIONS[56]

@@ -36,6 +36,7 @@ if not cython.compiled:
         find_placements,
         is_legal,
         may_draw,
+        must_place,
         playable,
         start_round,
     )
@@ -103,7 +104,8 @@ class State(Position):
         codes = [
             self.cells[self.found_slot[k]] << 6 | lowest(self.found_bit[k]) for k in range(found)
         ]
-        codes.append(DRAW if may_draw(self) else END_TURN)
+        if not must_place(self):
+            codes.append(DRAW if may_draw(self) else END_TURN)
         return codes
 
     def apply(self, code: int) -> None:

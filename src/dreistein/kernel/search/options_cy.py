@@ -20,6 +20,11 @@ def list_options(
     last = base + found
     for k in range(found):
         option[base + k] = s.cells[s.found_slot[k]] << 6 | lowest(s.found_bit[k])
+    if found and s.config.must_place:
+        choose(s, policy, laid_tiles(s), found, True)
+        for k in range(found):
+            prior[base + k] = policy.worth[k]
+        return found
     option[last] = DRAW if may_draw(s) else END_TURN
     prior[last] = 0
     if found:

@@ -185,7 +185,7 @@ def choose(s: Position, m: PlayoutPolicy, laid: int, found: int, keep: bool) -> 
         ties += 1
     if keep:
         return evaluate_draw(s, m, base, once, unseen, theirs)
-    if s.at < s.config.stock_end or s.drawn_count:
+    if not s.config.must_place and (s.at < s.config.stock_end or s.drawn_count):
         # A seat that can go out does not draw.
         value = evaluate_draw(s, m, base, once, unseen, theirs)
         if value > best and s.hand[seat] & (s.hand[seat] - 1):
@@ -343,7 +343,8 @@ def bonus_after(s: Position, spot: int, placed: int) -> int:
 
 
 def evaluations(s: Position, m: PlayoutPolicy) -> list[tuple[int, int]]:
-    """The value of every legal placement, and of drawing or ending the turn last."""
+    """The value of every legal placement and last, even if one must be placed, that of not placing:
+    drawing or ending the turn."""
     found = find_placements(s, s.drawn if s.drawn else s.hand[s.turn])
     codes = [s.cells[s.found_slot[k]] << 6 | lowest(s.found_bit[k]) for k in range(found)]
     rest = choose(s, m, laid_tiles(s), found, True)

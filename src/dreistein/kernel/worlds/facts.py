@@ -7,7 +7,9 @@ drawn in that turn. Also known:
 - nobody was dealt a tile that opens before the one that opened;
 - a turn that ended by itself after its last draw drew nothing that fitted;
 - a seat that could have placed after its last draw, and ended the turn instead, drew a tile that
-  fitted.
+  fitted;
+- where whoever can place must, a seat that drew or passed held nothing that fitted: of its rack or,
+  after a draw, of what it had drawn in that turn. Tiles it drew later may be any.
 
 If a round goes on with an empty stock, somebody can place. That tells nothing more: every tile off
 the board is in a hand then, so it holds in every world.
@@ -81,6 +83,10 @@ class _Reader:
         self.facts = Facts(config, [ALL] * 56, [6] * 56)
         self.columns = [ALL] * 56
         """By place, the tiles that may have been there, as a mask."""
+        self.laid = 0
+        """The tiles on the board, as a mask."""
+        self.barred = [0] * 56
+        """By tile, the places where it cannot have been because it fitted, as a mask."""
         self.places = [0] * config.players
         """By seat, the places of all it was dealt or drew so far, as a mask."""
         for seat in range(config.players):
@@ -112,6 +118,8 @@ class _Reader:
 
     def _read(self, seat: int, action: Action, following: tuple[int, Action] | None) -> None:
         edition = self.config.edition
+        if edition.must_place and not isinstance(action, Placement):
+            self._nothing_fitted(seat)
         if isinstance(action, Draw):
             self._drew(seat)
             if len(self.turn) == edition.draws:
@@ -129,7 +137,8 @@ class _Reader:
             raise ImpossibleView(reason="more tiles were drawn than the stock had")
         self.places[seat] |= 1 << self.at
         self.facts.holders[self.at] = seat
-        if self.turn:
+        # With must_place the last draw of a turn may fit and the others did not: they differ.
+        if self.turn and not self.config.edition.must_place:
             self.facts.groups[-1] |= 1 << self.at
         else:
             self.facts.groups.append(1 << self.at)
@@ -144,6 +153,8 @@ class _Reader:
         elif not self.config.solitaire:
             ended = following[0] != seat
         elif isinstance(following[1], Placement):
+            if self.config.edition.must_place:
+                return  # nothing on the rack fitted, so the tile was drawn in this turn
             drawn = sum(1 << at for at in self.turn)
             tile = NUMBER[following[1].tile]
             self.facts.alternatives.append((drawn, self.board.fitting_mask(), tile))
@@ -157,11 +168,19 @@ class _Reader:
             self.turn = []
             self.points -= self.config.edition.fruitless
 
+    def _nothing_fitted(self, seat: int) -> None:
+        """Bar the tiles that fit now from the places of all that the seat might place."""
+        places = sum(1 << at for at in self.turn) or self.places[seat]
+        fits = self.board.fitting_mask() & ~self.laid
+        for tile in range(56):
+            if fits >> tile & 1:
+                self.barred[tile] |= places
+
     def _one_fitted(self) -> None:
         """Require that one of the tiles drawn in this turn fits."""
         fits = self.board.fitting_mask()
-        if len(self.turn) == 1:
-            self.columns[self.turn[0]] &= fits
+        if len(self.turn) == 1 or self.config.edition.must_place:
+            self.columns[self.turn[-1]] &= fits
         else:
             self.facts.requirements.append((sum(1 << at for at in self.turn), fits))
 
@@ -183,6 +202,7 @@ class _Reader:
         kind = self.board.add(NUMBER[tile], cell_number(placement.cell), rotation)
         if kind < 0:
             raise ImpossibleView(reason=f"{placement} does not fit")
+        self.laid |= 1 << NUMBER[tile]
         edition = self.config.edition
         bonuses = (edition.start, edition.bridge, edition.double, *edition.hexagons, 0)
         self.points += tile.value + bonuses[kind]
@@ -209,6 +229,7 @@ class _Reader:
         for at, drawn in zip(self.turn, view.drawn, strict=False):
             facts.allowed[NUMBER[drawn]] = 1 << at
         for tile in range(56):
+            facts.allowed[tile] &= ~self.barred[tile]
             for at in range(56):
                 if not self.columns[at] >> tile & 1:
                     facts.allowed[tile] &= ~(1 << at)

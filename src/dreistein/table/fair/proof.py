@@ -319,7 +319,7 @@ def _bound(value: Mapping[str, object], header: Header) -> Bound:
     return Bound(
         table=table,
         match=match,
-        edition=sealed.edition_object(header.edition),
+        edition=header.edition.to_object(),
         solitaire=None if solitaire is None else {"rack": solitaire.rack, "draws": solitaire.draws},
         seats=read,
         failed=attempts,

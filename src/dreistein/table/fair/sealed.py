@@ -24,7 +24,6 @@ from hashlib import sha256
 from typing import Any, Literal, get_args
 
 from dreistein.protocol.shuffle import Why
-from dreistein.rules.edition import Edition
 
 VERSION = "dreistein-fair/2"
 _HASH = re.compile(r"[0-9a-f]{64}")
@@ -51,12 +50,6 @@ def table_mark(table: str) -> str:
 def name_mark(table: str, name: str) -> str:
     """What stands for a name at a table: the proof stays whole when the name itself is deleted."""
     return sha256(f"name {table} {name}".encode()).hexdigest()
-
-
-def edition_object(edition: Edition) -> dict[str, Any]:
-    """An edition as a seed is bound to it: the whole object without what was added later."""
-    whole = edition.to_object()
-    return {key: value for key, value in whole.items() if (key, value) != ("must_place", False)}
 
 
 def canonical(value: object) -> str:
@@ -131,7 +124,7 @@ class Bound:
     """The mark of the table."""
     match: int
     edition: Mapping[str, Any]
-    """As :func:`edition_object` has it."""
+    """The whole object, as :meth:`Edition.to_object` has it."""
     solitaire: Mapping[str, int] | None
     seats: tuple[SealedSeat, ...]
     failed: tuple[FailedAttempt, ...] = ()

@@ -84,7 +84,7 @@ def bind(state: "TableState", event: e.Bound) -> Shuffle:
     bound = Bound(
         table=state.table,
         match=state.match_number,
-        edition=sealed.edition_object(state.edition),
+        edition=state.edition.to_object(),
         solitaire=None if solitaire is None else {"rack": solitaire.rack, "draws": solitaire.draws},
         seats=tuple(
             _sealed_seat(seat, event.names.get(number) or name_mark(state.table, seat.name), first)

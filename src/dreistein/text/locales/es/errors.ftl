@@ -117,6 +117,7 @@ error-must-go-on = { $left ->
     [one] El turno aún no termina: coloca una ficha o roba una; todavía se puede robar { $left } ficha.
    *[other] El turno aún no termina: coloca una ficha o roba una; todavía se pueden robar { $left } fichas.
 }
+error-must-place = La ficha { $tile } encaja. En esta mesa, quien pueda colocar debe hacerlo; solo se puede robar o pasar si no encaja nada.
 
 ## Archivos de partida
 

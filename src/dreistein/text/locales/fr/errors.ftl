@@ -117,6 +117,7 @@ error-must-go-on = { $left ->
     [one] Le tour n’est pas encore fini : posez une tuile ou piochez-en une ; { $left } tuile peut encore être piochée.
    *[other] Le tour n’est pas encore fini : posez une tuile ou piochez-en une ; { $left } tuiles peuvent encore être piochées.
 }
+error-must-place = La tuile { $tile } peut être posée. À cette table, qui peut poser doit poser ; on ne peut piocher ou passer que si aucune tuile ne peut être posée.
 
 ## Fichiers de partie
 

@@ -116,6 +116,7 @@ error-must-go-on = { $left ->
     [one] Il turno non è ancora finito: piazza una tessera o pescane una; si può pescare ancora { $left } tessera.
    *[other] Il turno non è ancora finito: piazza una tessera o pescane una; si possono pescare ancora { $left } tessere.
 }
+error-must-place = La tessera { $tile } combacia. A questo tavolo chi può piazzare deve farlo; si può pescare o passare solo se niente combacia.
 
 ## File di partita
 

@@ -182,6 +182,8 @@ export interface Edition {
   fruitless: number;
   empty: number;
   target: number;
+  /** Whether whoever can place must; left out where it is false. */
+  must_place?: boolean;
 }
 
 /** The numbers of a game of solitaire. */

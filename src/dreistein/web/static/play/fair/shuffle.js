@@ -81,7 +81,7 @@ export const tableMark = (table) => sha256(`table ${table}`);
  * @param {{rack: number, draws: number} | null} solitaire
  */
 export function gameCode(proof, edition, solitaire) {
-  const { must_place, ...numbers } = /** @type {Edition & {must_place?: boolean}} */ (edition);
+  const { must_place, ...numbers } = edition;
   const lines = [
     VERSION,
     proof.table,
