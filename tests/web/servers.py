@@ -32,6 +32,8 @@ PLENTY = Limits(
 """Limits for tests that are not about limits."""
 WAIT = 120.0
 """Seconds for what happens at once unless the machine is stuck."""
+NOON = 1_794_830_400_000
+"""Noon of 2026-11-16 UTC in milliseconds, so that no midnight comes between two requests."""
 
 
 @dataclass

@@ -1,0 +1,100 @@
+"""The server over HTTP: its health, its store, its texts, and how it can be reached."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from dreistein.table.store.base import NotStored
+from dreistein.table.store.sqlite import SqliteStore
+from dreistein.text import LANGUAGES
+from web.api.answers import refused
+from web.servers import Running, running, table_of
+
+
+def test_a_full_disk_is_noticed_and_kept_for_games_that_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path) as server, server.client() as client:
+        table = table_of(client, "me", "bot")
+        assert client.get("/health").status_code == 200
+        free = shutil.disk_usage(tmp_path)._replace(free=1_000_000)
+        monkeypatch.setattr(shutil, "disk_usage", lambda path: free)
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+        refused(client.post("/api/tables", json={"seats": seats}), 503, "no-room")
+        refused(client.post("/api/pads", json={"ops": []}), 503, "no-room")
+        assert client.get(f"/api/tables/{table}").status_code == 200
+
+        async def full(self: SqliteStore, name: str, value: bytes) -> None:
+            raise NotStored
+
+        monkeypatch.setattr(SqliteStore, "put", full)
+        server.house._probe_at = 0
+        refused(client.get("/health"), 503, "not-stored")
+        monkeypatch.undo()
+        assert client.get("/health").status_code == 200
+        table_of(client, "me", "bot")
+
+
+def test_a_store_that_cannot_be_read_is_a_503(server: Running) -> None:
+    house = server.house
+    kept, house._store = house._store, SqliteStore(":memory:")  # a store that is not open
+    try:
+        with server.client() as client:
+            refused(client.get("/health"), 503, "not-read")
+            refused(client.get("/api/day"), 503, "not-read")
+    finally:
+        house._store = kept
+
+
+def test_qr_codes_are_made_only_for_our_own_links(server: Running) -> None:
+    with server.client() as client:
+        picture = client.get("/api/qr", params={"text": f"{server.url}/join/abc"})
+        assert picture.headers["content-type"] == "image/svg+xml"
+        assert picture.text.startswith("<svg")
+        for text in ("https://evil.example/", server.url + ".evil.example/", f"{server.url}/\n"):
+            refused(client.get("/api/qr", params={"text": text}), 400, "foreign-link")
+
+
+def test_texts_come_in_every_language_and_only_once(server: Running) -> None:
+    with server.client() as client:
+        for language in LANGUAGES:
+            answer = client.get(f"/api/text/{language}")
+            assert "page-offline = " in answer.text
+            assert "cli-serve" not in answer.text
+            assert answer.headers["content-encoding"] == "gzip"
+            tag = {"If-None-Match": answer.headers["etag"]}
+            again = client.get(f"/api/text/{language}", headers=tag)
+            assert (again.status_code, again.content) == (304, b"")
+        refused(client.get("/api/text/xx"), 404, "not-here")
+
+
+def test_a_part_of_the_page_has_texts_of_its_own(server: Running) -> None:
+    with server.client() as client:
+        for language in LANGUAGES:
+            part = client.get(f"/api/text/new/{language}").text
+            assert "page-open-table = " in part
+            assert "page-open-table = " not in client.get(f"/api/text/{language}").text
+        for wrong in (
+            "/api/text/new/xx",
+            "/api/text/command/de",
+            "/api/text/new",
+            "/api/text/../de",
+        ):
+            refused(client.get(wrong), 404, "not-here")
+
+
+def test_health_and_metrics_answer(server: Running) -> None:
+    with server.client() as client:
+        assert client.get("/health").json()["status"] == "ok"
+        client.get("/api/keys/a-secret-key")
+        text = client.get("/metrics").text
+    assert "dreistein_tables_in_memory" in text
+    assert 'route="/api/keys/{key}"' in text
+    assert "a-secret-key" not in text
+
+
+def test_the_server_reports_how_it_can_be_reached(server: Running) -> None:
+    with server.client() as client:
+        told = client.get("/api/server").json()
+    assert (told["loopback"], told["may_open"], told["secure"]) == (True, True, True)
