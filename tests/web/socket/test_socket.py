@@ -1,75 +1,19 @@
-"""A table over a socket: hello, playing, refusals, limits, slow readers, and shutdown."""
+"""A table over a socket: hello, playing, refusals, and shutdown."""
 
-import asyncio
 import json
 import secrets
 import socket as sockets
-from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, ConnectionClosedError, InvalidStatus
-from websockets.sync.client import ClientConnection
+from websockets.exceptions import ConnectionClosedError
 
-import poll
 from dreistein.protocol.fields import PROTOCOL
-from dreistein.protocol.server import Presence
 from dreistein.table.settings import HouseSettings
 from web.servers import PLENTY, WAIT, Running, running, table_of
-
-AGES = 10**9
-
-
-def hello(socket: ClientConnection, **fields: Any) -> dict[str, dict[str, Any]]:
-    """Send hello; returns the answers by type."""
-    socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, **fields}))
-    told: dict[str, dict[str, Any]] = {}
-    while "presence" not in told:
-        message = json.loads(socket.recv(WAIT))
-        told[message["type"]] = message
-    return told
-
-
-def until(socket: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of a type."""
-    while True:
-        message: dict[str, Any] = json.loads(socket.recv(WAIT))
-        if message["type"] == kind:
-            return message
-
-
-def send_often(socket: ClientConnection, text: str, times: int) -> None:
-    """Send a message again and again, unless the server hangs up."""
-    with suppress(ConnectionClosed):
-        for _ in range(times):
-            socket.send(text)
-
-
-def rename_often(socket: ClientConnection, times: int) -> None:
-    """Rename the first seat again and again, unless the server hangs up."""
-    with suppress(ConnectionClosed):
-        for number in range(times):
-            wish = {"type": "rename", "id": f"r{number}", "seat": 0, "name": f"Ada {number}"}
-            socket.send(json.dumps(wish))
-
-
-def end_of(socket: ClientConnection) -> tuple[int, list[dict[str, Any]]]:
-    """The code with which the server closes, and its messages before that."""
-    said: list[dict[str, Any]] = []
-    with pytest.raises(ConnectionClosedError) as closed:
-        said.extend(map(json.loads, socket))
-    assert closed.value.rcvd is not None
-    return closed.value.rcvd.code, said
-
-
-@pytest.fixture
-def ada(server: Running) -> Iterator[httpx.Client]:
-    with server.client() as client:
-        yield client
+from web.socket.talk import end_of, hello, until
 
 
 def share() -> str:
@@ -186,34 +130,6 @@ def test_the_refusal_of_an_unreadable_message_has_its_id(
         assert until(socket, "refused")["id"] == "mine"
 
 
-@pytest.fixture
-def unforgiving(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Limits under which no bucket is refilled while a test lasts."""
-    monkeypatch.setattr("dreistein.web.socket.endpoint._MISTAKE_SECONDS", AGES)
-    monkeypatch.setattr("dreistein.web.guard.limits._BURST_SECONDS", AGES)
-
-
-@pytest.mark.usefixtures("unforgiving")
-def test_too_many_unreadable_messages_end_the_connection(
-    server: Running, ada: httpx.Client
-) -> None:
-    table = table_of(ada, "me", "bot")
-    with server.socket(table, ada) as socket:
-        hello(socket)
-        send_often(socket, "{", 30)
-        code, said = end_of(socket)
-    assert (code, said[-1]["code"]) == (4002, "too-many-mistakes")
-    assert sum(message["type"] == "refused" for message in said) == PLENTY.mistakes
-
-
-def test_a_message_that_is_too_long_ends_the_connection(server: Running, ada: httpx.Client) -> None:
-    table = table_of(ada, "me", "bot")
-    with server.socket(table, ada) as socket:
-        hello(socket)
-        socket.send('{"type": "ping", "x": "' + "x" * 5000 + '"}')
-        assert end_of(socket)[0] == 1009
-
-
 @pytest.mark.parametrize("first", ['{"type": "ping"}', "{", b"hello"])
 def test_a_first_message_other_than_hello_ends_the_connection(
     server: Running, ada: httpx.Client, first: str | bytes
@@ -233,158 +149,6 @@ def test_a_client_that_sends_no_hello_is_disconnected(tmp_path: Path) -> None:
     ):
         code, said = end_of(socket)
     assert (code, said[-1]["code"]) == (4001, "no-hello")
-
-
-@pytest.mark.usefixtures("unforgiving")
-def test_too_many_messages_are_refused_and_then_end_the_connection(tmp_path: Path) -> None:
-    with (
-        running(tmp_path, replace(PLENTY, messages=5 / AGES)) as server,
-        server.client() as ada,
-        server.socket(table_of(ada, "me", "bot"), ada) as socket,
-    ):
-        hello(socket)
-        send_often(socket, '{"type": "ping"}', 40)
-        code, said = end_of(socket)
-    assert code == 4002
-    assert sum(message["type"] == "pong" for message in said) == 5
-    assert {m["code"] for m in said if m["type"] == "refused"} == {"too-fast"}
-
-
-@pytest.mark.usefixtures("unforgiving")
-def test_an_address_is_sent_only_so_much_however_many_connections_it_has(tmp_path: Path) -> None:
-    with (
-        running(tmp_path, replace(PLENTY, bytes_address=20_000 / AGES)) as server,
-        server.client() as ada,
-    ):
-        table = table_of(ada, "me", "bot")
-        with server.socket(table, ada) as first, server.socket(table, ada) as second:
-            told = [hello(first), hello(second)]
-            rename_often(first, 60)
-            code, said = end_of(first)
-    assert (code, said[-1]["type"], said[-1]["code"]) == (4009, "bye", "too-fast")
-    assert said[-1]["retry"] >= 1000
-    assert len(json.dumps([told, said])) < 22_000
-
-
-@pytest.mark.usefixtures("unforgiving")
-def test_spectators_make_room_for_players(tmp_path: Path) -> None:
-    with (
-        running(tmp_path, replace(PLENTY, bytes_table=20_000 / AGES)) as server,
-        server.client() as ada,
-    ):
-        table = table_of(ada, "me", "bot")
-        watch = ada.get(f"/api/tables/{table}").json()["watch"]
-        with server.socket(table, ada) as player, server.socket(table, key=watch) as spectator:
-            hello(player)
-            hello(spectator)
-            rename_often(player, 60)
-            assert end_of(spectator)[0] == 4009
-            while until(player, "done")["id"] != "r59":
-                pass
-
-
-@pytest.mark.usefixtures("unforgiving")
-def test_messages_are_limited_over_all_connections_of_an_address(tmp_path: Path) -> None:
-    with (
-        running(tmp_path, replace(PLENTY, messages_address=5 / AGES)) as server,
-        server.client() as ada,
-    ):
-        table = table_of(ada, "me", "bot")
-        with server.socket(table, ada) as first, server.socket(table, ada) as second:
-            hello(first)
-            hello(second)
-            send_often(first, '{"type": "ping"}', 5)
-            for _ in range(5):
-                until(first, "pong")
-            second.send('{"type": "ping"}')
-            assert until(second, "refused")["code"] == "too-fast"
-
-
-def test_connections_from_one_address_are_limited(tmp_path: Path) -> None:
-    with running(tmp_path, replace(PLENTY, sockets_address=2)) as server, server.client() as ada:
-        table = table_of(ada, "me", "bot")
-        with server.socket(table, ada) as first, server.socket(table, ada) as second:
-            hello(first), hello(second)
-            with pytest.raises(InvalidStatus) as denied:
-                server.socket(table, ada)
-            assert denied.value.response.status_code == 429
-            assert json.loads(denied.value.response.body)["code"] == "too-many-connections"
-        poll.until(lambda: not server.server.app.state.sockets._counts.open)
-        with server.socket(table, ada) as socket:
-            hello(socket)
-
-
-def test_a_slow_reader_is_dropped_and_delays_nobody(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # Otherwise this test, which reads the last messages late, could miss them.
-    monkeypatch.setattr("dreistein.web.socket.outbox._CLOSE_SECONDS", WAIT)
-    limits = replace(PLENTY, waiting_messages=50)
-    with running(tmp_path, limits) as server, server.client() as ada:
-        table = table_of(ada, "me", "bot")
-        with server.socket(table, ada) as quick:
-            hello(quick)
-            slow = raw_socket(server, table, ada)
-            flooding = asyncio.run_coroutine_threadsafe(flood(server, table), server.loop)
-            quick.send('{"type": "ping", "n": 5}')
-            assert until(quick, "pong")["n"] == 5
-            assert flooding.result(WAIT) < 100_000
-            assert closed_with(slow) == 4008
-        with server.socket(table, ada) as back:
-            assert "welcome" in hello(back, since=1, match=0, round=0)
-
-
-async def flood(server: Running, table: str) -> int:
-    """Send very much to the last client that connected; returns after how many it was dropped."""
-    watchers = server.house._tables[table].audience.connections
-    slow = watchers[-1]
-    for n in range(100_000):
-        slow.deliver(Presence((True,) * 100, n))
-        await asyncio.sleep(0)
-        if slow not in watchers:
-            return n
-    return 100_000
-
-
-def raw_socket(server: Running, table: str, client: httpx.Client) -> sockets.socket:
-    """A connection that has sent hello and does not read."""
-    host, port = server.url.removeprefix("http://").split(":")
-    raw = sockets.socket()
-    raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
-    raw.settimeout(WAIT)
-    raw.connect((host, int(port)))
-    cookie = "; ".join(f"{k}={v}" for k, v in client.cookies.items())
-    raw.sendall(
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {cookie}\r\n\r\n".encode()
-    )
-    read_until(raw, b"\r\n\r\n")
-    text = b'{"type": "hello", "protocol": 3}'
-    raw.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
-    read_until(raw, b"presence")
-    return raw
-
-
-def read_until(raw: sockets.socket, mark: bytes) -> None:
-    buffer = b""
-    while mark not in buffer:
-        data = raw.recv(4096)
-        assert data
-        buffer += data
-
-
-def closed_with(raw: sockets.socket) -> int:
-    """The close code of the last frame."""
-    tail = b""
-    while True:
-        data = raw.recv(65536)
-        if not data:
-            break
-        tail = (tail + data)[-200:]
-    raw.close()
-    at = tail.rindex(b"\x88")
-    return int.from_bytes(tail[at + 2 : at + 4], "big")
 
 
 def test_a_server_that_stops_tells_everyone_to_come_back(tmp_path: Path) -> None:
