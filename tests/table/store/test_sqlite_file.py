@@ -1,0 +1,170 @@
+"""Opening the file of a store: what is refused, what is created, and what is migrated."""
+
+import asyncio
+import os
+import sqlite3
+import stat
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dreistein.table.store.base import Append
+from dreistein.table.store.sqlite import SqliteStore
+from dreistein.table.store.sqlite import file as sqlite_file
+from dreistein.table.store.sqlite.file import (
+    DatabaseDamaged,
+    DatabaseError,
+    DatabaseForeign,
+    DatabaseNewer,
+    DatabaseUnreachable,
+)
+from dreistein.table.store.sqlite.schema import MIGRATIONS, migrate, version
+from table.store.files import change_file, log_of, write_one
+from table.store.scenes import opened, summary
+
+
+def refused(path: Path | str) -> DatabaseError:
+    """The error that opening a file raises."""
+
+    async def scenario() -> None:
+        async with opened(lambda: SqliteStore(path)):
+            pass
+
+    with pytest.raises(DatabaseError) as caught:
+        asyncio.run(scenario())
+    return caught.value
+
+
+def test_a_file_of_another_program_is_refused_and_left_alone(path: Path) -> None:
+    change_file(path, "CREATE TABLE songs (title)", "INSERT INTO songs VALUES ('Amsel')")
+    before = path.read_bytes()
+    error = refused(path)
+    assert isinstance(error, DatabaseForeign)
+    assert str(path) in str(error)
+    assert path.read_bytes() == before
+    assert sorted(p.name for p in path.parent.iterdir()) == ["tables.db", "tables.db-lock"]
+
+
+@pytest.mark.parametrize("content", [b"Dear diary,\n" * 1000, b"\x00" * 5000, b"SQLite format 3"])
+def test_a_file_that_is_not_a_database_is_refused_and_left_alone(
+    path: Path, content: bytes
+) -> None:
+    path.write_bytes(content)
+    assert isinstance(refused(path), DatabaseForeign)
+    assert path.read_bytes() == content
+
+
+def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
+    write_one(path)
+    change_file(path, f"PRAGMA user_version = {len(MIGRATIONS) + 4}")
+    before = path.read_bytes()
+    error = refused(path)
+    assert isinstance(error, DatabaseNewer)
+    assert error.details == {
+        "path": str(path),
+        "version": len(MIGRATIONS) + 4,
+        "newest": len(MIGRATIONS),
+    }
+    assert path.read_bytes() == before
+
+
+def test_an_empty_file_becomes_a_database(path: Path) -> None:
+    path.touch()
+    write_one(path)
+
+
+def test_a_damaged_file_is_refused(path: Path) -> None:
+    write_one(path)
+    content = bytearray(path.read_bytes())
+    content[100:4096] = Random(1).randbytes(3996)  # the schema table
+    path.write_bytes(content)
+    assert isinstance(refused(path), DatabaseDamaged)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda path: path.mkdir(),
+        lambda path: path.with_name("tables.db-lock").mkdir(),
+        lambda path: path.symlink_to(path),
+    ],
+    ids=["folder", "lock", "loop"],
+)
+def test_a_path_that_cannot_be_opened_is_refused(path: Path, spoil: Callable[[Path], None]) -> None:
+    spoil(path)
+    assert isinstance(refused(path), DatabaseUnreachable)
+
+
+def test_a_path_through_a_file_is_refused(path: Path) -> None:
+    path.write_bytes(b"")
+    assert isinstance(refused(path / "below" / "tables.db"), DatabaseUnreachable)
+
+
+def test_memory_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    write_one(Path(":memory:"))
+    assert list(tmp_path.iterdir()) == []
+    assert log_of(Path(":memory:")) == []
+
+
+def test_missing_folders_are_created(tmp_path: Path) -> None:
+    write_one(tmp_path / "a" / "b" / "täbles.db")
+    assert (tmp_path / "a" / "b" / "täbles.db").is_file()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="rights of Unix")
+def test_no_other_user_may_read_the_files(path: Path) -> None:
+    async def scenario() -> dict[str, int]:
+        async with opened(lambda: SqliteStore(path)) as store:
+            await store.append(Append("amsel", 0, (b"1",)))
+            return {p.name: stat.S_IMODE(p.stat().st_mode) for p in path.parent.iterdir()}
+
+    old = os.umask(0)
+    try:
+        modes = asyncio.run(scenario())
+    finally:
+        os.umask(old)
+    assert modes.keys() >= {"tables.db", "tables.db-wal"}
+    assert set(modes.values()) == {0o600}
+
+
+def test_a_stolen_file_opens_no_table(path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(lambda: SqliteStore(path)) as store:
+            keys = {"invite-7f3a": "invite", "watch-7f3a": "watch"}
+            await store.append(Append("amsel", 0, (b"1",), summary("person-7f3a", keys=keys)))
+            assert await store.find("watch-7f3a") == ("amsel", "watch")
+            assert len(await store.tables_of("person-7f3a", 9)) == 1
+            for file in path.parent.iterdir():
+                assert b"7f3a" not in file.read_bytes()
+
+    asyncio.run(scenario())
+    assert b"7f3a" not in path.read_bytes()
+
+
+def test_an_older_file_is_migrated(path: Path) -> None:
+    write_one(path)
+    steps = (*MIGRATIONS, "ALTER TABLE tables ADD COLUMN colour TEXT DEFAULT 'green'")
+    for _ in range(2):
+        file = sqlite_file.open_file(path, 1, steps)
+        assert version(file.writer) == len(steps)
+        found = file.reader.execute("SELECT name, colour FROM tables").fetchall()
+        assert found == [("amsel", "green")]
+        file.close()
+    assert isinstance(refused(path), DatabaseNewer)
+
+
+def test_a_migration_is_applied_completely_or_not_at_all(path: Path) -> None:
+    write_one(path)
+    connection = sqlite3.connect(path, isolation_level=None)
+    with pytest.raises(sqlite3.Error):
+        migrate(connection, (*MIGRATIONS, "CREATE TABLE half (x); INSERT INTO nowhere VALUES (1)"))
+    assert version(connection) == len(MIGRATIONS)
+    found = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'half'").fetchone()
+    assert found == (0,)
+    connection.close()
+    assert log_of(path) == [b"1"]
