@@ -1,6 +1,7 @@
 """Solved ends lose no point against brute force: plain minimax over the rules."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from random import Random
 from types import ModuleType
@@ -28,7 +29,8 @@ def brute_force(round: Round, own: int, worth: Worth) -> float:
 def small_ends(seed: int, most_tiles: int) -> Iterator[Round]:
     """Positions of random games in which nothing is left to draw and few tiles are held."""
     random = Random(seed)
-    editions = [*EDITIONS.values(), Edition("few", deal=(20, 8, 8, 6, 6), draws=2, fruitless=4)]
+    few = Edition("few", deal=(20, 8, 8, 6, 6), draws=2, fruitless=4)
+    editions = [*EDITIONS.values(), few, replace(few, must_place=True)]
     while True:
         edition = random.choice(editions)
         round = Round.seeded(str(random.random()), edition)

@@ -12,7 +12,7 @@ from dreistein.rules.tiles import Tile
 
 @dataclass(frozen=True, slots=True)
 class Only(Reason):
-    """No other action is legal."""
+    """No other action is legal: nothing else fits, and the house rule says to place."""
 
     kind: ClassVar[str] = "only"
 
@@ -98,7 +98,8 @@ class Close(Reason):
 class Exposes(Reason):
     """Bonuses are opened that others may take: the tiles for them are not in sight.
 
-    Chances count tiles alone: what others did so far, they do not weigh.
+    Chances count tiles alone: what others did so far, they do not weigh. Only where whoever can
+    place must do they heed that a draw proves that nothing fitted.
     """
 
     kind: ClassVar[str] = "exposes"

@@ -231,7 +231,7 @@ def _drawing(case: _Case) -> Iterator[Weighed]:
     known, edition = case.known, case.known.view.edition
     drawn, unseen = len(known.view.drawn), len(known.unseen)
     fitting = len(case.this.fitting & known.unseen)
-    chance = fitting / unseen if unseen else 0.0
+    chance = known.odds.drawn(case.this.fitting)
     if case.placeable is None:
         yield _DECISIVE, why.DrawsForNeed(drawn, fitting, unseen, chance)
     else:
@@ -320,21 +320,21 @@ def _hampering(case: _Case) -> Iterator[Weighed]:
 
 def _risk(known: Known, outlook: Outlook) -> float:
     """The points it opens to others, times the chance that they hold the tile."""
-    held = sum(known.others.values())
+    others = list(known.others)
     return sum(
-        (prize.points + prize.tile.value) * known.chance([prize.tile], held)
+        (prize.points + prize.tile.value) * known.odds.held([prize.tile], others)
         for prize in outlook.exposed
     )
 
 
 def _exposes(known: Known, outlook: Outlook) -> Reason:
     tiles = [prize.tile for prize in outlook.exposed]
-    counts = list(known.others.values())
+    others = list(known.others)
     return why.Exposes(
         outlook.exposed,
         len(known.unseen),
-        known.chance(tiles, counts[0]),
-        known.chance(tiles, sum(counts)),
+        known.odds.held(tiles, others[:1]),
+        known.odds.held(tiles, others),
         known.view.players,
     )
 

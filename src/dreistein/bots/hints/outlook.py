@@ -6,9 +6,9 @@ tile exists once. Whoever holds that tile is the only one who can ever take the 
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import comb
 
 from dreistein.bots.greedy import board_of, points_of
+from dreistein.bots.hints.odds import Odds, odds_of
 from dreistein.bots.hints.reason import Prize
 from dreistein.rules.actions import Action, Draw, Placement
 from dreistein.rules.board import FITS, Board
@@ -28,6 +28,7 @@ class Known:
     unseen: frozenset[Tile]
     """The tiles that others hold or that are in the stock."""
     prizes: Mapping[Cell, Prize]
+    odds: Odds
 
     @staticmethod
     def of(view: View) -> "Known":
@@ -37,7 +38,8 @@ class Known:
         board = board_of(view.board)
         lying = {placement.tile for placement in view.board}
         unseen = frozenset(TILES) - lying - frozenset(view.hand)
-        return Known(view, board, view.seat, unseen, prizes_of(board, view.edition))
+        prizes = prizes_of(board, view.edition)
+        return Known(view, board, view.seat, unseen, prizes, odds_of(view, unseen))
 
     @property
     def alone(self) -> bool:
@@ -71,13 +73,6 @@ class Known:
     def totals(self) -> tuple[int, ...]:
         view = self.view
         return tuple(a + b for a, b in zip(view.totals, view.scores, strict=True))
-
-    def chance(self, tiles: Sequence[Tile], held: int) -> float:
-        """The chance that one of these unseen tiles is among ``held``, all being equally likely."""
-        unseen, wanted = len(self.unseen), len(set(tiles) & self.unseen)
-        if not unseen or held >= unseen:
-            return float(bool(wanted and held))
-        return 1 - comb(unseen - wanted, held) / comb(unseen, held)
 
     @property
     def passes(self) -> int:

@@ -39,7 +39,7 @@ hint-a-bonus = { $kind ->
     [two-hexagons] zwei Sechsecke
    *[three-hexagons] drei Sechsecke
 }
-hint-only = Etwas anderes geht nicht.
+hint-only = Nichts anderes passt, und wer anlegen kann, muss hier anlegen.
 hint-starts = Du musst mit { $tile } eröffnen. Wie herum der Stein liegt, ist egal.
 hint-only-fit = Nur das passt. Sonst bleibt nur { $instead } ({ SIGNED($cost) }).
 hint-brings = Das bringt dir { points }.

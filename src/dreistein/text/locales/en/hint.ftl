@@ -36,7 +36,7 @@ hint-a-bonus = { $kind ->
     [two-hexagons] a double hexagon
    *[three-hexagons] a triple hexagon
 }
-hint-only = Nothing else is possible.
+hint-only = Nothing else fits, and at this table you must place if you can.
 hint-starts = You must open with { $tile }. Which way round it lies makes no difference.
 hint-only-fit = Nothing else fits. The only alternative is { $instead } ({ SIGNED($cost) }).
 hint-brings = You score { points }.

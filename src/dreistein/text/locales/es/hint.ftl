@@ -39,7 +39,7 @@ hint-a-bonus = { $kind ->
     [two-hexagons] un doble hexágono
    *[three-hexagons] un triple hexágono
 }
-hint-only = No se puede hacer otra cosa.
+hint-only = No encaja nada más, y en esta mesa quien pueda colocar debe hacerlo.
 hint-starts = Tienes que abrir con { $tile }; da igual cómo la gires.
 hint-only-fit = No encaja nada más; si no, solo queda { $instead } ({ SIGNED($cost) }).
 hint-brings = Te da { points }.

@@ -39,7 +39,7 @@ hint-a-bonus = { $kind ->
     [two-hexagons] un double hexagone
    *[three-hexagons] un triple hexagone
 }
-hint-only = Rien d’autre n’est possible.
+hint-only = Rien d’autre ne peut être posé, et à cette table, qui peut poser doit poser.
 hint-starts = Vous devez ouvrir avec { $tile } ; peu importe son sens.
 hint-only-fit = Vous n’avez rien d’autre à poser ; sinon, il ne reste qu’à { $instead } ({ SIGNED($cost) }).
 hint-brings = Vous marquez { points }.

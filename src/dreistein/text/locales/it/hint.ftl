@@ -39,7 +39,7 @@ hint-a-bonus = { $kind ->
     [two-hexagons] un doppio esagono
    *[three-hexagons] un triplo esagono
 }
-hint-only = Non si può fare altro.
+hint-only = Non combacia nient’altro, e a questo tavolo chi può piazzare deve farlo.
 hint-starts = Devi aprire con { $tile }; come la giri non cambia nulla.
 hint-only-fit = Non si può piazzare altro; altrimenti resta solo { $instead } ({ SIGNED($cost) }).
 hint-brings = Ti porta { points }.

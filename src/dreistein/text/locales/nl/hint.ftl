@@ -36,7 +36,7 @@ hint-a-bonus = { $kind ->
     [two-hexagons] een dubbele zeshoek
    *[three-hexagons] een driedubbele zeshoek
 }
-hint-only = Iets anders kan niet.
+hint-only = Er past niets anders, en wie kan aanleggen, moet hier aanleggen.
 hint-starts = Je moet openen met { $tile }. Hoe de steen ligt, maakt niet uit.
 hint-only-fit = Er past niets anders. Je kunt anders alleen { $instead } ({ SIGNED($cost) }).
 hint-brings = Dat levert je { points } op.
