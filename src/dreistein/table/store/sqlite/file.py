@@ -181,6 +181,7 @@ def _set_up(path: Path, writer: sqlite3.Connection) -> None:
         "fullfsync = ON",  # which macOS needs for it
         "foreign_keys = ON",
         "secure_delete = ON",  # names that were deleted are gone
+        "temp_store = MEMORY",  # what undoes a statement half done is needed only for a moment
         "wal_autocheckpoint = 4000",
         "journal_size_limit = 67108864",
     ):

@@ -52,7 +52,7 @@ class _KnownTable:
     chain: bytes
     """The link of the last event; at first the table's name."""
     phase: str | None = None
-    people: frozenset[tuple[str, bool]] | None = None
+    people: dict[str, bool] | None = None
     """With whether the table waits for them."""
     keys: tuple[tuple[str, str], ...] | None = None
 
@@ -66,7 +66,8 @@ class _Batch:
     summaries: dict[int, Row] = field(default_factory=dict)
     touched: list[Row] = field(default_factory=list)
     phases: list[Row] = field(default_factory=list)
-    people: dict[int, frozenset[tuple[str, bool]]] = field(default_factory=dict)
+    people: dict[int, dict[str, bool]] = field(default_factory=dict)
+    waiting: dict[int, dict[str, bool]] = field(default_factory=dict)
     keys: dict[int, tuple[tuple[str, str], ...]] = field(default_factory=dict)
     finished: list[Row] = field(default_factory=list)
     listed: list[Row] = field(default_factory=list)
@@ -161,10 +162,13 @@ class BatchWriter:
             batch.summaries[known.id] = (known.id, summary.text, summary.at, known.last)
             if summary.phase != known.phase:
                 batch.phases.append((summary.phase, known.id))
-            people = frozenset((person, person in summary.waiting) for person in summary.people)
-            if people != known.people:
+            people = {person: person in summary.waiting for person in summary.people}
+            if known.people is None or people.keys() != known.people.keys():
                 batch.people[known.id] = people
+                batch.waiting.pop(known.id, None)
                 batch.named += [(fingerprint(p), change.table, -1, "") for p in summary.people]
+            elif people != known.people:
+                batch.waiting[known.id] = people
             if summary.keys != known.keys:
                 batch.keys[known.id] = summary.keys
             known.phase, known.people, known.keys = summary.phase, people, summary.keys
@@ -221,7 +225,14 @@ class BatchWriter:
             "UPDATE tables SET phase = ? WHERE id = ?": batch.phases,
             "DELETE FROM people WHERE table_id = ?": [(i,) for i, _ in people],
             "INSERT INTO people VALUES (?, ?, ?)": [
-                (fingerprint(person), i, waiting) for i, ids in people for person, waiting in ids
+                (fingerprint(person), i, waiting)
+                for i, seated in people
+                for person, waiting in seated.items()
+            ],
+            "UPDATE people SET waiting = ? WHERE person = ? AND table_id = ?": [
+                (waiting, fingerprint(person), i)
+                for i, seated in batch.waiting.items()
+                for person, waiting in seated.items()
             ],
             "DELETE FROM links WHERE table_id = ?": [(i,) for i, _ in keys],
             "INSERT INTO links VALUES (?, ?, ?)": [
