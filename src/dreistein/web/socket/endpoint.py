@@ -115,7 +115,9 @@ class Sockets:
         self._outboxes.add(outbox)
         self._schedule_sweep()
         try:
-            await client.run(receive, await self._person_of(scope))
+            person = await self._person_of(scope)
+            # A task of its own, or each step would pass through every layer of the application.
+            await asyncio.create_task(client.run(receive, person))
         except NotRead as error:
             client.put_off(error)
         except ClientGone:
