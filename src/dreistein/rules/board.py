@@ -112,14 +112,14 @@ class Board:
 
     def fits(self, tiles: Iterable[Tile]) -> Iterator[Placement]:
         """Every way to place one of these tiles."""
-        held = frozenset(tiles)
-        for spot in self._spots.values():
-            if held.isdisjoint(_FITTING[spot.corners]):
+        held, fitting = frozenset(tiles), _FITTING
+        for cell, corners, _, _ in self._spots.values():
+            if held.isdisjoint(fitting[corners]):
                 continue
-            for tile, rotations in FITS[spot.corners].items():
+            for tile, rotations in FITS[corners].items():
                 if tile in held:
                     for numbers in rotations:
-                        yield Placement(numbers, spot.cell)
+                        yield Placement(numbers, cell)
 
     def any_fits(self, tiles: Iterable[Tile]) -> bool:
         """Whether any of these tiles can be placed."""

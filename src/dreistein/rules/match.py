@@ -11,6 +11,7 @@ A game of solitaire is a match of one player and one round.
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from operator import add
 
 from dreistein.rules.actions import Action
 from dreistein.rules.deal import Deal, shuffled
@@ -102,7 +103,7 @@ class Match:
     @property
     def totals(self) -> tuple[int, ...]:
         """The totals, including the points of this round so far."""
-        return tuple(a + b for a, b in zip(self.before, self.round.scores, strict=True))
+        return tuple(map(add, self.before, self.round.scores))
 
     @property
     def over(self) -> bool:

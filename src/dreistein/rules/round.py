@@ -268,7 +268,7 @@ class Round:
         return with_fields(
             self,
             board=self.board.lay(placement),
-            hands=_with(self.hands, seat, tuple(t for t in self.hands[seat] if t != tile)),
+            hands=_with(self.hands, seat, tuple([t for t in self.hands[seat] if t != tile])),
             scores=_plus(self.scores, seat, points),
             turn=self._next(),
             drawn=(),

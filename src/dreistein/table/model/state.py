@@ -236,4 +236,4 @@ class TableState:
         """The seats on which a person sits."""
         if person is None:
             return ()
-        return tuple(n for n, seat in enumerate(self.seats) if seat.person == person)
+        return tuple([n for n, seat in enumerate(self.seats) if seat.person == person])

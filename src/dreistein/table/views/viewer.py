@@ -41,8 +41,8 @@ def _choice(round: Round, action: Action, spots: Mapping[Cell, Spot]) -> wire.Ch
     if not isinstance(action, Placement):
         return wire.Choice(str(action), round.points(action))
     spot, tile, edition = spots[action.cell], action.tile, round.edition
-    points, bonus = edition.placement_points(spot, tile), edition.bonus_points(spot, tile)
-    return wire.Choice(str(action), points, spot.bonus, spot.hexagons, bonus)
+    bonus = edition.bonus_points(spot, tile)
+    return wire.Choice(str(action), tile.value + bonus, spot.bonus, spot.hexagons, bonus)
 
 
 def hand_of(state: TableState, seat: int) -> wire.Hand:
