@@ -125,7 +125,7 @@ def test_what_somebody_looks_at_is_not_dropped(tmp_path: Path) -> None:
 def test_only_a_small_part_of_all_tables_is_dropped_at_once(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
+        async with a_house(tmp_path, HouseSettings(), clock) as house:
             left = []
             pads = [Append(f"pad/{n}", 0, (b"{}",), at=clock.now) for n in range(500)]
             await asyncio.gather(*map(house.store.append, pads))
