@@ -46,6 +46,13 @@ export function position(record, at) {
   return { number, ply, rounds, hands, last, stock: rounds[number].stock };
 }
 
+/** The board that the last move of a position was made on. @param {Replay} record @param {number} at */
+export function boardBefore(record, at) {
+  const { rounds, last } = position(record, at);
+  const { board } = rounds[rounds.length - 1];
+  return last && isPlacement(last.action) ? board.slice(0, -1) : board;
+}
+
 /**
  * A round after some of its actions.
  * @param {ReplayRound} round

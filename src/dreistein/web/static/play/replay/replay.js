@@ -7,7 +7,7 @@ import { back, loose } from "../../shared/pictures/tile-svg.js";
 import { faceDrawing } from "../../shared/players/face-svg.js";
 import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placements.js";
 import { highContrast, PACES, settings } from "../../shared/settings.js";
-import { dayText, score, t } from "../../shared/text.js";
+import { score, t } from "../../shared/text.js";
 import { html, nothing, render } from "../../vendor/lit/lit-html.js";
 import * as api from "../api.js";
 import { boardScene, boardTools, frameOf } from "../board/board.js";
@@ -18,15 +18,15 @@ import { Framed } from "../frame.js";
 import { stylesheet } from "../lazy.js";
 import { takeDropped } from "../record-drop.js";
 import { wrongText } from "../screens/plans.js";
+import { shareReplay } from "../share/replay-picture.js";
 import * as sound from "../sound.js";
 import { crowd } from "../table/players/chips.js";
 import { padTable } from "../table/score-pad.js";
 import { setTitle } from "../title.js";
 import { actionText } from "../words/actions.js";
-import { editionText } from "../words/editions.js";
 import { recordPlayers } from "../words/names.js";
 import { moveTold } from "../words/told.js";
-import { beginning, position, positions } from "./record-steps.js";
+import { beginning, boardBefore, position, positions } from "./record-steps.js";
 import { verified, verifiedList } from "./verification.js";
 
 /** @import { BoardModel } from "../board/types.js" */
@@ -200,27 +200,6 @@ class ReplayScreen {
     }
   }
 
-  /** Shares the board as it is shown. @param {Replay} record */
-  async #share(record) {
-    const { rounds } = position(record, this.#at);
-    const { board, totals, ended } = rounds[rounds.length - 1];
-    const won = this.#at === positions(record) - 1 && ended ? record.winners : [];
-    const date = String(JSON.parse(this.#text).date);
-    const dated = !Number.isNaN(Date.parse(`${date}T12:00:00Z`));
-    const { sharePicture } = await import("../share/picture.js");
-    await sharePicture({
-      line: [editionText(record.edition.name), ...(dated ? [dayText(date)] : [])].join(" · "),
-      title: t("pad-round", { number: rounds.length }),
-      board,
-      players: record.players.map((name, seat) => ({
-        name,
-        total: totals[seat],
-        look: this.#looks[seat],
-        won: won.includes(seat),
-      })),
-    });
-  }
-
   #openPad() {
     this.#drawer = true;
     this.draw();
@@ -365,7 +344,9 @@ class ReplayScreen {
           />
           <button class="button only-phone" @click=${() => this.#openPad()}>${t("page-pad")}</button>
           <button class="button verify" @click=${() => void this.#verify(record)}>${t("page-verify")}</button>
-          <button class="button" @click=${() => void this.#share(record)}>${t("page-share-picture")}</button>
+          <button class="button" @click=${() => void shareReplay(record, this.#at, this.#text, this.#looks)}>
+            ${t("page-share-picture")}
+          </button>
         </div>
       </section>
       ${
@@ -389,13 +370,6 @@ class ReplayScreen {
 
 /** What is wrong with files that are no records at all. */
 const STRANGE = new Set(["not-json", "missing-field", "wrong-type", "field-twice", "too-many-fields"]);
-
-/** The board that the last move of a position was made on. @param {Replay} record @param {number} at */
-function boardBefore(record, at) {
-  const { rounds, last } = position(record, at);
-  const { board } = rounds[rounds.length - 1];
-  return last && isPlacement(last.action) ? board.slice(0, -1) : board;
-}
 
 /** Why a record cannot be shown. @param {unknown} error */
 function unreadable(error) {
