@@ -21,6 +21,9 @@ export function coveredSeat(table, revealed) {
 /** The hand that is to move here, if it may be seen. @param {TableView} table @param {number | null} revealed */
 export const movingHand = (table, revealed) => (coveredSeat(table, revealed) === null ? handToMove(table) : null);
 
+/** The hand of a seat. @param {TableView} table @param {number} seat */
+export const handOf = (table, seat) => table.hands.find((hand) => hand.seat === seat) ?? null;
+
 /**
  * The hand on the rack; null while it is covered.
  * @param {TableView} table

@@ -92,8 +92,15 @@ export const refuse = (selection, text) => ({ ...selection, previewed: null, ref
 /** The spots to show: those of the chosen tile, or of all. @param {Selection} selection @param {Hand | null} hand */
 export const spotsShown = ({ tile, showAll }, hand) => (tile === null && !showAll ? [] : spotsFor(hand, tile));
 
-/** The spots of every tile. @param {Hand | null} hand */
-export const spotsOfAll = (hand) => spotsFor(hand, null);
+/**
+ * The tiles that may lie on the previewed spot, if it was chosen before its tile.
+ * @param {Selection} selection
+ * @param {Hand | null} hand
+ */
+export function tilesForSpot({ previewed, fromAll }, hand) {
+  const spot = fromAll ? spotsFor(hand, null).find(({ key }) => key === previewed) : null;
+  return [...new Set(spot?.choices.map(({ action }) => placedTile(action)))];
+}
 
 /**
  * What a spot stands for: the chosen tile in its rotation, or the best of all tiles.

@@ -12,7 +12,7 @@ import { RackOrder } from "../rack/order.js";
 import { browser } from "./browser.js";
 import { TableCommands } from "./commands.js";
 import { ConnectionStatus } from "./connection-status.js";
-import { coveredSeat, movingHand, rackHand, rackSize } from "./hands.js";
+import { coveredSeat, handOf, movingHand, rackHand, rackSize } from "./hands.js";
 import { Hints } from "./hints.js";
 import { Pauses } from "./pauses.js";
 import { MoveQueue } from "./queue.js";
@@ -252,9 +252,7 @@ export class TableSession {
 
   /** The hand on the rack; null while it is covered. */
   get rack() {
-    const { seat } = this.breath ?? {};
-    if (seat !== undefined) return this.table.hands.find((hand) => hand.seat === seat) ?? null;
-    return rackHand(this.table, this.#revealedSeat);
+    return this.breath ? handOf(this.table, this.breath.seat) : rackHand(this.table, this.#revealedSeat);
   }
 
   /** How many tiles are on the rack, seen or covered. */
@@ -284,9 +282,7 @@ export class TableSession {
 
   /** The tiles that may lie on the previewed spot, if it was chosen before its tile. */
   get tilesForSpot() {
-    const { previewed, fromAll } = this.#selection;
-    const spot = fromAll ? selections.spotsOfAll(this.hand).find(({ key }) => key === previewed) : null;
-    return [...new Set(spot?.choices.map(({ action }) => placedTile(action)))];
+    return selections.tilesForSpot(this.#selection, this.hand);
   }
 
   /** The tile that is shown on the board before it lies there. */
