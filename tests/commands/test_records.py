@@ -43,6 +43,16 @@ def test_deal_takes_an_edition_as_an_object() -> None:
     assert [len(hand) for hand in record["rounds"][0]["hands"]] == [3, 3]
 
 
+def test_must_place_is_part_of_the_edition() -> None:
+    record = dealt("--edition", "german", "--must-place")
+    assert record["edition"]["must_place"] is True
+    assert record["edition"]["name"] == "german, must_place"
+    ours = {"base": "german", "name": "ours", "bridge": 35, "must_place": True}
+    record = dealt("--edition", json.dumps(ours), "--must-place")
+    assert (record["edition"]["name"], record["edition"]["must_place"]) == ("ours", True)
+    assert dealt("--edition", "german")["edition"] == "german"
+
+
 def test_without_a_seed_every_deal_is_different() -> None:
     assert dealt()["rounds"] != dealt()["rounds"]
 
@@ -58,6 +68,10 @@ def test_without_a_seed_every_deal_is_different() -> None:
             [1, 2, 3, 5, 7, 3, 3, 0],
         ),
         ("--seed stein1 --solitaire --rack 5 --draws 0 --edition international", [0]),
+        ("--seed aperiodic --edition german --must-place", [3, 9, 36, 66, 342, 423]),
+        ("--seed stein --players 3 --edition german --must-place", [1, 3, 9, 24, 54, 87]),
+        ("--seed stein3 --players 6 --edition triominos --must-place", [1, 3, 15, 24, 66, 114]),
+        ("--seed drei --solitaire --edition german --must-place", [9, 36, 36, 36]),
     ],
 )
 def test_perft_from_the_deal(

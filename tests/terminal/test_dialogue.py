@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dreistein.rules import DRAW, EDITIONS, END_TURN, Placement, Solitaire
+from dreistein.rules import DRAW, EDITIONS, END_TURN, Edition, Placement, Solitaire
 from dreistein.rules.errors import NotationError
 from dreistein.terminal.input import Command, Pick, parse_line
 from dreistein.text import LANGUAGES
@@ -260,6 +260,21 @@ def test_an_empty_rack() -> None:
     player = Player(["1", "w"])
     player.play(seed="1", solitaire=Solitaire(0, 5))
     assert player.answers()[0] == "Your rack is empty. Draw a tile with +."
+
+
+def test_where_one_must_place_a_draw_is_refused_while_a_tile_fits() -> None:
+    edition = Edition.from_json({"base": "german", "must_place": True})
+    for number in range(50):
+        player = Player(["+", "-", "?"])
+        player.play(seed=str(number), edition=edition)
+        if "so you must place one" in player.text.split("> ")[0]:
+            assert "German edition · Target: 300 points · If you can place, you must" in player.text
+            for answer in player.answers()[:2]:
+                assert "fits. At this table, whoever can place must" in answer
+                assert "–" in answer.split("fits")[0], "the tile as people read it"
+            assert "If you can place, you must." in player.answers()[2]
+            return
+    raise AssertionError("no such seed")
 
 
 def test_the_penalty_for_fruitless_draws_is_announced() -> None:

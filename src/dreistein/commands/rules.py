@@ -3,7 +3,12 @@
 import argparse
 import shutil
 
-from dreistein.commands.shared.arguments import add_language, edition_of, language_of
+from dreistein.commands.shared.arguments import (
+    add_edition,
+    add_language,
+    edition_of,
+    language_of,
+)
 from dreistein.commands.shared.output import OK, print_text
 from dreistein.commands.shared.parser import Parser
 from dreistein.text import Texts
@@ -14,7 +19,7 @@ _NARROWEST, _WIDEST = 40, 100
 def arguments(parser: Parser) -> None:
     parser.add_argument("rule", nargs="?", metavar="cli-meta-rule", help="cli-rules-rule")
     parser.add_argument("--search", metavar="cli-meta-word", help="cli-rules-search")
-    parser.add_argument("--edition", metavar="E", help="cli-edition")
+    add_edition(parser)
     add_language(parser)
 
 

@@ -13,7 +13,13 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from dreistein.bots import close, make_bot
-from dreistein.commands.shared.arguments import add_language, edition_of, language_of, seed_of
+from dreistein.commands.shared.arguments import (
+    add_edition,
+    add_language,
+    edition_of,
+    language_of,
+    seed_of,
+)
 from dreistein.commands.shared.errors import NoFile, UsageError
 from dreistein.commands.shared.extras import require
 from dreistein.commands.shared.output import OK, UNREADABLE, print_error, print_text
@@ -79,7 +85,7 @@ def arguments(parser: Parser) -> None:
     add("--players", type=whole_number(2, 6), default=2, metavar="N", help="cli-tour-players")
     add("--matches", type=whole_number(1, 10_000_000), metavar="N", help="cli-tour-matches")
     add("--blocks", type=whole_number(1, 1_000_000), metavar="N", help="cli-tour-blocks")
-    add("--edition", metavar="E", help="cli-edition")
+    add_edition(parser)
     add("--seed", type=seed_text, metavar="cli-meta-seed", help="cli-seed")
     add("--millis", type=whole_number(1, 3_600_000), metavar="N", help="cli-tour-millis")
     add("--workers", type=whole_number(1, 1024), metavar="N", help="cli-workers")

@@ -7,7 +7,7 @@ allows are listed with their points.
 from collections.abc import Callable, Sequence
 
 from dreistein.rules.actions import Action
-from dreistein.rules.errors import DreisteinError, MustOpen, NotDrawn, NotYourTile
+from dreistein.rules.errors import DreisteinError, MustOpen, MustPlace, NotDrawn, NotYourTile
 from dreistein.rules.tiles import Tile
 from dreistein.rules.view import View
 from dreistein.terminal import position
@@ -69,6 +69,8 @@ class Dialogue:
     def refuse(self, error: DreisteinError) -> None:
         """Show why something is not allowed."""
         key = _TO_PLAYER.get(error.code)
+        if isinstance(error, MustPlace):
+            error = MustPlace(tile=_written(error, "tile"))
         if isinstance(error, NotDrawn):
             error = NotDrawn(tile=_written(error, "tile"), drawn=_written(error, "drawn"))
         if key is None:

@@ -37,6 +37,7 @@ def help_text(edition: Edition, texts: Texts, columns: int, *, alone: bool = Fal
             "",
             wrap(texts("help-rules"), columns),
             *_table(bonuses, columns),
+            *([texts("play-must-place") + "."] if edition.must_place else []),
         ]
     )
 

@@ -1,6 +1,7 @@
 """Short phrases: the names of editions and bonuses, sums of points, lists of tiles."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from dreistein.rules.board import Bonus
 from dreistein.rules.edition import EDITIONS, Edition
@@ -11,9 +12,16 @@ from dreistein.text.width import clean
 
 
 def edition_name(edition: Edition, texts: Texts) -> str:
-    """The name of an edition; one with other than the printed numbers is house rules."""
-    if EDITIONS.get(edition.name) == edition:
-        return texts(f"edition-{edition.name}")
+    """The name of an edition; one with other than the printed numbers is house rules.
+
+    The rule that whoever can place must leaves the numbers as they are printed.
+
+    >>> edition_name(Edition.from_json({"base": "german", "must_place": True}), Texts("en"))
+    'German edition'
+    """
+    base = edition.name.partition(",")[0] if edition.must_place else edition.name
+    if EDITIONS.get(base) == replace(edition, name=base, must_place=False):
+        return texts(f"edition-{base}")
     return texts("edition-house", name=clean(edition.name))
 
 

@@ -125,6 +125,8 @@ class Game:
         parts = ["Dreistein", edition_name(edition, texts)]
         if not self.alone:
             parts.append(texts("target", points=edition.target))
+        if edition.must_place:
+            parts.append(texts("play-must-place"))
         if self.match.seed is not None:
             parts.append(texts("play-code", seed=clean(self.match.seed)))
         self.screen.show(join_parts(parts, self.screen.columns))

@@ -120,6 +120,8 @@ def _prompt(view: View, legal: Sequence[Action], choices: Choices, texts: Texts)
         yield texts("ask-keep", cost=-edition.fruitless)
     elif END_TURN in legal:
         yield texts("ask-pass", cost=-edition.empty)
+    else:
+        yield texts("ask-must-place")
 
 
 def _example(view: View, choices: Choices) -> tuple[str, str]:

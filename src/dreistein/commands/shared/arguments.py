@@ -6,6 +6,7 @@ import os
 import secrets
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 
 from dreistein.commands.shared.errors import AloneWithPlayers, NoEdition, SolitaireOnly
 from dreistein.commands.shared.parser import Parser, seed_text, whole_number
@@ -39,10 +40,16 @@ def add_table(parser: Parser) -> None:
     """Who plays, with which numbers, and the seed of the deals."""
     parser.add_argument("--seed", type=seed_text, metavar="cli-meta-seed", help="cli-seed")
     parser.add_argument("--players", type=whole_number(2, 6), metavar="N", help="cli-players")
-    parser.add_argument("--edition", metavar="E", help="cli-edition")
+    add_edition(parser)
     parser.add_argument("--solitaire", action="store_true", help="cli-solitaire")
     parser.add_argument("--rack", type=whole_number(0, 20), metavar="R", help="cli-rack")
     parser.add_argument("--draws", type=whole_number(0, 55), metavar="D", help="cli-draws")
+
+
+def add_edition(parser: Parser) -> None:
+    """The numbers of a table and its house rule, which :func:`edition_of` reads."""
+    parser.add_argument("--edition", metavar="E", help="cli-edition")
+    parser.add_argument("--must-place", action="store_true", help="cli-must-place")
 
 
 def seed_of(args: argparse.Namespace) -> str:
@@ -51,8 +58,16 @@ def seed_of(args: argparse.Namespace) -> str:
 
 
 def edition_of(args: argparse.Namespace, default: str) -> Edition:
-    """``--edition``: a name, or the JSON object of an edition."""
-    text = default if args.edition is None else str(args.edition)
+    """``--edition``, a name or the JSON object of an edition, with ``--must-place``."""
+    edition = _edition_of(default if args.edition is None else str(args.edition))
+    if not args.must_place or edition.must_place:
+        return edition
+    printed = EDITIONS.get(edition.name) == edition
+    name = f"{edition.name}, must_place" if printed else edition.name
+    return replace(edition, name=name, must_place=True)
+
+
+def _edition_of(text: str) -> Edition:
     if not text.lstrip().startswith("{"):
         return Edition.from_json(text)
     try:

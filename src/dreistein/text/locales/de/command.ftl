@@ -34,6 +34,7 @@ cli-file = eine Partiedatei; - liest die Standardeingabe
 cli-depth = wie viele Aktionen eine Folge hat
 cli-players = wie viele spielen, 2 bis 6 (Standard: 2)
 cli-edition = die Regelausgabe: ein Name, oder ihre Zahlen als JSON-Objekt
+cli-must-place = Hausregel: Wer anlegen kann, muss anlegen
 cli-solitaire = allein spielen
 cli-rack = Solitär: wie viele Steine auf der Ablagebank stehen (Standard: 10)
 cli-draws = Solitär: wie viele Steine gezogen werden dürfen (Standard: 20)

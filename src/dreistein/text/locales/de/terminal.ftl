@@ -14,11 +14,13 @@ play-hello = { $count ->
 }
 play-hello-alone = Du spielst allein und sammelst so viele Punkte, wie du kannst.
 play-code = Spielcode: { $seed }
+play-must-place = Wer anlegen kann, muss anlegen
 play-help-hint = ? zeigt die Hilfe.
 play-player = { $name }: { SCORE($total) } ({ tiles })
 ask-open = Du bist dran und eröffnest mit { $tile }: Tippe { $example }.
 ask-fits = Du bist dran. Steine mit * passen: { $example } legt einen an, { $number } zeigt, wohin er passt.
 ask-nothing-fits = Du bist dran. Von deiner Ablagebank passt nichts.
+ask-must-place = Ein Stein passt, also musst du anlegen.
 ask-drawn-fits = { $count ->
     [one] Der gezogene Stein { $tiles } passt: { $example } legt ihn an.
    *[other] Von den gezogenen Steinen darfst du anlegen: { $tiles }, zum Beispiel { $example }.

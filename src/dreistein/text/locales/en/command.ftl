@@ -34,6 +34,7 @@ cli-file = a record; - reads standard input
 cli-depth = how many actions a line has
 cli-players = how many play, 2 to 6 (default: 2)
 cli-edition = the edition of the rules: a name, or its numbers as a JSON object
+cli-must-place = house rule: whoever can place must
 cli-solitaire = solitaire: play alone
 cli-rack = solitaire: how many tiles the rack has (default: 10)
 cli-draws = solitaire: how many tiles may be drawn (default: 20)

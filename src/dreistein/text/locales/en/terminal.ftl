@@ -14,11 +14,13 @@ play-hello = { $count ->
 }
 play-hello-alone = You are playing alone, for as many points as you can get.
 play-code = Game code: { $seed }
+play-must-place = If you can place, you must
 play-help-hint = Type ? for help.
 play-player = { $name }: { SCORE($total) } ({ tiles })
 ask-open = Your turn. You open with { $tile }: type { $example }.
 ask-fits = Your turn. The tiles marked * fit: { $example } places one, { $number } shows where it goes.
 ask-nothing-fits = Your turn. Nothing on your rack fits.
+ask-must-place = A tile fits, so you must place one.
 ask-drawn-fits = { $count ->
     [one] The tile you drew, { $tiles }, fits: { $example } places it.
    *[other] Of the tiles you drew you may place { $tiles }, for example { $example }.

@@ -34,6 +34,7 @@ cli-file = un archivo de partida; - lee la entrada estándar
 cli-depth = cuántas acciones tiene cada secuencia
 cli-players = cuántos juegan, de 2 a 6 (por defecto: 2)
 cli-edition = la versión de las reglas: un nombre, o sus números en un objeto JSON
+cli-must-place = regla de la casa: quien pueda colocar debe hacerlo
 cli-solitaire = juega en solitario
 cli-rack = solitario: cuántas fichas tiene el atril (por defecto: 10)
 cli-draws = solitario: cuántas fichas se pueden robar (por defecto: 20)

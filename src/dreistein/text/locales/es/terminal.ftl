@@ -14,11 +14,13 @@ play-hello = { $count ->
 }
 play-hello-alone = Juegas en solitario: suma todos los puntos que puedas.
 play-code = Código de partida: { $seed }
+play-must-place = Quien pueda colocar debe hacerlo
 play-help-hint = Escribe ? para ver la ayuda.
 play-player = { $name }: { SCORE($total) } ({ tiles })
 ask-open = Te toca. Abres con { $tile }: escribe { $example }.
 ask-fits = Te toca. Las fichas con * encajan: { $example } coloca una, { $number } muestra dónde encaja.
 ask-nothing-fits = Te toca. Ninguna ficha de tu atril encaja.
+ask-must-place = Una ficha encaja, así que debes colocar.
 ask-drawn-fits = { $count ->
     [one] La ficha robada { $tiles } encaja: { $example } la coloca.
    *[other] De las fichas robadas puedes colocar { $tiles }, por ejemplo { $example }.

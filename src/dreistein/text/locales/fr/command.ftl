@@ -34,6 +34,7 @@ cli-file = un fichier de partie ; - lit l’entrée standard
 cli-depth = nombre d’actions de chaque suite
 cli-players = nombre de joueurs, de 2 à 6 (2 par défaut)
 cli-edition = la version des règles : un nom, ou ses nombres dans un objet JSON
+cli-must-place = règle maison : qui peut poser doit poser
 cli-solitaire = jouer en solo
 cli-rack = solitaire : nombre de tuiles sur le chevalet (10 par défaut)
 cli-draws = solitaire : nombre de tuiles à piocher (20 par défaut)

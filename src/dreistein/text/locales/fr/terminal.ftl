@@ -14,11 +14,13 @@ play-hello = { $count ->
 }
 play-hello-alone = Vous jouez en solo, pour le meilleur score possible.
 play-code = Code de partie : { $seed }
+play-must-place = Qui peut poser doit poser
 play-help-hint = Tapez « ? » pour l’aide.
 play-player = { $name } : { SCORE($total) } ({ tiles })
 ask-open = À vous de jouer. Vous ouvrez avec { $tile } : tapez { $example }.
 ask-fits = À vous de jouer. Les tuiles marquées * peuvent être posées : { $example } en pose une, { $number } montre où elle se pose.
 ask-nothing-fits = À vous de jouer. Vous n’avez aucune tuile à poser.
+ask-must-place = Une tuile peut être posée : vous devez en poser une.
 ask-drawn-fits = { $count ->
     [one] Vous pouvez poser la tuile piochée { $tiles }, par exemple { $example }.
    *[other] Parmi les tuiles piochées, vous pouvez poser { $tiles }, par exemple { $example }.

@@ -34,6 +34,7 @@ cli-file = un file di partita; - legge lo standard input
 cli-depth = quante azioni ha una sequenza
 cli-players = in quanti si gioca, da 2 a 6 (predefinito: 2)
 cli-edition = l’edizione delle regole: un nome, o i suoi numeri in un oggetto JSON
+cli-must-place = regola della casa: chi può piazzare deve farlo
 cli-solitaire = gioca in solitario
 cli-rack = solitario: quante tessere ha il leggio (predefinito: 10)
 cli-draws = solitario: quante tessere si possono pescare (predefinito: 20)

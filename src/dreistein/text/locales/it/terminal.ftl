@@ -14,11 +14,13 @@ play-hello = { $count ->
 }
 play-hello-alone = Giochi in solitario, per fare più punti che puoi.
 play-code = Codice partita: { $seed }
+play-must-place = Chi può piazzare deve farlo
 play-help-hint = Scrivi ? per l’aiuto.
 play-player = { $name }: { SCORE($total) } ({ tiles })
 ask-open = Tocca a te. Apri con { $tile }: scrivi { $example }.
 ask-fits = Tocca a te. Le tessere con * combaciano: { $example } ne piazza una, { $number } mostra dove va.
 ask-nothing-fits = Tocca a te. Nessuna tessera del tuo leggio combacia.
+ask-must-place = Una tessera combacia, quindi devi piazzarne una.
 ask-drawn-fits = { $count ->
     [one] La tessera pescata { $tiles } combacia: { $example } la piazza.
    *[other] Delle tessere pescate puoi piazzare { $tiles }, per esempio { $example }.

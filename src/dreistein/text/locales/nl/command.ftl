@@ -34,6 +34,7 @@ cli-file = een partijbestand; - leest de standaardinvoer
 cli-depth = hoeveel acties een reeks heeft
 cli-players = hoeveel spelers, 2 tot en met 6 (standaard: 2)
 cli-edition = de spelregelversie: een naam, of de getallen ervan als JSON-object
+cli-must-place = huisregel: wie kan aanleggen, moet aanleggen
 cli-solitaire = solo spelen
 cli-rack = solo: hoeveel stenen er op het plankje staan (standaard: 10)
 cli-draws = solo: hoeveel stenen je mag pakken (standaard: 20)

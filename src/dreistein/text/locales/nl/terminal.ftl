@@ -14,11 +14,13 @@ play-hello = { $count ->
 }
 play-hello-alone = Je speelt solo, voor zoveel mogelijk punten.
 play-code = Spelcode: { $seed }
+play-must-place = Wie kan aanleggen, moet aanleggen
 play-help-hint = Typ ? voor hulp.
 play-player = { $name }: { SCORE($total) } ({ tiles })
 ask-open = Jij bent aan de beurt. Je opent met { $tile }: typ { $example }.
 ask-fits = Jij bent aan de beurt. De stenen met * passen: { $example } legt er een aan, { $number } laat zien waar hij past.
 ask-nothing-fits = Jij bent aan de beurt. Er past niets van je plankje.
+ask-must-place = Er past een steen, dus je moet aanleggen.
 ask-drawn-fits = { $count ->
     [one] De gepakte steen { $tiles } past: { $example } legt hem aan.
    *[other] Van de gepakte stenen mag je aanleggen: { $tiles }, bijvoorbeeld { $example }.
