@@ -3,19 +3,22 @@
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 from weakref import WeakSet
 
+import pytest
+
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
 from dreistein.protocol import table as wire
 from dreistein.protocol.http.lists import TableSummary
-from dreistein.protocol.http.tables import NewSeat, NewTable
+from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
 from dreistein.rules.edition import Edition
+from dreistein.rules.errors import DreisteinError
 from dreistein.table.bots.pool import BotPool
 from dreistein.table.connection import Connection
 from dreistein.table.fair.sealed import seal_of
@@ -29,6 +32,7 @@ T = TypeVar("T")
 SHARE, OTHER_SHARE = "ab" * 32, "cd" * 32
 QUICK: Any = {"base": "german", "target": 100}
 """A match of one or two rounds."""
+ALONE: Any = {"solitaire": NewSolitaire(10, 20)}
 ME = NewSeat("me", "Ada")
 FRIEND = NewSeat("invited")
 BOT = NewSeat("bot", level="greedy")
@@ -327,6 +331,14 @@ async def rematch(*guests: Guest) -> None:
         assert await guest.code(c.Rematch(new_id(), number)) == "done"
 
 
+async def again(*guests: Guest) -> None:
+    """Play a rematch to its end."""
+    await rematch(*guests)
+    for guest in guests:
+        assert await guest.ready() == "done"
+    await finish(*guests)
+
+
 async def finish(*guests: Guest, limit: int = 3000) -> None:
     """Play until the match is over, always for the most points."""
     first = guests[0]
@@ -354,3 +366,10 @@ async def games_of(house: House, person: str) -> list[TableSummary]:
 
 def edition_of(guest: Guest) -> Edition:
     return Edition.from_json(guest.shown.edition)
+
+
+async def refusal(work: Awaitable[object]) -> str:
+    """The code of the error that it raises."""
+    with pytest.raises(DreisteinError) as refused:
+        await work
+    return refused.value.code

@@ -25,11 +25,11 @@ from table.guests import (
     Clock,
     Guest,
     a_house,
+    again,
     duel,
     finish,
     games_of,
     new_id,
-    rematch,
     run,
     turn_of,
     watching,
@@ -322,10 +322,7 @@ def test_the_record_of_a_rematch_has_its_own_date(tmp_path: Path) -> None:
             ada, ben = await duel(house)
             await finish(ada, ben)
             clock.now += DAY
-            await rematch(ada, ben)
-            assert await ada.ready() == "done"
-            assert await ben.ready() == "done"
-            await finish(ada, ben)
+            await again(ada, ben)
             dates = [(await ada.record(match))["date"] for match in (0, 1)]
             assert dates == ["2026-11-16", "2026-11-17"]
 

@@ -2,13 +2,13 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 from dreistein.protocol import client as c
 from dreistein.protocol.http.tables import NewSolitaire
 from dreistein.rules import Record, judge
 from dreistein.table.house import House
 from table.guests import (
+    ALONE,
     BOT,
     FRIEND,
     ME,
@@ -19,12 +19,10 @@ from table.guests import (
     duel,
     finish,
     new_id,
+    refusal,
     run,
     seated,
 )
-from table.people.test_game_lists import code
-
-ALONE: Any = {"solitaire": NewSolitaire(10, 20)}
 
 
 async def made(house: House, guest: Guest, match: int = 0) -> str:
@@ -67,7 +65,7 @@ def test_the_same_tiles_alone(tmp_path: Path) -> None:
             assert lines[1].totals == list(ben.round.totals)
             assert lines[1].totals == lines[0].totals  # both took the most points in every turn
             again = house.challenges.take_up(challenge, "ben", "Ben", False, None)
-            assert await code(again) == "already-tried"
+            assert await refusal(again) == "already-tried"
             assert (await house.lists.best("ben", ben.table, 0)).compared is False
             theirs = await made(house, ben)
             assert theirs == challenge
@@ -131,7 +129,7 @@ def test_whoever_played_it_knows_the_tiles(tmp_path: Path) -> None:
             assert (await house.challenges.look(challenge, "ben")).played
             for person in ("ada", "ben"):
                 again = house.challenges.take_up(challenge, person, "", False, None)
-                assert await code(again) == "already-tried"
+                assert await refusal(again) == "already-tried"
             cleo = await taken_up(house, challenge, "cleo")
             assert cleo.shown.seats[1].level == "strong"
 
@@ -144,14 +142,14 @@ def test_no_challenge_tells_the_tiles_of_a_running_table(tmp_path: Path) -> None
         async with a_house(tmp_path, now=clock) as house:
             ada = await seated(house, ME, BOT)
             await ada.ready()
-            assert await code(house.record("ada", ada.table, 0)) == "not-over-yet"
+            assert await refusal(house.record("ada", ada.table, 0)) == "not-over-yet"
             other = house.challenges.make("ada", ada.table, 0, b"{}")
-            assert await code(other) == "no-such-table"
+            assert await refusal(other) == "no-such-table"
             # The game of today is secret until tomorrow, also as a challenge.
             table = await house.day.table("ada", house.day.today(), "Ada")
             day = await Guest(house, "ada", table).come()
             await finish(day)
-            assert await code(house.record("ada", table, 0)) == "day-secret"
+            assert await refusal(house.record("ada", table, 0)) == "day-secret"
             # A rematch has deals of its own.
             await finish(ada)
             challenge = await made(house, ada)
@@ -169,11 +167,11 @@ def test_what_cannot_be_a_challenge(tmp_path: Path) -> None:
             three = await seated(house, ME, BOT, BOT)
             await three.ready()
             await finish(three)
-            assert await code(made(house, three)) == "no-challenge"
+            assert await refusal(made(house, three)) == "no-challenge"
             shared = await seated(house, ME, ME, edition=QUICK)
             await shared.ready()
             await finish(shared)
-            assert await code(made(house, shared)) == "no-challenge"
+            assert await refusal(made(house, shared)) == "no-challenge"
             practice = await seated(house, ME, **ALONE)
             await practice.ready()
             while not practice.round.turns or practice.round.turns[-1].draws == 0:
@@ -184,12 +182,11 @@ def test_what_cannot_be_a_challenge(tmp_path: Path) -> None:
                 await practice.play("+" if draws else None)
             assert await practice.code(practice.undo()) == "done"
             await finish(practice)
-            assert await code(made(house, practice)) == "no-challenge"
-            assert await code(house.challenges.look("nothing", None)) == "no-such-table"
+            assert await refusal(made(house, practice)) == "no-challenge"
+            assert await refusal(house.challenges.look("nothing", None)) == "no-such-table"
             waiting = await seated(house, ME, FRIEND)
-            assert (
-                await code(house.challenges.make("ada", waiting.table, 0, b"{}")) == "no-such-table"
-            )
+            unfinished = house.challenges.make("ada", waiting.table, 0, b"{}")
+            assert await refusal(unfinished) == "no-such-table"
 
     run(play())
 
@@ -202,7 +199,7 @@ def test_a_try_that_was_given_up_stays_used(tmp_path: Path) -> None:
             ben = await taken_up(house, challenge, "ben")
             await house.lists.leave("ben", ben.table)
             again = house.challenges.take_up(challenge, "ben", "Ben", False, None)
-            assert await code(again) == "already-tried"
+            assert await refusal(again) == "already-tried"
             assert len((await house.challenges.look(challenge, None)).lines) == 1
 
     run(play())
@@ -219,8 +216,8 @@ def test_deleting_takes_the_challenge_and_the_name_along(tmp_path: Path) -> None
             lines = (await house.challenges.look(challenge, None)).lines
             assert [line.name for line in lines] == ["Ada", ""]
             again = house.challenges.take_up(challenge, "ben", "Ben", False, None)
-            assert await code(again) == "already-tried"
+            assert await refusal(again) == "already-tried"
             await house.lists.forget("ada", ada.table, 0)
-            assert await code(house.challenges.look(challenge, None)) == "no-such-table"
+            assert await refusal(house.challenges.look(challenge, None)) == "no-such-table"
 
     run(play())

@@ -2,18 +2,15 @@
 
 import json
 from pathlib import Path
-from typing import Any
-
-import pytest
 
 from dreistein.protocol import client as c
 from dreistein.protocol.http.lists import TableSummary
 from dreistein.protocol.http.tables import NewSolitaire
 from dreistein.rules import Record, judge
-from dreistein.rules.errors import DreisteinError
 from dreistein.table.house import House
 from dreistein.table.settings import HouseSettings
 from table.guests import (
+    ALONE,
     BOT,
     FRIEND,
     ME,
@@ -21,42 +18,22 @@ from table.guests import (
     Clock,
     Guest,
     a_house,
+    again,
     duel,
     finish,
     games_of,
     joined,
     new_id,
+    refusal,
+    rematch,
     run,
     seated,
     turn_of,
 )
 
-ALONE: Any = {"solitaire": NewSolitaire(10, 20)}
-
-
-async def rematch(*guests: Guest) -> None:
-    """Ask for another match: all of them."""
-    number = guests[0].shown.match + 1
-    for guest in guests:
-        assert await guest.code(c.Rematch(new_id(), number)) == "done"
-
-
-async def again(*guests: Guest) -> None:
-    """Play a rematch to its end."""
-    await rematch(*guests)
-    for guest in guests:
-        assert await guest.ready() == "done"
-    await finish(*guests)
-
 
 def keys(games: list[TableSummary]) -> list[tuple[str, int, str]]:
     return [(game.id, game.about.match, game.phase) for game in games]
-
-
-async def code(work: Any) -> str:
-    with pytest.raises(DreisteinError) as refused:
-        await work
-    return refused.value.code
 
 
 def test_every_match_stays_in_the_list_after_rematches(tmp_path: Path) -> None:
@@ -114,7 +91,7 @@ def test_solitaire_played_again_keeps_the_first_and_tells_the_best(tmp_path: Pat
             await other.ready()
             await finish(other)
             assert (await house.lists.best("ada", other.table, 0)).games == 0
-            assert await code(house.lists.best("eve", ada.table, 0)) == "no-such-table"
+            assert await refusal(house.lists.best("eve", ada.table, 0)) == "no-such-table"
 
     run(play())
 
@@ -242,13 +219,13 @@ def test_a_table_of_ones_own_is_deleted(tmp_path: Path) -> None:
             await ada.ready()
             await finish(ada)
             assert await ada.code(c.Rematch(new_id(), 1)) == "done"
-            assert await code(house.lists.leave("eve", ada.table)) == "no-such-table"
+            assert await refusal(house.lists.leave("eve", ada.table)) == "no-such-table"
             await house.lists.leave("ada", ada.table)
             assert any(getattr(message, "type", "") == "bye" for message in ada.inbox)
             assert keys(await games_of(house, "ada")) == [(ada.table, 0, "over")]
             assert judge(Record.from_json(await ada.record(0)))["over"]
-            assert await code(house.table_view("ada", ada.table)) == "no-such-table"
-            assert await code(house.lists.leave("ada", ada.table)) == "no-such-table"
+            assert await refusal(house.table_view("ada", ada.table)) == "no-such-table"
+            assert await refusal(house.lists.leave("ada", ada.table)) == "no-such-table"
 
     run(play())
 
@@ -271,12 +248,12 @@ def test_whoever_left_keeps_the_matches_they_played(tmp_path: Path) -> None:
         async with a_house(tmp_path) as house:
             ada, ben = await duel(house)
             await finish(ada, ben)
-            assert await code(house.lists.leave("ben", ben.table)) == "already-over"
+            assert await refusal(house.lists.leave("ben", ben.table)) == "already-over"
             await rematch(ada, ben)
             await house.lists.leave("ben", ben.table)
             assert keys(await games_of(house, "ben")) == [(ada.table, 0, "over")]
             assert judge(Record.from_json(await ben.record(0)))["over"]
-            assert await code(house.record("eve", ada.table, 0)) == "no-such-table"
+            assert await refusal(house.record("eve", ada.table, 0)) == "no-such-table"
 
     run(play())
 
@@ -287,7 +264,7 @@ def test_a_finished_match_goes_from_ones_own_list_only(tmp_path: Path) -> None:
             ada, ben = await duel(house)
             await finish(ada, ben)
             await again(ada, ben)
-            assert await code(house.lists.forget("eve", ada.table, 0)) == "no-such-table"
+            assert await refusal(house.lists.forget("eve", ada.table, 0)) == "no-such-table"
             await house.lists.forget("ada", ada.table, 0)
             assert keys(await games_of(house, "ada")) == [(ada.table, 1, "over")]
             assert len(await games_of(house, "ben")) == 2
@@ -326,11 +303,11 @@ def test_a_game_of_today_is_tried_once(tmp_path: Path) -> None:
         async with a_house(tmp_path, now=clock) as house:
             today = house.day.today()
             table = await house.day.table("ada", today, "Ada")
-            assert await code(house.lists.leave("ada", table)) == "day-not-over"
+            assert await refusal(house.lists.leave("ada", table)) == "day-not-over"
             assert await house.day.table("ada", today, "Ada") == table
             ada = await Guest(house, "ada", table).come()
             await finish(ada)
-            assert await code(house.lists.forget("ada", table, 0)) == "day-not-over"
+            assert await refusal(house.lists.forget("ada", table, 0)) == "day-not-over"
             await house.lists.forget_all("ada")
             assert len(await games_of(house, "ada")) == 1
             clock.now += 86_400_000
