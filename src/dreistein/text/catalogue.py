@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from threading import Lock
 from typing import Any, Protocol
 
 from dreistein.text.dates import written_day
@@ -29,6 +30,9 @@ MINUS = "\u2212"
 _LONGEST_VALUE = 2_000
 # Before a diphthong (hielo) or a consonantal y (Yago) Spanish keeps its "y".
 _INITIAL = re.compile("(?P<i>h?(?:i(?![aeou])|[íìîï])|y(?![aeiouáéíóú]|$))|(?P<e>[eéèêë])")
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?!-?[a-zA-Z][\w-]* *=|#).*)*", re.MULTILINE)
+"""A message or term of a Fluent file: up to the next one, or to a comment."""
+_WORD = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 class TranslatableError(Protocol):
@@ -54,23 +58,23 @@ class Texts:
 
     def __call__(self, key: str, /, **variables: str | int) -> str:
         """The text of a key; an unknown key is a KeyError, a missing variable a ValueError."""
-        bundle, number = _bundle(self.language)
-        if not bundle.has_message(key):
+        bundle = _bundle(self.language)
+        if key not in bundle:
             raise KeyError(key)
         # No thousands separators: it is 1250 on a score pad. Fluent refuses longer texts.
         given = {
-            name: number(value, useGrouping=False)
+            name: bundle.number(value, useGrouping=False)
             if isinstance(value, int)
             else value[:_LONGEST_VALUE]
             for name, value in variables.items()
         }
-        text, faults = bundle.format_pattern(bundle.get_message(key).value, given)
+        text, faults = bundle.format(key, given)
         if faults:
             raise ValueError(f"{self.language}: {key}: {faults[0]}")
-        return str(text)
+        return text
 
     def __contains__(self, key: str) -> bool:
-        return bool(_bundle(self.language)[0].has_message(key))
+        return key in _bundle(self.language)
 
     def error(self, error: TranslatableError) -> str:
         """An error's sentence in this language, or its English where the catalogue has none."""
@@ -140,17 +144,51 @@ def language_from(*candidates: str | None) -> str:
     return FALLBACK
 
 
-@lru_cache(len(LANGUAGES))
-def _bundle(language: str) -> tuple[Any, Any]:
-    # Imported late: Fluent needs Babel, which takes longer to import than a replay to run.
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.runtime.types import fluent_number
+class _Bundle:
+    """The messages of a language, each read when it is first used.
 
-    functions: Any = {"SIGNED": signed, "SCORE": score}
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    for text in sources("dreistein.text", language).values():
-        bundle.add_resource(FluentResource(text))
-    return bundle, fluent_number
+    To read them all takes a quarter of a second, during which a server would answer nobody.
+    """
+
+    def __init__(self, language: str) -> None:
+        # Imported late: Fluent needs Babel, which takes longer to import than a replay to run.
+        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime.types import fluent_number
+
+        functions: Any = {"SIGNED": signed, "SCORE": score}
+        self.number = fluent_number
+        self._resource = FluentResource
+        self._lock = Lock()
+        self._bundle: Any = FluentBundle([language], functions=functions, use_isolating=False)
+        self._unread = {
+            entry[1]: entry[0]
+            for text in sources("dreistein.text", language).values()
+            for entry in _ENTRY.finditer(text)
+        }
+        self._keys = {key for key in self._unread if not key.startswith("-")}
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._keys
+
+    def format(self, key: str, variables: Mapping[str, Any]) -> tuple[str, list[Any]]:
+        """The text of a message, and what was wrong with it."""
+        with self._lock:
+            self._read(key)
+        message = self._bundle.get_message(key)
+        text, faults = self._bundle.format_pattern(message.value, variables)
+        return str(text), faults
+
+    def _read(self, key: str) -> None:
+        """Read a message, and the terms and messages that it names."""
+        text = self._unread.pop(key, None)
+        if text is None:
+            return
+        self._bundle.add_resource(self._resource(text))
+        for word in _WORD.findall(text):
+            self._read(word)
+
+
+_bundle = lru_cache(len(LANGUAGES))(_Bundle)
 
 
 def sources(package: str, language: str) -> dict[str, str]:
