@@ -91,8 +91,9 @@ async def refuse(scope: Scope, send: Send, error: DreisteinError) -> None:
     body = json.dumps(error_body(error, language_of(scope)), ensure_ascii=False).encode()
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     headers = [*error_headers(error), (b"content-length", str(len(body)).encode())]
-    if scope["type"] == "websocket" or isinstance(error, (BodyTooLarge, BodyTooSlow)):
-        headers.append((b"connection", b"close"))  # what is still to come of it is not read
+    if scope["type"] == "websocket" or isinstance(error, (BodyTooLarge, BodyTooSlow, TooFast)):
+        # What is still to come of it is not read; and to go on too fast, one must connect again.
+        headers.append((b"connection", b"close"))
     await send({"type": f"{kind}.start", "status": status_of(error), "headers": headers})
     await send({"type": f"{kind}.body", "body": b"" if scope.get("method") == "HEAD" else body})
 

@@ -139,6 +139,7 @@ def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
         assert client.get("/api/me").status_code == 200
         again = client.get("/api/me")
         assert (again.status_code, again.json()["code"]) == (429, "too-fast")
+        assert again.headers["connection"] == "close"
         assert 1 <= int(again.headers["retry-after"]) <= 1 / SELDOM
         assert again.json()["details"]["seconds"] == int(again.headers["retry-after"])
         assert client.get("/health").status_code == 200

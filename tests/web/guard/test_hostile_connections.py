@@ -135,6 +135,43 @@ def test_plain_connections_from_one_address_are_limited(tmp_path: Path) -> None:
             assert client.get("/health").status_code == 200
 
 
+def test_an_address_may_not_open_connections_too_fast(tmp_path: Path) -> None:
+    """Whatever comes of them: a refused socket costs more than one that is never heard."""
+    seldom = replace(PLENTY, opens=0.001)  # one connection at first, and no other
+    with running(tmp_path, seldom) as server:
+        with line(server, HEALTH) as first:
+            assert first.recv(4096).startswith(b"HTTP/1.1 200")
+        with line(server, HEALTH) as second:
+            assert heard(second) == b""
+
+
+def test_behind_a_proxy_connections_may_be_opened_fast(tmp_path: Path) -> None:
+    seldom, proxies = replace(PLENTY, opens=0.001), ("127.0.0.1",)
+    with running(tmp_path, seldom, trusted_proxies=proxies) as server:
+        for _ in range(3):
+            assert httpx.get(f"{server.url}/health", timeout=WAIT).status_code == 200
+
+
+@pytest.mark.parametrize("proxies", [(), ("127.0.0.1",)])
+def test_plain_connections_are_limited_in_all(tmp_path: Path, proxies: tuple[str, ...]) -> None:
+    with ExitStack() as stack:
+        limits = replace(PLENTY, sockets=2)
+        server = stack.enter_context(running(tmp_path, limits, trusted_proxies=proxies))
+        first, _ = [stack.enter_context(line(server, "")) for _ in range(2)]
+        assert heard(stack.enter_context(line(server, HEALTH))) == b""
+        first.sendall(HEALTH.replace("localhost", "localhost\r\nConnection: close").encode())
+        assert heard(first).startswith(b"HTTP/1.1 200")
+        assert httpx.get(f"{server.url}/health", timeout=WAIT).status_code == 200
+
+
+def test_a_refused_body_does_not_keep_its_connection(tmp_path: Path) -> None:
+    """However long its client goes on to drip bytes."""
+    head = "POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999999\r\n\r\n"
+    with running(tmp_path) as server, line(server, head) as slow:
+        assert slow.recv(4096).startswith(b"HTTP/1.1 413")
+        assert hangs_up(slow, b"x")
+
+
 def test_behind_a_proxy_connections_are_not_limited_by_address(tmp_path: Path) -> None:
     limits, proxies = replace(PLENTY, sockets_address=1), ("127.0.0.1",)
     with ExitStack() as stack:

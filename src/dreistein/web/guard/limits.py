@@ -42,11 +42,11 @@ class Limits:
     pad_bytes: float = 2_000_000.0
     """Bytes per day that one address may write on score pads."""
     opens: float = 5.0
-    """New connections per second from one address."""
+    """New sockets per second from one address."""
     sockets: int = 10_000
-    """Open connections in all."""
+    """Open sockets in all, and open plain connections in all."""
     sockets_address: int = 200
-    """Open connections from one address."""
+    """Open sockets from one address."""
     waiting_messages: int = 256
     """Messages that a client may leave unread before its connection is dropped."""
     waiting_bytes: int = 512_000

@@ -25,14 +25,15 @@ from typing import Any, ClassVar, cast
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from dreistein.web.guard.limits import Limits, block_of
+from dreistein.web.guard.limits import AddressBuckets, Limits, block_of
 from dreistein.web.options import Options
 from dreistein.web.socket.frames import FrameGuard
 
 WIRE_KEY = "dreistein.wire"
 """The key of the ASGI extension that is the connection itself, for those who write frames."""
 HTTP_PER_SOCKET = 4
-"""Plain connections allowed per allowed WebSocket: a browser opens six to load a page."""
+"""Plain connections allowed per allowed WebSocket, at a time and per second: a browser opens six to
+load a page."""
 _connection: ContextVar["GuardedConnection"] = ContextVar("connection")
 
 
@@ -43,7 +44,9 @@ class GuardedConnection(asyncio.Protocol):
     limits_addresses: ClassVar[bool]
     """Whether connections are limited by address; behind a proxy all clients have the same."""
     open_connections: ClassVar[Counter[str]]
-    """Plain connections, by address."""
+    """Plain connections, by address; behind a proxy, all of them under one."""
+    new_connections: ClassVar[AddressBuckets]
+    """Limits how fast each address may open connections, whatever comes of them."""
     unread_seconds: ClassVar[float] = 120.0
     """How long a client may take to read a full buffer, on the slowest line."""
 
@@ -69,8 +72,8 @@ class GuardedConnection(asyncio.Protocol):
         passed_on: Any = _Transport(self._transport, self._upgrade)
         self._protocol.connection_made(passed_on)
         self._request_timer.start(self.limits.body_seconds)
-        if self.limits_addresses:
-            self._enter(block_of((transport.get_extra_info("peername") or ("",))[0]))
+        peer = transport.get_extra_info("peername") if self.limits_addresses else None
+        self._enter(block_of((peer or ("",))[0]))
 
     def data_received(self, data: bytes) -> None:
         frames = self._frames
@@ -157,11 +160,21 @@ class GuardedConnection(asyncio.Protocol):
     # ------------------------------------------------------------------ addresses
 
     def _enter(self, address: str) -> None:
-        if self.open_connections[address] >= HTTP_PER_SOCKET * self.limits.sockets_address:
-            self.abort()
-        else:
+        if self._has_room(address):
             self.open_connections[address] += 1
             self._address = address
+        else:
+            self.abort()
+
+    def _has_room(self, address: str) -> bool:
+        limits, counts = self.limits, self.open_connections
+        if counts.total() >= limits.sockets:
+            return False
+        if not self.limits_addresses:
+            return True
+        if self.new_connections.take(address, self._loop.time()):
+            return False
+        return counts[address] < HTTP_PER_SOCKET * limits.sockets_address
 
     def _leave(self) -> None:
         self._request_timer.stop()
@@ -214,6 +227,7 @@ def connection_class(options: Options) -> type[GuardedConnection]:
         "limits": options.limits,
         "limits_addresses": not options.trusted_proxies,
         "open_connections": Counter(),
+        "new_connections": AddressBuckets(HTTP_PER_SOCKET * options.limits.opens),
     }
     return type("ServerConnection", (GuardedConnection,), own)
 
