@@ -1,5 +1,6 @@
 """The state of a table, and what follows from it. :mod:`dreistein.table.model.fold` makes it."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -183,14 +184,12 @@ class TableState:
     @property
     def stand_ins(self) -> tuple[int, ...]:
         """For each seat, how many turns of this match a bot has played for its person."""
-        played: set[tuple[int, int, int]] = set()
         rounds = () if self.match is None else self.match.rounds
-        for number, (round, entries) in enumerate(zip(rounds, self.entries, strict=True)):
-            for action, entry in zip(round.history, entries, strict=True):
-                if entry.by != "person" and self.seats[action.seat].person is not None:
-                    played.add((action.seat, number, action.turn))
-        seats = [seat for seat, _, _ in played]
-        return tuple(map(seats.count, range(len(self.seats))))
+        played = [_bot_turns(*both) for both in zip(rounds, self.entries, strict=True)]
+        return tuple(
+            sum(turns[number] for turns in played) if seat.person is not None else 0
+            for number, seat in enumerate(self.seats)
+        )
 
     @property
     def awaited(self) -> frozenset[str]:
@@ -237,3 +236,25 @@ class TableState:
         if person is None:
             return ()
         return tuple([n for n, seat in enumerate(self.seats) if seat.person == person])
+
+
+_BOT_TURNS: dict[int, tuple[tuple[Entry, ...], "Counter[int]"]] = {}
+_MOST_ROUNDS_KNOWN = 2000
+
+
+def _bot_turns(round: Round, entries: tuple[Entry, ...]) -> "Counter[int]":
+    """How many turns of a round each seat had played by a bot.
+
+    Rounds that are over are counted once: a match may have many, and every change asks for it.
+    """
+    known, counts = _BOT_TURNS.get(id(entries), ((), Counter()))
+    if known is entries and entries:
+        return counts
+    both = zip(round.history, entries, strict=True)
+    turns = {(action.seat, action.turn) for action, entry in both if entry.by != "person"}
+    counts = Counter(seat for seat, _ in turns)
+    if round.end is not None:
+        if len(_BOT_TURNS) >= _MOST_ROUNDS_KNOWN:
+            _BOT_TURNS.clear()
+        _BOT_TURNS[id(entries)] = (entries, counts)
+    return counts
