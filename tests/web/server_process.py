@@ -129,8 +129,9 @@ class Answer:
 class Desk:
     """One person's requests, with their cookie."""
 
-    def __init__(self, port: int, cookie: str | None = None) -> None:
-        self._line = HTTPConnection(HOST, port, timeout=120)
+    def __init__(self, port: int, cookie: str | None = None, address: str = HOST) -> None:
+        """``address`` is where the requests come from."""
+        self._line = HTTPConnection(HOST, port, timeout=120, source_address=(address, 0))
         self.cookie = cookie
         self.answers: list[Answer] = []
 

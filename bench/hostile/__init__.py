@@ -1,0 +1,1 @@
+"""One stranger against everybody else: see ``bench/stranger.py``."""
