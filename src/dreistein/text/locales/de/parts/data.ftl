@@ -1,22 +1,22 @@
 ### Deine Daten: was gespeichert ist, abmelden, vergessen werden.
 
 page-data-kept = Was der Server speichert
-page-data-kept-name = Deinen Namen und was du an deinen Tischen spielst. Wer am Tisch sitzt, sieht sie.
+page-data-kept-name = Deinen Namen und was du spielst. Wer mit am Tisch sitzt, sieht beides.
 page-data-kept-games = Deine beendeten Spiele und deine Ergebnisse im Spiel des Tages, bis du sie löschst.
 page-data-kept-gone = Tische, an denen keine Partie beginnt, verschwinden nach einem Tag, liegen gebliebene Spiele nach 60 Tagen, geteilte Wertungsblöcke 90 Tage nach dem letzten Eintrag.
-page-data-kept-not = Kein Konto, keine E-Mail-Adresse, keine Werbung. Eine zufällige Zahl in einem Cookie erkennt dich wieder.
+page-data-kept-not = Kein Konto, keine E-Mail-Adresse, keine Werbung. Wiedererkannt wirst du an einer Zufallszahl in einem Cookie.
 page-data-devices = Deine Geräte
 page-data-others-note = Spielt vielleicht jemand anderes unter deinem Namen? Dann melde alle anderen Geräte ab. Hier bleibst du angemeldet.
 page-data-others = Andere Geräte abmelden
 page-data-others-done = Alle anderen Geräte sind abgemeldet.
 page-data-links = Unbenutzte Links widerrufen
-page-data-links-done = Links für andere Geräte, die niemand benutzt hat, gelten nicht mehr.
-page-data-here-note = Wenn du dich hier abmeldest, kommst du nur von einem anderen Gerät wieder an deine Spiele.
+page-data-links-done = Unbenutzte Links für andere Geräte gelten nicht mehr.
+page-data-here-note = Wenn du dich hier abmeldest, kommst du nur noch von einem anderen Gerät aus an deine Spiele.
 page-data-here = Hier abmelden
 page-data-forget = Mich vergessen
 page-data-forget-name = Wo dein Name gespeichert ist, steht dann „–“: an Tischen, in beendeten Spielen, in Listen und Herausforderungen.
-page-data-forget-games = Deine Liste der Spiele wird gelöscht, mit allen Solospielen und allen Tischen ohne andere Menschen.
-page-data-forget-seats = Du verlässt deine Plätze an laufenden Tischen. Für die anderen spielt ein Bot weiter.
+page-data-forget-games = Deine Spieleliste wird gelöscht, dazu alle Solitärspiele und alle Tische ohne andere Menschen.
+page-data-forget-seats = Du verlässt deine Plätze an laufenden Tischen. Ein Bot übernimmt, damit die anderen weiterspielen können.
 page-data-forget-pads = Einstellungen und Wertungsblöcke auf diesem Gerät werden gelöscht, auch die Blöcke, die du teilst.
 page-data-forget-end = Du wirst überall abgemeldet. Das lässt sich nicht zurücknehmen.
 page-data-forget-ask = Soll jetzt alles gelöscht werden? Das lässt sich nicht zurücknehmen.

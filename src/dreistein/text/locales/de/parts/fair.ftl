@@ -6,10 +6,10 @@ fair-away = { $count ->
     [one] { $names } war beim Mischen nicht da und hat nichts beigetragen.
    *[other] { $names } waren beim Mischen nicht da und haben nichts beigetragen.
 }
-fair-failed-silent = Von { $names } kam der Beitrag nicht rechtzeitig. Deshalb wird neu gemischt.
-fair-failed-left = Beim Mischen gegangen: { $names }. Deshalb wird neu gemischt.
+fair-failed-silent = Von { $names } kam der Beitrag nicht rechtzeitig. Deshalb hat das Mischen neu begonnen.
+fair-failed-left = Während des Mischens ist jemand gegangen ({ $names }). Deshalb hat es neu begonnen.
 fair-waiting = Es wird gemischt. Wir warten auf { $names }.
-fair-older = Diese Partie wurde noch auf die ältere Art gemischt, die nicht vor einem Server schützt, der schummelt.
+fair-older = Diese Partie wurde noch auf die ältere Art gemischt. Die schützt nicht, wenn selbst mitspielt, wer den Server betreibt.
 fair-unchecked = Das Mischen ließ sich gerade nicht nachprüfen.
 fair-wrong = Die Steine wurden nicht wie versprochen ausgeteilt
 fair-wrong-commitment = Der Server hat sein Geheimnis ausgetauscht.

@@ -3,18 +3,18 @@
 fair-checked = Checked on this device: nobody could choose the tiles.
 fair-checked-record = Checked on this device: the tiles were dealt as the game code says.
 fair-away = { $count ->
-    [one] { $names } was away when the tiles were shuffled and added nothing to it.
-   *[other] { $names } were away when the tiles were shuffled and added nothing to it.
+    [one] { $names } was away when the tiles were shuffled and contributed nothing.
+   *[other] { $names } were away when the tiles were shuffled and contributed nothing.
 }
-fair-failed-silent = { $names } did not answer in time, so the tiles are shuffled again.
-fair-failed-left = { $names } left during the shuffle, so the tiles are shuffled again.
+fair-failed-silent = { $names } did not answer in time, so the shuffle began again.
+fair-failed-left = { $names } left during the shuffle, so it began again.
 fair-waiting = Shuffling. Waiting for { $names }.
-fair-older = This match was shuffled by an older method, which does not protect you from a server that cheats.
+fair-older = This match was shuffled the older way, which does not protect you when the person who runs the server plays too.
 fair-unchecked = The shuffle could not be checked just now.
 fair-wrong = The tiles were not dealt as promised
 fair-wrong-commitment = The server swapped its secret.
-fair-wrong-seal = Somebody’s share is not the one that was sealed.
-fair-wrong-seed = The game code does not follow from the shares.
+fair-wrong-seal = Somebody’s contribution is not the one that was sealed.
+fair-wrong-seed = The game code does not follow from the contributions.
 fair-wrong-deal = The tiles in the record do not follow from the game code.
 fair-wrong-told = The record differs from what was agreed before the match.
 fair-wrong-dealt = You were given different tiles from those in the record.

@@ -1,23 +1,23 @@
 ### Tus datos: qué se guarda, salir, ser olvidado.
 
 page-data-kept = Lo que guarda el servidor
-page-data-kept-name = Tu nombre y tus jugadas en las mesas donde juegas. Los ve quien está en la mesa.
+page-data-kept-name = Tu nombre y tus jugadas. Las demás personas de la mesa ven ambas cosas.
 page-data-kept-games = Tus partidas terminadas y tus resultados de la partida del día, hasta que los borres.
 page-data-kept-gone = Las mesas donde no empieza ninguna partida desaparecen al cabo de un día; las partidas paradas, a los 60 días; las hojas de puntuación compartidas, 90 días después de la última anotación.
-page-data-kept-not = Sin cuenta, sin correo electrónico, sin publicidad. Te reconoce un número al azar en una cookie.
+page-data-kept-not = Sin cuenta, sin correo electrónico, sin publicidad. Se te reconoce por un número aleatorio en una cookie.
 page-data-devices = Tus dispositivos
-page-data-others-note = Si es posible que otra persona juegue con tu nombre, desconecta todos los demás dispositivos. Aquí sigues conectado.
+page-data-others-note = Si crees que otra persona juega con tu nombre, desconecta todos los demás dispositivos. Este sigue conectado.
 page-data-others = Desconectar los demás dispositivos
 page-data-others-done = Todos los demás dispositivos están desconectados.
 page-data-links = Anular enlaces sin usar
-page-data-links-done = Los enlaces para otros dispositivos que nadie ha usado ya no sirven.
-page-data-here-note = Si sales aquí, solo podrás volver a tus partidas desde otro dispositivo.
+page-data-links-done = Los enlaces sin usar para otros dispositivos ya no sirven.
+page-data-here-note = Si sales en este dispositivo, solo podrás volver a tus partidas desde otro.
 page-data-here = Salir en este dispositivo
 page-data-forget = Olvidarme
 page-data-forget-name = Donde esté guardado tu nombre aparecerá «–»: en mesas, partidas terminadas, listas y retos.
-page-data-forget-games = Se borra tu lista de partidas, con todos los solitarios y todas las mesas sin otras personas.
-page-data-forget-seats = Dejas tus sitios en las mesas en juego. Un bot sigue por los demás.
+page-data-forget-games = Se borra tu lista de partidas, junto con todos los solitarios y todas las mesas sin otras personas.
+page-data-forget-seats = Dejas tus sitios en las mesas en juego. Un bot te sustituye para que los demás puedan seguir.
 page-data-forget-pads = Se borran los ajustes y las hojas de puntuación de este dispositivo, también las que compartes.
-page-data-forget-end = Sales de todos los dispositivos. No se puede deshacer.
+page-data-forget-end = Se desconectan todos los dispositivos. No se puede deshacer.
 page-data-forget-ask = ¿Borrarlo todo ahora? No se puede deshacer.
 page-data-forget-yes = Sí, olvidarme

@@ -6,10 +6,10 @@ fair-away = { $count ->
     [one] Al barajar, { $names } no estaba y no aportó nada.
    *[other] Al barajar, { $names } no estaban y no aportaron nada.
 }
-fair-failed-silent = La aportación de { $names } no llegó a tiempo: se baraja de nuevo.
-fair-failed-left = Se fue mientras se barajaba: { $names }. Se baraja de nuevo.
-fair-waiting = Se está barajando. Falta { $names }.
-fair-older = Esta partida se barajó con el método antiguo, que no protege de un servidor que también juega.
+fair-failed-silent = La aportación de { $names } no llegó a tiempo: hubo que barajar de nuevo.
+fair-failed-left = Alguien se fue mientras se barajaba ({ $names }): hubo que barajar de nuevo.
+fair-waiting = Barajando. A la espera de { $names }.
+fair-older = Esta partida se barajó con el método antiguo, que no protege cuando también juega quien administra el servidor.
 fair-unchecked = Ahora mismo no se pudo comprobar cómo se barajó.
 fair-wrong = Las fichas no se repartieron como se prometió
 fair-wrong-commitment = El servidor cambió su secreto.
@@ -17,7 +17,7 @@ fair-wrong-seal = Una aportación no es la que se selló.
 fair-wrong-seed = El código de partida no sale de las aportaciones.
 fair-wrong-deal = Las fichas del archivo de partida no salen del código de partida.
 fair-wrong-told = El archivo de partida no coincide con lo acordado antes de la partida.
-fair-wrong-dealt = Recibiste otras fichas que las del archivo de partida.
-fair-wrong-played = El archivo de partida tiene otras jugadas que las que viste.
+fair-wrong-dealt = Recibiste fichas distintas de las del archivo de partida.
+fair-wrong-played = El archivo de partida tiene jugadas distintas de las que viste.
 fair-wrong-record = El archivo de partida no se puede comprobar.
 fair-what-to-do = Guarda la partida ahora, enséñasela a los demás y no confíes en los resultados de este servidor.

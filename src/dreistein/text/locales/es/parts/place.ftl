@@ -7,7 +7,7 @@ place-right-of = a la derecha de { $tile }
 place-above-of = encima de { $tile }
 place-below-of = debajo de { $tile }
 place-middle = en el centro de la mesa
-place-tip = { $place }, con la punta en { $tiles }
+place-tip = { $place }, con la punta tocando { $tiles }
 
 ## En qué posición
 

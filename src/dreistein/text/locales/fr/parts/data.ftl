@@ -1,23 +1,23 @@
 ### Vos données : ce qui est conservé, se déconnecter, être oublié.
 
 page-data-kept = Ce que le serveur conserve
-page-data-kept-name = Votre nom et vos coups aux tables où vous jouez. Les personnes à la table les voient.
+page-data-kept-name = Votre nom et vos coups. Les autres personnes à la table voient les deux.
 page-data-kept-games = Vos parties terminées et vos résultats à la partie du jour, jusqu’à ce que vous les supprimiez.
-page-data-kept-gone = Les tables où aucune partie ne commence disparaissent après un jour, les parties à l’arrêt après 60 jours, les feuilles de score partagées 90 jours après la dernière inscription.
-page-data-kept-not = Ni compte, ni adresse e-mail, ni publicité. Un nombre aléatoire dans un cookie vous reconnaît.
+page-data-kept-gone = Les tables où aucune partie ne commence disparaissent après un jour, les parties à l’arrêt après 60 jours, les feuilles de score partagées 90 jours après la dernière saisie.
+page-data-kept-not = Ni compte, ni adresse e-mail, ni publicité. Un nombre aléatoire dans un cookie permet de vous reconnaître.
 page-data-devices = Vos appareils
-page-data-others-note = Si quelqu’un d’autre joue peut-être à votre place, déconnectez tous les autres appareils. Vous restez connecté ici.
+page-data-others-note = Si vous pensez que quelqu’un d’autre joue sous votre nom, déconnectez tous les autres appareils. Celui-ci reste connecté.
 page-data-others = Déconnecter les autres appareils
 page-data-others-done = Tous les autres appareils sont déconnectés.
 page-data-links = Révoquer les liens inutilisés
-page-data-links-done = Les liens pour d’autres appareils que personne n’a utilisés ne valent plus rien.
-page-data-here-note = Une fois déconnecté ici, vous ne retrouverez vos parties que depuis un autre appareil.
+page-data-links-done = Les liens inutilisés pour d’autres appareils ne fonctionnent plus.
+page-data-here-note = Après la déconnexion, vous ne retrouverez vos parties que depuis un autre appareil.
 page-data-here = Se déconnecter ici
 page-data-forget = M’oublier
 page-data-forget-name = Partout où votre nom est conservé, un « – » le remplace : aux tables, dans les parties terminées, les listes et les défis.
 page-data-forget-games = Votre liste de parties est supprimée, avec tous les solitaires et toutes les tables sans autres personnes.
-page-data-forget-seats = Vous quittez vos places aux tables en cours. Un bot continue pour les autres.
+page-data-forget-seats = Vous quittez vos places aux tables en cours. Un bot prend le relais pour que les autres puissent continuer.
 page-data-forget-pads = Les réglages et les feuilles de score de cet appareil sont supprimés, y compris celles que vous partagez.
-page-data-forget-end = Vous êtes déconnecté partout. C’est définitif.
+page-data-forget-end = Tous les appareils sont déconnectés. C’est définitif.
 page-data-forget-ask = Tout supprimer maintenant ? C’est définitif.
 page-data-forget-yes = Oui, m’oublier

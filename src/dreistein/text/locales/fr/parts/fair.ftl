@@ -3,13 +3,13 @@
 fair-checked = Vérifié sur cet appareil : personne n’a pu choisir les tuiles.
 fair-checked-record = Vérifié sur cet appareil : les tuiles ont été distribuées comme le dit le code de partie.
 fair-away = { $count ->
-    [one] Pendant le mélange, { $names } était absent et n’y a pas contribué.
-   *[other] Pendant le mélange, { $names } étaient absents et n’y ont pas contribué.
+    [one] Pendant le mélange, { $names } n’était pas là et n’a pas contribué.
+   *[other] Pendant le mélange, { $names } n’étaient pas là et n’ont pas contribué.
 }
-fair-failed-silent = La contribution n’est pas arrivée à temps ({ $names }) : le mélange recommence.
-fair-failed-left = Départ pendant le mélange ({ $names }) : il recommence.
+fair-failed-silent = La contribution n’est pas arrivée à temps ({ $names }) : le mélange a recommencé.
+fair-failed-left = Quelqu’un est parti pendant le mélange ({ $names }) : il a recommencé.
 fair-waiting = Mélange en cours. On attend { $names }.
-fair-older = Cette partie a été mélangée selon l’ancienne méthode, qui ne protège pas d’un serveur qui joue aussi.
+fair-older = Cette partie a été mélangée selon l’ancienne méthode, qui ne protège pas lorsque la personne qui gère le serveur joue aussi.
 fair-unchecked = Le mélange n’a pas pu être vérifié pour le moment.
 fair-wrong = Les tuiles n’ont pas été distribuées comme promis
 fair-wrong-commitment = Le serveur a changé de secret.

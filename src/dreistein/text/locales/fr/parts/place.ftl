@@ -31,7 +31,7 @@ place-none = Aucune tuile n’est posée.
 
 place-spot = { $tile } { $place } : { $sum }, { $lies }
 place-spot-also = { $count ->
-    [one] { $spot } ; { $tiles } va aussi
-   *[other] { $spot } ; { $tiles } vont aussi
+    [one] { $spot } ; { $tiles } convient aussi
+   *[other] { $spot } ; { $tiles } conviennent aussi
 }
 place-told = { $name } pose { $tile } { $place } : { $sum }.

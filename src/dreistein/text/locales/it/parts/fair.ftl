@@ -6,10 +6,10 @@ fair-away = { $count ->
     [one] Durante la mescolata { $names } non c’era e non ha dato un contributo.
    *[other] Durante la mescolata { $names } non c’erano e non hanno dato un contributo.
 }
-fair-failed-silent = Il contributo di { $names } non è arrivato in tempo: si mescola di nuovo.
-fair-failed-left = Chi è uscito durante la mescolata: { $names }. Si mescola di nuovo.
-fair-waiting = Si mescola. Manca ancora: { $names }.
-fair-older = Questa partita è stata mescolata con il metodo di prima, che non protegge da un server che gioca anche lui.
+fair-failed-silent = Il contributo di { $names } non è arrivato in tempo: la mescolata è ricominciata.
+fair-failed-left = Qualcuno è andato via durante la mescolata ({ $names }), che è ricominciata.
+fair-waiting = Mescolata in corso. In attesa di { $names }.
+fair-older = Questa partita è stata mescolata con il metodo precedente, che non protegge quando gioca anche chi gestisce il server.
 fair-unchecked = In questo momento non è stato possibile verificare la mescolata.
 fair-wrong = Le tessere non sono state distribuite come promesso
 fair-wrong-commitment = Il server ha cambiato il suo segreto.

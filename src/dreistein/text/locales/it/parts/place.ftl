@@ -7,7 +7,7 @@ place-right-of = a destra di { $tile }
 place-above-of = sopra { $tile }
 place-below-of = sotto { $tile }
 place-middle = al centro del tavolo
-place-tip = { $place }, con la punta su { $tiles }
+place-tip = { $place }, con la punta contro { $tiles }
 
 ## Come sono girate
 

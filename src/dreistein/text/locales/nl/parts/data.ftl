@@ -1,22 +1,22 @@
 ### Je gegevens: wat wordt bewaard, uitloggen, vergeten worden.
 
 page-data-kept = Wat de server bewaart
-page-data-kept-name = Je naam en je zetten aan de tafels waar je speelt. Wie aan de tafel zit, ziet ze.
-page-data-kept-games = Je afgelopen spellen en je scores in het spel van de dag, tot je ze wist.
-page-data-kept-gone = Tafels waar geen spel begint verdwijnen na een dag, spellen die stilstaan na 60 dagen, gedeelde scoreblokken 90 dagen na de laatste notitie.
+page-data-kept-name = Je naam en je zetten. De anderen aan tafel zien allebei.
+page-data-kept-games = Je afgelopen spellen en je scores in het spel van de dag, tot je ze verwijdert.
+page-data-kept-gone = Tafels waar geen spel begint, verdwijnen na een dag, spellen die stilstaan na 60 dagen, gedeelde scoreblokken 90 dagen na de laatste notitie.
 page-data-kept-not = Geen account, geen e-mailadres, geen reclame. Je wordt herkend aan een willekeurig getal in een cookie.
 page-data-devices = Je apparaten
 page-data-others-note = Speelt er misschien iemand anders onder jouw naam? Log dan alle andere apparaten uit. Hier blijf je ingelogd.
 page-data-others = Andere apparaten uitloggen
 page-data-others-done = Alle andere apparaten zijn uitgelogd.
 page-data-links = Ongebruikte links intrekken
-page-data-links-done = Links voor andere apparaten die niemand heeft gebruikt, werken niet meer.
+page-data-links-done = Ongebruikte links voor andere apparaten werken niet meer.
 page-data-here-note = Als je hier uitlogt, kom je alleen vanaf een ander apparaat weer bij je spellen.
 page-data-here = Hier uitloggen
 page-data-forget = Mij vergeten
 page-data-forget-name = Overal waar je naam is bewaard, komt een ‘–’ te staan: aan tafels, in afgelopen spellen, in lijsten en uitdagingen.
 page-data-forget-games = Je lijst met spellen wordt gewist, met alles wat je solo speelde en alle tafels zonder andere mensen.
-page-data-forget-seats = Je verlaat je plaatsen aan lopende tafels. Een bot speelt verder voor de anderen.
+page-data-forget-seats = Je verlaat je plaatsen aan lopende tafels. Een bot neemt het over, zodat de anderen verder kunnen.
 page-data-forget-pads = De instellingen en scoreblokken op dit apparaat worden gewist, ook de blokken die je deelt.
 page-data-forget-end = Je wordt overal uitgelogd. Dit kan niet ongedaan worden gemaakt.
 page-data-forget-ask = Nu alles wissen? Dit kan niet ongedaan worden gemaakt.

@@ -6,10 +6,10 @@ fair-away = { $count ->
     [one] { $names } was er niet bij het schudden en heeft niets bijgedragen.
    *[other] { $names } waren er niet bij het schudden en hebben niets bijgedragen.
 }
-fair-failed-silent = De bijdrage van { $names } kwam niet op tijd. Daarom wordt er opnieuw geschud.
-fair-failed-left = Tijdens het schudden vertrokken: { $names }. Daarom wordt er opnieuw geschud.
+fair-failed-silent = De bijdrage van { $names } kwam niet op tijd. Daarom is het schudden opnieuw begonnen.
+fair-failed-left = Tijdens het schudden is iemand vertrokken ({ $names }). Daarom is het opnieuw begonnen.
 fair-waiting = Er wordt geschud. We wachten op { $names }.
-fair-older = Deze partij is nog op de oudere manier geschud, die niet beschermt tegen een server die vals speelt.
+fair-older = Deze partij is nog op de oudere manier geschud. Die beschermt niet als de beheerder van de server zelf meespeelt.
 fair-unchecked = Het schudden kon nu niet worden gecontroleerd.
 fair-wrong = De stenen zijn niet uitgedeeld zoals beloofd
 fair-wrong-commitment = De server heeft zijn geheim verwisseld.

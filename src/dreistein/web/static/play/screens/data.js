@@ -79,7 +79,7 @@ export function dataScreen(root) {
 
   /** @param {string} topic @param {string[]} keys */
   const list = (topic, keys) =>
-    html`<ul>
+    html`<ul class="bullets">
       ${keys.map((key) => html`<li>${t(`page-data-${topic}-${key}`)}</li>`)}
     </ul>`;
 

@@ -1,0 +1,31 @@
+"""Your data: what "forget me" leaves behind."""
+
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from browser.player import open_table
+
+
+def test_forgetting_asks_first_and_leaves_nothing(visit: Visit, server: str) -> None:
+    page = visit(settings={"name": "Ada"})
+    open_table(page)
+    table = page.url
+    page.goto(f"{server}/games")
+    page.locator(".game").wait_for()
+    page.evaluate("localStorage.trace = 'Ada'")
+
+    page.goto(f"{server}/data")
+    page.get_by_role("button", name="Forget me").click()
+    page.keyboard.press("Enter")  # on Cancel, which has the focus
+    page.get_by_role("dialog").wait_for(state="detached")
+    page.get_by_role("button", name="Forget me").click()
+    page.get_by_role("button", name="Yes, forget me").click()
+    page.locator(".hero").wait_for()
+
+    assert page.evaluate("localStorage.trace ?? null") is None
+    page.goto(f"{server}/games")
+    expect(page.get_by_role("main")).to_contain_text("Every game you play is kept here")
+    assert page.locator(".game").count() == 0
+    page.goto(table)
+    page.get_by_text("There is no such table").wait_for()
+    assert page.locator(".rack-tile").count() == 0
