@@ -91,7 +91,7 @@ def test_strong_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> No
         asked.append(len(asked) * MILLIS / 1000 / 4)
         return asked[-1]
 
-    monkeypatch.setattr("dreistein.bots.strong.perf_counter", clock)
+    monkeypatch.setattr("dreistein.bots.expert.expert.perf_counter", clock)
     Strong(worlds=10_000).choose(seen, legal, Random(1))
     assert len(asked) == 5, "it looks at the clock after every batch, and stops after the fourth"
 

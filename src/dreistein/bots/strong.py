@@ -2,8 +2,9 @@
 
 This is determinized Monte Carlo search, as good Scrabble programs do it (B. Sheppard, *World-
 championship-caliber Scrabble*, 2002): it samples worlds that agree with everything it has seen,
-tries every legal action in each of them, plays the round out by the greedy policy, and takes the
-action that leaves it furthest ahead on average.
+tries every legal action in each of them, plays the round out by a simple policy, and takes the
+action that leaves it furthest ahead on average. It is the expert's search without the parts that
+look at the match, at the others' habits, and more than one action ahead.
 
 >>> from random import Random
 >>> from dreistein.rules import EDITIONS, Round, view
@@ -16,10 +17,10 @@ True
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from time import perf_counter
 from typing import ClassVar
 
-from dreistein.bots.sampler import best_by_playouts, check_worlds
+from dreistein.bots.expert import Expert
+from dreistein.bots.sampler import check_worlds
 from dreistein.rules.actions import Action
 from dreistein.rules.view import View
 
@@ -31,7 +32,7 @@ MILLIS = 50
 class Strong:
     """Samples up to ``worlds`` worlds, as its time allows, on one core."""
 
-    worlds: int = 300
+    worlds: int = 1000
     name: ClassVar[str] = "strong"
 
     def __post_init__(self) -> None:
@@ -40,7 +41,7 @@ class Strong:
     def choose(
         self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None
     ) -> Action:
-        if len(legal) == 1:
-            return legal[0]
-        end = perf_counter() + min(MILLIS if millis is None else millis, MILLIS) / 1000
-        return best_by_playouts(view, legal, self.worlds, random, lambda: perf_counter() >= end)
+        search = Expert(
+            worlds=self.worlds, inference=False, endgame=False, tree=False, match=False, habit=False
+        )
+        return search.choose(view, legal, random, MILLIS if millis is None else min(millis, MILLIS))

@@ -29,9 +29,9 @@ from dreistein.bots.expert.halving import (
     Habit,
     Trials,
     halving,
-    new_stats,
     paired_mean,
     refine,
+    unless_by_luck,
 )
 from dreistein.bots.expert.inference import Inference, infer
 from dreistein.bots.expert.playout_weights import GREEDY, HOARD, STRAIGHT, usual_action
@@ -53,14 +53,14 @@ _SEARCH_SHARE = 0.95
 """The share of the time for the search; the rest is for the last batch and the answer."""
 _SOLVER_SHARE = 0.3
 """The share of the search's time after which the solver gives up."""
-_WORLDS_PER_MILLI = 3
+_MOST_WORLDS = 100_000
 """More worlds than this are not worth waiting for."""
 _POSITIONS_PER_WORLD = 2500
-"""A limit on worlds limits the solver too; otherwise its time runs out first."""
+"""A limit on worlds limits the solver too."""
 _MOST_HOARDERS = 4
-"""The most players with whom the stock is large enough for drawing on purpose to be a habit."""
+"""The most players with whom the stock is large enough for drawing on purpose to be a plan."""
 _FEWEST_FOR_INFERENCE = 3
-"""At a table of two, inference was not found to gain anything."""
+"""At a table of two, inference was not found to gain anything; nor where nobody hoards."""
 _HABIT_MARGIN, _HABIT_MARGIN_IN_POINTS = 0.12, 0.015
 """By how much an action must be better than the habit: the playouts play the endgame worse than the
 expert does, and so undervalue the tiles drawn for it."""
@@ -81,6 +81,7 @@ class Expert:
     match: bool = True
     habit: bool = True
     manner: str = "tuned"
+    threads: int = 1
     name: ClassVar[str] = "expert"
 
     def __post_init__(self) -> None:
@@ -88,6 +89,8 @@ class Expert:
             raise ValueError("a number of milliseconds from 1 to 3600000")
         if not 0 <= self.worlds <= 100_000:
             raise ValueError("a number of worlds from 0 to 100000")
+        if not 1 <= self.threads <= 64:
+            raise ValueError("a number of threads from 1 to 64")
         if self.manner not in ("tuned", "greedy"):
             raise ValueError("a manner: tuned or greedy")
         # Every decision needs it, and loading it would cost the first one its time.
@@ -129,60 +132,67 @@ class Expert:
         actions = {action_code(root, action): action for action in legal}
         objective = objective_for(view, match=self.match)
         inference = self._infer(root)
-        policy = self._policy(root, inference)
-        most = self.worlds or min(_WORLDS_PER_MILLI * millis, 100_000)
+        policies = [self._policy(root, inference) for _ in range(self.threads)]
+        most = self.worlds or _MOST_WORLDS
         if self.endgame and is_solvable(root):
-            solver = Solver(root, objective, policy, perf_counter, _POSITIONS_PER_WORLD * most)
+            solver = Solver(root, objective, policies[0], perf_counter, _POSITIONS_PER_WORLD * most)
             found = solver.best(started + _SOLVER_SHARE * (end - started))
             if found is not None:
                 exact = solver.exact([*found][1:], end) if thorough else {}
                 return _solved(actions, found, exact, objective, root)
         sampler = WeightedSampler(worlds.sampler, inference.weights)
-        trials = Trials(sampler, policy, objective, root, random.getrandbits(62))
+        trials = Trials(sampler, policies, objective, root, random.getrandbits(62))
         few = _FIRST_WORLDS if compiled() else 1
         growing = self.tree and root.laid > 0 and root.stock_empty
 
-        def time_is_up() -> bool:
-            return perf_counter() >= end
+        def spent() -> float:
+            return (perf_counter() - started) / (end - started)
 
         if not root.laid:  # the rotations of the opening tile are equivalent
-            stats = new_stats(map(Arm, actions), most)
-            trials.extend(stats, min(most, few))
+            stats = trials.try_all(map(Arm, actions), min(most, few))
         elif growing:
-            stats = grow_tree(trials, most, time_is_up)
+            stats = grow_tree(trials, most, spent)
             missing = actions.keys() - {entry.arm.code for entry in stats}
             if missing and thorough:
                 stats += trials.try_all(map(Arm, sorted(missing)), min(most, few))
         else:
-            plans = (0,) if self.manner == "greedy" or root.stock_empty else (0, 1)
+            plans = (0, 1) if self._hoards(root) and not root.stock_empty else (0,)
             arms = [Arm(code, plan) for code in actions for plan in plans]
-            stats = halving(trials, arms, self._habit(root, policy), most, time_is_up)
+            stats = halving(trials, arms, self._habit(root, policies[0]), most, spent)
+            if not self._hoards(root):
+                stats = unless_by_luck(stats)
         best: dict[int, ArmStats] = {}
         for entry in stats:
             best.setdefault(entry.arm.code, entry)
         stats = [*best.values()]
         if thorough and not growing:  # a tree spends its playouts where they matter
-            stats = refine(trials, stats, most, time_is_up)
+            stats = refine(trials, stats, most, spent)
         return [
             _sampled(actions[entry.arm.code], entry, entry if growing else stats[0], root)
             for entry in stats
         ]
 
     def _infer(self, root: State) -> Inference:
-        if self.inference and root.players >= _FEWEST_FOR_INFERENCE:
+        if self.inference and _FEWEST_FOR_INFERENCE <= root.players <= _MOST_HOARDERS:
             return infer(root, root.turn)
         return Inference((0.5,) * root.players, [])
+
+    def _hoards(self, root: State) -> bool:
+        """Whether drawing on purpose until the stock is empty is a plan to reckon with."""
+        return self.manner == "tuned" and root.players <= _MOST_HOARDERS
 
     def _policy(self, root: State, inference: Inference) -> PlayoutPolicy:
         """How the seats play in playouts: the first set of weights hoards, the second does not."""
         if self.manner == "greedy":
             return PlayoutPolicy([GREEDY])
+        if not self._hoards(root):
+            return PlayoutPolicy([STRAIGHT])
         chances = [round(65535 * straight) for straight in inference.straight]
         chances[root.turn] = 0
         return PlayoutPolicy([HOARD], [STRAIGHT], chances)
 
     def _habit(self, root: State, policy: PlayoutPolicy) -> Habit | None:
-        if not (self.habit and self.manner == "tuned" and 2 <= root.players <= _MOST_HOARDERS):
+        if not (self.habit and self._hoards(root) and root.players > 1):
             return None
         return Habit(
             Arm(usual_action(root, policy)),

@@ -1,17 +1,20 @@
 """Sequential halving: every action is tried in the same worlds, the good ones in more of them.
 
 Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits", 2013: all arms are
-tried in some worlds, the better half in as many more, and so on. All arms meet the same worlds, so
-their differences are much more certain than their values; an arm that falls short by more than
-chance explains is dropped at once.
+tried in some worlds, the better half in more, and so on, each phase with an equal share of the
+budget. All arms meet the same worlds, so their differences are much more certain than their values;
+an arm that falls short by more than chance explains is dropped at once.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING
 
 from dreistein.kernel import (
+    DRAW,
+    END_TURN,
     Objective,
     PlayoutPolicy,
     State,
@@ -29,8 +32,15 @@ DROP_ERRORS = 2.5
 """An arm this many standard errors short is dropped."""
 REPLACE_ERRORS = 2.0
 """An arm must be this many standard errors better to replace the habit."""
+DRAW_ERRORS = 1.5
+"""Drawing on purpose must be this many standard errors better than placing."""
 BATCH = 8
 """Worlds between two looks at the clock; one if the kernel is not compiled."""
+BATCH_SHARE = 32
+"""Later batches are larger: at least one in so many of the worlds met so far."""
+
+Spent = Callable[[], float]
+"""The share of the time that is used up, 1 or more once it is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +59,14 @@ class ArmStats:
     arm: Arm
     rows: "Chances"
     worlds: int = 0
+
+    def make_room(self, worlds: int) -> None:
+        """Make room for the results of so many worlds."""
+        import numpy as np
+
+        if worlds > len(self.rows):
+            more = np.empty((max(worlds, 2 * len(self.rows)) - len(self.rows), 4))
+            self.rows = np.concatenate([self.rows, more])
 
     @property
     def points(self) -> "Chances":
@@ -91,14 +109,15 @@ class Trials:
     """Runs playouts of arms, all from the same position and in the same sequence of worlds."""
 
     sampler: WeightedSampler
-    policy: PlayoutPolicy
+    policies: Sequence[PlayoutPolicy]
+    """Equal ones, one for each thread."""
     objective: Objective
     root: State
     seed: int
 
     def try_all(self, arms: Iterable[Arm], worlds: int) -> list[ArmStats]:
         """Try each arm in the first ``worlds`` worlds."""
-        stats = new_stats(arms, worlds)
+        stats = new_stats(arms)
         self.extend(stats, worlds)
         return stats
 
@@ -110,20 +129,31 @@ class Trials:
         arms: Points = np.array([[t.arm.code, t.arm.plan] for t in stats], np.int32).T.copy()
         points: Points = np.zeros((count * each, 2), np.int32)
         wins: Chances = np.zeros((count * each, 2))
-        world, scratch = State(self.root.config), State(self.root.config)
-        run_playouts(
-            scratch,
-            world,
-            self.sampler,
-            self.policy,
-            self.objective,
-            arms,
-            self.seed,
-            first,
-            points,
-            wins,
-        )
+
+        def play(policy: PlayoutPolicy, low: int, high: int) -> None:
+            rows = slice(low * each, high * each)
+            run_playouts(
+                State(self.root.config),
+                State(self.root.config),
+                self.sampler,
+                policy,
+                self.objective,
+                arms,
+                self.seed,
+                first + low,
+                points[rows],
+                wins[rows],
+            )
+
+        threads = len(self.policies)
+        if threads == 1:
+            play(self.policies[0], 0, count)
+        else:
+            cuts = [count * k // threads for k in range(threads + 1)]
+            with ThreadPoolExecutor(threads) as pool:
+                list(pool.map(play, self.policies, cuts, cuts[1:]))
         for k, entry in enumerate(stats):
+            entry.make_room(first + count)
             entry.rows[first : first + count, :2] = points[k::each]
             entry.rows[first : first + count, 2:] = wins[k::each]
             entry.worlds += count
@@ -138,40 +168,43 @@ class Habit:
 
 
 def halving(
-    trials: Trials,
-    arms: Sequence[Arm],
-    habit: Habit | None,
-    worlds: int,
-    time_is_up: Callable[[], bool],
+    trials: Trials, arms: Sequence[Arm], habit: Habit | None, worlds: int, spent: Spent
 ) -> list[ArmStats]:
     """Try arms in up to ``worlds`` worlds, until it is clear which action is best; the best first.
 
     Arms that were dropped early follow those that were tried longer.
     """
-    batch = BATCH if compiled() else 1
-    running, dropped = new_stats(arms, worlds), list[ArmStats]()
-    met, cut = 0, max(MIN_WORLDS, worlds // 16)
+    running, dropped = new_stats(arms), list[ArmStats]()
+    met = played = halvings = 0
+    phases = max(1, (len(arms) - 1).bit_length())
     while met < worlds:
-        count = min(batch, worlds - met)
+        count = min(batch_after(met), worlds - met)
         trials.extend(running, count)
         met += count
+        played += count * len(running)
         running.sort(key=lambda stats: -float(stats.utilities.mean()))
         first = _first(running, habit)
         rivals = [stats for stats in running if stats.arm.code != first.arm.code]
-        if not rivals or time_is_up():
+        share = max(spent(), played * phases / (worlds * len(arms)))
+        if not rivals or share >= 1:
             break
         out = set[ArmStats]()
-        if met >= cut:
-            cut *= 2
-            out = {*running[(len(running) + 1) // 2 :]} - {first}
         if met >= MIN_WORLDS:
             out |= {rival for rival in rivals if falls_short(rival, first, habit)}
+        while share >= (halvings + 1) / phases:
+            halvings += 1
+            out |= {*running[max(2, -(-len(arms) >> halvings)) :]} - {first}
         dropped = [*(stats for stats in running if stats in out), *dropped]
         running = [stats for stats in running if stats not in out]
     first = _first(running, habit)
     if habit is not None and is_better(running[0], first, habit):
         first = running[0]
     return [first, *(stats for stats in running if stats is not first), *dropped]
+
+
+def batch_after(met: int) -> int:
+    """How many more worlds to try before the next look at the clock."""
+    return max(BATCH, met // BATCH_SHARE) if compiled() else 1
 
 
 def falls_short(rival: ArmStats, first: ArmStats, habit: Habit | None) -> bool:
@@ -186,27 +219,42 @@ def is_better(rival: ArmStats, usual: ArmStats, habit: Habit) -> bool:
     return gap > max(habit.margin, REPLACE_ERRORS * error)
 
 
-def refine(
-    trials: Trials, stats: Sequence[ArmStats], worlds: int, time_is_up: Callable[[], bool]
-) -> list[ArmStats]:
+def refine(trials: Trials, stats: Sequence[ArmStats], worlds: int, spent: Spent) -> list[ArmStats]:
     """Improve the figures after the choice is made: extend the arms with the fewest worlds until
     all have met ``worlds``. The first stays first; the others follow by utility.
     """
-    batch = BATCH if compiled() else 1
-    while (fewest := min(entry.worlds for entry in stats)) < worlds and not time_is_up():
+    while (fewest := min(entry.worlds for entry in stats)) < worlds and spent() < 1:
         behind = [entry for entry in stats if entry.worlds == fewest]
         ahead = min((entry.worlds for entry in stats if entry.worlds > fewest), default=worlds)
-        trials.extend(behind, min(batch, ahead - fewest))
+        trials.extend(behind, min(batch_after(fewest), ahead - fewest))
     first, *others = stats
     others.sort(key=lambda entry: -paired_mean(entry.utilities, first.utilities)[0])
     return [first, *others]
 
 
-def new_stats(arms: Iterable[Arm], worlds: int) -> list[ArmStats]:
-    """Arms without results yet, with room for ``worlds`` of them."""
+def new_stats(arms: Iterable[Arm]) -> list[ArmStats]:
+    """Arms without results yet."""
     import numpy as np
 
-    return [ArmStats(arm, np.empty((worlds, 4))) for arm in arms]
+    return [ArmStats(arm, np.empty((BATCH, 4))) for arm in arms]
+
+
+def unless_by_luck(stats: list[ArmStats]) -> list[ArmStats]:
+    """The same arms, but drawing on purpose first only if it is better by more than luck explains.
+
+    Drawing changes what everybody draws later, so its figures are the noisiest of all: chosen by
+    the mean alone, it comes first far too often.
+    """
+    first = stats[0]
+    placing = next((s for s in stats if s.arm.code not in (DRAW, END_TURN)), None)
+    if first.arm.code != DRAW or placing is None:
+        return stats
+    gap, error = mean_and_error(
+        first.utilities[: placing.worlds] - placing.utilities[: first.worlds]
+    )
+    if gap > DRAW_ERRORS * error:
+        return stats
+    return [placing, *(entry for entry in stats if entry is not placing)]
 
 
 def _first(running: list[ArmStats], habit: Habit | None) -> ArmStats:

@@ -1,10 +1,9 @@
 """Tree search once the stock is empty, when the others' replies matter most."""
 
 from collections import Counter
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from dreistein.bots.expert.halving import Arm, ArmStats, Trials
+from dreistein.bots.expert.halving import Arm, ArmStats, Spent, Trials
 from dreistein.kernel import State, Tree, compiled, grow
 
 if TYPE_CHECKING:
@@ -14,7 +13,7 @@ BATCH = 32
 """Playouts between two looks at the clock; one if the kernel is not compiled."""
 
 
-def grow_tree(trials: Trials, playouts: int, time_is_up: Callable[[], bool]) -> list[ArmStats]:
+def grow_tree(trials: Trials, playouts: int, spent: Spent) -> list[ArmStats]:
     """Grow a tree by ``playouts``, or until no other action can become the most visited one.
 
     Returns the actions tried at its root, the most visited first.
@@ -33,7 +32,7 @@ def grow_tree(trials: Trials, playouts: int, time_is_up: Callable[[], bool]) -> 
             tree,
             scratch,
             trials.sampler,
-            trials.policy,
+            trials.policies[0],
             trials.objective,
             trials.seed,
             done,
@@ -44,7 +43,8 @@ def grow_tree(trials: Trials, playouts: int, time_is_up: Callable[[], bool]) -> 
         visits.update(points[part, 0].tolist())
         (_, most), *second = visits.most_common(2)
         ahead = most - (second[0][1] if second else 0)
-        if ahead > playouts - done or time_is_up():
+        share = max(spent(), done / playouts)
+        if ahead > done / share - done:  # no time for another one to catch up
             break
     rows: Chances = np.hstack([points[:done, 1:], wins[:done]])
     of = {code: rows[points[:done, 0] == code] for code in visits}
