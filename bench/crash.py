@@ -19,10 +19,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--kills", type=int, default=120)
     parser.add_argument("--tables", type=int, default=12)
+    parser.add_argument("--minutes", type=float, default=1e6, help="stop after so many")
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        print(uvloop.run(crash(Path(folder), args.kills, tables=args.tables, seed=args.seed)))
+        work = crash(
+            Path(folder),
+            args.kills,
+            tables=args.tables,
+            seconds=60 * args.minutes,
+            seed=args.seed,
+        )
+        print(uvloop.run(work))
 
 
 if __name__ == "__main__":

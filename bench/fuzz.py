@@ -22,11 +22,13 @@ from web.fuzz.fuzzer import fuzz  # the same as in the tests
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--messages", type=int, default=100_000, help="messages and broken frames")
+    parser.add_argument("--minutes", type=float, default=1e6, help="stop after so many")
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()
     began = perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        report = uvloop.run(fuzz(Path(folder), args.messages, seed=args.seed))
+        seconds = 60 * args.minutes
+        report = uvloop.run(fuzz(Path(folder), args.messages, seconds=seconds, seed=args.seed))
     print(f"{report}; {perf_counter() - began:.0f} s", flush=True)
     for answer, count in report.answers.most_common():
         print(f"  {count:9,}  {answer}")

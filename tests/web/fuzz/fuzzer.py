@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from statistics import median
+from time import monotonic
 from typing import Any
 from urllib.parse import quote, urlencode
 
@@ -126,19 +127,21 @@ class Fuzzer:
 
     def __init__(self, port: int, messages: int, dice: Random, report: Report) -> None:
         self._port, self._most, self._dice, self._report = port, messages, dice, report
+        self._until = 0.0
         self._schemas = nonsense.messages()
         api = Desk(port).ask("GET", "/api/openapi.json").json()
         self._api = api
         self._operations = list(operations(api))
 
-    async def run(self) -> None:
+    async def run(self, seconds: float) -> None:
+        self._until = monotonic() + seconds
         async with asyncio.TaskGroup() as group:
             for _ in range(_CLIENTS):
                 group.create_task(self._client())
 
     async def _client(self) -> None:
         place, uses = None, 0
-        while self._report.sent < self._most:
+        while self._report.sent < self._most and monotonic() < self._until:
             if place is None or place.spent or uses == _PLACE_USES:
                 place, uses = await asyncio.to_thread(Place, self._port, self._dice), 0
             uses += 1
@@ -299,8 +302,11 @@ def is_text(data: bytes) -> bool:
     return True
 
 
-async def fuzz(folder: Path, messages: int, *, seed: int = 0) -> Report:
-    """Send a server this many messages and broken frames, and requests besides."""
+async def fuzz(folder: Path, messages: int, *, seconds: float = 1e9, seed: int = 0) -> Report:
+    """Send a server this many messages and broken frames, and requests besides.
+
+    When the time is up, it ends with what there is.
+    """
     report, database, log = Report(), folder / "fuzz.db", folder / "log"
     with (
         log.open("w") as lines,
@@ -308,7 +314,7 @@ async def fuzz(folder: Path, messages: int, *, seed: int = 0) -> Report:
     ):
         honest = await pair(server.port)
         report.memory.append(resident_kb(server.pid))
-        await Fuzzer(server.port, messages, Random(seed), report).run()
+        await Fuzzer(server.port, messages, Random(seed), report).run(seconds)
         report.memory.append(resident_kb(server.pid))
         report.read = received(Desk(server.port).ask("GET", "/metrics").body.decode())
         for player in honest:
