@@ -17,7 +17,7 @@ MESSAGES ?= 1000000
 MEGABYTES ?= 100
 SECONDS ?= 60
 
-.PHONY: help play test check types page format lint site programs docs dist bench nightly long clean
+.PHONY: help play test check types page format lint site programs docs dist lock newest bench nightly long clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -70,6 +70,15 @@ docs: .venv/dev.stamp ## make the generated pages and pictures of docs/ again, t
 dist: .venv/dev.stamp ## build the source archive and the wheel into dist/, and try both
 	$(BIN)/python -u scripts/dist.py
 
+lock: .venv/dev.stamp ## choose the newest versions for serving, with hashes: requirements-serve.lock
+	$(BIN)/uv pip compile --quiet --universal --upgrade --generate-hashes --no-emit-index-url --no-emit-find-links \
+	  --custom-compile-command 'make lock' --output-file requirements-serve.lock pyproject.toml > /dev/null
+
+newest: .venv/dev.stamp ## test the server with the newest versions that pyproject.toml allows, in build/newest
+	$(BIN)/python -m venv --clear build/newest
+	$(BIN)/uv pip install --quiet --upgrade --refresh --python build/newest/bin/python '.[dev]'
+	build/newest/bin/python -m pytest -q -n auto tests/commands tests/pads tests/processes tests/table tests/web
+
 bench: .venv/dev.stamp ## measure rules and kernel (YARDSTICK=FILE.c compares with plain C)
 	$(BIN)/python bench/legal_actions.py
 	$(BIN)/python bench/kernel.py $(if $(YARDSTICK),--yardstick $(YARDSTICK))
@@ -77,7 +86,7 @@ bench: .venv/dev.stamp ## measure rules and kernel (YARDSTICK=FILE.c compares wi
 nightly: export DREISTEIN_NIGHTLY := 1
 nightly: .venv/dev.stamp node_modules/.stamp programs ## run every test at full size, then the long runs (three hours)
 	$(BIN)/python -m pytest -n auto --dist worksteal
-	$(MAKE) long
+	$(MAKE) newest long
 
 long: .venv/dev.stamp ## kill, fuzz, watch and attack a server (KILLS=1000 MESSAGES=1000000 MEGABYTES=100 SECONDS=60)
 	$(BIN)/python bench/crash.py --kills $(KILLS)
