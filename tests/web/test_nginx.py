@@ -2,12 +2,14 @@
 
 import json
 import os
+import re
 import shutil
 import socket
 import ssl
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import httpx
@@ -15,7 +17,8 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from web.servers import WAIT, running, table_of
+from poll import until
+from web.servers import WAIT, Running, running, table_of
 
 CONFIG = Path(__file__).parents[2] / "deploy" / "nginx.conf"
 NGINX = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/bin")
@@ -25,7 +28,7 @@ daemon off; pid {folder}/pid; error_log {folder}/error.log;
 events {{}}
 http {{
     access_log {folder}/access.log;
-    client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;
+    client_body_temp_path {folder}/body; proxy_temp_path {cache}/proxy;
     fastcgi_temp_path {folder}/fastcgi; uwsgi_temp_path {folder}/uwsgi;
     scgi_temp_path {folder}/scgi;
     include {folder}/site.conf;
@@ -35,11 +38,12 @@ pytestmark = pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
 
 
 class Proxied(NamedTuple):
-    """nginx's ports for HTTPS and HTTP, and where it writes."""
+    """nginx's ports for HTTPS and HTTP, where it writes, and the server behind."""
 
     secure: int
     plain: int
     folder: Path
+    server: Running
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +61,7 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
     )
     proxies = ("127.0.0.1",)
     with (
+        TemporaryDirectory(prefix="nginx-") as cache,
         running(folder, origin=f"https://{HOST}", trusted_proxies=proxies) as server,
         socket.create_server(("127.0.0.1", 0), backlog=64) as for_https,
         socket.create_server(("127.0.0.1", 0), backlog=64) as for_http,
@@ -71,11 +76,13 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
             ("listen 80;", f"listen 127.0.0.1:{plain};"),
             (f"/etc/letsencrypt/live/{HOST}", str(folder)),
             ("/var/log/nginx", str(folder)),
+            ("/var/lib/nginx", cache),
         ):
             assert before in site
             site = site.replace(before, after)
+        Path(cache).chmod(0o755)  # nginx gives up its rights, and then could not reach the folder
         (folder / "site.conf").write_text(site)
-        (folder / "nginx.conf").write_text(MAIN.format(folder=folder))
+        (folder / "nginx.conf").write_text(MAIN.format(folder=folder, cache=cache))
         command = [NGINX, "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
         checked = subprocess.run([*command, "-t"], capture_output=True, timeout=WAIT)
         assert checked.returncode == 0, checked.stderr.decode()
@@ -91,17 +98,18 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
         for_https.close()
         for_http.close()
         try:
-            yield Proxied(secure, plain, folder)
+            yield Proxied(secure, plain, folder, server)
         finally:
             nginx.terminate()
             nginx.wait(WAIT)
 
 
-def browser(port: int) -> httpx.Client:
+def browser(port: int, address: str = "127.0.0.1") -> httpx.Client:
+    """A browser at an address of this machine."""
     headers = {"Host": HOST, "Origin": f"https://{HOST}"}
-    return httpx.Client(
-        base_url=f"https://127.0.0.1:{port}", verify=False, headers=headers, timeout=WAIT
-    )
+    way = httpx.HTTPTransport(verify=False, local_address=address)
+    url = f"https://127.0.0.1:{port}"
+    return httpx.Client(base_url=url, transport=way, headers=headers, timeout=WAIT)
 
 
 def test_requests_and_sockets_go_through(proxied: Proxied) -> None:
@@ -134,6 +142,51 @@ def test_plain_http_is_redirected_to_https(proxied: Proxied) -> None:
     answer = httpx.get(address, headers={"Host": HOST}, timeout=WAIT)
     assert answer.status_code == 301
     assert answer.headers["location"] == f"https://{HOST}/join/key"
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1", HOST])
+def test_the_redirect_goes_to_the_own_name_alone(proxied: Proxied, host: str) -> None:
+    """A link holds a key, and whoever sends the Host header must not choose who gets it."""
+    address = f"http://127.0.0.1:{proxied.plain}/join/key"
+    answer = httpx.get(address, headers={"Host": host}, timeout=WAIT)
+    assert answer.headers["location"] == f"https://{HOST}/join/key"
+
+
+def test_files_come_from_the_cache_and_nothing_else_does(proxied: Proxied) -> None:
+    def asked(path: str) -> float:
+        metrics = proxied.server.server.app.state.metrics.text().decode()
+        found = re.findall(rf'^dreistein_requests_total{{.*route="{path}".*}} (\S+)', metrics, re.M)
+        return sum(map(float, found))
+
+    with browser(proxied.secure) as client:
+        first = client.get("/static/logo.svg")
+        before = asked("other")
+        again = [client.get("/static/logo.svg") for _ in range(20)]
+        assert asked("other") - before <= 4  # one every five seconds, on a slow machine
+        assert [(a.status_code, a.content) for a in again] == [(200, first.content)] * 20
+        assert again[-1].headers["content-security-policy"]
+        assert again[-1].headers["cache-control"] == first.headers["cache-control"]
+        tag = {"If-None-Match": first.headers["etag"]}
+        assert client.get("/static/logo.svg", headers=tag).status_code == 304
+        plain = client.get("/static/logo.svg", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        before = asked("/api/me")
+        for _ in range(3):
+            client.get("/api/me")
+        until(lambda: asked("/api/me") - before == 3)
+
+
+def test_too_many_requests_are_refused_by_nginx(proxied: Proxied) -> None:
+    """Before they reach the server: its limits are plenty here."""
+    with browser(proxied.secure, "127.0.0.9") as client:
+        for _ in range(5000):
+            answer = client.get("/api/me")
+            if answer.status_code == 429:
+                break
+        assert answer.status_code == 429
+        assert "nginx" in answer.text
+    with browser(proxied.secure) as client:
+        assert client.get("/api/me").status_code == 200
 
 
 def test_visitors_do_not_choose_their_address(proxied: Proxied) -> None:
