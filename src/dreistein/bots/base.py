@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import hypot
 from random import Random
 from typing import Protocol
 
@@ -40,10 +41,18 @@ class Ranked:
     win: float | None
     """The chance to win the match; shared wins count by their share. None in solitaire."""
     win_error: float
+    """By sampling alone, so it serves to compare actions."""
     worlds: int
     """The number of worlds it was tried in; 0 if solved."""
     exact: bool
     """Whether it was solved rather than sampled."""
+    win_doubt: float = 0.0
+    """How far the chance to win may be off for all actions alike, as a standard error."""
+
+    @property
+    def win_uncertainty(self) -> float:
+        """The standard error of the chance to win, for whatever reason."""
+        return hypot(self.win_error, self.win_doubt)
 
 
 class Ranker(Protocol):

@@ -178,7 +178,7 @@ class HintLine:
     win: float | None
     """The chance of winning the match; None in solitaire."""
     win_error: float
-    """The standard error of ``win``."""
+    """The standard error of ``win``, with that of the model behind it."""
     exact: bool
     """Whether it was solved, with nothing to estimate."""
     reasons: tuple[dict[str, Any], ...]

@@ -22,6 +22,7 @@ from time import perf_counter
 from typing import ClassVar
 
 from dreistein.bots.base import Ranked
+from dreistein.bots.expert.calibration import calibrated
 from dreistein.bots.expert.endgame import Outcome, Solver, is_solvable
 from dreistein.bots.expert.halving import (
     Arm,
@@ -82,6 +83,7 @@ class Expert:
     habit: bool = True
     manner: str = "tuned"
     threads: int = 1
+    calibrated: bool = True
     name: ClassVar[str] = "expert"
 
     def __post_init__(self) -> None:
@@ -113,7 +115,8 @@ class Expert:
         habit (drawing on purpose at tables of up to four) comes first unless another action is much
         better; once the stock is empty, the action that the tree visited most.
         """
-        return self._search(view, legal, random, millis, thorough=True)
+        ranked = self._search(view, legal, random, millis, thorough=True)
+        return calibrated(view, ranked) if self.calibrated else ranked
 
     def _search(
         self,

@@ -66,7 +66,7 @@ class Explained:
             "lead": _rounded(ranked.lead),
             "lead_error": _rounded(ranked.lead_error),
             "win": _rounded(ranked.win),
-            "win_error": None if ranked.win is None else _rounded(ranked.win_error),
+            "win_error": None if ranked.win is None else _rounded(ranked.win_uncertainty),
             "worlds": ranked.worlds,
             "exact": ranked.exact,
             "reasons": to_json(self.reasons),

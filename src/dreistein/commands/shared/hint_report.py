@@ -105,7 +105,8 @@ class HintReport:
         row = [f"{rank}.", letter, name[:1].upper() + name[1:], signed(each.now)]
         row.append(formats.number(ranked.points) + _margin(formats.number, ranked.points_error))
         if ranked.win is not None:
-            row.append(formats.percent(ranked.win) + _margin(formats.percent, ranked.win_error))
+            margin = _margin(formats.percent, ranked.win_uncertainty)
+            row.append(formats.percent(ranked.win) + margin)
         return row
 
     def _note(self, texts: Texts) -> str:

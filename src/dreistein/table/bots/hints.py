@@ -41,7 +41,7 @@ class HintWords:
             lead=each.ranked.lead,
             lead_error=each.ranked.lead_error,
             win=each.ranked.win,
-            win_error=each.ranked.win_error,
+            win_error=each.ranked.win_uncertainty,
             exact=each.ranked.exact,
             reasons=tuple(reason.to_json() for reason in each.reasons),
             text=self._sentences(each.action, each.reasons),

@@ -570,7 +570,7 @@ export interface HintLine {
   lead_error: number;
   /** The chance of winning the match; null in solitaire. */
   win: number | null;
-  /** The standard error of `win`. */
+  /** The standard error of `win`, with that of the model behind it. */
   win_error: number;
   /** Whether it was solved, with nothing to estimate. */
   exact: boolean;

@@ -1,0 +1,121 @@
+"""True chances: what playouts say, corrected by how matches really ended.
+
+Playouts assume how the others play, so they are too sure of themselves, above all early in a round.
+``calibration.csv`` has the coefficients of a logistic model that maps their chance, the chance by
+the totals before the round, and how far the round has come to the chance to win. It was fitted by
+``bench/calibration.py`` to matches of several bots, and tested on others.
+
+>>> early, late = Situation(2, 0.5, laid=1), Situation(2, 0.5, laid=40, stock_empty=True)
+>>> early.calibrate(0.9).chance < late.calibrate(0.9).chance
+True
+"""
+
+from collections.abc import Sequence
+from csv import reader
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.resources import files
+from math import exp, log
+
+from dreistein.bots.base import Ranked
+from dreistein.bots.expert.win_chance import chance as chance_between_rounds
+from dreistein.rules.view import View
+
+SLOPES = ("raw", "raw-early", "raw-end", *(f"raw-{players}" for players in range(2, 7)))
+"""The coefficients of what playouts say."""
+OTHERS = ("before", "before-early", "early", *(f"players-{players}" for players in range(2, 7)))
+"""The coefficients of what is known without them."""
+DOUBTS = ("doubt", "doubt-early")
+"""How far the model itself may be off, as a standard error where the chance is even."""
+
+_LEAST, _LEAST_SLOPE = 0.002, 0.05
+_EARLY_TILES = 6
+"""After so many tiles, the share of what holds for the beginning of a round has fallen to 1/e."""
+
+
+@dataclass(frozen=True, slots=True)
+class Calibrated:
+    """A chance to win, how it changes with what playouts say, and how far it may be off."""
+
+    chance: float
+    slope: float
+    doubt: float
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What the correction depends on; ``before`` is the chance by the totals before the round."""
+
+    players: int
+    before: float
+    laid: int
+    stock_empty: bool = False
+
+    @property
+    def early(self) -> float:
+        return exp(-self.laid / _EARLY_TILES)
+
+    def slopes(self) -> list[float]:
+        """The factors of :data:`SLOPES`."""
+        at = [float(players == self.players) for players in range(2, 7)]
+        return [1.0, self.early, float(self.stock_empty), *at]
+
+    def others(self) -> list[float]:
+        """The factors of :data:`OTHERS`."""
+        at = [float(players == self.players) for players in range(2, 7)]
+        before = self.centred(self.before)
+        return [before, before * self.early, self.early, *at]
+
+    def centred(self, chance: float) -> float:
+        """The log-odds of a chance, compared with those of an even one."""
+        return _log_odds(chance) - _log_odds(1 / self.players)
+
+    def calibrate(self, raw: float) -> Calibrated:
+        """The true chance for one that playouts found."""
+        known = coefficients()
+        slope = sum(known[name] * by for name, by in zip(SLOPES, self.slopes(), strict=True))
+        rest = sum(known[name] * by for name, by in zip(OTHERS, self.others(), strict=True))
+        slope = max(slope, _LEAST_SLOPE)
+        odds = _log_odds(1 / self.players) + slope * self.centred(raw) + rest
+        chance = 1 / (1 + exp(-odds))
+        raw = min(max(raw, _LEAST), 1 - _LEAST)
+        spread = chance * (1 - chance)
+        doubt = 4 * spread * (known["doubt"] + known["doubt-early"] * self.early)
+        return Calibrated(chance, slope * spread / (raw * (1 - raw)), doubt)
+
+
+def situation_of(view: View) -> Situation:
+    """The situation of the seat to move."""
+    totals = list(view.totals)
+    own = totals.pop(view.turn)
+    before = chance_between_rounds(view.players, own, max(totals), view.edition.target)
+    return Situation(view.players, before, len(view.board), view.stock == 0)
+
+
+def calibrated(view: View, ranked: Sequence[Ranked]) -> list[Ranked]:
+    """The same actions with true chances; a match that is decided for sure stays so."""
+    if view.players == 1:
+        return list(ranked)
+    situation = situation_of(view)
+    return [_calibrated(each, situation) for each in ranked]
+
+
+def _calibrated(each: Ranked, situation: Situation) -> Ranked:
+    if each.win is None or (each.exact and each.win in (0.0, 1.0)):
+        return each
+    found = situation.calibrate(each.win)
+    error = each.win_error * found.slope
+    return replace(each, win=found.chance, win_error=error, win_doubt=found.doubt)
+
+
+@cache
+def coefficients() -> dict[str, float]:
+    """The coefficients by name."""
+    text = (files("dreistein") / "bots/expert/calibration.csv").read_text(encoding="utf-8")
+    _, *rows = reader(text.splitlines())
+    return {name: float(value) for name, value in rows}
+
+
+def _log_odds(chance: float) -> float:
+    chance = min(max(chance, _LEAST), 1 - _LEAST)
+    return log(chance / (1 - chance))

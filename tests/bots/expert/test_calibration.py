@@ -1,0 +1,87 @@
+"""The chances that are told: they follow the playouts', but are less sure early in a round."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dreistein.bots.base import Ranked
+from dreistein.bots.expert import Expert
+from dreistein.bots.expert.calibration import (
+    DOUBTS,
+    OTHERS,
+    SLOPES,
+    Situation,
+    calibrated,
+    coefficients,
+)
+from dreistein.rules import EDITIONS, Round, Solitaire, view
+from dreistein.rules.actions import DRAW
+
+CHANCES = st.floats(0, 1)
+SITUATIONS = st.builds(Situation, st.integers(2, 6), CHANCES, st.integers(0, 56), st.booleans())
+
+
+def test_every_coefficient_is_known() -> None:
+    assert set(coefficients()) == {*SLOPES, *OTHERS, *DOUBTS}
+
+
+@given(situation=SITUATIONS, raw=CHANCES, more=CHANCES)
+def test_a_better_playout_is_a_better_chance(situation: Situation, raw: float, more: float) -> None:
+    found = situation.calibrate(raw)
+    assert 0 < found.chance < 1
+    assert found.slope > 0
+    assert found.doubt >= 0
+    if more >= raw:
+        assert situation.calibrate(more).chance >= found.chance
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_beginning_of_a_round_says_less_than_its_end(players: int) -> None:
+    even = 1 / players
+    early, late = Situation(players, even, 1), Situation(players, even, 45, stock_empty=True)
+    spans = [there.calibrate(0.95).chance - there.calibrate(0.02).chance for there in (early, late)]
+    assert spans[0] < spans[1]
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_at_the_beginning_of_a_match_even_is_about_even(players: int) -> None:
+    assert Situation(players, 1 / players, 20).calibrate(1 / players).chance == pytest.approx(
+        1 / players, abs=0.12
+    )
+
+
+def test_the_expert_tells_true_chances_in_the_same_order() -> None:
+    round = Round.seeded("dreistein", EDITIONS["german"], 3)
+    for _ in range(12):
+        round = round.apply(next(iter(round.legal_actions())))
+    seen, legal = view(round, round.turn, totals=(40, 120, 60)), list(round.legal_actions())
+    raw = Expert(worlds=40, calibrated=False).rank(seen, legal, Random(1), 10**6)
+    told = Expert(worlds=40).rank(seen, legal, Random(1), 10**6)
+    assert [entry.action for entry in raw] == [entry.action for entry in told]
+    assert told == calibrated(seen, raw)
+    by_chance = sorted(zip(raw, told, strict=True), key=lambda pair: pair[0].win or 0)
+    for (_, worse), (_, better) in pairwise(by_chance):
+        assert worse.win is not None
+        assert better.win is not None
+        assert worse.win <= better.win
+    for entry in told:
+        assert entry.win_uncertainty > entry.win_error >= 0
+
+
+def test_a_match_that_is_decided_stays_decided() -> None:
+    round = Round.seeded("dreistein", EDITIONS["german"])
+    seen = view(round, 0)
+    won = Ranked(DRAW, 90.0, 0.0, 60.0, 0.0, 1.0, 0.0, 0, exact=True)
+    open_ = Ranked(DRAW, 90.0, 0.0, 60.0, 0.0, 0.7, 0.0, 0, exact=True)
+    first, second = calibrated(seen, [won, open_])
+    assert first == won
+    assert second.win_doubt > 0, "later rounds are not exact"
+
+
+def test_solitaire_has_no_chance_to_win() -> None:
+    round = Round.seeded("dreistein", EDITIONS["german"], solitaire=Solitaire(10, 20))
+    alone = Ranked(DRAW, 90.0, 1.0, 90.0, 1.0, None, 0.0, 40, exact=False)
+    assert calibrated(view(round, 0), [alone]) == [alone]
