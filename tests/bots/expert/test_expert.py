@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from itertools import count, pairwise
 from random import Random
 
@@ -210,6 +211,17 @@ def test_a_ranking_agrees_with_its_figures(alone: bool, monkeypatch: pytest.Monk
         found = Expert(match=False).rank(view(round, round.turn), legal, Random(1), 1000)
         leads = [entry.lead for entry in found[1:]]
         assert leads == sorted(leads, reverse=True)
+
+
+def test_where_one_must_place_drawing_is_no_habit() -> None:
+    """With the habit it would play by its policy alone: no placement is far better than another."""
+    round = Round.seeded("must", replace(EDITIONS["german"], must_place=True))
+    random = Random(1)
+    for _ in range(25):
+        legal = list(round.legal_actions())
+        round = round.apply(random.choice(legal))
+        if round.end is None:
+            assert ranked(round, Expert(worlds=30)) == ranked(round, Expert(worlds=30, habit=False))
 
 
 def test_numpy_is_loaded_before_the_first_decision() -> None:

@@ -182,7 +182,8 @@ class Expert:
 
     def _hoards(self, root: State) -> bool:
         """Whether drawing on purpose until the stock is empty is a plan to reckon with."""
-        return self.manner == "tuned" and root.players <= _MOST_HOARDERS
+        allowed = not root.config.edition.must_place
+        return self.manner == "tuned" and allowed and root.players <= _MOST_HOARDERS
 
     def _policy(self, root: State, inference: Inference) -> PlayoutPolicy:
         """How the seats play in playouts: the first set of weights hoards, the second does not."""
