@@ -62,3 +62,44 @@ def test_a_ping_that_cannot_be_answered_now_is_refused() -> None:
     guard = FrameGuard(0.0)
     assert accepted(guard, message([10]), writable=False)
     assert not accepted(guard, ping(), writable=False)
+
+
+MOST = 4096
+TEXTS = st.text(max_size=200) | st.integers(0, MOST).map(lambda size: "ä" * (size // 2) + "x")
+
+
+@given(text=TEXTS)
+def test_a_whole_message_is_read_as_the_library_would(text: str) -> None:
+    data = Frame(Opcode.TEXT, text.encode()).serialize(mask=True, extensions=[])
+    found = FrameGuard(0.0).whole_text(data, MOST)
+    assert found == (text if len(text.encode()) <= MOST else None)
+
+
+@given(text=TEXTS, data=st.data())
+def test_nothing_else_is_taken_for_a_whole_message(text: str, data: st.DataObject) -> None:
+    whole = Frame(Opcode.TEXT, text.encode()).serialize(mask=True, extensions=[])
+    cut = data.draw(st.integers(1, len(whole) - 1))
+    others = [
+        whole[:cut],
+        whole + whole[:cut],
+        message([1, 2]),
+        message([5], Opcode.BINARY),
+        ping(),
+        Frame(Opcode.TEXT, text.encode()).serialize(mask=False, extensions=[]),
+        bytes((whole[0] | 0x40,)) + whole[1:],  # compressed
+        Frame(Opcode.TEXT, b"\xed\xa0\x80").serialize(mask=True, extensions=[]),
+        Frame(Opcode.CLOSE, b"").serialize(mask=True, extensions=[]),
+    ]
+    for other in others:
+        guard = FrameGuard(0.0)
+        assert guard.whole_text(other, MOST) is None
+    # Between the parts of a message nothing is whole, however it looks.
+    guard = FrameGuard(0.0)
+    assert accepted(guard, whole[:cut])
+    assert guard.whole_text(whole, MOST) is None
+    guard = FrameGuard(0.0)
+    first = Frame(Opcode.TEXT, b"par", fin=False).serialize(mask=True, extensions=[])
+    assert accepted(guard, first)
+    assert guard.whole_text(whole, MOST) is None
+    assert accepted(guard, Frame(Opcode.CONT, b"ts").serialize(mask=True, extensions=[]))
+    assert (guard.whole_text(whole, MOST) is None) == (len(text.encode()) > MOST)

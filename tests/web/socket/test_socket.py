@@ -45,6 +45,21 @@ def test_an_action_is_done_once_however_often_it_is_sent(
         assert until(socket, "refused")["code"] == "too-late"
 
 
+def test_messages_keep_their_order_however_they_are_framed(
+    server: Running, ada: httpx.Client
+) -> None:
+    table = table_of(ada, "me", "bot")
+    with server.socket(table, ada) as socket:
+        hello(socket)
+        for number in range(0, 60, 3):
+            first, *others = [json.dumps({"type": "ping", "n": number + i}) for i in range(3)]
+            socket.send(first)
+            socket.send([others[0][:5], others[0][5:9], others[0][9:]])  # in fragments
+            socket.ping()
+            socket.send(others[1])
+        assert [until(socket, "pong")["n"] for _ in range(60)] == list(range(60))
+
+
 def test_after_a_break_exactly_what_was_missed_is_sent(server: Running, ada: httpx.Client) -> None:
     table = table_of(ada, "me", solitaire={"rack": 10, "draws": 20}, seed="drei")
     with server.socket(table, ada) as first, server.socket(table, ada) as second:

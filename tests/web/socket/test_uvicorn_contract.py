@@ -79,7 +79,7 @@ def config(app: Any, **options: Any) -> uvicorn.Config:
     )
 
 
-def made(app: App) -> Any:
+def made(app: Any) -> Any:
     """A connection as our own class makes uvicorn's."""
     server = uvicorn.Server(config(app))
     server.config.load()
@@ -239,6 +239,34 @@ def test_an_accepted_socket_has_no_extensions_and_writes_whole_frames() -> None:
     head, _, frames = transport.written.partition(b"\r\n\r\n")
     assert b"sec-websocket-extensions" not in head.lower(), "an Outbox writes plain frames"
     assert frames == b"\x8a\x01p", "a pong is one whole frame, so ours may come before or after"
+
+
+def test_a_message_taken_out_of_the_stream_is_not_missed() -> None:
+    async def upgrade() -> list[str]:
+        transport = Transport()
+        read: list[str] = []
+
+        async def note(scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            while (event := await receive())["type"] != "websocket.disconnect":
+                read.append(event["text"])
+
+        protocol = made(note)
+        protocol.connection_made(transport)
+        protocol.data_received(UPGRADE)
+        await settled()
+        upgraded = transport.protocol
+        for word in (b"one", b"three"):  # "two" was taken out
+            upgraded.data_received(bytes((0x81, 0x80 + len(word))) + bytes(4) + word)
+            await settled()
+        assert not transport.closed
+        upgraded.connection_lost(None)
+        await settled()
+        return read
+
+    read = asyncio.run(upgrade())
+    assert read == ["one", "three"], "an Inbox gets whole messages before uvicorn does"
 
 
 @pytest.mark.parametrize("data", [REQUEST, UPGRADE])

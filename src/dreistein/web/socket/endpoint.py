@@ -36,6 +36,7 @@ from dreistein.web.responses import language_of, refuse, too_fast
 from dreistein.web.socket.budget import Budget, Budgets
 from dreistein.web.socket.connection import WIRE_KEY
 from dreistein.web.socket.encoder import SharedEncoder, text_frame
+from dreistein.web.socket.inbox import ClientGone, Inbox
 from dreistein.web.socket.outbox import (
     CLOSED_MISTAKES,
     CLOSED_NO_HELLO,
@@ -51,10 +52,6 @@ _MISTAKE_SECONDS = 60
 _HEARTBEAT_FRAME = text_frame(p.encode(p.Pong(0)))
 _ID = re.compile(r"[\x21-\x7e]{1,64}")
 _LONGEST_RETRY_SECONDS = 30
-
-
-class ClientGone(Exception):
-    """The client closed the connection."""
 
 
 class Sockets:
@@ -114,15 +111,13 @@ class Sockets:
         writer = asyncio.create_task(outbox.close())
         self._outboxes.add(outbox)
         self._schedule_sweep()
+        # A task of its own, or each step would pass through every layer of the application.
+        talk = asyncio.create_task(self._talk(client, scope))
         try:
-            person = await self._person_of(scope)
-            # A task of its own, or each step would pass through every layer of the application.
-            await asyncio.create_task(client.run(receive, person))
-        except NotRead as error:
-            client.put_off(error)
-        except ClientGone:
-            outbox.end(1000)
+            await client.inbox.follow(receive)
+            await talk
         finally:
+            talk.cancel()
             self._outboxes.discard(outbox)
             client.close()
             ended = outbox.ending
@@ -130,6 +125,17 @@ class Sockets:
         code = 1000 if ended is None else ended.code
         self._closed.labels(code).inc()
         log_event(logging.DEBUG, "socket closed", table=short_id(client.table), code=code)
+
+    async def _talk(self, client: "TableSocket", scope: Scope) -> None:
+        try:
+            await client.run(await self._person_of(scope))
+        except NotRead as error:
+            client.put_off(error)
+        except ClientGone:
+            pass
+        finally:
+            client.inbox.close()
+            client.outbox.end(1000)
 
     async def _finish(self, outbox: Outbox, writer: "asyncio.Task[None]") -> None:
         """Let the last messages be written, unless the client does not read them."""
@@ -189,20 +195,21 @@ class TableSocket:
         self._connection: Connection | None = None
         wire = scope["extensions"][WIRE_KEY]
         self.outbox = Outbox(send, wire, limits, counts, wire.abort, self.close)
+        self.inbox = Inbox(wire)
         now = asyncio.get_running_loop().time()
         self._bucket = bucket(limits.messages, now)
         self._mistakes = Bucket(limits.mistakes / _MISTAKE_SECONDS, limits.mistakes, now)
 
-    async def run(self, receive: Receive, person: str | None) -> None:
+    async def run(self, person: str | None) -> None:
         """Greet the client, then carry out its messages until the connection ends."""
-        hello = await self._hello(receive)
+        hello = await self._hello()
         connection = None if hello is None else await self._connect(hello, person)
         if connection is None:
             return
         self._connection = connection
         clock, outbox = asyncio.get_running_loop().time, self.outbox
         while outbox.ending is None:
-            text = await self._text(receive)
+            text = await self._text()
             if text is None:
                 continue
             self._counts.received += 1
@@ -229,13 +236,13 @@ class TableSocket:
                     )
                     connection.refuse(errors.Unforeseen(), message.id)
 
-    async def _hello(self, receive: Receive) -> Hello | None:
+    async def _hello(self) -> Hello | None:
         """The hello; None if something else comes first, or nothing."""
         message: ClientMessage | None = None
         seconds = self._limits.hello_seconds
         try:
             async with asyncio.timeout(seconds):
-                text = await self._text(receive)
+                text = await self._text()
             message = None if text is None else parse(text)
         except TimeoutError:
             pass
@@ -283,12 +290,9 @@ class TableSocket:
         self._refuse(outdated, None)
         self._bye(outdated, CLOSED_OUTDATED)
 
-    async def _text(self, receive: Receive) -> str | None:
+    async def _text(self) -> str | None:
         """The next message; None if it is not text."""
-        event = await receive()
-        if event["type"] == "websocket.disconnect":
-            raise ClientGone
-        text: str | None = event.get("text")
+        text = await self.inbox.get()
         if text is None:
             self._refuse_mistake(errors.BinaryMessage(), "")
         return text
