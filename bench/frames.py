@@ -11,7 +11,7 @@ import asyncio
 import json
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from inspect import CO_COROUTINE
 from types import FrameType
@@ -100,9 +100,8 @@ class Client:
         self.moves = 0
         headers = [(b"host", b"localhost"), (b"origin", b"http://localhost")]
         if person is not None:
-            headers.append(
-                (b"cookie", f"dreistein={Sessions(KEY).cookie(Person(person))}".encode())
-            )
+            cookie = Sessions(KEY).cookie_header(Person(person), secure=False).partition(";")[0]
+            headers.append((b"cookie", cookie.encode()))
         self._scope = {
             "type": "websocket",
             "path": f"/api/tables/{TABLE}/socket",
@@ -127,23 +126,41 @@ class Client:
 
     writable, lost = True, False
     on_writable: Callable[[], None] | None = None
+    on_text: Callable[[str], None] | None = None
+
+    def hold(self, held: bool) -> None:
+        """Nothing more comes while a message waits."""
 
     def abort(self) -> None:
         self.task.cancel()
 
     def write(self, data: bytes) -> None:
-        message = json.loads(data[data.index(b"{") :])
-        self.inbox.append(message)
-        hands = message.get("hands") or message.get("table", {}).get("hands", ())
-        if hands or message["type"] == "acted":
-            self.hand = next((hand for hand in hands if hand["choices"]), None)
+        for payload in payloads(data):
+            message = json.loads(payload)
+            self.inbox.append(message)
+            hands = message.get("hands") or message.get("table", {}).get("hands", ())
+            if hands or message["type"] == "acted":
+                self.hand = next((hand for hand in hands if hand["choices"]), None)
 
-    def send(self, **message: Any) -> None:
-        self._sent.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+    async def send(self, **message: Any) -> None:
+        while self.on_text is None:
+            await asyncio.sleep(0.001)
+        self.on_text(json.dumps(message))
 
     async def until(self, kind: str, count: int = 1) -> None:
         while sum(message["type"] == kind for message in self.inbox) < count:
             await asyncio.sleep(0.001)
+
+
+def payloads(data: bytes) -> Iterator[bytes]:
+    """The payloads of frames as a server writes them."""
+    while data:
+        size, start = data[1], 2
+        if size >= 126:
+            start = 4 if size == 126 else 10
+            size = int.from_bytes(data[2:start])
+        yield data[start : start + size]
+        data = data[start + size :]
 
 
 def log() -> tuple[bytes, ...]:
@@ -167,7 +184,7 @@ async def record_move(recorder: Recorder) -> list[tuple[str, ...]]:
     app = make_app(house, Options(), KEY)
     clients = [Client(app, person) for person in ("ada", "ben", None)]
     for client in clients:
-        client.send(type="hello", protocol=PROTOCOL)
+        await client.send(type="hello", protocol=PROTOCOL)
         await client.until("view")
     for ply in range(MOVES_BEFORE + 1):
         mover = next(client for client in clients if client.hand is not None)
@@ -177,7 +194,7 @@ async def record_move(recorder: Recorder) -> list[tuple[str, ...]]:
             print(f"{choice}, one of {len(mover.hand['choices'])} choices\n")
             recorder.recording = True
         act = {"type": "act", "id": f"a{ply}", "seat": mover.hand["seat"], "round": 0, "ply": ply}
-        mover.send(**act, action=choice)
+        await mover.send(**act, action=choice)
         mover.moves += 1
         for client in clients:
             await client.until("acted", ply + 1)
