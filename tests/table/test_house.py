@@ -210,6 +210,23 @@ def test_lists_show_the_score_and_no_secret(tmp_path: Path) -> None:
     run(play())
 
 
+def test_a_person_gets_one_hint_at_a_time(tmp_path: Path) -> None:
+    """On however many connections, and at however many tables."""
+
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            mover = await turn_of(*await duel(house))
+            second = await Guest(house, mover.person, mover.table).come()
+            hand = mover.to_move
+            assert hand is not None
+            for guest in (mover, second):
+                await guest.say(c.AskHint(new_id(), hand.seat, 0, mover.ply))
+            told = [m.code for m in second.inbox if isinstance(m, p.Refused)]
+            assert told == ["busy"]
+
+    run(play())
+
+
 def test_hints_are_for_the_player_to_move(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:

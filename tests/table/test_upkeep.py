@@ -1,7 +1,9 @@
 """The upkeep of a house: sweeping, pruning, loading, and lists."""
 
 import asyncio
+import sqlite3
 from collections.abc import Collection
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 
@@ -325,5 +327,23 @@ def test_the_record_of_a_rematch_has_its_own_date(tmp_path: Path) -> None:
             await again(ada, ben)
             dates = [(await ada.record(match))["date"] for match in (0, 1)]
             assert dates == ["2026-11-16", "2026-11-17"]
+
+    run(play())
+
+
+def test_however_many_tables_there_are_the_house_stays_open(tmp_path: Path) -> None:
+    """Unfinished ones of strangers, more than one address opens in two days."""
+    path = tmp_path / "tables.db"
+
+    async def play() -> None:
+        async with a_house(tmp_path):
+            pass
+        with closing(sqlite3.connect(path)) as connection, connection:
+            rows = ((f"t{n}", "playing", 0) for n in range(100_001))
+            connection.executemany("INSERT INTO tables (name, phase, at) VALUES (?, ?, ?)", rows)
+        async with a_house(tmp_path) as house:
+            table = await house.new_table("ada", NewTable((ME, BOT)))
+            ada = await Guest(house, "ada", table).come()
+            assert await ada.ready() == "done"
 
     run(play())

@@ -111,14 +111,16 @@ class Connection:
             raise NoHints()
         if state.phase != "playing" or state.round is None or state.round.turn != message.seat:
             raise NotYourTurnHint()
-        if self.person in self._services.hints:
+        person, asking = self.person, self._services.hints
+        if person in asking:
             raise Busy()
-        self._hint = self._table.spawn(self._send_hint(state, message, self.person))
+        asking.add(person)
+        self._hint = self._table.spawn(self._send_hint(state, message))
+        self._hint.add_done_callback(lambda _: asking.discard(person))
         self._table.audience.send(p.Hinted(message.seat))
 
-    async def _send_hint(self, state: TableState, message: AskHint, person: str) -> None:
+    async def _send_hint(self, state: TableState, message: AskHint) -> None:
         assert state.round is not None
-        self._services.hints.add(person)
         legal = list(state.round.legal_actions())
         view = seat_view(state, message.seat)
         try:
@@ -127,8 +129,6 @@ class Connection:
         except DreisteinError as error:
             self.refuse(error, message.id)
             return
-        finally:
-            self._services.hints.discard(person)
         words = HintWords.of(state, self._language)
         lines, ideas = words.lines(ranked), words.ideas(ranked)
         self.deliver(p.Hint(message.id, message.round, message.ply, lines, ideas))

@@ -7,6 +7,8 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from dreistein.web import logs
 from dreistein.web.assets.files import StaticFiles
@@ -15,6 +17,7 @@ from dreistein.web.guard.headers import HEADERS
 from dreistein.web.guard.limits import AddressBuckets
 from dreistein.web.guard.origin import known_host
 from dreistein.web.options import Options
+from web.server_process import ServerProcess
 from web.servers import PLENTY, WAIT, Running, running, table_of
 
 SELDOM = 0.001
@@ -85,6 +88,26 @@ def test_a_line_of_the_log_is_written_a_few_times_only() -> None:
     lines = [json.loads(line) for line in stream.getvalue().splitlines()]
     assert [line["event"] for line in lines] == [*["refused"] * 3, "something else", "refused"]
     assert lines[-1]["left_out"] == 97
+
+
+def test_refused_sockets_do_not_fill_the_log(tmp_path: Path) -> None:
+    """Neither for their origin nor because there are too many, and never as an error of ours."""
+    path = tmp_path / "log"
+    with (
+        path.open("w") as log,
+        ServerProcess(tmp_path / "s.db", {"opens": 2, "sockets_address": 1000}, log=log) as server,
+    ):
+        url = f"ws://127.0.0.1:{server.port}/api/tables/x/socket"
+        statuses = []
+        for number in range(60):
+            origin = {"Origin": "https://evil.example"} if number % 2 else {}
+            try:
+                with connect(url, additional_headers=origin, open_timeout=WAIT):
+                    pass
+            except InvalidStatus as refused:
+                statuses.append(refused.response.status_code)
+        assert {403, 429} <= set(statuses)
+    assert path.read_text() == ""
 
 
 def test_no_inline_code_is_allowed() -> None:

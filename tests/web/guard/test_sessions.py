@@ -1,5 +1,6 @@
 """Sessions: nobody loses a seat to a wrong clock, to another server, or to an upgrade."""
 
+import base64
 import json
 import time
 from pathlib import Path
@@ -166,3 +167,8 @@ def test_unused_links_are_kept_in_bounded_memory(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(time, "monotonic", lambda: later)
     with pytest.raises(LinkExpired):
         sessions.claim(tokens[3])
+
+
+def test_cookies_are_signed_with_sha_256() -> None:
+    signature = Sessions(b"k" * 32).cookie(Person.new("Ada")).rpartition(".")[2]
+    assert len(base64.urlsafe_b64decode(signature + "=")) == 32
