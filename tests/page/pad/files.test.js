@@ -3,6 +3,7 @@ import { test } from "node:test";
 
 import { fromFile, toCsv, Unreadable } from "../../../src/dreistein/web/static/pad/model/files.js";
 import { written } from "../../../src/dreistein/web/static/pad/model/journal.js";
+import { isEdition } from "../../../src/dreistein/web/static/pad/model/validation.js";
 import { out, placed, SETUP, without } from "./entries.js";
 
 const ENTRIES = [placed(0, "012"), without(1, "kept", 3), placed(0, null, { value: 7 }), out(0, 0, 31)];
@@ -23,6 +24,17 @@ test("a name that looks like a formula does no harm in a spreadsheet, and comes 
   const csv = toCsv([{ id: "g", created: 0, changed: 0, ops, draft: null, live: null }]);
   assert.ok(csv.includes(",'=SUM(A1),"));
   assert.deepEqual(written(fromFile(csv)[0].ops).setup.names, names);
+});
+
+test("the house rule goes with the numbers, and a game without it is written as ever", () => {
+  assert.ok(!CSV.includes("must_place"));
+  const strict = { ...SETUP.edition, must_place: true };
+  const csv = toCsv([
+    { id: "g", created: 0, changed: 0, ops: [{ ...OPS[0], edition: strict }], draft: null, live: null },
+  ]);
+  assert.deepEqual(written(fromFile(csv)[0].ops).setup.edition, strict);
+  assert.equal(isEdition({ ...SETUP.edition, must_place: false }), true);
+  assert.equal(isEdition({ ...SETUP.edition, must_place: "yes" }), false);
 });
 
 test("anything else is refused", () => {

@@ -22,4 +22,5 @@ test("why a text is not a move", () => {
   assert.equal(parseTyped("999", OWN).wrong, "wrong");
   assert.equal(parseTyped("543@1,0", OWN).wrong, "wrong");
   assert.equal(parseTyped("hello", null).wrong, "not-now");
+  assert.equal(parseTyped("+", hand(0, "345", ["453@1,0 12"])).wrong, "wrong");
 });

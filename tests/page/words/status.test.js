@@ -37,6 +37,20 @@ test("drawn tiles are kept after the last draw of a turn, and passed with where 
   assert.equal(told(hand(0, "345", ["453@1,0 12", "+ -5"], ["345"])), "page-say-drawn-fits");
 });
 
+test("where whoever can place must, the line says so while a tile fits", () => {
+  const must = (own, changes = {}, here = LAID) => {
+    const one = session(own, changes, here);
+    return statusText({ ...one, table: { ...one.table, edition: { ...EDITION, must_place: true } } }, null);
+  };
+  assert.equal(must(hand(0, "345", ["453@1,0 12"])), "⟦page-say-must-place⟧");
+  assert.equal(must(hand(0, "345", ["453@1,0 12"], ["345"])), "⟦page-say-must-place⟧");
+  assert.equal(must(hand(0, "000", ["+ -5"])), "⟦page-say-must-draw⟧");
+  assert.equal(must(hand(0, "000", ["- -10"])), "⟦page-say-must-pass⟧");
+  assert.equal(must(hand(0, "455", ["455@0,0 19"]), {}, round()), "⟦page-say-open⟧");
+  const spots = [{ key: "1,0", x: 1, y: 0, choices: [] }];
+  assert.equal(must(hand(0, "345", ["453@1,0 12"]), { spots }), "⟦page-say-choose-place⟧");
+});
+
 test("a turn that ended by itself is told, whoever is next", () => {
   assert.equal(told(hand(0, "000"), { hand: null, breath: { seat: 0, tile: "000" } }), "page-say-none-fits");
 });

@@ -38,8 +38,8 @@ def test_a_friend_joins_by_the_invitation(server: Running) -> None:
         invite = ada.get(f"/api/tables/{table}").json()["invite"]
         opens = ben.get(f"/api/keys/{invite}").json()
         assert (opens["table"], opens["kind"], opens["yours"]) == (table, "invite", False)
-        rules = [opens[key] for key in ("edition", "target", "clock", "hints")]
-        assert rules == ["international", 300, None, True]
+        rules = [opens[key] for key in ("edition", "target", "must_place", "clock", "hints")]
+        assert rules == ["international", 300, False, None, True]
         assert ben.post(f"/api/join/{invite}", json={"name": "Ben"}).json() == {
             "table": table,
             "seat": 1,

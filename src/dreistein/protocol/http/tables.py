@@ -84,6 +84,8 @@ class Opens:
     edition: str
     """The edition's name; with ``changed`` at its end if the table has numbers of its own."""
     target: int
+    must_place: bool
+    """Whether whoever can place must."""
     clock: int | None
     """Seconds per turn."""
     hints: bool

@@ -141,6 +141,7 @@ async def opens(key: Key, me: OptionalPerson, context: Context) -> Opens:
         yours=yours,
         edition=edition["name"],
         target=edition["target"],
+        must_place=edition.get("must_place", False),
         clock=view.clock,
         hints=view.hints,
     )

@@ -117,7 +117,7 @@ error-must-go-on = { $left ->
     [one] Der Zug ist noch nicht zu Ende: Lege einen Stein an oder ziehe einen; { $left } Stein darf noch gezogen werden.
    *[other] Der Zug ist noch nicht zu Ende: Lege einen Stein an oder ziehe einen; { $left } Steine dürfen noch gezogen werden.
 }
-error-must-place = Der Stein { $tile } passt. An diesem Tisch gilt: Wer anlegen kann, muss anlegen; ziehen oder passen darfst du nur, wenn nichts passt.
+error-must-place = Der Stein { $tile } passt. An diesem Tisch gilt: Wer anlegen kann, muss anlegen; ziehen oder passen darfst du nur, wenn du nicht anlegen kannst.
 
 ## Partiedateien
 

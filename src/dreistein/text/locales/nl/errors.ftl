@@ -117,7 +117,7 @@ error-must-go-on = { $left ->
     [one] De beurt is nog niet voorbij: leg een steen aan of pak er een; er mag nog { $left } steen gepakt worden.
    *[other] De beurt is nog niet voorbij: leg een steen aan of pak er een; er mogen nog { $left } stenen gepakt worden.
 }
-error-must-place = De steen { $tile } past. Aan deze tafel geldt: wie kan aanleggen, moet aanleggen; pakken of passen mag alleen als er niets past.
+error-must-place = De steen { $tile } past. Aan deze tafel geldt: wie kan aanleggen, moet aanleggen; pakken of passen mag alleen als je niet kunt aanleggen.
 
 ## Partijbestanden
 

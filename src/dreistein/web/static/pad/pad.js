@@ -234,7 +234,7 @@ export class Pad {
       ops: [{ op: "setup", names, edition }],
     };
     await this.gameStore.write(game, 0);
-    prefer({ names, edition: edition.name });
+    prefer({ names, edition: edition.name, mustPlace: edition.must_place === true });
     void askToKeep();
     location.hash = `#/game/${game.id}`;
   }

@@ -3,7 +3,15 @@
 
 import { readStored, writeStored } from "../shared/storage.js";
 
-/** @typedef {{hand: "right" | "left", big: boolean, awake: boolean, names: string[], edition: string | null}} Prefs */
+/**
+ * @typedef {object} Prefs
+ * @property {"right" | "left"} hand
+ * @property {boolean} big
+ * @property {boolean} awake
+ * @property {string[]} names
+ * @property {string | null} edition
+ * @property {boolean} mustPlace
+ */
 
 const KEY = "dreistein-pad";
 
@@ -14,6 +22,7 @@ export const prefs = {
   awake: true,
   names: [],
   edition: null,
+  mustPlace: false,
   ...readStored("localStorage", KEY),
 };
 

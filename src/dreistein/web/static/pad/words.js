@@ -12,6 +12,14 @@ export const bonusWord = (bonus, hexagons) =>
 /** The name of an edition. @param {Edition} edition */
 export const editionName = ({ name }) => (has(`edition-${name}`) ? t(`edition-${name}`) : t("sheet-own-numbers"));
 
+/** What a game is played by. @param {Edition} edition */
+export const rulesLine = (edition) =>
+  [
+    editionName(edition),
+    t("target", { points: edition.target }),
+    ...(edition.must_place ? [t("sheet-must-place")] : []),
+  ].join(" · ");
+
 /** A doubt as a sentence. @param {Flag} flag @param {string[]} names */
 export function flagText({ code, details }, names) {
   const facts = { ...details };

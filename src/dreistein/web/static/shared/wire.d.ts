@@ -688,6 +688,8 @@ export interface Opens {
   /** The edition's name; with `changed` at its end if the table has numbers of its own. */
   edition: string;
   target: number;
+  /** Whether whoever can place must. */
+  must_place: boolean;
   /** Seconds per turn. */
   clock: number | null;
   hints: boolean;

@@ -44,6 +44,7 @@ page-clock-seconds = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 }
+page-must-place-note = Hausregel: Ziehen oder passen darf nur, wer nicht anlegen kann.
 page-hints-field = Tipps erlaubt
 page-alone-explained = Am Anfang liegt ein Stein auf dem Tisch. Leg an, was du kannst. Du darfst nur begrenzt viele Steine ziehen.
 page-rack-field = Steine auf der Ablagebank (0 bis 20)

@@ -58,6 +58,8 @@ sheet-own-hexagons = { $count ->
    *[other] { $count } Sechsecke
 }
 sheet-own-deal = Steine je Spieler bei { $count } am Tisch
+sheet-must-place = Wer anlegen kann, muss anlegen
+sheet-must-place-why = Hausregel: Ziehen oder passen darf nur, wer nicht anlegen kann. An den Punkten ändert das nichts.
 sheet-wrong-same-names = Zwei heißen gleich. Gib ihnen verschiedene Namen.
 sheet-wrong-names = Ein Name fehlt oder hat mehr als 40 Zeichen.
 sheet-wrong-numbers = Diese Zahlen gehen nicht. Erlaubt sind ganze Zahlen ab 0, bei Ziel und Ziehen pro Zug ab 1, und die 56 Steine müssen für alle reichen.

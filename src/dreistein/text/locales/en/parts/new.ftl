@@ -44,6 +44,7 @@ page-clock-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
+page-must-place-note = House rule: draw or pass only if nothing fits.
 page-hints-field = Hints allowed
 page-alone-explained = One tile is on the table at the start. Place what you can. The number of tiles you may draw is limited.
 page-rack-field = Tiles on the rack (0 to 20)

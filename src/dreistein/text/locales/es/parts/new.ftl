@@ -44,6 +44,7 @@ page-clock-seconds = { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }
+page-must-place-note = Regla de la casa: solo se roba o se pasa si no encaja nada.
 page-hints-field = Se permiten pistas
 page-alone-explained = Al principio hay una ficha en la mesa. Coloca lo que puedas; el número de fichas para robar es limitado.
 page-rack-field = Fichas en el atril (de 0 a 20)

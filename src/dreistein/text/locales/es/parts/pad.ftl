@@ -58,6 +58,8 @@ sheet-own-hexagons = { $count ->
    *[other] { $count } hexágonos
 }
 sheet-own-deal = Fichas por jugador, con { $count }
+sheet-must-place = Quien pueda colocar debe hacerlo
+sheet-must-place-why = Regla de la casa: solo se roba o se pasa si no encaja nada. La puntuación no cambia.
 sheet-wrong-same-names = Dos jugadores se llaman igual; cambia uno de los nombres.
 sheet-wrong-names = Falta un nombre o tiene más de 40 caracteres.
 sheet-wrong-numbers = Con estos números no se puede jugar: todos deben ser enteros y no negativos, la meta y las fichas que robar por turno al menos 1, y las 56 fichas deben alcanzar para todos.

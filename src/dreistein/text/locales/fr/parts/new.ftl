@@ -44,6 +44,7 @@ page-clock-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
+page-must-place-note = Règle maison : on ne pioche ou ne passe que si rien ne peut être posé.
 page-hints-field = Indices autorisés
 page-alone-explained = Une tuile est posée au départ. Posez ce que vous pouvez ; le nombre de tuiles à piocher est limité.
 page-rack-field = Tuiles sur le chevalet (0 à 20)

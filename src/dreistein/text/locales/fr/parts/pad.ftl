@@ -58,6 +58,8 @@ sheet-own-hexagons = { $count ->
    *[other] { $count } hexagones
 }
 sheet-own-deal = Tuiles par joueur, à { $count }
+sheet-must-place = Qui peut poser doit poser
+sheet-must-place-why = Règle maison : on ne pioche ou ne passe que si rien ne peut être posé. Le décompte reste le même.
 sheet-wrong-same-names = Deux joueurs ont le même nom ; changez-en un.
 sheet-wrong-names = Un nom manque ou dépasse 40 caractères.
 sheet-wrong-numbers = On ne peut pas jouer avec ces nombres : tous doivent être entiers et non négatifs, l’objectif et les tuiles à piocher par tour d’au moins 1, et les 56 tuiles doivent suffire pour tous.

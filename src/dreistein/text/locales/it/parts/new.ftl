@@ -44,6 +44,7 @@ page-clock-seconds = { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
 }
+page-must-place-note = Regola della casa: si pesca o si passa solo se niente combacia.
 page-hints-field = Suggerimenti permessi
 page-alone-explained = All’inizio c’è una tessera sul tavolo. Piazza quello che puoi; il numero di tessere da pescare è limitato.
 page-rack-field = Tessere sul leggio (da 0 a 20)

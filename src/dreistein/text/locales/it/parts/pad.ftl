@@ -58,6 +58,8 @@ sheet-own-hexagons = { $count ->
    *[other] { $count } esagoni
 }
 sheet-own-deal = Tessere a testa, in { $count }
+sheet-must-place = Chi può piazzare deve farlo
+sheet-must-place-why = Regola della casa: si pesca o si passa solo se niente combacia. I punti restano gli stessi.
 sheet-wrong-same-names = Due giocatori hanno lo stesso nome; cambiane uno.
 sheet-wrong-names = Manca un nome, o supera i 40 caratteri.
 sheet-wrong-numbers = Con questi numeri non si può giocare: devono essere tutti interi e non negativi, il traguardo e le tessere da pescare per turno almeno 1, e le 56 tessere devono bastare per tutti.

@@ -30,6 +30,7 @@ export function isEdition(value) {
     hexagons.every((points) => isWhole(points, 0, MOST_POINTS)) &&
     [2, 3, 4, 5, 6].every((players) => isWhole(deal[String(players)], 1, Math.floor(TILES.length / players))) &&
     typeof value.start_needs_triple === "boolean" &&
+    ["undefined", "boolean"].includes(typeof value.must_place) &&
     isWhole(value.draws, 1, TILES.length) &&
     isWhole(value.target, 1, MOST_TARGET)
   );

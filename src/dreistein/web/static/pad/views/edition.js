@@ -8,7 +8,12 @@ import { isEdition } from "../model/validation.js";
 /** @import { Pad } from "../pad.js" */
 /** @import { Edition, Sheet } from "../types.js" */
 
-/** @typedef {{edition: string, own: Edition}} Choice the name of an edition, and the numbers to begin one's own with */
+/**
+ * @typedef {object} Choice
+ * @property {string} edition its name
+ * @property {Edition} own the numbers to begin one's own with
+ * @property {boolean} mustPlace the house rule, which goes with any numbers
+ */
 
 /** The numbers of an edition, in the order people think of them. */
 const FIELDS = /** @type {const} */ ([
@@ -29,11 +34,23 @@ export const editionFields = (editions, choice, change) =>
   html`<div class="editions">
       ${[...editions, { ...choice.own, name: "own" }].map((edition) => editionCard(choice, edition, change))}
     </div>
-    ${choice.edition === "own" ? ownNumbers(choice.own, () => change({})) : nothing}`;
+    ${choice.edition === "own" ? ownNumbers(choice.own, () => change({})) : nothing}
+    <label class="check"
+      ><input
+        type="checkbox"
+        name="must-place"
+        .checked=${choice.mustPlace}
+        @change=${(/** @type {any} */ event) => change({ mustPlace: event.target.checked })}
+      /><span>${t("sheet-must-place")}<small>${t("sheet-must-place-why")}</small></span></label
+    >`;
 
-/** @param {Edition[]} editions @param {Choice} choice */
-export const chosenEdition = (editions, { edition, own }) =>
-  edition === "own" ? { ...own, name: "own" } : /** @type {Edition} */ (editions.find(({ name }) => name === edition));
+/** The rule is written only where it is true. @param {Edition[]} editions @param {Choice} choice @returns {Edition} */
+export function chosenEdition(editions, { edition, own, mustPlace }) {
+  const printed = editions.find(({ name }) => name === edition);
+  const numbers = { ...(printed ?? { ...own, name: "own" }) };
+  delete numbers.must_place;
+  return mustPlace ? { ...numbers, must_place: true } : numbers;
+}
 
 /** What is chosen in the dialog. @type {(Choice & {wrong: string}) | null} */
 let correcting = null;
@@ -41,7 +58,12 @@ let correcting = null;
 /** Another edition for a game that has begun: all is counted anew, and undo brings it back. @param {Pad} pad */
 export function correctionForm(pad) {
   const { names, edition } = /** @type {Sheet} */ (pad.sheet);
-  const choice = (correcting ??= { edition: edition.name, own: structuredClone(edition), wrong: "" });
+  const choice = (correcting ??= {
+    edition: edition.name,
+    own: structuredClone(edition),
+    mustPlace: edition.must_place === true,
+    wrong: "",
+  });
   const save = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const chosen = chosenEdition(pad.editions, choice);

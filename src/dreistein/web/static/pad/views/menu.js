@@ -7,7 +7,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { entered } from "../key-actions.js";
 import { roundBefore } from "../model/draft.js";
 import { toCsv, toJson } from "../model/files.js";
-import { editionName } from "../words.js";
+import { rulesLine } from "../words.js";
 import { correctionForm, forgetCorrection } from "./edition.js";
 import { CROSS } from "./icons.js";
 import { liveView } from "./live.js";
@@ -50,7 +50,7 @@ export function menuView(pad) {
   return dialog(
     pad,
     t("sheet-menu"),
-    html`<p class="quiet">${editionName(sheet.edition)} · ${t("target", { points: sheet.edition.target })}</p>
+    html`<p class="quiet">${rulesLine(sheet.edition)}</p>
       <div class="menu">
         <button class="button" @click=${() => pad.show("live")}>${t("sheet-live")}</button>
         <button class="button" @click=${() => void sharePicture(pad)}>${t("sheet-picture")}</button>

@@ -20,7 +20,7 @@ export function newSetup(editions) {
   const usual = editions.find(({ name }) => name === (language === "de" ? "german" : "international")) ?? editions[0];
   const last = editions.find(({ name }) => name === prefs.edition) ?? usual;
   const names = prefs.names.length >= FEWEST ? [...prefs.names] : ["", ""];
-  return { names, edition: last.name, own: structuredClone(last), wrong: "" };
+  return { names, edition: last.name, own: structuredClone(last), mustPlace: prefs.mustPlace, wrong: "" };
 }
 
 /** The names in all games, as suggestions for the fields. @param {Pad} pad */

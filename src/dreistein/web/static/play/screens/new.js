@@ -35,6 +35,7 @@ export function newScreen(root) {
   let edition = defaultEdition();
   /** Numbers of the table's own. @type {Record<string, number>} */
   let own = {};
+  let mustPlace = false;
   let clock = 0;
   /** Null until somebody says so: among friends there are none by default. @type {boolean | null} */
   let hints = null;
@@ -73,6 +74,16 @@ export function newScreen(root) {
                     )
                   : nothing
               }
+              <label class="check">
+                <input
+                  type="checkbox"
+                  name="must-place"
+                  .checked=${mustPlace}
+                  @change=${(/** @type {Event} */ event) =>
+                    (mustPlace = /** @type {HTMLInputElement} */ (event.target).checked)}
+                />
+                <span>${t("page-must-place")}<small class="note">${t("page-must-place-note")}</small></span>
+              </label>
               <label class="check">
                 <input
                   type="checkbox"
@@ -243,7 +254,8 @@ export function newScreen(root) {
   async function submit(event) {
     event.preventDefault();
     change({ name: seats[0].name ?? "" });
-    const numbers = Object.keys(own).length ? { base: edition, ...own } : edition;
+    const changes = { ...own, ...(mustPlace ? { must_place: true } : {}) };
+    const numbers = Object.keys(changes).length ? { base: edition, ...changes } : edition;
     const alone = way === "alone";
     const plan = {
       edition: numbers,

@@ -131,6 +131,14 @@ export function options(hand) {
 }
 
 /**
+ * Whether the house rule forbids drawing and passing now, because a tile fits.
+ * @param {TableView} table
+ * @param {Hand | null} hand the one to move here
+ */
+export const mustPlace = (table, hand) =>
+  table.edition.must_place === true && options(hand).tiles.size > 0 && (roundOf(table)?.board.length ?? 0) > 0;
+
+/**
  * The spots for a tile, or (tile null) for any, in reading order.
  * @param {Hand | null} hand
  * @param {string | null} tile

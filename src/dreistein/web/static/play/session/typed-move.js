@@ -18,11 +18,11 @@ const normalize = (text) => text.replace(/[\s\u2013]/g, "").replace("\u2212", "-
  */
 export function parseTyped(typed, hand) {
   const text = normalize(typed);
-  const { placements, draw, end } = options(hand);
+  const { placements } = options(hand);
   const whole = hand?.choices?.find(({ action }) => action === text);
   if (whole) return { action: whole.action };
   const digits = text.replaceAll("-", "");
   const tile = /^[0-5]{3}$/.test(digits) ? tileOf(digits) : null;
   if (tile && placements.some(({ action }) => placedTile(action) === tile)) return { tile };
-  return { wrong: tile ? "unfit" : draw || end ? "wrong" : "not-now", text };
+  return { wrong: tile ? "unfit" : hand ? "wrong" : "not-now", text };
 }

@@ -7,7 +7,7 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { later, waitText } from "../lazy.js";
 import { RULES } from "../navigate.js";
-import { ownSeats, roundOf } from "../session/state.js";
+import { mustPlace, ownSeats, roundOf } from "../session/state.js";
 import { maySpeak } from "../voice/mutes.js";
 import { whereText } from "../words/status.js";
 
@@ -125,7 +125,8 @@ export class TableDialogs {
     const item = (/** @type {string} */ key, /** @type {() => void} */ act, off = false) =>
       html`<li><button class="button" ?disabled=${off} @click=${act}>${t(key)}</button></li>`;
     const playing = table.phase === "playing" && !table.spectator;
-    return html`<p class="note">${whereText(table)}</p>
+    const where = [whereText(table), ...(table.edition.must_place ? [t("page-must-place")] : [])];
+    return html`<p class="note">${where.join(" · ")}</p>
       <ul class="menu-list">
         ${table.spectator ? nothing : item("page-undo", () => (commands.undo(), this.close()), !table.may_undo.length)}
         ${table.spectator ? nothing : item("page-typed", () => this.open("typed"), !session.hand)}
@@ -211,7 +212,8 @@ export class TableDialogs {
       this.close();
       chooseByKey(move.tile);
     } else {
-      this.#wrong = t(`page-typed-${move.wrong}`, { text: move.text.slice(0, 20) });
+      const must = /^[+-]$/.test(move.text) && mustPlace(session.table, session.hand);
+      this.#wrong = must ? t("page-say-must-place") : t(`page-typed-${move.wrong}`, { text: move.text.slice(0, 20) });
       this.#explain(move.text);
       changed();
     }

@@ -7,7 +7,7 @@ import { bonusName, signed, t, tileSaid } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { rackTiles } from "../rack/rack.js";
 import { bonusRule, ruleButton } from "../rules-link.js";
-import { options, roundOf } from "../session/state.js";
+import { mustPlace, options, roundOf } from "../session/state.js";
 import { clockText, isUrgent } from "../words/clock.js";
 import { nameOf } from "../words/names.js";
 import { actionName, drawsLeft, statusText } from "../words/status.js";
@@ -204,11 +204,15 @@ function stock({ session, input }) {
   const offered = options(session.busy ? null : session.hand);
   const count = roundOf(table)?.stock ?? 0;
   const action = (offered.draw ?? offered.end)?.action ?? null;
+  const must = !session.busy && mustPlace(table, session.hand);
+  const tap = (/** @type {Event} */ event) =>
+    must ? input.sayMustPlace() : action !== null && input.drawOrEnd(action, event);
   return html`<div class="stock">
     <button
       class="button draw"
-      ?disabled=${action === null || session.pending !== null}
-      @click=${(/** @type {Event} */ event) => action !== null && input.drawOrEnd(action, event)}
+      ?disabled=${(action === null && !must) || session.pending !== null}
+      aria-disabled=${must ? "true" : nothing}
+      @click=${tap}
     >
       ${pile(count)}
       <span>

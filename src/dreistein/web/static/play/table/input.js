@@ -169,6 +169,11 @@ export class TableInput {
     /** @type {HTMLElement | null} */ (root.querySelector(".confirm"))?.focus();
   }
 
+  /** Says that a tile must be placed: drawing and passing are for those who cannot. */
+  sayMustPlace() {
+    this.#context.session.refuse(t("page-say-must-place"));
+  }
+
   /** Whether a tap is asked about once more. @param {Event} event */
   #asksFirst(event) {
     const tapped = event instanceof MouseEvent && event.detail > 0 && this.#pointerType === "touch";

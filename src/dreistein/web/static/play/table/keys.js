@@ -3,7 +3,7 @@
 
 import { settings } from "../../shared/settings.js";
 import { neighbour } from "../board/neighbour.js";
-import { options } from "../session/state.js";
+import { mustPlace, options } from "../session/state.js";
 
 /** @import { TableSession } from "../session/session.js" */
 /** @import { Spot } from "../types.js" */
@@ -97,6 +97,8 @@ export class TableKeys {
     const { draw, end } = options(session.busy ? null : session.hand);
     if (key === "+" && draw) input.drawOrEnd("+", event);
     else if (key === "-" && end) input.drawOrEnd("-", event);
+    else if ((key === "+" || key === "-") && !session.busy && mustPlace(session.table, session.hand))
+      input.sayMustPlace();
     else if (key === "?") input.showWhatFits();
     else if (key === "/") openTyped();
     else return;

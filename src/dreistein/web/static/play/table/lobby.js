@@ -27,7 +27,7 @@ export function lobby(session, changed, askHost) {
   const mine = table.seats.findIndex(({ yours }) => yours);
   return html`<div class="lobby panel">
     <h1 tabindex="-1">${t("page-lobby")}</h1>
-    <p class="note">${rulesText({ ...table, edition: table.edition.name, target: table.edition.target })}</p>
+    <p class="note">${rulesText({ ...table, ...table.edition, edition: table.edition.name })}</p>
     <ol class="seats">
       ${table.seats.map((_, at) => seatLine(session, at, askHost))}
     </ol>

@@ -4,7 +4,7 @@
 import { placedTile } from "../../shared/rules/placements.js";
 import { isTriple } from "../../shared/rules/tiles.js";
 import { listed, t, tileText } from "../../shared/text.js";
-import { handToMove, options, roundOf } from "../session/state.js";
+import { handToMove, mustPlace, options, roundOf } from "../session/state.js";
 import { choiceText } from "./actions.js";
 import { nameOf, whoIs } from "./names.js";
 
@@ -28,6 +28,7 @@ export function statusText(session, aimed) {
   if (spot) return spotText(session, spot);
   const { tiles, draw, end } = options(hand);
   if (round.board.length === 0) return t("page-say-open", { tile: tileText([...tiles][0]) });
+  if (mustPlace(table, hand) && !session.spots.length) return t("page-say-must-place");
   if (hand.drawn.length && tiles.size) {
     if (!end) return t("page-say-drawn-fits");
     return t(keeps(session) ? "page-say-drawn-keep" : "page-say-drawn-pass");
