@@ -44,6 +44,18 @@ def test_house_rules_have_their_book() -> None:
     assert [column.id for column in made.editions.columns[1:]] == list(EDITIONS)
 
 
+def test_the_house_rule_has_a_chapter_and_changes_what_is_said_of_placing() -> None:
+    made = book("en", GERMAN)
+    assert [part.id for part in made.parts][-1] == "part-house"
+    assert made.rule("choice").short == "You may draw even if a tile of yours fits."
+    strict = book("en", replace(GERMAN, name="ours", must_place=True))
+    assert strict.rule("choice").short.startswith("Not at your table: if you can place, you must.")
+    answers = {question.id: question.answer for question in strict.questions}
+    assert answers["must-i-place"][0].plain.startswith("Yes, at your table")
+    row = next(row for row in strict.editions.rows if row.id == "must")
+    assert [cell.text for cell in row.cells] == ["yes", "no", "no", "no", "no"]
+
+
 def test_an_unknown_rule_is_told() -> None:
     with pytest.raises(NoSuchRule) as wrong:
         book("en", GERMAN).rule("castling")
@@ -142,6 +154,13 @@ def test_every_book_is_written(tmp_path: Path) -> None:
         ("de", "brucke", "bridge"),
         ("de", "SECHSECK", "hexagon"),
         ("de", "Legezwang", "choice"),
+        ("de", "Legezwang", "must-place"),
+        ("de", "Hausregel", "must-place"),
+        ("en", "house rule", "must-place"),
+        ("fr", "règle maison", "must-place"),
+        ("it", "regola della casa", "must-place"),
+        ("nl", "huisregel", "must-place"),
+        ("es", "regla de la casa", "must-place"),
         ("de", "unentschieden", "tie"),
         ("de", "groß", "opening"),
         ("en", "house rules", "which-numbers"),

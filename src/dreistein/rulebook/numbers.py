@@ -35,6 +35,7 @@ def numbers(edition: Edition) -> dict[str, str | int]:
         "fruitless": edition.fruitless,
         "empty": edition.empty,
         "target": edition.target,
+        "must": "on" if edition.must_place else "off",
         "tiles": len(TILES),
         "triples": sum(tile.is_triple for tile in TILES),
         "highest": HIGHEST,
@@ -100,6 +101,7 @@ _ROWS: Mapping[str, Callable[[Edition], int | bool | tuple[int, ...]]] = {
     "row-fruitless": lambda edition: -edition.fruitless,
     "row-empty": lambda edition: -edition.empty,
     "row-target": lambda edition: (edition.target,),
+    "row-must": lambda edition: edition.must_place,
 }
 """The rows: points get a sign, counts come as tuples."""
 

@@ -59,7 +59,7 @@ PARTS = (
             RulePlan("corners", ("corner",), ("placing", "bridge")),
             RulePlan("draw", ("drawn",), ("three-draws", "choice", "stock-empty")),
             RulePlan("three-draws", ("fruitless",), ("draw", "choice")),
-            RulePlan("choice", ("drawn",), ("turn", "draw")),
+            RulePlan("choice", ("drawn",), ("turn", "draw", "must-place")),
             RulePlan("stock-empty", ("empty",), ("draw", "all-pass", "blocked")),
         ),
     ),
@@ -92,6 +92,10 @@ PARTS = (
             RulePlan("solitaire-end", ("solitaire-out", "solitaire-blocked"), ("solitaire", "out")),
         ),
     ),
+    PartPlan(
+        "part-house",
+        (RulePlan("must-place", ("must-place",), ("choice", "draw", "stock-empty"), ruled=False),),
+    ),
 )
 
 QUESTIONS = (
@@ -101,7 +105,7 @@ QUESTIONS = (
     QuestionPlan("three-sides", ("double-connection",)),
     QuestionPlan("corner-only", ("placing",), ("touching",)),
     QuestionPlan("third-corner", ("corners",), ("corner",)),
-    QuestionPlan("must-i-place", ("choice",)),
+    QuestionPlan("must-i-place", ("choice", "must-place")),
     QuestionPlan("three-draws-nothing", ("three-draws",), ("fruitless",)),
     QuestionPlan("stop-drawing", ("draw", "three-draws")),
     QuestionPlan("rack-after-draw", ("draw",)),

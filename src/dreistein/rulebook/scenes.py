@@ -106,6 +106,7 @@ SCENES: Mapping[str, Scene] = {
     "all-pass": Scene(_SMALL, ("000 011", "223 111"), stock="", play="- -"),
     "solitaire-empty": Scene(_SMALL, racks=("223 000",), play="322@1,0", alone=True),
     "solitaire-out": Scene(_SMALL, racks=("223",), play="322@1,0", alone=True),
+    "must-place": Scene(_SMALL, racks=("000 223", "112"), play="322@1,0"),
     "solitaire-blocked": Scene(_SMALL, racks=("223 011",), play="322@1,0", alone=True),
 }
 """The scenes on a board; the others follow from the edition's own numbers."""
@@ -114,7 +115,8 @@ ALL = (*SCENES, "tile", "triples", "dealt", "fruitless", "match-end", "tie", "so
 
 
 def shown(scene: str, edition: Edition) -> Shown:
-    """A scene, played with the numbers of an edition."""
+    """A scene, played with the numbers of an edition; only its own one shows the house rule."""
+    edition = replace(edition, must_place=scene == "must-place")
     match scene:
         case "tile":
             tile = Tile(3, 4, 5)

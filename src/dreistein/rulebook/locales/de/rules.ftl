@@ -15,6 +15,7 @@ part-turn = Dein Zug
 part-bonus = Bonuspunkte
 part-end = Das Ende
 part-solitaire = Allein spielen
+part-house = Hausregeln
 
 tiles = Die Steine
     .short = Es gibt { $tiles } Steine, jeder mit drei Zahlen von 0 bis { $highest }.
@@ -121,7 +122,10 @@ three-draws = Alle gezogen, keinen angelegt
     .words = dreimal ziehen, dritter Stein, drei gezogen, nichts passt, Pech
 
 choice = Niemand muss anlegen
-    .short = Du darfst ziehen, auch wenn einer deiner Steine passt.
+    .short = { $must ->
+        [on] Nicht an deinem Tisch: Wer anlegen kann, muss anlegen. Hier folgt die gedruckte Regel.
+       *[other] Du darfst ziehen, auch wenn einer deiner Steine passt.
+    }
     .text = Vielleicht hebst du dir einen Stein für eine bessere Stelle auf. Das ist erlaubt. Aber ein Zug endet erst, wenn du anlegst oder wenn du alle Steine gezogen hast, die du darfst.
     .open = Nach den gedruckten Regeln darf ziehen, wer nicht anlegen will. Muss man einen gezogenen Stein anlegen, der passt?
     .ruling = Nein. Wer einen Stein von der Ablagebank nicht anlegen muss, muss es bei einem gezogenen auch nicht. Aber vorher aufhören geht nicht: Du ziehst weiter, bis du anlegst oder alle gezogen hast, die du darfst.
@@ -260,6 +264,16 @@ solitaire-end = Das Ende beim Solitär
     .ruling = Es endet wie eine Runde mit anderen. Nur ist niemand da, dessen Steine du bekommen könntest. Beginnst du mit 0 Steinen, zählt die leere Ablagebank erst, wenn nichts mehr zu ziehen ist. Es kann sogar gleich nach dem Austeilen vorbei sein, wenn nichts passt und nichts zu ziehen ist.
     .words = Schluss, allein, Ergebnis, Minus, fertig
 
+must-place = Hausregel: Wer anlegen kann, muss anlegen
+    .short = Gezogen oder gepasst wird nur, wenn du nicht anlegen kannst.
+    .text =
+        Alle gedruckten Regeln erlauben es, zu ziehen, obwohl man anlegen könnte. Viele Familien spielen es anders, und auch manche Beschreibungen von Triominos. Du kannst diese Regel einschalten, wenn du einen Tisch eröffnest.
+
+        Solange einer deiner Steine passt, musst du anlegen: Du darfst weder ziehen noch passen. Hast du gezogen, zählen nur die Steine aus diesem Zug: Sobald einer passt, legst du ihn an. Sonst ändert sich nichts.
+
+        So verrät jedes Ziehen etwas: Auf dieser Ablagebank passte nichts.
+    .words = Hausregel, Legezwang, Anlegezwang, Zwang, Pflicht, müssen, absichtlich ziehen, Familienregel
+
 ## Die Beispiele. $tile, $value, $bonus, $sum und so weiter kommen aus der Stellung.
 
 scene-tile = Dieser Stein ist { $value } Punkte wert.
@@ -290,6 +304,7 @@ scene-solitaire = Der erste Stein und deine Ablagebank.
 scene-solitaire-empty = Es ist nichts mehr zu ziehen. { $tile } passt noch: { $sum }.
 scene-solitaire-out = Der letzte Stein: { $sum }, und dafür { SIGNED($gain) }.
 scene-solitaire-blocked = 0–1–1 passt nicht, und es ist nichts mehr zu ziehen: { SIGNED($gain) }.
+scene-must-place = { $tile } passt, also muss Ada anlegen: { $sum }.
 
 ## Die Ausgaben nebeneinander
 
@@ -306,6 +321,7 @@ row-draws = Steine, die man je Zug ziehen darf
 row-fruitless = alle gezogen, keinen angelegt, zusätzlich
 row-empty = Vorrat leer
 row-target = Ziel
+row-must = wer anlegen kann, muss anlegen
 yes = ja
 no = nein
 note-german = Der deutsche Text der gedruckten Regeln.

@@ -19,7 +19,10 @@ ask-third-corner = Die Seite passt, aber die dritte Ecke trifft auf eine andere 
     .answer = Nein. Jede Ecke, die auf eine Zahl trifft, muss passen.
     .words = falsche Zahl, verschieden, Ecke
 ask-must-i-place = Muss ich anlegen, wenn ein Stein passt?
-    .answer = Nein. Du darfst stattdessen ziehen. Das ist manchmal klug, aber jeder gezogene Stein kostet Punkte: { COST($draw) }.
+    .answer = { $must ->
+        [on] An deinem Tisch ja: Wer anlegen kann, muss anlegen. Nach den gedruckten Regeln darfst du stattdessen ziehen.
+       *[other] Nein. Du darfst stattdessen ziehen. Das ist manchmal klug, aber jeder gezogene Stein kostet Punkte: { COST($draw) }.
+    }
     .words = Zwang, Legezwang, Pflicht
 ask-three-draws-nothing = Ich habe alles gezogen, was ich darf, und nichts passt. Was nun?
     .answer = { $fruitless ->

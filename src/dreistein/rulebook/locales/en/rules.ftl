@@ -15,6 +15,7 @@ part-turn = Your turn
 part-bonus = Bonus points
 part-end = How it ends
 part-solitaire = Playing alone
+part-house = House rules
 
 tiles = The tiles
     .short = There are { $tiles } tiles, each with three numbers from 0 to { $highest }.
@@ -121,7 +122,10 @@ three-draws = Drawn all, placed none
     .words = three tiles, third tile, nothing fits, no luck, three times
 
 choice = Nobody has to place
-    .short = You may draw even if a tile of yours fits.
+    .short = { $must ->
+        [on] Not at your table: if you can place, you must. What follows is the printed rule.
+       *[other] You may draw even if a tile of yours fits.
+    }
     .text = Perhaps you save a tile for a better spot. That is allowed. But a turn ends only when you place a tile, or when you have drawn all the tiles you may.
     .open = The printed rules say that you may draw if you do not want to place. Do you have to place a drawn tile that fits?
     .ruling = No. If you need not place a tile from your rack, you need not place a drawn one either. But you cannot stop early: after the first draw you go on until you place, or until you have drawn them all.
@@ -260,6 +264,16 @@ solitaire-end = How solitaire ends
     .ruling = It ends like a round with others, except that there is nobody whose tiles you could score. If you start with 0 tiles, an empty rack counts as out only when no draw is left. It can even be over right after dealing, if nothing fits and there is nothing to draw.
     .words = finish, alone, solo, result, minus
 
+must-place = House rule: if you can place, you must
+    .short = Draw or pass only if nothing fits.
+    .text =
+        All printed rules let you draw even if you could place. Many families play it another way, and so do some descriptions of Triominos. You can turn this rule on when you open a table.
+
+        As long as one of your tiles fits, you must place one: you may neither draw nor pass. Once you have drawn, only the tiles drawn in this turn count: as soon as one fits, you place it. Nothing else changes.
+
+        So drawing gives something away: nothing on that rack fitted.
+    .words = house rule, must place, have to, forced, obliged, compulsory, on purpose, family rule
+
 ## The examples. $tile, $value, $bonus, $sum and the like come from the position.
 
 scene-tile = This tile is worth { $value } points.
@@ -290,6 +304,7 @@ scene-solitaire = The first tile, and your rack.
 scene-solitaire-empty = No draw is left. { $tile } still fits: { $sum }.
 scene-solitaire-out = The last tile: { $sum }, and { SIGNED($gain) } for going out.
 scene-solitaire-blocked = 0–1–1 does not fit, and no draw is left: { SIGNED($gain) }.
+scene-must-place = { $tile } fits, so Ada must place it: { $sum }.
 
 ## The editions side by side
 
@@ -306,6 +321,7 @@ row-draws = tiles you may draw in a turn
 row-fruitless = drawn all, placed none, on top
 row-empty = stock empty
 row-target = target
+row-must = whoever can place must
 yes = yes
 no = no
 note-german = The German text of the printed rules.

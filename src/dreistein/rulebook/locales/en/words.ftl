@@ -19,7 +19,10 @@ ask-third-corner = The side matches, but the third corner meets another number. 
     .answer = No. Every corner that meets a number must match.
     .words = disagree, wrong number, corner
 ask-must-i-place = Must I place a tile if one fits?
-    .answer = No. You may draw instead. That is sometimes clever, but every tile you draw costs points: { COST($draw) }.
+    .answer = { $must ->
+        [on] Yes, at your table: if you can place, you must. The printed rules let you draw instead.
+       *[other] No. You may draw instead. That is sometimes clever, but every tile you draw costs points: { COST($draw) }.
+    }
     .words = forced, have to, obliged
 ask-three-draws-nothing = I have drawn all I may, and nothing fits. What now?
     .answer = { $fruitless ->

@@ -15,6 +15,7 @@ part-turn = Tu turno
 part-bonus = Las bonificaciones
 part-end = Cómo termina
 part-solitaire = Jugar en solitario
+part-house = Reglas de la casa
 
 tiles = Las fichas
     .short = Hay { $tiles } fichas, cada una con tres números del 0 al { $highest }.
@@ -121,7 +122,10 @@ three-draws = Robar todas y no colocar ninguna
     .words = tres fichas, tercera ficha, nada encaja, mala suerte, tres veces
 
 choice = Nadie está obligado a colocar
-    .short = Puedes robar aunque una de tus fichas encaje.
+    .short = { $must ->
+        [on] En tu mesa no: quien pueda colocar debe hacerlo. Aquí sigue la regla impresa.
+       *[other] Puedes robar aunque una de tus fichas encaje.
+    }
     .text = Quizá quieras guardar una ficha para un hueco mejor. Está permitido. Pero un turno solo termina cuando colocas, o cuando has robado todas las fichas que puedes.
     .open = Según las reglas impresas, puede robar quien no quiere colocar. ¿Hay que colocar una ficha robada que encaja?
     .ruling = No. Si no hay obligación con una ficha del atril, tampoco la hay con una robada. Pero no se puede parar antes: quien roba sigue hasta que coloca o las ha robado todas.
@@ -260,6 +264,16 @@ solitaire-end = El final en el solitario
     .ruling = Termina como una ronda con más jugadores, salvo que no hay fichas de otros que sumar. Si juegas con 0 fichas en el atril, el atril vacío solo cuenta cuando no queda nada que robar. Incluso puede terminar justo después del reparto, si nada encaja y no hay nada que robar.
     .words = terminar, solo, resultado, menos
 
+must-place = Regla de la casa: quien pueda colocar debe hacerlo
+    .short = Solo se roba o se pasa si no encaja ninguna ficha.
+    .text =
+        Todas las reglas impresas permiten robar aunque se pueda colocar. Muchas familias juegan de otra manera, y algunas descripciones de Triominos también. Puedes activar esta regla al abrir una mesa.
+
+        Mientras encaje una de tus fichas, debes colocar una: no puedes ni robar ni pasar. Si ya has robado, solo cuentan las fichas robadas en este turno: en cuanto encaje una, la colocas. Nada más cambia.
+
+        Así, quien roba revela algo: en su atril no encajaba nada.
+    .words = regla de la casa, obligación, obligatorio, obligado, a la fuerza, robar a propósito, regla de familia
+
 ## Los ejemplos. $tile, $value, $bonus, $sum y demás salen de la posición.
 
 scene-tile = Esta ficha vale { $value } puntos.
@@ -290,6 +304,7 @@ scene-solitaire = La primera ficha y tu atril.
 scene-solitaire-empty = No queda nada que robar. { $tile } todavía encaja: { $sum }.
 scene-solitaire-out = La última ficha: { $sum }, y { SIGNED($gain) } por quedarte sin fichas.
 scene-solitaire-blocked = 0–1–1 no encaja y no queda nada que robar: { SIGNED($gain) }.
+scene-must-place = { $tile } encaja, así que Ada debe colocarla: { $sum }.
 
 ## Las versiones, una al lado de otra
 
@@ -306,6 +321,7 @@ row-draws = fichas que se pueden robar por turno
 row-fruitless = robar todas y no colocar ninguna, además
 row-empty = pozo vacío
 row-target = meta
+row-must = quien pueda colocar debe hacerlo
 yes = sí
 no = no
 note-german = El texto alemán de las reglas impresas.

@@ -19,7 +19,10 @@ ask-third-corner = El lado encaja, pero la tercera esquina se encuentra con otro
     .answer = No. Cada esquina que se encuentra con un número debe encajar.
     .words = número equivocado, distinto, esquina
 ask-must-i-place = ¿Tengo que colocar si una ficha encaja?
-    .answer = No. Puedes robar en su lugar. A veces es buena idea, pero cada ficha robada se paga: { COST($draw) }.
+    .answer = { $must ->
+        [on] En tu mesa sí: quien pueda colocar debe hacerlo. Las reglas impresas permiten robar en su lugar.
+       *[other] No. Puedes robar en su lugar. A veces es buena idea, pero cada ficha robada se paga: { COST($draw) }.
+    }
     .words = obligado, obligación, a la fuerza
 ask-three-draws-nothing = He robado todo lo que podía y nada encaja. ¿Y ahora?
     .answer = { $fruitless ->

@@ -15,6 +15,7 @@ part-turn = Votre tour
 part-bonus = Les bonus
 part-end = La fin
 part-solitaire = Jouer en solo
+part-house = Règles maison
 
 tiles = Les tuiles
     .short = Il y a { $tiles } tuiles, chacune avec trois chiffres de 0 à { $highest }.
@@ -121,7 +122,10 @@ three-draws = Tout pioché, rien posé
     .words = trois tuiles, troisième tuile, rien ne va, pas de chance, trois fois
 
 choice = Personne n’est obligé de poser
-    .short = Vous pouvez piocher même si vous avez une tuile à poser.
+    .short = { $must ->
+        [on] Pas à votre table : qui peut poser doit poser. Voici la règle imprimée.
+       *[other] Vous pouvez piocher même si vous avez une tuile à poser.
+    }
     .text = Vous gardez peut-être une tuile pour un meilleur emplacement. C’est permis. Mais un tour ne se termine que lorsque vous posez une tuile ou que vous avez pioché toutes celles qui sont permises.
     .open = Selon les règles imprimées, on peut piocher si l’on ne veut pas poser. Est-on obligé de poser une tuile piochée quand elle va quelque part ?
     .ruling = Non. Si l’on n’est pas obligé de poser une tuile du chevalet, on ne l’est pas non plus pour une tuile piochée. Mais on ne s’arrête pas avant : après la première tuile, on pioche jusqu’à en poser une ou avoir tout pioché.
@@ -260,6 +264,16 @@ solitaire-end = La fin en solo
     .ruling = Elle se termine comme une manche à plusieurs, sauf que personne d’autre n’a de tuiles à vous rapporter. Si vous jouez avec 0 tuile sur le chevalet, un chevalet vide ne compte que lorsqu’il n’y a plus rien à piocher. Elle peut même se terminer dès la distribution, s’il n’y a rien à poser ni à piocher.
     .words = finir, seul, solo, résultat, moins
 
+must-place = Règle maison : qui peut poser doit poser
+    .short = On ne pioche ou ne passe que si aucune tuile ne peut être posée.
+    .text =
+        Toutes les règles imprimées permettent de piocher même quand on pourrait poser. Beaucoup de familles jouent autrement, et certaines descriptions de Triominos aussi. Vous pouvez choisir cette règle en ouvrant une table.
+
+        Tant qu’une de vos tuiles peut être posée, vous devez en poser une : vous ne pouvez ni piocher ni passer. Après avoir pioché, seules comptent les tuiles piochées pendant ce tour : dès que l’une d’elles peut être posée, vous la posez. Rien d’autre ne change.
+
+        Piocher en dit donc long : rien sur ce chevalet ne pouvait être posé.
+    .words = règle maison, obligation, obligé, forcé, devoir, piocher exprès, règle de famille
+
 ## Les exemples. $tile, $value, $bonus, $sum et les autres viennent de la position.
 
 scene-tile = Cette tuile vaut { $value } points.
@@ -290,6 +304,7 @@ scene-solitaire = La première tuile, et votre chevalet.
 scene-solitaire-empty = Il n’y a plus rien à piocher. { $tile } peut encore être posée : { $sum }.
 scene-solitaire-out = La dernière tuile : { $sum }, et { SIGNED($gain) } pour avoir vidé le chevalet.
 scene-solitaire-blocked = 0–1–1 ne va nulle part, et il n’y a plus rien à piocher : { SIGNED($gain) }.
+scene-must-place = { $tile } peut être posée, donc Ada doit la poser : { $sum }.
 
 ## Les versions côte à côte
 
@@ -306,6 +321,7 @@ row-draws = tuiles à piocher par tour
 row-fruitless = tout pioché, rien posé, en plus
 row-empty = pioche vide
 row-target = objectif
+row-must = qui peut poser doit poser
 yes = oui
 no = non
 note-german = Le texte allemand des règles imprimées.

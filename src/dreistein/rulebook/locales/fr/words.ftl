@@ -19,7 +19,10 @@ ask-third-corner = Le côté va, mais la troisième pointe rencontre un autre ch
     .answer = Non. Chaque pointe qui rencontre un chiffre doit correspondre.
     .words = mauvais nombre, différent, coin
 ask-must-i-place = Dois-je poser quand je le peux ?
-    .answer = Non. Vous pouvez piocher à la place. C’est parfois malin, mais chaque tuile piochée se paie : { COST($draw) }.
+    .answer = { $must ->
+        [on] À votre table, oui : qui peut poser doit poser. Les règles imprimées permettent de piocher à la place.
+       *[other] Non. Vous pouvez piocher à la place. C’est parfois malin, mais chaque tuile piochée se paie : { COST($draw) }.
+    }
     .words = obligé, forcé, obligation
 ask-three-draws-nothing = J’ai pioché tout ce qui est permis, et je n’ai rien à poser. Et maintenant ?
     .answer = { $fruitless ->

@@ -15,6 +15,7 @@ part-turn = Il tuo turno
 part-bonus = I bonus
 part-end = Come finisce
 part-solitaire = Giocare da soli
+part-house = Regole della casa
 
 tiles = Le tessere
     .short = Ci sono { $tiles } tessere, ognuna con tre numeri da 0 a { $highest }.
@@ -121,7 +122,10 @@ three-draws = Pescarle tutte e non piazzarne nessuna
     .words = tre tessere, terza tessera, niente va bene, sfortuna, tre volte
 
 choice = Nessuno è obbligato a piazzare
-    .short = Puoi pescare anche se una tua tessera combacia.
+    .short = { $must ->
+        [on] Non al tuo tavolo: chi può piazzare deve farlo. Qui segue la regola stampata.
+       *[other] Puoi pescare anche se una tua tessera combacia.
+    }
     .text = Magari tieni da parte una tessera per uno spazio migliore. È permesso. Ma un turno finisce solo quando piazzi, o quando hai pescato tutte le tessere permesse.
     .open = Secondo le regole stampate può pescare chi non vuole piazzare. Una tessera pescata che combacia va piazzata per forza?
     .ruling = No. Se non c’è obbligo con una tessera del leggio, non c’è nemmeno con una pescata. Ma non ci si ferma prima: chi pesca continua finché non piazza o non le ha pescate tutte.
@@ -260,6 +264,16 @@ solitaire-end = La fine nel solitario
     .ruling = Finisce come una mano con altri, solo che non ci sono tessere altrui da contare. Se giochi con 0 tessere sul leggio, il leggio vuoto conta solo quando non c’è più niente da pescare. Può finire perfino subito dopo la distribuzione, se niente combacia e non c’è niente da pescare.
     .words = finire, da solo, risultato, meno
 
+must-place = Regola della casa: chi può piazzare deve farlo
+    .short = Si pesca o si passa solo se nessuna tessera combacia.
+    .text =
+        Tutte le regole stampate permettono di pescare anche quando si potrebbe piazzare. Molte famiglie giocano in un altro modo, e anche alcune descrizioni di Triominos. Puoi attivare questa regola quando apri un tavolo.
+
+        Finché una delle tue tessere combacia, devi piazzarne una: non puoi né pescare né passare. Dopo aver pescato contano solo le tessere pescate in questo turno: appena una combacia, la piazzi. Il resto non cambia.
+
+        Così chi pesca rivela qualcosa: sul suo leggio non combaciava niente.
+    .words = regola della casa, obbligo, obbligatorio, obbligato, costretto, per forza, pescare apposta, regola di famiglia
+
 ## Gli esempi. $tile, $value, $bonus, $sum e simili vengono dalla posizione.
 
 scene-tile = Questa tessera vale { $value } punti.
@@ -290,6 +304,7 @@ scene-solitaire = La prima tessera e il tuo leggio.
 scene-solitaire-empty = Non c’è più niente da pescare. { $tile } combacia ancora: { $sum }.
 scene-solitaire-out = L’ultima tessera: { $sum }, e { SIGNED($gain) } perché il leggio è vuoto.
 scene-solitaire-blocked = 0–1–1 non combacia e non c’è più niente da pescare: { SIGNED($gain) }.
+scene-must-place = { $tile } combacia, quindi Ada deve piazzarla: { $sum }.
 
 ## Le edizioni a confronto
 
@@ -306,6 +321,7 @@ row-draws = tessere da pescare per turno
 row-fruitless = pescate tutte senza piazzarne, in più
 row-empty = riserva esaurita
 row-target = traguardo
+row-must = chi può piazzare deve farlo
 yes = sì
 no = no
 note-german = Il testo tedesco delle regole stampate.

@@ -19,7 +19,10 @@ ask-third-corner = Il lato combacia, ma il terzo angolo incontra un altro numero
     .answer = No. Ogni angolo che incontra un numero deve combaciare.
     .words = numero sbagliato, diverso, vertice
 ask-must-i-place = Devo piazzare se una tessera combacia?
-    .answer = No. Puoi pescare. A volte conviene, ma ogni tessera pescata si paga: { COST($draw) }.
+    .answer = { $must ->
+        [on] Al tuo tavolo sì: chi può piazzare deve farlo. Le regole stampate permettono invece di pescare.
+       *[other] No. Puoi pescare. A volte conviene, ma ogni tessera pescata si paga: { COST($draw) }.
+    }
     .words = obbligo, obbligato, per forza
 ask-three-draws-nothing = Ho pescato tutto quello che potevo e niente combacia. E adesso?
     .answer = { $fruitless ->

@@ -15,6 +15,7 @@ part-turn = Jouw beurt
 part-bonus = Bonuspunten
 part-end = Hoe het eindigt
 part-solitaire = Alleen spelen
+part-house = Huisregels
 
 tiles = De stenen
     .short = Er zijn { $tiles } stenen, elk met drie cijfers van 0 tot en met { $highest }.
@@ -121,7 +122,10 @@ three-draws = Alles gepakt, niets aangelegd
     .words = drie stenen, derde steen, niets past, pech, drie keer
 
 choice = Niemand hoeft aan te leggen
-    .short = Je mag een steen pakken, ook als een van je eigen stenen past.
+    .short = { $must ->
+        [on] Niet aan jouw tafel: wie kan aanleggen, moet aanleggen. Hieronder staat de gedrukte regel.
+       *[other] Je mag een steen pakken, ook als een van je eigen stenen past.
+    }
     .text = Misschien bewaar je een steen voor een betere plek. Dat mag. Maar een beurt eindigt pas als je aanlegt, of als je alle stenen hebt gepakt die je mag pakken.
     .open = Volgens de gedrukte regels mag je een steen pakken als je niet wilt aanleggen. Moet je een gepakte steen die past wel aanleggen?
     .ruling = Nee. Hoef je een steen van je plankje niet aan te leggen, dan een gepakte ook niet. Maar eerder stoppen kan niet: je gaat door tot je aanlegt of alles hebt gepakt.
@@ -260,6 +264,16 @@ solitaire-end = Het einde bij solo
     .ruling = Het eindigt als een ronde met anderen. Alleen is er niemand van wie je de stenen krijgt. Begin je met 0 stenen, dan ben je pas uit als er niets meer te pakken is. Het kan zelfs meteen na het uitdelen voorbij zijn, als er niets past en er niets te pakken is.
     .words = afgelopen, alleen, uitslag, min
 
+must-place = Huisregel: wie kan aanleggen, moet aanleggen
+    .short = Pakken of passen mag alleen als je niets kunt aanleggen.
+    .text =
+        Volgens alle gedrukte regels mag je een steen pakken, ook als je kunt aanleggen. Veel families spelen het anders, en sommige beschrijvingen van Triominos ook. Je kunt deze regel aanzetten als je een tafel opent.
+
+        Zolang een van je stenen past, moet je aanleggen: je mag niet pakken en niet passen. Heb je gepakt, dan tellen alleen de stenen van deze beurt: zodra er een past, leg je die aan. Verder verandert er niets.
+
+        Zo verraadt pakken iets: op dat plankje paste niets.
+    .words = huisregel, verplicht, verplichting, moeten, dwang, expres pakken, familieregel
+
 ## De voorbeelden. $tile, $value, $bonus, $sum en dergelijke komen uit de stelling.
 
 scene-tile = Deze steen is { $value } punten waard.
@@ -290,6 +304,7 @@ scene-solitaire = De eerste steen, en je plankje.
 scene-solitaire-empty = Er is niets meer te pakken. { $tile } past nog: { $sum }.
 scene-solitaire-out = De laatste steen: { $sum }, en { SIGNED($gain) } omdat je uit bent.
 scene-solitaire-blocked = 0–1–1 past niet, en er is niets meer te pakken: { SIGNED($gain) }.
+scene-must-place = { $tile } past, dus Ada moet die aanleggen: { $sum }.
 
 ## De versies naast elkaar
 
@@ -306,6 +321,7 @@ row-draws = stenen die je per beurt mag pakken
 row-fruitless = alles gepakt, niets aangelegd, extra
 row-empty = pot leeg
 row-target = doel
+row-must = wie kan aanleggen, moet aanleggen
 yes = ja
 no = nee
 note-german = De Duitse tekst van de gedrukte regels.

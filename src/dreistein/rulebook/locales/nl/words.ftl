@@ -19,7 +19,10 @@ ask-third-corner = De zijde past, maar de derde hoek raakt een ander cijfer. Mag
     .answer = Nee. Elke hoek die een cijfer raakt, moet passen.
     .words = verkeerd getal, verschillend, hoek
 ask-must-i-place = Moet ik aanleggen als een steen past?
-    .answer = Nee. Je mag in plaats daarvan een steen pakken. Dat is soms slim, maar elke gepakte steen kost punten: { COST($draw) }.
+    .answer = { $must ->
+        [on] Aan jouw tafel wel: wie kan aanleggen, moet aanleggen. Volgens de gedrukte regels mag je in plaats daarvan een steen pakken.
+       *[other] Nee. Je mag in plaats daarvan een steen pakken. Dat is soms slim, maar elke gepakte steen kost punten: { COST($draw) }.
+    }
     .words = verplicht, dwang
 ask-three-draws-nothing = Ik heb alles gepakt wat mag, en er past niets. Wat nu?
     .answer = { $fruitless ->
