@@ -9,6 +9,7 @@
 
 from collections import Counter, OrderedDict
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from ipaddress import ip_address
 
 from dreistein.web.errors import TooManyConnections
@@ -143,6 +144,7 @@ class StreamLimits:
             del self._open[pad]
 
 
+@lru_cache(4096)
 def block_of(host: str | None) -> str:
     """The address that limits go by: for IPv6 the /64 network of a household.
 

@@ -53,7 +53,9 @@ class GuardedConnection(asyncio.Protocol):
 
     def __init__(self, **arguments: Any) -> None:
         """The arguments are those that uvicorn passes to its own protocols."""
-        self._protocol: asyncio.Protocol = H11Protocol(**arguments)
+        self._arguments = arguments
+        self._protocol = asyncio.Protocol()
+        """uvicorn's, once there is room for the connection; until then one that hears nothing."""
         self._loop = asyncio.get_running_loop()
         self._frames: FrameGuard | None = None
         """Set once the client has upgraded to a WebSocket."""
@@ -73,11 +75,14 @@ class GuardedConnection(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
+        peer = transport.get_extra_info("peername") if self.limits_addresses else None
+        if not self._enter(block_of((peer or ("",))[0])):
+            self.abort()
+            return
+        self._protocol = H11Protocol(**self._arguments)
         passed_on: Any = _Transport(self._transport, self._upgrade, self._hold)
         self._protocol.connection_made(passed_on)
         self._request_timer.start(self.limits.body_seconds)
-        peer = transport.get_extra_info("peername") if self.limits_addresses else None
-        self._enter(block_of((peer or ("",))[0]))
 
     def data_received(self, data: bytes) -> None:
         frames, on_text = self._frames, self.on_text
@@ -181,22 +186,19 @@ class GuardedConnection(asyncio.Protocol):
 
     # ------------------------------------------------------------------ addresses
 
-    def _enter(self, address: str) -> None:
-        if self._has_room(address):
-            self.open_connections[address] += 1
-            self._address = address
-        else:
-            self.abort()
-
-    def _has_room(self, address: str) -> bool:
+    def _enter(self, address: str) -> bool:
+        """Count the connection, if there is room for it."""
         limits, counts = self.limits, self.open_connections
         if counts.total() >= limits.sockets:
             return False
-        if not self.limits_addresses:
-            return True
-        if self.new_connections.take(address, self._loop.time()):
+        if self.limits_addresses and (
+            self.new_connections.take(address, self._loop.time())
+            or counts[address] >= HTTP_PER_SOCKET * limits.sockets_address
+        ):
             return False
-        return counts[address] < HTTP_PER_SOCKET * limits.sockets_address
+        counts[address] += 1
+        self._address = address
+        return True
 
     def _leave(self) -> None:
         self._request_timer.stop()
