@@ -223,7 +223,7 @@ def main() -> None:
     if args.port is None:
         asyncio.run(run(args))
     else:
-        os.nice(LOWEST_PRIORITY)
+        os.setpriority(os.PRIO_PROCESS, 0, LOWEST_PRIORITY)
         (name,) = args.attacks
         asyncio.run(ATTACKS[name][1](args.port, read_scene(args.scene)))
 

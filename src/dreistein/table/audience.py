@@ -134,9 +134,9 @@ class Audience:
         rounds, now = self._rounds.of(state), self._services.now()
         return p.Whole(state.seq, self._view(state, person, rounds, now))
 
-    def rounds(self, first: int, count: int) -> tuple[wire.RoundView, ...]:
-        """Some rounds of the match with all their turns, as everyone sees them."""
-        return self._rounds.whole(self._table.state, first, count)
+    def whole_round(self, state: TableState, number: int) -> wire.RoundView:
+        """A round of the match with all its turns, as everyone sees it."""
+        return self._rounds.whole(state, number)
 
     def _view(
         self, state: TableState, person: str | None, rounds: tuple[wire.RoundView, ...], now: int

@@ -24,7 +24,7 @@ from dataclasses import replace
 
 from dreistein.protocol.client import Hello
 from dreistein.protocol.http.tables import NewTable, Rounds
-from dreistein.protocol.table import Look, TableView
+from dreistein.protocol.table import Look, RoundView, TableView
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.bots.pool import BotPool as BotPool
 from dreistein.table.clock import SteadyClock
@@ -100,6 +100,8 @@ class House:
         self._probe_at = 0.0
         """When to try next whether the store writes."""
         self._mending: asyncio.Task[None] | None = None
+        self._reading = asyncio.Lock()
+        """Whole rounds are made one at a time, with pauses: somebody may want hundreds at once."""
         self.lists = GameLists(self._services, self._tables, self._table, self._drop)
         """The games of every person."""
         self.erasure = Erasure(store, self._table, self._drop)
@@ -277,10 +279,15 @@ class House:
     ) -> Rounds:
         """Some rounds of the present match with all their turns, from number ``first`` on."""
         running = await self._table_for(person, table, key)
-        found = running.audience.rounds(first, ROUNDS_LENGTH)
-        following = first + len(found)
-        more = following < running.state.rounds
-        return Rounds(running.state.match_number, found, following if more else None)
+        state = running.state
+        following = min(first + ROUNDS_LENGTH, state.rounds)
+        found: list[RoundView] = []
+        async with self._reading:
+            for number in range(first, following):
+                found.append(running.audience.whole_round(state, number))
+                await asyncio.sleep(0)
+        more = following if first < following < state.rounds else None
+        return Rounds(state.match_number, tuple(found), more)
 
     async def record(
         self, person: str | None, table: str, match: int = 0, key: str | None = None

@@ -85,12 +85,8 @@ class RoundViews:
             present = self._present = (match.round, seen)
         return (*(seen for _, seen in past), present[1])
 
-    def whole(self, state: TableState, first: int, count: int) -> tuple[wire.RoundView, ...]:
-        """Some rounds with all their turns."""
-        if state.match is None:
-            return ()
-        rounds, seen = state.match.rounds, self.of(state)
-        return tuple(
-            round_view(rounds[number], state.entries[number], number, seen[number].before)
-            for number in range(first, min(first + count, len(rounds)))
-        )
+    def whole(self, state: TableState, number: int) -> wire.RoundView:
+        """A round with all its turns."""
+        assert state.match is not None
+        before = self.of(state)[number].before
+        return round_view(state.match.rounds[number], state.entries[number], number, before)
