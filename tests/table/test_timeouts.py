@@ -347,6 +347,39 @@ def test_a_rematch_waits_as_a_round_does(tmp_path: Path) -> None:
     run(play())
 
 
+def test_a_rematch_does_not_wait_for_ever_for_those_who_do_not_answer(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = Clock()
+        async with a_house(tmp_path, now=clock) as house:
+            ada, ben = await duel(house, edition={"base": "german", "target": 1})
+            while ada.phase == "playing":
+                await (await turn_of(ada, ben)).play()
+            await rematch(ada, ben)
+            clock.now += 3_600_000
+            (await watching(ada)).go()
+            assert (ada.phase, ada.shown.left) == ("gathering", None)  # nobody is ready
+            await ada.seal()
+            assert ada.shown.left == 30_000
+            clock.now += 29_999
+            (await watching(ada)).go()
+            await asyncio.sleep(0.05)
+            assert ada.shown.shuffle is not None
+            assert ada.shown.shuffle.seats is None
+            clock.now += 1
+            (await watching(ada)).go()
+            await ada.until(lambda: bool(ada.shown.shuffle and ada.shown.shuffle.missing))
+            await ada.until(lambda: not ada.shown.seats[1].held)
+            assert await ada.reveal() == "done"
+            assert ada.phase == "playing"
+            await (await turn_of(ada, ben)).play()
+            await (await turn_of(ada, ben)).play()
+            assert {turn.seat for turn in ada.round.turns} == {0, 1}
+            by = {action.by for turn in ada.round.turns for action in turn.actions}
+            assert by == {"person"}
+
+    run(play())
+
+
 def test_everyone_is_sent_who_is_connected(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:

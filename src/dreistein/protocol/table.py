@@ -335,7 +335,7 @@ class TableView:
     """Seconds per turn."""
     left: int | None
     """Milliseconds left in this turn, more than the clock while others' moves are still watched.
-    After a result, until the table goes on; None before somebody is ready."""
+    After a result and before a rematch, until the table goes on; None before somebody is ready."""
     hints: bool
     """Whether the expert may be asked."""
     day: str | None

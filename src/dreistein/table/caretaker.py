@@ -13,7 +13,7 @@ from dreistein.table.model import events as e
 from dreistein.table.model.commands import event_after, reveal_failed, with_start_if_ready
 from dreistein.table.model.state import SUBSTITUTE_LEVEL, TableState
 from dreistein.table.model.timeouts import (
-    absent_seats,
+    awaited_seats,
     goes_on_at,
     reveal_until,
     substitute_at,
@@ -68,7 +68,7 @@ class Caretaker:
         elif state.shuffle.bound is not None:
             self._set_timer(self._reveal_until(), self._on_reveal_timeout)
         elif state.match_number:
-            awaited = absent_seats(state, here, self._away_at)
+            awaited = awaited_seats(state, here, self._away_at)
             self._set_timer(min((at for at, _ in awaited), default=None), self._on_rematch_timeout)
 
     def stop(self) -> None:
@@ -119,9 +119,10 @@ class Caretaker:
             self.schedule_next()
 
     def _on_rematch_timeout(self) -> None:
-        """Bots take the seats of those who are away before a rematch."""
+        """Bots stand in at the shuffle of a rematch for those who are away or do not answer."""
         state, now = self._table.state, self._services.now()
-        awaited = absent_seats(state, self._audience.people(), self._away_at)
+        corrected = self._audience.with_clock(state)
+        awaited = awaited_seats(corrected, self._audience.people(), self._away_at)
         due = [seat for at, seat in awaited if at <= now]
         if due and state.phase == "gathering":
             self._table.spawn(self._substitute(state, due))

@@ -80,7 +80,7 @@ def fold(state: TableState | None, event: e.Event) -> TableState:
             added = {**dict(state.contributions), event.person: event.contribution}
             return replace(state, contributions=tuple(added.items()))
         case e.Sealed():
-            return replace(state, shuffle=state.shuffle.seal(event.person, event.seal))
+            return replace(state, shuffle=state.shuffle.seal(event.person, event.seal, event.at))
         case e.Bound():
             return replace(state, shuffle=fair.bind(state, event))
         case e.Revealed():

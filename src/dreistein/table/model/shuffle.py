@@ -23,6 +23,8 @@ class Shuffle:
 
     seals: tuple[tuple[str, str], ...] = ()
     """People and the seals of their shares."""
+    sealed_at: int = 0
+    """When the first of them came."""
     bound: Bound | None = None
     """What the seed is bound to; None until all seals are there."""
     bound_at: int = 0
@@ -57,8 +59,9 @@ class Shuffle:
         shares = dict(self.shares)
         return tuple((seat, shares[person]) for seat, person in self.holders if person in shares)
 
-    def seal(self, person: str, seal: str) -> "Shuffle":
-        return replace(self, seals=tuple({**dict(self.seals), person: seal}.items()))
+    def seal(self, person: str, seal: str, at: int) -> "Shuffle":
+        seals = tuple({**dict(self.seals), person: seal}.items())
+        return replace(self, seals=seals, sealed_at=self.sealed_at if self.seals else at)
 
     def reveal(self, person: str, share: str) -> "Shuffle":
         return replace(self, shares=tuple({**dict(self.shares), person: share}.items()))

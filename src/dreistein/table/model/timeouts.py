@@ -56,18 +56,36 @@ def reveal_until(state: TableState, seconds: float) -> float | None:
     return max(state.shuffle.bound_at, state.turn_at) + 1000 * seconds
 
 
-def absent_seats(
+def seals_until(state: TableState) -> float | None:
+    """Until when a rematch waits for those who are here; None while nobody is ready for it.
+
+    The first match of a table waits for everyone.
+    """
+    shuffle = state.shuffle
+    if state.match is not None or not state.match_number or not shuffle.seals or shuffle.bound:
+        return None
+    return max(shuffle.sealed_at, state.turn_at) + COUNTDOWN_MILLIS
+
+
+def awaited_seats(
     state: TableState, here: Collection[str], away_at: AwayAt
 ) -> list[tuple[float, int]]:
-    """The absent people's seats that a rematch waits for, each after the time until it waits."""
+    """The seats of people that a rematch waits for, each after the time until it waits.
+
+    Those who are here are waited for at least as long as those who are not: with their seats the
+    shuffle begins, and nobody loses a seat for longer than that.
+    """
     if not any(seat.person in here for seat in state.seats):
         return []
-    ready = dict(state.shuffle.seals)
-    return [
-        (away_at(seat.person), number)
+    sealed = dict(state.shuffle.seals)
+    awaited = [
+        (number, seat.person)
         for number, seat in enumerate(state.seats)
-        if seat.person is not None
-        and not seat.held
-        and seat.person not in here
-        and seat.person not in ready
+        if seat.person is not None and not seat.held and seat.person not in sealed
     ]
+    absent = [(away_at(person), number) for number, person in awaited if person not in here]
+    until = seals_until(state)
+    if until is None:
+        return absent
+    until = max([until, *(at for at, _ in absent)])
+    return absent + [(until, number) for number, person in awaited if person in here]

@@ -18,7 +18,7 @@ from dreistein.rules.tiles import texts
 from dreistein.rules.turns import last_turn
 from dreistein.rules.view import View, own_tiles, view
 from dreistein.table.model.state import TableState
-from dreistein.table.model.timeouts import COUNTDOWN_MILLIS
+from dreistein.table.model.timeouts import COUNTDOWN_MILLIS, seals_until
 from dreistein.table.model.undo import may_undo
 
 _COMPARED_FIELDS = [field.name for field in fields(wire.TableView) if field.name != "rounds"]
@@ -60,8 +60,10 @@ def hand_of(state: TableState, seat: int) -> wire.Hand:
 
 
 def time_left(state: TableState, now: int) -> int | None:
-    """Milliseconds until the turn's time is up or the table goes on after a result; else None."""
-    clock = state.opened.clock
+    """Milliseconds until the turn's time is up or the table goes on by itself; else None."""
+    clock, sealed = state.opened.clock, seals_until(state)
+    if sealed is not None:
+        return max(0, int(sealed) - now)
     if state.phase in ("between", "over") and state.going_on:
         return max(0, state.going_since + COUNTDOWN_MILLIS - now)
     if clock is None or state.phase != "playing":

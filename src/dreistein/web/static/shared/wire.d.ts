@@ -412,7 +412,7 @@ export interface TableView {
   solitaire: SolitaireNumbers | null;
   /** Seconds per turn. */
   clock: number | null;
-  /** Milliseconds left in this turn, more than the clock while others' moves are still watched. After a result, until the table goes on; null before somebody is ready. */
+  /** Milliseconds left in this turn, more than the clock while others' moves are still watched. After a result and before a rematch, until the table goes on; null before somebody is ready. */
   left: number | null;
   /** Whether the expert may be asked. */
   hints: boolean;

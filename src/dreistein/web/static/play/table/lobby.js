@@ -9,6 +9,7 @@ import { shuffleNote } from "../fair/line.js";
 import { inviteBox } from "../invite/invite.js";
 import { lookPicker } from "../look-picker.js";
 import { replayAddress } from "../navigate.js";
+import { secondsUntil, timeText } from "../words/clock.js";
 import { needsYou, wholeName } from "../words/names.js";
 import { rulesText } from "../words/table-rules.js";
 import { faceOf } from "./players/faces.js";
@@ -92,7 +93,7 @@ function lastMatch({ table, key }) {
 }
 
 /** @param {TableSession} session @param {number} mine @param {boolean} waits for a guest */
-function ownSeat({ table, commands }, mine, waits) {
+function ownSeat({ table, commands, deadline }, mine, waits) {
   const seat = table.seats[mine];
   const rename = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
@@ -111,6 +112,11 @@ function ownSeat({ table, commands }, mine, waits) {
       <summary>${t("look-choose")}</summary>
       ${lookPicker("lobby")}
     </details>
+    ${
+      deadline
+        ? html`<p class="countdown">${t("page-result-rematch-in", { time: timeText(secondsUntil(deadline)) })}</p>`
+        : nothing
+    }
     ${
       seat.ready
         ? html`<p role="status">${t(waits ? "page-wait-seats" : "page-wait-ready")}</p>`
