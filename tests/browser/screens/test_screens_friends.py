@@ -149,3 +149,20 @@ def test_the_host_removes_a_guest_and_makes_new_links_by_keyboard(visit: Visit) 
     guest.goto(f"{guest.url.split('/t/')[0]}{old}")
     guest.get_by_role("alert").wait_for()
     assert guest.get_by_role("button", name="Take a seat").count() == 0
+
+
+def test_a_device_that_holds_its_share_back_says_why(visit: Visit) -> None:
+    host = visit("/new?friends", settings={"name": "Ada"})
+    open_table(host)
+    host.get_by_role("button", name="I’m ready").click()
+    host.get_by_text("The match begins when every seat is taken.").wait_for()
+    host.evaluate(
+        """() => {
+          const key = Object.keys(localStorage).find(key => key.startsWith("dreistein-fair."));
+          const own = JSON.parse(localStorage[key]);
+          localStorage[key] = JSON.stringify({ ...own, commitment: "00" });
+        }"""
+    )
+    host.reload()
+    told = host.get_by_role("alert").filter(has_text="The server has swapped its secret.")
+    told.get_by_text("do not play on at this table").wait_for()

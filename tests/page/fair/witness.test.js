@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { keep, kept } from "../../../src/dreistein/web/static/play/fair/kept.js";
 import { sha256 } from "../../../src/dreistein/web/static/play/fair/sha256.js";
-import { Witness } from "../../../src/dreistein/web/static/play/fair/witness.js";
+import { refusal, Witness } from "../../../src/dreistein/web/static/play/fair/witness.js";
 import { friend, hand, round, table, you } from "../tables.js";
 
 const COMMITMENT = "c0".repeat(32);
@@ -125,6 +125,22 @@ test("a server that exchanges its secret for an attempt never gets the same shar
   await witness.seal(gathering({}, { commitment: "dd".repeat(32) }));
   assert.notEqual(sent[0].seal, sent[1].seal);
   assert.equal(kept(id, 0).wrong, "commitment");
+});
+
+test("a device can say why it reveals nothing", async () => {
+  const { id, sent, witness } = device();
+  const at = (seen) => ({ ...seen, id });
+  assert.equal(refusal(at(gathering())), null, "it has sealed nothing yet");
+  await witness.seal(gathering());
+  const { seal } = sent.pop();
+  assert.equal(refusal(at(bound(seal))), null);
+  assert.equal(refusal(at(bound(seal, {}, { commitment: "dd".repeat(32) }))), "commitment");
+  await witness.follow(bound(seal));
+  assert.equal(refusal(at(bound(seal))), null);
+  assert.equal(refusal(at(bound(seal, { seats: [...SEATS].reverse() }))), "told");
+  assert.equal(refusal(at(bound(seal, { attempt: 1 }))), null, "all of it begins anew");
+  await witness.seal(gathering({}, { commitment: "dd".repeat(32) }));
+  assert.equal(refusal(at(gathering({}, { commitment: "dd".repeat(32) }))), "commitment");
 });
 
 test("a new attempt has a new share, by itself for those who had revealed", async () => {

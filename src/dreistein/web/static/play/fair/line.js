@@ -7,6 +7,7 @@ import { fetchRecord, recordAddress } from "../api.js";
 import { nameOf } from "../words/names.js";
 import { checked } from "./check.js";
 import { kept } from "./kept.js";
+import { refusal } from "./witness.js";
 
 /** @import { TableView } from "../types.js" */
 /** @import { Checked } from "./types.js" */
@@ -67,12 +68,24 @@ export const failures = ({ shuffle }) =>
     ({ why, names }) => html`<span>${t(`fair-failed-${why}`, { names: listed(names) })} </span>`,
   );
 
+/** Why this device holds its share back; nothing if it does not. @param {TableView} table */
+export function refusalNote(table) {
+  const why = refusal(table);
+  if (!why) return nothing;
+  return html`<div class="fair-wrong" role="alert">
+    <b>${t("fair-refused")}</b>
+    <p>${t(`fair-refused-${why}`)}</p>
+    <p>${t("fair-refused-do")}</p>
+  </div>`;
+}
+
 /** For whom the shuffle waits; nothing if it does not. @param {TableView} table */
 export function shuffleNote(table) {
   const { shuffle } = table;
   const missing = table.phase === "gathering" ? (shuffle?.missing ?? []) : [];
   const names = listed(missing.map((at) => nameOf(table, at)));
   const failed = shuffle?.failed.length;
-  return html`${failed ? html`<p class="shuffle-note" role="alert">${failures(table)}</p>` : nothing}
+  return html`${refusalNote(table)}
+  ${failed ? html`<p class="shuffle-note" role="alert">${failures(table)}</p>` : nothing}
   ${missing.length ? html`<p role="status">${t("fair-waiting", { names })}</p>` : nothing}`;
 }

@@ -15,6 +15,19 @@ const SHARE_BYTES = 32;
 /** @param {{action: string}[]} moves */
 const actionsText = (moves) => moves.map(({ action }) => action).join(" ");
 
+/**
+ * Why this device reveals nothing to this server any more: it exchanged its secret (`commitment`), or what it said
+ * before of who takes part (`told`); null if all is in order.
+ * @param {TableView} table
+ * @param {Kept | null} [own] what this device keeps of the match
+ */
+export function refusal({ id, match, phase, commitment, shuffle }, own = kept(id, match)) {
+  if (phase !== "gathering" || !shuffle || own?.attempt !== shuffle.attempt) return null;
+  if (own.wrong || own.commitment !== commitment) return "commitment";
+  if (!own.seals || !shuffle.seats) return null;
+  return JSON.stringify([own.seals, own.seats]) === JSON.stringify([shuffle.seals, shuffle.seats]) ? null : "told";
+}
+
 export class Witness {
   #id;
   #send;
@@ -65,9 +78,9 @@ export class Witness {
       Object.assign(own, { seals: shuffle.seals, seats: shuffle.seats });
       keep(this.#id, match, own);
     }
-    const same = JSON.stringify([own.seals, own.seats]) === JSON.stringify([shuffle.seals, shuffle.seats]);
     const key = `${match}.${own.attempt}`;
-    if (own.wrong || !same || this.#revealed === key || !shuffle.missing.some((at) => seats[at].yours)) return;
+    const due = shuffle.missing.some((at) => seats[at].yours);
+    if (refusal(table, own) || this.#revealed === key || !due) return;
     this.#revealed = key;
     this.#send({ type: "reveal", match, attempt: own.attempt, share: own.share });
   }

@@ -5,6 +5,7 @@ import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { dayText, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { day, dayTable } from "../api.js";
+import { checkDay, noteFingerprints } from "../fair/day.js";
 import { Framed } from "../frame.js";
 import { shareLine, standingLines } from "../games/day-standing.js";
 import { shareText } from "../games/share.js";
@@ -29,6 +30,8 @@ export function dayScreen(root, wanted) {
   let found = null;
   let wrong = "";
   let note = "";
+  /** What this device finds of the day's secret. @type {Awaited<ReturnType<typeof checkDay>>} */
+  let verdict = null;
   let timer = 0;
   const screen = new Framed(
     root,
@@ -65,7 +68,7 @@ export function dayScreen(root, wanted) {
         <section class="card day-list">
           ${game.yours ? standing(game) : nothing}
           <h2>${t("page-day-ranking")}</h2>
-          ${game.list.length ? ranking(game) : html`<p>${t("page-day-empty")}</p>`}
+          ${game.list.length ? ranking(game) : html`<p>${t("page-day-empty")}</p>`} ${secretLine()}
           <details class="note">
             <summary>${t("page-fair")}</summary>
             <p>${t("page-day-fair")}</p>
@@ -74,6 +77,15 @@ export function dayScreen(root, wanted) {
           </details>
         </section>
       </div>`;
+  }
+
+  /** Whether the day's secret holds, once it is known: loudly if not. */
+  function secretLine() {
+    if (!verdict) return nothing;
+    const text = t(`page-day-secret-${verdict}`);
+    return verdict === "seen" || verdict === "unseen"
+      ? html`<p class="note" role="status">${text}</p>`
+      : html`<p class="refused" role="alert">${text}</p>`;
   }
 
   /** @param {Day} game */
@@ -112,6 +124,8 @@ export function dayScreen(root, wanted) {
   async function read(left = EXPERT_TRIES) {
     try {
       found = await day(wanted);
+      noteFingerprints(found);
+      verdict = await checkDay(found);
     } catch (error) {
       wrong = wrongText(error);
     }

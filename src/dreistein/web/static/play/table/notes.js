@@ -3,12 +3,14 @@
 
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { refusal } from "../fair/witness.js";
 import { later, waitText } from "../lazy.js";
 import { needsOthers, ownSeats } from "../session/state.js";
 import { nameOf } from "../words/names.js";
 
 /** @import { TableSession } from "../session/session.js" */
 
+const fair = later(() => import("../fair/line.js"), "fair", "result");
 const lobbyModule = later(() => import("./lobby.js"), "friends", "result", "look", "fair");
 
 /**
@@ -19,7 +21,11 @@ const lobbyModule = later(() => import("./lobby.js"), "friends", "result", "look
  */
 export function gathering(session, changed, askHost) {
   const code = needsOthers(session.table) ? lobbyModule(changed) : null;
-  return code ? code.lobby(session, changed, askHost) : html`<p class="line-note" role="status">${waitText()}</p>`;
+  if (code) return code.lobby(session, changed, askHost);
+  const refused = refusal(session.table) && fair(changed)?.refusalNote(session.table);
+  return refused
+    ? html`<div class="line-note">${refused}</div>`
+    : html`<p class="line-note" role="status">${waitText()}</p>`;
 }
 
 /** @param {TableSession} session */
