@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli import refused, run_process
-from dreistein.commands.shared.extras import WEB
+from dreistein.extras import WEB
 
 LAB = ("choix", "matplotlib", "scipy")
 

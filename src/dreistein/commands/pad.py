@@ -5,9 +5,9 @@ from pathlib import Path
 
 from dreistein.commands.shared.arguments import add_language, language_of
 from dreistein.commands.shared.errors import NoFile
-from dreistein.commands.shared.extras import WEB, require
 from dreistein.commands.shared.output import OK, print_text
 from dreistein.commands.shared.parser import Parser
+from dreistein.extras import WEB, require
 from dreistein.rules.errors import quote
 from dreistein.text import Texts
 from dreistein.text.os_errors import reason_of

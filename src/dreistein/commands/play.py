@@ -12,9 +12,9 @@ from http.client import HTTPException
 from dreistein.commands.serve import serve_house
 from dreistein.commands.shared.arguments import add_language, language_of
 from dreistein.commands.shared.database import add_database, database_of
-from dreistein.commands.shared.extras import WEB, require
 from dreistein.commands.shared.output import OK, print_text
 from dreistein.commands.shared.parser import Parser, whole_number
+from dreistein.extras import WEB, require
 from dreistein.text import Texts
 from dreistein.web.errors import PortInUse
 from dreistein.web.options import DEFAULT_PORT, Options

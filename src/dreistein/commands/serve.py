@@ -10,9 +10,9 @@ from typing import Any
 
 from dreistein.commands.shared.arguments import language_of
 from dreistein.commands.shared.database import add_database, database_of
-from dreistein.commands.shared.extras import WEB, require
 from dreistein.commands.shared.output import OK, print_text
 from dreistein.commands.shared.parser import Parser, whole_number
+from dreistein.extras import WEB, require
 from dreistein.rules.errors import quote
 from dreistein.text import Texts
 from dreistein.web import logs

@@ -14,9 +14,9 @@ from dreistein.commands.shared.arguments import (
     seed_of,
     solitaire_of,
 )
-from dreistein.commands.shared.extras import require
 from dreistein.commands.shared.output import OK, UNREADABLE, print_error, write_text
 from dreistein.commands.shared.parser import Parser, whole_number
+from dreistein.extras import require
 
 if TYPE_CHECKING:
     from dreistein.lab.simulation.experiment import Experiment

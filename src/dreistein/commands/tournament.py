@@ -21,9 +21,9 @@ from dreistein.commands.shared.arguments import (
     seed_of,
 )
 from dreistein.commands.shared.errors import NoFile, UsageError
-from dreistein.commands.shared.extras import require
 from dreistein.commands.shared.output import OK, UNREADABLE, print_error, print_text
 from dreistein.commands.shared.parser import InvalidValue, Parser, seed_text, whole_number
+from dreistein.extras import require
 from dreistein.rules.errors import quote
 from dreistein.text import Texts
 from dreistein.text.os_errors import reason_of

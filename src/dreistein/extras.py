@@ -1,4 +1,4 @@
-"""Optional dependencies: a command that needs a missing one names the extra to install."""
+"""Optional dependencies: what needs a missing one names the extra to install."""
 
 from importlib.util import find_spec
 
