@@ -25,8 +25,8 @@ BESIDE = {
 }
 """Files outside docs/ that the site has, and what they are called there."""
 PACKAGES = (
-    *("rules", "kernel", "processes", "bots", "lab", "protocol", "table", "pads", "rulebook"),
-    *("pictures", "text", "web", "terminal", "commands"),
+    *("rules", "kernel", "processes", "bots", "lab", "envs", "protocol", "table", "pads"),
+    *("rulebook", "pictures", "text", "web", "terminal", "commands"),
 )
 _LINK = re.compile(r'(\]\(|src=")(?![a-z]+:|#|/)([^)"#\s]+)')
 

@@ -7,7 +7,7 @@ import tomllib
 from functools import lru_cache
 from pathlib import Path
 
-from dreistein.commands.shared.extras import WEB
+from dreistein.extras import WEB
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -47,7 +47,7 @@ def imported() -> dict[str, set[str]]:
 
 def test_declared_is_what_is_imported() -> None:
     found = {BROUGHT.get(name, name) for name in imported()}
-    assert DEFAULT | EXTRAS["lab"] == found | LOADED_BY_OTHERS
+    assert DEFAULT | EXTRAS["envs"] | EXTRAS["lab"] == found | LOADED_BY_OTHERS
 
 
 def test_the_rules_import_nothing() -> None:
@@ -57,6 +57,11 @@ def test_the_rules_import_nothing() -> None:
 def test_only_laboratory_and_commands_know_of_its_packages() -> None:
     for name in EXTRAS["lab"]:
         assert {file.partition("/")[0] for file in imported()[name]} <= {"lab", "commands"}
+
+
+def test_only_environments_know_of_their_packages() -> None:
+    for name in EXTRAS["envs"]:
+        assert {file.partition("/")[0] for file in imported()[name]} == {"envs"}
 
 
 def test_the_extra_web_is_part_of_the_default_install() -> None:

@@ -1,0 +1,129 @@
+"""The game that every environment plays: a round or a match, its actions by number, its rewards.
+
+>>> game = Game(Settings(players=2), "dreistein")
+>>> list(game.legal), game.step(2)
+([2], (17.0, 0.0))
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Literal, get_args
+
+from dreistein.envs.actions import legal_codes
+from dreistein.envs.errors import EnvSetting
+from dreistein.kernel.errors import NotLegal
+from dreistein.rules.actions import Action
+from dreistein.rules.deal import Deal
+from dreistein.rules.edition import Edition
+from dreistein.rules.errors import quote
+from dreistein.rules.match import Match, leaders
+from dreistein.rules.solitaire import Solitaire
+from dreistein.rules.view import View, view
+
+Reward = Literal["points", "win"]
+"""``points``: what each seat scores, as it scores it. ``win``: at the end, one point that the
+seats with the most points share."""
+Horizon = Literal["round", "match"]
+"""How long a game is: one round, or rounds until a player has reached the edition's target."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What is played, and for what."""
+
+    players: int = 2
+    edition: Edition | str | Mapping[str, Any] = "german"
+    """An edition, its name, or the JSON object of one."""
+    must_place: bool | None = None
+    """Whether whoever can place must; None leaves that to the edition."""
+    reward: Reward = "points"
+    horizon: Horizon = "round"
+    solitaire: Solitaire | None = None
+    """The numbers of solitaire, for one player."""
+
+    def __post_init__(self) -> None:
+        for name, kinds in (("reward", Reward), ("horizon", Horizon)):
+            found, known = getattr(self, name), get_args(kinds)
+            if found not in known:
+                raise EnvSetting(name=name, found=quote(found), wanted=" or ".join(known))
+        if self.solitaire is not None and self.reward == "win":
+            raise EnvSetting(name="reward", found=quote("win"), wanted="points in solitaire")
+        edition = self.rules()
+        if self.solitaire is None:
+            edition.hand_size(self.players)  # raises unless there are 2 to 6
+
+    def rules(self) -> Edition:
+        """The edition, with the house rule."""
+        given = self.edition
+        edition = given if isinstance(given, Edition) else Edition.from_json(given)
+        if self.must_place is None:
+            return edition
+        return replace(edition, must_place=self.must_place)
+
+    @property
+    def illegal_reward(self) -> float:
+        """The reward for an illegal action, which ends the game: a match's worth of points."""
+        return -1.0 if self.reward == "win" else -float(self.rules().target)
+
+
+class Game:
+    """A game from its deal to its end. It holds every secret: seats are shown a ``view``."""
+
+    def __init__(self, settings: Settings, seed: str, deal: Deal | None = None) -> None:
+        self.settings = settings
+        edition, solitaire = settings.rules(), settings.solitaire
+        if deal is None:
+            match = Match.seeded(seed, edition, settings.players, solitaire=solitaire)
+        else:
+            players = None if solitaire else settings.players
+            match = Match.start(edition, deal, players=players, solitaire=solitaire, seed=seed)
+        self._turn_to(match)
+        self.codes: list[tuple[int, int]] = []
+        """Seat and number of every action of this round."""
+
+    def _turn_to(self, match: Match) -> None:
+        self.match = match
+        self.legal: dict[int, Action] = legal_codes(match.round)
+        """What the seat whose turn it is may do, by number; empty at the end."""
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+        return self.match.round.turn
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more is played."""
+        return self.match.round.end is not None
+
+    @property
+    def cut_off(self) -> bool:
+        """Whether the match was ended because it has too many rounds."""
+        return self.over and self.settings.horizon == "match" and not self.match.over
+
+    def step(self, code: int) -> tuple[float, ...]:
+        """Play the action with this number; the rewards of the seats."""
+        action = self.legal.get(code)
+        if action is None:
+            raise NotLegal(action=code)
+        before = self.match.totals
+        self.codes.append((self.turn, code))
+        match = self.match.apply(action)
+        totals = match.totals
+        playing_on = self.settings.horizon == "match" and not match.over and not match.full
+        if match.round.end is not None and playing_on:
+            match = match.next_round(keep=False)
+            self.codes = []
+        self._turn_to(match)
+        if self.settings.reward == "points":
+            return tuple(float(now - then) for now, then in zip(totals, before, strict=True))
+        return self._shares() if self.over else (0.0,) * len(totals)
+
+    def _shares(self) -> tuple[float, ...]:
+        first = leaders(self.match.totals)
+        return tuple(1 / len(first) if seat in first else 0.0 for seat in range(self.match.players))
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know, or a spectator."""
+        match = self.match
+        return view(match.round, seat, totals=match.before, number=match.number)

@@ -1,0 +1,163 @@
+"""PettingZoo's own tests, and what its environment promises beyond them."""
+
+import pickle
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+from dreistein.envs import dreistein_v1
+from dreistein.envs.errors import EnvSetting, NoGame
+from dreistein.kernel.errors import NotLegal
+from dreistein.rules import EDITIONS, Match
+from dreistein.rules.errors import PlayerCount, UnknownEdition
+
+pytestmark = [
+    # The API test has a list of environments whose observations may be dicts; ours is not on it.
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning"),
+    # Between two turns an agent has no legal action, and its mask says so.
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros:UserWarning"),
+]
+
+HOUSE = replace(EDITIONS["german"], name="house", bridge=7, target=40)
+TABLES: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 3, "edition": "international", "reward": "win"},
+    {"players": 4, "edition": "triominos", "must_place": True},
+    {"players": 5, "edition": HOUSE, "horizon": "match", "reward": "win"},
+    {"players": 6, "edition": {"base": "early", "draws": 1}, "horizon": "match"},
+]
+
+
+def play(env: Any, seed: int) -> dict[str, float]:
+    """Play at random to the end; what each agent was rewarded with in all."""
+    random, returns = Random(seed), dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, _ = env.last()
+        returns[agent] += reward
+        legal = [code for code, may in enumerate(observation["action_mask"]) if may]
+        env.step(None if terminated or truncated else random.choice(legal))
+    return returns
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("make", [dreistein_v1.env, dreistein_v1.raw_env])
+def test_pettingzoo_accepts_it(make: Any, table: dict[str, Any]) -> None:
+    api_test(make(**table), num_cycles=200)
+
+
+def test_seeds_and_pictures_are_as_pettingzoo_wants_them() -> None:
+    seed_test(lambda: dreistein_v1.env(players=3), num_cycles=100)
+    render_test(dreistein_v1.env)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_points_add_up_to_what_the_rules_score(table: dict[str, Any]) -> None:
+    env = dreistein_v1.env(**{**table, "reward": "points", "horizon": "round"})
+    env.reset(seed=5)
+    game = env.unwrapped.game
+    match = Match.seeded("5", game.settings.rules(), table["players"])
+    returns = play(env, seed=1)
+    for played in game.match.round.history:
+        match = match.apply(played.action, played.seat)
+    assert match.round.end is not None
+    assert tuple(returns.values()) == match.totals
+
+
+@pytest.mark.parametrize("horizon", ["round", "match"])
+def test_winners_share_one_point(horizon: str) -> None:
+    env = dreistein_v1.env(players=3, edition=HOUSE, reward="win", horizon=horizon)
+    for seed in range(6):
+        env.reset(seed=seed)
+        returns = play(env, seed)
+        totals = env.unwrapped.game.match.totals
+        first = [total == max(totals) for total in totals]
+        assert list(returns.values()) == [leads / sum(first) for leads in first]
+        if horizon == "match":
+            assert max(totals) >= HOUSE.target
+
+
+def test_a_match_out_of_reach_is_cut_off() -> None:
+    endless = replace(HOUSE, deal=(1, 1, 1, 1, 1), target=10**15)
+    env = dreistein_v1.raw_env(edition=endless, horizon="match")
+    env.reset(seed=1)
+    steps = 0
+    while not any(env.truncations.values()):
+        env.step(min(env.game.legal))
+        steps += 1
+    assert (steps, env.game.match.number) == (200, 199)
+    assert not any(env.terminations.values())
+
+
+def test_later_games_follow_from_the_seed() -> None:
+    first, second = dreistein_v1.raw_env(), dreistein_v1.raw_env()
+    seeds = []
+    for env in (first, second):
+        env.reset(seed=3)
+        dealt = [env.game.match.seed]
+        for _ in range(3):
+            env.reset()
+            dealt.append(env.game.match.seed)
+        seeds.append(dealt)
+    assert seeds[0] == seeds[1]
+    assert len(set(seeds[0])) == 4
+    first.reset(options={"seed": "dreistein"})
+    assert first.game.match == Match.seeded("dreistein", EDITIONS["german"])
+
+
+@pytest.mark.parametrize(("reward", "worth"), [("points", -300), ("win", -1)])
+def test_an_illegal_action_ends_the_game(
+    reward: str, worth: float, capfd: pytest.CaptureFixture[str]
+) -> None:
+    env = dreistein_v1.env(reward=reward)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    assert 0 not in env.unwrapped.game.legal
+    env.step(0)
+    assert env.terminations == {"player_0": True, "player_1": True}
+    assert env.rewards[agent] == worth
+    assert sum(env.rewards.values()) == worth
+
+
+def test_without_wrappers_an_illegal_action_is_refused() -> None:
+    env = dreistein_v1.raw_env()
+    with pytest.raises(NoGame):
+        env.render()
+    env.reset(seed=1)
+    for action in (0, 5, -1, 10**6, None):
+        with pytest.raises(NotLegal):
+            env.step(action)
+    assert env.game.codes == []
+
+
+def test_a_copy_of_the_environment_plays_alike() -> None:
+    env = dreistein_v1.raw_env(players=4, edition=HOUSE, must_place=True)
+    copy = pickle.loads(pickle.dumps(env))
+    for each in (env, copy):
+        each.reset(seed=9)
+    assert play(env, 2) == play(copy, 2)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error"),
+    [
+        ({"players": 1}, PlayerCount),
+        ({"players": 7}, PlayerCount),
+        ({"edition": "danish"}, UnknownEdition),
+        ({"reward": "glory"}, EnvSetting),
+        ({"horizon": "week"}, EnvSetting),
+        ({"render_mode": "rgb_array"}, EnvSetting),
+    ],
+)
+def test_wrong_settings_are_refused(wrong: dict[str, Any], error: type[Exception]) -> None:
+    with pytest.raises(error):
+        dreistein_v1.env(**wrong)
+
+
+def test_wrong_options_are_refused() -> None:
+    env = dreistein_v1.raw_env()
+    with pytest.raises(EnvSetting, match="option deal"):
+        env.reset(options={"deal": [1, 2]})
