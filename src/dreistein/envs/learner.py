@@ -32,7 +32,7 @@ LEARNER = 0
 """The learner's seat. Who opens depends on the tiles, so no seat is better than another."""
 
 
-class DreisteinEnv(gymnasium.Env[Observation, Any]):
+class DreisteinEnv(gymnasium.Env[Observation, Any]):  # type: ignore[misc]
     """The learner sits at seat 0, the opponents at 1, 2, … in the order of their names.
 
     ``opponents`` are bots as ``make_bot`` knows them, such as ``greedy`` or ``strong:worlds=50``.

@@ -44,7 +44,7 @@ def space(players: int) -> spaces.Dict:
     action = np.array([[MOST_PLAYERS - 1, ACTIONS - 1]], np.int16).repeat(LONGEST_ROUND, axis=0)
 
     def box(least: int, most: int, kind: type[np.generic], *shape: int) -> spaces.Box:
-        return spaces.Box(least, most, shape, kind)  # type: ignore[arg-type]
+        return spaces.Box(least, most, shape, kind)
 
     observation = spaces.Dict(
         {
