@@ -4,7 +4,18 @@ from dataclasses import replace
 
 import pytest
 
-from dreistein.rules import DRAW, END_TURN, Board, Edition, End, Placement, Record, Round, judge
+from dreistein.rules import (
+    DRAW,
+    END_TURN,
+    Board,
+    Edition,
+    End,
+    Placement,
+    Record,
+    Round,
+    judge,
+    view,
+)
 from dreistein.rules.errors import MustGoOn, MustPlace
 from positions import GERMAN, TRIOMINOS, dealt, position
 
@@ -86,6 +97,13 @@ def test_the_opening_is_forced_as_ever() -> None:
     round = Round.start(MUST, dealt(["455 112", "335"], edition=MUST))
     assert texts(round) == {"455@0,0", "554@0,0", "545@0,0"}
     assert not round.must_place
+
+
+def test_bots_are_told_the_rule_where_it_holds() -> None:
+    told = view(Round.start(MUST, dealt(["555", "455"], edition=MUST)), 0).to_json()
+    assert told["edition"]["must_place"] is True
+    told = view(Round.start(GERMAN, dealt(["555", "455"])), 0).to_json()
+    assert "must_place" not in told["edition"]
 
 
 def test_the_referee_refuses_a_draw_past_a_tile_that_fits() -> None:
