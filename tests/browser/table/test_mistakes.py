@@ -56,7 +56,7 @@ def test_on_a_phone_a_tap_on_draw_is_no_move_while_a_tile_fits(visit: Visit, ser
     may_draw_or_place(page)
     before = turns_of(server_view(page, server))
     page.locator(".draw").tap()
-    page.get_by_text("A tile fits. Draw anyway?").wait_for()
+    page.locator(".say").get_by_text("A tile fits. Draw anyway?").wait_for()
     page.locator(".draw").tap()
     expect(page.locator(".confirm")).to_be_focused()
     page.get_by_role("button", name="Cancel").tap()
