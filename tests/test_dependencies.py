@@ -11,7 +11,11 @@ from dreistein.extras import WEB
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-MODULES = {"fluent.runtime": "fluent", "prometheus-client": "prometheus_client"}
+MODULES = {
+    "fluent.runtime": "fluent",
+    "open_spiel": "pyspiel",
+    "prometheus-client": "prometheus_client",
+}
 """Distributions whose module has another name."""
 BROUGHT = {"starlette": "fastapi", "typing_extensions": "pydantic"}
 """Modules that a declared package brings along, and re-exports or requires itself."""

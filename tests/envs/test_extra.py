@@ -18,7 +18,11 @@ except ExtraMissing as error:
 
 @pytest.mark.parametrize(
     ("module", "package"),
-    [("dreistein.envs", "gymnasium"), ("dreistein.envs.dreistein_v1", "pettingzoo")],
+    [
+        ("dreistein.envs", "gymnasium"),
+        ("dreistein.envs.dreistein_v1", "pettingzoo"),
+        ("dreistein.envs.open_spiel", "pyspiel"),
+    ],
 )
 def test_a_missing_extra_is_named(module: str, package: str) -> None:
     code = CODE.format(module=module, package=package)

@@ -10,6 +10,7 @@ True
 
 - :mod:`~dreistein.envs.dreistein_v1`: PettingZoo, for two to six agents.
 - :mod:`~dreistein.envs.learner`: Gymnasium, for one learner against bots, or solitaire.
+- :mod:`~dreistein.envs.open_spiel`: OpenSpiel, for search and learning in games of two to six.
 - :mod:`~dreistein.envs.actions` and :mod:`~dreistein.envs.observation`: what their numbers mean.
 """
 

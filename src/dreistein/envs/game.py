@@ -5,7 +5,7 @@
 ([2], (17.0, 0.0))
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, get_args
 
@@ -66,6 +66,16 @@ class Settings:
         return -1.0 if self.reward == "win" else -float(self.rules().target)
 
 
+def shares(totals: Sequence[int]) -> tuple[float, ...]:
+    """What each seat gets of the one point for winning.
+
+    >>> shares([310, 340]), shares([300, 300, 12])
+    ((0.0, 1.0), (0.5, 0.5, 0.0))
+    """
+    first = leaders(totals)
+    return tuple(1 / len(first) if seat in first else 0.0 for seat in range(len(totals)))
+
+
 class Game:
     """A game from its deal to its end. It holds every secret: seats are shown a ``view``."""
 
@@ -117,11 +127,7 @@ class Game:
         self._turn_to(match)
         if self.settings.reward == "points":
             return tuple(float(now - then) for now, then in zip(totals, before, strict=True))
-        return self._shares() if self.over else (0.0,) * len(totals)
-
-    def _shares(self) -> tuple[float, ...]:
-        first = leaders(self.match.totals)
-        return tuple(1 / len(first) if seat in first else 0.0 for seat in range(self.match.players))
+        return shares(totals) if self.over else (0.0,) * len(totals)
 
     def view(self, seat: int | None) -> View:
         """What a seat may know, or a spectator."""

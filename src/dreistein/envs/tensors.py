@@ -1,0 +1,95 @@
+"""What a seat may know, as OpenSpiel wants it: one tensor with named parts, and a text."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from dreistein.envs.chance import Position
+from dreistein.envs.observation import LONGEST_ROUND, arrays
+from dreistein.rules.tiles import TILES, texts
+
+Shape = tuple[int, ...]
+
+
+class Observer:
+    """Observes states of OpenSpiel.
+
+    With ``perfect_recall`` it remembers all that the seat has ever known: its tiles as they came,
+    and every action. ``private`` is what only the seat knows, ``public`` what everybody does.
+    """
+
+    def __init__(
+        self, players: int, *, perfect_recall: bool, private: bool = True, public: bool = True
+    ) -> None:
+        self.players = players
+        self.perfect_recall, self.private, self.public = perfect_recall, private, public
+        shapes = dict(self._shapes())
+        self.tensor = np.zeros(sum(map(int, map(np.prod, shapes.values()))), np.float32)
+        self.dict: dict[str, Any] = {}
+        at = 0
+        for name, shape in shapes.items():
+            size = int(np.prod(shape))
+            self.dict[name] = self.tensor[at : at + size].reshape(shape)
+            at += size
+
+    def _shapes(self) -> Iterator[tuple[str, Shape]]:
+        tiles = (len(TILES),)
+        yield "player", (self.players,)
+        if self.private:
+            yield from (("hand", tiles), ("drawn", tiles))
+            if self.perfect_recall:
+                # By tile: 1 if it was dealt, 1 + n if it was the seat's n-th draw.
+                yield "came", tiles
+        if self.public:
+            yield from (("board", (*tiles, 4)), ("counts", (self.players,)), ("stock", (1,)))
+            yield from (("scores", (self.players,)), ("turn", (1,)))
+            if self.perfect_recall:
+                yield "history", (LONGEST_ROUND, 2)
+
+    def set_from(self, state: Any, player: int) -> None:
+        """Fill the tensor with what a player may know of a state."""
+        position: Position = state.position
+        self.tensor.fill(0)
+        self.dict["player"][player] = 1
+        dealt, drawn = position.places(player)
+        view = position.view(player)
+        if view is not None:
+            codes = [((who - player) % self.players, code) for who, code in position.codes]
+            known = arrays(view, codes)
+            for name in self.dict.keys() & known.keys():
+                self.dict[name][:] = known[name]
+        elif "hand" in self.dict:
+            self.dict["hand"][[position.deck[place] for place in dealt]] = 1
+        if "came" in self.dict:
+            for at, place in enumerate([*dealt, *drawn]):
+                self.dict["came"][position.deck[place]] = max(1, at - len(dealt) + 2)
+
+    def string_from(self, state: Any, player: int) -> str:
+        """What a player may know of a state, as a text."""
+        return " ".join(f"{name}:{text}" for name, text in self._parts(state.position, player))
+
+    def _parts(self, position: Position, player: int) -> Iterator[tuple[str, str]]:
+        dealt, drawn = position.places(player)
+        view = position.view(player)
+        yield "player", str(player)
+        if self.private:
+            if self.perfect_recall or view is None:
+                yield "dealt", _tiles(sorted(position.deck[place] for place in dealt))
+                yield "drew", _tiles([position.deck[place] for place in drawn])
+            else:
+                yield "hand", ",".join(sorted(texts(view.hand)))
+                yield "drawn", ",".join(texts(view.drawn))
+        if self.public and view is not None:
+            if self.perfect_recall:
+                yield "history", ",".join(f"{seat}/{text}" for seat, text in view.history)
+            else:
+                yield "board", "/".join(map(str, view.board))
+                yield "counts", ",".join(map(str, view.counts))
+                yield "stock", str(view.stock)
+                yield "scores", ",".join(map(str, view.scores))
+                yield "turn", str(view.turn)
+
+
+def _tiles(numbers: list[int]) -> str:
+    return ",".join(texts(TILES[number] for number in numbers))

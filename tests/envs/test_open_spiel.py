@@ -1,0 +1,131 @@
+"""OpenSpiel's own tests and algorithms, and what its game promises beyond them."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, random_agent
+
+import dreistein.envs.open_spiel  # noqa: F401  # registers the game
+from dreistein.envs.game import Game, Settings
+from dreistein.rules import TILES, Deal
+from dreistein.rules.errors import PlayerCount
+
+GAMES = [
+    "dreistein",
+    "dreistein(players=4,edition=triominos,reward=win)",
+    "dreistein(players=6,must_place=True)",
+]
+
+
+def play(state: Any, random: Random) -> list[Any]:
+    """Play at random to the end; a copy of every state on the way."""
+    states = []
+    while not state.is_terminal():
+        states.append(state.clone())
+        state.apply_action(random.choice(state.legal_actions()))
+    return [*states, state]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiel_accepts_it(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_is_the_same_game_as_everywhere(name: str) -> None:
+    game = pyspiel.load_game(name)
+    params = game.get_parameters()
+    settings = Settings(
+        params["players"], params["edition"], params["must_place"], params["reward"]
+    )
+    for state in play(game.new_initial_state(), Random(3))[-1:]:
+        deck = [TILES[number] for number in state.position.deck]
+        rest = [tile for tile in TILES if tile not in deck]
+        deal = Deal.of([*deck, *rest], settings.rules(), params["players"])
+        other, returns = Game(settings, "", deal), np.zeros(params["players"])
+        for seat, code in state.position.codes:
+            assert other.turn == seat
+            returns += other.step(code)
+        assert other.over
+        assert state.returns() == returns.tolist()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_player_cannot_tell_a_resampled_state(name: str) -> None:
+    random = Random(5)
+    game = pyspiel.load_game(name)
+    others = 0
+    for state in play(game.new_initial_state(), random)[::9]:
+        for player in range(game.num_players()):
+            world = state.resample_from_infostate(player, random.random)
+            for facts in ("information_state", "observation"):
+                for kind in ("string", "tensor"):
+                    look = f"{facts}_{kind}"
+                    assert getattr(world, look)(player) == getattr(state, look)(player)
+            assert world.current_player() == state.current_player()
+            if state.current_player() == player:
+                assert world.legal_actions() == state.legal_actions()
+            others += world.position.deck != state.position.deck
+    assert others > 10
+
+
+def test_positions_are_told_apart_by_what_a_player_knows() -> None:
+    game = pyspiel.load_game("dreistein")
+    states = [s for s in play(game.new_initial_state(), Random(8)) if s.is_player_node()]
+    texts = {state.information_state_string(state.current_player()) for state in states}
+    tensors = {tuple(state.information_state_tensor(state.current_player())) for state in states}
+    assert len(texts) == len(tensors) == len(states)
+
+
+def test_texts_of_actions_are_the_notation() -> None:
+    state = pyspiel.load_game("dreistein").new_initial_state()
+    assert state.action_to_string(0) == "000"
+    for tile in range(20):
+        state.apply_action(tile)
+    assert [state.action_to_string(action) for action in state.legal_actions()] == ["000@0,0"]
+
+
+def test_its_search_plays_unchanged() -> None:
+    game = pyspiel.load_game("dreistein(players=3,reward=win)")
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(game, evaluator, 2.0, 4, random_state=np.random.RandomState(1))
+    states = play(game.new_initial_state(), Random(2))
+    decisions = [s for s in states if s.is_player_node() and len(s.legal_actions()) > 3][:4]
+    assert decisions
+    for state in decisions:
+        assert bot.step(state) in state.legal_actions()
+
+
+def test_its_reinforcement_learning_environment_runs() -> None:
+    env = rl_environment.Environment(pyspiel.load_game("dreistein(players=3)"))
+    agents = [random_agent.RandomAgent(seat, env.action_spec()["num_actions"]) for seat in range(3)]
+    step = env.reset()
+    while not step.last():
+        step = env.step([agents[step.observations["current_player"]].step(step).action])
+    assert step.rewards == env.get_state.returns()
+
+
+@pytest.mark.nightly
+def test_a_playthrough_can_be_played_again() -> None:
+    name = "dreistein(players=2,must_place=True)"
+    text = generate_playthrough.playthrough(name, None, seed=1)
+    actions = [int(line.split()[-1]) for line in text.splitlines() if line.startswith("action: ")]
+    assert generate_playthrough.playthrough(name, actions) == text
+
+
+@pytest.mark.parametrize("players", [1, 7])
+def test_wrong_numbers_of_players_are_refused(players: int) -> None:
+    with pytest.raises((PlayerCount, pyspiel.SpielError)):
+        pyspiel.load_game(f"dreistein(players={players})")
+
+
+def test_utilities_are_bounded() -> None:
+    game = pyspiel.load_game("dreistein(edition=triominos)")
+    for seed in range(3):
+        last = play(game.new_initial_state(), Random(seed))[-1]
+        assert all(game.min_utility() < points < game.max_utility() for points in last.returns())
+    assert pyspiel.load_game("dreistein(reward=win)").utility_sum() == 1
