@@ -8,6 +8,9 @@ from dreistein.rules.turns import turns
 from dreistein.rules.view import view
 from dreistein.table.model.state import Entry, TableState
 
+_MOST_WHOLE = 20
+"""Two pages of rounds."""
+
 
 def round_view(
     round: Round,
@@ -58,11 +61,13 @@ class RoundViews:
     A round is built once for all viewers, and again only after an action in it.
     """
 
-    __slots__ = ("_past", "_present")
+    __slots__ = ("_past", "_present", "_whole")
 
     def __init__(self) -> None:
         self._past: list[tuple[Round, wire.RoundView]] = []
         self._present: tuple[Round, wire.RoundView] | None = None
+        self._whole: dict[int, tuple[Round, wire.RoundView]] = {}
+        """Rounds that are over and were asked for lately."""
 
     def of(self, state: TableState) -> tuple[wire.RoundView, ...]:
         """All rounds, the present one last."""
@@ -88,5 +93,14 @@ class RoundViews:
     def whole(self, state: TableState, number: int) -> wire.RoundView:
         """A round with all its turns."""
         assert state.match is not None
+        round = state.match.rounds[number]
+        known = self._whole.get(number)
+        if known is not None and known[0] is round:
+            return known[1]
         before = self.of(state)[number].before
-        return round_view(state.match.rounds[number], state.entries[number], number, before)
+        seen = round_view(round, state.entries[number], number, before)
+        if round.end is not None:
+            if len(self._whole) >= _MOST_WHOLE:
+                self._whole.clear()
+            self._whole[number] = (round, seen)
+        return seen
