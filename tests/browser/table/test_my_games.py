@@ -4,6 +4,7 @@ from playwright.sync_api import Page
 
 from browser.conftest import Visit
 from browser.player import play_on
+from browser.wait import until
 
 
 def play_alone(page: Page) -> None:
@@ -59,3 +60,25 @@ def test_without_a_network_the_page_says_what_works(visit: Visit) -> None:
     page.get_by_text("Open the score pad once").wait_for()
     page.context.set_offline(False)  # the page notices by itself
     page.get_by_role("heading", name="My games").wait_for()
+
+
+def test_what_the_page_names_without_a_network_works(visit: Visit, server: str) -> None:
+    page = visit("/pad/", service_workers="allow")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    pointer = "caches.open('dreistein-pad-now').then(now => now.match('/pad/files.json'))"
+    until(page, f"{pointer}.then(Boolean)")
+    registered = "navigator.serviceWorker.getRegistrations()"
+    until(page, f"{registered}.then(all => all.length === 2 && all.every(one => one.active))")
+    page.goto(server)
+    page.evaluate(
+        "import('/static/play/install.js').then(({ registerWorkers }) => registerWorkers())"
+    )
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.context.set_offline(True)
+    page.goto(f"{server}/lesson")
+    page.get_by_text("Playing and learning to play need a connection").wait_for()
+    page.get_by_role("link", name="Score pad").click()
+    page.locator(".new-game").wait_for()
+    page.goto(f"{server}/lesson")
+    page.get_by_role("link", name="Rules").click()
+    page.locator("#search").wait_for()

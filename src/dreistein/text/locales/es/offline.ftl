@@ -1,7 +1,7 @@
 ### La página sin red.
 
 page-offline-title = Sin conexión
-page-offline-lead = Las mesas están en el servidor: para jugar hace falta conexión. Tus partidas están a salvo allí.
+page-offline-lead = Para jugar y para aprender a jugar hace falta conexión con el servidor. Tus partidas están a salvo allí.
 page-offline-works = Esto funciona sin conexión
 page-offline-nothing = Aún no hay nada guardado en este dispositivo. Abre una vez la hoja de puntuación con conexión y después funcionará sin ella.
 page-offline-retry = Reintentar
