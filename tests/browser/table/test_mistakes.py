@@ -9,6 +9,7 @@ from browser.network import Cable
 from browser.player import offered, open_table, play_until, server_view, turns_of
 from browser.screens.test_screens_friends import answering
 from browser.table.test_shared_tables import invitation
+from browser.wait import until_holds
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DROP_A_FOLDER = """() => {
@@ -205,3 +206,29 @@ def test_at_a_full_table_the_invitation_is_one_to_watch(visit: Visit) -> None:
     watcher = visit("/watch/" + link.split("/watch/")[1])
     watcher.locator(".chip").first.wait_for()
     assert watcher.locator(".rack-tile").count() == 0
+
+
+def test_with_shift_the_arrows_tell_why_a_tile_does_not_fit_there(visit: Visit) -> None:
+    page = visit()
+    open_table(page)
+
+    def found() -> bool:
+        if offered(page) != ".rack-tile.fits":
+            return False
+        page.locator(".rack-tile.fits").first.press("Enter")
+        page.locator(".spot").first.wait_for()
+        return page.evaluate(UNLIT) is not None
+
+    play_until(page, found)
+    page.locator(".spot").first.focus()
+    said = page.locator(".say .refused")
+
+    def told() -> bool:
+        for arrow in ("Left", "Right", "Up", "Down"):
+            page.keyboard.press(f"Shift+Arrow{arrow}")
+        return bool(said.count())
+
+    until_holds(page, told, "a place where it does not fit")
+    assert re.fullmatch(r"Does not fit: [0-5] meets [0-5]\.", said.inner_text())
+    assert page.locator(".clash").count() == 1
+    assert page.locator(".spot:focus").count() == 1

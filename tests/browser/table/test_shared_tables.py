@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 from browser.conftest import Visit
 from browser.network import Cable
 from browser.player import edition, open_table, play_actions, play_on, play_until, server_view
+from browser.wait import until_holds
 
 NAMES = ("Ada", "Ben", "Cleo", "Dino")
 KEYS = """fetch(`/api${location.pathname.replace('/t/', '/tables/')}`)
@@ -97,6 +98,34 @@ def for_two(visit: Visit, target: int) -> tuple[Page, Page, str]:
     for page in (host, guest):
         page.locator(".rack-tile").first.wait_for()
     return host, guest, f"/watch/{keys['watch']}"
+
+
+def test_a_table_with_bots_until_friends_come_shows_its_link_once(visit: Visit) -> None:
+    host = visit()
+    seats = [{"kind": "me"}, {"kind": "open", "level": "greedy"}]
+    open_table(host, seats=seats)
+    invite = host.get_by_role("dialog", name="Invite")
+    invite.get_by_role("button", name="No, only on this computer").click()
+    assert "/join/" in invite.locator(".invite-link").input_value()
+    host.keyboard.press("Escape")
+    play_actions(host, 2)
+    host.reload()
+    host.locator(".rack-tile").first.wait_for()
+    assert invite.count() == 0
+
+
+def test_whoever_asks_for_a_hint_has_a_lamp_on_their_chip(visit: Visit) -> None:
+    host, guest, _ = for_two(visit, target=300)
+    for page in (host, guest):
+        page.locator(".ask-hint").wait_for()
+    until_holds(
+        host, lambda: any(page.locator(".ask-hint:enabled").count() for page in (host, guest))
+    )
+    asks, sees = (host, guest) if host.locator(".ask-hint:enabled").count() else (guest, host)
+    asks.locator(".ask-hint").click()
+    lamp = sees.locator(f".chip[data-seat='{0 if asks is host else 1}'] .chip-hint")
+    lamp.wait_for()
+    assert sees.locator(".chip-hint").count() == 1
 
 
 def test_a_rematch_waits_for_everybody_and_closes_nobody_s_result(visit: Visit) -> None:
