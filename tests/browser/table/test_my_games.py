@@ -63,7 +63,7 @@ def test_without_a_network_the_page_says_what_works(visit: Visit) -> None:
 
 
 def test_what_the_page_names_without_a_network_works(visit: Visit, server: str) -> None:
-    page = visit("/pad/", service_workers="allow")
+    page = visit("/pad/", service_workers="allow", color_scheme="dark")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     pointer = "caches.open('dreistein-pad-now').then(now => now.match('/pad/files.json'))"
     until(page, f"{pointer}.then(Boolean)")
@@ -77,6 +77,7 @@ def test_what_the_page_names_without_a_network_works(visit: Visit, server: str) 
     page.context.set_offline(True)
     page.goto(f"{server}/lesson")
     page.get_by_text("Playing and learning to play need a connection").wait_for()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
     page.get_by_role("link", name="Score pad").click()
     page.locator(".new-game").wait_for()
     page.goto(f"{server}/lesson")

@@ -1,12 +1,14 @@
 // @ts-check
 /** The page without a network: what works all the same, as far as it is stored on this device. */
 
-import { settings } from "../shared/settings.js";
+import { applyToPage, settings } from "../shared/settings.js";
 
 const LANGUAGES = ["de", "en", "fr", "it", "nl", "es"];
 /** Where the pad's worker notes which files it has. */
 const POINTER = "dreistein-pad-now";
 const AGAIN = 10_000;
+
+applyToPage();
 
 const wanted = [settings.language, ...navigator.languages].map((tag) => (tag ?? "").slice(0, 2).toLowerCase());
 const language = wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
