@@ -65,7 +65,7 @@ class Figures:
         times = self.times.get(what, [])
         if not times:
             return float("inf")
-        return quantiles(times, n=100)[part - 1] if len(times) > 1 else times[0]
+        return quantiles(times, n=100, method="inclusive")[part - 1] if times[1:] else times[0]
 
 
 class Meter:

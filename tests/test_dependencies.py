@@ -19,8 +19,6 @@ MODULES = {
 """Distributions whose module has another name."""
 BROUGHT = {"starlette": "fastapi", "typing_extensions": "pydantic"}
 """Modules that a declared package brings along, and re-exports or requires itself."""
-LOADED_BY_OTHERS = {"websockets"}
-"""Packages that another one imports for us: uvicorn's protocol for WebSockets."""
 
 
 def modules_of(requirements: list[str]) -> set[str]:
@@ -51,7 +49,7 @@ def imported() -> dict[str, set[str]]:
 
 def test_declared_is_what_is_imported() -> None:
     found = {BROUGHT.get(name, name) for name in imported()}
-    assert DEFAULT | EXTRAS["envs"] | EXTRAS["lab"] == found | LOADED_BY_OTHERS
+    assert DEFAULT | EXTRAS["envs"] | EXTRAS["lab"] == found
 
 
 def test_the_rules_import_nothing() -> None:

@@ -246,6 +246,15 @@ def test_pings_are_answered_but_a_flood_of_them_is_cut_off(server: Running) -> N
         assert hangs_up(made, frame(9, b"x" * 100) * 100)
 
 
+def test_half_characters_end_a_socket_and_are_no_fault_of_ours(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    with table_line(server) as made:
+        made.sendall(frame(1, b"\xed\xa0\x80") + frame(8, b"\x03\xe8"))
+        heard(made)
+    assert [record for record in caplog.records if record.name == "asyncio"] == []
+
+
 def test_messages_may_come_in_fragments_but_not_endlessly(server: Running) -> None:
     with table_line(server) as made:
         made.sendall(frame(1, b'{"type"', fin=False) + frame(0, b': "hel', fin=False))

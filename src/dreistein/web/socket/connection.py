@@ -25,6 +25,7 @@ from typing import Any, ClassVar, cast
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from websockets.exceptions import InvalidState
 
 from dreistein.web.guard.limits import MESSAGE_BYTES, AddressBuckets, Limits, block_of
 from dreistein.web.options import Options
@@ -95,7 +96,10 @@ class GuardedConnection(asyncio.Protocol):
             self.abort()
             return
         if self._called and frames is not None:  # no more calls begin on a WebSocket
-            self._protocol.data_received(data)
+            try:
+                self._protocol.data_received(data)
+            except InvalidState:  # for bad UTF-8, uvicorn closes what the client has closed
+                self.abort()
             return
         token = _connection.set(self)
         try:
