@@ -1,8 +1,8 @@
 """Incoming messages of a socket, in order: most of them come straight from the connection.
 
-A message in one whole frame skips uvicorn's parser and queue and the layers of ASGI, which took a
-tenth of the server's time. Everything else (fragments, pings, the close) goes that way, and what
-becomes of it is put here, too.
+A message in one whole frame skips uvicorn's parser and queue and the layers of ASGI, which took up
+to a tenth of the server's time. Everything else (fragments, pings, the close) goes that way, and
+what becomes of it is put here, too.
 """
 
 import asyncio
