@@ -20,10 +20,14 @@ from types import MappingProxyType
 from typing import Any, Literal, get_args
 
 from dreistein.bots.base import Bot
+from dreistein.bots.ladder.rungs import RUNGS, Rung
 from dreistein.rules.errors import DreisteinError, quote
 
-Level = Literal["random", "greedy", "casual", "strong", "expert"]
-"""The bots that a table offers, from the weakest to the strongest."""
+EarlierLevel = Literal["random", "greedy", "casual", "strong", "expert"]
+"""The levels that tables had before the ladder; stored tables and records go on using them."""
+
+Level = Literal[EarlierLevel, Rung]
+"""The bots that may sit at a table."""
 
 BUILT_IN: Mapping[str, str] = MappingProxyType(
     {
@@ -33,6 +37,7 @@ BUILT_IN: Mapping[str, str] = MappingProxyType(
         "sampler": "dreistein.bots.sampler:Sampler",
         "strong": "dreistein.bots.strong:Strong",
         "expert": "dreistein.bots.expert:Expert",
+        **{rung: f"dreistein.bots.ladder.characters:{rung.title()}" for rung in RUNGS},
     }
 )
 """Where each built-in bot is; it is imported only when it is needed."""

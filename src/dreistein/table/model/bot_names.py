@@ -11,13 +11,24 @@ from types import MappingProxyType
 
 from dreistein.bots.registry import Level
 
+_BY_RUNG: Mapping[Level, tuple[str, ...]] = {
+    "pip": ("Pip", "Lulu", "Momo", "Kiki", "Bibi", "Jojo"),
+    "frida": ("Frida", "Emil", "Nora", "Hugo", "Lotte", "Paul"),
+    "max": ("Max", "Gina", "Rocco", "Mina", "Otto", "Rita"),
+    "zora": ("Zora", "Timo", "Luna", "Enzo", "Nelly", "Pablo"),
+    "bruno": ("Bruno", "Agnes", "Georg", "Heidi", "Konrad", "Dora"),
+    "hilda": ("Hilda", "Gustav", "Berta", "Anton", "Trudi", "Egon"),
+    "klara": ("Klara", "Vera", "Oskar", "Ines", "Viktor", "Carla"),
+    "sofia": ("Sofia", "Leon", "Irma", "Felix", "Elsa", "Marek"),
+}
 BOT_NAMES: Mapping[Level, tuple[str, ...]] = MappingProxyType(
     {
-        "random": ("Pip", "Lulu", "Momo", "Kiki", "Bibi", "Jojo"),
-        "casual": ("Frida", "Emil", "Nora", "Hugo", "Lotte", "Paul"),
-        "greedy": ("Max", "Gina", "Rocco", "Mina", "Otto", "Zora"),
-        "strong": ("Klara", "Bruno", "Vera", "Oskar", "Ines", "Viktor"),
-        "expert": ("Sofia", "Leon", "Irma", "Felix", "Elsa", "Marek"),
+        **_BY_RUNG,
+        "random": _BY_RUNG["pip"],
+        "casual": _BY_RUNG["frida"],
+        "greedy": _BY_RUNG["max"],
+        "strong": _BY_RUNG["klara"],
+        "expert": _BY_RUNG["sofia"],
     }
 )
 """One for each seat of a table full of bots of one level; the same in every language."""

@@ -38,7 +38,7 @@ cli-tournament = Bots auf denselben Steinen gegeneinander spielen lassen und sag
 cli-bot = einen Bot über Standardein- und -ausgabe spielen lassen, für andere Programme
 cli-meta-bot = BOT
 cli-meta-folder = ORDNER
-cli-bot-name = random, greedy, { "casual" }, sampler, strong oder expert, auch mit Optionen, wie in { "strong:worlds=50" }
+cli-bot-name = pip, frida, max, zora, bruno, hilda, klara, sofia (vom schwächsten zum stärksten), random, greedy, { "casual" }, sampler, strong oder expert, auch mit Optionen, wie in { "strong:worlds=50" }
 cli-bot-seed = Startwert für die Zufallsentscheidungen des Bots
 cli-tour-bots = die Bots: Namen wie strong, { "strong:worlds=50" } oder { "cmd:./my-bot" }
 cli-tour-players = wie viele an einem Tisch sitzen, 2 bis 6 (Standard: 2)

@@ -38,7 +38,7 @@ cli-tournament = play bots against each other on the same deals, and report whic
 cli-bot = let a bot play over standard input and output, for other programs
 cli-meta-bot = BOT
 cli-meta-folder = FOLDER
-cli-bot-name = random, greedy, { "casual" }, sampler, strong or expert; options are allowed, as in { "strong:worlds=50" }
+cli-bot-name = pip, frida, max, zora, bruno, hilda, klara, sofia (weakest first), random, greedy, { "casual" }, sampler, strong or expert; options are allowed, as in { "strong:worlds=50" }
 cli-bot-seed = the seed of the bot’s random choices
 cli-tour-bots = the bots: names such as strong, { "strong:worlds=50" } or { "cmd:./my-bot" }
 cli-tour-players = how many sit at a table, 2 to 6 (default: 2)

@@ -38,7 +38,7 @@ cli-tournament = hace jugar a los bots entre sí con las mismas fichas, y dice c
 cli-bot = hace jugar a un bot por la entrada y la salida estándar, para otros programas
 cli-meta-bot = BOT
 cli-meta-folder = CARPETA
-cli-bot-name = random, greedy, { "casual" }, sampler, strong o expert, también con opciones, como en { "strong:worlds=50" }
+cli-bot-name = pip, frida, max, zora, bruno, hilda, klara, sofia (del más débil al más fuerte), random, greedy, { "casual" }, sampler, strong o expert, también con opciones, como en { "strong:worlds=50" }
 cli-bot-seed = de dónde sale la suerte del bot, además de la posición
 cli-tour-bots = los bots: nombres como strong, { "strong:worlds=50" } o { "cmd:./my-bot" }
 cli-tour-players = cuántos se sientan a una mesa, de 2 a 6 (por defecto: 2)

@@ -38,7 +38,7 @@ cli-tournament = faire jouer des bots entre eux avec les mêmes tuiles, et dire 
 cli-bot = faire jouer un bot par l’entrée et la sortie standard, pour d’autres programmes
 cli-meta-bot = BOT
 cli-meta-folder = DOSSIER
-cli-bot-name = random, greedy, { "casual" }, sampler, strong ou expert, aussi avec des options, comme dans { "strong:worlds=50" }
+cli-bot-name = pip, frida, max, zora, bruno, hilda, klara, sofia (du plus faible au plus fort), random, greedy, { "casual" }, sampler, strong ou expert, aussi avec des options, comme dans { "strong:worlds=50" }
 cli-bot-seed = d’où vient le hasard du bot, en plus de la position
 cli-tour-bots = les bots : des noms comme strong, { "strong:worlds=50" } ou { "cmd:./my-bot" }
 cli-tour-players = nombre de bots par table, de 2 à 6 (2 par défaut)

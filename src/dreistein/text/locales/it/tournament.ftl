@@ -38,7 +38,7 @@ cli-tournament = fa giocare i bot tra loro con le stesse tessere, e dice qual è
 cli-bot = fa giocare un bot via standard input e output, per altri programmi
 cli-meta-bot = BOT
 cli-meta-folder = CARTELLA
-cli-bot-name = random, greedy, { "casual" }, sampler, strong o expert, anche con opzioni, come in { "strong:worlds=50" }
+cli-bot-name = pip, frida, max, zora, bruno, hilda, klara, sofia (dal più debole al più forte), random, greedy, { "casual" }, sampler, strong o expert, anche con opzioni, come in { "strong:worlds=50" }
 cli-bot-seed = da dove viene la sorte del bot, oltre che dalla posizione
 cli-tour-bots = i bot: nomi come strong, { "strong:worlds=50" } o { "cmd:./my-bot" }
 cli-tour-players = quanti siedono a un tavolo, da 2 a 6 (predefinito: 2)

@@ -38,7 +38,7 @@ cli-tournament = bots met dezelfde stenen tegen elkaar laten spelen, en tonen wi
 cli-bot = een bot laten spelen via de standaardinvoer en -uitvoer, voor andere programma’s
 cli-meta-bot = BOT
 cli-meta-folder = MAP
-cli-bot-name = random, greedy, { "casual" }, sampler, strong of expert, ook met opties, zoals in { "strong:worlds=50" }
+cli-bot-name = pip, frida, max, zora, bruno, hilda, klara, sofia (van zwak naar sterk), random, greedy, { "casual" }, sampler, strong of expert, ook met opties, zoals in { "strong:worlds=50" }
 cli-bot-seed = startwaarde voor de toevallige keuzes van de bot
 cli-tour-bots = de bots: namen als strong, { "strong:worlds=50" } of { "cmd:./my-bot" }
 cli-tour-players = hoeveel er aan een tafel zitten, 2 tot en met 6 (standaard: 2)

@@ -4,7 +4,7 @@
 
 /** The version of the messages on a table's socket. */
 export type Protocol = 3;
-export type Level = "random" | "greedy" | "casual" | "strong" | "expert";
+export type Level = "random" | "greedy" | "casual" | "strong" | "expert" | "pip" | "frida" | "max" | "zora" | "bruno" | "hilda" | "klara" | "sofia";
 export type By = "person" | "bot" | "clock";
 export type Face = "cat" | "rabbit" | "dog" | "frog" | "hedgehog" | "mouse" | "fish" | "bird" | "bear" | "fox" | "lion" | "owl";
 export type Phrase = "hello" | "luck" | "well-placed" | "your-turn" | "one-moment" | "thanks" | "close" | "good-game" | "joy" | "wow" | "sorrow" | "think";

@@ -14,12 +14,21 @@
 export const CHARACTERS = {
   random: { names: ["Pip", "Lulu", "Momo", "Kiki", "Bibi", "Jojo"], face: "bird" },
   casual: { names: ["Frida", "Emil", "Nora", "Hugo", "Lotte", "Paul"], face: "bear" },
-  greedy: { names: ["Max", "Gina", "Rocco", "Mina", "Otto", "Zora"], face: "fox" },
-  strong: { names: ["Klara", "Bruno", "Vera", "Oskar", "Ines", "Viktor"], face: "lion" },
+  greedy: { names: ["Max", "Gina", "Rocco", "Mina", "Otto", "Rita"], face: "fox" },
+  strong: { names: ["Klara", "Vera", "Oskar", "Ines", "Viktor", "Carla"], face: "lion" },
   expert: { names: ["Sofia", "Leon", "Irma", "Felix", "Elsa", "Marek"], face: "owl" },
+  pip: { names: ["Pip", "Lulu", "Momo", "Kiki", "Bibi", "Jojo"], face: "bird" },
+  frida: { names: ["Frida", "Emil", "Nora", "Hugo", "Lotte", "Paul"], face: "bear" },
+  max: { names: ["Max", "Gina", "Rocco", "Mina", "Otto", "Rita"], face: "fox" },
+  zora: { names: ["Zora", "Timo", "Luna", "Enzo", "Nelly", "Pablo"], face: "cat" },
+  bruno: { names: ["Bruno", "Agnes", "Georg", "Heidi", "Konrad", "Dora"], face: "bear" },
+  hilda: { names: ["Hilda", "Gustav", "Berta", "Anton", "Trudi", "Egon"], face: "rabbit" },
+  klara: { names: ["Klara", "Vera", "Oskar", "Ines", "Viktor", "Carla"], face: "lion" },
+  sofia: { names: ["Sofia", "Leon", "Irma", "Felix", "Elsa", "Marek"], face: "owl" },
 };
 
-export const LEVELS = /** @type {Level[]} */ (Object.keys(CHARACTERS));
+/** Those that the page offers. @type {Level[]} */
+export const LEVELS = ["random", "casual", "greedy", "strong", "expert"];
 
 /** @param {string} name @returns {name is Level} */
 export const isLevel = (name) => Object.hasOwn(CHARACTERS, name);

@@ -1,0 +1,1 @@
+"""The ladder: eight opponents with a character each, from a beginner to the expert."""
