@@ -46,6 +46,58 @@ def test_a_party_waits_for_one_task_of_each_other_at_most(asked: list[str]) -> N
         before = party
 
 
+@given(st.lists(turns | st.none()))
+def test_the_patient_wait_for_one_and_overtake_each_task_once(asked: list[Priority | None]) -> None:
+    """Rank 1 has patience for one task of rank 0, and rank 2 for any number; None takes one."""
+    queue = FairQueue[list[int]]({1: 1})
+    waiting: list[list[int]] = []  # rank, how often passed over by more, by less urgent tasks
+    for turn in asked:
+        if turn is not None:
+            waiting.append([turn.rank, 0, 0])
+            queue.put(turn, waiting[-1])
+        elif waiting:
+            taken = queue.take()
+            overtaken = [task for task in waiting if task[0] < taken[0]]
+            assert not overtaken or taken[0] == 1
+            assert not any(task[2] for task in overtaken), "nobody is overtaken twice"
+            passed = [task for task in waiting if task[0] == 1 and taken[0] == 0]
+            if any(task[1] for task in passed):
+                assert any(task[2] for task in waiting if task[0] == 0)
+            for task in waiting:
+                task[1] += taken[0] < task[0]
+                task[2] += taken[0] > task[0]
+                if taken[0] == task[0] == 1:
+                    task[1] = 0  # parties of the same rank take turns
+            waiting = [task for task in waiting if task is not taken]
+
+
+def test_a_hint_is_next_after_one_move_and_delays_each_move_once() -> None:
+    queue = FairQueue[str]({1: 1})
+    for move in ("a1", "b1", "c1", "d1"):
+        queue.put(Priority(0, move[0]), move)
+    for hint in ("x", "y"):
+        queue.put(Priority(1, hint), hint)
+    queue.put(Priority(2, "z"), "z")
+    assert [queue.take() for _ in range(2)] == ["a1", "x"]
+    queue.put(Priority(0, "a"), "a2")
+    assert [queue.take() for _ in range(3)] == ["b1", "c1", "d1"], "x has delayed them already"
+    assert [queue.take() for _ in range(3)] == ["y", "a2", "z"], "but not a2"
+
+
+def test_hints_of_a_pool_come_between_moves(tmp_path: Path) -> None:
+    order = tmp_path / "order"
+
+    def append(letter: str) -> Call[None]:
+        return Call(tasks.append, (order, letter))
+
+    with Pool(1, patience={1: 1}) as pool:
+        moves = [pool.submit_when_free(lambda: append("m"), Priority(0, n)) for n in "abcdef"]
+        hint = pool.submit_when_free(lambda: append("h"), Priority(1, "g"))
+        for future in (*moves, hint):
+            future.result(60)
+    assert order.read_text().index("h") <= 2, "one move runs, and one goes first"
+
+
 def test_one_party_cannot_keep_the_workers_from_others(tmp_path: Path) -> None:
     order = tmp_path / "order"
 

@@ -8,7 +8,7 @@ import os
 import pickle
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Lock
@@ -60,12 +60,14 @@ class Pool:
         *,
         queue: int | None = None,
         queue_party: int | None = None,
+        patience: Mapping[int, int] | None = None,
         warm_up: Callable[[], object] | None = None,
         nice: int = 0,
         start_seconds: float | None = None,
         grace_seconds: float = 0.0,
     ) -> None:
-        """``queue`` bounds the tasks waiting for a worker, ``queue_party`` those of one party.
+        """``queue`` bounds the tasks waiting for a worker, ``queue_party`` those of one party;
+        for ``patience`` see :class:`FairQueue`.
 
         Each worker calls ``warm_up`` first, and is given up if that takes longer than
         ``start_seconds``. :meth:`close` gives tasks ``grace_seconds`` to clean up: they get a
@@ -82,7 +84,7 @@ class Pool:
         self._threads = ThreadPoolExecutor(workers, "dreistein-pool", initializer=signals.block)
         self._watchdog = Watchdog()
         self._lock = Lock()
-        self._waiting: FairQueue[_Task] = FairQueue()
+        self._waiting: FairQueue[_Task] = FairQueue(patience)
         self._pending: Counter[str] = Counter()
         """How many tasks of each party are waiting or running."""
         self._all: list[_Worker] = []

@@ -332,6 +332,30 @@ def test_hints_come_with_every_action_and_reasons() -> None:
     run(main())
 
 
+def test_a_hint_waits_for_one_decision_of_others() -> None:
+    async def main() -> None:
+        async with bots(workers=1, queue=20) as made:
+            pid = await stopped_worker(made)
+            order: list[str] = []
+
+            def ask(what: Coroutine[Any, Any, object], name: str) -> "asyncio.Task[object]":
+                asked = asyncio.create_task(what)
+                asked.add_done_callback(lambda _: order.append(name))
+                return asked
+
+            asked = [
+                ask(made.choose("strong", VIEW, LEGAL, priority=Priority(0, str(n))), "move")
+                for n in range(6)
+            ]
+            asked.append(ask(made.rank(VIEW, LEGAL, LEAST_MILLIS, "somebody"), "hint"))
+            await until_async(lambda: made.pending == 7)
+            os.kill(pid, signal.SIGCONT)
+            await asyncio.gather(*asked)
+            assert order.index("hint") == 2, "one decision is being made, and one goes first"
+
+    run(main())
+
+
 SERVER = """
 import asyncio, sys
 from dreistein.rules import EDITIONS, Round, view

@@ -1,7 +1,8 @@
 """Bots that think in worker processes, so that no table waits while an expert thinks.
 
 Levels that decide in a fraction of a millisecond do so at once. The others queue for a worker.
-Tables where somebody waits come first, and addresses take turns. The longer the queue, the less
+Tables where somebody waits come first, but a hint is next after one of their decisions, and
+addresses take turns. The longer the queue, the less
 time each decision gets, above all those of an address that wants many. If a worker dies or hangs,
 the decision is tried once more. If that fails too, the bot still moves: it takes the most points.
 
@@ -44,6 +45,8 @@ DEFAULT_MILLIS = 700
 AWAITED, ALONE = Priority(0), Priority(2)
 """Decisions that somebody waits for, and those of bots among themselves."""
 _HINT_RANK = 1
+_HINT_PATIENCE = 1
+"""How many decisions may be made before a hint that waits."""
 _MOST_PARTY = 32
 """How many decisions and hints one address may have waiting."""
 _MOST_TRIES = 2
@@ -98,6 +101,7 @@ class BotPool:
             self._count,
             queue=self._queue,
             queue_party=_MOST_PARTY,
+            patience={_HINT_RANK: _HINT_PATIENCE},
             warm_up=warm_up,
             nice=_WORKER_NICENESS,
             start_seconds=_START_SECONDS,
