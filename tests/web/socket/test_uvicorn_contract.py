@@ -301,8 +301,12 @@ def test_the_application_is_called_before_callbacks_scheduled_after_the_data() -
 
 
 def test_text_that_is_not_utf_8_is_logged_under_the_name_we_filter(
-    caplog: pytest.LogCaptureFixture,
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # A server that ran in this process has set up its log.
+    monkeypatch.setattr(logging.getLogger("uvicorn.error"), "filters", [])
+    monkeypatch.setattr(logging.getLogger("uvicorn"), "propagate", True)
+
     async def send() -> None:
         transport, app = Transport(), App()
         protocol = made(app)
