@@ -7,13 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from cycles import in_memory, no_search
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
 from dreistein.protocol.http.tables import NewSeat, NewTable
 from dreistein.rules.errors import DreisteinError
+from dreistein.table.audience import Audience
+from dreistein.table.caretaker import Caretaker
+from dreistein.table.connection import Connection
 from dreistein.table.settings import HouseSettings
 from dreistein.table.store.base import Expiry
 from dreistein.table.store.sqlite.schema import chained
+from dreistein.table.table import Table
 from table.guests import (
     BOT,
     FRIEND,
@@ -59,6 +64,28 @@ def test_tables_that_nobody_looks_at_leave_memory_and_come_back(tmp_path: Path) 
             assert await (await turn_of(ada, ben)).play() == "done"
 
     run(play())
+
+
+def test_a_table_that_leaves_memory_waits_for_nothing(tmp_path: Path) -> None:
+    """Python looks for cycles so rarely here that they would stay for good."""
+
+    async def play() -> None:
+        clock = Clock()
+        async with a_house(tmp_path, HouseSettings(idle_seconds=60), clock) as house:
+            ada, ben = await duel(house)
+            await (await turn_of(ada, ben)).play()
+            cleo = await seated(house, ME, BOT, person="cleo")
+            await cleo.ready()
+            await cleo.until(lambda: cleo.to_move)
+            assert len(in_memory(Table)) == 2
+            for guest in (ada, ben, cleo):
+                guest.go()
+            clock.now += 61_000
+            await house.forget_idle()
+            assert not in_memory(Table, Audience, Caretaker, Connection)
+
+    with no_search():
+        run(play())
 
 
 def test_a_closing_house_tells_everyone_to_come_back(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Protocol
+from weakref import proxy
 
 from dreistein.protocol import server as p
 from dreistein.protocol import table as wire
@@ -37,7 +38,10 @@ class Audience:
 
     def __init__(self, table: WatchedTable, services: Services) -> None:
         self.connections: list[Connection] = []
-        self._table, self._services = table, services
+        # Weak, here and in the caretaker: a table that leaves memory must not wait there for Python
+        # to look for cycles.
+        self._table: WatchedTable = proxy(table)
+        self._services = services
         self._rounds = RoundViews()
         self._people: frozenset[str] = frozenset()
         self._grouped: tuple[tuple[Seat, ...], Groups] = ((), {})

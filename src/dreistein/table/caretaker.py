@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
+from weakref import proxy
 
 from dreistein.processes.queue import Priority
 from dreistein.rules.errors import DreisteinError
@@ -44,7 +45,8 @@ class Caretaker:
     """Looks after one table while somebody is connected."""
 
     def __init__(self, table: TableWriter, audience: Audience, services: Services) -> None:
-        self._table, self._audience, self._services = table, audience, services
+        self._table: TableWriter = proxy(table)
+        self._audience, self._services = audience, services
         self._gone_since: dict[str, int] = {}
         self._late_turn: tuple[int, ...] | None = None
         """The turn in which a person's time ran out, as :func:`_turn_key`."""

@@ -69,8 +69,7 @@ class GuardedConnection(asyncio.Protocol):
         """How many calls of the application are running."""
         self._called = False
         self._address: str | None = None
-        self._request_timer = _Timer(self._loop, self.abort)
-        self._unread_timer = _Timer(self._loop, self.abort)
+        self._request_timer, self._unread_timer = _Timer(), _Timer()
 
     # ------------------------------------------------------------------ the transport's calls
 
@@ -83,7 +82,7 @@ class GuardedConnection(asyncio.Protocol):
         self._protocol = H11Protocol(**self._arguments)
         passed_on: Any = _Transport(self._transport, self._upgrade, self._hold)
         self._protocol.connection_made(passed_on)
-        self._request_timer.start(self.limits.body_seconds)
+        self._request_timer.start(self.limits.body_seconds, self.abort)
 
     def data_received(self, data: bytes) -> None:
         frames, on_text = self._frames, self.on_text
@@ -107,7 +106,7 @@ class GuardedConnection(asyncio.Protocol):
         finally:
             _connection.reset(token)
         if self._frames is None and not self._calls and not self._transport.is_closing():
-            self._request_timer.start(self.limits.body_seconds)
+            self._request_timer.start(self.limits.body_seconds, self.abort)
 
     def eof_received(self) -> bool | None:
         return self._protocol.eof_received()
@@ -116,7 +115,7 @@ class GuardedConnection(asyncio.Protocol):
         self._writable = False
         self._protocol.pause_writing()
         if self._frames is None:
-            self._unread_timer.start(self.unread_seconds)
+            self._unread_timer.start(self.unread_seconds, self.abort)
 
     def resume_writing(self) -> None:
         self._writable = True
@@ -130,7 +129,10 @@ class GuardedConnection(asyncio.Protocol):
         self._protocol.connection_lost(error)
         if self.on_writable is not None:
             self.on_writable()
-            self.on_writable = None
+        # What refers back here would keep all of it in memory until Python looks for cycles.
+        self._protocol = asyncio.Protocol()
+        self.on_writable = self.on_text = None
+        self._held.clear()
 
     # ------------------------------------------------------------------ requests
 
@@ -217,16 +219,15 @@ class GuardedConnection(asyncio.Protocol):
 class _Timer:
     """Calls a function once, unless it is stopped before."""
 
-    __slots__ = ("_call", "_handle", "_loop")
+    __slots__ = ("_handle",)
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, call: Callable[[], None]) -> None:
-        self._loop, self._call = loop, call
+    def __init__(self) -> None:
         self._handle: asyncio.TimerHandle | None = None
 
-    def start(self, seconds: float) -> None:
+    def start(self, seconds: float, call: Callable[[], None]) -> None:
         """Start, unless it is running."""
         if self._handle is None:
-            self._handle = self._loop.call_later(seconds, self._call)
+            self._handle = asyncio.get_running_loop().call_later(seconds, call)
 
     def stop(self) -> None:
         if self._handle is not None:

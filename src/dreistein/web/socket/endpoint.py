@@ -335,8 +335,9 @@ class TableSocket:
 
     def close(self) -> None:
         """Tell the house that the viewer has gone."""
-        if self._connection is not None:
-            self._connection.close()
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
 
 def key_of(query: bytes) -> str | None:

@@ -55,6 +55,9 @@ class Wire(Protocol):
     def write(self, data: bytes) -> None: ...
 
 
+def _nothing() -> None: ...
+
+
 class Outbox:
     """Messages on their way to one client."""
 
@@ -117,6 +120,7 @@ class Outbox:
         if self.ending is None:
             self.ending = Ending(code, reason)
             self._loop.call_soon(self._on_end)
+            self._on_end = _nothing  # it may refer to us
             self._loop.call_later(_CLOSE_SECONDS, self._abort)
             self._flush()
 

@@ -1,0 +1,36 @@
+"""What a connection leaves in memory: nothing."""
+
+from pathlib import Path
+
+import pytest
+
+from cycles import in_memory, no_search
+from dreistein.table.connection import Connection
+from dreistein.web.socket import outbox
+from dreistein.web.socket.connection import GuardedConnection
+from dreistein.web.socket.endpoint import TableSocket
+from dreistein.web.socket.inbox import Inbox
+from poll import until
+from web.servers import running, table_of
+from web.socket.talk import end_of, hello, send_often
+
+KINDS = (GuardedConnection, TableSocket, Connection, outbox.Outbox, Inbox)
+
+
+def test_connections_leave_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox, "_CLOSE_SECONDS", 0.1)  # for so long they are kept in any case
+    with running(tmp_path) as server, no_search():
+        with server.client(headers={"connection": "close"}) as ada:
+            table = table_of(ada, "me", "bot")
+            ada.get(f"/api/tables/{table}")
+            ada.post("/api/tables", content=b"[")
+            with server.socket(table, ada) as socket:
+                hello(socket)
+            with server.socket(table, ada) as socket:
+                hello(socket)
+                send_often(socket, "nonsense", 100)
+                end_of(socket)
+            with server.socket("nowhere", ada) as socket:
+                socket.send("nonsense")
+                end_of(socket)
+        until(lambda: not in_memory(*KINDS), "that they leave memory")
