@@ -35,7 +35,7 @@ from dreistein.kernel.outcomes import BONUSES, Rounds  # noqa: E402
 from dreistein.kernel.perft import divide, perft  # noqa: E402
 from dreistein.kernel.position.constants import DRAW, END_TURN  # noqa: E402
 from dreistein.kernel.position.state_cy import State, compiled  # noqa: E402
-from dreistein.kernel.search.arms_cy import run_playouts  # noqa: E402
+from dreistein.kernel.search.arms_cy import run_playouts, run_values  # noqa: E402
 from dreistein.kernel.search.endgame_cy import Endgame  # noqa: E402
 from dreistein.kernel.search.objective_cy import Objective  # noqa: E402
 from dreistein.kernel.search.policy_cy import PlayoutPolicy, evaluations, self_play  # noqa: E402
@@ -69,6 +69,7 @@ __all__ = [
     "playouts",
     "round_of",
     "run_playouts",
+    "run_values",
     "sample_world",
     "self_play",
     "simulate_rounds",

@@ -33,6 +33,14 @@ def play_arms(kernel: ModuleType, round: Round, weights: list[int], worlds: int)
     return [points.tolist(), wins.tolist()]
 
 
+def play_as_they_stand(kernel: ModuleType, round: Round, seat: int, worlds: int) -> list[Any]:
+    root, sampler, policy, objective = parts(kernel, round, [])
+    points, wins = np.zeros((worlds, 2), np.int32), np.zeros((worlds, 2))
+    world, scratch = kernel.State(root.config), kernel.State(root.config)
+    kernel.run_values(scratch, world, sampler, policy, objective, seat, 5, 0, points, wins)
+    return [points.tolist(), wins.tolist()]
+
+
 def grow_tree(kernel: ModuleType, round: Round, weights: list[int], playouts: int) -> list[Any]:
     root, sampler, policy, objective = parts(kernel, round, weights)
     points, wins = np.zeros((playouts, 3), np.int32), np.zeros((playouts, 2))
@@ -51,9 +59,29 @@ def test_c_and_python_agree(players: int) -> None:
             there, here = (play_arms(k(), round, given, 2) for k in (compiled, interpreted))
             assert there[0] == here[0]
             assert np.allclose(there[1], here[1], atol=1e-12)
+        for seat in range(players):
+            there, here = (play_as_they_stand(k(), round, seat, 2) for k in (compiled, interpreted))
+            assert there[0] == here[0]
+            assert np.allclose(there[1], here[1], atol=1e-12)
         there, here = (grow_tree(k(), round, weights, 12) for k in (compiled, interpreted))
         assert there[0] == here[0]
         assert np.allclose(there[1], here[1], atol=1e-12)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_chances_of_all_seats_add_up_where_the_round_decides_the_match(players: int) -> None:
+    """The same playouts seen from every seat: somebody wins each match, alone or by shares."""
+    kernel = compiled()
+    round = somewhere(players, players, 12)
+    root, sampler, policy, _ = parts(kernel, round, [])
+    decided = kernel.Objective((290,) * players, 1, 0.05, table(players), float(LOW), float(STEP))
+    shares = np.zeros(40)
+    for seat in range(players):
+        points, wins = np.zeros((40, 2), np.int32), np.zeros((40, 2))
+        world, scratch = kernel.State(root.config), kernel.State(root.config)
+        kernel.run_values(scratch, world, sampler, policy, decided, seat, 5, 0, points, wins)
+        shares += wins[:, 0]
+    assert np.allclose(shares, 1.0)
 
 
 def test_a_world_does_not_depend_on_earlier_ones() -> None:

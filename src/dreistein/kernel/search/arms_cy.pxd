@@ -17,3 +17,10 @@ cpdef run_playouts(
     Objective objective, int32_t[:, ::1] arms, uint64_t seed, uint64_t first,
     int32_t[:, ::1] points, double[:, ::1] wins,
 )
+
+@cython.locals(w=WorldSampler)
+cpdef run_values(
+    Position s, Position world, WeightedSampler sampler, PlayoutPolicy policy,
+    Objective objective, int seat, uint64_t seed, uint64_t first,
+    int32_t[:, ::1] points, double[:, ::1] wins,
+)

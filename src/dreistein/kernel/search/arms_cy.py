@@ -62,3 +62,35 @@ def run_playouts(
             points[row, 1] = best_other(s, own)
             wins[row, 0] = win_probability(objective, s, own)
             wins[row, 1] = utility(objective, s, own)
+
+
+def run_values(
+    s: Position,
+    world: Position,
+    sampler: WeightedSampler,
+    policy: PlayoutPolicy,
+    objective: Objective,
+    seat: int,
+    seed: int,
+    first: int,
+    points: "Points",
+    wins: "Chances",
+) -> None:
+    """Play out worlds as they stand, one per row, whichever seat is to move.
+
+    ``points`` and ``wins`` are filled as by :func:`run_playouts`, for ``seat``.
+    """
+    rows = points.shape[0]
+    w = sampler.sampler
+    with cython.nogil:
+        for row in range(rows):
+            seed_rng(world, seed, first + row)
+            sample(sampler, w, world)
+            choose_weights(policy, world)
+            copy_position(s, world)
+            s.rng = world.rng
+            play_by_policy(s, policy)
+            points[row, 0] = s.score[seat]
+            points[row, 1] = best_other(s, seat)
+            wins[row, 0] = win_probability(objective, s, seat)
+            wins[row, 1] = utility(objective, s, seat)
