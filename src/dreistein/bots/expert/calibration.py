@@ -84,10 +84,10 @@ class Situation:
         return Calibrated(chance, slope * spread / (raw * (1 - raw)), doubt)
 
 
-def situation_of(view: View) -> Situation:
-    """The situation of the seat to move."""
+def situation_of(view: View, seat: int | None = None) -> Situation:
+    """The situation of a seat; by default, of the one to move."""
     totals = list(view.totals)
-    own = totals.pop(view.turn)
+    own = totals.pop(view.turn if seat is None else seat)
     before = chance_between_rounds(view.players, own, max(totals), view.edition.target)
     return Situation(view.players, before, len(view.board), view.stock == 0)
 

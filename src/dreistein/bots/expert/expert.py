@@ -134,8 +134,8 @@ class Expert:
         root = worlds.root
         actions = {action_code(root, action): action for action in legal}
         objective = objective_for(view, match=self.match)
-        inference = self._infer(root)
-        policies = [self._policy(root, inference) for _ in range(self.threads)]
+        inference = self.inference_for(root, root.turn)
+        policies = [self.policy_for(root, inference, root.turn) for _ in range(self.threads)]
         most = self.worlds or _MOST_WORLDS
         if self.endgame and is_solvable(root):
             solver = Solver(root, objective, policies[0], perf_counter, _POSITIONS_PER_WORLD * most)
@@ -159,9 +159,8 @@ class Expert:
             if missing and thorough:
                 stats += trials.try_all(map(Arm, sorted(missing)), min(most, few))
         else:
-            plans = (0, 1) if self._hoards(root) and not root.stock_empty else (0,)
-            arms = [Arm(code, plan) for code in actions for plan in plans]
-            stats = halving(trials, arms, self._habit(root, policies[0]), most, spent)
+            arms = [Arm(code, plan) for code in actions for plan in self.plans(root)]
+            stats = halving(trials, arms, self.habit_for(root, policies[0]), most, spent)
             if not self._hoards(root):
                 stats = unless_by_luck(stats)
         best: dict[int, ArmStats] = {}
@@ -175,9 +174,10 @@ class Expert:
             for entry in stats
         ]
 
-    def _infer(self, root: State) -> Inference:
+    def inference_for(self, root: State, seat: int) -> Inference:
+        """What a seat infers from the others' actions."""
         if self.inference and _FEWEST_FOR_INFERENCE <= root.players <= _MOST_HOARDERS:
-            return infer(root, root.turn)
+            return infer(root, seat)
         return Inference((0.5,) * root.players, [])
 
     def _hoards(self, root: State) -> bool:
@@ -185,17 +185,23 @@ class Expert:
         allowed = not root.config.edition.must_place
         return self.manner == "tuned" and allowed and root.players <= _MOST_HOARDERS
 
-    def _policy(self, root: State, inference: Inference) -> PlayoutPolicy:
-        """How the seats play in playouts: the first set of weights hoards, the second does not."""
+    def plans(self, root: State) -> tuple[int, ...]:
+        """The sets of weights that the seat to move may go on by after an action."""
+        return (0, 1) if self._hoards(root) and not root.stock_empty else (0,)
+
+    def policy_for(self, root: State, inference: Inference, seat: int) -> PlayoutPolicy:
+        """How the seats play in a seat's playouts: the first set of weights hoards, the second
+        does not."""
         if self.manner == "greedy":
             return PlayoutPolicy([GREEDY])
         if not self._hoards(root):
             return PlayoutPolicy([STRAIGHT])
         chances = [round(65535 * straight) for straight in inference.straight]
-        chances[root.turn] = 0
+        chances[seat] = 0
         return PlayoutPolicy([HOARD], [STRAIGHT], chances)
 
-    def _habit(self, root: State, policy: PlayoutPolicy) -> Habit | None:
+    def habit_for(self, root: State, policy: PlayoutPolicy) -> Habit | None:
+        """What the seat to move does unless another action is much better, if it has a habit."""
         if not (self.habit and self._hoards(root) and root.players > 1):
             return None
         return Habit(

@@ -9,7 +9,7 @@ another target it is stretched.
 """
 
 from csv import reader
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -50,9 +50,13 @@ def objective_for(view: View, *, match: bool = True) -> Objective:
     )
 
 
+@lru_cache(maxsize=16)
+def between_rounds(players: int, target: int) -> Objective:
+    """The objective of a seat (0) and the best of the others (1), whose totals are the scores."""
+    stretch = target / TARGET
+    return Objective((0, 0), target, 0.0, table(players), LOW * stretch, STEP * stretch)
+
+
 def chance(players: int, own: int, other: int, target: int = TARGET) -> float:
     """The chance to win between two rounds, from a seat's total and the best other one."""
-    stretch = target / TARGET
-    before = (0,) * players
-    objective = Objective(before, target, 0.0, table(players), LOW * stretch, STEP * stretch)
-    return objective.win_chance(0, own, other)
+    return between_rounds(players, target).win_chance(0, own, other)

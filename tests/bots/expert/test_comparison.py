@@ -1,0 +1,50 @@
+"""One action against another in fresh worlds: paired, fair to both, and for any seat."""
+
+from random import Random
+
+import pytest
+
+from dreistein.bots.expert import Expert
+from dreistein.bots.expert.comparison import compare
+from dreistein.rules import EDITIONS, Round, view
+from dreistein.rules.actions import Placement
+
+
+def middle(players: int, actions: int = 14) -> Round:
+    """A position with several placements to choose from."""
+    round = Round.seeded("compare", EDITIONS["german"], players)
+    while len(round.history) < actions or len(placements(round)) < 2:
+        round = round.apply(next(iter(round.legal_actions())))
+    return round
+
+
+def placements(round: Round) -> list[Placement]:
+    return [action for action in round.legal_actions() if isinstance(action, Placement)]
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_difference_is_more_certain_than_either_figure(players: int) -> None:
+    round = middle(players)
+    seen, expert = view(round, round.turn), Expert(worlds=300)
+    first, *_, last = placements(round)
+    ranked = expert.rank(seen, [first, last], Random(1), 3_600_000)
+    found = compare(expert, seen, first, last, Random(2))
+    assert 0 < found.error < sum(each.win_error**2 for each in ranked) ** 0.5
+    assert found.worlds == 300
+
+
+def test_the_other_way_round_the_loss_is_a_gain() -> None:
+    round = middle(3)
+    seen, expert = view(round, round.turn), Expert(worlds=100)
+    first, *_, last = placements(round)
+    there = compare(expert, seen, first, last, Random(2))
+    back = compare(expert, seen, last, first, Random(2))
+    assert there.loss == pytest.approx(-back.loss)
+    assert there.loss == pytest.approx(there.best - there.other)
+
+
+def test_an_action_loses_nothing_against_itself() -> None:
+    round = middle(2)
+    action = placements(round)[0]
+    found = compare(Expert(worlds=20), view(round, round.turn), action, action, Random(1))
+    assert (found.loss, found.error) == (0, 0)
