@@ -261,3 +261,10 @@ error-pad-full = Dieser Wertungsblock ist voll. Beginne eine neue Partie.
 error-pad-quota = Von hier wurde heute so viel auf Wertungsblöcke geschrieben, dass es erst morgen weitergeht.
 error-pad-entry = Diesen Eintrag versteht der Wertungsblock nicht: { $found }.
 error-pen-kept = Wer den Stift dieses Wertungsblocks hat, hat ihn noch nicht weitergegeben.
+
+## Analyse
+
+error-coach-empty = In der Partiedatei steht noch keine Aktion, also gibt es nichts zu analysieren.
+error-coach-long = Die Partiedatei hat mehr als { $most } Aktionen; mehr lassen sich nicht analysieren.
+error-coach-seat = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
+error-coach-workers = Der Prozess, der eine Entscheidung beurteilt, ist { $times }-mal abgestürzt; die Analyse kann nicht weitergehen.

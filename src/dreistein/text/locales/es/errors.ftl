@@ -267,3 +267,10 @@ error-pad-full = Esta hoja de puntuación está llena; empieza una partida nueva
 error-pad-quota = Desde aquí se ha escrito hoy tanto en hojas de puntuación que hay que esperar hasta mañana.
 error-pad-entry = Una hoja de puntuación no puede contener { $found }; solo contiene lo que escribe la página.
 error-pen-kept = Quien tiene el bolígrafo de esta hoja de puntuación no lo ha pasado.
+
+## Análisis
+
+error-coach-empty = El archivo de partida aún no contiene ninguna acción, así que no hay nada que analizar.
+error-coach-long = El archivo de partida contiene más de { $most } acciones; un análisis no admite más.
+error-coach-seat = No hay ningún sitio { $seat }; los sitios van del 0 al { $last }.
+error-coach-workers = El proceso que juzga una decisión se ha interrumpido { $times } veces; el análisis no puede continuar.

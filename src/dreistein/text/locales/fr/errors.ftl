@@ -267,3 +267,10 @@ error-pad-full = Cette feuille de score est pleine ; commencez une nouvelle pa
 error-pad-quota = On a tant écrit sur des feuilles de score depuis cet endroit qu’il faut attendre demain.
 error-pad-entry = Une feuille de score ne peut pas contenir { $found } ; elle ne contient que ce qu’y écrit la page.
 error-pen-kept = La personne qui a le stylo de cette feuille de score ne l’a pas passé.
+
+## Analyse
+
+error-coach-empty = Le fichier de partie ne contient encore aucune action : il n’y a rien à analyser.
+error-coach-long = Le fichier de partie contient plus de { $most } actions ; une analyse n’en accepte pas davantage.
+error-coach-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
+error-coach-workers = Le processus qui juge une décision s’est arrêté { $times } fois ; l’analyse ne peut pas continuer.

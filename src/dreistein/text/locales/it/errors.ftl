@@ -266,3 +266,10 @@ error-pad-full = Questo segnapunti è pieno; comincia una nuova partita.
 error-pad-quota = Da qui oggi si è scritto così tanto sui segnapunti che bisogna aspettare domani.
 error-pad-entry = Un segnapunti non può contenere { $found }; contiene solo ciò che vi scrive la pagina.
 error-pen-kept = Chi ha la penna di questo segnapunti non l’ha ancora passata.
+
+## Analisi
+
+error-coach-empty = Il file di partita non contiene ancora nessuna azione, quindi non c’è niente da analizzare.
+error-coach-long = Il file di partita contiene più di { $most } azioni; un’analisi non ne accetta di più.
+error-coach-seat = Il posto { $seat } non esiste; i posti vanno da 0 a { $last }.
+error-coach-workers = Il processo che giudica una decisione si è interrotto { $times } volte; l’analisi non può continuare.

@@ -267,3 +267,10 @@ error-pad-full = Dit scoreblok is vol. Begin een nieuw spel.
 error-pad-quota = Er is vandaag vanaf hier zo veel op scoreblokken geschreven dat het pas morgen weer kan.
 error-pad-entry = Dit begrijpt het scoreblok niet: { $found }.
 error-pen-kept = Wie de pen van dit scoreblok heeft, heeft die nog niet doorgegeven.
+
+## Analyse
+
+error-coach-empty = In het partijbestand staat nog geen actie, dus er valt niets te analyseren.
+error-coach-long = Het partijbestand heeft meer dan { $most } acties; meer kan een analyse niet aan.
+error-coach-seat = Plaats { $seat } bestaat niet; de plaatsen zijn 0 tot en met { $last }.
+error-coach-workers = Het proces dat een beslissing beoordeelt, is { $times } keer vastgelopen; de analyse kan niet verder.

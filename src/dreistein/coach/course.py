@@ -1,0 +1,117 @@
+"""The course of a match for one seat: the points at which its prospects are looked at, and why.
+
+Between two of its decisions a seat's prospects change by the tiles it was dealt or drew, and by
+what the others did. A :class:`Stop` is a point where the change is judged, from what the seat could
+see there and then; its cause is what changed them since the stop before.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from dreistein.bots.expert.win_chance import chance
+from dreistein.rules.actions import Action, Draw
+from dreistein.rules.match import Match
+from dreistein.rules.view import View, view
+
+
+class Cause(StrEnum):
+    """What changes a seat's prospects."""
+
+    DEAL = "deal"
+    DRAWS = "draws"
+    DECISIONS = "decisions"
+    OTHERS = "others"
+
+
+class Kind(StrEnum):
+    """What is to be found out at a stop."""
+
+    DEALT = "dealt"
+    """How lucky the deal was."""
+    DECISION = "decision"
+    """An own decision: the prospects before and after it."""
+    DRAWN = "drawn"
+    """How lucky an own draw was."""
+    END = "end"
+    """The end of a round, or of the record: nothing to find out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A point in a match at which the prospects of a seat are looked at."""
+
+    kind: Kind
+    cause: Cause
+    seat: int
+    round: int
+    ply: int
+    """How many actions of the round came before."""
+    seen: View
+    """What the seat can know there."""
+    legal: tuple[Action, ...] = ()
+    played: Action | None = None
+    before: View | None = None
+    """What the seat knew before a draw."""
+    known: float | None = None
+    """The prospects, where nothing needs to be found out."""
+
+    @property
+    def key(self) -> tuple[int, int, int, bool]:
+        """Its place in the match; stops of all seats are worked through in this order."""
+        return self.round, self.ply, self.seat, self.kind == Kind.DECISION
+
+    @property
+    def forced(self) -> bool:
+        """Whether there was no choice; the rotations of the opening tile are all the same."""
+        return len(self.legal) == 1 or not self.seen.board
+
+
+def share(match: Match, seat: int) -> float:
+    """A seat's share of a match that is over; in solitaire, its points."""
+    if match.solitaire is not None:
+        return float(match.totals[0])
+    return 1 / len(match.winners) if seat in match.winners else 0.0
+
+
+def between_rounds(match: Match, seat: int) -> float:
+    """A seat's prospects at the end of a round: the result, or the chance by the totals."""
+    if match.over:
+        return share(match, seat)
+    totals = list(match.totals)
+    own = totals.pop(seat)
+    return chance(match.players, own, max(totals), match.edition.target)
+
+
+def course(matches: Sequence[Match], seat: int) -> Iterator[Stop]:
+    """The stops of a seat in a match, given as it stood at the end of each round, in order."""
+    for match in matches:
+        yield from _round(match, seat)
+
+
+def _round(match: Match, seat: int) -> Iterator[Stop]:
+    number, now, cause = match.number, match.rewind(0), Cause.DEAL
+
+    def stop(kind: Kind, ply: int, **more: Any) -> Stop:
+        seen = view(now.round, seat, totals=match.before, number=number)
+        return Stop(kind, cause, seat, number, ply, seen, **more)
+
+    if now.round.end is None:
+        yield stop(Kind.DEALT, 0)
+        cause = Cause.OTHERS
+    for ply, played in enumerate(match.round.history):
+        if played.seat != seat:
+            now = now.apply(played.action)
+            continue
+        legal = tuple(now.round.legal_actions())
+        here = stop(Kind.DECISION, ply, legal=legal, played=played.action)
+        yield here
+        now = now.apply(played.action)
+        if isinstance(played.action, Draw):
+            cause = Cause.DRAWS
+            yield stop(Kind.DRAWN, ply + 1, before=here.seen)
+            cause = Cause.OTHERS
+    if match.round.end is not None:
+        known = between_rounds(match, seat)
+        yield stop(Kind.END, len(match.round.history), known=known)

@@ -1,0 +1,50 @@
+"""What a decision is called, by what it lost and how sure that is.
+
+>>> Grade.of(0.12, 0.02), Grade.of(0.12, 0.08), Grade.of(0.03, 0.01)
+(<Grade.BLUNDER: 'blunder'>, <Grade.GOOD: 'good'>, <Grade.INACCURACY: 'inaccuracy'>)
+"""
+
+from enum import StrEnum
+
+ERRORS_95 = 1.96
+"""Half the width of a 95 % interval, in standard errors."""
+BOUNDS = (0.02, 0.05, 0.10)
+"""From these losses on, in chances to win the match, it is an inaccuracy, a mistake, a blunder."""
+BOUNDS_IN_POINTS = (4.0, 10.0, 20.0)
+"""The same in solitaire, in points."""
+
+
+class Grade(StrEnum):
+    """From the best to the worst."""
+
+    BEST = "best"
+    GOOD = "good"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+    @staticmethod
+    def of(loss: float, error: float, *, best: bool = False, points: bool = False) -> "Grade":
+        """The grade of an action by its loss, which has a standard error.
+
+        ``best``: it is the expert's own choice. ``points``: the loss is in points. What cannot be
+        told apart from the best at 95 % is good.
+        """
+        if best:
+            return Grade.BEST
+        if loss <= ERRORS_95 * error:
+            return Grade.GOOD
+        passed = sum(loss >= bound for bound in bounds(points=points))
+        return (Grade.GOOD, Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)[passed]
+
+
+def bounds(*, points: bool = False) -> tuple[float, float, float]:
+    """From which losses on an action is an inaccuracy, a mistake, a blunder."""
+    return BOUNDS_IN_POINTS if points else BOUNDS
+
+
+def is_borderline(loss: float, error: float, *, points: bool = False) -> bool:
+    """Whether another sample may well give another grade: the interval contains a bound."""
+    reach = ERRORS_95 * error
+    edges = (reach, *bounds(points=points))
+    return any(abs(loss - edge) <= reach for edge in edges)

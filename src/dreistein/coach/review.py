@@ -1,0 +1,173 @@
+"""A whole match reviewed: every decision of the seats asked for, on all cores.
+
+>>> from dreistein.rules import EDITIONS
+>>> match = Match.seeded("dreistein", EDITIONS["german"]).apply("444@0,0").apply("+")
+>>> plan = Plan.of(Header(match.edition, ("Ada", "Ben")), [match], Budget(worlds=8))
+>>> found = plan.review(dict(judgements(plan, workers=0)))
+>>> [len(seat.judged) for seat in found.seats], found.complete
+([2, 3], True)
+"""
+
+from collections import Counter, deque
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Any
+
+from dreistein.coach.budget import Budget
+from dreistein.coach.course import Stop, course, share
+from dreistein.coach.parts import Judged
+from dreistein.coach.seat import SeatReview, even_share
+from dreistein.coach.verdict import Verdict, judge
+from dreistein.processes.errors import WorkerLost
+from dreistein.processes.pool import Pool
+from dreistein.rules.errors import DreisteinError
+from dreistein.rules.match import Match
+from dreistein.rules.record.format import Header
+
+MOST_ACTIONS = 5000
+"""Several times as many as the longest matches have."""
+_MOST_DEATHS = 3
+_AHEAD = 2
+"""Tasks per worker that are submitted at a time."""
+
+
+class NothingToReview(DreisteinError):
+    code = "coach-empty"
+    sentence = "The record has no actions yet, so there is nothing to review."
+
+
+class TooLong(DreisteinError):
+    code = "coach-long"
+    sentence = "The record has more than {most} actions; a review takes at most so many."
+
+
+class NoSuchSeat(DreisteinError):
+    code = "coach-seat"
+    sentence = "There is no seat {seat}; the players sit on the seats 0 to {last}."
+
+
+class ReviewersDie(DreisteinError):
+    code = "coach-workers"
+    sentence = "The process that judges a decision died {times} times; the review cannot go on."
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be judged: the stops of all seats, in the order of the match."""
+
+    header: Header
+    matches: tuple[Match, ...]
+    """The match at the end of each round, and as it stands."""
+    budget: Budget
+    seats: tuple[int, ...]
+    stops: tuple[Stop, ...]
+
+    @staticmethod
+    def of(
+        header: Header,
+        matches: Sequence[Match],
+        budget: Budget | None = None,
+        seats: Collection[int] | None = None,
+    ) -> "Plan":
+        """The plan for a match, given as it stood at the end of each round; by default, for all
+        seats."""
+        actions = sum(len(match.round.history) for match in matches)
+        if not actions:
+            raise NothingToReview()
+        if actions > MOST_ACTIONS:
+            raise TooLong(most=MOST_ACTIONS)
+        players = range(len(header.players))
+        chosen = tuple(players) if seats is None else tuple(sorted(set(seats)))
+        for seat in chosen:
+            if seat not in players:
+                raise NoSuchSeat(seat=seat, last=len(players) - 1)
+        stops = [stop for seat in chosen for stop in course(matches, seat)]
+        stops.sort(key=lambda stop: stop.key)
+        return Plan(header, tuple(matches), budget or Budget(), chosen, tuple(stops))
+
+    def review(self, verdicts: Mapping[int, Verdict]) -> "Review":
+        """What is known from the verdicts, by index of their stops, up to the first that is
+        missing."""
+        known = takewhile(lambda at: at in verdicts, range(len(self.stops)))
+        judged = [(self.stops[at], verdicts[at]) for at in known]
+        match, complete = self.matches[-1], len(judged) == len(self.stops)
+        even = even_share(match, self.budget)
+        seats = tuple(
+            SeatReview.of(
+                seat,
+                self.header.players[seat],
+                even,
+                share(match, seat) if match.over else None,
+                [(stop, verdict) for stop, verdict in judged if stop.seat == seat],
+            )
+            for seat in self.seats
+        )
+        return Review(self.header, self.matches, self.budget, seats, judged, complete)
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What the coach has to say of a match."""
+
+    header: Header
+    matches: tuple[Match, ...]
+    budget: Budget
+    seats: tuple[SeatReview, ...]
+    judged: list[Judged]
+    complete: bool
+    """Whether everything was judged: it was not stopped early."""
+
+    @property
+    def match(self) -> Match:
+        """The match as the record ends."""
+        return self.matches[-1]
+
+    @property
+    def alone(self) -> bool:
+        return self.header.solitaire is not None
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, for programs: language-free, with keys and arguments for sentences."""
+        match = self.match
+        return {
+            "review": 1,
+            "players": list(self.header.players),
+            "edition": self.header.edition.to_json(),
+            "unit": "points" if self.alone else "chance",
+            "budget": self.budget.to_json(),
+            "complete": self.complete,
+            "over": match.over,
+            "totals": list(match.totals),
+            "winners": list(match.winners),
+            "seats": [seat.to_json() for seat in self.seats],
+        }
+
+
+def judgements(plan: Plan, workers: int) -> Iterator[tuple[int, Verdict]]:
+    """Judge all stops of a plan on so many processes (0: in this one); yield each verdict with the
+    index of its stop as soon as it is there.
+    """
+    if workers == 0:
+        for at, stop in enumerate(plan.stops):
+            yield at, judge(stop, plan.budget)
+        return
+    with Pool(workers) as pool:
+        todo, deaths = deque(range(len(plan.stops))), Counter[int]()
+        running: dict[Future[Verdict], int] = {}
+        while todo or running:
+            while todo and len(running) < _AHEAD * workers:
+                at = todo.popleft()
+                running[pool.submit(judge, plan.stops[at], plan.budget)] = at
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                at = running.pop(future)
+                try:
+                    verdict = future.result()
+                except WorkerLost:
+                    deaths[at] += 1
+                    if deaths[at] >= _MOST_DEATHS:
+                        raise ReviewersDie(times=deaths[at]) from None
+                    todo.appendleft(at)
+                else:
+                    yield at, verdict

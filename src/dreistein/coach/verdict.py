@@ -1,0 +1,117 @@
+"""One decision judged, by what its player could know then."""
+
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from dreistein.bots.base import Ranked
+from dreistein.bots.expert.comparison import compare
+from dreistein.bots.expert.luck import of_deal, of_draw
+from dreistein.bots.hints.explainer import explain
+from dreistein.bots.hints.reason import Reason
+from dreistein.coach.budget import UNLIMITED, Budget
+from dreistein.coach.course import Kind, Stop
+from dreistein.coach.grade import Grade
+from dreistein.rules.actions import Action
+
+_RANKING_SHARE = 0.6
+"""The share of a decision's time for the ranking; the rest is for the comparison."""
+MOST_OPTIONS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An action and its reasons; ``worth`` is its chance to win (in solitaire, its points)."""
+
+    action: Action
+    worth: float
+    now: int
+    """What it scores at once."""
+    reasons: tuple[Reason, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "action": str(self.action),
+            "worth": round(self.worth, 4),
+            "now": self.now,
+            "reasons": [_reason_json(reason) for reason in self.reasons],
+        }
+
+
+def _reason_json(reason: Reason) -> dict[str, Any]:
+    """A reason for any reader: its facts, and the key and arguments of its sentence."""
+    return reason.to_json() | {"key": reason.key, "arguments": reason.facts()}
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a stop is worth to its seat: a chance to win the match or, in solitaire, points."""
+
+    before: float
+    """Before the decision, if the best action is taken; of luck, how much it was."""
+    after: float
+    """After the action that was played."""
+    error: float
+    """The standard error of the loss or the luck; 0 if it is exact, or there is none."""
+    grade: Grade | None = None
+    """None if there was no choice."""
+    played: Option | None = None
+    options: tuple[Option, ...] = ()
+    """The best actions, the expert's choice first."""
+    exact: bool = False
+
+    @property
+    def loss(self) -> float:
+        """What the decision cost against the expert's choice, in worlds that chose neither."""
+        return self.before - self.after
+
+    @property
+    def best(self) -> Option | None:
+        return self.options[0] if self.options else None
+
+
+def judge(stop: Stop, budget: Budget) -> Verdict:
+    """What a stop is worth; a decision is ranked, compared and explained."""
+    if stop.known is not None:
+        return Verdict(stop.known, stop.known, 0.0)
+    random = budget.random(stop.round, stop.ply, stop.seat)
+    if stop.kind == Kind.DEALT:
+        luck = of_deal(budget.expert, stop.seen, random)
+        return Verdict(luck.worth, luck.worth, luck.error)
+    if stop.before is not None:
+        luck = of_draw(budget.expert, stop.before, stop.seen, random)
+        return Verdict(luck.worth, luck.worth, luck.error)
+    assert stop.played is not None
+    if stop.forced:
+        only = compare(budget.expert, stop.seen, stop.played, stop.played, random)
+        return Verdict(only.best, only.best, 0.0)
+    return _judged(stop, stop.played, budget)
+
+
+def _judged(stop: Stop, played: Action, budget: Budget) -> Verdict:
+    random = budget.random(stop.round, stop.ply, stop.seat)
+    millis = UNLIMITED if budget.millis is None else budget.millis
+    started = perf_counter()
+    share = 1.0 if budget.millis is None else _RANKING_SHARE
+    ranked = budget.expert.rank(stop.seen, stop.legal, random, max(1, int(share * millis)))
+    best = ranked[0]
+    own = next(each for each in ranked if each.action == played)
+    points = stop.seen.players == 1
+    if best.exact:
+        before, after, error = _worth(best), _worth(own), 0.0
+    else:
+        until = None if budget.millis is None else started + budget.millis / 1000
+        found = compare(budget.expert, stop.seen, best.action, played, random, until)
+        before, after, error = found.best, found.other, found.error
+    same = best is own or (best.exact and before == after)
+    grade = Grade.of(before - after, error, best=same, points=points)
+    explained = explain(stop.seen, ranked)
+    options = tuple(
+        Option(each.action, _worth(each.ranked), each.now, each.reasons) for each in explained
+    )
+    mine = next(option for option in options if option.action == played)
+    return Verdict(before, after, error, grade, mine, options[:MOST_OPTIONS], best.exact)
+
+
+def _worth(ranked: Ranked) -> float:
+    return ranked.points if ranked.win is None else ranked.win

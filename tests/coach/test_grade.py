@@ -1,0 +1,58 @@
+"""What a decision is called: by its loss, and never by what may be chance."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dreistein.coach.grade import BOUNDS, BOUNDS_IN_POINTS, ERRORS_95, Grade, is_borderline
+
+SERIOUS = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
+
+
+@pytest.mark.parametrize(
+    ("loss", "grade"),
+    [
+        (-0.03, Grade.GOOD),
+        (0.0, Grade.GOOD),
+        (0.019, Grade.GOOD),
+        (0.02, Grade.INACCURACY),
+        (0.049, Grade.INACCURACY),
+        (0.05, Grade.MISTAKE),
+        (0.099, Grade.MISTAKE),
+        (0.10, Grade.BLUNDER),
+        (0.8, Grade.BLUNDER),
+    ],
+)
+def test_the_bounds_are_those_of_the_docs(loss: float, grade: Grade) -> None:
+    assert Grade.of(loss, 0.0) == grade
+
+
+def test_solitaire_is_graded_by_points() -> None:
+    assert [Grade.of(loss, 0.0, points=True) for loss in (3.9, 4, 10, 20)] == [
+        Grade.GOOD,
+        *SERIOUS,
+    ]
+    assert len(BOUNDS) == len(BOUNDS_IN_POINTS)
+
+
+@given(loss=st.floats(-1, 1), error=st.floats(0, 1))
+def test_what_cannot_be_told_apart_is_never_called_a_mistake(loss: float, error: float) -> None:
+    grade = Grade.of(loss, error)
+    if loss - ERRORS_95 * error <= 0:
+        assert grade == Grade.GOOD
+    assert Grade.of(loss, error, best=True) == Grade.BEST
+
+
+@given(loss=st.floats(0, 1), worse=st.floats(0, 1), error=st.floats(0, 0.2))
+def test_losing_more_is_never_a_better_grade(loss: float, worse: float, error: float) -> None:
+    order = list(Grade)
+    if worse >= loss:
+        found = [order.index(Grade.of(each, error)) for each in (loss, worse)]
+        assert found == sorted(found)
+
+
+def test_a_grade_is_borderline_if_a_bound_is_within_its_error() -> None:
+    assert is_borderline(0.051, 0.01)
+    assert not is_borderline(0.075, 0.005)
+    assert not is_borderline(0.3, 0.05)
+    assert is_borderline(0.021, 0.01)

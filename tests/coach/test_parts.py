@@ -1,0 +1,101 @@
+"""Luck and skill told apart: the parts add up to the result minus an even chance, exactly."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from coach.matches import GERMAN, played
+from dreistein.coach.budget import Budget
+from dreistein.coach.course import Cause, Kind, between_rounds, course, share
+from dreistein.coach.parts import changes, parts_of
+from dreistein.coach.review import Plan, Review, judgements
+from dreistein.coach.verdict import Verdict
+from dreistein.rules import Edition, Header, Match, Solitaire
+from random_games import editions
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")
+
+
+def reviewed(matches: list[Match], worlds: int = 4) -> Review:
+    header = Header(matches[0].edition, NAMES[: matches[0].players], matches[0].solitaire)
+    plan = Plan.of(header, matches, Budget(worlds=worlds))
+    return plan.review(dict(judgements(plan, workers=0)))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_parts_of_a_match_add_up_to_the_result_minus_an_even_chance(players: int) -> None:
+    found = reviewed(played(f"parts {players}", players))
+    assert found.match.over
+    for seat in found.seats:
+        result = share(found.match, seat.seat)
+        assert seat.result == result
+        assert seat.parts.total == pytest.approx(result - 1 / players, abs=1e-9)
+    assert sum(seat.parts.total for seat in found.seats) == pytest.approx(0, abs=1e-9)
+
+
+def test_the_parts_of_solitaire_add_up_to_the_points_minus_those_to_expect() -> None:
+    [match] = played("alone", edition=GERMAN, solitaire=Solitaire(10, 20))
+    [seat] = reviewed([match]).seats
+    assert seat.result == match.totals[0]
+    assert seat.parts.total == pytest.approx(match.totals[0] - seat.even, abs=1e-6)
+
+
+def test_the_part_of_the_decisions_is_what_they_lost() -> None:
+    for seat in reviewed(played("losses", rounds=1)).seats:
+        lost = sum(verdict.loss for _, verdict in seat.choices)
+        assert seat.parts.decisions == pytest.approx(-lost, abs=1e-9)
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    edition=editions,
+    players=st.integers(2, 6),
+    seed=st.integers(0, 10**6),
+    actions=st.integers(1, 400),
+)
+def test_the_sum_telescopes_whatever_the_verdicts(
+    edition: Edition, players: int, seed: int, actions: int
+) -> None:
+    """Any edition, any play, any estimates: nothing is lost between two stops."""
+    matches = played(str(seed), players, edition=edition, rounds=3, actions=actions, wild=True)
+    random = Random(seed)
+    for seat in range(players):
+        judged = []
+        for stop in course(matches, seat):
+            before = random.random() if stop.known is None else stop.known
+            after = random.random() if stop.kind == Kind.DECISION else before
+            judged.append((stop, Verdict(before, after, 0.0)))
+        parts = parts_of(changes(1 / players, judged))
+        if matches[-1].round.end is not None:
+            last = between_rounds(matches[-1], seat)
+            assert parts.total == pytest.approx(last - 1 / players, abs=1e-9)
+
+
+@settings(max_examples=30, deadline=None)
+@given(players=st.integers(2, 6), seed=st.integers(0, 10**6), actions=st.integers(1, 120))
+def test_every_change_has_the_cause_that_a_player_would_name(
+    players: int, seed: int, actions: int
+) -> None:
+    matches = played(str(seed), players, rounds=2, actions=actions, wild=True)
+    for seat in range(players):
+        stops = list(course(matches, seat))
+        decisions = [(s.round, s.ply) for s in stops if s.kind == Kind.DECISION]
+        own = [
+            (match.number, ply)
+            for match in matches
+            for ply, action in enumerate(match.round.history)
+            if action.seat == seat
+        ]
+        assert decisions == own
+        for stop in stops:
+            history = matches[stop.round].round.history
+            before = history[stop.ply - 1] if stop.ply else None
+            if stop.cause == Cause.DEAL:
+                assert stop.ply == 0
+            elif stop.cause == Cause.DRAWS:
+                assert before is not None
+                assert (before.seat, str(before.action)) == (seat, "+")
+            assert stop.seen.seat == seat
+            assert len(stop.seen.history) == stop.ply

@@ -1,0 +1,109 @@
+"""A decision is judged by what its player could know then, and always in the same way."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from coach.matches import GERMAN, played
+from dreistein.bots.expert.endgame import is_solvable
+from dreistein.coach.budget import Budget
+from dreistein.coach.course import Kind, Stop, course
+from dreistein.coach.grade import Grade
+from dreistein.coach.review import Plan, judgements
+from dreistein.coach.verdict import judge
+from dreistein.kernel import state_of
+from dreistein.rules import Deal, Header, Match, Round
+from dreistein.rules.actions import Draw
+
+BUDGET = Budget(worlds=12)
+
+
+def decisions(matches: list[Match], seat: int = 0) -> list[Stop]:
+    return [s for s in course(matches, seat) if s.kind == Kind.DECISION and not s.forced]
+
+
+def test_the_same_seed_gives_the_same_verdict_and_another_one_another() -> None:
+    stop = decisions(played("same", actions=30))[2]
+    assert judge(stop, BUDGET) == judge(stop, BUDGET)
+    assert judge(stop, BUDGET) != judge(stop, Budget(worlds=12, seed="other"))
+
+
+def test_processes_and_their_number_change_nothing() -> None:
+    plan = Plan.of(Header(GERMAN, ("Ada", "Ben")), played("pool", actions=16), BUDGET)
+    alone = dict(judgements(plan, workers=0))
+    assert dict(judgements(plan, workers=2)) == alone
+
+
+def test_hindsight_has_no_say() -> None:
+    """The hidden tiles are dealt otherwise, the seat has seen the same: so the verdict is too."""
+    [match] = played("hindsight", actions=25, rounds=1)
+    round = match.round
+    drawn = sum(isinstance(action.action, Draw) for action in round.history)
+    hidden = list(round.deal.stock[drawn:])
+    Random(5).shuffle(hidden)
+    deal = Deal(round.deal.hands, (*round.deal.stock[:drawn], *hidden))
+    other = Round.start(GERMAN, deal)
+    for action in round.history:
+        other = other.apply(action.action)
+    assert other.stock != round.stock
+    there = decisions([replace(match, round=other)])
+    assert [judge(stop, BUDGET) for stop in there] == [
+        judge(stop, BUDGET) for stop in decisions([match])
+    ]
+
+
+def test_a_forced_action_is_not_judged() -> None:
+    forced = [stop for stop in course(played("forced"), 0) if stop.kind == Kind.DECISION]
+    forced = [stop for stop in forced if stop.forced][:3]
+    assert forced
+    for stop in forced:
+        verdict = judge(stop, BUDGET)
+        assert verdict.grade is None
+        assert verdict.loss == 0
+
+
+def test_the_experts_own_choice_is_the_best_and_costs_nothing() -> None:
+    for stop in decisions(played("best", actions=40))[:4]:
+        best = judge(stop, BUDGET).best
+        assert best is not None
+        again = judge(replace(stop, played=best.action), BUDGET)
+        assert (again.grade, again.loss, again.error) == (Grade.BEST, 0, 0)
+
+
+def solved(matches: list[Match]) -> list[Stop]:
+    """The decisions of the last round in which everything is known, and few tiles are left."""
+    last = matches[-1]
+    stops = [stop for seat in (0, 1) for stop in decisions([last], seat)]
+    return [stop for stop in stops if is_solvable(state_of(last.rewind(stop.ply).round))]
+
+
+def test_throwing_away_a_won_match_is_a_blunder_and_certain() -> None:
+    for number in range(40):
+        for stop in solved(played(f"end {number}")):
+            verdicts = [judge(replace(stop, played=action), BUDGET) for action in stop.legal]
+            worst = max(verdicts, key=lambda verdict: verdict.loss)
+            if worst.exact and worst.loss > 0.5:
+                assert (worst.grade, worst.error) == (Grade.BLUNDER, 0)
+                assert Grade.BEST in {verdict.grade for verdict in verdicts}
+                return
+    raise AssertionError("no such end")
+
+
+def test_a_verdict_names_the_better_action_and_its_reasons() -> None:
+    stop = decisions(played("why", actions=40))[3]
+    for action in stop.legal:
+        verdict = judge(replace(stop, played=action), BUDGET)
+        assert verdict.best is not None
+        assert verdict.played is not None
+        assert verdict.played.action == action
+        assert verdict.best.reasons
+        assert verdict.played.reasons
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_larger_tables_are_judged_too(players: int) -> None:
+    for stop in decisions(played(f"large {players}", players, actions=40))[:3]:
+        verdict = judge(stop, BUDGET)
+        assert 0 <= verdict.after <= 1
+        assert 0 <= verdict.before <= 1
