@@ -9,7 +9,7 @@ import pytest
 from dreistein.pads import service as module
 from dreistein.pads.service import Pads
 from dreistein.table.store.sqlite import SqliteStore
-from table.guests import run
+from table.guests import refusal, run
 from table.store.scenes import opened
 
 
@@ -55,6 +55,29 @@ def test_pads_leave_memory_when_they_are_large(
                 await pads.write(full.id, full.pen, number, [op("x" * 4000)])
             assert held(pads) == 1
             assert len((await pads.since(full.id, full.watch, 0)).ops) == 5
+
+    run(scenario())
+
+
+def test_a_refused_pad_is_not_kept(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with opened(lambda: SqliteStore(tmp_path / "tables.db")) as store:
+            pads = Pads(store, count().__next__)
+            too_much = [op("x" * 7000)] * (module.MOST_PAD_BYTES // 7000 + 1)
+            assert await refusal(pads.open([{"op": "other"}])) == "pad-entry"
+            assert await refusal(pads.open(too_much)) == "pad-full"
+            assert held(pads) == 0
+
+    run(scenario())
+
+
+def test_a_pad_that_was_not_stored_is_not_kept(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = SqliteStore(tmp_path / "tables.db")
+        async with opened(lambda: store):
+            pads = Pads(store, count().__next__)
+        assert await refusal(pads.open([op("x")])) == "not-stored"
+        assert held(pads) == 0
 
     run(scenario())
 

@@ -86,6 +86,27 @@ def test_a_game_that_ends_the_day_after_is_not_listed(tmp_path: Path) -> None:
     run(play())
 
 
+def test_who_comes_as_somebody_else_knows_the_tiles_which_players_are_told(tmp_path: Path) -> None:
+    """Nobody can prevent it without accounts, so docs/play.md must say what the list is worth."""
+
+    async def play() -> None:
+        async with a_house(tmp_path, now=Clock()) as house:
+            ada, second = await day_game(house, "ada"), await day_game(house, "ada in disguise")
+            await finish(ada)
+            assert second.shown.listed
+            played = [action for _, action in ada.actions]
+            for action in played:
+                assert await second.play(action) == "done"
+            assert second.round.scores == ada.round.scores
+            assert len(await house.day.best(house.day.today())) == 2
+
+    run(play())
+    page = Path(__file__).parents[3] / "docs" / "play.md"
+    told = page.read_text().partition("The **game of the day**")[2].partition("\n\n")[0]
+    assert "There are no accounts" in told
+    assert "second browser" in told
+
+
 def test_two_tries_opened_at_once_do_not_both_count(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path, now=Clock()) as house:

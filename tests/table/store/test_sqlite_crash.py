@@ -7,13 +7,16 @@ import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from dreistein.table.store.base import Append
+from dreistein.table.store.base import Append, NotStored
 from dreistein.table.store.sqlite import SqliteStore
+from dreistein.table.store.sqlite.writes import BatchWriter
 from table.store import program as store_program
+from table.store.files import write_one
 from table.store.program import TABLES
 
 PROGRAM = [sys.executable, str(Path(store_program.__file__))]
@@ -92,3 +95,20 @@ def test_a_full_disk_refuses_and_breaks_nothing(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(look())
+
+
+def test_on_a_full_disk_the_write_ahead_log_is_given_back(tmp_path: Path) -> None:
+    path, large = tmp_path / "tables.db", (b"x" * 100_000,)
+    write_one(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA wal_autocheckpoint = 0")
+        writer = BatchWriter(connection)
+        assert writer.append([Append("drossel", 0, large)]) == [None]
+        log = path.with_name("tables.db-wal")
+        assert log.stat().st_size > len(large[0])
+        (pages,) = connection.execute("PRAGMA page_count").fetchone()
+        connection.execute(f"PRAGMA max_page_count = {pages}")  # as if the disk were full
+        (refused,) = writer.append([Append("fink", 0, large)])
+        assert isinstance(refused, NotStored)
+        assert log.stat().st_size == 0
