@@ -359,6 +359,29 @@ async def finish(*guests: Guest, limit: int = 3000) -> None:
     raise AssertionError("the match does not end")
 
 
+async def finished(house: House, *seats: NewSeat, **wish: Any) -> Guest:
+    """The host of a new table who has played a match there, with bots or alone."""
+    host = await seated(house, *seats, **wish)
+    assert await host.ready() == "done"
+    await finish(host)
+    return host
+
+
+async def finished_duel(house: House, edition: Any = QUICK) -> tuple[Guest, Guest]:
+    """Two people who have played a match."""
+    ada, ben = await duel(house, edition)
+    await finish(ada, ben)
+    return ada, ben
+
+
+async def nobody_looks(house: House, *guests: Guest) -> None:
+    """All guests go, and their tables leave memory at once, in a house without patience."""
+    for guest in guests:
+        guest.go()
+    await house.forget_idle()
+    assert house.tables_in_memory == 0
+
+
 async def games_of(house: House, person: str) -> list[TableSummary]:
     """Everything in a person's list: unfinished tables, then finished matches."""
     return [*await house.lists.unfinished(person), *await house.lists.finished(person)]

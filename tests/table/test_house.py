@@ -28,6 +28,7 @@ from table.guests import (
     a_house,
     duel,
     finish,
+    finished_duel,
     games_of,
     new_id,
     run,
@@ -220,8 +221,7 @@ def test_an_unreadable_log_is_reported_without_its_secrets(
 def test_lists_show_the_score_and_no_secret(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path, now=Clock()) as house:
-            ada, ben = await duel(house)
-            await finish(ada, ben)
+            ada, _ = await finished_duel(house)
             await seated(house, ME, BOT)
             latest, first = await games_of(house, "ada")
             assert (latest.phase, first.phase) == ("gathering", "over")

@@ -30,8 +30,10 @@ from table.guests import (
     again,
     duel,
     finish,
+    finished_duel,
     games_of,
     new_id,
+    nobody_looks,
     run,
     turn_of,
     watching,
@@ -82,8 +84,7 @@ def test_a_game_is_there_for_60_days_and_a_table_that_never_began_for_one(tmp_pa
         clock = Clock()
         async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
             ada, ben = await duel(house)
-            over, other = await duel(house)
-            await finish(over, other)
+            over, other = await finished_duel(house)
             await house.new_table("ada", NewTable((ME, BOT)))
             for guest in (ada, ben, over, other):
                 guest.go()
@@ -148,8 +149,7 @@ def test_the_record_of_a_dropped_table_stays_for_those_who_know_its_id(tmp_path:
     async def play() -> None:
         clock = Clock()
         async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
-            ada, ben = await duel(house)
-            await finish(ada, ben)
+            ada, ben = await finished_duel(house)
             record = await ada.record()
             begun, other = await duel(house)
             table = await house.day.table("ada", house.day.today(), "")
@@ -262,10 +262,7 @@ def test_lists_show_the_present_score_of_tables_in_memory_or_not(tmp_path: Path)
             assert stands != [0, 0]
             (running,) = await games_of(house, "ada")
             assert running.about.totals == stands
-            for guest in (ada, ben):
-                guest.go()
-            await house.forget_idle()
-            assert house.tables_in_memory == 0
+            await nobody_looks(house, ada, ben)
             (stored,) = await games_of(house, "ada")
             assert stored.about.totals == stands
             assert stored.at == clock.now
@@ -321,8 +318,7 @@ def test_the_record_of_a_rematch_has_its_own_date(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         async with a_house(tmp_path, now=clock) as house:
-            ada, ben = await duel(house)
-            await finish(ada, ben)
+            ada, ben = await finished_duel(house)
             clock.now += DAY
             await again(ada, ben)
             dates = [(await ada.record(match))["date"] for match in (0, 1)]

@@ -16,8 +16,9 @@ from table.guests import (
     Clock,
     Guest,
     a_house,
-    duel,
     finish,
+    finished,
+    finished_duel,
     new_id,
     refusal,
     run,
@@ -37,10 +38,7 @@ async def taken_up(house: House, challenge: str, person: str, *, swapped: bool =
 
 
 async def finished_alone(house: House, person: str = "ada") -> Guest:
-    guest = await seated(house, ME, person=person, **ALONE)
-    await guest.ready()
-    await finish(guest)
-    return guest
+    return await finished(house, ME, person=person, **ALONE)
 
 
 def test_the_same_tiles_alone(tmp_path: Path) -> None:
@@ -95,9 +93,7 @@ def test_a_game_that_is_over_as_it_is_dealt_counts(tmp_path: Path) -> None:
 def test_a_match_of_two_with_the_same_seats_or_swapped(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, BOT)
-            await ada.ready()
-            await finish(ada)
+            ada = await finished(house, ME, BOT)
             challenge = await made(house, ada)
             deal = (await ada.record(0))["rounds"][0]["hands"]
             ben = await taken_up(house, challenge, "ben")
@@ -123,8 +119,7 @@ def test_a_match_of_two_with_the_same_seats_or_swapped(tmp_path: Path) -> None:
 def test_whoever_played_it_knows_the_tiles(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
-            ada, ben = await duel(house)
-            await finish(ada, ben)
+            ada, _ = await finished_duel(house)
             challenge = await made(house, ada)
             assert (await house.challenges.look(challenge, "ben")).played
             for person in ("ada", "ben"):
@@ -164,13 +159,9 @@ def test_no_challenge_tells_the_tiles_of_a_running_table(tmp_path: Path) -> None
 def test_what_cannot_be_a_challenge(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
-            three = await seated(house, ME, BOT, BOT)
-            await three.ready()
-            await finish(three)
+            three = await finished(house, ME, BOT, BOT)
             assert await refusal(made(house, three)) == "no-challenge"
-            shared = await seated(house, ME, ME, edition=QUICK)
-            await shared.ready()
-            await finish(shared)
+            shared = await finished(house, ME, ME, edition=QUICK)
             assert await refusal(made(house, shared)) == "no-challenge"
             practice = await seated(house, ME, **ALONE)
             await practice.ready()

@@ -21,6 +21,8 @@ from table.guests import (
     again,
     duel,
     finish,
+    finished,
+    finished_duel,
     games_of,
     joined,
     new_id,
@@ -40,8 +42,7 @@ def test_every_match_stays_in_the_list_after_rematches(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
         async with a_house(tmp_path, now=clock) as house:
-            ada, ben = await duel(house)
-            await finish(ada, ben)
+            ada, ben = await finished_duel(house)
             won = [list(ada.shown.winners)]
             for _ in range(2):
                 clock.now += 1000
@@ -73,9 +74,7 @@ def test_solitaire_played_again_keeps_the_first_and_tells_the_best(tmp_path: Pat
     async def play() -> None:
         clock = Clock()
         async with a_house(tmp_path, now=clock) as house:
-            ada = await seated(house, ME, **ALONE)
-            await ada.ready()
-            await finish(ada)
+            ada = await finished(house, ME, **ALONE)
             first = ada.shown.rounds[-1].totals[0]
             best = await house.lists.best("ada", ada.table, 0)
             assert (best.score, best.best, best.games, best.compared) == (first, None, 0, True)
@@ -87,9 +86,7 @@ def test_solitaire_played_again_keeps_the_first_and_tells_the_best(tmp_path: Pat
             games = await games_of(house, "ada")
             assert [game.about.totals for game in games] == [[second], [first]]
             assert games[0].about.numbers == {"rack": 10, "draws": 20}
-            other = await seated(house, ME, solitaire=NewSolitaire(5, 20), seed=None)
-            await other.ready()
-            await finish(other)
+            other = await finished(house, ME, solitaire=NewSolitaire(5, 20), seed=None)
             assert (await house.lists.best("ada", other.table, 0)).games == 0
             assert await refusal(house.lists.best("eve", ada.table, 0)) == "no-such-table"
 
@@ -114,8 +111,7 @@ def test_tallies_are_those_of_the_record(tmp_path: Path) -> None:
 
     async def play() -> None:
         async with a_house(tmp_path) as house:
-            ada, ben = await duel(house, edition={"base": "german", "target": 400})
-            await finish(ada, ben)
+            ada, _ = await finished_duel(house, edition={"base": "german", "target": 400})
             (game,) = await games_of(house, "ada")
             rounds = ada.shown.rounds
             assert len(rounds) > 1
@@ -215,9 +211,7 @@ def test_lists_are_right_after_a_crash(tmp_path: Path) -> None:
 def test_a_table_of_ones_own_is_deleted(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, BOT)
-            await ada.ready()
-            await finish(ada)
+            ada = await finished(house, ME, BOT)
             assert await ada.code(c.Rematch(new_id(), 1)) == "done"
             assert await refusal(house.lists.leave("eve", ada.table)) == "no-such-table"
             await house.lists.leave("ada", ada.table)
@@ -246,8 +240,7 @@ def test_a_bot_plays_on_for_whoever_leaves(tmp_path: Path) -> None:
 def test_whoever_left_keeps_the_matches_they_played(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
-            ada, ben = await duel(house)
-            await finish(ada, ben)
+            ada, ben = await finished_duel(house)
             assert await refusal(house.lists.leave("ben", ben.table)) == "already-over"
             await rematch(ada, ben)
             await house.lists.leave("ben", ben.table)
@@ -261,8 +254,7 @@ def test_whoever_left_keeps_the_matches_they_played(tmp_path: Path) -> None:
 def test_a_finished_match_goes_from_ones_own_list_only(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
-            ada, ben = await duel(house)
-            await finish(ada, ben)
+            ada, ben = await finished_duel(house)
             await again(ada, ben)
             assert await refusal(house.lists.forget("eve", ada.table, 0)) == "no-such-table"
             await house.lists.forget("ada", ada.table, 0)
@@ -283,8 +275,7 @@ def test_a_finished_match_goes_from_ones_own_list_only(tmp_path: Path) -> None:
 def test_what_was_deleted_does_not_come_back(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_house(tmp_path) as house:
-            ada, ben = await duel(house)
-            await finish(ada, ben)
+            ada, ben = await finished_duel(house)
             await rematch(ada, ben)
             await house.lists.forget("ada", ada.table, 0)
 
@@ -340,9 +331,7 @@ def test_an_edition_of_ones_own_is_a_setting_of_its_own(tmp_path: Path) -> None:
         async with a_house(tmp_path, now=clock) as house:
             for edition in (QUICK, {"base": "german", "target": 100, "bridge": 41}):
                 clock.now += 1000
-                ada = await seated(house, ME, edition=edition, **ALONE)
-                await ada.ready()
-                await finish(ada)
+                ada = await finished(house, ME, edition=edition, **ALONE)
             assert (await house.lists.best("ada", ada.table, 0)).games == 0
             return house
 
