@@ -13,8 +13,9 @@ from websockets.sync.client import connect
 from dreistein.web import logs
 from dreistein.web.assets.files import StaticFiles
 from dreistein.web.assets.screens import STATIC_FOLDER
+from dreistein.web.errors import TooManyConnections
 from dreistein.web.guard.headers import HEADERS
-from dreistein.web.guard.limits import AddressBuckets
+from dreistein.web.guard.limits import AddressBuckets, StreamLimits
 from dreistein.web.guard.origin import known_host
 from dreistein.web.options import Options
 from web.server_process import ServerProcess
@@ -168,6 +169,19 @@ def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
         assert client.get("/health").status_code == 200
 
 
+@pytest.mark.parametrize("path", ["/api/qr?text={url}/join/x", "/pad/files.json"])
+def test_what_costs_the_server_more_counts_for_more(tmp_path: Path, path: str) -> None:
+    with running(tmp_path, replace(PLENTY, requests=1)) as server, server.client() as ada:
+        asked = path.format(url=server.url)
+        assert [ada.get(asked).status_code for _ in range(2)] == [200, 429]
+
+
+def test_what_costs_more_can_be_had_where_little_is_allowed(tmp_path: Path) -> None:
+    limits = replace(PLENTY, requests=0.2)
+    with running(tmp_path, limits) as server, server.client() as ada:
+        assert ada.get(f"/api/qr?text={server.url}/join/x").status_code == 200
+
+
 def test_a_burst_is_ten_seconds_of_the_rate() -> None:
     addresses = AddressBuckets(rate=0.5)
     waits = [addresses.take("192.0.2.1", 7.0) for _ in range(6)]
@@ -197,6 +211,18 @@ def test_addresses_are_remembered_in_bounded_memory() -> None:
     for n in range(1000):
         addresses.take(f"10.0.{n // 256}.{n % 256}", 0.0)
     assert len(addresses) == 100
+
+
+def test_one_address_does_not_take_all_streams_of_pads() -> None:
+    """Behind a proxy nothing else limits it."""
+    streams = StreamLimits(most_address=2)
+    for pad in "ab":
+        streams.enter(pad, "greedy")
+    with pytest.raises(TooManyConnections):
+        streams.enter("c", "greedy")
+    streams.enter("c", "patient")
+    streams.leave("a", "greedy")
+    streams.enter("c", "greedy")
 
 
 def test_behind_a_proxy_each_visitor_has_limits_of_their_own(tmp_path: Path) -> None:

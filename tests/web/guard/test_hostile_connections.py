@@ -208,7 +208,7 @@ def test_a_client_that_leaves_before_its_stream_begins_is_not_counted(server: Ru
         scope |= {"query_string": f"key={pad['watch']}".encode(), "root_path": ""}
         app: Any = server.server.app
         await app(scope, receive, send)
-        return dict(app.state.context.pad_streams._open)
+        return dict(app.state.context.pad_streams._addresses)
 
     assert asyncio.run_coroutine_threadsafe(come_and_go(), server.loop).result(WAIT) == {}
 

@@ -2,8 +2,9 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import asdict
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -141,10 +142,11 @@ async def watch_pad(
     seen = request.headers.get("last-event-id", "")
     start = int(seen) if seen.isascii() and seen.isdecimal() and len(seen) < 8 else after
     await context.pads.since(pad, key, start)  # refuses before the stream begins
-    context.pad_streams.enter(pad)
+    address = address_of(request)
+    context.pad_streams.enter(pad, address)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     stream = _stream(context, pad, key, start)
-    return _Stream(stream, context, pad, headers)
+    return _Stream(stream, partial(context.pad_streams.leave, pad, address), headers)
 
 
 class _Stream(StreamingResponse):
@@ -156,16 +158,16 @@ class _Stream(StreamingResponse):
     media_type = "text/event-stream"
 
     def __init__(
-        self, events: AsyncIterator[bytes], context: AppContext, pad: str, headers: dict[str, str]
+        self, events: AsyncIterator[bytes], leave: Callable[[], None], headers: dict[str, str]
     ) -> None:
         super().__init__(events, headers=headers)
-        self._context, self._pad = context, pad
+        self._leave = leave
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await super().__call__(scope, receive, send)
         finally:
-            self._context.pad_streams.leave(self._pad)
+            self._leave()
 
 
 async def _stream(context: AppContext, pad: str, key: str, after: int) -> AsyncIterator[bytes]:

@@ -101,9 +101,9 @@ class AddressBuckets:
         self._burst = rate * (_BURST_SECONDS if burst_seconds is None else burst_seconds)
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, now: float) -> float:
-        """Take a token of an address and return 0, or return the seconds until there is one."""
-        return self.of(address, now).take(now)
+    def take(self, address: str, now: float, count: float = 1.0) -> float:
+        """Take tokens of an address and return 0, or return the seconds until there are enough."""
+        return self.of(address, now).take(now, max(1.0, min(count, self._burst)))
 
     def of(self, address: str, now: float) -> Bucket:
         """The bucket of an address."""
@@ -126,22 +126,29 @@ def daily_quota(amount: float) -> AddressBuckets:
 
 
 class StreamLimits:
-    """Limits how many event streams are open: per pad, and in all."""
+    """Limits how many event streams are open: per pad, per address, and in all."""
 
-    def __init__(self, most: int = 2000, most_each: int = 50) -> None:
-        self._most, self._most_each = most, most_each
-        self._open: Counter[str] = Counter()
+    def __init__(self, most: int = 2000, most_pad: int = 50, most_address: int = 100) -> None:
+        self._most, self._most_pad, self._most_address = most, most_pad, most_address
+        self._pads: Counter[str] = Counter()
+        self._addresses: Counter[str] = Counter()
 
-    def enter(self, pad: str) -> None:
+    def enter(self, pad: str, address: str) -> None:
         """Count a new stream; raises :class:`TooManyConnections`."""
-        if self._open[pad] >= self._most_each or self._open.total() >= self._most:
+        if (
+            self._pads.total() >= self._most
+            or self._pads[pad] >= self._most_pad
+            or self._addresses[address] >= self._most_address
+        ):
             raise TooManyConnections()
-        self._open[pad] += 1
+        self._pads[pad] += 1
+        self._addresses[address] += 1
 
-    def leave(self, pad: str) -> None:
-        self._open[pad] -= 1
-        if not self._open[pad]:
-            del self._open[pad]
+    def leave(self, pad: str, address: str) -> None:
+        for counts, name in ((self._pads, pad), (self._addresses, address)):
+            counts[name] -= 1
+            if not counts[name]:
+                del counts[name]
 
 
 @lru_cache(4096)

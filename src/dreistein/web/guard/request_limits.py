@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record import json_text
+from dreistein.web.assets.pad_files import FILE_LIST
 from dreistein.web.errors import BodyTooLarge, BodyTooSlow
 from dreistein.web.guard.limits import AddressBuckets, Limits, block_of
 from dreistein.web.responses import header, refuse, too_fast
@@ -21,6 +22,8 @@ UPLOAD_PATHS = ("/api/replay", "/api/verify")
 _NEW_TABLE_PATH = re.compile(r"/api/tables|/api/day/[^/]+/table")
 _MONITORING_PATHS = ("/health", "/metrics")
 """Monitoring asks for these; it has buckets of its own, apart from the players."""
+_PRICES = {"/api/qr": 10.0, f"/{FILE_LIST}": 10.0}
+"""What takes the server ten times as long as other requests counts as ten."""
 
 
 class RequestLimits:
@@ -54,7 +57,7 @@ class RequestLimits:
             buckets = self._files  # a page fetches dozens of them at once
         else:
             buckets = self._monitoring if path in _MONITORING_PATHS else self._requests
-        wait = buckets.take(address, now)
+        wait = buckets.take(address, now, _PRICES.get(path, 1.0))
         if scope["method"] == "POST":
             if path in UPLOAD_PATHS:
                 wait = max(wait, self._uploads.take(address, now))
