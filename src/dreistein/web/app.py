@@ -16,6 +16,7 @@ from dreistein.web.api.context import AppContext, Network, problems
 from dreistein.web.api.games import BrokenRecord, rule_break_body
 from dreistein.web.assets.files import StaticFiles
 from dreistein.web.errors import NotHere, WrongMethod
+from dreistein.web.guard.cookies import OwnCookies
 from dreistein.web.guard.headers import SecurityHeaders
 from dreistein.web.guard.limits import AddressBuckets, StreamLimits, daily_quota
 from dreistein.web.guard.origin import OriginCheck
@@ -79,6 +80,7 @@ def make_app(house: House, options: Options, key: bytes, network: Network | None
 def _add_middleware(app: FastAPI, context: AppContext, metrics: Metrics) -> None:
     options, network = context.options, context.network
     # The last one added is the first to see a request.
+    app.add_middleware(OwnCookies)
     app.add_middleware(RequestLimits, limits=options.limits)
     app.add_middleware(OriginCheck, options=options, is_open=lambda: bool(network.addresses))
     app.add_middleware(RequestMetrics, metrics=metrics)

@@ -1,6 +1,7 @@
 """Sessions: nobody loses a seat to a wrong clock, to another server, or to an upgrade."""
 
 import base64
+import http.cookies
 import json
 import time
 from pathlib import Path
@@ -14,6 +15,7 @@ from dreistein.web.errors import LinkExpired
 from dreistein.web.guard import sessions as module
 from dreistein.web.guard.sessions import Person, Sessions
 from web.servers import WAIT, Running, running, table_of
+from web.socket.talk import hello
 
 KEY = b"k" * 32
 ADA = Person("ada", "Ada")
@@ -172,3 +174,26 @@ def test_unused_links_are_kept_in_bounded_memory(monkeypatch: pytest.MonkeyPatch
 def test_cookies_are_signed_with_sha_256() -> None:
     signature = Sessions(b"k" * 32).cookie(Person.new("Ada")).rpartition(".")[2]
     assert len(base64.urlsafe_b64decode(signature + "=")) == 32
+
+
+def test_cookies_of_others_are_not_decoded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It took half a second for a long one that is quoted, and everybody waited."""
+    decoded: list[str] = []
+
+    def unquote(text: str) -> str:
+        decoded.append(text)
+        return text
+
+    monkeypatch.setattr(http.cookies, "_unquote", unquote)
+    with running(tmp_path) as server, server.client() as ada:
+        assert ada.post("/api/me", json={"name": "Ada"}).status_code == 200
+        ((name, value),) = ada.cookies.items()
+        table = table_of(ada, "me", "bot")
+        long = 'other="' + "\\" * 3000 + '"'
+        for cookies in (f"{long}; {name}={value}", f"{name}={value}; {long}; dreistein={long}"):
+            headers = {"cookie": cookies}
+            me = httpx.get(f"{server.url}/api/me", headers=headers, timeout=WAIT).json()
+            assert me == {"known": True, "name": "Ada"}
+            with server.socket(table, headers=headers) as socket:
+                assert hello(socket)["view"]["table"]["seats"][0]["yours"]
+    assert max(map(len, decoded)) < 1000
