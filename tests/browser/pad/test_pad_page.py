@@ -68,6 +68,21 @@ def test_a_round_is_written_down(opened: Open) -> None:
     expect(page.locator(".round-head small")).to_have_text("Stock: 31 tiles")
 
 
+COVERED = """() => [...document.querySelectorAll('.keys button')].filter(key => {
+  const { left, top, right, bottom } = key.getBoundingClientRect();
+  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return !key.contains(there) || bottom > innerHeight || right > innerWidth;
+}).map(key => key.textContent.trim())"""
+
+
+def test_on_its_side_the_smallest_phone_shows_every_key(opened: Open) -> None:
+    page = opened(locale="it", viewport={"width": 568, "height": 320})
+    pads.new_game(page, "Ada", "Ben", "Cleo", "Dora")
+    pads.place(page, "555")
+    pads.tile(page, "554")
+    assert page.evaluate(COVERED) == []
+
+
 def test_what_cannot_be_is_doubted_and_explained(opened: Open) -> None:
     page = opened()
     pads.new_game(page, "Ada", "Ben")

@@ -96,19 +96,26 @@ def test_a_bonus_its_points_and_the_total_stand_on_one_line(visit: Visit) -> Non
 CHIPS = """(chips, mark) => chips.map((chip, seat) => {
   const [tiles, total] = [chip.querySelector('.chip-tiles'), chip.querySelector('.chip-total')];
   total.textContent = '205';
-  if (seat === 0) tiles.insertAdjacentHTML('beforeend', `<span class="chip-you">${mark}</span>`);
+  tiles.querySelector('span').textContent = '12';
+  const you = `<span class="chip-you">${mark}</span>`;
+  if (seat === 0 && mark) tiles.insertAdjacentHTML('beforeend', you);
   const right = Math.max(...[...tiles.children].map(part => part.getBoundingClientRect().right));
   return total.getBoundingClientRect().left - right;
 })"""
 """The room between what is below a name and the total, with the mark of a player with a name."""
 
 
-@pytest.mark.parametrize("mark", ["you", "vous"])
-def test_a_chip_on_a_phone_has_room_for_three_digits(visit: Visit, mark: str) -> None:
-    page = visit(viewport={"width": 390, "height": 844})
-    open_table(page)
+@pytest.mark.parametrize(
+    ("mark", "bots", "width"), [("vous", 1, 390), ("vous", 1, 320), ("", 2, 320)]
+)
+def test_a_chip_on_a_phone_has_room_for_three_digits(
+    visit: Visit, mark: str, bots: int, width: int
+) -> None:
+    page = visit(viewport={"width": width, "height": 844})
+    open_table(page, bots)
     await_turn(page)
     assert min(page.locator(".chip").evaluate_all(CHIPS, mark)) > 2
+    assert page.locator(".chips").evaluate("chips => chips.scrollWidth <= chips.clientWidth")
 
 
 APART = """() => {

@@ -3,6 +3,7 @@
 from browser.conftest import Visit
 from browser.keyboard_user import Keyboard
 from browser.player import play_on
+from browser.table.test_small_screens import in_reach
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
@@ -27,6 +28,8 @@ def test_a_match_by_mouse(visit: Visit) -> None:
     shuffle.wait_for()
     assert shuffle.inner_text() == "Checked on this device: nobody could choose the tiles."
     assert page.locator(".win-bloom .player-face").count() >= 1
+    page.set_viewport_size({"width": 1120, "height": 700})
+    assert in_reach(page.locator(".results tbody tr").last)
     page.get_by_text("The numbers, turn by turn").click()
     told = page.locator(".results td b").all_inner_texts()
     last = page.locator(".chart-numbers tbody:last-child tr:last-child td").all_inner_texts()

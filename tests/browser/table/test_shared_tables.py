@@ -108,7 +108,6 @@ def test_a_table_with_bots_until_friends_come_shows_its_link_once(visit: Visit) 
     invite.get_by_role("button", name="No, only on this computer").click()
     assert "/join/" in invite.locator(".invite-link").input_value()
     host.keyboard.press("Escape")
-    play_actions(host, 2)
     host.reload()
     host.locator(".rack-tile").first.wait_for()
     assert invite.count() == 0

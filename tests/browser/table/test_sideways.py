@@ -4,11 +4,13 @@ from playwright.sync_api import ViewportSize
 
 from browser.conftest import Visit
 from browser.player import await_turn, edition, open_table, take
-from browser.wait import until_painted
+from browser.table.test_my_games import play_alone
+from browser.wait import until_holds, until_painted
 
 SMALL: list[ViewportSize] = [{"width": 667, "height": 375}, {"width": 568, "height": 320}]
 LANGUAGES = ["de", "en", "es", "fr", "it", "nl"]
-CUT = """() => [...document.querySelectorAll('.hand button, .say p')].flatMap(e => {
+ALL = ".hand :is(button, select, input), .say p"
+CUT = """all => [...document.querySelectorAll(all)].flatMap(e => {
   if (!e.checkVisibility()) return [];
   const { left, top, right, bottom } = e.getBoundingClientRect();
   const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -38,4 +40,42 @@ def test_on_its_side_a_small_phone_shows_all_of_the_hand(visit: Visit) -> None:
             until_painted(page)
             assert page.locator("html").get_attribute("lang") == language
             assert page.locator(".help .button:visible").count() == 3
-            assert page.evaluate(CUT) == [], (language, size)
+            assert page.evaluate(CUT, ALL) == [], (language, size)
+
+
+def test_on_its_side_a_small_phone_rotates_the_opener(visit: Visit) -> None:
+    page = visit(viewport=SMALL[0], has_touch=True, is_mobile=True, locale="it")
+    here = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
+    few = edition(page, deal={str(players): 1 for players in range(2, 7)})
+    rotate = page.get_by_role("button", name="Ruota")
+
+    def no_triple() -> bool:
+        open_table(page, seats=here, edition=few)
+        page.locator(".covered .button").tap()
+        page.locator(".spot").wait_for()
+        return rotate.count() > 0
+
+    until_holds(page, no_triple, "an opener that is no triple", 60)
+    spot = page.locator(".spot")
+    before = spot.get_attribute("aria-label")
+    rotate.tap()
+    until_holds(page, lambda: spot.get_attribute("aria-label") != before)
+    take(page, ".spot", "touch")
+    page.locator(".confirm").wait_for()
+    for size in SMALL:
+        page.set_viewport_size(size)
+        until_painted(page)
+        assert page.evaluate(CUT, ALL) == [], size
+
+
+def test_on_its_side_a_small_phone_replays_with_words_and_keys_in_sight(visit: Visit) -> None:
+    page = visit("/new?alone", viewport=SMALL[0], has_touch=True, is_mobile=True)
+    play_alone(page)
+    page.get_by_role("button", name="Replay").tap()
+    slider = page.get_by_role("slider")
+    for size in SMALL:
+        page.set_viewport_size(size)
+        slider.press("End")
+        slider.press("ArrowLeft")
+        until_painted(page)
+        assert page.evaluate(CUT, ALL) == [], size

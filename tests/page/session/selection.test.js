@@ -58,6 +58,7 @@ test("Escape takes back one step at a time", () => {
   selection = stepBack(selection);
   assert.deepEqual([selection.previewed, selection.tile], [null, "123"]);
   assert.deepEqual(stepBack(selection), EMPTY);
+  assert.deepEqual(stepBack(refuse(selection, "3 meets 4")), EMPTY);
 });
 
 test("the question before a draw puts the tile down", () => {

@@ -28,6 +28,9 @@ test("with nothing left to draw the line says pass, also in the middle of a turn
   assert.equal(told(hand(0, "000 111", ["- -10"], ["111"])), "page-say-must-pass");
   assert.equal(told(hand(0, "000", ["- -10"]), { passing: true }), "page-say-passing");
   assert.equal(told(hand(0, "000 111", ["+ -5"], ["111"])), "page-say-drawn-unfit");
+  const unused = round({ board: ["455@0,0"], ply: 1, stock: 30, draws_left: 0 });
+  assert.equal(told(hand(0, "000", ["- -10"]), {}, unused), "page-say-must-pass-undrawn");
+  assert.equal(told(hand(0, "000", ["- -10"]), { passing: true }, unused), "page-say-passing-undrawn");
 });
 
 test("drawn tiles are kept after the last draw of a turn, and passed with where no draw is left", () => {

@@ -104,6 +104,8 @@ page-say-none-fits = { $count ->
 }
 page-say-drawn-pass = Leg einen der gezogenen Steine an oder passe.
 page-say-passing = Nichts passt, und der Vorrat ist leer: Du passt.
+page-say-must-pass-undrawn = Nichts passt, und du darfst nicht mehr ziehen: Du musst passen.
+page-say-passing-undrawn = Nichts passt, und du darfst nicht mehr ziehen: Du passt.
 page-say-several = { $tiles } passen hier. Wähle die Stelle, dann den Stein.
 page-say-tile-sum = { $tile }: { $sum }
 page-say-triple-opens = Der höchste Drilling eröffnet: { $tile }.

@@ -104,6 +104,8 @@ page-say-none-fits = { $count ->
 }
 page-say-drawn-pass = Place one of the tiles you drew, or pass.
 page-say-passing = Nothing fits and the stock is empty: you pass.
+page-say-must-pass-undrawn = Nothing fits and you have no draws left: you have to pass.
+page-say-passing-undrawn = Nothing fits and you have no draws left: you pass.
 page-say-several = { $tiles } fit here. Choose the spot, then the tile.
 page-say-tile-sum = { $tile }: { $sum }
 page-say-triple-opens = The highest triple opens: { $tile }.

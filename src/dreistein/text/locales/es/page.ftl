@@ -107,6 +107,8 @@ page-say-none-fits = { $count ->
 }
 page-say-drawn-pass = Coloca una de las fichas robadas o pasa.
 page-say-passing = Nada encaja y el pozo está vacío: pasas.
+page-say-must-pass-undrawn = Nada encaja y ya no puedes robar: pasa.
+page-say-passing-undrawn = Nada encaja y ya no puedes robar: pasas.
 page-say-several = { $tiles } encajan aquí. Elige el hueco y después la ficha.
 page-say-tile-sum = { $tile }: { $sum }
 page-say-triple-opens = Abre el triple más alto: { $tile }.

@@ -104,6 +104,8 @@ page-say-none-fits = { $count ->
 }
 page-say-drawn-pass = Posez une des tuiles piochées, ou passez.
 page-say-passing = Rien à poser et pioche vide : vous passez.
+page-say-must-pass-undrawn = Rien à poser et vous ne pouvez plus piocher : passez.
+page-say-passing-undrawn = Rien à poser et vous ne pouvez plus piocher : vous passez.
 page-say-several = { $tiles } vont ici. Choisissez l’emplacement, puis la tuile.
 page-say-tile-sum = { $tile } : { $sum }
 page-say-triple-opens = Le trio le plus élevé ouvre : { $tile }.

@@ -104,6 +104,8 @@ page-say-none-fits = { $count ->
 }
 page-say-drawn-pass = Piazza una delle tessere pescate, o passa.
 page-say-passing = Nessuna combacia e la riserva è esaurita: passi.
+page-say-must-pass-undrawn = Nessuna combacia e non puoi più pescare: passa.
+page-say-passing-undrawn = Nessuna combacia e non puoi più pescare: passi.
 page-say-several = Qui combaciano { $tiles }. Scegli lo spazio, poi la tessera.
 page-say-tile-sum = { $tile }: { $sum }
 page-say-triple-opens = Apre il triplo più alto: { $tile }.

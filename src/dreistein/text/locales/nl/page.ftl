@@ -104,6 +104,8 @@ page-say-none-fits = { $count ->
 }
 page-say-drawn-pass = Leg een van de gepakte stenen aan of pas.
 page-say-passing = Er past niets en de pot is leeg: je past.
+page-say-must-pass-undrawn = Er past niets en je mag niet meer pakken: je moet passen.
+page-say-passing-undrawn = Er past niets en je mag niet meer pakken: je past.
 page-say-several = { $tiles } passen hier. Kies de plek, dan de steen.
 page-say-tile-sum = { $tile }: { $sum }
 page-say-triple-opens = Het hoogste trio opent: { $tile }.

@@ -3,6 +3,7 @@
 page-days = Andere Tage
 page-day-before = Vorheriger Tag
 page-day-after = Nächster Tag
+page-day-today = Zum heutigen Spiel
 page-day-explained = 10 Steine auf der Ablagebank, 20 darfst du ziehen, keine Tipps, kein Zurücknehmen. Der erste Versuch zählt.
 page-day-play = Spielen
 page-day-again = Noch einmal (ohne Wertung)

@@ -3,6 +3,7 @@
 page-days = Other days
 page-day-before = Previous day
 page-day-after = Next day
+page-day-today = Go to today’s game
 page-day-explained = A rack of 10 tiles, 20 draws, no hints and no undo. The first try counts.
 page-day-play = Play
 page-day-again = Play again (unranked)

@@ -3,6 +3,7 @@
 page-days = Otros días
 page-day-before = Día anterior
 page-day-after = Día siguiente
+page-day-today = Ir a la partida de hoy
 page-day-explained = 10 fichas en el atril, 20 para robar, sin pistas y sin deshacer. Solo cuenta el primer intento.
 page-day-play = Jugar
 page-day-again = Jugar otra vez (no cuenta)

@@ -3,6 +3,7 @@
 page-days = Autres jours
 page-day-before = Jour précédent
 page-day-after = Jour suivant
+page-day-today = Voir la partie d’aujourd’hui
 page-day-explained = 10 tuiles sur le chevalet, 20 à piocher. Pas d’indice, pas de coup repris. Seul le premier essai compte.
 page-day-play = Jouer
 page-day-again = Rejouer, hors classement

@@ -3,6 +3,7 @@
 page-days = Altri giorni
 page-day-before = Giorno precedente
 page-day-after = Giorno successivo
+page-day-today = Vai alla partita di oggi
 page-day-explained = 10 tessere sul leggio, 20 da pescare, senza suggerimenti e senza annullare mosse. Conta solo il primo tentativo.
 page-day-play = Gioca
 page-day-again = Gioca ancora, fuori classifica

@@ -3,6 +3,7 @@
 page-days = Andere dagen
 page-day-before = Vorige dag
 page-day-after = Volgende dag
+page-day-today = Naar het spel van vandaag
 page-day-explained = 10 stenen op het plankje, 20 om te pakken, geen hints, geen zetten terugnemen. De eerste poging telt.
 page-day-play = Spelen
 page-day-again = Nog eens (telt niet mee)

@@ -149,14 +149,15 @@ function clashMark(point) {
 }
 
 /** The numbers of a hint's ideas, on the cells that they speak of. @param {BoardModel} model */
-const hintMarks = ({ suggested, spots, preview }) =>
+const hintMarks = ({ suggested, spots, preview, aimed }) =>
   svg`<g class="hint-marks" aria-hidden="true">${Array.from(suggested, ([key, number]) => {
     const cell = cellAt(key);
     const [x, y] = middleAt(cell.x, cell.y);
     const [, apex] = apexAt(cell.x, cell.y);
-    const busy = spots.some((spot) => spot.key === key) || (preview && cellKey(preview) === key);
-    // On a spot with its points the number moves to the tip.
-    const top = busy ? y + (apex - y) * 0.86 : y;
+    const laid = aimed === key || (preview && cellKey(preview) === key);
+    const busy = laid || spots.some((spot) => spot.key === key);
+    // On a spot with its points the number moves to the tip; a tile that lies there has its own number at the tip.
+    const top = busy && !laid ? y + (apex - y) * 0.86 : y;
     return svg`<g class="hint-mark ${number === 1 ? "first" : ""}">
       ${busy ? nothing : svg`<path class="hint-cell" d=${SPOT[orient(cell)]} transform=${translation(cell)}/>`}
       <circle cx=${x} cy=${top} r=${busy ? 13 : 19}/>

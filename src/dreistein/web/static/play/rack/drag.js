@@ -44,6 +44,8 @@ export class Drag {
     if (event.button !== 0) return;
     const { session, aim, drop, changed } = this.#context;
     const button = /** @type {HTMLElement} */ (event.currentTarget);
+    // A quick mouse leaves the tile before its first move is told.
+    button.setPointerCapture(event.pointerId);
     /** @type {HTMLElement | null} */
     let ghost = null;
 
@@ -52,7 +54,6 @@ export class Drag {
       if (!ghost) {
         if (Math.hypot(now.clientX - event.clientX, now.clientY - event.clientY) < SLACK) return;
         this.dragged = true;
-        button.setPointerCapture(event.pointerId);
         ghost = document.createElement("div");
         ghost.className = "dragged";
         render(loose(tile), ghost);

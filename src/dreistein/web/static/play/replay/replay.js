@@ -187,8 +187,7 @@ class ReplayScreen {
   #showMoving() {
     const racks = /** @type {HTMLElement | null} */ (this.root.querySelector(".replay-racks"));
     const moving = /** @type {HTMLElement | null} */ (racks?.querySelector(".moving"));
-    if (racks && moving)
-      racks.scrollLeft += moving.getBoundingClientRect().left - racks.getBoundingClientRect().left - 8;
+    if (racks && moving) racks.scrollTop += moving.getBoundingClientRect().top - racks.getBoundingClientRect().top - 3;
   }
 
   /** Scrolls to the pad's latest line. */

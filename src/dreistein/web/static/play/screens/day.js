@@ -38,7 +38,8 @@ export function dayScreen(root, wanted) {
     () => t("page-day"),
     () =>
       html` <h1 tabindex="-1">${t("page-day")}</h1>
-        ${found ? sheet(found) : html`<p role="status">${wrong || t("page-loading")}</p>`}`,
+        ${found ? sheet(found) : html`<p role="status">${wrong || t("page-loading")}</p>`}
+        ${!found && wrong && wanted ? html`<p><a class="button" href="/day">${t("page-day-today")}</a></p>` : nothing}`,
     () => clearTimeout(timer),
   );
 

@@ -58,11 +58,12 @@ export const askFirst = (selection, action) => ({ ...chooseTile(selection, null)
 export const toggleAll = (selection) => ({ ...EMPTY, showAll: !selection.showAll, refusal: selection.refusal });
 
 /**
- * Takes back the latest step: the question, else the preview, else the tile.
+ * Takes back the latest step: the question, else the preview, else the tile; and what was wrong with it.
  * @param {Selection} selection
  * @returns {Selection}
  */
 export function stepBack(selection) {
+  selection = { ...selection, refusal: null };
   if (selection.confirming !== null) return { ...selection, confirming: null };
   if (selection.previewed !== null) {
     return { ...selection, previewed: null, tile: selection.fromAll ? null : selection.tile, fromAll: false };

@@ -34,11 +34,21 @@ export function statusText(session, aimed) {
     return t(keeps(session) ? "page-say-drawn-keep" : "page-say-drawn-pass");
   }
   if (session.spots.length) return t("page-say-choose-place");
-  if (!draw && !tiles.size) return t(session.passing ? "page-say-passing" : "page-say-must-pass");
+  if (!draw && !tiles.size) return passText(session.passing, round);
   if (hand.drawn.length) {
     return t("page-say-drawn-unfit", { left: Math.min(table.edition.draws - hand.drawn.length, drawable(round)) });
   }
   return t(tiles.size ? "page-say-choose-tile" : "page-say-must-draw");
+}
+
+/**
+ * Why there is nothing but to pass: the stock is empty, or alone, all draws are used.
+ * @param {boolean} passing by itself
+ * @param {RoundView} round
+ */
+function passText(passing, { stock, draws_left: left }) {
+  if (left === 0 && stock) return t(passing ? "page-say-passing-undrawn" : "page-say-must-pass-undrawn");
+  return t(passing ? "page-say-passing" : "page-say-must-pass");
 }
 
 /** How many tiles there are to draw. @param {RoundView} round */

@@ -4,6 +4,7 @@
 import { announce } from "../../../shared/announce.js";
 import { isPlacement } from "../../../shared/rules/placements.js";
 import { settings } from "../../../shared/settings.js";
+import { readStored, writeStored } from "../../../shared/storage.js";
 import { t } from "../../../shared/text.js";
 import { chipBox, flyPoints, land } from "../../board/motion.js";
 import { later } from "../../lazy.js";
@@ -103,7 +104,7 @@ export class TableReactions {
     const { dialogs, notices } = this.#context;
     const { table } = message;
     notices.viewed(message, before);
-    if (!before && isFresh(table) && table.host && onlyOpen(table)) dialogs.open("invite");
+    if (!before && isFresh(table) && table.host && onlyOpen(table)) this.#invite();
     const round = roundOf(table);
     const end = round?.ended ? `${table.match}.${round.number}` : "";
     if (end && end !== this.#seenEnd) {
@@ -114,6 +115,15 @@ export class TableReactions {
     if (!end && before && ownSeats(before.table).some((seat) => before.table.seats[seat].ready)) dialogs.close("end");
     this.#seenEnd = end;
     if (before && handToMove(table) && !handToMove(before.table)) this.#nudge();
+  }
+
+  /** Shows the link once: a page that is loaded again does not ask again. */
+  #invite() {
+    const { id, dialogs } = this.#context;
+    const key = `dreistein-invited-${id}`;
+    if (readStored("sessionStorage", key).shown) return;
+    writeStored("sessionStorage", key, { shown: true });
+    dialogs.open("invite");
   }
 
   /** It is the player's turn, after somebody else's. */
