@@ -234,7 +234,7 @@ error-database-foreign = { $path } ist keine Datenbank von Dreistein und bleibt,
 error-database-newer = Die Datenbank { $path } hat Version { $version }, und dieses Dreistein kennt Versionen bis { $newest }; ein neueres Dreistein kann sie öffnen.
 error-database-in-use = Ein anderer Server hat die Datenbank { $path } geöffnet; beende ihn oder gib eine andere Datei an.
 error-database-damaged = Die Datenbank { $path } ist beschädigt; ersetze sie durch eine Sicherungskopie.
-error-backup-exists = { $path } gibt es schon und bleibt unverändert. Gib eine andere Datei an.
+error-backup-exists = { $path } existiert schon und bleibt unverändert. Gib eine andere Datei an.
 
 ## Tagespartie, Bots
 
@@ -258,7 +258,7 @@ error-no-pad = Diesen Wertungsblock gibt es nicht. Lass dir den Link noch einmal
 error-not-your-pen = Den Stift dieses Wertungsblocks hat jetzt jemand anders.
 error-pad-moved-on = Auf dem Wertungsblock steht inzwischen mehr. Sieh noch einmal hin, bevor du schreibst.
 error-pad-full = Dieser Wertungsblock ist voll. Beginne eine neue Partie.
-error-pad-quota = Von hier wurde heute so viel auf Wertungsblöcke geschrieben, dass es erst morgen weitergeht.
+error-pad-quota = Von diesem Anschluss aus wurde heute so viel auf Wertungsblöcke geschrieben, dass es erst morgen weitergeht.
 error-pad-entry = Diesen Eintrag versteht der Wertungsblock nicht: { $found }.
 error-pen-kept = Wer den Stift dieses Wertungsblocks hat, hat ihn noch nicht weitergegeben.
 

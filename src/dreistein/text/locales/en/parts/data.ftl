@@ -3,7 +3,7 @@
 page-data-kept = What the server keeps
 page-data-kept-name = Your name and your moves. The other people at the table see both.
 page-data-kept-games = Your finished games and your scores in the game of the day, until you delete them.
-page-data-kept-gone = Tables where no match begins are deleted after a day, games that stand still after 60 days, and shared score pads 90 days after the last entry.
+page-data-kept-gone = Tables where no match begins are deleted after a day, abandoned games after 60 days, and shared score pads 90 days after the last entry.
 page-data-kept-not = No account, no e-mail address, no advertising. You are recognized by a random number in a cookie.
 page-data-devices = Your devices
 page-data-others-note = If you think somebody else is playing as you, log out all other devices. You stay logged in here.
@@ -15,7 +15,7 @@ page-data-here-note = Once logged out here, you can get back to your games only 
 page-data-here = Log out here
 page-data-forget = Forget me
 page-data-forget-name = Wherever your name is stored, a “–” takes its place: at tables, in finished games, in lists and challenges.
-page-data-forget-games = Your list of games is deleted, along with all solitaire games and all tables without other people.
+page-data-forget-games = Your list of games is deleted, along with all solitaire games and all tables that you shared only with bots.
 page-data-forget-seats = You leave your seats at running tables. A bot takes over, so that the others can play on.
 page-data-forget-pads = The settings and score pads on this device are deleted, including the pads that you share.
 page-data-forget-end = You are logged out everywhere. This cannot be undone.

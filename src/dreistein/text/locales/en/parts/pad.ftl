@@ -59,7 +59,7 @@ sheet-own-hexagons = { $count ->
 }
 sheet-own-deal = Tiles each, with { $count } players
 sheet-must-place = If you can place, you must
-sheet-must-place-why = House rule: draw or pass only if nothing fits. It changes nothing in the scores.
+sheet-must-place-why = House rule: draw or pass only if nothing fits. It does not change the scoring.
 sheet-wrong-same-names = Two players have the same name. Change one of them.
 sheet-wrong-names = A name is missing or longer than 40 characters.
 sheet-wrong-numbers = These numbers do not work. Use whole numbers from 0, at least 1 for the target and the draws per turn, and deal no more than the 56 tiles.

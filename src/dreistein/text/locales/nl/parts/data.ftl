@@ -1,9 +1,9 @@
 ### Je gegevens: wat wordt bewaard, uitloggen, vergeten worden.
 
 page-data-kept = Wat de server bewaart
-page-data-kept-name = Je naam en je zetten. De anderen aan tafel zien allebei.
+page-data-kept-name = Je naam en je zetten. De anderen aan tafel zien die allebei.
 page-data-kept-games = Je afgelopen spellen en je scores in het spel van de dag, tot je ze verwijdert.
-page-data-kept-gone = Tafels waar geen spel begint, verdwijnen na een dag, spellen die stilstaan na 60 dagen, gedeelde scoreblokken 90 dagen na de laatste notitie.
+page-data-kept-gone = Tafels waar geen partij begint, verdwijnen na een dag, spellen die stilstaan na 60 dagen, gedeelde scoreblokken 90 dagen na de laatste notitie.
 page-data-kept-not = Geen account, geen e-mailadres, geen reclame. Je wordt herkend aan een willekeurig getal in een cookie.
 page-data-devices = Je apparaten
 page-data-others-note = Speelt er misschien iemand anders onder jouw naam? Log dan alle andere apparaten uit. Hier blijf je ingelogd.
@@ -15,7 +15,7 @@ page-data-here-note = Als je hier uitlogt, kom je alleen vanaf een ander apparaa
 page-data-here = Hier uitloggen
 page-data-forget = Mij vergeten
 page-data-forget-name = Overal waar je naam is bewaard, komt een ‘–’ te staan: aan tafels, in afgelopen spellen, in lijsten en uitdagingen.
-page-data-forget-games = Je lijst met spellen wordt gewist, met alles wat je solo speelde en alle tafels zonder andere mensen.
+page-data-forget-games = Je lijst met spellen wordt gewist, met alles wat je solo speelde en alle tafels waar je alleen met bots zat.
 page-data-forget-seats = Je verlaat je plaatsen aan lopende tafels. Een bot neemt het over, zodat de anderen verder kunnen.
 page-data-forget-pads = De instellingen en scoreblokken op dit apparaat worden gewist, ook de blokken die je deelt.
 page-data-forget-end = Je wordt overal uitgelogd. Dit kan niet ongedaan worden gemaakt.

@@ -59,7 +59,7 @@ sheet-own-hexagons = { $count ->
 }
 sheet-own-deal = Stenen per speler, met { $count } spelers
 sheet-must-place = Wie kan aanleggen, moet aanleggen
-sheet-must-place-why = Huisregel: pakken of passen mag alleen wie niet kan aanleggen. De telling blijft gelijk.
+sheet-must-place-why = Huisregel: pakken of passen mag alleen wie niet kan aanleggen. De puntentelling blijft gelijk.
 sheet-wrong-same-names = Twee spelers heten hetzelfde. Geef ze verschillende namen.
 sheet-wrong-names = Een naam ontbreekt of is langer dan 40 tekens.
 sheet-wrong-numbers = Met deze getallen kun je niet spelen. Gebruik hele getallen vanaf 0, voor het doel en het pakken per beurt vanaf 1, en deel niet meer dan de 56 stenen uit.
