@@ -1,13 +1,13 @@
 // @ts-check
 /** The player's games: those that wait, those that go on, those that are over. */
 
-import { modal, showModal } from "../../shared/modal.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { forgetMatch, leaveTable, recordAddress, tables } from "../api.js";
 import { Framed } from "../frame.js";
 import { stylesheet } from "../lazy.js";
 import { wrongText } from "../screens/plans.js";
+import { Question } from "../screens/question.js";
 import { gameList, gameTitle, isOver } from "./game-list.js";
 
 /** @import { TableSummary } from "../types.js" */
@@ -22,9 +22,8 @@ export function gamesScreen(root) {
   let next = null;
   let read = false;
   let note = t("page-loading");
-  /** The game that is to be left or deleted. @type {TableSummary | null} */
-  let asked = null;
-  let wrong = "";
+  /** @type {Question} */
+  const question = new Question(root, () => screen.draw());
   const screen = new Framed(
     root,
     () => t("page-games"),
@@ -50,7 +49,7 @@ export function gamesScreen(root) {
             ? nothing
             : html`<div class="row"><button class="button" @click=${() => void more()}>${t("page-more")}</button></div>`
         }
-        ${asked ? confirmation(asked) : nothing}`;
+        ${question.draw()}`;
     },
   );
 
@@ -92,46 +91,20 @@ export function gamesScreen(root) {
     </div>`;
   }
 
-  /** @param {TableSummary} game */
-  function ask(game) {
-    asked = game;
-    wrong = "";
-    screen.draw();
-    showModal(root);
-  }
-
-  function closed() {
-    asked = null;
-    screen.draw();
-  }
-
-  /** @param {TableSummary} game */
-  function confirmation(game) {
-    return modal(
-      t(verb(game)),
-      html`<p><b>${gameTitle(game)}</b></p>
-        <p>${t(explained(game))}</p>
-        ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
-        <div class="row">
-          <button class="button primary" @click=${() => void remove(game)}>${t(verb(game))}</button>
-          <button class="button" autofocus @click=${closed}>${t("page-cancel")}</button>
-        </div>`,
-      closed,
-    );
-  }
+  /** Asks before a game is left or deleted. @param {TableSummary} game */
+  const ask = (game) =>
+    question.ask({
+      title: t(verb(game)),
+      text: html`<b>${gameTitle(game)}</b><br />${t(explained(game))}`,
+      yes: t(verb(game)),
+      work: () => remove(game),
+    });
 
   /** @param {TableSummary} game */
   async function remove(game) {
-    try {
-      if (isOver(game)) await forgetMatch(game.id, game.about.match);
-      else await leaveTable(game.id);
-      found = found.filter((other) => other !== game);
-      asked = null;
-    } catch (error) {
-      wrong = wrongText(error);
-    }
-    screen.draw();
-    if (asked) showModal(root);
+    if (isOver(game)) await forgetMatch(game.id, game.about.match);
+    else await leaveTable(game.id);
+    found = found.filter((other) => other !== game);
   }
 
   async function more() {

@@ -2,7 +2,6 @@
 /** A person's statistics: matches by opponent and edition, the best of everything, days played. */
 
 import { save } from "../../shared/files/share.js";
-import { modal, showModal } from "../../shared/modal.js";
 import { dateText, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { forgetAll, tables } from "../api.js";
@@ -10,6 +9,7 @@ import { Framed } from "../frame.js";
 import { stylesheet } from "../lazy.js";
 import { replayAddress } from "../navigate.js";
 import { wrongText } from "../screens/plans.js";
+import { Question } from "../screens/question.js";
 import { levelText } from "../words/names.js";
 import { csvFile, jsonFile } from "./files.js";
 import { gameTitle, isOver } from "./game-list.js";
@@ -29,15 +29,14 @@ export function statisticsScreen(root) {
   /** @type {TableSummary[] | null} */
   let games = null;
   let note = t("page-loading");
-  let asked = false;
-  let wrong = "";
+  /** @type {Question} */
+  const question = new Question(root, () => screen.draw());
   const screen = new Framed(
     root,
     () => t("page-statistics"),
     () =>
       html`<h1 tabindex="-1">${t("page-statistics")}</h1>
-        ${note ? html`<p role="status">${note}</p>` : nothing} ${games ? shown(games) : nothing}
-        ${asked ? confirmation() : nothing}`,
+        ${note ? html`<p role="status">${note}</p>` : nothing} ${games ? shown(games) : nothing} ${question.draw()}`,
   );
 
   /** @param {TableSummary[]} found */
@@ -63,41 +62,13 @@ export function statisticsScreen(root) {
       </section>`;
   }
 
-  function ask() {
-    asked = true;
-    wrong = "";
-    screen.draw();
-    showModal(root);
-  }
-
-  function closed() {
-    asked = false;
-    screen.draw();
-  }
-
-  const confirmation = () =>
-    modal(
-      t("page-delete-all"),
-      html`<p>${t("page-delete-all-note")}</p>
-        ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
-        <div class="row">
-          <button class="button primary" @click=${() => void removeAll()}>${t("page-delete-all")}</button>
-          <button class="button" autofocus @click=${closed}>${t("page-cancel")}</button>
-        </div>`,
-      closed,
-    );
-
-  async function removeAll() {
-    try {
-      await forgetAll();
-      asked = false;
-      await read();
-    } catch (error) {
-      wrong = wrongText(error);
-    }
-    screen.draw();
-    if (asked) showModal(root);
-  }
+  const ask = () =>
+    question.ask({
+      title: t("page-delete-all"),
+      text: t("page-delete-all-note"),
+      yes: t("page-delete-all"),
+      work: () => forgetAll().then(read),
+    });
 
   async function read() {
     /** @type {TableSummary[]} */

@@ -2,12 +2,12 @@
 /** Your data: what the server keeps of a person, logging out, and being forgotten. */
 
 import { announce } from "../../shared/announce.js";
-import { modal, showModal } from "../../shared/modal.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { dropPad, forgetMe, logOut, revokeLinks } from "../api.js";
 import { Framed } from "../frame.js";
 import { wrongText } from "./plans.js";
+import { Question } from "./question.js";
 
 const PADS = "dreistein-pad";
 
@@ -41,7 +41,8 @@ function clearDevice() {
 export function dataScreen(root) {
   let note = "";
   let wrong = "";
-  let asked = false;
+  /** @type {Question} */
+  const question = new Question(root, () => screen.draw());
   const screen = new Framed(
     root,
     () => t("page-data"),
@@ -64,17 +65,17 @@ export function dataScreen(root) {
           </div>
           <p class="note">${t("page-data-here-note")}</p>
           <div class="row">
-            <button class="button" @click=${() => void leave(() => logOut("here"))}>${t("page-data-here")}</button>
+            <button class="button" @click=${() => void leave()}>${t("page-data-here")}</button>
           </div>
           <p role="status">${note}</p>
-          ${wrong && !asked ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+          ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
         </section>
         <section>
           <h2>${t("page-data-forget")}</h2>
           ${list("forget", ["name", "games", "seats", "pads", "end"])}
           <div class="row"><button class="button" @click=${ask}>${t("page-data-forget")}</button></div>
         </section>
-        ${asked ? confirmation() : nothing}`,
+        ${question.draw()}`,
   );
 
   /** @param {string} topic @param {string[]} keys */
@@ -83,35 +84,20 @@ export function dataScreen(root) {
       ${keys.map((key) => html`<li>${t(`page-data-${topic}-${key}`)}</li>`)}
     </ul>`;
 
-  const confirmation = () =>
-    modal(
-      t("page-data-forget"),
-      html`<p>${t("page-data-forget-ask")}</p>
-        ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
-        <div class="row">
-          <button class="button primary" @click=${() => void leave(forget)}>${t("page-data-forget-yes")}</button>
-          <button class="button" autofocus @click=${closed}>${t("page-cancel")}</button>
-        </div>`,
-      closed,
-    );
-
-  function ask() {
-    asked = true;
-    wrong = "";
-    screen.draw();
-    showModal(root);
-  }
-
-  function closed() {
-    asked = false;
-    screen.draw();
-  }
+  const ask = () =>
+    question.ask({
+      title: t("page-data-forget"),
+      text: t("page-data-forget-ask"),
+      yes: t("page-data-forget-yes"),
+      work: forget,
+    });
 
   async function forget() {
     // A pad whose pen went to somebody else is theirs now.
     for (const { id, pen } of await sharedPads()) await dropPad(id, pen).catch(() => undefined);
     await forgetMe();
     clearDevice();
+    location.replace("/");
   }
 
   /** @param {() => Promise<unknown>} work @param {string} done what is said then */
@@ -127,15 +113,14 @@ export function dataScreen(root) {
     screen.draw();
   }
 
-  /** Does what ends the session here, and starts anew. @param {() => Promise<unknown>} work */
-  async function leave(work) {
+  /** Ends the session here, and starts anew. */
+  async function leave() {
     try {
-      await work();
+      await logOut("here");
       location.replace("/");
     } catch (error) {
       wrong = wrongText(error);
       screen.draw();
-      if (asked) showModal(root);
     }
   }
 
