@@ -5,9 +5,14 @@ end is a decision at which the stock is empty and there is a choice.
 
 ``python bench/expert.py --millis 100 --rounds 40 --compare`` asks at every end that is solved what
 the expert would do without solving, and what that loses.
+
+``python bench/expert.py --plans 5 --rounds 100`` asks along rounds of matches between samplers
+whether to hoard: which plan is better by 300 worlds, and what it gains in the world as it is, with
+everybody's true rack. Every decision counts there, so it needs far fewer rounds than counting wins.
 """
 
 import argparse
+from collections.abc import Iterator
 from random import Random
 from time import perf_counter, process_time
 
@@ -16,8 +21,13 @@ import numpy as np
 from dreistein.bots import make_bot
 from dreistein.bots.base import Ranked
 from dreistein.bots.expert import Expert
-from dreistein.rules import EDITIONS, Round, view
-from dreistein.rules.actions import Action
+from dreistein.bots.expert.halving import Arm, Trials
+from dreistein.bots.expert.win_chance import chance, objective_for
+from dreistein.kernel import WeightedSampler, Worlds, action_code, state_of
+from dreistein.kernel.worlds.facts import ALL, facts_of
+from dreistein.kernel.worlds.sampler_cy import WorldSampler
+from dreistein.rules import EDITIONS, Match, Round, View, view
+from dreistein.rules.actions import DRAW, Action
 
 
 def compare(millis: int, rounds: int) -> None:
@@ -45,13 +55,85 @@ def compare(millis: int, rounds: int) -> None:
     )
 
 
+def decisions(players: int, rounds: int) -> Iterator[tuple[Round, View, Random]]:
+    """Turns of samplers in matches (german) at whose start one may draw, and a view of each."""
+    sampler, number, played = make_bot("sampler:worlds=100"), 0, 0
+    while played < rounds:
+        match = Match.seeded(f"plans {number}", EDITIONS["german"], players)
+        number += 1
+        while played < rounds:
+            while match.round.end is None:
+                round = match.round
+                random = Random(f"plans {number} {match.number} {len(round.history)}")
+                legal = list(round.legal_actions())
+                seen = view(round, round.turn, totals=match.before, number=match.number)
+                if len(legal) > 1 and round.board.placements and DRAW in legal and not round.drawn:
+                    yield round, seen, random
+                action = sampler.choose(seen, legal, random) if len(legal) > 1 else legal[0]
+                match = match.apply(action, round.turn)
+            played += 1
+            if match.over or match.full:
+                break
+            match = match.next_round()
+
+
+def value_of_plans(round: Round, seen: View, random: Random) -> tuple[float, float]:
+    """How much better hoarding is than the best way without it: by 300 worlds, and in the true one,
+    where only the order of the stock is open. In chances to win the match."""
+    expert, seat = Expert(), round.turn
+    worlds, objective = Worlds(seen), objective_for(seen)
+    inference = expert.inference_for(worlds.root, seat)
+    policy = expert.policy_for(worlds.root, inference, seat)
+    codes = [action_code(worlds.root, action) for action in round.legal_actions()]
+    sampler = WeightedSampler(worlds.sampler, inference.weights)
+    trials = Trials(sampler, [policy], objective, worlds.root, random.getrandbits(62))
+    stats = trials.try_all([Arm(code, plan) for code in codes for plan in (0, 1)], 300)
+    straight, hoard = (
+        max((s for s in stats if s.arm.plan == plan), key=lambda s: float(s.utilities.mean()))
+        for plan in (0, 1)
+    )
+    root, holders = state_of(round), facts_of(seen).holders
+    truth = WorldSampler(root, [ALL] * 56, [list(root.order)], [], holders, [], -1, 1)
+    trials = Trials(WeightedSampler(truth), [policy], objective, root, random.getrandbits(62))
+    without, having = trials.try_all([straight.arm, hoard.arm], 150)
+    told = hoard.utilities.mean() - straight.utilities.mean()
+    return float(told), float(having.wins.mean() - without.wins.mean())
+
+
+def plans(players: int, rounds: int) -> None:
+    """What hoarding gains where playouts prefer it, by the chance before the round."""
+    rows = []
+    for round, seen, random in decisions(players, rounds):
+        totals = list(seen.totals)
+        own = totals.pop(round.turn)
+        before = chance(players, own, max(totals))
+        rows.append((before * players, *value_of_plans(round, seen, random)))
+    before, told, true = np.array(rows).T
+    for low, high in ((0, 99), (0, 0.5), (0.5, 0.85), (0.85, 1.25), (1.25, 99)):
+        part = (before >= low) & (before < high)
+        gain = np.where(told > 0, true, 0)[part]
+        if not len(gain):
+            continue
+        print(
+            f"{low} to {high} of an even chance before the round: {len(gain)} decisions, hoards at "
+            f"{np.mean(told[part] > 0):.0%}, gains {np.mean(gain):.3%} of a win a decision "
+            f"± {1.96 * np.std(gain) / len(gain) ** 0.5:.3%}"
+        )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--millis", type=int, default=1000)
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--other", default="greedy")
     parser.add_argument("--compare", action="store_true", help="what would be lost without solving")
+    parser.add_argument(
+        "--plans", type=int, choices=(5, 6), help="does hoarding pay, with so many?"
+    )
     args = parser.parse_args()
+    if args.plans is not None:
+        plans(args.plans, args.rounds)
+        return
     if args.compare:
         compare(args.millis, args.rounds)
         return

@@ -3,8 +3,9 @@
 This is determinized Monte Carlo search, as good Scrabble programs do it (B. Sheppard, *World-
 championship-caliber Scrabble*, 2002): it samples worlds that agree with everything it has seen,
 tries every legal action in each of them, plays the round out by a simple policy, and takes the
-action that leaves it furthest ahead on average. It is the expert's search without the parts that
-look at the match, at the others' habits, and more than one action ahead.
+action that leaves it furthest ahead on average; at tables of five and six, the one with the best
+chance to win the match. It is the expert's search without the parts that look at the others' habits
+and more than one action ahead.
 
 >>> from random import Random
 >>> from dreistein.rules import EDITIONS, Round, view
@@ -26,6 +27,8 @@ from dreistein.rules.view import View
 
 MILLIS = 50
 """The most time for a decision."""
+FEWEST_FOR_MATCH = 5
+"""With so many players, whoever plays for points alone wins no more often than by chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,11 @@ class Strong:
         self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None
     ) -> Action:
         search = Expert(
-            worlds=self.worlds, inference=False, endgame=False, tree=False, match=False, habit=False
+            worlds=self.worlds,
+            inference=False,
+            endgame=False,
+            tree=False,
+            match=view.players >= FEWEST_FOR_MATCH,
+            habit=False,
         )
         return search.choose(view, legal, random, MILLIS if millis is None else min(millis, MILLIS))

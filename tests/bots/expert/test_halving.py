@@ -9,7 +9,15 @@ import pytest
 
 from dreistein.bots import make_bot
 from dreistein.bots.expert import Expert
-from dreistein.bots.expert.halving import Arm, ArmStats, Trials, halving, unless_by_luck
+from dreistein.bots.expert.halving import (
+    Arm,
+    ArmStats,
+    Trials,
+    halving,
+    mean_and_error,
+    paired_mean,
+    unless_by_luck,
+)
 from dreistein.bots.expert.playout_weights import STRAIGHT
 from dreistein.bots.expert.win_chance import objective_for
 from dreistein.kernel import DRAW, PlayoutPolicy, State, WeightedSampler, Worlds
@@ -86,3 +94,8 @@ def test_drawing_on_purpose_needs_more_than_luck() -> None:
     assert unless_by_luck([better, placing])[0] is better
     assert unless_by_luck([placing, lucky])[0] is placing
     assert unless_by_luck([lucky])[0] is lucky
+
+
+def test_the_first_arm_may_have_met_fewer_worlds_than_another() -> None:
+    first, other = np.array([0.2, 0.4]), np.array([0.1, 0.3, 0.5])
+    assert paired_mean(other, first) == mean_and_error(other)

@@ -94,10 +94,11 @@ def mean_and_error(values: "Chances") -> tuple[float, float]:
 def paired_mean(values: "Chances", first: "Chances") -> tuple[float, float]:
     """The mean over all of the first arm's worlds, and its standard error, for an arm that was
     tried in fewer of them: the first arm's mean plus their paired difference (a control variate).
+    An arm that was tried in as many or more needs no help.
     """
     count, whole = len(values), len(first)
     mean, error = mean_and_error(values)
-    if count == whole or count < 2:
+    if count >= whole or count < 2:
         return mean, error
     gaps = values - first[:count]
     variance = error**2 * count / whole + float(gaps.var(ddof=1)) * (1 / count - 1 / whole)

@@ -3,7 +3,7 @@
 A seat that draws at the start of a turn held nothing that fitted, or draws on purpose. How likely
 the former was follows from what fitted, so a few draws show how a seat plays. If it plays straight,
 a draw suggests that it held no tile that fitted, and a placement that it held none for many more
-points: worlds in which it did are sampled less.
+points: worlds in which it did are sampled less. Where nobody hoards, everybody plays straight.
 """
 
 from dataclasses import dataclass
@@ -40,8 +40,11 @@ class _Clue:
     likelihood: dict[int, float]
 
 
-def infer(root: State, own: int) -> Inference:
-    """What the seat ``own`` can infer from everything that happened up to a position."""
+def infer(root: State, own: int, *, hoarders: bool = True) -> Inference:
+    """What the seat ``own`` can infer from everything that happened up to a position.
+
+    Without ``hoarders``, nobody is expected to draw on purpose.
+    """
     config = root.config
     state = State(config)
     state.deal(root.order)
@@ -67,7 +70,8 @@ def infer(root: State, own: int) -> Inference:
             laid.add(code & 63)
         state.apply(code)
     straight = tuple(
-        min(max(1 / (1 + exp(-odd)), 1 - _MOST_CERTAIN), _MOST_CERTAIN) for odd in odds
+        min(max(1 / (1 + exp(-odd)), 1 - _MOST_CERTAIN), _MOST_CERTAIN) if hoarders else 1.0
+        for odd in odds
     )
     return Inference(straight, _weights(clues, straight))
 
