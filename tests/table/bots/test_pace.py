@@ -2,7 +2,6 @@
 
 import asyncio
 import selectors
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -38,14 +37,22 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 class Thinkers(BotPool):
-    """Bots that take longer the more they can do, and no time at all if they have no choice."""
+    """Bots that take longer the more they can do, and no time at all if they have no choice.
 
-    async def _choose(
-        self, level: str, view: View, legal: Sequence[Action], millis: int | None, turn: Priority
-    ) -> Action:
-        if len(legal) > 1:
-            await asyncio.sleep(min(0.009 * len(legal), (millis or 10_000) / 1000))
-        return legal[0]
+    Before that, each decision waits for a worker.
+    """
+
+    def __init__(self, pace: Pace | None = None, queue_seconds: float = 0) -> None:
+        super().__init__(1, pace=pace)
+        self._queue_seconds = queue_seconds
+
+    async def _answer(self, task: Any, millis: int | None, priority: Priority) -> Any:
+        await asyncio.sleep(self._queue_seconds)
+        share = 700 if millis is None else millis
+        choices = len(task(share).__self__.legal)
+        if choices > 1:
+            await asyncio.sleep(min(0.009 * choices, share / 1000))
+        return 0
 
 
 def decisions() -> list[tuple[View, list[Action]]]:
@@ -96,9 +103,9 @@ def test_the_time_of_an_answer_does_not_depend_on_the_rack(monkeypatch: pytest.M
     guess = max(sum(forced[half:]), half - sum(forced[half:])) / half
     assert 0.1 < sum(forced) / len(forced) < 0.9
     # A stopwatch at bots without a pace knows nearly everything, so this could fail.
-    assert told_apart(times(Thinkers(1), "expert", asked), forced) > 0.98
-    for level in ("expert", "strong", "greedy"):
-        taken = times(Thinkers(1, pace=Pace()), level, asked)
+    assert told_apart(times(Thinkers(), "expert", asked), forced) > 0.98
+    for level, late in (("expert", 0), ("expert", 3), ("strong", 0), ("greedy", 0)):
+        taken = times(Thinkers(Pace(), late), level, asked)
         assert told_apart(taken, forced) < guess + 0.02
         rich = [t for t, (_, legal) in zip(taken, asked, strict=True) if len(legal) > 8]
         poor = [t for t, (_, legal) in zip(taken, asked, strict=True) if len(legal) <= 8]
@@ -110,7 +117,7 @@ def test_bots_among_themselves_do_not_wait() -> None:
     async def alone() -> float:
         clock = asyncio.get_running_loop().time
         seen, legal = decisions()[0]
-        await Thinkers(1, pace=Pace()).choose("greedy", seen, legal[:1], priority=ALONE)
+        await Thinkers(Pace()).choose("greedy", seen, legal[:1], priority=ALONE)
         return clock()
 
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:

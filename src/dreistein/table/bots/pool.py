@@ -7,7 +7,8 @@ time each decision gets, above all those of an address that wants many. If a wor
 the decision is tried once more. If that fails too, the bot still moves: it takes the most points.
 
 Who watches the clock must not learn anything about a rack. So with a :class:`Pace`, an answer comes
-at a time drawn before the rack is looked at, forced moves included.
+at a time drawn before the rack is looked at. Forced moves queue as well: if the queue is so long
+that an answer comes late, it is as late as any other.
 """
 
 import asyncio
@@ -126,12 +127,21 @@ class BotPool:
         Where players watch the clock, the answer comes at the time that the pace sets.
         """
         if self._pace is None or priority.rank == ALONE.rank:
+            if len(legal) == 1:
+                return legal[0]
             return await self._choose(level, view, legal, millis, priority)
-        clock = asyncio.get_running_loop().time
+        clock, margin = asyncio.get_running_loop().time, self._pace.margin
         seconds = self._pace.draw(level)
         due = clock() + seconds
-        budget = int(1000 * (seconds - self._pace.margin))
-        choice = await self._choose(level, view, legal, min(budget, millis or budget), priority)
+        budget = int(1000 * (seconds - margin))
+
+        def begins(share: int) -> None:
+            """A decision that waited too long for a worker still gets its time, forced or not."""
+            nonlocal due
+            due = max(due, clock() + share / 1000 + margin)
+
+        millis = budget if millis is None else min(budget, millis)
+        choice = await self._choose(level, view, legal, millis, priority, begins)
         await asyncio.sleep(max(0.0, due - clock()))
         return choice
 
@@ -142,18 +152,20 @@ class BotPool:
         legal: Sequence[Action],
         millis: int | None,
         priority: Priority,
+        begins: Callable[[int], None] = lambda share: None,
     ) -> Action:
-        if len(legal) == 1:
-            return legal[0]
         if level in INSTANT_LEVELS:
             if level not in self._instant_bots:
                 self._instant_bots[level] = make_bot(level)
             return self._instant_bots[level].choose(view, legal, fresh_random())
         options = tuple(legal)
+
+        def task(share: int) -> Callable[[], int]:
+            begins(share)
+            return Decide(level, view, options, share).run
+
         try:
-            return legal[
-                await self._answer(lambda m: Decide(level, view, options, m).run, millis, priority)
-            ]
+            return legal[await self._answer(task, millis, priority)]
         except Busy:
             return Greedy().choose(view, legal, fresh_random())
 

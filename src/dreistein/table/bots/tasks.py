@@ -26,6 +26,8 @@ class Decide:
 
     def run(self) -> int:
         """The index of the chosen action."""
+        if len(self.legal) == 1:
+            return 0
         bot = _bot(self.level)
         return self.legal.index(bot.choose(self.view, self.legal, fresh_random(), self.millis))
 
