@@ -2,12 +2,11 @@
 /** What opens over the table: menu, pad as a drawer, typed moves, the end of a round. */
 
 import { modal, showModal } from "../../shared/modal.js";
-import { parsePlacement, placedTile } from "../../shared/rules/placements.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { later, waitText } from "../lazy.js";
 import { RULES } from "../navigate.js";
-import { mustPlace, ownSeats, roundOf } from "../session/state.js";
+import { ownSeats, roundOf } from "../session/state.js";
 import { maySpeak } from "../voice/mutes.js";
 import { whereText } from "../words/status.js";
 
@@ -30,11 +29,10 @@ import { whereText } from "../words/status.js";
  * @property {() => void} regainFocus
  */
 
-const typedMove = later(() => import("../session/typed-move.js"));
+const typed = later(() => import("./typed.js"), "notices");
 const invite = later(() => import("../invite/invite.js"), "friends");
 const settings = later(() => import("../settings-form.js"), "settings", "look");
 const installation = later(() => import("../install.js"));
-const misfit = later(() => import("./misfit.js"), "notices");
 const voice = later(() => import("../voice/voice.js"), "voice");
 const host = later(() => import("./host.js"), "friends");
 const roundEnd = later(() => import("../result/round-end.js"), "result");
@@ -45,8 +43,6 @@ export class TableDialogs {
   #shown = null;
   /** The table when the round ended: some look at the result for longer than others. @type {TableView | null} */
   #ended = null;
-  /** What is wrong with the typed move. */
-  #wrong = "";
   /** The seat that the host is asked about; null for the table's links. @type {number | null} */
   #seat = null;
   /** Whether the last drawing showed one. */
@@ -61,7 +57,6 @@ export class TableDialogs {
   /** @param {DialogName} name */
   open(name) {
     this.#shown = name;
-    this.#wrong = "";
     this.#context.changed();
   }
 
@@ -100,7 +95,7 @@ export class TableDialogs {
       case "pad":
         return modal(t("pad-title"), html`<div class="pad">${scorePad()}</div>`, closed, "drawer");
       case "typed":
-        return modal(t("page-typed"), this.#typed(), closed);
+        return typed(changed)?.typedDialog(this.#context, closed, () => this.close()) ?? nothing;
       case "settings":
         return modal(t("page-settings"), this.#settings(), closed);
       case "invite":
@@ -174,60 +169,6 @@ export class TableDialogs {
         </button>
         <button class="button" @click=${() => this.close()}>${t("page-cancel")}</button>
       </div>`;
-  }
-
-  #typed() {
-    return html`<form @submit=${(/** @type {SubmitEvent} */ event) => this.#submit(event)}>
-      <label class="field wide">
-        <span>${t("page-typed-explained")}</span>
-        <input
-          name="move"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-          autofocus
-          aria-describedby="typed-wrong"
-        />
-      </label>
-      <p id="typed-wrong" class="refused" role="alert">${this.#wrong}</p>
-      <button class="button primary">${t("page-do-it")}</button>
-    </form>`;
-  }
-
-  /** @param {SubmitEvent} event */
-  #submit(event) {
-    event.preventDefault();
-    this.#move(String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("move")));
-  }
-
-  /** @param {string} typed */
-  #move(typed) {
-    const { session, changed, chooseByKey } = this.#context;
-    const move = typedMove(() => this.#move(typed))?.parseTyped(typed, session.hand);
-    if (!move) return;
-    if ("action" in move) {
-      session.act(move.action);
-      this.close();
-    } else if ("tile" in move) {
-      this.close();
-      chooseByKey(move.tile);
-    } else {
-      const must = /^[+-]$/.test(move.text) && mustPlace(session.table, session.hand);
-      this.#wrong = must ? t("page-say-must-place") : t(`page-typed-${move.wrong}`, { text: move.text.slice(0, 20) });
-      this.#explain(move.text);
-      changed();
-    }
-  }
-
-  /** Says of a typed placement where its numbers do not match. @param {string} text */
-  #explain(text) {
-    const { session } = this.#context;
-    if (!/^[0-5]{3}@-?\d{1,3},-?\d{1,3}$/.test(text) || !session.hand) return;
-    const code = misfit(() => this.#explain(text));
-    const { x, y } = parsePlacement(text);
-    const reason = code?.misfitText(roundOf(session.table)?.board ?? [], placedTile(text), { x, y });
-    if (reason) this.#wrong = reason;
-    this.#context.changed();
   }
 
   /** After a match, whether this device finds its shuffle in order. @param {TableView} table */
