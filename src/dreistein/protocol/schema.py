@@ -15,18 +15,20 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 from typing_extensions import is_typeddict
 
+from dreistein.bots.ladder.rungs import Rung
 from dreistein.bots.registry import Level
 from dreistein.protocol import client, pad, server
 from dreistein.protocol import table as objects
 from dreistein.protocol.fields import PROTOCOL, By, Face, PartOf, Phase, Phrase, SeatKind
-from dreistein.protocol.http import challenges, day, lists, people, problem, records, tables
+from dreistein.protocol.http import challenges, day, ladder, lists, people, problem, records, tables
 from dreistein.protocol.http import server as server_info
 from dreistein.rules.settlement import EndKind
 
-_HTTP = (problem, tables, lists, people, day, challenges, records, server_info)
+_HTTP = (problem, tables, lists, people, day, challenges, records, ladder, server_info)
 MODULES = (client, objects, server, *_HTTP, pad)
 _ALIASES: Mapping[Any, str] = {
     Level: "Level",
+    Rung: "Rung",
     By: "By",
     Face: "Face",
     Phrase: "Phrase",

@@ -4,6 +4,8 @@ import json
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from dreistein.bots.ladder.ratings import measured
+from dreistein.bots.ladder.rungs import RUNGS
 from dreistein.rules import EDITIONS, Header, Record, Round
 from web.api.answers import refused
 from web.servers import NOON, Running, running, table_of
@@ -86,6 +88,15 @@ def test_days_without_a_game_are_not_found(server: Running) -> None:
             assert written in said.json()["message"]
         refused(client.get("/api/day/2026-13-01"), 400, "no-date")
         refused(client.get("/api/day/soon"), 422, "field-form")
+
+
+def test_the_ladder_goes_from_the_weakest_to_the_strongest(server: Running) -> None:
+    with server.client() as client:
+        told = client.get("/api/ladder").json()["rungs"]
+    assert [rung["level"] for rung in told] == list(RUNGS)
+    for rule, must_place in (("free", False), ("must_place", True)):
+        strengths = {rung["level"]: rung[rule] for rung in told if rung[rule]}
+        assert strengths == {name: found._asdict() for name, found in measured(must_place).items()}
 
 
 def test_editions_have_all_their_numbers(server: Running) -> None:

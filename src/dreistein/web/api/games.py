@@ -1,12 +1,15 @@
-"""Uploaded records, the game of the day, challenges, and the editions."""
+"""Uploaded records, the game of the day, challenges, the editions, and the ladder."""
 
 from datetime import date
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
+from dreistein.bots.ladder.ratings import measured
+from dreistein.bots.ladder.rungs import RUNGS, Rung
 from dreistein.protocol.http.challenges import Challenge, Challenged, NewChallenge, TakeUp
 from dreistein.protocol.http.day import Commitment, Day, DayLine, PlayDay
+from dreistein.protocol.http.ladder import Ladder, LadderRung, Strength
 from dreistein.protocol.http.problem import Problem
 from dreistein.protocol.http.records import RECORD, Replay, Verification
 from dreistein.protocol.http.server import Editions
@@ -184,3 +187,16 @@ async def take_up(
 async def editions() -> Editions:
     """The editions of the rules, each with all its numbers."""
     return Editions({name: edition.to_object() for name, edition in EDITIONS.items()})  # type: ignore[misc]
+
+
+@router.get("/ladder", tags=["rules"])
+async def ladder() -> Ladder:
+    """The opponents of the ladder, weakest first, and how strong each is under both draw rules."""
+    return Ladder(
+        [LadderRung(rung, *(_strength(rung, rule) for rule in (False, True))) for rung in RUNGS]
+    )
+
+
+def _strength(rung: Rung, must_place: bool) -> Strength | None:
+    found = measured(must_place).get(rung)
+    return None if found is None else Strength(*found)

@@ -5,6 +5,7 @@
 /** The version of the messages on a table's socket. */
 export type Protocol = 3;
 export type Level = "random" | "greedy" | "casual" | "strong" | "expert" | "pip" | "frida" | "max" | "zora" | "bruno" | "hilda" | "klara" | "sofia";
+export type Rung = "pip" | "frida" | "max" | "zora" | "bruno" | "hilda" | "klara" | "sofia";
 export type By = "person" | "bot" | "clock";
 export type Face = "cat" | "rabbit" | "dog" | "frog" | "hedgehog" | "mouse" | "fish" | "bird" | "bear" | "fox" | "lion" | "owl";
 export type Phrase = "hello" | "luck" | "well-placed" | "your-turn" | "one-moment" | "thanks" | "close" | "good-game" | "joy" | "wow" | "sorrow" | "think";
@@ -961,6 +962,28 @@ export interface Verification {
   /** What the record says and nothing binds; `rest` is everything that is not named here. */
   unproved: ("actions" | "resigned" | "rest" | "edition" | "seats" | "names" | "deals")[];
   wrong: Problem[];
+}
+
+/** How strong an opponent is under one draw rule, by tournaments with tables of two. */
+export interface Strength {
+  /** In Elo points: 400 more mean ten wins to one. */
+  rating: number;
+  /** The share of matches won against the one below; null on the lowest rung. */
+  beats: number | null;
+}
+
+/** An opponent on the ladder. */
+export interface LadderRung {
+  level: Rung;
+  /** Where one may draw on purpose; null until it is measured. */
+  free: Strength | null;
+  /** Where whoever can place must; null until it is measured. */
+  must_place: Strength | null;
+}
+
+/** The opponents that the page offers, weakest first. */
+export interface Ladder {
+  rungs: LadderRung[];
 }
 
 /** The server answers. */
