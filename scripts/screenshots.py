@@ -46,7 +46,7 @@ SETTINGS = {
         "edition": "international",
         "seats": [
             {"kind": "me", "name": "Ada"},
-            {"kind": "bot", "level": "casual"},
+            {"kind": "bot", "level": "frida"},
         ],
         "hints": True,
     },

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from dreistein.bots.ladder.rungs import RUNGS
 from dreistein.bots.registry import LEVELS
 from dreistein.table.model.bot_names import BOT_NAMES, seat_names
 from page.matches import node, run_module
@@ -22,9 +23,17 @@ def test_every_level_has_the_names_of_the_page() -> None:
     assert set(BOT_NAMES) == set(LEVELS)
 
 
+def test_the_ladder_has_the_order_of_the_bots() -> None:
+    program = """
+    const { RUNGS } = await import(`${PAGE}/../shared/players/levels.js`);
+    console.log(JSON.stringify(RUNGS));
+    """
+    assert run_module(program, None) == list(RUNGS)
+
+
 def test_nobody_at_a_table_shares_a_name_with_a_bot() -> None:
     rng = Random(5)
-    names = ["", "Max", "gina", "Frida", "Ada", "SOFIA"]
+    names = ["", "Max", "gina", "Frida", "Ada", "SOFIA", "zora"]
     tables: list[list[Any]] = [
         [[rng.choice(names), rng.choice([None, *BOT_NAMES])] for _ in range(rng.randint(2, 6))]
         for _ in range(200)

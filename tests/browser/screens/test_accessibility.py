@@ -8,7 +8,10 @@ from browser.player import await_turn, edition, open_table, play_actions, play_o
 from browser.wait import until_painted
 from sizes import SHOWN_LANGUAGES
 
-SCREENS = ("/", "/new", "/new?friends", "/new?device", "/new?alone", "/day", "/games", "/replay")
+SCREENS = (
+    *("/", "/ladder", "/new", "/new?friends", "/new?device", "/new?alone"),
+    *("/day", "/games", "/replay"),
+)
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 COLOURS = ["color-contrast", "link-in-text-block"]
 """The rules that depend on the theme."""

@@ -18,6 +18,7 @@ SCREENS = (
     "/new?friends",
     "/new?device",
     "/new?alone",
+    "/ladder",
     "/day",
     "/games",
     "/replay",

@@ -10,14 +10,15 @@ from browser.player import open_table, play_on
 def test_play_now_repeats_the_last_table_and_an_unfinished_game_waits(visit: Visit) -> None:
     page = visit("/new", settings={"name": "Ada"})
     page.get_by_role("button", name="Add a seat").click()
-    page.get_by_label("Level of the bot in seat 2").select_option("greedy")
+    page.get_by_role("button", name="Bot in seat 2: Frida").click()
+    page.locator(".stair", has_text="Max").click()
     page.get_by_role("button", name="Play", exact=True).click()
     page.locator(".rack-tile").first.wait_for()
     assert page.locator(".chip").count() == 3
     first = page.url
     page.get_by_role("link", name="Dreistein").first.click()
     page.locator(".hero").wait_for()
-    assert "Max (Greedy) and Frida (Easy-going)" in page.locator(".hero .note").inner_text()
+    assert "Max and Frida" in page.locator(".hero .note").inner_text()
     page.get_by_role("button", name="Play now").click()
     page.locator(".rack-tile").first.wait_for()
     assert page.url != first

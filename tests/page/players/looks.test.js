@@ -1,13 +1,18 @@
 /** Faces and names: nobody at a table is taken for somebody else. */
 
+import "../../../src/dreistein/web/static/shared/players/rung-faces.js";
+
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { listNames, nameOf, recordPlayers } from "../../../src/dreistein/web/static/play/words/names.js";
-import { FACES } from "../../../src/dreistein/web/static/shared/players/faces.js";
-import { CHARACTERS, LEVELS } from "../../../src/dreistein/web/static/shared/players/levels.js";
+import { drawingOf, FACE_NAMES } from "../../../src/dreistein/web/static/shared/players/faces.js";
+import { CHARACTERS, RUNGS } from "../../../src/dreistein/web/static/shared/players/levels.js";
 import { COLOURS, looksOf } from "../../../src/dreistein/web/static/shared/players/looks.js";
 import { bot, friend, table, you } from "../tables.js";
+
+const LEVELS = Object.keys(CHARACTERS);
+const EARLIER = LEVELS.filter((level) => !RUNGS.includes(level));
 
 const botOf = (level) => ({ ...bot, level });
 
@@ -38,14 +43,40 @@ test("people keep the look that the server gave them, and bots make way", () => 
 test("every level has a face of its own, and there are enough faces for any table", () => {
   const faces = LEVELS.map((level) => CHARACTERS[level].face);
   assert.equal(new Set(faces).size, LEVELS.length);
-  assert.ok(Object.keys(FACES).length >= 12);
+  assert.ok(FACE_NAMES.length >= 12);
   assert.equal(new Set(COLOURS).size, 6);
 });
 
-test("no two levels share a name, and each fits on a phone's chip", () => {
-  const names = LEVELS.flatMap((level) => CHARACTERS[level].names);
+test("the faces of the ladder are drawn, each in its own way, and no person can have one", () => {
+  const faces = RUNGS.map((rung) => CHARACTERS[rung].face);
+  const drawings = [...faces, ...FACE_NAMES].map((face) => JSON.stringify(drawingOf(face)));
+  assert.equal(new Set(drawings).size, faces.length + FACE_NAMES.length);
+  for (const drawing of drawings) assert.match(drawing, /"own","M/);
+  assert.deepEqual(
+    faces.filter((face) => FACE_NAMES.includes(face)),
+    [],
+  );
+});
+
+test("whoever sits there, an opponent of the ladder keeps its face, and its colour if that is free", () => {
+  for (const rung of RUNGS) {
+    const { face, colour } = CHARACTERS[rung];
+    const seats = [botOf(rung), ...EARLIER.map(botOf)];
+    assert.deepEqual(looksOf(seats)[0], { face, colour });
+    const taken = looksOf([{ ...you, look: { face: "cat", colour } }, botOf(rung)]);
+    assert.equal(taken[1].face, face);
+    assertAllDifferent(taken);
+  }
+});
+
+test("no two opponents of the ladder share a name, and each fits on a phone's chip", () => {
+  const names = RUNGS.flatMap((rung) => CHARACTERS[rung].names);
   assert.equal(new Set(names.map((name) => name.toLowerCase())).size, names.length);
   for (const name of names) assert.ok(name.length <= 6, name);
+  assert.deepEqual(
+    RUNGS.map((rung) => CHARACTERS[rung].names[0].toLowerCase()),
+    RUNGS,
+  );
 });
 
 test("a bot gives up its name to a person who bears it", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { nameOf, nameWithin } from "../../../src/dreistein/web/static/play/words/names.js";
+import { levelText, nameOf, nameWithin, wholeName } from "../../../src/dreistein/web/static/play/words/names.js";
 import { listed } from "../../../src/dreistein/web/static/shared/text.js";
 
 /** The "and" before a last name; without a catalogue a text shows as its key. */
@@ -29,4 +29,18 @@ test("a nameless reader is you, with a small letter in the middle of a sentence"
   assert.equal(nameOf(table, 0), "⟦you⟧");
   assert.equal(nameWithin(table, 0), "⟦you-within⟧");
   assert.equal(nameWithin(table, 1), "Ada");
+});
+
+test("an opponent of the ladder is called by its name alone, a second one also by whose way it plays", () => {
+  const bot = (level) => ({ name: "", level, yours: false, kind: "bot" });
+  const table = /** @type {any} */ ({ seats: [bot("max"), bot("max"), bot("greedy")] });
+  assert.equal(levelText("max"), "Max");
+  assert.deepEqual(
+    [0, 1, 2].map((seat) => nameOf(table, seat)),
+    ["Max", "Gina", "Rocco"],
+  );
+  assert.equal(wholeName(table, 0), "Max");
+  // Without a catalogue a text shows as its key.
+  assert.equal(wholeName(table, 1), "⟦page-bot⟧");
+  assert.equal(wholeName(table, 2), "⟦page-bot⟧");
 });

@@ -59,6 +59,12 @@ const SCREENS = {
     () => import("./screens/new.js"),
     (m, root) => m.newScreen(root),
     "new",
+    "ladder",
+  ),
+  ladder: screenOf(
+    () => import("./ladder/ladder.js"),
+    (m, root) => m.ladderScreen(root),
+    "ladder",
   ),
   games: screenOf(
     () => import("./games/games.js"),

@@ -4,7 +4,7 @@
 import { save } from "../../shared/files/share.js";
 import { dateText, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { forgetAll, tables } from "../api.js";
+import { forgetAll } from "../api.js";
 import { Framed } from "../frame.js";
 import { stylesheet } from "../lazy.js";
 import { replayAddress } from "../navigate.js";
@@ -12,17 +12,14 @@ import { wrongText } from "../screens/plans.js";
 import { Question } from "../screens/question.js";
 import { levelText } from "../words/names.js";
 import { csvFile, jsonFile } from "./files.js";
-import { gameTitle, isOver } from "./game-list.js";
+import { finishedGames } from "./finished.js";
+import { gameTitle } from "./game-list.js";
 import { localDay, statisticsOf } from "./statistics.js";
 
 /** @import { TableSummary } from "../types.js" */
 /** @import { Statistics, Tally } from "./statistics.js" */
 
 await stylesheet("games");
-
-/** Games of a request, and in all: enough for years. */
-const PAGE = 1000;
-const MOST = 5000;
 
 /** @param {HTMLElement} root */
 export function statisticsScreen(root) {
@@ -71,16 +68,7 @@ export function statisticsScreen(root) {
     });
 
   async function read() {
-    /** @type {TableSummary[]} */
-    let found = [];
-    /** @type {number | null} */
-    let next = null;
-    do {
-      const page = await tables(next, PAGE);
-      found = [...found, ...page.tables.filter(isOver)];
-      next = page.next;
-    } while (next !== null && found.length < MOST);
-    games = found;
+    games = await finishedGames();
     note = "";
   }
 

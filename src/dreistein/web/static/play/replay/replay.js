@@ -30,7 +30,8 @@ import { beginning, boardBefore, position, positions } from "./record-steps.js";
 import { verified, verifiedList } from "./verification.js";
 
 /** @import { BoardModel } from "../board/types.js" */
-/** @import { Look, Replay, Screen, TableView } from "../types.js" */
+/** @import { AnyLook } from "../../shared/players/looks.js" */
+/** @import { Replay, Screen, TableView } from "../types.js" */
 /** @import { Verified } from "./verification.js" */
 
 await stylesheet("replay");
@@ -39,7 +40,7 @@ await stylesheet("replay");
 class ReplayScreen {
   /** @type {Replay | null} */
   #record = null;
-  /** @type {Look[]} */
+  /** @type {AnyLook[]} */
   #looks = [];
   #text = "";
   #at = 0;

@@ -6,7 +6,8 @@ import { faceLayers } from "../../shared/players/face-svg.js";
 import { looksOf } from "../../shared/players/looks.js";
 import { html, svg } from "../../vendor/lit/lit-html.js";
 
-/** @import { Look, TableView } from "../types.js" */
+/** @import { AnyLook } from "../../shared/players/looks.js" */
+/** @import { TableView } from "../types.js" */
 
 const PETAL = 78;
 const SIXTHS = [0, 1, 2, 3, 4, 5];
@@ -18,7 +19,7 @@ export function blooms(table) {
   return html`<div class="blooms" aria-hidden="true">${seats.map((seat) => bloom(looks[seat]))}</div>`;
 }
 
-/** @param {Look} look */
+/** @param {AnyLook} look */
 const bloom = ({ face, colour }) =>
   html`<svg class="win-bloom" viewBox="-92 -92 184 184" focusable="false">
     ${SIXTHS.map((sixth) => {

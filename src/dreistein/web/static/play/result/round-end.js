@@ -1,11 +1,12 @@
 // @ts-check
 /** The end of a round or a match: why it ended, how it stands, and what to do next. */
 
+import { isRung } from "../../shared/players/levels.js";
 import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { recordAddress } from "../api.js";
 import { ResultExtras } from "../games/result-extras.js";
-import { stylesheet } from "../lazy.js";
+import { later, stylesheet } from "../lazy.js";
 import { go, replayAddress } from "../navigate.js";
 import { ruleButton } from "../rules-link.js";
 import { roundOf } from "../session/state.js";
@@ -21,6 +22,8 @@ import { results } from "./results.js";
 /** @import { TableView } from "../types.js" */
 
 await stylesheet("result");
+
+const offer = later(() => import("../ladder/offer.js"), "ladder");
 
 /** @param {TableView} table */
 export function endTitle(table) {
@@ -53,7 +56,7 @@ export function endOf(session, table, close, changed) {
     </div>
     ${table.solitaire ? nothing : results(table, round)}
     ${over && !table.solitaire ? chart(wholeMatch(session, table)) : nothing} ${standIns(table)}
-    ${over ? extras.draw(table) : nothing} ${waiting(session, table)}
+    ${over ? extras.draw(table) : nothing} ${over ? nextRung(table, changed) : nothing} ${waiting(session, table)}
     ${table.practice ? html`<p class="note">${t("page-practice")}</p>` : nothing}
     <div class="row end-row">
       ${table.spectator ? nothing : nextButton(session, table, close)}
@@ -70,6 +73,13 @@ export function endOf(session, table, close, changed) {
       }
       <button class="button" @click=${close}>${t("page-see-board")}</button>
     </div>`;
+}
+
+/** Whom to play next, after a match of two on the ladder. @param {TableView} table @param {() => void} changed */
+function nextRung(table, changed) {
+  const { seats, spectator, practice } = table;
+  const rung = seats.length === 2 && seats.find(({ kind, level }) => kind === "bot" && level && isRung(level));
+  return rung && !spectator && !practice ? (offer(changed)?.nextOpponent(table, changed) ?? nothing) : nothing;
 }
 
 /**

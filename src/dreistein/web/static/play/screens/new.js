@@ -1,35 +1,39 @@
 // @ts-check
 /** A new table: against bots, with friends, on this device, or alone. */
 
-import { CLOSE } from "../../shared/modal.js";
-import { LEVELS } from "../../shared/players/levels.js";
+import { CLOSE, modal, showModal } from "../../shared/modal.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { editions } from "../api.js";
 import { Framed } from "../frame.js";
-import { levelText } from "../words/names.js";
+import { ladderList, openLadder } from "../ladder/list.js";
+import { fetchRatings } from "../ladder/ratings.js";
+import { opponentButton, opponentChoice } from "../ladder/stairs.js";
+import { stylesheet } from "../lazy.js";
 import { editionFields } from "./edition-fields.js";
-import { defaultEdition, openTable, wrongText } from "./plans.js";
+import { defaultEdition, openTable, usualRung, wrongText } from "./plans.js";
 
-/** @import { Edition, Level } from "../types.js" */
+/** @import { Edition, Rung } from "../types.js" */
 /** @import { Plan, SeatPlan } from "./plans.js" */
+
+await stylesheet("opening/seats");
 
 /** What may sit on a seat, by the way the table is opened. @type {Record<string, SeatPlan["kind"][]>} */
 const KINDS = { bots: ["bot"], friends: ["invited", "open", "bot"], device: ["me", "bot"] };
-/** @type {Record<string, SeatPlan>} */
-const SECOND = {
-  bots: { kind: "bot", level: "casual" },
-  friends: { kind: "invited" },
-  device: { kind: "me", name: "" },
-};
+/** The seat that is added, by the way the table is opened. @param {string} way @returns {SeatPlan} */
+const fresh = (way) => kindOf(KINDS[way]?.[0] ?? "bot");
 
 /** @param {HTMLElement} root */
 export function newScreen(root) {
   const asked = location.search.slice(1);
   let way = asked in KINDS || asked === "alone" ? asked : "bots";
   /** @type {SeatPlan[]} */
-  let seats = [{ kind: "me", name: settings.name }, { ...(SECOND[way] ?? SECOND.bots) }];
+  let seats = [{ kind: "me", name: settings.name }, fresh(way)];
+  /** The seat whose opponent is being chosen. @type {number | null} */
+  let unfolded = 1;
+  /** Whether the whole ladder is shown for it. */
+  let compared = false;
   /** @type {Record<string, Edition>} */
   let known = {};
   let edition = defaultEdition();
@@ -79,8 +83,10 @@ export function newScreen(root) {
                   type="checkbox"
                   name="must-place"
                   .checked=${mustPlace}
-                  @change=${(/** @type {Event} */ event) =>
-                    (mustPlace = /** @type {HTMLInputElement} */ (event.target).checked)}
+                  @change=${(/** @type {Event} */ event) => (
+                    (mustPlace = /** @type {HTMLInputElement} */ (event.target).checked),
+                    screen.draw()
+                  )}
                 />
                 <span>${t("page-must-place")}<small class="note">${t("page-must-place-note")}</small></span>
               </label>
@@ -99,7 +105,8 @@ export function newScreen(root) {
           <div class="row">
             <button class="button primary big">${t(way === "friends" ? "page-open-table" : "page-play")}</button>
           </div>
-        </form>`,
+        </form>
+        ${compared ? comparison() : nothing}`,
   );
 
   const title = () =>
@@ -115,10 +122,7 @@ export function newScreen(root) {
   function choose(name) {
     way = name;
     if (name !== "alone")
-      seats = [
-        seats[0],
-        ...seats.slice(1).map((seat) => (KINDS[name].includes(seat.kind) ? seat : { ...SECOND[name] })),
-      ];
+      seats = [seats[0], ...seats.slice(1).map((seat) => (KINDS[name].includes(seat.kind) ? seat : fresh(name)))];
     screen.draw();
   }
 
@@ -133,7 +137,7 @@ export function newScreen(root) {
           ? html`<button
               type="button"
               class="button"
-              @click=${() => ((seats = [...seats, { ...SECOND[way] }]), screen.draw())}
+              @click=${() => ((unfolded = seats.length), (seats = [...seats, fresh(way)]), screen.draw())}
             >
               ${t("page-add-seat")}
             </button>`
@@ -145,7 +149,10 @@ export function newScreen(root) {
   /** @param {SeatPlan} seat @param {number} at */
   function seatField(seat, at) {
     const number = at + 1;
-    const level = seat.level ?? "casual";
+    const botSeat = seat.kind === "bot" || seat.kind === "open";
+    const level = seat.level ?? usualRung();
+    const label = t("ladder-seat", { number });
+    const unfold = () => ((unfolded = unfolded === at ? null : at), screen.draw());
     return html`<li class="seat-row">
       <span class="seat-number" aria-hidden="true">${number}</span>
       <div class="seat-fields">
@@ -173,23 +180,7 @@ export function newScreen(root) {
               />`
             : nothing
         }
-        ${
-          seat.kind === "bot" || seat.kind === "open"
-            ? html`<select
-                  aria-label=${t("page-seat-level", { number })}
-                  aria-describedby="level-note-${at}"
-                  @change=${(/** @type {Event} */ event) => (
-                    (seat.level = /** @type {Level} */ (inputValue(event))),
-                    screen.draw()
-                  )}
-                >
-                  ${LEVELS.map(
-                    (name) => html`<option value=${name} .selected=${name === level}>${levelText(name)}</option>`,
-                  )}
-                </select>
-                <small class="note" id="level-note-${at}">${t(`page-level-${level}-note`)}</small>`
-            : nothing
-        }
+        ${botSeat ? opponentButton(level, label, unfolded === at, unfold) : nothing}
       </div>
       ${
         at > 1
@@ -203,7 +194,33 @@ export function newScreen(root) {
             </button>`
           : nothing
       }
+      ${
+        botSeat && unfolded === at
+          ? opponentChoice(level, label, mustPlace, (rung) => ((seat.level = rung), screen.draw()), compare)
+          : nothing
+      }
     </li>`;
+  }
+
+  function compare() {
+    compared = true;
+    openLadder(mustPlace, () => screen.draw());
+    screen.draw();
+    showModal(root);
+  }
+
+  /** The whole ladder, to choose from for the seat that is unfolded. */
+  function comparison() {
+    const closed = () => ((compared = false), screen.draw());
+    const pick = (/** @type {Rung} */ rung) => {
+      if (unfolded !== null) seats[unfolded].level = rung;
+      root.querySelector("dialog")?.close();
+    };
+    return modal(
+      t("page-ladder"),
+      ladderList("pick", pick, () => screen.draw()),
+      closed,
+    );
   }
 
   function clockField() {
@@ -262,7 +279,7 @@ export function newScreen(root) {
       seats: alone
         ? [seats[0]]
         : seats.map((seat) =>
-            seat.kind === "bot" || seat.kind === "open" ? { ...seat, level: seat.level ?? "casual" } : seat,
+            seat.kind === "bot" || seat.kind === "open" ? { ...seat, level: seat.level ?? usualRung() } : seat,
           ),
       solitaire: alone ? { rack, draws } : null,
       seed: alone && seed.trim() ? seed.trim() : null,
@@ -281,6 +298,10 @@ export function newScreen(root) {
     (found) => ((known = found), screen.draw()),
     (error) => ((wrong = wrongText(error)), screen.draw()),
   );
+  fetchRatings().then(
+    () => screen.draw(),
+    () => undefined,
+  );
   return screen;
 }
 
@@ -290,7 +311,7 @@ const kindOf = (kind) =>
     ? { kind, name: "" }
     : kind === "invited"
       ? { kind }
-      : { kind: /** @type {"bot" | "open"} */ (kind), level: "casual" };
+      : { kind: /** @type {"bot" | "open"} */ (kind), level: usualRung() };
 
 /** @param {Event} event */
 const inputValue = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;

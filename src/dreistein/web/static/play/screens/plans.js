@@ -1,12 +1,13 @@
 // @ts-check
 /** Plans of tables: what "play now" opens, and what the forms ask for. */
 
+import { isRung, RUNGS } from "../../shared/players/levels.js";
 import { change, settings } from "../../shared/settings.js";
 import { language, t } from "../../shared/text.js";
 import { newTable, Refusal } from "../api.js";
 import { go } from "../navigate.js";
 
-/** @import { Level } from "../types.js" */
+/** @import { Level, Rung } from "../types.js" */
 
 /** @typedef {{kind: "me" | "invited" | "open" | "bot", name?: string, level?: Level | null}} SeatPlan */
 /**
@@ -22,18 +23,31 @@ import { go } from "../navigate.js";
 /** The German edition for German, else the international one. */
 export const defaultEdition = () => (language === "de" ? "german" : "international");
 
-/** One easy-going bot. @returns {Plan} */
-export const firstPlan = () => ({
-  edition: defaultEdition(),
+/** The step of the lesson after its last. */
+const DONE = 7;
+
+/** Whom somebody new meets first: after the whole lesson, the second of the ladder. @returns {Rung} */
+const firstRung = () => RUNGS[settings.lesson < DONE ? 0 : 1];
+
+/** A match of two, else like the last table. @param {Rung} rung @param {unknown} [edition] @returns {Plan} */
+export const planAgainst = (rung, edition = lastPlan().edition) => ({
+  hints: true,
+  ...settings.plan,
+  edition,
   seats: [
     { kind: "me", name: settings.name },
-    { kind: "bot", level: "casual" },
+    { kind: "bot", level: rung },
   ],
-  hints: true,
 });
 
 /** What "play now" opens: the last table against bots, else the first. @returns {Plan} */
-export const lastPlan = () => /** @type {Plan | null} */ (settings.plan) ?? firstPlan();
+export const lastPlan = () => /** @type {Plan | null} */ (settings.plan) ?? planAgainst(firstRung(), defaultEdition());
+
+/** The opponent that a new seat has until another is chosen: that of the last table against bots. @returns {Rung} */
+export function usualRung() {
+  const level = lastPlan().seats.find(({ kind }) => kind === "bot")?.level;
+  return level && isRung(level) ? level : firstRung();
+}
 
 /** Opens a table and goes there. @param {Plan} plan @param {boolean} [remember] */
 export async function openTable(plan, remember = true) {

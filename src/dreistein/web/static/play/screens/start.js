@@ -19,6 +19,7 @@ const games = later(() => import("../games/game-list.js"));
 /** Icons of the ways to a table, by the key of their text. @type {Record<string, string>} */
 const ICONS = {
   "page-new-table": "M5 4.5h14v15H5zM12 8.5v7M8.5 12h7",
+  "page-ladder": "M8 2.5v19M16 2.5v19M8 6.5h8M8 12h8M8 17.5h8",
   "page-with-friends":
     "M9 11a3 3 0 100-6 3 3 0 000 6zM3 20c0-4 2.5-6 6-6s6 2 6 6M16 5.5a3 3 0 010 5.3M18 14.5c2 .8 3 2.6 3 5.5",
   "page-on-device":
@@ -69,16 +70,16 @@ export function startScreen(root) {
         <section>
           <h2>${t("page-ways")}</h2>
           <ul class="ways">
-            ${way("/new", "page-new-table")} ${way("/new?friends", "page-with-friends")}
-            ${way("/new?device", "page-on-device")} ${way("/new?alone", "page-alone")} ${way("/day", "page-day")}
-            ${way("/games", "page-games")}
+            ${way("/ladder", "page-ladder")} ${way("/new", "page-new-table")}
+            ${way("/new?friends", "page-with-friends")} ${way("/new?device", "page-on-device")}
+            ${way("/new?alone", "page-alone")} ${way("/day", "page-day")}
           </ul>
         </section>
         <section>
           <h2>${t("page-besides")}</h2>
           <ul class="ways quiet">
-            ${way("/lesson", "page-lesson")} ${way("/replay", "page-replay")} ${way(RULES, "page-rules")}
-            ${way(PAD, "page-paper-pad")}
+            ${way("/games", "page-games")} ${way("/lesson", "page-lesson")} ${way("/replay", "page-replay")}
+            ${way(RULES, "page-rules")} ${way(PAD, "page-paper-pad")}
           </ul>
         </section>`,
   );

@@ -15,21 +15,21 @@ import {
   towards,
 } from "../../shared/pictures/geometry.js";
 import { DAY, MARGIN, NIGHT, NUMBER_COLOURS, PictureSheet, WIDE } from "../../shared/pictures/picture.js";
-import { FACES } from "../../shared/players/faces.js";
+import { drawingOf } from "../../shared/players/faces.js";
 import { pointsUp } from "../../shared/rules/lattice.js";
 import { parsePlacement } from "../../shared/rules/placements.js";
 import { isDark } from "../../shared/settings.js";
 import { score } from "../../shared/text.js";
 
 /** @import { PlacedTile } from "../../shared/rules/placements.js" */
-/** @import { Look } from "../../shared/wire.js" */
+/** @import { AnyLook } from "../../shared/players/looks.js" */
 
 /**
  * @typedef {object} Shown
  * @property {string} line the edition and the date
  * @property {string} title who won
  * @property {string[]} board placements
- * @property {{name: string, total: number, look: Look, won: boolean}[]} players
+ * @property {{name: string, total: number, look: AnyLook, won: boolean}[]} players
  */
 
 const BOARD_TOP = 310;
@@ -136,13 +136,13 @@ function drawTile({ pen, colours }, tile) {
   pen.restore();
 }
 
-/** @param {PictureSheet} page @param {Look} look @param {number} x @param {number} y @param {number} scale */
+/** @param {PictureSheet} page @param {AnyLook} look @param {number} x @param {number} y @param {number} scale */
 function drawFace({ pen }, { face, colour }, x, y, scale) {
   const fills = { own: NUMBER_COLOURS[colour], light: DAY.face, ink: DAY.ink };
   pen.save();
   pen.translate(x, y);
   pen.scale(scale, scale);
-  for (const [layer, path] of FACES[face]) {
+  for (const [layer, path] of drawingOf(face)) {
     const shape = new Path2D(path);
     pen.fillStyle = fills[layer];
     pen.fill(shape);

@@ -5,14 +5,15 @@ import { dayText, t } from "../../shared/text.js";
 import { position, positions } from "../replay/record-steps.js";
 import { editionText } from "../words/editions.js";
 
-/** @import { Look, Replay } from "../types.js" */
+/** @import { AnyLook } from "../../shared/players/looks.js" */
+/** @import { Replay } from "../types.js" */
 
 /**
  * Shares the board at a position.
  * @param {Replay} record
  * @param {number} at
  * @param {string} text the record as it was read, with its date
- * @param {Look[]} looks
+ * @param {AnyLook[]} looks
  */
 export async function shareReplay(record, at, text, looks) {
   const { rounds } = position(record, at);

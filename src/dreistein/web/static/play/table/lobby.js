@@ -1,14 +1,17 @@
 // @ts-check
 /** Before a match with friends: who is there, the invitation, and "ready". */
 
+import { rungName, RUNGS } from "../../shared/players/levels.js";
 import { change, LONGEST_NAME, settings } from "../../shared/settings.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { recordAddress } from "../api.js";
 import { shuffleNote } from "../fair/line.js";
 import { inviteBox } from "../invite/invite.js";
+import { stylesheet } from "../lazy.js";
 import { lookPicker } from "../look-picker.js";
 import { replayAddress } from "../navigate.js";
+import { usualRung } from "../screens/plans.js";
 import { secondsUntil, timeText } from "../words/clock.js";
 import { needsYou, wholeName } from "../words/names.js";
 import { rulesText } from "../words/table-rules.js";
@@ -16,6 +19,9 @@ import { faceOf } from "./players/faces.js";
 import { youMark } from "./players/you-mark.js";
 
 /** @import { TableSession } from "../session/session.js" */
+/** @import { Rung } from "../types.js" */
+
+await stylesheet("opening/seats");
 
 /**
  * @param {TableSession} session
@@ -66,7 +72,14 @@ function seatLine({ table, commands }, at, askHost) {
     ${ready ? html`<span class="ready">${t("page-ready")}</span>` : nothing}
     ${
       invited && table.host
-        ? html`<button class="button" @click=${() => commands.fill(at, "strong")}>${t("page-fill")}</button>`
+        ? html`<select aria-label=${t("ladder-seat", { number: at + 1 })}>
+              ${RUNGS.map(
+                (rung) => html`<option value=${rung} ?selected=${rung === usualRung()}>${rungName(rung)}</option>`,
+              )}
+            </select>
+            <button class="button" @click=${(/** @type {Event} */ event) => commands.fill(at, chosen(event))}>
+              ${t("page-fill")}
+            </button>`
         : nothing
     }
     ${
@@ -82,6 +95,12 @@ function seatLine({ table, commands }, at, askHost) {
     }
   </li>`;
 }
+
+/** The opponent chosen beside a button. @param {Event} event */
+const chosen = ({ currentTarget }) => {
+  const select = /** @type {HTMLElement} */ (currentTarget).previousElementSibling;
+  return /** @type {Rung} */ (/** @type {HTMLSelectElement} */ (select).value);
+};
 
 /** After a rematch was asked for, the match before it stays within reach. @param {TableSession} session */
 function lastMatch({ table, key }) {

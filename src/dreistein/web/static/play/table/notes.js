@@ -11,7 +11,7 @@ import { nameOf } from "../words/names.js";
 /** @import { TableSession } from "../session/session.js" */
 
 const fair = later(() => import("../fair/line.js"), "fair", "result");
-const lobbyModule = later(() => import("./lobby.js"), "friends", "result", "look", "fair");
+const lobbyModule = later(() => import("./lobby.js"), "friends", "result", "look", "fair", "ladder");
 
 /**
  * Before a match: the lobby, if others have to come.

@@ -1,7 +1,7 @@
 // @ts-check
 /** Names of players: their own, "you", those of a bot's character, or the number of the seat. */
 
-import { CHARACTERS, isLevel } from "../../shared/players/levels.js";
+import { CHARACTERS, isLevel, isRung, rungName } from "../../shared/players/levels.js";
 import { looksOf } from "../../shared/players/looks.js";
 import { t } from "../../shared/text.js";
 
@@ -37,8 +37,14 @@ function botNames(seats) {
   });
 }
 
-/** A bot by its name and its level. @param {string} name @param {Level} level */
-export const botText = (name, level) => t("page-bot", { name, level: t(`page-level-${level}`) });
+/** A level in a word: on the ladder the name of the opponent. @param {Level} level */
+export const levelWord = (level) => (isRung(level) ? rungName(level) : t(`page-level-${level}`));
+
+/** A bot by its name and, unless they are the same, its level. @param {string} name @param {Level} level */
+export function botText(name, level) {
+  const word = levelWord(level);
+  return name === word ? name : t("page-bot", { name, level: word });
+}
 
 /** The first bot of a level, before it sits anywhere. @param {Level} level */
 export const levelText = (level) => botText(CHARACTERS[level].names[0], level);

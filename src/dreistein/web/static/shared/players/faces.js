@@ -1,20 +1,22 @@
 // @ts-check
 /** Players' faces, drawn of discs, triangles and sixths of discs like the tiles. */
 
+import { change } from "../settings.js";
+
 /** @import { Face } from "../wire.js" */
 
 /** @param {number} value */
-const short = (value) => Math.round(value * 10) / 10;
+export const short = (value) => Math.round(value * 10) / 10;
 
 /** @param {number} x @param {number} y @param {number} wide @param {number} [tall] */
-const disc = (x, y, wide, tall = wide) =>
+export const disc = (x, y, wide, tall = wide) =>
   `M${x - wide} ${y}a${wide} ${tall} 0 1 0 ${2 * wide} 0a${wide} ${tall} 0 1 0 ${-2 * wide} 0z`;
 
 /** Two of a kind, left and right. @param {number} x @param {number} y @param {number} wide @param {number} [tall] */
-const pair = (x, y, wide, tall = wide) => disc(-x, y, wide, tall) + disc(x, y, wide, tall);
+export const pair = (x, y, wide, tall = wide) => disc(-x, y, wide, tall) + disc(x, y, wide, tall);
 
 /** A triangle, and its mirror image. @param {number[]} at three times x and y */
-const wings = ([a, b, c, d, e, f]) => `M${a} ${b}L${c} ${d} ${e} ${f}zM${-a} ${b}L${-c} ${d} ${-e} ${f}z`;
+export const wings = ([a, b, c, d, e, f]) => `M${a} ${b}L${c} ${d} ${e} ${f}zM${-a} ${b}L${-c} ${d} ${-e} ${f}z`;
 
 /**
  * A sixth of a disc, its tip at a point.
@@ -40,13 +42,13 @@ const around = (angles, draw) => angles.map(draw).join("");
 const EYES = 13;
 
 /** White eyes with pupils. @param {number} y @param {number} [apart] @returns {Drawing} */
-const eyes = (y, apart = EYES) => [
+export const eyes = (y, apart = EYES) => [
   ["light", pair(apart, y, 7)],
   ["ink", pair(apart, y + 0.5, 3.6)],
 ];
 
-/** By name, so that tsc reports a face that is missing here or unknown to the server. @type {Record<Face, Drawing>} */
-export const FACES = {
+/** Those that people choose from: tsc reports one that the server does not know. @type {Record<Face, Drawing>} */
+const CHOSEN = {
   cat: [
     ["own", wings([-38, -42, -4, -24, -34, 8])],
     ["own", disc(0, 8, 38, 34)],
@@ -142,4 +144,36 @@ function spike(at) {
   const angle = ((125 + at * (290 / 22)) * Math.PI) / 180;
   const far = at % 2 ? 49 : 37;
   return `${at ? "L" : "M"}${short(far * Math.cos(angle))} ${short(8 + far * Math.sin(angle))}`;
+}
+
+/** @typedef {Face | "chick" | keyof typeof import("./rung-faces.js").RUNG_FACES} AnyFace */
+
+export const FACE_NAMES = /** @type {Face[]} */ (Object.keys(CHOSEN));
+
+/** Those at hand: the first opponent's is, the others' come when one of them is met. @type {Record<string, Drawing>} */
+const FACES = {
+  ...CHOSEN,
+  // Fresh from the egg, with half the shell still on its head.
+  chick: [
+    ["own", "M-37 12C-37-26-18-47 0-47S37-26 37 12A37 34 0 0 1-37 12z"],
+    ["light", "M-31 0C-29-28-13-41 0-41S29-28 31 0L21-9 10.5 1 0-9-10.5 1-21-9z"],
+    ...eyes(13, 14),
+    ["light", "M-8 22H8L0 34z"],
+  ],
+};
+
+/** @type {Promise<void> | null} */
+let coming = null;
+
+/** Adds drawings to those at hand. @param {Record<string, Drawing>} more */
+export const addFaces = (more) => void Object.assign(FACES, more);
+
+/** The layers of a face; none while it is on its way, after which the page is drawn anew. @param {AnyFace} face */
+export function drawingOf(face) {
+  if (!Object.hasOwn(FACES, face))
+    coming ??= import("./rung-faces.js").then(
+      () => change({}),
+      () => void (coming = null),
+    );
+  return FACES[face] ?? [];
 }

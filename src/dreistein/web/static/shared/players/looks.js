@@ -1,35 +1,47 @@
 // @ts-check
 /**
  * Who looks how at a table. The server gives people a face and a colour each; bots take what is left, first of all the
- * face of their level.
+ * face and the colour of their level.
  */
 
-import { FACES } from "./faces.js";
+import { FACE_NAMES } from "./faces.js";
 import { CHARACTERS } from "./levels.js";
 
-/** @import { Face, Level, Look } from "../wire.js" */
+/** @import { AnyFace } from "./faces.js" */
+/** @import { Level, Look } from "../wire.js" */
 
 /** @typedef {{look?: Look | null, level: Level | null}} LookedAtSeat */
+/** @typedef {{face: AnyFace, colour: number}} AnyLook a person's look, or a bot's */
 
-export const FACE_NAMES = /** @type {Face[]} */ (Object.keys(FACES));
+export { FACE_NAMES };
 /** In the order in which they are given out, as on the server. */
 export const COLOURS = [1, 2, 3, 5, 4, 0];
 
 /**
+ * The wish if it is free, else the first that is; from then on it is taken.
+ * @template T
+ * @param {Set<T | undefined>} taken
+ * @param {T | undefined} wish
+ * @param {T[]} others
+ */
+function grant(taken, wish, others) {
+  const found = /** @type {T} */ ([wish, ...others].find((one) => one !== undefined && !taken.has(one)));
+  taken.add(found);
+  return found;
+}
+
+/**
  * The looks of all seats; no two share a face or a colour.
  * @param {LookedAtSeat[]} seats
- * @returns {Look[]}
+ * @returns {AnyLook[]}
  */
 export function looksOf(seats) {
+  /** @type {Set<AnyFace | undefined>} */
   const faces = new Set(seats.map(({ look }) => look?.face));
   const colours = new Set(seats.map(({ look }) => look?.colour));
   return seats.map(({ look, level }) => {
     if (look) return look;
-    const wish = level && CHARACTERS[level].face;
-    const face = wish && !faces.has(wish) ? wish : /** @type {Face} */ (FACE_NAMES.find((name) => !faces.has(name)));
-    const colour = /** @type {number} */ (COLOURS.find((number) => !colours.has(number)));
-    faces.add(face);
-    colours.add(colour);
-    return { face, colour };
+    const wish = level ? CHARACTERS[level] : undefined;
+    return { face: grant(faces, wish?.face, FACE_NAMES), colour: grant(colours, wish?.colour, COLOURS) };
   });
 }

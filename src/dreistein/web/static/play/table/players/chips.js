@@ -5,7 +5,7 @@ import { back } from "../../../shared/pictures/tile-svg.js";
 import { score, t } from "../../../shared/text.js";
 import { html, nothing } from "../../../vendor/lit/lit-html.js";
 import { roundOf, totalsOf } from "../../session/state.js";
-import { nameOf, needsYou, wholeName } from "../../words/names.js";
+import { levelWord, nameOf, needsYou, wholeName } from "../../words/names.js";
 import { faceOf } from "./faces.js";
 import { youMark } from "./you-mark.js";
 
@@ -36,7 +36,7 @@ export function chips(table, moving, hinted) {
       >
         ${seat.kind === "invited" ? nothing : faceOf(table, at)}
         <span class="chip-name" title=${wholeName(table, at)}>${nameOf(table, at)}</span>
-        ${levelOf(seat)}
+        ${levelOf(seat, nameOf(table, at))}
         <span class="chip-tiles">
           <svg viewBox="-54 -2 108 96" aria-hidden="true">${back()}</svg>
           <span aria-hidden="true">${held}</span>
@@ -52,9 +52,11 @@ export function chips(table, moving, hinted) {
   </ul>`;
 }
 
-/** A bot's level, for those who cannot point at its name. @param {SeatView} seat */
-const levelOf = ({ name, level }) =>
-  level && !name ? html`<span class="visually-hidden">${t(`page-level-${level}`)}</span>` : nothing;
+/** A bot's level, for those who cannot point at its name. @param {SeatView} seat @param {string} shown */
+const levelOf = ({ name, level }, shown) =>
+  level && !name && levelWord(level) !== shown
+    ? html`<span class="visually-hidden">${levelWord(level)}</span>`
+    : nothing;
 
 /** Everybody sees for the whole turn that its player has asked the expert. */
 const hintMark = () =>

@@ -1,0 +1,28 @@
+### Die Gegner der Leiter, was sie von sich sagen, und wer als Nächstes kommt.
+
+ladder-say-pip = Ich habe das Spiel gerade erst gelernt und übersehe noch viel.
+ladder-say-frida = Schnell, schnell! Weg mit den Steinen: Ich will als Erste fertig sein.
+ladder-say-max = Ich schnappe mir die meisten Punkte, und zwar sofort.
+ladder-say-zora = Ich liebe Sechsecke und Brücken und sammle so viele, wie ich kann.
+ladder-say-bruno = Sicher ist sicher: Ich lasse dir keinen Bonus offen.
+ladder-say-hilda = Steine kann man nie genug haben: Wenn bei dir nichts mehr passt, habe ich immer noch einen.
+ladder-say-klara = Ich denke voraus und merke mir, welche Zahlen dir fehlen.
+ladder-say-sofia = Ich kann von allem etwas und denke an die ganze Partie.
+
+ladder-seat = Bot auf Platz { $number }
+ladder-lead = Acht Gegner, von leicht bis schwer. Fang an, wo du magst, und klettere nach oben.
+ladder-all = Alle acht im Vergleich
+ladder-rating = Spielstärke { $rating }
+ladder-beats = Gewinnt { $percent } % der Partien gegen { $name }
+ladder-about = Die Spielstärke stammt aus Turnieren, in denen die acht zu zweit gegeneinander gespielt haben. Wer 100 mehr hat als ein anderer, gewinnt gegen ihn etwa 64 von 100 Partien.
+ladder-yours = Du hast { $won } von { $matches } gewonnen
+ladder-yours-none = Noch nie gegeneinander gespielt
+ladder-pick = Auswählen
+ladder-pick-name = { $name } auswählen
+ladder-play = Spielen
+ladder-play-name = Gegen { $name } spielen
+
+ladder-up = Gegen { $from } gewinnst du meistens. Bereit für { $to }?
+ladder-down = { $from } ist eine harte Nuss. Wie wäre es mit einer Partie gegen { $to }?
+ladder-try = Als Nächstes { $name }
+ladder-stay = Jetzt nicht

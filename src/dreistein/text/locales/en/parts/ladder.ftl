@@ -1,0 +1,28 @@
+### The opponents of the ladder, what they say of themselves, and whom to play next.
+
+ladder-say-pip = I’ve only just learned to play, so I still miss a lot.
+ladder-say-frida = Quick, quick! I get rid of my tiles and want to be the first to go out.
+ladder-say-max = I take the most points I can get, right now.
+ladder-say-zora = I love hexagons and bridges, and I collect as many as I can.
+ladder-say-bruno = Better safe than sorry: I don’t leave a bonus open for you.
+ladder-say-hilda = You can never have enough tiles: when nothing of yours fits any more, I still have one that does.
+ladder-say-klara = I think ahead, and I remember which numbers you don’t have.
+ladder-say-sofia = I can do a bit of everything, and I think of the whole match.
+
+ladder-seat = Bot in seat { $number }
+ladder-lead = Eight opponents, from easy to hard. Start where you like, and climb.
+ladder-all = All eight compared
+ladder-rating = Rating { $rating }
+ladder-beats = Wins { $percent }% of matches against { $name }
+ladder-about = Ratings come from tournaments in which the eight played each other in matches of two. With 100 points more than somebody, you win about 64 of 100 matches.
+ladder-yours = You have won { $won } of { $matches }
+ladder-yours-none = You have not met yet
+ladder-pick = Choose
+ladder-pick-name = Choose { $name }
+ladder-play = Play
+ladder-play-name = Play against { $name }
+
+ladder-up = You are beating { $from }. Ready for { $to }?
+ladder-down = { $from } is a tough one. How about a match against { $to }?
+ladder-try = Try { $name } next
+ladder-stay = Not now

@@ -1,0 +1,28 @@
+### Los rivales de la escalera, lo que dicen de sí mismos y a quién enfrentarse después.
+
+ladder-say-pip = Acabo de aprender a jugar y todavía se me escapan muchas cosas.
+ladder-say-frida = ¡Rápido, rápido! Suelto mis fichas: quiero ser la primera en quedarme sin ellas.
+ladder-say-max = Me llevo todos los puntos que puedo, y ahora mismo.
+ladder-say-zora = Me encantan los hexágonos y los puentes, y reúno todos los que puedo.
+ladder-say-bruno = La prudencia ante todo: no te dejo ninguna bonificación.
+ladder-say-hilda = Nunca se tienen demasiadas fichas: cuando ya no te encaja ninguna, a mí todavía me queda una.
+ladder-say-klara = Pienso en las jugadas siguientes y recuerdo qué números te faltan.
+ladder-say-sofia = Sé hacer un poco de todo y pienso en toda la partida.
+
+ladder-seat = Bot, sitio { $number }
+ladder-lead = Ocho rivales, del más fácil al más difícil. Empieza donde quieras y ve subiendo.
+ladder-all = Comparar a los ocho
+ladder-rating = Fuerza { $rating }
+ladder-beats = Gana el { $percent } % de las partidas contra { $name }
+ladder-about = La fuerza sale de torneos en los que los ocho jugaron entre sí en partidas de dos. Con 100 más que el otro se ganan unas 64 partidas de cada 100.
+ladder-yours = Has ganado { $won } de { $matches }
+ladder-yours-none = Aún no habéis jugado
+ladder-pick = Elegir
+ladder-pick-name = Elegir a { $name }
+ladder-play = Jugar
+ladder-play-name = Jugar contra { $name }
+
+ladder-up = A { $from } le ganas a menudo. ¿Te atreves con { $to }?
+ladder-down = { $from } es un hueso duro. ¿Qué tal una partida contra { $to }?
+ladder-try = Probar con { $name }
+ladder-stay = Ahora no

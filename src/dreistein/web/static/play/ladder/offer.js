@@ -1,0 +1,85 @@
+// @ts-check
+/** After a match: whom to play next, if the last matches suggest it. */
+
+import "../../shared/players/rung-faces.js";
+
+import { faceDrawing } from "../../shared/players/face-svg.js";
+import { rungLook, rungName } from "../../shared/players/levels.js";
+import { readStored, writeStored } from "../../shared/storage.js";
+import { t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { tables } from "../api.js";
+import { stylesheet } from "../lazy.js";
+import { openTable, planAgainst, wrongText } from "../screens/plans.js";
+import { adviceOf } from "./advice.js";
+
+/** @import { TableView } from "../types.js" */
+/** @import { Advice } from "./advice.js" */
+
+await stylesheet("opening/ladder");
+
+/** Where this device keeps what was turned down. */
+const DECLINED = "dreistein-ladder";
+
+/** The match that was asked about, and what came of it. */
+let match = "";
+/** @type {Advice | null} */
+let advice = null;
+let wrong = "";
+
+/** @param {TableView} table as it was when the match ended @param {() => void} changed */
+export function nextOpponent(table, changed) {
+  ask(table, changed);
+  if (!advice) return nothing;
+  const { from, to, up } = advice;
+  const name = rungName(to);
+  return html`<div class="next-rung">
+    ${faceDrawing(rungLook(to))}
+    <div>
+      <p role="status">${t(up ? "ladder-up" : "ladder-down", { from: rungName(from), to: name })}</p>
+      ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+      <div class="row">
+        <button class="button" @click=${() => void play(table, changed)}>${t("ladder-try", { name })}</button>
+        <button class="button" @click=${() => decline(changed)}>${t("ladder-stay")}</button>
+      </div>
+    </div>
+  </div>`;
+}
+
+/** Once for each match. @param {TableView} table @param {() => void} changed */
+function ask(table, changed) {
+  const now = `${table.id} ${table.match}`;
+  if (match === now) return;
+  match = now;
+  advice = null;
+  wrong = "";
+  tables().then(
+    (found) => {
+      if (match !== now) return;
+      advice = adviceOf(found.tables, readStored("localStorage", DECLINED));
+      changed();
+    },
+    () => undefined,
+  );
+}
+
+/** Under the same rules. @param {TableView} table @param {() => void} changed */
+async function play({ edition }, changed) {
+  if (!advice) return;
+  const printed = !edition.name.includes(",") && !edition.must_place;
+  try {
+    await openTable(planAgainst(advice.to, printed ? edition.name : edition));
+  } catch (error) {
+    wrong = wrongText(error);
+    changed();
+  }
+}
+
+/** @param {() => void} changed */
+function decline(changed) {
+  if (!advice) return;
+  const { from, to, at } = advice;
+  writeStored("localStorage", DECLINED, { ...readStored("localStorage", DECLINED), [from]: { to, at } });
+  advice = null;
+  changed();
+}

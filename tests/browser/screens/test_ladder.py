@@ -1,0 +1,56 @@
+"""The ladder: choosing an opponent with the keyboard, and the offer to go one rung up."""
+
+from typing import Any
+
+from playwright.sync_api import Page, Route, expect
+
+from browser.conftest import Visit
+from browser.player import edition, play_on
+
+
+def test_an_opponent_is_chosen_with_the_keyboard(visit: Visit) -> None:
+    page = visit("/new", settings={"lesson": 0})
+    chosen = page.get_by_role("radio", checked=True)
+    expect(chosen).to_have_accessible_name(
+        "Pip: I’ve only just learned to play, so I still miss a lot."
+    )
+    chosen.focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", checked=True)).to_have_value("zora")
+    expect(page.locator(".rung-says")).to_contain_text("hexagons and bridges")
+    expect(page.get_by_role("button", name="Bot in seat 2: Zora")).to_be_visible()
+    page.get_by_role("button", name="All eight compared").click()
+    page.get_by_role("button", name="Choose Klara").click()
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.get_by_role("radio", checked=True)).to_have_value("klara")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".chip-name").nth(1)).to_have_text("Klara")
+
+
+def test_after_two_wins_the_next_opponent_is_one_tap_away(visit: Visit) -> None:
+    page = visit("/")
+    page.context.route("**/api/tables?*", won_twice)
+    pip = {"kind": "bot", "level": "pip"}
+    open_against(page, pip, edition(page, target=5))
+    play_on(page)
+    expect(page.locator(".next-rung")).to_contain_text("You are beating Pip. Ready for Frida?")
+    page.get_by_role("button", name="Try Frida next").click()
+    expect(page.locator(".chip-name").nth(1)).to_have_text("Frida")
+
+
+def open_against(page: Page, bot: dict[str, str], numbers: dict[str, Any]) -> None:
+    plan = {"edition": numbers, "seats": [{"kind": "me"}, bot], "hints": True}
+    origin = page.url.rstrip("/")
+    answer = page.context.request.post(f"{origin}/api/tables", data=plan)
+    page.goto(f"{origin}/t/{answer.json()['table']}")
+    page.locator(".rack-tile").first.wait_for()
+
+
+def won_twice(route: Route) -> None:
+    """One's games as if the one that is over had been won, and another one before."""
+    answer = route.fetch()
+    told = answer.json()
+    for game in told["tables"]:
+        game["about"]["winners"] = game["yours"]
+    route.fulfill(response=answer, json={**told, "tables": told["tables"] * 2})
