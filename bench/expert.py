@@ -1,7 +1,10 @@
 """How the expert spends its time: decision times, and how many ends it solves.
 
 ``python bench/expert.py --millis 100 --rounds 20`` plays rounds of two (german) against greedy. An
-end is a decision at which the stock is empty and there is a choice.
+end is a decision at which the stock is empty and there is a choice. It is solved in points if the
+chosen action was proved to be best, points included, and in chance to win if no other action can
+have a better chance to win the match: it wins for sure, or all of them lose for sure. What is
+solved in points is solved in chance to win, too.
 
 ``python bench/expert.py --millis 100 --rounds 40 --compare`` asks at every end that is solved what
 the expert would do without solving, and what that loses.
@@ -140,7 +143,7 @@ def main() -> None:
     expert, other = Expert(millis=args.millis), make_bot(args.other)
     times: list[float] = []
     busy: list[float] = []
-    solved: dict[int, list[bool]] = {}
+    solved: dict[int, list[tuple[bool, bool]]] = {}
     for number in range(args.rounds):
         round, random = Round.seeded(f"bench {number}", EDITIONS["german"]), Random(number)
         while round.end is None:
@@ -157,7 +160,7 @@ def main() -> None:
             busy.append(1000 * (process_time() - worked))
             if not round.stock:
                 held = sum(map(len, round.hands))
-                solved.setdefault(min(held // 6 * 6, 30), []).append(best.exact)
+                solved.setdefault(min(held // 6 * 6, 30), []).append((best.exact, best.sure))
             round = round.apply(best.action)
     for what, spent in (("on the clock", times), ("of a processor", busy)):
         median, high = np.percentile(spent, [50, 99])
@@ -166,9 +169,15 @@ def main() -> None:
             f"median {median:.1f}, 99 % {high:.1f}, slowest {max(spent):.1f}"
         )
     ends = [one for several in solved.values() for one in several]
-    print(f"{len(ends)} ends, solved {np.mean(ends):.0%}")
+    print(f"{len(ends)} ends, {shares(ends)}")
     for held, several in sorted(solved.items()):
-        print(f"  {held} tiles and more: {len(several)}, solved {np.mean(several):.0%}")
+        print(f"  {held} tiles and more: {len(several)}, {shares(several)}")
+
+
+def shares(ends: list[tuple[bool, bool]]) -> str:
+    """How many ends were solved: in points, and as to who wins the match."""
+    points, chance = np.mean(ends, axis=0)
+    return f"best in points proved in {points:.0%}, best in chance to win in {chance:.0%}"
 
 
 if __name__ == "__main__":

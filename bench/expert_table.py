@@ -1,12 +1,15 @@
 """Makes src/dreistein/bots/expert/win_chance.csv: the chance to win a match from its totals.
 
-``python bench/expert_table.py`` lets the expert's policies play rounds (german) against themselves.
+``python bench/expert_table.py`` (with ``--must-place``, for tables where whoever can place must:
+win_chance_must_place.csv) lets the expert's policies play rounds (german) against themselves.
 The chance with totals a and b (the best other one) is the mean, over these rounds, of the chance
 with the totals they lead to; a total of 300 or more ends the match. The other seats are assumed to
 trail the best of them by the usual gaps. The same seed gives the same table.
 """
 
+import argparse
 import csv
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -18,14 +21,15 @@ from dreistein.rules import EDITIONS
 
 ROUNDS, MATCHES, SWEEPS, SEED = 2400, 2000, 30, 2026
 GRID = np.minimum(np.arange(LOW, TARGET + 1, STEP), TARGET - 1).astype(float)
-OUTPUT = Path(__file__).parents[1] / "src/dreistein/bots/expert/win_chance.csv"
+FOLDER = Path(__file__).parents[1] / "src/dreistein/bots/expert"
 
 
-def rounds(players: int) -> np.ndarray:
+def rounds(players: int, must_place: bool) -> np.ndarray:
     """The scores of rounds, rotated so that each seat comes first in turn."""
     points = np.zeros((ROUNDS // players, players), np.int32)
-    policy = PlayoutPolicy([HOARD if players == 2 else STRAIGHT])
-    self_play(State(config_for(EDITIONS["german"], players)), policy, SEED, 0, points)
+    policy = PlayoutPolicy([HOARD if players == 2 and not must_place else STRAIGHT])
+    edition = replace(EDITIONS["german"], must_place=must_place)
+    self_play(State(config_for(edition, players)), policy, SEED, 0, points)
     return np.concatenate([np.roll(points, seat, axis=1) for seat in range(players)])
 
 
@@ -52,9 +56,9 @@ def interpolate(chance: np.ndarray, own: np.ndarray, other: np.ndarray) -> np.nd
     return np.asarray(lower * (1 - x) + upper * x)
 
 
-def chances(players: int) -> np.ndarray:
+def chances(players: int, must_place: bool) -> np.ndarray:
     """The table: a row per own total, a column per best other total."""
-    pool = rounds(players).astype(float)
+    pool = rounds(players, must_place).astype(float)
     others = pool[:, 1:] - usual_gaps(pool)
     own = GRID[:, None, None] + pool[:, 0]
     top = GRID[None, :, None] + others.max(axis=1)
@@ -70,12 +74,16 @@ def chances(players: int) -> np.ndarray:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--must-place", action="store_true")
+    must_place = parser.parse_args().must_place
+    name = "win_chance_must_place.csv" if must_place else "win_chance.csv"
     totals = range(LOW, TARGET + 1, STEP)
-    with OUTPUT.open("w", encoding="utf-8", newline="") as file:
+    with (FOLDER / name).open("w", encoding="utf-8", newline="") as file:
         table = csv.writer(file, lineterminator="\n")
         table.writerow(["players", "own", *totals])
         for players in range(2, 7):
-            thousandths = np.rint(1000 * chances(players)).astype(int).tolist()
+            thousandths = np.rint(1000 * chances(players, must_place)).astype(int).tolist()
             table.writerows(
                 [players, own, *row] for own, row in zip(totals, thousandths, strict=True)
             )

@@ -48,6 +48,8 @@ class Ranked:
     """Whether it was solved rather than sampled."""
     win_doubt: float = 0.0
     """How far the chance to win may be off for all actions alike, as a standard error."""
+    sure: bool = False
+    """Whether the chance to win was proved, though the points may not be."""
 
     @property
     def win_uncertainty(self) -> float:

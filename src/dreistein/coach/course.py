@@ -80,8 +80,8 @@ def between_rounds(match: Match, seat: int) -> float:
     if match.over:
         return share(match, seat)
     totals = list(match.totals)
-    own = totals.pop(seat)
-    return chance(match.players, own, max(totals), match.edition.target)
+    own, edition = totals.pop(seat), match.edition
+    return chance(match.players, own, max(totals), edition.target, must_place=edition.must_place)
 
 
 def course(matches: Sequence[Match], seat: int) -> Iterator[Stop]:

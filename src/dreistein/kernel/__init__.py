@@ -33,12 +33,13 @@ from dreistein.kernel.bridge import (  # noqa: E402
 )
 from dreistein.kernel.outcomes import BONUSES, Rounds  # noqa: E402
 from dreistein.kernel.perft import divide, perft  # noqa: E402
-from dreistein.kernel.position.constants import DRAW, END_TURN  # noqa: E402
+from dreistein.kernel.position.constants import DRAW, END_TURN, NO_ACTION  # noqa: E402
 from dreistein.kernel.position.state_cy import State, compiled  # noqa: E402
 from dreistein.kernel.search.arms_cy import run_playouts, run_values  # noqa: E402
 from dreistein.kernel.search.endgame_cy import Endgame  # noqa: E402
 from dreistein.kernel.search.objective_cy import Objective  # noqa: E402
 from dreistein.kernel.search.policy_cy import PlayoutPolicy, evaluations, self_play  # noqa: E402
+from dreistein.kernel.search.proof_cy import Proof  # noqa: E402
 from dreistein.kernel.search.tree_cy import Tree, grow  # noqa: E402
 from dreistein.kernel.simulation import playouts, simulate_rounds  # noqa: E402
 from dreistein.kernel.worlds.weighted_cy import WeightedSampler  # noqa: E402
@@ -48,10 +49,12 @@ __all__ = [
     "BONUSES",
     "DRAW",
     "END_TURN",
+    "NO_ACTION",
     "POLICIES",
     "Endgame",
     "Objective",
     "PlayoutPolicy",
+    "Proof",
     "Rounds",
     "State",
     "Tree",

@@ -26,6 +26,8 @@ MODULES = (
     "search.arms_cy",
     "search.options_cy",
     "search.endgame_cy",
+    "search.plan_cy",
+    "search.proof_cy",
     "search.tree_cy",
 )
 """The compiled modules, each after those it needs."""

@@ -76,8 +76,10 @@ def test_a_match_that_is_decided_stays_decided() -> None:
     seen = view(round, 0)
     won = Ranked(DRAW, 90.0, 0.0, 60.0, 0.0, 1.0, 0.0, 0, exact=True)
     open_ = Ranked(DRAW, 90.0, 0.0, 60.0, 0.0, 0.7, 0.0, 0, exact=True)
-    first, second = calibrated(seen, [won, open_])
+    proved = Ranked(DRAW, 90.0, 4.0, 60.0, 3.0, 1.0, 0.0, 40, exact=False, sure=True)
+    first, second, third = calibrated(seen, [won, open_, proved])
     assert first == won
+    assert third == proved
     assert second.win_doubt > 0, "later rounds are not exact"
 
 

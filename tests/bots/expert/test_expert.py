@@ -129,6 +129,33 @@ def test_solved_endgames_are_exact() -> None:
         assert (better.win, better.lead) >= (worse.win - 0.05, worse.lead - 4000)
 
 
+def test_a_match_that_is_decided_is_called_so() -> None:
+    """With far more tiles than can be solved, nearly all of them on one rack."""
+    round, expert, totals, choices = large_end("decided 4"), Expert(worlds=20), (100, -200), 0
+    while not choices:
+        legal = list(round.legal_actions())
+        seen = view(round, round.turn, totals=totals)
+        first, *others = expert.rank(seen, legal, Random(1), LONG)
+        assert first.sure
+        assert not first.exact
+        assert first.win == float(round.turn == 0), "the seat with the tiles wins"
+        assert first.win_error == first.win_doubt == 0
+        if round.turn and len(legal) > 1:
+            choices += 1
+            assert all(each.sure and each.win == 0 for each in others)
+        round = round.apply(first.action)
+
+
+def large_end(seed: str) -> Round:
+    """The first end with a choice after one seat drew all the time while the other placed."""
+    round, greedy, random = Round.seeded(seed, EDITIONS["german"]), make_bot("greedy"), Random(seed)
+    while round.stock or len(list(round.legal_actions())) == 1:
+        legal = list(round.legal_actions())
+        placing = greedy.choose(view(round, round.turn), legal, random)
+        round = round.apply(placing if round.turn else legal[-1])
+    return round
+
+
 def small_end() -> Round:
     """An endgame of two players with a choice and few tiles."""
     for seed in range(1000):

@@ -88,7 +88,9 @@ def situation_of(view: View, seat: int | None = None) -> Situation:
     """The situation of a seat; by default, of the one to move."""
     totals = list(view.totals)
     own = totals.pop(view.turn if seat is None else seat)
-    before = chance_between_rounds(view.players, own, max(totals), view.edition.target)
+    before = chance_between_rounds(
+        view.players, own, max(totals), view.edition.target, must_place=view.edition.must_place
+    )
     return Situation(view.players, before, len(view.board), view.stock == 0)
 
 
@@ -101,7 +103,7 @@ def calibrated(view: View, ranked: Sequence[Ranked]) -> list[Ranked]:
 
 
 def _calibrated(each: Ranked, situation: Situation) -> Ranked:
-    if each.win is None or (each.exact and each.win in (0.0, 1.0)):
+    if each.win is None or ((each.exact or each.sure) and each.win in (0.0, 1.0)):
         return each
     found = situation.calibrate(each.win)
     error = each.win_error * found.slope

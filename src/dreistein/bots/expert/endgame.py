@@ -1,12 +1,15 @@
 """Solves the endgame: once the stock is empty, one or two players know everything."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from dreistein.kernel import Endgame, Objective, PlayoutPolicy, State, evaluations
+from dreistein.kernel import NO_ACTION, Endgame, Objective, PlayoutPolicy, Proof, State, evaluations
 from dreistein.kernel.position.constants import WORST
 
 MOST_TILES = 24
 """With more tiles than this in the hands, a second is hardly ever enough."""
+
+MOST_EFFORT = 8
+"""With more effort than this, a proof is hardly ever found."""
 
 LOWEST = -1e9
 """Below every utility."""
@@ -61,3 +64,44 @@ class Solver:
                 break
             found[code] = outcome
         return found
+
+
+def is_open(root: State) -> bool:
+    """Whether two players know everything."""
+    return root.players == 2 and bool(root.laid) and root.stock_empty
+
+
+class Prover:
+    """Finds out whether the match is decided: whether one seat wins it whatever the other does."""
+
+    def __init__(
+        self,
+        root: State,
+        objective: Objective,
+        policy: PlayoutPolicy,
+        clock: Callable[[], float],
+        limit: int,
+    ) -> None:
+        self._own, self._other = (
+            Proof(root, objective, policy, clock, limit, seat)
+            for seat in (root.turn, 1 - root.turn)
+        )
+
+    def decide(self, until: float) -> bool | None:
+        """Whether the seat to move can be sure to win; False if the other can, else None."""
+        for effort in range(1, MOST_EFFORT + 1):
+            for proof in (self._own, self._other):
+                found = proof.win(NO_ACTION, effort, until)
+                if found is None:
+                    return None
+                if found:
+                    return proof is self._own
+        return None
+
+    def winner(self, codes: Iterable[int], until: float) -> int:
+        """The first of some actions that is sure to win, or else the one that was found first."""
+        choice = self._own.choice
+        for code in codes:
+            if code == choice or self._own.win(code, 1, until):
+                return code
+        return choice

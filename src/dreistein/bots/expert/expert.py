@@ -15,7 +15,7 @@ True
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from random import Random
 from time import perf_counter
@@ -23,7 +23,7 @@ from typing import ClassVar
 
 from dreistein.bots.base import Ranked
 from dreistein.bots.expert.calibration import calibrated
-from dreistein.bots.expert.endgame import Outcome, Solver, is_solvable
+from dreistein.bots.expert.endgame import Outcome, Prover, Solver, is_open, is_solvable
 from dreistein.bots.expert.halving import (
     Arm,
     ArmStats,
@@ -54,6 +54,10 @@ _SEARCH_SHARE = 0.95
 """The share of the time for the search; the rest is for the last batch and the answer."""
 _SOLVER_SHARE = 0.3
 """The share of the search's time after which the solver gives up."""
+_PROOF_SHARE, _CHECK_SHARE = 0.2, 0.1
+"""The share for a proof that the match is decided, and for one that the choice wins it."""
+_MOST_CHECKED = 4
+"""So many of the best actions are checked whether they win for sure."""
 _MOST_WORLDS = 100_000
 """More worlds than this are not worth waiting for."""
 _POSITIONS_PER_WORLD = 2500
@@ -138,6 +142,11 @@ class Expert:
         inference = self.inference_for(root, root.turn)
         policies = [self.policy_for(root, inference, root.turn) for _ in range(self.threads)]
         most = self.worlds or _MOST_WORLDS
+        growing = self.tree and root.laid > 0 and root.stock_empty
+        decided, prover = None, None
+        if growing and self.endgame and self.match and is_open(root):
+            prover = Prover(root, objective, policies[0], perf_counter, _POSITIONS_PER_WORLD * most)
+            decided = prover.decide(started + _PROOF_SHARE * (end - started))
         if self.endgame and is_solvable(root):
             solver = Solver(root, objective, policies[0], perf_counter, _POSITIONS_PER_WORLD * most)
             found = solver.best(started + _SOLVER_SHARE * (end - started))
@@ -147,7 +156,6 @@ class Expert:
         sampler = WeightedSampler(worlds.sampler, inference.weights)
         trials = Trials(sampler, policies, objective, root, random.getrandbits(62))
         few = _FIRST_WORLDS if compiled() else 1
-        growing = self.tree and root.laid > 0 and root.stock_empty
 
         def spent() -> float:
             return (perf_counter() - started) / (end - started)
@@ -155,7 +163,14 @@ class Expert:
         if not root.laid:  # the rotations of the opening tile are equivalent
             stats = trials.try_all(map(Arm, actions), min(most, few))
         elif growing:
-            stats = grow_tree(trials, most, spent)
+            share = 1 - _CHECK_SHARE if decided else 1.0
+            stats = grow_tree(trials, most, lambda: spent() / share)
+            if decided and prover is not None:
+                tried = [entry.arm.code for entry in stats]
+                winner = prover.winner(tried[:_MOST_CHECKED], end)
+                if winner not in tried:
+                    stats += trials.try_all([Arm(winner)], min(most, few))
+                stats.sort(key=lambda entry: entry.arm.code != winner)
             missing = actions.keys() - {entry.arm.code for entry in stats}
             if missing and thorough:
                 stats += trials.try_all(map(Arm, sorted(missing)), min(most, few))
@@ -170,10 +185,15 @@ class Expert:
         stats = [*best.values()]
         if thorough and not growing:  # a tree spends its playouts where they matter
             stats = refine(trials, stats, most, spent)
-        return [
+        ranked = [
             _sampled(actions[entry.arm.code], entry, entry if growing else stats[0], root)
             for entry in stats
         ]
+        if decided:
+            ranked[0] = replace(ranked[0], win=1.0, win_error=0.0, sure=True)
+        elif decided is False:
+            ranked = [replace(entry, win=0.0, win_error=0.0, sure=True) for entry in ranked]
+        return ranked
 
     def inference_for(self, root: State, seat: int) -> Inference:
         """What a seat infers from the others' actions."""
@@ -243,5 +263,7 @@ def _solved(
         _, own, other = outcomes[code]
         win = None if root.players == 1 else objective.win_chance(root.turn, own, other)
         sure = code == first or code in exact
-        ranked.append(Ranked(actions[code], own, 0.0, own - other, 0.0, win, 0.0, 0, exact=sure))
+        ranked.append(
+            Ranked(actions[code], own, 0.0, own - other, 0.0, win, 0.0, 0, exact=sure, sure=sure)
+        )
     return ranked

@@ -139,4 +139,6 @@ def _chance(view: View, seat: int, totals: Sequence[int]) -> float:
     if won:
         return 1 / len(won) if seat in won else 0.0
     best = max(total for other, total in enumerate(totals) if other != seat)
-    return between_rounds(view.players, view.edition.target).win_chance(0, totals[seat], best)
+    edition = view.edition
+    objective = between_rounds(view.players, edition.target, edition.must_place)
+    return objective.win_chance(0, totals[seat], best)

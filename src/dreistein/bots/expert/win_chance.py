@@ -1,8 +1,9 @@
 """The objective of a round: the chance to win the match from the totals it leads to.
 
 ``win_chance.csv`` has the chances, in thousandths, by number of players, own total (rows) and best
-other total (columns). ``bench/expert_table.py`` made it by self-play for matches to 300; for
-another target it is stretched.
+other total (columns); ``win_chance_must_place.csv`` has them for tables where whoever can place
+must. ``bench/expert_table.py`` made both by self-play for matches to 300; for another target they
+are stretched.
 
 >>> round(chance(2, 0, 0), 2), chance(2, 250, 100) > 0.8
 (0.5, True)
@@ -26,11 +27,12 @@ POINTS_SHARE = 0.05
 
 
 @cache
-def table(players: int) -> "Chances":
+def table(players: int, must_place: bool = False) -> "Chances":
     """The chances by own total and best other total; solitaire has no use for them."""
     import numpy as np
 
-    text = (files("dreistein") / "bots/expert/win_chance.csv").read_text(encoding="utf-8")
+    name = "win_chance_must_place.csv" if must_place else "win_chance.csv"
+    text = (files("dreistein") / "bots/expert" / name).read_text(encoding="utf-8")
     _, *rows = reader(text.splitlines())
     thousandths = [row[2:] for row in rows if int(row[0]) == max(players, 2)]
     chances: Chances = np.array(thousandths, np.float64) / 1000
@@ -44,19 +46,21 @@ def objective_for(view: View, *, match: bool = True) -> Objective:
         view.totals,
         view.edition.target,
         POINTS_SHARE if match else 1.0,
-        table(view.players),
+        table(view.players, view.edition.must_place),
         LOW * stretch,
         STEP * stretch,
     )
 
 
 @lru_cache(maxsize=16)
-def between_rounds(players: int, target: int) -> Objective:
+def between_rounds(players: int, target: int, must_place: bool = False) -> Objective:
     """The objective of a seat (0) and the best of the others (1), whose totals are the scores."""
-    stretch = target / TARGET
-    return Objective((0, 0), target, 0.0, table(players), LOW * stretch, STEP * stretch)
+    stretch, chances = target / TARGET, table(players, must_place)
+    return Objective((0, 0), target, 0.0, chances, LOW * stretch, STEP * stretch)
 
 
-def chance(players: int, own: int, other: int, target: int = TARGET) -> float:
+def chance(
+    players: int, own: int, other: int, target: int = TARGET, *, must_place: bool = False
+) -> float:
     """The chance to win between two rounds, from a seat's total and the best other one."""
-    return between_rounds(players, target).win_chance(0, own, other)
+    return between_rounds(players, target, must_place).win_chance(0, own, other)

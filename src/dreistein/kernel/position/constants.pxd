@@ -12,6 +12,7 @@ cdef enum:
     DRAW = 62
     END_TURN = 63
     MOST_CODES = 393216
+    NO_ACTION = -1
     OUT = 1
     BLOCKED = 2
     RANDOM = 0

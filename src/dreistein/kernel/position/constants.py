@@ -25,6 +25,9 @@ DRAW = 62
 END_TURN = 63
 MOST_CODES = 393216
 
+# In place of an action: none, the position as it is.
+NO_ACTION = -1
+
 # How a round ended.
 OUT = 1
 BLOCKED = 2
