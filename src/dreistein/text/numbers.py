@@ -20,17 +20,19 @@ class NumberFormat:
         pattern = "#,##0" + ("." + "0" * digits if digits else "")
         return _true_minus(format_decimal(value, format=pattern, locale=self.language))
 
-    def percent(self, share: float) -> str:
+    def percent(self, share: float, digits: int = 1) -> str:
         """A share as a percentage; a tiny one is "<0.1%" rather than zero."""
-        if 0 < share < 0.0005:
-            return "<" + self.percent(0.001)
-        return _true_minus(format_percent(share, format=self._pattern(), locale=self.language))
+        if 0 < share < 0.5 / 10 ** (digits + 2):
+            return "<" + self.percent(1 / 10 ** (digits + 2), digits)
+        pattern = self._pattern(digits)
+        return _true_minus(format_percent(share, format=pattern, locale=self.language))
 
-    def _pattern(self) -> str:
-        """The language's own pattern, which places the percent sign, with one more digit."""
+    def _pattern(self, digits: int) -> str:
+        """The language's own pattern, which places the percent sign, with these digits."""
         from babel import Locale
 
-        return str(Locale(self.language).percent_formats[None].pattern).replace("0", "0.0", 1)
+        number = "0." + "0" * digits if digits else "0"
+        return str(Locale(self.language).percent_formats[None].pattern).replace("0", number, 1)
 
 
 def _true_minus(text: str) -> str:

@@ -16,7 +16,7 @@ SEATS = ("#0072b2", "#b45f06", "#00795c", "#7b3fa0", "#b3261e", "#6b7078")
 STROKES = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)), (0, (8, 2)))
 """Lines of seats that score alike overlap, so their strokes differ too."""
 ACCENT, QUIET, INK, PAPER, GRID = "#00795c", "#b9b2a5", "#22252a", "#fdfcf9", "#e7e1d6"
-_STYLE = {
+STYLE = {
     "figure.facecolor": PAPER,
     "axes.facecolor": PAPER,
     "axes.edgecolor": QUIET,
@@ -46,7 +46,7 @@ def to_svg(experiment: Experiment, tally: Tally, texts: Texts) -> str:
     import matplotlib as mpl
     from matplotlib.figure import Figure
 
-    with mpl.rc_context(_STYLE):  # type: ignore[arg-type]
+    with mpl.rc_context(STYLE):  # type: ignore[arg-type]
         figure = Figure(figsize=(11, 7.2), layout="constrained")
         figure.get_layout_engine().set(w_pad=0.14, h_pad=0.12, wspace=0.04, hspace=0.04)  # type: ignore[union-attr, call-arg]
         grid = figure.add_gridspec(2, 6)
