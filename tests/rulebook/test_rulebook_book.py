@@ -46,7 +46,7 @@ def test_house_rules_have_their_book() -> None:
 
 def test_the_house_rule_has_a_chapter_and_changes_what_is_said_of_placing() -> None:
     made = book("en", GERMAN)
-    assert [part.id for part in made.parts][-1] == "part-house"
+    assert [part.id for part in made.parts][-2:] == ["part-house", "part-play"]
     assert made.rule("choice").short == "You may draw even if a tile of yours fits."
     strict = book("en", replace(GERMAN, name="ours", must_place=True))
     assert strict.rule("choice").short.startswith("Not at your table: if you can place, you must.")

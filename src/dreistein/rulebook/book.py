@@ -17,6 +17,7 @@ from dreistein.rulebook import scenes
 from dreistein.rulebook.errors import NoSuchRule
 from dreistein.rulebook.numbers import Comparison, compared, edition_name, numbers
 from dreistein.rulebook.scenes import Shown
+from dreistein.rulebook.strategy import written
 from dreistein.rulebook.wording import Block, Wording, blocks
 from dreistein.rules import Edition, Tile
 from dreistein.rules.errors import quote
@@ -166,6 +167,7 @@ class Book:
 def book(language: str, edition: Edition, *, theme: Theme = "auto") -> Book:
     """The rulebook in a language, with the numbers of an edition, its pictures in a theme."""
     wording = Wording(language, numbers(edition))
+    wording.numbers.update(written(language))
     played = {name: scenes.shown(name, edition) for name in scenes.ALL}
     return Book(
         language,

@@ -35,6 +35,9 @@ class QuestionPlan:
     scenes: tuple[str, ...] = ()
 
 
+PLAY = "part-play"
+"""The chapter on good play: no rules, but what rounds and matches show."""
+
 PARTS = (
     PartPlan(
         "part-tiles",
@@ -95,6 +98,22 @@ PARTS = (
     PartPlan(
         "part-house",
         (RulePlan("must-place", ("must-place",), ("choice", "draw", "stock-empty"), ruled=False),),
+    ),
+    PartPlan(
+        PLAY,
+        (
+            RulePlan("play-luck", (), ("play-many", "match-end"), ruled=False),
+            RulePlan("play-start", (), ("opening", "start-bonus"), ruled=False),
+            RulePlan("play-place", (), ("play-open", "placing"), ruled=False),
+            RulePlan("play-bonus", (), ("one-bonus", "play-open"), ruled=False),
+            RulePlan("play-open", ("opened",), ("hexagon", "play-bonus"), ruled=False),
+            RulePlan("play-draw", (), ("choice", "play-end", "play-must"), ruled=False),
+            RulePlan("play-end", ("narrow",), ("stock-empty", "play-draw"), ruled=False),
+            RulePlan("play-out", (), ("out", "blocked", "play-end"), ruled=False),
+            RulePlan("play-many", (), ("play-draw", "play-luck"), ruled=False),
+            RulePlan("play-must", (), ("must-place", "play-draw"), ruled=False),
+            RulePlan("play-figures", (), ("play-luck", "play-many"), ruled=False),
+        ),
     ),
 )
 

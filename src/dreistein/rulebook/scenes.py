@@ -108,6 +108,8 @@ SCENES: Mapping[str, Scene] = {
     "solitaire-out": Scene(_SMALL, racks=("223",), play="322@1,0", alone=True),
     "must-place": Scene(_SMALL, racks=("000 223", "112"), play="322@1,0"),
     "solitaire-blocked": Scene(_SMALL, racks=("223 011",), play="322@1,0", alone=True),
+    "opened": Scene(_RING.rpartition(" ")[0], play=_RING.rpartition(" ")[2]),
+    "narrow": Scene(_SMALL, ("015 125 334", "025 000"), stock="", play="512@-1,0 -"),
 }
 """The scenes on a board; the others follow from the edition's own numbers."""
 

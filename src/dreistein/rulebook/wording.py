@@ -2,7 +2,8 @@
 
 The texts know paragraphs (an empty line between them), lists (lines that begin with ``-``) and
 emphasis (``_so_``), and nothing else; :func:`blocks` takes them apart. Beside SIGNED and SCORE
-they may call ``COST($n)``, which writes what is to be paid: −5.
+they may call ``COST($n)``, which writes what is to be paid, −5, and in Italian ``SHARE($share)``,
+which puts the article before a percentage that is already written: il 59%, l’8%.
 
 >>> blocks("Place _one_ tile.\\n\\n- or draw\\n- or pass")[0]
 Block(kind='paragraph', lines=((('Place ', False), ('one', True), (' tile.', False)),))
@@ -85,12 +86,24 @@ def cost(number: int) -> str:
     return score(-number)
 
 
+def share(percentage: str) -> str:
+    """An Italian percentage with its article, which depends on how the number is read.
+
+    >>> share("59%"), share("8,1%"), share("11%"), share("1,2%"), share("0,4%")
+    ('il 59%', 'l’8,1%', 'l’11%', 'l’1,2%', 'lo 0,4%')
+    """
+    whole = percentage.rstrip("%").partition(",")[0]
+    if whole == "0":
+        return f"lo {percentage}"
+    return f"l’{percentage}" if whole in ("1", "11") or whole[0] == "8" else f"il {percentage}"
+
+
 @lru_cache(len(LANGUAGES))
 def _bundle(language: str) -> tuple[Any, Any]:
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.runtime.types import fluent_number
 
-    functions: Any = {"SIGNED": signed, "SCORE": score, "COST": cost}
+    functions: Any = {"SIGNED": signed, "SCORE": score, "COST": cost, "SHARE": share}
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for text in sources("dreistein.rulebook", language).values():
         bundle.add_resource(FluentResource(text))
