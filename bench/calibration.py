@@ -4,13 +4,15 @@
 strong, all greedy, or mixed. At some decisions the expert says how likely the seat wins the match;
 each becomes a row of FILE. ``fit FILE`` makes ``src/dreistein/bots/expert/calibration.csv`` from
 it. ``report FILE --svg PICTURE`` prints how true the chances of other matches are, before and after
-the correction, and draws the reliability diagram.
+the correction, and draws the reliability diagram. With ``--must-place``, ``play`` plays matches in
+which whoever can place must; the same correction serves both.
 """
 
 import argparse
 import csv
 from collections.abc import Iterator
 from dataclasses import astuple, dataclass, fields, replace
+from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
@@ -72,14 +74,15 @@ def told(seen: View, legal: list[Action], choice: Action, random: Random) -> tup
     return best.win or 0.0, best.win_error
 
 
-def play(job: tuple[str, int]) -> list[Row]:
+def play(job: tuple[str, int], must_place: bool = False) -> list[Row]:
     """A whole match, and what was told in it."""
     seed, number = job
     kind, names = lineup(number)
     bots, players = [make_bot(name) for name in names], len(names)
     first = make_bot(BOTS[0])
     asked: list[tuple[int, Row]] = []
-    match = Match.seeded(f"calibration {seed} {number}", EDITIONS["german"], players)
+    edition = replace(EDITIONS["german"], must_place=must_place)
+    match = Match.seeded(f"calibration {seed} {number}", edition, players)
     while True:
         while match.round.end is None:
             round = match.round
@@ -306,6 +309,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first match")
     parser.add_argument("--seed", default="fit")
+    parser.add_argument("--must-place", action="store_true")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--svg", type=Path)
     args = parser.parse_args()
@@ -313,7 +317,7 @@ def main() -> None:
         jobs = [(args.seed, args.first + number) for number in range(args.matches)]
         rows: list[Row] = []
         with Pool(args.workers) as pool:
-            for found in pool.imap(play, jobs):
+            for found in pool.imap(partial(play, must_place=args.must_place), jobs):
                 rows += found
                 save(rows, args.file)
         return
