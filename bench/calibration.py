@@ -4,8 +4,9 @@
 strong, all greedy, or mixed. At some decisions the expert says how likely the seat wins the match;
 each becomes a row of FILE. ``fit FILE`` makes ``src/dreistein/bots/expert/calibration.csv`` from
 it. ``report FILE --svg PICTURE`` prints how true the chances of other matches are, before and after
-the correction, and draws the reliability diagram. With ``--must-place``, ``play`` plays matches in
-which whoever can place must; the same correction serves both.
+the correction, and draws the reliability diagram. With ``--must-place``, all of them are about
+matches in which whoever can place must, and the file is ``calibration_must_place.csv``: so far no
+fit was better than the playouts themselves, so the file corrects nothing.
 """
 
 import argparse
@@ -26,7 +27,7 @@ from dreistein.rules import EDITIONS, Match, View, view
 from dreistein.rules.actions import Action
 from dreistein.rules.match import leaders
 
-OUTPUT = Path(__file__).parents[1] / "src/dreistein/bots/expert/calibration.csv"
+FOLDER = Path(__file__).parents[1] / "src/dreistein/bots/expert"
 BOTS = ("expert:worlds=40", "strong:worlds=40", "greedy")
 TELLER = Expert(worlds=300, calibrated=False)
 TELLS, TELLS_EARLY, EARLY = 0.08, 0.3, 5
@@ -230,9 +231,9 @@ def calibration_error(rows: list[Row], chances: np.ndarray) -> tuple[float, floa
     return total, noise
 
 
-def report(rows: list[Row], svg: Path | None) -> None:
+def report(rows: list[Row], must_place: bool, svg: Path | None) -> None:
     raw = np.array([row.raw for row in rows])
-    calibrated = [row.situation.calibrate(row.raw) for row in rows]
+    calibrated = [replace(row.situation, must_place=must_place).calibrate(row.raw) for row in rows]
     chances = np.array([each.chance for each in calibrated])
     won = np.array([row.won for row in rows])
     print(
@@ -323,9 +324,10 @@ def main() -> None:
         return
     rows = load(args.file)
     if args.what == "report":
-        report(rows, args.svg)
+        report(rows, args.must_place, args.svg)
         return
-    with OUTPUT.open("w", encoding="utf-8", newline="") as file:
+    name = "calibration_must_place.csv" if args.must_place else "calibration.csv"
+    with (FOLDER / name).open("w", encoding="utf-8", newline="") as file:
         table = csv.writer(file, lineterminator="\n")
         table.writerow(["name", "value"])
         values = [*fit(rows), *doubts(rows)]

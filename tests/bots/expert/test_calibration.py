@@ -21,11 +21,19 @@ from dreistein.rules import EDITIONS, Round, Solitaire, view
 from dreistein.rules.actions import DRAW
 
 CHANCES = st.floats(0, 1)
-SITUATIONS = st.builds(Situation, st.integers(2, 6), CHANCES, st.integers(0, 56), st.booleans())
+SITUATIONS = st.builds(
+    Situation,
+    st.integers(2, 6),
+    CHANCES,
+    st.integers(0, 56),
+    st.booleans(),
+    st.booleans(),
+)
 
 
-def test_every_coefficient_is_known() -> None:
-    assert set(coefficients()) == {*SLOPES, *OTHERS, *DOUBTS}
+@pytest.mark.parametrize("must_place", [False, True])
+def test_every_coefficient_is_known(must_place: bool) -> None:
+    assert set(coefficients(must_place)) == {*SLOPES, *OTHERS, *DOUBTS}
 
 
 @given(situation=SITUATIONS, raw=CHANCES, more=CHANCES)

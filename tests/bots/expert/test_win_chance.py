@@ -13,9 +13,10 @@ def test_two_have_the_whole_chance_together() -> None:
             assert chance(2, own, other) + chance(2, other, own) == pytest.approx(1, abs=0.002)
 
 
+@pytest.mark.parametrize("must_place", [False, True])
 @pytest.mark.parametrize("players", range(2, 7))
-def test_more_is_better_and_more_for_the_others_worse(players: int) -> None:
-    whole = table(players)
+def test_more_is_better_and_more_for_the_others_worse(players: int, must_place: bool) -> None:
+    whole = table(players, must_place)
     assert (whole[1:] >= whole[:-1] - 0.0011).all()
     assert (whole[:, 1:] <= whole[:, :-1] + 0.0011).all()
     assert whole.min() >= 0
@@ -33,6 +34,11 @@ def test_who_has_reached_the_target_has_won() -> None:
     assert chance(2, 310, 320) == 0
     assert chance(2, 305, 305) == 0.5
     assert chance(2, 290, 0) > 0.95
+
+
+def test_a_house_rule_has_a_table_of_its_own() -> None:
+    """Where nobody can collect tiles, rounds swing less, and a lead is worth more."""
+    assert chance(2, 100, 0, must_place=True) > chance(2, 100, 0) + 0.02
 
 
 def test_another_target_stretches_the_table() -> None:

@@ -3,7 +3,8 @@
 Playouts assume how the others play, so they are too sure of themselves, above all early in a round.
 ``calibration.csv`` has the coefficients of a logistic model that maps their chance, the chance by
 the totals before the round, and how far the round has come to the chance to win. It was fitted by
-``bench/calibration.py`` to matches of several bots, and tested on others.
+``bench/calibration.py`` to matches of several bots, and tested on others. Where whoever can place
+must, playouts tell the truth, and ``calibration_must_place.csv`` leaves their chance as it is.
 
 >>> early, late = Situation(2, 0.5, laid=1), Situation(2, 0.5, laid=40, stock_empty=True)
 >>> early.calibrate(0.9).chance < late.calibrate(0.9).chance
@@ -50,6 +51,7 @@ class Situation:
     before: float
     laid: int
     stock_empty: bool = False
+    must_place: bool = False
 
     @property
     def early(self) -> float:
@@ -72,7 +74,7 @@ class Situation:
 
     def calibrate(self, raw: float) -> Calibrated:
         """The true chance for one that playouts found."""
-        known = coefficients()
+        known = coefficients(self.must_place)
         slope = sum(known[name] * by for name, by in zip(SLOPES, self.slopes(), strict=True))
         rest = sum(known[name] * by for name, by in zip(OTHERS, self.others(), strict=True))
         slope = max(slope, _LEAST_SLOPE)
@@ -91,7 +93,9 @@ def situation_of(view: View, seat: int | None = None) -> Situation:
     before = chance_between_rounds(
         view.players, own, max(totals), view.edition.target, must_place=view.edition.must_place
     )
-    return Situation(view.players, before, len(view.board), view.stock == 0)
+    return Situation(
+        view.players, before, len(view.board), view.stock == 0, view.edition.must_place
+    )
 
 
 def calibrated(view: View, ranked: Sequence[Ranked]) -> list[Ranked]:
@@ -111,9 +115,10 @@ def _calibrated(each: Ranked, situation: Situation) -> Ranked:
 
 
 @cache
-def coefficients() -> dict[str, float]:
+def coefficients(must_place: bool = False) -> dict[str, float]:
     """The coefficients by name."""
-    text = (files("dreistein") / "bots/expert/calibration.csv").read_text(encoding="utf-8")
+    name = "calibration_must_place.csv" if must_place else "calibration.csv"
+    text = (files("dreistein") / "bots/expert" / name).read_text(encoding="utf-8")
     _, *rows = reader(text.splitlines())
     return {name: float(value) for name, value in rows}
 
