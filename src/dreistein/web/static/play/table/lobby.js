@@ -72,14 +72,16 @@ function seatLine({ table, commands }, at, askHost) {
     ${ready ? html`<span class="ready">${t("page-ready")}</span>` : nothing}
     ${
       invited && table.host
-        ? html`<select aria-label=${t("ladder-seat", { number: at + 1 })}>
+        ? html`<div class="row">
+            <select aria-label=${t("ladder-seat", { number: at + 1 })}>
               ${RUNGS.map(
                 (rung) => html`<option value=${rung} ?selected=${rung === usualRung()}>${rungName(rung)}</option>`,
               )}
             </select>
             <button class="button" @click=${(/** @type {Event} */ event) => commands.fill(at, chosen(event))}>
               ${t("page-fill")}
-            </button>`
+            </button>
+          </div>`
         : nothing
     }
     ${
