@@ -8,11 +8,11 @@ const stylesheets = new Map();
 
 /**
  * Fetches a style sheet of modules that are fetched on demand, once; call it at their top and wait for it.
- * @param {string} name a file of `css/`
+ * @param {string} name a file of `css/parts/`
  * @returns {Promise<void>}
  */
 export function stylesheet(name) {
-  const asked = stylesheets.get(name) ?? linked(new URL(`css/${name}.css`, import.meta.url).href);
+  const asked = stylesheets.get(name) ?? linked(new URL(`css/parts/${name}.css`, import.meta.url).href);
   stylesheets.set(name, asked);
   return asked;
 }

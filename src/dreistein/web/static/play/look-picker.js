@@ -10,7 +10,7 @@ import { stylesheet } from "./lazy.js";
 
 /** @import { Look } from "../shared/wire.js" */
 
-await stylesheet("look");
+await Promise.all(["forms", "look"].map(stylesheet));
 
 /** @param {string} where it stands, so that two on one screen are told apart */
 export function lookPicker(where) {

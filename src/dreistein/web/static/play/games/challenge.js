@@ -14,7 +14,7 @@ import { shareText } from "./share.js";
 
 /** @import { Challenge, ChallengeLine, Level } from "../types.js" */
 
-await stylesheet("games");
+await Promise.all(["forms", "games"].map(stylesheet));
 
 /** What a line scored: one's own points, and those of the other seat. @param {ChallengeLine} line */
 const points = ({ totals, seat }) => [totals[seat], totals[1 - seat]];

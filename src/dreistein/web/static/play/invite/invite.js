@@ -11,7 +11,7 @@ import { wrongText } from "../screens/plans.js";
 
 /** @import { TableView } from "../types.js" */
 
-await stylesheet("friends");
+await Promise.all(["forms", "friends"].map(stylesheet));
 
 /** @type {Awaited<ReturnType<typeof server>> | null} */
 let known = null;

@@ -16,7 +16,7 @@ import { areKnown, fetchRatings, figureLines } from "./ratings.js";
 
 /** @import { Tally } from "../games/statistics.js" */
 
-await stylesheet("opening/ladder");
+await Promise.all(["forms", "opening/ladder"].map(stylesheet));
 
 /** One's own matches, by opponent; null until they are known. @type {Map<string, Tally> | null} */
 let fared = null;

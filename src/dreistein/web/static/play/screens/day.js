@@ -15,7 +15,7 @@ import { wrongText } from "./plans.js";
 
 /** @import { Day, DayLine } from "../types.js" */
 
-await stylesheet("games");
+await Promise.all(["forms", "games"].map(stylesheet));
 
 const MILLIS = 86_400_000;
 const EXPERT_TRIES = 5;

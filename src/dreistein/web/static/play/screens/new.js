@@ -17,7 +17,7 @@ import { defaultEdition, openTable, usualRung, wrongText } from "./plans.js";
 /** @import { Edition, Rung } from "../types.js" */
 /** @import { Plan, SeatPlan } from "./plans.js" */
 
-await stylesheet("opening/seats");
+await Promise.all(["forms", "opening/seats"].map(stylesheet));
 
 /** What may sit on a seat, by the way the table is opened. @type {Record<string, SeatPlan["kind"][]>} */
 const KINDS = { bots: ["bot"], friends: ["invited", "open", "bot"], device: ["me", "bot"] };

@@ -21,7 +21,7 @@ import { youMark } from "./players/you-mark.js";
 /** @import { TableSession } from "../session/session.js" */
 /** @import { Rung } from "../types.js" */
 
-await stylesheet("opening/seats");
+await Promise.all(["forms", "opening/seats"].map(stylesheet));
 
 /**
  * @param {TableSession} session

@@ -17,7 +17,7 @@ import { otherPeople } from "./mutes.js";
 /** @import { Phrase, Said, TableView } from "../types.js" */
 /** @import { Mutes } from "./mutes.js" */
 
-await stylesheet("voice");
+await Promise.all(["forms", "voice"].map(stylesheet));
 
 /** By key, so that tsc reports a sentence that the server does not know. @type {Partial<Record<Phrase, true>>} */
 const KNOWN = {
