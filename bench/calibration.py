@@ -309,13 +309,17 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first match")
+    parser.add_argument(
+        "--players", type=int, nargs="+", default=range(2, 7), help="only tables of these sizes"
+    )
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--must-place", action="store_true")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--svg", type=Path)
     args = parser.parse_args()
     if args.what == "play":
-        jobs = [(args.seed, args.first + number) for number in range(args.matches)]
+        numbers = range(args.first, args.first + args.matches)
+        jobs = [(args.seed, at) for at in numbers if len(lineup(at)[1]) in args.players]
         rows: list[Row] = []
         with Pool(args.workers) as pool:
             for found in pool.imap(partial(play, must_place=args.must_place), jobs):

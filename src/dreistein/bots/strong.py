@@ -3,8 +3,8 @@
 This is determinized Monte Carlo search, as good Scrabble programs do it (B. Sheppard, *World-
 championship-caliber Scrabble*, 2002): it samples worlds that agree with everything it has seen,
 tries every legal action in each of them, plays the round out by a simple policy, and takes the
-action that leaves it furthest ahead on average; at tables of five and six, the one with the best
-chance to win the match. It is the expert's search without the parts that look at the others' habits
+action that leaves it furthest ahead on average; at a table of five, the one with the best chance to
+win the match. It is the expert's search without the parts that look at the others' habits
 and more than one action ahead.
 
 >>> from random import Random
@@ -27,8 +27,9 @@ from dreistein.rules.view import View
 
 MILLIS = 50
 """The most time for a decision."""
-FEWEST_FOR_MATCH = 5
-"""With so many players, whoever plays for points alone wins no more often than by chance."""
+FOR_THE_MATCH = 5
+"""With so many players it plays for the match: for points alone it won less often than by chance,
+and collecting tiles is a gamble that only a match rewards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ class Strong:
             inference=False,
             endgame=False,
             tree=False,
-            match=view.players >= FEWEST_FOR_MATCH,
+            match=view.players == FOR_THE_MATCH,
             habit=False,
         )
         return search.choose(view, legal, random, MILLIS if millis is None else min(millis, MILLIS))

@@ -66,7 +66,7 @@ _MOST_BY_HABIT, _MOST_HOARDERS = 4, 5
 """The most players with whom drawing on purpose is the usual plan, and with whom it is one at all:
 with five, others mostly go out before it pays, so it is for those who need luck."""
 _FEWEST_FOR_INFERENCE = 3
-"""At a table of two, inference was not found to gain anything."""
+"""At a table of two, inference was not found to gain anything; nor at one of six."""
 _HABIT_MARGIN, _HABIT_MARGIN_IN_POINTS = 0.12, 0.015
 """By how much an action must be better than the habit: the playouts play the endgame worse than the
 expert does, and so undervalue the tiles drawn for it."""
@@ -197,7 +197,7 @@ class Expert:
 
     def inference_for(self, root: State, seat: int) -> Inference:
         """What a seat infers from the others' actions."""
-        if self.inference and root.players >= _FEWEST_FOR_INFERENCE:
+        if self.inference and _FEWEST_FOR_INFERENCE <= root.players <= _MOST_HOARDERS:
             return infer(root, seat, hoarders=root.players <= _MOST_BY_HABIT)
         return Inference((0.5,) * root.players, [])
 
