@@ -102,17 +102,10 @@ class SeatReview:
     def moments(self) -> list[Change]:
         """The largest changes, in the order of the match.
 
-        A loss counts only if the decision was at least an inaccuracy. Deals do not count, nor does
-        what solitaire's estimates missed.
+        A loss counts only if the decision was at least an inaccuracy. Deals do not count, nor do
+        changes of the estimate alone, while nobody else acted.
         """
-        alone = self.judged and self.judged[0][0].seen.players == 1
-        found = [
-            change
-            for change in self.changes
-            if change.cause != Cause.DEAL
-            and not (alone and change.cause == Cause.OTHERS)
-            and (change.cause != Cause.DECISIONS or _is_slip(change.verdict))
-        ]
+        found = [change for change in self.changes if _is_moment(change)]
         found.sort(key=lambda change: -abs(change.size))
         return sorted(found[:MOMENTS], key=lambda change: change.stop.key)
 
@@ -135,6 +128,15 @@ class SeatReview:
             "course": [_change_json(change) for change in self.changes],
             "choices": [_choice_json(judged) for judged in self.choices],
         }
+
+
+def _is_moment(change: Change) -> bool:
+    if change.cause == Cause.DECISIONS:
+        return _is_slip(change.verdict)
+    if change.cause == Cause.OTHERS:
+        history = change.stop.seen.history
+        return change.stop.seen.players > 1 and bool(history) and history[-1][0] != change.stop.seat
+    return change.cause == Cause.DRAWS
 
 
 def _is_slip(verdict: Verdict) -> bool:

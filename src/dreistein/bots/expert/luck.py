@@ -55,8 +55,14 @@ class Luck:
 
 
 def of_draw(expert: Expert, before: View, after: View, random: Random) -> Luck:
-    """The luck of a draw, for the seat that drew: its views before and after."""
+    """The luck of a draw, for the seat that drew: its views before and after.
+
+    With the last tile of the stock two players come to know everything. Playouts judge such
+    positions too badly to say which last tile is lucky, so none is.
+    """
     seat = before.turn
+    if before.players == 2 and before.stock == 1:
+        return Luck(0.0, 0.0)
     trials = trials_for(expert, before, Worlds(before), random.getrandbits(62))
     [drawn] = trials.try_all([Arm(DRAW)], _worlds(expert))
     mean, mean_error = mean_and_error(drawn.points if before.players == 1 else drawn.wins)

@@ -1,0 +1,1 @@
+"""The coach's command, and its reports: a table on the terminal, and a page."""

@@ -1,0 +1,105 @@
+"""``analyse``: the coach goes through a record."""
+
+import argparse
+import json
+import os
+import shutil
+from typing import TYPE_CHECKING
+
+from dreistein.commands.shared.arguments import add_file, add_language, language_of
+from dreistein.commands.shared.output import (
+    ILLEGAL,
+    OK,
+    UNREADABLE,
+    fail,
+    print_error,
+    print_text,
+    write_text,
+)
+from dreistein.commands.shared.parser import Parser, seed_text, whole_number
+from dreistein.commands.shared.position import reader_of
+from dreistein.rules import IllegalRecord, replay
+from dreistein.text import Texts
+
+if TYPE_CHECKING:
+    from dreistein.coach.review import Plan, Review
+    from dreistein.coach.verdict import Verdict
+
+_WIDEST = 100
+
+
+def arguments(parser: Parser) -> None:
+    add_file(parser)
+    add = parser.add_argument
+    add("--seat", type=whole_number(0, 5), metavar="N", help="cli-analyse-seat")
+    budget = parser.add_mutually_exclusive_group()
+    worlds = whole_number(1, 100_000)
+    budget.add_argument("--worlds", type=worlds, metavar="N", help="cli-analyse-worlds")
+    millis = whole_number(1, 3_600_000)
+    budget.add_argument("--millis", type=millis, metavar="N", help="cli-analyse-millis")
+    add("--seed", type=seed_text, default="", metavar="cli-meta-seed", help="cli-analyse-seed")
+    add("--all", action="store_true", help="cli-analyse-all")
+    add("--workers", type=whole_number(1, 64), metavar="N", help="cli-workers")
+    add("--json", action="store_true", help="cli-analyse-json")
+    add("--html", metavar="cli-meta-file", help="cli-analyse-html")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Review a record; print a table or JSON, and write a page if asked to."""
+    from dreistein.commands.analysis.page import page
+    from dreistein.commands.analysis.table import table
+
+    plan, texts = _plan(args), Texts(language_of(args))
+    if args.html not in (None, "-"):
+        write_text(args.html, "")  # better to know now than after a minute of thought
+    review = _reviewed(plan, args.workers or os.cpu_count() or 1, texts)
+    if args.html is not None:
+        write_text(args.html, page(review, texts))
+    if args.json:
+        print(json.dumps(review.to_json(), indent=1))
+    elif args.html != "-":
+        columns = min(shutil.get_terminal_size().columns, _WIDEST)
+        print_text(table(review, texts, columns, complete=args.all))
+    if not review.complete:
+        done, whole = len(review.judged), len(plan.stops)
+        print_error(texts("coach-stopped", done=done, all=whole))
+    return OK if review.judged else UNREADABLE
+
+
+def _plan(args: argparse.Namespace) -> "Plan":
+    from dreistein.coach.budget import WORLDS, Budget
+    from dreistein.coach.review import MOST_ACTIONS, Plan, TooLong
+
+    reader = reader_of(args)
+    matches, actions = [], 0
+    try:
+        for match in replay(reader.header, reader.rounds()):
+            matches.append(match)
+            actions += len(match.round.history)
+            if actions > MOST_ACTIONS:
+                raise TooLong(most=MOST_ACTIONS)
+    except IllegalRecord as broken:
+        fail(broken, ILLEGAL, language_of(args))
+    budget = Budget(args.worlds or WORLDS, args.millis, args.seed)
+    return Plan.of(reader.header, matches, budget, None if args.seat is None else [args.seat])
+
+
+def _reviewed(plan: "Plan", workers: int, texts: Texts) -> "Review":
+    """The review, of as much as was judged before an interrupt; shows progress on a terminal."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from dreistein.coach.review import judgements
+
+    verdicts: dict[int, Verdict] = {}
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
+        task = progress.add_task(texts("coach-progress"), total=len(plan.stops))
+        try:
+            for at, verdict in judgements(plan, workers):
+                verdicts[at] = verdict
+                progress.advance(task)
+        except KeyboardInterrupt:
+            pass
+    return plan.review(verdicts)

@@ -1,0 +1,181 @@
+"""Words and figures of a review, as the terminal and the page show them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from dreistein.bots.hints.reason import Reason
+from dreistein.coach.course import Cause, Kind, Stop
+from dreistein.coach.grade import ERRORS_95, Grade
+from dreistein.coach.parts import Change, Judged
+from dreistein.coach.review import Review
+from dreistein.coach.seat import SeatReview
+from dreistein.coach.verdict import Option, Verdict
+from dreistein.rules.actions import Action, Draw, EndTurn, Placement
+from dreistein.rules.round import Played
+from dreistein.rules.tiles import Tile
+from dreistein.text import Texts, signed
+from dreistein.text.numbers import NumberFormat
+from dreistein.text.width import clean
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewWords:
+    """The words for a review in a language."""
+
+    review: Review
+    texts: Texts
+
+    # ------------------------------------------------------------------ figures
+
+    def worth(self, value: float) -> str:
+        """A chance as a percentage; in solitaire, points."""
+        formats = NumberFormat(self.texts.language)
+        if self.review.alone:
+            return formats.number(value)
+        return formats.percent(min(max(value, 0.0), 1.0))
+
+    def axis(self, value: float) -> str:
+        """A round figure of an axis."""
+        formats = NumberFormat(self.texts.language)
+        return formats.number(value, 0) if self.review.alone else formats.percent(value, 0)
+
+    def change(self, value: float) -> str:
+        """A difference, with its sign."""
+        formats = NumberFormat(self.texts.language)
+        size = abs(value)
+        text = formats.number(size) if self.review.alone else formats.percent(size)
+        zero = formats.number(0) if self.review.alone else formats.percent(0.0)
+        if text == zero:
+            return text
+        return f"+{text}" if value > 0 else f"\u2212{text}"
+
+    def loss(self, verdict: Verdict) -> str:
+        """What a decision cost, with its 95 % interval; what came out below nothing is nothing."""
+        formats = NumberFormat(self.texts.language)
+        show = formats.number if self.review.alone else formats.percent
+        margin = f" ±{show(ERRORS_95 * verdict.error)}" if verdict.error else ""
+        return show(max(verdict.loss, 0.0)) + margin
+
+    # ------------------------------------------------------------------ names
+
+    def name(self, seat: int) -> str:
+        return clean(self.review.header.players[seat])
+
+    def grade(self, grade: Grade) -> str:
+        return self.texts(f"coach-grade-{grade}")
+
+    def cause(self, cause: Cause) -> str:
+        rest = self.review.alone and cause == Cause.OTHERS
+        return self.texts("coach-cause-rest" if rest else f"coach-cause-{cause}")
+
+    def place(self, stop: Stop) -> str:
+        """Where in the match a stop is, counted as people do."""
+        if stop.kind == Kind.END:
+            return self.texts("coach-place-end", round=stop.round + 1)
+        played = stop.kind == Kind.DECISION
+        return self.texts("coach-place", round=stop.round + 1, move=stop.ply + played)
+
+    def tile(self, tile: Tile) -> str:
+        return tile.written
+
+    def action(self, action: Action, stop: Stop) -> str:
+        """An action as part of a sentence."""
+        if isinstance(action, Placement):
+            return self.tile(action.tile)
+        if isinstance(action, Draw):
+            return self.texts("hint-name-draw")
+        all_drawn = len(stop.seen.drawn) == stop.seen.edition.draws
+        return self.texts("hint-name-keep" if all_drawn else "hint-name-pass")
+
+    def reasons(self, option: Option, stop: Stop) -> str:
+        """Why an action is good or bad, in sentences to its player."""
+        return " ".join(self._reason(reason, stop) for reason in option.reasons)
+
+    def _reason(self, reason: Reason, stop: Stop) -> str:
+        def action_name(action: Action) -> str:
+            return self.action(action, stop)
+
+        return self.texts(reason.key, **reason.facts(action_name, self.name, self.tile))
+
+    # ------------------------------------------------------------------ moments
+
+    def moment(self, change: Change) -> str:
+        """What happened at a moment."""
+        stop, verdict = change.stop, change.verdict
+        if change.cause == Cause.DECISIONS and verdict.best is not None and stop.played is not None:
+            played, better = self.action(stop.played, stop), self.action(verdict.best.action, stop)
+            return self.texts("coach-moment-decision", played=played, better=better)
+        if change.cause == Cause.DRAWS and stop.seen.drawn:
+            return self.texts("coach-moment-draw", tile=self.tile(stop.seen.drawn[-1]))
+        if change.cause == Cause.DRAWS:
+            return self.texts("coach-moment-draw", tile=self.tile(stop.seen.hand[-1]))
+        return self._others(stop)
+
+    def _others(self, stop: Stop) -> str:
+        """What the others did since the seat's last action."""
+        history = self.review.matches[stop.round].round.history[: stop.ply]
+        since = list(history)
+        for at in range(len(history) - 1, -1, -1):
+            if history[at].seat == stop.seat:
+                since = list(history[at + 1 :])
+                break
+        said = [self._turn(list(turn)) for _, turn in groupby(since, key=lambda p: p.turn)]
+        if stop.kind == Kind.END:
+            said.append(self.texts("coach-moment-end"))
+        return "; ".join(said)
+
+    def _turn(self, turn: Sequence[Played]) -> str:
+        """What a player did in a turn, and what it scored."""
+        drew = sum(isinstance(played.action, Draw) for played in turn)
+        names = []
+        if drew:
+            times = f" ×{drew}" if drew > 1 else ""
+            names.append(self.texts("hint-name-draw") + times)
+        last = turn[-1].action
+        if isinstance(last, Placement):
+            names.append(self.tile(last.tile))
+        elif isinstance(last, EndTurn):
+            names.append(self.texts("hint-name-keep" if drew else "hint-name-pass"))
+        points = sum(played.points for played in turn)
+        return f"{self.name(turn[0].seat)}: {', '.join(names)} ({signed(points)})"
+
+    # ------------------------------------------------------------------ summary
+
+    def summary(self, seat: SeatReview) -> list[str]:
+        """How well a seat played, in sentences."""
+        if not seat.choices:
+            return [self.texts("coach-no-choice")]
+        formats = NumberFormat(self.texts.language)
+        if seat.loss <= ERRORS_95 * seat.loss_error:
+            said = [self.texts("coach-loss-none")]
+        elif self.review.alone:
+            said = [self.texts("coach-loss-points", loss=formats.number(seat.loss))]
+        else:
+            said = [self.texts("coach-loss", loss=formats.percent(seat.loss, 2))]
+        if seat.level is not None:
+            said.append(self.texts("coach-level", level=self._level(seat.level)))
+        return said
+
+    def _level(self, level: str) -> str:
+        """A level as the page calls it; those of the ladder have names of their own."""
+        key = f"page-level-{level}"
+        return self.texts(key) if key in self.texts else level.capitalize()
+
+    def counts(self, seat: SeatReview) -> list[tuple[Grade, str, int]]:
+        """The grades, with their names and how many decisions got them."""
+        return [(grade, self.grade(grade), seat.grades[grade]) for grade in Grade]
+
+    def method(self) -> str:
+        budget = self.review.budget
+        if budget.millis is None:
+            return self.texts("coach-method", worlds=budget.worlds)
+        return self.texts("coach-method-millis", millis=budget.millis)
+
+
+def slips(seat: SeatReview, *, complete: bool = False) -> Sequence[Judged]:
+    """The decisions that cost something, or all of them if ``complete``."""
+    fine = (Grade.BEST, Grade.GOOD)
+    return [
+        (stop, verdict) for stop, verdict in seat.choices if complete or verdict.grade not in fine
+    ]

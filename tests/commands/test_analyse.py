@@ -1,0 +1,214 @@
+"""``dreistein analyse`` as users run it: a table, JSON, a page, and one sentence if it cannot."""
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cli import Done, file, refused, run
+from coach.matches import GERMAN, played
+from dreistein.coach import review as coach
+from dreistein.commands.analysis import analyse
+from dreistein.rules import EDITIONS, Header, Match, Record, Solitaire
+from dreistein.text import LANGUAGES
+
+FEW = ("--worlds", "6", "--workers", "1")
+NAMES = ("Ada <b>", "Ben", "Cleo", "Dora")
+
+
+@pytest.fixture(autouse=True)
+def _in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker takes a second to start; what workers do is tested with the coach."""
+    real = coach.judgements
+    monkeypatch.setattr(coach, "judgements", lambda plan, workers: real(plan, 0))
+
+
+def recorded(folder: Path, matches: list[Match]) -> str:
+    header = Header(matches[0].edition, NAMES[: matches[0].players], matches[0].solitaire)
+    return file(folder, Record.of(header, [match.round for match in matches]).to_json())
+
+
+def review(*args: str) -> dict[str, Any]:
+    done = run("analyse", *args, *FEW, "--json")
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def test_the_json_adds_up_and_names_every_decision(tmp_path: Path) -> None:
+    matches = played("analyse", rounds=1, actions=40)
+    found = review(recorded(tmp_path, matches))
+    assert found["players"] == list(NAMES[:2])
+    assert (found["unit"], found["complete"], found["over"]) == ("chance", True, False)
+    for seat in found["seats"]:
+        assert sum(seat["parts"].values()) == pytest.approx(seat["last"] - 0.5, abs=1e-4)
+        assert sum(seat["grades"].values()) == seat["decisions"] == len(seat["choices"])
+        for choice in seat["choices"]:
+            assert choice["loss"] == pytest.approx(choice["before"] - choice["after"], abs=1e-5)
+            assert choice["action"] == choice["played"]["action"]
+            for reason in choice["options"][0]["reasons"]:
+                assert reason["key"].startswith("hint-")
+                assert isinstance(reason["arguments"], dict)
+
+
+def test_the_same_seed_gives_the_same_review(tmp_path: Path) -> None:
+    name = recorded(tmp_path, played("again", actions=14))
+    assert review(name) == review(name)
+    assert review(name, "--seed", "x") != review(name)
+
+
+def test_one_seat_alone_is_judged_as_among_all(tmp_path: Path) -> None:
+    name = recorded(tmp_path, played("seat", actions=20))
+    [seat] = review(name, "--seat", "1")["seats"]
+    assert seat == review(name)["seats"][1]
+
+
+def test_solitaire_is_reviewed_in_points(tmp_path: Path) -> None:
+    [match] = played("alone", solitaire=Solitaire(5, 6))
+    found = review(recorded(tmp_path, [match]))
+    [seat] = found["seats"]
+    assert found["unit"] == "points"
+    assert seat["result"] == match.totals[0]
+    assert sum(seat["parts"].values()) == pytest.approx(seat["result"] - seat["even"], abs=1e-3)
+    assert "%" not in printed(run("analyse", recorded(tmp_path, [match]), *FEW)).split("±")[0]
+
+
+def printed(done: Done) -> str:
+    assert (done.returncode, done.stderr) == (0, b"")
+    return done.stdout.decode()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_and_the_page_come_in_six_languages(tmp_path: Path, language: str) -> None:
+    name, page = recorded(tmp_path, played("six", rounds=1)), tmp_path / "page.html"
+    text = printed(run("analyse", name, *FEW, "--language", language, "--html", str(page), "--all"))
+    assert "Ben" in text
+    assert not re.search(r"coach-|hint-|\{|\$", text)
+    whole = page.read_text(encoding="utf-8")
+    assert f'<html lang="{language}">' in whole
+    assert not re.search(r"coach-|hint-", re.sub(r"<style>.*?</style>", "", whole, flags=re.DOTALL))
+
+
+class _Tags(HTMLParser):
+    """What a page would load or run, whether its tags match, and where its links lead."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.sources: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        assert tag not in ("script", "iframe", "link", "object", "form", "b")
+        for name, value in attrs:
+            assert not name.startswith("on")
+            assert name != "style"
+            if name == "id":
+                self.ids.append(value or "")
+            if name == "href":
+                self.links.append(value or "")
+            if name == "src":
+                self.sources.append(value or "")
+        if tag not in ("meta", "img"):
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        pass
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def test_the_page_needs_nothing_else_and_keeps_names_harmless(tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    run("analyse", recorded(tmp_path, played("page", rounds=2)), *FEW, "--html", str(page))
+    whole = page.read_text(encoding="utf-8")
+    tags = _Tags()
+    tags.feed(whole)
+    assert tags.open == []
+    assert len(set(tags.ids)) == len(tags.ids)
+    assert all(link[0] == "#" and link[1:] in tags.ids for link in tags.links)
+    assert tags.sources
+    assert all(source.startswith("data:image/svg+xml;base64,") for source in tags.sources)
+    assert "Ada &lt;b&gt;" in whole
+    assert not re.search(r"https?://(?!www\.w3\.org)", whole)
+    assert "@import" not in whole
+    assert "url(" not in whole
+
+
+def test_ctrl_c_gives_what_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = coach.judgements
+
+    def interrupted(plan: coach.Plan, workers: int) -> Any:
+        for count, found in enumerate(real(plan, workers)):
+            if count == 9:
+                raise KeyboardInterrupt
+            yield found
+
+    monkeypatch.setattr(coach, "judgements", interrupted)
+    name = recorded(tmp_path, played("stop", actions=30))
+    done = run("analyse", name, *FEW, "--json")
+    assert done.returncode == 0
+    assert b"Stopped after 9 of" in done.stderr
+    found = json.loads(done.stdout)
+    assert not found["complete"]
+    for seat in found["seats"]:
+        assert sum(seat["parts"].values()) == pytest.approx(seat["last"] - 0.5, abs=1e-4)
+
+
+def test_a_time_instead_of_worlds(tmp_path: Path) -> None:
+    name = recorded(tmp_path, played("millis", actions=8))
+    done = run("analyse", name, "--millis", "5", "--workers", "1", "--json")
+    assert json.loads(done.stdout)["budget"] == {"worlds": None, "millis": 5, "seed": ""}
+
+
+@pytest.mark.parametrize(
+    ("args", "code"),
+    [
+        (("--seat", "4"), "coach-seat"),
+        (("--seat", "9"), "usage-number"),
+        (("--worlds", "0"), "usage-number"),
+        (("--worlds", "5", "--millis", "5"), "usage"),
+        (("--html", "/nowhere/page.html"), "no-file"),
+    ],
+)
+def test_a_wrong_call_is_one_sentence_with_a_code(
+    tmp_path: Path, args: tuple[str, ...], code: str
+) -> None:
+    returned, line = refused("analyse", recorded(tmp_path, played("wrong", actions=4)), *args)
+    assert returned == 2
+    assert line.startswith(f"dreistein: {code}")
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_a_bad_file_is_one_sentence_in_every_language(tmp_path: Path, language: str) -> None:
+    empty = file(tmp_path, Record.of(Header(GERMAN, ("Ada", "Ben")), []).to_json())
+    returned, line = refused("analyse", empty, language=language)
+    assert returned == 2
+    assert line.startswith("dreistein: coach-empty: ")
+    assert refused("analyse", "-", stdin=b"[]")[1].startswith("dreistein: wrong-type: ")
+
+
+def test_a_record_that_breaks_the_rules_is_refused(tmp_path: Path) -> None:
+    record = Record.of(Header(GERMAN, ("Ada", "Ben")), [played("x", actions=5)[0].round]).to_json()
+    record["rounds"][0]["actions"][3] = "-"
+    assert refused("analyse", file(tmp_path, record))[0] == 1
+
+
+def test_a_huge_record_is_refused_before_any_thought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coach, "MOST_ACTIONS", 20)
+    returned, line = refused("analyse", recorded(tmp_path, played("long", actions=21)))
+    assert (returned, line.split()[1]) == (2, "coach-long:")
+
+
+def test_every_edition_can_be_reviewed(tmp_path: Path) -> None:
+    for edition in EDITIONS.values():
+        name = recorded(tmp_path, played("any", 3, edition=edition, actions=12))
+        assert review(name)["complete"]
+    assert analyse.__doc__
