@@ -1,29 +1,107 @@
 """Who plays on each rung: what they like, how much they see, and how far they think.
 
 Worlds rather than time set how far somebody thinks, so that a rung is the same on every machine.
-Only the top one uses all the time it gets.
+Only the top two use the time they get. ``bench/ladder.py`` measures the steps between the rungs;
+``docs/decisions/0024-ladder.md`` has the reasons.
 """
 
 from functools import partial
 
 from dreistein.bots.expert import Expert
-from dreistein.bots.expert.playout_weights import HOARD
+from dreistein.bots.ladder.ease import Ease
 from dreistein.bots.ladder.player import Player
-from dreistein.bots.ladder.taste import Taste, likes
+from dreistein.bots.ladder.taste import Taste, hoard, likes
 
-_PIP = Taste(likes(tile_value=-1), sight=0.5, noise=20)
-_FRIDA = Taste(likes(own_fits=6, no_own_fits=20, takes_bonus=-10), sight=0.9, noise=10)
-_MAX = Taste(likes(), noise=1)
-_ZORA = Taste(likes(takes_bonus=25, own_bonus=1.5, others_bonus=1), noise=2)
-_BRUNO = Taste(likes(others_bonus=4, unseen_fits=1, own_fits=0.5), worlds=8, share=0.5)
-_HILDA = Taste(HOARD, noise=10)
-_HILDA_MUST_PLACE = Taste(likes(own_fits=3, own_bonus=1, others_bonus=1), worlds=24, share=0.5)
+_CARELESS = (
+    *(-982, -512, -584, -512, -512, -14290, -763, -200000, *[0] * 7, -477),
+    *(-308, -1280, -297, -620, -270, -10781, 4, -200000, *[0] * 7, -239),
+)
+"""The least points where one must place: overlooks every bonus, and opens them for the others."""
 
-Pip = partial(Player, "pip", _PIP, _PIP)
-Frida = partial(Player, "frida", _FRIDA, _FRIDA)
-Max = partial(Player, "max", _MAX, _MAX)
-Zora = partial(Player, "zora", _ZORA, _ZORA)
-Bruno = partial(Player, "bruno", _BRUNO, _BRUNO)
-Hilda = partial(Player, "hilda", _HILDA, _HILDA_MUST_PLACE)
-Klara = partial(Player, "klara", Expert(worlds=32), Expert(worlds=32))
-Sofia = partial(Player, "sofia", Expert(), Expert())
+_COLLECTOR = Taste(hoard(own_fits=2, no_own_fits=3), most=26)
+"""Draws until the stock is nearly empty, and keeps what fits."""
+_HOARDER = Taste(hoard(own_fits=0.3, no_own_fits=3), most=16)
+
+Pip = partial(
+    Player,
+    "pip",
+    free=Taste(likes(takes_bonus=-20), sight=0.55, noise=3),
+    must_place=Taste(_CARELESS),
+)
+Frida = partial(
+    Player,
+    "frida",
+    free=Taste(
+        likes(own_fits=4, no_own_fits=20, tile_value=-0.9, unseen_fits=1.3, takes_bonus=-50)
+    ),
+    must_place=Taste(
+        likes(
+            own_fits=1.5,
+            no_own_fits=6,
+            tile_value=-1,
+            takes_bonus=-50,
+            own_bonus=-2,
+            unseen_fits=-0.1,
+        )
+    ),
+)
+Max = partial(
+    Player,
+    "max",
+    free=Taste(likes(others_bonus=1.5, unseen_fits=1.6, own_bonus=1.4, own_fits=0.3)),
+    must_place=Taste(likes(own_fits=-0.3, others_bonus=-0.3, unseen_fits=-0.3, own_bonus=-0.15)),
+)
+Zora = partial(
+    Player,
+    "zora",
+    free=Ease(_COLLECTOR, Taste(hoard(takes_bonus=15, own_bonus=1.5), most=9), -130),
+    must_place=Taste(
+        likes(
+            takes_bonus=20,
+            own_bonus=3,
+            tile_value=-0.5,
+            others_bonus=0.4,
+            unseen_fits=0.3,
+            own_fits=-0.4,
+            no_own_fits=-0.4,
+        )
+    ),
+)
+Bruno = partial(
+    Player,
+    "bruno",
+    free=Ease(
+        _COLLECTOR, Taste(hoard(others_bonus=3, unseen_fits=0.5, own_fits=0.1), most=14), -85
+    ),
+    must_place=Taste(
+        likes(
+            others_bonus=3,
+            own_bonus=1.2,
+            tile_value=-0.8,
+            unseen_fits=1.4,
+            own_fits=0.4,
+            no_own_fits=2,
+            takes_bonus=4,
+        )
+    ),
+)
+Hilda = partial(
+    Player,
+    "hilda",
+    free=Ease(Expert(worlds=100, endgame=False), _HOARDER, -5),
+    must_place=Taste(
+        likes(
+            own_fits=1,
+            no_own_fits=3,
+            own_bonus=1.4,
+            others_bonus=1.4,
+            unseen_fits=1,
+            tile_value=-0.9,
+            takes_bonus=4,
+        ),
+        worlds=80,
+        share=0.5,
+    ),
+)
+Klara = partial(Player, "klara", free=Ease(Expert(), _HOARDER, 75), must_place=Expert(worlds=600))
+Sofia = partial(Player, "sofia", free=Expert(), must_place=Expert())

@@ -7,14 +7,14 @@
 True
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 from typing import ClassVar
 
-from dreistein.bots.expert.halving import Arm, Trials
-from dreistein.bots.expert.playout_weights import STRAIGHT
+from dreistein.bots.expert.halving import Arm, Trials, new_stats
+from dreistein.bots.expert.playout_weights import HOARD, STRAIGHT
 from dreistein.bots.expert.win_chance import objective_for
 from dreistein.kernel import (
     PlayoutPolicy,
@@ -26,7 +26,7 @@ from dreistein.kernel import (
     evaluations,
 )
 from dreistein.kernel.search import weights as kernel_weights
-from dreistein.rules.actions import DRAW, Action, Placement
+from dreistein.rules.actions import Action
 from dreistein.rules.view import View
 
 POINT = 256
@@ -49,81 +49,101 @@ def likes(*, drawing: float = NEVER, **points: float) -> tuple[int, ...]:
     return (*weights, *weights)
 
 
+def hoard(**points: float) -> tuple[int, ...]:
+    """The expert's weights for drawing on purpose, with likes added in both phases.
+
+    >>> [ours - usual for ours, usual in zip(hoard(own_fits=2), HOARD)][:4]
+    [0, 0, 512, 0]
+    """
+    added = likes(drawing=0, **points)
+    return tuple(usual + more for usual, more in zip(HOARD, added, strict=True))
+
+
+Leads = Callable[[Sequence[int]], Sequence[float]]
+"""How far each of some actions leaves the seat ahead at the end of the round, on average."""
+
+
 @dataclass(frozen=True, slots=True)
 class Taste:
     """Takes what it likes best among what it sees, after trying it in ``worlds`` worlds if any."""
 
     weights: tuple[int, ...]
     sight: float = 1.0
-    """The chance to notice a tile that fits somewhere."""
+    """The chance to notice that a tile fits somewhere."""
     noise: float = 0.0
     """How far its judgement of an action is off, in points (a standard deviation)."""
+    most: int = 56
+    """It does not draw on purpose with this many tiles."""
     worlds: int = 0
     share: float = 1.0
     """How much the taste counts next to the points that the worlds promise."""
-    most: int = 56
-    """It does not draw on purpose with this many tiles."""
     name: ClassVar[str] = "taste"
 
     def choose(
         self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None
     ) -> Action:
+        if len(legal) == 1:
+            return legal[0]
         end = None if millis is None else perf_counter() + millis / 1000
-        placements = [action for action in legal if isinstance(action, Placement)]
-        if len(legal) == 1 or not view.board:
-            return random.choice(legal)
-        instead = DRAW if DRAW in legal else next(iter({*legal} - {*placements}), None)
-        seen = [action for action in placements if random.random() < self.sight]
-        if not seen:
-            if instead is not None:
-                return instead
-            seen = placements
         worlds = Worlds(view)
-        worth = self._worth(worlds.root)
-        options: list[Action] = [*seen]
-        if instead is not None and self._draws(view):
-            options.append(instead)
-        values = {action: worth[action_code(worlds.root, action)] for action in options}
-        if self.worlds and len(options) > 1:
-            for action, lead in self._leads(view, worlds, options, random, end).items():
-                values[action] = lead + self.share * values[action]
-        return max(options, key=lambda action: values[action] + random.gauss(0, self.noise))
+        actions = {action_code(worlds.root, action): action for action in legal}
+        return actions[
+            self.decide(worlds.root, [*actions], random, self._leads(worlds, view, random, end))
+        ]
 
-    def _worth(self, root: State) -> dict[int, float]:
-        """What each action is worth to its taste, in points."""
-        return {
-            code: value / POINT for code, value in evaluations(root, PlayoutPolicy([self.weights]))
-        }
+    def decide(
+        self, root: State, legal: Sequence[int], random: Random, leads: Leads | None = None
+    ) -> int:
+        """The choice of the seat to move, from the codes of its legal actions.
 
-    def _draws(self, view: View) -> bool:
+        Of the position it looks at nothing that the seat does not know.
+        """
+        if not root.laid:
+            return random.choice(legal)
+        *placements, (instead, resting) = evaluations(root, PlayoutPolicy([self.weights]))
+        if not placements:
+            return instead
+        seen = [entry for entry in placements if random.random() < self.sight]
+        if not seen and instead in legal:
+            return instead
+        options = dict(seen or placements)
+        if instead in legal and self._may_draw(root):
+            options[instead] = resting
+        worth = [value / POINT for value in options.values()]
+        if leads is not None and len(options) > 1:
+            ahead = leads([*options])
+            worth = [lead + self.share * value for lead, value in zip(ahead, worth, strict=True)]
+        if self.noise:
+            worth = [value + random.gauss(0, self.noise) for value in worth]
+        best = max(worth)
+        return random.choice(
+            [code for code, value in zip(options, worth, strict=True) if value == best]
+        )
+
+    def _may_draw(self, root: State) -> bool:
         """Whether drawing although something fits is worth a thought; not with the last tile."""
         drawing = self.weights[kernel_weights.DRAWING] / POINT
-        return drawing > NEVER / 2 and 1 < len(view.hand) < self.most
+        return drawing > NEVER / 2 and 1 < root.hands[root.turn].bit_count() < self.most
 
-    def _leads(
-        self,
-        view: View,
-        worlds: Worlds,
-        options: Sequence[Action],
-        random: Random,
-        end: float | None,
-    ) -> dict[Action, float]:
-        """How far each action leaves the seat ahead at the end of the round, on average."""
-        root = worlds.root
-        policy = PlayoutPolicy([STRAIGHT])
-        trials = Trials(
-            WeightedSampler(worlds.sampler, []),
-            [policy],
-            objective_for(view, match=False),
-            root,
-            random.getrandbits(62),
-        )
-        stats = trials.try_all([Arm(action_code(root, action)) for action in options], 0)
-        batch = _BATCH if compiled() else 1
-        for first in range(0, self.worlds, batch):
-            trials.extend(stats, min(batch, self.worlds - first))
-            if end is not None and perf_counter() >= end:
-                break
-        return {
-            action: float(entry.leads.mean()) for action, entry in zip(options, stats, strict=True)
-        }
+    def _leads(self, worlds: Worlds, view: View, random: Random, end: float | None) -> Leads | None:
+        """Playouts in which everybody goes on straight; None if it does without."""
+        if not self.worlds:
+            return None
+
+        def leads(codes: Sequence[int]) -> list[float]:
+            trials = Trials(
+                WeightedSampler(worlds.sampler, []),
+                [PlayoutPolicy([STRAIGHT])],
+                objective_for(view, match=False),
+                worlds.root,
+                random.getrandbits(62),
+            )
+            stats = new_stats(map(Arm, codes))
+            batch = _BATCH if compiled() else 1
+            for first in range(0, self.worlds, batch):
+                trials.extend(stats, min(batch, self.worlds - first))
+                if end is not None and perf_counter() >= end:
+                    break
+            return [float(entry.leads.mean()) for entry in stats]
+
+        return leads

@@ -1,0 +1,98 @@
+"""Each rung has a way of playing that shows, next to the rungs above and below."""
+
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+import pytest
+
+from dreistein.bots import make_bot
+from dreistein.bots.base import Bot
+from dreistein.bots.ladder.ease import Ease
+from dreistein.bots.ladder.player import Player
+from dreistein.bots.ladder.taste import Taste
+from dreistein.kernel import DRAW, END_TURN, State, config_for
+from dreistein.kernel.position.tables import VALUE
+from dreistein.rules import EDITIONS
+
+ROUNDS = 300
+EDITION = {False: EDITIONS["german"], True: replace(EDITIONS["german"], must_place=True)}
+
+
+def taste(rung: str, must_place: bool) -> Taste:
+    """How a rung plays from an even score."""
+    player = make_bot(rung)
+    assert isinstance(player, Player)
+    manner: Bot = player.must_place if must_place else player.free
+    if isinstance(manner, Ease):
+        manner = manner.manner((0, 0), 0)
+    assert isinstance(manner, Taste)
+    return manner
+
+
+@cache
+def figures(rung: str, must_place: bool) -> Counter[str]:
+    """What a rung does in many rounds against somebody who plays for points."""
+    seats = (taste(rung, must_place), Taste((*[0] * 7, -200_000, *[0] * 8) * 2))
+    config, seen = config_for(EDITION[must_place], 2), Counter[str]()
+    for number in range(ROUNDS):
+        order = list(range(56))
+        Random(number).shuffle(order)
+        random, state = Random(-number), State(config)
+        state.deal(order)
+        while not state.end:
+            legal = state.legal()
+            code = seats[state.turn].decide(state, legal, random)
+            if state.turn == 0 and state.laid and len(legal) > 1:
+                note(seen, state, legal, code)
+            state.apply(code)
+        seen["out"] += not state.hands[0]
+    return seen
+
+
+def note(seen: Counter[str], state: State, legal: list[int], code: int) -> None:
+    placements = [other for other in legal if other not in (DRAW, END_TURN)]
+    if not placements:
+        return
+    if code not in placements:
+        seen["draws"] += 1
+        return
+    most = max(map(state.points_of, placements))
+    seen["placed"] += 1
+    seen["given up"] += most - state.points_of(code)
+    if any(state.points_of(other) > VALUE[other & 63] for other in placements):
+        seen["offered"] += 1
+        seen["taken"] += state.points_of(code) > VALUE[code & 63]
+
+
+@pytest.mark.parametrize("must_place", [False, True])
+def test_max_takes_the_most_points_now(must_place: bool) -> None:
+    def given_up(rung: str) -> float:
+        return figures(rung, must_place)["given up"] / figures(rung, must_place)["placed"]
+
+    assert 2 * given_up("max") < min(given_up("frida"), given_up("zora"))
+
+
+def test_pip_overlooks_what_fits_and_frida_does_not() -> None:
+    assert figures("pip", False)["draws"] > 2 * ROUNDS
+    assert figures("frida", False)["draws"] == 0
+
+
+def test_pip_overlooks_bonuses_where_one_must_place() -> None:
+    seen = figures("pip", True)
+    assert seen["taken"] < seen["offered"] / 4
+
+
+@pytest.mark.parametrize("must_place", [False, True])
+def test_frida_goes_out_more_often_than_pip(must_place: bool) -> None:
+    assert figures("frida", must_place)["out"] > 1.1 * figures("pip", must_place)["out"]
+
+
+def test_zora_collects_more_bonuses_than_max() -> None:
+    assert figures("zora", False)["taken"] > 1.5 * figures("max", False)["taken"]
+
+
+def test_hilda_draws_on_purpose_and_max_does_not() -> None:
+    assert figures("max", False)["draws"] == 0
+    assert figures("hilda", False)["draws"] > 8 * ROUNDS
