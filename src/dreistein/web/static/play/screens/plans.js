@@ -26,7 +26,7 @@ export const defaultEdition = () => (language === "de" ? "german" : "internation
 /** The step of the lesson after its last. */
 const DONE = 7;
 
-/** Whom somebody new meets first: after the whole lesson, the second of the ladder. @returns {Rung} */
+/** Whom a newcomer meets; after the lesson, the second. @returns {Rung} */
 const firstRung = () => RUNGS[settings.lesson < DONE ? 0 : 1];
 
 /** A match of two, else like the last table. @param {Rung} rung @param {unknown} [edition] @returns {Plan} */
@@ -43,7 +43,7 @@ export const planAgainst = (rung, edition = lastPlan().edition) => ({
 /** What "play now" opens: the last table against bots, else the first. @returns {Plan} */
 export const lastPlan = () => /** @type {Plan | null} */ (settings.plan) ?? planAgainst(firstRung(), defaultEdition());
 
-/** The opponent that a new seat has until another is chosen: that of the last table against bots. @returns {Rung} */
+/** The opponent of a new seat, as at the last table. @returns {Rung} */
 export function usualRung() {
   const level = lastPlan().seats.find(({ kind }) => kind === "bot")?.level;
   return level && isRung(level) ? level : firstRung();

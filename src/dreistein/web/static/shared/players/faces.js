@@ -150,10 +150,9 @@ function spike(at) {
 
 export const FACE_NAMES = /** @type {Face[]} */ (Object.keys(CHOSEN));
 
-/** Those at hand: the first opponent's is, the others' come when one of them is met. @type {Record<string, Drawing>} */
+/** Those at hand. @type {Record<string, Drawing>} */
 const FACES = {
   ...CHOSEN,
-  // Fresh from the egg, with half the shell still on its head.
   chick: [
     ["own", "M-37 12C-37-26-18-47 0-47S37-26 37 12A37 34 0 0 1-37 12z"],
     ["light", "M-31 0C-29-28-13-41 0-41S29-28 31 0L21-9 10.5 1 0-9-10.5 1-21-9z"],
@@ -165,10 +164,10 @@ const FACES = {
 /** @type {Promise<void> | null} */
 let coming = null;
 
-/** Adds drawings to those at hand. @param {Record<string, Drawing>} more */
+/** @param {Record<string, Drawing>} more */
 export const addFaces = (more) => void Object.assign(FACES, more);
 
-/** The layers of a face; none while it is on its way, after which the page is drawn anew. @param {AnyFace} face */
+/** None while a face is on its way; then the page is drawn anew. @param {AnyFace} face */
 export function drawingOf(face) {
   if (!Object.hasOwn(FACES, face))
     coming ??= import("./rung-faces.js").then(

@@ -27,11 +27,7 @@ const LADDER = {
 /** What a new table offers. */
 export const RUNGS = /** @type {Rung[]} */ (Object.keys(LADDER));
 
-/**
- * With the levels of earlier tables, which go on under the names they had; by key, so that tsc reports a level that is
- * missing or unknown to the server.
- * @type {Record<Level, Character>}
- */
+/** With the levels of earlier tables. @type {Record<Level, Character>} */
 export const CHARACTERS = {
   ...LADDER,
   random: { names: LADDER.pip.names, face: "bird" },
@@ -47,8 +43,8 @@ export const isLevel = (name) => Object.hasOwn(CHARACTERS, name);
 /** @param {string} name @returns {name is Rung} */
 export const isRung = (name) => Object.hasOwn(LADDER, name);
 
-/** The name of the opponent on a rung. @param {Rung} rung */
+/** @param {Rung} rung */
 export const rungName = (rung) => LADDER[rung].names[0];
 
-/** How the opponent on a rung is drawn before it sits anywhere. @param {Rung} rung */
+/** @param {Rung} rung */
 export const rungLook = (rung) => LADDER[rung];

@@ -17,15 +17,9 @@ export { FACE_NAMES };
 /** In the order in which they are given out, as on the server. */
 export const COLOURS = [1, 2, 3, 5, 4, 0];
 
-/**
- * The wish if it is free, else the first that is; from then on it is taken.
- * @template T
- * @param {Set<T | undefined>} taken
- * @param {T | undefined} wish
- * @param {T[]} others
- */
-function grant(taken, wish, others) {
-  const found = /** @type {T} */ ([wish, ...others].find((one) => one !== undefined && !taken.has(one)));
+/** The first that is free. @template T @param {Set<unknown>} taken @param {(T | undefined)[]} wishes */
+function grant(taken, wishes) {
+  const found = /** @type {T} */ (wishes.find((one) => one !== undefined && !taken.has(one)));
   taken.add(found);
   return found;
 }
@@ -36,12 +30,12 @@ function grant(taken, wish, others) {
  * @returns {AnyLook[]}
  */
 export function looksOf(seats) {
-  /** @type {Set<AnyFace | undefined>} */
+  /** @type {Set<unknown>} */
   const faces = new Set(seats.map(({ look }) => look?.face));
   const colours = new Set(seats.map(({ look }) => look?.colour));
   return seats.map(({ look, level }) => {
     if (look) return look;
     const wish = level ? CHARACTERS[level] : undefined;
-    return { face: grant(faces, wish?.face, FACE_NAMES), colour: grant(colours, wish?.colour, COLOURS) };
+    return { face: grant(faces, [wish?.face, ...FACE_NAMES]), colour: grant(colours, [wish?.colour, ...COLOURS]) };
   });
 }
