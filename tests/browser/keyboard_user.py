@@ -99,8 +99,7 @@ class Keyboard:
         if not moves:
             return
         self.press("/")
-        if not self.at("input[name=move]"):
-            return
+        until_holds(self.page, lambda: self.at("input[name=move]"), "the field for a move")
         self.page.keyboard.type(moves[-1] if self.moves % 2 else "".join(sorted(moves[-1][:3])))
         self.press("Enter")
         if self.at(".spot"):

@@ -105,12 +105,12 @@ def test_a_name_can_be_no_longer_than_the_table_shows_it(visit: Visit) -> None:
 def test_an_impossible_number_is_shown_even_in_a_folded_list(visit: Visit) -> None:
     page = visit("/new")
     page.locator(".numbers summary").click()
-    page.get_by_label("Bridge").fill("20000")
-    page.get_by_label("Bridge").press("Tab")
+    page.get_by_role("spinbutton", name="Bridge").fill("20000")
+    page.get_by_role("spinbutton", name="Bridge").press("Tab")
     page.locator(".numbers summary").click()
-    expect(page.get_by_label("Bridge")).to_be_hidden()
+    expect(page.get_by_role("spinbutton", name="Bridge")).to_be_hidden()
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_label("Bridge")).to_be_focused()
+    expect(page.get_by_role("spinbutton", name="Bridge")).to_be_focused()
 
 
 def test_a_folder_that_is_dropped_is_no_saved_game(visit: Visit) -> None:

@@ -52,6 +52,8 @@ export class TableDialogs {
   /** @param {DialogContext} context */
   constructor(context) {
     this.#context = context;
+    // Who uses keys may soon type a move.
+    document.addEventListener("keydown", () => typed(() => {}), { once: true });
   }
 
   /** @param {DialogName} name */
