@@ -254,7 +254,7 @@ def extend(path: Path, what: str, matches: int, worlds: int, workers: int) -> No
 
 
 def mean_error(values: Sequence[float]) -> tuple[float, float]:
-    return fmean(values), spread(values) / sqrt(len(values))
+    return fmean(values or [0.0]), spread(values) / sqrt(max(len(values), 1))
 
 
 def spread(values: Sequence[float]) -> float:

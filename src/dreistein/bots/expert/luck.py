@@ -43,6 +43,9 @@ if TYPE_CHECKING:
 _MORE_WORLDS = 4
 """One playout is enough here for each world, so there is time for more worlds than in a ranking."""
 
+_SCALE_SHARE = 4
+"""One in so many samples is for the scale of luck alone."""
+
 
 @dataclass(frozen=True, slots=True)
 class Luck:
@@ -65,31 +68,40 @@ def of_draw(expert: Expert, before: View, after: View, random: Random) -> Luck:
         return Luck(0.0, 0.0)
     trials = trials_for(expert, before, Worlds(before), random.getrandbits(62))
     [drawn] = trials.try_all([Arm(DRAW)], _worlds(expert))
-    mean, mean_error = mean_and_error(drawn.points if before.players == 1 else drawn.wins)
+    values = drawn.points if before.players == 1 else drawn.wins
     if after.end is not None:
         found, error = _result(after, seat), 0.0
     else:
         found, error = _value(expert, after, random)
-    return _scaled(before, seat, found, mean, hypot(error, mean_error))
+    return _scaled(before, seat, found, error, values)
 
 
 def of_deal(expert: Expert, dealt: View, random: Random) -> Luck:
     """The luck of a deal, for the seat of the view, before the first action of the round."""
     seat = dealt.seat or 0
-    mean, mean_error = _mean_of_deals(expert, dealt, random)
+    values = _values_of_deals(expert, dealt, random)
     found, error = _value(expert, dealt, random)
-    return _scaled(dealt, seat, found, mean, hypot(error, mean_error))
+    return _scaled(dealt, seat, found, error, values)
 
 
 def _worlds(expert: Expert) -> int:
     return _MORE_WORLDS * (expert.worlds or 1000)
 
 
-def _scaled(view: View, seat: int, found: float, mean: float, error: float) -> Luck:
+def _scaled(view: View, seat: int, found: float, error: float, values: "Chances") -> Luck:
+    """The luck of a value, compared with those of all tiles that might have come.
+
+    The scale comes from other samples than the mean: where a mean is too low by chance, luck looks
+    large and the scale is steep, so together they would not be fair.
+    """
     if view.players == 1:
-        return Luck(found - mean, error)
-    slope = situation_of(view, seat).calibrate(mean).slope
-    return Luck(slope * (found - mean), slope * error)
+        mean, mean_error = mean_and_error(values)
+        return Luck(found - mean, hypot(error, mean_error))
+    few = max(len(values) // _SCALE_SHARE, 1)
+    mean, mean_error = mean_and_error(values[few:])
+    likely = (float(values[:few].sum()) + 1 / view.players) / (few + 1)
+    slope = situation_of(view, seat).calibrate(likely).slope
+    return Luck(slope * (found - mean), slope * hypot(error, mean_error))
 
 
 def _value(expert: Expert, view: View, random: Random) -> tuple[float, float]:
@@ -116,7 +128,7 @@ def _value(expert: Expert, view: View, random: Random) -> tuple[float, float]:
     return mean_and_error(wins[:, 0] if view.players > 1 else points[:, 0].astype(np.float64))
 
 
-def _mean_of_deals(expert: Expert, dealt: View, random: Random) -> tuple[float, float]:
+def _values_of_deals(expert: Expert, dealt: View, random: Random) -> "Chances":
     """What playouts of random deals say for the seat of the view."""
     import numpy as np
 
@@ -126,9 +138,9 @@ def _mean_of_deals(expert: Expert, dealt: View, random: Random) -> tuple[float, 
     policy = expert.policy_for(state, nothing_yet, seat)
     self_play(state, policy, random.getrandbits(62), 0, points)
     if dealt.players == 1:
-        return mean_and_error(points[:, 0].astype(np.float64))
+        return points[:, 0].astype(np.float64)
     rows = (points + np.array(dealt.totals)).tolist()
-    return mean_and_error(np.array([_chance(dealt, seat, totals) for totals in rows]))
+    return np.array([_chance(dealt, seat, totals) for totals in rows])
 
 
 def _result(over: View, seat: int) -> float:
