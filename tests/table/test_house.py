@@ -17,7 +17,7 @@ from dreistein.table.caretaker import Caretaker
 from dreistein.table.connection import Connection
 from dreistein.table.settings import HouseSettings
 from dreistein.table.store.base import Expiry
-from dreistein.table.store.sqlite.schema import chained
+from dreistein.table.store.sql.hashes import chained
 from dreistein.table.table import Table
 from table.guests import (
     BOT,

@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from dreistein.table.store.base import Append, Expiry, FinishedMatch, LogDamaged, NotRead, StaleLog
-from dreistein.table.store.sqlite import SqliteStore, reads
+from dreistein.table.store.sql import reads
+from dreistein.table.store.sql.hashes import chained
+from dreistein.table.store.sqlite import SqliteStore
 from dreistein.table.store.sqlite import file as sqlite_file
 from dreistein.table.store.sqlite.file import DatabaseInUse
-from dreistein.table.store.sqlite.schema import MIGRATIONS, chained, migrate
+from dreistein.table.store.sqlite.schema import MIGRATIONS, migrate
 from table.store.contract import StoreContract
 from table.store.files import change_file, log_of, write_one
 from table.store.scenes import Make, opened, outcome
@@ -212,7 +214,7 @@ def test_counting_and_pruning_scan_no_other_tables(path: Path) -> None:
     file.reader.set_trace_callback(queries.append)
     reads.ping(file.reader)
     reads.count_unfinished("ada", file.reader)
-    reads.old_logs(Expiry.of_all(1), file.reader)
+    reads.old_logs(Expiry.of_all(1), SqliteStore.match_number, file.reader)
     file.reader.set_trace_callback(None)
     assert len(queries) == 3
     for query in queries[1:]:

@@ -16,6 +16,8 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record.reader import RecordReader
 from dreistein.rules.record.referee import IllegalRecord, replay
 from dreistein.table.store.base import LogDamaged
+from dreistein.table.store.sql.hashes import chained
+from dreistein.table.store.sql.reads import check_chain
 from dreistein.table.store.sqlite.file import (
     OWNER_ONLY,
     DatabaseDamaged,
@@ -27,8 +29,7 @@ from dreistein.table.store.sqlite.file import (
     database_error,
     printable,
 )
-from dreistein.table.store.sqlite.reads import check_chain
-from dreistein.table.store.sqlite.schema import MIGRATIONS, chained, is_ours, version
+from dreistein.table.store.sqlite.schema import MIGRATIONS, is_ours, version
 
 _PAGES_PER_STEP = 2000
 """So that a server can write between two steps of a backup."""

@@ -2,15 +2,12 @@
 
 ``user_version`` counts the migrations that a file has had. A migration is never changed once it has
 been released.
-
-A stolen file must not give access to its tables, so the keys of links and the ids of people are
-stored only as SHA-256, by which they can be looked up but not used. (They are long and random, so
-they cannot be guessed.)
 """
 
 import sqlite3
 from collections.abc import Sequence
-from hashlib import sha256
+
+from dreistein.table.store.sql.hashes import chained, fingerprint
 
 APPLICATION_ID = int.from_bytes(b"Drei")
 """The ``application_id`` of our files."""
@@ -170,16 +167,6 @@ MIGRATIONS: tuple[str, ...] = (
     INSERT OR IGNORE INTO named SELECT person, table_name, match, seats FROM matches;
     """,
 )
-
-
-def fingerprint(secret: str) -> bytes:
-    """What is stored of a link's key or a person's id."""
-    return sha256(secret.encode("utf-8", "surrogatepass")).digest()
-
-
-def chained(before: bytes, entry: bytes) -> bytes:
-    """The link of an entry in a chain of hashes: the first one follows the name of its table."""
-    return sha256(before + entry).digest()[:16]
 
 
 def version(connection: sqlite3.Connection) -> int:

@@ -14,7 +14,7 @@ from functools import cache
 
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.store.base import Append, FinishedMatch, NotStored, StaleLog
-from dreistein.table.store.sqlite.schema import chained, fingerprint
+from dreistein.table.store.sql.hashes import chained, fingerprint
 
 _ROWS_PER_STATEMENT = 64
 _MOST_KNOWN_TABLES = 20_000

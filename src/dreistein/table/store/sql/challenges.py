@@ -1,26 +1,25 @@
 """Queries and changes of challenges, each a function of a connection."""
 
-import sqlite3
-
 from dreistein.table.store.base import ChallengeTry, StoredChallenge
-from dreistein.table.store.sqlite.schema import fingerprint
+from dreistein.table.store.sql.connection import Connection
+from dreistein.table.store.sql.hashes import fingerprint
 
 
-def add_challenge(person: str, challenge: StoredChallenge, connection: sqlite3.Connection) -> None:
+def add_challenge(person: str, challenge: StoredChallenge, connection: Connection) -> None:
     row = (challenge.id, fingerprint(person), challenge.table, challenge.match)
     connection.execute(
         "INSERT INTO challenges VALUES (?, ?, ?, ?, ?, ?)", (*row, challenge.text, challenge.at)
     )
 
 
-def challenge(name: str, connection: sqlite3.Connection) -> StoredChallenge | None:
+def challenge(name: str, connection: Connection) -> StoredChallenge | None:
     found = connection.execute(
         "SELECT id, table_name, match, text, at FROM challenges WHERE id = ?", (name,)
     ).fetchone()
     return None if found is None else StoredChallenge(*found)
 
 
-def challenge_of(person: str, table: str, match: int, connection: sqlite3.Connection) -> str | None:
+def challenge_of(person: str, table: str, match: int, connection: Connection) -> str | None:
     found = connection.execute(
         "SELECT id FROM challenges WHERE person = ? AND table_name = ? AND match = ?",
         (fingerprint(person), table, match),
@@ -28,33 +27,33 @@ def challenge_of(person: str, table: str, match: int, connection: sqlite3.Connec
     return None if found is None else str(found[0])
 
 
-def count_challenges(person: str, connection: sqlite3.Connection) -> int:
+def count_challenges(person: str, connection: Connection) -> int:
     query = "SELECT count(*) FROM challenges WHERE person = ?"
     (count,) = connection.execute(query, (fingerprint(person),)).fetchone()
     return int(count)
 
 
 def add_try(
-    name: str, person: str, table: str, shown: str, at: int, connection: sqlite3.Connection
+    name: str, person: str, table: str, shown: str, at: int, connection: Connection
 ) -> bool:
     statement = (
-        "INSERT OR IGNORE INTO tries (challenge, person, table_name, name, at) "
-        "VALUES (?, ?, ?, ?, ?)"
+        "INSERT INTO tries (challenge, person, table_name, name, at) VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT (challenge, person) DO NOTHING"
     )
     row = (name, fingerprint(person), table, shown, at)
     return bool(connection.execute(statement, row).rowcount)
 
 
-def tries(name: str, person: str | None, connection: sqlite3.Connection) -> list[ChallengeTry]:
-    own = None if person is None else fingerprint(person)
+def tries(name: str, person: str | None, connection: Connection) -> list[ChallengeTry]:
+    own = b"" if person is None else fingerprint(person)
     rows = connection.execute(
-        "SELECT table_name, name, text, at, person IS ? FROM tries WHERE challenge = ? ORDER BY id",
+        "SELECT table_name, name, text, at, person = ? FROM tries WHERE challenge = ? ORDER BY id",
         (own, name),
     ).fetchall()
     return [ChallengeTry(row[0], row[1], row[2], row[3], bool(row[4])) for row in rows]
 
 
-def forget(person: str, table: str, match: int, connection: sqlite3.Connection) -> None:
+def forget(person: str, table: str, match: int, connection: Connection) -> None:
     """Delete what a person made of a match; a result of theirs stays, without its name."""
     whose = fingerprint(person)
     connection.execute(

@@ -1,15 +1,18 @@
 """Queries of the database, each a function of a connection."""
 
-import sqlite3
 from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
 from dreistein.table.store.base import DayPlace, Expiry, ListedMatch, LogDamaged, WaitingTable
-from dreistein.table.store.sqlite.schema import chained, fingerprint
+from dreistein.table.store.sql.connection import Connection
+from dreistein.table.store.sql.hashes import chained, fingerprint
+
+_END = 2**62
+"""After every time in a list."""
 
 
-def load(table: str, after: int, connection: sqlite3.Connection) -> list[bytes]:
+def load(table: str, after: int, connection: Connection) -> list[bytes]:
     """The events of a log; raises :class:`LogDamaged` if they are not what was written."""
     rows = connection.execute(
         "SELECT seq, event, chain FROM events WHERE seq >= ? AND "
@@ -33,7 +36,7 @@ def check_chain(last: int, chain: bytes, rows: Iterable[tuple[int, bytes, bytes]
         chain = link
 
 
-def find(key: str, connection: sqlite3.Connection) -> tuple[str, str] | None:
+def find(key: str, connection: Connection) -> tuple[str, str] | None:
     found: tuple[str, str] | None = connection.execute(
         "SELECT name, opens FROM links JOIN tables ON id = table_id WHERE key = ?",
         (fingerprint(key),),
@@ -42,16 +45,20 @@ def find(key: str, connection: sqlite3.Connection) -> tuple[str, str] | None:
 
 
 def tables_of(
-    person: str, limit: int, before: int | None, connection: sqlite3.Connection
+    person: str, limit: int, before: int | None, connection: Connection
 ) -> list[WaitingTable]:
     # Equal times have equal ranks, so they stay on one page.
     rows = connection.execute(
         "SELECT name, phase, text, at, waiting FROM ("
         "SELECT id, name, phase, text, at, waiting, rank() OVER (ORDER BY at DESC) AS rank "
         "FROM people JOIN tables ON id = table_id "
-        "WHERE person = :person AND phase <> 'over' AND (:before IS NULL OR at < :before)"
-        ") WHERE rank <= :limit ORDER BY at DESC, id DESC",
-        {"person": fingerprint(person), "before": before, "limit": limit},
+        "WHERE person = :person AND phase <> 'over' AND at < :before"
+        ") AS ranked WHERE rank <= :limit ORDER BY at DESC, id DESC",
+        {
+            "person": fingerprint(person),
+            "before": _END if before is None else before,
+            "limit": limit,
+        },
     ).fetchall()
     return [
         WaitingTable(name, phase, text, at, bool(waiting))
@@ -63,23 +70,25 @@ _MATCH = "table_name, match, at, seats, text, setting, score"
 
 
 def matches_of(
-    person: str, limit: int, before: int | None, connection: sqlite3.Connection
+    person: str, limit: int, before: int | None, connection: Connection
 ) -> list[ListedMatch]:
     # The time of the last entry on the page; entries of the same time are on it too.
     rows = connection.execute(
         f"SELECT {_MATCH} FROM matches WHERE person = :person "
-        "AND (:before IS NULL OR at < :before) AND at >= ifnull(("
-        "SELECT at FROM matches WHERE person = :person AND (:before IS NULL OR at < :before) "
+        "AND at < :before AND at >= coalesce(("
+        "SELECT at FROM matches WHERE person = :person AND at < :before "
         "ORDER BY at DESC LIMIT 1 OFFSET :limit - 1), 0) "
         "ORDER BY at DESC, table_name, match DESC",
-        {"person": fingerprint(person), "before": before, "limit": limit},
+        {
+            "person": fingerprint(person),
+            "before": _END if before is None else before,
+            "limit": limit,
+        },
     ).fetchall()
     return [_listed_match(row) for row in rows]
 
 
-def match_of(
-    person: str, table: str, match: int, connection: sqlite3.Connection
-) -> ListedMatch | None:
+def match_of(person: str, table: str, match: int, connection: Connection) -> ListedMatch | None:
     found = connection.execute(
         f"SELECT {_MATCH} FROM matches WHERE person = ? AND table_name = ? AND match = ?",
         (fingerprint(person), table, match),
@@ -95,7 +104,7 @@ def _listed_match(row: tuple[Any, ...]) -> ListedMatch:
 
 
 def best_before(
-    person: str, setting: str, at: int, connection: sqlite3.Connection
+    person: str, setting: str, at: int, connection: Connection
 ) -> tuple[int | None, int]:
     found: tuple[int | None, int] = connection.execute(
         "SELECT max(score), count(*) FROM matches WHERE person = ? AND setting = ? AND at < ?",
@@ -104,7 +113,7 @@ def best_before(
     return found
 
 
-def outdated(limit: int, connection: sqlite3.Connection) -> list[tuple[str, bool]]:
+def outdated(limit: int, connection: Connection) -> list[tuple[str, bool]]:
     rows = connection.execute(
         "SELECT name, listed = 0 FROM tables WHERE phase IS NOT NULL AND "
         "listed < (SELECT max(seq) FROM events WHERE table_id = id) LIMIT ?",
@@ -113,7 +122,7 @@ def outdated(limit: int, connection: sqlite3.Connection) -> list[tuple[str, bool
     return [(name, bool(never)) for name, never in rows]
 
 
-def record(table: str, match: int, connection: sqlite3.Connection) -> bytes | None:
+def record(table: str, match: int, connection: Connection) -> bytes | None:
     found = connection.execute(
         "SELECT record, chain FROM finished WHERE table_name = ? AND match = ?", (table, match)
     ).fetchone()
@@ -124,7 +133,7 @@ def record(table: str, match: int, connection: sqlite3.Connection) -> bytes | No
     return bytes(found[0])
 
 
-def day_list(day: str, limit: int, connection: sqlite3.Connection) -> list[DayPlace]:
+def day_list(day: str, limit: int, connection: Connection) -> list[DayPlace]:
     rows = connection.execute(
         "SELECT rank() OVER (ORDER BY score DESC), name, score, at FROM days WHERE day = ? "
         "ORDER BY score DESC, id LIMIT ?",
@@ -133,7 +142,7 @@ def day_list(day: str, limit: int, connection: sqlite3.Connection) -> list[DayPl
     return [DayPlace(place, *row) for place, row in enumerate(rows, start=1)]
 
 
-def day_score(day: str, person: str, connection: sqlite3.Connection) -> DayPlace | None:
+def day_score(day: str, person: str, connection: Connection) -> DayPlace | None:
     found = connection.execute(
         "SELECT 1 + (SELECT count(*) FROM days AS other WHERE other.day = own.day AND "
         "(other.score > own.score OR other.score = own.score AND other.id < own.id)), "
@@ -145,7 +154,7 @@ def day_score(day: str, person: str, connection: sqlite3.Connection) -> DayPlace
     return None if found is None else DayPlace(*found)
 
 
-def day_scores(day: str, connection: sqlite3.Connection) -> tuple[int, int | None]:
+def day_scores(day: str, connection: Connection) -> tuple[int, int | None]:
     (count,) = connection.execute("SELECT count(*) FROM days WHERE day = ?", (day,)).fetchone()
     middle = connection.execute(
         "SELECT score FROM days WHERE day = ? ORDER BY score DESC LIMIT 1 OFFSET ?",
@@ -154,7 +163,7 @@ def day_scores(day: str, connection: sqlite3.Connection) -> tuple[int, int | Non
     return int(count), None if middle is None else int(middle[0])
 
 
-def days_of(person: str, until: str, limit: int, connection: sqlite3.Connection) -> list[str]:
+def days_of(person: str, until: str, limit: int, connection: Connection) -> list[str]:
     rows = connection.execute(
         "SELECT day FROM days WHERE person = ? AND day <= ? ORDER BY day DESC LIMIT ?",
         (fingerprint(person), until, limit),
@@ -162,11 +171,11 @@ def days_of(person: str, until: str, limit: int, connection: sqlite3.Connection)
     return [day for (day,) in rows]
 
 
-def ping(connection: sqlite3.Connection) -> None:
+def ping(connection: Connection) -> None:
     connection.execute("PRAGMA schema_version").fetchone()
 
 
-def count_unfinished(person: str, connection: sqlite3.Connection) -> int:
+def count_unfinished(person: str, connection: Connection) -> int:
     # Listing the phases lets the index find the tables.
     (count,) = connection.execute(
         "SELECT count(*) FROM tables WHERE phase IN ('gathering', 'playing', 'between') "
@@ -176,12 +185,12 @@ def count_unfinished(person: str, connection: sqlite3.Connection) -> int:
     return int(count)
 
 
-def count_logs(connection: sqlite3.Connection) -> int:
+def count_logs(connection: Connection) -> int:
     (count,) = connection.execute("SELECT count(*) FROM tables").fetchone()
     return int(count)
 
 
-def count_by_phase(connection: sqlite3.Connection) -> dict[str, int]:
+def count_by_phase(connection: Connection) -> dict[str, int]:
     return dict(
         connection.execute(
             "SELECT phase, count(*) FROM tables WHERE phase IS NOT NULL GROUP BY phase"
@@ -189,7 +198,9 @@ def count_by_phase(connection: sqlite3.Connection) -> dict[str, int]:
     )
 
 
-def old_logs(expiry: Expiry, connection: sqlite3.Connection) -> list[tuple[int, str, int]]:
+def old_logs(
+    expiry: Expiry, match_number: str, connection: Connection
+) -> list[tuple[int, str, int]]:
     """The ids, names and times of logs that have expired, the oldest first."""
     return connection.execute(
         "SELECT id, name, at FROM tables WHERE "
@@ -199,7 +210,7 @@ def old_logs(expiry: Expiry, connection: sqlite3.Connection) -> list[tuple[int, 
         "phase = 'over' AND at < :finished OR "
         "phase IS NULL AND at < :pads OR "
         "phase = 'gathering' AND at < :unbegun "
-        "AND ifnull(json_extract(CAST(text AS TEXT), '$.match'), 0) = 0 "
+        f"AND {match_number} = 0 "
         "ORDER BY at",
         asdict(expiry),
     ).fetchall()

@@ -4,13 +4,13 @@ The file overwrites what is deleted (``secure_delete``), so nothing of it stays 
 """
 
 import secrets
-import sqlite3
 
 from dreistein.table.store.base import Edit, Edits, NamedMatch, Rewrite, StaleLog
-from dreistein.table.store.sqlite.schema import chained, fingerprint
+from dreistein.table.store.sql.connection import Connection
+from dreistein.table.store.sql.hashes import chained, fingerprint
 
 
-def named(person: str, connection: sqlite3.Connection) -> tuple[list[str], list[NamedMatch]]:
+def named(person: str, connection: Connection) -> tuple[list[str], list[NamedMatch]]:
     rows = connection.execute(
         "SELECT table_name, match, seats FROM named WHERE person = ? ORDER BY table_name, match",
         (fingerprint(person),),
@@ -24,9 +24,10 @@ def named(person: str, connection: sqlite3.Connection) -> tuple[list[str], list[
     return tables, matches
 
 
-def rewrite(change: Rewrite, connection: sqlite3.Connection) -> None:
+def rewrite(change: Rewrite, connection: Connection) -> None:
     found = connection.execute(
-        "SELECT id, count(seq) FROM tables LEFT JOIN events ON table_id = id WHERE name = ?",
+        "SELECT id, count(seq) FROM tables LEFT JOIN events ON table_id = id "
+        "WHERE name = ? GROUP BY id",
         (change.table,),
     ).fetchone()
     if found is None or found[1] != len(change.events):
@@ -41,9 +42,7 @@ def rewrite(change: Rewrite, connection: sqlite3.Connection) -> None:
     connection.execute("UPDATE tables SET text = ? WHERE id = ?", (change.summary.text, found[0]))
 
 
-def erase_match(
-    person: str, match: NamedMatch, edit: Edits, connection: sqlite3.Connection
-) -> None:
+def erase_match(person: str, match: NamedMatch, edit: Edits, connection: Connection) -> None:
     where = (match.table, match.match)
     connection.execute(
         "DELETE FROM matches WHERE person = ? AND table_name = ? AND match = ?",
@@ -74,7 +73,7 @@ def erase_match(
     )
 
 
-def erase_person(person: str, name: str, edit: Edit, connection: sqlite3.Connection) -> None:
+def erase_person(person: str, name: str, edit: Edit, connection: Connection) -> None:
     whose = fingerprint(person)
     nobody = secrets.token_bytes(32)
     for table in ("days", "tries"):

@@ -1,8 +1,7 @@
 """How often people ended all their sessions, each a function of a connection."""
 
-import sqlite3
-
-from dreistein.table.store.sqlite.schema import fingerprint
+from dreistein.table.store.sql.connection import Connection
+from dreistein.table.store.sql.hashes import fingerprint
 
 
 def _mark(person: str) -> bytes:
@@ -10,17 +9,18 @@ def _mark(person: str) -> bytes:
     return fingerprint(f"generation {person}")
 
 
-def generation(person: str, connection: sqlite3.Connection) -> int:
+def generation(person: str, connection: Connection) -> int:
     found = connection.execute(
         "SELECT generation FROM generations WHERE mark = ?", (_mark(person),)
     ).fetchone()
     return 0 if found is None else int(found[0])
 
 
-def next_generation(person: str, connection: sqlite3.Connection) -> int:
+def next_generation(person: str, connection: Connection) -> int:
     (number,) = connection.execute(
         "INSERT INTO generations VALUES (?, 1) "
-        "ON CONFLICT (mark) DO UPDATE SET generation = generation + 1 RETURNING generation",
+        "ON CONFLICT (mark) DO UPDATE SET generation = generations.generation + 1 "
+        "RETURNING generation",
         (_mark(person),),
     ).fetchone()
     return int(number)

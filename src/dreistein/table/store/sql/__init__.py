@@ -1,0 +1,1 @@
+"""What every store in SQL shares: its queries, in the words that all of them understand."""
