@@ -10,14 +10,17 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, random_agent
 
 import dreistein.envs.open_spiel  # noqa: F401  # registers the game
-from dreistein.envs.game import Game, Settings
-from dreistein.rules import TILES, Deal
+from dreistein.envs.actions import legal_codes
+from dreistein.envs.chance import Position
+from dreistein.envs.game import Settings
+from dreistein.rules import TILES, Deal, Edition, Match
 from dreistein.rules.errors import PlayerCount
 
 GAMES = [
     "dreistein",
     "dreistein(players=4,edition=triominos,reward=win)",
     "dreistein(players=6,must_place=True)",
+    "dreistein(players=3,horizon=match,reward=chance)",
 ]
 
 
@@ -38,20 +41,38 @@ def test_openspiel_accepts_it(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_it_is_the_same_game_as_everywhere(name: str) -> None:
     game = pyspiel.load_game(name)
-    params = game.get_parameters()
-    settings = Settings(
-        params["players"], params["edition"], params["must_place"], params["reward"]
-    )
-    for state in play(game.new_initial_state(), Random(3))[-1:]:
-        deck = [TILES[number] for number in state.position.deck]
+    players, edition = game.num_players(), game.settings.rules()
+    state = play(game.new_initial_state(), Random(3))[-1]
+    match = None
+    for position in [*state.position.past, state.position]:
+        deck = [TILES[number] for number in position.deck]
         rest = [tile for tile in TILES if tile not in deck]
-        deal = Deal.of([*deck, *rest], settings.rules(), params["players"])
-        other, returns = Game(settings, "", deal), np.zeros(params["players"])
-        for seat, code in state.position.codes:
-            assert other.turn == seat
-            returns += other.step(code)
-        assert other.over
-        assert state.returns() == returns.tolist()
+        deal = Deal.of([*deck, *rest], edition, players)
+        if match is None:
+            match = Match.start(edition, deal, players=players)
+        else:
+            match = match.next_round(deal)
+        for seat, code in position.codes:
+            match = match.apply(legal_codes(match.round)[code], seat)
+        assert match.round.end is not None
+    assert match is not None
+    assert match.over == ("horizon=match" in name)
+    won = [total == max(match.totals) for total in match.totals]
+    wins = [each / sum(won) for each in won]
+    expected = {
+        "points": list(match.totals),
+        "win": wins,
+        "chance": [share - 1 / players for share in wins],
+    }
+    assert state.returns() == pytest.approx(expected[game.get_parameters()["reward"]])
+
+
+def test_a_match_out_of_reach_is_cut_off() -> None:
+    settings = Settings(2, Edition("endless", deal=(1,) * 5, target=10**15), horizon="match")
+    position = Position(settings)
+    while not position.over:
+        position = position.after(position.outcomes[0] if position.chance else min(position.legal))
+    assert len(position.past) == 199
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -59,7 +80,8 @@ def test_a_player_cannot_tell_a_resampled_state(name: str) -> None:
     random = Random(5)
     game = pyspiel.load_game(name)
     others = 0
-    for state in play(game.new_initial_state(), random)[::9]:
+    states = play(game.new_initial_state(), random)
+    for state in states[:: max(9, len(states) // 12)]:
         for player in range(game.num_players()):
             world = state.resample_from_infostate(player, random.random)
             for facts in ("information_state", "observation"):

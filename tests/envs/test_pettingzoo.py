@@ -10,6 +10,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from dreistein.envs import dreistein_v1
 from dreistein.envs.errors import EnvSetting, NoGame
+from dreistein.envs.rewards import chances, rewards_for
 from dreistein.kernel.errors import NotLegal
 from dreistein.rules import EDITIONS, Match
 from dreistein.rules.errors import PlayerCount, UnknownEdition
@@ -29,6 +30,7 @@ TABLES: list[dict[str, Any]] = [
     {"players": 4, "edition": "triominos", "must_place": True},
     {"players": 5, "edition": HOUSE, "horizon": "match", "reward": "win"},
     {"players": 6, "edition": {"base": "early", "draws": 1}, "horizon": "match"},
+    {"players": 2, "reward": "chance"},
 ]
 
 
@@ -80,6 +82,30 @@ def test_winners_share_one_point(horizon: str) -> None:
             assert max(totals) >= HOUSE.target
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_chances_gained_add_up_to_the_win(players: int) -> None:
+    """What a seat gains in a match is its share of the win, less the share it began with."""
+    env = dreistein_v1.env(players=players, edition="german", reward="chance", horizon="match")
+    for seed in range(2):
+        env.reset(seed=seed)
+        returns = play(env, seed)
+        totals = env.unwrapped.game.match.totals
+        won = [total == max(totals) for total in totals]
+        gained = [share / sum(won) - 1 / players for share in won]
+        assert list(returns.values()) == pytest.approx(gained)
+
+
+def test_a_better_round_gains_more_chance() -> None:
+    edition = EDITIONS["german"]
+    assert sum(chances(edition, [120, 40, 40])) == pytest.approx(1)
+    gains = [
+        rewards_for("chance", edition, (0, 0), (points, 40), over=True)[0] for points in (0, 40, 90)
+    ]
+    assert gains == sorted(gains)
+    assert gains[1] == pytest.approx(0)
+    assert rewards_for("chance", edition, (0, 0), (90, 40), over=False) == (0, 0)
+
+
 def test_a_match_out_of_reach_is_cut_off() -> None:
     endless = replace(HOUSE, deal=(1, 1, 1, 1, 1), target=10**15)
     env = dreistein_v1.raw_env(edition=endless, horizon="match")
@@ -108,7 +134,7 @@ def test_later_games_follow_from_the_seed() -> None:
     assert first.game.match == Match.seeded("dreistein", EDITIONS["german"])
 
 
-@pytest.mark.parametrize(("reward", "worth"), [("points", -300), ("win", -1)])
+@pytest.mark.parametrize(("reward", "worth"), [("points", -300), ("win", -1), ("chance", -1)])
 def test_an_illegal_action_ends_the_game(
     reward: str, worth: float, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,4 +1,4 @@
-"""A round whose tiles are named one by one: when they are dealt, and when they are drawn.
+"""A game whose tiles are named one by one: when they are dealt, and when they are drawn.
 
 A :class:`Position` is a value, so that a search can keep and share as many as it likes.
 
@@ -12,16 +12,19 @@ A :class:`Position` is a value, so that a search can keep and share as many as i
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
+from operator import add
 from typing import Any
 
 from dreistein.envs.actions import DRAW_CODE, TILE_NUMBERS, legal_codes
-from dreistein.envs.game import Settings, shares
+from dreistein.envs.game import Settings
+from dreistein.envs.rewards import rewards_for
 from dreistein.kernel import DRAW as KERNEL_DRAW
 from dreistein.kernel import Worlds
 from dreistein.kernel.bridge import deal_of
 from dreistein.kernel.errors import NotLegal
 from dreistein.rules.actions import DRAW, Action
 from dreistein.rules.deal import Deal
+from dreistein.rules.match import MOST_ROUNDS
 from dreistein.rules.round import Round
 from dreistein.rules.tiles import TILES
 from dreistein.rules.values import with_fields
@@ -33,11 +36,13 @@ _MOST_WORLDS = 1000
 
 @dataclass(frozen=True)
 class Position:
-    """A round of which only the tiles that were dealt or drawn are decided."""
+    """A round of which only the tiles that were dealt or drawn are decided, and those before it."""
 
     settings: Settings
+    past: tuple["Position", ...] = ()
+    """The finished rounds of the match."""
     deck: tuple[int, ...] = ()
-    """The numbers of the tiles named so far: hand by hand, then draw by draw."""
+    """The numbers of the tiles named so far in this round: hand by hand, then draw by draw."""
     round: Round | None = None
     """The round, with the rest of the stock in any order; None until the hands are dealt."""
     codes: tuple[tuple[int, int], ...] = ()
@@ -55,7 +60,21 @@ class Position:
 
     @property
     def over(self) -> bool:
+        """Whether nothing more is played: the next round of a match follows at once."""
         return self.round is not None and self.round.end is not None
+
+    @cached_property
+    def before(self) -> tuple[int, ...]:
+        """The totals of the match before this round."""
+        scores = [each.round.scores for each in self.past if each.round is not None]
+        return tuple(map(sum, zip((0,) * self.settings.players, *scores, strict=True)))
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals of the match, with the points of this round so far."""
+        return (
+            self.before if self.round is None else tuple(map(add, self.before, self.round.scores))
+        )
 
     @property
     def turn(self) -> int:
@@ -76,10 +95,11 @@ class Position:
     @property
     def returns(self) -> tuple[float, ...]:
         """What each seat is rewarded with: nothing before the end."""
-        if self.round is None or self.round.end is None:
-            return (0.0,) * self.settings.players
-        scores = self.round.scores
-        return shares(scores) if self.settings.reward == "win" else tuple(map(float, scores))
+        nothing = (0,) * self.settings.players
+        if not self.over:
+            return tuple(map(float, nothing))
+        edition = self.settings.rules()
+        return rewards_for(self.settings.reward, edition, nothing, self.totals, over=True)
 
     def text(self, code: int) -> str:
         """The text of a legal action."""
@@ -102,7 +122,7 @@ class Position:
         deal = replace(self.round.deal, stock=(*self.round.deal.stock[: -len(stock)], *stock))
         round = with_fields(self.round, stock=stock, deal=deal).apply(DRAW)
         codes = (*self.codes, (self.turn, DRAW_CODE))
-        return Position(self.settings, deck, round, codes)
+        return replace(self, deck=deck, round=round, codes=codes, drawing=False)._next_round()
 
     def _acted(self, code: int) -> "Position":
         if code not in self.legal or self.round is None:
@@ -110,7 +130,17 @@ class Position:
         if code == DRAW_CODE:
             return replace(self, drawing=True)
         codes = (*self.codes, (self.turn, code))
-        return replace(self, round=self.round.apply(self.legal[code]), codes=codes)
+        round = self.round.apply(self.legal[code])
+        return replace(self, round=round, codes=codes)._next_round()
+
+    def _next_round(self) -> "Position":
+        """The next round of a match, yet to be dealt, if this one is finished and not the last."""
+        settings = self.settings
+        if not self.over or settings.horizon == "round" or len(self.past) + 1 == MOST_ROUNDS:
+            return self
+        if max(self.totals) >= settings.rules().target:
+            return self
+        return Position(settings, (*self.past, self))
 
     def _dealt(self, deck: tuple[int, ...]) -> Round | None:
         """The round, once every hand is complete."""
@@ -125,7 +155,9 @@ class Position:
 
     def view(self, seat: int) -> View | None:
         """What a seat may know; None until the hands are dealt."""
-        return None if self.round is None else view(self.round, seat)
+        if self.round is None:
+            return None
+        return view(self.round, seat, totals=self.before, number=len(self.past))
 
     def places(self, seat: int) -> tuple[list[int], list[int]]:
         """Where in the deck a seat's tiles are: those it was dealt, and those it has drawn."""
@@ -137,8 +169,16 @@ class Position:
         return [place for place in dealt if place < len(self.deck)], drawn
 
     def resampled(self, seat: int, chance: Callable[[], float]) -> Iterator[int]:
-        """The actions that lead to another position which the seat cannot tell from this one."""
-        deck = self._resampled_deck(seat, chance)
+        """The actions that lead to another position which the seat cannot tell from this one.
+
+        Rounds that are over stay as they were.
+        """
+        for finished in self.past:
+            yield from finished._replayed(list(finished.deck))
+        yield from self._replayed(self._resampled_deck(seat, chance))
+
+    def _replayed(self, deck: list[int]) -> Iterator[int]:
+        """The actions of this round, with these tiles dealt and drawn."""
         named = iter(deck)
         hands = self.settings.players * self.settings.rules().hand_size(self.settings.players)
         for _ in range(min(hands, len(deck))):

@@ -27,9 +27,10 @@ from pettingzoo.utils import wrappers  # noqa: E402
 from dreistein.envs.actions import ACTIONS  # noqa: E402
 from dreistein.envs.deals import new_game  # noqa: E402
 from dreistein.envs.errors import NoGame  # noqa: E402
-from dreistein.envs.game import Game, Horizon, Reward, Settings  # noqa: E402
+from dreistein.envs.game import Game, Horizon, Settings  # noqa: E402
 from dreistein.envs.observation import Observation, observe, space  # noqa: E402
 from dreistein.envs.picture import RENDER_MODES, check_mode, render  # noqa: E402
+from dreistein.envs.rewards import Reward  # noqa: E402
 from dreistein.rules.edition import Edition  # noqa: E402
 
 
@@ -129,7 +130,7 @@ def env(**settings: Any) -> Any:
     """The environment with PettingZoo's usual wrappers; the settings are those of ``raw_env``.
 
     An action that is not legal ends the game; its agent is rewarded with minus the edition's
-    target for ``points``, and with -1 for ``win``.
+    target for ``points``, and with -1 for the others.
     """
     made = raw_env(**settings)
     guarded = wrappers.TerminateIllegalWrapper(made, made.settings.illegal_reward)

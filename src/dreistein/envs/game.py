@@ -5,24 +5,22 @@
 ([2], (17.0, 0.0))
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal, get_args
 
 from dreistein.envs.actions import legal_codes
 from dreistein.envs.errors import EnvSetting
+from dreistein.envs.rewards import Reward, rewards_for
 from dreistein.kernel.errors import NotLegal
 from dreistein.rules.actions import Action
 from dreistein.rules.deal import Deal
 from dreistein.rules.edition import Edition
 from dreistein.rules.errors import quote
-from dreistein.rules.match import Match, leaders
+from dreistein.rules.match import Match
 from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.view import View, view
 
-Reward = Literal["points", "win"]
-"""``points``: what each seat scores, as it scores it. ``win``: at the end, one point that the
-seats with the most points share."""
 Horizon = Literal["round", "match"]
 """How long a game is: one round, or rounds until a player has reached the edition's target."""
 
@@ -46,8 +44,8 @@ class Settings:
             found, known = getattr(self, name), get_args(kinds)
             if found not in known:
                 raise EnvSetting(name=name, found=quote(found), wanted=" or ".join(known))
-        if self.solitaire is not None and self.reward == "win":
-            raise EnvSetting(name="reward", found=quote("win"), wanted="points in solitaire")
+        if self.solitaire is not None and self.reward != "points":
+            raise EnvSetting(name="reward", found=quote(self.reward), wanted="points in solitaire")
         edition = self.rules()
         if self.solitaire is None:
             edition.hand_size(self.players)  # raises unless there are 2 to 6
@@ -63,17 +61,7 @@ class Settings:
     @property
     def illegal_reward(self) -> float:
         """The reward for an illegal action, which ends the game: a match's worth of points."""
-        return -1.0 if self.reward == "win" else -float(self.rules().target)
-
-
-def shares(totals: Sequence[int]) -> tuple[float, ...]:
-    """What each seat gets of the one point for winning.
-
-    >>> shares([310, 340]), shares([300, 300, 12])
-    ((0.0, 1.0), (0.5, 0.5, 0.0))
-    """
-    first = leaders(totals)
-    return tuple(1 / len(first) if seat in first else 0.0 for seat in range(len(totals)))
+        return -float(self.rules().target) if self.reward == "points" else -1.0
 
 
 class Game:
@@ -116,18 +104,19 @@ class Game:
         action = self.legal.get(code)
         if action is None:
             raise NotLegal(action=code)
-        before = self.match.totals
+        settings, edition = self.settings, self.match.edition
+        start, before = self.match.before, self.match.totals
         self.codes.append((self.turn, code))
         match = self.match.apply(action)
         totals = match.totals
-        playing_on = self.settings.horizon == "match" and not match.over and not match.full
-        if match.round.end is not None and playing_on:
+        ended = match.round.end is not None
+        if ended and settings.horizon == "match" and not match.over and not match.full:
             match = match.next_round(keep=False)
             self.codes = []
         self._turn_to(match)
-        if self.settings.reward == "points":
-            return tuple(float(now - then) for now, then in zip(totals, before, strict=True))
-        return shares(totals) if self.over else (0.0,) * len(totals)
+        if settings.reward == "chance":  # counted from one end of a round to the next
+            return rewards_for("chance", edition, start, totals, over=ended)
+        return rewards_for(settings.reward, edition, before, totals, over=self.over)
 
     def view(self, seat: int | None) -> View:
         """What a seat may know, or a spectator."""

@@ -9,8 +9,9 @@
 >>> state.current_player(), [state.action_to_string(action) for action in state.legal_actions()]
 (2, ['111@0,0'])
 
-A game is one round. Chance deals each tile, and names it when it is drawn; its outcomes are the
-numbers of the tiles. Players' actions are those of :mod:`dreistein.envs.actions`.
+A game is a round, or with ``horizon=match`` a match. Chance deals each tile, and names it when it
+is drawn; its outcomes are the numbers of the tiles. Players' actions are those of
+:mod:`dreistein.envs.actions`.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,6 +29,7 @@ from dreistein.envs.game import Settings  # noqa: E402
 from dreistein.envs.observation import LONGEST_ROUND  # noqa: E402
 from dreistein.envs.tensors import Observer  # noqa: E402
 from dreistein.rules.edition import FEWEST_PLAYERS, MOST_PLAYERS, Edition  # noqa: E402
+from dreistein.rules.match import MOST_ROUNDS  # noqa: E402
 from dreistein.rules.tiles import TILES, value  # noqa: E402
 
 DEFAULTS: Mapping[str, Any] = {
@@ -35,20 +37,21 @@ DEFAULTS: Mapping[str, Any] = {
     "edition": "german",
     "must_place": False,
     "reward": "points",
+    "horizon": "round",
 }
 """The parameters of the game: settings of :class:`~dreistein.envs.game.Settings`."""
 
 
 def _game_type(reward: str) -> Any:
     kinds = pyspiel.GameType
-    shared = reward == "win"
+    utilities = {"win": kinds.Utility.CONSTANT_SUM, "chance": kinds.Utility.ZERO_SUM}
     return kinds(
         short_name="dreistein",
         long_name="Dreistein: triangular dominoes",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.CONSTANT_SUM if shared else kinds.Utility.GENERAL_SUM,
+        utility=utilities.get(reward, kinds.Utility.GENERAL_SUM),
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=MOST_PLAYERS,
         min_num_players=FEWEST_PLAYERS,
@@ -74,27 +77,37 @@ def _most_penalties(edition: Edition) -> int:
 
 
 class DreisteinGame(pyspiel.Game):  # type: ignore[misc]
-    """A round for OpenSpiel. Make one with ``pyspiel.load_game("dreistein(players=4)")``."""
+    """A round or a match. Make one with ``pyspiel.load_game("dreistein(players=4)")``."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {**DEFAULTS, **(params or {})}
+        reward, horizon = given["reward"], given["horizon"]
         self.settings = Settings(
-            given["players"], given["edition"], given["must_place"] or None, given["reward"]
+            given["players"], given["edition"], given["must_place"] or None, reward, horizon
         )
-        edition, win = self.settings.rules(), given["reward"] == "win"
+        self.rounds = 1 if horizon == "round" else MOST_ROUNDS
+        edition = self.settings.rules()
+        least, most = {
+            "points": (
+                -self.rounds * _most_penalties(edition),
+                self.rounds * _most_points(edition),
+            ),
+            "win": (0, 1),
+            "chance": (-1, 1),
+        }[reward]
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=len(TILES),
             num_players=given["players"],
-            min_utility=0.0 if win else -float(_most_penalties(edition)),
-            max_utility=1.0 if win else float(_most_points(edition)),
-            utility_sum=1.0 if win else None,
-            max_game_length=LONGEST_ROUND,
+            min_utility=float(least),
+            max_utility=float(most),
+            utility_sum={"win": 1.0, "chance": 0.0}.get(reward),
+            max_game_length=self.rounds * LONGEST_ROUND,
         )
-        super().__init__(_game_type(given["reward"]), info, given)
+        super().__init__(_game_type(reward), info, given)
 
     def max_chance_nodes_in_history(self) -> int:
-        return len(TILES)
+        return self.rounds * len(TILES)
 
     def new_initial_state(self) -> "DreisteinState":
         return DreisteinState(self)
@@ -107,6 +120,7 @@ class DreisteinGame(pyspiel.Game):  # type: ignore[misc]
             raise ValueError("observations of one player, without parameters")
         return Observer(
             self.settings.players,
+            match=self.settings.horizon == "match",
             perfect_recall=kind.perfect_recall,
             private=kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER,
             public=kind.public_info,

@@ -16,13 +16,20 @@ class Observer:
     """Observes states of OpenSpiel.
 
     With ``perfect_recall`` it remembers all that the seat has ever known: its tiles as they came,
-    and every action. ``private`` is what only the seat knows, ``public`` what everybody does.
+    and every action. ``private`` is what only the seat knows, ``public`` what everybody does. Of
+    the rounds of a ``match`` that are over, a tensor holds the totals only.
     """
 
     def __init__(
-        self, players: int, *, perfect_recall: bool, private: bool = True, public: bool = True
+        self,
+        players: int,
+        *,
+        perfect_recall: bool,
+        match: bool = False,
+        private: bool = True,
+        public: bool = True,
     ) -> None:
-        self.players = players
+        self.players, self.match = players, match
         self.perfect_recall, self.private, self.public = perfect_recall, private, public
         shapes = dict(self._shapes())
         self.tensor = np.zeros(sum(map(int, map(np.prod, shapes.values()))), np.float32)
@@ -44,6 +51,8 @@ class Observer:
         if self.public:
             yield from (("board", (*tiles, 4)), ("counts", (self.players,)), ("stock", (1,)))
             yield from (("scores", (self.players,)), ("turn", (1,)))
+            if self.match:
+                yield from (("totals", (self.players,)), ("round", (1,)))
             if self.perfect_recall:
                 yield "history", (LONGEST_ROUND, 2)
 
@@ -61,13 +70,21 @@ class Observer:
                 self.dict[name][:] = known[name]
         elif "hand" in self.dict:
             self.dict["hand"][[position.deck[place] for place in dealt]] = 1
+        if view is None and "totals" in self.dict:
+            self.dict["totals"][:] = np.roll(position.before, -player)
+            self.dict["round"][0] = len(position.past)
         if "came" in self.dict:
             for at, place in enumerate([*dealt, *drawn]):
                 self.dict["came"][position.deck[place]] = max(1, at - len(dealt) + 2)
 
     def string_from(self, state: Any, player: int) -> str:
         """What a player may know of a state, as a text."""
-        return " ".join(f"{name}:{text}" for name, text in self._parts(state.position, player))
+        position: Position = state.position
+        rounds = [*position.past, position] if self.perfect_recall else [position]
+        return " / ".join(
+            " ".join(f"{name}:{text}" for name, text in self._parts(each, player))
+            for each in rounds
+        )
 
     def _parts(self, position: Position, player: int) -> Iterator[tuple[str, str]]:
         dealt, drawn = position.places(player)
@@ -80,6 +97,8 @@ class Observer:
             else:
                 yield "hand", ",".join(sorted(texts(view.hand)))
                 yield "drawn", ",".join(texts(view.drawn))
+        if self.public and self.match:
+            yield "totals", ",".join(map(str, position.before))
         if self.public and view is not None:
             if self.perfect_recall:
                 yield "history", ",".join(f"{seat}/{text}" for seat, text in view.history)
