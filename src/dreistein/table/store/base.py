@@ -155,6 +155,32 @@ class ChallengeTry:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredReview:
+    """What the coach says of a finished match, without names."""
+
+    table: str
+    match: int
+    text: bytes
+    """All of it, compressed."""
+    summary: bytes
+    """JSON with a few figures, for lists."""
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class ListedReview:
+    """The review of a match in a person's list."""
+
+    table: str
+    match: int
+    seats: tuple[int, ...]
+    """The person's seats."""
+    summary: bytes
+    at: int
+    """When the match ended."""
+
+
+@dataclass(frozen=True, slots=True)
 class Append:
     """Events to add to a log, all or none, with what follows from them."""
 
@@ -305,6 +331,16 @@ class Store(Protocol):
 
     async def record(self, table: str, match: int) -> bytes | None:
         """The record of a finished match; the last one if its end was undone."""
+
+    async def add_review(self, review: StoredReview) -> bool:
+        """Keep a review with its match, as long as the record stays as it is; False if there is no
+        record."""
+
+    async def review(self, table: str, match: int) -> bytes | None:
+        """The text of a match's review."""
+
+    async def reviews_of(self, person: str, limit: int) -> list[ListedReview]:
+        """The reviews of the matches in a person's list, the latest first."""
 
     async def day_list(self, day: str, limit: int) -> list[DayPlace]:
         """The best scores of a day, equal ones in the order they came."""

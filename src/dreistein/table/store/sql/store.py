@@ -13,13 +13,15 @@ from dreistein.table.store.base import (
     Edits,
     Expiry,
     ListedMatch,
+    ListedReview,
     NamedMatch,
     Rewrite,
     StoredChallenge,
+    StoredReview,
     WaitingTable,
 )
 from dreistein.table.store.group_commit import Outcome
-from dreistein.table.store.sql import challenges, changes, erasure, generations
+from dreistein.table.store.sql import challenges, changes, erasure, generations, reviews
 from dreistein.table.store.sql import reads as read
 from dreistein.table.store.sql.connection import Connection
 
@@ -83,6 +85,9 @@ class SqlStore(ABC):
     async def add_try(self, challenge: str, person: str, table: str, name: str, at: int) -> bool:
         work = partial(challenges.add_try, challenge, person, table, name, at)
         return cast(bool, await self._submit(work))
+
+    async def add_review(self, review: StoredReview) -> bool:
+        return cast(bool, await self._submit(partial(reviews.add_review, review)))
 
     async def prune(
         self, expiry: Expiry, most: int | None = None, keep: Collection[str] = ()
@@ -161,6 +166,12 @@ class SqlStore(ABC):
 
     async def tries(self, challenge: str, person: str | None) -> list[ChallengeTry]:
         return await self._read(partial(challenges.tries, challenge, person))
+
+    async def review(self, table: str, match: int) -> bytes | None:
+        return await self._read(partial(reviews.review, table, match))
+
+    async def reviews_of(self, person: str, limit: int) -> list[ListedReview]:
+        return await self._read(partial(reviews.reviews_of, person, limit))
 
     async def generation(self, person: str) -> int:
         return await self._read(partial(generations.generation, person))

@@ -166,6 +166,20 @@ MIGRATIONS: tuple[str, ...] = (
         WHERE seq = 1 AND phase IS NOT NULL AND json_extract(value, '$.person') IS NOT NULL;
     INSERT OR IGNORE INTO named SELECT person, table_name, match, seats FROM matches;
     """,
+    # What the coach says of a finished match. It goes with the record, and `chain` is that of the
+    # record it is of.
+    """
+    CREATE TABLE reviews (
+        table_name TEXT NOT NULL,
+        match INTEGER NOT NULL,
+        chain BLOB NOT NULL,
+        text BLOB NOT NULL,
+        summary BLOB NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (table_name, match),
+        FOREIGN KEY (table_name, match) REFERENCES finished (table_name, match) ON DELETE CASCADE
+    );
+    """,
 )
 
 
