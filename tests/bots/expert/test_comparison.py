@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from dreistein.bots.expert import Expert
+from dreistein.bots.expert import Expert, comparison
 from dreistein.bots.expert.comparison import compare
 from dreistein.rules import EDITIONS, Round, view
-from dreistein.rules.actions import Placement
+from dreistein.rules.actions import DRAW, Placement
 
 
 def middle(players: int, actions: int = 14) -> Round:
@@ -48,3 +48,21 @@ def test_an_action_loses_nothing_against_itself() -> None:
     action = placements(round)[0]
     found = compare(Expert(worlds=20), view(round, round.turn), action, action, Random(1))
     assert (found.loss, found.error) == (0, 0)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_habit_of_drawing_is_worth_more_than_playouts_say(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    round = middle(players, 2)
+    seen, placement = view(round, round.turn), placements(round)[0]
+
+    def found() -> tuple[comparison.Comparison, comparison.Comparison]:
+        there = compare(Expert(worlds=40), seen, DRAW, placement, Random(1))
+        return there, compare(Expert(worlds=40), seen, placement, DRAW, Random(1))
+
+    there, back = found()
+    monkeypatch.setattr(comparison, "HABIT_WORTH", 0.0)
+    plain_there, plain_back = found()
+    assert there.loss > plain_there.loss
+    assert back.loss < plain_back.loss

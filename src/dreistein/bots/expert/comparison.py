@@ -86,6 +86,8 @@ def compare(
     if root.players == 2 and root.stock_empty and root.laid:
         return _by_trees(expert, view, root, codes, seed)
     trials = trials_for(expert, view, worlds, seed)
+    # Before any playout: each leaves the policy with the plan that it was played by.
+    edge = _edge(expert, root, trials.policies[0], codes)
     arms = [Arm(code, plan) for code in dict.fromkeys(codes) for plan in expert.plans(root)]
     stats = trials.try_all(arms, min(_BATCH, _most(expert)))
     while stats[0].worlds < _most(expert) and (until is None or perf_counter() < until):
@@ -97,7 +99,6 @@ def compare(
         return Comparison(worth, worth - loss, loss, error, first.worlds)
     raw = float(first.wins.mean())
     gap, error = mean_and_error(first.wins - second.wins)
-    edge = _edge(expert, root, trials.policies[0], codes)
     doubt = abs(edge) * _HABIT_DOUBT * raw * (1 - raw)
     corrected = _shifted(raw - gap, -edge * HABIT_WORTH)
     return _compared(view, raw, corrected, hypot(error, doubt), first.worlds)
