@@ -26,10 +26,10 @@ from dreistein.kernel import (
 if TYPE_CHECKING:
     from dreistein.kernel.outcomes import Chances, Points
 
-MIN_WORLDS = 16
+MIN_WORLDS = 64
 """Worlds before an arm may be dropped for falling short."""
-DROP_ERRORS = 2.5
-"""An arm this many standard errors short is dropped."""
+DROP_ERRORS = 4.0
+"""An arm this many standard errors short is dropped: many, since many arms are looked at often."""
 REPLACE_ERRORS = 2.0
 """An arm must be this many standard errors better to replace the habit."""
 DRAW_ERRORS = 1.5
