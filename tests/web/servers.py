@@ -26,6 +26,7 @@ PLENTY = Limits(
     files=10_000,
     tables=1000,
     uploads=1000,
+    reviews=1_000_000,
     opens=1000,
     sockets_address=1000,
 )

@@ -20,6 +20,9 @@ from dreistein.processes.errors import TaskFailed
 from dreistein.processes.messages import Setup, receive, send
 from dreistein.rules.errors import DreisteinError
 
+_LOWEST = 19
+"""Nobody can be nicer."""
+
 
 def main() -> None:
     requests, answers = _claim_pipes()
@@ -68,7 +71,10 @@ def _lower_priority(nice: int) -> None:
     with suppress(OSError):
         if hasattr(os, "nice"):
             os.nice(nice)
-        if hasattr(os, "SCHED_BATCH"):
+        if nice >= _LOWEST and hasattr(os, "SCHED_IDLE"):
+            # An idle process gets what nobody else wants.
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+        elif hasattr(os, "SCHED_BATCH"):
             # A batch process never takes the processor from one that has just woken up.
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 

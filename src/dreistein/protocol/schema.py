@@ -20,11 +20,21 @@ from dreistein.bots.registry import Level
 from dreistein.protocol import client, pad, server
 from dreistein.protocol import table as objects
 from dreistein.protocol.fields import PROTOCOL, By, Face, PartOf, Phase, Phrase, SeatKind
-from dreistein.protocol.http import challenges, day, ladder, lists, people, problem, records, tables
+from dreistein.protocol.http import (
+    challenges,
+    day,
+    ladder,
+    lists,
+    people,
+    problem,
+    records,
+    reviews,
+    tables,
+)
 from dreistein.protocol.http import server as server_info
 from dreistein.rules.settlement import EndKind
 
-_HTTP = (problem, tables, lists, people, day, challenges, records, ladder, server_info)
+_HTTP = (problem, tables, lists, people, day, challenges, records, reviews, ladder, server_info)
 MODULES = (client, objects, server, *_HTTP, pad)
 _ALIASES: Mapping[Any, str] = {
     Level: "Level",

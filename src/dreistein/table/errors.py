@@ -209,3 +209,23 @@ class SeedNotAllowed(Refusal):
 class Restarting(Refusal):
     code = "restarting"
     sentence = "The server is being restarted. Come back in a moment."
+
+
+class ReviewsFull(Refusal):
+    code = "reviews-full"
+    sentence = "Many games are waiting for a review already. Try again in a few minutes."
+
+
+class TooManyReviews(Refusal):
+    code = "too-many-reviews"
+    sentence = "{most} reviews of yours are still to come. Wait for one of them, or cancel it."
+
+
+class ReviewQuota(Refusal):
+    code = "review-quota"
+    sentence = "That is enough reviews for today. Tomorrow there are more."
+
+
+class NoReview(Refusal):
+    code = "no-review"
+    sentence = "This review is not kept any more. Open the file again."

@@ -45,6 +45,7 @@ from dreistein.table.people.challenges import Challenges
 from dreistein.table.people.erasure import Erasure
 from dreistein.table.people.games import GameLists
 from dreistein.table.people.summaries import append_for
+from dreistein.table.reviews.reviews import Reviews
 from dreistein.table.services import Counts, Services
 from dreistein.table.settings import HouseSettings, expiry_at
 from dreistein.table.store.base import Store
@@ -107,6 +108,7 @@ class House:
         self.erasure = Erasure(store, self._table, self._drop)
         self.challenges = Challenges(self._services, self._open_table)
         self.day = DayGames(self._services, self.lists, self._open_table)
+        self.reviews = Reviews(self._services)
 
     async def open(self) -> None:
         """Get ready to play. Tables are loaded when they are first needed."""
@@ -129,6 +131,7 @@ class House:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
         await self.day.close()
+        await self.reviews.close()
         for table in tuple(self._tables.values()):
             table.audience.hang_up(message)
         await asyncio.gather(*(table.close() for table in self._tables.values()))

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from dreistein.coach.budget import WORLDS
 from dreistein.table.store.base import Expiry
 
 _DAY_MILLIS = 86_400_000
@@ -36,6 +37,8 @@ class HouseSettings:
     bot_millis: int = 700
     """The most time for a decision of the expert."""
     hint_millis: int = 700
+    review_worlds: int = WORLDS
+    """How many worlds a review tries for a decision."""
     heartbeat_seconds: int = 20
     """A client is sent something at least this often."""
 

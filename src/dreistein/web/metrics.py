@@ -75,6 +75,9 @@ class _HouseCollector(Collector):
         yield GaugeMetricFamily(
             "dreistein_thinking", "Decisions bots think about", house.pending_decisions
         )
+        yield GaugeMetricFamily(
+            "dreistein_reviews", "Reviews waiting or being computed", house.reviews.waiting
+        )
         yield CounterMetricFamily("dreistein_messages_received", "From clients", counts.received)
         yield CounterMetricFamily("dreistein_messages_sent", "To clients", counts.sent)
 

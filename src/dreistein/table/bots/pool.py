@@ -189,6 +189,11 @@ class BotPool:
         return 0 if self._pool is None else self._pool.pending
 
     @property
+    def crowded(self) -> bool:
+        """Whether a decision or a hint waits for a worker."""
+        return self.pending > self._count
+
+    @property
     def workers(self) -> tuple[int, ...]:
         """The process ids of the workers."""
         return () if self._pool is None else self._pool.pids

@@ -43,6 +43,8 @@ class AppContext:
     pad_bytes: AddressBuckets
     """Limits how much each address may write on pads per day."""
     pad_streams: StreamLimits
+    reviews: AddressBuckets
+    """Limits how many reviews each address may have per day."""
 
     async def person_of(self, scope: Scope) -> Person | None:
         """The person whose cookie a request or socket has."""

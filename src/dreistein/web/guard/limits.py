@@ -42,6 +42,8 @@ class Limits:
     """Uploaded records per second from one address."""
     pad_bytes: float = 2_000_000.0
     """Bytes per day that one address may write on score pads."""
+    reviews: float = 200.0
+    """Reviews per day for one address."""
     opens: float = 5.0
     """New sockets per second from one address."""
     sockets: int = 10_000

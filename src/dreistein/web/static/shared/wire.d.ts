@@ -964,6 +964,112 @@ export interface Verification {
   wrong: Problem[];
 }
 
+/** What a result owes to each cause; together, the result minus the even chance. */
+export interface ReviewParts {
+  deal: number;
+  draws: number;
+  decisions: number;
+  others: number;
+}
+
+/** A change of a seat's prospects, and what caused it. */
+export interface ReviewChange {
+  cause: "deal" | "draws" | "decisions" | "others";
+  round: number;
+  /** How many actions of the round came before. */
+  ply: number;
+  before: number;
+  after: number;
+}
+
+/** An action, what it is worth, and why. */
+export interface ReviewOption {
+  action: string;
+  worth: number;
+  /** What it scores at once. */
+  now: number;
+  /** The reasons, in sentences to the player. */
+  text: string;
+  /** The kinds of the reasons. */
+  reasons: string[];
+}
+
+/** A decision of a seat, judged by what it could know. */
+export interface ReviewChoice {
+  round: number;
+  ply: number;
+  grade: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  /** The prospects with the best action. */
+  before: number;
+  after: number;
+  loss: number;
+  /** The standard error of the loss. */
+  error: number;
+  exact: boolean;
+  played: ReviewOption;
+  best: ReviewOption;
+}
+
+/** A seat's match: chances to win it or, in solitaire, points. */
+export interface SeatReview {
+  seat: number;
+  /** The prospects before the first deal. */
+  even: number;
+  /** The share of the win, or the points; null if the record ends before the match. */
+  result: number | null;
+  /** The prospects at the end of the record. */
+  last: number;
+  parts: ReviewParts;
+  luck: number;
+  luck_error: number;
+  /** How many there were in which there was a choice. */
+  decisions: number;
+  /** On average, by a decision. */
+  loss: number;
+  loss_error: number;
+  /** The level of the bots that loses as much; null if that cannot be told. */
+  level: string | null;
+  grades: Record<string, number>;
+  /** The three changes that decided it, in the order of the match. */
+  moments: ReviewChange[];
+  /** Every change, from before the first deal on. */
+  course: ReviewChange[];
+  choices: ReviewChoice[];
+}
+
+/** What the coach says of a match. */
+export interface MatchReview {
+  unit: "chance" | "points";
+  worlds: number;
+  /** The version of Dreistein that judged it. */
+  version: string;
+  over: boolean;
+  totals: number[];
+  winners: number[];
+  /** The seats that were reviewed: those of people. */
+  seats: SeatReview[];
+}
+
+/** How far a review is. */
+export interface ReviewState {
+  state: "none" | "waiting" | "running" | "done" | "failed";
+  /** Of the review of a file, to ask for it again. */
+  id: string | null;
+  /** How many reviews come before it. */
+  place: number;
+  done: number;
+  /** How many positions are judged, and how many there are; 0 before that is known. */
+  all: number;
+  /** Whether it is stored with its game; others are kept for an hour. */
+  kept: boolean;
+  /** The seats of the visitor. */
+  yours: number[];
+  /** Why it failed. */
+  problem: Problem | null;
+  /** When it is done. */
+  review: MatchReview | null;
+}
+
 /** How strong an opponent is under one draw rule, by tournaments with tables of two. */
 export interface Strength {
   /** In Elo points: 400 more mean ten wins to one. */

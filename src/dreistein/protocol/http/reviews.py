@@ -1,0 +1,126 @@
+"""Reviews of matches: how far one is, and what it says."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from dreistein.protocol.http.problem import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewParts:
+    """What a result owes to each cause; together, the result minus the even chance."""
+
+    deal: float
+    draws: float
+    decisions: float
+    others: float
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewChange:
+    """A change of a seat's prospects, and what caused it."""
+
+    cause: Literal["deal", "draws", "decisions", "others"]
+    round: int
+    ply: int
+    """How many actions of the round came before."""
+    before: float
+    after: float
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewOption:
+    """An action, what it is worth, and why."""
+
+    action: str
+    worth: float
+    now: int
+    """What it scores at once."""
+    text: str
+    """The reasons, in sentences to the player."""
+    reasons: list[str]
+    """The kinds of the reasons."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewChoice:
+    """A decision of a seat, judged by what it could know."""
+
+    round: int
+    ply: int
+    grade: Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+    before: float
+    """The prospects with the best action."""
+    after: float
+    loss: float
+    error: float
+    """The standard error of the loss."""
+    exact: bool
+    played: ReviewOption
+    best: ReviewOption
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReview:
+    """A seat's match: chances to win it or, in solitaire, points."""
+
+    seat: int
+    even: float
+    """The prospects before the first deal."""
+    result: float | None
+    """The share of the win, or the points; null if the record ends before the match."""
+    last: float
+    """The prospects at the end of the record."""
+    parts: ReviewParts
+    luck: float
+    luck_error: float
+    decisions: int
+    """How many there were in which there was a choice."""
+    loss: float
+    """On average, by a decision."""
+    loss_error: float
+    level: str | None
+    """The level of the bots that loses as much; null if that cannot be told."""
+    grades: dict[str, int]
+    moments: list[ReviewChange]
+    """The three changes that decided it, in the order of the match."""
+    course: list[ReviewChange]
+    """Every change, from before the first deal on."""
+    choices: list[ReviewChoice]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchReview:
+    """What the coach says of a match."""
+
+    unit: Literal["chance", "points"]
+    worlds: int
+    version: str
+    """The version of Dreistein that judged it."""
+    over: bool
+    totals: list[int]
+    winners: list[int]
+    seats: list[SeatReview]
+    """The seats that were reviewed: those of people."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewState:
+    """How far a review is."""
+
+    state: Literal["none", "waiting", "running", "done", "failed"]
+    id: str | None = None
+    """Of the review of a file, to ask for it again."""
+    place: int = 0
+    """How many reviews come before it."""
+    done: int = 0
+    all: int = 0
+    """How many positions are judged, and how many there are; 0 before that is known."""
+    kept: bool = False
+    """Whether it is stored with its game; others are kept for an hour."""
+    yours: list[int] = field(default_factory=list)
+    """The seats of the visitor."""
+    problem: Problem | None = None
+    """Why it failed."""
+    review: MatchReview | None = None
+    """When it is done."""

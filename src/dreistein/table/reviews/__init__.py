@@ -1,0 +1,1 @@
+"""Reviews of finished matches and of records, in the background."""

@@ -1,0 +1,139 @@
+"""The steps of a review, which run in the worker process of :mod:`dreistein.table.reviews.workers`.
+
+The record goes along with every step and the plan is made from it, so a worker that dies loses
+nothing but the step it was at.
+"""
+
+import json
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from time import perf_counter
+from typing import Any
+
+from dreistein import __version__
+from dreistein.coach.budget import Budget
+from dreistein.coach.parts import Judged
+from dreistein.coach.review import Plan, Review, TooLong
+from dreistein.coach.seat import SeatReview
+from dreistein.coach.verdict import Verdict, judge
+from dreistein.rules.match import Match
+from dreistein.rules.record.reader import RecordReader
+from dreistein.rules.record.referee import replay
+
+MOST_ACTIONS = 1500
+"""Of a match that a server reviews: more than twice as many as those of people have."""
+_STEP_SECONDS = 0.2
+"""A step judges stops for about so long, so that others need not wait."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A review as it is stored: without names, which stay in the record."""
+
+    text: bytes
+    """JSON, compressed."""
+    summary: bytes
+    """JSON with a few figures of each seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewTask:
+    """A record to review, and how many worlds a decision gets."""
+
+    record: bytes
+    worlds: int
+
+    def outline(self) -> int:
+        """How many stops are to be judged; raises what is wrong with the record."""
+        return len(_plan(self).stops)
+
+    def judge(self, first: int) -> list[Verdict]:
+        """The verdicts of some stops, from number ``first`` on; at least one."""
+        plan, end = _plan(self), perf_counter() + _STEP_SECONDS
+        found: list[Verdict] = []
+        for stop in plan.stops[first:]:
+            found.append(judge(stop, plan.budget))
+            if perf_counter() >= end:
+                break
+        return found
+
+    def finish(self, verdicts: Sequence[Verdict]) -> Finished:
+        """The whole review."""
+        review = _plan(self).review(dict(enumerate(verdicts)))
+        text = json.dumps(_whole(review), separators=(",", ":")).encode()
+        return Finished(zlib.compress(text, 9), json.dumps(_summary(review)).encode())
+
+
+@lru_cache(2)
+def _plan(task: ReviewTask) -> Plan:
+    reader = RecordReader(task.record)
+    matches: list[Match] = []
+    actions = 0
+    for match in replay(reader.header, reader.rounds()):
+        matches.append(match)
+        actions += len(match.round.history)
+        if actions > MOST_ACTIONS:
+            raise TooLong(most=MOST_ACTIONS)
+    seats = seats_of_people(reader, len(reader.header.players))
+    return Plan.of(reader.header, matches, Budget(worlds=task.worlds), seats)
+
+
+def seats_of_people(reader: RecordReader, players: int) -> list[int]:
+    """The seats to review: those of people, or all if the record does not name any."""
+    bots, resigned = reader.extra("bots"), reader.extra("resigned")
+    if not isinstance(bots, list) or len(bots) != players:
+        return list(range(players))
+    left = resigned if isinstance(resigned, list) else []
+    people = [seat for seat, level in enumerate(bots) if level is None or seat in left]
+    return people or list(range(players))
+
+
+def _whole(review: Review) -> dict[str, Any]:
+    whole = review.to_json()
+    whole["players"] = []
+    whole["version"] = __version__
+    whole["seats"] = [_seat(seat) for seat in review.seats]
+    return whole
+
+
+def _seat(seat: SeatReview) -> dict[str, Any]:
+    found = seat.to_json() | {"player": ""}
+    both = zip(seat.choices, found["choices"], strict=True)
+    found["choices"] = [_choice(judged, choice) for judged, choice in both]
+    return found
+
+
+def _choice(judged: Judged, choice: dict[str, Any]) -> dict[str, Any]:
+    """A decision with the best option alone, and with what its sentences need to know."""
+    stop, _ = judged
+    best, *_ = choice.pop("options")
+    return choice | {
+        "drawn": len(stop.seen.drawn),
+        "played": _option(choice["played"]),
+        "best": _option(best),
+    }
+
+
+def _option(option: dict[str, Any]) -> dict[str, Any]:
+    kept = ("reason", "key", "arguments")
+    reasons = [{name: reason[name] for name in kept} for reason in option["reasons"]]
+    return option | {"reasons": reasons}
+
+
+def _summary(review: Review) -> dict[str, Any]:
+    return {
+        "unit": "points" if review.alone else "chance",
+        "worlds": review.budget.worlds,
+        "seats": [_figures(seat) for seat in review.seats],
+    }
+
+
+def _figures(seat: SeatReview) -> dict[str, Any]:
+    found = seat.to_json()
+    names = (
+        *("seat", "even", "result", "luck", "luck_error", "decisions"),
+        *("loss", "loss_error", "level", "grades"),
+    )
+    return {name: found[name] for name in names}

@@ -1,0 +1,70 @@
+"""The process in which reviews are computed: one besides those of the bots, and below them.
+
+It takes only the processor time that nobody else wants, and it starts no new step while a decision
+of a bot or a hint waits for a worker. It starts with the first review, and ends when there was none
+for a while.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TypeVar, TypeVarTuple
+
+from dreistein.coach.review import ReviewersDie
+from dreistein.processes.errors import TaskFailed, WorkerLost
+from dreistein.processes.pool import Pool
+from dreistein.table.bots.pool import BotPool
+from dreistein.table.bots.tasks import warm_up
+
+_LOWEST = 19
+_START_SECONDS = 120.0
+_STEP_SECONDS = 300.0
+"""A step takes a fraction of a second, but on a busy machine it may get none of the processor."""
+_MOST_DEATHS = 3
+_YIELD_SECONDS, _MOST_YIELD_SECONDS = 0.05, 5.0
+"""How long a step waits at a time while decisions wait, and how long in all."""
+_log = logging.getLogger(__name__)
+T = TypeVar("T")
+Args = TypeVarTuple("Args")
+
+
+class ReviewWorker:
+    """A worker process for reviews, replaced if it dies."""
+
+    def __init__(self, bots: BotPool) -> None:
+        self._bots = bots
+        self._pool: Pool | None = None
+
+    async def run(self, step: Callable[[*Args], T], *args: *Args) -> T:
+        """Run a step; raises :class:`ReviewersDie` if its process dies again and again."""
+        for _ in range(_MOST_DEATHS):
+            await self._wait_for_bots()
+            if self._pool is None:
+                self._pool = Pool(1, nice=_LOWEST, warm_up=warm_up, start_seconds=_START_SECONDS)
+            try:
+                return await asyncio.wrap_future(
+                    self._pool.submit(step, *args, seconds=_STEP_SECONDS)
+                )
+            except WorkerLost as lost:
+                _log.warning("the process of a review was lost: %s", lost)
+            except TaskFailed as failed:
+                _log.error("a review failed: %s", failed)
+                break
+        raise ReviewersDie(times=_MOST_DEATHS)
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The process id, while there is a process."""
+        return () if self._pool is None else self._pool.pids
+
+    async def close(self) -> None:
+        """End the process."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.close)
+
+    async def _wait_for_bots(self) -> None:
+        clock = asyncio.get_running_loop().time
+        end = clock() + _MOST_YIELD_SECONDS
+        while self._bots.crowded and clock() < end:
+            await asyncio.sleep(_YIELD_SECONDS)

@@ -1,0 +1,195 @@
+"""Reviews that wait, one after the other, within limits."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from dreistein.rules.errors import DreisteinError
+from dreistein.table.errors import ReviewsFull, TooManyReviews
+from dreistein.table.reviews.queue import KEPT_MILLIS, MOST_ADDRESS, MOST_WAITING, Job, ReviewQueue
+from dreistein.table.reviews.tasks import Finished
+from dreistein.table.store.base import NotStored
+from poll import until_async
+from table.guests import Clock
+from table.reviews.records import WORLDS, Inline, a_record
+
+
+class Desk:
+    """A queue, a clock, and what was kept."""
+
+    def __init__(self, before: Callable[[], object] = lambda: None) -> None:
+        self.clock, self.kept = Clock(), list[str]()
+        self.full_disk = False
+        self.worker = Inline(before)
+        self.queue = ReviewQueue(self.worker, self.keep, WORLDS, self.clock)
+
+    async def keep(self, job: Job, finished: Finished) -> bool:
+        if self.full_disk:
+            raise NotStored()
+        if job.game is not None:
+            self.kept.append(job.name)
+        return job.game is not None
+
+    def want(self, name: str, who: str = "ada", address: str = "", game: bool = False) -> Job:
+        place = (name, 0) if game else None
+        return self.queue.want(
+            Job(name, a_record(), ("Ada", "Ben"), address, place, self.clock()), who
+        )
+
+    async def done(self) -> None:
+        await until_async(lambda: self.queue.waiting == 0, "the last review")
+
+
+def at(desk: Desk, work: Coroutine[Any, Any, None]) -> None:
+    async def scenario() -> None:
+        try:
+            await asyncio.wait_for(work, 120)
+        finally:
+            await desk.queue.close()
+
+    asyncio.run(scenario())
+
+
+def test_one_after_the_other_in_the_order_they_came() -> None:
+    desk = Desk()
+
+    async def scenario() -> None:
+        jobs = [desk.want(name, game=True) for name in ("a", "b", "c")]
+        assert [desk.queue.place(job) for job in jobs] == [0, 1, 2]
+        await desk.done()
+        assert desk.kept == ["a", "b", "c"]
+        assert all(job.done == job.all > 5 for job in jobs)
+        assert desk.queue.find("a") is None, "it is with its game"
+
+    at(desk, scenario())
+
+
+def test_the_same_review_is_computed_once_for_all_who_want_it() -> None:
+    desk = Desk()
+
+    async def scenario() -> None:
+        assert desk.want("a", "ada", game=True) is desk.want("a", "ben", game=True)
+        await desk.done()
+        assert desk.kept == ["a"]
+
+    at(desk, scenario())
+
+
+def test_a_review_goes_on_while_anybody_wants_it() -> None:
+    desk = Desk()
+
+    async def scenario() -> None:
+        desk.want("first")
+        desk.want("a", "ada", game=True)
+        desk.want("a", "ben", game=True)
+        desk.want("b", "ada", game=True)
+        desk.queue.cancel("a", "ada")
+        desk.queue.cancel("b", "eve")
+        desk.queue.cancel("b", "ada")
+        desk.queue.cancel("nothing", "ada")
+        await desk.done()
+        assert desk.kept == ["a"]
+        assert desk.queue.find("b") is None
+
+    at(desk, scenario())
+
+
+def test_a_review_that_is_being_computed_can_be_cancelled() -> None:
+    def cancel() -> None:
+        if desk.worker.steps == 1:
+            desk.queue.cancel("a", "ada")
+
+    desk = Desk(cancel)
+
+    async def scenario() -> None:
+        job = desk.want("a", game=True)
+        await desk.done()
+        await until_async(lambda: job.state == "failed")
+        assert desk.kept == []
+        assert job.text is None
+
+    at(desk, scenario())
+
+
+def test_the_reviews_of_files_are_kept_for_an_hour() -> None:
+    desk = Desk()
+
+    async def scenario() -> None:
+        desk.want("file")
+        await desk.done()
+        desk.clock.now += KEPT_MILLIS
+        found = desk.queue.find("file")
+        assert found is not None
+        assert found.text is not None
+        assert found.record == b"", "it is not needed any more"
+        desk.clock.now += KEPT_MILLIS + 1
+        assert desk.queue.find("file") is None
+
+    at(desk, scenario())
+
+
+def test_with_a_full_disk_a_review_is_shown_but_not_kept() -> None:
+    desk = Desk()
+    desk.full_disk = True
+
+    async def scenario() -> None:
+        job = desk.want("a", game=True)
+        await desk.done()
+        assert (job.state, job.kept) == ("done", False)
+        assert desk.queue.find("a") is job
+        assert job.text is not None
+
+    at(desk, scenario())
+
+
+def test_an_address_has_few_at_a_time_and_the_server_some() -> None:
+    desk = Desk()
+
+    async def scenario() -> None:
+        for number in range(MOST_ADDRESS):
+            desk.want(f"a{number}", address="a")
+        with pytest.raises(TooManyReviews) as refused:
+            desk.want("one more", address="a")
+        assert refused.value.details == {"most": MOST_ADDRESS}
+        assert desk.want("a0", address="a"), "the same one is no other"
+        for number in range(MOST_WAITING - MOST_ADDRESS):
+            desk.want(f"b{number}", address=f"b{number}")
+        with pytest.raises(ReviewsFull):
+            desk.want("too much", address="c")
+        assert desk.queue.waiting == MOST_WAITING
+        for number in range(MOST_WAITING - MOST_ADDRESS):
+            desk.queue.cancel(f"b{number}", "ada")
+        await desk.done()
+        assert desk.want("now", address="a").open
+
+    at(desk, scenario())
+
+
+def test_a_review_that_failed_can_be_wanted_again() -> None:
+    class Broken(DreisteinError):
+        code = "broken"
+        sentence = "It is broken."
+
+    def fail() -> None:
+        raise failure[0] if failure else StopIteration
+
+    failure: list[Exception] = [Broken()]
+    desk = Desk(fail)
+
+    async def scenario() -> None:
+        job = desk.want("a")
+        await desk.done()
+        assert (job.state, job.error) == ("failed", failure[0])
+        failure[0] = ZeroDivisionError()
+        job = desk.want("a")
+        await desk.done()
+        assert job.error is not None
+        assert job.error.code == "busy"
+        desk.worker.before = lambda: None
+        job = desk.want("a")
+        await desk.done()
+        assert job.state == "done"
+
+    at(desk, scenario())

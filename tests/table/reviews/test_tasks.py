@@ -1,0 +1,95 @@
+"""The steps of a review in its process."""
+
+import json
+import zlib
+
+import pytest
+
+from dreistein.coach.budget import Budget
+from dreistein.coach.review import NothingToReview, Plan, TooLong
+from dreistein.coach.verdict import Verdict
+from dreistein.commands.analysis.words import ReviewWords as CommandWords
+from dreistein.rules import Header, Record
+from dreistein.rules.record.reader import RecordReader
+from dreistein.table.reviews import tasks
+from dreistein.table.reviews.tasks import Finished, ReviewTask, seats_of_people
+from dreistein.table.reviews.words import ReviewWords
+from dreistein.text import LANGUAGES, Texts
+from table.reviews.records import WORLDS, a_match, a_record
+
+ACTIONS = 30
+MATCH = a_match(ACTIONS)
+
+
+def finished(record: bytes) -> tuple[Finished, list[Verdict]]:
+    task, verdicts = ReviewTask(record, WORLDS), list[Verdict]()
+    while len(verdicts) < task.outline():
+        verdicts += task.judge(len(verdicts))
+    return task.finish(verdicts), verdicts
+
+
+@pytest.fixture(scope="module")
+def review() -> tuple[Finished, list[Verdict]]:
+    return finished(a_record(ACTIONS))
+
+
+def test_steps_add_up_to_the_whole_review(review: tuple[Finished, list[Verdict]]) -> None:
+    done, verdicts = review
+    plan = Plan.of(Header(MATCH.edition, ("Ada", "Ben")), [MATCH], Budget(worlds=WORLDS))
+    whole = plan.review(dict(enumerate(verdicts))).to_json()
+    stored = json.loads(zlib.decompress(done.text))
+    assert [seat["course"] for seat in stored["seats"]] == [s["course"] for s in whole["seats"]]
+    assert [seat["parts"] for seat in stored["seats"]] == [s["parts"] for s in whole["seats"]]
+    summary = json.loads(done.summary)
+    assert [seat["loss"] for seat in summary["seats"]] == [s["loss"] for s in whole["seats"]]
+
+
+def test_no_name_is_stored(review: tuple[Finished, list[Verdict]]) -> None:
+    done, _ = review
+    for text in (zlib.decompress(done.text), done.summary):
+        assert b"Ada" not in text
+        assert b"Ben" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_are_those_of_the_command(
+    review: tuple[Finished, list[Verdict]], language: str
+) -> None:
+    done, verdicts = review
+    plan = Plan.of(Header(MATCH.edition, ("Ada", "Ben")), [MATCH], Budget(worlds=WORLDS))
+    whole = plan.review(dict(enumerate(verdicts)))
+    texts = Texts(language)
+    command = CommandWords(whole, texts)
+    sent = ReviewWords(texts, ("Ada", "Ben")).review(done.text)
+    compared = 0
+    for shown, seat in zip(sent.seats, whole.seats, strict=True):
+        for choice, (stop, verdict) in zip(shown.choices, seat.choices, strict=True):
+            assert verdict.best is not None
+            elsewhere = texts("hint-name-elsewhere", tile="X").replace("X", "")
+            if elsewhere not in choice.best.text:  # the command does not say that
+                assert choice.best.text == command.reasons(verdict.best, stop)
+                compared += bool(choice.best.text)
+    assert compared > 10
+
+
+def test_the_seats_of_people_are_reviewed() -> None:
+    def seats(**extra: object) -> list[int]:
+        return seats_of_people(RecordReader(a_record(**extra)), 2)  # type: ignore[arg-type]
+
+    assert seats() == [0, 1]
+    assert seats(bots=[None, "casual"]) == [0]
+    assert seats(bots=["casual", "casual"], resigned=[1]) == [1]
+    assert seats(bots=["casual", "casual"]) == [0, 1]
+    assert seats(bots="nonsense") == [0, 1]
+    assert seats(bots=[None], resigned=7) == [0, 1]
+
+
+def test_a_record_may_be_too_short_or_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    header = Header(MATCH.edition, ("Ada", "Ben"))
+    empty = Record.of(header, [MATCH.rewind(0).round]).dumps().encode()
+    with pytest.raises(NothingToReview):
+        ReviewTask(empty, WORLDS).outline()
+    monkeypatch.setattr(tasks, "MOST_ACTIONS", 10)
+    with pytest.raises(TooLong) as refused:
+        ReviewTask(a_record(11), WORLDS).outline()
+    assert refused.value.details == {"most": 10}

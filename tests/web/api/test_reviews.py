@@ -1,0 +1,135 @@
+"""Reviews over HTTP: of matches and of files, within limits, and for nobody else."""
+
+import json
+import secrets
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from dreistein.rules import Header, Record
+from dreistein.table.settings import HouseSettings
+from poll import until
+from table.reviews.records import a_match, a_record
+from web.api.answers import refused
+from web.servers import PLENTY, Running, running, table_of
+from web.socket.talk import hello
+from web.socket.talk import until as heard
+
+FEW = HouseSettings(review_worlds=2)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("reviews"), settings=FEW) as started:
+        yield started
+
+
+def finished_table(server: Running, client: httpx.Client) -> str:
+    """A short game of solitaire in which something was to be decided."""
+    wish = {"seats": [{"kind": "me", "name": "Ada"}], "solitaire": {"rack": 8, "draws": 0}}
+    table = str(client.post("/api/tables", json={**wish, "seed": "review"}).json()["table"])
+    with server.socket(table, client) as socket:
+        hello(socket)
+        while (shown := client.get(f"/api/tables/{table}").json())["phase"] == "playing":
+            (hand,) = shown["hands"]
+            placements = [choice["action"] for choice in hand["choices"]]
+            act = {"type": "act", "id": secrets.token_hex(8), "seat": 0, "round": 0}
+            ply = sum(len(turn["actions"]) for turn in shown["rounds"][0]["turns"])
+            socket.send(json.dumps({**act, "ply": ply, "action": (placements or ["-"])[0]}))
+            heard(socket, "done")
+    assert shown["phase"] == "over"
+    return table
+
+
+def reviewed(client: httpx.Client, address: str) -> dict[str, Any]:
+    """The review at an address, once it is done."""
+
+    def done() -> dict[str, Any]:
+        found: dict[str, Any] = client.get(address).json()
+        return found if found["state"] in ("done", "failed") else {}
+
+    return until(done, "the review", 120)
+
+
+def test_a_match_is_reviewed_for_its_players_alone(server: Running) -> None:
+    with server.client() as ada, server.client() as eve:
+        table = finished_table(server, ada)
+        address = f"/api/tables/{table}/review"
+        for ask in (eve.get, eve.post, eve.delete):
+            refused(ask(address), 404, "no-such-table")
+        assert ada.get(address).json()["state"] == "none"
+        begun = ada.post(address).json()
+        assert begun["state"] in ("waiting", "running", "done")
+        assert begun["yours"] == [0]
+        whole = reviewed(ada, address)
+        assert whole["kept"]
+        review = whole["review"]
+        assert review["unit"] == "points"
+        assert review["seats"][0]["decisions"] == len(review["seats"][0]["choices"]) > 0
+        assert ada.post(address).json() == whole, "it is there already"
+        german = ada.get(address, headers={"Accept-Language": "de"}).json()["review"]
+        assert german["seats"][0]["course"] == review["seats"][0]["course"]
+        assert german["seats"][0]["choices"] != review["seats"][0]["choices"]
+        refused(eve.get(address), 404, "no-such-table")
+        refused(ada.get(f"{address}?match=1"), 404, "no-such-table")
+        assert ada.delete(address).status_code == 204
+        assert ada.get(address).json()["state"] == "done", "what is done is not cancelled"
+        assert ada.delete(f"/api/tables/{table}/record").status_code == 204
+        refused(ada.get(address), 404, "no-such-table")
+
+
+def test_a_match_that_goes_on_is_not_reviewed(server: Running) -> None:
+    with server.client() as ada:
+        table = table_of(ada, "me", "bot")
+        for ask in (ada.get, ada.post, ada.delete):
+            refused(ask(f"/api/tables/{table}/review"), 409, "not-over-yet")
+
+
+def test_a_file_is_reviewed_under_an_id(server: Running) -> None:
+    with server.client() as ada, server.client() as eve:
+        begun = ada.post("/api/reviews", content=a_record())
+        assert begun.status_code == 202
+        address = f"/api/reviews/{begun.json()['id']}"
+        whole = reviewed(ada, address)
+        assert [seat["seat"] for seat in whole["review"]["seats"]] == [0, 1]
+        assert not whole["kept"]
+        assert whole["yours"] == []
+        assert eve.get(address).json()["state"] == "done", "whoever has the id may"
+        refused(eve.get("/api/reviews/nothing"), 404, "no-review")
+        assert ada.delete(address).status_code == 204
+        refused(ada.get(address), 404, "no-review")
+
+
+def test_files_that_are_no_records_are_refused(server: Running) -> None:
+    record = json.loads(a_record())
+    record["rounds"][0]["actions"][0] = "000@5,5"
+    with server.client() as ada:
+        answer = ada.post("/api/reviews", content=json.dumps(record))
+        assert answer.status_code == 422
+        assert answer.json()["details"] == {"round": 0, "action": 0}
+        refused(ada.post("/api/reviews", content=b"{}"), 400, "missing-field")
+        refused(ada.post("/api/reviews", content=b"nothing"), 400, "not-json")
+        huge = b" " * 1_000_001
+        refused(ada.post("/api/reviews", content=huge), 413, "body-too-large")
+
+
+def test_a_record_without_actions_fails_with_a_sentence(server: Running) -> None:
+    match = a_match().rewind(0)
+    empty = Record.of(Header(match.edition, ("Ada", "Ben")), [match.round]).dumps()
+    with server.client() as ada:
+        begun = ada.post("/api/reviews", content=empty, headers={"Accept-Language": "de"}).json()
+        failed = reviewed(ada, f"/api/reviews/{begun['id']}")
+        assert failed["problem"]["code"] == "coach-empty"
+        assert failed["review"] is None
+
+
+def test_an_address_has_so_many_reviews_a_day(tmp_path: Path) -> None:
+    with running(tmp_path, replace(PLENTY, reviews=2), FEW) as server, server.client() as ada:
+        for _ in range(2):
+            assert ada.post("/api/reviews", content=a_record()).status_code == 202
+        refused(ada.post("/api/reviews", content=a_record()), 429, "review-quota")
+        assert "dreistein_reviews " in ada.get("/metrics").text
