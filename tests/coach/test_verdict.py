@@ -14,7 +14,6 @@ from dreistein.coach.review import Plan, judgements
 from dreistein.coach.verdict import judge
 from dreistein.kernel import state_of
 from dreistein.rules import Deal, Header, Match, Round
-from dreistein.rules.actions import Draw
 
 BUDGET = Budget(worlds=12)
 
@@ -35,22 +34,43 @@ def test_processes_and_their_number_change_nothing() -> None:
     assert dict(judgements(plan, workers=2)) == alone
 
 
+def redealt(match: Match, deal: Deal) -> Match:
+    """The same actions after another deal."""
+    round = Round.start(GERMAN, deal)
+    for action in match.round.history:
+        round = round.apply(action.action)
+    return replace(match, round=round)
+
+
 def test_hindsight_has_no_say() -> None:
     """The hidden tiles are dealt otherwise, the seat has seen the same: so the verdict is too."""
     [match] = played("hindsight", actions=25, rounds=1)
-    round = match.round
-    drawn = sum(isinstance(action.action, Draw) for action in round.history)
-    hidden = list(round.deal.stock[drawn:])
-    Random(5).shuffle(hidden)
-    deal = Deal(round.deal.hands, (*round.deal.stock[:drawn], *hidden))
-    other = Round.start(GERMAN, deal)
-    for action in round.history:
-        other = other.apply(action.action)
-    assert other.stock != round.stock
-    there = decisions([replace(match, round=other)])
-    assert [judge(stop, BUDGET) for stop in there] == [
+    deal, stock = match.round.deal, list(match.round.stock)
+    kept = next(tile for tile in match.round.hands[1] if tile in deal.hands[1])
+    drawn = deal.stock[: len(deal.stock) - len(stock)]
+    hand = tuple(stock[-1] if tile == kept else tile for tile in deal.hands[1])
+    hidden = [kept, *stock[:-1]]
+    other = redealt(match, Deal((deal.hands[0], hand), (*drawn, *hidden)))
+    assert other.round.stock != match.round.stock
+    assert [judge(stop, BUDGET) for stop in decisions([other])] == [
         judge(stop, BUDGET) for stop in decisions([match])
     ]
+
+
+def test_of_what_was_hidden_only_the_tiles_of_the_stock_make_luck() -> None:
+    """Not their order."""
+    [match] = played("hindsight", actions=25, rounds=1)
+    deal, hidden = match.round.deal, list(match.round.stock)
+    drawn = deal.stock[: len(deal.stock) - len(hidden)]
+    Random(5).shuffle(hidden)
+    other = redealt(match, Deal(deal.hands, (*drawn, *hidden)))
+    assert other.round.stock != match.round.stock
+    lucky, unlucky = (
+        [judge(stop, BUDGET) for stop in course([each], 0) if stop.kind == Kind.DRAWN]
+        for each in (match, other)
+    )
+    assert lucky
+    assert lucky == unlucky
 
 
 def test_a_forced_action_is_not_judged() -> None:

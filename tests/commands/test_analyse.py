@@ -1,5 +1,6 @@
 """``dreistein analyse`` as users run it: a table, JSON, a page, and one sentence if it cannot."""
 
+import errno
 import json
 import re
 from html.parser import HTMLParser
@@ -12,6 +13,7 @@ from cli import Done, file, refused, run
 from coach.matches import GERMAN, played
 from dreistein.coach import review as coach
 from dreistein.commands.analysis import analyse
+from dreistein.commands.shared import output
 from dreistein.rules import EDITIONS, Header, Match, Record, Solitaire
 from dreistein.text import LANGUAGES
 
@@ -174,6 +176,7 @@ def test_a_time_instead_of_worlds(tmp_path: Path) -> None:
         (("--worlds", "0"), "usage-number"),
         (("--worlds", "5", "--millis", "5"), "usage"),
         (("--html", "/nowhere/page.html"), "no-file"),
+        (("--html", "/"), "no-file"),
     ],
 )
 def test_a_wrong_call_is_one_sentence_with_a_code(
@@ -182,6 +185,33 @@ def test_a_wrong_call_is_one_sentence_with_a_code(
     returned, line = refused("analyse", recorded(tmp_path, played("wrong", actions=4)), *args)
     assert returned == 2
     assert line.startswith(f"dreistein: {code}")
+
+
+def test_a_full_disk_costs_nothing_but_the_page(tmp_path: Path) -> None:
+    name = recorded(tmp_path, played("full", actions=8))
+    done = run("analyse", name, *FEW, "--json", "--html", "/dev/full")
+    assert done.returncode == 2
+    assert done.stderr.decode().startswith('dreistein: no-file: The file "/dev/full"')
+    assert done.stderr.count(b"\n") == 1
+    assert json.loads(done.stdout)["complete"]
+
+
+def test_an_older_page_is_replaced_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, name = tmp_path / "page.html", recorded(tmp_path, played("old", actions=8))
+    page.write_text("the old page", encoding="utf-8")
+
+    def full(path: str, _: str) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device", path)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(output, "_write", full)
+        assert run("analyse", name, *FEW, "--html", str(page)).returncode == 2
+    assert page.read_text(encoding="utf-8") == "the old page"
+    assert run("analyse", name, *FEW, "--html", str(page)).returncode == 0
+    assert "Ada" in page.read_text(encoding="utf-8")
+    assert sorted(path.suffix for path in tmp_path.iterdir()) == [".html", ".json"]
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])

@@ -2,7 +2,8 @@
 
 Between two of its decisions a seat's prospects change by the tiles it was dealt or drew, and by
 what the others did. A :class:`Stop` is a point where the change is judged, from what the seat could
-see there and then; its cause is what changed them since the stop before.
+see there and then; its cause is what changed them since the stop before. Only how lucky a draw was
+depends on something that nobody could see: which tiles lay in the stock, though not in which order.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,6 +14,7 @@ from typing import Any
 from dreistein.bots.expert.win_chance import chance
 from dreistein.rules.actions import Action, Draw
 from dreistein.rules.match import Match
+from dreistein.rules.tiles import Tile
 from dreistein.rules.view import View, view
 
 
@@ -54,6 +56,10 @@ class Stop:
     played: Action | None = None
     before: View | None = None
     """What the seat knew before a draw."""
+    stock: tuple[Tile, ...] = ()
+    """The tiles that lay in the stock before a draw, sorted: what might have come."""
+    drawn: Tile | None = None
+    """The one that came."""
     known: float | None = None
     """The prospects, where nothing needs to be found out."""
 
@@ -107,10 +113,11 @@ def _round(match: Match, seat: int) -> Iterator[Stop]:
         legal = tuple(now.round.legal_actions())
         here = stop(Kind.DECISION, ply, legal=legal, played=played.action)
         yield here
+        stock = now.round.stock
         now = now.apply(played.action)
         if isinstance(played.action, Draw):
-            cause = Cause.DRAWS
-            yield stop(Kind.DRAWN, ply + 1, before=here.seen)
+            cause, could = Cause.DRAWS, tuple(sorted(stock))
+            yield stop(Kind.DRAWN, ply + 1, before=here.seen, stock=could, drawn=stock[0])
             cause = Cause.OTHERS
     if match.round.end is not None:
         known = between_rounds(match, seat)

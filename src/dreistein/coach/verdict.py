@@ -78,8 +78,8 @@ def judge(stop: Stop, budget: Budget) -> Verdict:
     if stop.kind == Kind.DEALT:
         luck = of_deal(budget.expert, stop.seen, random)
         return Verdict(luck.worth, luck.worth, luck.error)
-    if stop.before is not None:
-        luck = of_draw(budget.expert, stop.before, stop.seen, random)
+    if stop.before is not None and stop.drawn is not None:
+        luck = of_draw(budget.expert, stop.before, stop.drawn, stop.stock, random)
         return Verdict(luck.worth, luck.worth, luck.error)
     assert stop.played is not None
     if stop.forced:

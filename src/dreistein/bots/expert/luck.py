@@ -5,17 +5,21 @@ backgammon, where it is the equity after the roll minus the mean over all rolls.
 from playouts by the same policy, so luck is fair by construction: on average it is 0, however well
 or badly the policy plays. The calibration only sets its scale.
 
+What could have come instead of a deal is any other deal; instead of a tile that was drawn, any of
+those that really lay in the stock. Nobody knew their order and nobody's actions depended on it, so
+each was as likely to be on top, whatever had happened before. Each of them is valued by what its
+drawer would then know.
+
 >>> from dreistein.rules import EDITIONS, Round, view
->>> before = Round.seeded("dreistein", EDITIONS["german"]).apply("444@0,0")
->>> after = before.apply("+")
->>> luck = of_draw(Expert(worlds=20), view(before, 1), view(after, 1), Random(1))
+>>> round = Round.seeded("dreistein", EDITIONS["german"]).apply("444@0,0")
+>>> luck = of_draw(Expert(worlds=20), view(round, 1), round.stock[0], round.stock, Random(1))
 >>> -1 < luck.worth < 1
 True
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from math import hypot
+from math import hypot, sqrt
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -33,8 +37,10 @@ from dreistein.kernel import (
     run_values,
     self_play,
 )
+from dreistein.kernel.worlds.draws import AfterDraw, after_draw
 from dreistein.kernel.worlds.facts import config_of
 from dreistein.rules.match import winners
+from dreistein.rules.tiles import Tile
 from dreistein.rules.view import View
 
 if TYPE_CHECKING:
@@ -45,6 +51,9 @@ _MORE_WORLDS = 4
 
 _SCALE_SHARE = 4
 """One in so many samples is for the scale of luck alone."""
+
+_WORLDS_PER_TILE = 32
+"""If there are fewer worlds for each tile of the stock, only some of the tiles are tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,59 +66,68 @@ class Luck:
     """The standard error by sampling."""
 
 
-def of_draw(expert: Expert, before: View, after: View, random: Random) -> Luck:
-    """The luck of a draw, for the seat that drew: its views before and after.
+def of_draw(
+    expert: Expert, before: View, drawn: Tile, stock: Collection[Tile], random: Random
+) -> Luck:
+    """The luck of a draw, for the seat that drew: its view before, and the tiles in the stock then,
+    among them the one that was drawn. Their order does not matter.
 
-    With the last tile of the stock two players come to know everything. Playouts judge such
-    positions too badly to say which last tile is lucky, so none is.
+    The last tile of the stock is no luck: it had to come.
     """
-    seat = before.turn
-    if before.players == 2 and before.stock == 1:
+    others = sorted(tile for tile in stock if tile != drawn)
+    if not others:
         return Luck(0.0, 0.0)
-    trials = trials_for(expert, before, Worlds(before), random.getrandbits(62))
-    [drawn] = trials.try_all([Arm(DRAW)], _worlds(expert))
-    values = drawn.points if before.players == 1 else drawn.wins
-    if after.end is not None:
-        found, error = _result(after, seat), 0.0
-    else:
-        found, error = _value(expert, after, random)
-    return _scaled(before, seat, found, error, values)
+    seat, count, worlds = before.turn, _worlds(expert), Worlds(before)
+    trials = trials_for(expert, before, worlds, random.getrandbits(62))
+    [expected] = trials.try_all([Arm(DRAW)], max(count // _SCALE_SHARE, 1))
+    slope = 1.0 if before.players == 1 else _slope(before, seat, expected.wins)
+    tried = random.sample(others, min(len(others), max(count // _WORLDS_PER_TILE, 2)))
+    came, *instead = after_draw(worlds, [drawn, *tried], random.getrandbits(62))
+    value, error = _value(expert, before, seat, came, count, random)
+    each = max(count // len(tried), 2)
+    found = [_value(expert, before, seat, other, each, random) for other in instead]
+    mean = sum(value for value, _ in found) / len(tried)
+    mean_error = sqrt(sum(error**2 for _, error in found)) / len(tried)
+    # Of all that might have come, the tile that came is one.
+    scale = slope * len(others) / len(stock)
+    return Luck(scale * (value - mean), scale * hypot(error, mean_error))
 
 
 def of_deal(expert: Expert, dealt: View, random: Random) -> Luck:
     """The luck of a deal, for the seat of the view, before the first action of the round."""
     seat = dealt.seat or 0
     values = _values_of_deals(expert, dealt, random)
-    found, error = _value(expert, dealt, random)
-    return _scaled(dealt, seat, found, error, values)
+    found, error = _value(expert, dealt, seat, Worlds(dealt), _worlds(expert), random)
+    # The scale comes from other samples than the mean: where a mean is too low by chance, luck
+    # looks large and the scale is steep, so together they would not be fair.
+    few = max(len(values) // _SCALE_SHARE, 1)
+    mean, mean_error = mean_and_error(values[few:])
+    slope = 1.0 if dealt.players == 1 else _slope(dealt, seat, values[:few])
+    return Luck(slope * (found - mean), slope * hypot(error, mean_error))
 
 
 def _worlds(expert: Expert) -> int:
     return _MORE_WORLDS * (expert.worlds or 1000)
 
 
-def _scaled(view: View, seat: int, found: float, error: float, values: "Chances") -> Luck:
-    """The luck of a value, compared with those of all tiles that might have come.
+def _slope(view: View, seat: int, wins: "Chances") -> float:
+    """How much a chance changes with what playouts say, where they say this on average."""
+    likely = (float(wins.sum()) + 1 / view.players) / (len(wins) + 1)
+    return situation_of(view, seat).calibrate(likely).slope
 
-    The scale comes from other samples than the mean: where a mean is too low by chance, luck looks
-    large and the scale is steep, so together they would not be fair.
+
+def _value(
+    expert: Expert, view: View, seat: int, worlds: Worlds | AfterDraw, count: int, random: Random
+) -> tuple[float, float]:
+    """What playouts of worlds say for a seat, whoever is to move, and the standard error.
+
+    ``view`` tells the totals; if the round is over, nothing needs to be played out.
     """
-    if view.players == 1:
-        mean, mean_error = mean_and_error(values)
-        return Luck(found - mean, hypot(error, mean_error))
-    few = max(len(values) // _SCALE_SHARE, 1)
-    mean, mean_error = mean_and_error(values[few:])
-    likely = (float(values[:few].sum()) + 1 / view.players) / (few + 1)
-    slope = situation_of(view, seat).calibrate(likely).slope
-    return Luck(slope * (found - mean), slope * hypot(error, mean_error))
-
-
-def _value(expert: Expert, view: View, random: Random) -> tuple[float, float]:
-    """What playouts say of a position for the seat of the view, whoever is to move."""
     import numpy as np
 
-    worlds, seat, count = Worlds(view), view.seat or 0, _worlds(expert)
     root = worlds.root
+    if root.end:
+        return _result(view, seat, root.scores), 0.0
     inference = expert.inference_for(root, seat)
     points: Points = np.zeros((count, 2), np.int32)
     wins: Chances = np.zeros((count, 2))
@@ -143,12 +161,11 @@ def _values_of_deals(expert: Expert, dealt: View, random: Random) -> "Chances":
     return np.array([_chance(dealt, seat, totals) for totals in rows])
 
 
-def _result(over: View, seat: int) -> float:
-    """What the end of a round is worth to a seat."""
-    if over.players == 1:
-        return float(over.scores[0])
-    totals = [a + b for a, b in zip(over.totals, over.scores, strict=True)]
-    return _chance(over, seat, totals)
+def _result(view: View, seat: int, scores: Sequence[int]) -> float:
+    """What the end of a round with these scores is worth to a seat."""
+    if view.players == 1:
+        return float(scores[0])
+    return _chance(view, seat, [a + b for a, b in zip(view.totals, scores, strict=True)])
 
 
 def _chance(view: View, seat: int, totals: Sequence[int]) -> float:

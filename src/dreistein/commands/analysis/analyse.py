@@ -11,6 +11,7 @@ from dreistein.commands.shared.output import (
     ILLEGAL,
     OK,
     UNREADABLE,
+    check_writable,
     fail,
     print_error,
     print_text,
@@ -52,10 +53,8 @@ def run(args: argparse.Namespace) -> int:
 
     plan, texts = _plan(args), Texts(language_of(args))
     if args.html not in (None, "-"):
-        write_text(args.html, "")  # better to know now than after a minute of thought
+        check_writable(args.html)  # better to know now than after a minute of thought
     review = _reviewed(plan, args.workers or os.cpu_count() or 1, texts)
-    if args.html is not None:
-        write_text(args.html, page(review, texts))
     if args.json:
         print(json.dumps(review.to_json(), indent=1))
     elif args.html != "-":
@@ -64,6 +63,8 @@ def run(args: argparse.Namespace) -> int:
     if not review.complete:
         done, whole = len(review.judged), len(plan.stops)
         print_error(texts("coach-stopped", done=done, all=whole))
+    if args.html is not None:  # last, so that a full disk costs nothing but the page
+        write_text(args.html, page(review, texts))
     return OK if review.judged else UNREADABLE
 
 

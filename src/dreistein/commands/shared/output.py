@@ -1,6 +1,8 @@
 """What the subcommands read and print: files, errors and exit codes."""
 
+import os
 import sys
+from contextlib import suppress
 from typing import NoReturn
 
 from dreistein.commands.shared.errors import NoFile
@@ -57,12 +59,36 @@ def read_bytes(name: str) -> bytes:
 
 
 def write_text(name: str, text: str) -> None:
-    """Write a file, or to standard output for ``-``."""
+    """Write a file, or to standard output for ``-``; an older file is replaced whole, or kept."""
     if name == "-":
         sys.stdout.write(text)
         return
     try:
-        with open(name, "w", encoding="utf-8") as file:
-            file.write(text)
+        if os.path.exists(name) and not os.path.isfile(name):  # a device or a pipe
+            _write(name, text)
+            return
+        path = os.path.realpath(name)
+        new = f"{path}.new"
+        try:
+            _write(new, text)
+            os.replace(new, path)
+        except BaseException:
+            with suppress(OSError):
+                os.unlink(new)
+            raise
+    except (OSError, ValueError) as error:
+        raise NoFile(file=quote(name), reason=reason_of(error)) from error
+
+
+def _write(name: str, text: str) -> None:
+    with open(name, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def check_writable(name: str) -> None:
+    """Raise now what :func:`write_text` would raise after long work; an older file is kept."""
+    try:
+        with open(name, "a", encoding="utf-8"):
+            pass
     except (OSError, ValueError) as error:
         raise NoFile(file=quote(name), reason=reason_of(error)) from error

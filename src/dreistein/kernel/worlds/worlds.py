@@ -44,22 +44,9 @@ class Worlds:
             raise
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise ImpossibleView(reason=str(error).rstrip(".")) from error
-        loose = [
-            [at for at in range(56) if group >> at & 1 and facts.is_loose(starts[0][at])]
-            for group in facts.groups
-        ]
         self.seat = view.seat
-        self.sampler = WorldSampler(
-            self.root,
-            facts.allowed,
-            starts,
-            loose,
-            facts.holders,
-            facts.requirements,
-            facts.opener,
-            # Before the opening, most swaps would make another seat open and are rejected.
-            sweeps if facts.opener < 0 else 16 * sweeps,
-        )
+        self.facts = facts
+        self.sampler = sampler_for(self.root, facts, starts, sweeps)
 
     def sample(self, seed: int | str, index: int = 0) -> State:
         """The world of an index, as a new state."""
@@ -106,6 +93,28 @@ class Worlds:
 def sample_world(view: View, seed: int | str, index: int = 0) -> State:
     """One world that agrees with a view; for several, keep a :class:`Worlds`."""
     return Worlds(view).sample(seed, index)
+
+
+def sampler_for(
+    root: State, facts: Facts, starts: Sequence[Sequence[int]], sweeps: int = SWEEPS
+) -> WorldSampler:
+    """A sampler of the worlds that agree with facts, from decks that do."""
+    loose = [
+        [at for at in range(56) if group >> at & 1 and facts.is_loose(starts[0][at])]
+        for group in facts.groups
+    ]
+    # Before the opening, most swaps would make another seat open and are rejected.
+    passes = sweeps if facts.opener < 0 else 16 * sweeps
+    return WorldSampler(
+        root,
+        facts.allowed,
+        starts,
+        loose,
+        facts.holders,
+        facts.requirements,
+        facts.opener,
+        passes,
+    )
 
 
 def _replay(facts: Facts, deck: Sequence[int], view: View) -> State:
