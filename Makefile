@@ -58,7 +58,7 @@ lint: .venv/dev.stamp ## check style, format, imports and the generated wire typ
 site: .venv/dev.stamp ## build the site of docs/ into build/site; a broken link fails
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
-programs: ## install what some tests need beyond Python: Chromium, nginx, openssl (as root, with apt-get)
+programs: ## install what some tests need beyond Python: Chromium, nginx, openssl, PostgreSQL (as root, with apt-get)
 	scripts/programs.sh
 
 docs: .venv/dev.stamp ## make the generated pages and pictures of docs/ again, then the site

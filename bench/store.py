@@ -1,6 +1,7 @@
 """How fast tables are stored, durably, and what sharing a wait for the disk is worth.
 
     python bench/store.py --folder FOLDER --json store.json
+    python bench/store.py --database postgresql:///bench
 
 Tables append one event after another, each waiting until its last one is durable: one table alone,
 then many at once. Both take turns, several times over, so that whatever else the machine does hits
@@ -18,6 +19,7 @@ from tempfile import TemporaryDirectory
 
 from dreistein.table.model.events import ActionMade, encode
 from dreistein.table.store.base import Append, Summary
+from dreistein.table.store.postgres import PostgresStore
 from dreistein.table.store.sqlite import SqliteStore
 
 EVENT = encode(ActionMade(seat=0, action="453@1,0", by="person", at=1_700_000_000_000, id="a1"))
@@ -41,10 +43,13 @@ def summary(table: int, at: int) -> Summary:
     return Summary("playing", (f"ada {table}", f"bob {table}"), keys, LIST_TEXT, at)
 
 
-async def run(folder: Path, tables: int, appends: int, summaries: bool) -> Run:
-    with TemporaryDirectory(dir=folder) as inside:
-        store = SqliteStore(Path(inside) / "tables.db")
+async def run(where: Path | str, tables: int, appends: int, summaries: bool) -> Run:
+    with TemporaryDirectory(dir=where if isinstance(where, Path) else None) as inside:
+        file = Path(inside) / "tables.db"
+        store = PostgresStore(where) if isinstance(where, str) else SqliteStore(file)
         await store.open()
+        for table in range(tables):
+            await store.drop(f"table {table}")
 
         async def play(table: int, first: int, last: int) -> None:
             for number in range(first, last):
@@ -69,18 +74,20 @@ def middle(runs: list[Run]) -> Run:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the store of tables.")
     parser.add_argument("--folder", type=Path, default=Path(), help="where the file lies")
+    parser.add_argument("--database", help="an empty PostgreSQL database to measure instead")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--appends", type=int, default=10_000)
     parser.add_argument("--turns", type=int, default=5)
     parser.add_argument("--json", type=Path, help="write the figures of every turn there")
     args = parser.parse_args()
 
+    where = args.database or args.folder
     kinds: dict[str, list[Run]] = {"alone": [], "events": [], "with summaries": []}
     for _ in range(args.turns):
-        alone = run(args.folder, 1, max(1, args.appends // 20), False)
+        alone = run(where, 1, max(1, args.appends // 20), False)
         kinds["alone"].append(asyncio.run(alone))
         for kind, summaries in (("events", False), ("with summaries", True)):
-            many = run(args.folder, args.tables, args.appends, summaries)
+            many = run(where, args.tables, args.appends, summaries)
             kinds[kind].append(asyncio.run(many))
 
     for kind in ("events", "with summaries"):

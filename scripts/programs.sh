@@ -10,6 +10,7 @@ chromium=chromium-headless-shell
 command -v "$chromium" >/dev/null || missing+=("$chromium")
 command -v openssl >/dev/null || missing+=(openssl)
 command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || missing+=(nginx-light)
+ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || missing+=(postgresql)
 [ ${#missing[@]} -eq 0 ] && exit 0
 
 if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then
@@ -28,5 +29,10 @@ if [ ! -e "$policy" ]; then
   printf '#!/bin/sh\nexit 101\n' >"$policy"
   chmod +x "$policy"
   trap 'rm -f "$policy"' EXIT
+fi
+if [[ " ${missing[*]} " == *" postgresql "* ]]; then
+  apt-get install -y -qq --no-install-recommends postgresql-common >/dev/null
+  # Nobody needs the database that the package would make.
+  echo "create_main_cluster = false" >>/etc/postgresql-common/createcluster.conf
 fi
 apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null

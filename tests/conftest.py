@@ -6,11 +6,12 @@ Hypothesis has no deadlines: how long an example takes depends on how busy the m
 
 import os
 import signal
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from cluster import Cluster, running_cluster
 from sizes import NIGHTLY
 
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -37,3 +38,10 @@ def pytest_runtest_makereport(
         report.outcome = "failed"
         report.longrepr = f"skipped, which is a failure with CI=true: {report.longrepr}"
     return report
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server for all tests of a process that need one."""
+    with running_cluster() as cluster:
+        yield cluster

@@ -49,7 +49,7 @@ def imported() -> dict[str, set[str]]:
 
 def test_declared_is_what_is_imported() -> None:
     found = {BROUGHT.get(name, name) for name in imported()}
-    assert DEFAULT | EXTRAS["envs"] | EXTRAS["lab"] == found
+    assert DEFAULT | EXTRAS["envs"] | EXTRAS["lab"] | EXTRAS["postgres"] == found
 
 
 def test_the_rules_import_nothing() -> None:
@@ -64,6 +64,11 @@ def test_only_laboratory_and_commands_know_of_its_packages() -> None:
 def test_only_environments_know_of_their_packages() -> None:
     for name in EXTRAS["envs"]:
         assert {file.partition("/")[0] for file in imported()[name]} == {"envs"}
+
+
+def test_only_the_store_knows_of_postgresql() -> None:
+    for name in EXTRAS["postgres"]:
+        assert {file.rpartition("/")[0] for file in imported()[name]} == {"table/store/postgres"}
 
 
 def test_the_extra_web_is_part_of_the_default_install() -> None:

@@ -2,14 +2,18 @@
 
 import asyncio
 import sqlite3
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from cli import refused, run
-from dreistein.table.store.base import Append
+from cluster import Cluster
+from dreistein.rules import EDITIONS, Header, Record, Round
+from dreistein.table.store.base import Append, FinishedMatch
+from dreistein.table.store.postgres import PostgresStore
 from dreistein.table.store.sqlite import SqliteStore
-from table.store.scenes import opened
+from table.store.scenes import opened, summary
 
 
 @pytest.fixture
@@ -57,6 +61,9 @@ def test_a_damaged_table_is_named_but_not_by_its_key(database: Path) -> None:
         (("restore", "diary.txt", "--database", "tables.db"), "database-foreign"),
         (("restore", "nothing.db", "--database", "tables.db"), "database-unreachable"),
         (("check", "--database", "mysql://x/y"), "database-url"),
+        (("check", "--database", "postgresql://127.0.0.1:9/games"), "postgres-unreachable"),
+        (("backup", "copy.db", "--database", "postgresql:///games"), "postgres-tools"),
+        (("restore", "tables.db", "--database", "postgresql:///games"), "postgres-tools"),
     ],
 )
 def test_what_cannot_be_done_is_a_sentence(
@@ -67,3 +74,37 @@ def test_what_cannot_be_done_is_a_sentence(
     status, line = refused(*call)
     assert status == 2
     assert line.startswith(f"dreistein: {code}: ")
+
+
+def test_a_dump_of_postgresql_is_restored_and_checked(cluster: Cluster) -> None:
+    record = Record.of(
+        Header(EDITIONS["german"], ("Ada", "Ben")), [Round.seeded("dreistein", EDITIONS["german"])]
+    )
+    url = cluster.new_url()
+
+    async def write() -> None:
+        async with opened(lambda: PostgresStore(url)) as store:
+            match = FinishedMatch(0, record.dumps().encode(), 1)
+            await store.append(Append("amselamselamsel", 0, (b"1", b"2"), finished=match))
+            await store.append(Append("drossel", 0, (b"\x00",), summary("ada")))
+            dump = [
+                cluster.program("pg_dump"),
+                "--format=custom",
+                f"--schema={schema}",
+                cluster.url(),
+            ]
+            dumped.append(subprocess.run(dump, check=True, capture_output=True).stdout)
+            await store.append(Append("drossel", 1, (b"later",)))
+
+    schema = url.rpartition("%3D")[2]
+    dumped: list[bytes] = []
+    asyncio.run(write())
+    cluster.query(url, f"DROP SCHEMA {schema} CASCADE")
+    restore = [cluster.program("pg_restore"), "--no-owner", f"--dbname={cluster.url()}"]
+    subprocess.run(restore, input=dumped[0], check=True)
+    done = run("check", "--database", url)
+    assert done.stdout.decode() == "Checked 2 tables, 3 events and one finished match.\n"
+    cluster.query(url, "UPDATE events SET event = '3' WHERE seq = 2")
+    done = run("check", "--database", url)
+    assert done.returncode == 1
+    assert done.stdout.decode().splitlines()[1:] == ["Damaged: table amselams…"]

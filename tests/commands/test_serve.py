@@ -56,7 +56,9 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "code"),
     [
-        (["--database", "postgres://somewhere"], "database-url"),
+        (["--database", "mysql://somewhere"], "database-url"),
+        (["--database", "postgresql://a:b@h/d?no=such"], "database-url"),
+        (["--database", "postgresql://127.0.0.1:9/games"], "postgres-unreachable"),
         (["--database", "/dev/null/tables.db"], "database-unreachable"),
         (["--host", "no.such.host.invalid"], "cannot-listen"),
         (["--origin", "dreistein.example"], "usage-origin"),

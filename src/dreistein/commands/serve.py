@@ -5,11 +5,10 @@ import socket
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import isfinite
-from pathlib import Path
 from typing import Any
 
 from dreistein.commands.shared.arguments import language_of
-from dreistein.commands.shared.database import add_database, database_of
+from dreistein.commands.shared.database import Database, add_database, database_of, store_of
 from dreistein.commands.shared.output import OK, print_text
 from dreistein.commands.shared.parser import Parser, whole_number
 from dreistein.extras import WEB, require
@@ -74,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
 
 def serve_house(
     options: Options,
-    database: Path,
+    database: Database,
     listening: socket.socket,
     ready: Callable[[str], None],
     log_level: str,
@@ -87,11 +86,10 @@ def serve_house(
     from dreistein.table.bots.pool import BotPool, Pace
     from dreistein.table.house import House
     from dreistein.table.settings import HouseSettings
-    from dreistein.table.store.sqlite import SqliteStore
     from dreistein.web.server import run
 
     logs.set_up(log_level)
-    store = SqliteStore(database)
+    store = store_of(database)
     run(
         House(store, BotPool(workers, pace=Pace()), HouseSettings(keep_days=keep_days)),
         options,

@@ -175,7 +175,12 @@ class CannotListen(WebError):
 
 class UnknownDatabaseUrl(WebError):
     code = "database-url"
-    sentence = "The database {text} is of an unknown kind; name a file."
+    sentence = "The database {text} is of an unknown kind; name a file or the URL of PostgreSQL."
+
+
+class PostgresHasTools(WebError):
+    code = "postgres-tools"
+    sentence = "PostgreSQL has its own tools for this: pg_dump and pg_restore."
 
 
 class InvalidOrigin(WebError):

@@ -45,6 +45,7 @@ _STATUS = {
     "busy": 503,
     "log-damaged": 503,
     "no-room": 503,
+    "maybe-stored": 503,
     "not-read": 503,
     "not-stored": 503,
     "restarting": 503,

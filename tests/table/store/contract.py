@@ -16,11 +16,12 @@ from dreistein.table.store.base import (
     Store,
 )
 from table.store.list_contract import ListsContract
+from table.store.people_contract import PeopleContract
 from table.store.review_contract import ReviewContract
 from table.store.scenes import DAY, ODD, Make, opened, outcome, summary, with_store
 
 
-class StoreContract(ListsContract, ReviewContract):
+class StoreContract(ListsContract, PeopleContract, ReviewContract):
     @pytest.fixture
     def make(self) -> Make:
         raise NotImplementedError

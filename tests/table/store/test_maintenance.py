@@ -13,14 +13,15 @@ import pytest
 
 from dreistein.rules import EDITIONS, Header, Record, Round
 from dreistein.table.store.base import Append, FinishedMatch
-from dreistein.table.store.sqlite import SqliteStore
-from dreistein.table.store.sqlite.file import (
+from dreistein.table.store.errors import (
     DatabaseDamaged,
     DatabaseError,
     DatabaseForeign,
     DatabaseInUse,
 )
-from dreistein.table.store.sqlite.maintenance import FileExists, Report, backup, check, restore
+from dreistein.table.store.sql.check import Report
+from dreistein.table.store.sqlite import SqliteStore
+from dreistein.table.store.sqlite.maintenance import FileExists, backup, check, restore
 from table.store.scenes import opened
 
 WRITER = Path(__file__).with_name("program.py")

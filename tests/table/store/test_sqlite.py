@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from dreistein.table.store.base import Append, Expiry, FinishedMatch, LogDamaged, NotRead, StaleLog
+from dreistein.table.store.errors import DatabaseInUse
 from dreistein.table.store.sql import reads
 from dreistein.table.store.sql.hashes import chained
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.table.store.sqlite import file as sqlite_file
-from dreistein.table.store.sqlite.file import DatabaseInUse
 from dreistein.table.store.sqlite.schema import MIGRATIONS, migrate
 from table.store.contract import StoreContract
 from table.store.files import change_file, log_of, write_one
@@ -49,7 +49,7 @@ def test_two_servers_cannot_open_the_same_file(path: Path) -> None:
 OPEN = """
 import asyncio, sys
 from dreistein.table.store.sqlite import SqliteStore
-from dreistein.table.store.sqlite.file import DatabaseError
+from dreistein.table.store.errors import DatabaseError
 try:
     asyncio.run(SqliteStore(sys.argv[1]).open())
 except DatabaseError as error:

@@ -12,15 +12,15 @@ from random import Random
 import pytest
 
 from dreistein.table.store.base import Append
-from dreistein.table.store.sqlite import SqliteStore
-from dreistein.table.store.sqlite import file as sqlite_file
-from dreistein.table.store.sqlite.file import (
+from dreistein.table.store.errors import (
     DatabaseDamaged,
     DatabaseError,
     DatabaseForeign,
     DatabaseNewer,
     DatabaseUnreachable,
 )
+from dreistein.table.store.sqlite import SqliteStore
+from dreistein.table.store.sqlite import file as sqlite_file
 from dreistein.table.store.sqlite.schema import MIGRATIONS, migrate, version
 from table.store.files import change_file, log_of, write_one
 from table.store.scenes import opened, summary

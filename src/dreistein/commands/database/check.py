@@ -21,7 +21,13 @@ def run(args: argparse.Namespace) -> int:
     """Say what was checked, and name each damaged table."""
     from dreistein.table.store.sqlite.maintenance import check
 
-    report = check(database_of(args.database))
+    database = database_of(args.database)
+    if isinstance(database, str):
+        from dreistein.table.store.postgres.maintenance import check as check_postgres
+
+        report = check_postgres(database)
+    else:
+        report = check(database)
     texts = Texts(language_of(args))
     counts = {"tables": report.tables, "events": report.events, "records": report.records}
     print_text(texts("check-done", **counts))

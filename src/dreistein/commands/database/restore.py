@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from dreistein.commands.shared.arguments import add_language, language_of
-from dreistein.commands.shared.database import add_database, database_of
+from dreistein.commands.shared.database import add_database, file_of
 from dreistein.commands.shared.output import OK, print_text
 from dreistein.commands.shared.parser import Parser
 from dreistein.text import Texts
@@ -20,7 +20,7 @@ def run(args: argparse.Namespace) -> int:
     """Put the backup back and say where the database before it lies."""
     from dreistein.table.store.sqlite.maintenance import restore
 
-    database = database_of(args.database)
+    database = file_of(args.database)
     report, before = restore(Path(args.file), database)
     texts = Texts(language_of(args))
     print_text(texts("restore-done", tables=report.tables, records=report.records))

@@ -35,6 +35,13 @@ class NotStored(DreisteinError):
     sentence = "It could not be stored, so it did not happen. Try again in a moment."
 
 
+class MaybeStored(NotStored):
+    """The store stopped answering while it wrote. The log will say whether it happened."""
+
+    code = "maybe-stored"
+    sentence = "The store stopped answering. Look again in a moment whether it happened."
+
+
 class NotRead(DreisteinError):
     """The store could not be read."""
 

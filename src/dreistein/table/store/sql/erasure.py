@@ -24,7 +24,8 @@ def named(person: str, connection: Connection) -> tuple[list[str], list[NamedMat
     return tables, matches
 
 
-def rewrite(change: Rewrite, connection: Connection) -> None:
+def rewrite(change: Rewrite, connection: Connection) -> bytes:
+    """Replace all events of a log; returns the link of the last one."""
     found = connection.execute(
         "SELECT id, count(seq) FROM tables LEFT JOIN events ON table_id = id "
         "WHERE name = ? GROUP BY id",
@@ -40,6 +41,7 @@ def rewrite(change: Rewrite, connection: Connection) -> None:
         "UPDATE events SET event = ?, chain = ? WHERE table_id = ? AND seq = ?", rows
     )
     connection.execute("UPDATE tables SET text = ? WHERE id = ?", (change.summary.text, found[0]))
+    return chain
 
 
 def erase_match(person: str, match: NamedMatch, edit: Edits, connection: Connection) -> None:

@@ -8,7 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from dreistein.rules.errors import DreisteinError
+from dreistein.table.store.errors import (
+    DatabaseDamaged,
+    DatabaseError,
+    DatabaseForeign,
+    DatabaseInUse,
+    DatabaseNewer,
+    DatabaseUnreachable,
+)
 from dreistein.table.store.sqlite.schema import MIGRATIONS, is_ours, migrate, version
 
 OWNER_ONLY = 0o600
@@ -17,41 +24,6 @@ _CACHED_STATEMENTS = 256
 _MOST_CHECKED_BYTES = 500_000_000
 """Up to here a check at the start takes seconds at most."""
 _log = logging.getLogger(__name__)
-
-
-class DatabaseError(DreisteinError):
-    """A file that cannot be used as a database."""
-
-
-class DatabaseUnreachable(DatabaseError):
-    code = "database-unreachable"
-    sentence = (
-        "The database {path} cannot be opened; check that its folder exists and is writable, "
-        "and that the disk is not full."
-    )
-
-
-class DatabaseForeign(DatabaseError):
-    code = "database-foreign"
-    sentence = "{path} is not a Dreistein database and was left untouched; choose another file."
-
-
-class DatabaseNewer(DatabaseError):
-    code = "database-newer"
-    sentence = (
-        "The database {path} has version {version}, but this Dreistein knows only versions up to "
-        "{newest}; use a newer one."
-    )
-
-
-class DatabaseInUse(DatabaseError):
-    code = "database-in-use"
-    sentence = "Another server has the database {path} open; stop it, or choose another file."
-
-
-class DatabaseDamaged(DatabaseError):
-    code = "database-damaged"
-    sentence = "The database {path} is damaged; restore it from a backup."
 
 
 class ServerLock:

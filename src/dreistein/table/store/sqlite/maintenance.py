@@ -9,26 +9,17 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
-from dreistein.rules.errors import DreisteinError
-from dreistein.rules.record.reader import RecordReader
-from dreistein.rules.record.referee import IllegalRecord, replay
-from dreistein.table.store.base import LogDamaged
-from dreistein.table.store.sql.hashes import chained
-from dreistein.table.store.sql.reads import check_chain
-from dreistein.table.store.sqlite.file import (
-    OWNER_ONLY,
+from dreistein.table.store.errors import (
     DatabaseDamaged,
     DatabaseError,
     DatabaseForeign,
     DatabaseNewer,
     DatabaseUnreachable,
-    ServerLock,
-    database_error,
-    printable,
 )
+from dreistein.table.store.sql.check import Report, check_contents
+from dreistein.table.store.sqlite.file import OWNER_ONLY, ServerLock, database_error, printable
 from dreistein.table.store.sqlite.schema import MIGRATIONS, is_ours, version
 
 _PAGES_PER_STEP = 2000
@@ -43,17 +34,6 @@ class FileExists(DatabaseError):
     sentence = "{path} is there already and was left untouched; choose another file."
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
-    """What a check of a whole database found."""
-
-    tables: int
-    events: int
-    records: int
-    damaged: tuple[str, ...]
-    """The names of tables whose log or record is not what was written."""
-
-
 def check(path: Path) -> Report:
     """Check every page, every log and every record; a server may have the file open meanwhile."""
     with _reading(path) as connection:
@@ -61,41 +41,7 @@ def check(path: Path) -> Report:
         if problem != "ok":
             raise DatabaseDamaged(path=printable(path))
         connection.execute("BEGIN")  # one moment in time
-        has_chains = version(connection) >= _CHAINED_VERSION
-        tables = connection.execute("SELECT id, name FROM tables").fetchall()
-        damaged: dict[str, None] = {}
-        events = 0
-        for number, name in tables:
-            rows = connection.execute(
-                f"SELECT seq, event, {'chain' if has_chains else 'NULL'} FROM events "
-                "WHERE table_id = ? ORDER BY seq",
-                (number,),
-            ).fetchall()
-            events += len(rows)
-            try:
-                if has_chains:
-                    check_chain(0, name.encode(), rows)
-            except LogDamaged:
-                damaged[name] = None
-        records = 0
-        for name, record, chain in connection.execute(
-            f"SELECT table_name, record, {'chain' if has_chains else 'NULL'} FROM finished"
-        ):
-            records += 1
-            whole = not has_chains or chained(name.encode(), record) == chain
-            if not whole or not _is_legal(record):
-                damaged[name] = None
-        return Report(len(tables), events, records, tuple(damaged))
-
-
-def _is_legal(record: bytes) -> bool:
-    try:
-        reader = RecordReader(record)
-        for _ in replay(reader.header, reader.rounds()):
-            pass
-    except (DreisteinError, IllegalRecord):
-        return False
-    return True
+        return check_contents(connection, version(connection) >= _CHAINED_VERSION)
 
 
 def backup(path: Path, target: Path) -> Report:

@@ -13,14 +13,15 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from dreistein.rules.errors import DreisteinError
-from dreistein.table.store.base import Append, FinishedMatch, NotStored, StaleLog
+from dreistein.table.store.base import Append, NotStored, StaleLog
+from dreistein.table.store.sql.connection import Row
 from dreistein.table.store.sql.hashes import chained, fingerprint
+from dreistein.table.store.sql.rows import finished_row, listed_rows, named_rows, seat_rows
 
 _ROWS_PER_STATEMENT = 64
 _MOST_KNOWN_TABLES = 20_000
 
 _log = logging.getLogger(__name__)
-Row = tuple[object, ...]
 
 
 @cache
@@ -166,7 +167,7 @@ class BatchWriter:
             if known.people is None or people.keys() != known.people.keys():
                 batch.people[known.id] = people
                 batch.waiting.pop(known.id, None)
-                batch.named += [(fingerprint(p), change.table, -1, "") for p in summary.people]
+                batch.named += seat_rows(change.table, summary)
             elif people != known.people:
                 batch.waiting[known.id] = people
             if summary.keys != known.keys:
@@ -175,13 +176,9 @@ class BatchWriter:
         elif change.at is not None:
             batch.touched.append((change.at, known.id))
         if (match := change.finished) is not None:
-            chain = chained(change.table.encode(), match.record)
-            batch.finished.append((change.table, match.match, match.record, match.at, chain))
-            batch.listed += [_listed_row(change.table, match, *player) for player in match.players]
-            batch.named += [
-                (fingerprint(person), change.table, match.match, " ".join(map(str, seats)))
-                for person, seats in match.named
-            ]
+            batch.finished.append(finished_row(change.table, match))
+            batch.listed += listed_rows(change.table, match)
+            batch.named += named_rows(change.table, match)
         if (day := change.day) is not None:
             batch.days.append((day.day, fingerprint(day.person), day.name, day.score, day.at))
         if (tried := change.challenge) is not None:
@@ -252,20 +249,6 @@ class BatchWriter:
         for statement, values in others.items():
             if values:
                 connection.executemany(statement, values)
-
-
-def _listed_row(table: str, match: FinishedMatch, person: str, seats: tuple[int, ...]) -> Row:
-    own = " ".join(map(str, seats))
-    return (
-        fingerprint(person),
-        table,
-        match.match,
-        match.at,
-        own,
-        match.text,
-        match.setting,
-        match.score,
-    )
 
 
 def _has_code(error: Exception, code: int) -> bool:

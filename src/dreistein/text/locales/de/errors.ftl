@@ -226,6 +226,7 @@ error-page-outdated = Dreistein ist aktualisiert worden (Protokoll { $protocol }
 
 error-stale-log = An diesem Tisch ist vorher etwas anderes geschehen. Sieh noch einmal hin und entscheide dann.
 error-not-stored = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Versuch es gleich noch einmal.
+error-maybe-stored = Der Speicher antwortet nicht mehr. Sieh gleich nach, ob es geschehen ist.
 error-not-read = Das ließ sich nicht aus dem Speicher lesen. Versuch es gleich noch einmal.
 error-no-room = Der Speicherplatz des Servers ist fast voll. Laufende Spiele gehen weiter, aber neue lassen sich nicht beginnen.
 error-log-damaged = Dieser Tisch ist im Speicher beschädigt. Wer den Server betreibt, kann ihn wiederherstellen.
@@ -234,6 +235,8 @@ error-database-foreign = { $path } ist keine Datenbank von Dreistein und bleibt,
 error-database-newer = Die Datenbank { $path } hat Version { $version }, und dieses Dreistein kennt Versionen bis { $newest }; ein neueres Dreistein kann sie öffnen.
 error-database-in-use = Ein anderer Server hat die Datenbank { $path } geöffnet; beende ihn oder gib eine andere Datei an.
 error-database-damaged = Die Datenbank { $path } ist beschädigt; ersetze sie durch eine Sicherungskopie.
+error-postgres-unreachable = PostgreSQL ist unter { $path } nicht zu erreichen ({ $reason }).
+error-postgres-foreign = In der Datenbank { $path } sind Tabellen, die nicht von Dreistein stammen; sie bleibt, wie sie ist. Gib eine leere an.
 error-backup-exists = { $path } existiert schon und bleibt unverändert. Gib eine andere Datei an.
 
 ## Tagespartie, Bots

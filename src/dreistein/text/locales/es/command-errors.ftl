@@ -2,7 +2,8 @@
 
 error-port-in-use = En el puerto { $port } ya responde otra cosa; indica otro con --port.
 error-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }.
-error-database-url = La base de datos { $text } es de una clase que este programa no conoce; indica un archivo.
+error-database-url = La base de datos { $text } es de una clase que este programa no conoce; indica un archivo o una dirección de PostgreSQL.
+error-postgres-tools = PostgreSQL tiene sus propios programas para esto: pg_dump y pg_restore.
 error-usage-origin = { $text } no es un origen; escribe uno como { "https://example.org" }, sin ruta.
 error-usage-proxy = { $text } no es la dirección de un proxy; escribe una como 127.0.0.1 o 10.0.0.0/8.
 error-usage-limit = { $text } no es un límite; escribe NOMBRE=NÚMERO, con uno de los nombres { $known }.

@@ -232,6 +232,7 @@ error-page-outdated = Dreistein se ha actualizado (protocolo { $protocol }); rec
 
 error-stale-log = Antes ha ocurrido otra cosa en esta mesa; vuelve a mirar y decide después.
 error-not-stored = No se ha podido guardar, así que no ha ocurrido; inténtalo de nuevo en un momento.
+error-maybe-stored = El almacén ha dejado de responder; mira dentro de un momento si ha ocurrido.
 error-not-read = No se ha podido leer; inténtalo de nuevo en un momento.
 error-no-room = El disco del servidor está casi lleno. Las partidas en curso continúan, pero no se puede abrir nada nuevo.
 error-log-damaged = Esta mesa está dañada en la base de datos. Quien administra el servidor puede restaurarla.
@@ -240,6 +241,8 @@ error-database-foreign = { $path } no es una base de datos de Dreistein y se que
 error-database-newer = La base de datos { $path } tiene la versión { $version }, y este Dreistein conoce versiones hasta la { $newest }; un Dreistein más nuevo puede abrirla.
 error-database-in-use = Otro servidor tiene abierta la base de datos { $path }; detenlo o indica otro archivo.
 error-database-damaged = La base de datos { $path } está dañada; sustitúyela por una copia de seguridad.
+error-postgres-unreachable = No se puede acceder a PostgreSQL en { $path } ({ $reason }).
+error-postgres-foreign = La base de datos { $path } tiene tablas que no son de Dreistein y se queda como está; indica una vacía.
 error-backup-exists = { $path } ya existe y no se ha tocado. Indica otro archivo.
 
 ## Partida del día, bots

@@ -7,7 +7,7 @@ cli-meta-address = DIRECCIÓN
 cli-meta-limit = NOMBRE=NÚMERO
 cli-host = la dirección en la que escuchar (por defecto: 127.0.0.1, solo para esta máquina)
 cli-port = el puerto en el que escuchar (por defecto: 8756; 0 toma uno libre)
-cli-database = el archivo que guarda las mesas (por defecto: en tu carpeta de datos)
+cli-database = el archivo que guarda las mesas o una dirección de PostgreSQL (por defecto: en tu carpeta de datos)
 cli-serve-workers = cuántos procesos piensan por los bots (por defecto: uno menos que núcleos)
 cli-origin = la dirección que muestran los navegadores detrás de un proxy, como { "https://example.org" }
 cli-trusted-proxy = un proxy de confianza para las direcciones; se puede indicar varias veces

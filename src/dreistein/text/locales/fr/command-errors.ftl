@@ -2,7 +2,8 @@
 
 error-port-in-use = Autre chose répond déjà sur le port { $port } ; donnez-en un autre avec --port.
 error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
-error-database-url = La base de données { $text } est d’un genre que ce programme ne connaît pas ; donnez un fichier.
+error-database-url = La base de données { $text } est d’un genre que ce programme ne connaît pas ; donnez un fichier ou une adresse de PostgreSQL.
+error-postgres-tools = PostgreSQL a ses propres programmes pour cela : pg_dump et pg_restore.
 error-usage-origin = { $text } n’est pas une origine ; écrivez par exemple { "https://example.org" }, sans chemin.
 error-usage-proxy = { $text } n’est pas l’adresse d’un proxy ; écrivez par exemple 127.0.0.1 ou 10.0.0.0/8.
 error-usage-limit = { $text } n’est pas une limite ; écrivez NOM=NOMBRE, avec l’un des noms { $known }.

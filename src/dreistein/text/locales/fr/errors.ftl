@@ -232,6 +232,7 @@ error-page-outdated = Dreistein a été mis à jour (protocole { $protocol }) 
 
 error-stale-log = Autre chose s’est passé avant à cette table ; regardez à nouveau, puis décidez.
 error-not-stored = Cela n’a pas pu être enregistré et n’a donc pas eu lieu ; réessayez dans un instant.
+error-maybe-stored = Le stockage ne répond plus ; vérifiez dans un instant si cela a eu lieu.
 error-not-read = Cela n’a pas pu être lu ; réessayez dans un instant.
 error-no-room = Le disque du serveur est presque plein. Les parties en cours continuent, mais rien de nouveau ne peut être ouvert.
 error-log-damaged = Cette table est endommagée dans la base de données. La personne qui gère le serveur peut la restaurer.
@@ -240,6 +241,8 @@ error-database-foreign = { $path } n’est pas une base de données de Dreistein
 error-database-newer = La base de données { $path } est de version { $version }, et ce Dreistein connaît les versions jusqu’à { $newest } ; un Dreistein plus récent peut l’ouvrir.
 error-database-in-use = Un autre serveur utilise la base de données { $path } ; arrêtez-le ou indiquez un autre fichier.
 error-database-damaged = La base de données { $path } est endommagée ; remplacez-la par une sauvegarde.
+error-postgres-unreachable = PostgreSQL est injoignable à { $path } ({ $reason }).
+error-postgres-foreign = La base de données { $path } contient des tables qui ne sont pas de Dreistein et reste telle quelle ; indiquez-en une vide.
 error-backup-exists = { $path } existe déjà et n’a pas été modifié. Indiquez un autre fichier.
 
 ## Partie du jour, bots

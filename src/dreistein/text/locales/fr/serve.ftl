@@ -7,7 +7,7 @@ cli-meta-address = ADRESSE
 cli-meta-limit = NOM=NOMBRE
 cli-host = l’adresse d’écoute (par défaut : 127.0.0.1, pour cette machine seulement)
 cli-port = le port d’écoute (par défaut : 8756 ; 0 en prend un libre)
-cli-database = le fichier qui garde les tables (par défaut : dans votre dossier de données)
+cli-database = le fichier qui garde les tables ou une adresse de PostgreSQL (par défaut : dans votre dossier de données)
 cli-serve-workers = combien de processus réfléchissent pour les bots (par défaut : un de moins que de cœurs)
 cli-origin = l’adresse que montrent les navigateurs derrière un proxy, par exemple { "https://example.org" }
 cli-trusted-proxy = un proxy de confiance pour les adresses ; peut être donné plusieurs fois

@@ -2,7 +2,8 @@
 
 error-port-in-use = Sulla porta { $port } risponde già qualcos’altro; indicane un’altra con --port.
 error-cannot-listen = Il server non può ascoltare su { $host }, porta { $port }: { $reason }.
-error-database-url = Il database { $text } è di un tipo che questo programma non conosce; indica un file.
+error-database-url = Il database { $text } è di un tipo che questo programma non conosce; indica un file o un indirizzo di PostgreSQL.
+error-postgres-tools = PostgreSQL ha i propri programmi per questo: pg_dump e pg_restore.
 error-usage-origin = { $text } non è un’origine; scrivi per esempio { "https://example.org" }, senza percorso.
 error-usage-proxy = { $text } non è l’indirizzo di un proxy; scrivi per esempio 127.0.0.1 o 10.0.0.0/8.
 error-usage-limit = { $text } non è un limite; scrivi NOME=NUMERO, con uno dei nomi { $known }.

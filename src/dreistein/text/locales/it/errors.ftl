@@ -231,6 +231,7 @@ error-page-outdated = Dreistein è stato aggiornato (protocollo { $protocol }); 
 
 error-stale-log = A questo tavolo è successo prima qualcos’altro; guarda di nuovo e poi decidi.
 error-not-stored = Non è stato possibile salvarlo, quindi non è successo; riprova tra un momento.
+error-maybe-stored = L’archivio non risponde più; guarda tra un momento se è successo.
 error-not-read = Non è stato possibile leggerlo; riprova tra un momento.
 error-no-room = Il disco del server è quasi pieno. Le partite in corso continuano, ma non si può aprire nulla di nuovo.
 error-log-damaged = Nel database questo tavolo è danneggiato. Chi gestisce il server può ripristinarlo.
@@ -239,6 +240,8 @@ error-database-foreign = { $path } non è un database di Dreistein e resta com�
 error-database-newer = Il database { $path } ha la versione { $version }, e questo Dreistein conosce le versioni fino alla { $newest }; un Dreistein più recente può aprirlo.
 error-database-in-use = Un altro server sta usando il database { $path }; fermalo o indica un altro file.
 error-database-damaged = Il database { $path } è danneggiato; sostituiscilo con un backup.
+error-postgres-unreachable = PostgreSQL non è raggiungibile a { $path } ({ $reason }).
+error-postgres-foreign = Il database { $path } contiene tabelle che non sono di Dreistein e resta com’è; indicane uno vuoto.
 error-backup-exists = { $path } esiste già e non è stato toccato. Indica un altro file.
 
 ## Partita del giorno, bot

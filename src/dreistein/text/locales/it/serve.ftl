@@ -7,7 +7,7 @@ cli-meta-address = INDIRIZZO
 cli-meta-limit = NOME=NUMERO
 cli-host = l’indirizzo su cui ascoltare (predefinito: 127.0.0.1, solo per questa macchina)
 cli-port = la porta su cui ascoltare (predefinita: 8756; 0 ne prende una libera)
-cli-database = il file che conserva i tavoli (predefinito: nella tua cartella dei dati)
+cli-database = il file che conserva i tavoli o un indirizzo di PostgreSQL (predefinito: nella tua cartella dei dati)
 cli-serve-workers = quanti processi pensano per i bot (predefinito: uno in meno dei core)
 cli-origin = l’indirizzo che mostrano i browser dietro un proxy, per esempio { "https://example.org" }
 cli-trusted-proxy = un proxy attendibile per gli indirizzi; si può indicare più volte

@@ -2,7 +2,8 @@
 
 error-port-in-use = Op poort { $port } antwoordt al iets anders; kies een andere met --port.
 error-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $reason }.
-error-database-url = De database { $text } is van een soort die dit programma niet kent; kies een bestand.
+error-database-url = De database { $text } is van een soort die dit programma niet kent; kies een bestand of een adres van PostgreSQL.
+error-postgres-tools = PostgreSQL heeft hiervoor eigen programma’s: pg_dump en pg_restore.
 error-usage-origin = { $text } is geen origin; schrijf er een zoals { "https://example.org" }, zonder pad.
 error-usage-proxy = { $text } is geen adres van een proxy; schrijf er een zoals 127.0.0.1 of 10.0.0.0/8.
 error-usage-limit = { $text } is geen grens; schrijf NAAM=GETAL, met een van de namen { $known }.

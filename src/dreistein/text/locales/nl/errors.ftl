@@ -232,6 +232,7 @@ error-page-outdated = Dreistein is bijgewerkt (protocol { $protocol }). Laad de 
 
 error-stale-log = Aan deze tafel is eerst iets anders gebeurd. Kijk opnieuw en beslis dan.
 error-not-stored = Dit kon niet worden bewaard en is dus niet gebeurd. Probeer het zo nog eens.
+error-maybe-stored = De opslag antwoordt niet meer. Kijk zo of het gebeurd is.
 error-not-read = Dit kon niet worden gelezen. Probeer het zo nog eens.
 error-no-room = De schijf van de server is bijna vol. Lopende spellen gaan door, maar nieuwe kunnen niet beginnen.
 error-log-damaged = Deze tafel is beschadigd in de opslag. Wie de server beheert, kan hem herstellen.
@@ -240,6 +241,8 @@ error-database-foreign = { $path } is geen database van Dreistein en blijft zoal
 error-database-newer = De database { $path } heeft versie { $version }, en deze Dreistein kent versies tot en met { $newest }; een nieuwere Dreistein kan hem openen.
 error-database-in-use = Een andere server heeft de database { $path } open; stop die, of kies een ander bestand.
 error-database-damaged = De database { $path } is beschadigd; vervang hem door een reservekopie.
+error-postgres-unreachable = PostgreSQL is niet te bereiken op { $path } ({ $reason }).
+error-postgres-foreign = De database { $path } bevat tabellen die niet van Dreistein zijn en blijft zoals hij is; kies een lege.
 error-backup-exists = { $path } bestaat al en blijft ongewijzigd. Kies een ander bestand.
 
 ## Partij van de dag, bots

@@ -7,7 +7,7 @@ cli-meta-address = ADRES
 cli-meta-limit = NAAM=GETAL
 cli-host = het adres om op te luisteren (standaard: 127.0.0.1, alleen voor deze computer)
 cli-port = de poort om op te luisteren (standaard: 8756; 0 neemt een vrije)
-cli-database = het bestand dat de tafels bewaart (standaard: in je map voor gegevens)
+cli-database = het bestand dat de tafels bewaart of een adres van PostgreSQL (standaard: in je map voor gegevens)
 cli-serve-workers = hoeveel processen voor bots nadenken (standaard: één minder dan er kernen zijn)
 cli-origin = het openbare adres achter een proxy, zoals { "https://example.org" }
 cli-trusted-proxy = een proxy waarvan de opgegeven adressen gelden; mag meerdere keren

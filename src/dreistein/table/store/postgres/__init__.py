@@ -1,0 +1,5 @@
+"""Tables in a PostgreSQL database."""
+
+from dreistein.table.store.postgres.store import PostgresStore
+
+__all__ = ["PostgresStore"]

@@ -1,0 +1,200 @@
+"""Tables in a PostgreSQL database, for any number of people.
+
+One thread writes everything that is waiting in one transaction. Reads have connections of their
+own, one for each of a few threads. A connection that breaks is made again; what was not committed
+is written again, and what was is not.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from queue import Empty, SimpleQueue
+from time import monotonic, sleep
+
+import psycopg
+
+from dreistein.table.store.base import Append, NoRoom, NotRead, Rewrite
+from dreistein.table.store.errors import DatabaseError, DatabaseInUse, PostgresUnreachable
+from dreistein.table.store.group_commit import GroupCommit, Outcome
+from dreistein.table.store.postgres.schema import migrate
+from dreistein.table.store.postgres.session import Lost, Session, Watch, place_of
+from dreistein.table.store.postgres.writes import Writer
+from dreistein.table.store.sql import erasure
+from dreistein.table.store.sql.connection import Connection
+from dreistein.table.store.sql.store import Found, SqlStore, Work
+
+_READERS = 4
+_PAUSE_SECONDS = 0.1
+_LEAVE_SECONDS = 2
+_SERVER_LOCK = int.from_bytes(b"Drei" + b"serv")
+"""The advisory lock that a server holds as long as it lives."""
+
+
+class PostgresStore(SqlStore):
+    """A :class:`~dreistein.table.store.base.Store` in the database at a URL."""
+
+    match_number = "coalesce((convert_from(text, 'UTF8')::json->>'match')::integer, 0)"
+
+    def __init__(
+        self, url: str, *, group: int = 256, patience: float = 8, silence: float = 15
+    ) -> None:
+        """``patience`` is for how many seconds a database that is away is waited for.
+
+        After ``silence`` without an answer it is hung up on; statements end by themselves sooner.
+        """
+        self._url, self._group, self._patience, self._silence = url, group, patience, silence
+        self._writer: Writer | None = None
+        self._jobs: GroupCommit[Append | Work] = GroupCommit(self._write, group)
+        self._readers: ThreadPoolExecutor | None = None
+        self._idle: SimpleQueue[Session] = SimpleQueue()
+        """The connections that nobody reads from now."""
+        self._watch = Watch(self._silence)
+
+    @property
+    def place(self) -> str:
+        """Where the database is, as it may be shown."""
+        return place_of(self._url)
+
+    @property
+    def commits(self) -> int:
+        """Transactions committed since the store was opened."""
+        return self._writer.commits if self._writer else 0
+
+    async def open(self) -> None:
+        if self._readers is not None:
+            return
+        self._watch = Watch(self._silence)
+        self._watch.start()
+        try:
+            await asyncio.to_thread(self._open)
+        except BaseException:
+            self._watch.stop()
+            raise
+        self._jobs = GroupCommit(self._write, self._group)
+        self._readers = ThreadPoolExecutor(_READERS, "store-reader")
+        self._jobs.start()
+
+    def _open(self) -> None:
+        session = Session(self._url, read_only=False)
+        self._watch.add(session)
+        try:
+            _check_encoding(session)
+            migrate(session)
+        except (Lost, psycopg.Error) as error:
+            reason = str(error.__cause__ or error).strip().partition("\n")[0]
+            raise PostgresUnreachable(path=self.place, reason=reason) from error
+        finally:
+            session.close()
+        self._writer = Writer(self._connect_writer, self._patience)
+        self._writer.open()
+
+    def _connect_writer(self) -> Session:
+        session = Session(self._url, read_only=False)
+        self._watch.add(session)
+        try:
+            (kept,) = session.execute("SHOW synchronous_commit").fetchone()
+            if kept in ("off", "local"):  # what was acknowledged must survive
+                session.execute("SET synchronous_commit = on")
+            alone = self._lock(session)
+        except (Lost, psycopg.Error) as error:
+            session.close()
+            raise PostgresUnreachable(path=self.place, reason=type(error).__name__) from error
+        if not alone:
+            session.close()
+            raise DatabaseInUse(path=self.place)
+        return session
+
+    def _lock(self, session: Session) -> bool:
+        """Keep other servers out; one that has just gone may take a moment."""
+        until = monotonic() + _LEAVE_SECONDS
+        while True:
+            (alone,) = session.execute(
+                "SELECT pg_try_advisory_lock(hashtextextended(current_schema(), ?))",
+                (_SERVER_LOCK,),
+            ).fetchone()
+            if alone or monotonic() >= until:
+                return bool(alone)
+            sleep(_PAUSE_SECONDS)
+
+    async def close(self) -> None:
+        readers, self._readers = self._readers, None
+        await self._jobs.stop()
+        if readers is not None:
+            await asyncio.to_thread(self._close, readers)
+
+    def _close(self, readers: ThreadPoolExecutor) -> None:
+        readers.shutdown()
+        while not self._idle.empty():
+            self._idle.get().close()
+        if self._writer is not None:
+            self._writer.close()
+        self._watch.stop()
+
+    # ------------------------------------------------------------------------ writing
+
+    async def _submit(self, job: Append | Work) -> Outcome:
+        return await self._jobs.submit(job)
+
+    def _write(self, jobs: list[Append | Work]) -> Sequence[Outcome]:
+        writer = self._writer
+        assert writer is not None
+        appends = [job for job in jobs if isinstance(job, Append)]
+        appended = iter(writer.append(appends) if appends else ())
+        return [next(appended) if isinstance(job, Append) else writer.transact(job) for job in jobs]
+
+    async def rewrite(self, change: Rewrite) -> None:
+        await self._submit(partial(_rewrite, change))
+
+    async def check_room(self) -> None:
+        """Nobody can ask how much room the database has; but whether there was some just now."""
+        if self._writer is not None and self._writer.disk_full:
+            raise NoRoom
+
+    # ------------------------------------------------------------------------ reading
+
+    async def _read(self, query: Callable[[Connection], Found]) -> Found:
+        readers = self._readers
+        if readers is None:
+            raise NotRead
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(readers, self._read_now, query)
+
+    def _read_now(self, query: Callable[[Connection], Found]) -> Found:
+        until = monotonic() + self._patience
+        while True:
+            try:
+                return self._read_once(query)
+            except psycopg.Error as error:
+                raise NotRead from error
+            except (Lost, DatabaseError) as error:
+                if monotonic() >= until:
+                    raise NotRead from error
+                sleep(_PAUSE_SECONDS)
+
+    def _read_once(self, query: Callable[[Connection], Found]) -> Found:
+        try:
+            session = self._idle.get_nowait()
+        except Empty:
+            session = Session(self._url, read_only=True)
+            self._watch.add(session)
+        try:
+            return query(session)
+        finally:
+            if session.broken:
+                session.close()
+            else:
+                self._idle.put(session)
+
+
+def _rewrite(change: Rewrite, connection: Connection) -> None:
+    connection.execute("SELECT 1 FROM tables WHERE name = ? FOR UPDATE", (change.table,))
+    chain = erasure.rewrite(change, connection)
+    connection.execute("UPDATE tables SET chain = ? WHERE name = ?", (chain, change.table))
+
+
+def _check_encoding(session: Session) -> None:
+    (encoding,) = session.execute("SHOW server_encoding").fetchone()
+    if encoding != "UTF8":
+        reason = f"its encoding is {encoding}, but names of people need UTF8"
+        raise PostgresUnreachable(path=session.place, reason=reason)

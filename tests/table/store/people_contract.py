@@ -1,0 +1,120 @@
+"""What every store of tables must do for people: challenges, sessions, and forgetting them."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from dreistein.table.store.base import (
+    Append,
+    ChallengeResult,
+    ChallengeTry,
+    DayPlace,
+    Edits,
+    NamedMatch,
+    Rewrite,
+    StaleLog,
+    Store,
+    StoredChallenge,
+)
+from table.store.scenes import DAY, finished, outcome, score, summary, with_store
+
+EDITS = Edits(lambda record: record + b" edited", lambda entry: entry + b" edited")
+
+
+class PeopleContract:
+    @with_store
+    async def test_a_challenge_is_found_and_taken_up_once(self, store: Store) -> None:
+        await store.append(finished("amsel", 0, 0, "ada"))
+        made = StoredChallenge("c1", "amsel", 0, b"{}", 5)
+        await store.add_challenge("ada", made)
+        assert await store.challenge("c1") == made
+        assert await store.challenge("c2") is None
+        assert await store.challenge_of("ada", "amsel", 0) == "c1"
+        assert await store.challenge_of("ben", "amsel", 0) is None
+        assert await store.count_challenges("ada") == 1
+        assert await outcome(store.add_challenge("ada", replace(made, id="c2"))) == "not-stored"
+        assert await store.add_try("c1", "ben", "drossel", "Ben", 6)
+        assert not await store.add_try("c1", "ben", "fink", "Ben", 7)
+        assert await store.tries("c1", "ben") == [ChallengeTry("drossel", "Ben", None, 6, True)]
+        assert await store.tries("c1", None) == [ChallengeTry("drossel", "Ben", None, 6, False)]
+        for text in (b"first", b"second"):
+            after = len(await store.load("drossel"))
+            result = ChallengeResult("c1", "ben", text, 8)
+            await store.append(Append("drossel", after, (b"over",), challenge=result))
+        assert await store.tries("c1", "ben") == [ChallengeTry("drossel", "Ben", b"first", 8, True)]
+        await store.unlist("ada", "amsel", 0)
+        assert await store.challenge("c1") is None
+        assert await store.tries("c1", "ben") == []
+
+    @with_store
+    async def test_sessions_are_ended_in_generations(self, store: Store) -> None:
+        assert await store.generation("ada") == 0
+        told = await asyncio.gather(*(store.next_generation("ada") for _ in range(5)))
+        assert sorted(told) == [1, 2, 3, 4, 5]
+        assert await store.generation("ada") == 5
+        assert await store.generation("ben") == 0
+
+    @with_store
+    async def test_days_in_a_row_and_the_median(self, store: Store) -> None:
+        for day in ("2026-11-14", "2026-11-15", DAY):
+            await store.append(score("ada", 10, day))
+        for number, person in enumerate(("ben", "cleo", "dan")):
+            await store.append(score(person, 20 + number))
+        assert await store.days_of("ada", DAY, 9) == [DAY, "2026-11-15", "2026-11-14"]
+        assert await store.days_of("ada", "2026-11-15", 1) == ["2026-11-15"]
+        assert await store.day_scores(DAY) == (4, 20)
+        assert await store.day_scores("2026-01-01") == (0, None)
+
+    @with_store
+    async def test_it_is_known_where_names_are_also_after_leaving(self, store: Store) -> None:
+        await store.append(Append("amsel", 0, (b"1",), summary("ada", "ben")))
+        await store.append(Append("amsel", 1, (b"2",), summary("ben")))
+        match = finished("drossel", 0, 0, "ben")
+        assert match.finished is not None
+        named = replace(match.finished, named=(("ada", (1, 2)), ("ben", (0,))))
+        await store.append(replace(match, finished=named))
+        assert await store.named("ada") == (
+            ["amsel", "drossel"],
+            [NamedMatch("drossel", 0, (1, 2))],
+        )
+        assert await store.named("eve") == ([], [])
+
+    @with_store
+    async def test_a_log_is_rewritten_and_goes_on(self, store: Store) -> None:
+        await store.append(Append("amsel", 0, (b"Ada", b"plays"), summary("ada")))
+        await store.append(Append("drossel", 0, (b"other",)))
+        with pytest.raises(StaleLog):
+            await store.rewrite(Rewrite("amsel", (b"-",), summary("nobody")))
+        with pytest.raises(StaleLog):
+            await store.rewrite(Rewrite("nowhere", (b"-",), summary("nobody")))
+        await store.rewrite(Rewrite("amsel", (b"-", b"plays"), summary("nobody")))
+        assert list(await store.load("amsel")) == [b"-", b"plays"]
+        await store.append(Append("amsel", 2, (b"more",)))
+        assert list(await store.load("amsel")) == [b"-", b"plays", b"more"]
+        assert list(await store.load("amsel", 2)) == [b"more"]
+
+    @with_store
+    async def test_a_person_is_forgotten(self, store: Store) -> None:
+        match = finished("amsel", 0, 0, "ada", "ben")
+        assert match.finished is not None
+        named = (("ada", (0,)), ("ben", (1,)))
+        await store.append(replace(match, finished=replace(match.finished, named=named)))
+        await store.append(score("ada", 9))
+        await store.add_challenge("ada", StoredChallenge("c1", "amsel", 0, b"Ada", 5))
+        await store.add_try("c1", "ben", "fink", "Ben", 6)
+        await store.erase_match("ada", NamedMatch("amsel", 0, (0,)), EDITS)
+        assert await store.matches_of("ada", 9) == []
+        assert [listed.text for listed in await store.matches_of("ben", 9)] == [b"{} edited"]
+        assert await store.record("amsel", 0) == b"record edited"
+        await store.erase_person("ada", "–", lambda text: b"-")
+        assert await store.named("ada") == ([], [])
+        assert await store.tables_of("ada", 9) == []
+        assert await store.day_list(DAY, 9) == [DayPlace(1, 1, "–", 9, 1)]
+        assert await store.day_score(DAY, "ada") is None
+        found = await store.challenge("c1")
+        assert found is not None
+        assert found.text == b"-"
+        assert await store.challenge_of("ada", "amsel", 0) is None
+        await store.erase_match("ben", NamedMatch("amsel", 0, (1,)), EDITS)
+        assert await store.record("amsel", 0) is None

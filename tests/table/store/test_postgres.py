@@ -1,0 +1,171 @@
+"""Tables in PostgreSQL: the contract of every store, other servers, and versions."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from cluster import Cluster
+from dreistein.table.store.base import Append, LogDamaged, NotRead, StaleLog
+from dreistein.table.store.errors import (
+    DatabaseInUse,
+    DatabaseNewer,
+    PostgresForeign,
+    PostgresUnreachable,
+)
+from dreistein.table.store.postgres import PostgresStore
+from dreistein.table.store.postgres.schema import MIGRATIONS, migrate
+from dreistein.table.store.postgres.session import Session
+from table.store.contract import StoreContract
+from table.store.scenes import Make, opened
+
+
+class TestPostgres(StoreContract):
+    @pytest.fixture
+    def make(self, url: str) -> Make:
+        return lambda: PostgresStore(url)
+
+
+def test_a_second_server_is_kept_out(url: str) -> None:
+    async def scenario() -> None:
+        async with opened(lambda: PostgresStore(url)) as store:
+            with pytest.raises(DatabaseInUse):
+                await PostgresStore(url, patience=0).open()
+            await store.append(Append("amsel", 0, (b"1",)))
+        async with opened(lambda: PostgresStore(url)) as store:
+            assert list(await store.load("amsel")) == [b"1"]
+
+    asyncio.run(scenario())
+
+
+def test_what_another_program_wrote_is_noticed(cluster: Cluster, url: str) -> None:
+    async def scenario() -> None:
+        async with opened(lambda: PostgresStore(url)) as store:
+            await store.append(Append("amsel", 0, (b"1",)))
+            cluster.query(
+                url,
+                "INSERT INTO events SELECT id, 2, '2', "
+                "substr(sha256(chain || '2'::bytea), 1, 16) FROM tables;"
+                "UPDATE tables SET head = 2, chain = (SELECT chain FROM events WHERE seq = 2)",
+            )
+            with pytest.raises(StaleLog):
+                await store.append(Append("amsel", 1, (b"x",)))
+            await store.append(Append("amsel", 2, (b"3",)))
+            assert list(await store.load("amsel")) == [b"1", b"2", b"3"]
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE events SET event = '{}' WHERE seq = 2",
+        "DELETE FROM events WHERE seq = 2",
+        "UPDATE events SET event = CASE seq WHEN 1 THEN '2'::bytea ELSE '1' END WHERE seq < 3",
+    ],
+)
+def test_a_log_that_is_not_what_was_written_is_refused(
+    cluster: Cluster, url: str, damage: str
+) -> None:
+    async def scenario() -> None:
+        async with opened(lambda: PostgresStore(url)) as store:
+            await store.append(Append("amsel", 0, (b"1", b"2", b"3")))
+            cluster.query(url, damage)
+            with pytest.raises(LogDamaged):
+                await store.load("amsel")
+
+    asyncio.run(scenario())
+
+
+def test_a_failed_query_raises_not_read(cluster: Cluster, url: str) -> None:
+    async def scenario() -> None:
+        async with opened(lambda: PostgresStore(url)) as store:
+            cluster.query(url, "DROP TABLE days")
+            with pytest.raises(NotRead):
+                await store.day_list("2026-11-16", 9)
+            assert list(await store.load("amsel")) == []
+
+    asyncio.run(scenario())
+
+
+def test_many_appends_share_a_commit(url: str) -> None:
+    async def scenario() -> int:
+        store = PostgresStore(url)
+        async with opened(lambda: store):
+            for turn in range(10):
+                changes = [Append(f"t{n}", turn, (b"1",)) for n in range(100)]
+                await asyncio.gather(*(store.append(change) for change in changes))
+            return store.commits
+
+    assert asyncio.run(scenario()) <= 200
+
+
+# ---------------------------------------------------------------------------- opening
+
+
+def newer(cluster: Cluster, url: str) -> None:
+    asyncio.run(_open_once(url))
+    cluster.query(url, f"UPDATE dreistein_version SET version = {len(MIGRATIONS) + 1}")
+
+
+def foreign(cluster: Cluster, url: str) -> None:
+    cluster.query(url, "CREATE TABLE somebody_elses (id INTEGER)")
+
+
+async def _open_once(url: str) -> None:
+    async with opened(lambda: PostgresStore(url)):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("make", "error", "words"),
+    [
+        (newer, DatabaseNewer, f"knows only versions up to {len(MIGRATIONS)}"),
+        (foreign, PostgresForeign, "left untouched"),
+    ],
+)
+def test_other_databases_are_refused_untouched(
+    cluster: Cluster,
+    url: str,
+    make: Callable[[Cluster, str], None],
+    error: type[Exception],
+    words: str,
+) -> None:
+    make(cluster, url)
+    named = "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace"
+    before = sorted(cluster.query(url, named))
+    with pytest.raises(error, match=words):
+        asyncio.run(PostgresStore(url).open())
+    assert sorted(cluster.query(url, named)) == before
+
+
+def test_a_password_is_never_shown(cluster: Cluster) -> None:
+    url = f"postgresql://nobody:hunter2@/nowhere?host={cluster.folder}"
+    with pytest.raises(PostgresUnreachable) as caught:
+        asyncio.run(PostgresStore(url).open())
+    assert "nobody" in str(caught.value)
+    assert "hunter2" not in str(caught.value)
+
+
+def test_servers_that_start_together_migrate_once(url: str) -> None:
+    def start() -> None:
+        session = Session(url, read_only=False)
+        migrate(session)
+        session.close()
+
+    async def scenario() -> None:
+        await asyncio.gather(*(asyncio.to_thread(start) for _ in range(6)))
+
+    asyncio.run(scenario())
+    asyncio.run(_open_once(url))
+
+
+def test_a_migration_is_applied_completely_or_not_at_all(cluster: Cluster, url: str) -> None:
+    session = Session(url, read_only=False)
+    broken = (*MIGRATIONS, "CREATE TABLE half (id INTEGER); SELECT 1 / 0")
+    with pytest.raises(Exception, match="division"):
+        migrate(session, broken)
+    session.close()
+    assert cluster.query(url, "SELECT version FROM dreistein_version") == [(len(MIGRATIONS),)]
+    assert cluster.query(url, "SELECT to_regclass('half')") == [(None,)]
+    asyncio.run(_open_once(url))
