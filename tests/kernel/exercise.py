@@ -3,13 +3,21 @@
 Run as a script, with the kernel chosen by the environment: see test_kernel_build.py.
 """
 
+import sys
 from collections.abc import Callable
 from hashlib import sha256
+from pathlib import Path
 from random import Random
 
 from dreistein import kernel
 from dreistein.bots.expert import Expert
+from dreistein.kernel.batch import batch as many
 from dreistein.rules import EDITIONS, Edition, Solitaire, parse_action
+
+sys.path.append(str(Path(__file__).parents[1]))
+
+from kernel.batch.many import TABLES
+from kernel.batch.many import digest as play_many
 
 FAR = Edition("far", deal=(28, 18, 14, 11, 9), draws=1, fruitless=3)
 """Everything dealt: the longest games, the most passes, the largest boards."""
@@ -26,6 +34,8 @@ def main() -> None:
                 )
                 digest.update(rounds.points.tobytes() + rounds.counts.tobytes())
             explore(kernel.State(kernel.config_for(edition, players, numbers)), digest.update)
+    for table in TABLES:
+        digest.update(play_many(many, kernel, table, 150).encode())
     print(kernel.compiled(), digest.hexdigest())
 
 

@@ -11,6 +11,7 @@ import pytest
 
 import dreistein
 import dreistein.kernel
+import dreistein.kernel.batch.batch
 import dreistein.kernel.benchmark
 
 
@@ -41,6 +42,7 @@ def interpreted() -> ModuleType:
     try:
         plain = importlib.import_module("dreistein.kernel")
         importlib.import_module("dreistein.kernel.benchmark")
+        importlib.import_module("dreistein.kernel.batch.batch")
     finally:
         taken_out()
         sys.modules.update(before)

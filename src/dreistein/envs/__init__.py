@@ -10,6 +10,7 @@ True
 
 - :mod:`~dreistein.envs.dreistein_v1`: PettingZoo, for two to six agents.
 - :mod:`~dreistein.envs.learner`: Gymnasium, for one learner against bots, or solitaire.
+- :mod:`~dreistein.envs.vector`: the same for thousands of games in step, on the kernel.
 - :mod:`~dreistein.envs.open_spiel`: OpenSpiel, for search and learning in games of two to six.
 - :mod:`~dreistein.envs.actions` and :mod:`~dreistein.envs.observation`: what their numbers mean.
 """
@@ -20,4 +21,8 @@ require("envs", "gymnasium")
 
 from gymnasium import register  # noqa: E402
 
-register("Dreistein-v1", entry_point="dreistein.envs.learner:DreisteinEnv")
+register(
+    "Dreistein-v1",
+    entry_point="dreistein.envs.learner:DreisteinEnv",
+    vector_entry_point="dreistein.envs.vector:DreisteinVectorEnv",
+)

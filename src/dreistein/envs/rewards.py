@@ -17,6 +17,10 @@ seats with the most points share. ``chance``: after each round, by how much the 
 match has grown."""
 
 
+MOST_TARGET = 10**9
+"""The chance to win does not tell larger targets apart."""
+
+
 def shares(totals: Sequence[int]) -> tuple[float, ...]:
     """What each seat gets of the one point for winning."""
     first = leaders(totals)
@@ -34,11 +38,11 @@ def chances(edition: Edition, totals: Sequence[int]) -> tuple[float, ...]:
     """
     if winners(totals, edition.target):
         return shares(totals)
-    players = len(totals)
+    players, target = len(totals), min(edition.target, MOST_TARGET)
     found = []
     for seat, own in enumerate(totals):
         best = max(total for other, total in enumerate(totals) if other != seat)
-        known = chance(players, own, best, edition.target, must_place=edition.must_place)
+        known = chance(players, own, best, target, must_place=edition.must_place)
         found.append(max(known, 1e-6))  # nobody is quite lost, and the sum is never 0
     return tuple(each / sum(found) for each in found)
 

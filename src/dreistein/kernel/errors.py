@@ -20,6 +20,11 @@ class NotCompiled(KernelError):
     )
 
 
+class StaleKernel(KernelError):
+    code = "kernel-stale"
+    sentence = "The kernel was compiled before it had this part; install Dreistein again."
+
+
 class NotLegal(KernelError):
     code = "kernel-not-legal"
     sentence = "The action {action} is not legal in this position."

@@ -10,7 +10,7 @@ from importlib.machinery import ExtensionFileLoader, SourceFileLoader
 from importlib.util import find_spec, module_from_spec, spec_from_loader
 from pathlib import Path
 
-from dreistein.kernel.errors import KernelSetting, NotCompiled
+from dreistein.kernel.errors import KernelSetting, NotCompiled, StaleKernel
 from dreistein.rules.errors import quote
 
 MODULES = (
@@ -32,6 +32,9 @@ MODULES = (
 )
 """The compiled modules, each after those it needs."""
 
+BATCH = ("batch.numbered_cy", "batch.arrays_cy", "batch.games_cy")
+"""Those of many games in step, which are imported only where they are used."""
+
 _PACKAGE = "dreistein.kernel"
 
 
@@ -47,8 +50,18 @@ def load() -> None:
     _load_sources()
 
 
-def _load_compiled() -> bool:
-    names = [f"{_PACKAGE}.{module}" for module in MODULES]
+def load_batch() -> None:
+    """Import the modules of many games in step, of the same kind as the others."""
+    first = sys.modules[f"{_PACKAGE}.{MODULES[0]}"].__spec__
+    if first is not None and isinstance(first.loader, ExtensionFileLoader):
+        if not _load_compiled(BATCH):
+            raise StaleKernel()
+    else:
+        _load_sources(BATCH)
+
+
+def _load_compiled(modules: tuple[str, ...] = MODULES) -> bool:
+    names = [f"{_PACKAGE}.{module}" for module in modules]
     specs = [find_spec(name) for name in names]
     if not all(spec and isinstance(spec.loader, ExtensionFileLoader) for spec in specs):
         return False
@@ -62,9 +75,9 @@ def _load_compiled() -> bool:
     return True
 
 
-def _load_sources() -> None:
+def _load_sources(modules: tuple[str, ...] = MODULES) -> None:
     here = Path(__file__).parent
-    for module in MODULES:
+    for module in modules:
         name = f"{_PACKAGE}.{module}"
         folder, stem = module.split(".")
         loader = SourceFileLoader(name, str(here / folder / f"{stem}.py"))

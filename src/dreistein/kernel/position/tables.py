@@ -20,6 +20,8 @@ ORDER: tuple[Tile, ...] = tuple(sorted(TILES, key=opening_rank))
 """The tiles by number."""
 NUMBER: dict[Tile, int] = {tile: number for number, tile in enumerate(ORDER)}
 
+SORTED: list[int] = [TILES.index(tile) for tile in ORDER]
+"""The number of each tile in ``TILES``."""
 BIT: list[int] = [1 << number for number in range(len(ORDER))]
 VALUE: list[int] = [tile.value for tile in ORDER]
 ROTATIONS: list[int] = [len(tile.rotations) for tile in ORDER]
