@@ -1,12 +1,12 @@
-"""Is the coach right? Reviews self-play, and measures luck, levels, stability and losses.
+"""Is the coach right? Judges self-play, and measures luck, levels, stability and losses.
 
-``luck FILE --matches 1000`` finds the luck of a seat in matches that are played as in playouts,
-decisions aside, and ``fairness FILE`` says whether it is nothing on average. ``play FILE --matches
-100`` reviews whole matches, one row for each seat, and ``levels FILE`` makes
-``src/dreistein/coach/levels.csv`` of them. ``stability FILE --matches 20`` judges decisions again
-with other seeds: how often does the grade agree? ``losses FILE --matches 200`` plays the best
-action and the one played out by the expert itself; ``report FILE`` compares that with what was
-judged, by kind of decision, which is also how ``HABIT_WORTH`` was found.
+``luck FILE --matches 1000`` finds the luck of a seat in matches that are played as in playouts, and
+``fairness FILE`` says whether it is nothing on average. ``decisions FILE --matches 200`` judges
+some decisions of all levels, and ``levels FILE`` makes ``src/dreistein/coach/levels.csv`` of them.
+``stability FILE --matches 20`` judges decisions again with other seeds: how often does the grade
+agree? ``losses FILE --matches 60`` plays the best action and the one played out by the expert
+itself; ``report FILE`` compares that with what was judged, by kind of decision, which is also how
+``HABIT_WORTH`` was found.
 
 Except for luck, all seats of match N play as level N of ``--levels``; ``--players`` and
 ``--must-place`` choose other tables, each with a FILE of its own. All are resumable: numbers that
@@ -17,7 +17,7 @@ import argparse
 import csv
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import astuple, dataclass, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from math import sqrt
 from multiprocessing import Pool
@@ -27,25 +27,30 @@ from statistics import fmean, stdev
 from typing import Any
 
 from dreistein.bots import make_bot
+from dreistein.bots.expert import comparison
 from dreistein.bots.expert.playout_weights import GREEDY, HOARD, STRAIGHT, usual_action
 from dreistein.coach.budget import Budget
 from dreistein.coach.course import Kind, Stop, between_rounds, course
 from dreistein.coach.grade import Grade, is_borderline
-from dreistein.coach.review import Plan, judgements
-from dreistein.coach.verdict import judge
+from dreistein.coach.verdict import Verdict, judge
 from dreistein.kernel import PlayoutPolicy, action_text, state_of
-from dreistein.rules import EDITIONS, Header, Match, View, view
+from dreistein.rules import EDITIONS, Match, View, view
 from dreistein.rules.actions import Action, Draw, Placement
 from dreistein.rules.values import with_fields
 
 LEVELS_FILE = Path(__file__).parents[1] / "src/dreistein/coach/levels.csv"
 LADDER = ("pip", "frida", "max", "zora", "bruno", "hilda", "klara", "sofia")
-REFERENCE = "expert:worlds=16"
+REFERENCE = "expert:worlds=64,endgame=false"
 LONG = 3_600_000
-TIMED = {"klara": 100, "sofia": 100}
-"""The levels that think for as long as they may, and for how long they may here, in ms."""
-SAMPLE = 0.04
-"""The share of the decisions that is played out."""
+QUICK = "expert:worlds=16"
+SLOW = {"klara": "klara", "sofia": "sofia"}
+"""The levels that think long, and who stands in for them."""
+LEVELS_HEAD = ("players", "must_place", "level", "loss", "error", "decisions")
+SAMPLE = 0.1
+"""The share of the decisions that is judged again."""
+PLAYED_OUT, OTHERS_PLAYED_OUT, REPEATS = 0.1, 0.1, 3
+"""The share of the decisions that is played out if it was a serious mistake, the share of those
+that were not, and how often each."""
 
 Rows = list[tuple[Any, ...]]
 
@@ -70,8 +75,8 @@ Player = Callable[[View, Sequence[Action], Random], Action]
 
 
 def player(name: str) -> Player:
-    """How a bot chooses; each decides by a number of worlds if it can."""
-    return partial(make_bot(name).choose, millis=TIMED.get(name, LONG))
+    """How a bot chooses, with as much time as it likes."""
+    return partial(make_bot(name).choose, millis=LONG)
 
 
 def play_round(match: Match, player_of: Callable[[Match], Player], seed: str) -> Match:
@@ -98,11 +103,12 @@ class Job:
     level: str
 
     @property
-    def bots(self) -> tuple[str, ...]:
-        return (self.level,) * self.players
+    def seed(self) -> str:
+        return f"coach {self.number}"
 
     def played(self) -> list[Match]:
-        return match_of(f"coach {self.number}", self.bots, must_place=self.must_place)
+        bots = (self.level,) * self.players
+        return match_of(self.seed, bots, must_place=self.must_place)
 
 
 # ---------------------------------------------------------------------------- luck
@@ -158,33 +164,41 @@ def fairness(path: Path) -> None:
 # ---------------------------------------------------------------------------- levels
 
 
-def review(job: Job) -> Rows:
-    bots, ends = job.bots, job.played()
-    plan = Plan.of(Header(ends[0].edition, bots), ends, Budget(worlds=job.worlds))
-    found = plan.review(dict(judgements(plan, 0)))
-    rows: Rows = []
-    for seat in found.seats:
-        parts = [round(part, 5) for part in astuple(seat.parts)]
-        told = (job.number, seat.seat, bots[seat.seat], job.worlds, seat.result or 0.0)
-        rows.append((*told, *parts, len(seat.choices), len(ends)))
-    return rows
+def decisions(job: Job) -> Rows:
+    """What some decisions of a level cost. The best levels take long to think, so they are only
+    asked for those, in matches of an expert who thinks less."""
+    slow = job.level in SLOW
+    bots = (QUICK if slow else job.level,) * job.players
+    ends = match_of(job.seed, bots, must_place=job.must_place)
+    random, budget, lost = Random(job.number), Budget(worlds=job.worlds), list[float]()
+    choose = player(SLOW.get(job.level, job.level))
+    for stop in choices_of(ends):
+        if random.random() < SAMPLE:
+            played = choose(stop.seen, stop.legal, random) if slow else stop.played
+            lost.append(judge(replace(stop, played=played), budget).loss)
+    return [(job.number, job.level, job.worlds, len(lost), round(sum(lost), 5))]
 
 
-def levels(path: Path) -> None:
+def levels(path: Path, players: int, must_place: bool) -> None:
     """The average loss a decision by level; the errors are those of the mean over matches."""
     by_level: dict[str, list[tuple[float, int]]] = defaultdict(list)
     for row in table(path):
-        by_level[row["bot"]].append((-float(row["decisions"]), int(row["choices"])))
+        by_level[row["level"]].append((float(row["lost"]), int(row["decisions"])))
+    rule = str(int(must_place))
+    here = (str(players), rule)
+    kept = [row for row in table(LEVELS_FILE) if (row["players"], row["must_place"]) != here]
+    for level in LADDER:
+        if found := by_level.get(level):
+            count = sum(decided for _, decided in found)
+            loss = sum(lost for lost, _ in found) / count
+            error = sqrt(sum((lost - loss * decided) ** 2 for lost, decided in found)) / count
+            figures = {"loss": f"{loss:.5f}", "error": f"{error:.5f}", "decisions": str(count)}
+            kept.append({"players": str(players), "must_place": rule, "level": level, **figures})
+    kept.sort(key=lambda row: (row["players"], row["must_place"]))
     with LEVELS_FILE.open("w", encoding="utf-8", newline="") as file:
-        out = csv.writer(file, lineterminator="\n")
-        out.writerow(("players", "level", "loss", "error", "decisions"))
-        for level in LADDER:
-            found = by_level.get(level, [])
-            if len(found) > 1:
-                choices = sum(count for _, count in found)
-                loss = sum(lost for lost, _ in found) / choices
-                _, error = mean_error([lost / max(count, 1) for lost, count in found])
-                out.writerow((2, level, f"{loss:.5f}", f"{error:.5f}", choices))
+        out = csv.DictWriter(file, LEVELS_HEAD, lineterminator="\n")
+        out.writeheader()
+        out.writerows(kept)
     print(LEVELS_FILE.read_text(encoding="utf-8"), end="")
 
 
@@ -200,52 +214,74 @@ def choices_of(ends: list[Match]) -> Iterator[Stop]:
 
 def again(job: Job) -> Rows:
     """Some decisions judged with two seeds."""
-    number, worlds = job.number, job.worlds
-    random, rows = Random(number), list[tuple[Any, ...]]()
+    random, rows = Random(job.number), list[tuple[Any, ...]]()
     for stop in choices_of(job.played()):
         if random.random() < SAMPLE:
-            one, two = (judge(stop, Budget(worlds=worlds, seed=seed)) for seed in ("a", "b"))
-            points = stop.seen.players == 1
-            edge = any(is_borderline(v.loss, v.error, points=points) for v in (one, two))
+            one, two = (judge(stop, Budget(worlds=job.worlds, seed=seed)) for seed in ("a", "b"))
+            edge = is_borderline(one.loss, one.error, one.sampling)
             told = (one.grade, two.grade, int(edge), round(one.loss, 4), round(two.loss, 4))
-            rows.append((number, stop.round, stop.ply, worlds, *told))
-    return rows or [(number, "", "", worlds, "", "", "", "", "")]
+            errors = (round(one.error, 4), round(one.sampling, 4))
+            rows.append((job.number, job.level, stop.round, stop.ply, *told, *errors))
+    return rows or [(job.number, job.level, *[""] * 9)]
 
 
 def stability(path: Path) -> None:
     rows = [row for row in table(path) if row["one"]]
-    order = {Grade.BEST: 0, Grade.GOOD: 0}
+    alike = {Grade.BEST: "fine", Grade.GOOD: "fine"}
     clear = [row for row in rows if row["borderline"] == "0"]
-    for name, some in (("all", rows), ("not borderline", clear)):
-        same = sum(
-            order.get(Grade(row["one"]), row["one"]) == order.get(Grade(row["two"]), row["two"])
-            for row in some
-        )
-        exact = sum(row["one"] == row["two"] for row in some)
-        print(f"{name}: {len(some)} decisions, {same} agree (best and good alike), {exact} exactly")
+    serious = [row for row in clear if alike.get(Grade(row["one"])) is None]
+    for name, some in (("all", rows), ("not borderline", clear), ("of these, slips", serious)):
+        same = sum(row["one"] == row["two"] for row in some)
+        both = [(Grade(row["one"]), Grade(row["two"])) for row in some]
+        close = sum(alike.get(one, one) == alike.get(two, two) for one, two in both)
+        print(f"{name}: {len(some)} decisions, {same} agree; {close} if best and good are alike")
 
 
 def losses(job: Job) -> Rows:
-    """Some decisions, as judged and as the expert plays them out to the end of the round."""
-    number, worlds = job.number, job.worlds
-    random, rows = Random(number), list[tuple[Any, ...]]()
-    ends = job.played()
+    """Some decisions, as judged, as judged without the worth of the habit, and as the expert plays
+    them out: all that are at least mistakes, and a few others."""
+    random, rows = Random(job.number), list[tuple[Any, ...]]()
+    ends, budget = job.played(), Budget(worlds=job.worlds)
     for stop in choices_of(ends):
-        if random.random() >= SAMPLE:
+        if random.random() >= PLAYED_OUT:
             continue
-        verdict = judge(stop, Budget(worlds=worlds))
+        verdict = judge(stop, budget)
         if verdict.best is None or stop.played is None or verdict.best.action == stop.played:
             continue
-        start = rewound(ends[stop.round], stop.ply)
-        best, other = (
-            played_out(start, stop.seat, action, str(number))
-            for action in (verdict.best.action, stop.played)
-        )
+        serious = verdict.grade in (Grade.MISTAKE, Grade.BLUNDER)
+        if not serious and random.random() >= OTHERS_PLAYED_OUT:
+            continue
         kind = f"{kind_of(verdict.best.action)}-{kind_of(stop.played)}"
         phase = "stock" if stop.seen.stock else "empty"
         judged = (round(verdict.loss, 4), round(verdict.error, 4), verdict.grade)
-        rows.append((number, stop.round, stop.ply, kind, phase, *judged, round(best - other, 4)))
-    return rows or [(number, "", "", "", "", "", "", "", "")]
+        bare = round(without_habit(stop, budget).loss, 4)
+        for repeat in range(REPEATS):
+            start = reshuffled(rewound(ends[stop.round], stop.ply), random)
+            best, other = (
+                played_out(start, stop.seat, action, f"{job.number} {repeat}")
+                for action in (verdict.best.action, stop.played)
+            )
+            where = (job.number, job.level, stop.round, stop.ply, repeat, stop.seen.stock)
+            rows.append((*where, kind, phase, *judged, bare, round(best - other, 4)))
+    return rows or [(job.number, job.level, *[""] * 11)]
+
+
+def without_habit(stop: Stop, budget: Budget) -> Verdict:
+    """What a stop is worth by playouts alone."""
+    worth, comparison.HABIT_WORTH = comparison.HABIT_WORTH, 0.0
+    try:
+        return judge(stop, budget)
+    finally:
+        comparison.HABIT_WORTH = worth
+
+
+def reshuffled(match: Match, random: Random) -> Match:
+    """The true world with its stock in another order, which was as likely."""
+    round, stock = match.round, list(match.round.stock)
+    random.shuffle(stock)
+    drawn = round.deal.stock[: len(round.deal.stock) - len(stock)]
+    deal = replace(round.deal, stock=(*drawn, *stock))
+    return with_fields(match, round=with_fields(round, deal=deal, stock=tuple(stock)))
 
 
 def rewound(match: Match, ply: int) -> Match:
@@ -253,9 +289,19 @@ def rewound(match: Match, ply: int) -> Match:
 
 
 def played_out(start: Match, seat: int, action: Action, seed: str) -> float:
-    """What a seat has at the end of the round, if the expert plays on for everybody."""
-    expert = player(REFERENCE)
-    return between_rounds(play_round(start.apply(action, seat), lambda _: expert, seed), seat)
+    """What a seat has at the end of the round, if the expert plays on for everybody.
+
+    At a table of two it goes by its habit until the stock is empty. With as few worlds as there is
+    time for here it would do nothing else, but take long for it.
+    """
+    match, expert = start.apply(action, seat), player(REFERENCE)
+    if match.players == 2 and match.round.end is None and not match.edition.must_place:
+        policy, state = PlayoutPolicy([HOARD]), state_of(match.round)
+        while not state.end and not state.stock_empty:
+            code = usual_action(state, policy)
+            match = match.apply(action_text(state, code))
+            state.apply(code)
+    return between_rounds(play_round(match, lambda _: expert, seed), seat)
 
 
 def kind_of(action: Action) -> str:
@@ -265,17 +311,25 @@ def kind_of(action: Action) -> str:
 
 
 def report(path: Path) -> None:
-    """By kind: what was judged to be lost, and what was lost."""
-    groups: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    """By kind: what was judged to be lost, and what was lost. Errors are those of the mean over
+    matches, since decisions of a match have much in common."""
+    groups: dict[str, dict[str, list[tuple[float, float, float]]]] = {}
     for row in table(path):
         if row["kind"]:
-            pair_of = (float(row["judged"]), float(row["real"]))
+            found = (float(row["judged"]), float(row["bare"]), float(row["real"]))
             for name in ("all", f"{row['phase']} {row['kind']}", f"grade {row['grade']}"):
-                groups[name].append(pair_of)
-    for name, pairs in sorted(groups.items()):
-        judged = fmean(one for one, _ in pairs)
-        real, error = mean_error([two for _, two in pairs])
-        print(f"{name:20} {len(pairs):5}  judged {judged:+.3f}  real {real:+.3f} ± {error:.3f}")
+                groups.setdefault(name, defaultdict(list))[row["match"]].append(found)
+    for name, matches in sorted(groups.items()):
+        rows = [row for some in matches.values() for row in some]
+        judged, bare, real = (fmean(column) for column in zip(*rows, strict=True))
+        count = len(rows)
+        more = real - judged
+        by_match = [sum(row[2] - row[0] - more for row in some) for some in matches.values()]
+        error = sqrt(sum(each**2 for each in by_match)) / count
+        print(
+            f"{name:20} {count:5}  judged {judged:+.3f} (by playouts {bare:+.3f})  "
+            f"real {real:+.3f}, {more:+.3f} ± {error:.3f} more"
+        )
 
 
 # ---------------------------------------------------------------------------- files
@@ -283,18 +337,19 @@ def report(path: Path) -> None:
 
 HEADS: dict[str, tuple[str, ...]] = {
     "luck": ("match", "seat", "bot", "worlds", "deal", "draws", "rounds"),
-    "play": (
-        *("match", "seat", "bot", "worlds", "result", "deal", "draws", "decisions", "others"),
-        *("choices", "rounds"),
-    ),
+    "decisions": ("match", "level", "worlds", "decisions", "lost"),
     "stability": (
-        *("match", "round", "ply", "worlds", "one", "two", "borderline", "loss_one", "loss_two"),
+        *("match", "level", "round", "ply", "one", "two", "borderline", "loss_one", "loss_two"),
+        *("error", "sampling"),
     ),
-    "losses": ("match", "round", "ply", "kind", "phase", "judged", "error", "grade", "real"),
+    "losses": (
+        *("match", "level", "round", "ply", "repeat", "stock", "kind", "phase", "judged", "error"),
+        *("grade", "bare", "real"),
+    ),
 }
 JOBS: dict[str, Callable[[Job], Rows]] = {
     "luck": luck,
-    "play": review,
+    "decisions": decisions,
     "stability": again,
     "losses": losses,
 }
@@ -332,8 +387,8 @@ def spread(values: Sequence[float]) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    reports = {"fairness": fairness, "levels": levels, "report": report}
-    parser.add_argument("what", choices=[*JOBS, *reports])
+    reports = {"fairness": fairness, "report": report, "stability": stability}
+    parser.add_argument("what", choices=sorted({*JOBS, *reports, "levels"}))
     parser.add_argument("file", type=Path)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--matches", type=int, default=100)
@@ -350,9 +405,9 @@ def main() -> None:
             for n in numbers
         )
         extend(args.file, args.what, jobs, args.workers)
-        if args.what == "stability":
-            stability(args.file)
-    else:
+    if args.what == "levels":
+        levels(args.file, args.players, args.must_place)
+    elif args.what in reports:
         reports[args.what](args.file)
 
 

@@ -8,9 +8,10 @@ from enum import StrEnum
 
 ERRORS_95 = 1.96
 """Half the width of a 95 % interval, in standard errors."""
-BOUNDS = (0.02, 0.05, 0.10)
-"""From these losses on, in chances to win the match, it is an inaccuracy, a mistake, a blunder."""
-BOUNDS_IN_POINTS = (4.0, 10.0, 20.0)
+BOUNDS = (0.01, 0.02, 0.05, 0.10)
+"""From these losses on, in chances to win the match, it is only good, an inaccuracy, a mistake, a
+blunder."""
+BOUNDS_IN_POINTS = (2.0, 4.0, 10.0, 20.0)
 """The same in solitaire, in points."""
 
 
@@ -28,23 +29,28 @@ class Grade(StrEnum):
         """The grade of an action by its loss, which has a standard error.
 
         ``best``: it is the expert's own choice. ``points``: the loss is in points. What cannot be
-        told apart from the best at 95 % is good.
+        told apart from the best at 95 % is at least good.
         """
-        if best:
+        passed = sum(loss >= bound for bound in bounds(points=points))
+        if best or not passed:
             return Grade.BEST
         if loss <= ERRORS_95 * error:
             return Grade.GOOD
-        passed = sum(loss >= bound for bound in bounds(points=points))
-        return (Grade.GOOD, Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)[passed]
+        return list(Grade)[passed]
 
 
-def bounds(*, points: bool = False) -> tuple[float, float, float]:
-    """From which losses on an action is an inaccuracy, a mistake, a blunder."""
+def bounds(*, points: bool = False) -> tuple[float, float, float, float]:
+    """From which losses on an action is no more than good, an inaccuracy, a mistake, a blunder."""
     return BOUNDS_IN_POINTS if points else BOUNDS
 
 
-def is_borderline(loss: float, error: float, *, points: bool = False) -> bool:
-    """Whether another sample may well give another grade: the interval contains a bound."""
-    reach = ERRORS_95 * error
-    edges = (reach, *bounds(points=points))
-    return any(abs(loss - edge) <= reach for edge in edges)
+def is_borderline(loss: float, error: float, sampling: float, *, points: bool = False) -> bool:
+    """Whether another sample may well give another grade: there is another one within the interval
+    by sampling alone.
+
+    >>> is_borderline(0.12, 0.045, 0.01), is_borderline(0.105, 0.045, 0.01)
+    (False, True)
+    """
+    reach = ERRORS_95 * sampling
+    near = (Grade.of(each, error, points=points) for each in (loss - reach, loss + reach))
+    return len(set(near)) > 1

@@ -92,7 +92,8 @@ class SeatReview:
         """The level of the bots that loses as much; None if that cannot be told."""
         if self.result is None or len(self.choices) < _FEW_DECISIONS:
             return None
-        return level_of(self.loss, self.judged[0][0].seen.players)
+        seen = self.judged[0][0].seen
+        return level_of(self.loss, seen.players, must_place=seen.edition.must_place)
 
     @property
     def grades(self) -> Counter[Grade]:

@@ -5,13 +5,13 @@ from time import perf_counter
 from typing import Any
 
 from dreistein.bots.base import Ranked
-from dreistein.bots.expert.comparison import compare
+from dreistein.bots.expert.comparison import Comparison, compare
 from dreistein.bots.expert.luck import of_deal, of_draw
 from dreistein.bots.hints.explainer import explain
 from dreistein.bots.hints.reason import Reason
 from dreistein.coach.budget import UNLIMITED, Budget
 from dreistein.coach.course import Kind, Stop
-from dreistein.coach.grade import Grade
+from dreistein.coach.grade import Grade, is_borderline
 from dreistein.rules.actions import Action
 
 _RANKING_SHARE = 0.6
@@ -59,6 +59,8 @@ class Verdict:
     options: tuple[Option, ...] = ()
     """The best actions, the expert's choice first."""
     exact: bool = False
+    sampling: float = 0.0
+    """The part of a loss's error that another seed would change."""
 
     @property
     def loss(self) -> float:
@@ -97,12 +99,17 @@ def _judged(stop: Stop, played: Action, budget: Budget) -> Verdict:
     best = ranked[0]
     own = next(each for each in ranked if each.action == played)
     points = stop.seen.players == 1
+    sampling = 0.0
     if best.exact:
         before, after, error = _worth(best), _worth(own), 0.0
     else:
         until = None if budget.millis is None else started + budget.millis / 1000
-        found = compare(budget.expert, stop.seen, best.action, played, random, until)
-        before, after, error = found.best, found.other, found.error
+
+        def settled(found: Comparison) -> bool:
+            return not is_borderline(found.loss, found.error, found.sampling, points=points)
+
+        found = compare(budget.expert, stop.seen, best.action, played, random, until, settled)
+        before, after, error, sampling = found.best, found.other, found.error, found.sampling
     same = best is own or (best.exact and before == after)
     grade = Grade.of(before - after, error, best=same, points=points)
     explained = explain(stop.seen, ranked)
@@ -110,7 +117,7 @@ def _judged(stop: Stop, played: Action, budget: Budget) -> Verdict:
         Option(each.action, _worth(each.ranked), each.now, each.reasons) for each in explained
     )
     mine = next(option for option in options if option.action == played)
-    return Verdict(before, after, error, grade, mine, options[:MOST_OPTIONS], best.exact)
+    return Verdict(before, after, error, grade, mine, options[:MOST_OPTIONS], best.exact, sampling)
 
 
 def _worth(ranked: Ranked) -> float:

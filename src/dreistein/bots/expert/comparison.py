@@ -17,7 +17,7 @@ itself (``bench/coach.py losses``).
 True
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp, hypot, log
 from random import Random
@@ -48,6 +48,8 @@ HABIT_WORTH, _HABIT_DOUBT = 0.7, 0.3
 error of that."""
 _TREE_DOUBT = 0.02
 """How far the difference between two trees may be off beyond sampling, as a standard error."""
+MORE_WORLDS = 4
+"""So many times as many worlds a comparison may get if they are worth their time."""
 _LEAST = 0.002
 _BATCH = 64
 """Worlds between two looks at the clock."""
@@ -64,7 +66,13 @@ class Comparison:
     cut off at 0, mere noise would add up to losses that nobody made."""
     error: float
     """The standard error of the loss: smaller than that of either figure if worlds were sampled."""
+    sampling: float
+    """The part of the error that other worlds would change; the rest is doubt about the method."""
     worlds: int
+
+
+Settled = Callable[[Comparison], bool]
+"""Whether more worlds are not worth their time."""
 
 
 def compare(
@@ -74,10 +82,12 @@ def compare(
     other: Action,
     random: Random,
     until: float | None = None,
+    settled: Settled | None = None,
 ) -> Comparison:
     """The loss by ``other`` against ``best``, for the seat to move, in the expert's worlds.
 
-    ``until`` is when to stop at the latest, by the performance counter.
+    ``until`` is when to stop at the latest, by the performance counter. While a comparison is not
+    ``settled``, it gets up to :data:`MORE_WORLDS` times as many worlds.
     """
     worlds = Worlds(view)
     root = worlds.root
@@ -90,18 +100,30 @@ def compare(
     edge = _edge(expert, root, trials.policies[0], codes)
     arms = [Arm(code, plan) for code in dict.fromkeys(codes) for plan in expert.plans(root)]
     stats = trials.try_all(arms, min(_BATCH, _most(expert)))
-    while stats[0].worlds < _most(expert) and (until is None or perf_counter() < until):
-        trials.extend(stats, min(_BATCH, _most(expert) - stats[0].worlds))
-    first, second = (_by_best_plan(stats, code) for code in codes)
+    most = _most(expert)
+    while True:
+        while stats[0].worlds < most and (until is None or perf_counter() < until):
+            trials.extend(stats, min(_BATCH, most - stats[0].worlds))
+        first, second = (_by_best_plan(stats, code) for code in codes)
+        found = _compared(view, first, second, edge)
+        if stats[0].worlds < most or most >= MORE_WORLDS * _most(expert):
+            return found
+        if settled is None or settled(found):
+            return found
+        most = min(2 * most, MORE_WORLDS * _most(expert))
+
+
+def _compared(view: View, first: ArmStats, second: ArmStats, edge: int) -> Comparison:
+    """The results of two actions, with the worth of the habit for the one that is it."""
     if view.players == 1:
         worth, _ = mean_and_error(first.points)
         loss, error = mean_and_error(first.points - second.points)
-        return Comparison(worth, worth - loss, loss, error, first.worlds)
+        return Comparison(worth, worth - loss, loss, error, error, first.worlds)
     raw = float(first.wins.mean())
     gap, error = mean_and_error(first.wins - second.wins)
     doubt = abs(edge) * _HABIT_DOUBT * raw * (1 - raw)
     corrected = _shifted(raw - gap, -edge * HABIT_WORTH)
-    return _compared(view, raw, corrected, hypot(error, doubt), first.worlds)
+    return _as_chances(view, raw, corrected, error, doubt, first.worlds)
 
 
 def _edge(expert: Expert, root: State, policy: PlayoutPolicy, codes: Sequence[int]) -> int:
@@ -119,8 +141,8 @@ def _by_trees(
     found = {code: _reply(expert, view, root, code, seed) for code in dict.fromkeys(codes)}
     (best, best_error), (other, other_error) = (found[code] for code in codes)
     same = codes[0] == codes[1]
-    error = 0.0 if same else hypot(best_error, other_error, _TREE_DOUBT)
-    return _compared(view, best, other, error, _most(expert))
+    error, doubt = (0.0, 0.0) if same else (hypot(best_error, other_error), _TREE_DOUBT)
+    return _as_chances(view, best, other, error, doubt, _most(expert))
 
 
 def _reply(expert: Expert, view: View, root: State, code: int, seed: int) -> tuple[float, float]:
@@ -162,13 +184,16 @@ def _by_best_plan(stats: Sequence[ArmStats], code: int) -> ArmStats:
     )
 
 
-def _compared(view: View, best: float, other: float, error: float, worlds: int) -> Comparison:
-    """Two chances by playouts as true chances."""
+def _as_chances(
+    view: View, best: float, other: float, error: float, doubt: float, worlds: int
+) -> Comparison:
+    """Two chances by playouts as true chances; the error is that by sampling."""
     situation = situation_of(view)
     mine, theirs = situation.calibrate(best), situation.calibrate(other)
     loss = mine.chance - theirs.chance
     slope = max(mine.slope, theirs.slope)
-    return Comparison(mine.chance, mine.chance - loss, loss, error * slope, worlds)
+    whole = slope * hypot(error, doubt)
+    return Comparison(mine.chance, mine.chance - loss, loss, whole, slope * error, worlds)
 
 
 def _shifted(chance: float, by: float) -> float:
