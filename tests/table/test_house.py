@@ -19,6 +19,7 @@ from dreistein.table.settings import HouseSettings
 from dreistein.table.store.base import Expiry
 from dreistein.table.store.sql.hashes import chained
 from dreistein.table.table import Table
+from poll import until_async
 from table.guests import (
     BOT,
     FRIEND,
@@ -78,6 +79,7 @@ def test_a_table_that_leaves_memory_waits_for_nothing(tmp_path: Path) -> None:
             cleo = await seated(house, ME, BOT, person="cleo")
             await cleo.ready()
             await cleo.until(lambda: cleo.to_move)
+            await until_async(lambda: not any(t.busy for t in house._tables.values()))
             assert len(in_memory(Table)) == 2
             for guest in (ada, ben, cleo):
                 guest.go()
