@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from browser.network import Cable
+from dreistein.table.settings import HouseSettings
 from sizes import NIGHTLY
 from web.servers import running
 
@@ -39,7 +40,8 @@ QUICK = {"pace": "instant", "motion": "none", "sound": False, "lesson": 7}
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with a store of its own."""
-    with running(tmp_path_factory.mktemp("browser")) as started:
+    settings = HouseSettings(review_worlds=4, review_nice=0)
+    with running(tmp_path_factory.mktemp("browser"), settings=settings) as started:
         yield started.url
 
 

@@ -125,6 +125,12 @@ def test_workers_have_a_lower_priority() -> None:
         assert pool.submit(tasks.priority).result(SECONDS) == min(19, ours + 3)
 
 
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="this system has no idle class")
+def test_the_nicest_workers_take_only_what_nobody_else_wants() -> None:
+    with made(nice=19) as pool:
+        assert pool.submit(os.sched_getscheduler, 0).result(SECONDS) == os.SCHED_IDLE
+
+
 # ---------------------------------------------------------------------------- death and limits
 
 

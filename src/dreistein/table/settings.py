@@ -39,6 +39,8 @@ class HouseSettings:
     hint_millis: int = 700
     review_worlds: int = WORLDS
     """How many worlds a review tries for a decision."""
+    review_nice: int = 19
+    """How far the process of reviews steps back; at 19 it takes only what nobody else wants."""
     heartbeat_seconds: int = 20
     """A client is sent something at least this often."""
 

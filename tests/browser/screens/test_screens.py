@@ -12,6 +12,7 @@ from browser.player import play_on
 from browser.screens.test_accessibility import SIZES, cut_off, violations
 from sizes import SHOWN_LANGUAGES
 from table.fair.proved import proved
+from table.reviews.records import a_record
 
 Looked = Iterator[tuple[str, Page]]
 
@@ -75,6 +76,12 @@ def screens(visit: Visit, record: Path, **options: object) -> Looked:
     page.locator(".replay-keys .verify").click()
     page.locator(".verified li").first.wait_for()
     yield "verified", page
+    page.goto(f"{base}/review")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "short.json", "mimeType": "application/json", "buffer": a_record(12)}
+    )
+    page.locator(".review-graph").wait_for(timeout=90_000)
+    yield "review", page
     page.goto(f"{base}/lesson")
     page.locator(".rack-tile").first.click()
     page.locator(".spot").first.wait_for()

@@ -29,7 +29,7 @@ class Inline(ReviewWorker):
     """Works in the tests' own process; ``before`` is called first, and may raise."""
 
     def __init__(self, before: Callable[[], object] = lambda: None) -> None:
-        super().__init__(BotPool(1))
+        super().__init__(BotPool(1), nice=0)
         self.before = before
         self.steps = 0
 

@@ -19,7 +19,7 @@ from web.servers import PLENTY, Running, running, table_of
 from web.socket.talk import hello
 from web.socket.talk import until as heard
 
-FEW = HouseSettings(review_worlds=2)
+FEW = HouseSettings(review_worlds=2, review_nice=0)
 
 
 @pytest.fixture(scope="module")

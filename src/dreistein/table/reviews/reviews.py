@@ -30,9 +30,9 @@ class Reviews:
 
     def __init__(self, services: Services) -> None:
         self._store, self._now = services.store, services.now
-        self._worker = ReviewWorker(services.bots)
-        worlds = services.settings.review_worlds
-        self._queue = ReviewQueue(self._worker, self._keep, worlds, services.now)
+        settings = services.settings
+        self._worker = ReviewWorker(services.bots, settings.review_nice)
+        self._queue = ReviewQueue(self._worker, self._keep, settings.review_worlds, services.now)
 
     async def close(self) -> None:
         """Stop all work; who still wants a review asks again."""

@@ -16,10 +16,9 @@ from dreistein.processes.pool import Pool
 from dreistein.table.bots.pool import BotPool
 from dreistein.table.bots.tasks import warm_up
 
-_LOWEST = 19
-_START_SECONDS = 120.0
-_STEP_SECONDS = 300.0
-"""A step takes a fraction of a second, but on a busy machine it may get none of the processor."""
+_START_SECONDS = 900.0
+_STEP_SECONDS = 900.0
+"""Both take a second at most, but on a busy machine they may get none of the processor for long."""
 _MOST_DEATHS = 3
 _YIELD_SECONDS, _MOST_YIELD_SECONDS = 0.05, 5.0
 """How long a step waits at a time while decisions wait, and how long in all."""
@@ -31,8 +30,8 @@ Args = TypeVarTuple("Args")
 class ReviewWorker:
     """A worker process for reviews, replaced if it dies."""
 
-    def __init__(self, bots: BotPool) -> None:
-        self._bots = bots
+    def __init__(self, bots: BotPool, nice: int) -> None:
+        self._bots, self._nice = bots, nice
         self._pool: Pool | None = None
 
     async def run(self, step: Callable[[*Args], T], *args: *Args) -> T:
@@ -40,7 +39,7 @@ class ReviewWorker:
         for _ in range(_MOST_DEATHS):
             await self._wait_for_bots()
             if self._pool is None:
-                self._pool = Pool(1, nice=_LOWEST, warm_up=warm_up, start_seconds=_START_SECONDS)
+                self._pool = Pool(1, nice=self._nice, warm_up=warm_up, start_seconds=_START_SECONDS)
             try:
                 return await asyncio.wrap_future(
                     self._pool.submit(step, *args, seconds=_STEP_SECONDS)

@@ -106,6 +106,13 @@ const SCREENS = {
     "settings",
     "data",
   ),
+  review: screenOf(
+    () => import("./review/review.js"),
+    (m, root) => m.reviewScreen(root),
+    "review",
+    "replay",
+    "result",
+  ),
   replay: screenOf(
     () => import("./replay/replay.js"),
     (m, root) => m.replayScreen(root),

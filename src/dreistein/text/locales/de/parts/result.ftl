@@ -72,3 +72,4 @@ page-best-was = Dein Bestwert bisher: { SCORE($best) }.
 page-series = Gewonnene Partien: { $score }
 page-challenge = Freunde herausfordern
 page-challenge-see = Ergebnisse vergleichen
+page-review = Analyse

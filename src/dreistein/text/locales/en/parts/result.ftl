@@ -63,3 +63,4 @@ page-best-was = Your best so far: { SCORE($best) }.
 page-series = Matches won: { $score }
 page-challenge = Challenge a friend
 page-challenge-see = Compare the scores
+page-review = Review

@@ -63,3 +63,4 @@ page-best-was = Votre record : { SCORE($best) }.
 page-series = Parties gagnées : { $score }
 page-challenge = Lancer un défi
 page-challenge-see = Comparer les scores
+page-review = Analyser

@@ -63,3 +63,4 @@ page-best-was = Il tuo record: { SCORE($best) }.
 page-series = Partite vinte: { $score }
 page-challenge = Sfida un amico
 page-challenge-see = Confronta i punteggi
+page-review = Analisi

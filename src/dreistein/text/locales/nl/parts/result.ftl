@@ -63,3 +63,4 @@ page-best-was = Je record tot nu toe: { SCORE($best) }.
 page-series = Gewonnen partijen: { $score }
 page-challenge = Vrienden uitdagen
 page-challenge-see = Scores vergelijken
+page-review = Analyse

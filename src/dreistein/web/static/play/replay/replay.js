@@ -16,7 +16,9 @@ import { chipBox, land } from "../board/motion.js";
 import { tileList } from "../board/tile-list.js";
 import { Framed } from "../frame.js";
 import { stylesheet } from "../lazy.js";
+import { go } from "../navigate.js";
 import { takeDropped } from "../record-drop.js";
+import { handOver, reviewAddress, takeOver } from "../review/requests.js";
 import { wrongText } from "../screens/plans.js";
 import { shareReplay } from "../share/replay-picture.js";
 import * as sound from "../sound.js";
@@ -66,7 +68,9 @@ class ReplayScreen {
     const asked = new URLSearchParams(location.search);
     const table = asked.get("table");
     const file = takeDropped();
+    const handed = takeOver();
     if (file) void this.#open(file.text());
+    else if (handed) void this.#open(Promise.resolve(handed));
     else if (table)
       void this.#open(
         api.fetchRecord(api.recordAddress(table, Number(asked.get("match") ?? 0), asked.get("key"))),
@@ -159,6 +163,16 @@ class ReplayScreen {
   async #verify(record) {
     this.#verified = await verified(this.#text, record.players);
     this.draw();
+  }
+
+  #review() {
+    const asked = new URLSearchParams(location.search);
+    const table = asked.get("table");
+    if (table) go(reviewAddress(table, Number(asked.get("match") ?? 0), asked.get("key")));
+    else {
+      handOver(this.#text);
+      go("/review");
+    }
   }
 
   /** As much of a table as the names need. @param {Replay} record */
@@ -343,6 +357,7 @@ class ReplayScreen {
               this.#go(Number(/** @type {HTMLInputElement} */ (event.target).value))}
           />
           <button class="button only-phone" @click=${() => this.#openPad()}>${t("page-pad")}</button>
+          <button class="button" @click=${() => this.#review()}>${t("page-review")}</button>
           <button class="button verify" @click=${() => void this.#verify(record)}>${t("page-verify")}</button>
           <button class="button" @click=${() => void shareReplay(record, this.#at, this.#text, this.#looks)}>
             ${t("page-share-picture")}

@@ -7,7 +7,7 @@ import { bonusName, language, score, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { faceOf } from "../table/players/faces.js";
 import { nameOf } from "../words/names.js";
-import { courseOf, spread, stretchesOf } from "./course.js";
+import { courseOf, DASHES, spread, stretchesOf } from "./course.js";
 
 /** @import { TableView } from "../types.js" */
 /** @import { Step } from "./course.js" */
@@ -24,8 +24,6 @@ const AROUND = 72;
 /** The least room between two round numbers. */
 const APART = 18;
 const FACE = 20;
-/** Lines can be told apart without their colours. */
-const DASHES = ["", "9 4", "2.5 4", "12 4 2.5 4", "6 3", "1 5"];
 
 /** @param {TableView} table */
 export function chart(table) {

@@ -3,6 +3,9 @@
 
 /** @import { RoundView, Turn } from "../types.js" */
 
+/** Lines can be told apart without their colours. */
+export const DASHES = ["", "9 4", "2.5 4", "12 4 2.5 4", "6 3", "1 5"];
+
 /**
  * @typedef {object} Step
  * @property {number} round its number, counted from 0

@@ -8,6 +8,7 @@ import { recordAddress } from "../api.js";
 import { ResultExtras } from "../games/result-extras.js";
 import { later, stylesheet } from "../lazy.js";
 import { go, replayAddress } from "../navigate.js";
+import { reviewAddress } from "../review/requests.js";
 import { ruleButton } from "../rules-link.js";
 import { roundOf } from "../session/state.js";
 import { shareTable } from "../share/table-picture.js";
@@ -160,6 +161,8 @@ function nextButton(session, table, close) {
 /** @param {TableSession} session @param {TableView} table */
 function recordButtons({ key }, table) {
   const replay = () => go(replayAddress(table.id, table.match, key));
-  return html`<button class="button" @click=${replay}>${t("page-replay")}</button>
+  const review = () => go(reviewAddress(table.id, table.match, key));
+  return html`${table.day ? nothing : html`<button class="button" @click=${review}>${t("page-review")}</button>`}
+    <button class="button" @click=${replay}>${t("page-replay")}</button>
     <a class="button" href=${recordAddress(table.id, table.match, key)} download>${t("page-save-record")}</a>`;
 }

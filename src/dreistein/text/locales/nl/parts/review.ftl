@@ -1,0 +1,76 @@
+### Een analyse: op de pagina, in de terminal en als bestand.
+
+coach-note = ± is de halve breedte van het 95%-interval. Wat niet van de beste zet te onderscheiden is, heet geen fout.
+coach-even = Gelijke kans
+coach-expected = Te verwachten
+coach-cause-deal = Gedeelde stenen
+coach-cause-draws = Gepakte stenen
+coach-cause-decisions = Eigen beslissingen
+coach-cause-others = De anderen
+coach-cause-rest = Niet te voorzien
+coach-result = Resultaat
+coach-so-far = Tot nu toe
+coach-grade-best = Beste
+coach-grade-good = Goed
+coach-grade-inaccuracy = Onnauwkeurig
+coach-grade-mistake = Fout
+coach-grade-blunder = Blunder
+coach-loss = Gemiddeld kostte een beslissing { $loss } van de winkans.
+coach-loss-points = Gemiddeld kostte een beslissing { $loss } punten.
+coach-loss-none = Al met al kostten de beslissingen niets dat te meten is.
+coach-level = De bot ‘{ $level }’ verliest ongeveer evenveel.
+coach-no-choice = Er viel niets te beslissen.
+coach-moments = De beslissende momenten
+coach-place = Ronde { $round }, zet { $move }
+coach-place-end = Ronde { $round }, einde
+coach-moment-draw = { $tile } gepakt.
+coach-moment-end = de ronde eindigt
+coach-slips = Wat iets heeft gekost
+coach-no-slips = Van geen enkele beslissing is aan te tonen dat ze veel heeft gekost.
+coach-decisions = Alle beslissingen
+coach-column-place = Waar
+coach-column-played = Gespeeld
+coach-column-better = Beter
+coach-column-loss = Verlies
+coach-column-grade = Oordeel
+coach-title = Analyse
+coach-balance = Geluk en kunde
+coach-graph = De winkans, zet voor zet
+coach-graph-points = De te verwachten punten, zet voor zet
+coach-graph-text = { $name }: van { $first } tot { $last }.
+coach-played-was = Gespeeld: { $action }
+coach-better-was = Beter: { $action }
+
+## De pagina
+
+page-review-note = De coach loopt een spel zet voor zet door: waar het gewonnen en verloren werd, wat geluk was en wat beter was geweest.
+page-review-ready = De coach maakt zich klaar.
+page-review-place = { $place ->
+    [one] Eén andere analyse gaat voor.
+   *[other] { $place } andere analyses gaan voor.
+}
+page-review-progress = De coach heeft { $done } van { $all } stellingen bekeken.
+page-review-leave = Je hoeft hier niet te wachten: de analyse blijft bij het spel.
+page-review-hour = Deze analyse wordt een uur bewaard.
+page-review-retry = Opnieuw proberen
+page-review-cancelled = De analyse is geannuleerd.
+page-review-whose = Wiens spel?
+page-review-lucky = Je had geluk: je stenen brachten je { $change }.
+page-review-unlucky = Je had pech: je stenen kostten je { $change }.
+page-review-luck-even = Je had ongeveer evenveel geluk als pech.
+page-review-own = Je beslissingen kostten je { $change }.
+page-review-others-good = De anderen gaven je { $change }.
+page-review-others-bad = De anderen namen je { $change } af.
+page-review-parts-note = Vanaf de gelijke kans leiden de vier delen naar het resultaat. Een deel kan meer dan 100% zijn: een kans kun je weggeven en terugwinnen.
+page-review-how = Hoe goed je speelde
+page-review-station = Moment { $at } van { $count }
+page-review-was-best = Je koos de beste zet.
+page-review-was-good = Even goed als de beste, voor zover te zeggen.
+page-review-cost = Dat kostte { $loss } van je winkans.
+page-review-cost-points = Dat kostte { $loss } punten.
+page-review-went = Je winkans: { $before } → { $after }
+page-review-went-points = De te verwachten punten: { $before } → { $after }
+page-review-board = Het speelveld op dat moment
+page-review-rack = Je plankje
+page-review-graph-list = De getallen, moment voor moment
+page-review-points = { $size } punten

@@ -1,0 +1,67 @@
+// @ts-check
+/** All decisions of a seat as a list; those that cost something first of all. */
+
+import { t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { sameStation } from "./graph.js";
+import { actionWord, hasDrawn, isSlip, MARKS, stationOf, whereText } from "./model.js";
+
+/** @import { Replay, ReviewChoice, SeatReview } from "../types.js" */
+/** @import { Figures, Station } from "./model.js" */
+
+/**
+ * @param {object} shown
+ * @param {Replay} shown.record
+ * @param {SeatReview} shown.seat
+ * @param {Figures} shown.figures
+ * @param {boolean} shown.all whether also those that cost nothing
+ * @param {Station | null} shown.chosen
+ * @param {(all: boolean) => void} filter
+ * @param {(station: Station) => void} choose
+ */
+export function decisionList({ record, seat, figures, all, chosen }, filter, choose) {
+  const choices = seat.choices.filter((choice) => all || isSlip(choice));
+  return html`<div class="row" role="group" aria-label=${t("coach-decisions")}>
+      <button class="button small" aria-pressed=${!all} @click=${() => filter(false)}>${t("coach-slips")}</button>
+      <button class="button small" aria-pressed=${all} @click=${() => filter(true)}>${t("coach-decisions")}</button>
+    </div>
+    ${choices.length ? table() : html`<p>${t(seat.decisions ? "coach-no-slips" : "coach-no-choice")}</p>`}`;
+
+  function table() {
+    return html`<div class="decisions-scroll" tabindex="0" role="region" aria-label=${t("coach-decisions")}>
+      <table class="results decisions">
+        <thead>
+          <tr>
+            ${["place", "played", "better", "loss", "grade"].map(
+              (column) => html`<th scope="col">${t(`coach-column-${column}`)}</th>`,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          ${choices.map(row)}
+        </tbody>
+      </table>
+    </div>`;
+  }
+
+  /** @param {ReviewChoice} choice */
+  function row(choice) {
+    const station = stationOf(choice);
+    const kept = hasDrawn(record, choice);
+    const now = chosen !== null && sameStation(chosen, station);
+    return html`<tr class=${now ? "chosen" : ""}>
+      <th scope="row">
+        <button class="link" aria-current=${now ? "true" : nothing} @click=${() => choose(station)}>
+          ${whereText(record, station)}
+        </button>
+      </th>
+      <td>${actionWord(choice.played.action, kept)}</td>
+      <td>${isSlip(choice) ? actionWord(choice.best.action, kept) : ""}</td>
+      <td>${figures.loss(choice)}</td>
+      <td class="grade ${choice.grade}">
+        <span aria-hidden="true">${MARKS[choice.grade] ?? "✓"}</span>
+        <span class="visually-hidden">${t(`coach-grade-${choice.grade}`)}</span>
+      </td>
+    </tr>`;
+  }
+}

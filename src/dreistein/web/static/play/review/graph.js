@@ -1,0 +1,163 @@
+// @ts-check
+/** The graph of the prospects, with its stations, and the same as a table. */
+
+import { language, t } from "../../shared/text.js";
+import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
+import { beginning, positions } from "../replay/record-steps.js";
+import { DASHES } from "../result/course.js";
+import { isDecisive, lineOf, MARKS, placeOf, scaleOf, whereText } from "./model.js";
+
+/** @import { MatchReview, Replay, SeatReview } from "../types.js" */
+/** @import { AnyLook } from "../../shared/players/looks.js" */
+/** @import { Figures, Station } from "./model.js" */
+
+const WIDEST = 1040;
+const NARROWEST = 240;
+const HIGH = 250;
+const LEFT = 46;
+const RIGHT = 16;
+const TOP = 16;
+const BOTTOM = 26;
+/** Pixels of a phone's width that the page takes for itself. */
+const AROUND = 66;
+/** Pixels of the width for each mark with its sign; where there are more, only the decisive ones have one. */
+const ROOM = 32;
+/** The least room for the number of a round. */
+const APART = 18;
+
+/**
+ * @typedef {object} Drawn
+ * @property {Replay} record
+ * @property {MatchReview} review
+ * @property {SeatReview} seat the one whose stations are shown
+ * @property {Station[]} stations
+ * @property {Station | null} chosen
+ * @property {Figures} figures
+ * @property {AnyLook[]} looks
+ * @property {(station: Station) => void} choose
+ */
+
+/** @param {Drawn} drawn */
+export function graph(drawn) {
+  const { record, review, seat, stations, chosen, figures, looks, choose } = drawn;
+  const { low, high, step } = scaleOf(review);
+  const wide = Math.max(NARROWEST, Math.min(WIDEST, innerWidth - AROUND));
+  const last = Math.max(1, positions(record) - 1);
+  const x = (/** @type {number} */ at) => LEFT + (at * (wide - LEFT - RIGHT)) / last;
+  const y = (/** @type {number} */ worth) =>
+    TOP + ((high - Math.min(Math.max(worth, low), high)) * (HIGH - TOP - BOTTOM)) / (high - low);
+  const crowded = stations.length * ROOM > wide;
+  const lines = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step);
+  const title = t(figures.points ? "coach-graph-points" : "coach-graph");
+  const told = review.seats.map((one) =>
+    t("coach-graph-text", {
+      name: record.players[one.seat],
+      first: figures.worth(one.even),
+      last: figures.worth(one.last),
+    }),
+  );
+  /** Those of the chosen seat come last, on top. */
+  const order = [...review.seats].sort((a, b) => Number(a === seat) - Number(b === seat));
+  return html`<svg
+    class="review-graph"
+    viewBox="0 0 ${wide} ${HIGH}"
+    role="img"
+    aria-label=${`${title}. ${told.join(" ")}`}
+    lang=${language}
+    @click=${(/** @type {MouseEvent} */ event) => nearest(event, wide, (at) => x(at), drawn)}
+  >
+    ${record.rounds.map((round, number) => {
+      const from = x(beginning(record, number));
+      const to = x(beginning(record, number) + round.actions.length + (number < record.rounds.length - 1 ? 1 : 0));
+      return svg`<path class="chart-round ${number % 2 ? "even" : ""}"
+          d="M${from} ${TOP}H${to}V${HIGH - BOTTOM}H${from}z"/>
+        ${
+          to - from >= APART
+            ? svg`<text x=${(from + to) / 2} y=${HIGH - 8} text-anchor="middle">${number + 1}</text>`
+            : nothing
+        }`;
+    })}
+    ${lines.map(
+      (worth) => svg`<path class="review-grid" d="M${LEFT} ${y(worth)}H${wide - RIGHT}"/>
+        <text x=${LEFT - 6} y=${y(worth)} dy=".35em" text-anchor="end">${figures.worth(worth)}</text>`,
+    )}
+    <path class="review-even" d="M${LEFT} ${y(seat.even)}H${wide - RIGHT}" />
+    ${order.map(
+      (one) => svg`<g class="chart-line colour-${looks[one.seat].colour} ${one === seat ? "" : "aside"}">
+        <path stroke-dasharray=${DASHES[one.seat] || nothing}
+          d=${`M${lineOf(record, one)
+            .map(({ at, worth }) => `${x(at).toFixed(1)} ${y(worth).toFixed(1)}`)
+            .join("L")}`}/>
+      </g>`,
+    )}
+    ${stations.map((station) => mark(station, x(placeOf(record, station)), y(station.after)))}
+  </svg>`;
+
+  /** @param {Station} station @param {number} across @param {number} down */
+  function mark(station, across, down) {
+    const kind = station.choice?.grade ?? (station.after >= station.before ? "up" : "down");
+    const picked = chosen !== null && sameStation(chosen, station);
+    const small = crowded && !picked && !isDecisive(seat, station);
+    const name = ["review-mark", small && "small", kind, isDecisive(seat, station) && "decisive", picked && "chosen"];
+    const sign = station.choice ? MARKS[station.choice.grade] : kind === "up" ? "▲" : "▼";
+    const pick = (/** @type {Event} */ event) => {
+      event.stopPropagation();
+      choose(station);
+    };
+    return svg`<g class=${name.filter(Boolean).join(" ")} @click=${pick}
+        transform="translate(${across.toFixed(1)} ${down.toFixed(1)})">
+      <title>${whereText(record, station)}</title>
+      <circle class="hit" r="16"/><circle class="dot" r=${small ? 4 : 10}/>
+      <text dy=".35em" text-anchor="middle">${small ? "" : sign}</text>
+    </g>`;
+  }
+}
+
+/** @param {Station} a @param {Station} b */
+export const sameStation = (a, b) => a.round === b.round && a.ply === b.ply && a.cause === b.cause;
+
+/**
+ * A click beside the marks chooses the nearest one.
+ * @param {MouseEvent} event
+ * @param {number} wide
+ * @param {(at: number) => number} x
+ * @param {Drawn} drawn
+ */
+function nearest(event, wide, x, { record, stations, choose }) {
+  const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+  const across = ((event.clientX - box.left) * wide) / box.width;
+  const away = (/** @type {Station} */ station) => Math.abs(x(placeOf(record, station)) - across);
+  const [first, ...rest] = stations;
+  if (first) choose(rest.reduce((best, one) => (away(one) < away(best) ? one : best), first));
+}
+
+/** The graph as numbers. @param {Drawn} drawn */
+export const graphTable = ({ record, seat, figures }) =>
+  html`<details class="chart-numbers">
+    <summary>${t("page-review-graph-list")}</summary>
+    <div class="chart-scroll" tabindex="0" role="region" aria-label=${t("page-review-graph-list")}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${t("coach-column-place")}</th>
+            <th scope="col">${t(figures.points ? "coach-graph-points" : "coach-graph")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${seat.course.map(
+            (change) =>
+              html`<tr>
+                <th scope="row">
+                  ${whereText(record, { ...change, choice: null })} · ${t(causeKey(change.cause, figures))}
+                </th>
+                <td>${figures.worth(change.after)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </details>`;
+
+/** What a cause is called. @param {string} cause @param {Figures} figures */
+export const causeKey = (cause, figures) =>
+  figures.points && cause === "others" ? "coach-cause-rest" : `coach-cause-${cause}`;

@@ -1,0 +1,63 @@
+// @ts-check
+/** What the page asks the server about reviews, and the files it keeps for as long as its tab is open. */
+
+import { readStored, writeStored } from "../../shared/storage.js";
+import { call } from "../api.js";
+
+/** @import { ReviewState } from "../types.js" */
+
+const part = encodeURIComponent;
+
+/**
+ * The address at which a match of a table is reviewed.
+ * @param {string} table
+ * @param {number} match
+ * @param {string | null} key
+ */
+export const reviewAddress = (table, match, key) => `/review?table=${table}&match=${match}${key ? `&key=${key}` : ""}`;
+
+/** A finished match of a table, or a record that was opened as a file. */
+/** @typedef {{table: string, match: number, key: string | null} | {text: string, id: string | null}} Reviewed */
+
+/** The path of a review. @param {Reviewed} of */
+const path = (of) =>
+  "text" in of
+    ? `reviews/${part(of.id ?? "")}`
+    : `tables/${part(of.table)}/review?match=${of.match}${of.key ? `&key=${part(of.key)}` : ""}`;
+
+/** Asks for a review. @param {Reviewed} of @returns {Promise<ReviewState>} */
+export const begin = (of) => ("text" in of ? call("reviews", of.text) : call(path(of), undefined, "POST"));
+
+/** How far it is. @param {Reviewed} of @returns {Promise<ReviewState>} */
+export const look = (of) => call(path(of));
+
+/** @param {Reviewed} of @returns {Promise<void>} */
+export const cancel = (of) => call(path(of), undefined, "DELETE");
+
+const KEY = "dreistein.review";
+
+/**
+ * The record that the address speaks of, after the page was loaded anew.
+ * @param {string} id
+ * @returns {string | null}
+ */
+export function keptFile(id) {
+  const kept = readStored("sessionStorage", KEY);
+  return kept?.id === id && typeof kept.text === "string" ? kept.text : null;
+}
+
+/** @param {string} id @param {string} text */
+export const keepFile = (id, text) => writeStored("sessionStorage", KEY, { id, text });
+
+/** A record on its way from the replay to its review. */
+let handed = "";
+
+/** @param {string} text */
+export const handOver = (text) => (handed = text);
+
+/** What was handed over, once. */
+export function takeOver() {
+  const text = handed;
+  handed = "";
+  return text;
+}

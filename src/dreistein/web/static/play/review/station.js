@@ -1,0 +1,162 @@
+// @ts-check
+/** A station of a match: the board with the move that was made and the better one, and why. */
+
+import { middleAt } from "../../shared/pictures/geometry.js";
+import { loose } from "../../shared/pictures/tile-svg.js";
+import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placements.js";
+import { highContrast } from "../../shared/settings.js";
+import { signed, t, tileSaid, tileText } from "../../shared/text.js";
+import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
+import { boardScene, frameOf } from "../board/board.js";
+import { beginning, position } from "../replay/record-steps.js";
+import { actionText } from "../words/actions.js";
+import { actionWord, hasDrawn, isSlip, MARKS } from "./model.js";
+
+/** @import { BoardModel } from "../board/types.js" */
+/** @import { Move, Replay, ReviewChoice, ReviewOption, TableView } from "../types.js" */
+/** @import { Figures, Station } from "./model.js" */
+
+/**
+ * The board and the rack at a station.
+ * @param {Replay} record
+ * @param {number} seat
+ * @param {Station} station
+ */
+export function stationBoard(record, seat, station) {
+  const { round, ply, choice } = station;
+  const here = position(record, beginning(record, round) + ply);
+  const { board } = here.rounds[here.rounds.length - 1];
+  const played = choice && isPlacement(choice.played.action) ? choice.played.action : null;
+  const best = choice && isSlip(choice) && isPlacement(choice.best.action) ? choice.best.action : null;
+  const apart = best !== null && (played === null || cellOf(best) !== cellOf(played));
+  const recent = choice
+    ? []
+    : sinceOwn(record, seat, station)
+        .map(({ action }) => action)
+        .filter(isPlacement);
+  /** @type {BoardModel} */
+  const model = {
+    tiles: [...board, ...(played ? [played] : [])].map(parsePlacement),
+    spots: [],
+    aimed: null,
+    preview: apart ? parsePlacement(best) : null,
+    waiting: false,
+    marked: new Set(recent.map(cellOf)),
+    suggested: new Map(),
+    contrast: highContrast(),
+  };
+  const [left, top, right, bottom] = frameOf(model);
+  const nobody = { choose: () => undefined, aim: () => undefined, key: () => undefined, name: () => "" };
+  const grade = choice ? choice.grade : "";
+  return html`<figure class="review-board">
+    <svg
+      viewBox="${left} ${top} ${right - left} ${bottom - top}"
+      role="img"
+      aria-label=${[t("page-review-board"), ...(choice ? moveLabels(record, choice) : [])].join(". ")}
+    >
+      ${boardScene(model, nobody)} ${played ? badge(played, grade, MARKS[grade] ?? "✓") : nothing}
+      ${apart ? badge(best, "best", "★") : nothing}
+    </svg>
+    ${here.hands[seat]?.length ? rack(here.hands[seat]) : nothing}
+  </figure>`;
+}
+
+/** @param {string[]} hand */
+const rack = (hand) =>
+  html`<figcaption class="small-rack">
+    <b>${t("page-review-rack")}</b>${hand.map((tile) => loose(tile))}
+    <span class="visually-hidden">${hand.map(tileSaid).join("; ")}</span>
+  </figcaption>`;
+
+/** A sign beside a tile. @param {string} placement @param {string} kind @param {string} sign */
+function badge(placement, kind, sign) {
+  const { x, y } = parsePlacement(placement);
+  const [across, down] = middleAt(x, y);
+  return svg`<g class="review-badge ${kind}" transform="translate(${across} ${down})">
+    <circle r="21"/><text dy=".35em" text-anchor="middle">${sign}</text>
+  </g>`;
+}
+
+/** @param {Replay} record @param {ReviewChoice} choice */
+function moveLabels(record, choice) {
+  const kept = hasDrawn(record, choice);
+  const played = t("coach-played-was", { action: actionWord(choice.played.action, kept) });
+  return isSlip(choice) ? [played, t("coach-better-was", { action: actionWord(choice.best.action, kept) })] : [played];
+}
+
+/**
+ * What the others did since the seat's own last action.
+ * @param {Replay} record
+ * @param {number} seat
+ * @param {Station} station
+ */
+function sinceOwn(record, seat, { round, ply }) {
+  const before = record.rounds[round].actions.slice(0, ply);
+  const own = before.map((made) => made.seat).lastIndexOf(seat);
+  return before.slice(own + 1).map(
+    (made) =>
+      /** @type {Move} */ ({
+        seat: made.seat,
+        ...made.action,
+        kept: made.turn.end === "kept",
+      }),
+  );
+}
+
+/**
+ * What happened at a station, what it cost, and why.
+ * @param {Replay} record
+ * @param {TableView} table as much as the names need
+ * @param {number} seat
+ * @param {Station} station
+ * @param {Figures} figures
+ */
+export function stationText(record, table, seat, station, figures) {
+  const { choice, before, after } = station;
+  const went = t(figures.points ? "page-review-went-points" : "page-review-went", {
+    before: figures.worth(before),
+    after: figures.worth(after),
+  });
+  return html`<div class="station-text">
+    ${choice ? verdict(record, choice, figures) : event(record, table, seat, station)}
+    <p class="went">${went}</p>
+  </div>`;
+}
+
+/** @param {Replay} record @param {ReviewChoice} choice @param {Figures} figures */
+function verdict(record, choice, figures) {
+  const { grade, played, best } = choice;
+  const kept = hasDrawn(record, choice);
+  const slip = isSlip(choice);
+  const option = (/** @type {string} */ key, /** @type {ReviewOption} */ one, /** @type {string} */ kind) =>
+    html`<div class="option ${kind}">
+      <p><b>${t(key, { action: actionWord(one.action, kept) })}</b> <span class="now">${signed(one.now)}</span></p>
+      ${one.text ? html`<p>${one.text}</p>` : nothing}
+    </div>`;
+  const cost = t(figures.points ? "page-review-cost-points" : "page-review-cost", { loss: figures.loss(choice) });
+  return html`<p class="grade ${grade}">
+      ${slip ? html`<b aria-hidden="true">${MARKS[grade]}</b> ` : nothing}${t(`coach-grade-${grade}`)}
+    </p>
+    <p class="lead">${slip ? cost : t(`page-review-was-${grade}`)}</p>
+    ${option("coach-played-was", played, grade)} ${slip ? option("coach-better-was", best, "best") : nothing}`;
+}
+
+/**
+ * What somebody else did, or a tile that was drawn.
+ * @param {Replay} record
+ * @param {TableView} table
+ * @param {number} seat
+ * @param {Station} station
+ */
+function event(record, table, seat, station) {
+  const { round, ply, cause } = station;
+  if (cause === "draws") {
+    const { tile } = record.rounds[round].actions[ply - 1];
+    return html`<p class="lead">${t("coach-moment-draw", { tile: tileText(tile ?? "") })}</p>`;
+  }
+  const { ended, actions } = record.rounds[round];
+  return html`<ul class="events">
+    ${sinceOwn(record, seat, station).map((move) => html`<li>${actionText(table, move)}</li>`)}
+    ${ended && ply === actions.length ? html`<li>${t("coach-place-end", { round: round + 1 })}</li>` : nothing}
+  </ul>`;
+}

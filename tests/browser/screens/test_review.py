@@ -1,0 +1,88 @@
+"""The review of a match: of one just played, and of a file."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+from browser.player import play_on
+from browser.screens.test_screens_replay import DROP
+from table.reviews.records import a_record
+
+SLOW = 90_000
+"""Milliseconds for a review on a busy machine: it takes only the time that nobody else wants."""
+
+
+def reviewed(page: Page) -> None:
+    page.locator(".review-graph").wait_for(timeout=SLOW)
+
+
+def test_a_match_is_reviewed_at_its_end_and_again_at_once(visit: Visit) -> None:
+    page = visit("/new?alone")
+    page.locator("input[type=number]").first.fill("6")
+    page.locator("input[type=number]").nth(1).fill("0")
+    page.locator(".big").click()
+    play_on(page)
+    page.locator(".ending").get_by_role("button", name="Review").click()
+    reviewed(page)
+    expect(page.locator("h2").first).to_have_text("The points to expect, move by move")
+    assert page.locator(".balance li").count() == 6
+    page.reload()
+    page.locator(".review-graph").wait_for()
+    assert page.get_by_text("This review is kept for an hour.").count() == 0
+    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("button", name="Review").click()
+    page.locator(".review-graph").wait_for()
+    page.get_by_label("Language").select_option("de")
+    expect(page.locator("h2").first).to_have_text("Die zu erwartenden Punkte, Zug für Zug")
+
+
+def test_a_file_is_reviewed_moment_by_moment(visit: Visit) -> None:
+    page = visit("/")
+    page.evaluate(DROP, ["match.json", a_record(14).decode()])
+    page.get_by_role("button", name="Review").click()
+    reviewed(page)
+    page.get_by_role("button", name="Ben").click()
+    assert page.get_by_role("button", name="Ben").get_attribute("aria-pressed") == "true"
+    page.get_by_role("button", name="All decisions").click()
+    rows = page.locator(".decisions tbody tr")
+    assert rows.count() >= 3
+    rows.last.get_by_role("button").click()
+    place = rows.last.get_by_role("button").inner_text()
+    expect(page.locator("#station-title")).to_have_text(place)
+    assert page.locator(".review-board .tile").count() >= 3
+    expect(page.locator(".option").first).to_contain_text("Played:")
+    expect(page.locator(".went")).to_have_text(re.compile(r"Your chance to win: \d+% → \d+%"))
+    page.locator("#station-title").click()
+    page.keyboard.press("ArrowLeft")
+    address = page.url
+    assert "/review?file=" in address
+    page.reload()
+    page.locator(".review-graph").wait_for()
+    assert page.url == address
+
+
+def test_a_review_can_be_cancelled_and_begun_again(visit: Visit) -> None:
+    page = visit("/review")
+    state = {"state": "waiting", "place": 2, "done": 0, "all": 0, "yours": [], "id": "x" * 22}
+    page.route("**/api/reviews**", lambda route: route.fulfill(status=202, json=state))
+    page.route("**/api/reviews/*", lambda route: route.fulfill(status=200, json=state))
+    upload = {"name": "a.json", "mimeType": "application/json", "buffer": a_record()}
+    page.locator("input[type=file]").set_input_files(upload)  # type: ignore[arg-type]
+    expect(page.get_by_text("2 other reviews come first.")).to_be_visible()
+    state.update(state="running", place=0, done=7, all=20)
+    expect(page.get_by_text("7 of 20 positions")).to_be_visible()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("status").filter(has_text="cancelled")).to_be_visible()
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    reviewed(page)
+
+
+def test_what_is_wrong_is_said(visit: Visit) -> None:
+    page = visit("/review")
+    upload = {"name": "a.json", "mimeType": "application/json", "buffer": b'{"what": 1}'}
+    page.locator("input[type=file]").set_input_files(upload)  # type: ignore[arg-type]
+    expect(page.get_by_role("alert")).to_contain_text("not a saved game")
+    lost = visit("/review?table=nowhere&match=0")
+    expect(lost.get_by_role("alert")).to_contain_text("no such table")

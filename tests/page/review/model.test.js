@@ -1,0 +1,130 @@
+/** A review without DOM: stations, lines, steps and figures. */
+
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+
+import {
+  actionWord,
+  Figures,
+  hasDrawn,
+  isDecisive,
+  lineOf,
+  scaleOf,
+  stationsOf,
+  stepsOf,
+  whereText,
+} from "../../../src/dreistein/web/static/play/review/model.js";
+import { part, speak } from "../../../src/dreistein/web/static/shared/text.js";
+import { serveTexts } from "../catalogues.js";
+
+before(async () => {
+  serveTexts();
+  await speak("en");
+  await Promise.all(["review", "result", "replay"].map(part));
+});
+
+const action = (seat, text, tile = null) => ({ seat, action: { action: text }, tile, turn: {}, turn_number: 0 });
+const record = {
+  players: ["Ada", "Ben"],
+  rounds: [
+    { actions: [action(0, "345@0,0"), action(1, "+", "111"), action(1, "-")], ended: { end: "out" } },
+    { actions: [action(1, "+", "112"), action(1, "112@0,0"), action(0, "-")], ended: null },
+  ],
+};
+const change = (cause, round, ply, from, to) => ({ cause, round, ply, before: from, after: to });
+const choice = (round, ply, grade, loss = 0.1, error = 0.01) => ({
+  ...{ round, ply, grade, loss, error, exact: false, before: 0.5, after: 0.5 - loss },
+  played: { action: "345@0,0", worth: 0.4, now: 12, text: "", reasons: [] },
+  best: { action: "+", worth: 0.5, now: -5, text: "", reasons: [] },
+});
+const seat = {
+  ...{ seat: 1, even: 0.5, result: 1, last: 1, luck: 0.2, luck_error: 0.01 },
+  ...{ decisions: 3, loss: 0.05, loss_error: 0.001, level: null, grades: {} },
+  parts: { deal: 0.1, draws: 0.1, decisions: -0.15, others: 0.45 },
+  moments: [change("others", 0, 1, 0.5, 0.7), change("decisions", 0, 1, 0.7, 0.6), change("draws", 1, 1, 0.4, 0.6)],
+  course: [change("deal", 0, 0, 0.5, 0.6), change("decisions", 0, 1, 0.6, 0.5), change("others", 1, 3, 0.5, 1)],
+  choices: [choice(0, 1, "blunder"), choice(0, 2, "good"), choice(1, 1, "mistake")],
+};
+
+test("stations are the moments and what cost something, each once, in the order of the match", () => {
+  const stations = stationsOf(seat);
+  assert.deepEqual(
+    stations.map(({ cause, round, ply }) => `${cause} ${round} ${ply}`),
+    ["others 0 1", "decisions 0 1", "draws 1 1", "decisions 1 1"],
+  );
+  assert.deepEqual(
+    stations.map((station) => isDecisive(seat, station)),
+    [true, true, true, false],
+  );
+});
+
+test("a decision shows on the line after it, everything else where it is", () => {
+  assert.deepEqual(lineOf(record, seat), [
+    { at: 0, worth: 0.5 },
+    { at: 0, worth: 0.6 },
+    { at: 2, worth: 0.5 },
+    { at: 7, worth: 1 },
+  ]);
+});
+
+test("the steps lead from an even chance to the result", () => {
+  const steps = stepsOf(seat);
+  assert.equal(steps[0].from, 0.5);
+  for (let at = 1; at < steps.length; at += 1) assert.equal(steps[at].from, steps[at - 1].to);
+  assert.ok(Math.abs(steps[3].to - seat.last) < 1e-9);
+});
+
+test("the scale of chances is fixed, that of points has the room it needs", () => {
+  assert.deepEqual(scaleOf({ unit: "chance", seats: [seat] }), { low: 0, high: 1, step: 0.25 });
+  const points = { ...seat, even: 141, course: [change("deal", 0, 0, 141, 98), change("others", 0, 1, 98, 203)] };
+  assert.deepEqual(scaleOf({ unit: "points", seats: [points] }), { low: 80, high: 220, step: 20 });
+});
+
+test("figures are percentages, or points", () => {
+  const chances = new Figures("chance");
+  assert.equal(chances.worth(0.716), "72%");
+  assert.equal(chances.worth(1.2), "100%");
+  assert.equal(chances.change(-0.0612), "\u22126.1%");
+  assert.equal(chances.change(0.00001), "0.0%");
+  assert.equal(chances.loss({ loss: 0.079, error: 0.00867 }), "7.9% ±1.7%");
+  assert.equal(chances.loss({ loss: -0.02, error: 0 }), "0.0%");
+  const points = new Figures("points");
+  assert.equal(points.worth(133.4), "133");
+  assert.equal(points.change(4.26), "+4.3");
+  assert.equal(points.size(-4), "4.0 points");
+});
+
+test("what luck and skill did is told in sentences", () => {
+  const chances = new Figures("chance");
+  assert.deepEqual(chances.told(seat), [
+    "You were lucky: your tiles brought you 20.0%.",
+    "Your decisions cost you 15.0%.",
+    "The others gave you 45.0%.",
+  ]);
+  const quiet = { ...seat, luck: -0.01, loss: 0.001, loss_error: 0.001, parts: { ...seat.parts, others: -0.3 } };
+  assert.deepEqual(chances.told(quiet), [
+    "You had about as much good luck as bad.",
+    "All in all, the decisions cost nothing that can be measured.",
+    "The others took 30.0% from you.",
+  ]);
+  assert.equal(chances.told({ ...seat, luck: -0.2 })[0], "You were unlucky: your tiles cost you 20.0%.");
+  assert.equal(new Figures("points").told({ ...seat, even: 120, decisions: 0 }).length, 2);
+  assert.equal(chances.average(seat), "On average a decision cost 5.00% of the chance to win.");
+  assert.equal(chances.average({ ...seat, decisions: 0 }), "There was nothing to decide.");
+});
+
+test("places are counted as people do, and the end of a round has its own name", () => {
+  assert.equal(whereText(record, change("decisions", 0, 1, 0, 0)), "Round 1, move 2");
+  assert.equal(whereText(record, change("others", 0, 3, 0, 0)), "Round 1, end");
+  assert.equal(whereText(record, change("others", 1, 3, 0, 0)), "Round 2, move 3");
+});
+
+test("actions have names", () => {
+  assert.equal(actionWord("453@1,0", false), "3\u20134\u20135");
+  assert.equal(actionWord("+", true), "Draw");
+  assert.equal(actionWord("-", true), "Keep");
+  assert.equal(actionWord("-", false), "Pass");
+  assert.equal(hasDrawn(record, { round: 0, ply: 2 }), true);
+  assert.equal(hasDrawn(record, { round: 0, ply: 1 }), false);
+  assert.equal(hasDrawn(record, { round: 1, ply: 2 }), false);
+});
