@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from dreistein.bots.expert import Expert, comparison
-from dreistein.bots.expert.comparison import compare
+from dreistein.bots.expert.comparison import compare, compare_all
 from dreistein.rules import EDITIONS, Round, view
 from dreistein.rules.actions import DRAW, Placement
 
@@ -66,3 +66,12 @@ def test_the_habit_of_drawing_is_worth_more_than_playouts_say(
     plain_there, plain_back = found()
     assert there.loss > plain_there.loss
     assert back.loss < plain_back.loss
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_several_actions_are_compared_in_the_same_worlds(players: int) -> None:
+    round = middle(players, 6)
+    seen, expert = view(round, round.turn), Expert(worlds=64)
+    best, *others = [*placements(round)[:3], DRAW]
+    found = compare_all(expert, seen, best, others, Random(3))
+    assert found == [compare(expert, seen, best, other, Random(3)) for other in others]

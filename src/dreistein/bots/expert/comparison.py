@@ -113,6 +113,27 @@ def compare(
         most = min(2 * most, MORE_WORLDS * _most(expert))
 
 
+def compare_all(
+    expert: Expert, view: View, best: Action, others: Sequence[Action], random: Random
+) -> list[Comparison]:
+    """The loss by each of several actions against ``best``, all in the same worlds."""
+    worlds = Worlds(view)
+    root = worlds.root
+    if root.players == 2 and root.stock_empty and root.laid:
+        return [compare(expert, view, best, other, random) for other in others]
+    first, *seconds = (action_code(root, action) for action in (best, *others))
+    trials = trials_for(expert, view, worlds, random.getrandbits(62))
+    edges = [_edge(expert, root, trials.policies[0], (first, code)) for code in seconds]
+    codes = dict.fromkeys((first, *seconds))
+    arms = [Arm(code, plan) for code in codes for plan in expert.plans(root)]
+    stats = trials.try_all(arms, _most(expert))
+    mine = _by_best_plan(stats, first)
+    return [
+        _compared(view, mine, _by_best_plan(stats, code), edge)
+        for code, edge in zip(seconds, edges, strict=True)
+    ]
+
+
 def _compared(view: View, first: ArmStats, second: ArmStats, edge: int) -> Comparison:
     """The results of two actions, with the worth of the habit for the one that is it."""
     if view.players == 1:

@@ -275,3 +275,7 @@ error-reviews-full = Auf eine Analyse warten schon viele Spiele. Versuch es in e
 error-too-many-reviews = { $most } Analysen von dir stehen noch aus. Warte auf eine davon oder brich sie ab.
 error-review-quota = Das waren genug Analysen für heute. Morgen gibt es neue.
 error-no-review = Diese Analyse wird nicht mehr aufbewahrt. Öffne die Datei noch einmal.
+error-no-puzzle = Ein Rätsel { $number } gibt es nicht; ihre Nummern gehen von 1 bis { $last }.
+error-no-such-puzzle = Kein Rätsel hat dieses Thema, diese Schwierigkeit und diese Regel für das Ziehen zugleich.
+error-puzzle-day = { $text } ist kein Tag; schreibe ihn wie { $example }.
+error-puzzle-move = In diesem Rätsel geht { $text } nicht. { $cause }

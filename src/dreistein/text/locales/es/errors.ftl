@@ -281,3 +281,7 @@ error-reviews-full = Ya hay muchas partidas esperando un análisis. Inténtalo d
 error-too-many-reviews = Aún faltan { $most } análisis tuyos. Espera a uno de ellos o cancélalo.
 error-review-quota = Por hoy ya son suficientes análisis. Mañana habrá más.
 error-no-review = Este análisis ya no se conserva. Abre el archivo otra vez.
+error-no-puzzle = No hay ningún problema { $number }; están numerados del 1 al { $last }.
+error-no-such-puzzle = Ningún problema tiene a la vez este tema, esta dificultad y esta regla para robar.
+error-puzzle-day = { $text } no es un día; escríbelo como { $example }.
+error-puzzle-move = En este problema { $text } no es posible. { $cause }

@@ -281,3 +281,7 @@ error-reviews-full = Beaucoup de parties attendent déjà une analyse. Réessaye
 error-too-many-reviews = { $most } de vos analyses sont encore en attente. Attendez que l’une d’elles soit prête, ou annulez-la.
 error-review-quota = Cela fait assez d’analyses pour aujourd’hui. Demain, il y en aura d’autres.
 error-no-review = Cette analyse n’est plus conservée. Ouvrez le fichier encore une fois.
+error-no-puzzle = Il n’y a pas de problème { $number } ; ils sont numérotés de 1 à { $last }.
+error-no-such-puzzle = Aucun problème n’a à la fois ce thème, cette difficulté et cette règle de pioche.
+error-puzzle-day = { $text } n’est pas un jour ; écrivez-le comme { $example }.
+error-puzzle-move = Dans ce problème, { $text } n’est pas possible. { $cause }

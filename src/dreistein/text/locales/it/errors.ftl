@@ -280,3 +280,7 @@ error-reviews-full = Molte partite aspettano già un’analisi. Riprova tra qual
 error-too-many-reviews = { $most } tue analisi devono ancora arrivare. Aspettane una, oppure annullala.
 error-review-quota = Per oggi le analisi sono abbastanza. Domani ce ne saranno altre.
 error-no-review = Questa analisi non è più conservata. Apri di nuovo il file.
+error-no-puzzle = Non c’è un problema { $number }; sono numerati da 1 a { $last }.
+error-no-such-puzzle = Nessun problema ha insieme questo tema, questa difficoltà e questa regola per pescare.
+error-puzzle-day = { $text } non è un giorno; scrivilo come { $example }.
+error-puzzle-move = In questo problema { $text } non è possibile. { $cause }

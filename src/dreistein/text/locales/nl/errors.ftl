@@ -281,3 +281,7 @@ error-reviews-full = Er wachten al veel spellen op een analyse. Probeer het over
 error-too-many-reviews = Er zijn nog { $most } analyses van je onderweg. Wacht er een af, of annuleer hem.
 error-review-quota = Dat waren genoeg analyses voor vandaag. Morgen zijn er weer nieuwe.
 error-no-review = Deze analyse wordt niet meer bewaard. Open het bestand nog een keer.
+error-no-puzzle = Er is geen puzzel { $number }; ze zijn genummerd van 1 tot { $last }.
+error-no-such-puzzle = Geen puzzel heeft dit thema, deze moeilijkheid en deze regel voor het pakken tegelijk.
+error-puzzle-day = { $text } is geen dag; schrijf hem als { $example }.
+error-puzzle-move = In deze puzzel kan { $text } niet. { $cause }

@@ -1,0 +1,208 @@
+"""Makes and checks the shipped puzzles: positions of self-play with one clearly best action.
+
+``find FILE --matches 1000`` plays matches of bots and writes puzzles in them to FILE, one JSON
+object a line; it goes on where FILE ends. ``choose FILE…`` takes a set from such files that has of
+every theme and difficulty, and writes ``src/dreistein/coach/puzzles/puzzles.jsonl``. ``check``
+proves every shipped puzzle again, in other worlds, and says which fail.
+"""
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any
+
+from dreistein.bots import make_bot
+from dreistein.coach.puzzles.book import book
+from dreistein.coach.puzzles.difficulty import difficulty
+from dreistein.coach.puzzles.maker import puzzle_of
+from dreistein.coach.puzzles.proof import LEAST_ERRORS, LEAST_GAP, LIKELY_GAP, prove
+from dreistein.coach.puzzles.puzzle import Puzzle
+from dreistein.rules import EDITIONS, Match, Placement, view
+from dreistein.rules.actions import DRAW
+from dreistein.rules.view import View
+
+BOOK = Path(__file__).parents[1] / "src/dreistein/coach/puzzles/puzzles.jsonl"
+
+
+EDITIONS_WEIGHED = {"german": 9, "international": 5, "triominos": 3, "early": 3}
+PLAYERS_WEIGHED = {2: 9, 3: 5, 4: 4, 5: 1, 6: 1}
+MUST_PLACE_SHARE = 0.75
+DRAWING_SHARE = 0.15
+"""Of the positions in which one may draw or place only so many are tried: the solution is nearly
+always to draw."""
+BOTS = ("max", "zora", "bruno", "greedy", "strong:worlds=12", "expert:worlds=12")
+MOST_ROUNDS, MOST_IN_ROUND = 9, 2
+LONG = 3_600_000
+
+
+def drawn_from(weighed: dict[Any, int], random: Random) -> Any:
+    return random.choices([*weighed], [*weighed.values()])[0]
+
+
+def positions(number: int) -> Iterator[Match]:
+    """A match of bots, position by position; every round other bots play."""
+    random = Random(f"puzzles {number}")
+    edition = EDITIONS[drawn_from(EDITIONS_WEIGHED, random)]
+    edition = replace(edition, must_place=random.random() < MUST_PLACE_SHARE)
+    players = drawn_from(PLAYERS_WEIGHED, random)
+    match = Match.seeded(f"puzzles {number}", edition, players)
+    while True:
+        seated = [make_bot(random.choice(BOTS)) for _ in range(players)]
+        while match.round.end is None:
+            yield match
+            round = match.round
+            legal = list(round.legal_actions())
+            choice = legal[0]
+            if len(legal) > 1:
+                choice = seated[round.turn].choose(seen_in(match), legal, random, LONG)
+            match = match.apply(choice)
+        if match.over or match.number + 1 == MOST_ROUNDS:
+            return
+        match = match.next_round(keep=False)
+
+
+def seen_in(match: Match) -> View:
+    """What the seat to move may know."""
+    return view(match.round, match.round.turn, totals=match.before, number=match.number)
+
+
+def puzzles_in(number: int) -> Iterator[dict[str, Any]]:
+    """The puzzles in a match, a few from each round."""
+    counts, luck = Counter[int](), Random(f"luck {number}")
+    for match in positions(number):
+        legal = list(match.round.legal_actions())
+        tried = DRAW not in legal or luck.random() < DRAWING_SHARE
+        if tried and counts[match.number] < MOST_IN_ROUND:
+            ply = len(match.round.history)
+            seed = f"puzzle {number} {match.number} {ply}"
+            puzzle = puzzle_of(seen_in(match), legal, seed)
+            if puzzle is not None:
+                counts[match.number] += 1
+                yield {"match": number, "ply": ply, **puzzle.to_json()}
+
+
+def find(path: Path, first: int, matches: int) -> None:
+    """Play matches, and add the puzzles in them to a file; those it has are left out."""
+    rows = path.read_text().splitlines() if path.exists() else []
+    done = {row["match"] for row in map(json.loads, rows) if "done" in row}
+    total = 0
+    with path.open("a") as file:
+        for number in range(first, first + matches):
+            if number in done:
+                continue
+            found = [*puzzles_in(number)]
+            for entry in [*found, {"match": number, "done": True}]:
+                file.write(json.dumps(entry, separators=(",", ":")) + "\n")
+            file.flush()
+            total += len(found)
+            print(number, len(found), total, f"{process_time():.0f} s", flush=True)
+
+
+# ---------------------------------------------------------------------------- choosing
+
+
+def labels(puzzle: Puzzle) -> list[object]:
+    """What a set should have of each kind about equally often."""
+    seen, level = puzzle.view, difficulty(puzzle.found)
+    placed = isinstance(puzzle.solution, Placement)
+    rule = "must place" if seen.edition.must_place else "free"
+    more = (f"level {level}", rule, f"{seen.players} players", seen.edition.name)
+    return [*puzzle.themes, *more, "placed" if placed else "drawn", f"{rule} {level}"]
+
+
+def choose(paths: list[Path], count: int) -> None:
+    """Take a balanced set from files of puzzles; one that is rare in the set so far comes first."""
+    rows = [json.loads(line) for path in paths for line in path.read_text().splitlines()]
+    found = {(r["match"], r["round"], r["ply"]): r for r in rows if "done" not in r}
+    candidates = [
+        (match, round, Puzzle.from_json({"id": 0} | row))
+        for (match, round, _), row in sorted(found.items())
+    ]
+    have, rounds = Counter[object](), Counter[object]()
+    taken: list[Puzzle] = []
+    while candidates and len(taken) < count:
+
+        def rarity(entry: tuple[int, int, Puzzle]) -> float:
+            match, round, puzzle = entry
+            kinds = labels(puzzle)
+            new = sum(1 / (1 + have[kind]) for kind in kinds) / len(kinds)
+            return new / (1 + rounds[match, round])
+
+        best = max(candidates, key=rarity)
+        candidates.remove(best)
+        taken.append(best[2])
+        have.update(labels(best[2]))
+        rounds[best[:2]] += 1
+    Random("puzzles").shuffle(taken)
+    with BOOK.open("w", encoding="utf-8") as file:
+        for number, puzzle in enumerate(taken, 1):
+            stored = replace(puzzle, number=number).to_json()
+            file.write(json.dumps(stored, separators=(",", ":")) + "\n")
+    print(f"{len(taken)} of {len(found)} puzzles, {BOOK.stat().st_size / 1000:.0f} kB")
+    for kind, number in sorted(have.items(), key=lambda item: str(item[0])):
+        print(f"{kind!s:20} {number}")
+
+
+# ---------------------------------------------------------------------------- checking
+
+
+def check(worlds: int, seed: str, path: Path | None) -> int:
+    """Prove every shipped puzzle again; the results so far are in a file, if there is one."""
+    rows = path.read_text().splitlines() if path and path.exists() else []
+    done: dict[int, float] = {row["id"]: row["gap"] for row in map(json.loads, rows)}
+    for puzzle in book():
+        if puzzle.number not in done:
+            done[puzzle.number] = gap = gap_in(puzzle, worlds, seed)
+            if path:
+                with path.open("a") as file:
+                    file.write(json.dumps({"id": puzzle.number, "gap": round(gap, 4)}) + "\n")
+    failed = sorted(number for number, gap in done.items() if gap < LIKELY_GAP)
+    clear = sum(gap >= LEAST_GAP for gap in done.values())
+    print(f"{len(done)} puzzles, {clear} with a gap of {LEAST_GAP} or more; below {LIKELY_GAP}:")
+    print(*failed) if failed else print("none")
+    return 1 if failed else 0
+
+
+def gap_in(puzzle: Puzzle, worlds: int, seed: str) -> float:
+    """What the best wrong answer costs in other worlds; minus 1 if that is not clear."""
+    random = Random(f"{seed} check {puzzle.number}")
+    proof = prove(puzzle.view, puzzle.legal, worlds, random)
+    if proof is None or proof.answers[0].action not in puzzle.right:
+        return -1.0
+    wrong = [answer for answer in proof.answers if answer.action not in puzzle.right]
+    if any(answer.loss < LEAST_ERRORS * answer.error for answer in wrong):
+        return -1.0
+    return min(answer.loss for answer in wrong)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    commands = parser.add_subparsers(dest="command", required=True)
+    finding = commands.add_parser("find")
+    finding.add_argument("file", type=Path)
+    finding.add_argument("--first", type=int, default=0)
+    finding.add_argument("--matches", type=int, default=1000)
+    choosing = commands.add_parser("choose")
+    choosing.add_argument("files", type=Path, nargs="+")
+    choosing.add_argument("--count", type=int, default=450)
+    checking = commands.add_parser("check")
+    checking.add_argument("--worlds", type=int, default=6000)
+    checking.add_argument("--seed", default="again")
+    checking.add_argument("--file", type=Path, help="where to keep results, to go on later")
+    args = parser.parse_args()
+    if args.command == "find":
+        find(args.file, args.first, args.matches)
+    elif args.command == "choose":
+        choose(args.files, args.count)
+    else:
+        return check(args.worlds, args.seed, args.file)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

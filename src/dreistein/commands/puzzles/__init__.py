@@ -1,0 +1,1 @@
+"""``dreistein puzzle``: a position with one clearly best move."""

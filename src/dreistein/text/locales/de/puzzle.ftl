@@ -1,0 +1,54 @@
+### Rätsel im Terminal.
+
+## Optionen
+
+cli-puzzle = ein Rätsel lösen: den besten Zug finden
+cli-puzzle-id = das Rätsel mit dieser Nummer
+cli-puzzle-day = das Rätsel eines Tages (Standard: das von heute)
+cli-puzzle-theme = ein Rätsel mit diesem Thema
+cli-puzzle-difficulty = ein Rätsel mit dieser Schwierigkeit, von 1 bis 5
+cli-puzzle-rule = man darf absichtlich ziehen (free), oder wer anlegen kann, muss anlegen (must-place)
+cli-puzzle-seed = der Startwert für die Wahl eines Rätsels
+cli-puzzle-move = diesen Zug beurteilen, statt nach einem zu fragen: 453@1,0, + oder -
+cli-puzzle-solution = die Lösung zeigen
+cli-puzzle-list = die Rätsel auflisten, statt nach einem Zug zu fragen
+cli-puzzle-json = das Rätsel als JSON ausgeben, auf Wunsch mit seiner Lösung
+cli-meta-move = ZUG
+
+## Das Rätsel
+
+puzzle-question = Mit welchem Zug hast du die besten Chancen, die Partie zu gewinnen?
+puzzle-leave = ? zeigt die Hilfe, q die Lösung.
+puzzle-impossible = Das geht hier nicht.
+puzzle-themes = Themen:
+puzzle-as-good = ebenso gut
+puzzle-rest = { $count ->
+    [one] eine weitere Möglichkeit kostet mehr
+   *[other] { $count } weitere Möglichkeiten kosten mehr
+}
+puzzle-players = { $count } Personen
+
+## Namen
+
+puzzle-number = Rätsel { $number }
+puzzle-theme-hexagon = Sechseck
+puzzle-theme-trap = Eine Falle stellen
+puzzle-theme-deny = Nichts übrig lassen
+puzzle-theme-hold-back = Sich zurückhalten
+puzzle-theme-draw-or-place = Ziehen oder anlegen?
+puzzle-theme-go-out = Der letzte Stein
+puzzle-theme-end = Das Ende
+puzzle-theme-match = Für die Partie spielen
+puzzle-level-1 = Sehr leicht
+puzzle-level-2 = Leicht
+puzzle-level-3 = Mittel
+puzzle-level-4 = Schwer
+puzzle-level-5 = Sehr schwer
+
+## Die Antwort
+
+puzzle-right = Richtig!
+puzzle-wrong = Nicht ganz: Das kostet { $loss } der Gewinnchance.
+puzzle-solution = Die Lösung:
+puzzle-others = Was alles andere kostet:
+puzzle-line = So kann es weitergehen:

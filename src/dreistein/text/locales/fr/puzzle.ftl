@@ -1,0 +1,54 @@
+### Les problèmes dans le terminal.
+
+## Options
+
+cli-puzzle = résoudre un problème : trouver le meilleur coup
+cli-puzzle-id = le problème qui porte ce numéro
+cli-puzzle-day = le problème d’un jour (par défaut : celui d’aujourd’hui)
+cli-puzzle-theme = un problème sur ce thème
+cli-puzzle-difficulty = un problème de cette difficulté, de 1 à 5
+cli-puzzle-rule = on peut piocher exprès (free), ou qui peut poser doit poser (must-place)
+cli-puzzle-seed = la graine pour le choix d’un problème
+cli-puzzle-move = juger ce coup au lieu d’en demander un : 453@1,0, + ou -
+cli-puzzle-solution = montrer la solution
+cli-puzzle-list = énumérer les problèmes au lieu de demander un coup
+cli-puzzle-json = afficher le problème en JSON, avec sa solution si on la demande
+cli-meta-move = COUP
+
+## Le problème
+
+puzzle-question = Quel coup vous donne les meilleures chances de gagner la partie ?
+puzzle-leave = ? affiche l’aide, q la solution.
+puzzle-impossible = Ce n’est pas possible ici.
+puzzle-themes = Thèmes :
+puzzle-as-good = aussi bon
+puzzle-rest = { $count ->
+    [one] { $count } autre coup coûte plus
+   *[other] { $count } autres coups coûtent plus
+}
+puzzle-players = { $count } joueurs
+
+## Noms
+
+puzzle-number = Problème { $number }
+puzzle-theme-hexagon = Hexagone
+puzzle-theme-trap = Tendre un piège
+puzzle-theme-deny = Ne rien laisser
+puzzle-theme-hold-back = Se retenir
+puzzle-theme-draw-or-place = Piocher ou poser ?
+puzzle-theme-go-out = La dernière tuile
+puzzle-theme-end = La fin
+puzzle-theme-match = Jouer pour la partie
+puzzle-level-1 = Très facile
+puzzle-level-2 = Facile
+puzzle-level-3 = Moyen
+puzzle-level-4 = Difficile
+puzzle-level-5 = Très difficile
+
+## La réponse
+
+puzzle-right = C’est juste !
+puzzle-wrong = Pas tout à fait : ce coup coûte { $loss } de vos chances de gagner.
+puzzle-solution = La solution :
+puzzle-others = Ce que coûtent les autres coups :
+puzzle-line = Une suite possible :

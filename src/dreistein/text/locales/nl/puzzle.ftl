@@ -1,0 +1,54 @@
+### Puzzels in de terminal.
+
+## Opties
+
+cli-puzzle = een puzzel oplossen: de beste zet vinden
+cli-puzzle-id = de puzzel met dit nummer
+cli-puzzle-day = de puzzel van een dag (standaard: die van vandaag)
+cli-puzzle-theme = een puzzel met dit thema
+cli-puzzle-difficulty = een puzzel van deze moeilijkheid, van 1 tot 5
+cli-puzzle-rule = je mag expres pakken (free), of wie kan aanleggen, moet aanleggen (must-place)
+cli-puzzle-seed = de startwaarde voor de keuze van een puzzel
+cli-puzzle-move = deze zet beoordelen in plaats van ernaar te vragen: 453@1,0, + of -
+cli-puzzle-solution = de oplossing tonen
+cli-puzzle-list = de puzzels opsommen in plaats van naar een zet te vragen
+cli-puzzle-json = de puzzel als JSON tonen, desgewenst met de oplossing
+cli-meta-move = ZET
+
+## De puzzel
+
+puzzle-question = Met welke zet heb je de beste kans om de partij te winnen?
+puzzle-leave = ? toont de hulp, q de oplossing.
+puzzle-impossible = Dat kan hier niet.
+puzzle-themes = Thema’s:
+puzzle-as-good = even goed
+puzzle-rest = { $count ->
+    [one] nog één zet kost meer
+   *[other] nog { $count } zetten kosten meer
+}
+puzzle-players = { $count } spelers
+
+## Namen
+
+puzzle-number = Puzzel { $number }
+puzzle-theme-hexagon = Zeshoek
+puzzle-theme-trap = Een val zetten
+puzzle-theme-deny = Niets overlaten
+puzzle-theme-hold-back = Je inhouden
+puzzle-theme-draw-or-place = Pakken of aanleggen?
+puzzle-theme-go-out = De laatste steen
+puzzle-theme-end = Het einde
+puzzle-theme-match = Spelen voor de partij
+puzzle-level-1 = Heel makkelijk
+puzzle-level-2 = Makkelijk
+puzzle-level-3 = Gemiddeld
+puzzle-level-4 = Moeilijk
+puzzle-level-5 = Heel moeilijk
+
+## Het antwoord
+
+puzzle-right = Goed!
+puzzle-wrong = Niet helemaal: het kost { $loss } van je winstkans.
+puzzle-solution = De oplossing:
+puzzle-others = Wat andere zetten kosten:
+puzzle-line = Zo kan het verdergaan:

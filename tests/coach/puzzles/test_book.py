@@ -1,0 +1,136 @@
+"""The shipped puzzles: every one is a real position, legal, unambiguous, and about its themes."""
+
+from collections import Counter
+from datetime import date, timedelta
+from random import Random
+
+import pytest
+
+from dreistein.bots.expert import Expert
+from dreistein.bots.expert.comparison import compare_all
+from dreistein.coach.puzzles.book import NoPuzzle, book, chosen, numbered, of_day
+from dreistein.coach.puzzles.difficulty import FINDERS, HARDEST, TRIES, difficulty
+from dreistein.coach.puzzles.maker import greedy_choices
+from dreistein.coach.puzzles.proof import LEAST_ERRORS, LEAST_GAP, prove
+from dreistein.coach.puzzles.puzzle import Puzzle
+from dreistein.coach.puzzles.themes import Theme, themes_of
+from dreistein.kernel import Worlds, round_of
+from dreistein.rules import Round, parse_action
+
+BOOK = book()
+SAMPLE = Random("sample").sample(BOOK, 5)
+
+
+def test_there_are_puzzles_of_every_kind() -> None:
+    assert [puzzle.number for puzzle in BOOK] == list(range(1, len(BOOK) + 1))
+    assert len({(puzzle.view, puzzle.solution) for puzzle in BOOK}) == len(BOOK)
+    themes = Counter(theme for puzzle in BOOK for theme in puzzle.themes)
+    assert set(themes) == set(Theme)
+    levels = Counter(difficulty(puzzle.found) for puzzle in BOOK)
+    assert set(levels) == set(range(1, HARDEST + 1))
+    assert {puzzle.view.edition.must_place for puzzle in BOOK} == {True, False}
+
+
+def test_every_position_could_have_come_about_and_every_answer_is_legal() -> None:
+    for puzzle in BOOK:
+        worlds = Worlds(puzzle.view)  # refuses a view that does not fit together
+        round = round_of(worlds.root)
+        assert set(puzzle.legal) == set(round.legal_actions()), puzzle.number
+        assert len(puzzle.legal) == len(set(puzzle.legal)) >= 3
+        assert len(puzzle.found) == len(FINDERS)
+        assert all(0 <= count <= TRIES for count in puzzle.found)
+
+
+def test_one_answer_is_clearly_best_and_it_is_not_the_greedy_one() -> None:
+    for puzzle in BOOK:
+        first, *others = puzzle.answers
+        assert first.loss == first.error == 0
+        assert [answer.loss for answer in others] == sorted(answer.loss for answer in others)
+        wrong = [answer for answer in others if not answer.right]
+        assert wrong, puzzle.number
+        for answer in wrong:
+            assert answer.loss >= LEAST_GAP, puzzle.number
+            # Errors are stored in thousandths.
+            assert answer.loss >= LEAST_ERRORS * (answer.error - 0.0005) - 0.0005, puzzle.number
+        assert not {*greedy_choices(puzzle.view, puzzle.legal)} & {*puzzle.right}, puzzle.number
+        assert puzzle.gap <= puzzle.chance + 0.001 <= 1.001
+
+
+def test_themes_are_what_their_rules_say() -> None:
+    for puzzle in BOOK:
+        tempting = greedy_choices(puzzle.view, puzzle.legal)
+        best_tempting = min(tempting, key=puzzle.legal.index)
+        points = Theme.MATCH in puzzle.themes
+        found = themes_of(puzzle.view, puzzle.legal, best_tempting, for_points=points)
+        assert found == puzzle.themes, puzzle.number
+
+
+def test_the_line_begins_with_the_solution_and_scores_what_it_says() -> None:
+    for puzzle in BOOK:
+        line, seen = puzzle.line, puzzle.view
+        first = line.steps[0]
+        assert first.seat == seen.turn
+        assert parse_action(first.action[:1] if first.action[0] == "+" else first.action) == (
+            puzzle.solution
+        )
+        gained = [0] * seen.players
+        for step in line.steps:
+            gained[step.seat] += step.points
+        scores = [a + b for a, b in zip(seen.scores, gained, strict=True)]
+        if line.end is None:
+            assert tuple(scores) == line.scores, puzzle.number
+        drawn = [step.action[1:] for step in line.steps if step.action[0] == "+"]
+        known = {str(p.tile) for p in seen.board} | set(map(str, seen.hand))
+        assert not known & set(drawn), puzzle.number
+
+
+@pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda puzzle: str(puzzle.number))
+def test_the_expert_finds_the_same_answer_best_in_other_worlds(puzzle: Puzzle) -> None:
+    wrong = [answer.action for answer in puzzle.answers if not answer.right]
+    if puzzle.worlds == 0:
+        proof = prove(puzzle.view, puzzle.legal, 600, Random(1))
+        assert proof is not None
+        losses = {answer.action: answer.loss for answer in proof.answers}
+        assert all(losses[action] >= LEAST_GAP for action in wrong)
+        return
+    expert, random = Expert(worlds=600), Random(f"test {puzzle.number}")
+    found = compare_all(expert, puzzle.view, puzzle.solution, wrong, random)
+    assert all(each.loss > 0 for each in found)
+    assert min(each.loss for each in found) == pytest.approx(puzzle.gap, abs=0.05)
+
+
+def test_swapping_what_the_solver_cannot_see_changes_nothing() -> None:
+    """A puzzle is what a seat may know: any of its worlds looks the same to that seat."""
+    puzzle = next(p for p in BOOK if p.view.stock > 5)
+    worlds = Worlds(puzzle.view)
+    seen = set()
+    for index in range(4):
+        round: Round = round_of(worlds.sample(3, index))
+        seen.add((round.hands[puzzle.view.turn], round.board, round.scores))
+    assert len(seen) == 1
+
+
+# ---------------------------------------------------------------------------- choosing
+
+
+def test_every_day_has_a_puzzle_of_its_own_until_all_had_theirs() -> None:
+    first = date(2026, 11, 17)
+    days = [of_day(first + timedelta(days=n)) for n in range(len(BOOK))]
+    assert {puzzle.number for puzzle in days} == {puzzle.number for puzzle in BOOK}
+    assert of_day(first + timedelta(days=len(BOOK))) == days[0]
+
+
+def test_puzzles_are_chosen_by_theme_difficulty_and_rule() -> None:
+    for theme in Theme:
+        assert all(theme in puzzle.themes for puzzle in chosen(theme))
+    hard = chosen(level=HARDEST, must_place=False)
+    assert all(difficulty(p.found) == HARDEST and not p.view.edition.must_place for p in hard)
+    assert list(chosen()) == list(BOOK)
+
+
+def test_what_is_not_there_is_said_so() -> None:
+    with pytest.raises(NoPuzzle, match=f"no puzzle 0; they are numbered from 1 to {len(BOOK)}"):
+        numbered(0)
+    with pytest.raises(NoPuzzle):
+        numbered(len(BOOK) + 1)
+    assert numbered(1).number == 1

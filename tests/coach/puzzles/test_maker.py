@@ -1,0 +1,201 @@
+"""From a position to a puzzle: proof, themes, difficulty, the line, and players' own mistakes."""
+
+import json
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bots.hints.scenes import FOUR_OF_SIX, placements, table
+from dreistein.bots.expert import Expert, comparison
+from dreistein.bots.hints.explainer import Explained
+from dreistein.coach.course import Cause, Kind, Stop
+from dreistein.coach.grade import Grade
+from dreistein.coach.puzzles import proof as proofs
+from dreistein.coach.puzzles.book import book
+from dreistein.coach.puzzles.difficulty import FINDERS, difficulty, finds
+from dreistein.coach.puzzles.line import line_of
+from dreistein.coach.puzzles.maker import Effort, greedy_choices, puzzle_of
+from dreistein.coach.puzzles.mistakes import puzzle_from
+from dreistein.coach.puzzles.proof import Proof, prove
+from dreistein.coach.puzzles.puzzle import Answer, Puzzle
+from dreistein.coach.puzzles.themes import Theme, themes_of
+from dreistein.coach.puzzles.words import PuzzleWords, explained
+from dreistein.coach.verdict import Verdict
+from dreistein.rules import EDITIONS, Round, Solitaire, parse_action, view
+from dreistein.text import LANGUAGES, Texts
+
+LIGHT = Effort(glance=16, ranking=40, proof=200)
+EXACT = next(puzzle for puzzle in book() if puzzle.worlds == 0)
+SAMPLED = next(puzzle for puzzle in book() if puzzle.worlds)
+
+
+def answer(action: str, loss: float, error: float = 0.002) -> Answer:
+    return Answer(parse_action(action), loss, error)
+
+
+def proof(*others: Answer) -> Proof:
+    return Proof((answer("012@0,1", 0, 0), *others), 0.5, 100)
+
+
+# ---------------------------------------------------------------------------- the proof
+
+
+def test_a_proof_needs_a_gap_far_outside_its_error() -> None:
+    assert proof(answer("+", 0.05), answer("013@1,0", 0.2, 0.04)).holds
+    assert not proof(answer("+", 0.03)).holds
+    assert not proof(answer("+", 0.08, 0.03)).holds
+
+
+def test_only_the_same_tile_or_an_exact_tie_may_be_as_good() -> None:
+    assert proof(answer("201@3,0", 0.004), answer("+", 0.05)).holds
+    assert not proof(answer("013@1,0", 0.004)).holds
+    assert proof(answer("013@1,0", 0.004, 0)).holds
+
+
+def test_an_open_end_is_solved_exactly() -> None:
+    found = prove(EXACT.view, EXACT.legal, 600, Random(1))
+    assert found is not None
+    assert found.worlds == 0
+    assert all(each.error == 0 for each in found.answers)
+    assert {a.action for a in found.answers if a.right} == {*EXACT.right}
+
+
+def test_a_proof_that_fails_ends_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    worst_first = SAMPLED.legal[::-1]
+    tried = list[int]()
+
+    def counted(expert: Expert, *rest: Any) -> list[comparison.Comparison]:
+        tried.append(expert.worlds)
+        return comparison.compare_all(expert, *rest)
+
+    monkeypatch.setattr(proofs, "compare_all", counted)
+    found = prove(SAMPLED.view, worst_first, 300, Random(1))
+    assert found is not None
+    assert not found.holds
+    assert tried == [30]
+
+
+# ---------------------------------------------------------------------------- themes
+
+
+def themes(round: Round, best: str, tempting: str, second: str = "+") -> set[Theme]:
+    order = list(dict.fromkeys(map(parse_action, (best, second, tempting))))
+    order += [action for action in round.legal_actions() if action not in order]
+    return set(themes_of(view(round, 0), order, parse_action(tempting), for_points=False))
+
+
+def test_preparing_one_s_own_hexagon_is_a_trap() -> None:
+    round = table(FOUR_OF_SIX, "445 444 255 000")
+    tempting = placements(round, "255")[0]
+    found = {at: themes(round, at, tempting, tempting) for at in placements(round, "445")}
+    assert {Theme.TRAP, Theme.HEXAGON} <= found["454@0,1"]
+    without = table(FOUR_OF_SIX, "445 111 255 000")
+    assert not {Theme.TRAP, Theme.HEXAGON} & themes(without, "454@0,1", tempting, tempting)
+
+
+def test_keeping_from_opening_a_hexagon_is_to_deny() -> None:
+    round = table(FOUR_OF_SIX, "445 111 255 000")
+    safe = placements(round, "255")[0]
+    assert {Theme.DENY, Theme.HEXAGON} <= themes(round, safe, "454@0,1", "454@0,1")
+
+
+def test_drawing_although_something_fits_is_draw_or_place() -> None:
+    round = table(FOUR_OF_SIX, "255 000 111")
+    place = placements(round, "255")[0]
+    assert Theme.DRAW_OR_PLACE in themes(round, "+", place, place)
+    assert Theme.DRAW_OR_PLACE in themes(round, place, place, "+")
+
+
+def test_the_last_tiles_are_about_going_out() -> None:
+    round = table(FOUR_OF_SIX, "255 225 111")
+    place = placements(round, "255")[0]
+    assert Theme.GO_OUT in themes(round, place, place)
+    assert Theme.GO_OUT not in themes(table(FOUR_OF_SIX, "255 225 111 000"), place, place)
+
+
+def test_with_an_empty_stock_it_is_the_end() -> None:
+    for stock in (True, False):
+        round = table(FOUR_OF_SIX, "255 445 111 000", stock=stock)
+        place = placements(round, "255")[0]
+        found = themes(round, place, place, placements(round, "445")[0])
+        assert (Theme.END in found) != stock
+
+
+# ---------------------------------------------------------------------------- the parts of a puzzle
+
+
+def test_a_puzzle_survives_being_stored() -> None:
+    for puzzle in (EXACT, SAMPLED):
+        assert Puzzle.from_json(json.loads(json.dumps(puzzle.to_json()))) == puzzle
+
+
+def test_who_always_takes_the_right_action_finds_it_always() -> None:
+    legal = SAMPLED.legal
+    assert finds(SAMPLED.view, legal, legal, "all") == (5,) * len(FINDERS)
+    assert finds(SAMPLED.view, legal, (), "none") == (0,) * len(FINDERS)
+    assert difficulty((5,) * 6) == 1
+
+
+def test_a_line_is_legal_in_a_world_of_the_view_and_repeatable() -> None:
+    first = line_of(SAMPLED.view, SAMPLED.solution, Random("line"))
+    assert first == line_of(SAMPLED.view, SAMPLED.solution, Random("line"))
+    assert first.steps[0].seat == SAMPLED.view.turn
+
+
+def test_greedy_choices_are_all_that_score_the_most() -> None:
+    round = Round.seeded("stein", EDITIONS["german"]).apply("555@0,0")
+    legal = list(round.legal_actions())
+    assert len(greedy_choices(view(round, 1), legal)) == 3
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_what_leaves_no_choice_is_no_puzzle(players: int) -> None:
+    alone = Solitaire(10, 20) if players == 1 else None
+    round = Round.seeded("dreistein", EDITIONS["german"], players, solitaire=alone)
+    assert puzzle_of(view(round, round.turn), list(round.legal_actions()), "none", LIGHT) is None
+
+
+# ---------------------------------------------------------------------------- own mistakes
+
+
+def stop(puzzle: Puzzle, played: str) -> Stop:
+    seen = puzzle.view
+    return Stop(
+        *(Kind.DECISION, Cause.OTHERS, seen.turn, seen.round, len(seen.history), seen),
+        legal=puzzle.legal,
+        played=parse_action(played),
+    )
+
+
+def test_a_mistake_becomes_a_puzzle_and_a_good_decision_does_not() -> None:
+    worst = str(EXACT.legal[-1])
+    made = puzzle_from(stop(EXACT, worst), Verdict(0.5, 0.3, 0.0, Grade.BLUNDER), effort=LIGHT)
+    assert made is not None
+    assert made.solution in EXACT.right
+    assert made.view == EXACT.view
+    good = Verdict(0.5, 0.49, 0.0, Grade.GOOD)
+    assert puzzle_from(stop(EXACT, worst), good, effort=LIGHT) is None
+
+
+def test_what_was_played_is_not_the_solution_of_the_puzzle() -> None:
+    blunder = Verdict(0.5, 0.3, 0.0, Grade.BLUNDER)
+    assert puzzle_from(stop(EXACT, str(EXACT.solution)), blunder, effort=LIGHT) is None
+    drawn = replace(stop(EXACT, str(EXACT.solution)), kind=Kind.DRAWN)
+    assert puzzle_from(drawn, blunder, effort=LIGHT) is None
+
+
+# ---------------------------------------------------------------------------- words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_of_some_puzzles_is_explained(language: str) -> None:
+    for puzzle in Random(language).sample(book(), 6):
+        words = PuzzleWords(puzzle, Texts(language))
+        told: list[Explained] = explained(puzzle)
+        assert [each.action for each in told] == list(puzzle.legal)
+        for each in told:
+            assert words.title(each)
+            assert words.why(each)
+        assert "{" not in words.situation()

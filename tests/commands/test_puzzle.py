@@ -1,0 +1,119 @@
+"""``dreistein puzzle`` as users run it: a position, an answer, the solution, a list."""
+
+import json
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from cli import refused, run
+from dreistein.coach.puzzles.book import book, of_day
+from dreistein.coach.puzzles.difficulty import difficulty
+from dreistein.coach.puzzles.themes import Theme
+from dreistein.commands.puzzles import puzzle as command
+from dreistein.text import LANGUAGES, Texts
+
+FIRST = book()[0]
+WRONG = next(answer for answer in FIRST.answers if not answer.right)
+
+
+def printed(*args: str, code: int = 0, stdin: bytes = b"") -> str:
+    done = run("puzzle", *args, stdin=stdin)
+    assert (done.returncode, done.stderr) == (code, b""), done.stderr
+    return done.stdout.decode()
+
+
+def told(*args: str, code: int = 0) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(printed(*args, "--json", code=code))
+    return found
+
+
+def test_by_default_it_is_the_puzzle_of_the_day() -> None:
+    days = {of_day(datetime.now(UTC).date()).number for _ in range(2)}
+    assert told()["id"] in days | {of_day(datetime.now(UTC).date()).number}
+    assert told("--day", "2026-11-17")["id"] == told("--day=2026-11-17")["id"]
+
+
+def test_the_position_is_shown_and_nothing_of_the_solution() -> None:
+    found = told("--id", "1")
+    assert found["id"] == 1
+    assert found["difficulty"] == difficulty(FIRST.found)
+    assert found["view"] == FIRST.view.to_json()
+    assert found["legal"] == sorted(map(str, FIRST.legal))
+    assert not {"answers", "themes", "chance", "line"} & set(found)
+
+
+def test_a_move_is_judged_with_what_it_costs_and_why() -> None:
+    right = printed("--id", "1", f"--move={FIRST.solution}")
+    assert right.startswith("Right! ")
+    wrong = printed("--id", "1", f"--move={WRONG.action}", code=1)
+    assert wrong.startswith(f"Not quite: it costs {100 * WRONG.loss:.1f}% of your chance to win. ")
+    found = told("--id", "1", f"--move={WRONG.action}", code=1)
+    assert (found["right"], found["move"]) == (False, str(WRONG.action))
+
+
+def test_the_solution_has_reasons_costs_and_a_line() -> None:
+    text = printed("--id", "1", "--solution")
+    assert "The solution: " in text
+    assert f"\u2212{100 * WRONG.loss:.1f}%" in text
+    for step in FIRST.line.steps:
+        assert f": {step.action} (" in text
+    found = told("--id", "1", "--solution")
+    assert [entry["action"] for entry in found["answers"]] == list(map(str, FIRST.legal))
+    assert found["themes"] == list(map(str, FIRST.themes))
+
+
+def test_moves_are_asked_for_until_one_is_right() -> None:
+    lines = f"9 z\n000@99,99\n{WRONG.action}\n{FIRST.solution}\n"
+    text = printed("--id", "1", stdin=lines.encode())
+    assert text.index("Which move gives you") < text.index("Not quite") < text.index("Right!")
+    assert text.index("Right!") < text.index("The solution: ")
+
+
+def test_whoever_leaves_is_told_the_solution() -> None:
+    text = printed("--id", "1", stdin=b"q\n", code=1)
+    assert "The solution: " in text
+    assert "Right!" not in text
+
+
+def test_puzzles_are_chosen_by_theme_difficulty_and_rule() -> None:
+    assert set(command.THEMES) == set(Theme)
+    one = told("--theme", "end", "--seed", "x", "--solution")
+    assert one == told("--theme", "end", "--seed", "x", "--solution")
+    assert "end" in one["themes"]
+    level = str(difficulty(FIRST.found))
+    assert told("--difficulty", level)["difficulty"] == int(level)
+    assert told("--rule", "must-place")["view"]["edition"]["must_place"]
+
+
+def test_the_list_has_a_line_for_each() -> None:
+    assert len(printed("--list").splitlines()) == len(book())
+    ends = [puzzle for puzzle in book() if Theme.END in puzzle.themes]
+    lines = printed("--list", "--theme", "end").splitlines()
+    assert [int(line.split()[0]) for line in lines] == [puzzle.number for puzzle in ends]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_six_languages(language: str) -> None:
+    text = printed("--id", "2", "--solution", "--language", language)
+    texts = Texts(language)
+    assert texts("puzzle-solution") in text
+    assert texts("puzzle-line") in text
+    assert texts("puzzle-number", number=2) in text
+
+
+@pytest.mark.parametrize(
+    ("args", "code"),
+    [
+        (["--id", "99999"], "no-puzzle"),
+        (["--id", "0"], "usage-number"),
+        (["--day", "yesterday"], "puzzle-day"),
+        (["--id", "1", "--move", "000@99,99"], "puzzle-move"),
+        (["--id", "1", "--move", "dance"], "no-such-action"),
+        (["--theme", "love"], "usage-choice"),
+    ],
+)
+def test_what_cannot_be_is_said_in_a_sentence(args: list[str], code: str) -> None:
+    exit_code, sentence = refused("puzzle", *args)
+    assert exit_code == 2
+    assert sentence.startswith(f"dreistein: {code}: ")
