@@ -1,35 +1,33 @@
-"""Is the coach right? Judges self-play, and measures luck, levels, stability and losses.
+"""Is the coach right? Judges decisions of self-play, and measures levels, stability and losses.
 
-``luck FILE --matches 1000`` finds the luck of a seat in matches that are played as in playouts, and
-``fairness FILE`` says whether it is nothing on average. ``decisions FILE --matches 200`` judges
-some decisions of all levels, and ``levels FILE`` makes ``src/dreistein/coach/levels.csv`` of them.
-``stability FILE --matches 20`` judges decisions again with other seeds: how often does the grade
-agree? ``losses FILE --matches 60`` plays the best action and the one played out by the expert
-itself; ``report FILE`` compares that with what was judged, by kind of decision, which is also how
-``HABIT_WORTH`` was found.
+``decisions FILE --matches 200`` judges some decisions of all levels, and ``levels FILE`` makes
+``src/dreistein/coach/levels.csv`` of them. ``stability FILE --matches 20`` judges decisions again
+with other seeds: how often does the grade agree? ``losses FILE --matches 60`` plays the best action
+and the one played out by the expert itself; ``report FILE`` compares that with what was judged, by
+kind of decision, which is also how ``HABIT_WORTH`` was found.
 
-Except for luck, all seats of match N play as level N of ``--levels``; ``--players`` and
-``--must-place`` choose other tables, each with a FILE of its own. All are resumable: numbers that
-FILE has are left out.
+All seats of match N play as level N of ``--levels``; ``--players`` and ``--must-place`` choose
+other tables, each with a FILE of its own. All are resumable: numbers that FILE has are left out.
+Whether luck is fair is measured by ``bench/luck.py``.
 """
 
 import argparse
 import csv
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import partial
 from math import sqrt
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any
 
 from dreistein.bots import make_bot
-from dreistein.bots.expert import comparison
-from dreistein.bots.expert.playout_weights import GREEDY, HOARD, STRAIGHT, usual_action
-from dreistein.coach.budget import Budget
+from dreistein.bots.expert import Expert, comparison
+from dreistein.bots.expert.playout_weights import HOARD, usual_action
+from dreistein.coach.budget import WORLDS, Budget
 from dreistein.coach.course import Kind, Stop, between_rounds, course
 from dreistein.coach.grade import Grade, is_borderline
 from dreistein.coach.verdict import Verdict, judge
@@ -43,8 +41,8 @@ LADDER = ("pip", "frida", "max", "zora", "bruno", "hilda", "klara", "sofia")
 REFERENCE = "expert:worlds=64,endgame=false"
 LONG = 3_600_000
 QUICK = "expert:worlds=16"
-SLOW = {"klara": "klara", "sofia": "sofia"}
-"""The levels that think long, and who stands in for them."""
+SLOW = ("klara", "sofia")
+"""The levels that think long."""
 LEVELS_HEAD = ("players", "must_place", "level", "loss", "error", "decisions")
 SAMPLE = 0.1
 """The share of the decisions that is judged again."""
@@ -75,8 +73,18 @@ Player = Callable[[View, Sequence[Action], Random], Action]
 
 
 def player(name: str) -> Player:
-    """How a bot chooses, with as much time as it likes."""
-    return partial(make_bot(name).choose, millis=LONG)
+    """How a bot chooses, by worlds and never by time."""
+    return partial(by_worlds(make_bot(name)).choose, millis=LONG)
+
+
+def by_worlds(bot: Any) -> Any:
+    """The same bot, with the coach's default of worlds wherever it goes by time."""
+    if isinstance(bot, Expert):
+        return bot if bot.worlds else replace(bot, worlds=WORLDS)
+    if not is_dataclass(bot):
+        return bot
+    parts = {field.name: getattr(bot, field.name) for field in fields(bot) if field.init}
+    return replace(bot, **{name: by_worlds(part) for name, part in parts.items()})  # type: ignore[type-var]
 
 
 def play_round(match: Match, player_of: Callable[[Match], Player], seed: str) -> Match:
@@ -106,59 +114,13 @@ class Job:
     def seed(self) -> str:
         return f"coach {self.number}"
 
+    def budget(self, more: str = "") -> Budget:
+        """Seeded by the match, so that estimates in different matches have nothing in common."""
+        return Budget(worlds=self.worlds, seed=f"{self.number}{more}")
+
     def played(self) -> list[Match]:
         bots = (self.level,) * self.players
         return match_of(self.seed, bots, must_place=self.must_place)
-
-
-# ---------------------------------------------------------------------------- luck
-
-
-STYLES = {"hoard": HOARD, "straight": STRAIGHT, "greedy": GREEDY}
-
-
-def quick_match(job: Job) -> tuple[list[Match], tuple[str, ...]]:
-    """A match as playouts play it, in styles that change from match to match, and the styles."""
-    random, names = Random(f"styles {job.number}"), sorted(STYLES)
-    styles = tuple(random.choice(names) for _ in range(job.players))
-    edition = replace(EDITIONS["german"], must_place=job.must_place)
-    match, ends = Match.seeded(f"luck {job.number}", edition, job.players), list[Match]()
-    policies = [PlayoutPolicy([STYLES[style]]) for style in styles]
-    while True:
-        state = state_of(match.round)
-        while not state.end:
-            policy = policies[state.turn]
-            code = usual_action(state, policy) if state.laid else state.legal()[0]
-            match = match.apply(action_text(state, code))
-            state.apply(code)
-        ends.append(match)
-        if match.over or match.full:
-            return ends, styles
-        match = match.next_round(keep=False)
-
-
-def luck(job: Job) -> Rows:
-    """The luck of one seat, in each match the next."""
-    (ends, styles), budget = quick_match(job), Budget(worlds=job.worlds)
-    seat = job.number % job.players
-    parts = dict.fromkeys((Kind.DEALT, Kind.DRAWN), 0.0)
-    for stop in course(ends, seat):
-        if stop.kind in parts:
-            parts[stop.kind] += judge(stop, budget).before
-    found = (round(part, 5) for part in parts.values())
-    return [(job.number, seat, styles[seat], job.worlds, *found, len(ends))]
-
-
-def fairness(path: Path) -> None:
-    rows = table(path)
-    print(f"{len(rows)} matches")
-    for style in ("all", *STYLES):
-        some = [row for row in rows if style in ("all", row["bot"])]
-        for parts in (("deal",), ("draws",), ("deal", "draws")):
-            values = [sum(float(row[part]) for part in parts) for row in some]
-            mean, error = (100 * figure for figure in mean_error(values))
-            told = f"{style}, {len(some)}: {' and '.join(parts)}"
-            print(f"{told} {mean:+.2f} ± {error:.2f} %, spread {100 * spread(values):.1f} %")
 
 
 # ---------------------------------------------------------------------------- levels
@@ -170,8 +132,8 @@ def decisions(job: Job) -> Rows:
     slow = job.level in SLOW
     bots = (QUICK if slow else job.level,) * job.players
     ends = match_of(job.seed, bots, must_place=job.must_place)
-    random, budget, lost = Random(job.number), Budget(worlds=job.worlds), list[float]()
-    choose = player(SLOW.get(job.level, job.level))
+    random, budget, lost = Random(job.number), job.budget(), list[float]()
+    choose = player(job.level)
     for stop in choices_of(ends):
         if random.random() < SAMPLE:
             played = choose(stop.seen, stop.legal, random) if slow else stop.played
@@ -217,7 +179,7 @@ def again(job: Job) -> Rows:
     random, rows = Random(job.number), list[tuple[Any, ...]]()
     for stop in choices_of(job.played()):
         if random.random() < SAMPLE:
-            one, two = (judge(stop, Budget(worlds=job.worlds, seed=seed)) for seed in ("a", "b"))
+            one, two = (judge(stop, job.budget(seed)) for seed in ("a", "b"))
             edge = is_borderline(one.loss, one.error, one.sampling)
             told = (one.grade, two.grade, int(edge), round(one.loss, 4), round(two.loss, 4))
             errors = (round(one.error, 4), round(one.sampling, 4))
@@ -241,7 +203,7 @@ def losses(job: Job) -> Rows:
     """Some decisions, as judged, as judged without the worth of the habit, and as the expert plays
     them out: all that are at least mistakes, and a few others."""
     random, rows = Random(job.number), list[tuple[Any, ...]]()
-    ends, budget = job.played(), Budget(worlds=job.worlds)
+    ends, budget = job.played(), job.budget()
     for stop in choices_of(ends):
         if random.random() >= PLAYED_OUT:
             continue
@@ -332,11 +294,7 @@ def report(path: Path) -> None:
         )
 
 
-# ---------------------------------------------------------------------------- files
-
-
 HEADS: dict[str, tuple[str, ...]] = {
-    "luck": ("match", "seat", "bot", "worlds", "deal", "draws", "rounds"),
     "decisions": ("match", "level", "worlds", "decisions", "lost"),
     "stability": (
         *("match", "level", "round", "ply", "one", "two", "borderline", "loss_one", "loss_two"),
@@ -348,7 +306,6 @@ HEADS: dict[str, tuple[str, ...]] = {
     ),
 }
 JOBS: dict[str, Callable[[Job], Rows]] = {
-    "luck": luck,
     "decisions": decisions,
     "stability": again,
     "losses": losses,
@@ -371,23 +328,14 @@ def extend(path: Path, what: str, wanted: Iterable[Job], workers: int) -> None:
         out = csv.writer(file, lineterminator="\n")
         if new:
             out.writerow(HEADS[what])
-        found: Iterable[Rows] = pool.imap_unordered(JOBS[what], jobs)
-        for rows in found:
+        for rows in pool.imap_unordered(JOBS[what], jobs):
             out.writerows(rows)
             file.flush()
 
 
-def mean_error(values: Sequence[float]) -> tuple[float, float]:
-    return fmean(values or [0.0]), spread(values) / sqrt(max(len(values), 1))
-
-
-def spread(values: Sequence[float]) -> float:
-    return stdev(values) if len(values) > 1 else 0.0
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    reports = {"fairness": fairness, "report": report, "stability": stability}
+    reports = {"report": report, "stability": stability}
     parser.add_argument("what", choices=sorted({*JOBS, *reports, "levels"}))
     parser.add_argument("file", type=Path)
     parser.add_argument("--first", type=int, default=0)

@@ -162,6 +162,21 @@ def test_ctrl_c_gives_what_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert sum(seat["parts"].values()) == pytest.approx(seat["last"] - 0.5, abs=1e-4)
 
 
+def test_ctrl_c_at_once_leaves_nothing_but_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(plan: coach.Plan, workers: int) -> Any:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(coach, "judgements", interrupted)
+    page, name = tmp_path / "page.html", recorded(tmp_path, played("stop", actions=8))
+    page.write_text("the old page", encoding="utf-8")
+    done = run("analyse", name, *FEW, "--html", str(page))
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert b"Stopped after 0 of" in done.stderr
+    assert page.read_text(encoding="utf-8") == "the old page"
+
+
 def test_a_time_instead_of_worlds(tmp_path: Path) -> None:
     name = recorded(tmp_path, played("millis", actions=8))
     done = run("analyse", name, "--millis", "5", "--workers", "1", "--json")

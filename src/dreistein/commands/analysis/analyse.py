@@ -55,6 +55,9 @@ def run(args: argparse.Namespace) -> int:
     if args.html not in (None, "-"):
         check_writable(args.html)  # better to know now than after a minute of thought
     review = _reviewed(plan, args.workers or os.cpu_count() or 1, texts)
+    if not review.judged:  # interrupted at once: there is nothing to show
+        print_error(texts("coach-stopped", done=0, all=len(plan.stops)))
+        return UNREADABLE
     if args.json:
         print(json.dumps(review.to_json(), indent=1))
     elif args.html != "-":
@@ -65,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
         print_error(texts("coach-stopped", done=done, all=whole))
     if args.html is not None:  # last, so that a full disk costs nothing but the page
         write_text(args.html, page(review, texts))
-    return OK if review.judged else UNREADABLE
+    return OK
 
 
 def _plan(args: argparse.Namespace) -> "Plan":
