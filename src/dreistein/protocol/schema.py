@@ -51,7 +51,7 @@ _PRIMITIVES = {str: "string", int: "number", float: "number", bool: "boolean", N
 _REQUESTS = {
     *get_args(client.ClientMessage),
     *(tables.NewSeat, tables.NewSolitaire, tables.NewTable, tables.TakeSeat),
-    *(people.NewName, people.Claim, day.PlayDay),
+    *(people.NewName, people.Claim, day.PlayDay, reviews.PlayAgain),
     *(pad.NewPad, pad.Written, pad.OfferPen, pad.TakePen),
 }
 """What clients send: fields with a default may be left out."""

@@ -329,7 +329,7 @@ class TableView:
     winners: tuple[int, ...]
     """Seats, once the match is over."""
     practice: bool
-    """Whether the match no longer counts, because of what was undone."""
+    """Whether the match does not count: something was undone, or it was played before."""
     solitaire: SolitaireNumbers | None
     clock: int | None
     """Seconds per turn."""

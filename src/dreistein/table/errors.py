@@ -211,6 +211,11 @@ class Restarting(Refusal):
     sentence = "The server is being restarted. Come back in a moment."
 
 
+class CannotPlayOn(Refusal):
+    code = "no-again"
+    sentence = "This game cannot be played on from there."
+
+
 class ReviewsFull(Refusal):
     code = "reviews-full"
     sentence = "Many games are waiting for a review already. Try again in a few minutes."

@@ -18,7 +18,7 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -41,6 +41,7 @@ from dreistein.table.model.fold import open_state
 from dreistein.table.model.names import clean_name
 from dreistein.table.model.setup import opening_event
 from dreistein.table.model.state import TableState
+from dreistein.table.people.again import Again
 from dreistein.table.people.challenges import Challenges
 from dreistein.table.people.erasure import Erasure
 from dreistein.table.people.games import GameLists
@@ -109,6 +110,7 @@ class House:
         self.challenges = Challenges(self._services, self._open_table)
         self.day = DayGames(self._services, self.lists, self._open_table)
         self.reviews = Reviews(self._services)
+        self.again = Again(self._services, self._open_table)
 
     async def open(self) -> None:
         """Get ready to play. Tables are loaded when they are first needed."""
@@ -160,7 +162,8 @@ class House:
         """Open a table; returns its id."""
         return await self._open_table(opening_event(plan, person, self._services.now()))
 
-    async def _open_table(self, first: e.TableOpened) -> str:
+    async def _open_table(self, first: e.TableOpened, played: Sequence[e.Event] = ()) -> str:
+        """Open a table; ``played`` are the events with which its match begins."""
         await self._check_table_limits(first.host)
         table = secrets.token_urlsafe(16)
         first = replace(first, table=table_mark(table))
@@ -168,7 +171,8 @@ class House:
         log: list[e.Event] = [first]
         if state.all_seated and state.chosen_seed is not None:
             log.append(e.Started(first.at))
-        change = Change.of(None, log)
+        log += played
+        change = await asyncio.to_thread(Change.of, None, log) if played else Change.of(None, log)
         await self._store.append(append_for(table, change))
         self._tables[table] = Table(table, change.after, self._services)
         return table

@@ -39,6 +39,7 @@ _STATUS = {
     "too-many-tables": 429,
     "too-many-watching": 429,
     "no-review": 404,
+    "no-again": 409,
     "too-many-reviews": 429,
     "review-quota": 429,
     "reviews-full": 503,

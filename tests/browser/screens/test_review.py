@@ -30,6 +30,13 @@ def test_a_match_is_reviewed_at_its_end_and_again_at_once(visit: Visit) -> None:
     page.reload()
     page.locator(".review-graph").wait_for()
     assert page.get_by_text("This review is kept for an hour.").count() == 0
+    page.get_by_role("button", name="All decisions").click()
+    page.locator(".decisions tbody button").first.click()
+    page.get_by_role("button", name="Try it again").click()
+    page.locator(".rack-tile").first.wait_for()
+    assert "/t/" in page.url
+    page.go_back()
+    page.locator(".review-graph").wait_for()
     page.get_by_role("button", name="Replay").click()
     page.get_by_role("button", name="Review").click()
     page.locator(".review-graph").wait_for()

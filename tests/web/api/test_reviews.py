@@ -82,6 +82,22 @@ def test_a_match_is_reviewed_for_its_players_alone(server: Running) -> None:
         refused(ada.get(address), 404, "no-such-table")
 
 
+def test_a_match_is_played_on_by_those_who_may_see_it(server: Running) -> None:
+    wish = {"round": 0, "ply": 1, "seat": 0, "name": "Ada"}
+    with server.client() as ada, server.client() as eve:
+        table = finished_table(server, ada)
+        refused(eve.post(f"/api/tables/{table}/again", json=wish), 404, "no-such-table")
+        opened = ada.post(f"/api/tables/{table}/again", json=wish)
+        assert opened.status_code == 201
+        shown = ada.get(f"/api/tables/{opened.json()['table']}").json()
+        assert shown["practice"]
+        assert shown["rounds"][0]["ply"] == 1
+        late = {**wish, "ply": 1000}
+        refused(ada.post(f"/api/tables/{table}/again", json=late), 409, "no-again")
+        unfinished = table_of(ada, "me", "bot")
+        refused(ada.post(f"/api/tables/{unfinished}/again", json=wish), 409, "not-over-yet")
+
+
 def test_a_match_that_goes_on_is_not_reviewed(server: Running) -> None:
     with server.client() as ada:
         table = table_of(ada, "me", "bot")

@@ -1,9 +1,13 @@
 """Reviews of matches: how far one is, and what it says."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
 
+from pydantic import Field
+
+from dreistein.protocol.fields import Name
 from dreistein.protocol.http.problem import Problem
+from dreistein.protocol.table import Look
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,3 +128,16 @@ class ReviewState:
     """Why it failed."""
     review: MatchReview | None = None
     """When it is done."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAgain:
+    """A moment of a finished match, from which the visitor plays on against bots."""
+
+    round: Annotated[int, Field(ge=0, le=1_000_000)]
+    ply: Annotated[int, Field(ge=0, le=1_000_000)]
+    """How many actions of the round stay."""
+    seat: Annotated[int, Field(ge=0, le=5)]
+    """The visitor's."""
+    name: Name = ""
+    look: Look | None = None

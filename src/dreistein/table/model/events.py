@@ -66,6 +66,8 @@ class TableOpened:
     """Whether a game of the day counts for the list: the first try of its session."""
     challenge: str | None = None
     """The id of the challenge whose deals these are."""
+    practice: bool = False
+    """Whether its first match is practice from the beginning: one that was played before."""
     table: str = ""
     """The table's mark, which its seeds are bound to; empty in logs of older versions."""
     type: Literal["opened"] = "opened"

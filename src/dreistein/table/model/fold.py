@@ -38,6 +38,7 @@ def open_state(event: e.TableOpened) -> TableState:
         secret=event.secret,
         begun=event.at,
         table=event.table,
+        practice=event.practice,
         turn_at=event.at,
     )
 

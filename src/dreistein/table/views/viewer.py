@@ -135,9 +135,11 @@ def unchanged_rounds(before: TableState, after: TableState) -> int:
 
 
 def _seed(state: TableState, over: bool, plays: bool) -> str | None:
-    """A chosen seed, for whoever may know it: of a challenge nobody does before its end."""
+    """A chosen seed, for whoever may know it: nobody before the end if others chose it."""
     opened = state.opened
-    if opened.day is not None or not (over or (plays and opened.challenge is None)):
+    if opened.day is not None or not (
+        over or (plays and not (opened.challenge or opened.practice))
+    ):
         return None
     return state.chosen_seed
 

@@ -8,9 +8,17 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import TypeAdapter
 
 from dreistein.protocol.http.records import RECORD
-from dreistein.protocol.http.reviews import ReviewState
+from dreistein.protocol.http.reviews import PlayAgain, ReviewState
+from dreistein.protocol.http.tables import Opened
 from dreistein.table.errors import ReviewQuota
-from dreistein.web.api.context import AppContext, Context, OptionalPerson, address_of, problems
+from dreistein.web.api.context import (
+    AppContext,
+    Context,
+    OptionalPerson,
+    SessionPerson,
+    address_of,
+    problems,
+)
 from dreistein.web.api.games import BrokenRecord
 from dreistein.web.api.tables import Key, MatchNumber, QueryKey
 from dreistein.web.guard.request_limits import BODY_KEY
@@ -84,6 +92,24 @@ async def cancel_match_review(
     record = await context.house.record(_id(me), table, match, key)
     who = _id(me) or address_of(request)
     context.house.reviews.cancel_match(table, match, record, who)
+
+
+@router.post(
+    "/tables/{table}/again", status_code=201, responses=problems(404, 409, 503), tags=["reviews"]
+)
+async def play_again(
+    table: Key,
+    wish: PlayAgain,
+    me: SessionPerson,
+    context: Context,
+    match: MatchNumber = 0,
+    key: QueryKey = None,
+) -> Opened:
+    """Play on from a moment of a finished match, against bots, at a table of one's own. It is
+    practice, and the match itself stays as it is."""
+    house = context.house
+    record = await house.record(me.id, table, match, key)
+    return Opened(await house.again.open(me.id, record, wish, wish.name or me.name))
 
 
 @router.post(

@@ -19,7 +19,7 @@ from dreistein.web.responses import header, refuse, too_fast
 BODY_KEY = "dreistein.body"
 """The key of the body in the scope, for error messages about it."""
 UPLOAD_PATHS = ("/api/replay", "/api/verify", "/api/reviews")
-_NEW_TABLE_PATH = re.compile(r"/api/tables|/api/day/[^/]+/table")
+_NEW_TABLE_PATH = re.compile(r"/api/tables|/api/tables/[^/]+/again|/api/day/[^/]+/table")
 _MONITORING_PATHS = ("/health", "/metrics")
 """Monitoring asks for these; it has buckets of its own, apart from the players."""
 _PRICES = {"/api/qr": 10.0, f"/{FILE_LIST}": 10.0}

@@ -271,6 +271,7 @@ error-coach-empty = In der Partiedatei steht noch keine Aktion, also gibt es nic
 error-coach-long = Die Partiedatei hat mehr als { $most } Aktionen; mehr lassen sich nicht analysieren.
 error-coach-seat = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
 error-coach-workers = Der Prozess, der eine Entscheidung beurteilt, ist { $times }-mal abgestürzt; die Analyse kann nicht weitergehen.
+error-no-again = Von dort aus lässt sich dieses Spiel nicht weiterspielen.
 error-reviews-full = Auf eine Analyse warten schon viele Spiele. Versuch es in ein paar Minuten noch einmal.
 error-too-many-reviews = { $most } Analysen von dir stehen noch aus. Warte auf eine davon oder brich sie ab.
 error-review-quota = Das waren genug Analysen für heute. Morgen gibt es neue.

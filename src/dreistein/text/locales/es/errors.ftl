@@ -277,6 +277,7 @@ error-coach-empty = El archivo de partida aún no contiene ninguna acción, así
 error-coach-long = El archivo de partida contiene más de { $most } acciones; un análisis no admite más.
 error-coach-seat = No hay ningún sitio { $seat }; los sitios van del 0 al { $last }.
 error-coach-workers = El proceso que juzga una decisión se ha interrumpido { $times } veces; el análisis no puede continuar.
+error-no-again = Esta partida no se puede continuar desde ahí.
 error-reviews-full = Ya hay muchas partidas esperando un análisis. Inténtalo dentro de unos minutos.
 error-too-many-reviews = Aún faltan { $most } análisis tuyos. Espera a uno de ellos o cancélalo.
 error-review-quota = Por hoy ya son suficientes análisis. Mañana habrá más.

@@ -277,6 +277,7 @@ error-coach-empty = Le fichier de partie ne contient encore aucune action : il
 error-coach-long = Le fichier de partie contient plus de { $most } actions ; une analyse n’en accepte pas davantage.
 error-coach-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 error-coach-workers = Le processus qui juge une décision s’est arrêté { $times } fois ; l’analyse ne peut pas continuer.
+error-no-again = Cette partie ne peut pas être reprise à partir de là.
 error-reviews-full = Beaucoup de parties attendent déjà une analyse. Réessayez dans quelques minutes.
 error-too-many-reviews = { $most } de vos analyses sont encore en attente. Attendez que l’une d’elles soit prête, ou annulez-la.
 error-review-quota = Cela fait assez d’analyses pour aujourd’hui. Demain, il y en aura d’autres.

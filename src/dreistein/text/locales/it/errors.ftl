@@ -276,6 +276,7 @@ error-coach-empty = Il file di partita non contiene ancora nessuna azione, quind
 error-coach-long = Il file di partita contiene più di { $most } azioni; un’analisi non ne accetta di più.
 error-coach-seat = Il posto { $seat } non esiste; i posti vanno da 0 a { $last }.
 error-coach-workers = Il processo che giudica una decisione si è interrotto { $times } volte; l’analisi non può continuare.
+error-no-again = Da lì questa partita non si può continuare.
 error-reviews-full = Molte partite aspettano già un’analisi. Riprova tra qualche minuto.
 error-too-many-reviews = { $most } tue analisi devono ancora arrivare. Aspettane una, oppure annullala.
 error-review-quota = Per oggi le analisi sono abbastanza. Domani ce ne saranno altre.

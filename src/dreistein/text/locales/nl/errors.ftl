@@ -277,6 +277,7 @@ error-coach-empty = In het partijbestand staat nog geen actie, dus er valt niets
 error-coach-long = Het partijbestand heeft meer dan { $most } acties; meer kan een analyse niet aan.
 error-coach-seat = Plaats { $seat } bestaat niet; de plaatsen zijn 0 tot en met { $last }.
 error-coach-workers = Het proces dat een beslissing beoordeelt, is { $times } keer vastgelopen; de analyse kan niet verder.
+error-no-again = Vanaf daar kan dit spel niet verder gespeeld worden.
 error-reviews-full = Er wachten al veel spellen op een analyse. Probeer het over een paar minuten opnieuw.
 error-too-many-reviews = Er zijn nog { $most } analyses van je onderweg. Wacht er een af, of annuleer hem.
 error-review-quota = Dat waren genoeg analyses voor vandaag. Morgen zijn er weer nieuwe.

@@ -408,7 +408,7 @@ export interface TableView {
   hands: Hand[];
   /** Seats, once the match is over. */
   winners: number[];
-  /** Whether the match no longer counts, because of what was undone. */
+  /** Whether the match does not count: something was undone, or it was played before. */
   practice: boolean;
   solitaire: SolitaireNumbers | null;
   /** Seconds per turn. */
@@ -1068,6 +1068,17 @@ export interface ReviewState {
   problem: Problem | null;
   /** When it is done. */
   review: MatchReview | null;
+}
+
+/** A moment of a finished match, from which the visitor plays on against bots. */
+export interface PlayAgain {
+  round: number;
+  /** How many actions of the round stay. */
+  ply: number;
+  /** The visitor's. */
+  seat: number;
+  name?: string;
+  look?: Look | null;
 }
 
 /** How strong an opponent is under one draw rule, by tournaments with tables of two. */

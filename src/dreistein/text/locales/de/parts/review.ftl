@@ -74,3 +74,5 @@ page-review-board = Die Spielfläche in diesem Moment
 page-review-rack = Deine Ablagebank
 page-review-graph-list = Die Zahlen, Moment für Moment
 page-review-points = { $size } Punkte
+page-review-again = Noch einmal spielen
+page-review-again-note = Du spielst von hier aus gegen Bots weiter, zur Übung. Das Spiel selbst bleibt, wie es ist.

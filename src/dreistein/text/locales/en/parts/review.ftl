@@ -74,3 +74,5 @@ page-review-board = The board at that moment
 page-review-rack = Your rack
 page-review-graph-list = The numbers, moment by moment
 page-review-points = { $size } points
+page-review-again = Try it again
+page-review-again-note = You play on from here against bots, as practice. The game itself stays as it is.

@@ -74,3 +74,5 @@ page-review-board = La mesa en ese momento
 page-review-rack = Tu atril
 page-review-graph-list = Los números, momento a momento
 page-review-points = { $size } puntos
+page-review-again = Jugar otra vez desde aquí
+page-review-again-note = Sigues desde aquí contra bots, como práctica. La partida misma queda como está.

@@ -74,3 +74,5 @@ page-review-board = La table à ce moment-là
 page-review-rack = Votre chevalet
 page-review-graph-list = Les chiffres, moment par moment
 page-review-points = { $size } points
+page-review-again = Rejouer à partir d’ici
+page-review-again-note = Vous continuez à partir d’ici contre des bots, pour vous entraîner. La partie elle-même reste telle quelle.

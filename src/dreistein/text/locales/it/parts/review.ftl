@@ -74,3 +74,5 @@ page-review-board = Il tavolo in quel momento
 page-review-rack = Il tuo leggio
 page-review-graph-list = I numeri, momento per momento
 page-review-points = { $size } punti
+page-review-again = Rigioca da qui
+page-review-again-note = Continui da qui contro i bot, per esercizio. La partita stessa resta com’è.

@@ -74,3 +74,5 @@ page-review-board = Het speelveld op dat moment
 page-review-rack = Je plankje
 page-review-graph-list = De getallen, moment voor moment
 page-review-points = { $size } punten
+page-review-again = Opnieuw spelen
+page-review-again-note = Je speelt vanaf hier verder tegen bots, als oefening. Het spel zelf blijft zoals het is.

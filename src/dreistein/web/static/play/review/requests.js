@@ -1,6 +1,7 @@
 // @ts-check
 /** What the page asks the server about reviews, and the files it keeps for as long as its tab is open. */
 
+import { settings } from "../../shared/settings.js";
 import { readStored, writeStored } from "../../shared/storage.js";
 import { call } from "../api.js";
 
@@ -33,6 +34,19 @@ export const look = (of) => call(path(of));
 
 /** @param {Reviewed} of @returns {Promise<void>} */
 export const cancel = (of) => call(path(of), undefined, "DELETE");
+
+/**
+ * Plays on from a moment of a match.
+ * @param {{table: string, match: number, key: string | null}} of
+ * @param {{round: number, ply: number, seat: number}} where
+ * @returns {Promise<{table: string}>}
+ */
+export const playOn = ({ table, match, key }, where) =>
+  call(`tables/${part(table)}/again?match=${match}${key ? `&key=${part(key)}` : ""}`, {
+    ...where,
+    name: settings.name,
+    look: settings.look,
+  });
 
 const KEY = "dreistein.review";
 

@@ -16,7 +16,7 @@ import { balance, quality } from "./balance.js";
 import { decisionList } from "./decisions.js";
 import { graph, graphTable, sameStation } from "./graph.js";
 import { Figures, isDecisive, stationsOf, whereText } from "./model.js";
-import { begin, cancel, handOver, keepFile, keptFile, look, takeOver } from "./requests.js";
+import { begin, cancel, handOver, keepFile, keptFile, look, playOn, takeOver } from "./requests.js";
 import { stationBoard, stationText } from "./station.js";
 import { fileChoice, waitingFor } from "./waiting.js";
 
@@ -310,6 +310,27 @@ class ReviewScreen {
     go("/replay");
   }
 
+  /**
+   * The way to a table where this decision is to be made again.
+   * @param {{table: string, match: number, key: string | null}} of
+   * @param {number} seat
+   * @param {Station} station
+   */
+  #again(of, seat, { round, ply }) {
+    const play = async () => {
+      try {
+        go(`/t/${(await playOn(of, { round, ply, seat })).table}`);
+      } catch (error) {
+        this.#wrong = wrongText(error);
+        this.draw();
+      }
+    };
+    return html`<div class="try-again">
+      <button class="button primary" @click=${() => void play()}>${t("page-review-again")}</button>
+      <p class="note">${t("page-review-again-note")}</p>
+    </div>`;
+  }
+
   /** Whose game is looked at. @param {Replay} record @param {MatchReview} review @param {SeatReview} seat */
   #players(record, { seats }, seat) {
     const name = (/** @type {number} */ at) =>
@@ -359,7 +380,11 @@ class ReviewScreen {
         }
       </div>
       <div class="station-columns">
-        ${stationBoard(record, seat.seat, chosen)} ${stationText(record, table, seat.seat, chosen, figures)}
+        ${stationBoard(record, seat.seat, chosen)}
+        <div class="station-side">
+          ${stationText(record, table, seat.seat, chosen, figures)}
+          ${chosen.choice && this.#of && "table" in this.#of ? this.#again(this.#of, seat.seat, chosen) : nothing}
+        </div>
       </div>
     </section>`;
   }
