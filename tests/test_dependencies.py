@@ -49,7 +49,8 @@ def imported() -> dict[str, set[str]]:
 
 def test_declared_is_what_is_imported() -> None:
     found = {BROUGHT.get(name, name) for name in imported()}
-    assert DEFAULT | EXTRAS["envs"] | EXTRAS["lab"] | EXTRAS["postgres"] == found
+    optional = ("cluster", "envs", "lab", "postgres")
+    assert DEFAULT.union(*(EXTRAS[extra] for extra in optional)) == found
 
 
 def test_the_rules_import_nothing() -> None:
@@ -59,6 +60,11 @@ def test_the_rules_import_nothing() -> None:
 def test_only_laboratory_and_commands_know_of_its_packages() -> None:
     for name in EXTRAS["lab"]:
         assert {file.partition("/")[0] for file in imported()[name]} <= {"lab", "commands"}
+
+
+def test_only_the_pool_of_a_cluster_knows_of_ray() -> None:
+    for name in EXTRAS["cluster"]:
+        assert imported()[name] == {"lab/cluster/pool.py"}
 
 
 def test_only_environments_know_of_their_packages() -> None:

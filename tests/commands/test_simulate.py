@@ -110,3 +110,13 @@ def test_bench_prints_the_documented_fields() -> None:
 
 def test_the_version_names_the_kernel() -> None:
     assert b"kernel: Python" in run_process("--version", env={"DREISTEIN_KERNEL": "off"}).stdout
+
+
+def test_an_address_needs_a_cluster() -> None:
+    _, error = refused("simulate", "--address", "10.0.0.1:6379")
+    assert "--address goes only with --on ray" in error
+
+
+def test_a_cluster_that_does_not_answer_is_named() -> None:
+    _, error = refused("simulate", "--on", "ray", "--address", "127.0.0.1:1")
+    assert 'No cluster answers at "127.0.0.1:1"' in error

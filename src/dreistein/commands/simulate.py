@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+from contextlib import nullcontext
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from dreistein.commands.shared.arguments import (
     seed_of,
     solitaire_of,
 )
+from dreistein.commands.shared.cluster import add_cluster, cluster_of
 from dreistein.commands.shared.output import OK, UNREADABLE, print_error, write_text
 from dreistein.commands.shared.parser import Parser, whole_number
 from dreistein.extras import require
@@ -21,6 +23,7 @@ from dreistein.extras import require
 if TYPE_CHECKING:
     from dreistein.lab.simulation.experiment import Experiment
     from dreistein.lab.simulation.tally import Tally
+    from dreistein.processes.tasks import Tasks
     from dreistein.text import Texts
 
 ROUND_COUNT = whole_number(1, 10**9)
@@ -33,6 +36,7 @@ def arguments(parser: Parser) -> None:
     add("--rounds", type=ROUND_COUNT, default=100_000, metavar="N", help="cli-rounds")
     add("--bots", default="greedy", metavar="cli-meta-bots", help="cli-bots")
     add("--workers", type=whole_number(1, 64), metavar="N", help="cli-workers")
+    add_cluster(parser)
     output = parser.add_mutually_exclusive_group()
     output.add_argument("--json", action="store_true", help="cli-figures-json")
     output.add_argument("--csv", action="store_true", help="cli-csv")
@@ -55,7 +59,9 @@ def run(args: argparse.Namespace) -> int:
     experiment = Experiment(edition, players, bots, args.rounds, seed_of(args), alone)
     texts = Texts(language_of(args))
     started = perf_counter()
-    tally, stopped = _simulate(experiment, args.workers or os.cpu_count() or 1, texts)
+    with cluster_of(args) or nullcontext() as cluster:
+        workers = args.workers or os.cpu_count() or 1
+        tally, stopped = _simulate(experiment, workers, cluster, texts)
     seconds = max(perf_counter() - started, 1e-9)
     if args.json:
         print(json.dumps(report.to_json(experiment, tally), indent=1))
@@ -80,7 +86,9 @@ def _rate(rounds: int, seconds: float, texts: "Texts") -> str:
     return texts("sim-rate", rounds=number(rounds, 0), seconds=number(seconds), rate=rate)
 
 
-def _simulate(experiment: "Experiment", workers: int, texts: "Texts") -> "tuple[Tally, bool]":
+def _simulate(
+    experiment: "Experiment", workers: int, cluster: "Tasks | None", texts: "Texts"
+) -> "tuple[Tally, bool]":
     """The tally, and whether it was interrupted; shows a progress bar on a terminal."""
     from rich.console import Console
     from rich.progress import (
@@ -109,7 +117,7 @@ def _simulate(experiment: "Experiment", workers: int, texts: "Texts") -> "tuple[
         task = progress.add_task(texts("sim-progress"), total=experiment.rounds, rate="")
         started = perf_counter()
         try:
-            for chunk in chunks(experiment, workers):
+            for chunk in chunks(experiment, workers, cluster):
                 tally.merge(chunk)
                 rate = f"{tally.rounds / (perf_counter() - started):,.0f}/s"
                 progress.update(task, completed=tally.rounds, rate=rate)

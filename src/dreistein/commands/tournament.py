@@ -20,6 +20,7 @@ from dreistein.commands.shared.arguments import (
     language_of,
     seed_of,
 )
+from dreistein.commands.shared.cluster import add_cluster, cluster_of
 from dreistein.commands.shared.errors import NoFile, UsageError
 from dreistein.commands.shared.output import OK, UNREADABLE, print_error, print_text
 from dreistein.commands.shared.parser import InvalidValue, Parser, seed_text, whole_number
@@ -89,6 +90,7 @@ def arguments(parser: Parser) -> None:
     add("--seed", type=seed_text, metavar="cli-meta-seed", help="cli-seed")
     add("--millis", type=whole_number(1, 3_600_000), metavar="N", help="cli-tour-millis")
     add("--workers", type=whole_number(1, 1024), metavar="N", help="cli-workers")
+    add_cluster(parser)
     add("--sprt", action="store_true", help="cli-tour-sprt")
     add("--p0", type=share, metavar="P", help="cli-tour-p0")
     add("--p1", type=share, metavar="P", help="cli-tour-p1")
@@ -183,13 +185,13 @@ def _play(
     tournament: "Tournament", args: argparse.Namespace, log: "Log | None", texts: Texts
 ) -> bool:
     """Play the matches, with a live table on a terminal; whether it was interrupted."""
-    workers = args.workers or os.cpu_count() or 1
     if args.records is not None:
         _make_folder(args.records)
 
     def died(pairing: "Pairing", how: str) -> None:
         print_error(texts("tour-worker-died", how=how))
 
+    workers = cluster_of(args) or args.workers or os.cpu_count() or 1
     playing = tournament.play(workers, log=log, records=args.records, on_death=died)
     with _live(tournament, texts) as update:
         try:

@@ -1,4 +1,4 @@
-"""Simulates many rounds on all cores, in chunks, so that it can be stopped in between.
+"""Simulates many rounds on all cores or nodes, in chunks, so that it can be stopped in between.
 
 The outcome depends on the seed alone, not on how many workers share the work: each round gets its
 randomness from the seed and its own number.
@@ -14,6 +14,7 @@ from dreistein.kernel import compiled, simulate_rounds
 from dreistein.lab.simulation.tally import Tally
 from dreistein.processes.errors import WorkerLost
 from dreistein.processes.pool import Pool
+from dreistein.processes.tasks import Tasks
 from dreistein.rules.edition import Edition
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.solitaire import Solitaire
@@ -67,30 +68,33 @@ def seated(bots: Sequence[str], players: int) -> tuple[str, ...]:
     return tuple(bots[seat % len(bots)] for seat in range(players))
 
 
-def simulate(experiment: Experiment, workers: int) -> Iterator[Tally]:
+def simulate(experiment: Experiment, workers: int, cluster: Tasks | None = None) -> Iterator[Tally]:
     """Yield tallies of the rounds, a chunk at a time, until all are played."""
-    size = (_CHUNK_COMPILED if compiled() else _CHUNK_INTERPRETED) * workers
-    if compiled() or workers == 1:
+    size = _CHUNK_COMPILED if compiled() else _CHUNK_INTERPRETED
+    if cluster is not None:
+        yield from _in_chunks(experiment, cluster, size)
+    elif compiled() or workers == 1:
+        size *= workers
         for first in range(0, experiment.rounds, size):
             yield experiment.chunk(first, min(size, experiment.rounds - first), workers)
     else:
-        yield from _in_processes(experiment, workers)
+        # Interpreted Python runs on one core at a time, so each worker is a process.
+        with Pool(workers) as pool:
+            yield from _in_chunks(experiment, pool, size)
 
 
-def _in_processes(experiment: Experiment, workers: int) -> Iterator[Tally]:
-    """Interpreted Python runs on one core at a time, so each worker is a process."""
-    rounds, size = experiment.rounds, _CHUNK_INTERPRETED
+def _in_chunks(experiment: Experiment, pool: Tasks, size: int) -> Iterator[Tally]:
+    rounds = experiment.rounds
     chunks = ((first, min(size, rounds - first)) for first in range(0, rounds, size))
-    with Pool(workers) as pool:
-        running: deque[tuple[tuple[int, int], Future[Tally]]] = deque()
-        while True:
-            for chunk in islice(chunks, 2 * workers - len(running)):
-                running.append((chunk, pool.submit(experiment.chunk, *chunk)))
-            if not running:
-                return
-            chunk, future = running.popleft()
-            try:
-                tally = future.result()
-            except WorkerLost:
-                tally = experiment.chunk(*chunk)
-            yield tally
+    running: deque[tuple[tuple[int, int], Future[Tally]]] = deque()
+    while True:
+        for chunk in islice(chunks, 2 * pool.workers - len(running)):
+            running.append((chunk, pool.submit(experiment.chunk, *chunk)))
+        if not running:
+            return
+        chunk, future = running.popleft()
+        try:
+            tally = future.result()
+        except WorkerLost:
+            tally = experiment.chunk(*chunk)
+        yield tally

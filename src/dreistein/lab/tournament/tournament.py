@@ -20,6 +20,7 @@ from dreistein.lab.tournament.schedule import Pairing, Plan
 from dreistein.lab.tournament.sprt import Sprt, SprtVerdict
 from dreistein.lab.tournament.standings import Standing, shares, standings
 from dreistein.lab.tournament.workers import Workers
+from dreistein.processes.tasks import Tasks
 from dreistein.rules.errors import DreisteinError
 
 __all__ = ["Tournament", "TournamentSettings"]
@@ -114,13 +115,16 @@ class Tournament:
 
     def play(
         self,
-        workers: int,
+        workers: int | Tasks,
         *,
         log: Log | None = None,
         records: Path | None = None,
         on_death: Callable[[Pairing, str], object] = lambda pairing, how: None,
     ) -> Generator[Result, None, None]:
-        """Play what is missing; yield each result once it is in the log and added."""
+        """Play what is missing, in so many processes or on a given pool, which is closed then.
+
+        Each result is yielded once it is in the log and added.
+        """
         with Workers(self.settings, workers, records=records, on_death=on_death) as hired:
             for result in hired.results(self.missing()):
                 if log is not None:

@@ -1,4 +1,4 @@
-"""Matches on all cores: each worker process plays one match at a time.
+"""Matches on all cores, or the nodes of a cluster: each worker plays one match at a time.
 
 A worker that dies costs nothing but time: its match is played again.
 """
@@ -17,6 +17,7 @@ from dreistein.lab.tournament.match import Result, TournamentSettings, play
 from dreistein.lab.tournament.schedule import Pairing
 from dreistein.processes.errors import WorkerLost
 from dreistein.processes.pool import Pool
+from dreistein.processes.tasks import Tasks
 from dreistein.rules.errors import DreisteinError, quote
 from dreistein.text.os_errors import reason_of
 
@@ -35,41 +36,46 @@ class WorkersDie(DreisteinError):
 
 
 class Workers:
-    """``count`` processes that play matches until they are closed."""
+    """Workers that play matches until they are closed: so many processes, or a given pool."""
 
     def __init__(
         self,
         settings: TournamentSettings,
-        count: int,
+        workers: int | Tasks,
         *,
         records: Path | None = None,
         on_death: Callable[[Pairing, str], object] = lambda pairing, how: None,
     ) -> None:
         self._settings, self._records, self._on_death = settings, records, on_death
-        self._pool = Pool(count, grace_seconds=_GRACE_SECONDS)
+        self._pool: Tasks = (
+            Pool(workers, grace_seconds=_GRACE_SECONDS) if isinstance(workers, int) else workers
+        )
 
     def results(self, pairings: Iterable[Pairing]) -> Iterator[Result]:
         """Play these matches; yield each result as soon as it is there, in any order."""
         todo, again = iter(pairings), deque[Pairing]()
         deaths: Counter[Pairing] = Counter()
-        playing: dict[Future[Result], Pairing] = {}
+        playing: dict[Future[tuple[Result, str | None]], Pairing] = {}
         while True:
             while len(playing) < self._pool.workers:
                 pairing = again.popleft() if again else next(todo, None)
                 if pairing is None:
                     break
-                playing[self._pool.submit(_play, self._settings, pairing, self._records)] = pairing
+                recorded = self._records is not None
+                playing[self._pool.submit(_play, self._settings, pairing, recorded)] = pairing
             if not playing:
                 return
             for future in wait(playing, return_when=FIRST_COMPLETED).done:
                 pairing = playing.pop(future)
                 try:
-                    result = future.result()
+                    result, record = future.result()
                 except WorkerLost as lost:
                     deaths[pairing] += 1
                     self._report(pairing, deaths[pairing], lost.how)
                     again.append(pairing)
                 else:
+                    if self._records is not None and record is not None:
+                        write_record(self._records, pairing, record)
                     yield result
 
     def close(self) -> None:
@@ -93,12 +99,12 @@ class Workers:
 # ---------------------------------------------------------------------------- in the worker
 
 
-def _play(settings: TournamentSettings, pairing: Pairing, records: Path | None) -> Result:
+def _play(
+    settings: TournamentSettings, pairing: Pairing, recorded: bool
+) -> tuple[Result, str | None]:
     try:
         result, record = play(settings, pairing, _bots.seated(pairing))
-        if records is not None:
-            write_record(records, pairing, record.dumps())
-        return result
+        return result, record.dumps() if recorded else None
     finally:
         _bots.leave()
 

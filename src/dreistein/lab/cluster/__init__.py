@@ -1,0 +1,1 @@
+"""Work on the machines of a cluster, by Ray."""

@@ -1,0 +1,137 @@
+"""The same results on a cluster as on one machine, whatever is lost on the way."""
+
+import os
+import pickle
+import signal
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import dreistein
+from dreistein.lab.cluster import task
+from dreistein.lab.cluster.pool import ClusterPool, NoCluster, OtherVersion
+from dreistein.lab.simulation.experiment import Experiment, simulate
+from dreistein.lab.simulation.tally import Tally
+from dreistein.lab.tournament.log import Log
+from dreistein.lab.tournament.tournament import Tournament, TournamentSettings
+from dreistein.processes.errors import TaskFailed, WorkerLost
+from dreistein.rules import EDITIONS
+from dreistein.rules.errors import NoSuchTile
+from dreistein.rules.tiles import Tile
+from sizes import size
+
+pytestmark = [
+    pytest.mark.skipif(
+        sys.platform == "win32", reason="Ray's clusters of one machine are for POSIX"
+    ),
+    # Ray leaves files and sockets to the garbage collector.
+    pytest.mark.filterwarnings("ignore::ResourceWarning"),
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+    pytest.mark.filterwarnings("ignore::FutureWarning"),
+    pytest.mark.filterwarnings("ignore::DeprecationWarning"),
+]
+
+NODES = size(2, 4)
+ROUNDS = size(100_000, 2_000_000)
+TABLE = Experiment(EDITIONS["german"], 3, ("greedy", "random", "placing"), ROUNDS, "cluster")
+SETTINGS = TournamentSettings(("greedy", "random"), 2, EDITIONS["german"], seed="cluster")
+BLOCKS = size(6, 60)
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """A cluster of several nodes, with one core each."""
+    from ray.cluster_utils import Cluster
+
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    os.environ["PYTHONPATH"] = os.pathsep.join(sys.path)
+    made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    for _ in range(NODES - 1):
+        made.add_node(num_cpus=1)
+    yield made
+    made.shutdown()
+
+
+def lose_node(cluster: Any) -> None:
+    """Kill a node that is not the head."""
+    node = sorted(cluster.worker_nodes, key=str)[0]
+    cluster.remove_node(node, allow_graceful=False)
+
+
+def comparable(tournament: Tournament) -> list[Any]:
+    """The results without the times."""
+    return [
+        (r.pairing, r.totals, r.winners, r.rounds) for block in tournament.counted for r in block
+    ]
+
+
+def suicide() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_results_are_the_same_though_a_node_is_lost(cluster: Any, tmp_path: Path) -> None:
+    """Simulation, tournament and its records, with a lost worker, a lost node, and a break."""
+    alone = Tally(3)
+    for part in simulate(TABLE, 2):
+        alone.merge(part)
+    with ClusterPool(cluster.address) as pool:
+        assert pool.workers == NODES
+        with pytest.raises(WorkerLost):
+            pool.submit(suicide).result()
+        with pytest.raises(NoSuchTile):
+            pool.submit(Tile.parse, "999").result()
+        with pytest.raises(TaskFailed, match="math domain error"):
+            pool.submit(sqrt, -1.0).result()
+        shared = Tally(3)
+        for number, part in enumerate(simulate(TABLE, 1, pool)):
+            shared.merge(part)
+            if number == 2:
+                lose_node(cluster)
+        assert shared == alone
+
+    here = Tournament(SETTINGS, BLOCKS)
+    for _ in here.play(2, records=tmp_path):
+        pass
+    state, there = tmp_path / "state.jsonl", tmp_path / "there"
+    there.mkdir()
+    first = Tournament(SETTINGS, BLOCKS)
+    log = Log(state)
+    first.resume(log)
+    playing = first.play(ClusterPool(cluster.address), log=log, records=there)
+    assert len(list(islice(playing, 5))) == 5
+    playing.close()  # as Ctrl-C does
+    log.close()
+    second = Tournament(SETTINGS, BLOCKS)
+    log = Log(state)
+    second.resume(log)
+    assert second.done >= 5
+    for _ in second.play(ClusterPool(cluster.address), log=log, records=there):
+        pass
+    log.close()
+    assert comparable(second) == comparable(here)
+    records = {path.name: path.read_bytes() for path in tmp_path.glob("*.json")}
+    assert len(records) == here.matches
+    assert {path.name: path.read_bytes() for path in there.glob("*.json")} == records
+
+
+def test_another_version_on_a_node_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a node answers, and what becomes of the answer."""
+    call = pickle.dumps((sqrt, (4.0,)))
+    assert task.run(dreistein.__version__, call) == ("done", 2.0)
+    assert task.run("0.0.9", b"from another version") == ("version", dreistein.__version__)
+    monkeypatch.setitem(sys.modules, "dreistein", None)
+    assert task.run("0.0.9", call) == ("version", None)
+
+
+@pytest.mark.nightly
+def test_versions_and_addresses_are_checked(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dreistein.lab.cluster.pool.__version__", "9.9")
+    with ClusterPool(cluster.address) as pool, pytest.raises(OtherVersion, match="and this is 9"):
+        pool.submit(sqrt, 2.0).result()
+    with pytest.raises(NoCluster):
+        ClusterPool("127.0.0.1:1")
