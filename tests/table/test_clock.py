@@ -86,7 +86,7 @@ def test_nothing_is_pruned_while_the_clock_is_doubted(
 ) -> None:
     system = System()
     monkeypatch.setattr(
-        houses, "SteadyClock", lambda: SteadyClock(lambda: system.wall, lambda: system.passed)
+        houses, "SteadyClock", lambda _: SteadyClock(lambda: system.wall, lambda: system.passed)
     )
 
     def a_real_house() -> House:

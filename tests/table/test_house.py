@@ -84,6 +84,7 @@ def test_a_table_that_leaves_memory_waits_for_nothing(tmp_path: Path) -> None:
             for guest in (ada, ben, cleo):
                 guest.go()
             clock.now += 61_000
+            await until_async(lambda: not any(table.busy for table in house._tables.values()))
             await house.forget_idle()
             assert not in_memory(Table, Audience, Caretaker, Connection)
 

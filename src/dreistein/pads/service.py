@@ -24,7 +24,9 @@ from dreistein.pads.errors import (
 )
 from dreistein.protocol.pad import PadKeys, PadNews
 from dreistein.rules.errors import describe
+from dreistein.table.node import Node
 from dreistein.table.store.base import Append, StaleLog, Store
+from dreistein.table.store.shared import is_shared
 
 OP_KINDS = ("setup", "add", "put", "insert", "drop", "undo", "redo")
 MOST_OPS = 20_000
@@ -67,9 +69,12 @@ class _Pad:
 class Pads:
     """All pads of a store."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        """``now`` is the time in milliseconds."""
+    def __init__(self, store: Store, now: Callable[[], int], node: Node | None = None) -> None:
+        """``now`` is the time in milliseconds, ``node`` this server among others."""
         self._store, self._now = store, now
+        self._shared = store if is_shared(store) else None
+        if node is not None:
+            node.on_head = self._on_head
         self._in_memory: OrderedDict[str, _Pad] = OrderedDict()
         self._changes: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
         """Set when something happens to a pad, in memory or not, for those who watch it."""
@@ -150,12 +155,33 @@ class Pads:
                     pad.fold(event)
             if pad.seq == 0:
                 raise NoPad()
-            self._in_memory[name] = pad
+        elif self._shared is not None:
+            await self._follow(name, pad)
+        self._in_memory[name] = pad
         self._in_memory.move_to_end(name)
         self._make_room()
         if watch is not None and not _equal(watch, pad.watch):
             raise NoPad()
         return pad
+
+    async def _follow(self, name: str, pad: _Pad) -> None:
+        """Fold what was written at other servers; raises :class:`NoPad` if it was deleted there."""
+        assert self._shared is not None
+        log = _log_name(name)
+        async with pad.lock:
+            now = (await self._shared.standings([log])).get(log)
+            if now is None:
+                self._in_memory.pop(name, None)
+                raise NoPad()
+            if now.head > pad.seq:
+                for event in await self._store.load(log, pad.seq):
+                    pad.fold(event)
+
+    def _on_head(self, log: str, head: int) -> None:
+        """Another server wrote on a pad."""
+        changed = self._changes.pop(log.removeprefix("pad/"), None)
+        if changed is not None:
+            changed.set()
 
     def _make_room(self) -> None:
         """Let the least recently used pads leave memory."""

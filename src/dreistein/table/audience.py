@@ -13,6 +13,8 @@ from dreistein.table.errors import NoSuchTable, TooManyWatching
 from dreistein.table.model.change import Change
 from dreistein.table.model.state import Seat, TableState
 from dreistein.table.services import Services
+from dreistein.table.store.shared import Attendance
+from dreistein.table.store.sql.hashes import fingerprint
 from dreistein.table.views.rounds import RoundViews
 from dreistein.table.views.viewer import (
     acted_messages,
@@ -32,6 +34,8 @@ class WatchedTable(Protocol):
     id: str
     state: TableState
 
+    def on_presence(self, gone: frozenset[str], come: frozenset[str]) -> None: ...
+
 
 class Audience:
     """The connections of a table, and what they are sent."""
@@ -48,6 +52,8 @@ class Audience:
         """The groups of a change that moved nobody, and its seats: they serve for many actions."""
         self._woken_at = 0
         """When the first of them connected."""
+        self._elsewhere: tuple[Attendance, ...] = ()
+        """Who watches at other servers."""
 
     # ------------------------------------------------------------------ connections
 
@@ -62,6 +68,8 @@ class Audience:
     def remove(self, connection: Connection) -> None:
         before = self.presence()
         self.connections.remove(connection)
+        if not self.connections:
+            self._elsewhere = ()  # nobody here follows that any more
         self._recount()
         self._publish_presence(before)
 
@@ -71,8 +79,26 @@ class Audience:
         self._recount()
 
     def _recount(self) -> None:
-        self._people = frozenset(c.person for c in self.connections if c.person is not None)
+        here = (c.person for c in self.connections if c.person is not None)
+        there = (person for others in self._elsewhere for person in others.people)
+        self._people = frozenset((*here, *there))
         self._grouped = ((), {})
+
+    def attendance(self) -> Attendance:
+        """Who watches here, as other servers are told."""
+        here = {c.person for c in self.connections if c.person is not None}
+        plays = tuple(sorted(here.intersection(self._table.state.people)))
+        return Attendance(plays, len(self._spectators()), self._woken_at)
+
+    def hear_of_others(self, elsewhere: tuple[Attendance, ...]) -> None:
+        """Who watches at other servers now."""
+        if self.connections and elsewhere != self._elsewhere:
+            before, away = self.presence(), self._people
+            self._elsewhere = elsewhere
+            self._woken_at = min([self._woken_at, *(others.since for others in elsewhere)])
+            self._recount()
+            self._publish_presence(before)
+            self._table.on_presence(away - self._people, self._people - away)
 
     def people(self) -> frozenset[str]:
         """The people who are connected."""
@@ -84,7 +110,8 @@ class Audience:
         seats = tuple(
             seat.person is not None and seat.person in here for seat in self._table.state.seats
         )
-        return p.Presence(seats, len(self._spectators()))
+        watching = sum(others.spectators for others in self._elsewhere)
+        return p.Presence(seats, len(self._spectators()) + watching)
 
     def check_room(self, person: str | None, address: str) -> None:
         """Raise :class:`TooManyWatching` if a person from an address may not connect once more."""
@@ -211,12 +238,12 @@ class Audience:
         now = self._services.now()
         return [*acted_since(self.with_clock(state), person, hello.since, now)]
 
-    def hang_up_on(self, person: str) -> None:
-        """Tell all connections of a person to come back."""
+    def hang_up_on(self, whose: bytes) -> None:
+        """Tell all connections of the person with this fingerprint to come back."""
         for connection in tuple(self.connections):
-            if connection.person == person:
+            if connection.person is not None and fingerprint(connection.person) == whose:
                 connection.deliver(p.Bye("restarting", "", 1000))
 
-    def hang_up(self, message: str) -> None:
-        """Tell everyone to come back."""
-        self.send(p.Bye("restarting", message, 1000))
+    def hang_up(self, message: str, retry: int) -> None:
+        """Tell everyone to come back after so many milliseconds."""
+        self.send(p.Bye("restarting", message, retry))

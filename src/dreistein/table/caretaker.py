@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Protocol
 from weakref import proxy
 
@@ -36,7 +36,12 @@ class TableWriter(Protocol):
 
     state: TableState
 
+    @property
+    def leads(self) -> bool: ...
+
     async def change(self, decide: Decide) -> int: ...
+
+    async def change_as_caretaker(self, decide: Decide) -> int: ...
 
     def spawn(self, work: Coroutine[Any, Any, object]) -> "asyncio.Task[Any]": ...
 
@@ -56,7 +61,7 @@ class Caretaker:
     def schedule_next(self) -> None:
         """Let bots think, and set the timer for what happens next on its own."""
         self.stop()
-        if not self._audience.connections:
+        if not self._audience.connections or not self._table.leads:
             return
         state, here = self._audience.with_clock(self._table.state), self._audience.people()
         if state.phase == "playing":
@@ -107,6 +112,8 @@ class Caretaker:
 
     def _on_turn_timeout(self) -> None:
         """The seat to move is out of time, or its person is away."""
+        if not self._table.leads:
+            return
         state = self._table.state
         if state.phase != "playing" or state.round is None or self._level() is not None:
             return
@@ -157,7 +164,7 @@ class Caretaker:
         def back(state: TableState) -> list[e.Event]:
             return [e.Returned(seat, self._services.now())] if state.seats[seat].held else []
 
-        while not await self._try(back):
+        while not await self._try(back, self._table.change):
             if self._table.state.seats[seat].person not in self._audience.people():
                 break  # tried again when they come back
 
@@ -173,10 +180,12 @@ class Caretaker:
         else:
             self.schedule_next()
 
-    async def _try(self, decide: Decide) -> bool:
+    async def _try(
+        self, decide: Decide, change: Callable[[Decide], Awaitable[int]] | None = None
+    ) -> bool:
         """Change the table and return whether that was stored; if not, try again later."""
         try:
-            await self._table.change(decide)
+            await (change or self._table.change_as_caretaker)(decide)
         except DreisteinError as error:
             _log.warning("table: %s", error.code)
             await asyncio.sleep(_RETRY_SECONDS)
@@ -205,7 +214,7 @@ class Caretaker:
 
     async def _play_bots(self) -> None:
         """Act for bots until a person is to move."""
-        while self._audience.connections:
+        while self._audience.connections and self._table.leads:
             state, level = self._table.state, self._level()
             if level is None or state.round is None:
                 break
@@ -218,7 +227,7 @@ class Caretaker:
             )
             acted = e.ActionMade(seat, str(choice), by, self._services.now())
             try:
-                await self._table.change(_unless_changed(state, acted))
+                await self._table.change_as_caretaker(_unless_changed(state, acted))
             except DreisteinError as error:
                 _log.warning("table: a bot's action was refused: %s", error.code)
                 await asyncio.sleep(_RETRY_SECONDS)

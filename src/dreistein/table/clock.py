@@ -7,6 +7,7 @@ wrong time and have it corrected a minute later; so a jump is followed only once
 import logging
 from collections.abc import Callable
 from time import monotonic, time_ns
+from typing import Protocol
 
 SMALL_MILLIS = 2_000
 """A clock that is corrected by this much is followed at once."""
@@ -19,6 +20,29 @@ log = logging.getLogger(__name__)
 def unix_millis() -> int:
     """The time, in milliseconds of Unix time."""
     return time_ns() // 1_000_000
+
+
+class HasClock(Protocol):
+    """A store that knows the time."""
+
+    async def clock(self) -> int: ...
+
+
+class SharedTime:
+    """The time of a database: all servers go by it, whatever their own clocks say."""
+
+    def __init__(self, store: HasClock, passed: Callable[[], float] = monotonic) -> None:
+        self._store, self._passed = store, passed
+        self._offset = unix_millis() - 1000 * passed()
+
+    async def measure(self) -> None:
+        """Ask the database, and allow for the way there and back."""
+        asked = self._passed()
+        told = await self._store.clock()
+        self._offset = told - 500 * (asked + self._passed())
+
+    def __call__(self) -> int:
+        return int(self._offset + 1000 * self._passed())
 
 
 class SteadyClock:

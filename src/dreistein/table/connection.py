@@ -99,6 +99,8 @@ class Connection:
         check_seat(state, self.person, message.seat)
         self._table.voices.speak(self.person, self._services.now())
         self._table.audience.send(p.Said(message.seat, message.phrase))
+        if self._services.node is not None:
+            self._services.node.tell(said=[self._table.id, message.seat, message.phrase])
         self.deliver(p.Done(message.id, state.seq))
 
     def _ask_hint(self, message: AskHint) -> None:
@@ -118,6 +120,8 @@ class Connection:
         self._hint = self._table.spawn(self._send_hint(state, message))
         self._hint.add_done_callback(lambda _: asking.discard(person))
         self._table.audience.send(p.Hinted(message.seat))
+        if self._services.node is not None:
+            self._services.node.tell(hinted=[self._table.id, message.seat])
 
     async def _send_hint(self, state: TableState, message: AskHint) -> None:
         assert state.round is not None

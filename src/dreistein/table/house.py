@@ -27,7 +27,7 @@ from dreistein.protocol.http.tables import NewTable, Rounds
 from dreistein.protocol.table import Look, RoundView, TableView
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.bots.pool import BotPool as BotPool
-from dreistein.table.clock import SteadyClock
+from dreistein.table.clock import SharedTime, SteadyClock, unix_millis
 from dreistein.table.connection import Connection, Deliver, WordError
 from dreistein.table.day.games import DayGames
 from dreistein.table.errors import NoSuchTable, NotOverYet, Restarting, TooManyTables
@@ -41,6 +41,7 @@ from dreistein.table.model.fold import open_state
 from dreistein.table.model.names import clean_name
 from dreistein.table.model.setup import opening_event
 from dreistein.table.model.state import TableState
+from dreistein.table.node import Node
 from dreistein.table.people.again import Again
 from dreistein.table.people.challenges import Challenges
 from dreistein.table.people.erasure import Erasure
@@ -50,6 +51,8 @@ from dreistein.table.reviews.reviews import Reviews
 from dreistein.table.services import Counts, Services
 from dreistein.table.settings import HouseSettings, expiry_at
 from dreistein.table.store.base import Store
+from dreistein.table.store.shared import is_shared
+from dreistein.table.store.sql.hashes import fingerprint
 from dreistein.table.store.sqlite import SqliteStore as SqliteStore
 from dreistein.table.table import Table, read_log
 
@@ -61,6 +64,10 @@ _NOTE_EVERY = 10
 _CLOCK_NAME = "clock"
 """The store's name for the latest time that was believed."""
 _PROBE_NAME = "probe"
+_RETRY_MILLIS = 1000
+"""When clients shall come back to a server that is restarted."""
+_RETRY_ELSEWHERE_MILLIS = 100
+"""And when, if there may be another one."""
 _PROBE_SECONDS = 5
 _PRUNE_EVERY = 120
 """After how many sweeps old tables are dropped."""
@@ -92,12 +99,19 @@ class House:
         self.settings = settings or HouseSettings()
         self._store = store
         self._bots = bots
-        steady = SteadyClock()
+        time = SharedTime(store) if is_shared(store) else None
+        steady = SteadyClock(time or unix_millis)
         self._clock = steady if now is None else None
-        self._services = Services(store, bots, self.settings, now or steady, Counts())
+        self._time = time
+        self._node = Node(store, self._on_gone) if is_shared(store) else None
+        self._services = Services(
+            store, bots, self.settings, now or steady, Counts(), node=self._node
+        )
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._closings: set[asyncio.Task[None]] = set()
+        """Of tables that another server dropped."""
         self._closing = False
         self._probe_at = 0.0
         """When to try next whether the store writes."""
@@ -115,11 +129,15 @@ class House:
     async def open(self) -> None:
         """Get ready to play. Tables are loaded when they are first needed."""
         await self._store.open()
+        if self._time is not None:
+            await self._time.measure()
         if self._clock is not None:
             seen = await self._store.get_or_set(_CLOCK_NAME, b"")
             self._clock.start(int(seen) if seen else None)
         await self._bots.open()
         await self.day.open()
+        if self._node is not None:
+            await self._node.open(self._tables, self._disconnect)
         loop = asyncio.get_running_loop()
         self._mending = loop.create_task(self.lists.mend())
         await asyncio.wait((self._mending,), timeout=_MEND_SECONDS)
@@ -134,8 +152,11 @@ class House:
                 await asyncio.gather(task, return_exceptions=True)
         await self.day.close()
         await self.reviews.close()
+        retry = _RETRY_MILLIS if self._node is None else _RETRY_ELSEWHERE_MILLIS
         for table in tuple(self._tables.values()):
-            table.audience.hang_up(message)
+            table.audience.hang_up(message, retry)
+        if self._node is not None:
+            await self._node.close()
         await asyncio.gather(*(table.close() for table in self._tables.values()))
         self._tables.clear()
         await self._look_at_clock(0)
@@ -146,6 +167,11 @@ class House:
     def now(self) -> Callable[[], int]:
         """The clock, in milliseconds of Unix time."""
         return self._services.now
+
+    @property
+    def node(self) -> Node | None:
+        """This server among others; None if it has the store for itself."""
+        return self._node
 
     @property
     def store(self) -> Store:
@@ -162,10 +188,12 @@ class House:
         """Open a table; returns its id."""
         return await self._open_table(opening_event(plan, person, self._services.now()))
 
-    async def _open_table(self, first: e.TableOpened, played: Sequence[e.Event] = ()) -> str:
+    async def _open_table(
+        self, first: e.TableOpened, played: Sequence[e.Event] = (), name: str | None = None
+    ) -> str:
         """Open a table; ``played`` are the events with which its match begins."""
         await self._check_table_limits(first.host)
-        table = secrets.token_urlsafe(16)
+        table = name or secrets.token_urlsafe(16)
         first = replace(first, table=table_mark(table))
         state = open_state(first)
         log: list[e.Event] = [first]
@@ -187,6 +215,8 @@ class House:
         running = self._tables.get(table)
         if running is not None:
             running.used = self._services.now()
+            if self._node is not None:
+                await running.follow()  # another server may have stored something
             return running
         loading = self._loading.get(table)
         if loading is None:
@@ -206,9 +236,20 @@ class House:
         """Drop a table for good; whoever is connected is told that it is gone."""
         running = self._tables.pop(table, None)
         if running is not None:
-            running.audience.hang_up("")
+            running.audience.hang_up("", _RETRY_MILLIS)
             await running.close()
         await self._store.drop(table)
+        if self._node is not None:
+            self._node.tell(tables=[table])
+
+    def _on_gone(self, table: str) -> None:
+        """Another server dropped a table."""
+        running = self._tables.pop(table, None)
+        if running is not None:
+            running.audience.hang_up("", _RETRY_MILLIS)
+            closing = asyncio.get_running_loop().create_task(running.close())
+            self._closings.add(closing)
+            closing.add_done_callback(self._closings.discard)
 
     async def find(self, key: str) -> tuple[str, str]:
         """The table that a link's key opens, and ``invite`` or ``watch``."""
@@ -273,8 +314,14 @@ class House:
 
     def disconnect(self, person: str) -> None:
         """Hang up on a person everywhere; whoever still is that person comes back at once."""
+        whose = fingerprint(person)
+        self._disconnect(whose)
+        if self._node is not None:
+            self._node.tell(bye=whose.hex())
+
+    def _disconnect(self, whose: bytes) -> None:
         for table in tuple(self._tables.values()):
-            table.audience.hang_up_on(person)
+            table.audience.hang_up_on(whose)
 
     async def table_view(self, person: str | None, table: str, key: str | None = None) -> TableView:
         """A table as a viewer may see it now."""
@@ -332,7 +379,8 @@ class House:
             await self.forget_idle()
             if settled and rounds % _PRUNE_EVERY == 0:
                 try:
-                    await self.prune()
+                    if self._node is None or await self._node.is_first():
+                        await self.prune()
                 except DreisteinError as error:  # a busy disk must not end the sweeping
                     log.warning("old tables were not dropped: %s", error.code)
                     continue
@@ -354,6 +402,9 @@ class House:
         """Follow the system's clock, and note the time; returns whether it can be believed."""
         if self._clock is None:
             return True
+        if self._time is not None:
+            with suppress(DreisteinError):
+                await self._time.measure()
         self._clock.tick()
         if self._clock.settled and rounds % _NOTE_EVERY == 0:
             with suppress(DreisteinError):  # a full disk must not end the sweeping
@@ -392,6 +443,8 @@ class House:
 
         Writing waits for the disk, so it is tried at most every few seconds while it works.
         """
+        if self._closing or (self._node is not None and not self._node.alive):
+            raise Restarting()
         now = asyncio.get_running_loop().time()
         await self._store.ping()
         if now >= self._probe_at:

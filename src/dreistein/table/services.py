@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from dreistein.table.bots.pool import BotPool
+from dreistein.table.node import Node
 from dreistein.table.settings import HouseSettings
 from dreistein.table.store.base import Store
 
@@ -28,3 +29,5 @@ class Services:
     counts: Counts
     hints: set[str] = field(default_factory=set)
     """The people for whom the expert is thinking about a hint: one at a time each."""
+    node: Node | None = None
+    """This server among others; None if it has the store for itself."""

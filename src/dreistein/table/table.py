@@ -25,10 +25,13 @@ from dreistein.table.model.state import TableState
 from dreistein.table.people.summaries import append_for, relist, summary_of
 from dreistein.table.services import Services
 from dreistein.table.store.base import Append, LogDamaged, Rewrite, StaleLog
+from dreistein.table.store.shared import Attendance
 from dreistein.table.voice import Voices
 
 _EVENTS_AT_ONCE = 50
 """How many events of a long log are folded before other tables get a turn."""
+_ATTEMPTS = 4
+"""How often something is decided anew because another server was first."""
 
 
 async def read_log(table: str, log: Sequence[bytes]) -> TableState:
@@ -64,6 +67,13 @@ class Table:
         """The last event that lists reflect; plain actions are stored without a summary."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closed = False
+        self.epoch: int | None = None
+        """The number under which this node is the caretaker; None if another node is."""
+        self.rewritten = 0
+        """How often the log was replaced, as far as this node knows."""
+        self.told = Attendance()
+        """What other nodes were told of who is here."""
+        self._follows = False
 
     # ------------------------------------------------------------------ the one writer
 
@@ -74,21 +84,44 @@ class Table:
         does not stop it: a change that has begun is finished and published.
         """
         async with self._lock:
-            if self._unsure:
-                await self._reload()
-            try:
-                return await self._store(decide)
-            except StaleLog:
-                # Another process was first: look again, once.
-                await self._reload()
-                return await self._store(decide)
+            return await self._change(decide, None)
 
-    async def _store(self, decide: Callable[[TableState], list[e.Event]]) -> int:
+    async def change_as_caretaker(self, decide: Callable[[TableState], list[e.Event]]) -> int:
+        """:meth:`change`, but nothing happens if another node is the caretaker by now."""
+        async with self._lock:
+            if not self.leads:
+                return self.state.seq
+            try:
+                return await self._change(decide, self.epoch)
+            except StaleLog:
+                if self._services.node is not None:
+                    self._services.node.settle(self.id)
+                raise
+
+    async def _change(
+        self, decide: Callable[[TableState], list[e.Event]], epoch: int | None
+    ) -> int:
+        if self._unsure:
+            await self._catch_up()
+        for _ in range(_ATTEMPTS - 1):
+            try:
+                return await self._store(decide, epoch)
+            except StaleLog:
+                # Another process was first, or has dropped the table: look again.
+                if not await self._catch_up():
+                    await self._reload()
+        return await self._store(decide, epoch)
+
+    async def _store(
+        self, decide: Callable[[TableState], list[e.Event]], epoch: int | None = None
+    ) -> int:
         events = decide(self.state)
         if not events:
             return self.state.seq
         change = Change.of(self.state, events)
         append = append_for(self.id, change)
+        if epoch is not None:
+            append = replace(append, epoch=epoch)
         try:
             await self._services.store.append(append)
         except BaseException as error:
@@ -97,6 +130,7 @@ class Table:
             if isinstance(error, asyncio.CancelledError) and not self._closed:
                 self.spawn(self._settle(append))
             raise
+        self._unsure = False
         self.state = change.after
         if append.summary is not None:
             self._listed = change.after.seq
@@ -108,17 +142,31 @@ class Table:
     async def forget(self, person: str) -> None:
         """Let a person leave, and take their name and id out of the log."""
         async with self._lock:
-            await self._reload()
-            await self._store(lambda state: leave_all(state, person, self._services.now()))
-            log = redact(await self._services.store.load(self.id), person, self.state.table)
-            state = await read_log(self.id, log)
-            if state.seed != self.state.seed or state.totals != self.state.totals:
-                raise LogDamaged()  # never tell another match than the one that was played
-            summary = summary_of(state, state.turn_at)
-            await self._services.store.rewrite(Rewrite(self.id, tuple(log), summary))
-            self.state = state
-            self.audience.publish_whole()
-            self._caretaker.schedule_next()
+            for attempt in range(_ATTEMPTS):
+                try:
+                    await self._forget(person)
+                    break
+                except StaleLog:  # another server was first
+                    if attempt == _ATTEMPTS - 1:
+                        raise
+
+    async def _forget(self, person: str) -> None:
+        await self._reload()
+        await self._store(lambda state: leave_all(state, person, self._services.now()))
+        stored = await self._services.store.load(self.id)
+        if len(stored) != self.state.seq:
+            raise StaleLog()
+        log = redact(stored, person, self.state.table)
+        state = await read_log(self.id, log)
+        if state.seed != self.state.seed or state.totals != self.state.totals:
+            raise LogDamaged()  # never tell another match than the one that was played
+        summary = summary_of(state, state.turn_at)
+        await self._services.store.rewrite(Rewrite(self.id, tuple(log), summary))
+        if self._services.node is not None:
+            self._services.node.tell(tables=[self.id])
+        self.state = state
+        self.audience.publish_whole()
+        self._caretaker.schedule_next()
 
     async def _settle(self, append: Append) -> None:
         """Finish a change whose caller was cancelled: if it was stored, it is stale by now."""
@@ -126,16 +174,78 @@ class Table:
             with suppress(DreisteinError):
                 await self._services.store.append(append)
             with suppress(DreisteinError):
-                await self._reload()
+                await self._catch_up()
 
-    async def _reload(self) -> None:
+    # ------------------------------------------------------------------ what others stored
+
+    async def follow(self) -> None:
+        """Read what others have stored, and publish it."""
+        async with self._lock:
+            await self._catch_up()
+
+    def follow_soon(self) -> None:
+        """:meth:`follow` in the background; once is enough for many notices."""
+        if not self._follows and not self._closed:
+            self._follows = True
+            self.spawn(self._follow_in_background())
+
+    async def _follow_in_background(self) -> None:
+        with suppress(DreisteinError):  # tried again at the next look
+            async with self._lock:
+                self._follows = False
+                await self._catch_up()
+        self._follows = False
+
+    def reload_soon(self) -> None:
+        """Read the whole log again, which was replaced, in the background."""
+        self.spawn(self._reload_in_background())
+
+    async def _reload_in_background(self) -> None:
+        with suppress(DreisteinError):
+            async with self._lock:
+                await self._reload(always=True)
+
+    async def _catch_up(self) -> bool:
+        """Fold what follows in the log, event by event, as if it had happened here.
+
+        Returns whether there was anything.
+        """
+        log = await self._services.store.load(self.id, self.state.seq)
+        self._unsure = False
+        for number, text in enumerate(log, start=1):
+            change = Change.of(self.state, [e.decode(text)])
+            self.state = change.after
+            self.audience.publish(change)
+            if isinstance(change.events[0], e.Rekeyed):
+                self.audience.dismiss_spectators()
+            if number % _EVENTS_AT_ONCE == 0:
+                await asyncio.sleep(0)
+        if log:
+            self._caretaker.schedule_next()
+        return bool(log)
+
+    async def _reload(self, always: bool = False) -> None:
         state = await read_log(self.id, await self._services.store.load(self.id))
         self._unsure = False
-        if state.seq == self.state.seq:
+        if state.seq == self.state.seq and not always:
             return
         self.state = state
         self.audience.publish_whole()
         self._caretaker.schedule_next()
+
+    # ------------------------------------------------------------------ the caretaker
+
+    @property
+    def leads(self) -> bool:
+        """Whether this server looks after the table."""
+        node = self._services.node
+        return node is None or (self.epoch is not None and node.alive)
+
+    def lead(self, epoch: int | None) -> None:
+        """Look after the table from now on, or no longer."""
+        if epoch != self.epoch:
+            self.epoch = epoch
+            self._caretaker.schedule_next()
 
     # ------------------------------------------------------------------ connections
 
@@ -156,6 +266,7 @@ class Table:
         if connection.person is not None:
             self._caretaker.on_connect(connection.person)
         self._caretaker.schedule_next()
+        self._settle_with_others()
 
     def remove(self, connection: Connection) -> None:
         """Let a viewer go."""
@@ -166,7 +277,22 @@ class Table:
         person = connection.person
         if person is not None and person not in self.audience.people():
             self._caretaker.on_disconnect(person)
+        if not self.watched:
+            self.epoch = None
         self._caretaker.schedule_next()
+        self._settle_with_others()
+
+    def on_presence(self, gone: frozenset[str], come: frozenset[str]) -> None:
+        """People came or left at other servers."""
+        for person in gone:
+            self._caretaker.on_disconnect(person)
+        for person in come:
+            self._caretaker.on_connect(person)
+        self._caretaker.schedule_next()
+
+    def _settle_with_others(self) -> None:
+        if self._services.node is not None:
+            self._services.node.settle(self.id)
 
     def spawn(self, work: Coroutine[Any, Any, object]) -> "asyncio.Task[Any]":
         """Run a coroutine as a task of this table."""

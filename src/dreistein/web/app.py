@@ -21,7 +21,7 @@ from dreistein.web.guard.headers import SecurityHeaders
 from dreistein.web.guard.limits import AddressBuckets, StreamLimits, daily_quota
 from dreistein.web.guard.origin import OriginCheck
 from dreistein.web.guard.request_limits import BODY_KEY, RequestLimits
-from dreistein.web.guard.sessions import Generations, Sessions
+from dreistein.web.guard.sessions import DeviceLinks, Generations, Sessions
 from dreistein.web.metrics import Metrics, RequestMetrics, SocketCounts
 from dreistein.web.options import Options
 from dreistein.web.records import RecordJudge
@@ -55,9 +55,10 @@ def make_app(house: House, options: Options, key: bytes, network: Network | None
         options,
         Sessions(key),
         Generations(house.store),
+        DeviceLinks(house.store, house.now),
         RecordJudge(),
         network or Network(),
-        Pads(house.store, house.now),
+        Pads(house.store, house.now, house.node),
         AddressBuckets(options.limits.tables),
         daily_quota(options.limits.pad_bytes),
         StreamLimits(),

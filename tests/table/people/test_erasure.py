@@ -157,7 +157,8 @@ def test_an_older_database_knows_who_sat_where(tmp_path: Path) -> None:
     ben = run(play())
     with closing(sqlite3.connect(tmp_path / "tables.db")) as file:
         file.executescript(
-            "DROP TABLE named; DROP TABLE generations; DROP TABLE reviews; PRAGMA user_version = 6"
+            "DROP TABLE named; DROP TABLE generations; DROP TABLE reviews; DROP TABLE tokens;"
+            "PRAGMA user_version = 6"
         )
 
     async def go_on() -> None:

@@ -72,6 +72,13 @@ class ListsContract:
                 assert listed.waiting == (person in waiting)
 
     @with_store
+    async def test_a_list_says_whether_the_log_has_gone_on(self, store: Store) -> None:
+        await store.append(Append("amsel", 0, (b"1",), summary("ada")))
+        assert [listed.behind for listed in await store.tables_of("ada", 9)] == [False]
+        await store.append(Append("amsel", 1, (b"2",)))
+        assert [listed.behind for listed in await store.tables_of("ada", 9)] == [True]
+
+    @with_store
     async def test_no_table_falls_between_two_pages(self, store: Store) -> None:
         for number in range(12):
             await store.append(Append(f"t{number}", 0, (b"1",), summary("ada", at=number // 5)))

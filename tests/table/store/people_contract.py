@@ -56,6 +56,19 @@ class PeopleContract:
         assert await store.generation("ben") == 0
 
     @with_store
+    async def test_a_token_is_worth_something_once(self, store: Store) -> None:
+        for name in ("one", "two", "three"):
+            await store.add_token(name, "ada", b"text of " + name.encode(), 5, 10)
+        await store.add_token("other", "ben", b"\x00", 5, 10)
+        assert await store.take_token("none", 5) is None
+        taken = await asyncio.gather(*(store.take_token("one", 10) for _ in range(5)))
+        assert sorted(taken, key=str) == [None] * 4 + [b"text of one"]
+        assert await store.take_token("two", 11) is None
+        await store.drop_tokens("ada")
+        assert await store.take_token("three", 6) is None
+        assert await store.take_token("other", 6) == b"\x00"
+
+    @with_store
     async def test_days_in_a_row_and_the_median(self, store: Store) -> None:
         for day in ("2026-11-14", "2026-11-15", DAY):
             await store.append(score("ada", 10, day))

@@ -6,9 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from cluster import Cluster
-from dreistein.table.store.base import Append, LogDamaged, NotRead, StaleLog
+from dreistein.table.store.base import Append, LogDamaged, NotRead, StaleLog, Store
 from dreistein.table.store.errors import (
-    DatabaseInUse,
     DatabaseNewer,
     PostgresForeign,
     PostgresUnreachable,
@@ -17,7 +16,7 @@ from dreistein.table.store.postgres import PostgresStore
 from dreistein.table.store.postgres.schema import MIGRATIONS, migrate
 from dreistein.table.store.postgres.session import Session
 from table.store.contract import StoreContract
-from table.store.scenes import Make, opened
+from table.store.scenes import Make, opened, outcome, summary
 
 
 class TestPostgres(StoreContract):
@@ -26,14 +25,29 @@ class TestPostgres(StoreContract):
         return lambda: PostgresStore(url)
 
 
-def test_a_second_server_is_kept_out(url: str) -> None:
+def test_several_servers_write_to_one_log(url: str) -> None:
     async def scenario() -> None:
-        async with opened(lambda: PostgresStore(url)) as store:
-            with pytest.raises(DatabaseInUse):
-                await PostgresStore(url, patience=0).open()
-            await store.append(Append("amsel", 0, (b"1",)))
-        async with opened(lambda: PostgresStore(url)) as store:
-            assert list(await store.load("amsel")) == [b"1"]
+        async with (
+            opened(lambda: PostgresStore(url)) as one,
+            opened(lambda: PostgresStore(url)) as other,
+        ):
+            for number in range(10):
+                changes = [
+                    outcome(store.append(Append("amsel", number, (b"%d" % number,))))
+                    for store in (one, other, one, other)
+                ]
+                assert sorted(await asyncio.gather(*changes)) == ["stale-log"] * 3 + ["stored"]
+            assert list(await one.load("amsel")) == [b"%d" % number for number in range(10)]
+
+            async def play(store: Store, table: str) -> None:
+                for number in range(20):
+                    await store.append(Append(table, number, (b"1",), summary("ada")))
+
+            tables = [f"t{number}" for number in range(20)]
+            await asyncio.gather(
+                *(play((one, other)[n % 2], table) for n, table in enumerate(tables))
+            )
+            assert len(await other.tables_of("ada", 99)) == 20
 
     asyncio.run(scenario())
 

@@ -42,6 +42,7 @@ def test_a_store_that_cannot_be_read_is_a_503(server: Running) -> None:
     try:
         with server.client() as client:
             refused(client.get("/health"), 503, "not-read")
+            assert client.get("/health/live").json()["status"] == "ok"
             refused(client.get("/api/day"), 503, "not-read")
     finally:
         house._store = kept

@@ -1,5 +1,6 @@
 """Sessions: nobody loses a seat to a wrong clock, to another server, or to an upgrade."""
 
+import asyncio
 import base64
 import http.cookies
 import json
@@ -11,9 +12,10 @@ import pytest
 from itsdangerous import URLSafeTimedSerializer
 
 from dreistein.protocol.fields import PROTOCOL
+from dreistein.table.store.sqlite import SqliteStore
 from dreistein.web.errors import LinkExpired
-from dreistein.web.guard import sessions as module
-from dreistein.web.guard.sessions import Person, Sessions
+from dreistein.web.guard.sessions import DeviceLinks, Person, Sessions
+from table.store.scenes import opened
 from web.servers import WAIT, Running, running, table_of
 from web.socket.talk import hello
 
@@ -158,17 +160,33 @@ def test_a_cookie_without_a_generation_counts_as_the_first() -> None:
     assert person.generation == 0
 
 
-def test_unused_links_are_kept_in_bounded_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_MOST_LINKS", 3)
-    sessions = Sessions(KEY)
-    tokens = [sessions.link(ADA) for _ in range(5)]
-    with pytest.raises(LinkExpired):
-        sessions.claim(tokens[1])
-    assert sessions.claim(tokens[2]) == ADA
-    later = time.monotonic() + 601
-    monkeypatch.setattr(time, "monotonic", lambda: later)
-    with pytest.raises(LinkExpired):
-        sessions.claim(tokens[3])
+def test_links_are_good_once_for_ten_minutes_and_the_latest_ten() -> None:
+    now = 1_000_000
+
+    async def scenario() -> None:
+        nonlocal now
+        async with opened(lambda: SqliteStore(":memory:")) as store:
+            links = DeviceLinks(store, lambda: now)
+            tokens = []
+            for _ in range(12):
+                tokens.append(await links.make(ADA))
+                now += 1
+            others = await links.make(Person.new("Ben"))
+            with pytest.raises(LinkExpired):
+                await links.claim(tokens[1])
+            assert await links.claim(tokens[2]) == ADA
+            with pytest.raises(LinkExpired):
+                await links.claim(tokens[2])
+            now += 599_000
+            assert await links.claim(tokens[11]) == ADA
+            await links.revoke(ADA.id)
+            with pytest.raises(LinkExpired):
+                await links.claim(tokens[10])
+            now += 2_000
+            with pytest.raises(LinkExpired):
+                await links.claim(others)
+
+    asyncio.run(scenario())
 
 
 def test_cookies_are_signed_with_sha_256() -> None:

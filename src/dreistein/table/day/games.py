@@ -9,11 +9,10 @@ from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
 from dreistein.protocol.table import Look
 from dreistein.table.day.yardstick import Yardstick
 from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, Days, day_at, new_master
-from dreistein.table.model import events as e
 from dreistein.table.model.setup import opening_event
 from dreistein.table.people.games import LIST_LENGTH, GameLists
 from dreistein.table.services import Services
-from dreistein.table.store.base import DayPlace
+from dreistein.table.store.base import DayPlace, StaleLog
 
 _REVEALED_NAME = "day-revealed"
 _LONGEST_STREAK = 10_000
@@ -26,15 +25,16 @@ class DayGames:
         self,
         services: Services,
         lists: GameLists,
-        open_table: Callable[[e.TableOpened], Awaitable[str]],
+        open_table: Callable[..., Awaitable[str]],
     ) -> None:
+        """``open_table`` takes the first event, and the table's id if it is not to be random."""
         self._services, self._store, self._lists = services, services.store, lists
         self._open_table = open_table
         self._shuffles: Days | None = None
         self._revealed = date.min
         """The last day whose secret was told."""
         self._lock = asyncio.Lock()
-        """So that nobody opens two first tries of a day at once."""
+        """So that nobody opens two tables of a day at once."""
         self.yardstick = Yardstick(services)
 
     async def open(self) -> None:
@@ -75,6 +75,9 @@ class DayGames:
             return await self._table(person, day, name, look)
 
     async def _table(self, person: str, day: date, name: str, look: Look | None) -> str:
+        revealed = await self._store.value(_REVEALED_NAME)  # another server may have told it
+        if revealed is not None:
+            self._revealed = max(self._revealed, date.fromisoformat(revealed.decode()))
         seed = self.shuffles.seed(day, today=self.today())
         text = day.isoformat()
         tables = await self._lists.tables_of_day(person, day)
@@ -86,7 +89,15 @@ class DayGames:
         plan = NewTable((NewSeat("me", name, look=look),), DAY_EDITION.name, solitaire, hints=False)
         first = opening_event(plan, person, self._services.now())
         listed = day == self.today() and day > self._revealed and not tried
-        return await self._open_table(replace(first, seed=seed, day=text, listed=listed))
+        opened = replace(first, seed=seed, day=text, listed=listed)
+        if not listed:
+            return await self._open_table(opened)
+        # Whoever tries at two servers at once has one first try: it can have only this name.
+        name = self.shuffles.first_try(day, person)
+        try:
+            return await self._open_table(opened, name=name)
+        except StaleLog:
+            return name
 
     async def best(self, day: date) -> list[DayPlace]:
         """The best scores of a day."""

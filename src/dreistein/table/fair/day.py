@@ -13,6 +13,7 @@ Traceback (most recent call last):
 dreistein...StillSecret: The secret of 16 November 2026 is revealed when that day is over (UTC).
 """
 
+import base64
 import hmac
 import re
 import secrets
@@ -97,6 +98,12 @@ class Days:
     """The games of the day of one server, which follow from its master key of 32 bytes."""
 
     master: bytes = field(repr=False)
+
+    def first_try(self, day: date, person: str) -> str:
+        """The id of the table of a person's first try, which nobody can guess."""
+        text = f"dreistein-first-try {day.isoformat()} {person}".encode()
+        name = hmac.digest(self.master, text, "sha256")[:16]
+        return base64.urlsafe_b64encode(name).decode().rstrip("=")
 
     def __post_init__(self) -> None:
         if len(self.master) != 32:

@@ -137,7 +137,10 @@ class Challenges:
         opened = opening_event(plan, person, now)
         table = await self._open_table(replace(opened, seed=text["seed"], challenge=challenge))
         shown = next(seat.name for seat in opened.seats if seat.person == person)
-        await self._store.add_try(challenge, person, table, shown, now)
+        if not await self._store.add_try(challenge, person, table, shown, now):
+            await self._store.drop(table)  # taken up at another server at the same time
+            tries = await self._store.tries(challenge, person)
+            return next(one.table for one in tries if one.yours)
         state = await read_log(table, await self._store.load(table))
         if state.over:  # nothing fitted as it was dealt, when the try was not yet known
             await self._store.append(relist(table, state))

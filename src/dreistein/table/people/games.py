@@ -56,10 +56,19 @@ class GameLists:
     async def unfinished(self, person: str) -> list[TableSummary]:
         """A person's unfinished tables, those first that wait for this person."""
         found = await self._store.tables_of(person, _MOST_TABLES)
+        if self._services.node is not None:
+            await self._follow(found)
         shown = [self._table(listed, person) for listed in found]
         # A match may have ended a moment ago, and the list not know of it yet.
         shown = [table for table in shown if table.phase != "over"]
         return sorted(shown, key=lambda table: (not table.waiting, -table.at))
+
+    async def _follow(self, found: list[WaitingTable]) -> None:
+        """Read the logs of tables that other servers play on, so that their lists are right."""
+        for listed in found:
+            if listed.behind or listed.table in self._running:
+                with suppress(DreisteinError):
+                    await self._find(listed.table)
 
     def _table(self, listed: WaitingTable, person: str) -> TableSummary:
         running = self._running.get(listed.table)

@@ -202,6 +202,8 @@ class Append:
     at: int | None = None
     """When this happened, for pruning a log that has no summary."""
     challenge: ChallengeResult | None = None
+    epoch: int | None = None
+    """Of the caretaker who decided this; it is stale if there is another one since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,6 +222,8 @@ class WaitingTable(ListedTable):
 
     waiting: bool
     """Whether it waits for that person."""
+    behind: bool = False
+    """Whether the log has gone on since; then the list may be wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -399,6 +403,18 @@ class Store(Protocol):
 
     async def next_generation(self, person: str) -> int:
         """Count that all sessions of a person are ended; returns how often they were."""
+
+    async def add_token(self, token: str, person: str, text: bytes, now: int, until: int) -> None:
+        """Keep a text of a person for whoever has the token, until a time in milliseconds."""
+
+    async def take_token(self, token: str, now: int) -> bytes | None:
+        """The text of a token, which is worth nothing from then on."""
+
+    async def drop_tokens(self, person: str) -> None:
+        """Make all tokens of a person worthless."""
+
+    async def value(self, name: str) -> bytes | None:
+        """The server's own value of this name."""
 
     async def ping(self) -> None:
         """Return if the store answers; raises :class:`NotRead` if it does not."""

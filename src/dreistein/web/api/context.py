@@ -12,7 +12,7 @@ from dreistein.protocol.http.problem import Problem
 from dreistein.table.house import House
 from dreistein.web.guard.limits import AddressBuckets, StreamLimits, block_of
 from dreistein.web.guard.origin import is_secure
-from dreistein.web.guard.sessions import Generations, Person, Sessions
+from dreistein.web.guard.sessions import DeviceLinks, Generations, Person, Sessions
 from dreistein.web.options import Options
 from dreistein.web.records import RecordJudge
 
@@ -35,6 +35,7 @@ class AppContext:
     options: Options
     sessions: Sessions
     generations: Generations
+    links: DeviceLinks
     judge: RecordJudge
     network: Network
     pads: Pads

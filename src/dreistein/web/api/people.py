@@ -36,7 +36,7 @@ async def forget(
     if me is not None:
         await context.house.erasure.forget(me.id)
         await context.generations.advance(me.id)
-        context.sessions.revoke_links(me.id)
+        await context.links.revoke(me.id)
         context.house.disconnect(me.id)
     context.end_session(response, request.scope)
 
@@ -44,14 +44,14 @@ async def forget(
 @router.post("/link")
 async def link(me: SessionPerson, context: Context) -> bodies.DeviceLink:
     """A token that lets another device go on as this person."""
-    return bodies.DeviceLink(context.sessions.link(me), LINK_SECONDS)
+    return bodies.DeviceLink(await context.links.make(me), LINK_SECONDS)
 
 
 @router.delete("/link", status_code=204)
 async def revoke_links(me: OptionalPerson, context: Context) -> None:
     """Make the visitor's tokens worthless that no device has used yet."""
     if me is not None:
-        context.sessions.revoke_links(me.id)
+        await context.links.revoke(me.id)
 
 
 @router.post("/claim", responses=problems(410))
@@ -59,7 +59,7 @@ async def claim(
     wish: bodies.Claim, request: Request, response: Response, context: Context
 ) -> bodies.Me:
     """Go on as the person of a token."""
-    person = context.sessions.claim(wish.token)
+    person = await context.links.claim(wish.token)
     context.remember(response, request.scope, person)
     return bodies.Me(True, person.name)
 
@@ -71,7 +71,7 @@ async def log_out(
     """End the visitor's session: on this device, on all others, or everywhere."""
     if me is not None and wish.where != "here":
         me = replace(me, generation=await context.generations.advance(me.id))
-        context.sessions.revoke_links(me.id)
+        await context.links.revoke(me.id)
         context.house.disconnect(me.id)
     if me is not None and wish.where == "others":
         context.remember(response, request.scope, me)

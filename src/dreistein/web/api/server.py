@@ -29,8 +29,14 @@ _FLUENT_TYPE = "text/plain; charset=utf-8"
 
 @router.get("/health", tags=["server"], responses=problems(503))
 async def health(context: Context) -> bodies.Health:
-    """Whether the server and its store answer."""
+    """Whether the server can serve, and its store answers."""
     await context.house.ping()
+    return bodies.Health("ok", __version__)
+
+
+@router.get("/health/live", tags=["server"])
+async def live() -> bodies.Health:
+    """Whether the process answers, whatever its store does."""
     return bodies.Health("ok", __version__)
 
 

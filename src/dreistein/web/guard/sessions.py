@@ -11,10 +11,11 @@ True
 True
 """
 
+import json
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from hashlib import sha1, sha256
 
@@ -22,6 +23,7 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 from starlette.requests import cookie_parser
 
 from dreistein.table.store.base import Store
+from dreistein.table.store.shared import is_shared
 from dreistein.web.errors import LinkExpired
 
 KEY_NAME = "session-key"
@@ -29,7 +31,6 @@ KEY_NAME = "session-key"
 LINK_SECONDS = 600
 _COOKIE_SECONDS = 365 * 24 * 3600
 _RENEW_SECONDS = 30 * 24 * 3600
-_MOST_LINKS = 100_000
 _MOST_GENERATIONS = 50_000
 
 
@@ -55,7 +56,7 @@ def new_key() -> bytes:
 
 
 class Sessions:
-    """Writes and reads cookies and the links that carry a session to another device."""
+    """Writes and reads cookies."""
 
     def __init__(self, key: bytes) -> None:
         self._mark = sha256(b"dreistein.cookie" + key).hexdigest()[:8]
@@ -65,8 +66,6 @@ class Sessions:
             signer_kwargs={"digest_method": sha256},
             fallback_signers=[{"digest_method": sha1}],  # as version 0.1 signed
         )
-        self._links: OrderedDict[str, tuple[Person, float]] = OrderedDict()
-        """Unused tokens, and until when they are good; all of them end with this process."""
 
     def cookie(self, person: Person) -> str:
         """The value of the cookie for a person."""
@@ -118,28 +117,32 @@ class Sessions:
             return None if person is None else replace(person, fresh=False)
         return person
 
-    def link(self, person: Person) -> str:
-        """A token that gives this session to another device, once and for ten minutes."""
-        now = time.monotonic()
-        while self._links and next(iter(self._links.values()))[1] < now:
-            self._links.popitem(last=False)
-        if len(self._links) >= _MOST_LINKS:
-            self._links.popitem(last=False)
-        token = secrets.token_urlsafe(24)
-        self._links[token] = replace(person, fresh=True), now + LINK_SECONDS
+
+class DeviceLinks:
+    """Tokens that take a session to another device, once and for ten minutes."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        """``now`` is the time in milliseconds."""
+        self._store, self._now = store, now
+
+    async def make(self, person: Person) -> str:
+        """A token that gives this session to another device."""
+        token, now = secrets.token_urlsafe(24), self._now()
+        text = json.dumps([person.id, person.name, person.generation]).encode()
+        await self._store.add_token(token, person.id, text, now, now + 1000 * LINK_SECONDS)
         return token
 
-    def claim(self, token: str) -> Person:
+    async def claim(self, token: str) -> Person:
         """The person of a token; raises :class:`LinkExpired`."""
-        person, until = self._links.pop(token, (None, 0.0))
-        if person is None or until < time.monotonic():
+        text = await self._store.take_token(token, self._now())
+        if text is None:
             raise LinkExpired()
-        return person
+        person, name, generation = json.loads(text)
+        return Person(person, name, True, generation)
 
-    def revoke_links(self, person: str) -> None:
+    async def revoke(self, person: str) -> None:
         """Make all tokens of a person worthless that were not used yet."""
-        for token in [t for t, (whose, _) in self._links.items() if whose.id == person]:
-            del self._links[token]
+        await self._store.drop_tokens(person)
 
 
 class Generations:
@@ -150,12 +153,14 @@ class Generations:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._shared = is_shared(store)
+        """Whether somebody may log out at another server."""
         self._known: OrderedDict[str, int] = OrderedDict()
 
     async def of(self, person: str) -> int:
         """The present generation of a person."""
         known = self._known.get(person)
-        if known is None:
+        if known is None or self._shared:
             known = await self._store.generation(person)
             # Somebody may have logged out meanwhile.
             known = self._known[person] = max(known, self._known.get(person, 0))

@@ -12,11 +12,12 @@ from dreistein.table.store.sql.hashes import chained, fingerprint
 from dreistein.table.store.sql.rows import finished_row, listed_rows, named_rows, seat_rows
 
 _LOCK = (
-    "SELECT name, id, head, chain, seated FROM tables WHERE name = ANY(?) ORDER BY id FOR UPDATE"
+    "SELECT name, id, head, chain, epoch, seated FROM tables WHERE name = ANY(?) "
+    "ORDER BY id FOR UPDATE"
 )
 _NEW = (
     "INSERT INTO tables (name, chain) SELECT * FROM unnest(?::text[], ?::bytea[]) "
-    "ON CONFLICT (name) DO NOTHING RETURNING name, id, head, chain, seated"
+    "ON CONFLICT (name) DO NOTHING RETURNING name, id, head, chain, epoch, seated"
 )
 _EVENTS = (
     "INSERT INTO events SELECT * FROM unnest(?::bigint[], ?::integer[], ?::bytea[], ?::bytea[])"
@@ -44,6 +45,8 @@ class _Table:
     id: int
     head: int
     chain: bytes
+    epoch: int
+    """The number of its caretaker."""
     stored: bytes | None
     """The hash of its people and links as they are stored."""
     seated: bytes | None = None
@@ -85,6 +88,8 @@ class Batch:
         table = self.tables.get(change.table)
         if table is None or change.after != table.head:
             return StaleLog()
+        if change.epoch is not None and change.epoch != table.epoch:
+            return StaleLog()  # another node looks after the table now
         table.appended = True
         for event in change.events:
             table.head += 1
@@ -108,6 +113,10 @@ class Batch:
             whose = (tried.challenge, fingerprint(tried.person), change.table)
             self.challenges.append((tried.text, tried.at, *whose))
         return None
+
+    def heads(self) -> dict[str, int]:
+        """The tables that changed, with the numbers of their last events."""
+        return {name: table.head for name, table in self.tables.items() if table.appended}
 
     def write(self) -> None:
         """Send all rows; the session's pipeline says when they are carried out."""

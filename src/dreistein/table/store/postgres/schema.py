@@ -148,6 +148,35 @@ MIGRATIONS: tuple[str, ...] = (
         since TIMESTAMPTZ NOT NULL DEFAULT now()
     );
     """,
+    # Several servers (nodes) at one database: who is alive, who looks after which table, who
+    # watches where, and how often a log was replaced.
+    """
+    ALTER TABLE tables ADD COLUMN caretaker TEXT, ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0,
+        ADD COLUMN rewritten INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE writers ADD COLUMN session INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE nodes (
+        id TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+        until TIMESTAMPTZ NOT NULL
+    );
+    CREATE TABLE watchers (
+        table_id BIGINT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        node TEXT COLLATE "C" NOT NULL REFERENCES nodes ON DELETE CASCADE,
+        people TEXT[] NOT NULL,
+        spectators INTEGER NOT NULL,
+        since BIGINT NOT NULL,
+        PRIMARY KEY (table_id, node)
+    );
+    CREATE INDEX watchers_by_node ON watchers (node);
+    -- Links that take a session to another device: good once, and for a few minutes.
+    CREATE TABLE tokens (
+        mark BYTEA NOT NULL PRIMARY KEY,
+        person BYTEA NOT NULL,
+        text BYTEA NOT NULL,
+        until BIGINT NOT NULL
+    );
+    CREATE INDEX tokens_by_person ON tokens (person, until);
+    CREATE INDEX tokens_by_time ON tokens (until);
+    """,
 )
 
 

@@ -129,7 +129,8 @@ class Session:
         try:
             told = self._connection.notifies(timeout=seconds, stop_after=1)
             return [notice.payload for notice in told]
-        except psycopg.Error as error:
+        except (psycopg.Error, OSError) as error:
+            self.close()
             raise Lost from error
 
 

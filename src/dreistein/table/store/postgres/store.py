@@ -6,29 +6,34 @@ is written again, and what was is not.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+import json
+import secrets
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from queue import Empty, SimpleQueue
 from time import monotonic, sleep
+from typing import cast
 
 import psycopg
 
-from dreistein.table.store.base import Append, NoRoom, NotRead, Rewrite
-from dreistein.table.store.errors import DatabaseError, DatabaseInUse, PostgresUnreachable
+from dreistein.table.store.base import Append, Expiry, NoRoom, NotRead, Rewrite
+from dreistein.table.store.errors import DatabaseError, PostgresUnreachable
 from dreistein.table.store.group_commit import GroupCommit, Outcome
+from dreistein.table.store.postgres import nodes
+from dreistein.table.store.postgres.listener import Listener
 from dreistein.table.store.postgres.schema import migrate
 from dreistein.table.store.postgres.session import Lost, Session, Watch, place_of
 from dreistein.table.store.postgres.writes import Writer
+from dreistein.table.store.shared import Attendance, Heard, Standing
 from dreistein.table.store.sql import erasure
 from dreistein.table.store.sql.connection import Connection
 from dreistein.table.store.sql.store import Found, SqlStore, Work
 
 _READERS = 4
 _PAUSE_SECONDS = 0.1
-_LEAVE_SECONDS = 2
-_SERVER_LOCK = int.from_bytes(b"Drei" + b"serv")
-"""The advisory lock that a server holds as long as it lives."""
+_MOST_TOLD_BYTES = 7000
+"""PostgreSQL passes on notices of up to 8,000."""
 
 
 class PostgresStore(SqlStore):
@@ -50,6 +55,9 @@ class PostgresStore(SqlStore):
         self._idle: SimpleQueue[Session] = SimpleQueue()
         """The connections that nobody reads from now."""
         self._watch = Watch(self._silence)
+        self.node = secrets.token_hex(8)
+        self._channel = ""
+        self._listener: Listener | None = None
 
     @property
     def place(self) -> str:
@@ -81,12 +89,13 @@ class PostgresStore(SqlStore):
         try:
             _check_encoding(session)
             migrate(session)
+            self._channel = nodes.channel(session)
         except (Lost, psycopg.Error) as error:
             reason = str(error.__cause__ or error).strip().partition("\n")[0]
             raise PostgresUnreachable(path=self.place, reason=reason) from error
         finally:
             session.close()
-        self._writer = Writer(self._connect_writer, self._patience)
+        self._writer = Writer(self._connect_writer, self._patience, self._announce)
         self._writer.open()
 
     def _connect_writer(self) -> Session:
@@ -96,29 +105,16 @@ class PostgresStore(SqlStore):
             (kept,) = session.execute("SHOW synchronous_commit").fetchone()
             if kept in ("off", "local"):  # what was acknowledged must survive
                 session.execute("SET synchronous_commit = on")
-            alone = self._lock(session)
         except (Lost, psycopg.Error) as error:
             session.close()
             raise PostgresUnreachable(path=self.place, reason=type(error).__name__) from error
-        if not alone:
-            session.close()
-            raise DatabaseInUse(path=self.place)
         return session
-
-    def _lock(self, session: Session) -> bool:
-        """Keep other servers out; one that has just gone may take a moment."""
-        until = monotonic() + _LEAVE_SECONDS
-        while True:
-            (alone,) = session.execute(
-                "SELECT pg_try_advisory_lock(hashtextextended(current_schema(), ?))",
-                (_SERVER_LOCK,),
-            ).fetchone()
-            if alone or monotonic() >= until:
-                return bool(alone)
-            sleep(_PAUSE_SECONDS)
 
     async def close(self) -> None:
         readers, self._readers = self._readers, None
+        listener, self._listener = self._listener, None
+        if listener is not None:
+            await asyncio.to_thread(listener.stop)
         await self._jobs.stop()
         if readers is not None:
             await asyncio.to_thread(self._close, readers)
@@ -150,6 +146,69 @@ class PostgresStore(SqlStore):
         """Nobody can ask how much room the database has; but whether there was some just now."""
         if self._writer is not None and self._writer.disk_full:
             raise NoRoom
+
+    def _announce(self, session: Session, heads: dict[str, int]) -> None:
+        """Tell other nodes which tables changed: one notice for many."""
+        told: dict[str, int] = {}
+        size = 0
+        for table, head in heads.items():
+            told[table] = head
+            size += len(table.encode("utf-8", "replace")) + 16
+            if size > _MOST_TOLD_BYTES:
+                nodes.tell(self._channel, self._notice({"heads": told}), session)
+                told, size = {}, 0
+        if told:
+            nodes.tell(self._channel, self._notice({"heads": told}), session)
+
+    def _notice(self, what: Mapping[str, object]) -> str:
+        return json.dumps({"from": self.node, **what}, separators=(",", ":"))
+
+    # ------------------------------------------------------------------------ other nodes
+
+    async def standings(self, tables: Collection[str]) -> Mapping[str, Standing]:
+        return await self._read(partial(nodes.standings, self.node, tables))
+
+    async def pulse(self, seconds: float) -> None:
+        await self._submit(partial(nodes.pulse, self.node, seconds))
+
+    async def attend(self, attendances: Mapping[str, Attendance]) -> None:
+        await self._submit(partial(nodes.attend, self.node, attendances))
+
+    async def claim(self, table: str, epoch: int) -> int | None:
+        return cast(int | None, await self._submit(partial(nodes.claim, self.node, table, epoch)))
+
+    async def release(self, tables: Collection[str]) -> None:
+        await self._submit(partial(nodes.release, self.node, tables))
+
+    async def retire(self) -> None:
+        await self._submit(partial(nodes.retire, self.node))
+
+    async def tell(self, what: Mapping[str, object]) -> None:
+        await self._submit(partial(nodes.tell, self._channel, self._notice(what)))
+
+    async def first_node(self) -> str | None:
+        return await self._read(nodes.first_node)
+
+    async def prune(
+        self, expiry: Expiry, most: int | None = None, keep: Collection[str] = ()
+    ) -> int:
+        return await super().prune(expiry, most, {*keep, *await self._read(nodes.watched)})
+
+    async def clock(self) -> int:
+        return await self._read(nodes.clock)
+
+    def listen(self, heard: Heard, lost: Callable[[], None]) -> None:
+        def told(text: str) -> None:
+            what = json.loads(text)
+            if what.pop("from") != self.node:
+                heard(what)
+
+        def connect() -> Session:
+            session = Session(self._url, read_only=True)
+            self._watch.add(session)
+            return session
+
+        self._listener = Listener(connect, self._channel, told, lost)
 
     # ------------------------------------------------------------------------ reading
 
@@ -190,7 +249,10 @@ class PostgresStore(SqlStore):
 def _rewrite(change: Rewrite, connection: Connection) -> None:
     connection.execute("SELECT 1 FROM tables WHERE name = ? FOR UPDATE", (change.table,))
     chain = erasure.rewrite(change, connection)
-    connection.execute("UPDATE tables SET chain = ? WHERE name = ?", (chain, change.table))
+    connection.execute(
+        "UPDATE tables SET chain = ?, rewritten = rewritten + 1 WHERE name = ?",
+        (chain, change.table),
+    )
 
 
 def _check_encoding(session: Session) -> None:

@@ -29,7 +29,9 @@ _PAUSE_SECONDS = 0.1
 _PRESENT = pg.DeadlockDetected, pg.SerializationFailure
 """What may work when it is tried again at once."""
 _MISTAKES = (psycopg.Error, ValueError, TypeError, OverflowError, StructError)
-_DONE = "UPDATE writers SET last = ?, since = now() WHERE id = ?"
+_DONE = "UPDATE writers SET last = CASE session WHEN ? THEN ? END, since = now() WHERE id = ?"
+"""Fails, and with it the transaction, if the writer has a newer connection: none may be NULL."""
+_UNKNOWN = -1
 
 _log = logging.getLogger(__name__)
 
@@ -41,13 +43,25 @@ class _Unsure(Exception):
 class Writer:
     """Writes for one server, in the writer's thread."""
 
-    def __init__(self, connect: Callable[[], Session], patience: float) -> None:
-        """``patience`` is for how many seconds a lost connection is tried again."""
-        self._connect, self._patience = connect, patience
+    def __init__(
+        self,
+        connect: Callable[[], Session],
+        patience: float,
+        announce: Callable[[Session, dict[str, int]], None],
+    ) -> None:
+        """``patience`` is for how many seconds a lost connection is tried again.
+
+        ``announce`` tells others which tables changed, in the transaction that changes them.
+        """
+        self._connect, self._patience, self._announce = connect, patience, announce
         self._session: Session | None = None
         self._id = secrets.token_bytes(16)
         self._number = 0
         """Of the last transaction."""
+        self._connections = 0
+        """How many this writer has had; only the last one can commit."""
+        self._last = _UNKNOWN
+        """The last transaction that was committed before this connection."""
         self.commits = 0
         self.disk_full = False
         """Whether the last thing that failed did so because a disk was full."""
@@ -73,8 +87,9 @@ class Writer:
             batch[:] = [Batch(session)]
             return batch[0].prepare(changes)
 
-        def finish(_: Session) -> None:
+        def finish(session: Session) -> None:
             batch[0].write()
+            self._announce(session, batch[0].heads())
 
         outcome = self._transact(write, finish)
         if not isinstance(outcome, Exception):
@@ -148,28 +163,32 @@ class Writer:
         """Whether the last transaction was committed after all; raises :class:`_Unsure`."""
         while True:
             try:
-                session = self._session = self._connect()
-                # The row is locked until the lost transaction has ended, one way or the other.
-                found = session.execute(
-                    "SELECT last FROM writers WHERE id = ? FOR UPDATE", (self._id,)
-                ).fetchone()
-            except (Lost, DatabaseError, psycopg.Error) as error:
+                self._session = self._connected()
+            except (Lost, DatabaseError) as error:
                 if monotonic() >= until:
                     raise _Unsure from error
                 sleep(_PAUSE_SECONDS)
             else:
                 _log.info("a connection was lost in a commit; the database knows how it ended")
-                if found is None:
+                if self._last == _UNKNOWN:
                     raise _Unsure
-                return bool(found[0] == self._number)
+                return self._last == self._number
 
     def _connected(self) -> Session:
+        """Connect, and see to it that nothing of the connection before can be committed any more.
+
+        What it is committing now holds a lock on the row, so that is waited for.
+        """
         session = self._connect()
         try:
             session.execute(
                 "INSERT INTO writers (id, last) VALUES (?, ?) ON CONFLICT (id) DO NOTHING",
-                (self._id, self._number),
+                (self._id, _UNKNOWN if self._number else 0),
             )
+            self._connections, self._last = session.execute(
+                "UPDATE writers SET session = session + 1 WHERE id = ? RETURNING session, last",
+                (self._id,),
+            ).fetchone()
             session.execute("DELETE FROM writers WHERE since < now() - interval '30 days'")
         except (Lost, psycopg.Error) as error:
             session.close()

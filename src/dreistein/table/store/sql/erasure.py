@@ -89,5 +89,5 @@ def erase_person(person: str, name: str, edit: Edit, connection: Connection) -> 
             "UPDATE challenges SET text = ?, person = ? WHERE id = ?",
             (edit(text), nobody, challenge),
         )
-    for table in ("people", "matches", "named"):
+    for table in ("people", "matches", "named", "tokens"):
         connection.execute(f"DELETE FROM {table} WHERE person = ?", (whose,))

@@ -49,8 +49,9 @@ def tables_of(
 ) -> list[WaitingTable]:
     # Equal times have equal ranks, so they stay on one page.
     rows = connection.execute(
-        "SELECT name, phase, text, at, waiting FROM ("
-        "SELECT id, name, phase, text, at, waiting, rank() OVER (ORDER BY at DESC) AS rank "
+        "SELECT name, phase, text, at, waiting, "
+        "listed < (SELECT max(seq) FROM events WHERE table_id = id) FROM ("
+        "SELECT id, name, phase, text, at, waiting, listed, rank() OVER (ORDER BY at DESC) AS rank "
         "FROM people JOIN tables ON id = table_id "
         "WHERE person = :person AND phase <> 'over' AND at < :before"
         ") AS ranked WHERE rank <= :limit ORDER BY at DESC, id DESC",
@@ -61,8 +62,8 @@ def tables_of(
         },
     ).fetchall()
     return [
-        WaitingTable(name, phase, text, at, bool(waiting))
-        for name, phase, text, at, waiting in rows
+        WaitingTable(name, phase, text, at, bool(waiting), bool(behind))
+        for name, phase, text, at, waiting, behind in rows
     ]
 
 
@@ -169,6 +170,11 @@ def days_of(person: str, until: str, limit: int, connection: Connection) -> list
         (fingerprint(person), until, limit),
     ).fetchall()
     return [day for (day,) in rows]
+
+
+def value(name: str, connection: Connection) -> bytes | None:
+    found = connection.execute("SELECT value FROM kept WHERE name = ?", (name,)).fetchone()
+    return None if found is None else bytes(found[0])
 
 
 def ping(connection: Connection) -> None:

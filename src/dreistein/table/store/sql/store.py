@@ -21,7 +21,7 @@ from dreistein.table.store.base import (
     WaitingTable,
 )
 from dreistein.table.store.group_commit import Outcome
-from dreistein.table.store.sql import challenges, changes, erasure, generations, reviews
+from dreistein.table.store.sql import challenges, changes, erasure, generations, reviews, tokens
 from dreistein.table.store.sql import reads as read
 from dreistein.table.store.sql.connection import Connection
 
@@ -85,6 +85,15 @@ class SqlStore(ABC):
     async def add_try(self, challenge: str, person: str, table: str, name: str, at: int) -> bool:
         work = partial(challenges.add_try, challenge, person, table, name, at)
         return cast(bool, await self._submit(work))
+
+    async def add_token(self, token: str, person: str, text: bytes, now: int, until: int) -> None:
+        await self._submit(partial(tokens.add_token, token, person, text, now, until))
+
+    async def take_token(self, token: str, now: int) -> bytes | None:
+        return cast(bytes | None, await self._submit(partial(tokens.take_token, token, now)))
+
+    async def drop_tokens(self, person: str) -> None:
+        await self._submit(partial(tokens.drop_tokens, person))
 
     async def add_review(self, review: StoredReview) -> bool:
         return cast(bool, await self._submit(partial(reviews.add_review, review)))
@@ -175,6 +184,9 @@ class SqlStore(ABC):
 
     async def generation(self, person: str) -> int:
         return await self._read(partial(generations.generation, person))
+
+    async def value(self, name: str) -> bytes | None:
+        return await self._read(partial(read.value, name))
 
     async def ping(self) -> None:
         await self._read(read.ping)

@@ -180,6 +180,17 @@ MIGRATIONS: tuple[str, ...] = (
         FOREIGN KEY (table_name, match) REFERENCES finished (table_name, match) ON DELETE CASCADE
     );
     """,
+    # Links that take a session to another device: good once, and for a few minutes.
+    """
+    CREATE TABLE tokens (
+        mark BLOB NOT NULL PRIMARY KEY,
+        person BLOB NOT NULL,
+        text BLOB NOT NULL,
+        until INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX tokens_by_person ON tokens (person, until);
+    CREATE INDEX tokens_by_time ON tokens (until);
+    """,
 )
 
 

@@ -1,0 +1,120 @@
+"""Nodes, caretakers and who watches where: queries and changes, each a function of a connection.
+
+All times are the database's, so it does not matter what clocks the nodes have.
+"""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from dreistein.table.store.shared import Attendance, Standing
+from dreistein.table.store.sql.connection import Connection
+
+_FORGET = "interval '1 minute'"
+"""After so long without a lease, nothing of a node is kept."""
+_ALIVE = "EXISTS (SELECT 1 FROM nodes WHERE id = caretaker AND until > now())"
+
+
+def standings(node: str, tables: Collection[str], connection: Connection) -> dict[str, Standing]:
+    rows = connection.execute(
+        "SELECT tables.id, name, head, rewritten, "
+        f"CASE WHEN {_ALIVE} THEN caretaker END, epoch FROM tables WHERE name = ANY(?)",
+        (list(tables),),
+    ).fetchall()
+    elsewhere: dict[int, list[Attendance]] = {}
+    for number, people, spectators, since in connection.execute(
+        "SELECT table_id, people, spectators, since FROM watchers JOIN nodes ON nodes.id = node "
+        "WHERE table_id = ANY(?) AND node <> ? AND until > now()",
+        ([row[0] for row in rows], node),
+    ).fetchall():
+        found = Attendance(tuple(people), spectators, since)
+        elsewhere.setdefault(number, []).append(found)
+    return {
+        name: Standing(head, rewritten, caretaker, epoch, tuple(elsewhere.get(number, ())))
+        for number, name, head, rewritten, caretaker, epoch in rows
+    }
+
+
+def pulse(node: str, seconds: float, connection: Connection) -> None:
+    connection.execute(
+        "INSERT INTO nodes VALUES (?, now() + make_interval(secs => ?)) "
+        "ON CONFLICT (id) DO UPDATE SET until = excluded.until",
+        (node, float(seconds)),
+    )
+    connection.execute(
+        f"DELETE FROM nodes WHERE id IN (SELECT id FROM nodes WHERE until < now() - {_FORGET} "
+        "FOR UPDATE SKIP LOCKED)"
+    )
+
+
+def attend(node: str, attendances: Mapping[str, Attendance], connection: Connection) -> None:
+    gone = [table for table, here in attendances.items() if not here]
+    connection.execute(
+        "DELETE FROM watchers WHERE node = ? "
+        "AND table_id IN (SELECT id FROM tables WHERE name = ANY(?))",
+        (node, gone),
+    )
+    rows: list[tuple[Any, ...]] = [
+        (node, list(here.people), here.spectators, here.since, table)
+        for table, here in sorted(attendances.items())
+        if here
+    ]
+    if rows:
+        connection.executemany(
+            "INSERT INTO watchers (table_id, node, people, spectators, since) "
+            "SELECT id, ?, ?::text[], ?, ? FROM tables WHERE name = ? "
+            "ON CONFLICT (table_id, node) DO UPDATE SET people = excluded.people, "
+            "spectators = excluded.spectators, since = excluded.since",
+            rows,
+        )
+
+
+def claim(node: str, table: str, epoch: int, connection: Connection) -> int | None:
+    found = connection.execute(
+        "UPDATE tables SET caretaker = ?, epoch = epoch + 1 WHERE name = ? AND epoch = ? "
+        f"AND (caretaker = ? OR NOT {_ALIVE}) RETURNING epoch",
+        (node, table, epoch, node),
+    ).fetchone()
+    return None if found is None else int(found[0])
+
+
+def release(node: str, tables: Collection[str], connection: Connection) -> None:
+    connection.execute(
+        "UPDATE tables SET caretaker = NULL WHERE id IN (SELECT id FROM tables "
+        "WHERE name = ANY(?) AND caretaker = ? ORDER BY id FOR UPDATE)",
+        (list(tables), node),
+    )
+
+
+def retire(node: str, connection: Connection) -> None:
+    connection.execute("DELETE FROM nodes WHERE id = ?", (node,))
+
+
+def first_node(connection: Connection) -> str | None:
+    query = "SELECT min(id) FROM nodes WHERE until > now()"
+    (node,) = connection.execute(query).fetchone()
+    return None if node is None else str(node)
+
+
+def watched(connection: Connection) -> list[str]:
+    """The names of tables that somebody watches, at whatever node."""
+    rows = connection.execute(
+        "SELECT DISTINCT name FROM tables JOIN watchers ON table_id = tables.id "
+        "JOIN nodes ON nodes.id = node WHERE until > now()"
+    ).fetchall()
+    return [name for (name,) in rows]
+
+
+def clock(connection: Connection) -> int:
+    query = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+    (millis,) = connection.execute(query).fetchone()
+    return int(millis)
+
+
+def tell(channel: str, text: str, connection: Connection) -> None:
+    connection.execute("SELECT pg_notify(?, ?)", (channel, text))
+
+
+def channel(connection: Connection) -> str:
+    """Where nodes of this schema tell each other things."""
+    (name,) = connection.execute("SELECT 'dreistein_' || md5(current_schema())").fetchone()
+    return str(name)

@@ -1,0 +1,86 @@
+"""What a store can do that several servers use at the same time.
+
+A server among them is a *node*. It renews a lease; whoever lets it run out counts as gone. Each
+table that somebody watches has one *caretaker* among the nodes, who acts for bots and clocks. The
+caretaker's number (*epoch*) grows with every change, and the log takes nothing from an older one.
+"""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeGuard
+
+from dreistein.table.store.base import Store
+
+Heard = Callable[[dict[str, Any]], None]
+"""Gets what another node told; called in the event loop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attendance:
+    """Who watches a table at one node."""
+
+    people: tuple[str, ...] = ()
+    """The ids of those who sit there."""
+    spectators: int = 0
+    since: int = 0
+    """Since when somebody watches without a break, in milliseconds of Unix time."""
+
+    def __bool__(self) -> bool:
+        return bool(self.people or self.spectators)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How things stand at a table."""
+
+    head: int
+    """The number of the last event."""
+    rewritten: int
+    """How often the log was replaced by another."""
+    caretaker: str | None
+    """The node that looks after the table; None if that is gone, or nobody is."""
+    epoch: int
+    elsewhere: tuple[Attendance, ...] = ()
+    """At the other nodes."""
+
+
+class SharedStore(Store, Protocol):
+    """A store that other servers use as well."""
+
+    node: str
+    """The name of this server among them."""
+
+    async def standings(self, tables: Collection[str]) -> Mapping[str, Standing]:
+        """How things stand at these tables; those that are gone are missing."""
+
+    async def pulse(self, seconds: float) -> None:
+        """Renew the lease of this node, for so long from now."""
+
+    async def attend(self, attendances: Mapping[str, Attendance]) -> None:
+        """Note who watches these tables here."""
+
+    async def claim(self, table: str, epoch: int) -> int | None:
+        """Become the caretaker after the one of this epoch, unless that is alive; the new epoch."""
+
+    async def release(self, tables: Collection[str]) -> None:
+        """Be the caretaker of these tables no more."""
+
+    async def retire(self) -> None:
+        """Leave: release everything and end the lease."""
+
+    async def tell(self, what: Mapping[str, object]) -> None:
+        """Tell all other nodes something small; it may be lost."""
+
+    async def first_node(self) -> str | None:
+        """The first of all nodes that are alive, whichever that is."""
+
+    async def clock(self) -> int:
+        """The time that all nodes go by, in milliseconds of Unix time."""
+
+    def listen(self, heard: Heard, lost: Callable[[], None]) -> None:
+        """Hear what others tell from now on; ``lost`` if something may have been missed."""
+
+
+def is_shared(store: Store) -> TypeGuard[SharedStore]:
+    """Whether other servers may use a store as well."""
+    return hasattr(store, "node")
