@@ -49,7 +49,7 @@ def imported() -> dict[str, set[str]]:
 
 def test_declared_is_what_is_imported() -> None:
     found = {BROUGHT.get(name, name) for name in imported()}
-    optional = ("cluster", "envs", "lab", "postgres")
+    optional = ("cluster", "data", "envs", "lab", "postgres")
     assert DEFAULT.union(*(EXTRAS[extra] for extra in optional)) == found
 
 
@@ -65,6 +65,11 @@ def test_only_laboratory_and_commands_know_of_its_packages() -> None:
 def test_only_the_pool_of_a_cluster_knows_of_ray() -> None:
     for name in EXTRAS["cluster"]:
         assert imported()[name] == {"lab/cluster/pool.py"}
+
+
+def test_only_data_sets_know_of_arrow() -> None:
+    for name in EXTRAS["data"]:
+        assert imported()[name] == {"lab/selfplay/dataset.py"}
 
 
 def test_only_environments_know_of_their_packages() -> None:

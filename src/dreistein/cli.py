@@ -20,7 +20,8 @@ _UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 
 COMMANDS = (
     *("play", "terminal", "deal", "replay", "verify", "perft", "show", "simulate", "bench"),
-    *("tournament", "bot", "rules", "pad", "hint", "analysis.analyse", "puzzles.puzzle", "serve"),
+    *("tournament", "selfplay", "bot", "rules", "pad", "hint", "analysis.analyse"),
+    *("puzzles.puzzle", "serve"),
     *("database.backup", "database.restore", "database.check"),
 )
 """The modules of ``dreistein.commands`` that are subcommands, which are named without folders."""

@@ -1,0 +1,82 @@
+"""``selfplay``: matches between bots as a data set."""
+
+import argparse
+import os
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from dreistein.bots import close, make_bot
+from dreistein.commands.shared.arguments import (
+    add_edition,
+    add_language,
+    edition_of,
+    language_of,
+    seed_of,
+)
+from dreistein.commands.shared.cluster import add_cluster, cluster_of
+from dreistein.commands.shared.output import OK, UNREADABLE, print_error
+from dreistein.commands.shared.parser import Parser, seed_text, whole_number
+from dreistein.extras import require
+
+if TYPE_CHECKING:
+    from dreistein.lab.selfplay.dataset import DataSet
+    from dreistein.processes.tasks import Tasks
+    from dreistein.text import Texts
+
+
+def arguments(parser: Parser) -> None:
+    add = parser.add_argument
+    add("folder", type=Path, metavar="cli-meta-folder", help="cli-self-folder")
+    add("--bots", default="greedy", metavar="cli-meta-bots", help="cli-self-bots")
+    add("--players", type=whole_number(2, 6), default=2, metavar="N", help="cli-tour-players")
+    matches = whole_number(1, 1_000_000)
+    add("--matches", type=matches, default=100, metavar="N", help="cli-self-matches")
+    add_edition(parser)
+    add("--seed", type=seed_text, metavar="cli-meta-seed", help="cli-seed")
+    add("--millis", type=whole_number(1, 3_600_000), metavar="N", help="cli-tour-millis")
+    add("--workers", type=whole_number(1, 1024), metavar="N", help="cli-workers")
+    add_cluster(parser)
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play matches and write every decision."""
+    require("data", "pyarrow")
+    from dreistein.lab.selfplay.dataset import DataSet
+    from dreistein.lab.selfplay.decisions import SelfPlay
+    from dreistein.lab.simulation.experiment import seated
+    from dreistein.lab.tournament.match import TournamentSettings
+    from dreistein.processes.pool import Pool
+    from dreistein.text import Texts
+
+    names = tuple(name.strip() for name in args.bots.split(","))
+    for name in dict.fromkeys(seated(names, args.players)):
+        close(make_bot(name))  # a bot that cannot play is refused before any match
+    edition = edition_of(args, "international")
+    settings = TournamentSettings(names, args.players, edition, seed_of(args), args.millis)
+    data = DataSet(args.folder, SelfPlay(settings, args.matches))
+    data.begin()
+    with closing(cluster_of(args) or Pool(args.workers or os.cpu_count() or 1)) as pool:
+        return _play(data, pool, Texts(language_of(args)))
+
+
+def _play(data: "DataSet", pool: "Tasks", texts: "Texts") -> int:
+    """Play with a progress bar on a terminal."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(stderr=True)
+    done = data.plan.matches - sum(count for _, count in data.missing())
+    with Progress(console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task(texts("tour-progress"), total=data.plan.matches, completed=done)
+        playing = data.play(pool)
+        try:
+            for count in playing:
+                done += count
+                progress.update(task, completed=done)
+        except KeyboardInterrupt:
+            print_error(texts("self-stopped", matches=done, all=data.plan.matches))
+            return UNREADABLE
+    print(texts("self-done", matches=done, folder=str(data.folder)))
+    return OK

@@ -1,0 +1,1 @@
+"""Matches between bots as a data set: every decision, with what the bot knew and preferred."""

@@ -1,0 +1,168 @@
+"""A data set on disk: a folder with records and columns, in parts that are whole or not there.
+
+``selfplay.json`` says what was played. Each part has some matches: their records, one per line, in
+``matches/000000.jsonl``, and their decisions in ``decisions/000000.parquet``, named by the first.
+"""
+
+import json
+import os
+from collections.abc import Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar
+
+from dreistein import __version__
+from dreistein.extras import require
+from dreistein.lab.selfplay.decisions import SelfPlay, play_matches
+from dreistein.processes.errors import WorkerLost
+from dreistein.processes.tasks import Tasks
+from dreistein.rules.errors import WORDS, DreisteinError, quote
+from dreistein.text.os_errors import REASONS, reason_of
+
+PART = 10
+"""Matches in a part."""
+_MOST_LOSSES = 3
+_ABOUT = "selfplay.json"
+_FOLDERS = {"jsonl": "matches", "parquet": "decisions"}
+
+Columns = Mapping[str, list[Any]]
+Part = tuple[list[str], Columns]
+
+
+class OtherDataSet(DreisteinError):
+    code = "selfplay-other"
+    sentence = (
+        "The folder {folder} holds another data set, one with another {setting}; "
+        "repeat the call it was begun with, or name a new folder."
+    )
+
+
+class PartUnwritten(DreisteinError):
+    code = "selfplay-unwritten"
+    sentence = "The file {file} cannot be written: {reason}; the parts that are whole are kept."
+    words: ClassVar = {**WORDS, "reason": REASONS}
+
+
+class PartLost(DreisteinError):
+    code = "selfplay-workers"
+    sentence = "The matches from {first} on ended their worker {times} times, the last with {how}."
+
+
+def schema() -> Any:
+    """The columns of the decisions, as Arrow knows them."""
+    require("data", "pyarrow")
+    import pyarrow as pa
+
+    text, texts = pa.string(), pa.list_(pa.string())
+    return pa.schema(
+        {
+            "match": pa.int32(),
+            "round": pa.int16(),
+            "ply": pa.int16(),
+            "seat": pa.int8(),
+            "bot": pa.dictionary(pa.int16(), text),
+            "hand": texts,
+            "drawn": texts,
+            "counts": pa.list_(pa.int8()),
+            "stock": pa.int8(),
+            "scores": pa.list_(pa.int32()),
+            "totals": pa.list_(pa.int32()),
+            "board": texts,
+            "ranking": texts,
+            "values": pa.list_(pa.float32()),
+            "action": text,
+            "round_score": pa.int32(),
+            "round_lead": pa.int32(),
+            "win": pa.float32(),
+        }
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class DataSet:
+    """A folder with the matches of a plan, as far as they are played."""
+
+    folder: Path
+    plan: SelfPlay
+
+    def begin(self) -> None:
+        """Make the folder, or see that it is of the same plan."""
+        about = {"dreistein": __version__, **self.plan.settings.to_json()}
+        path = self.folder / _ABOUT
+        if path.exists():
+            found = json.loads(path.read_text(encoding="utf-8"))
+            for setting, value in about.items():
+                if found.get(setting) != value:
+                    raise OtherDataSet(folder=quote(str(self.folder)), setting=setting)
+            return
+        write(path, json.dumps(about, indent=1).encode() + b"\n")
+
+    def missing(self) -> Iterator[tuple[int, int]]:
+        """The parts still to be played: their first match, and how many they have."""
+        for first in range(0, self.plan.matches, PART):
+            count = min(PART, self.plan.matches - first)
+            if self._records(first) < count or not self._path(first, "parquet").exists():
+                yield first, count
+
+    def play(self, pool: Tasks) -> Iterator[int]:
+        """Play what is missing, write it, and yield the number of matches of each part."""
+        todo = self.missing()
+        again: list[tuple[int, int]] = []
+        losses: dict[int, int] = {}
+        playing: dict[Future[Part], tuple[int, int]] = {}
+        while True:
+            while len(playing) < pool.workers:
+                part = again.pop() if again else next(todo, None)
+                if part is None:
+                    break
+                playing[pool.submit(play_matches, self.plan, *part)] = part
+            if not playing:
+                return
+            for future in wait(playing, return_when=FIRST_COMPLETED).done:
+                first, count = playing.pop(future)
+                try:
+                    records, columns = future.result()
+                except WorkerLost as lost:
+                    losses[first] = losses.get(first, 0) + 1
+                    if losses[first] == _MOST_LOSSES:
+                        raise PartLost(first=first, times=_MOST_LOSSES, how=lost.how) from lost
+                    again.append((first, count))
+                else:
+                    self.add(first, records, columns)
+                    yield count
+
+    def add(self, first: int, records: list[str], columns: Columns) -> None:
+        """Write a part: first its columns, then the records that make it whole."""
+        require("data", "pyarrow")
+        import pyarrow as pa
+        import pyarrow.parquet as parquet
+
+        table = pa.table(dict(columns), schema=schema())
+        sink = pa.BufferOutputStream()
+        parquet.write_table(table, sink, compression="zstd")
+        write(self._path(first, "parquet"), sink.getvalue().to_pybytes())
+        lines = "".join(f"{json.dumps(json.loads(record))}\n" for record in records)
+        write(self._path(first, "jsonl"), lines.encode())
+
+    def _path(self, first: int, kind: str) -> Path:
+        return self.folder / _FOLDERS[kind] / f"{first:06d}.{kind}"
+
+    def _records(self, first: int) -> int:
+        with suppress(OSError):
+            return self._path(first, "jsonl").read_bytes().count(b"\n")
+        return 0
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write a file, whole or not at all."""
+    part = path.with_suffix(f".part{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part.write_bytes(data)
+        part.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise PartUnwritten(file=quote(str(path)), reason=reason_of(error)) from error
