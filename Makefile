@@ -13,6 +13,7 @@ PAGE := 'src/dreistein/web/static/**/*.{js,ts,css,html}' 'tests/page/**/*.js' '*
 ARGS ?=
 # The sizes of `make long`.
 KILLS ?= 1000
+FAULTS ?= 500
 MESSAGES ?= 1000000
 MEGABYTES ?= 100
 SECONDS ?= 60
@@ -88,8 +89,9 @@ nightly: .venv/dev.stamp node_modules/.stamp programs ## run every test at full 
 	$(BIN)/python -m pytest -n auto --dist worksteal
 	$(MAKE) newest long
 
-long: .venv/dev.stamp ## kill, fuzz, watch and attack a server (KILLS=1000 MESSAGES=1000000 MEGABYTES=100 SECONDS=60)
+long: .venv/dev.stamp ## kill, fuzz, watch and attack a server (KILLS=1000 FAULTS=500 MESSAGES=1000000 MEGABYTES=100 SECONDS=60)
 	$(BIN)/python bench/crash.py --kills $(KILLS)
+	$(BIN)/python bench/faults.py --faults $(FAULTS)
 	$(BIN)/python bench/fuzz.py --messages $(MESSAGES)
 	$(BIN)/python bench/leaks.py --megabytes $(MEGABYTES)
 	$(BIN)/python bench/stranger.py --seconds $(SECONDS)

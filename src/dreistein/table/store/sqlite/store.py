@@ -81,6 +81,9 @@ class SqliteStore(SqlStore):
 
     # ------------------------------------------------------------------------ writing
 
+    async def append(self, change: Append) -> None:
+        await self._writer.submit(change)  # the same as of every store, with one call less
+
     async def _submit(self, job: Append | Work) -> Outcome:
         return await self._writer.submit(job)
 
