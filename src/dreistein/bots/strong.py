@@ -3,9 +3,9 @@
 This is determinized Monte Carlo search, as good Scrabble programs do it (B. Sheppard, *World-
 championship-caliber Scrabble*, 2002): it samples worlds that agree with everything it has seen,
 tries every legal action in each of them, plays the round out by a simple policy, and takes the
-action that leaves it furthest ahead on average; at a table of five, the one with the best chance to
-win the match. It is the expert's search without the parts that look at the others' habits
-and more than one action ahead.
+action that leaves it furthest ahead on average; at a table of five or six, the one with the best
+chance to win the match. It is the expert's search without the parts that look more than one action
+ahead, and at tables of up to four without those that look at the others' habits.
 
 >>> from random import Random
 >>> from dreistein.rules import EDITIONS, Round, view
@@ -27,16 +27,16 @@ from dreistein.rules.view import View
 
 MILLIS = 50
 """The most time for a decision."""
-FOR_THE_MATCH = 5
-"""With so many players it plays for the match: for points alone it won less often than by chance,
-and collecting tiles is a gamble that only a match rewards."""
+LARGE = 5
+"""From so many players on it plays for the match and infers what the others lack: for points alone
+it won less often than by chance."""
 
 
 @dataclass(frozen=True, slots=True)
 class Strong:
     """Samples up to ``worlds`` worlds, as its time allows, on one core."""
 
-    worlds: int = 1000
+    worlds: int = 4000
     name: ClassVar[str] = "strong"
 
     def __post_init__(self) -> None:
@@ -45,12 +45,13 @@ class Strong:
     def choose(
         self, view: View, legal: Sequence[Action], random: Random, millis: int | None = None
     ) -> Action:
+        large = view.players >= LARGE
         search = Expert(
             worlds=self.worlds,
-            inference=False,
+            inference=large,
             endgame=False,
             tree=False,
-            match=view.players == FOR_THE_MATCH,
+            match=large,
             habit=False,
         )
         return search.choose(view, legal, random, MILLIS if millis is None else min(millis, MILLIS))

@@ -35,7 +35,7 @@ from dreistein.bots.expert.halving import (
     unless_by_luck,
 )
 from dreistein.bots.expert.inference import Inference, infer
-from dreistein.bots.expert.playout_weights import GREEDY, HOARD, STRAIGHT, usual_action
+from dreistein.bots.expert.playout_weights import GREEDY, HOARD, RIVAL, STRAIGHT, usual_action
 from dreistein.bots.expert.tree import grow_tree
 from dreistein.bots.expert.win_chance import objective_for
 from dreistein.kernel import (
@@ -62,11 +62,11 @@ _MOST_WORLDS = 100_000
 """More worlds than this are not worth waiting for."""
 _POSITIONS_PER_WORLD = 2500
 """A limit on worlds limits the solver too."""
-_MOST_BY_HABIT, _MOST_HOARDERS = 4, 5
-"""The most players with whom drawing on purpose is the usual plan, and with whom it is one at all:
-with five, others mostly go out before it pays, so it is for those who need luck."""
+_MOST_HOARDERS = 4
+"""The most players with whom drawing on purpose until the stock is empty is a plan, and the usual
+one: with more, others go out before it pays."""
 _FEWEST_FOR_INFERENCE = 3
-"""At a table of two, inference was not found to gain anything; nor at one of six."""
+"""At a table of two, inference was not found to gain anything."""
 _HABIT_MARGIN, _HABIT_MARGIN_IN_POINTS = 0.12, 0.015
 """By how much an action must be better than the habit: the playouts play the endgame worse than the
 expert does, and so undervalue the tiles drawn for it."""
@@ -197,22 +197,18 @@ class Expert:
 
     def inference_for(self, root: State, seat: int) -> Inference:
         """What a seat infers from the others' actions."""
-        if self.inference and _FEWEST_FOR_INFERENCE <= root.players <= _MOST_HOARDERS:
-            return infer(root, seat, hoarders=root.players <= _MOST_BY_HABIT)
+        if self.inference and root.players >= _FEWEST_FOR_INFERENCE:
+            return infer(root, seat, hoarders=root.players <= _MOST_HOARDERS)
         return Inference((0.5,) * root.players, [])
 
     def _hoards(self, root: State) -> bool:
-        """Whether drawing on purpose until the stock is empty is the usual plan."""
-        return self._may_hoard(root) and root.players <= _MOST_BY_HABIT
-
-    def _may_hoard(self, root: State) -> bool:
-        """Whether it is a plan at all."""
+        """Whether drawing on purpose until the stock is empty is a plan, and the usual one."""
         allowed = not root.config.edition.must_place
         return self.manner == "tuned" and allowed and root.players <= _MOST_HOARDERS
 
     def plans(self, root: State) -> tuple[int, ...]:
         """The sets of weights that the seat to move may go on by after an action."""
-        return (0, 1) if self._may_hoard(root) and not root.stock_empty else (0,)
+        return (0, 1) if self._hoards(root) and not root.stock_empty else (0,)
 
     def policy_for(self, root: State, inference: Inference, seat: int) -> PlayoutPolicy:
         """How the seats play in a seat's playouts: of hoarding and playing straight, the first set
@@ -220,7 +216,10 @@ class Expert:
         if self.manner == "greedy":
             return PlayoutPolicy([GREEDY])
         if not self._hoards(root):
-            return PlayoutPolicy([STRAIGHT], [HOARD])
+            large = root.players > _MOST_HOARDERS and not root.config.edition.must_place
+            others = RIVAL if large else STRAIGHT
+            weights = [STRAIGHT if each == seat else others for each in range(root.players)]
+            return PlayoutPolicy(weights, [HOARD])
         chances = [round(65535 * straight) for straight in inference.straight]
         chances[seat] = 0
         return PlayoutPolicy([HOARD], [STRAIGHT], chances)

@@ -1,13 +1,14 @@
 """Weights for :class:`dreistein.kernel.PlayoutPolicy`: how the expert expects a round to go on.
 
-They are in the order of :mod:`dreistein.kernel.search.weights`, and were found by hill climbing
-over many rounds of self-play (``bench/expert_tune.py``).
+They are in the order of :mod:`dreistein.kernel.search.weights`. *Straight* and *hoard* were found
+by hill climbing over many rounds of self-play (``bench/expert_tune.py``).
 """
 
 from dreistein.kernel import PlayoutPolicy, State, evaluations
 
-_NEVER_DRAW = -200_000
-_STRAIGHT = (357, 373, 100, 332, -237, 1131, 332, _NEVER_DRAW, *[0] * 8)
+NEVER_DRAW = -200_000
+"""The weight of drawing for who places whatever fits."""
+_STRAIGHT = (357, 373, 100, 332, -237, 1131, 332, NEVER_DRAW, *[0] * 8)
 
 STRAIGHT: tuple[int, ...] = _STRAIGHT * 2
 """Places if anything fits, for points now and to leave little to the others."""
@@ -19,7 +20,12 @@ HOARD: tuple[int, ...] = (
 """Draws on purpose until the stock is empty: a player with nearly all tiles can then go on placing,
 while the other can only pay."""
 
-GREEDY: tuple[int, ...] = (*[0] * 7, _NEVER_DRAW, *[0] * 8) * 2
+RIVAL: tuple[int, ...] = (53, 512, 1067, 34, 706, -8595, 6787, NEVER_DRAW, *[0] * 8) * 2
+"""Places as samplers do, as far as weights can tell: high tiles first, so that the rest still fits.
+Against such players, who are out sooner, collecting tiles fails far more often than against
+*straight* ones. Fitted by ``bench/expert_rivals.py``."""
+
+GREEDY: tuple[int, ...] = (*[0] * 7, NEVER_DRAW, *[0] * 8) * 2
 """Takes the most points now."""
 
 
