@@ -1,11 +1,12 @@
 """One decision judged, by what its player could know then."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Any
 
 from dreistein.bots.base import Ranked
 from dreistein.bots.expert.comparison import Comparison, compare
+from dreistein.bots.expert.endgame import MOST_TILES
 from dreistein.bots.expert.luck import of_deal, of_draw
 from dreistein.bots.hints.explainer import explain
 from dreistein.bots.hints.reason import Reason
@@ -95,7 +96,9 @@ def _judged(stop: Stop, played: Action, budget: Budget) -> Verdict:
     millis = UNLIMITED if budget.millis is None else budget.millis
     started = perf_counter()
     share = 1.0 if budget.millis is None else _RANKING_SHARE
-    ranked = budget.expert.rank(stop.seen, stop.legal, random, max(1, int(share * millis)))
+    # With so many tiles, proofs take most of the time and are hardly ever found.
+    expert = replace(budget.expert, endgame=sum(stop.seen.counts) <= MOST_TILES)
+    ranked = expert.rank(stop.seen, stop.legal, random, max(1, int(share * millis)))
     best = ranked[0]
     own = next(each for each in ranked if each.action == played)
     points = stop.seen.players == 1
