@@ -1,7 +1,7 @@
 """Several servers at one database: anybody may sit at any of them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 
@@ -16,8 +16,9 @@ from dreistein.table.house import House
 from dreistein.table.model import events as e
 from dreistein.table.node import Node
 from dreistein.table.settings import HouseSettings
-from dreistein.table.store.base import Expiry, StaleLog
+from dreistein.table.store.base import Expiry, NotStored, StaleLog
 from dreistein.table.store.postgres import PostgresStore
+from dreistein.table.store.shared import Attendance, is_shared
 from dreistein.web.guard.sessions import Generations
 from poll import until_async
 from table.guests import (
@@ -242,6 +243,55 @@ def test_a_table_goes_on_when_its_caretaker_dies(url: str, monkeypatch: pytest.M
             await soon(lambda: ada.seq == again.seq == seq)
             assert await ada.play() == "done"
             await soon(lambda: again.seq > seq)
+
+    run(play())
+
+
+def test_a_caretaker_who_cannot_say_that_it_leaves_is_replaced(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(nodes, "PULSE_SECONDS", 0.1)
+
+    async def play() -> None:
+        async with two_houses(url) as (here, there):
+            ada = await seated(here, ME, BOT)
+            table = ada.table
+            assert await ada.ready() == "done"
+            await soon(lambda: here._tables[table].leads)
+            again = await Guest(there, "ada", table).come()
+            store = here.store
+            failed: list[bool] = []
+            assert is_shared(store)
+            attend = store.attend
+
+            async def fails(attendances: Mapping[str, Attendance]) -> None:
+                if not failed:
+                    failed.append(True)
+                    raise NotStored
+                await attend(attendances)
+
+            monkeypatch.setattr(store, "attend", fails)
+            ada.go()
+            await soon(lambda: failed and there._tables[table].leads)
+            await play_on(again, moves=2)
+
+    run(play())
+
+
+def test_a_node_that_was_forgotten_says_again_who_is_there(
+    cluster: Cluster, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(nodes, "PULSE_SECONDS", 0.1)
+
+    async def play() -> None:
+        async with two_houses(url) as (here, there):
+            ada, ben = await apart(here, there)
+            everyone = p.Presence((True, True), 0)
+            await both(lambda guest: guest.presence == everyone, ada, ben)
+            cluster.query(url, f"DELETE FROM nodes WHERE id = '{node_of(there)._store.node}'")
+            query = "SELECT count(*) FROM watchers"
+            await soon(lambda: cluster.query(url, query) == [(2,)])
+            await soon(lambda: ada.presence == everyone)
 
     run(play())
 

@@ -129,17 +129,24 @@ class Node:
                     await self._soon.wait()
             self._soon.clear()
             try:
-                await self._pulse()
-                await self._look([name for name, table in self._tables.items() if table.watched])
+                new = await self._pulse()
+                watched = [name for name, table in self._tables.items() if table.watched]
+                if new:
+                    self._unsettled.update(watched)  # nobody knows any more who is here
+                await self._look(watched)
+                for name in tuple(self._unsettled):  # what could not be said before
+                    self.settle(name)
             except DreisteinError as error:
                 _log.warning("no pulse: %s", error.code)
             except Exception:  # a bug must not cost this node its lease
                 _log.exception("no pulse")
 
-    async def _pulse(self) -> None:
+    async def _pulse(self) -> bool:
+        """Renew the lease; returns whether it had been forgotten."""
         began = monotonic()
-        await self._store.pulse(LEASE_SECONDS)
+        new = await self._store.pulse(LEASE_SECONDS)
         self._until = began + LEASE_SECONDS - _MARGIN_SECONDS
+        return new
 
     async def _settle(self) -> None:
         """Say who is here, and look how things stand."""
@@ -153,8 +160,7 @@ class Node:
                     await self._store.tell({"tables": told})
         except DreisteinError as error:
             _log.warning("tables were not settled: %s", error.code)
-            self._unsettled |= names
-            self._soon.set()
+            self._unsettled |= names  # tried again with the next pulse
         finally:
             self._settling = False
 

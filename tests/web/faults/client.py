@@ -40,6 +40,15 @@ class Wanderer(Player):
         self._ending = False
         self._task: asyncio.Task[None] | None = None
 
+    def __str__(self) -> str:
+        last = self.refused[-1]["code"] if self.refused else None
+        phase = self.view.get("phase")
+        seats = [(s["name"], s["level"], s["held"]) for s in self.view.get("seats", ())]
+        return (
+            f"{self.table[:6]} seq {self.seq} {phase} waits for {self.waiting}, refused {last}, "
+            f"here {bool(self._since)}, {self.connections} connections, seats {seats}"
+        )
+
     def start(self) -> None:
         self._task = asyncio.get_running_loop().create_task(self._stay())
 

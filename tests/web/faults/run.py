@@ -97,7 +97,11 @@ def seat_everyone(site: Site, tables: int, rng: Random) -> list[Wanderer]:
 async def everyone_goes_on(people: list[Wanderer]) -> None:
     """Wait until every person was told something new."""
     before = {person: person.seq for person in people}
-    await until_async(lambda: all(p.seq > before[p] + 2 for p in people), seconds=120)
+    try:
+        await until_async(lambda: all(p.seq > before[p] + 2 for p in people), seconds=120)
+    except AssertionError as error:
+        stuck = [str(p) for p in people if p.seq <= before[p] + 2]
+        raise AssertionError("these do not go on: " + "; ".join(stuck)) from error
 
 
 def compare(report: Report) -> None:

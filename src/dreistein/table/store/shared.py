@@ -38,7 +38,7 @@ class Standing:
     rewritten: int
     """How often the log was replaced by another."""
     caretaker: str | None
-    """The node that looks after the table; None if that is gone, or nobody is."""
+    """The node that looks after the table; None if nobody is, or it is gone, or nobody is there."""
     epoch: int
     elsewhere: tuple[Attendance, ...] = ()
     """At the other nodes."""
@@ -53,8 +53,11 @@ class SharedStore(Store, Protocol):
     async def standings(self, tables: Collection[str]) -> Mapping[str, Standing]:
         """How things stand at these tables; those that are gone are missing."""
 
-    async def pulse(self, seconds: float) -> None:
-        """Renew the lease of this node, for so long from now."""
+    async def pulse(self, seconds: float) -> bool:
+        """Renew the lease of this node, for so long from now.
+
+        Returns whether nothing was known of this node, and so nothing of who is at its tables.
+        """
 
     async def attend(self, attendances: Mapping[str, Attendance]) -> None:
         """Note who watches these tables here."""

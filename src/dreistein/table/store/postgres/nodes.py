@@ -11,7 +11,11 @@ from dreistein.table.store.sql.connection import Connection
 
 _FORGET = "interval '1 minute'"
 """After so long without a lease, nothing of a node is kept."""
-_ALIVE = "EXISTS (SELECT 1 FROM nodes WHERE id = caretaker AND until > now())"
+_ALIVE = (
+    "EXISTS (SELECT 1 FROM nodes JOIN watchers ON node = nodes.id "
+    "WHERE nodes.id = caretaker AND table_id = tables.id AND until > now())"
+)
+"""Whether the caretaker's lease lasts, and somebody is at the table there."""
 
 
 def standings(node: str, tables: Collection[str], connection: Connection) -> dict[str, Standing]:
@@ -34,16 +38,17 @@ def standings(node: str, tables: Collection[str], connection: Connection) -> dic
     }
 
 
-def pulse(node: str, seconds: float, connection: Connection) -> None:
-    connection.execute(
+def pulse(node: str, seconds: float, connection: Connection) -> bool:
+    (new,) = connection.execute(
         "INSERT INTO nodes VALUES (?, now() + make_interval(secs => ?)) "
-        "ON CONFLICT (id) DO UPDATE SET until = excluded.until",
+        "ON CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING xmax = 0",
         (node, float(seconds)),
-    )
+    ).fetchone()
     connection.execute(
         f"DELETE FROM nodes WHERE id IN (SELECT id FROM nodes WHERE until < now() - {_FORGET} "
         "FOR UPDATE SKIP LOCKED)"
     )
+    return bool(new)
 
 
 def attend(node: str, attendances: Mapping[str, Attendance], connection: Connection) -> None:

@@ -168,8 +168,8 @@ class PostgresStore(SqlStore):
     async def standings(self, tables: Collection[str]) -> Mapping[str, Standing]:
         return await self._read(partial(nodes.standings, self.node, tables))
 
-    async def pulse(self, seconds: float) -> None:
-        await self._submit(partial(nodes.pulse, self.node, seconds))
+    async def pulse(self, seconds: float) -> bool:
+        return cast(bool, await self._submit(partial(nodes.pulse, self.node, seconds)))
 
     async def attend(self, attendances: Mapping[str, Attendance]) -> None:
         await self._submit(partial(nodes.attend, self.node, attendances))
