@@ -17,13 +17,15 @@ from time import process_time
 from typing import Any
 
 from dreistein.bots import make_bot
+from dreistein.bots.expert import Expert
 from dreistein.coach.puzzles.book import book
 from dreistein.coach.puzzles.difficulty import difficulty
 from dreistein.coach.puzzles.maker import puzzle_of
 from dreistein.coach.puzzles.proof import LEAST_ERRORS, LEAST_GAP, LIKELY_GAP, prove
 from dreistein.coach.puzzles.puzzle import Puzzle
 from dreistein.rules import EDITIONS, Match, Placement, view
-from dreistein.rules.actions import DRAW
+from dreistein.rules.actions import DRAW, Action
+from dreistein.rules.values import with_fields
 from dreistein.rules.view import View
 
 BOOK = Path(__file__).parents[1] / "src/dreistein/coach/puzzles/puzzles.jsonl"
@@ -36,6 +38,9 @@ DRAWING_SHARE = 0.15
 """Of the positions in which one may draw or place only so many are tried: the solution is nearly
 always to draw."""
 BOTS = ("max", "zora", "bruno", "greedy", "strong:worlds=12", "expert:worlds=12")
+CLOSE_TOTALS, CLOSE_ROUND = (0.6, 0.99), 5
+"""Totals with which matches begin in which the match is at stake, as shares of the target."""
+GLANCE = 60
 MOST_ROUNDS, MOST_IN_ROUND = 9, 2
 LONG = 3_600_000
 
@@ -44,13 +49,20 @@ def drawn_from(weighed: dict[Any, int], random: Random) -> Any:
     return random.choices([*weighed], [*weighed.values()])[0]
 
 
-def positions(number: int) -> Iterator[Match]:
-    """A match of bots, position by position; every round other bots play."""
+def positions(number: int, *, close: bool = False) -> Iterator[Match]:
+    """A match of bots, position by position; every round other bots play.
+
+    ``close``: it begins with totals near the target, so that the match is at stake.
+    """
     random = Random(f"puzzles {number}")
     edition = EDITIONS[drawn_from(EDITIONS_WEIGHED, random)]
     edition = replace(edition, must_place=random.random() < MUST_PLACE_SHARE)
     players = drawn_from(PLAYERS_WEIGHED, random)
     match = Match.seeded(f"puzzles {number}", edition, players)
+    if close:
+        low, high = CLOSE_TOTALS
+        totals = (random.uniform(low, high) * edition.target for _ in range(players))
+        match = with_fields(match, before=tuple(map(int, totals)), number=CLOSE_ROUND)
     while True:
         seated = [make_bot(random.choice(BOTS)) for _ in range(players)]
         while match.round.end is None:
@@ -71,12 +83,21 @@ def seen_in(match: Match) -> View:
     return view(match.round, match.round.turn, totals=match.before, number=match.number)
 
 
-def puzzles_in(number: int) -> Iterator[dict[str, Any]]:
-    """The puzzles in a match, a few from each round."""
+def differs_for_points(seen: View, legal: list[Action], random: Random) -> bool:
+    """Whether the expert, at a glance, would do something else for points alone."""
+    experts = (Expert(worlds=GLANCE, match=match) for match in (True, False))
+    return len({expert.choose(seen, legal, random, LONG) for expert in experts}) > 1
+
+
+def puzzles_in(number: int, *, close: bool = False) -> Iterator[dict[str, Any]]:
+    """The puzzles in a match, a few from each round; ``close``: where the match is at stake."""
     counts, luck = Counter[int](), Random(f"luck {number}")
-    for match in positions(number):
+    for match in positions(number, close=close):
         legal = list(match.round.legal_actions())
         tried = DRAW not in legal or luck.random() < DRAWING_SHARE
+        if close:
+            some = match.round.board.placements and len(legal) > 2
+            tried = bool(some) and differs_for_points(seen_in(match), legal, luck)
         if tried and counts[match.number] < MOST_IN_ROUND:
             ply = len(match.round.history)
             seed = f"puzzle {number} {match.number} {ply}"
@@ -86,7 +107,7 @@ def puzzles_in(number: int) -> Iterator[dict[str, Any]]:
                 yield {"match": number, "ply": ply, **puzzle.to_json()}
 
 
-def find(path: Path, first: int, matches: int) -> None:
+def find(path: Path, first: int, matches: int, *, close: bool) -> None:
     """Play matches, and add the puzzles in them to a file; those it has are left out."""
     rows = path.read_text().splitlines() if path.exists() else []
     done = {row["match"] for row in map(json.loads, rows) if "done" in row}
@@ -95,7 +116,7 @@ def find(path: Path, first: int, matches: int) -> None:
         for number in range(first, first + matches):
             if number in done:
                 continue
-            found = [*puzzles_in(number)]
+            found = [*puzzles_in(number, close=close)]
             for entry in [*found, {"match": number, "done": True}]:
                 file.write(json.dumps(entry, separators=(",", ":")) + "\n")
             file.flush()
@@ -187,6 +208,7 @@ def main() -> int:
     finding.add_argument("file", type=Path)
     finding.add_argument("--first", type=int, default=0)
     finding.add_argument("--matches", type=int, default=1000)
+    finding.add_argument("--close", action="store_true", help="only where the match is at stake")
     choosing = commands.add_parser("choose")
     choosing.add_argument("files", type=Path, nargs="+")
     choosing.add_argument("--count", type=int, default=450)
@@ -196,7 +218,7 @@ def main() -> int:
     checking.add_argument("--file", type=Path, help="where to keep results, to go on later")
     args = parser.parse_args()
     if args.command == "find":
-        find(args.file, args.first, args.matches)
+        find(args.file, args.first, args.matches, close=args.close)
     elif args.command == "choose":
         choose(args.files, args.count)
     else:

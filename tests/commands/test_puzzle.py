@@ -57,7 +57,7 @@ def test_the_solution_has_reasons_costs_and_a_line() -> None:
     assert "The solution: " in text
     assert f"\u2212{100 * WRONG.loss:.1f}%" in text
     for step in FIRST.line.steps:
-        assert f": {step.action} (" in text
+        assert f"  {step.action} " in text
     found = told("--id", "1", "--solution")
     assert [entry["action"] for entry in found["answers"]] == list(map(str, FIRST.legal))
     assert found["themes"] == list(map(str, FIRST.themes))

@@ -27,6 +27,7 @@ from dreistein.protocol.http import (
     lists,
     people,
     problem,
+    puzzles,
     records,
     reviews,
     tables,
@@ -34,7 +35,19 @@ from dreistein.protocol.http import (
 from dreistein.protocol.http import server as server_info
 from dreistein.rules.settlement import EndKind
 
-_HTTP = (problem, tables, lists, people, day, challenges, records, reviews, ladder, server_info)
+_HTTP = (
+    problem,
+    tables,
+    lists,
+    people,
+    day,
+    challenges,
+    records,
+    reviews,
+    puzzles,
+    ladder,
+    server_info,
+)
 MODULES = (client, objects, server, *_HTTP, pad)
 _ALIASES: Mapping[Any, str] = {
     Level: "Level",

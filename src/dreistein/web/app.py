@@ -11,7 +11,7 @@ from dreistein import __version__
 from dreistein.pads.service import Pads
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.house import House
-from dreistein.web.api import games, offline, pads, people, reviews, server, tables
+from dreistein.web.api import games, offline, pads, people, puzzles, reviews, server, tables
 from dreistein.web.api.context import AppContext, Network, problems
 from dreistein.web.api.games import BrokenRecord, rule_break_body
 from dreistein.web.assets.files import StaticFiles
@@ -32,7 +32,7 @@ from dreistein.web.validation import field_error, json_error
 _COMMON_STATUSES = (400, 403, 408, 413, 421, 422, 429, 503)
 """The error statuses that any route may answer with."""
 _ROUTERS = (
-    *(tables.router, people.router, games.router, reviews.router),
+    *(tables.router, people.router, games.router, reviews.router, puzzles.router),
     *(server.router, pads.router, offline.router),
 )
 

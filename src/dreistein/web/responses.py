@@ -13,6 +13,7 @@ from dreistein.web.errors import BodyTooLarge, BodyTooSlow, TooFast, WebError, W
 
 _STATUS = {
     "no-pad": 404,
+    "no-puzzle": 404,
     "no-such-table": 404,
     "not-your-pen": 403,
     "pad-full": 409,

@@ -82,6 +82,16 @@ def screens(visit: Visit, record: Path, **options: object) -> Looked:
     )
     page.locator(".review-graph").wait_for(timeout=90_000)
     yield "review", page
+    page.goto(f"{base}/puzzles?theme=end")
+    page.locator(".puzzle-all summary").click()
+    yield "puzzles", page
+    page.goto(f"{base}/puzzles/1")
+    page.locator(".rack-tile.fits").first.click()
+    page.locator(".spot").first.wait_for()
+    yield "puzzle", page
+    page.locator(".puzzle-buttons .button").nth(1).click()
+    page.locator(".puzzle-solution").wait_for()
+    yield "solution of a puzzle", page
     page.goto(f"{base}/lesson")
     page.locator(".rack-tile").first.click()
     page.locator(".spot").first.wait_for()

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from dreistein.bots.base import Ranked
 from dreistein.bots.hints.explainer import Explained, explain, situation
 from dreistein.bots.hints.reason import Reason
-from dreistein.coach.puzzles.puzzle import Answer, Puzzle
-from dreistein.rules.actions import Action, Draw, Placement
+from dreistein.coach.puzzles.puzzle import Answer, Puzzle, Step
+from dreistein.rules.actions import Action, Draw, Placement, parse_action
 from dreistein.rules.tiles import Tile
-from dreistein.text import Texts
+from dreistein.text import Texts, signed
 
 
 def explained(puzzle: Puzzle) -> list[Explained]:
@@ -49,6 +49,28 @@ class PuzzleWords:
     def why(self, each: Explained) -> str:
         """The reasons for or against an action."""
         return self._sentences(each.reasons, each.action)
+
+    def line(self) -> list[str]:
+        """What happens in the line, step by step; of the tiles drawn, only the solver's own."""
+        steps = self.puzzle.line.steps
+        before = (None, *steps)
+        return [
+            f"{self.name(step.seat)}{self.texts('colon')} {self._step(step, last)}"
+            f" ({signed(step.points)})"
+            for step, last in zip(steps, before, strict=False)
+        ]
+
+    def _step(self, step: Step, last: Step | None) -> str:
+        if step.action.startswith("+"):
+            own = step.seat == self.puzzle.view.seat
+            drawn = f" {self.tile(Tile.parse(step.action[1:]))}" if own else ""
+            return self.texts("hint-name-draw") + drawn
+        action = parse_action(step.action)
+        if isinstance(action, Placement):
+            return self.tile(action.tile)
+        drew = last is not None and last.seat == step.seat and last.action.startswith("+")
+        keeps = drew or (last is None and bool(self.puzzle.view.drawn))
+        return self.texts("hint-name-keep" if keeps else "hint-name-pass")
 
     def situation(self) -> str:
         """What matters whichever action is chosen."""

@@ -6,11 +6,11 @@ from typing import Any
 
 from dreistein.bots.hints.explainer import Explained
 from dreistein.coach.puzzles.difficulty import HARDEST, difficulty
-from dreistein.coach.puzzles.puzzle import Answer, Puzzle, Step
+from dreistein.coach.puzzles.puzzle import Answer, Puzzle
 from dreistein.coach.puzzles.words import PuzzleWords, explained
 from dreistein.rules.actions import Action
 from dreistein.terminal.phrases import edition_name
-from dreistein.text import Texts, signed
+from dreistein.text import Texts
 from dreistein.text.numbers import NumberFormat
 from dreistein.text.width import cell, join_parts, width, wrap
 
@@ -108,12 +108,9 @@ class PuzzleReport:
         return f"\u2212{self.percent(answer.loss)}"
 
     def _line(self) -> str:
-        steps = [self._step(step) for step in self.puzzle.line.steps]
-        return "\n".join([self.texts("puzzle-line"), *(f"  {step}" for step in steps)])
-
-    def _step(self, step: Step) -> str:
-        name = f"{self.words.name(step.seat)}{self.texts('colon')}"
-        return f"{name} {step.action} ({signed(step.points)})"
+        steps = zip(self.puzzle.line.steps, self.words.line(), strict=True)
+        told = [f"  {step.action:12} {text}" for step, text in steps]
+        return "\n".join([self.texts("puzzle-line"), *told])
 
     # ------------------------------------------------------------------ for programs
 

@@ -27,28 +27,3 @@ puzzle-rest = { $count ->
    *[other] { $count } weitere Möglichkeiten kosten mehr
 }
 puzzle-players = { $count } Personen
-
-## Namen
-
-puzzle-number = Rätsel { $number }
-puzzle-theme-hexagon = Sechseck
-puzzle-theme-trap = Eine Falle stellen
-puzzle-theme-deny = Nichts übrig lassen
-puzzle-theme-hold-back = Sich zurückhalten
-puzzle-theme-draw-or-place = Ziehen oder anlegen?
-puzzle-theme-go-out = Der letzte Stein
-puzzle-theme-end = Das Ende
-puzzle-theme-match = Für die Partie spielen
-puzzle-level-1 = Sehr leicht
-puzzle-level-2 = Leicht
-puzzle-level-3 = Mittel
-puzzle-level-4 = Schwer
-puzzle-level-5 = Sehr schwer
-
-## Die Antwort
-
-puzzle-right = Richtig!
-puzzle-wrong = Nicht ganz: Das kostet { $loss } der Gewinnchance.
-puzzle-solution = Die Lösung:
-puzzle-others = Was alles andere kostet:
-puzzle-line = So kann es weitergehen:

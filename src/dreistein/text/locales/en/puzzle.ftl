@@ -27,28 +27,3 @@ puzzle-rest = { $count ->
    *[other] { $count } more moves cost more
 }
 puzzle-players = { $count } players
-
-## Names
-
-puzzle-number = Puzzle { $number }
-puzzle-theme-hexagon = Hexagon
-puzzle-theme-trap = Set a trap
-puzzle-theme-deny = Leave them nothing
-puzzle-theme-hold-back = Hold back
-puzzle-theme-draw-or-place = Draw or place?
-puzzle-theme-go-out = Going out
-puzzle-theme-end = The end
-puzzle-theme-match = Play for the match
-puzzle-level-1 = Very easy
-puzzle-level-2 = Easy
-puzzle-level-3 = Medium
-puzzle-level-4 = Hard
-puzzle-level-5 = Very hard
-
-## The answer
-
-puzzle-right = Right!
-puzzle-wrong = Not quite: it costs { $loss } of your chance to win.
-puzzle-solution = The solution:
-puzzle-others = What other moves cost:
-puzzle-line = One way it may go on:

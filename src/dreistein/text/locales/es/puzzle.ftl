@@ -27,28 +27,3 @@ puzzle-rest = { $count ->
    *[other] otras { $count } jugadas cuestan más
 }
 puzzle-players = { $count } jugadores
-
-## Nombres
-
-puzzle-number = Problema { $number }
-puzzle-theme-hexagon = Hexágono
-puzzle-theme-trap = Tender una trampa
-puzzle-theme-deny = No dejar nada
-puzzle-theme-hold-back = Contenerse
-puzzle-theme-draw-or-place = ¿Robar o colocar?
-puzzle-theme-go-out = La última ficha
-puzzle-theme-end = El final
-puzzle-theme-match = Jugar para la partida
-puzzle-level-1 = Muy fácil
-puzzle-level-2 = Fácil
-puzzle-level-3 = Medio
-puzzle-level-4 = Difícil
-puzzle-level-5 = Muy difícil
-
-## La respuesta
-
-puzzle-right = ¡Correcto!
-puzzle-wrong = No del todo: te cuesta un { $loss } de la probabilidad de ganar.
-puzzle-solution = La solución:
-puzzle-others = Lo que cuestan las otras jugadas:
-puzzle-line = Así puede seguir:

@@ -27,28 +27,3 @@ puzzle-rest = { $count ->
    *[other] { $count } autres coups coûtent plus
 }
 puzzle-players = { $count } joueurs
-
-## Noms
-
-puzzle-number = Problème { $number }
-puzzle-theme-hexagon = Hexagone
-puzzle-theme-trap = Tendre un piège
-puzzle-theme-deny = Ne rien laisser
-puzzle-theme-hold-back = Se retenir
-puzzle-theme-draw-or-place = Piocher ou poser ?
-puzzle-theme-go-out = La dernière tuile
-puzzle-theme-end = La fin
-puzzle-theme-match = Jouer pour la partie
-puzzle-level-1 = Très facile
-puzzle-level-2 = Facile
-puzzle-level-3 = Moyen
-puzzle-level-4 = Difficile
-puzzle-level-5 = Très difficile
-
-## La réponse
-
-puzzle-right = C’est juste !
-puzzle-wrong = Pas tout à fait : ce coup coûte { $loss } de vos chances de gagner.
-puzzle-solution = La solution :
-puzzle-others = Ce que coûtent les autres coups :
-puzzle-line = Une suite possible :

@@ -27,28 +27,3 @@ puzzle-rest = { $count ->
    *[other] altre { $count } mosse costano di più
 }
 puzzle-players = { $count } giocatori
-
-## Nomi
-
-puzzle-number = Problema { $number }
-puzzle-theme-hexagon = Esagono
-puzzle-theme-trap = Tendere una trappola
-puzzle-theme-deny = Non lasciare nulla
-puzzle-theme-hold-back = Trattenersi
-puzzle-theme-draw-or-place = Pescare o piazzare?
-puzzle-theme-go-out = L’ultima tessera
-puzzle-theme-end = La fine
-puzzle-theme-match = Giocare per la partita
-puzzle-level-1 = Facilissimo
-puzzle-level-2 = Facile
-puzzle-level-3 = Medio
-puzzle-level-4 = Difficile
-puzzle-level-5 = Difficilissimo
-
-## La risposta
-
-puzzle-right = Giusto!
-puzzle-wrong = Non proprio: ti costa il { $loss } delle possibilità di vincere.
-puzzle-solution = La soluzione:
-puzzle-others = Quanto costano le altre mosse:
-puzzle-line = Un seguito possibile:

@@ -27,28 +27,3 @@ puzzle-rest = { $count ->
    *[other] nog { $count } zetten kosten meer
 }
 puzzle-players = { $count } spelers
-
-## Namen
-
-puzzle-number = Puzzel { $number }
-puzzle-theme-hexagon = Zeshoek
-puzzle-theme-trap = Een val zetten
-puzzle-theme-deny = Niets overlaten
-puzzle-theme-hold-back = Je inhouden
-puzzle-theme-draw-or-place = Pakken of aanleggen?
-puzzle-theme-go-out = De laatste steen
-puzzle-theme-end = Het einde
-puzzle-theme-match = Spelen voor de partij
-puzzle-level-1 = Heel makkelijk
-puzzle-level-2 = Makkelijk
-puzzle-level-3 = Gemiddeld
-puzzle-level-4 = Moeilijk
-puzzle-level-5 = Heel moeilijk
-
-## Het antwoord
-
-puzzle-right = Goed!
-puzzle-wrong = Niet helemaal: het kost { $loss } van je winstkans.
-puzzle-solution = De oplossing:
-puzzle-others = Wat andere zetten kosten:
-puzzle-line = Zo kan het verdergaan:

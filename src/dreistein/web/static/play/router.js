@@ -89,6 +89,11 @@ const SCREENS = {
     (m, root, date) => m.dayScreen(root, date || null),
     "day",
   ),
+  puzzles: screenOf(
+    () => import("./puzzles/puzzles.js"),
+    (m, root, rest) => m.puzzlesScreen(root, rest),
+    "puzzles",
+  ),
   lesson: screenOf(
     () => import("./lesson/lesson.js"),
     (m, root) => m.lessonScreen(root),

@@ -1081,6 +1081,74 @@ export interface PlayAgain {
   look?: Look | null;
 }
 
+/** A puzzle in the list of all. */
+export interface PuzzleLine {
+  id: number;
+  /** How hard it is, from 1 to 5. */
+  level: number;
+  themes: ("hexagon" | "trap" | "deny" | "hold-back" | "draw-or-place" | "go-out" | "end" | "match")[];
+  players: number;
+  must_place: boolean;
+}
+
+/** All puzzles. That of a day has the index: days since 0001-01-01 (UTC), that day counted as 1, modulo their number. */
+export interface Puzzles {
+  puzzles: PuzzleLine[];
+}
+
+/** What the player to move may know, and may do. */
+export interface Puzzle {
+  id: number;
+  level: number;
+  edition: Edition;
+  seat: number;
+  round: number;
+  /** The points in the match, those of this round included. */
+  totals: number[];
+  /** How many tiles each seat holds. */
+  counts: number[];
+  stock: number;
+  board: string[];
+  /** The rack. */
+  tiles: string[];
+  /** The tiles drawn in this turn; once there are any, only they may be placed. */
+  drawn: string[];
+  choices: Choice[];
+  /** What matters whichever move is chosen, in sentences; may be empty. */
+  situation: string;
+}
+
+/** A move, whether it solves the puzzle, and why. */
+export interface PuzzleAnswer {
+  action: string;
+  right: boolean;
+  /** What it costs of the chance to win the match. */
+  loss: number;
+  title: string;
+  text: string;
+}
+
+/** A move of the line that plays the solution out. */
+export interface PuzzleStep {
+  seat: number;
+  /** A drawn tile is named: `+345`. */
+  action: string;
+  points: number;
+  text: string;
+}
+
+/** The solution of a puzzle: every move, the best first, and one way to go on. */
+export interface PuzzleSolution {
+  id: number;
+  themes: ("hexagon" | "trap" | "deny" | "hold-back" | "draw-or-place" | "go-out" | "end" | "match")[];
+  /** The chance to win the match with the best move. */
+  chance: number;
+  answers: PuzzleAnswer[];
+  line: PuzzleStep[];
+  /** Whether the round ends with the line. */
+  over: boolean;
+}
+
 /** How strong an opponent is under one draw rule, by tournaments with tables of two. */
 export interface Strength {
   /** In Elo points: 400 more mean ten wins to one. */

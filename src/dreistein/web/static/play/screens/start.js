@@ -26,6 +26,7 @@ const ICONS = {
     "M8 3h8a1.5 1.5 0 011.5 1.5v15A1.5 1.5 0 0116 21H8a1.5 1.5 0 01-1.5-1.5v-15A1.5 1.5 0 018 3zM11 18h2",
   "page-alone": "M12 4l9 15.5H3zM12 12v.01M8.5 16.5v.01M15.5 16.5v.01",
   "page-day": "M5 6h14v14H5zM5 10.5h14M9 3.5V7M15 3.5V7M12 14v3",
+  "page-puzzles": "M5 5h5a2 2 0 114 0h5v14H5z",
   "page-games": "M9 6h11M9 12h11M9 18h11M4.5 6v.01M4.5 12v.01M4.5 18v.01",
   "page-replay": "M4 12a8 8 0 108-8H6M9 1L6 4l3 3M10.5 9l4.5 3-4.5 3z",
   "page-lesson": "M12 4L2.5 9 12 14l9.5-5zM6 11v5c1.6 1.6 3.6 2.4 6 2.4s4.4-.8 6-2.4v-5M21.5 9v6",
@@ -78,8 +79,8 @@ export function startScreen(root) {
         <section>
           <h2>${t("page-besides")}</h2>
           <ul class="ways quiet">
-            ${way("/games", "page-games")} ${way("/lesson", "page-lesson")} ${way("/replay", "page-replay")}
-            ${way(RULES, "page-rules")} ${way(PAD, "page-paper-pad")}
+            ${way("/games", "page-games")} ${way("/puzzles", "page-puzzles")} ${way("/lesson", "page-lesson")}
+            ${way("/replay", "page-replay")} ${way(RULES, "page-rules")} ${way(PAD, "page-paper-pad")}
           </ul>
         </section>`,
   );

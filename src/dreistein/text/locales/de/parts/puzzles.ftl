@@ -1,0 +1,91 @@
+### Rätsel, auf der Seite und im Terminal.
+
+## Namen
+
+puzzle-number = Rätsel { $number }
+puzzle-theme-hexagon = Sechseck
+puzzle-theme-trap = Eine Falle stellen
+puzzle-theme-deny = Nichts übrig lassen
+puzzle-theme-hold-back = Sich zurückhalten
+puzzle-theme-draw-or-place = Ziehen oder anlegen?
+puzzle-theme-go-out = Der letzte Stein
+puzzle-theme-end = Das Ende
+puzzle-theme-match = Für die Partie spielen
+puzzle-level-1 = Sehr leicht
+puzzle-level-2 = Leicht
+puzzle-level-3 = Mittel
+puzzle-level-4 = Schwer
+puzzle-level-5 = Sehr schwer
+
+## Die Antwort
+
+puzzle-right = Richtig!
+puzzle-wrong = Nicht ganz: Das kostet { $loss } der Gewinnchance.
+puzzle-solution = Die Lösung:
+puzzle-others = Was alles andere kostet:
+puzzle-line = So kann es weitergehen:
+
+## Auswählen
+
+page-puzzles-lead = Jedes Rätsel ist eine Stellung aus einer Partie. Mit einem Zug sind die Gewinnchancen deutlich besser als mit allen anderen: Finde ihn! Du weißt, was man am Tisch wusste, und nicht mehr.
+page-puzzle-day = Rätsel des Tages
+page-puzzle-day-note = Jeden Tag ein neues, für alle dasselbe.
+page-puzzle-day-done = Heute gelöst. Komm morgen wieder!
+page-puzzle-streak = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+page-puzzle-theme = Thema
+page-puzzle-any-theme = Alle Themen
+page-puzzle-level = Schwierigkeit
+page-puzzle-any-level = Alle Schwierigkeiten
+page-puzzle-rule = Ziehen
+page-puzzle-any-rule = Beide Regeln
+page-puzzle-free = Man darf absichtlich ziehen
+page-puzzle-count = { $count ->
+    [one] { $count } Rätsel, { $solved } gelöst
+   *[other] { $count } Rätsel, { $solved } gelöst
+}
+page-puzzle-none = So ein Rätsel gibt es nicht. Wähle ein anderes Thema oder eine andere Schwierigkeit.
+page-puzzle-go = Eines lösen
+page-puzzle-list = Alle zeigen
+page-puzzle-done = gelöst
+page-puzzle-keep-note = Was du gelöst hast, ist nur in diesem Browser gespeichert.
+page-puzzle-save = Als Datei sichern
+page-puzzle-forget = Löschen
+page-puzzle-forget-note = Dieser Browser vergisst, welche Rätsel du gelöst hast, und deine Tage in Folge.
+
+## Lösen
+
+page-puzzle-ask = Du bist dran. Welcher Zug ist am besten?
+page-puzzle-hint-theme = Darum geht es: { $themes }
+page-puzzle-hint-tile = Denk an { $tile }.
+page-puzzle-hint-none = Überleg es dir zweimal, bevor du etwas anlegst.
+page-puzzle-unfit = Dieser Stein passt nirgends: { $tile }.
+page-puzzle-sure = Ja, so
+page-puzzle-again = Noch einmal versuchen
+page-puzzle-show = Lösung
+page-puzzle-next = Nächstes Rätsel
+page-puzzle-all = Alle Rätsel
+page-puzzle-first = Richtig, beim ersten Versuch!
+page-puzzle-costs = kostet { $loss }
+page-puzzle-good = ebenso gut
+page-puzzle-chance = Damit gewinnst du etwa { $chance } der Partien.
+page-puzzle-step = Schritt { $step } von { $steps }
+page-puzzle-back = Zurück
+page-puzzle-on = Weiter
+page-puzzle-round-over = Die Runde ist zu Ende.
+page-puzzle-seats = Die Mitspielenden
+page-puzzle-holds = { $name }: { SCORE($total) } Punkte, { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+page-puzzle-line-title = So kann es weitergehen
+page-puzzle-others-title = Was alles andere kostet
+page-puzzle-share = Teilen
+page-puzzle-copied = Kopiert. Füge es ein, wo du magst.
+page-puzzle-line-shared = Dreistein, Rätsel des Tages { $day }: { $result }
+page-puzzle-result = { $tries ->
+    [one] beim ersten Versuch gelöst
+   *[other] beim { $tries }. Versuch gelöst
+}

@@ -1,0 +1,91 @@
+### Problemas, en la página y en la terminal.
+
+## Nombres
+
+puzzle-number = Problema { $number }
+puzzle-theme-hexagon = Hexágono
+puzzle-theme-trap = Tender una trampa
+puzzle-theme-deny = No dejar nada
+puzzle-theme-hold-back = Contenerse
+puzzle-theme-draw-or-place = ¿Robar o colocar?
+puzzle-theme-go-out = La última ficha
+puzzle-theme-end = El final
+puzzle-theme-match = Jugar para la partida
+puzzle-level-1 = Muy fácil
+puzzle-level-2 = Fácil
+puzzle-level-3 = Medio
+puzzle-level-4 = Difícil
+puzzle-level-5 = Muy difícil
+
+## La respuesta
+
+puzzle-right = ¡Correcto!
+puzzle-wrong = No del todo: te cuesta un { $loss } de la probabilidad de ganar.
+puzzle-solution = La solución:
+puzzle-others = Lo que cuestan las otras jugadas:
+puzzle-line = Así puede seguir:
+
+## Elegir
+
+page-puzzles-lead = Cada problema es una posición de una partida. Una jugada da claramente más probabilidades de ganar que todas las demás: ¡encuéntrala! Sabes lo que sabía el jugador, y nada más.
+page-puzzle-day = Problema del día
+page-puzzle-day-note = Uno nuevo cada día, el mismo para todos.
+page-puzzle-day-done = Resuelto hoy. ¡Vuelve mañana!
+page-puzzle-streak = { $days ->
+    [one] { $days } día seguido
+   *[other] { $days } días seguidos
+}
+page-puzzle-theme = Tema
+page-puzzle-any-theme = Todos los temas
+page-puzzle-level = Dificultad
+page-puzzle-any-level = Todas las dificultades
+page-puzzle-rule = Robar
+page-puzzle-any-rule = Ambas reglas
+page-puzzle-free = Se puede robar a propósito
+page-puzzle-count = { $count ->
+    [one] { $count } problema, resueltos: { $solved }
+   *[other] { $count } problemas, resueltos: { $solved }
+}
+page-puzzle-none = No hay ningún problema así. Elige otro tema u otra dificultad.
+page-puzzle-go = Resolver uno
+page-puzzle-list = Mostrar todos
+page-puzzle-done = resuelto
+page-puzzle-keep-note = Lo que has resuelto se guarda solo en este navegador.
+page-puzzle-save = Guardar en un archivo
+page-puzzle-forget = Borrar
+page-puzzle-forget-note = Este navegador olvida qué problemas has resuelto y tus días seguidos.
+
+## Resolver
+
+page-puzzle-ask = Te toca. ¿Cuál es la mejor jugada?
+page-puzzle-hint-theme = Se trata de esto: { $themes }
+page-puzzle-hint-tile = Piensa en { $tile }.
+page-puzzle-hint-none = Piénsalo dos veces antes de colocar algo.
+page-puzzle-unfit = Esta ficha no encaja en ningún sitio: { $tile }.
+page-puzzle-sure = Sí, esta jugada
+page-puzzle-again = Intentar de nuevo
+page-puzzle-show = Solución
+page-puzzle-next = Siguiente problema
+page-puzzle-all = Todos los problemas
+page-puzzle-first = ¡Correcto, a la primera!
+page-puzzle-costs = cuesta un { $loss }
+page-puzzle-good = igual de buena
+page-puzzle-chance = Así ganas cerca del { $chance } de las partidas.
+page-puzzle-step = Paso { $step } de { $steps }
+page-puzzle-back = Atrás
+page-puzzle-on = Siguiente
+page-puzzle-round-over = La ronda ha terminado.
+page-puzzle-seats = Los jugadores
+page-puzzle-holds = { $name }: { SCORE($total) } puntos, { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+page-puzzle-line-title = Así puede seguir
+page-puzzle-others-title = Lo que cuestan las otras jugadas
+page-puzzle-share = Compartir
+page-puzzle-copied = Copiado. Pégalo donde quieras.
+page-puzzle-line-shared = Dreistein, problema del día { $day }: { $result }
+page-puzzle-result = { $tries ->
+    [one] resuelto a la primera
+   *[other] resuelto en el intento { $tries }
+}

@@ -1,0 +1,91 @@
+### Les problèmes, sur la page et dans le terminal.
+
+## Noms
+
+puzzle-number = Problème { $number }
+puzzle-theme-hexagon = Hexagone
+puzzle-theme-trap = Tendre un piège
+puzzle-theme-deny = Ne rien laisser
+puzzle-theme-hold-back = Se retenir
+puzzle-theme-draw-or-place = Piocher ou poser ?
+puzzle-theme-go-out = La dernière tuile
+puzzle-theme-end = La fin
+puzzle-theme-match = Jouer pour la partie
+puzzle-level-1 = Très facile
+puzzle-level-2 = Facile
+puzzle-level-3 = Moyen
+puzzle-level-4 = Difficile
+puzzle-level-5 = Très difficile
+
+## La réponse
+
+puzzle-right = C’est juste !
+puzzle-wrong = Pas tout à fait : ce coup coûte { $loss } de vos chances de gagner.
+puzzle-solution = La solution :
+puzzle-others = Ce que coûtent les autres coups :
+puzzle-line = Une suite possible :
+
+## Choisir
+
+page-puzzles-lead = Chaque problème est une position tirée d’une partie. Un coup donne nettement plus de chances de gagner que tous les autres : trouvez-le ! Vous savez ce que le joueur savait, et rien de plus.
+page-puzzle-day = Problème du jour
+page-puzzle-day-note = Un nouveau chaque jour, le même pour tout le monde.
+page-puzzle-day-done = Résolu aujourd’hui. Revenez demain !
+page-puzzle-streak = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+page-puzzle-theme = Thème
+page-puzzle-any-theme = Tous les thèmes
+page-puzzle-level = Difficulté
+page-puzzle-any-level = Toutes les difficultés
+page-puzzle-rule = Pioche
+page-puzzle-any-rule = Les deux règles
+page-puzzle-free = On peut piocher exprès
+page-puzzle-count = { $count ->
+    [one] { $count } problème, { $solved } résolu
+   *[other] { $count } problèmes, résolus : { $solved }
+}
+page-puzzle-none = Il n’y a pas de tel problème. Choisissez un autre thème ou une autre difficulté.
+page-puzzle-go = En résoudre un
+page-puzzle-list = Les voir tous
+page-puzzle-done = résolu
+page-puzzle-keep-note = Ce que vous avez résolu n’est enregistré que dans ce navigateur.
+page-puzzle-save = Enregistrer dans un fichier
+page-puzzle-forget = Supprimer
+page-puzzle-forget-note = Ce navigateur oublie quels problèmes vous avez résolus, et vos jours de suite.
+
+## Résoudre
+
+page-puzzle-ask = À vous de jouer. Quel est le meilleur coup ?
+page-puzzle-hint-theme = Il s’agit de ceci : { $themes }
+page-puzzle-hint-tile = Pensez à { $tile }.
+page-puzzle-hint-none = Réfléchissez bien avant de poser quoi que ce soit.
+page-puzzle-unfit = Cette tuile ne va nulle part : { $tile }.
+page-puzzle-sure = Oui, ce coup
+page-puzzle-again = Réessayer
+page-puzzle-show = Solution
+page-puzzle-next = Problème suivant
+page-puzzle-all = Tous les problèmes
+page-puzzle-first = C’est juste, du premier coup !
+page-puzzle-costs = coûte { $loss }
+page-puzzle-good = aussi bon
+page-puzzle-chance = Avec ce coup, vous gagnez environ { $chance } des parties.
+page-puzzle-step = Étape { $step } sur { $steps }
+page-puzzle-back = Retour
+page-puzzle-on = Suivant
+page-puzzle-round-over = La manche est finie.
+page-puzzle-seats = Les joueurs
+page-puzzle-holds = { $name } : { SCORE($total) } points, { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+page-puzzle-line-title = Une suite possible
+page-puzzle-others-title = Ce que coûtent les autres coups
+page-puzzle-share = Partager
+page-puzzle-copied = Copié. Collez-le où vous voulez.
+page-puzzle-line-shared = Dreistein, problème du jour { $day } : { $result }
+page-puzzle-result = { $tries ->
+    [one] résolu du premier coup
+   *[other] résolu à l’essai { $tries }
+}

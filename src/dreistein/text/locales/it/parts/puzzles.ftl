@@ -1,0 +1,91 @@
+### I problemi, sulla pagina e nel terminale.
+
+## Nomi
+
+puzzle-number = Problema { $number }
+puzzle-theme-hexagon = Esagono
+puzzle-theme-trap = Tendere una trappola
+puzzle-theme-deny = Non lasciare nulla
+puzzle-theme-hold-back = Trattenersi
+puzzle-theme-draw-or-place = Pescare o piazzare?
+puzzle-theme-go-out = L’ultima tessera
+puzzle-theme-end = La fine
+puzzle-theme-match = Giocare per la partita
+puzzle-level-1 = Facilissimo
+puzzle-level-2 = Facile
+puzzle-level-3 = Medio
+puzzle-level-4 = Difficile
+puzzle-level-5 = Difficilissimo
+
+## La risposta
+
+puzzle-right = Giusto!
+puzzle-wrong = Non proprio: ti costa il { $loss } delle possibilità di vincere.
+puzzle-solution = La soluzione:
+puzzle-others = Quanto costano le altre mosse:
+puzzle-line = Un seguito possibile:
+
+## Scegliere
+
+page-puzzles-lead = Ogni problema è una posizione presa da una partita. Una mossa dà nettamente più possibilità di vincere di tutte le altre: trovala! Sai quello che sapeva il giocatore, e niente di più.
+page-puzzle-day = Problema del giorno
+page-puzzle-day-note = Uno nuovo ogni giorno, uguale per tutti.
+page-puzzle-day-done = Risolto oggi. Torna domani!
+page-puzzle-streak = { $days ->
+    [one] { $days } giorno di fila
+   *[other] { $days } giorni di fila
+}
+page-puzzle-theme = Tema
+page-puzzle-any-theme = Tutti i temi
+page-puzzle-level = Difficoltà
+page-puzzle-any-level = Tutte le difficoltà
+page-puzzle-rule = Pescare
+page-puzzle-any-rule = Entrambe le regole
+page-puzzle-free = Si può pescare apposta
+page-puzzle-count = { $count ->
+    [one] { $count } problema, risolti: { $solved }
+   *[other] { $count } problemi, risolti: { $solved }
+}
+page-puzzle-none = Non c’è un problema così. Scegli un altro tema o un’altra difficoltà.
+page-puzzle-go = Risolvine uno
+page-puzzle-list = Mostra tutti
+page-puzzle-done = risolto
+page-puzzle-keep-note = Quello che hai risolto è salvato solo in questo browser.
+page-puzzle-save = Salva in un file
+page-puzzle-forget = Elimina
+page-puzzle-forget-note = Questo browser dimentica quali problemi hai risolto e i tuoi giorni di fila.
+
+## Risolvere
+
+page-puzzle-ask = Tocca a te. Qual è la mossa migliore?
+page-puzzle-hint-theme = Si tratta di questo: { $themes }
+page-puzzle-hint-tile = Pensa a { $tile }.
+page-puzzle-hint-none = Pensaci due volte prima di piazzare qualcosa.
+page-puzzle-unfit = Questa tessera non va da nessuna parte: { $tile }.
+page-puzzle-sure = Sì, così
+page-puzzle-again = Riprova
+page-puzzle-show = Soluzione
+page-puzzle-next = Prossimo problema
+page-puzzle-all = Tutti i problemi
+page-puzzle-first = Giusto, al primo tentativo!
+page-puzzle-costs = costa il { $loss }
+page-puzzle-good = altrettanto buona
+page-puzzle-chance = Così vinci circa il { $chance } delle partite.
+page-puzzle-step = Passo { $step } di { $steps }
+page-puzzle-back = Indietro
+page-puzzle-on = Avanti
+page-puzzle-round-over = La mano è finita.
+page-puzzle-seats = I giocatori
+page-puzzle-holds = { $name }: { SCORE($total) } punti, { $count ->
+    [one] { $count } tessera
+   *[other] { $count } tessere
+}
+page-puzzle-line-title = Un seguito possibile
+page-puzzle-others-title = Quanto costano le altre mosse
+page-puzzle-share = Condividi
+page-puzzle-copied = Copiato. Incollalo dove vuoi.
+page-puzzle-line-shared = Dreistein, problema del giorno { $day }: { $result }
+page-puzzle-result = { $tries ->
+    [one] risolto al primo tentativo
+   *[other] risolto al tentativo { $tries }
+}

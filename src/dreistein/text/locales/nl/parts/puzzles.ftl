@@ -1,0 +1,91 @@
+### Puzzels, op de pagina en in de terminal.
+
+## Namen
+
+puzzle-number = Puzzel { $number }
+puzzle-theme-hexagon = Zeshoek
+puzzle-theme-trap = Een val zetten
+puzzle-theme-deny = Niets overlaten
+puzzle-theme-hold-back = Je inhouden
+puzzle-theme-draw-or-place = Pakken of aanleggen?
+puzzle-theme-go-out = De laatste steen
+puzzle-theme-end = Het einde
+puzzle-theme-match = Spelen voor de partij
+puzzle-level-1 = Heel makkelijk
+puzzle-level-2 = Makkelijk
+puzzle-level-3 = Gemiddeld
+puzzle-level-4 = Moeilijk
+puzzle-level-5 = Heel moeilijk
+
+## Het antwoord
+
+puzzle-right = Goed!
+puzzle-wrong = Niet helemaal: het kost { $loss } van je winstkans.
+puzzle-solution = De oplossing:
+puzzle-others = Wat andere zetten kosten:
+puzzle-line = Zo kan het verdergaan:
+
+## Kiezen
+
+page-puzzles-lead = Elke puzzel is een stelling uit een partij. Eén zet geeft duidelijk meer kans om te winnen dan alle andere: vind hem! Je weet wat de speler wist, en niet meer.
+page-puzzle-day = Puzzel van de dag
+page-puzzle-day-note = Elke dag een nieuwe, voor iedereen dezelfde.
+page-puzzle-day-done = Vandaag opgelost. Kom morgen terug!
+page-puzzle-streak = { $days ->
+    [one] { $days } dag op rij
+   *[other] { $days } dagen op rij
+}
+page-puzzle-theme = Thema
+page-puzzle-any-theme = Alle thema’s
+page-puzzle-level = Moeilijkheid
+page-puzzle-any-level = Alle moeilijkheden
+page-puzzle-rule = Pakken
+page-puzzle-any-rule = Beide regels
+page-puzzle-free = Je mag expres pakken
+page-puzzle-count = { $count ->
+    [one] { $count } puzzel, { $solved } opgelost
+   *[other] { $count } puzzels, { $solved } opgelost
+}
+page-puzzle-none = Zo’n puzzel is er niet. Kies een ander thema of een andere moeilijkheid.
+page-puzzle-go = Los er een op
+page-puzzle-list = Toon ze allemaal
+page-puzzle-done = opgelost
+page-puzzle-keep-note = Wat je hebt opgelost, is alleen in deze browser opgeslagen.
+page-puzzle-save = Opslaan als bestand
+page-puzzle-forget = Verwijderen
+page-puzzle-forget-note = Deze browser vergeet welke puzzels je hebt opgelost, en je dagen op rij.
+
+## Oplossen
+
+page-puzzle-ask = Jij bent aan de beurt. Welke zet is het best?
+page-puzzle-hint-theme = Hier gaat het om: { $themes }
+page-puzzle-hint-tile = Denk aan { $tile }.
+page-puzzle-hint-none = Denk twee keer na voordat je iets aanlegt.
+page-puzzle-unfit = Deze steen past nergens: { $tile }.
+page-puzzle-sure = Ja, deze zet
+page-puzzle-again = Opnieuw proberen
+page-puzzle-show = Oplossing
+page-puzzle-next = Volgende puzzel
+page-puzzle-all = Alle puzzels
+page-puzzle-first = Goed, in één keer!
+page-puzzle-costs = kost { $loss }
+page-puzzle-good = even goed
+page-puzzle-chance = Hiermee win je ongeveer { $chance } van de partijen.
+page-puzzle-step = Stap { $step } van { $steps }
+page-puzzle-back = Terug
+page-puzzle-on = Verder
+page-puzzle-round-over = De ronde is voorbij.
+page-puzzle-seats = De spelers
+page-puzzle-holds = { $name }: { SCORE($total) } punten, { $count ->
+    [one] { $count } steen
+   *[other] { $count } stenen
+}
+page-puzzle-line-title = Zo kan het verdergaan
+page-puzzle-others-title = Wat andere zetten kosten
+page-puzzle-share = Delen
+page-puzzle-copied = Gekopieerd. Plak het waar je wilt.
+page-puzzle-line-shared = Dreistein, puzzel van de dag { $day }: { $result }
+page-puzzle-result = { $tries ->
+    [one] in één keer opgelost
+   *[other] bij poging { $tries } opgelost
+}

@@ -1,0 +1,120 @@
+"""Puzzles: the list, a position, and its solution once somebody asks for it."""
+
+from functools import lru_cache
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+from pydantic import TypeAdapter
+
+from dreistein.coach.puzzles.book import book, numbered
+from dreistein.coach.puzzles.difficulty import difficulty
+from dreistein.coach.puzzles.words import PuzzleWords, explained
+from dreistein.kernel import Worlds, round_of
+from dreistein.protocol.http.puzzles import (
+    Puzzle,
+    PuzzleAnswer,
+    PuzzleLine,
+    Puzzles,
+    PuzzleSolution,
+    PuzzleStep,
+)
+from dreistein.table.views.viewer import choices_of
+from dreistein.text import Texts
+from dreistein.web.api.context import problems
+from dreistein.web.assets.files import File, make_file, respond
+from dreistein.web.responses import JSON, language_of
+
+router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
+Number = Annotated[int, Path(ge=1, le=100_000)]
+_CACHE = "public, max-age=3600"
+_MOST_KEPT = 1000
+_LIST, _PUZZLE, _SOLUTION = (TypeAdapter(kind) for kind in (Puzzles, Puzzle, PuzzleSolution))
+
+
+# The work is done in threads: the first look at a puzzle takes some hundredths of a second.
+
+
+@router.get("", response_model=Puzzles)
+def all_puzzles(request: Request) -> Response:
+    """All puzzles, without their positions."""
+    return respond(_list(), request.scope, _CACHE)
+
+
+@router.get("/{number}", response_model=Puzzle, responses=problems(404))
+def one_puzzle(number: Number, request: Request) -> Response:
+    """A puzzle, without its solution."""
+    return _told(_puzzle(numbered(number).number, language_of(request.scope)), request)
+
+
+@router.get("/{number}/solution", response_model=PuzzleSolution, responses=problems(404))
+def one_solution(number: Number, request: Request) -> Response:
+    """The solution of a puzzle: what every move costs and why, and one way to go on."""
+    return _told(_solution(numbered(number).number, language_of(request.scope)), request)
+
+
+def _told(file: File, request: Request) -> Response:
+    """An answer in the reader's language."""
+    answer = respond(file, request.scope, _CACHE)
+    answer.headers["vary"] = "accept-encoding, accept-language"
+    return answer
+
+
+@lru_cache(1)
+def _list() -> File:
+    lines = [
+        PuzzleLine(
+            puzzle.number,
+            difficulty(puzzle.found),
+            [theme.value for theme in puzzle.themes],
+            puzzle.view.players,
+            puzzle.view.edition.must_place,
+        )
+        for puzzle in book()
+    ]
+    return make_file(JSON, _LIST.dump_json(Puzzles(lines)))
+
+
+@lru_cache(_MOST_KEPT)
+def _puzzle(number: int, language: str) -> File:
+    puzzle = numbered(number)
+    seen, words = puzzle.view, PuzzleWords(puzzle, Texts(language))
+    told = Puzzle(
+        id=number,
+        level=difficulty(puzzle.found),
+        edition=seen.edition.to_object(),  # type: ignore[arg-type]
+        seat=seen.turn,
+        round=seen.round,
+        totals=[a + b for a, b in zip(seen.totals, seen.scores, strict=True)],
+        counts=list(seen.counts),
+        stock=seen.stock,
+        board=list(map(str, seen.board)),
+        tiles=list(map(str, seen.hand)),
+        drawn=list(map(str, seen.drawn)),
+        choices=list(choices_of(round_of(Worlds(seen).root))),
+        situation=words.situation(),
+    )
+    return make_file(JSON, _PUZZLE.dump_json(told))
+
+
+@lru_cache(_MOST_KEPT)
+def _solution(number: int, language: str) -> File:
+    puzzle = numbered(number)
+    words = PuzzleWords(puzzle, Texts(language))
+    answers = [
+        PuzzleAnswer(
+            str(answer.action), answer.right, answer.loss, words.title(each), words.why(each)
+        )
+        for answer, each in zip(puzzle.answers, explained(puzzle), strict=True)
+    ]
+    told = PuzzleSolution(
+        id=number,
+        themes=[theme.value for theme in puzzle.themes],
+        chance=puzzle.chance,
+        answers=answers,
+        line=[
+            PuzzleStep(step.seat, step.action, step.points, text)
+            for step, text in zip(puzzle.line.steps, words.line(), strict=True)
+        ],
+        over=puzzle.line.end is not None,
+    )
+    return make_file(JSON, _SOLUTION.dump_json(told))

@@ -1,0 +1,166 @@
+// @ts-check
+/** Choosing a puzzle: that of the day, or by theme, difficulty and rule. */
+
+import { save } from "../../shared/files/share.js";
+import { language, t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { call } from "../api.js";
+import { Framed } from "../frame.js";
+import { wrongText } from "../screens/plans.js";
+import { Question } from "../screens/question.js";
+import { asFile, forget, kept, solvedDays } from "./kept.js";
+import { choiceOf, dayOf, LEVELS, matching, nextOf, puzzleOfDay, searchOf, streakOf, THEMES } from "./model.js";
+
+/** @import { PuzzleLine } from "../../shared/wire.js" */
+/** @import { Choice } from "./model.js" */
+
+/** Difficulty in stars. @param {number} level */
+export const stars = (level) =>
+  html`<span class="stars" role="img" aria-label=${t(`puzzle-level-${level}`)} title=${t(`puzzle-level-${level}`)}
+    >${"★".repeat(level)}<span>${"★".repeat(LEVELS.length - level)}</span></span
+  >`;
+
+/** @param {HTMLElement} root */
+export function listScreen(root) {
+  /** @type {PuzzleLine[] | null} */
+  let puzzles = null;
+  let wrong = "";
+  let choice = choiceOf(location.search);
+  /** @type {Question} */
+  const question = new Question(root, () => screen.draw());
+  const screen = new Framed(
+    root,
+    () => t("page-puzzles"),
+    () =>
+      html`<section class="puzzles">
+        <h1 tabindex="-1">${t("page-puzzles")}</h1>
+        <p class="puzzles-lead">${t("page-puzzles-lead")}</p>
+        ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+        ${puzzles ? shown(puzzles) : wrong ? nothing : html`<p role="status">${t("page-loading")}</p>`}
+        ${question.draw()}
+      </section>`,
+  );
+
+  /** @param {PuzzleLine[]} all */
+  function shown(all) {
+    const { solved } = kept();
+    const done = (/** @type {number} */ id) => Object.hasOwn(solved, id);
+    return html`${today(all)}
+      <section class="card">
+        <div class="puzzle-choice">
+          ${select("theme", "page-puzzle-theme", [
+            ["", t("page-puzzle-any-theme")],
+            ...THEMES.map((theme) => /** @type {[string, string]} */ ([theme, t(`puzzle-theme-${theme}`)])),
+          ])}
+          ${select("level", "page-puzzle-level", [
+            ["", t("page-puzzle-any-level")],
+            ...LEVELS.map((level) => /** @type {[string, string]} */ ([String(level), t(`puzzle-level-${level}`)])),
+          ])}
+          ${select("rule", "page-puzzle-rule", [
+            ["", t("page-puzzle-any-rule")],
+            ["free", t("page-puzzle-free")],
+            ["must", t("page-must-place")],
+          ])}
+        </div>
+        ${found(matching(all, choice), done)}
+      </section>
+      ${
+        Object.keys(solved).length
+          ? html`<section>
+              <p class="note">${t("page-puzzle-keep-note")}</p>
+              <div class="row">
+                <button class="button" @click=${keepFile}>${t("page-puzzle-save")}</button>
+                <button class="button" @click=${ask}>${t("page-puzzle-forget")}</button>
+              </div>
+            </section>`
+          : nothing
+      }`;
+  }
+
+  /** @param {PuzzleLine[]} all */
+  function today(all) {
+    const now = Date.now();
+    const puzzle = puzzleOfDay(all, now);
+    if (!puzzle) return nothing;
+    const days = solvedDays();
+    const streak = streakOf(days, now);
+    const done = days.has(dayOf(now));
+    return html`<section class="card puzzle-today">
+      <div>
+        <h2>${t("page-puzzle-day")}</h2>
+        <p>${t(done ? "page-puzzle-day-done" : "page-puzzle-day-note")}</p>
+        <p class="note">
+          ${stars(puzzle.level)}${streak ? html` · <b>${t("page-puzzle-streak", { days: streak })}</b>` : nothing}
+        </p>
+      </div>
+      <a class="button ${done ? "" : "primary"}" href="/puzzles/day">${t("page-puzzle-go")}</a>
+    </section>`;
+  }
+
+  /** @param {PuzzleLine[]} fitting @param {(id: number) => boolean} done */
+  function found(fitting, done) {
+    const search = searchOf(choice);
+    const next = nextOf(fitting, done);
+    if (!next) return html`<p role="status">${t("page-puzzle-none")}</p>`;
+    const count = { count: fitting.length, solved: fitting.filter(({ id }) => done(id)).length };
+    return html`<p role="status">${t("page-puzzle-count", count)}</p>
+      <div class="row">
+        <a class="button primary" href=${`/puzzles/${next.id}${search}`}>${t("page-puzzle-go")}</a>
+      </div>
+      <details class="puzzle-all">
+        <summary>${t("page-puzzle-list")}</summary>
+        <ul class="puzzle-numbers">
+          ${fitting.map(
+            ({ id, level }) =>
+              html`<li>
+                <a class=${done(id) ? "done" : ""} href=${`/puzzles/${id}${search}`}>
+                  <b>${id}</b> ${stars(level)}
+                  ${done(id) ? html`<span class="visually-hidden">${t("page-puzzle-done")}</span>` : nothing}
+                </a>
+              </li>`,
+          )}
+        </ul>
+      </details>`;
+  }
+
+  /** @param {keyof Choice} name @param {string} label @param {[string, string][]} options */
+  const select = (name, label, options) =>
+    html`<label class="field">
+      <span>${t(label)}</span>
+      <select name=${name} @change=${(/** @type {Event} */ event) => choose(name, event)}>
+        ${options.map(
+          ([value, text]) =>
+            html`<option value=${value} ?selected=${String(choice[name] ?? "") === value}>${text}</option>`,
+        )}
+      </select>
+    </label>`;
+
+  /** @param {keyof Choice} name @param {Event} event */
+  function choose(name, event) {
+    const asked = new URLSearchParams(searchOf(choice));
+    asked.set(name, /** @type {HTMLSelectElement} */ (event.target).value);
+    choice = choiceOf(`?${asked}`);
+    history.replaceState(null, "", `/puzzles${searchOf(choice)}`);
+    screen.draw();
+  }
+
+  const keepFile = () => save(new Blob([asFile()], { type: "application/json" }), "dreistein-puzzles.json");
+
+  const ask = () =>
+    question.ask({
+      title: t("page-puzzle-forget"),
+      text: t("page-puzzle-forget-note"),
+      yes: t("page-puzzle-forget"),
+      work: async () => forget(),
+    });
+
+  call("puzzles").then(
+    (answer) => ((puzzles = answer.puzzles), screen.draw()),
+    (error) => ((wrong = wrongText(error)), screen.draw()),
+  );
+  return screen;
+}
+
+/** A share as in 7.4 %. @param {number} share */
+export const percent = (share) =>
+  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(Math.max(0, share));

@@ -1,0 +1,142 @@
+// @ts-check
+/** Puzzles without their looks: which fit a choice, which is the day's, and the position after some steps of a line. */
+
+import { isPlacement, placedTile } from "../../shared/rules/placements.js";
+
+/** @import { Puzzle, PuzzleLine, PuzzleStep } from "../../shared/wire.js" */
+
+export const THEMES = /** @type {const} */ ([
+  "hexagon",
+  "trap",
+  "deny",
+  "hold-back",
+  "draw-or-place",
+  "go-out",
+  "end",
+  "match",
+]);
+export const LEVELS = [1, 2, 3, 4, 5];
+/** Milliseconds of a day. */
+export const DAY = 86_400_000;
+/** The days from 0001-01-01, which is 1, to 1970-01-01. */
+const BEFORE_1970 = 719_163;
+
+/**
+ * What somebody wants to solve; null stands for anything.
+ * @typedef {object} Choice
+ * @property {string | null} theme
+ * @property {number | null} level
+ * @property {"free" | "must" | null} rule
+ */
+
+/** The choice in an address; what it does not know it leaves out. @param {string} search @returns {Choice} */
+export function choiceOf(search) {
+  const asked = new URLSearchParams(search);
+  const theme = asked.get("theme");
+  const level = Number(asked.get("level"));
+  const rule = asked.get("rule");
+  return {
+    theme: THEMES.some((one) => one === theme) ? theme : null,
+    level: LEVELS.includes(level) ? level : null,
+    rule: rule === "free" || rule === "must" ? rule : null,
+  };
+}
+
+/** The choice as the end of an address. @param {Choice} choice */
+export function searchOf({ theme, level, rule }) {
+  const asked = new URLSearchParams();
+  if (theme) asked.set("theme", theme);
+  if (level) asked.set("level", String(level));
+  if (rule) asked.set("rule", rule);
+  const text = asked.toString();
+  return text && `?${text}`;
+}
+
+/** @param {PuzzleLine[]} puzzles @param {Choice} choice */
+export const matching = (puzzles, { theme, level, rule }) =>
+  puzzles.filter(
+    (puzzle) =>
+      (!theme || puzzle.themes.some((one) => one === theme)) &&
+      (!level || puzzle.level === level) &&
+      (!rule || puzzle.must_place === (rule === "must")),
+  );
+
+/**
+ * The next puzzle to solve: the first after this one that is not solved, else the first of all that are left.
+ * @param {PuzzleLine[]} puzzles those that fit
+ * @param {(id: number) => boolean} solved
+ * @param {number} [after]
+ * @returns {PuzzleLine | null}
+ */
+export function nextOf(puzzles, solved, after = 0) {
+  const open = puzzles.filter(({ id }) => id !== after && !solved(id));
+  const all = open.length ? open : puzzles.filter(({ id }) => id !== after);
+  return all.find(({ id }) => id > after) ?? all[0] ?? null;
+}
+
+/** A day as in 2026-11-17, by Greenwich. @param {number} now */
+export const dayOf = (now) => new Date(now).toISOString().slice(0, 10);
+
+/**
+ * The puzzle of a day: every day another until all have had theirs.
+ * @param {PuzzleLine[]} puzzles
+ * @param {number} now
+ */
+export const puzzleOfDay = (puzzles, now) => puzzles[(Math.floor(now / DAY) + BEFORE_1970) % puzzles.length] ?? null;
+
+/**
+ * For how many days in a row, up to today or yesterday, the day's puzzle was solved.
+ * @param {Set<string>} days
+ * @param {number} now
+ */
+export function streakOf(days, now) {
+  let count = 0;
+  let at = days.has(dayOf(now)) ? now : now - DAY;
+  for (; days.has(dayOf(at)); at -= DAY) count += 1;
+  return count;
+}
+
+/**
+ * A position as the solver sees it.
+ * @typedef {object} Seen
+ * @property {string[]} board
+ * @property {string[]} tiles
+ * @property {number[]} totals
+ * @property {number[]} counts
+ * @property {number} stock
+ * @property {string | null} placed the placement that came last
+ */
+
+/**
+ * The position after some steps of the line.
+ * @param {Puzzle} puzzle
+ * @param {PuzzleStep[]} steps
+ * @returns {Seen}
+ */
+export function after(puzzle, steps) {
+  const { board, tiles, totals, counts, stock } = puzzle;
+  /** @type {Seen} */
+  const seen = {
+    board: [...board],
+    tiles: [...tiles],
+    totals: [...totals],
+    counts: [...counts],
+    stock,
+    placed: null,
+  };
+  for (const { seat, action, points } of steps) {
+    seen.totals[seat] += points;
+    seen.placed = null;
+    if (action.startsWith("+")) {
+      seen.counts[seat] += 1;
+      seen.stock -= 1;
+      if (seat === puzzle.seat) seen.tiles.push(action.slice(1));
+    } else if (isPlacement(action)) {
+      seen.counts[seat] -= 1;
+      seen.board.push(action);
+      seen.placed = action;
+      seen.tiles = seat === puzzle.seat ? seen.tiles.filter((tile) => tile !== placedTile(action)) : seen.tiles;
+    }
+  }
+  return seen;
+}

@@ -1,0 +1,403 @@
+// @ts-check
+/** Solving a puzzle on the real board: choose a tile and its spot, or draw; then see whether it was right, and why. */
+
+import { announce } from "../../shared/announce.js";
+import { isPlacement, placedTile } from "../../shared/rules/placements.js";
+import { settings } from "../../shared/settings.js";
+import { language, listed, t, tileText } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { call } from "../api.js";
+import { frameOf } from "../board/board.js";
+import { Camera } from "../board/camera.js";
+import { neighbour } from "../board/neighbour.js";
+import { Framed } from "../frame.js";
+import { wrongText } from "../screens/plans.js";
+import { bestChoice, options, spotsFor } from "../session/state.js";
+import { editionText } from "../words/editions.js";
+import { isSolved, keepSolved, kept, solvedDays } from "./kept.js";
+import { percent, stars } from "./list.js";
+import { after, choiceOf, dayOf, matching, nextOf, puzzleOfDay, searchOf, streakOf } from "./model.js";
+import { shareDay } from "./share.js";
+import { boardModel, boardView, rackView, seatsView, solutionView } from "./views.js";
+
+/** @import { Puzzle, PuzzleLine, PuzzleSolution } from "../../shared/wire.js" */
+/** @import { Spot } from "../types.js" */
+
+export class SolveScreen extends Framed {
+  /** @type {PuzzleLine[]} */
+  #all = [];
+  /** @type {Puzzle | null} */
+  puzzle = null;
+  /** @type {PuzzleSolution | null} */
+  solution = null;
+  /** The language of the sentences. */
+  #spoken = "";
+  /** @type {string | null} */
+  chosen = null;
+  /** @type {string | null} */
+  aimed = null;
+  /** The action that is asked about once more. @type {string | null} */
+  sure = null;
+  /** What was answered last. @type {string | null} */
+  #answer = null;
+  #tries = 0;
+  #hints = 0;
+  /** Whether the solution is shown, so that nothing more is to be found. */
+  shown = false;
+  /** How far the line is shown; 0 is the puzzle itself. */
+  step = 0;
+  #busy = false;
+  #wrong = "";
+  #note = "";
+  #camera = new Camera(() => this.draw());
+  #choice = choiceOf(location.search);
+  #address;
+
+  /** @param {HTMLElement} root @param {string} address `day`, or a number */
+  constructor(root, address) {
+    super(
+      root,
+      () => (this.puzzle ? t("puzzle-number", { number: this.puzzle.id }) : t("page-puzzles")),
+      () => this.#view(),
+      () => document.removeEventListener("keydown", this.keys),
+    );
+    this.#address = address;
+    this.keys = (/** @type {KeyboardEvent} */ event) => this.#shortcut(event);
+    document.addEventListener("keydown", this.keys);
+    void this.#load();
+  }
+
+  async #load() {
+    try {
+      this.#all = (await call("puzzles")).puzzles;
+      const id = this.#address === "day" ? puzzleOfDay(this.#all, Date.now())?.id : this.#address;
+      this.#spoken = language;
+      this.puzzle = await call(`puzzles/${id}`);
+    } catch (error) {
+      this.#wrong = wrongText(error);
+    }
+    this.draw();
+  }
+
+  /** @override */
+  draw() {
+    if (this.puzzle && this.#spoken !== language) void this.#speak();
+    super.draw();
+    const board = /** @type {HTMLElement | null} */ (this.root.querySelector(".puzzle-board"));
+    const scene = /** @type {SVGGElement | null} */ (this.root.querySelector(".scene"));
+    if (!board || !scene || !this.puzzle) return;
+    const rack = /** @type {HTMLElement | null} */ (this.root.querySelector(".rack"));
+    rack?.style.setProperty("--count", String(this.puzzle.tiles.length));
+    this.#camera.attach(board, scene);
+    this.#camera.frame(frameOf(boardModel(this), spotsFor(this.hand, null)));
+  }
+
+  /** Fetches the sentences in another language. */
+  async #speak() {
+    this.#spoken = language;
+    try {
+      if (this.puzzle) this.puzzle = await call(`puzzles/${this.puzzle.id}`);
+      if (this.solution) this.solution = await call(`puzzles/${this.solution.id}/solution`);
+    } catch {
+      return; // the old ones will do
+    }
+    this.draw();
+  }
+
+  // ---------------------------------------------------------------- what is known
+
+  /** What may be done, as long as it is not solved. */
+  get hand() {
+    const { puzzle } = this;
+    if (!puzzle || this.shown) return null;
+    return { seat: puzzle.seat, tiles: puzzle.tiles, drawn: puzzle.drawn, choices: puzzle.choices };
+  }
+
+  /** The position that is looked at. */
+  get seen() {
+    if (!this.puzzle) throw new Error("no puzzle yet");
+    return after(this.puzzle, (this.solution?.line ?? []).slice(0, this.step));
+  }
+
+  get spots() {
+    return this.chosen === null ? [] : spotsFor(this.hand, this.chosen);
+  }
+
+  /** Whether it is the puzzle of today. */
+  get #today() {
+    return this.puzzle !== null && puzzleOfDay(this.#all, Date.now())?.id === this.puzzle.id;
+  }
+
+  // ---------------------------------------------------------------- what one does
+
+  /** @param {string} tile @param {Event} [event] */
+  choose(tile, event) {
+    if (this.shown) return;
+    const fits = options(this.hand).tiles.has(tile);
+    this.chosen = fits && this.chosen !== tile ? tile : null;
+    this.sure = null;
+    this.#note = fits ? "" : t("page-puzzle-unfit", { tile: tileText(tile) });
+    this.draw();
+    if (!fits) announce(this.#note);
+    else if (event instanceof MouseEvent && event.detail === 0 && this.chosen) this.focus("[data-spot]");
+  }
+
+  /** A drawing may take the focus from a spot, so the next one waits for its end. @param {string | null} key */
+  aim(key) {
+    if (this.aimed === key) return;
+    this.aimed = key;
+    queueMicrotask(() => this.draw());
+  }
+
+  /** @param {Spot} spot @param {Event} [event] */
+  put(spot, event) {
+    this.aimed = null;
+    this.propose(bestChoice(spot).action, event);
+  }
+
+  /** Answers, or asks once more. @param {string} action @param {Event} [event] */
+  propose(action, event) {
+    if (this.shown || this.#busy) return;
+    const touched = event instanceof PointerEvent && event.pointerType === "touch";
+    const asks = settings.confirm === "always" || (settings.confirm === "touch" && touched);
+    if (!asks || this.sure === action) void this.#answerWith(action);
+    else {
+      this.sure = action;
+      this.draw();
+      this.focus(".confirm");
+    }
+  }
+
+  /** @param {string} action */
+  async #answerWith(action) {
+    this.sure = null;
+    if (!(await this.#fetchSolution()) || !this.puzzle) return;
+    const found = this.solution?.answers.find((one) => one.action === action);
+    if (!found) return;
+    this.#tries += 1;
+    this.#answer = action;
+    this.chosen = null;
+    this.#note = "";
+    if (found.right) {
+      const { id } = this.puzzle;
+      const how = { at: Date.now(), tries: this.#tries, hinted: this.#hints > 0 };
+      keepSolved(id, how, this.#today ? dayOf(Date.now()) : null);
+      this.#show();
+    }
+    this.draw();
+    announce(this.#verdict());
+    this.focus(found.right ? ".puzzle-next" : ".rack-tile");
+  }
+
+  /** @returns {Promise<boolean>} whether it is there */
+  async #fetchSolution() {
+    if (this.solution || !this.puzzle) return this.solution !== null;
+    this.#busy = true;
+    this.#wrong = "";
+    try {
+      this.solution = await call(`puzzles/${this.puzzle.id}/solution`);
+    } catch (error) {
+      this.#wrong = wrongText(error);
+      this.draw();
+    }
+    this.#busy = false;
+    return this.solution !== null;
+  }
+
+  #show() {
+    this.shown = true;
+    this.step = 1;
+    this.chosen = null;
+  }
+
+  async #giveUp() {
+    if (!(await this.#fetchSolution())) return;
+    this.#answer = null;
+    this.#show();
+    this.draw();
+    announce(`${t("puzzle-solution")} ${this.solution?.answers[0].title}`);
+    this.focus(".puzzle-next");
+  }
+
+  /** First what it is about, then which tile. */
+  async #hint() {
+    this.#answer = null;
+    if (this.#hints === 0) {
+      const line = this.#all.find(({ id }) => id === this.puzzle?.id);
+      const themes = listed((line?.themes ?? []).map((theme) => t(`puzzle-theme-${theme}`)));
+      this.#note = t("page-puzzle-hint-theme", { themes });
+    } else {
+      if (!(await this.#fetchSolution())) return;
+      const best = this.solution?.answers[0].action ?? "+";
+      this.#note = isPlacement(best)
+        ? t("page-puzzle-hint-tile", { tile: tileText(placedTile(best)) })
+        : t("page-puzzle-hint-none");
+    }
+    this.#hints += 1;
+    this.draw();
+    announce(this.#note);
+  }
+
+  /** @param {number} by */
+  go(by) {
+    const last = this.solution?.line.length ?? 0;
+    this.step = Math.min(last, Math.max(0, this.step + by));
+    this.draw();
+    const step = this.step ? this.solution?.line[this.step - 1] : null;
+    announce(step ? step.text : t("page-puzzle-step", { step: 0, steps: last }));
+  }
+
+  async #share() {
+    if (!(await shareDay(this.#tries))) return;
+    this.#note = t("page-puzzle-copied");
+    this.draw();
+    announce(this.#note);
+  }
+
+  /** @param {string} selector */
+  focus(selector) {
+    /** @type {HTMLElement | null} */ (this.root.querySelector(selector))?.focus();
+  }
+
+  /**
+   * Arrows go to the nearest spot, Enter places, Escape goes back to the tile.
+   * @param {KeyboardEvent} event
+   * @param {Spot} spot
+   */
+  spotKey(event, spot) {
+    const next = neighbour(this.spots, spot, event.key);
+    if (next) this.focus(`[data-spot="${next.key}"]`);
+    else if (event.key === "Enter" || event.key === " ") this.put(spot, event);
+    else if (event.key === "Escape") {
+      const tile = this.chosen;
+      this.chosen = null;
+      this.draw();
+      this.focus(`[data-tile="${tile}"]`);
+    } else return;
+    event.preventDefault();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #shortcut(event) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (!settings.shortcuts || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!this.puzzle || target.closest("dialog, input, textarea, select")) return;
+    if (this.shown && (event.key === "ArrowLeft" || event.key === "ArrowRight"))
+      this.go(event.key === "ArrowLeft" ? -1 : 1);
+    else if ((event.key === "+" || event.key === "-") && this.#instead?.action === event.key)
+      this.propose(event.key, event);
+    else return;
+    event.preventDefault();
+  }
+
+  /** Drawing or ending the turn, if it is allowed. */
+  get #instead() {
+    const { draw, end } = options(this.hand);
+    return draw ?? end;
+  }
+
+  // ---------------------------------------------------------------- what one sees
+
+  #verdict() {
+    const found = this.solution?.answers.find(({ action }) => action === this.#answer);
+    if (!found) return "";
+    if (found.right) return t(this.#tries === 1 && !this.#hints ? "page-puzzle-first" : "puzzle-right");
+    return `${t("puzzle-wrong", { loss: percent(found.loss) })} ${found.text}`;
+  }
+
+  #view() {
+    const { puzzle } = this;
+    if (!puzzle)
+      return html`<section class="puzzle">
+        <h1 tabindex="-1">${t("page-puzzles")}</h1>
+        ${
+          this.#wrong
+            ? html`<p class="refused" role="alert">${this.#wrong}</p>
+                <a class="button" href="/puzzles">${t("page-puzzle-all")}</a>`
+            : html`<p role="status">${t("page-loading")}</p>`
+        }
+      </section>`;
+    const { edition } = puzzle;
+    const rules = [
+      editionText(edition.name),
+      t("target", { points: edition.target }),
+      ...(edition.must_place ? [t("page-must-place")] : []),
+    ];
+    return html`<section class="puzzle ${this.shown ? "solved" : ""}">
+      <div class="puzzle-head">
+        <h1 tabindex="-1">
+          ${t("puzzle-number", { number: puzzle.id })} ${stars(puzzle.level)}
+          ${isSolved(puzzle.id) ? html`<span class="puzzle-tick" title=${t("page-puzzle-done")}>✓</span>` : nothing}
+        </h1>
+        <p class="note">${rules.join(" · ")}</p>
+      </div>
+      ${seatsView(this)} ${boardView(this)}
+      <div class="puzzle-side">
+        ${this.#said()} ${this.shown ? nothing : rackView(this, this.#instead)} ${this.#buttons()}
+      </div>
+      ${this.shown && this.solution ? solutionView(this, this.solution) : nothing}
+    </section>`;
+  }
+
+  #said() {
+    const { puzzle, sure } = this;
+    const found = this.solution?.answers.find(({ action }) => action === this.#answer);
+    const kind = found ? (found.right ? "right" : "refused") : "";
+    const streak = found?.right && this.#today ? streakOf(solvedDays(), Date.now()) : 0;
+    const text = this.#verdict() || this.#note || (this.shown ? "" : t("page-puzzle-ask"));
+    return html`<div class="puzzle-said ${kind}">
+      ${puzzle?.situation && !this.shown ? html`<p class="note">${puzzle.situation}</p>` : nothing}
+      <p><b>${text}</b> ${streak ? t("page-puzzle-streak", { days: streak }) : nothing}</p>
+      ${found && this.#note ? html`<p class="note">${this.#note}</p>` : nothing}
+      ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}
+      ${
+        sure === null
+          ? nothing
+          : html`<div class="row">
+              <button class="button primary confirm" @click=${() => void this.#answerWith(sure)}>
+                ${t("page-puzzle-sure")}
+              </button>
+              <button class="button" @click=${() => ((this.sure = null), this.draw())}>${t("page-cancel")}</button>
+            </div>`
+      }
+    </div>`;
+  }
+
+  #buttons() {
+    const search = searchOf(this.#choice);
+    return html`<div class="row puzzle-buttons">
+      ${this.shown ? this.#buttonsAfter(search) : this.#buttonsBefore()}
+      <a class="button quiet" href=${`/puzzles${search}`}>${t("page-puzzle-all")}</a>
+    </div>`;
+  }
+
+  #buttonsBefore() {
+    return html`<button class="button" ?disabled=${this.#hints > 1} @click=${() => void this.#hint()}>
+        ${t("page-hint")}
+      </button>
+      <button class="button" @click=${() => void this.#giveUp()}>${t("page-puzzle-show")}</button>`;
+  }
+
+  /** @param {string} search */
+  #buttonsAfter(search) {
+    const { solved } = kept();
+    const fitting = matching(this.#all, this.#choice);
+    const next = nextOf(fitting, (id) => Object.hasOwn(solved, id), this.puzzle?.id);
+    const link = html`<a class="button primary puzzle-next" href=${`/puzzles/${next?.id}${search}`}
+      >${t("page-puzzle-next")}</a
+    >`;
+    const share = html`<button class="button" @click=${() => void this.#share()}>${t("page-puzzle-share")}</button>`;
+    return html`${next ? link : nothing}
+      <button class="button" @click=${() => this.#again()}>${t("page-puzzle-again")}</button>
+      ${this.#today && this.#answer !== null ? share : nothing}`;
+  }
+
+  #again() {
+    this.shown = false;
+    this.step = 0;
+    this.#answer = null;
+    this.#note = "";
+    this.draw();
+    this.focus("h1");
+  }
+}

@@ -1,0 +1,192 @@
+// @ts-check
+/** The parts of a puzzle's screen: players, board, rack, and the solution with its line. */
+
+import { back, loose, lying } from "../../shared/pictures/tile-svg.js";
+import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placements.js";
+import { valueOf } from "../../shared/rules/tiles.js";
+import { highContrast } from "../../shared/settings.js";
+import { score, signed, t, tileSaid } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { boardScene } from "../board/board.js";
+import { tileList } from "../board/tile-list.js";
+import { bestChoice, options, spotsFor } from "../session/state.js";
+import { spotName } from "../words/told.js";
+import { percent } from "./list.js";
+
+/** @import { Choice, PuzzleAnswer, PuzzleSolution } from "../../shared/wire.js" */
+/** @import { BoardModel } from "../board/types.js" */
+/** @import { SolveScreen } from "./solve.js" */
+
+/** How many other moves the solution lists. */
+const MOST_OTHERS = 6;
+
+/** @param {SolveScreen} screen @param {number} seat */
+const seatText = ({ puzzle }, seat) => (seat === puzzle?.seat ? t("you") : t("seat-name", { number: seat + 1 }));
+
+/** @param {SolveScreen} screen */
+export function seatsView(screen) {
+  const { totals, counts, stock } = screen.seen;
+  return html`<ul class="puzzle-seats" aria-label=${t("page-puzzle-seats")}>
+    ${totals.map(
+      (total, seat) =>
+        html`<li class=${seat === screen.puzzle?.seat ? "own" : ""}>
+          <b>${seatText(screen, seat)}</b>
+          <span class="puzzle-total">${score(total)}</span>
+          <small>${t("tiles", { count: counts[seat] })}</small>
+        </li>`,
+    )}
+    <li class="puzzle-stock"><small>${t("page-stock", { count: stock })}</small></li>
+  </ul>`;
+}
+
+/** @param {SolveScreen} screen @returns {BoardModel} */
+export function boardModel(screen) {
+  const { board, placed } = screen.seen;
+  return {
+    tiles: board.map(parsePlacement),
+    spots: screen.spots,
+    aimed: screen.aimed,
+    preview: null,
+    ghost: ghostOf(screen),
+    waiting: false,
+    marked: new Set(placed ? [cellOf(placed)] : []),
+    suggested: new Map(),
+    contrast: highContrast(),
+  };
+}
+
+/** The chosen tile where it would lie. @param {SolveScreen} screen */
+function ghostOf({ sure, spots, aimed }) {
+  if (sure !== null && isPlacement(sure)) return parsePlacement(sure);
+  const spot = spots.find(({ key }) => key === aimed);
+  return spot ? parsePlacement(bestChoice(spot).action) : null;
+}
+
+/** @param {SolveScreen} screen */
+export function boardView(screen) {
+  const model = boardModel(screen);
+  const { board } = screen.seen;
+  const draw = () => screen.draw();
+  return html`<div class="board puzzle-board" role="group" aria-label=${t("page-board", { count: board.length })}>
+    <svg role="group" aria-label=${t("page-places", { count: model.spots.length })}>
+      <g class="scene">
+        ${boardScene(model, {
+          choose: (spot, event) => screen.put(spot, event),
+          aim: (key) => screen.aim(key),
+          name: (spot) => spotName(board, spot, bestChoice(spot), draw),
+          key: (event, spot) => screen.spotKey(event, spot),
+        })}
+      </g>
+    </svg>
+    ${tileList(board, model.marked, draw)}
+  </div>`;
+}
+
+/** @param {SolveScreen} screen @param {Choice | null} instead drawing or ending the turn */
+export function rackView(screen, instead) {
+  const { puzzle, chosen } = screen;
+  if (!puzzle) return nothing;
+  const fitting = options(screen.hand).tiles;
+  const tiles = [...puzzle.tiles].sort();
+  const tile = (/** @type {string} */ one) =>
+    html`<button
+      class="rack-tile ${fitting.has(one) ? "fits" : "unfit"} ${chosen === one ? "chosen" : ""} ${
+        puzzle.drawn.includes(one) ? "drawn" : ""
+      }"
+      data-tile=${one}
+      aria-pressed=${chosen === one}
+      aria-label=${tileLabel(screen, one)}
+      @click=${(/** @type {Event} */ event) => screen.choose(one, event)}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => along(screen, event)}
+    >
+      ${loose(one)}
+    </button>`;
+  return html`<div class="puzzle-hand">
+    <div class="puzzle-rack">
+      <div class="rack" role="group" aria-label=${t("play-rack")}>${tiles.map(tile)}</div>
+    </div>
+    ${instead ? insteadButton(screen, instead) : nothing}
+  </div>`;
+}
+
+/** @param {SolveScreen} screen @param {Choice} instead */
+function insteadButton(screen, { action, points }) {
+  const { puzzle } = screen;
+  const name = action === "+" ? "page-draw" : puzzle?.drawn.length ? "page-keep" : "page-pass";
+  return html`<button class="button draw" @click=${(/** @type {Event} */ event) => screen.propose(action, event)}>
+    ${action === "+" ? html`<svg class="pile" viewBox="-58 -30 116 134" aria-hidden="true">${back()}</svg>` : nothing}
+    <b>${t(name)} ${points ? html`<span class="minus">${signed(points)}</span>` : nothing}</b>
+  </button>`;
+}
+
+/** @param {SolveScreen} screen @param {string} tile */
+function tileLabel(screen, tile) {
+  const name = { tile: tileSaid(tile), value: valueOf(tile) };
+  const spots = spotsFor(screen.hand, tile);
+  if (!spots.length) return t("page-tile-unfit", name);
+  const points = Math.max(...spots.map((spot) => bestChoice(spot).points));
+  return t("page-tile-fits", { ...name, count: spots.length, points });
+}
+
+/** Arrows go along the rack. @param {SolveScreen} screen @param {KeyboardEvent} event */
+function along(screen, event) {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!by) return;
+  const tiles = /** @type {HTMLElement[]} */ ([...screen.root.querySelectorAll(".rack-tile")]);
+  tiles[tiles.indexOf(/** @type {HTMLElement} */ (event.currentTarget)) + by]?.focus();
+  event.preventDefault();
+}
+
+/** @param {SolveScreen} screen @param {PuzzleSolution} solution */
+export function solutionView(screen, solution) {
+  const [best, ...others] = solution.answers;
+  return html`<div class="puzzle-solution">
+    <section class="card">
+      <h2>${best.title}</h2>
+      <p>${best.text}</p>
+      <p class="note">
+        ${t("page-puzzle-chance", { chance: percent(solution.chance) })}
+        ${solution.themes.map((theme) => html`<span class="puzzle-theme">${t(`puzzle-theme-${theme}`)}</span>`)}
+      </p>
+    </section>
+    ${lineView(screen, solution)}
+    <section class="card">
+      <h2>${t("page-puzzle-others-title")}</h2>
+      <ul class="puzzle-others">
+        ${others.slice(0, MOST_OTHERS).map(other)}
+      </ul>
+    </section>
+  </div>`;
+}
+
+/** @param {PuzzleAnswer} answer */
+const other = ({ action, title, text, loss, right }) =>
+  html`<li>
+    ${isPlacement(action) ? html`<span class="hint-tile">${lying(parsePlacement(action))}</span>` : html`<span></span>`}
+    <div>
+      <b>${title}</b>
+      <span class="minus">${right ? t("page-puzzle-good") : t("page-puzzle-costs", { loss: percent(loss) })}</span>
+      <p>${text}</p>
+    </div>
+  </li>`;
+
+/** @param {SolveScreen} screen @param {PuzzleSolution} solution */
+function lineView(screen, { line, over }) {
+  const { step } = screen;
+  const steps = line.length;
+  return html`<section class="card puzzle-line">
+    <h2>${t("page-puzzle-line-title")}</h2>
+    <ol>
+      ${line.map(({ text }, at) => {
+        const now = at + 1 === step;
+        return html`<li class=${now ? "now" : ""} aria-current=${now ? "step" : nothing}>${text}</li>`;
+      })}
+    </ol>
+    ${over && step === steps ? html`<p class="note">${t("page-puzzle-round-over")}</p>` : nothing}
+    <div class="row">
+      <button class="button" ?disabled=${step === 0} @click=${() => screen.go(-1)}>${t("page-puzzle-back")}</button>
+      <span class="note">${t("page-puzzle-step", { step, steps })}</span>
+      <button class="button" ?disabled=${step === steps} @click=${() => screen.go(1)}>${t("page-puzzle-on")}</button>
+    </div>
+  </section>`;
+}

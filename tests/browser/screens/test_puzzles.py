@@ -1,0 +1,129 @@
+"""Puzzles on the page: chosen, solved by mouse and by keyboard, explained, kept on the device."""
+
+import json
+from datetime import UTC, datetime
+from typing import Any
+
+from playwright.sync_api import Page
+
+from browser.conftest import Visit
+from browser.wait import until
+from dreistein.coach.puzzles.book import book, of_day
+from dreistein.coach.puzzles.puzzle import Puzzle
+from dreistein.coach.puzzles.themes import Theme
+from dreistein.rules.actions import Placement
+
+PLACED = next(p for p in book() if isinstance(p.solution, Placement) and Theme.TRAP in p.themes)
+DRAWN = next(p for p in book() if str(p.solution) == "+")
+
+
+def answer(page: Page, action: object) -> None:
+    """Choose a tile and a spot, or draw."""
+    if isinstance(action, Placement):
+        page.locator(f'[data-tile="{action.tile}"]').click()
+        cell = f"{action.cell.x},{action.cell.y}"
+        page.locator(f'[data-spot="{cell}"]').dispatch_event("click")
+    else:
+        page.locator(".puzzle-hand .draw").click()
+
+
+def open_puzzle(visit: Visit, puzzle: Puzzle, search: str = "") -> Page:
+    page = visit(f"/puzzles/{puzzle.number}{search}", settings={"confirm": "never"})
+    page.locator(".rack-tile").first.wait_for()
+    return page
+
+
+def kept(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(page.evaluate("localStorage['dreistein-puzzles'] ?? '{}'"))
+    return found
+
+
+def test_a_wrong_answer_is_explained_and_the_right_one_played_out(visit: Visit) -> None:
+    page = open_puzzle(visit, PLACED, "?theme=trap")
+    wrong = next(a for a in PLACED.answers if not a.right and isinstance(a.action, Placement))
+    answer(page, wrong.action)
+    said = page.locator(".puzzle-said.refused")
+    said.wait_for()
+    assert "Not quite: it costs" in said.inner_text()
+    assert kept(page) == {}
+    answer(page, PLACED.solution)
+    page.locator(".puzzle-said.right").wait_for()
+    assert page.locator(".puzzle-line li").count() == len(PLACED.line.steps)
+    board = page.locator(".puzzle-board .tile").count()
+    assert board == len(PLACED.view.board) + 1
+    page.get_by_role("button", name="Next", exact=True).click()
+    until(page, "document.querySelectorAll('.puzzle-line .now').length === 1")
+    assert page.locator(".puzzle-line li").nth(1).get_attribute("aria-current") == "step"
+    how = kept(page)["solved"][str(PLACED.number)]
+    assert (how["tries"], how["hinted"]) == (2, False)
+    page.locator(".puzzle-next").click()
+    until(page, f"!location.pathname.endsWith('/{PLACED.number}')")
+    assert page.url.endswith("?theme=trap")
+
+
+def test_the_solution_is_fetched_only_once_somebody_answers(visit: Visit) -> None:
+    page = visit("/puzzles")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(page.url + f"/{DRAWN.number}")
+    page.locator(".rack-tile").first.wait_for()
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_text("It is about").first.wait_for()
+    assert not [url for url in asked if url.endswith("/solution")]
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_text("Think twice before you place").first.wait_for()
+    assert [url for url in asked if url.endswith("/solution")]
+    answer(page, DRAWN.solution)
+    page.locator(".puzzle-said.right").wait_for()
+    assert kept(page)["solved"][str(DRAWN.number)]["hinted"]
+
+
+def test_a_puzzle_is_solved_by_keyboard(visit: Visit) -> None:
+    page = open_puzzle(visit, PLACED)
+    action = PLACED.solution
+    assert isinstance(action, Placement)
+    page.locator(f'[data-tile="{action.tile}"]').focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    page.locator(f'[data-tile="{action.tile}"]').focus()
+    page.keyboard.press("Enter")
+    until(page, "document.activeElement.matches('.spot')")
+    page.locator(f'[data-spot="{action.cell.x},{action.cell.y}"]').focus()
+    page.keyboard.press("Enter")
+    until(page, "document.activeElement.matches('.puzzle-next')")
+    page.get_by_text("Right, at the first try!").first.wait_for()
+    page.keyboard.press("ArrowRight")
+    page.get_by_text(f"Step 2 of {len(PLACED.line.steps)}").wait_for()
+
+
+def test_the_day_s_puzzle_is_the_same_for_all_and_counts_the_days(visit: Visit) -> None:
+    page = visit("/puzzles", settings={"confirm": "never"})
+    page.locator(".puzzle-today .button").click()
+    page.locator(".rack-tile").first.wait_for()
+    number = int(page.locator("h1").inner_text().split()[1])
+    puzzle = book()[number - 1]
+    assert puzzle == of_day(datetime.now(UTC).date())
+    answer(page, puzzle.solution)
+    page.locator(".puzzle-said.right").wait_for()
+    page.get_by_text("1 day in a row").first.wait_for()
+    page.get_by_role("button", name="Share").wait_for()
+    page.goto(page.url.removesuffix("/day"))
+    page.get_by_text("Solved today").first.wait_for()
+
+
+def test_what_was_solved_can_be_saved_and_deleted(visit: Visit) -> None:
+    page = open_puzzle(visit, DRAWN)
+    answer(page, DRAWN.solution)
+    page.locator(".puzzle-said.right").wait_for()
+    page.goto(page.url.rsplit("/", 1)[0] + "?theme=draw-or-place")
+    count = sum(Theme.DRAW_OR_PLACE in puzzle.themes for puzzle in book())
+    page.get_by_text(f"{count} puzzles, 1 solved").wait_for()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    assert saved.value.suggested_filename == "dreistein-puzzles.json"
+    page.get_by_role("button", name="Delete").click()
+    page.locator("dialog .primary").click()
+    page.get_by_text(f"{count} puzzles, 0 solved").wait_for()
+    page.get_by_label("Difficulty").select_option("5")
+    until(page, "location.search.includes('level=5')")
+    assert kept(page) == {}

@@ -1,0 +1,81 @@
+"""Puzzles over HTTP: a list, a position without its solution, and the solution when asked for."""
+
+import json
+from typing import Any
+
+import pytest
+
+from dreistein.coach.puzzles.book import book
+from dreistein.coach.puzzles.difficulty import difficulty
+from dreistein.coach.puzzles.themes import Theme
+from dreistein.protocol.http.puzzles import PuzzleTheme
+from dreistein.text import LANGUAGES, Texts
+from web.api.answers import refused
+from web.servers import Running
+
+FIRST = book()[0]
+
+
+def told(server: Running, path: str, **headers: str) -> Any:
+    with server.client() as client:
+        answer = client.get(f"/api/puzzles{path}", headers=headers)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+
+def test_the_list_has_every_puzzle(server: Running) -> None:
+    found = told(server, "")["puzzles"]
+    assert [line["id"] for line in found] == [puzzle.number for puzzle in book()]
+    assert found[0]["level"] == difficulty(FIRST.found)
+    assert found[0]["themes"] == list(map(str, FIRST.themes))
+    assert set(PuzzleTheme.__args__) == set(Theme)  # type: ignore[attr-defined]
+
+
+def test_a_puzzle_is_what_its_player_may_know_and_no_more(server: Running) -> None:
+    found, seen = told(server, "/1"), FIRST.view
+    assert found["tiles"] == list(map(str, seen.hand))
+    assert found["board"] == list(map(str, seen.board))
+    assert found["counts"] == list(seen.counts)
+    assert {choice["action"] for choice in found["choices"]} == set(map(str, FIRST.legal))
+    hidden = {"answers", "solution", "line", "chance", "themes", "history"}
+    assert not hidden & set(found)
+    order = [choice["action"] for choice in found["choices"]]
+    assert order != list(map(str, FIRST.legal))
+
+
+def test_the_solution_says_what_every_move_costs_and_why(server: Running) -> None:
+    found = told(server, "/1/solution")
+    assert [answer["action"] for answer in found["answers"]] == list(map(str, FIRST.legal))
+    assert [answer["right"] for answer in found["answers"]] == [a.right for a in FIRST.answers]
+    assert all(answer["text"] and answer["title"] for answer in found["answers"])
+    assert [step["action"] for step in found["line"]] == [s.action for s in FIRST.line.steps]
+    # What others draw is in the data for those who look, but it is of no real match.
+    assert len(found["line"]) == len(FIRST.line.steps)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_are_in_the_reader_s_language(server: Running, language: str) -> None:
+    found = told(server, "/1/solution", **{"Accept-Language": language})
+    own = next(step for step in found["line"] if step["seat"] == FIRST.view.seat)
+    assert own["text"].startswith(Texts(language)("you"))
+
+
+def test_browsers_may_keep_them(server: Running) -> None:
+    with server.client() as client:
+        for path in ("", "/1", "/1/solution"):
+            first = client.get(f"/api/puzzles{path}")
+            assert "max-age" in first.headers["cache-control"]
+            if path:
+                assert "accept-language" in first.headers["vary"]
+            tag = {"If-None-Match": first.headers["etag"]}
+            assert client.get(f"/api/puzzles{path}", headers=tag).status_code == 304
+
+
+def test_what_is_not_there_is_not_found(server: Running) -> None:
+    with server.client() as client:
+        last = len(book()) + 1
+        for path in (f"/{last}", f"/{last}/solution"):
+            refused(client.get(f"/api/puzzles{path}"), 404, "no-puzzle")
+        for path in ("/0", "/x", "/99999999999"):
+            assert client.get(f"/api/puzzles{path}").status_code == 422
+        assert json.loads(client.get("/api/puzzles/1").content)["id"] == 1
