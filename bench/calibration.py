@@ -3,16 +3,15 @@
 ``play FILE --matches 1000 --seed fit`` plays matches (german) of two to six bots: all expert, all
 strong, all greedy, or mixed. At some decisions the expert says how likely the seat wins the match;
 each becomes a row of FILE. ``fit FILE`` makes ``src/dreistein/bots/expert/calibration.csv`` from
-it; with ``--players 5 6`` only what is about tables of these sizes, and the rest stays. ``report
-FILE --svg PICTURE`` prints how true the chances of other matches are, before and after the
-correction, and draws the reliability diagram. With ``--must-place``, all of them are about
+it. ``report FILE --svg PICTURE`` prints how true the chances of other matches are, before and after
+the correction, and draws the reliability diagram. With ``--must-place``, all of them are about
 matches in which whoever can place must, and the file is ``calibration_must_place.csv``: so far no
 fit was better than the playouts themselves, so the file corrects nothing.
 """
 
 import argparse
 import csv
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import astuple, dataclass, fields, replace
 from functools import partial
 from multiprocessing import Pool
@@ -23,14 +22,7 @@ import numpy as np
 
 from dreistein.bots import make_bot
 from dreistein.bots.expert import Expert
-from dreistein.bots.expert.calibration import (
-    DOUBTS,
-    OTHERS,
-    SLOPES,
-    Situation,
-    coefficients,
-    situation_of,
-)
+from dreistein.bots.expert.calibration import DOUBTS, OTHERS, SLOPES, Situation, situation_of
 from dreistein.rules import EDITIONS, Match, View, view
 from dreistein.rules.actions import Action
 from dreistein.rules.match import leaders
@@ -142,13 +134,8 @@ def match_weights(rows: list[Row]) -> np.ndarray:
     return np.asarray(1 / np.bincount(matches)[matches])
 
 
-def fit(
-    rows: list[Row], start: np.ndarray | None = None, free: np.ndarray | None = None
-) -> np.ndarray:
-    """The coefficients of slopes and others: ridge regression, by Newton's method.
-
-    They are drawn towards ``start``, by default no correction; those that are not ``free`` stay.
-    """
+def fit(rows: list[Row]) -> np.ndarray:
+    """The coefficients of slopes and others: ridge regression, by Newton's method."""
     factors = np.array(
         [
             [
@@ -160,30 +147,18 @@ def fit(
     )
     offset = -np.log(np.array([row.players - 1.0 for row in rows]))
     won, weight = np.array([row.won for row in rows]), match_weights(rows)
-    if start is None:
-        start = np.eye(factors.shape[1])[0]
-    free = np.ones(len(start), bool) if free is None else free
+    start = np.zeros(factors.shape[1])
+    start[0] = 1.0
     found = start.copy()
     for _ in range(50):
         chances = 1 / (1 + np.exp(-np.clip(offset + factors @ found, -30, 30)))
         slope = factors.T @ (weight * (won - chances)) - RIDGE * (found - start)
         bend = (factors.T * (weight * chances * (1 - chances))) @ factors
-        bend += RIDGE * np.eye(len(found))
-        step = np.linalg.solve(bend[np.ix_(free, free)], slope[free])
-        found[free] += step
+        step = np.linalg.solve(bend + RIDGE * np.eye(len(found)), slope)
+        found += step
         if abs(step).max() < 1e-9:
             break
     return found
-
-
-def fit_sizes(rows: list[Row], players: Sequence[int], known: Mapping[str, float]) -> list[float]:
-    """All coefficients, of which only those of tables of some sizes are fitted anew."""
-    ours = {name.format(size) for name in ("raw-{}", "players-{}") for size in players}
-    names = (*SLOPES, *OTHERS)
-    start = np.array([0.0 if name in ours else known[name] for name in names])
-    rows = [row for row in rows if row.players in players]
-    found = fit(rows, start, np.array([name in ours for name in names]))
-    return [*found, *(known[name] for name in DOUBTS)]
 
 
 def predict(rows: list[Row], found: np.ndarray) -> np.ndarray:
@@ -274,6 +249,8 @@ def report(rows: list[Row], must_place: bool, svg: Path | None) -> None:
     }
     for name, chosen in parts.items():
         part = np.flatnonzero(chosen)
+        if not len(part):
+            continue
         some = [rows[at] for at in part]
         before, _ = calibration_error(some, raw[part])
         now, luck = calibration_error(some, chances[part])
@@ -356,15 +333,10 @@ def main() -> None:
         report(rows, args.must_place, args.svg)
         return
     name = "calibration_must_place.csv" if args.must_place else "calibration.csv"
-    known = dict(coefficients(args.must_place))
     with (FOLDER / name).open("w", encoding="utf-8", newline="") as file:
         table = csv.writer(file, lineterminator="\n")
         table.writerow(["name", "value"])
-        values = (
-            [*fit(rows), *doubts(rows)]
-            if len(args.players) == len(range(2, 7))
-            else fit_sizes(rows, args.players, known)
-        )
+        values = [*fit(rows), *doubts(rows)]
         table.writerows(
             (name, f"{value:.4f}")
             for name, value in zip((*SLOPES, *OTHERS, *DOUBTS), values, strict=True)

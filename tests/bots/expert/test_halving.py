@@ -44,7 +44,7 @@ def trials_of(seen: View, threads: int = 1) -> tuple[Trials, State]:
     return Trials(sampler, policies, objective_for(seen), worlds.root, 7), worlds.root
 
 
-def test_threads_change_nothing_but_the_time() -> None:
+def test_any_number_of_threads_gives_the_same_figures() -> None:
     round = position(5, 14)
     seen, legal = view(round, round.turn), list(round.legal_actions())
     one, three = (

@@ -36,6 +36,8 @@ DRAW_ERRORS = 1.5
 """Drawing on purpose must be this many standard errors better than placing."""
 BATCH = 8
 """Worlds between two looks at the clock; one if the kernel is not compiled."""
+THREADED_BATCH = 128
+"""The same on several threads: starting them takes as long as some twenty worlds."""
 BATCH_SHARE = 32
 """Later batches are larger: at least one in so many of the worlds met so far."""
 
@@ -179,7 +181,7 @@ def halving(
     met = played = halvings = 0
     phases = max(1, (len(arms) - 1).bit_length())
     while met < worlds:
-        count = min(batch_after(met), worlds - met)
+        count = min(batch_after(met, len(trials.policies)), worlds - met)
         trials.extend(running, count)
         met += count
         played += count * len(running)
@@ -203,9 +205,11 @@ def halving(
     return [first, *(stats for stats in running if stats is not first), *dropped]
 
 
-def batch_after(met: int) -> int:
+def batch_after(met: int, threads: int) -> int:
     """How many more worlds to try before the next look at the clock."""
-    return max(BATCH, met // BATCH_SHARE) if compiled() else 1
+    if not compiled():
+        return 1
+    return max(BATCH if threads == 1 else THREADED_BATCH, met // BATCH_SHARE)
 
 
 def falls_short(rival: ArmStats, first: ArmStats, habit: Habit | None) -> bool:
@@ -227,7 +231,8 @@ def refine(trials: Trials, stats: Sequence[ArmStats], worlds: int, spent: Spent)
     while (fewest := min(entry.worlds for entry in stats)) < worlds and spent() < 1:
         behind = [entry for entry in stats if entry.worlds == fewest]
         ahead = min((entry.worlds for entry in stats if entry.worlds > fewest), default=worlds)
-        trials.extend(behind, min(batch_after(fewest), ahead - fewest))
+        count = batch_after(fewest, len(trials.policies))
+        trials.extend(behind, min(count, ahead - fewest))
     first, *others = stats
     others.sort(key=lambda entry: -paired_mean(entry.utilities, first.utilities)[0])
     return [first, *others]
