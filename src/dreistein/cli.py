@@ -22,7 +22,7 @@ COMMANDS = (
     *("play", "terminal", "deal", "replay", "verify", "perft", "show", "simulate", "bench"),
     *("tournament", "selfplay", "bot", "rules", "pad", "hint", "analysis.analyse"),
     *("puzzles.puzzle", "serve"),
-    *("database.backup", "database.restore", "database.check"),
+    *("database.backup", "database.restore", "database.check", "database.store"),
 )
 """The modules of ``dreistein.commands`` that are subcommands, which are named without folders."""
 

@@ -108,3 +108,13 @@ def test_a_dump_of_postgresql_is_restored_and_checked(cluster: Cluster) -> None:
     done = run("check", "--database", url)
     assert done.returncode == 1
     assert done.stdout.decode().splitlines()[1:] == ["Damaged: table amselams…"]
+
+
+def test_a_store_is_copied(database: Path, cluster: Cluster) -> None:
+    url = cluster.new_url()
+    done = run("store", "copy", str(database), url)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode() == "Checked one table, 2 events and 0 finished matches.\n"
+    status, line = refused("store", "copy", str(database), url)
+    assert status == 2
+    assert line.startswith("dreistein: copy-target: ")

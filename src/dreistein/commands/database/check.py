@@ -1,12 +1,16 @@
 """``check``: whether a database is what was written."""
 
 import argparse
+from typing import TYPE_CHECKING
 
 from dreistein.commands.shared.arguments import add_language, language_of
 from dreistein.commands.shared.database import add_database, database_of
 from dreistein.commands.shared.output import ILLEGAL, OK, print_text
 from dreistein.commands.shared.parser import Parser
 from dreistein.text import Texts
+
+if TYPE_CHECKING:
+    from dreistein.table.store.sql.check import Report
 
 _SHOWN = 8
 """How much of a table's name is shown: the whole of it would be a key to the table."""
@@ -28,6 +32,11 @@ def run(args: argparse.Namespace) -> int:
         report = check_postgres(database)
     else:
         report = check(database)
+    return tell(report, args)
+
+
+def tell(report: "Report", args: argparse.Namespace) -> int:
+    """Say what a check found; returns the exit code."""
     texts = Texts(language_of(args))
     counts = {"tables": report.tables, "events": report.events, "records": report.records}
     print_text(texts("check-done", **counts))

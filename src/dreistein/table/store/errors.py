@@ -49,3 +49,8 @@ class PostgresForeign(DatabaseError):
         "The database {path} has tables that are not Dreistein’s and was left untouched; "
         "choose an empty one."
     )
+
+
+class CopyTargetTaken(DatabaseError):
+    code = "copy-target"
+    sentence = "{path} holds something else already and was left untouched; choose an empty one."

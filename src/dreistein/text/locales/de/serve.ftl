@@ -20,6 +20,10 @@ cli-backup-file = die Datei, in die gesichert wird
 cli-restore = die Datenbank durch eine Sicherung ersetzen; die alte bleibt erhalten
 cli-restore-file = die Sicherung
 cli-check = prüfen, ob die Datenbank unversehrt ist
+cli-store = eine ganze Datenbank in eine andere kopieren
+cli-store-action = was zu tun ist: alles kopieren und die Kopie prüfen
+cli-store-source = die Datenbank, die kopiert wird
+cli-store-target = die leere Datenbank, in die kopiert wird
 backup-done = { $file } enthält { $tables ->
     [one] einen Tisch
    *[other] { $tables } Tische

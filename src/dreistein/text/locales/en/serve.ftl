@@ -20,6 +20,10 @@ cli-backup-file = the file to write the backup to
 cli-restore = replace the database with a backup; the old one is kept
 cli-restore-file = the backup
 cli-check = check the database for damage
+cli-store = copy a whole database to another one
+cli-store-action = what to do: copy everything and check the copy
+cli-store-source = the database to copy
+cli-store-target = the empty database to copy to
 backup-done = { $file } holds { $tables ->
     [one] one table
    *[other] { $tables } tables

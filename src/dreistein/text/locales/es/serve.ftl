@@ -20,6 +20,10 @@ cli-backup-file = el archivo de la copia de seguridad
 cli-restore = pone una copia de seguridad en lugar de la base de datos, que se conserva
 cli-restore-file = la copia de seguridad
 cli-check = comprueba que la base de datos esté intacta
+cli-store = copia una base de datos entera en otra
+cli-store-action = qué hacer: copiarlo todo y comprobar la copia
+cli-store-source = la base de datos que se copia
+cli-store-target = la base de datos vacía en la que se copia
 backup-done = { $file } contiene { $tables ->
     [one] una mesa
    *[other] { $tables } mesas

@@ -20,6 +20,10 @@ cli-backup-file = le fichier de la sauvegarde
 cli-restore = remettre une sauvegarde à la place de la base de données, qui est conservée
 cli-restore-file = la sauvegarde
 cli-check = vérifier que la base de données est intacte
+cli-store = copier toute une base de données dans une autre
+cli-store-action = que faire : tout copier et vérifier la copie
+cli-store-source = la base de données à copier
+cli-store-target = la base de données vide où copier
 backup-done = { $file } contient { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -20,6 +20,10 @@ cli-backup-file = il file del backup
 cli-restore = rimette un backup al posto del database, che viene conservato
 cli-restore-file = il backup
 cli-check = controlla che il database sia integro
+cli-store = copia un intero database in un altro
+cli-store-action = che cosa fare: copiare tutto e controllare la copia
+cli-store-source = il database da copiare
+cli-store-target = il database vuoto in cui copiare
 backup-done = { $file } contiene { $tables ->
     [one] un tavolo
    *[other] { $tables } tavoli

@@ -20,6 +20,10 @@ cli-backup-file = het bestand voor de back-up
 cli-restore = de database vervangen door een back-up; de oude blijft bewaard
 cli-restore-file = de back-up
 cli-check = controleren of de database onbeschadigd is
+cli-store = een hele database naar een andere kopiëren
+cli-store-action = wat te doen: alles kopiëren en de kopie controleren
+cli-store-source = de database die wordt gekopieerd
+cli-store-target = de lege database waarnaar wordt gekopieerd
 backup-done = { $file } bevat { $tables ->
     [one] één tafel
    *[other] { $tables } tafels
