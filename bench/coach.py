@@ -26,12 +26,13 @@ from typing import Any
 
 from dreistein.bots import make_bot
 from dreistein.bots.expert import Expert, comparison
-from dreistein.bots.expert.playout_weights import HOARD, usual_action
+from dreistein.bots.expert.endgame import MOST_TILES
+from dreistein.bots.expert.playout_weights import HOARD, STRAIGHT, usual_action
 from dreistein.coach.budget import WORLDS, Budget
 from dreistein.coach.course import Kind, Stop, between_rounds, course
 from dreistein.coach.grade import Grade, is_borderline
 from dreistein.coach.verdict import Verdict, judge
-from dreistein.kernel import PlayoutPolicy, action_text, state_of
+from dreistein.kernel import PlayoutPolicy, State, action_text, state_of
 from dreistein.rules import EDITIONS, Match, View, view
 from dreistein.rules.actions import Action, Draw, Placement
 from dreistein.rules.values import with_fields
@@ -40,13 +41,12 @@ LEVELS_FILE = Path(__file__).parents[1] / "src/dreistein/coach/levels.csv"
 LADDER = ("pip", "frida", "max", "zora", "bruno", "hilda", "klara", "sofia")
 REFERENCE = "expert:worlds=64,endgame=false"
 LONG = 3_600_000
-QUICK = "expert:worlds=16"
 SLOW = ("klara", "sofia")
 """The levels that think long."""
 LEVELS_HEAD = ("players", "must_place", "level", "loss", "error", "decisions")
 SAMPLE = 0.1
 """The share of the decisions that is judged again."""
-PLAYED_OUT, OTHERS_PLAYED_OUT, REPEATS = 0.1, 0.1, 3
+PLAYED_OUT, OTHERS_PLAYED_OUT, REPEATS = 0.1, 0.1, 1
 """The share of the decisions that is played out if it was a serious mistake, the share of those
 that were not, and how often each."""
 
@@ -72,19 +72,20 @@ def match_of(seed: str, bots: Sequence[str], *, must_place: bool = False) -> lis
 Player = Callable[[View, Sequence[Action], Random], Action]
 
 
-def player(name: str) -> Player:
-    """How a bot chooses, by worlds and never by time."""
-    return partial(by_worlds(make_bot(name)).choose, millis=LONG)
+def player(name: str, *, proofs: bool = True) -> Player:
+    """How a bot chooses, by worlds and never by time; ``proofs`` are for the two best levels."""
+    return partial(by_worlds(make_bot(name), proofs).choose, millis=LONG)
 
 
-def by_worlds(bot: Any) -> Any:
+def by_worlds(bot: Any, proofs: bool) -> Any:
     """The same bot, with the coach's default of worlds wherever it goes by time."""
     if isinstance(bot, Expert):
-        return bot if bot.worlds else replace(bot, worlds=WORLDS)
+        return bot if bot.worlds else replace(bot, worlds=WORLDS, endgame=proofs)
     if not is_dataclass(bot):
         return bot
     parts = {field.name: getattr(bot, field.name) for field in fields(bot) if field.init}
-    return replace(bot, **{name: by_worlds(part) for name, part in parts.items()})  # type: ignore[type-var]
+    found = {name: by_worlds(part, proofs) for name, part in parts.items()}
+    return replace(bot, **found)  # type: ignore[type-var]
 
 
 def play_round(match: Match, player_of: Callable[[Match], Player], seed: str) -> Match:
@@ -128,17 +129,41 @@ class Job:
 
 def decisions(job: Job) -> Rows:
     """What some decisions of a level cost. The best levels take long to think, so they are only
-    asked for those, in matches of an expert who thinks less."""
+    asked for those, in matches that go by the expert's habit."""
     slow = job.level in SLOW
-    bots = (QUICK if slow else job.level,) * job.players
-    ends = match_of(job.seed, bots, must_place=job.must_place)
+    ends = habit_match(job) if slow else job.played()
     random, budget, lost = Random(job.number), job.budget(), list[float]()
-    choose = player(job.level)
     for stop in choices_of(ends):
         if random.random() < SAMPLE:
-            played = choose(stop.seen, stop.legal, random) if slow else stop.played
+            played = stop.played
+            if slow:
+                few = sum(stop.seen.counts) <= MOST_TILES
+                played = player(job.level, proofs=few)(stop.seen, stop.legal, random)
             lost.append(judge(replace(stop, played=played), budget).loss)
     return [(job.number, job.level, job.worlds, len(lost), round(sum(lost), 5))]
+
+
+def habit_match(job: Job) -> list[Match]:
+    """A match in which everybody goes by the expert's habit."""
+    edition = replace(EDITIONS["german"], must_place=job.must_place)
+    match, ends = Match.seeded(job.seed, edition, job.players), list[Match]()
+    while True:
+        match = by_habit(match, lambda state: False)
+        ends.append(match)
+        if match.over or match.full:
+            return ends
+        match = match.next_round(keep=False)
+
+
+def by_habit(match: Match, until: Callable[[State], bool]) -> Match:
+    """A round played on by the expert's habit, until something is so or it ends."""
+    policy = PlayoutPolicy([STRAIGHT if match.edition.must_place else HOARD])
+    state = state_of(match.round)
+    while not state.end and not until(state):
+        code = usual_action(state, policy) if state.laid else state.legal()[0]
+        match = match.apply(action_text(state, code))
+        state.apply(code)
+    return match
 
 
 def levels(path: Path, players: int, must_place: bool) -> None:
@@ -258,11 +283,7 @@ def played_out(start: Match, seat: int, action: Action, seed: str) -> float:
     """
     match, expert = start.apply(action, seat), player(REFERENCE)
     if match.players == 2 and match.round.end is None and not match.edition.must_place:
-        policy, state = PlayoutPolicy([HOARD]), state_of(match.round)
-        while not state.end and not state.stock_empty:
-            code = usual_action(state, policy)
-            match = match.apply(action_text(state, code))
-            state.apply(code)
+        match = by_habit(match, lambda state: state.stock_empty)
     return between_rounds(play_round(match, lambda _: expert, seed), seat)
 
 
