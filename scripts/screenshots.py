@@ -26,6 +26,7 @@ from dreistein.cli import main as command
 from dreistein.lab.tournament.match import TournamentSettings, play
 from dreistein.lab.tournament.schedule import Pairing
 from dreistein.rules import EDITIONS
+from dreistein.table.settings import HouseSettings
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
@@ -153,6 +154,14 @@ def pictures(browser: Browser, url: str) -> None:
         page.get_by_role("slider").press("End")
         page.get_by_role("button", name="Back", exact=True).click(click_count=3)
         take(page, "replay")
+        page.get_by_role("button", name="Review").click()
+        page.locator(".review-graph").wait_for(timeout=1000 * SECONDS)
+        page.set_viewport_size({"width": 1120, "height": 1000})
+        take(page, "page-review")
+        page.emulate_media(color_scheme="dark")
+        page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+        page.locator(".review-station").evaluate("card => card.scrollIntoView()")
+        take(page, "page-review-phone")
 
 
 def phone_pictures(browser: Browser, state: Any, address: str) -> None:
@@ -199,7 +208,8 @@ def main() -> None:
         open_things.enter_context(
             mock.patch("dreistein.table.model.setup.new_secret", return_value=SECRET)
         )
-        server = open_things.enter_context(running(folder))
+        settings = HouseSettings(review_worlds=200, review_nice=0)
+        server = open_things.enter_context(running(folder, settings=settings))
         playwright = open_things.enter_context(sync_playwright())
         browser = playwright.chromium.launch(executable_path=chromium, args=flags)
         open_things.callback(browser.close)

@@ -1,6 +1,7 @@
 """The review of a match: of one just played, and of a file."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -18,15 +19,17 @@ def reviewed(page: Page) -> None:
 
 
 def test_a_match_is_reviewed_at_its_end_and_again_at_once(visit: Visit) -> None:
-    page = visit("/new?alone")
-    page.locator("input[type=number]").first.fill("6")
-    page.locator("input[type=number]").nth(1).fill("0")
-    page.locator(".big").click()
+    page = visit("/games")
+    seats = [{"kind": "me"}]
+    plan = {"seats": seats, "solitaire": {"rack": 8, "draws": 0}, "seed": "review"}
+    opened = page.request.post(page.url.replace("/games", "/api/tables"), data=plan)
+    page.goto(page.url.replace("/games", f"/t/{opened.json()['table']}"))
     play_on(page)
     page.locator(".ending").get_by_role("button", name="Review").click()
     reviewed(page)
     expect(page.locator("h2").first).to_have_text("The points to expect, move by move")
     assert page.locator(".balance li").count() == 6
+    expect(page.locator(".with-face")).to_have_text("You")
     page.reload()
     page.locator(".review-graph").wait_for()
     assert page.get_by_text("This review is kept for an hour.").count() == 0
@@ -93,3 +96,37 @@ def test_what_is_wrong_is_said(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_contain_text("not a saved game")
     lost = visit("/review?table=nowhere&match=0")
     expect(lost.get_by_role("alert")).to_contain_text("no such table")
+
+
+def test_my_games_add_the_reviews_up(visit: Visit) -> None:
+    page = visit("/games")
+    match: dict[str, Any] = {
+        "seat": 0,
+        "even": 0.5,
+        "result": 1,
+        "luck": 0.1,
+        "luck_error": 0.01,
+        "level": None,
+    }
+    match |= {"decisions": 20, "loss_error": 0.001, "grades": {"best": 12, "mistake": 2}}
+    reviews = [
+        {"table": f"t{n}", "match": 0, "at": 1_794_830_400_000 - n, "unit": "chance"}
+        | {"seats": [{**match, "loss": 0.01 if n < 10 else 0.03, "themes": {"deny": [2, 0.1]}}]}
+        for n in range(14)
+    ]
+    page.route("**/api/reviews", lambda route: route.fulfill(json={"reviews": reviews}))
+    page.goto(page.url.replace("/games", "/new?alone"))
+    page.locator("input[type=number]").first.fill("1")
+    page.locator("input[type=number]").nth(1).fill("0")
+    page.locator(".big").click()
+    play_on(page)
+    page.goto(re.sub("/t/.*", "/games", page.url))
+    told = page.locator(".progress")
+    expect(told).to_contain_text(
+        "In your last 10 reviewed matches a decision cost 1.0% on average."
+    )
+    expect(told).to_contain_text("You are getting better: before that, it was 3.0%.")
+    expect(told).to_contain_text("Luck with your tiles, on average: +10.0% a match.")
+    told.locator("summary").click()
+    assert told.locator(".progress-list a").count() == 14
+    expect(page.get_by_role("link", name=re.compile("^Review"))).to_be_visible()

@@ -159,5 +159,6 @@ test("a spreadsheet runs no name as a formula", () => {
 
 test("JSON holds everything the server listed", () => {
   const games = [game(), alone(3)];
-  assert.deepEqual(JSON.parse(jsonFile(games)), { dreistein: "games/1", games });
+  const reviews = [{ table: "a", match: 0 }];
+  assert.deepEqual(JSON.parse(jsonFile(games, reviews)), { dreistein: "games/1", games, reviews });
 });

@@ -90,6 +90,7 @@ test("figures are percentages, or points", () => {
   assert.equal(chances.loss({ loss: -0.02, error: 0 }), "0.0%");
   const points = new Figures("points");
   assert.equal(points.worth(133.4), "133");
+  assert.equal(points.worth(-23.2), "\u221223");
   assert.equal(points.change(4.26), "+4.3");
   assert.equal(points.size(-4), "4.0 points");
 });

@@ -6,6 +6,7 @@ import zlib
 import pytest
 
 from dreistein.coach.budget import Budget
+from dreistein.coach.puzzles.themes import Theme
 from dreistein.coach.review import NothingToReview, Plan, TooLong
 from dreistein.coach.verdict import Verdict
 from dreistein.commands.analysis.words import ReviewWords as CommandWords
@@ -42,6 +43,16 @@ def test_steps_add_up_to_the_whole_review(review: tuple[Finished, list[Verdict]]
     assert [seat["parts"] for seat in stored["seats"]] == [s["parts"] for s in whole["seats"]]
     summary = json.loads(done.summary)
     assert [seat["loss"] for seat in summary["seats"]] == [s["loss"] for s in whole["seats"]]
+
+
+def test_what_was_missed_is_counted_by_theme(review: tuple[Finished, list[Verdict]]) -> None:
+    done, _ = review
+    seats = json.loads(done.summary)["seats"]
+    assert any(seat["themes"] for seat in seats)
+    for seat in seats:
+        slips = sum(seat["grades"][grade] for grade in ("inaccuracy", "mistake", "blunder"))
+        assert set(seat["themes"]) <= set(map(str, Theme))
+        assert all(0 < count <= slips for count, _ in seat["themes"].values())
 
 
 def test_no_name_is_stored(review: tuple[Finished, list[Verdict]]) -> None:

@@ -74,11 +74,16 @@ def test_a_match_is_reviewed_for_its_players_alone(server: Running) -> None:
         german = ada.get(address, headers={"Accept-Language": "de"}).json()["review"]
         assert german["seats"][0]["course"] == review["seats"][0]["course"]
         assert german["seats"][0]["choices"] != review["seats"][0]["choices"]
+        (listed,) = ada.get("/api/reviews").json()["reviews"]
+        assert (listed["table"], listed["match"], listed["unit"]) == (table, 0, "points")
+        assert listed["seats"][0]["loss"] == review["seats"][0]["loss"]
+        assert eve.get("/api/reviews").json() == {"reviews": []}
         refused(eve.get(address), 404, "no-such-table")
         refused(ada.get(f"{address}?match=1"), 404, "no-such-table")
         assert ada.delete(address).status_code == 204
         assert ada.get(address).json()["state"] == "done", "what is done is not cancelled"
         assert ada.delete(f"/api/tables/{table}/record").status_code == 204
+        assert ada.get("/api/reviews").json() == {"reviews": []}
         refused(ada.get(address), 404, "no-such-table")
 
 

@@ -141,3 +141,41 @@ class PlayAgain:
     """The visitor's."""
     name: Name = ""
     look: Look | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewFigures:
+    """A seat's review in a few figures."""
+
+    seat: int
+    even: float
+    result: float | None
+    luck: float
+    luck_error: float
+    decisions: int
+    loss: float
+    loss_error: float
+    level: str | None
+    grades: dict[str, int]
+    themes: dict[str, tuple[int, float]] = field(default_factory=dict)
+    """By theme of the puzzles: how many decisions missed it, and what those cost together."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedMatch:
+    """A match of the visitor's list that was reviewed."""
+
+    table: str
+    match: int
+    at: int
+    """When it ended."""
+    unit: Literal["chance", "points"]
+    seats: list[ReviewFigures]
+    """Those of the visitor."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedMatches:
+    """The visitor's reviewed matches, the latest first."""
+
+    reviews: list[ReviewedMatch]

@@ -9,7 +9,12 @@ from typing import get_args
 
 from dreistein.bots.registry import Level
 from dreistein.protocol.http.problem import Problem
-from dreistein.protocol.http.reviews import ReviewState
+from dreistein.protocol.http.reviews import (
+    ReviewedMatch,
+    ReviewedMatches,
+    ReviewFigures,
+    ReviewState,
+)
 from dreistein.rules.record.reader import BYTE_ORDER_MARK
 from dreistein.table.errors import NoReview
 from dreistein.table.model.bot_names import seat_names
@@ -18,11 +23,13 @@ from dreistein.table.reviews.tasks import Finished
 from dreistein.table.reviews.words import ReviewWords
 from dreistein.table.reviews.workers import ReviewWorker
 from dreistein.table.services import Services
-from dreistein.table.store.base import StoredReview
+from dreistein.table.store.base import ListedReview, StoredReview
 from dreistein.text import Texts
 
 _MOST_BYTES = 400_000
 """Of a review that is stored: ten times as many as one of a long match between people has."""
+
+_MOST_LISTED = 500
 
 
 class Reviews:
@@ -88,6 +95,13 @@ class Reviews:
         """Forget the review of a file."""
         self._queue.cancel(name, name)
 
+    # ------------------------------------------------------------------ of a person
+
+    async def of_person(self, person: str) -> ReviewedMatches:
+        """The figures of a person's own seats in all their matches that were reviewed."""
+        found = await self._store.reviews_of(person, _MOST_LISTED)
+        return ReviewedMatches([_listed(review) for review in found])
+
     # ------------------------------------------------------------------ inside
 
     async def _state(self, job: Job, language: str) -> ReviewState:
@@ -109,6 +123,12 @@ class Reviews:
             return False  # deleted, or played to another end
         review = StoredReview(table, match, finished.text, finished.summary, self._now())
         return await self._store.add_review(review)
+
+
+def _listed(review: ListedReview) -> ReviewedMatch:
+    summary = json.loads(review.summary)
+    seats = [ReviewFigures(**seat) for seat in summary["seats"] if seat["seat"] in review.seats]
+    return ReviewedMatch(review.table, review.match, review.at, summary["unit"], seats)
 
 
 async def _worded(text: bytes, names: tuple[str, ...], language: str) -> ReviewState:

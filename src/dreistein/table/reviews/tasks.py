@@ -14,7 +14,9 @@ from typing import Any
 
 from dreistein import __version__
 from dreistein.coach.budget import Budget
+from dreistein.coach.grade import Grade
 from dreistein.coach.parts import Judged
+from dreistein.coach.puzzles.themes import themes_of
 from dreistein.coach.review import Plan, Review, TooLong
 from dreistein.coach.seat import SeatReview
 from dreistein.coach.verdict import Verdict, judge
@@ -136,4 +138,18 @@ def _figures(seat: SeatReview) -> dict[str, Any]:
         *("seat", "even", "result", "luck", "luck_error", "decisions"),
         *("loss", "loss_error", "level", "grades"),
     )
-    return {name: found[name] for name in names}
+    return {name: found[name] for name in names} | {"themes": _missed(seat)}
+
+
+def _missed(seat: SeatReview) -> dict[str, list[float]]:
+    """By theme, how many decisions missed it, and what those cost together."""
+    missed: dict[str, list[float]] = {}
+    for stop, verdict in seat.choices:
+        if verdict.grade in (Grade.BEST, Grade.GOOD) or stop.played is None:
+            continue
+        first = [option.action for option in verdict.options]
+        ranked = [*first, *(action for action in stop.legal if action not in first)]
+        for theme in themes_of(stop.seen, ranked, stop.played, for_points=False):
+            count, cost = missed.get(theme, (0, 0.0))
+            missed[str(theme)] = [count + 1, round(cost + verdict.loss, 6)]
+    return missed

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import TypeAdapter
 
 from dreistein.protocol.http.records import RECORD
-from dreistein.protocol.http.reviews import PlayAgain, ReviewState
+from dreistein.protocol.http.reviews import PlayAgain, ReviewedMatches, ReviewState
 from dreistein.protocol.http.tables import Opened
 from dreistein.table.errors import ReviewQuota
 from dreistein.web.api.context import (
@@ -131,6 +131,14 @@ async def review_record(request: Request, context: Context) -> Response:
     return _respond(
         await reviews.file(reviews.want_file(record, address), language_of(request.scope)), 202
     )
+
+
+@router.get("/reviews", tags=["reviews"])
+async def own_reviews(me: OptionalPerson, context: Context) -> ReviewedMatches:
+    """The figures of the visitor's matches that were reviewed, the latest first."""
+    if me is None:
+        return ReviewedMatches([])
+    return await context.house.reviews.of_person(me.id)
 
 
 @router.get(

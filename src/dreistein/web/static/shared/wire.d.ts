@@ -1081,6 +1081,38 @@ export interface PlayAgain {
   look?: Look | null;
 }
 
+/** A seat's review in a few figures. */
+export interface ReviewFigures {
+  seat: number;
+  even: number;
+  result: number | null;
+  luck: number;
+  luck_error: number;
+  decisions: number;
+  loss: number;
+  loss_error: number;
+  level: string | null;
+  grades: Record<string, number>;
+  /** By theme of the puzzles: how many decisions missed it, and what those cost together. */
+  themes: Record<string, [number, number]>;
+}
+
+/** A match of the visitor's list that was reviewed. */
+export interface ReviewedMatch {
+  table: string;
+  match: number;
+  /** When it ended. */
+  at: number;
+  unit: "chance" | "points";
+  /** Those of the visitor. */
+  seats: ReviewFigures[];
+}
+
+/** The visitor's reviewed matches, the latest first. */
+export interface ReviewedMatches {
+  reviews: ReviewedMatch[];
+}
+
 /** A puzzle in the list of all. */
 export interface PuzzleLine {
   id: number;

@@ -12,3 +12,4 @@ page-delete-table-note = Dieser Tisch wird endgültig gelöscht. Partien, die du
 page-delete-match-note = Dieses Spiel verschwindet aus deiner Liste und deiner Statistik. Die anderen, die mitgespielt haben, behalten es.
 page-save-game = Speichern
 page-statistics = Statistik
+page-games-review = Analyse

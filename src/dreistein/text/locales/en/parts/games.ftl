@@ -12,3 +12,4 @@ page-delete-table-note = This table is deleted for good. Matches you have finish
 page-delete-match-note = This game is removed from your list and your statistics. The other players keep it.
 page-save-game = Save
 page-statistics = Statistics
+page-games-review = Review

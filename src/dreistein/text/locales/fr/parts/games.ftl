@@ -12,3 +12,4 @@ page-delete-table-note = Cette table est supprimée définitivement. Les parties
 page-delete-match-note = Cette partie disparaît de votre liste et de vos statistiques. Les autres joueurs la gardent.
 page-save-game = Enregistrer
 page-statistics = Statistiques
+page-games-review = Analyser

@@ -12,3 +12,4 @@ page-delete-table-note = Deze tafel wordt voorgoed verwijderd. Partijen die je d
 page-delete-match-note = Dit spel verdwijnt uit je lijst en je statistieken. De andere spelers houden het.
 page-save-game = Opslaan
 page-statistics = Statistieken
+page-games-review = Analyse

@@ -3,7 +3,7 @@
 
 import { csvText } from "../../shared/files/csv.js";
 
-/** @import { TableSummary } from "../types.js" */
+/** @import { ReviewedMatch, TableSummary } from "../types.js" */
 
 const COLUMNS = [
   "finished",
@@ -27,8 +27,9 @@ const COLUMNS = [
   "game code",
 ];
 
-/** @param {TableSummary[]} games */
-export const jsonFile = (games) => `${JSON.stringify({ dreistein: "games/1", games }, null, 1)}\n`;
+/** @param {TableSummary[]} games @param {ReviewedMatch[]} [reviews] figures of those that were reviewed */
+export const jsonFile = (games, reviews = []) =>
+  `${JSON.stringify({ dreistein: "games/1", games, reviews }, null, 1)}\n`;
 
 /** @param {TableSummary[]} games */
 export const csvFile = (games) => csvText([COLUMNS, ...games.map(row)]);

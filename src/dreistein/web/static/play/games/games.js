@@ -5,7 +5,8 @@ import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { forgetMatch, leaveTable, recordAddress, tables } from "../api.js";
 import { Framed } from "../frame.js";
-import { stylesheet } from "../lazy.js";
+import { later, stylesheet } from "../lazy.js";
+import { reviewAddress } from "../review/requests.js";
 import { wrongText } from "../screens/plans.js";
 import { Question } from "../screens/question.js";
 import { gameList, gameTitle, isOver } from "./game-list.js";
@@ -13,6 +14,8 @@ import { gameList, gameTitle, isOver } from "./game-list.js";
 /** @import { TableSummary } from "../types.js" */
 
 await stylesheet("games");
+
+const progressModule = later(() => import("../review/progress.js"), "progress", "review");
 
 /** @param {HTMLElement} root */
 export function gamesScreen(root) {
@@ -43,7 +46,7 @@ export function gamesScreen(root) {
           "page-in-progress",
           running.filter(({ waiting }) => !waiting),
         )}
-        ${section("page-finished-games", over)}
+        ${over.length ? progressOf() : nothing} ${section("page-finished-games", over)}
         ${
           next === null
             ? nothing
@@ -52,6 +55,14 @@ export function gamesScreen(root) {
         ${question.draw()}`;
     },
   );
+
+  /** @type {import("../review/progress.js").Progress | null} */
+  let progress = null;
+  const progressOf = () => {
+    const code = progressModule(() => screen.draw());
+    if (code) progress ??= new code.Progress(() => screen.draw());
+    return progress?.draw() ?? nothing;
+  };
 
   /** @param {string} title @param {TableSummary[]} games */
   const section = (title, games) =>
@@ -76,13 +87,22 @@ export function gamesScreen(root) {
     return html`<div class="game-tools">
       ${
         isOver(game)
-          ? html`<a
-              class="button small"
-              href=${recordAddress(id, about.match, null)}
-              download
-              aria-label=${`${t("page-save-game")}: ${title}`}
-              >${t("page-save-game")}</a
-            >`
+          ? html`${
+                about.day
+                  ? nothing
+                  : html`<a
+                      class="button small"
+                      href=${reviewAddress(id, about.match, null)}
+                      aria-label=${`${t("page-games-review")}: ${title}`}
+                      >${t("page-games-review")}</a
+                    >`
+              }<a
+                class="button small"
+                href=${recordAddress(id, about.match, null)}
+                download
+                aria-label=${`${t("page-save-game")}: ${title}`}
+                >${t("page-save-game")}</a
+              >`
           : nothing
       }
       <button class="button small" aria-label=${`${t(verb(game))}: ${title}`} @click=${() => ask(game)}>

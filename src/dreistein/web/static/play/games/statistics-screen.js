@@ -8,6 +8,7 @@ import { forgetAll } from "../api.js";
 import { Framed } from "../frame.js";
 import { stylesheet } from "../lazy.js";
 import { replayAddress } from "../navigate.js";
+import { ownReviews } from "../review/requests.js";
 import { wrongText } from "../screens/plans.js";
 import { Question } from "../screens/question.js";
 import { levelText } from "../words/names.js";
@@ -16,7 +17,7 @@ import { finishedGames } from "./finished.js";
 import { gameTitle } from "./game-list.js";
 import { localDay, statisticsOf } from "./statistics.js";
 
-/** @import { TableSummary } from "../types.js" */
+/** @import { ReviewedMatch, TableSummary } from "../types.js" */
 /** @import { Statistics, Tally } from "./statistics.js" */
 
 await stylesheet("games");
@@ -25,6 +26,8 @@ await stylesheet("games");
 export function statisticsScreen(root) {
   /** @type {TableSummary[] | null} */
   let games = null;
+  /** @type {ReviewedMatch[]} */
+  let reviews = [];
   let note = t("page-loading");
   /** @type {Question} */
   const question = new Question(root, () => screen.draw());
@@ -48,7 +51,7 @@ export function statisticsScreen(root) {
         <h2>${t("page-statistics-yours")}</h2>
         <p class="note">${t("page-statistics-note")}</p>
         <div class="row">
-          <button class="button" @click=${() => keep(jsonFile(found), "json", "application/json")}>
+          <button class="button" @click=${() => keep(jsonFile(found, reviews), "json", "application/json")}>
             ${t("page-export-json")}
           </button>
           <button class="button" @click=${() => keep(csvFile(found), "csv", "text/csv")}>
@@ -68,7 +71,7 @@ export function statisticsScreen(root) {
     });
 
   async function read() {
-    games = await finishedGames();
+    [games, { reviews }] = await Promise.all([finishedGames(), ownReviews()]);
     note = "";
   }
 

@@ -12,6 +12,7 @@ export const MARKS = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 export const GRADES = ["best", "good", "inaccuracy", "mistake", "blunder"];
 /** Half the width of a 95 % interval, in standard errors. */
 const WIDTH = 1.96;
+const MINUS = "\u2212";
 
 /**
  * A point of the match that can be looked at.
@@ -109,7 +110,8 @@ export class Figures {
 
   /** A chance or points. @param {number} value @param {number} [digits] */
   worth(value, digits = 0) {
-    return format(this.points, digits).format(this.points ? value : Math.min(Math.max(value, 0), 1));
+    const shown = format(this.points, digits).format(this.points ? value : Math.min(Math.max(value, 0), 1));
+    return shown.replace("-", MINUS);
   }
 
   /** The size of a difference. @param {number} value */
@@ -122,7 +124,7 @@ export class Figures {
   change(value) {
     const text = format(this.points, 1).format(Math.abs(value));
     if (text === format(this.points, 1).format(0)) return text;
-    return (value > 0 ? "+" : "\u2212") + text;
+    return (value > 0 ? "+" : MINUS) + text;
   }
 
   /** What a decision cost, with its interval. @param {{loss: number, error: number}} choice */

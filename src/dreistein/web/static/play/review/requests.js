@@ -5,7 +5,7 @@ import { settings } from "../../shared/settings.js";
 import { readStored, writeStored } from "../../shared/storage.js";
 import { call } from "../api.js";
 
-/** @import { ReviewState } from "../types.js" */
+/** @import { ReviewedMatches, ReviewState } from "../types.js" */
 
 const part = encodeURIComponent;
 
@@ -47,6 +47,12 @@ export const playOn = ({ table, match, key }, where) =>
     name: settings.name,
     look: settings.look,
   });
+
+/**
+ * The matches that were reviewed.
+ * @returns {Promise<ReviewedMatches>}
+ */
+export const ownReviews = () => call("reviews");
 
 const KEY = "dreistein.review";
 

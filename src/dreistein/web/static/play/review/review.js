@@ -38,6 +38,8 @@ class ReviewScreen {
   #record = null;
   /** @type {AnyLook[]} */
   #looks = [];
+  /** The seats of people without a name. @type {Set<number>} */
+  #nameless = new Set();
   /** @type {ReviewState | null} */
   #state = null;
   /** The language of its sentences. */
@@ -119,6 +121,7 @@ class ReviewScreen {
       const record = await api.replay(await coming);
       const { names, looks } = recordPlayers(record.players);
       this.#looks = looks;
+      this.#nameless = new Set(record.players.flatMap((name, seat) => (name === String(seat + 1) ? [seat] : [])));
       this.#record = { ...record, players: names };
     } catch (error) {
       this.#of = null;
@@ -182,6 +185,7 @@ class ReviewScreen {
   /** @param {ReviewState} state @param {MatchReview} review */
   #arrive({ yours }, review) {
     const own = review.seats.find(({ seat }) => yours.includes(seat)) ?? review.seats[0];
+    if (this.#record && yours.length === 1 && this.#nameless.has(own.seat)) this.#record.players[own.seat] = t("you");
     this.#seat = own.seat;
     const stations = stationsOf(own);
     this.#chosen = stations.find((station) => isDecisive(own, station)) ?? stations[0] ?? null;

@@ -1,0 +1,13 @@
+### Der Fortschritt, in „Meine Spiele“.
+
+page-progress = Wie du spielst
+page-progress-note = Das ist aus den Analysen deiner Partien zusammengerechnet. Löschst du eine Partie, ist sie auch hier weg.
+page-progress-loss = { $count ->
+    [one] In deiner letzten analysierten Partie hat eine Entscheidung im Schnitt { $loss } gekostet.
+   *[other] In deinen letzten { $count } analysierten Partien hat eine Entscheidung im Schnitt { $loss } gekostet.
+}
+page-progress-better = Du wirst besser: Davor waren es { $loss }.
+page-progress-worse = Davor waren es { $loss }.
+page-progress-luck = Glück mit deinen Steinen, im Schnitt: { $luck } je Partie.
+page-progress-chart = Was eine Entscheidung gekostet hat, Partie für Partie: tiefer ist besser
+page-progress-numbers = Die Zahlen, Partie für Partie

@@ -1,0 +1,13 @@
+### Progress, in My games.
+
+page-progress = How you play
+page-progress-note = This is added up from the reviews of your matches. Delete a match, and it is gone from here too.
+page-progress-loss = { $count ->
+    [one] In your last reviewed match a decision cost { $loss } on average.
+   *[other] In your last { $count } reviewed matches a decision cost { $loss } on average.
+}
+page-progress-better = You are getting better: before that, it was { $loss }.
+page-progress-worse = Before that, it was { $loss }.
+page-progress-luck = Luck with your tiles, on average: { $luck } a match.
+page-progress-chart = What a decision cost, match by match: lower is better
+page-progress-numbers = The numbers, match by match

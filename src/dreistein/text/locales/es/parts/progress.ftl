@@ -1,0 +1,13 @@
+### El progreso, en «Mis partidas».
+
+page-progress = Cómo juegas
+page-progress-note = Es la suma de los análisis de tus partidas. Si eliminas una partida, también desaparece de aquí.
+page-progress-loss = { $count ->
+    [one] En tu última partida analizada, una decisión costó { $loss } de media.
+   *[other] En tus últimas { $count } partidas analizadas, una decisión costó { $loss } de media.
+}
+page-progress-better = Estás mejorando: antes era { $loss }.
+page-progress-worse = Antes era { $loss }.
+page-progress-luck = Suerte con tus fichas, de media: { $luck } por partida.
+page-progress-chart = Lo que costó una decisión, partida a partida: cuanto más bajo, mejor
+page-progress-numbers = Los números, partida a partida

@@ -1,0 +1,13 @@
+### Les progrès, dans « Mes parties ».
+
+page-progress = Comment vous jouez
+page-progress-note = C’est le cumul des analyses de vos parties. Supprimez une partie, et elle disparaît d’ici aussi.
+page-progress-loss = { $count ->
+    [one] Dans votre dernière partie analysée, une décision a coûté { $loss } en moyenne.
+   *[other] Dans vos { $count } dernières parties analysées, une décision a coûté { $loss } en moyenne.
+}
+page-progress-better = Vous progressez : avant, c’était { $loss }.
+page-progress-worse = Avant, c’était { $loss }.
+page-progress-luck = Chance avec vos tuiles, en moyenne : { $luck } par partie.
+page-progress-chart = Le coût d’une décision, partie par partie : plus bas, c’est mieux
+page-progress-numbers = Les chiffres, partie par partie

@@ -1,0 +1,108 @@
+// @ts-check
+/** How one plays over time: what decisions cost, luck and grades. */
+
+import { dateText, language, t } from "../../shared/text.js";
+import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
+import { stylesheet } from "../lazy.js";
+import { Figures, GRADES } from "./model.js";
+import { averageLoss, averageLuck, gradesOf, LATEST, playedIn, SHOWN, trendOf } from "./progress-model.js";
+import { ownReviews, reviewAddress } from "./requests.js";
+
+/** @import { MatchReview, ReviewedMatch } from "../types.js" */
+/** @import { Played } from "./progress-model.js" */
+
+await Promise.all(["result", "review"].map(stylesheet));
+
+const WIDE = 620;
+const HIGH = 130;
+const LEFT = 50;
+const AROUND = 12;
+
+/** One's reviewed matches, fetched once. */
+export class Progress {
+  /** @type {ReviewedMatch[]} */
+  #reviews = [];
+
+  /** @param {() => void} changed */
+  constructor(changed) {
+    ownReviews().then(
+      ({ reviews }) => {
+        this.#reviews = reviews;
+        changed();
+      },
+      () => undefined,
+    );
+  }
+
+  draw() {
+    const kinds = /** @type {const} */ (["chance", "points"]);
+    const shown = kinds.map((unit) => part(playedIn(this.#reviews, unit), unit));
+    return shown.every((one) => one === nothing)
+      ? nothing
+      : html`<section class="card progress">
+          <h2>${t("page-progress")}</h2>
+          ${shown}
+          <p class="note">${t("page-progress-note")}</p>
+        </section>`;
+  }
+}
+
+/** @param {Played[]} played @param {MatchReview["unit"]} unit */
+function part(played, unit) {
+  if (!played.length) return nothing;
+  const figures = new Figures(unit);
+  const latest = played.slice(0, LATEST);
+  const trend = trendOf(played);
+  const grades = gradesOf(latest);
+  return html`<div class="progress-part">
+    ${figures.points ? html`<h3>${t("solitaire")}</h3>` : nothing}
+    <ul class="told">
+      <li>
+        ${t("page-progress-loss", { count: latest.length, loss: figures.size(averageLoss(latest).loss) })}
+        ${trend ? t(`page-progress-${trend}`, { loss: figures.size(averageLoss(played.slice(LATEST)).loss) }) : nothing}
+      </li>
+      <li>${t("page-progress-luck", { luck: figures.change(averageLuck(latest)) })}</li>
+    </ul>
+    <ul class="grades">
+      ${GRADES.map(
+        (grade) =>
+          html`<li class="grade ${grade} ${grades[grade] ? "" : "none"}">
+            <b>${grades[grade] ?? 0}</b> ${t(`coach-grade-${grade}`)}
+          </li>`,
+      )}
+    </ul>
+    ${played.length > 1 ? chart(played.slice(0, SHOWN).reverse(), figures) : nothing}
+  </div>`;
+}
+
+/** What a decision cost, match by match. @param {Played[]} played the oldest first @param {Figures} figures */
+function chart(played, figures) {
+  const most = Math.max(...played.map(({ loss }) => loss), figures.points ? 2 : 0.01);
+  const x = (/** @type {number} */ at) => LEFT + (at * (WIDE - LEFT - AROUND)) / Math.max(1, played.length - 1);
+  const y = (/** @type {number} */ loss) => AROUND + ((most - Math.max(loss, 0)) * (HIGH - 2 * AROUND)) / most;
+  const title = t("page-progress-chart");
+  return html`<figure class="progress-chart">
+    <figcaption>${title}</figcaption>
+    <svg viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label=${title} lang=${language}>
+      ${[0, most].map(
+        (loss) => svg`<path class="review-grid" d="M${LEFT} ${y(loss)}H${WIDE - AROUND}"/>
+          <text x=${LEFT - 6} y=${y(loss)} dy=".35em" text-anchor="end">${figures.worth(loss, 1)}</text>`,
+      )}
+      <path class="progress-line" d=${`M${played.map(({ loss }, at) => `${x(at)} ${y(loss)}`).join("L")}`} />
+      ${played.map(({ loss }, at) => svg`<circle class="progress-dot" cx=${x(at)} cy=${y(loss)} r="4"/>`)}
+    </svg>
+    <details class="chart-numbers">
+      <summary>${t("page-progress-numbers")}</summary>
+      <ul class="progress-list">
+        ${[...played]
+          .reverse()
+          .map(
+            ({ table, match, at, loss }) =>
+              html`<li>
+                <a href=${reviewAddress(table, match, null)}>${dateText(at)}</a> ${figures.worth(Math.max(loss, 0), 1)}
+              </li>`,
+          )}
+      </ul>
+    </details>
+  </figure>`;
+}
