@@ -127,6 +127,8 @@ def test_my_games_add_the_reviews_up(visit: Visit) -> None:
     )
     expect(told).to_contain_text("You are getting better: before that, it was 3.0%.")
     expect(told).to_contain_text("Luck with your tiles, on average: +10.0% a match.")
+    expect(told).to_contain_text("Leave them nothing 20 times, 100.0% in all")
+    told.get_by_role("link", name="Practise it with puzzles").wait_for()
     told.locator("summary").click()
     assert told.locator(".progress-list a").count() == 14
     expect(page.get_by_role("link", name=re.compile("^Review"))).to_be_visible()

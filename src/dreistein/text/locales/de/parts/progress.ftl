@@ -11,3 +11,9 @@ page-progress-worse = Davor waren es { $loss }.
 page-progress-luck = Glück mit deinen Steinen, im Schnitt: { $luck } je Partie.
 page-progress-chart = Was eine Entscheidung gekostet hat, Partie für Partie: tiefer ist besser
 page-progress-numbers = Die Zahlen, Partie für Partie
+page-progress-missed = Was du am meisten übersiehst
+page-progress-missed-count = { $count ->
+    [one] einmal, { $cost }
+   *[other] { $count }-mal, zusammen { $cost }
+}
+page-progress-practise = Mit Rätseln üben

@@ -11,3 +11,9 @@ page-progress-worse = Antes era { $loss }.
 page-progress-luck = Suerte con tus fichas, de media: { $luck } por partida.
 page-progress-chart = Lo que costó una decisión, partida a partida: cuanto más bajo, mejor
 page-progress-numbers = Los números, partida a partida
+page-progress-missed = Lo que más se te escapa
+page-progress-missed-count = { $count ->
+    [one] una vez, { $cost }
+   *[other] { $count } veces, { $cost } en total
+}
+page-progress-practise = Practícalo con problemas

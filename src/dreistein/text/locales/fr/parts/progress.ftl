@@ -11,3 +11,9 @@ page-progress-worse = Avant, c’était { $loss }.
 page-progress-luck = Chance avec vos tuiles, en moyenne : { $luck } par partie.
 page-progress-chart = Le coût d’une décision, partie par partie : plus bas, c’est mieux
 page-progress-numbers = Les chiffres, partie par partie
+page-progress-missed = Ce qui vous échappe le plus
+page-progress-missed-count = { $count ->
+    [one] une fois, { $cost }
+   *[other] { $count } fois, { $cost } en tout
+}
+page-progress-practise = S’entraîner avec des problèmes

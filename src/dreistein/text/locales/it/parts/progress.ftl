@@ -11,3 +11,9 @@ page-progress-worse = Prima era { $loss }.
 page-progress-luck = Fortuna con le tue tessere, in media: { $luck } a partita.
 page-progress-chart = Quanto è costata una decisione, partita per partita: più in basso è meglio
 page-progress-numbers = I numeri, partita per partita
+page-progress-missed = Che cosa ti sfugge di più
+page-progress-missed-count = { $count ->
+    [one] una volta, { $cost }
+   *[other] { $count } volte, in tutto { $cost }
+}
+page-progress-practise = Allenati con i problemi

@@ -11,3 +11,9 @@ page-progress-worse = Daarvoor was het { $loss }.
 page-progress-luck = Geluk met je stenen, gemiddeld: { $luck } per partij.
 page-progress-chart = Wat een beslissing kostte, partij voor partij: lager is beter
 page-progress-numbers = De getallen, partij voor partij
+page-progress-missed = Wat je het meest mist
+page-progress-missed-count = { $count ->
+    [one] één keer, { $cost }
+   *[other] { $count } keer, samen { $cost }
+}
+page-progress-practise = Oefen het met puzzels

@@ -15,7 +15,7 @@ import { gameList, gameTitle, isOver } from "./game-list.js";
 
 await stylesheet("games");
 
-const progressModule = later(() => import("../review/progress.js"), "progress", "review");
+const progressModule = later(() => import("../review/progress.js"), "progress", "review", "puzzles");
 
 /** @param {HTMLElement} root */
 export function gamesScreen(root) {

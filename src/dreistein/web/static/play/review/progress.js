@@ -1,11 +1,11 @@
 // @ts-check
-/** How one plays over time: what decisions cost, luck and grades. */
+/** How one plays over time: what decisions cost, luck, grades, and what one misses most. */
 
 import { dateText, language, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { stylesheet } from "../lazy.js";
 import { Figures, GRADES } from "./model.js";
-import { averageLoss, averageLuck, gradesOf, LATEST, playedIn, SHOWN, trendOf } from "./progress-model.js";
+import { averageLoss, averageLuck, gradesOf, LATEST, missedIn, playedIn, SHOWN, trendOf } from "./progress-model.js";
 import { ownReviews, reviewAddress } from "./requests.js";
 
 /** @import { MatchReview, ReviewedMatch } from "../types.js" */
@@ -17,6 +17,8 @@ const WIDE = 620;
 const HIGH = 130;
 const LEFT = 50;
 const AROUND = 12;
+/** How many themes are named. */
+const THEMES = 3;
 
 /** One's reviewed matches, fetched once. */
 export class Progress {
@@ -71,7 +73,7 @@ function part(played, unit) {
           </li>`,
       )}
     </ul>
-    ${played.length > 1 ? chart(played.slice(0, SHOWN).reverse(), figures) : nothing}
+    ${played.length > 1 ? chart(played.slice(0, SHOWN).reverse(), figures) : nothing} ${missed(latest, figures)}
   </div>`;
 }
 
@@ -105,4 +107,21 @@ function chart(played, figures) {
       </ul>
     </details>
   </figure>`;
+}
+
+/** @param {Played[]} played @param {Figures} figures */
+function missed(played, figures) {
+  const [worst, ...rest] = missedIn(played).slice(0, THEMES);
+  if (!worst) return nothing;
+  const line = (/** @type {typeof worst} */ { theme, count, cost }) =>
+    html`<li>
+      <b>${t(`puzzle-theme-${theme}`)}</b> ${t("page-progress-missed-count", { count, cost: figures.size(cost) })}
+    </li>`;
+  return html`<div>
+    <h3>${t("page-progress-missed")}</h3>
+    <ol class="told">
+      ${[worst, ...rest].map(line)}
+    </ol>
+    <p><a class="button" href="/puzzles?theme=${worst.theme}">${t("page-progress-practise")}</a></p>
+  </div>`;
 }
