@@ -18,10 +18,12 @@ from typing import Any
 
 from dreistein.bots import make_bot
 from dreistein.bots.expert import Expert
+from dreistein.bots.expert.comparison import compare_all
+from dreistein.coach.grade import ERRORS_95
 from dreistein.coach.puzzles.book import book
 from dreistein.coach.puzzles.difficulty import difficulty
 from dreistein.coach.puzzles.maker import puzzle_of
-from dreistein.coach.puzzles.proof import LEAST_ERRORS, LEAST_GAP, LIKELY_GAP, prove
+from dreistein.coach.puzzles.proof import LEAST_GAP, prove
 from dreistein.coach.puzzles.puzzle import Puzzle
 from dreistein.rules import EDITIONS, Match, Placement, view
 from dreistein.rules.actions import DRAW, Action
@@ -182,23 +184,24 @@ def check(worlds: int, seed: str, path: Path | None) -> int:
             if path:
                 with path.open("a") as file:
                     file.write(json.dumps({"id": puzzle.number, "gap": round(gap, 4)}) + "\n")
-    failed = sorted(number for number, gap in done.items() if gap < LIKELY_GAP)
+    failed = sorted(number for number, gap in done.items() if gap < LEAST_GAP / 2)
     clear = sum(gap >= LEAST_GAP for gap in done.values())
-    print(f"{len(done)} puzzles, {clear} with a gap of {LEAST_GAP} or more; below {LIKELY_GAP}:")
-    print(*failed) if failed else print("none")
+    print(f"{len(done)} puzzles; the best wrong answer costs {LEAST_GAP} or more in {clear}")
+    print("less than half of that, or not for sure:", ", ".join(map(str, failed)) or "none")
     return 1 if failed else 0
 
 
 def gap_in(puzzle: Puzzle, worlds: int, seed: str) -> float:
-    """What the best wrong answer costs in other worlds; minus 1 if that is not clear."""
+    """What the best wrong answer costs in other worlds; 0 if it may cost nothing, at 95 %."""
     random = Random(f"{seed} check {puzzle.number}")
-    proof = prove(puzzle.view, puzzle.legal, worlds, random)
-    if proof is None or proof.answers[0].action not in puzzle.right:
-        return -1.0
-    wrong = [answer for answer in proof.answers if answer.action not in puzzle.right]
-    if any(answer.loss < LEAST_ERRORS * answer.error for answer in wrong):
-        return -1.0
-    return min(answer.loss for answer in wrong)
+    wrong = [answer.action for answer in puzzle.answers if not answer.right]
+    if puzzle.worlds == 0:
+        proof = prove(puzzle.view, puzzle.legal, worlds, random)
+        found = [] if proof is None else [a for a in proof.answers if a.action in wrong]
+        return min((answer.loss for answer in found), default=0.0)
+    compared = compare_all(Expert(worlds=worlds), puzzle.view, puzzle.solution, wrong, random)
+    sure = all(each.loss > ERRORS_95 * each.error for each in compared)
+    return min(each.loss for each in compared) if sure else 0.0
 
 
 def main() -> int:
