@@ -247,6 +247,24 @@ def test_a_table_goes_on_when_its_caretaker_dies(url: str, monkeypatch: pytest.M
     run(play())
 
 
+def test_a_caretaker_goes_on_whose_lease_was_over_for_a_moment(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(nodes, "PULSE_SECONDS", 0.5)
+
+    async def play() -> None:
+        async with a_house(PostgresStore(url)) as here:
+            ada = await seated(here, ME, BOT)
+            assert await ada.ready() == "done"
+            await mover_of(ada)
+            node_of(here)._until = 0.0
+            while ada.to_move:
+                assert await ada.play() == "done"
+            await mover_of(ada)
+
+    run(play())
+
+
 def test_a_caretaker_who_cannot_say_that_it_leaves_is_replaced(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

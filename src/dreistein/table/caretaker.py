@@ -78,6 +78,11 @@ class Caretaker:
             awaited = awaited_seats(state, here, self._away_at)
             self._set_timer(min((at for at, _ in awaited), default=None), self._on_rematch_timeout)
 
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being waited for or thought about."""
+        return self._timer is None and (self._thinking is None or self._thinking.done())
+
     def stop(self) -> None:
         """Cancel the timer."""
         if self._timer is not None:

@@ -243,8 +243,8 @@ class Table:
 
     def lead(self, epoch: int | None) -> None:
         """Look after the table from now on, or no longer."""
-        if epoch != self.epoch:
-            self.epoch = epoch
+        if epoch != self.epoch or (epoch is not None and self._caretaker.idle):
+            self.epoch = epoch  # the same again after a lease that was over for a moment
             self._caretaker.schedule_next()
 
     # ------------------------------------------------------------------ connections
