@@ -39,6 +39,9 @@ EDITION = {
     MUST_PLACE: replace(EDITIONS["german"], must_place=True),
 }
 MOST_ROUNDS = 200
+EACH = 100_000
+"""Every line counts as so many matches for the ratings, so that what they assume of pairs that
+never met does not pull steps with few matches together."""
 FIELDS = ("rule", "above", "below", "matches", "wins", "margin", "points", "other_points", "worlds")
 
 Decide = Callable[[State, list[int], Random, tuple[int, ...]], int]
@@ -135,9 +138,9 @@ def rate(lines: Iterable[dict[str, str]]) -> dict[str, list[float]]:
     wins = {rule: [[0.0] * len(RUNGS) for _ in RUNGS] for rule in EDITION}
     for line in lines:
         a, b = RUNGS.index(line["above"]), RUNGS.index(line["below"])
-        share, matches = float(line["wins"]), int(line["matches"])
-        wins[line["rule"]][a][b] += share * matches
-        wins[line["rule"]][b][a] += (1 - share) * matches
+        share = float(line["wins"])
+        wins[line["rule"]][a][b] += EACH * share
+        wins[line["rule"]][b][a] += EACH * (1 - share)
     return {
         rule: [1000 + rating - fitted[0] for rating in fitted]
         for rule, table in wins.items()

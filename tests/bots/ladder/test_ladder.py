@@ -15,7 +15,7 @@ from dreistein.rules import Round, view
 from random_games import fresh_rounds, random_rounds
 
 MILLIS = 10_000
-"""More than any rung but the top two needs, so that the clock decides nothing."""
+"""More than the rungs need that do not use the time they get, so that the clock decides nothing."""
 TIMED = ("klara", "sofia")
 """They use the time they get."""
 

@@ -1,10 +1,12 @@
 """Who plays on each rung: what they like, how much they see, and how far they think.
 
 Worlds rather than time set how far somebody thinks, so that a rung is the same on every machine.
-Only the top two use the time they get. ``bench/ladder.py`` measures the steps between the rungs;
-``docs/decisions/0024-ladder.md`` has the reasons.
+Only ``sofia`` uses the time she gets, and ``klara`` where one may draw on purpose.
+``bench/ladder.py`` measures the steps between the rungs; ``docs/decisions/0024-ladder.md`` has the
+reasons.
 """
 
+from dataclasses import replace
 from functools import partial
 
 from dreistein.bots.expert import Expert
@@ -17,6 +19,8 @@ _CARELESS = (
     *(-308, -1280, -297, -620, -270, -10781, 4, -200000, *[0] * 7, -239),
 )
 """The least points where one must place: overlooks every bonus, and opens them for the others."""
+_RECKLESS = likes(own_fits=-1.5, others_bonus=-2, unseen_fits=-1.5, own_bonus=-2, no_own_fits=-6)
+"""Points now where one must place, and after us the deluge."""
 
 _COLLECTOR = Taste(hoard(own_fits=2, no_own_fits=3), most=26)
 """Draws until the stock is nearly empty, and keeps what fits."""
@@ -25,8 +29,8 @@ _HOARDER = Taste(hoard(own_fits=0.3, no_own_fits=3), most=16)
 Pip = partial(
     Player,
     "pip",
-    free=Taste(likes(takes_bonus=-20), sight=0.55, noise=3),
-    must_place=Taste(_CARELESS),
+    free=Taste(likes(takes_bonus=-20), sight=0.58, noise=3),
+    must_place=Taste(_CARELESS, worlds=60, share=0.3, generous=True),
 )
 Frida = partial(
     Player,
@@ -34,37 +38,36 @@ Frida = partial(
     free=Taste(
         likes(own_fits=4, no_own_fits=20, tile_value=-0.9, unseen_fits=1.3, takes_bonus=-50)
     ),
-    must_place=Taste(
-        likes(
-            own_fits=1.5,
-            no_own_fits=6,
-            tile_value=-1,
-            takes_bonus=-50,
-            own_bonus=-2,
-            unseen_fits=-0.1,
-        )
+    must_place=Ease(
+        Taste(
+            likes(
+                own_fits=0.6,
+                no_own_fits=3,
+                tile_value=-2,
+                takes_bonus=-80,
+                own_bonus=-5,
+                others_bonus=-3,
+                unseen_fits=-1.5,
+            )
+        ),
+        Taste(_CARELESS),
+        1,
     ),
 )
 Max = partial(
     Player,
     "max",
     free=Taste(likes(others_bonus=1.5, unseen_fits=1.6, own_bonus=1.4, own_fits=0.3)),
-    must_place=Taste(likes(own_fits=-0.3, others_bonus=-0.3, unseen_fits=-0.3, own_bonus=-0.15)),
+    must_place=Ease(Taste(_RECKLESS), Taste(_CARELESS), 1),
 )
 Zora = partial(
     Player,
     "zora",
     free=Ease(_COLLECTOR, Taste(hoard(takes_bonus=15, own_bonus=1.5), most=9), -130),
-    must_place=Taste(
-        likes(
-            takes_bonus=20,
-            own_bonus=3,
-            tile_value=-0.5,
-            others_bonus=0.4,
-            unseen_fits=0.3,
-            own_fits=-0.4,
-            no_own_fits=-0.4,
-        )
+    must_place=Ease(
+        Taste(likes(takes_bonus=40, own_bonus=4, others_bonus=-3, unseen_fits=-1, own_fits=-0.5)),
+        Taste(_RECKLESS),
+        1,
     ),
 )
 Bruno = partial(
@@ -73,6 +76,28 @@ Bruno = partial(
     free=Ease(
         _COLLECTOR, Taste(hoard(others_bonus=3, unseen_fits=0.5, own_fits=0.1), most=14), -85
     ),
+    must_place=Taste(likes(others_bonus=3, own_bonus=-0.6, unseen_fits=0.05)),
+)
+Hilda = partial(
+    Player,
+    "hilda",
+    free=Ease(Expert(worlds=100, endgame=False), _HOARDER, -55),
+    must_place=Taste(
+        likes(
+            own_fits=3,
+            no_own_fits=4,
+            own_bonus=1.2,
+            others_bonus=1.2,
+            unseen_fits=0.8,
+            tile_value=-0.8,
+            takes_bonus=4,
+        )
+    ),
+)
+Klara = partial(
+    Player,
+    "klara",
+    free=Ease(Expert(), replace(_HOARDER, most=12), 100),
     must_place=Taste(
         likes(
             others_bonus=3,
@@ -82,26 +107,9 @@ Bruno = partial(
             own_fits=0.4,
             no_own_fits=2,
             takes_bonus=4,
-        )
-    ),
-)
-Hilda = partial(
-    Player,
-    "hilda",
-    free=Ease(Expert(worlds=100, endgame=False), _HOARDER, -5),
-    must_place=Taste(
-        likes(
-            own_fits=1,
-            no_own_fits=3,
-            own_bonus=1.4,
-            others_bonus=1.4,
-            unseen_fits=1,
-            tile_value=-0.9,
-            takes_bonus=4,
         ),
-        worlds=80,
+        worlds=40,
         share=0.5,
     ),
 )
-Klara = partial(Player, "klara", free=Ease(Expert(), _HOARDER, 75), must_place=Expert(worlds=600))
 Sofia = partial(Player, "sofia", free=Expert(), must_place=Expert())

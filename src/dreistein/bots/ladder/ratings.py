@@ -20,8 +20,23 @@ class Measured(NamedTuple):
     """The share of matches won against the rung below; None on the lowest."""
 
 
-_FREE: dict[Rung, Measured] = {}
-_MUST_PLACE: dict[Rung, Measured] = {}
+_FREE: dict[Rung, Measured] = {
+    "pip": Measured(1000, None),
+    "frida": Measured(1126, 0.673),
+    "max": Measured(1238, 0.656),
+    "zora": Measured(1372, 0.684),
+    "bruno": Measured(1515, 0.695),
+    "hilda": Measured(1611, 0.635),
+}
+_MUST_PLACE: dict[Rung, Measured] = {
+    "pip": Measured(1000, None),
+    "frida": Measured(1078, 0.61),
+    "max": Measured(1147, 0.599),
+    "zora": Measured(1225, 0.61),
+    "bruno": Measured(1300, 0.606),
+    "hilda": Measured(1378, 0.611),
+    "klara": Measured(1446, 0.597),
+}
 
 
 def measured(must_place: bool) -> Mapping[Rung, Measured]:

@@ -60,7 +60,7 @@ def hoard(**points: float) -> tuple[int, ...]:
 
 
 Leads = Callable[[Sequence[int]], Sequence[float]]
-"""How far each of some actions leaves the seat ahead at the end of the round, on average."""
+"""What the worlds promise of each of some actions, in points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +77,8 @@ class Taste:
     worlds: int = 0
     share: float = 1.0
     """How much the taste counts next to the points that the worlds promise."""
+    generous: bool = False
+    """Whether it looks for the worlds that leave it furthest behind, rather than ahead."""
     name: ClassVar[str] = "taste"
 
     def choose(
@@ -144,6 +146,7 @@ class Taste:
                 trials.extend(stats, min(batch, self.worlds - first))
                 if end is not None and perf_counter() >= end:
                     break
-            return [float(entry.leads.mean()) for entry in stats]
+            sign = -1 if self.generous else 1
+            return [sign * float(entry.leads.mean()) for entry in stats]
 
         return leads

@@ -3,7 +3,7 @@
 ladder-say-pip = Ich habe das Spiel gerade erst gelernt und übersehe noch viel.
 ladder-say-frida = Schnell, schnell! Weg mit den Steinen: Ich will als Erste fertig sein.
 ladder-say-max = Ich schnappe mir die meisten Punkte, und zwar sofort.
-ladder-say-zora = Ich liebe Sechsecke und Brücken und sammle so viele, wie ich kann.
+ladder-say-zora = Ich liebe Sechsecke und Brücken: Einen Bonus, den ich nehmen kann, lasse ich nicht liegen.
 ladder-say-bruno = Sicher ist sicher: Ich lasse dir keinen Bonus offen.
 ladder-say-hilda = Steine kann man nie genug haben: Wenn bei dir nichts mehr passt, habe ich immer noch einen.
 ladder-say-klara = Ich denke voraus und merke mir, welche Zahlen dir fehlen.

@@ -3,7 +3,7 @@
 ladder-say-pip = I’ve only just learned to play, so I still miss a lot.
 ladder-say-frida = Quick, quick! I get rid of my tiles and want to be the first to go out.
 ladder-say-max = I take the most points I can get, right now.
-ladder-say-zora = I love hexagons and bridges, and I collect as many as I can.
+ladder-say-zora = I love hexagons and bridges: if there’s a bonus I can take, I take it.
 ladder-say-bruno = Better safe than sorry: I don’t leave a bonus open for you.
 ladder-say-hilda = You can never have enough tiles: when nothing of yours fits any more, I still have one that does.
 ladder-say-klara = I think ahead, and I remember which numbers you don’t have.

@@ -3,7 +3,7 @@
 ladder-say-pip = Acabo de aprender a jugar y todavía se me escapan muchas cosas.
 ladder-say-frida = ¡Rápido, rápido! Suelto mis fichas: quiero ser la primera en quedarme sin ellas.
 ladder-say-max = Me llevo todos los puntos que puedo, y ahora mismo.
-ladder-say-zora = Me encantan los hexágonos y los puentes, y reúno todos los que puedo.
+ladder-say-zora = Me encantan los hexágonos y los puentes: si puedo llevarme una bonificación, no la dejo pasar.
 ladder-say-bruno = La prudencia ante todo: no te dejo ninguna bonificación.
 ladder-say-hilda = Nunca se tienen demasiadas fichas: cuando ya no te encaja ninguna, a mí todavía me queda una.
 ladder-say-klara = Pienso en las jugadas siguientes y recuerdo qué números te faltan.

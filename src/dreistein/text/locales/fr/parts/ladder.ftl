@@ -3,7 +3,7 @@
 ladder-say-pip = Je viens d’apprendre à jouer, alors beaucoup de choses m’échappent encore.
 ladder-say-frida = Vite, vite ! Je me débarrasse de mes tuiles, je veux poser la dernière avant vous.
 ladder-say-max = Je prends le plus de points possible, et tout de suite.
-ladder-say-zora = J’adore les hexagones et les ponts, et j’en collectionne le plus possible.
+ladder-say-zora = J’adore les hexagones et les ponts : quand je peux prendre un bonus, je ne le laisse pas passer.
 ladder-say-bruno = Prudence avant tout : je ne vous laisse aucun bonus.
 ladder-say-hilda = On n’a jamais trop de tuiles : quand vous ne pouvez plus rien poser, il m’en reste toujours une.
 ladder-say-klara = Je réfléchis à la suite et je retiens les nombres qui vous manquent.

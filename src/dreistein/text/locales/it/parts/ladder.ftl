@@ -3,7 +3,7 @@
 ladder-say-pip = Ho appena imparato a giocare e mi sfuggono ancora molte cose.
 ladder-say-frida = Presto, presto! Mi libero delle tessere: voglio piazzare l’ultima prima di te.
 ladder-say-max = Prendo più punti che posso, e subito.
-ladder-say-zora = Adoro gli esagoni e i ponti e ne colleziono più che posso.
+ladder-say-zora = Adoro gli esagoni e i ponti: se posso prendere un bonus, non me lo lascio scappare.
 ladder-say-bruno = La prudenza prima di tutto: non ti lascio nessun bonus.
 ladder-say-hilda = Le tessere non bastano mai: quando tu non puoi più piazzare niente, io ne ho ancora una.
 ladder-say-klara = Penso alle mosse successive e ricordo quali numeri ti mancano.

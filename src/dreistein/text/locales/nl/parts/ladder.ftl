@@ -3,7 +3,7 @@
 ladder-say-pip = Ik heb het spel net geleerd en zie nog veel over het hoofd.
 ladder-say-frida = Snel, snel! Weg met die stenen: ik wil als eerste uit zijn.
 ladder-say-max = Ik pak zo veel mogelijk punten, en wel meteen.
-ladder-say-zora = Ik ben dol op zeshoeken en bruggen en verzamel er zo veel mogelijk.
+ladder-say-zora = Ik ben dol op zeshoeken en bruggen: een bonus die ik kan pakken, laat ik niet liggen.
 ladder-say-bruno = Beter veilig dan spijt: ik laat geen bonus voor je liggen.
 ladder-say-hilda = Je kunt nooit genoeg stenen hebben: als bij jou niets meer past, heb ik er nog een.
 ladder-say-klara = Ik denk vooruit en onthoud welke cijfers jij niet hebt.
