@@ -13,7 +13,10 @@ import { ownReviews, reviewAddress } from "./requests.js";
 
 await Promise.all(["result", "review"].map(stylesheet));
 
-const WIDE = 620;
+const WIDEST = 620;
+const NARROWEST = 240;
+/** Pixels of a phone's width that the page takes for itself. */
+const MARGINS = 66;
 const HIGH = 130;
 const LEFT = 50;
 const AROUND = 12;
@@ -79,15 +82,16 @@ function part(played, unit) {
 
 /** What a decision cost, match by match. @param {Played[]} played the oldest first @param {Figures} figures */
 function chart(played, figures) {
+  const wide = Math.max(NARROWEST, Math.min(WIDEST, innerWidth - MARGINS));
   const most = Math.max(...played.map(({ loss }) => loss), figures.points ? 2 : 0.01);
-  const x = (/** @type {number} */ at) => LEFT + (at * (WIDE - LEFT - AROUND)) / Math.max(1, played.length - 1);
+  const x = (/** @type {number} */ at) => LEFT + (at * (wide - LEFT - AROUND)) / Math.max(1, played.length - 1);
   const y = (/** @type {number} */ loss) => AROUND + ((most - Math.max(loss, 0)) * (HIGH - 2 * AROUND)) / most;
   const title = t("page-progress-chart");
   return html`<figure class="progress-chart">
     <figcaption>${title}</figcaption>
-    <svg viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label=${title} lang=${language}>
+    <svg viewBox="0 0 ${wide} ${HIGH}" role="img" aria-label=${title} lang=${language}>
       ${[0, most].map(
-        (loss) => svg`<path class="review-grid" d="M${LEFT} ${y(loss)}H${WIDE - AROUND}"/>
+        (loss) => svg`<path class="review-grid" d="M${LEFT} ${y(loss)}H${wide - AROUND}"/>
           <text x=${LEFT - 6} y=${y(loss)} dy=".35em" text-anchor="end">${figures.worth(loss, 1)}</text>`,
       )}
       <path class="progress-line" d=${`M${played.map(({ loss }, at) => `${x(at)} ${y(loss)}`).join("L")}`} />
