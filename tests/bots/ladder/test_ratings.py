@@ -10,7 +10,7 @@ from dreistein.bots.ladder.ratings import measured
 from dreistein.bots.ladder.rungs import RUNGS
 
 ROOT = Path(__file__).parents[3]
-MOST_MARGIN = 0.07
+MOST_MARGIN = 0.1
 """A step is told once its share is known as well as this."""
 
 

@@ -27,15 +27,18 @@ _FREE: dict[Rung, Measured] = {
     "zora": Measured(1372, 0.684),
     "bruno": Measured(1515, 0.695),
     "hilda": Measured(1611, 0.635),
+    "klara": Measured(1744, 0.683),
+    "sofia": Measured(1910, 0.721),
 }
 _MUST_PLACE: dict[Rung, Measured] = {
     "pip": Measured(1000, None),
-    "frida": Measured(1078, 0.61),
-    "max": Measured(1147, 0.599),
-    "zora": Measured(1225, 0.61),
-    "bruno": Measured(1300, 0.606),
-    "hilda": Measured(1378, 0.611),
-    "klara": Measured(1446, 0.597),
+    "frida": Measured(1089, 0.625),
+    "max": Measured(1158, 0.599),
+    "zora": Measured(1236, 0.61),
+    "bruno": Measured(1311, 0.606),
+    "hilda": Measured(1389, 0.611),
+    "klara": Measured(1457, 0.597),
+    "sofia": Measured(1543, 0.622),
 }
 
 
