@@ -6,6 +6,7 @@ import { before, test } from "node:test";
 import {
   actionWord,
   Figures,
+  habitOf,
   hasDrawn,
   isDecisive,
   lineOf,
@@ -45,6 +46,18 @@ const seat = {
   course: [change("deal", 0, 0, 0.5, 0.6), change("decisions", 0, 1, 0.6, 0.5), change("others", 1, 3, 0.5, 1)],
   choices: [choice(0, 1, "blunder"), choice(0, 2, "good"), choice(1, 1, "mistake")],
 };
+
+test("the same slip again and again is a habit", () => {
+  const placed = choice(0, 1, "blunder");
+  const drew = { ...placed, played: placed.best, best: placed.played };
+  const seatWith = (...choices) => ({ ...seat, choices });
+  assert.equal(habitOf(seatWith(placed, placed)), null);
+  assert.deepEqual(habitOf(seatWith(placed, placed, placed, drew)), { instead: "draw", count: 3, all: 4 });
+  assert.deepEqual(habitOf(seatWith(drew, drew, drew)), { instead: "place", count: 3, all: 3 });
+  const other = { ...placed, best: { ...placed.best, action: "455@1,0" } };
+  assert.equal(habitOf(seatWith(placed, placed, placed, other, other, other, other)), null);
+  assert.equal(habitOf(seatWith(...Array(3).fill({ ...placed, grade: "good" }))), null);
+});
 
 test("stations are the moments and what cost something, each once, in the order of the match", () => {
   const stations = stationsOf(seat);

@@ -4,7 +4,7 @@
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { causeKey } from "./graph.js";
-import { GRADES, stepsOf } from "./model.js";
+import { GRADES, habitOf, stepsOf } from "./model.js";
 
 /** @import { Level, SeatReview } from "../types.js" */
 /** @import { Figures } from "./model.js" */
@@ -46,7 +46,7 @@ export function balance(seat, figures) {
 }
 
 /**
- * How well a seat played: its grades, the average loss, and the bot that loses as much.
+ * How well a seat played: its grades, the average loss, the bot that loses as much, and its bad habit if it has one.
  * @param {SeatReview} seat
  * @param {Figures} figures
  * @param {(level: Level) => string} levelWord
@@ -63,4 +63,13 @@ export const quality = (seat, figures, levelWord) =>
     <p>
       ${figures.average(seat)}
       ${seat.level ? t("coach-level", { level: levelWord(/** @type {Level} */ (seat.level)) }) : nothing}
-    </p>`;
+    </p>
+    ${figures.points ? nothing : habitText(seat)}`;
+
+/** @param {SeatReview} seat */
+function habitText(seat) {
+  const habit = habitOf(seat);
+  if (!habit) return nothing;
+  const { instead, count, all } = habit;
+  return html`<p class="habit"><b>${t(`page-review-habit-${instead}`, { count, all })}</b></p>`;
+}

@@ -47,6 +47,28 @@ export function stationsOf({ moments, choices }) {
   );
 }
 
+/** So many slips of one kind, and at least half of all, are a habit. */
+const HABIT = 3;
+
+/** What would have been better, if the question was to draw or to place. @param {ReviewChoice} slip */
+function insteadOf({ best, played }) {
+  if (best.action === "+") return isPlacement(played.action) ? "draw" : null;
+  return played.action === "+" && isPlacement(best.action) ? "place" : null;
+}
+
+/**
+ * What a player got wrong again and again, if there is such a thing: to place instead of drawing, or the other way.
+ * @param {SeatReview} seat
+ */
+export function habitOf({ choices }) {
+  const slips = choices.filter(isSlip);
+  for (const instead of /** @type {const} */ (["draw", "place"])) {
+    const count = slips.filter((slip) => insteadOf(slip) === instead).length;
+    if (count >= HABIT && 2 * count >= slips.length) return { instead, count, all: slips.length };
+  }
+  return null;
+}
+
 /** Whether a station is one of the moments that decided the match. @param {SeatReview} seat @param {Station} station */
 export const isDecisive = ({ moments }, { cause, round, ply }) =>
   moments.some((moment) => moment.cause === cause && moment.round === round && moment.ply === ply);
