@@ -28,6 +28,7 @@ import { setTitle } from "../title.js";
 import { actionText } from "../words/actions.js";
 import { recordPlayers } from "../words/names.js";
 import { moveTold } from "../words/told.js";
+import { recordChoice } from "./record-choice.js";
 import { beginning, boardBefore, position, positions } from "./record-steps.js";
 import { verified, verifiedList } from "./verification.js";
 
@@ -222,20 +223,7 @@ class ReplayScreen {
   #empty() {
     return html`<h1 tabindex="-1">${t("page-replay")}</h1>
       <p>${t("page-replay-note")}</p>
-      <label class="dropzone">
-        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 15V4M8 8l4-4 4 4M4 15v4.5h16V15" /></svg>
-        <span>${t("page-drop-record")}</span>
-        <input
-          class="visually-hidden"
-          type="file"
-          accept=".json,application/json"
-          @change=${(/** @type {Event} */ event) => {
-            const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
-            if (file) void this.#open(file.text());
-          }}
-        />
-        <span class="button primary" aria-hidden="true">${t("page-choose-file")}</span>
-      </label>
+      ${recordChoice((file) => void this.#open(file.text()))}
       ${this.#loading ? html`<p role="status">${t("page-loading")}</p>` : nothing}
       ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}`;
   }

@@ -10,6 +10,7 @@ import * as api from "../api.js";
 import { Framed } from "../frame.js";
 import { stylesheet } from "../lazy.js";
 import { go, replayAddress } from "../navigate.js";
+import { recordChoice } from "../replay/record-choice.js";
 import { wrongText } from "../screens/plans.js";
 import { levelWord, recordPlayers } from "../words/names.js";
 import { balance, quality } from "./balance.js";
@@ -18,7 +19,7 @@ import { graph, graphTable, sameStation } from "./graph.js";
 import { Figures, isDecisive, stationsOf, whereText } from "./model.js";
 import { begin, cancel, handOver, keepFile, keptFile, look, playOn, takeOver } from "./requests.js";
 import { stationBoard, stationText } from "./station.js";
-import { fileChoice, waitingFor } from "./waiting.js";
+import { waitingFor } from "./waiting.js";
 
 /** @import { AnyLook } from "../../shared/players/looks.js" */
 /** @import { MatchReview, Replay, ReviewState, Screen, SeatReview, TableView } from "../types.js" */
@@ -261,7 +262,8 @@ class ReviewScreen {
                 again: () => void this.#begin(),
                 cancel: () => void this.#cancel(),
               })
-            : fileChoice((file) => void this.#openText(file.text()))
+            : html`<p>${t("page-review-note")}</p>
+                ${recordChoice((file) => void this.#openText(file.text()))}`
       }`;
   }
 

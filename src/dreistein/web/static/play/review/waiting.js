@@ -1,28 +1,10 @@
 // @ts-check
-/** Before there is a review: a file to choose, and how far the coach is. */
+/** Before there is a review: how far the coach is. */
 
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 
 /** @import { ReviewState } from "../types.js" */
-
-/** @param {(file: File) => void} open */
-export const fileChoice = (open) =>
-  html`<p>${t("page-review-note")}</p>
-    <label class="dropzone">
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 15V4M8 8l4-4 4 4M4 15v4.5h16V15" /></svg>
-      <span>${t("page-drop-record")}</span>
-      <input
-        class="visually-hidden"
-        type="file"
-        accept=".json,application/json"
-        @change=${(/** @type {Event} */ event) => {
-          const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
-          if (file) open(file);
-        }}
-      />
-      <span class="button primary" aria-hidden="true">${t("page-choose-file")}</span>
-    </label>`;
 
 /** How far it is, in words. @param {ReviewState | null} state */
 function progressText(state) {
