@@ -11,7 +11,7 @@ from dreistein.lab.simulation import experiment as module
 from dreistein.lab.simulation.experiment import Experiment, simulate
 from dreistein.lab.simulation.tally import Tally
 from dreistein.rules import EDITIONS
-from lab.tournament.samples import children
+from lab.tournament.samples import children, workers_since
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these tests look into /proc")
 
@@ -32,21 +32,22 @@ def total(parts: Iterator[Tally]) -> Tally:
 
 
 def test_no_round_is_left_out_or_played_twice() -> None:
+    before = children(os.getpid())
     assert total(simulate(TABLE, 2)) == TABLE.chunk(0, TABLE.rounds)
-    assert children(os.getpid()) == []
+    assert workers_since(before) == []
 
 
 def test_what_a_worker_leaves_undone_is_played_here() -> None:
-    parts = simulate(TABLE, 2)
+    before, parts = children(os.getpid()), simulate(TABLE, 2)
     found = next(parts)
-    for pid in children(os.getpid()):
+    for pid in workers_since(before):
         os.kill(pid, signal.SIGKILL)
     found.merge(total(parts))
     assert found == TABLE.chunk(0, TABLE.rounds)
 
 
 def test_it_can_be_left_at_any_time() -> None:
-    parts = simulate(TABLE, 2)
+    before, parts = children(os.getpid()), simulate(TABLE, 2)
     next(parts)
     parts.close()  # type: ignore[attr-defined]
-    assert children(os.getpid()) == []
+    assert workers_since(before) == []

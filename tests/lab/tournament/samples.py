@@ -1,7 +1,9 @@
 """Tournaments for tests: results made up, the command as a real process, and its workers."""
 
 import json
+import os
 import sys
+from collections.abc import Collection
 from pathlib import Path
 
 from cli import commands_of
@@ -66,6 +68,11 @@ def children(pid: int) -> list[int]:
     """The running workers of a process."""
     listed = [file.read_text().split() for file in Path(f"/proc/{pid}/task").glob("*/children")]
     return [int(child) for found in listed for child in found if is_worker(int(child))]
+
+
+def workers_since(before: Collection[int]) -> list[int]:
+    """The workers of this process but those of tests before, which may be busy still."""
+    return [pid for pid in children(os.getpid()) if pid not in before]
 
 
 def is_worker(pid: int) -> bool:

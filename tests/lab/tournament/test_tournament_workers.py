@@ -15,7 +15,15 @@ from dreistein.lab.tournament.log import NotWritten
 from dreistein.lab.tournament.tournament import Tournament, TournamentSettings
 from dreistein.lab.tournament.workers import WorkersDie, write_record
 from dreistein.rules import Edition
-from lab.tournament.samples import SHORT, TABLE, children, command, command_line, ended
+from lab.tournament.samples import (
+    SHORT,
+    TABLE,
+    children,
+    command,
+    command_line,
+    ended,
+    workers_since,
+)
 from poll import until
 
 
@@ -114,13 +122,13 @@ def test_workers_do_not_survive_a_tournament_that_is_killed(tmp_path: Path) -> N
 
 
 def test_workers_do_not_survive_a_tournament_that_is_left() -> None:
-    one = held("greedy", "random", blocks=10_000)
+    before, one = children(os.getpid()), held("greedy", "random", blocks=10_000)
     playing = one.play(2)
     next(playing)
     started = monotonic()
     playing.close()
     assert monotonic() - started < 60
-    assert children(os.getpid()) == []
+    assert workers_since(before) == []
 
 
 if sys.platform != "linux":  # pragma: no cover
