@@ -19,6 +19,7 @@ from dreistein.table.settings import HouseSettings
 from dreistein.table.store.base import Expiry, NotStored, StaleLog
 from dreistein.table.store.postgres import PostgresStore
 from dreistein.table.store.shared import Attendance, is_shared
+from dreistein.table.table import Table
 from dreistein.web.guard.sessions import Generations
 from poll import until_async
 from table.guests import (
@@ -292,6 +293,25 @@ def test_a_caretaker_who_cannot_say_that_it_leaves_is_replaced(
             ada.go()
             await soon(lambda: failed and there._tables[table].leads)
             await play_on(again, moves=2)
+
+    run(play())
+
+
+def test_presence_is_told_where_the_seat_is_heard_of_later(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with two_houses(url) as (here, there):
+            ada = await seated(here, ME, FRIEND)
+            assert ada.shown.invite is not None
+            table = node_of(here)._tables[ada.table]
+            with monkeypatch.context() as patch:
+                patch.setattr(Table, "follow_soon", lambda self: None)
+                name, _ = await there.sit("ben", ada.shown.invite, None, "Ben")
+                await Guest(there, "ben", name).come()
+                await soon(lambda: "ben" in table.audience.people())
+            table.follow_soon()
+            await ada.until(lambda: ada.presence == p.Presence((True, True), 0))
 
     run(play())
 

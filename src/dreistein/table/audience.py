@@ -195,6 +195,13 @@ class Audience:
                     after.seq, news, table_changes(*views), kept=kept, rounds=rounds
                 )
             self._send(groups, messages)
+        if change.before.seats is not change.after.seats:
+            self._tell_of_others()
+
+    def _tell_of_others(self) -> None:
+        """Say who is connected: others may be known to be there before their seats are."""
+        if self._elsewhere:
+            self.send(self.presence())
 
     def _groups(self, before: TableState, after: TableState) -> Groups:
         """The connections by viewer; None stands for all who have no part in the table."""
@@ -221,6 +228,7 @@ class Audience:
         state = self._table.state
         groups = self._groups(state, state)
         self._send(groups, {viewer: self.whole(viewer) for viewer in groups})
+        self._tell_of_others()
 
     def catch_up(self, person: str | None, hello: Hello) -> list[p.ServerMessage]:
         """The messages for a viewer who has seen everything up to ``hello.since``."""
