@@ -200,7 +200,7 @@ def test_ctrl_c_prints_the_results_so_far_and_it_can_be_resumed(tmp_path: Path) 
     workers = running.wait_for(3)
     os.killpg(running.process.pid, signal.SIGINT)  # as a terminal does: to the whole group
     out, err = running.process.communicate(timeout=30)
-    assert running.process.returncode == 0
+    assert running.process.returncode == 0, err
     assert ended(workers)
     found = json.loads(out)
     assert found["matches"] >= 4
