@@ -138,11 +138,12 @@ class Running:
         return children(self.process.pid)
 
     def _matches(self, blocks: int) -> int:
-        """How many matches of the first ``blocks`` blocks the file has."""
+        """How many matches of the first ``blocks`` blocks the file has, and the tournament counts:
+        the last line is still being synced, maybe."""
         if not self.state.exists():
             return 0
         _, *lines = self.state.read_bytes().split(b"\n")
-        return sum(json.loads(line)["block"] < blocks for line in lines[:-1])
+        return sum(json.loads(line)["block"] < blocks for line in lines[:-2])
 
 
 def without_time(output: bytes) -> dict[str, Any]:
