@@ -24,7 +24,9 @@ def test_play_now_repeats_the_last_table_and_an_unfinished_game_waits(visit: Vis
     assert page.url != first
     assert page.locator(".chip").count() == 3
     page.get_by_role("link", name="Dreistein").first.click()
-    page.locator(".game").nth(1).click()
+    page.locator(".game").nth(1).wait_for()
+    # By its address: the bots left behind may move, and the list has the latest move first.
+    page.locator(f".game[href$='{first.split('/t/')[1]}']").click()
     page.locator(".rack-tile").first.wait_for()
     assert page.url == first
 
