@@ -55,6 +55,34 @@ def test_a_table_a_csv_and_a_picture(tmp_path: Path) -> None:
     assert json.loads(alone.stdout)["players"] == 1
 
 
+def test_a_simulation_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    state = tmp_path / "state.json"
+    kept = ("--state", str(state))
+    assert results("--rounds", "300", *kept) == results("--rounds", "300")
+    half = state.read_bytes()
+    assert results("--rounds", "700", "--workers", "2", *kept) == results("--rounds", "700")
+    assert json.loads(state.read_bytes())["tally"]["rounds"] == 700
+    assert results("--rounds", "700", *kept) == results("--rounds", "700"), "nothing left to do"
+    code, said = refused(*TABLE, "--rounds", "300", *kept)
+    assert code == 2
+    assert "simulation-other" in said
+    assert "--rounds" in said
+    assert "--seed" in refused(*TABLE, "--seed", "8", *kept)[1]
+    drawn = run("simulate", "--rounds", "50", "--json", "--state", str(tmp_path / "new"))
+    again = run("simulate", "--rounds", "50", "--json", "--state", str(tmp_path / "new"))
+    assert drawn.stdout == again.stdout, "the seed is that of the file"
+    for damaged in (
+        b"",
+        b"[]",
+        half[: len(half) // 2],
+        half.replace(b'"rounds": 300', b'"rounds": 7'),
+    ):
+        state.write_bytes(damaged)
+        assert "simulation-no-state" in refused(*TABLE, "--rounds", "700", *kept)[1]
+        assert state.read_bytes() == damaged
+    assert "no-file" in refused(*TABLE, "--rounds", "5", "--state", "no/such/folder/x")[1]
+
+
 @pytest.mark.parametrize(
     "args",
     [

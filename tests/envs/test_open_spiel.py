@@ -1,5 +1,7 @@
 """OpenSpiel's own tests and algorithms, and what its game promises beyond them."""
 
+import gzip
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -8,6 +10,7 @@ import pyspiel
 import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, random_agent
+from open_spiel.python.bots import uniform_random
 
 import dreistein.envs.open_spiel  # noqa: F401  # registers the game
 from dreistein.envs.actions import legal_codes
@@ -16,6 +19,8 @@ from dreistein.envs.game import Settings
 from dreistein.rules import TILES, Deal, Edition, Match
 from dreistein.rules.errors import PlayerCount
 
+PLAYTHROUGH = Path(__file__).with_name("playthrough.txt.gz")
+PLAYED = "dreistein(players=2,must_place=True)"
 GAMES = [
     "dreistein",
     "dreistein(players=4,edition=triominos,reward=win)",
@@ -122,6 +127,23 @@ def test_its_search_plays_unchanged() -> None:
         assert bot.step(state) in state.legal_actions()
 
 
+@pytest.mark.nightly
+def test_its_search_plays_a_whole_game() -> None:
+    game = pyspiel.load_game("dreistein(players=2,must_place=True,reward=win)")
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bots = [
+        ismcts.ISMCTSBot(game, evaluator, 2.0, 20, random_state=np.random.RandomState(1)),
+        uniform_random.UniformRandomBot(1, np.random.RandomState(2)),
+    ]
+    state, random = game.new_initial_state(), Random(4)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(random.choice(state.legal_actions()))
+        else:
+            state.apply_action(bots[state.current_player()].step(state))
+    assert sum(state.returns()) == 1
+
+
 def test_its_reinforcement_learning_environment_runs() -> None:
     env = rl_environment.Environment(pyspiel.load_game("dreistein(players=3)"))
     agents = [random_agent.RandomAgent(seat, env.action_spec()["num_actions"]) for seat in range(3)]
@@ -131,12 +153,12 @@ def test_its_reinforcement_learning_environment_runs() -> None:
     assert step.rewards == env.get_state.returns()
 
 
-@pytest.mark.nightly
-def test_a_playthrough_can_be_played_again() -> None:
-    name = "dreistein(players=2,must_place=True)"
-    text = generate_playthrough.playthrough(name, None, seed=1)
-    actions = [int(line.split()[-1]) for line in text.splitlines() if line.startswith("action: ")]
-    assert generate_playthrough.playthrough(name, actions) == text
+def test_the_playthrough_is_what_it_was() -> None:
+    """A game written down by OpenSpiel: ``python tests/envs/test_open_spiel.py`` writes it anew."""
+    kept = gzip.decompress(PLAYTHROUGH.read_bytes()).decode()
+    actions = [int(line.split()[-1]) for line in kept.splitlines() if line.startswith("action: ")]
+    assert len(actions) > 50
+    assert generate_playthrough.playthrough(PLAYED, actions) == kept
 
 
 @pytest.mark.parametrize("players", [1, 7])
@@ -151,3 +173,8 @@ def test_utilities_are_bounded() -> None:
         last = play(game.new_initial_state(), Random(seed))[-1]
         assert all(game.min_utility() < points < game.max_utility() for points in last.returns())
     assert pyspiel.load_game("dreistein(reward=win)").utility_sum() == 1
+
+
+if __name__ == "__main__":
+    text = generate_playthrough.playthrough(PLAYED, None, seed=1)
+    PLAYTHROUGH.write_bytes(gzip.compress(text.encode(), mtime=0))

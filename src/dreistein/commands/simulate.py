@@ -3,9 +3,11 @@
 import argparse
 import json
 import os
+from collections.abc import Callable
 from contextlib import nullcontext
+from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dreistein.commands.shared.arguments import (
     add_language,
@@ -16,9 +18,12 @@ from dreistein.commands.shared.arguments import (
     solitaire_of,
 )
 from dreistein.commands.shared.cluster import add_cluster, cluster_of
+from dreistein.commands.shared.errors import NoFile
 from dreistein.commands.shared.output import OK, UNREADABLE, print_error, write_text
 from dreistein.commands.shared.parser import Parser, whole_number
 from dreistein.extras import require
+from dreistein.rules.errors import quote
+from dreistein.text.os_errors import reason_of
 
 if TYPE_CHECKING:
     from dreistein.lab.simulation.experiment import Experiment
@@ -28,6 +33,8 @@ if TYPE_CHECKING:
 
 ROUND_COUNT = whole_number(1, 10**9)
 """A type for argparse: a number of rounds."""
+_KEEP_SECONDS = 10.0
+"""How often the state is written."""
 
 
 def arguments(parser: Parser) -> None:
@@ -37,6 +44,7 @@ def arguments(parser: Parser) -> None:
     add("--bots", default="greedy", metavar="cli-meta-bots", help="cli-bots")
     add("--workers", type=whole_number(1, 64), metavar="N", help="cli-workers")
     add_cluster(parser)
+    add("--state", type=Path, metavar="cli-meta-file", help="cli-sim-state")
     output = parser.add_mutually_exclusive_group()
     output.add_argument("--json", action="store_true", help="cli-figures-json")
     output.add_argument("--csv", action="store_true", help="cli-csv")
@@ -46,8 +54,9 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play many rounds between bots and report the results."""
-    from dreistein.lab.simulation import plots, report
+    from dreistein.lab.simulation import plots, report, state
     from dreistein.lab.simulation.experiment import Experiment, seated
+    from dreistein.lab.simulation.tally import Tally
     from dreistein.text import Texts
 
     if args.plot is not None:
@@ -56,12 +65,23 @@ def run(args: argparse.Namespace) -> int:
     players = 1 if alone else args.players or 2
     bots = seated([name.strip() for name in args.bots.split(",")], players)
     edition = edition_of(args, "international")
+    kept = None if args.state is None else _kept(args.state)
+    if args.seed is None and kept is not None:
+        args.seed = kept.get("seed")  # drawn when the simulation began
     experiment = Experiment(edition, players, bots, args.rounds, seed_of(args), alone)
+    tally = Tally(players) if kept is None else state.tally_of(kept, experiment, args.state)
+    before = tally.rounds
+
+    def keep() -> None:
+        if args.state is not None:
+            write_text(str(args.state), state.to_text(experiment, tally))
+
     texts = Texts(language_of(args))
+    keep()  # a file that cannot be written is found before any round is played
     started = perf_counter()
     with cluster_of(args) or nullcontext() as cluster:
         workers = args.workers or os.cpu_count() or 1
-        tally, stopped = _simulate(experiment, workers, cluster, texts)
+        stopped = _simulate(experiment, tally, workers, cluster, texts, keep)
     seconds = max(perf_counter() - started, 1e-9)
     if args.json:
         print(json.dumps(report.to_json(experiment, tally), indent=1))
@@ -69,13 +89,24 @@ def run(args: argparse.Namespace) -> int:
         print(report.to_csv(experiment, tally), end="")
     else:
         print(report.to_table(experiment, tally, texts))
-        print("\n" + _rate(tally.rounds, seconds, texts))
+        print("\n" + _rate(tally.rounds - before, seconds, texts))
     if args.plot is not None and tally.rounds:
         write_text(args.plot, plots.to_svg(experiment, tally, texts))
     if stopped:
-        print_error(texts("sim-stopped", rounds=tally.rounds, all=experiment.rounds))
+        key = "sim-stopped" if args.state is None else "sim-stopped-kept"
+        print_error(texts(key, rounds=tally.rounds, all=experiment.rounds))
         return UNREADABLE if tally.rounds == 0 else OK
     return OK
+
+
+def _kept(path: Path) -> dict[str, Any] | None:
+    """What a file has of a simulation."""
+    from dreistein.lab.simulation import state
+
+    try:
+        return state.read(path)
+    except (OSError, UnicodeError) as error:
+        raise NoFile(file=quote(str(path)), reason=reason_of(error)) from error
 
 
 def _rate(rounds: int, seconds: float, texts: "Texts") -> str:
@@ -87,9 +118,14 @@ def _rate(rounds: int, seconds: float, texts: "Texts") -> str:
 
 
 def _simulate(
-    experiment: "Experiment", workers: int, cluster: "Tasks | None", texts: "Texts"
-) -> "tuple[Tally, bool]":
-    """The tally, and whether it was interrupted; shows a progress bar on a terminal."""
+    experiment: "Experiment",
+    tally: "Tally",
+    workers: int,
+    cluster: "Tasks | None",
+    texts: "Texts",
+    keep: Callable[[], None],
+) -> bool:
+    """Add to the tally; whether it was interrupted. Shows a progress bar on a terminal."""
     from rich.console import Console
     from rich.progress import (
         BarColumn,
@@ -101,9 +137,7 @@ def _simulate(
     )
 
     from dreistein.lab.simulation.experiment import simulate as chunks
-    from dreistein.lab.simulation.tally import Tally
 
-    tally = Tally(experiment.players)
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -113,14 +147,25 @@ def _simulate(
         TextColumn("{task.fields[rate]}"),
         TimeRemainingColumn(),
     )
+    before = tally.rounds
     with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        task = progress.add_task(texts("sim-progress"), total=experiment.rounds, rate="")
-        started = perf_counter()
+        title = texts("sim-progress")
+        task = progress.add_task(title, total=experiment.rounds, completed=before, rate="")
+        started = written = perf_counter()
+        stopped, whole = False, True
         try:
-            for chunk in chunks(experiment, workers, cluster):
+            for chunk in chunks(experiment, workers, cluster, before):
+                whole = False
                 tally.merge(chunk)
-                rate = f"{tally.rounds / (perf_counter() - started):,.0f}/s"
+                whole = True
+                now = perf_counter()
+                rate = f"{(tally.rounds - before) / (now - started):,.0f}/s"
                 progress.update(task, completed=tally.rounds, rate=rate)
+                if now - written > _KEEP_SECONDS:
+                    keep()
+                    written = now
         except KeyboardInterrupt:
-            return tally, True
-    return tally, False
+            stopped = True
+        if whole:  # half a chunk is not kept; what was kept before is
+            keep()
+    return stopped

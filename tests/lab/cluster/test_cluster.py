@@ -15,11 +15,14 @@ import pytest
 import dreistein
 from dreistein.lab.cluster import task
 from dreistein.lab.cluster.pool import ClusterPool, NoCluster, OtherVersion
+from dreistein.lab.selfplay.dataset import PART, DataSet
+from dreistein.lab.selfplay.decisions import SelfPlay
 from dreistein.lab.simulation.experiment import Experiment, simulate
 from dreistein.lab.simulation.tally import Tally
 from dreistein.lab.tournament.log import Log
 from dreistein.lab.tournament.tournament import Tournament, TournamentSettings
 from dreistein.processes.errors import TaskFailed, WorkerLost
+from dreistein.processes.pool import Pool
 from dreistein.rules import EDITIONS
 from dreistein.rules.errors import NoSuchTile
 from dreistein.rules.tiles import Tile
@@ -41,6 +44,7 @@ ROUNDS = size(100_000, 2_000_000)
 TABLE = Experiment(EDITIONS["german"], 3, ("greedy", "random", "placing"), ROUNDS, "cluster")
 SETTINGS = TournamentSettings(("greedy", "random"), 2, EDITIONS["german"], seed="cluster")
 BLOCKS = size(6, 60)
+MATCHES = size(2, 8) * PART
 
 
 @pytest.fixture(scope="module")
@@ -70,6 +74,12 @@ def comparable(tournament: Tournament) -> list[Any]:
     ]
 
 
+def files(folder: Path) -> dict[Path, bytes]:
+    return {
+        path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()
+    }
+
+
 def suicide() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
@@ -93,6 +103,8 @@ def test_results_are_the_same_though_a_node_is_lost(cluster: Any, tmp_path: Path
             if number == 2:
                 lose_node(cluster)
         assert shared == alone
+        for part in islice(simulate(TABLE, 1, pool, done=ROUNDS // 2), 1):
+            assert part == TABLE.chunk(ROUNDS // 2, part.rounds)
 
     here = Tournament(SETTINGS, BLOCKS)
     for _ in here.play(2, records=tmp_path):
@@ -117,6 +129,26 @@ def test_results_are_the_same_though_a_node_is_lost(cluster: Any, tmp_path: Path
     records = {path.name: path.read_bytes() for path in tmp_path.glob("*.json")}
     assert len(records) == here.matches
     assert {path.name: path.read_bytes() for path in there.glob("*.json")} == records
+
+
+def test_self_play_is_the_same_though_a_worker_is_lost(cluster: Any, tmp_path: Path) -> None:
+    """A data set that is begun on a cluster, broken off, and finished there."""
+    settings = TournamentSettings(("greedy", "sampler:worlds=2"), 2, EDITIONS["german"], "data")
+    plan = SelfPlay(settings, MATCHES)
+    here, there = DataSet(tmp_path / "here", plan), DataSet(tmp_path / "there", plan)
+    for data_set in (here, there):
+        data_set.begin()
+    with Pool(1) as alone:
+        assert sum(here.play(alone)) == MATCHES
+    with ClusterPool(cluster.address) as pool:
+        playing = there.play(pool)
+        pool.submit(suicide)
+        first = next(playing)
+        assert 0 < first < MATCHES
+        playing.close()  # type: ignore[attr-defined]  # as Ctrl-C does
+    with ClusterPool(cluster.address) as pool:
+        assert sum(there.play(pool)) <= MATCHES - first
+    assert files(there.folder) == files(here.folder)
 
 
 def test_another_version_on_a_node_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,8 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
+from concurrent.futures import Future
+from typing import Any, cast
 
 import pytest
 
@@ -44,6 +46,27 @@ def test_what_a_worker_leaves_undone_is_played_here() -> None:
         os.kill(pid, signal.SIGKILL)
     found.merge(total(parts))
     assert found == TABLE.chunk(0, TABLE.rounds)
+
+
+class Shrinking:
+    """A cluster that loses all nodes but one."""
+
+    workers = 8
+
+    def submit(self, function: Any, *args: Any) -> "Future[Any]":
+        self.workers = 1
+        future: Future[Any] = Future()
+        future.set_result(function(*args))
+        return future
+
+    def close(self) -> None: ...
+
+
+def test_a_cluster_may_shrink() -> None:
+    whole = total(simulate(TABLE, 1, cast(Any, Shrinking())))
+    assert whole == TABLE.chunk(0, TABLE.rounds)
+    rest = total(simulate(TABLE, 1, cast(Any, Shrinking()), done=1_000))
+    assert rest == TABLE.chunk(1_000, TABLE.rounds - 1_000)
 
 
 def test_it_can_be_left_at_any_time() -> None:

@@ -68,27 +68,33 @@ def seated(bots: Sequence[str], players: int) -> tuple[str, ...]:
     return tuple(bots[seat % len(bots)] for seat in range(players))
 
 
-def simulate(experiment: Experiment, workers: int, cluster: Tasks | None = None) -> Iterator[Tally]:
-    """Yield tallies of the rounds, a chunk at a time, until all are played."""
+def simulate(
+    experiment: Experiment, workers: int, cluster: Tasks | None = None, done: int = 0
+) -> Iterator[Tally]:
+    """Yield tallies of the rounds in their order, a chunk at a time, until all are played.
+
+    The first ``done`` of them have been played before.
+    """
     size = _CHUNK_COMPILED if compiled() else _CHUNK_INTERPRETED
     if cluster is not None:
-        yield from _in_chunks(experiment, cluster, size)
+        yield from _in_chunks(experiment, cluster, size, done)
     elif compiled() or workers == 1:
         size *= workers
-        for first in range(0, experiment.rounds, size):
+        for first in range(done, experiment.rounds, size):
             yield experiment.chunk(first, min(size, experiment.rounds - first), workers)
     else:
         # Interpreted Python runs on one core at a time, so each worker is a process.
         with Pool(workers) as pool:
-            yield from _in_chunks(experiment, pool, size)
+            yield from _in_chunks(experiment, pool, size, done)
 
 
-def _in_chunks(experiment: Experiment, pool: Tasks, size: int) -> Iterator[Tally]:
+def _in_chunks(experiment: Experiment, pool: Tasks, size: int, done: int) -> Iterator[Tally]:
     rounds = experiment.rounds
-    chunks = ((first, min(size, rounds - first)) for first in range(0, rounds, size))
+    chunks = ((first, min(size, rounds - first)) for first in range(done, rounds, size))
     running: deque[tuple[tuple[int, int], Future[Tally]]] = deque()
     while True:
-        for chunk in islice(chunks, 2 * pool.workers - len(running)):
+        # A cluster that has lost nodes has more to do than it would be given now.
+        for chunk in islice(chunks, max(2 * pool.workers - len(running), 0)):
             running.append((chunk, pool.submit(experiment.chunk, *chunk)))
         if not running:
             return
