@@ -10,7 +10,7 @@ import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import mkdtemp
@@ -28,6 +28,8 @@ SETTINGS = {
     "min_wal_size": "2MB",
     "log_min_messages": "fatal",
 }
+DURABLE = {"listen_addresses": "", "max_wal_size": "1GB", "log_min_messages": "fatal"}
+"""As PostgreSQL comes, for measurements: what is committed is on the disk."""
 OWNER = "dreistein"
 _MEMORY = next((path for path in ("/dev/shm", "/tmp") if os.access(path, os.W_OK)), None)
 """The tests end processes, not the machine, so their files need no disk."""
@@ -36,8 +38,10 @@ _MEMORY = next((path for path in ("/dev/shm", "/tmp") if os.access(path, os.W_OK
 class Cluster:
     """A PostgreSQL server."""
 
-    def __init__(self, folder: Path, user: str | None) -> None:
-        self.folder, self._user = folder, user
+    def __init__(
+        self, folder: Path, user: str | None, settings: Mapping[str, str] = SETTINGS
+    ) -> None:
+        self.folder, self._user, self._settings = folder, user, settings
         self._bin = PROGRAMS[-1].parent
         self._process: subprocess.Popen[bytes] | None = None
         self._schemas = 0
@@ -61,7 +65,7 @@ class Cluster:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        given = {**SETTINGS, "unix_socket_directories": str(self.folder)}
+        given = {**self._settings, "unix_socket_directories": str(self.folder)}
         options = [f"--{name.replace('_', '-')}={value}" for name, value in given.items()]
         with open(self.folder / "log", "ab") as log:
             command = [self.program("postgres"), "-D", str(self.folder / "data"), *options]
@@ -75,6 +79,11 @@ class Cluster:
                 assert self._process.poll() is None, (self.folder / "log").read_text()
                 assert time.monotonic() < until
                 time.sleep(0.05)
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def stop(self, number: int = signal.SIGQUIT) -> None:
         """End it: by default at once, as if the machine had lost its power."""
@@ -120,16 +129,19 @@ class Cluster:
 
 
 @contextmanager
-def running_cluster() -> Iterator[Cluster]:
-    """A cluster of its own; skips the test where there is no PostgreSQL."""
+def running_cluster(durable: bool = False) -> Iterator[Cluster]:
+    """A cluster of its own; skips the test where there is no PostgreSQL.
+
+    A ``durable`` one is on the disk of temporary files, with the settings that PostgreSQL has.
+    """
     if not PROGRAMS:
         pytest.skip("PostgreSQL is not installed")
     user = "postgres" if os.geteuid() == 0 else None
-    folder = Path(mkdtemp(prefix=f"pg{secrets.token_hex(2)}-", dir=_MEMORY))
+    folder = Path(mkdtemp(prefix=f"pg{secrets.token_hex(2)}-", dir=None if durable else _MEMORY))
     try:
         if user is not None:
             shutil.chown(folder, user)
-        cluster = Cluster(folder, user)
+        cluster = Cluster(folder, user, DURABLE if durable else SETTINGS)
         cluster.make()
         cluster.start()
         try:

@@ -36,20 +36,21 @@ UNLIMITED = {
 
 
 class ServerProcess:
-    """``dreistein serve`` on a free loopback port."""
+    """``dreistein serve`` on a loopback port, by default on a free one."""
 
     def __init__(
         self,
-        database: Path,
+        database: Path | str,
         limits: Mapping[str, float] = UNLIMITED,
         *more: str,
         log: IO[str] | None = None,
+        port: int = 0,
     ) -> None:
         """``log`` is where its log goes; by default to that of the tests."""
-        self._log = log
+        self._log, self._given_port = log, port
         flags = [f"--limit={name}={number:.0f}" for name, number in limits.items()]
         self._command = [
-            *(sys.executable, "-m", "dreistein", "serve", "--port=0"),
+            *(sys.executable, "-m", "dreistein", "serve", f"--port={port}"),
             *(f"--database={database}", "--log-level=error", *flags, *more),
         ]
         self._process: subprocess.Popen[str] | None = None
@@ -63,11 +64,11 @@ class ServerProcess:
         )
         assert self._process.stdout is not None
         told = self._process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", told)
+        found = re.search(r"https?://[\w.]+(?::(\d+))?", told)
         if found is None:
             self.kill()
             raise RuntimeError(f"the server did not start: {told!r}")
-        self.port = int(found[1])
+        self.port = int(found[1] or self._given_port)
 
     @property
     def pid(self) -> int:
