@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from cluster import Cluster
-from dreistein.table.store.base import Append, LogDamaged, NotRead, StaleLog, Store
+from dreistein.table.store.base import Append, LogDamaged, NotRead, NotStored, StaleLog, Store
 from dreistein.table.store.errors import (
     DatabaseNewer,
     PostgresForeign,
@@ -15,6 +16,7 @@ from dreistein.table.store.errors import (
 from dreistein.table.store.postgres import PostgresStore
 from dreistein.table.store.postgres.schema import MIGRATIONS, migrate
 from dreistein.table.store.postgres.session import Session
+from dreistein.table.store.postgres.writes import Writer
 from table.store.contract import StoreContract
 from table.store.scenes import Make, opened, outcome, summary
 
@@ -89,6 +91,79 @@ def test_a_log_that_is_not_what_was_written_is_refused(
                 await store.load("amsel")
 
     asyncio.run(scenario())
+
+
+def test_logs_are_followed_together(cluster: Cluster, url: str) -> None:
+    """What many tables ask for at once is one query; a damaged log fails alone."""
+
+    async def scenario() -> None:
+        async with opened(lambda: PostgresStore(url)) as store:
+            for number in range(1, 8):
+                log = tuple(b"%d" % event for event in range(number))
+                await store.append(Append(f"t{number}", 0, log))
+            cluster.query(
+                url,
+                "UPDATE events SET event = 'x' WHERE seq = 3 AND table_id = "
+                "(SELECT id FROM tables WHERE name = 't5')",
+            )
+            asked = [("t4", 1), ("t6", 2), ("t4", 3), ("t4", 1), ("t7", 7), ("t5", 1), ("none", 2)]
+            queries = _counted_queries(store)
+            found = await asyncio.gather(
+                *(store.load(table, after) for table, after in asked), return_exceptions=True
+            )
+            assert len(queries) == 1
+            assert found[:5] == [
+                [b"1", b"2", b"3"],
+                [b"2", b"3", b"4", b"5"],
+                [b"3"],
+                [b"1", b"2", b"3"],
+                [],
+            ]
+            assert isinstance(found[5], LogDamaged)
+            assert found[6] == []
+
+    asyncio.run(scenario())
+
+
+def _counted_queries(store: Any) -> list[object]:
+    """The queries that a store makes from now on."""
+    made: list[object] = []
+    real = store._read_once
+
+    def counted(query: object) -> object:
+        made.append(query)
+        return real(query)
+
+    store._read_once = counted
+    return made
+
+
+def test_a_commit_of_an_older_connection_comes_to_nothing(cluster: Cluster, url: str) -> None:
+    """A writer that connected again may have said already that it was not stored."""
+    setup = Session(url, read_only=False)
+    migrate(setup)
+    setup.close()
+    newer: list[Writer] = []
+
+    def connect_again(session: Session, heads: dict[str, int]) -> None:
+        if not newer:  # as if the connection of the transaction that is being sent were lost
+            newer.append(Writer(connect, 1, lambda session, heads: None))
+            newer[0]._id = writer._id
+            newer[0].open()
+
+    def connect() -> Session:
+        return Session(url, read_only=False)
+
+    writer = Writer(connect, 1, connect_again)
+    writer.open()
+    try:
+        (told,) = writer.append([Append("amsel", 0, (b"late",))])
+        assert isinstance(told, NotStored)
+        assert newer[0].append([Append("amsel", 0, (b"again",))]) == [None]
+        assert cluster.query(url, "SELECT event FROM events") == [(b"again",)]
+    finally:
+        for one in (writer, *newer):
+            one.close()
 
 
 def test_a_failed_query_raises_not_read(cluster: Cluster, url: str) -> None:

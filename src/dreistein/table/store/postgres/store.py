@@ -21,6 +21,7 @@ from dreistein.table.store.base import Append, Expiry, NoRoom, NotRead, Rewrite
 from dreistein.table.store.errors import DatabaseError, PostgresUnreachable
 from dreistein.table.store.group_commit import GroupCommit, Outcome
 from dreistein.table.store.postgres import nodes
+from dreistein.table.store.postgres.following import Following
 from dreistein.table.store.postgres.listener import Listener
 from dreistein.table.store.postgres.schema import migrate
 from dreistein.table.store.postgres.session import Lost, Session, Watch, place_of
@@ -58,6 +59,7 @@ class PostgresStore(SqlStore):
         self.node = secrets.token_hex(8)
         self._channel = ""
         self._listener: Listener | None = None
+        self._following = Following(self._read)
 
     @property
     def place(self) -> str:
@@ -211,6 +213,11 @@ class PostgresStore(SqlStore):
         self._listener = Listener(connect, self._channel, told, lost)
 
     # ------------------------------------------------------------------------ reading
+
+    async def load(self, table: str, after: int = 0) -> Sequence[bytes]:
+        if after < 1:
+            return await super().load(table)
+        return await self._following.load(table, after)
 
     async def _read(self, query: Callable[[Connection], Found]) -> Found:
         readers = self._readers

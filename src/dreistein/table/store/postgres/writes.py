@@ -148,10 +148,7 @@ class Writer:
         try:
             with session.pipeline():
                 finish(session)
-                session.execute(
-                    "UPDATE writers SET last = ?, since = now() WHERE id = ?",
-                    (self._number, self._id),
-                )
+                session.execute(_DONE, (self._connections, self._number, self._id))
                 session.execute("COMMIT")
         except Lost as lost:
             if not self._was_committed(until):
