@@ -1,74 +1,26 @@
 """Copying a whole store to another kind of database and back."""
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 from cluster import Cluster
-from dreistein.protocol import client as c
 from dreistein.table.store import copy
-from dreistein.table.store.base import Append, StoredReview
 from dreistein.table.store.copy import copy_store
-from dreistein.table.store.errors import CopyTargetTaken, DatabaseInUse
+from dreistein.table.store.errors import CopyTargetTaken, DatabaseDamaged, DatabaseInUse
 from dreistein.table.store.postgres import PostgresStore
+from dreistein.table.store.sql.check import check_contents
 from dreistein.table.store.sqlite import SqliteStore
-from table.guests import BOT, ME, Guest, a_house, duel, finished, new_id, run
+from poll import until
+from table.guests import BOT, ME, Guest, a_house, run
+from table.store.everything import contents
 from table.store.scenes import opened
-
-
-@pytest.fixture
-def source(tmp_path: Path) -> Path:
-    """A file with a bit of everything."""
-
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            host = await finished(house, ME, BOT)
-            await house.store.add_review(StoredReview(host.table, 0, b"much", b"{}", 5))
-            ada, ben = await duel(house)
-            assert await ada.code(c.Rename(new_id(), 0, "Ada \\ ünï")) == "done"
-            await house.day.table("ada", house.day.today(), "Ada")
-            await house.store.next_generation("ben")
-            await house.store.add_token("token", "ada", b"\x00", 1, 2**50)
-            await house.store.append(Append("pad/1", 0, (b"\x00\xff",), at=7))
-            for guest in (host, ada, ben):
-                guest.go()
-
-    run(play())
-    return tmp_path / "tables.db"
-
-
-def contents(store: Any) -> dict[str, list[Any]]:
-    """Everything in a store, in an order of its own."""
-
-    async def read() -> dict[str, list[Any]]:
-        async with opened(lambda: store):
-            return {
-                table: await store._read(
-                    lambda connection, table=table, columns=columns: connection.execute(
-                        f"SELECT {', '.join(columns)} FROM {table} ORDER BY "
-                        + ", ".join(str(n + 1) for n in range(keys_of(table)))
-                    ).fetchall()
-                )
-                for table, columns in COLUMNS.items()
-            }
-
-    return asyncio.run(read())
-
-
-COLUMNS: dict[str, tuple[str, ...]] = {
-    "tables": copy._TABLE,
-    "events": ("table_id", "seq", "event", "chain"),
-    "people": ("person", "table_id", "waiting"),
-    "links": ("key", "table_id", "opens"),
-    **{table: columns for table, (columns, _) in copy._OTHERS.items()},
-}
-
-
-def keys_of(table: str) -> int:
-    return copy._OTHERS[table][1] if table in copy._OTHERS else min(2, len(COLUMNS[table]))
 
 
 def test_there_and_back(source: Path, cluster: Cluster, tmp_path: Path) -> None:
@@ -122,6 +74,106 @@ def test_a_copy_that_was_cut_short_goes_on(
         copy_store(source, url)
     assert copy_store(source, url).tables == 4
     assert contents(PostgresStore(url)) == contents(SqliteStore(source))
+
+
+@pytest.mark.parametrize("waits_at", ["links", "days"])
+@pytest.mark.parametrize("back", [False, True], ids=["to PostgreSQL", "to a file"])
+def test_a_copy_that_was_killed_goes_on(
+    source: Path, cluster: Cluster, tmp_path: Path, waits_at: str, back: bool
+) -> None:
+    """Killed in the first log, and between the logs and all that belongs to them."""
+    url = cluster.new_url()
+    before: Path | str = source
+    after: Path | str = url
+    if back:
+        copy_store(source, url)
+        before, after = url, tmp_path / "back.db"
+    else:
+        asyncio.run(_made(PostgresStore(url)))
+    command = [sys.executable, "-m", "dreistein", "store", "copy", str(before), str(after)]
+    with psycopg.connect(url) as door:
+        door.execute(f"LOCK TABLE {waits_at} IN ACCESS EXCLUSIVE MODE")
+        copying = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        until(
+            lambda: cluster.query(
+                url,
+                "SELECT 1 FROM pg_locks WHERE NOT granted "
+                f"AND relation = to_regclass('{waits_at}')",
+            ),
+            "the copy waits",
+        )
+        copying.kill()
+        told, _ = copying.communicate(timeout=60)
+        assert told == b""
+    again = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert again.returncode == 0, again.stderr
+    assert again.stdout.startswith("Checked 4 tables, ")
+    copied = SqliteStore(tmp_path / "back.db") if back else PostgresStore(url)
+    assert contents(copied) == contents(SqliteStore(source))
+
+
+async def _made(store: PostgresStore) -> None:
+    """Make the tables of an empty database, so that a test can lock one of them."""
+    async with opened(lambda: store):
+        await store._submit(lambda connection: connection.execute("DELETE FROM kept"))
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE events SET event = 'x' WHERE seq = 2",
+        "DELETE FROM events WHERE seq = 1",
+        "DELETE FROM finished",
+        "UPDATE finished SET record = '{}'",
+        "DELETE FROM links",
+        "DELETE FROM generations",
+        "DELETE FROM kept WHERE name = 'day-master'",
+    ],
+)
+def test_a_copy_is_compared_before_it_is_trusted(
+    source: Path, cluster: Cluster, damage: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By counts, by the hashes of its logs, and by its records; then it can be made again."""
+    url = cluster.new_url()
+    checked: list[Any] = []
+
+    def check(connection: Any) -> Any:
+        checked.append(connection)
+        if len(checked) == 2:  # the copy
+            connection.execute(damage)
+        return check_contents(connection)
+
+    monkeypatch.setattr(copy, "check_contents", check)
+    with pytest.raises(DatabaseDamaged):
+        copy_store(source, url)
+    assert copy_store(source, url).tables == 4
+    assert contents(PostgresStore(url)) == contents(SqliteStore(source))
+
+
+def test_what_happened_since_is_copied_too(
+    source: Path, cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A copy that was cut short, and a source that was used again before the next try."""
+    url = cluster.new_url()
+    real = copy._copy_rows
+    monkeypatch.setattr(copy, "_copy_rows", _interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        copy_store(source, url)
+    monkeypatch.setattr(copy, "_copy_rows", real)
+
+    async def play() -> None:
+        async with a_house(tmp_path) as house:
+            (listed,) = [t for t in await house.lists.unfinished("ben") if t.about.people == 2]
+            guests = [await Guest(house, who, listed.id).come() for who in ("ada", "ben")]
+            assert await next(guest for guest in guests if guest.to_move).play() == "done"
+
+    run(play())
+    copy_store(source, url)
+    assert contents(PostgresStore(url)) == contents(SqliteStore(source))
+
+
+def _interrupt(*_: object) -> None:
+    raise KeyboardInterrupt
 
 
 def test_what_is_taken_or_in_use_is_refused(source: Path, cluster: Cluster, tmp_path: Path) -> None:

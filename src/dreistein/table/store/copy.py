@@ -67,11 +67,20 @@ def copy_store(source: Database, target: Database) -> Report:
                     f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), "
                     f"(SELECT coalesce(max(id), 0) + 1 FROM {table}), false)"
                 )
-        new.connection.execute("DELETE FROM kept WHERE name = ?", (_MARK,))
         before, after = (check_contents(side.connection) for side in (old, new))
-        if before != after:
+        if before != after or _counts(old) != _counts(new):
+            new.connection.execute("DELETE FROM tables")  # so that another try copies all of it
             raise DatabaseDamaged(path=new.place)
+        new.connection.execute("DELETE FROM kept WHERE name = ?", (_MARK,))
         return after
+
+
+def _counts(side: _Side) -> dict[str, int]:
+    """How many rows every table has; what only a copy has is not counted."""
+    tables = ("tables", "events", "people", "links", *_OTHERS)
+    found = {table: _all(side, f"SELECT count(*) FROM {table}")[0][0] for table in tables}
+    marks = _all(side, f"SELECT count(*) FROM kept WHERE name = '{_MARK}'")[0][0]
+    return {**found, "kept": found["kept"] - marks}
 
 
 @contextmanager
@@ -127,9 +136,12 @@ def _copy_log(old: Connection, new: _Side, number: int, name: str) -> None:
         "(SELECT id FROM tables WHERE name = ?) ORDER BY seq DESC LIMIT 1",
         (name,),
     ).fetchone()
+    summary = f"SELECT {', '.join(_TABLE)} FROM tables WHERE id = ?"
+    row = old.execute(summary, (number,)).fetchone()
     if there is not None and (there[0], bytes(there[1])) == (head, chain):
-        return
-    row = old.execute(f"SELECT {', '.join(_TABLE)} FROM tables WHERE id = ?", (number,)).fetchone()
+        copied = new.connection.execute(summary, (number,)).fetchone()
+        if copied is not None and tuple(copied) == tuple(row):
+            return
     columns, values = [*_TABLE], [*row]
     if new.postgres:
         columns, values = [*columns, "head", "chain"], [*values, head, chain]

@@ -1,0 +1,62 @@
+"""A database with a bit of everything, and all that is in one."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from dreistein.protocol import client as c
+from dreistein.table.store import copy
+from dreistein.table.store.base import Append, StoredReview
+from table.guests import BOT, ME, a_house, duel, finished, new_id, run
+from table.store.scenes import opened
+
+
+def file_with_everything(folder: Path) -> Path:
+    """A file with a bit of everything."""
+
+    async def play() -> None:
+        async with a_house(folder) as house:
+            host = await finished(house, ME, BOT)
+            await house.store.add_review(StoredReview(host.table, 0, b"much", b"{}", 5))
+            ada, ben = await duel(house)
+            assert await ada.code(c.Rename(new_id(), 0, "Ada \\ ünï")) == "done"
+            await house.day.table("ada", house.day.today(), "Ada")
+            await house.store.next_generation("ben")
+            await house.store.add_token("token", "ada", b"\x00", 1, 2**50)
+            await house.store.append(Append("pad/1", 0, (b"\x00\xff",), at=7))
+            for guest in (host, ada, ben):
+                guest.go()
+
+    run(play())
+    return folder / "tables.db"
+
+
+def contents(store: Any) -> dict[str, list[Any]]:
+    """Everything in a store, in an order of its own."""
+
+    async def read() -> dict[str, list[Any]]:
+        async with opened(lambda: store):
+            return {
+                table: await store._read(
+                    lambda connection, table=table, columns=columns: connection.execute(
+                        f"SELECT {', '.join(columns)} FROM {table} ORDER BY "
+                        + ", ".join(str(n + 1) for n in range(keys_of(table)))
+                    ).fetchall()
+                )
+                for table, columns in COLUMNS.items()
+            }
+
+    return asyncio.run(read())
+
+
+COLUMNS: dict[str, tuple[str, ...]] = {
+    "tables": copy._TABLE,
+    "events": ("table_id", "seq", "event", "chain"),
+    "people": ("person", "table_id", "waiting"),
+    "links": ("key", "table_id", "opens"),
+    **{table: columns for table, (columns, _) in copy._OTHERS.items()},
+}
+
+
+def keys_of(table: str) -> int:
+    return copy._OTHERS[table][1] if table in copy._OTHERS else min(2, len(COLUMNS[table]))

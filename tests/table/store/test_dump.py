@@ -1,0 +1,67 @@
+"""A backup of a PostgreSQL database by its own tools, as docs/serve.md says."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from cluster import OWNER, Cluster
+from dreistein.table.store.copy import copy_store
+from dreistein.table.store.postgres import PostgresStore
+from table.guests import Guest, a_house, run
+from table.store.everything import contents
+
+DOCS = Path(__file__).parents[3] / "docs" / "serve.md"
+
+
+def test_a_dump_is_restored_with_every_record(
+    source: Path, cluster: Cluster, tmp_path: Path
+) -> None:
+    url, dump = cluster.new_url(), tmp_path / "tables.dump"
+    copy_store(source, url)
+    before = contents(PostgresStore(url))
+
+    async def dump_while_people_play() -> None:
+        """The server goes on meanwhile; the dump is of one moment."""
+        async with a_house(PostgresStore(url)) as house:
+            (listed,) = [t for t in await house.lists.unfinished("ben") if t.about.people == 2]
+            guests = [await Guest(house, who, listed.id).come() for who in ("ada", "ben")]
+            _program(cluster, "pg_dump", "--format=custom", f"--file={dump}", *_where(url))
+            mover = next(guest for guest in guests if guest.to_move)
+            assert await mover.play() == "done"
+
+    run(dump_while_people_play())
+    where = [f"--host={cluster.folder}", f"--username={OWNER}"]
+    made = ["--encoding=UTF8", "--template=template0"]
+    _program(cluster, "createdb", *where, *made, "restored")
+    _program(cluster, "pg_restore", *where, "--no-owner", "--dbname=restored", str(dump))
+    restored = url.replace("/postgres?", "/restored?")
+    command = [sys.executable, "-m", "dreistein", "check", "--database", restored]
+    told = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert told.returncode == 0, told.stderr
+    assert re.match(r"Checked 4 tables, \d+ events and one finished match", told.stdout), (
+        told.stdout
+    )
+    after = contents(PostgresStore(restored))
+    for found in (before, after):  # the time of the server that was running goes on
+        found["kept"] = [row for row in found["kept"] if row[0] not in ("clock", "probe")]
+    assert after == before
+
+
+def test_the_commands_are_those_of_the_documentation() -> None:
+    text = DOCS.read_text("utf-8")
+    for program in ("pg_dump --format=custom", "createdb --encoding=UTF8", "pg_restore --no-owner"):
+        assert program in text
+
+
+def _where(url: str) -> tuple[str, str]:
+    """Only the schema of this test: others have the rest of the database."""
+    (schema,) = re.findall(r"test_\d+", url)
+    return f"--schema={schema}", url.partition("&options")[0]
+
+
+def _program(cluster: Cluster, name: str, *arguments: str) -> None:
+    done = subprocess.run(
+        [cluster.program(name), *arguments], capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
