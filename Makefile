@@ -71,8 +71,8 @@ docs: .venv/dev.stamp ## make the generated pages and pictures of docs/ again, t
 dist: .venv/dev.stamp ## build the source archive and the wheel into dist/, and try both
 	$(BIN)/python -u scripts/dist.py
 
-lock: .venv/dev.stamp ## choose the newest versions for serving, with hashes: requirements-serve.lock
-	$(BIN)/uv pip compile --quiet --universal --upgrade --generate-hashes --no-emit-index-url --no-emit-find-links \
+lock: .venv/dev.stamp ## choose the newest versions for serving, PostgreSQL included, with hashes: requirements-serve.lock
+	$(BIN)/uv pip compile --quiet --universal --extra postgres $(if $(KEEP),,--upgrade) --generate-hashes --no-emit-index-url --no-emit-find-links \
 	  --custom-compile-command 'make lock' --output-file requirements-serve.lock pyproject.toml > /dev/null
 
 newest: .venv/dev.stamp ## test the server with the newest versions that pyproject.toml allows, in build/newest

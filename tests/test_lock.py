@@ -29,8 +29,10 @@ INSTALLED_HERE = {
 
 
 def declared() -> list[Requirement]:
+    """What a server needs, with a file or with PostgreSQL."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    return [Requirement(text) for text in project["dependencies"]]
+    extra = project["optional-dependencies"]["postgres"]
+    return [Requirement(text) for text in (*project["dependencies"], *extra)]
 
 
 def needed(requirements: list[Requirement]) -> list[Requirement]:
@@ -66,6 +68,12 @@ def test_it_is_complete() -> None:
             continue
         for requirement in needed(asked):
             assert canonicalize_name(requirement.name) in INSTALLED_HERE, (name, requirement)
+
+
+def test_the_driver_of_postgresql_comes_with_its_library() -> None:
+    """Wheels alone are installed, so libpq must be in one of them."""
+    (driver,) = [version for name, version, _ in PINNED if name == "psycopg"]
+    assert [version for name, version, _ in PINNED if name == "psycopg-binary"] == [driver]
 
 
 def test_it_says_nothing_about_where_it_was_made() -> None:
