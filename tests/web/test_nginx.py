@@ -1,15 +1,10 @@
 """deploy/nginx.conf works in a real nginx with TLS in front of a real server."""
 
 import json
-import os
 import re
-import shutil
-import socket
 import ssl
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import httpx
@@ -18,22 +13,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from poll import until
+from web.nginx import CONFIG, HOST, NGINX, browser, running_nginx, secure_line
 from web.servers import WAIT, Running, running, table_of
 
-CONFIG = Path(__file__).parents[2] / "deploy" / "nginx.conf"
-NGINX = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/bin")
-HOST = "dreistein.example"
-MAIN = """
-daemon off; pid {folder}/pid; error_log {folder}/error.log;
-events {{}}
-http {{
-    access_log {folder}/access.log;
-    client_body_temp_path {folder}/body; proxy_temp_path {cache}/proxy;
-    fastcgi_temp_path {folder}/fastcgi; uwsgi_temp_path {folder}/uwsgi;
-    scgi_temp_path {folder}/scgi;
-    include {folder}/site.conf;
-}}
-"""
 pytestmark = pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
 
 
@@ -49,67 +31,12 @@ class Proxied(NamedTuple):
 @pytest.fixture(scope="module")
 def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
     """nginx with the server behind."""
-    assert NGINX is not None
     folder = tmp_path_factory.mktemp("nginx")
-    folder.chmod(0o755)
-    made = f"openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN={HOST}".split()
-    subprocess.run(
-        [*made, "-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem")],
-        check=True,
-        capture_output=True,
-        timeout=60,
-    )
-    proxies = ("127.0.0.1",)
-    with (
-        TemporaryDirectory(prefix="nginx-") as cache,
-        running(folder, origin=f"https://{HOST}", trusted_proxies=proxies) as server,
-        socket.create_server(("127.0.0.1", 0), backlog=64) as for_https,
-        socket.create_server(("127.0.0.1", 0), backlog=64) as for_http,
-    ):
-        secure, plain = (int(door.getsockname()[1]) for door in (for_https, for_http))
-        site = CONFIG.read_text("utf-8")
-        for before, after in (
-            ("127.0.0.1:8756", server.url.removeprefix("http://")),
-            ("listen [::]:443 ssl http2;", ""),
-            ("listen [::]:80;", ""),
-            ("listen 443 ssl", f"listen 127.0.0.1:{secure} ssl"),
-            ("listen 80;", f"listen 127.0.0.1:{plain};"),
-            (f"/etc/letsencrypt/live/{HOST}", str(folder)),
-            ("/var/log/nginx", str(folder)),
-            ("/var/lib/nginx", cache),
-        ):
-            assert before in site
-            site = site.replace(before, after)
-        Path(cache).chmod(0o755)  # nginx gives up its rights, and then could not reach the folder
-        (folder / "site.conf").write_text(site)
-        (folder / "nginx.conf").write_text(MAIN.format(folder=folder, cache=cache))
-        command = [NGINX, "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
-        checked = subprocess.run([*command, "-t"], capture_output=True, timeout=WAIT)
-        assert checked.returncode == 0, checked.stderr.decode()
-        # It inherits listening sockets, as from an older nginx, so no port is guessed.
-        doors = (for_https.fileno(), for_http.fileno())
-        nginx = subprocess.Popen(
-            command,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            pass_fds=doors,
-            env={**os.environ, "NGINX": "".join(f"{door};" for door in doors)},
-        )
-        for_https.close()
-        for_http.close()
-        try:
-            yield Proxied(secure, plain, folder, server)
-        finally:
-            nginx.terminate()
-            nginx.wait(WAIT)
-
-
-def browser(port: int, address: str = "127.0.0.1") -> httpx.Client:
-    """A browser at an address of this machine."""
-    headers = {"Host": HOST, "Origin": f"https://{HOST}"}
-    way = httpx.HTTPTransport(verify=False, local_address=address)
-    url = f"https://127.0.0.1:{port}"
-    return httpx.Client(base_url=url, transport=way, headers=headers, timeout=WAIT)
+    site = CONFIG.read_text("utf-8")
+    with running(folder, origin=f"https://{HOST}", trusted_proxies=("127.0.0.1",)) as server:
+        port = int(server.url.rpartition(":")[2])
+        with running_nginx(folder, site, [port]) as nginx:
+            yield Proxied(nginx.secure, nginx.plain, folder, server)
 
 
 def test_requests_and_sockets_go_through(proxied: Proxied) -> None:
@@ -124,7 +51,7 @@ def test_requests_and_sockets_go_through(proxied: Proxied) -> None:
         table = table_of(client, "me", "bot")
     trust = ssl.create_default_context()
     trust.check_hostname, trust.verify_mode = False, ssl.CERT_NONE
-    line = socket.create_connection(("127.0.0.1", proxied.secure), WAIT)
+    line = secure_line(proxied.secure)
     with connect(
         f"wss://{HOST}/api/tables/{table}/socket",
         sock=line,

@@ -2,12 +2,19 @@
 
 import logging
 import time
+from bisect import bisect_left
+from collections import Counter as Tally
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
-from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.metrics_core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
 from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -28,6 +35,16 @@ class SocketCounts:
     open: int = 0
     received: int = 0
     sent: int = 0
+    refused: Tally[str] = field(default_factory=Tally)
+    """Messages that were not carried out, by the code of the reason."""
+    waits: list[int] = field(default_factory=lambda: [0] * (1 + len(_BUCKET_SECONDS)))
+    """How many messages were answered within which time."""
+    waited: float = 0.0
+
+    def answered(self, seconds: float) -> None:
+        """A message was carried out, or refused, after so long."""
+        self.waits[bisect_left(_BUCKET_SECONDS, seconds)] += 1
+        self.waited += seconds
 
 
 class Metrics:
@@ -80,6 +97,28 @@ class _HouseCollector(Collector):
         )
         yield CounterMetricFamily("dreistein_messages_received", "From clients", counts.received)
         yield CounterMetricFamily("dreistein_messages_sent", "To clients", counts.sent)
+        refused = CounterMetricFamily(
+            "dreistein_messages_refused", "Not carried out, by the reason", labels=("code",)
+        )
+        for code, number in counts.refused.items():
+            refused.add_metric((code,), number)
+        yield refused
+        within, buckets = 0, []
+        for bound, number in zip((*map(str, _BUCKET_SECONDS), "+Inf"), counts.waits, strict=True):
+            within += number
+            buckets.append((bound, within))
+        yield HistogramMetricFamily(
+            "dreistein_message_seconds",
+            "From reading a message to its answer, what it changed being stored",
+            buckets=buckets,
+            sum_value=counts.waited,
+        )
+        node = house.node
+        yield GaugeMetricFamily(
+            "dreistein_leased",
+            "Whether it may act among several servers; always so with a file",
+            int(node is None or node.alive),
+        )
 
 
 class RequestMetrics:

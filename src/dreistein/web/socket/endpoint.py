@@ -235,6 +235,7 @@ class TableSocket:
                         "message failed", extra={"facts": {"table": short_id(self.table)}}
                     )
                     connection.refuse(errors.Unforeseen(), message.id)
+                self._counts.answered(clock() - now)
 
     async def _hello(self) -> Hello | None:
         """The hello; None if something else comes first, or nothing."""
@@ -308,6 +309,8 @@ class TableSocket:
                 message = replace(message, message=self._texts.error(Restarting()))
             self._hang_up(message, CLOSED_RESTART if restarting else CLOSED_REFUSED)
         elif self.outbox.ending is None:
+            if type(message) is p.Refused:
+                self._counts.refused[message.code] += 1
             frame = self._encode(message)
             wait = self._budget.spend(len(frame), self._connection)
             if wait:

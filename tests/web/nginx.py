@@ -1,0 +1,105 @@
+"""A real nginx with TLS, and a site of deploy/ in it."""
+
+import os
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+import httpx
+
+from web.servers import WAIT
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+CONFIG = DEPLOY / "nginx.conf"
+NGINX = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/bin")
+HOST = "dreistein.example"
+MAIN = """
+daemon off; pid {folder}/pid; error_log {folder}/error.log;
+events {{}}
+http {{
+    access_log {folder}/access.log;
+    client_body_temp_path {folder}/body; proxy_temp_path {cache}/proxy;
+    fastcgi_temp_path {folder}/fastcgi; uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    include {folder}/site.conf;
+}}
+"""
+
+
+class Proxy(NamedTuple):
+    """nginx's ports for HTTPS and HTTP."""
+
+    secure: int
+    plain: int
+
+
+@contextmanager
+def running_nginx(folder: Path, site: str, ports: Sequence[int]) -> Iterator[Proxy]:
+    """nginx with a site, whose servers at ports from 8756 on are at these ones instead."""
+    assert NGINX is not None
+    folder.chmod(0o755)
+    made = f"openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN={HOST}".split()
+    subprocess.run(
+        [*made, "-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem")],
+        check=True,
+        capture_output=True,
+        timeout=60,
+    )
+    with (
+        TemporaryDirectory(prefix="nginx-") as cache,
+        socket.create_server(("127.0.0.1", 0), backlog=64) as for_https,
+        socket.create_server(("127.0.0.1", 0), backlog=64) as for_http,
+    ):
+        secure, plain = (int(door.getsockname()[1]) for door in (for_https, for_http))
+        for before, after in (
+            *((f"127.0.0.1:{8756 + n}", f"127.0.0.1:{port}") for n, port in enumerate(ports)),
+            ("listen [::]:443 ssl http2;", ""),
+            ("listen [::]:80;", ""),
+            ("listen 443 ssl", f"listen 127.0.0.1:{secure} ssl"),
+            ("listen 80;", f"listen 127.0.0.1:{plain};"),
+            (f"/etc/letsencrypt/live/{HOST}", str(folder)),
+            ("/var/log/nginx", str(folder)),
+            ("/var/lib/nginx", cache),
+        ):
+            assert before in site
+            site = site.replace(before, after)
+        Path(cache).chmod(0o755)  # nginx gives up its rights, and then could not reach the folder
+        (folder / "site.conf").write_text(site)
+        (folder / "nginx.conf").write_text(MAIN.format(folder=folder, cache=cache))
+        command = [NGINX, "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
+        checked = subprocess.run([*command, "-t"], capture_output=True, timeout=WAIT)
+        assert checked.returncode == 0, checked.stderr.decode()
+        # It inherits listening sockets, as from an older nginx, so no port is guessed.
+        doors = (for_https.fileno(), for_http.fileno())
+        nginx = subprocess.Popen(
+            command,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            pass_fds=doors,
+            env={**os.environ, "NGINX": "".join(f"{door};" for door in doors)},
+        )
+        for_https.close()
+        for_http.close()
+        try:
+            yield Proxy(secure, plain)
+        finally:
+            nginx.terminate()
+            nginx.wait(WAIT)
+
+
+def browser(port: int, address: str = "127.0.0.1") -> httpx.Client:
+    """A browser at an address of this machine."""
+    headers = {"Host": HOST, "Origin": f"https://{HOST}"}
+    way = httpx.HTTPTransport(verify=False, local_address=address)
+    url = f"https://127.0.0.1:{port}"
+    return httpx.Client(base_url=url, transport=way, headers=headers, timeout=WAIT)
+
+
+def secure_line(port: int, address: str = "127.0.0.1") -> socket.socket:
+    """A connection to nginx, before TLS."""
+    return socket.create_connection(("127.0.0.1", port), WAIT, (address, 0))
