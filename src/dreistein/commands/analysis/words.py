@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from dreistein.bots.hints.reason import Reason
+from dreistein.coach.action_words import ActionWords
 from dreistein.coach.course import Cause, Kind, Stop
 from dreistein.coach.grade import ERRORS_95, Grade
 from dreistein.coach.parts import Change, Judged
@@ -81,22 +81,14 @@ class ReviewWords:
 
     def action(self, action: Action, stop: Stop) -> str:
         """An action as part of a sentence."""
-        if isinstance(action, Placement):
-            return self.tile(action.tile)
-        if isinstance(action, Draw):
-            return self.texts("hint-name-draw")
-        all_drawn = len(stop.seen.drawn) == stop.seen.edition.draws
-        return self.texts("hint-name-keep" if all_drawn else "hint-name-pass")
+        return self._words(stop).name(action)
 
     def reasons(self, option: Option, stop: Stop) -> str:
         """Why an action is good or bad, in sentences to its player."""
-        return " ".join(self._reason(reason, stop) for reason in option.reasons)
+        return self._words(stop).sentences(option.reasons, option.action)
 
-    def _reason(self, reason: Reason, stop: Stop) -> str:
-        def action_name(action: Action) -> str:
-            return self.action(action, stop)
-
-        return self.texts(reason.key, **reason.facts(action_name, self.name, self.tile))
+    def _words(self, stop: Stop) -> ActionWords:
+        return ActionWords(self.texts, bool(stop.seen.drawn), self.name)
 
     # ------------------------------------------------------------------ moments
 

@@ -5,10 +5,8 @@ from dataclasses import dataclass
 
 from dreistein.bots.hints.explainer import Explained
 from dreistein.bots.hints.ideas import Idea, ideas
-from dreistein.bots.hints.reason import Reason
+from dreistein.coach.action_words import ActionWords
 from dreistein.protocol import server as p
-from dreistein.rules.actions import Action, Draw, Placement
-from dreistein.rules.tiles import Tile
 from dreistein.table.model.bot_names import seat_names
 from dreistein.table.model.state import TableState
 from dreistein.text import Texts, language_from
@@ -44,51 +42,23 @@ class HintWords:
             win_error=each.ranked.win_uncertainty,
             exact=each.ranked.exact,
             reasons=tuple(reason.to_json() for reason in each.reasons),
-            text=self._sentences(each.action, each.reasons),
+            text=self._words.sentences(each.reasons, each.action),
         )
 
     def _idea(self, idea: Idea) -> p.HintIdea:
         best = idea.actions[0]
         return p.HintIdea(
             actions=tuple(map(str, idea.actions)),
-            title=self._title(best, idea.now),
-            text=self._sentences(best, idea.reasons),
-            gain=self._sentences(best, idea.gain),
+            title=self._words.title(best, idea.now),
+            text=self._words.sentences(idea.reasons, best),
+            gain=self._words.sentences(idea.gain, best),
         )
 
-    def _sentences(self, action: Action, reasons: Sequence[Reason]) -> str:
-        def action_name(other: Action) -> str:
-            return self._action_name(other, action)
-
-        def seat_name(seat: int) -> str:
-            return _seat_name(self.state, seat, self.texts)
-
-        facts = (reason.facts(action_name, seat_name, _tile_name) for reason in reasons)
-        return " ".join(self.texts(r.key, **f) for r, f in zip(reasons, facts, strict=True))
-
-    def _action_name(self, action: Action, of: Action) -> str:
-        """What an action is called in the sentences about another."""
-        if isinstance(action, Placement):
-            name = _tile_name(action.tile)
-            own = isinstance(of, Placement) and of.tile == action.tile
-            return self.texts("hint-name-elsewhere", tile=name) if own else name
-        return self.texts(f"hint-name-{self._kind(action)}")
-
-    def _title(self, action: Action, points: int) -> str:
-        if isinstance(action, Placement):
-            return self.texts("hint-do-place", tile=_tile_name(action.tile), points=points)
-        return self.texts(f"hint-do-{self._kind(action)}", points=points)
-
-    def _kind(self, action: Action) -> str:
-        if isinstance(action, Draw):
-            return "draw"
+    @property
+    def _words(self) -> ActionWords:
         assert self.state.round is not None
-        return "keep" if self.state.round.draws_used else "pass"
-
-
-def _tile_name(tile: Tile) -> str:
-    """A tile as the page writes it: 2–3–5."""
-    return "\u2013".join(str(tile))
+        drew = self.state.round.draws_used > 0
+        return ActionWords(self.texts, drew, lambda seat: _seat_name(self.state, seat, self.texts))
 
 
 def _seat_name(state: TableState, seat: int, texts: Texts) -> str:
