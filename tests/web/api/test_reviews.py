@@ -103,6 +103,28 @@ def test_a_match_is_played_on_by_those_who_may_see_it(server: Running) -> None:
         refused(ada.post(f"/api/tables/{unfinished}/again", json=wish), 409, "not-over-yet")
 
 
+def test_a_record_is_played_on_by_whoever_has_it(server: Running) -> None:
+    def again(record: bytes, **changes: object) -> httpx.Response:
+        wish = {"round": 0, "ply": 3, "seat": 1, "name": "Ben", "record": record.decode()}
+        return ada.post("/api/again", json={**wish, **changes})
+
+    with server.client() as ada:
+        opened = again(a_record(seed="review"))
+        assert opened.status_code == 201
+        shown = ada.get(f"/api/tables/{opened.json()['table']}").json()
+        assert shown["practice"]
+        assert [seat["yours"] for seat in shown["seats"]] == [False, True]
+        assert shown["rounds"][0]["ply"] >= 3
+        refused(again(a_record()), 409, "no-again")
+        refused(again(a_record(seed="another")), 409, "no-again")
+        refused(again(a_record(seed="review"), ply=9), 409, "no-again")
+        refused(again(b"{}"), 400, "missing-field")
+        broken = json.loads(a_record(seed="review"))
+        broken["rounds"][0]["actions"][0] = "000@5,5"
+        assert again(json.dumps(broken).encode()).status_code == 422
+        refused(again(b" " * 1_000_000), 413, "body-too-large")
+
+
 def test_a_match_that_goes_on_is_not_reviewed(server: Running) -> None:
     with server.client() as ada:
         table = table_of(ada, "me", "bot")

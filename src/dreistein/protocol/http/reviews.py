@@ -143,6 +143,13 @@ class PlayAgain:
     look: Look | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayRecord(PlayAgain):
+    """A moment of a record that the visitor has, from which they play on against bots."""
+
+    record: Annotated[str, Field(max_length=1_000_000)]
+
+
 @dataclass(frozen=True, slots=True)
 class ReviewFigures:
     """A seat's review in a few figures."""

@@ -1,14 +1,14 @@
 """What the coach says of finished matches, and of records that visitors upload."""
 
 import asyncio
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Depends, Path, Request, Response
 from pydantic import TypeAdapter
 
 from dreistein.protocol.http.records import RECORD
-from dreistein.protocol.http.reviews import PlayAgain, ReviewedMatches, ReviewState
+from dreistein.protocol.http.reviews import PlayAgain, PlayRecord, ReviewedMatches, ReviewState
 from dreistein.protocol.http.tables import Opened
 from dreistein.table.errors import ReviewQuota
 from dreistein.web.api.context import (
@@ -32,23 +32,53 @@ _RECORD: dict[str, Any] = {"requestBody": {"required": True, **RECORD}}
 _STATE = TypeAdapter(ReviewState)
 
 
-@router.get(
-    "/tables/{table}/review",
-    response_model=ReviewState,
-    responses=problems(404, 409),
-    tags=["reviews"],
-)
-async def match_review(
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A finished match that a visitor may see whole, and who asks for what is said of it."""
+
+    table: str
+    match: int
+    record: bytes
+    me: Person | None
+    request: Request
+    context: AppContext
+
+    @property
+    def who(self) -> str:
+        return address_of(self.request) if self.me is None else self.me.id
+
+    async def state(self) -> ReviewState:
+        """How far its review is."""
+        house, me, language = self.context.house, self.me, language_of(self.request.scope)
+        state = await house.reviews.match(self.table, self.match, self.record, language)
+        own = None if me is None else await house.store.match_of(me.id, self.table, self.match)
+        return replace(state, yours=[] if own is None else list(own.seats))
+
+
+async def _asked(
     table: Key,
     request: Request,
     me: OptionalPerson,
     context: Context,
     match: MatchNumber = 0,
     key: QueryKey = None,
-) -> Response:
+) -> _Asked:
+    record = await context.house.record(None if me is None else me.id, table, match, key)
+    return _Asked(table, match, record, me, request, context)
+
+
+Asked = Annotated[_Asked, Depends(_asked)]
+
+
+@router.get(
+    "/tables/{table}/review",
+    response_model=ReviewState,
+    responses=problems(404, 409),
+    tags=["reviews"],
+)
+async def match_review(asked: Asked) -> Response:
     """How far the review of a finished match is; the review itself when it is done."""
-    record = await context.house.record(_id(me), table, match, key)
-    return await _match_state(context, me, table, match, record, language_of(request.scope))
+    return _respond(await asked.state())
 
 
 @router.post(
@@ -57,41 +87,25 @@ async def match_review(
     responses=problems(404, 409, 429, 503),
     tags=["reviews"],
 )
-async def review_match(
-    table: Key,
-    request: Request,
-    me: OptionalPerson,
-    context: Context,
-    match: MatchNumber = 0,
-    key: QueryKey = None,
-) -> Response:
+async def review_match(asked: Asked) -> Response:
     """Have a finished match reviewed, unless it was before."""
-    house, address = context.house, address_of(request)
-    record = await house.record(_id(me), table, match, key)
-    language = language_of(request.scope)
-    known = await house.reviews.match(table, match, record, language)
+    known = await asked.state()
     if known.state in ("none", "failed"):
-        _charge(request, context)
-    if known.state != "done":
-        house.reviews.want_match(table, match, record, _id(me) or address, address)
-    return await _match_state(context, me, table, match, record, language)
+        _charge(asked.request, asked.context)
+    if known.state == "done":
+        return _respond(known)
+    reviews, address = asked.context.house.reviews, address_of(asked.request)
+    reviews.want_match(asked.table, asked.match, asked.record, asked.who, address)
+    return _respond(await asked.state())
 
 
 @router.delete(
     "/tables/{table}/review", status_code=204, responses=problems(404, 409), tags=["reviews"]
 )
-async def cancel_match_review(
-    table: Key,
-    request: Request,
-    me: OptionalPerson,
-    context: Context,
-    match: MatchNumber = 0,
-    key: QueryKey = None,
-) -> None:
+async def cancel_match_review(asked: Asked) -> None:
     """Cancel a review that is still to come; if somebody else wants it too, it goes on."""
-    record = await context.house.record(_id(me), table, match, key)
-    who = _id(me) or address_of(request)
-    context.house.reviews.cancel_match(table, match, record, who)
+    reviews = asked.context.house.reviews
+    reviews.cancel_match(asked.table, asked.match, asked.record, asked.who)
 
 
 @router.post(
@@ -112,6 +126,15 @@ async def play_again(
     return Opened(await house.again.open(me.id, record, wish, wish.name or me.name))
 
 
+@router.post("/again", status_code=201, responses=problems(409, 503), tags=["reviews"])
+async def play_record(
+    wish: PlayRecord, request: Request, me: SessionPerson, context: Context
+) -> Opened:
+    """Play on from a moment of a record that the visitor has, once the referee has checked it."""
+    record = await _checked(request, context, wish.record.encode())
+    return Opened(await context.house.again.open(me.id, record, wish, wish.name or me.name))
+
+
 @router.post(
     "/reviews",
     status_code=202,
@@ -122,10 +145,7 @@ async def play_again(
 )
 async def review_record(request: Request, context: Context) -> Response:
     """Have a record reviewed, once the referee has checked it; it is kept for an hour."""
-    record, address = request.scope[BODY_KEY], address_of(request)
-    judged = await context.judge.replay(record, address)
-    if isinstance(judged, RuleBreak):
-        raise BrokenRecord(judged)
+    record, address = await _checked(request, context, request.scope[BODY_KEY]), address_of(request)
     _charge(request, context)
     reviews = context.house.reviews
     return _respond(
@@ -155,25 +175,20 @@ async def cancel_record_review(review: ReviewId, context: Context) -> None:
     context.house.reviews.cancel_file(review)
 
 
+async def _checked(request: Request, context: AppContext, record: bytes) -> bytes:
+    """A record that keeps the rules; raises what is wrong with it."""
+    judged = await context.judge.replay(record, address_of(request))
+    if isinstance(judged, RuleBreak):
+        raise BrokenRecord(judged)
+    return record
+
+
 def _charge(request: Request, context: AppContext) -> None:
     """Count a review; raises :class:`ReviewQuota` if the address has no more for today."""
     if context.reviews.take(address_of(request), asyncio.get_running_loop().time()):
         raise ReviewQuota()
 
 
-async def _match_state(
-    context: AppContext, me: Person | None, table: str, match: int, record: bytes, language: str
-) -> Response:
-    house = context.house
-    state = await house.reviews.match(table, match, record, language)
-    own = None if me is None else await house.store.match_of(me.id, table, match)
-    return _respond(replace(state, yours=[] if own is None else list(own.seats)))
-
-
 def _respond(state: ReviewState, status: int = 200) -> Response:
     headers = {"cache-control": "private, no-store"}
     return Response(_STATE.dump_json(state), status, headers, JSON)
-
-
-def _id(me: Person | None) -> str | None:
-    return None if me is None else me.id

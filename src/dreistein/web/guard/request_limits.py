@@ -19,7 +19,9 @@ from dreistein.web.responses import header, refuse, too_fast
 BODY_KEY = "dreistein.body"
 """The key of the body in the scope, for error messages about it."""
 UPLOAD_PATHS = ("/api/replay", "/api/verify", "/api/reviews")
-_NEW_TABLE_PATH = re.compile(r"/api/tables|/api/tables/[^/]+/again|/api/day/[^/]+/table")
+_RECORD_PATHS = (*UPLOAD_PATHS, "/api/again")
+"""With a record in the body; of the last one, it is a part."""
+_NEW_TABLE_PATH = re.compile(r"/api/(tables|again|tables/[^/]+/again|day/[^/]+/table)")
 _MONITORING_PATHS = ("/health", "/metrics")
 """Monitoring asks for these; it has buckets of its own, apart from the players."""
 _PRICES = {"/api/qr": 10.0, f"/{FILE_LIST}": 10.0}
@@ -59,17 +61,16 @@ class RequestLimits:
             buckets = self._monitoring if path in _MONITORING_PATHS else self._requests
         wait = buckets.take(address, now, _PRICES.get(path, 1.0))
         if scope["method"] == "POST":
-            if path in UPLOAD_PATHS:
+            if path in _RECORD_PATHS:
                 wait = max(wait, self._uploads.take(address, now))
-            elif _NEW_TABLE_PATH.fullmatch(path):
+            if _NEW_TABLE_PATH.fullmatch(path):
                 wait = max(wait, self._tables.take(address, now))
         if wait:
             raise too_fast(wait)
 
     async def _read_body(self, scope: Scope, receive: Receive) -> bytes:
-        upload = scope["path"] in UPLOAD_PATHS
-        limits = self._limits
-        most = limits.upload_bytes if upload else limits.body_bytes
+        limits, path = self._limits, scope["path"]
+        most = limits.upload_bytes if path in _RECORD_PATHS else limits.body_bytes
         length = header(scope["headers"], b"content-length") or "0"
         if length.isdecimal() and int(length) > most:
             raise BodyTooLarge(most=most // 1000)
@@ -88,7 +89,7 @@ class RequestLimits:
         except TimeoutError as error:
             raise BodyTooSlow(seconds=int(limits.body_seconds)) from error
         body = b"".join(parts)
-        if body and not upload:
+        if body and path not in UPLOAD_PATHS:
             json_text.check(body)
         return body
 
