@@ -12,10 +12,12 @@ import pytest
 from cli import Done, file, refused, run
 from coach.matches import GERMAN, played
 from dreistein.coach import review as coach
+from dreistein.coach.puzzles.reader import read_file
 from dreistein.commands.analysis import analyse
 from dreistein.commands.shared import output
 from dreistein.rules import EDITIONS, Header, Match, Record, Solitaire
 from dreistein.text import LANGUAGES
+from table.reviews.records import a_blunder
 
 FEW = ("--worlds", "6", "--workers", "1")
 NAMES = ("Ada <b>", "Ben", "Cleo", "Dora")
@@ -227,6 +229,28 @@ def test_an_older_page_is_replaced_whole_or_not_at_all(
     assert run("analyse", name, *FEW, "--html", str(page)).returncode == 0
     assert "Ada" in page.read_text(encoding="utf-8")
     assert sorted(path.suffix for path in tmp_path.iterdir()) == [".html", ".json"]
+
+
+def test_mistakes_become_puzzles_in_a_file(tmp_path: Path) -> None:
+    name, own = tmp_path / "match.json", tmp_path / "own.json"
+    name.write_bytes(a_blunder())
+    done = run("analyse", str(name), *FEW, "--json", "--puzzles", str(own))
+    assert (done.returncode, done.stderr) == (0, b"")
+    choices = json.loads(done.stdout)["seats"][1]["choices"]
+    (puzzle,) = read_file(own.read_bytes())
+    missed = next(c for c in choices if c["ply"] == len(puzzle.view.history))
+    assert missed["grade"] in ("mistake", "blunder")
+    assert str(puzzle.solution) != missed["action"]
+
+
+def test_without_such_a_mistake_it_says_so(tmp_path: Path) -> None:
+    name = recorded(tmp_path, played("none", actions=3))
+    done = run("analyse", name, *FEW, "--json", "--puzzles", str(tmp_path / "own"))
+    assert (done.returncode, done.stderr.count(b"\n")) == (0, 1)
+    assert done.stderr.startswith(b"dreistein: No decision became a puzzle")
+    full = run("analyse", name, *FEW, "--json", "--puzzles", "/dev/full")
+    assert full.returncode == 2
+    assert json.loads(full.stdout)["complete"]
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])

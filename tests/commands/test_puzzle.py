@@ -2,6 +2,7 @@
 
 import json
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from cli import refused, run
 from dreistein.coach.puzzles.book import book, of_day
 from dreistein.coach.puzzles.difficulty import difficulty
+from dreistein.coach.puzzles.reader import as_file
 from dreistein.coach.puzzles.themes import Theme
 from dreistein.commands.puzzles import puzzle as command
 from dreistein.text import LANGUAGES, Texts
@@ -41,6 +43,30 @@ def test_the_position_is_shown_and_nothing_of_the_solution() -> None:
     assert found["view"] == FIRST.view.to_json()
     assert found["legal"] == sorted(map(str, FIRST.legal))
     assert not {"answers", "themes", "chance", "line"} & set(found)
+
+
+def test_puzzles_of_a_file_have_their_own_numbers(tmp_path: Path) -> None:
+    name = tmp_path / "own.json"
+    name.write_text(as_file(book()[10:13]), encoding="utf-8")
+    own = ("--from", str(name))
+    assert told(*own, "--id", "2")["view"] == book()[11].view.to_json()
+    assert len(printed(*own, "--list").splitlines()) == 3
+    assert 1 <= told(*own)["id"] <= 3
+    right = printed(*own, "--id", "3", f"--move={book()[12].solution}")
+    assert right.startswith("Right! ")
+    assert refused("puzzle", *own, "--id", "4")[1].startswith("dreistein: no-puzzle: ")
+
+
+def test_a_file_without_puzzles_is_a_sentence(tmp_path: Path) -> None:
+    for text, code in (
+        ("{}", "puzzle-file"),
+        ('{"own": [{}]}', "bad-puzzle"),
+        ("no", "not-json"),
+        ('{"edition": "german", "rounds": []}', "puzzle-file"),
+    ):
+        returned, line = refused("puzzle", "--from", "-", stdin=text.encode())
+        assert (returned, line.split(":")[1].strip()) == (2, code)
+    assert refused("puzzle", "--from", str(tmp_path / "none"))[1].startswith("dreistein: no-file")
 
 
 def test_a_move_is_judged_with_what_it_costs_and_why() -> None:

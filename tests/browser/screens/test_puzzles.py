@@ -4,14 +4,17 @@ import json
 from datetime import UTC, datetime
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from browser.conftest import Visit
+from browser.screens.test_screens_replay import DROP
 from browser.wait import until
 from dreistein.coach.puzzles.book import book, of_day
 from dreistein.coach.puzzles.puzzle import Puzzle
+from dreistein.coach.puzzles.reader import read_puzzle
 from dreistein.coach.puzzles.themes import Theme
-from dreistein.rules.actions import Placement
+from dreistein.rules.actions import Placement, parse_action
+from table.reviews.records import a_blunder
 
 PLACED = next(p for p in book() if isinstance(p.solution, Placement) and Theme.TRAP in p.themes)
 DRAWN = next(p for p in book() if str(p.solution) == "+")
@@ -109,6 +112,47 @@ def test_the_day_s_puzzle_is_the_same_for_all_and_counts_the_days(visit: Visit) 
     page.get_by_role("button", name="Share").wait_for()
     page.goto(page.url.removesuffix("/day"))
     page.get_by_text("Solved today").first.wait_for()
+
+
+def test_a_mistake_of_an_own_game_becomes_a_puzzle(visit: Visit) -> None:
+    page = visit("/", settings={"confirm": "never"})
+
+    def mine(route: Route) -> None:
+        """The review as if the visitor had been Ben."""
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "yours": [1]})
+
+    page.route("**/api/reviews/*", mine)
+    page.evaluate(DROP, ["match.json", a_blunder(seed="mistake 19").decode()])
+    page.get_by_role("button", name="Review").click()
+    page.get_by_text("One of these decisions is a puzzle for you now.").wait_for(timeout=90_000)
+    (own,) = kept(page)["own"]
+    place = f"Round {own['round'] + 1}, move {own['ply'] + 1}"
+    page.locator(".decisions").get_by_role("button", name=place, exact=True).click()
+    page.get_by_role("button", name="Try it again").wait_for()
+    assert page.locator(".review-station").get_by_role("link", name="Find it yourself").count() == 1
+    puzzle = read_puzzle(own["text"])
+    start = page.url.split("/review")[0]
+    page.goto(f"{start}/puzzles?theme={puzzle.themes[0]}")
+    page.get_by_text("1 puzzle, 0 solved").wait_for()
+    page.locator(".puzzle-own .primary").click()
+    page.locator(".rack-tile").first.wait_for()
+    answer(page, parse_action(own["action"]))
+    page.get_by_text("You played it in your game, too.").first.wait_for()
+    answer(page, puzzle.solution)
+    page.locator(".puzzle-said.right").wait_for()
+    page.get_by_text("In your game you played:").wait_for()
+    page.get_by_label("Language").select_option("de")
+    page.get_by_text("In deiner Partie hast du gespielt:").wait_for()
+    assert kept(page)["solved"][own["id"]]["tries"] == 2
+    address = page.url
+    page.goto(f"{start}/puzzles")
+    page.locator(".puzzle-own summary").click()
+    page.locator(".puzzle-own-list button").click()
+    page.locator(".puzzle-own").wait_for(state="detached")
+    assert kept(page)["own"] == []
+    page.goto(address)
+    page.get_by_role("alert").get_by_text("hat dieses Rätsel nicht mehr").wait_for()
 
 
 def test_what_was_solved_can_be_saved_and_deleted(visit: Visit) -> None:

@@ -1,12 +1,13 @@
 """The review of a match: of one just played, and of a file."""
 
+import json
 import re
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.player import play_on
+from browser.screens.test_screens import OWN, reviewed_matches
 from browser.screens.test_screens_replay import DROP
 from table.reviews.records import a_record
 
@@ -62,6 +63,7 @@ def test_a_file_is_reviewed_moment_by_moment(visit: Visit) -> None:
     expect(page.locator("#station-title")).to_have_text(place)
     assert page.locator(".review-board .tile").count() >= 3
     expect(page.locator(".option").first).to_contain_text("Played:")
+    assert page.get_by_role("button", name="Try it again").count() == 0, "it has no seed"
     expect(page.locator(".went")).to_have_text(re.compile(r"Your chance to win: \d+% → \d+%"))
     page.locator("#station-title").click()
     page.keyboard.press("ArrowLeft")
@@ -70,6 +72,19 @@ def test_a_file_is_reviewed_moment_by_moment(visit: Visit) -> None:
     page.reload()
     page.locator(".review-graph").wait_for()
     assert page.url == address
+
+
+def test_a_file_is_played_on(visit: Visit) -> None:
+    page = visit("/review")
+    record = a_record(14, seed="review")
+    upload = {"name": "a.json", "mimeType": "application/json", "buffer": record}
+    page.locator("input[type=file]").set_input_files(upload)  # type: ignore[arg-type]
+    reviewed(page)
+    page.get_by_role("button", name="All decisions").click()
+    page.locator(".decisions tbody button").first.click()
+    page.get_by_role("button", name="Try it again").click()
+    page.locator(".rack-tile").first.wait_for()
+    assert "/t/" in page.url
 
 
 def test_a_review_can_be_cancelled_and_begun_again(visit: Visit) -> None:
@@ -100,21 +115,8 @@ def test_what_is_wrong_is_said(visit: Visit) -> None:
 
 def test_my_games_add_the_reviews_up(visit: Visit) -> None:
     page = visit("/games")
-    match: dict[str, Any] = {
-        "seat": 0,
-        "even": 0.5,
-        "result": 1,
-        "luck": 0.1,
-        "luck_error": 0.01,
-        "level": None,
-    }
-    match |= {"decisions": 20, "loss_error": 0.001, "grades": {"best": 12, "mistake": 2}}
-    reviews = [
-        {"table": f"t{n}", "match": 0, "at": 1_794_830_400_000 - n, "unit": "chance"}
-        | {"seats": [{**match, "loss": 0.01 if n < 10 else 0.03, "themes": {"deny": [2, 0.1]}}]}
-        for n in range(14)
-    ]
-    page.route("**/api/reviews", lambda route: route.fulfill(json={"reviews": reviews}))
+    reviews = {"reviews": reviewed_matches("deny")}
+    page.route("**/api/reviews", lambda route: route.fulfill(json=reviews))
     page.goto(page.url.replace("/games", "/new?alone"))
     page.locator("input[type=number]").first.fill("1")
     page.locator("input[type=number]").nth(1).fill("0")
@@ -129,6 +131,12 @@ def test_my_games_add_the_reviews_up(visit: Visit) -> None:
     expect(told).to_contain_text("Luck with your tiles, on average: +10.0% a match.")
     expect(told).to_contain_text("Leave them nothing 20 times, 100.0% in all")
     told.get_by_role("link", name="Practise it with puzzles").wait_for()
+    assert told.get_by_role("link", name="Begin with one from your games").count() == 0
+    own = {**OWN, "themes": ["deny"]}
+    page.evaluate("own => (localStorage['dreistein-puzzles'] = own)", json.dumps({"own": [own]}))
+    page.reload()
+    first = told.get_by_role("link", name="Begin with one from your games")
+    assert first.get_attribute("href") == f"/puzzles/own-{OWN['id']}?theme=deny"
     told.locator("summary").click()
-    assert told.locator(".progress-list a").count() == 14
+    assert told.locator(".progress-list a").count() == 12
     expect(page.get_by_role("link", name=re.compile("^Review"))).to_be_visible()

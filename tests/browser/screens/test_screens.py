@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -10,11 +11,47 @@ from playwright.sync_api import Page
 from browser.conftest import Visit
 from browser.player import play_on
 from browser.screens.test_accessibility import SIZES, cut_off, violations
+from dreistein.coach.puzzles.book import book
 from sizes import SHOWN_LANGUAGES
 from table.fair.proved import proved
 from table.reviews.records import a_record
 
 Looked = Iterator[tuple[str, Page]]
+PUZZLE = book()[0]
+OWN: dict[str, Any] = {
+    "id": "0123456789ab",
+    "at": 1_794_830_400_000,
+    "round": 1,
+    "ply": 7,
+    "action": "+",
+    "level": 5,
+    "themes": list(map(str, PUZZLE.themes)),
+    "players": 2,
+    "must_place": False,
+    "text": json.dumps(PUZZLE.to_json()),
+}
+"""A puzzle from an own game, as the page keeps it."""
+
+
+def reviewed_matches(*themes: str) -> list[dict[str, Any]]:
+    """What the server says of a dozen reviewed matches in which these themes were missed."""
+    figures = {
+        "seat": 0,
+        "even": 0.5,
+        "result": 1,
+        "luck": 0.1,
+        "luck_error": 0.01,
+        "level": None,
+        "decisions": 20,
+        "loss_error": 0.001,
+        "grades": {"best": 12, "mistake": 2},
+        "themes": {theme: [2, 0.1] for theme in themes},
+    }
+    return [
+        {"table": f"t{n}", "match": 0, "at": OWN["at"] - n, "unit": "chance"}
+        | {"seats": [{**figures, "loss": 0.01 if n < 10 else 0.03}]}
+        for n in range(12)
+    ]
 
 
 @pytest.fixture(scope="session")
@@ -63,6 +100,13 @@ def screens(visit: Visit, record: Path, **options: object) -> Looked:
     page.goto(f"{base}/statistics")
     page.locator(".figures").wait_for()
     yield "statistics", page
+    reviews = {"reviews": reviewed_matches(*OWN["themes"])}
+    page.route("**/api/reviews", lambda route: route.fulfill(json=reviews))
+    page.goto(f"{base}/games")
+    page.evaluate("own => (localStorage['dreistein-puzzles'] = own)", json.dumps({"own": [OWN]}))
+    page.locator(".progress summary").click()
+    page.unroute_all()
+    yield "progress", page
     page.goto(f"{base}/day/2026-01-01")
     page.locator(".days, [role=status]").first.wait_for()
     page.goto(f"{base}/day")
@@ -82,9 +126,13 @@ def screens(visit: Visit, record: Path, **options: object) -> Looked:
     )
     page.locator(".review-graph").wait_for(timeout=90_000)
     yield "review", page
-    page.goto(f"{base}/puzzles?theme=end")
-    page.locator(".puzzle-all summary").click()
+    page.goto(f"{base}/puzzles?theme={OWN['themes'][0]}")
+    for summary in page.locator(".puzzle-all summary").all():
+        summary.click()
     yield "puzzles", page
+    page.locator(".puzzle-own .primary").click()
+    page.locator(".rack-tile").first.wait_for()
+    yield "puzzle from an own game", page
     page.goto(f"{base}/puzzles/1")
     page.locator(".rack-tile.fits").first.click()
     page.locator(".spot").first.wait_for()

@@ -17,7 +17,13 @@ from dreistein.coach.puzzles.book import book
 from dreistein.coach.puzzles.difficulty import FINDERS, difficulty, finds
 from dreistein.coach.puzzles.line import line_of
 from dreistein.coach.puzzles.maker import Effort, greedy_choices, puzzle_of
-from dreistein.coach.puzzles.mistakes import puzzle_from
+from dreistein.coach.puzzles.mistakes import (
+    MOST_FOUND,
+    MOST_TRIED,
+    candidates,
+    kept,
+    puzzle_from,
+)
 from dreistein.coach.puzzles.proof import Proof, prove
 from dreistein.coach.puzzles.puzzle import Answer, Puzzle
 from dreistein.coach.puzzles.themes import Theme, themes_of
@@ -184,6 +190,15 @@ def test_what_was_played_is_not_the_solution_of_the_puzzle() -> None:
     assert puzzle_from(stop(EXACT, str(EXACT.solution)), blunder, effort=LIGHT) is None
     drawn = replace(stop(EXACT, str(EXACT.solution)), kind=Kind.DRAWN)
     assert puzzle_from(drawn, blunder, effort=LIGHT) is None
+
+
+def test_of_many_mistakes_the_dearest_are_tried_and_few_are_kept() -> None:
+    stops = [stop(EXACT, str(EXACT.legal[-1])) for _ in range(MOST_TRIED + 5)]
+    verdicts = [Verdict(0.5, 0.4 - at / 1000, 0.0, Grade.BLUNDER) for at in range(len(stops))]
+    good = Verdict(0.5, 0.5, 0.0, Grade.BEST)
+    tried = candidates([*stops, stops[0]], [*verdicts, good])
+    assert tried == list(range(len(stops) - 1, 4, -1))
+    assert kept(tried, stops) == list(range(len(stops) - MOST_FOUND, len(stops)))
 
 
 # ---------------------------------------------------------------------------- words

@@ -4,6 +4,7 @@ import test from "node:test";
 
 import {
   after,
+  bounded,
   choiceOf,
   dayOf,
   matching,
@@ -47,6 +48,27 @@ test("next is what is not solved yet, after this one and then from the beginning
     nextOf([], () => false),
     null,
   );
+});
+
+test("next is found among own puzzles too, whatever their ids", () => {
+  /** @type {any[]} */
+  const own = ["f0", "0a", "99"].map((id) => ({ id, level: 1, themes: ["end"], must_place: false }));
+  assert.equal(nextOf(own, () => false, "f0")?.id, "0a");
+  assert.equal(nextOf(own, (id) => id === "0a", "f0")?.id, "99");
+  assert.equal(nextOf(own, () => false, "gone")?.id, "f0");
+  assert.equal(
+    nextOf(own.slice(0, 1), () => false, "f0"),
+    null,
+  );
+});
+
+test("of too many own puzzles the solved ones go first, and the oldest", () => {
+  const own = ["e", "d", "c", "b", "a"].map((id) => ({ id }));
+  const ids = (/** @type {number} */ most) => bounded(own, (id) => id === "d" || id === "b", most).map(({ id }) => id);
+  assert.deepEqual(ids(5), ["e", "d", "c", "b", "a"]);
+  assert.deepEqual(ids(4), ["e", "d", "c", "a"]);
+  assert.deepEqual(ids(3), ["e", "c", "a"]);
+  assert.deepEqual(ids(2), ["e", "c"]);
 });
 
 test("the day's puzzle changes at midnight, by Greenwich, and all have their turn", () => {

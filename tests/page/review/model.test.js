@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 
 import {
-  actionWord,
   Figures,
   habitOf,
   hasDrawn,
@@ -15,6 +14,7 @@ import {
   stepsOf,
   whereText,
 } from "../../../src/dreistein/web/static/play/review/model.js";
+import { actionWord } from "../../../src/dreistein/web/static/play/words/action-word.js";
 import { part, speak } from "../../../src/dreistein/web/static/shared/text.js";
 import { serveTexts } from "../catalogues.js";
 

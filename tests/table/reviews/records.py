@@ -1,9 +1,10 @@
 """Records to review, and a worker that works at once."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeVar, TypeVarTuple
 
-from coach.matches import played
+from coach.matches import GERMAN, played
 from dreistein.rules import Header, Match, Record
 from dreistein.table.bots.pool import BotPool
 from dreistein.table.reviews.workers import ReviewWorker
@@ -22,6 +23,13 @@ def a_match(actions: int = 8) -> Match:
 
 def a_record(actions: int = 8, **extra: object) -> bytes:
     match = a_match(actions)
+    return Record.of(Header(match.edition, ("Ada", "Ben")), match.rounds, **extra).dumps().encode()
+
+
+def a_blunder(**extra: object) -> bytes:
+    """A round in which Ben misses a trap: a puzzle, also for a review in few worlds."""
+    edition = replace(GERMAN, must_place=True, target=80, name="short")
+    (match,) = played("mistake 19", edition=edition, wild=True, rounds=1)
     return Record.of(Header(match.edition, ("Ada", "Ben")), match.rounds, **extra).dumps().encode()
 
 

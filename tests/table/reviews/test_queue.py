@@ -13,7 +13,7 @@ from dreistein.table.reviews.tasks import Finished
 from dreistein.table.store.base import NotStored
 from poll import until_async
 from table.guests import Clock
-from table.reviews.records import WORLDS, Inline, a_record
+from table.reviews.records import WORLDS, Inline, a_blunder, a_record
 
 
 class Desk:
@@ -109,6 +109,22 @@ def test_a_review_that_is_being_computed_can_be_cancelled() -> None:
         await until_async(lambda: job.state == "failed")
         assert desk.kept == []
         assert job.text is None
+
+    at(desk, scenario())
+
+
+def test_a_review_can_be_cancelled_while_puzzles_are_looked_for() -> None:
+    def cancel() -> None:
+        if jobs and jobs[0].done > jobs[0].all - 2:
+            desk.queue.cancel("a", "ada")
+
+    desk, jobs = Desk(cancel), list[Job]()
+
+    async def scenario() -> None:
+        record = a_blunder()
+        jobs.append(desk.queue.want(Job("a", record, (), "", ("a", 0), desk.clock()), "ada"))
+        await until_async(lambda: jobs[0].state == "failed")
+        assert desk.kept == []
 
     at(desk, scenario())
 

@@ -1,6 +1,7 @@
 """Puzzles over HTTP: a list, a position without its solution, and the solution when asked for."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -69,6 +70,31 @@ def test_browsers_may_keep_them(server: Running) -> None:
                 assert "accept-language" in first.headers["vary"]
             tag = {"If-None-Match": first.headers["etag"]}
             assert client.get(f"/api/puzzles{path}", headers=tag).status_code == 304
+
+
+def test_a_kept_puzzle_is_told_with_its_solution(server: Running) -> None:
+    text = json.dumps(replace(FIRST, number=0).to_json())
+    with server.client() as client:
+        answer = client.post("/api/puzzles/own", json={"text": text})
+        assert answer.status_code == 200
+        found, german = answer.json(), {"Accept-Language": "de"}
+        assert {**found["puzzle"], "id": 1} == told(server, "/1")
+        assert {**found["solution"], "id": 1} == told(server, "/1/solution")
+        same = client.post("/api/puzzles/own", json={"text": text}, headers=german).json()
+        assert same["puzzle"]["board"] == found["puzzle"]["board"]
+        assert same["solution"]["answers"] != found["solution"]["answers"]
+
+
+def test_what_is_no_kept_puzzle_is_refused(server: Running) -> None:
+    with server.client() as client:
+        for text in ("", "{}", text_of(seat=5), text_of(history=""), text_of(answers={})):
+            refused(client.post("/api/puzzles/own", json={"text": text}), 400, "bad-puzzle")
+        for body in ({}, {"text": 7}, {"text": "x" * 8001}):
+            assert client.post("/api/puzzles/own", json=body).status_code == 422
+
+
+def text_of(**changes: object) -> str:
+    return json.dumps({**FIRST.to_json(), **changes})
 
 
 def test_what_is_not_there_is_not_found(server: Running) -> None:

@@ -13,7 +13,7 @@ import pytest
 from dreistein.rules import Header, Record
 from dreistein.table.settings import HouseSettings
 from poll import until
-from table.reviews.records import a_match, a_record
+from table.reviews.records import a_blunder, a_match, a_record
 from web.api.answers import refused
 from web.servers import PLENTY, Running, running, table_of
 from web.socket.talk import hello
@@ -145,6 +145,17 @@ def test_a_file_is_reviewed_under_an_id(server: Running) -> None:
         refused(eve.get("/api/reviews/nothing"), 404, "no-review")
         assert ada.delete(address).status_code == 204
         refused(ada.get(address), 404, "no-review")
+
+
+def test_own_mistakes_come_as_puzzles(tmp_path: Path) -> None:
+    few = replace(FEW, review_worlds=4)
+    with running(tmp_path, settings=few) as server, server.client() as ada:
+        begun = ada.post("/api/reviews", content=a_blunder()).json()
+        whole = reviewed(ada, f"/api/reviews/{begun['id']}")
+        (own,) = [p for seat in whole["review"]["seats"] for p in seat["puzzles"]]
+        told = ada.post("/api/puzzles/own", json={"text": own["text"]}).json()
+        assert told["puzzle"]["seat"] == 1
+        assert told["solution"]["answers"][0]["action"] != own["action"]
 
 
 def test_files_that_are_no_records_are_refused(server: Running) -> None:

@@ -36,28 +36,31 @@ def book() -> tuple[Puzzle, ...]:
     return tuple(Puzzle.from_json(json.loads(line)) for line in text.splitlines())
 
 
-def numbered(number: int) -> Puzzle:
-    """The puzzle of a number."""
-    puzzles = book()
+def numbered(number: int, puzzles: Sequence[Puzzle] | None = None) -> Puzzle:
+    """The puzzle of a number: of the shipped ones, if no others are given."""
+    puzzles = puzzles or book()
     if not 1 <= number <= len(puzzles):
         raise NoPuzzle(number=number, last=len(puzzles))
     return puzzles[number - 1]
 
 
-def of_day(day: date) -> Puzzle:
+def of_day(day: date, puzzles: Sequence[Puzzle] | None = None) -> Puzzle:
     """The puzzle of a day: another one every day until all have had theirs."""
-    puzzles = book()
+    puzzles = puzzles or book()
     return puzzles[day.toordinal() % len(puzzles)]
 
 
 def chosen(
-    theme: Theme | None = None, level: int | None = None, must_place: bool | None = None
+    theme: Theme | None = None,
+    level: int | None = None,
+    must_place: bool | None = None,
+    puzzles: Sequence[Puzzle] | None = None,
 ) -> Sequence[Puzzle]:
     """The puzzles with a theme, a difficulty, and a rule for drawing."""
     assert level is None or 1 <= level <= HARDEST
     found = [
         puzzle
-        for puzzle in book()
+        for puzzle in puzzles or book()
         if (theme is None or theme in puzzle.themes)
         and (level is None or difficulty(puzzle.found) == level)
         and (must_place is None or puzzle.view.edition.must_place == must_place)

@@ -43,6 +43,7 @@ def arguments(parser: Parser) -> None:
     add("--workers", type=whole_number(1, 64), metavar="N", help="cli-workers")
     add("--json", action="store_true", help="cli-analyse-json")
     add("--html", metavar="cli-meta-file", help="cli-analyse-html")
+    add("--puzzles", metavar="cli-meta-file", help="cli-analyse-puzzles")
     add_language(parser)
 
 
@@ -52,8 +53,9 @@ def run(args: argparse.Namespace) -> int:
     from dreistein.commands.analysis.table import table
 
     plan, texts = _plan(args), Texts(language_of(args))
-    if args.html not in (None, "-"):
-        check_writable(args.html)  # better to know now than after a minute of thought
+    for name in (args.html, args.puzzles):
+        if name not in (None, "-"):
+            check_writable(name)  # better to know now than after a minute of thought
     review = _reviewed(plan, args.workers or os.cpu_count() or 1, texts)
     if not review.judged:  # interrupted at once: there is nothing to show
         print_error(texts("coach-stopped", done=0, all=len(plan.stops)))
@@ -68,7 +70,28 @@ def run(args: argparse.Namespace) -> int:
         print_error(texts("coach-stopped", done=done, all=whole))
     if args.html is not None:  # last, so that a full disk costs nothing but the page
         write_text(args.html, page(review, texts))
+    if args.puzzles is not None:
+        _write_puzzles(review, args, texts)
     return OK
+
+
+def _write_puzzles(review: "Review", args: argparse.Namespace, texts: Texts) -> None:
+    """Write the puzzles that mistakes became; if there are none, say so."""
+    from dreistein.coach.puzzles.mistakes import candidates, kept, puzzle_from
+    from dreistein.coach.puzzles.reader import as_file
+
+    stops, verdicts = zip(*review.judged, strict=True)
+    found = {}
+    try:
+        for at in candidates(stops, verdicts):
+            puzzle = puzzle_from(stops[at], verdicts[at], args.seed)
+            if puzzle is not None:
+                found[at] = puzzle
+    except KeyboardInterrupt:
+        pass
+    if not found:
+        print_error(texts("coach-no-puzzles"))
+    write_text(args.puzzles, as_file([found[at] for at in kept(found, stops)]))
 
 
 def _plan(args: argparse.Namespace) -> "Plan":

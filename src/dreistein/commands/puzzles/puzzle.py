@@ -4,6 +4,7 @@ import argparse
 import json
 import secrets
 import shutil
+from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from random import Random
 from typing import TYPE_CHECKING
@@ -14,7 +15,7 @@ from dreistein.commands.shared.arguments import (
     language_of,
     use_colours,
 )
-from dreistein.commands.shared.output import ILLEGAL, OK, print_text
+from dreistein.commands.shared.output import ILLEGAL, OK, print_text, read_bytes
 from dreistein.commands.shared.parser import Parser, seed_text, whole_number
 from dreistein.rules.errors import DreisteinError, quote
 from dreistein.text import Texts
@@ -45,6 +46,7 @@ def arguments(parser: Parser) -> None:
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--id", type=whole_number(1, 100_000), metavar="N", help="cli-puzzle-id")
     which.add_argument("--day", nargs="?", const="", metavar="YYYY-MM-DD", help="cli-puzzle-day")
+    add("--from", dest="file", metavar="cli-meta-file", help="cli-puzzle-from")
     add("--theme", choices=THEMES, help="cli-puzzle-theme")
     add("--difficulty", type=whole_number(1, 5), metavar="N", help="cli-puzzle-difficulty")
     add("--rule", choices=RULES, help="cli-puzzle-rule")
@@ -63,10 +65,11 @@ def run(args: argparse.Namespace) -> int:
 
     texts = Texts(language_of(args))
     columns = min(shutil.get_terminal_size().columns, _WIDEST)
+    puzzles = _puzzles(args)
     if args.list:
-        print_text(listing(_matching(args), texts))
+        print_text(listing(_matching(args, puzzles), texts))
         return OK
-    report = PuzzleReport(_chosen(args), texts, columns)
+    report = PuzzleReport(_chosen(args, puzzles), texts, columns)
     if args.move is not None:
         return _answered(args, report)
     if args.json:
@@ -78,26 +81,34 @@ def run(args: argparse.Namespace) -> int:
     return OK
 
 
-def _matching(args: argparse.Namespace) -> "list[Puzzle]":
+def _puzzles(args: argparse.Namespace) -> "Sequence[Puzzle]":
+    """Those of a file, or the shipped ones."""
+    from dreistein.coach.puzzles.book import book
+    from dreistein.coach.puzzles.reader import read_file
+
+    return book() if args.file is None else read_file(read_bytes(args.file))
+
+
+def _matching(args: argparse.Namespace, puzzles: "Sequence[Puzzle]") -> "list[Puzzle]":
     from dreistein.coach.puzzles.book import chosen
     from dreistein.coach.puzzles.themes import Theme
 
     theme = None if args.theme is None else Theme(args.theme)
     rule = None if args.rule is None else args.rule == "must-place"
-    return list(chosen(theme, args.difficulty, rule))
+    return list(chosen(theme, args.difficulty, rule, puzzles))
 
 
-def _chosen(args: argparse.Namespace) -> "Puzzle":
+def _chosen(args: argparse.Namespace, puzzles: "Sequence[Puzzle]") -> "Puzzle":
     """The puzzle of a number or a day, or any that fits the other options."""
     from dreistein.coach.puzzles.book import numbered, of_day
 
     if args.id is not None:
-        return numbered(args.id)
+        return numbered(args.id, puzzles)
     free = args.theme is None and args.difficulty is None and args.rule is None
     if args.day is not None or (free and args.seed is None):
-        return of_day(_day_of(args.day))
+        return of_day(_day_of(args.day), puzzles)
     seed = secrets.token_hex(8) if args.seed is None else args.seed
-    return Random(f"puzzle {seed}").choice(_matching(args))
+    return Random(f"puzzle {seed}").choice(_matching(args, puzzles))
 
 
 def _day_of(text: str | None) -> date:

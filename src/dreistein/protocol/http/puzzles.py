@@ -1,7 +1,9 @@
 """Puzzles: positions with one clearly best move, and their solutions."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from dreistein.protocol.table import Choice, Edition
 
@@ -89,3 +91,18 @@ class PuzzleSolution:
     line: list[PuzzleStep]
     over: bool
     """Whether the round ends with the line."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptPuzzle:
+    """A puzzle of a review, as the page has kept it: a `text` of the review."""
+
+    text: Annotated[str, Field(max_length=8000)]
+
+
+@dataclass(frozen=True, slots=True)
+class ToldPuzzle:
+    """A puzzle with its solution, which whoever kept it has as well. Its number is 0."""
+
+    puzzle: Puzzle
+    solution: PuzzleSolution

@@ -7,6 +7,7 @@ from pydantic import Field
 
 from dreistein.protocol.fields import Name
 from dreistein.protocol.http.problem import Problem
+from dreistein.protocol.http.puzzles import PuzzleTheme
 from dreistein.protocol.table import Look
 
 
@@ -65,6 +66,25 @@ class ReviewChoice:
 
 
 @dataclass(frozen=True, slots=True)
+class ReviewPuzzle:
+    """A decision that cost a lot where one action was clearly best: a puzzle from an own game."""
+
+    round: int
+    ply: int
+    action: str
+    """What was played."""
+    id: str
+    """The same for the same puzzle."""
+    level: int
+    """How hard it is, from 1 to 5."""
+    themes: list[PuzzleTheme]
+    players: int
+    must_place: bool
+    text: str
+    """The puzzle as it is kept, to be asked about: `POST /api/puzzles/own`."""
+
+
+@dataclass(frozen=True, slots=True)
 class SeatReview:
     """A seat's match: chances to win it or, in solitaire, points."""
 
@@ -91,6 +111,7 @@ class SeatReview:
     course: list[ReviewChange]
     """Every change, from before the first deal on."""
     choices: list[ReviewChoice]
+    puzzles: list[ReviewPuzzle] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)

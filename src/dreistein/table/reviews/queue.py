@@ -11,6 +11,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
+from dreistein.coach.puzzles.puzzle import Puzzle
+from dreistein.coach.verdict import Verdict
 from dreistein.processes.errors import Busy
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.errors import ReviewsFull, TooManyReviews
@@ -60,6 +62,10 @@ class Job:
 
 Keep = Callable[[Job, Finished], Awaitable[bool]]
 """Stores a finished review; False if it has no place there."""
+
+
+class _Cancelled(Exception):
+    """Nobody wants this review any more."""
 
 
 class ReviewQueue:
@@ -142,6 +148,8 @@ class ReviewQueue:
         job.state = "running"
         try:
             await self._judge(job)
+        except _Cancelled:
+            job.state = "failed"
         except DreisteinError as error:
             job.state, job.error = "failed", error
         except Exception:
@@ -151,16 +159,23 @@ class ReviewQueue:
             job.record = b""
 
     async def _judge(self, job: Job) -> None:
-        task = ReviewTask(job.record, self._worlds)
-        job.all = await self._worker.run(task.outline)
-        verdicts = []
+        task, run = ReviewTask(job.record, self._worlds), self._worker.run
+        job.all = await run(task.outline)
+        verdicts = list[Verdict]()
         while job.done < job.all:
-            verdicts += await self._worker.run(task.judge, job.done)
+            verdicts += await run(task.judge, job.done)
             job.done = len(verdicts)
-            if self._jobs.get(job.name) is not job:  # cancelled
-                job.state = "failed"
-                return
-        finished = await self._worker.run(task.finish, verdicts)
+            self._check_wanted(job)
+        puzzles = dict[int, Puzzle]()
+        mistakes = await run(task.mistakes, verdicts)
+        job.all += len(mistakes)
+        for at in mistakes:
+            puzzle = await run(task.puzzle, at, verdicts[at])
+            if puzzle is not None:
+                puzzles[at] = puzzle
+            job.done += 1
+            self._check_wanted(job)
+        finished = await run(task.finish, verdicts, puzzles)
         try:
             job.kept = await self._keep(job, finished)
         except DreisteinError as error:  # a full disk: shown, if not kept
@@ -169,6 +184,10 @@ class ReviewQueue:
         if job.kept:
             job.text = None
             self._jobs.pop(job.name, None)
+
+    def _check_wanted(self, job: Job) -> None:
+        if self._jobs.get(job.name) is not job:
+            raise _Cancelled()
 
     def _forget_old(self) -> None:
         """Let what nobody has asked for in an hour go, and the oldest if there are many."""

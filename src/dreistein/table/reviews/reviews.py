@@ -5,7 +5,7 @@ import json
 import secrets
 from dataclasses import replace
 from hashlib import sha256
-from typing import get_args
+from typing import Any, get_args
 
 from dreistein.bots.registry import Level
 from dreistein.protocol.http.problem import Problem
@@ -127,8 +127,13 @@ class Reviews:
 
 def _listed(review: ListedReview) -> ReviewedMatch:
     summary = json.loads(review.summary)
-    seats = [ReviewFigures(**seat) for seat in summary["seats"] if seat["seat"] in review.seats]
+    seats = [_figures(seat) for seat in summary["seats"] if seat["seat"] in review.seats]
     return ReviewedMatch(review.table, review.match, review.at, summary["unit"], seats)
+
+
+def _figures(stored: dict[str, Any]) -> ReviewFigures:
+    themes = {theme: (count, cost) for theme, (count, cost) in stored.pop("themes", {}).items()}
+    return ReviewFigures(**stored, themes=themes)
 
 
 async def _worded(text: bytes, names: tuple[str, ...], language: str) -> ReviewState:

@@ -6,7 +6,7 @@ nothing but the step it was at.
 
 import json
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from time import perf_counter
@@ -14,8 +14,11 @@ from typing import Any
 
 from dreistein import __version__
 from dreistein.coach.budget import Budget
+from dreistein.coach.course import Stop
 from dreistein.coach.grade import Grade
 from dreistein.coach.parts import Judged
+from dreistein.coach.puzzles.mistakes import candidates, kept, puzzle_from
+from dreistein.coach.puzzles.puzzle import Puzzle
 from dreistein.coach.puzzles.themes import themes_of
 from dreistein.coach.review import Plan, Review, TooLong
 from dreistein.coach.seat import SeatReview
@@ -61,10 +64,20 @@ class ReviewTask:
                 break
         return found
 
-    def finish(self, verdicts: Sequence[Verdict]) -> Finished:
-        """The whole review."""
-        review = _plan(self).review(dict(enumerate(verdicts)))
-        text = json.dumps(_whole(review), separators=(",", ":")).encode()
+    def mistakes(self, verdicts: Sequence[Verdict]) -> list[int]:
+        """The numbers of the stops that may be puzzles, the dearest first."""
+        return candidates(_plan(self).stops, verdicts)
+
+    def puzzle(self, at: int, verdict: Verdict) -> Puzzle | None:
+        """The puzzle of a stop, if it is one."""
+        return puzzle_from(_plan(self).stops[at], verdict)
+
+    def finish(self, verdicts: Sequence[Verdict], puzzles: Mapping[int, Puzzle]) -> Finished:
+        """The whole review, with the puzzles that were found, by the numbers of their stops."""
+        plan = _plan(self)
+        review = plan.review(dict(enumerate(verdicts)))
+        own = [(plan.stops[at], puzzles[at]) for at in kept(puzzles, plan.stops)]
+        text = json.dumps(_whole(review, own), separators=(",", ":")).encode()
         return Finished(zlib.compress(text, 9), json.dumps(_summary(review)).encode())
 
 
@@ -92,19 +105,30 @@ def seats_of_people(reader: RecordReader, players: int) -> list[int]:
     return people or list(range(players))
 
 
-def _whole(review: Review) -> dict[str, Any]:
+Own = tuple[Stop, Puzzle]
+"""A mistake, and the puzzle that it became."""
+
+
+def _whole(review: Review, own: Sequence[Own]) -> dict[str, Any]:
     whole = review.to_json()
     whole["players"] = []
     whole["version"] = __version__
-    whole["seats"] = [_seat(seat) for seat in review.seats]
+    whole["seats"] = [_seat(seat, own) for seat in review.seats]
     return whole
 
 
-def _seat(seat: SeatReview) -> dict[str, Any]:
+def _seat(seat: SeatReview, own: Sequence[Own]) -> dict[str, Any]:
     found = seat.to_json() | {"player": ""}
     both = zip(seat.choices, found["choices"], strict=True)
     found["choices"] = [_choice(judged, choice) for judged, choice in both]
+    found["puzzles"] = [_puzzle(*each) for each in own if each[0].seat == seat.seat]
     return found
+
+
+def _puzzle(stop: Stop, puzzle: Puzzle) -> dict[str, Any]:
+    """A puzzle with the place it comes from: what the seat could know there, and no more."""
+    where = {"round": stop.round, "ply": stop.ply, "action": str(stop.played)}
+    return where | {"puzzle": puzzle.to_json()}
 
 
 def _choice(judged: Judged, choice: dict[str, Any]) -> dict[str, Any]:

@@ -10,8 +10,11 @@ import re
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
+from dreistein.coach.puzzles.difficulty import difficulty
+from dreistein.coach.puzzles.puzzle import Puzzle
 from dreistein.protocol.http import reviews as p
 from dreistein.rules.actions import DRAW, END_TURN
 from dreistein.text import Texts
@@ -54,6 +57,7 @@ class ReviewWords:
             moments=[p.ReviewChange(**change) for change in seat["moments"]],
             course=[p.ReviewChange(**change) for change in seat["course"]],
             choices=[self._choice(choice) for choice in seat["choices"]],
+            puzzles=[_puzzle(**found) for found in seat.get("puzzles", ())],
         )
 
     def _choice(self, choice: Mapping[str, Any]) -> p.ReviewChoice:
@@ -94,6 +98,19 @@ class ReviewWords:
             same = sorted(of[:3]) == sorted(value[:3])
             return self.texts("hint-name-elsewhere", tile=tile) if same else tile
         return value
+
+
+def _puzzle(round: int, ply: int, action: str, puzzle: Mapping[str, Any]) -> p.ReviewPuzzle:
+    text, made = json.dumps(puzzle, separators=(",", ":")), Puzzle.from_json(puzzle)
+    return p.ReviewPuzzle(
+        *(round, ply, action),
+        id=sha256(text.encode()).hexdigest()[:12],
+        level=difficulty(made.found),
+        themes=[theme.value for theme in made.themes],
+        players=made.view.players,
+        must_place=made.view.edition.must_place,
+        text=text,
+    )
 
 
 def written(tile: str) -> str:

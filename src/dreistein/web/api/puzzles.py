@@ -1,4 +1,4 @@
-"""Puzzles: the list, a position, and its solution once somebody asks for it."""
+"""Puzzles: the list, a position, its solution once somebody asks for it; and players' own ones."""
 
 from functools import lru_cache
 from typing import Annotated
@@ -8,15 +8,19 @@ from pydantic import TypeAdapter
 
 from dreistein.coach.puzzles.book import book, numbered
 from dreistein.coach.puzzles.difficulty import difficulty
+from dreistein.coach.puzzles.puzzle import Puzzle as MadePuzzle
+from dreistein.coach.puzzles.reader import read_puzzle
 from dreistein.coach.puzzles.words import PuzzleWords, explained
 from dreistein.kernel import Worlds, round_of
 from dreistein.protocol.http.puzzles import (
+    KeptPuzzle,
     Puzzle,
     PuzzleAnswer,
     PuzzleLine,
     Puzzles,
     PuzzleSolution,
     PuzzleStep,
+    ToldPuzzle,
 )
 from dreistein.table.views.viewer import choices_of
 from dreistein.text import Texts
@@ -52,6 +56,14 @@ def one_solution(number: Number, request: Request) -> Response:
     return _told(_solution(numbered(number).number, language_of(request.scope)), request)
 
 
+@router.post("/own", responses=problems(400))
+def own_puzzle(kept: KeptPuzzle, request: Request) -> ToldPuzzle:
+    """A puzzle of a review, in the reader's language. The server keeps none of these: the page
+    sends it along."""
+    puzzle, texts = read_puzzle(kept.text), Texts(language_of(request.scope))
+    return ToldPuzzle(_position(puzzle, texts), _explained(puzzle, texts))
+
+
 def _told(file: File, request: Request) -> Response:
     """An answer in the reader's language."""
     answer = respond(file, request.scope, _CACHE)
@@ -76,10 +88,18 @@ def _list() -> File:
 
 @lru_cache(_MOST_KEPT)
 def _puzzle(number: int, language: str) -> File:
-    puzzle = numbered(number)
-    seen, words = puzzle.view, PuzzleWords(puzzle, Texts(language))
-    told = Puzzle(
-        id=number,
+    return make_file(JSON, _PUZZLE.dump_json(_position(numbered(number), Texts(language))))
+
+
+@lru_cache(_MOST_KEPT)
+def _solution(number: int, language: str) -> File:
+    return make_file(JSON, _SOLUTION.dump_json(_explained(numbered(number), Texts(language))))
+
+
+def _position(puzzle: MadePuzzle, texts: Texts) -> Puzzle:
+    seen = puzzle.view
+    return Puzzle(
+        id=puzzle.number,
         level=difficulty(puzzle.found),
         edition=seen.edition.to_object(),  # type: ignore[arg-type]
         seat=seen.turn,
@@ -91,23 +111,20 @@ def _puzzle(number: int, language: str) -> File:
         tiles=list(map(str, seen.hand)),
         drawn=list(map(str, seen.drawn)),
         choices=list(choices_of(round_of(Worlds(seen).root))),
-        situation=words.situation(),
+        situation=PuzzleWords(puzzle, texts).situation(),
     )
-    return make_file(JSON, _PUZZLE.dump_json(told))
 
 
-@lru_cache(_MOST_KEPT)
-def _solution(number: int, language: str) -> File:
-    puzzle = numbered(number)
-    words = PuzzleWords(puzzle, Texts(language))
+def _explained(puzzle: MadePuzzle, texts: Texts) -> PuzzleSolution:
+    words = PuzzleWords(puzzle, texts)
     answers = [
         PuzzleAnswer(
             str(answer.action), answer.right, answer.loss, words.title(each), words.why(each)
         )
         for answer, each in zip(puzzle.answers, explained(puzzle), strict=True)
     ]
-    told = PuzzleSolution(
-        id=number,
+    return PuzzleSolution(
+        id=puzzle.number,
         themes=[theme.value for theme in puzzle.themes],
         chance=puzzle.chance,
         answers=answers,
@@ -117,4 +134,3 @@ def _solution(number: int, language: str) -> File:
         ],
         over=puzzle.line.end is not None,
     )
-    return make_file(JSON, _SOLUTION.dump_json(told))

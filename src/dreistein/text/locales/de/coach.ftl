@@ -10,11 +10,13 @@ cli-analyse-seed = der Startwert der Analyse: Derselbe ergibt dasselbe
 cli-analyse-all = alle Entscheidungen auflisten, nicht nur die, die etwas gekostet haben
 cli-analyse-json = die Analyse als JSON ausgeben
 cli-analyse-html = die Analyse in diese Datei schreiben, als Seite, die sonst nichts braucht
+cli-analyse-puzzles = die Rätsel, die aus Fehlern wurden, in diese Datei schreiben, für „puzzle --from“
 
 ## Die Analyse
 
 coach-progress = Stellungen
 coach-stopped = Abgebrochen nach { $done } von { $all } Stellungen; das ist die Analyse dessen, was bis dahin beurteilt war.
+coach-no-puzzles = Aus keiner Entscheidung wurde ein Rätsel: Ein Zug muss klar am besten sein, und ein anderer wurde gespielt.
 coach-method = Jede Entscheidung wird danach beurteilt, was man in dem Moment wissen konnte, mit { $worlds } Verteilungen der Steine, die dazu passen.
 coach-method-millis = Jede Entscheidung wird danach beurteilt, was man in dem Moment wissen konnte, mit { $millis } ms Bedenkzeit.
 

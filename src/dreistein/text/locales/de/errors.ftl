@@ -279,5 +279,7 @@ error-review-quota = Das waren genug Analysen für heute. Morgen gibt es neue.
 error-no-review = Diese Analyse wird nicht mehr aufbewahrt. Öffne die Datei noch einmal.
 error-no-puzzle = Ein Rätsel { $number } gibt es nicht; ihre Nummern gehen von 1 bis { $last }.
 error-no-such-puzzle = Kein Rätsel hat dieses Thema, diese Schwierigkeit und diese Regel für das Ziehen zugleich.
+error-bad-puzzle = Das ist kein Rätsel, das Dreistein gemacht hat.
+error-puzzle-file = In dieser Datei sind keine Rätsel; „analyse --puzzles“ schreibt eine solche, und die Seite auch.
 error-puzzle-day = { $text } ist kein Tag; schreibe ihn wie { $example }.
 error-puzzle-move = In diesem Rätsel geht { $text } nicht. { $cause }

@@ -5,6 +5,7 @@
 cli-puzzle = ein Rätsel lösen: den besten Zug finden
 cli-puzzle-id = das Rätsel mit dieser Nummer
 cli-puzzle-day = das Rätsel eines Tages (Standard: das von heute)
+cli-puzzle-from = die Rätsel dieser Datei nehmen: von „analyse --puzzles“, oder von der Seite gespeichert
 cli-puzzle-theme = ein Rätsel mit diesem Thema
 cli-puzzle-difficulty = ein Rätsel mit dieser Schwierigkeit, von 1 bis 5
 cli-puzzle-rule = man darf absichtlich ziehen (free), oder wer anlegen kann, muss anlegen (must-place)

@@ -5,6 +5,7 @@
 cli-puzzle = solve a puzzle: find the best move
 cli-puzzle-id = the puzzle with this number
 cli-puzzle-day = the puzzle of a day (default: today’s)
+cli-puzzle-from = take the puzzles of this file: from “analyse --puzzles”, or saved by the page
 cli-puzzle-theme = a puzzle with this theme
 cli-puzzle-difficulty = a puzzle of this difficulty, from 1 to 5
 cli-puzzle-rule = one may draw on purpose (free), or whoever can place must (must-place)

@@ -10,11 +10,13 @@ cli-analyse-seed = la semilla del análisis: la misma da el mismo resultado
 cli-analyse-all = mostrar todas las decisiones, no solo las que costaron algo
 cli-analyse-json = mostrar el análisis como JSON
 cli-analyse-html = escribir el análisis en este archivo, como página autónoma
+cli-analyse-puzzles = escribir en este archivo los problemas nacidos de los errores, para «puzzle --from»
 
 ## El análisis
 
 coach-progress = Posiciones
 coach-stopped = Detenido tras { $done } de { $all } posiciones; este es el análisis de lo juzgado hasta entonces.
+coach-no-puzzles = Ninguna decisión se convirtió en problema: una jugada debe ser claramente la mejor, y se hizo otra.
 coach-method = Cada decisión se juzga por lo que se podía saber en ese momento, con { $worlds } repartos compatibles.
 coach-method-millis = Cada decisión se juzga por lo que se podía saber en ese momento, con { $millis } ms de reflexión.
 

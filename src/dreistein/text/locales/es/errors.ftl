@@ -285,5 +285,7 @@ error-review-quota = Por hoy ya son suficientes análisis. Mañana habrá más.
 error-no-review = Este análisis ya no se conserva. Abre el archivo otra vez.
 error-no-puzzle = No hay ningún problema { $number }; están numerados del 1 al { $last }.
 error-no-such-puzzle = Ningún problema tiene a la vez este tema, esta dificultad y esta regla para robar.
+error-bad-puzzle = No es un problema hecho por Dreistein.
+error-puzzle-file = Este archivo no contiene problemas; «analyse --puzzles» escribe uno, y la página también.
 error-puzzle-day = { $text } no es un día; escríbelo como { $example }.
 error-puzzle-move = En este problema { $text } no es posible. { $cause }

@@ -5,6 +5,7 @@
 cli-puzzle = resolver un problema: encontrar la mejor jugada
 cli-puzzle-id = el problema con este número
 cli-puzzle-day = el problema de un día (por defecto: el de hoy)
+cli-puzzle-from = tomar los problemas de este archivo: de «analyse --puzzles», o guardados por la página
 cli-puzzle-theme = un problema sobre este tema
 cli-puzzle-difficulty = un problema de esta dificultad, de 1 a 5
 cli-puzzle-rule = se puede robar a propósito (free), o quien pueda colocar debe hacerlo (must-place)

@@ -10,11 +10,13 @@ cli-analyse-seed = la graine de l’analyse : la même donne le même résulta
 cli-analyse-all = lister toutes les décisions, pas seulement celles qui ont coûté quelque chose
 cli-analyse-json = afficher l’analyse en JSON
 cli-analyse-html = écrire l’analyse dans ce fichier, sous forme de page autonome
+cli-analyse-puzzles = écrire dans ce fichier les problèmes nés des erreurs, pour « puzzle --from »
 
 ## L’analyse
 
 coach-progress = Positions
 coach-stopped = Arrêt après { $done } positions sur { $all } ; voici l’analyse de ce qui était jugé à ce moment-là.
+coach-no-puzzles = Aucune décision n’a donné de problème : il faut qu’un coup soit nettement le meilleur et qu’un autre ait été joué.
 coach-method = Chaque décision est jugée d’après ce que l’on pouvait savoir à ce moment-là, avec { $worlds } donnes compatibles.
 coach-method-millis = Chaque décision est jugée d’après ce que l’on pouvait savoir à ce moment-là, avec { $millis } ms de réflexion.
 

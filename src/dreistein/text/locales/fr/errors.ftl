@@ -285,5 +285,7 @@ error-review-quota = Cela fait assez d’analyses pour aujourd’hui. Demain, il
 error-no-review = Cette analyse n’est plus conservée. Ouvrez le fichier encore une fois.
 error-no-puzzle = Il n’y a pas de problème { $number } ; ils sont numérotés de 1 à { $last }.
 error-no-such-puzzle = Aucun problème n’a à la fois ce thème, cette difficulté et cette règle de pioche.
+error-bad-puzzle = Ce n’est pas un problème fait par Dreistein.
+error-puzzle-file = Ce fichier ne contient aucun problème ; « analyse --puzzles » en écrit un, et la page aussi.
 error-puzzle-day = { $text } n’est pas un jour ; écrivez-le comme { $example }.
 error-puzzle-move = Dans ce problème, { $text } n’est pas possible. { $cause }

@@ -5,6 +5,7 @@
 cli-puzzle = résoudre un problème : trouver le meilleur coup
 cli-puzzle-id = le problème qui porte ce numéro
 cli-puzzle-day = le problème d’un jour (par défaut : celui d’aujourd’hui)
+cli-puzzle-from = prendre les problèmes de ce fichier : de « analyse --puzzles », ou enregistrés par la page
 cli-puzzle-theme = un problème sur ce thème
 cli-puzzle-difficulty = un problème de cette difficulté, de 1 à 5
 cli-puzzle-rule = on peut piocher exprès (free), ou qui peut poser doit poser (must-place)

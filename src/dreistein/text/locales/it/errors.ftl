@@ -284,5 +284,7 @@ error-review-quota = Per oggi le analisi sono abbastanza. Domani ce ne saranno a
 error-no-review = Questa analisi non è più conservata. Apri di nuovo il file.
 error-no-puzzle = Non c’è un problema { $number }; sono numerati da 1 a { $last }.
 error-no-such-puzzle = Nessun problema ha insieme questo tema, questa difficoltà e questa regola per pescare.
+error-bad-puzzle = Non è un problema fatto da Dreistein.
+error-puzzle-file = Questo file non contiene problemi; «analyse --puzzles» ne scrive uno, e anche la pagina.
 error-puzzle-day = { $text } non è un giorno; scrivilo come { $example }.
 error-puzzle-move = In questo problema { $text } non è possibile. { $cause }

@@ -5,6 +5,7 @@
 cli-puzzle = risolvere un problema: trovare la mossa migliore
 cli-puzzle-id = il problema con questo numero
 cli-puzzle-day = il problema di un giorno (se manca: quello di oggi)
+cli-puzzle-from = prendere i problemi di questo file: da «analyse --puzzles», o salvati dalla pagina
 cli-puzzle-theme = un problema su questo tema
 cli-puzzle-difficulty = un problema di questa difficoltà, da 1 a 5
 cli-puzzle-rule = si può pescare apposta (free), oppure chi può piazzare deve farlo (must-place)

@@ -285,5 +285,7 @@ error-review-quota = Dat waren genoeg analyses voor vandaag. Morgen zijn er weer
 error-no-review = Deze analyse wordt niet meer bewaard. Open het bestand nog een keer.
 error-no-puzzle = Er is geen puzzel { $number }; ze zijn genummerd van 1 tot { $last }.
 error-no-such-puzzle = Geen puzzel heeft dit thema, deze moeilijkheid en deze regel voor het pakken tegelijk.
+error-bad-puzzle = Dit is geen puzzel die Dreistein heeft gemaakt.
+error-puzzle-file = Dit bestand bevat geen puzzels; ‘analyse --puzzles’ schrijft er zo een, en de pagina ook.
 error-puzzle-day = { $text } is geen dag; schrijf hem als { $example }.
 error-puzzle-move = In deze puzzel kan { $text } niet. { $cause }

@@ -5,6 +5,7 @@
 cli-puzzle = een puzzel oplossen: de beste zet vinden
 cli-puzzle-id = de puzzel met dit nummer
 cli-puzzle-day = de puzzel van een dag (standaard: die van vandaag)
+cli-puzzle-from = de puzzels van dit bestand nemen: van ‘analyse --puzzles’, of door de pagina opgeslagen
 cli-puzzle-theme = een puzzel met dit thema
 cli-puzzle-difficulty = een puzzel van deze moeilijkheid, van 1 tot 5
 cli-puzzle-rule = je mag expres pakken (free), of wie kan aanleggen, moet aanleggen (must-place)

@@ -1010,6 +1010,23 @@ export interface ReviewChoice {
   best: ReviewOption;
 }
 
+/** A decision that cost a lot where one action was clearly best: a puzzle from an own game. */
+export interface ReviewPuzzle {
+  round: number;
+  ply: number;
+  /** What was played. */
+  action: string;
+  /** The same for the same puzzle. */
+  id: string;
+  /** How hard it is, from 1 to 5. */
+  level: number;
+  themes: ("hexagon" | "trap" | "deny" | "hold-back" | "draw-or-place" | "go-out" | "end" | "match")[];
+  players: number;
+  must_place: boolean;
+  /** The puzzle as it is kept, to be asked about: `POST /api/puzzles/own`. */
+  text: string;
+}
+
 /** A seat's match: chances to win it or, in solitaire, points. */
 export interface SeatReview {
   seat: number;
@@ -1035,6 +1052,7 @@ export interface SeatReview {
   /** Every change, from before the first deal on. */
   course: ReviewChange[];
   choices: ReviewChoice[];
+  puzzles: ReviewPuzzle[];
 }
 
 /** What the coach says of a match. */
@@ -1079,6 +1097,16 @@ export interface PlayAgain {
   seat: number;
   name?: string;
   look?: Look | null;
+}
+
+/** A moment of a record that the visitor has, from which they play on against bots. */
+export interface PlayRecord {
+  round: number;
+  ply: number;
+  seat: number;
+  name: string;
+  look: Look | null;
+  record: string;
 }
 
 /** A seat's review in a few figures. */
@@ -1179,6 +1207,17 @@ export interface PuzzleSolution {
   line: PuzzleStep[];
   /** Whether the round ends with the line. */
   over: boolean;
+}
+
+/** A puzzle of a review, as the page has kept it: a `text` of the review. */
+export interface KeptPuzzle {
+  text: string;
+}
+
+/** A puzzle with its solution, which whoever kept it has as well. Its number is 0. */
+export interface ToldPuzzle {
+  puzzle: Puzzle;
+  solution: PuzzleSolution;
 }
 
 /** How strong an opponent is under one draw rule, by tournaments with tables of two. */

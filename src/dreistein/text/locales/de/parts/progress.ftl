@@ -17,3 +17,4 @@ page-progress-missed-count = { $count ->
    *[other] { $count }-mal, zusammen { $cost }
 }
 page-progress-practise = Mit Rätseln üben
+page-progress-own = Mit einem aus deinen Partien beginnen

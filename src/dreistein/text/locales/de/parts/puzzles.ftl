@@ -50,14 +50,20 @@ page-puzzle-none = So ein Rätsel gibt es nicht. Wähle ein anderes Thema oder e
 page-puzzle-go = Eines lösen
 page-puzzle-list = Alle zeigen
 page-puzzle-done = gelöst
-page-puzzle-keep-note = Was du gelöst hast, ist nur in diesem Browser gespeichert.
+page-puzzle-own = Aus deinen Partien
+page-puzzle-own-note = In diesen Stellungen war ein Zug klar am besten, und du hast anders gespielt. Findest du ihn jetzt?
+page-puzzle-own-place = Runde { $round }, Zug { $move }
+page-puzzle-own-none = Lass eine Partie analysieren: Wo du einen klar besten Zug verpasst hast, bekommst du hier ein Rätsel.
+page-puzzle-keep-note = Was du gelöst hast und die Rätsel aus deinen Partien sind nur in diesem Browser gespeichert.
 page-puzzle-save = Als Datei sichern
 page-puzzle-forget = Löschen
-page-puzzle-forget-note = Dieser Browser vergisst, welche Rätsel du gelöst hast, und deine Tage in Folge.
+page-puzzle-forget-note = Dieser Browser vergisst, welche Rätsel du gelöst hast, deine Tage in Folge und die Rätsel aus deinen Partien.
 
 ## Lösen
 
 page-puzzle-ask = Du bist dran. Welcher Zug ist am besten?
+page-puzzle-own-title = Rätsel aus deiner Partie
+page-puzzle-gone = Dieser Browser hat dieses Rätsel nicht mehr.
 page-puzzle-hint-theme = Darum geht es: { $themes }
 page-puzzle-hint-tile = Denk an { $tile }.
 page-puzzle-hint-none = Überleg es dir zweimal, bevor du etwas anlegst.
@@ -68,6 +74,9 @@ page-puzzle-show = Lösung
 page-puzzle-next = Nächstes Rätsel
 page-puzzle-all = Alle Rätsel
 page-puzzle-first = Richtig, beim ersten Versuch!
+page-puzzle-same = Das hast du auch in deiner Partie gespielt.
+page-puzzle-then = In deiner Partie hast du gespielt: { $action }
+page-puzzle-then-elsewhere = In deiner Partie hast du denselben Stein anderswo angelegt.
 page-puzzle-costs = kostet { $loss }
 page-puzzle-good = ebenso gut
 page-puzzle-chance = Damit gewinnst du etwa { $chance } der Partien.

@@ -78,3 +78,9 @@ page-review-graph-list = Die Zahlen, Moment für Moment
 page-review-points = { $size } Punkte
 page-review-again = Noch einmal spielen
 page-review-again-note = Du spielst von hier aus gegen Bots weiter, zur Übung. Das Spiel selbst bleibt, wie es ist.
+page-review-find = Selbst finden
+page-review-find-note = Dieselbe Stellung als Rätsel, ohne die Antwort. Es bleibt bei deinen Rätseln.
+page-review-puzzles = { $count ->
+    [one] Eine dieser Entscheidungen ist jetzt ein Rätsel für dich.
+   *[other] { $count } dieser Entscheidungen sind jetzt Rätsel für dich.
+}

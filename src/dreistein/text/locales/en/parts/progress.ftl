@@ -17,3 +17,4 @@ page-progress-missed-count = { $count ->
    *[other] { $count } times, { $cost } in all
 }
 page-progress-practise = Practise it with puzzles
+page-progress-own = Begin with one from your games

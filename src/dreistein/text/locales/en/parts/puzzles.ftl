@@ -50,14 +50,20 @@ page-puzzle-none = There is no such puzzle. Choose another theme or difficulty.
 page-puzzle-go = Solve one
 page-puzzle-list = All of them
 page-puzzle-done = solved
-page-puzzle-keep-note = What you have solved is stored in this browser only.
+page-puzzle-own = From your games
+page-puzzle-own-note = In these positions one move was clearly best, and you played another. Do you find it now?
+page-puzzle-own-place = round { $round }, move { $move }
+page-puzzle-own-none = Have a match reviewed: where you missed a clearly best move, you get a puzzle here.
+page-puzzle-keep-note = What you have solved, and the puzzles from your games, are stored in this browser only.
 page-puzzle-save = Save as a file
 page-puzzle-forget = Delete
-page-puzzle-forget-note = This browser forgets which puzzles you have solved, and your days in a row.
+page-puzzle-forget-note = This browser forgets which puzzles you have solved, your days in a row, and the puzzles from your games.
 
 ## Solving
 
 page-puzzle-ask = Your turn. Which move is best?
+page-puzzle-own-title = Puzzle from your game
+page-puzzle-gone = This browser does not have this puzzle any more.
 page-puzzle-hint-theme = It is about: { $themes }
 page-puzzle-hint-tile = Think of { $tile }.
 page-puzzle-hint-none = Think twice before you place anything.
@@ -68,6 +74,9 @@ page-puzzle-show = Solution
 page-puzzle-next = Next puzzle
 page-puzzle-all = All puzzles
 page-puzzle-first = Right, at the first try!
+page-puzzle-same = You played it in your game, too.
+page-puzzle-then = In your game you played: { $action }
+page-puzzle-then-elsewhere = In your game you placed the same tile elsewhere.
 page-puzzle-costs = costs { $loss }
 page-puzzle-good = as good
 page-puzzle-chance = With it you win about { $chance } of the matches.

@@ -78,3 +78,9 @@ page-review-graph-list = The numbers, moment by moment
 page-review-points = { $size } points
 page-review-again = Try it again
 page-review-again-note = You play on from here against bots, as practice. The game itself stays as it is.
+page-review-find = Find it yourself
+page-review-find-note = The same position as a puzzle, without the answer. It stays with your puzzles.
+page-review-puzzles = { $count ->
+    [one] One of these decisions is a puzzle for you now.
+   *[other] { $count } of these decisions are puzzles for you now.
+}

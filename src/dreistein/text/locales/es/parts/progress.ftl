@@ -17,3 +17,4 @@ page-progress-missed-count = { $count ->
    *[other] { $count } veces, { $cost } en total
 }
 page-progress-practise = Practícalo con problemas
+page-progress-own = Empezar por uno de tus partidas

@@ -50,14 +50,20 @@ page-puzzle-none = No hay ningún problema así. Elige otro tema u otra dificult
 page-puzzle-go = Resolver uno
 page-puzzle-list = Mostrar todos
 page-puzzle-done = resuelto
-page-puzzle-keep-note = Lo que has resuelto se guarda solo en este navegador.
+page-puzzle-own = De tus partidas
+page-puzzle-own-note = En estas posiciones una jugada era claramente la mejor y tú hiciste otra. ¿La encuentras ahora?
+page-puzzle-own-place = ronda { $round }, jugada { $move }
+page-puzzle-own-none = Pide el análisis de una partida: donde se te escapó una jugada claramente mejor, aquí tendrás un problema.
+page-puzzle-keep-note = Lo que has resuelto y los problemas de tus partidas se guardan solo en este navegador.
 page-puzzle-save = Guardar en un archivo
 page-puzzle-forget = Borrar
-page-puzzle-forget-note = Este navegador olvida qué problemas has resuelto y tus días seguidos.
+page-puzzle-forget-note = Este navegador olvida qué problemas has resuelto, tus días seguidos y los problemas de tus partidas.
 
 ## Resolver
 
 page-puzzle-ask = Te toca. ¿Cuál es la mejor jugada?
+page-puzzle-own-title = Problema de tu partida
+page-puzzle-gone = Este navegador ya no tiene este problema.
 page-puzzle-hint-theme = Se trata de esto: { $themes }
 page-puzzle-hint-tile = Piensa en { $tile }.
 page-puzzle-hint-none = Piénsalo dos veces antes de colocar algo.
@@ -68,6 +74,9 @@ page-puzzle-show = Solución
 page-puzzle-next = Siguiente problema
 page-puzzle-all = Todos los problemas
 page-puzzle-first = ¡Correcto, a la primera!
+page-puzzle-same = Es también lo que jugaste en tu partida.
+page-puzzle-then = En tu partida jugaste: { $action }
+page-puzzle-then-elsewhere = En tu partida colocaste la misma ficha en otro hueco.
 page-puzzle-costs = cuesta un { $loss }
 page-puzzle-good = igual de buena
 page-puzzle-chance = Así ganas cerca del { $chance } de las partidas.

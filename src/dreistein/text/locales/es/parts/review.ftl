@@ -78,3 +78,9 @@ page-review-graph-list = Los números, momento a momento
 page-review-points = { $size } puntos
 page-review-again = Jugar otra vez desde aquí
 page-review-again-note = Sigues desde aquí contra bots, como práctica. La partida misma queda como está.
+page-review-find = Encontrarla tú
+page-review-find-note = La misma posición como problema, sin la respuesta. Queda entre tus problemas.
+page-review-puzzles = { $count ->
+    [one] Una de estas decisiones es ahora un problema para ti.
+   *[other] { $count } de estas decisiones son ahora problemas para ti.
+}

@@ -17,3 +17,4 @@ page-progress-missed-count = { $count ->
    *[other] { $count } fois, { $cost } en tout
 }
 page-progress-practise = S’entraîner avec des problèmes
+page-progress-own = Commencer par un de vos parties

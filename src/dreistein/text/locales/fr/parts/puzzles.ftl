@@ -50,14 +50,20 @@ page-puzzle-none = Il n’y a pas de tel problème. Choisissez un autre thème o
 page-puzzle-go = En résoudre un
 page-puzzle-list = Les voir tous
 page-puzzle-done = résolu
-page-puzzle-keep-note = Ce que vous avez résolu n’est enregistré que dans ce navigateur.
+page-puzzle-own = Tirés de vos parties
+page-puzzle-own-note = Dans ces positions, un coup était nettement le meilleur et vous en avez joué un autre. Le trouvez-vous maintenant ?
+page-puzzle-own-place = manche { $round }, coup { $move }
+page-puzzle-own-none = Faites analyser une partie : là où vous avez manqué un coup nettement meilleur, vous trouverez ici un problème.
+page-puzzle-keep-note = Ce que vous avez résolu et les problèmes tirés de vos parties ne sont enregistrés que dans ce navigateur.
 page-puzzle-save = Enregistrer dans un fichier
 page-puzzle-forget = Supprimer
-page-puzzle-forget-note = Ce navigateur oublie quels problèmes vous avez résolus, et vos jours de suite.
+page-puzzle-forget-note = Ce navigateur oublie quels problèmes vous avez résolus, vos jours de suite et les problèmes tirés de vos parties.
 
 ## Résoudre
 
 page-puzzle-ask = À vous de jouer. Quel est le meilleur coup ?
+page-puzzle-own-title = Problème tiré de votre partie
+page-puzzle-gone = Ce navigateur n’a plus ce problème.
 page-puzzle-hint-theme = Il s’agit de ceci : { $themes }
 page-puzzle-hint-tile = Pensez à { $tile }.
 page-puzzle-hint-none = Réfléchissez bien avant de poser quoi que ce soit.
@@ -68,6 +74,9 @@ page-puzzle-show = Solution
 page-puzzle-next = Problème suivant
 page-puzzle-all = Tous les problèmes
 page-puzzle-first = C’est juste, du premier coup !
+page-puzzle-same = C’est aussi ce que vous avez joué dans votre partie.
+page-puzzle-then = Dans votre partie, vous avez joué : { $action }
+page-puzzle-then-elsewhere = Dans votre partie, vous avez posé la même tuile ailleurs.
 page-puzzle-costs = coûte { $loss }
 page-puzzle-good = aussi bon
 page-puzzle-chance = Avec ce coup, vous gagnez environ { $chance } des parties.

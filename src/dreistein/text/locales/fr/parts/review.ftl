@@ -78,3 +78,9 @@ page-review-graph-list = Les chiffres, moment par moment
 page-review-points = { $size } points
 page-review-again = Rejouer à partir d’ici
 page-review-again-note = Vous continuez à partir d’ici contre des bots, pour vous entraîner. La partie elle-même reste telle quelle.
+page-review-find = Trouver vous-même
+page-review-find-note = La même position comme problème, sans la réponse. Il reste parmi vos problèmes.
+page-review-puzzles = { $count ->
+    [one] Une de ces décisions est maintenant un problème pour vous.
+   *[other] { $count } de ces décisions sont maintenant des problèmes pour vous.
+}

@@ -17,3 +17,4 @@ page-progress-missed-count = { $count ->
    *[other] { $count } volte, in tutto { $cost }
 }
 page-progress-practise = Allenati con i problemi
+page-progress-own = Comincia da uno delle tue partite

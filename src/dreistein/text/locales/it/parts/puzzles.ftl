@@ -50,14 +50,20 @@ page-puzzle-none = Non c’è un problema così. Scegli un altro tema o un’alt
 page-puzzle-go = Risolvine uno
 page-puzzle-list = Mostra tutti
 page-puzzle-done = risolto
-page-puzzle-keep-note = Quello che hai risolto è salvato solo in questo browser.
+page-puzzle-own = Dalle tue partite
+page-puzzle-own-note = In queste posizioni una mossa era nettamente la migliore e tu ne hai giocata un’altra. La trovi adesso?
+page-puzzle-own-place = mano { $round }, mossa { $move }
+page-puzzle-own-none = Fai analizzare una partita: dove ti è sfuggita una mossa nettamente migliore, qui trovi un problema.
+page-puzzle-keep-note = Quello che hai risolto e i problemi dalle tue partite sono salvati solo in questo browser.
 page-puzzle-save = Salva in un file
 page-puzzle-forget = Elimina
-page-puzzle-forget-note = Questo browser dimentica quali problemi hai risolto e i tuoi giorni di fila.
+page-puzzle-forget-note = Questo browser dimentica quali problemi hai risolto, i tuoi giorni di fila e i problemi dalle tue partite.
 
 ## Risolvere
 
 page-puzzle-ask = Tocca a te. Qual è la mossa migliore?
+page-puzzle-own-title = Problema dalla tua partita
+page-puzzle-gone = Questo browser non ha più questo problema.
 page-puzzle-hint-theme = Si tratta di questo: { $themes }
 page-puzzle-hint-tile = Pensa a { $tile }.
 page-puzzle-hint-none = Pensaci due volte prima di piazzare qualcosa.
@@ -68,6 +74,9 @@ page-puzzle-show = Soluzione
 page-puzzle-next = Prossimo problema
 page-puzzle-all = Tutti i problemi
 page-puzzle-first = Giusto, al primo tentativo!
+page-puzzle-same = È anche quello che hai giocato nella tua partita.
+page-puzzle-then = Nella tua partita hai giocato: { $action }
+page-puzzle-then-elsewhere = Nella tua partita hai piazzato la stessa tessera altrove.
 page-puzzle-costs = costa il { $loss }
 page-puzzle-good = altrettanto buona
 page-puzzle-chance = Così vinci circa il { $chance } delle partite.

@@ -78,3 +78,9 @@ page-review-graph-list = I numeri, momento per momento
 page-review-points = { $size } punti
 page-review-again = Rigioca da qui
 page-review-again-note = Continui da qui contro i bot, per esercizio. La partita stessa resta com’è.
+page-review-find = Trovala tu
+page-review-find-note = La stessa posizione come problema, senza la risposta. Resta tra i tuoi problemi.
+page-review-puzzles = { $count ->
+    [one] Una di queste decisioni ora è un problema per te.
+   *[other] { $count } di queste decisioni ora sono problemi per te.
+}

@@ -17,3 +17,4 @@ page-progress-missed-count = { $count ->
    *[other] { $count } keer, samen { $cost }
 }
 page-progress-practise = Oefen het met puzzels
+page-progress-own = Begin met een uit je partijen

@@ -50,14 +50,20 @@ page-puzzle-none = Zo’n puzzel is er niet. Kies een ander thema of een andere 
 page-puzzle-go = Los er een op
 page-puzzle-list = Toon ze allemaal
 page-puzzle-done = opgelost
-page-puzzle-keep-note = Wat je hebt opgelost, is alleen in deze browser opgeslagen.
+page-puzzle-own = Uit je partijen
+page-puzzle-own-note = In deze stellingen was één zet duidelijk de beste, en je speelde een andere. Vind je hem nu?
+page-puzzle-own-place = ronde { $round }, zet { $move }
+page-puzzle-own-none = Laat een partij analyseren: waar je een duidelijk beste zet miste, krijg je hier een puzzel.
+page-puzzle-keep-note = Wat je hebt opgelost en de puzzels uit je partijen zijn alleen in deze browser opgeslagen.
 page-puzzle-save = Opslaan als bestand
 page-puzzle-forget = Verwijderen
-page-puzzle-forget-note = Deze browser vergeet welke puzzels je hebt opgelost, en je dagen op rij.
+page-puzzle-forget-note = Deze browser vergeet welke puzzels je hebt opgelost, je dagen op rij en de puzzels uit je partijen.
 
 ## Oplossen
 
 page-puzzle-ask = Jij bent aan de beurt. Welke zet is het best?
+page-puzzle-own-title = Puzzel uit je partij
+page-puzzle-gone = Deze browser heeft deze puzzel niet meer.
 page-puzzle-hint-theme = Hier gaat het om: { $themes }
 page-puzzle-hint-tile = Denk aan { $tile }.
 page-puzzle-hint-none = Denk twee keer na voordat je iets aanlegt.
@@ -68,6 +74,9 @@ page-puzzle-show = Oplossing
 page-puzzle-next = Volgende puzzel
 page-puzzle-all = Alle puzzels
 page-puzzle-first = Goed, in één keer!
+page-puzzle-same = Dat speelde je ook in je partij.
+page-puzzle-then = In je partij speelde je: { $action }
+page-puzzle-then-elsewhere = In je partij legde je dezelfde steen ergens anders aan.
 page-puzzle-costs = kost { $loss }
 page-puzzle-good = even goed
 page-puzzle-chance = Hiermee win je ongeveer { $chance } van de partijen.

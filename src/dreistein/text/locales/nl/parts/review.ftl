@@ -78,3 +78,9 @@ page-review-graph-list = De getallen, moment voor moment
 page-review-points = { $size } punten
 page-review-again = Opnieuw spelen
 page-review-again-note = Je speelt vanaf hier verder tegen bots, als oefening. Het spel zelf blijft zoals het is.
+page-review-find = Zelf vinden
+page-review-find-note = Dezelfde stelling als puzzel, zonder het antwoord. Hij blijft bij je puzzels.
+page-review-puzzles = { $count ->
+    [one] Een van deze beslissingen is nu een puzzel voor je.
+   *[other] { $count } van deze beslissingen zijn nu puzzels voor je.
+}

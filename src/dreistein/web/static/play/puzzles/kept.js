@@ -1,7 +1,10 @@
 // @ts-check
-/** What somebody has solved, kept in this browser. */
+/** What somebody has solved, and the puzzles from their own games, kept in this browser. */
 
 import { readStored, writeStored } from "../../shared/storage.js";
+import { bounded } from "./model.js";
+
+/** @import { ReviewPuzzle } from "../../shared/wire.js" */
 
 const KEY = "dreistein-puzzles";
 
@@ -12,36 +15,79 @@ const KEY = "dreistein-puzzles";
  * @property {boolean} hinted
  */
 
-/** @typedef {{solved: Record<string, Solved>, days: Record<string, number>}} Kept days: the puzzle that was solved */
+/** @typedef {ReviewPuzzle & {at: number}} OwnPuzzle at: when it was found, in milliseconds */
+
+/**
+ * @typedef {object} Kept
+ * @property {Record<string, Solved>} solved by number, or by the id of an own puzzle
+ * @property {Record<string, number>} days the puzzle that was solved
+ * @property {OwnPuzzle[]} own the latest first
+ */
+
+/** Own puzzles of this visit, for a browser that refuses to store them. @type {Map<string, OwnPuzzle>} */
+const held = new Map();
 
 /** @returns {Kept} */
 export function kept() {
-  const { solved, days } = /** @type {Partial<Kept>} */ (readStored("localStorage", KEY));
-  return { solved: { ...solved }, days: { ...days } };
+  const { solved, days, own } = /** @type {Partial<Kept>} */ (readStored("localStorage", KEY));
+  const puzzles = Array.isArray(own) ? own.filter((one) => typeof one?.text === "string" && one.id) : [];
+  return { solved: { ...solved }, days: { ...days }, own: puzzles };
 }
 
-/** @param {number} id */
+/** @param {Kept} all */
+const keep = (all) => writeStored("localStorage", KEY, all);
+
+/** @param {number | string} id */
 export const isSolved = (id) => Object.hasOwn(kept().solved, id);
 
 /**
  * Keeps that a puzzle was solved; the first time counts.
- * @param {number} id
+ * @param {number | string} id
  * @param {Solved} how
  * @param {string | null} day if it is the puzzle of that day
  */
 export function keepSolved(id, how, day) {
-  const { solved, days } = kept();
-  writeStored("localStorage", KEY, {
+  const { solved, days, own } = kept();
+  keep({
     solved: { [id]: how, ...solved },
-    days: day ? { [day]: id, ...days } : days,
+    days: day ? { [day]: Number(id), ...days } : days,
+    own,
   });
 }
 
 /** The days whose puzzle was solved. */
 export const solvedDays = () => new Set(Object.keys(kept().days));
 
-/** Forgets everything. */
-export const forget = () => writeStored("localStorage", KEY, {});
+/** Keeps puzzles from an own game; what was kept before stays as it is. @param {ReviewPuzzle[]} found */
+export function keepOwn(found) {
+  const all = kept();
+  const fresh = found
+    .filter(({ id }) => all.own.every((one) => one.id !== id))
+    .map((puzzle) => ({ ...puzzle, at: Date.now() }));
+  for (const puzzle of fresh) held.set(puzzle.id, puzzle);
+  if (fresh.length) keep({ ...all, own: bounded([...fresh, ...all.own], (id) => Object.hasOwn(all.solved, id)) });
+}
 
-/** Everything, as a file. */
-export const asFile = () => JSON.stringify({ dreistein: "puzzles", ...kept() }, null, 1);
+/** @param {string} id @returns {OwnPuzzle | null} */
+export const ownPuzzle = (id) => kept().own.find((one) => one.id === id) ?? held.get(id) ?? null;
+
+/** Forgets an own puzzle. @param {string} id */
+export function dropOwn(id) {
+  const { solved, days, own } = kept();
+  delete solved[id];
+  held.delete(id);
+  keep({ solved, days, own: own.filter((one) => one.id !== id) });
+}
+
+/** Forgets everything. */
+export function forget() {
+  held.clear();
+  writeStored("localStorage", KEY, {});
+}
+
+/** Everything, as a file; its own puzzles are as those that `dreistein puzzle --from` reads. */
+export function asFile() {
+  const { solved, days, own } = kept();
+  const puzzles = own.map(({ text, at }) => ({ ...JSON.parse(text), at }));
+  return JSON.stringify({ dreistein: "puzzles", solved, days, own: puzzles }, null, 1);
+}

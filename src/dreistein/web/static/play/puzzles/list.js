@@ -10,6 +10,7 @@ import { wrongText } from "../screens/plans.js";
 import { Question } from "../screens/question.js";
 import { asFile, forget, kept, solvedDays } from "./kept.js";
 import { choiceOf, dayOf, LEVELS, matching, nextOf, puzzleOfDay, searchOf, streakOf, THEMES } from "./model.js";
+import { ownList } from "./own-list.js";
 
 /** @import { PuzzleLine } from "../../shared/wire.js" */
 /** @import { Choice } from "./model.js" */
@@ -43,9 +44,9 @@ export function listScreen(root) {
 
   /** @param {PuzzleLine[]} all */
   function shown(all) {
-    const { solved } = kept();
+    const { solved, own } = kept();
     const done = (/** @type {number} */ id) => Object.hasOwn(solved, id);
-    return html`${today(all)}
+    return html`${today(all)} ${ownList(choice, () => screen.draw())}
       <section class="card">
         <div class="puzzle-choice">
           ${select("theme", "page-puzzle-theme", [
@@ -65,7 +66,7 @@ export function listScreen(root) {
         ${found(matching(all, choice), done)}
       </section>
       ${
-        Object.keys(solved).length
+        Object.keys(solved).length || own.length
           ? html`<section>
               <p class="note">${t("page-puzzle-keep-note")}</p>
               <div class="row">
@@ -85,15 +86,17 @@ export function listScreen(root) {
     const days = solvedDays();
     const streak = streakOf(days, now);
     const done = days.has(dayOf(now));
-    return html`<section class="card puzzle-today">
-      <div>
-        <h2>${t("page-puzzle-day")}</h2>
-        <p>${t(done ? "page-puzzle-day-done" : "page-puzzle-day-note")}</p>
-        <p class="note">
-          ${stars(puzzle.level)}${streak ? html` · <b>${t("page-puzzle-streak", { days: streak })}</b>` : nothing}
-        </p>
+    return html`<section class="card">
+      <div class="puzzle-today">
+        <div>
+          <h2>${t("page-puzzle-day")}</h2>
+          <p>${t(done ? "page-puzzle-day-done" : "page-puzzle-day-note")}</p>
+          <p class="note">
+            ${stars(puzzle.level)}${streak ? html` · <b>${t("page-puzzle-streak", { days: streak })}</b>` : nothing}
+          </p>
+        </div>
+        <a class="button ${done ? "" : "primary"}" href="/puzzles/day">${t("page-puzzle-go")}</a>
       </div>
-      <a class="button ${done ? "" : "primary"}" href="/puzzles/day">${t("page-puzzle-go")}</a>
     </section>`;
   }
 

@@ -52,7 +52,20 @@ export function searchOf({ theme, level, rule }) {
   return text && `?${text}`;
 }
 
-/** @param {PuzzleLine[]} puzzles @param {Choice} choice */
+/** The address of an own puzzle. @param {string} id @param {string} [search] */
+export const ownAddress = (id, search = "") => `/puzzles/own-${id}${search}`;
+
+/**
+ * What a list needs to know of a puzzle: one of the shipped ones has a number, an own one another id.
+ * @template {number | string} Id
+ * @typedef {{id: Id, level: number, themes: PuzzleLine["themes"], must_place: boolean}} Listed
+ */
+
+/**
+ * @template {Listed<number | string>} One
+ * @param {One[]} puzzles
+ * @param {Choice} choice
+ */
 export const matching = (puzzles, { theme, level, rule }) =>
   puzzles.filter(
     (puzzle) =>
@@ -63,15 +76,33 @@ export const matching = (puzzles, { theme, level, rule }) =>
 
 /**
  * The next puzzle to solve: the first after this one that is not solved, else the first of all that are left.
- * @param {PuzzleLine[]} puzzles those that fit
- * @param {(id: number) => boolean} solved
- * @param {number} [after]
- * @returns {PuzzleLine | null}
+ * @template {number | string} Id
+ * @template {Listed<Id>} One
+ * @param {One[]} puzzles those that fit
+ * @param {(id: Id) => boolean} solved
+ * @param {Id} [after]
+ * @returns {One | null}
  */
-export function nextOf(puzzles, solved, after = 0) {
-  const open = puzzles.filter(({ id }) => id !== after && !solved(id));
-  const all = open.length ? open : puzzles.filter(({ id }) => id !== after);
-  return all.find(({ id }) => id > after) ?? all[0] ?? null;
+export function nextOf(puzzles, solved, after) {
+  const at = puzzles.findIndex(({ id }) => id === after);
+  const others = [...puzzles.slice(at + 1), ...puzzles.slice(0, Math.max(at, 0))];
+  return others.find(({ id }) => !solved(id)) ?? others[0] ?? null;
+}
+
+/** How many puzzles from own games a browser keeps. */
+export const MOST_OWN = 100;
+
+/**
+ * The puzzles that stay if there are too many: first those go that are solved, the oldest before the others.
+ * @template {{id: string}} One
+ * @param {One[]} own the latest first
+ * @param {(id: string) => boolean} solved
+ * @param {number} [most]
+ */
+export function bounded(own, solved, most = MOST_OWN) {
+  const order = [...own.filter(({ id }) => !solved(id)), ...own.filter(({ id }) => solved(id))];
+  const stay = new Set(order.slice(0, most));
+  return own.filter((one) => stay.has(one));
 }
 
 /** A day as in 2026-11-17, by Greenwich. @param {number} now */
@@ -79,8 +110,10 @@ export const dayOf = (now) => new Date(now).toISOString().slice(0, 10);
 
 /**
  * The puzzle of a day: every day another until all have had theirs.
- * @param {PuzzleLine[]} puzzles
+ * @template One
+ * @param {One[]} puzzles
  * @param {number} now
+ * @returns {One | null}
  */
 export const puzzleOfDay = (puzzles, now) => puzzles[(Math.floor(now / DAY) + BEFORE_1970) % puzzles.length] ?? null;
 

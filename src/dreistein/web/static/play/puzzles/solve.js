@@ -6,7 +6,6 @@ import { isPlacement, placedTile } from "../../shared/rules/placements.js";
 import { settings } from "../../shared/settings.js";
 import { language, listed, t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { call } from "../api.js";
 import { frameOf } from "../board/board.js";
 import { Camera } from "../board/camera.js";
 import { neighbour } from "../board/neighbour.js";
@@ -14,18 +13,18 @@ import { Framed } from "../frame.js";
 import { wrongText } from "../screens/plans.js";
 import { bestChoice, options, spotsFor } from "../session/state.js";
 import { editionText } from "../words/editions.js";
-import { isSolved, keepSolved, kept, solvedDays } from "./kept.js";
-import { percent, stars } from "./list.js";
-import { after, choiceOf, dayOf, matching, nextOf, puzzleOfDay, searchOf, streakOf } from "./model.js";
+import { isSolved, keepSolved } from "./kept.js";
+import { stars } from "./list.js";
+import { after, choiceOf, dayOf, searchOf } from "./model.js";
+import { buttonsView, saidView, verdict } from "./panel.js";
 import { shareDay } from "./share.js";
 import { boardModel, boardView, rackView, seatsView, solutionView } from "./views.js";
 
-/** @import { Puzzle, PuzzleLine, PuzzleSolution } from "../../shared/wire.js" */
+/** @import { Puzzle, PuzzleSolution } from "../../shared/wire.js" */
 /** @import { Spot } from "../types.js" */
+/** @import { OwnPuzzle, ShippedPuzzle } from "./source.js" */
 
 export class SolveScreen extends Framed {
-  /** @type {PuzzleLine[]} */
-  #all = [];
   /** @type {Puzzle | null} */
   puzzle = null;
   /** @type {PuzzleSolution | null} */
@@ -39,29 +38,28 @@ export class SolveScreen extends Framed {
   /** The action that is asked about once more. @type {string | null} */
   sure = null;
   /** What was answered last. @type {string | null} */
-  #answer = null;
-  #tries = 0;
-  #hints = 0;
+  answer = null;
+  tries = 0;
+  hints = 0;
   /** Whether the solution is shown, so that nothing more is to be found. */
   shown = false;
   /** How far the line is shown; 0 is the puzzle itself. */
   step = 0;
   #busy = false;
-  #wrong = "";
-  #note = "";
+  wrong = "";
+  note = "";
   #camera = new Camera(() => this.draw());
-  #choice = choiceOf(location.search);
-  #address;
+  choice = choiceOf(location.search);
 
-  /** @param {HTMLElement} root @param {string} address `day`, or a number */
-  constructor(root, address) {
+  /** @param {HTMLElement} root @param {ShippedPuzzle | OwnPuzzle} source */
+  constructor(root, source) {
     super(
       root,
-      () => (this.puzzle ? t("puzzle-number", { number: this.puzzle.id }) : t("page-puzzles")),
+      () => (this.puzzle ? source.title() : t("page-puzzles")),
       () => this.#view(),
       () => document.removeEventListener("keydown", this.keys),
     );
-    this.#address = address;
+    this.source = source;
     this.keys = (/** @type {KeyboardEvent} */ event) => this.#shortcut(event);
     document.addEventListener("keydown", this.keys);
     void this.#load();
@@ -69,12 +67,10 @@ export class SolveScreen extends Framed {
 
   async #load() {
     try {
-      this.#all = (await call("puzzles")).puzzles;
-      const id = this.#address === "day" ? puzzleOfDay(this.#all, Date.now())?.id : this.#address;
       this.#spoken = language;
-      this.puzzle = await call(`puzzles/${id}`);
+      this.puzzle = await this.source.puzzle();
     } catch (error) {
-      this.#wrong = wrongText(error);
+      this.wrong = wrongText(error);
     }
     this.draw();
   }
@@ -96,8 +92,8 @@ export class SolveScreen extends Framed {
   async #speak() {
     this.#spoken = language;
     try {
-      if (this.puzzle) this.puzzle = await call(`puzzles/${this.puzzle.id}`);
-      if (this.solution) this.solution = await call(`puzzles/${this.solution.id}/solution`);
+      this.puzzle = await this.source.puzzle();
+      if (this.solution) this.solution = await this.source.solution();
     } catch {
       return; // the old ones will do
     }
@@ -123,9 +119,9 @@ export class SolveScreen extends Framed {
     return this.chosen === null ? [] : spotsFor(this.hand, this.chosen);
   }
 
-  /** Whether it is the puzzle of today. */
-  get #today() {
-    return this.puzzle !== null && puzzleOfDay(this.#all, Date.now())?.id === this.puzzle.id;
+  /** The answer that was given last, as the solution has it. */
+  get found() {
+    return this.solution?.answers.find(({ action }) => action === this.answer);
   }
 
   // ---------------------------------------------------------------- what one does
@@ -136,9 +132,9 @@ export class SolveScreen extends Framed {
     const fits = options(this.hand).tiles.has(tile);
     this.chosen = fits && this.chosen !== tile ? tile : null;
     this.sure = null;
-    this.#note = fits ? "" : t("page-puzzle-unfit", { tile: tileText(tile) });
+    this.note = fits ? "" : t("page-puzzle-unfit", { tile: tileText(tile) });
     this.draw();
-    if (!fits) announce(this.#note);
+    if (!fits) announce(this.note);
     else if (event instanceof MouseEvent && event.detail === 0 && this.chosen) this.focus("[data-spot]");
   }
 
@@ -160,7 +156,7 @@ export class SolveScreen extends Framed {
     if (this.shown || this.#busy) return;
     const touched = event instanceof PointerEvent && event.pointerType === "touch";
     const asks = settings.confirm === "always" || (settings.confirm === "touch" && touched);
-    if (!asks || this.sure === action) void this.#answerWith(action);
+    if (!asks || this.sure === action) void this.answerWith(action);
     else {
       this.sure = action;
       this.draw();
@@ -169,23 +165,22 @@ export class SolveScreen extends Framed {
   }
 
   /** @param {string} action */
-  async #answerWith(action) {
+  async answerWith(action) {
     this.sure = null;
     if (!(await this.#fetchSolution()) || !this.puzzle) return;
-    const found = this.solution?.answers.find((one) => one.action === action);
+    this.answer = action;
+    const { found, source } = this;
     if (!found) return;
-    this.#tries += 1;
-    this.#answer = action;
+    this.tries += 1;
     this.chosen = null;
-    this.#note = "";
+    this.note = "";
     if (found.right) {
-      const { id } = this.puzzle;
-      const how = { at: Date.now(), tries: this.#tries, hinted: this.#hints > 0 };
-      keepSolved(id, how, this.#today ? dayOf(Date.now()) : null);
+      const how = { at: Date.now(), tries: this.tries, hinted: this.hints > 0 };
+      keepSolved(source.id, how, source.today ? dayOf(Date.now()) : null);
       this.#show();
     }
     this.draw();
-    announce(this.#verdict());
+    announce(verdict(this));
     this.focus(found.right ? ".puzzle-next" : ".rack-tile");
   }
 
@@ -193,11 +188,11 @@ export class SolveScreen extends Framed {
   async #fetchSolution() {
     if (this.solution || !this.puzzle) return this.solution !== null;
     this.#busy = true;
-    this.#wrong = "";
+    this.wrong = "";
     try {
-      this.solution = await call(`puzzles/${this.puzzle.id}/solution`);
+      this.solution = await this.source.solution();
     } catch (error) {
-      this.#wrong = wrongText(error);
+      this.wrong = wrongText(error);
       this.draw();
     }
     this.#busy = false;
@@ -210,9 +205,9 @@ export class SolveScreen extends Framed {
     this.chosen = null;
   }
 
-  async #giveUp() {
+  async giveUp() {
     if (!(await this.#fetchSolution())) return;
-    this.#answer = null;
+    this.answer = null;
     this.#show();
     this.draw();
     announce(`${t("puzzle-solution")} ${this.solution?.answers[0].title}`);
@@ -220,22 +215,21 @@ export class SolveScreen extends Framed {
   }
 
   /** First what it is about, then which tile. */
-  async #hint() {
-    this.#answer = null;
-    if (this.#hints === 0) {
-      const line = this.#all.find(({ id }) => id === this.puzzle?.id);
-      const themes = listed((line?.themes ?? []).map((theme) => t(`puzzle-theme-${theme}`)));
-      this.#note = t("page-puzzle-hint-theme", { themes });
+  async hint() {
+    this.answer = null;
+    if (this.hints === 0) {
+      const themes = listed(this.source.themes().map((theme) => t(`puzzle-theme-${theme}`)));
+      this.note = t("page-puzzle-hint-theme", { themes });
     } else {
       if (!(await this.#fetchSolution())) return;
       const best = this.solution?.answers[0].action ?? "+";
-      this.#note = isPlacement(best)
+      this.note = isPlacement(best)
         ? t("page-puzzle-hint-tile", { tile: tileText(placedTile(best)) })
         : t("page-puzzle-hint-none");
     }
-    this.#hints += 1;
+    this.hints += 1;
     this.draw();
-    announce(this.#note);
+    announce(this.note);
   }
 
   /** @param {number} by */
@@ -247,11 +241,11 @@ export class SolveScreen extends Framed {
     announce(step ? step.text : t("page-puzzle-step", { step: 0, steps: last }));
   }
 
-  async #share() {
-    if (!(await shareDay(this.#tries))) return;
-    this.#note = t("page-puzzle-copied");
+  async share() {
+    if (!(await shareDay(this.tries))) return;
+    this.note = t("page-puzzle-copied");
     this.draw();
-    announce(this.#note);
+    announce(this.note);
   }
 
   /** @param {string} selector */
@@ -298,25 +292,19 @@ export class SolveScreen extends Framed {
 
   // ---------------------------------------------------------------- what one sees
 
-  #verdict() {
-    const found = this.solution?.answers.find(({ action }) => action === this.#answer);
-    if (!found) return "";
-    if (found.right) return t(this.#tries === 1 && !this.#hints ? "page-puzzle-first" : "puzzle-right");
-    return `${t("puzzle-wrong", { loss: percent(found.loss) })} ${found.text}`;
-  }
-
   #view() {
     const { puzzle } = this;
     if (!puzzle)
       return html`<section class="puzzle">
         <h1 tabindex="-1">${t("page-puzzles")}</h1>
         ${
-          this.#wrong
-            ? html`<p class="refused" role="alert">${this.#wrong}</p>
+          this.wrong
+            ? html`<p class="refused" role="alert">${this.wrong}</p>
                 <a class="button" href="/puzzles">${t("page-puzzle-all")}</a>`
             : html`<p role="status">${t("page-loading")}</p>`
         }
       </section>`;
+    const { source } = this;
     const { edition } = puzzle;
     const rules = [
       editionText(edition.name),
@@ -326,77 +314,25 @@ export class SolveScreen extends Framed {
     return html`<section class="puzzle ${this.shown ? "solved" : ""}">
       <div class="puzzle-head">
         <h1 tabindex="-1">
-          ${t("puzzle-number", { number: puzzle.id })} ${stars(puzzle.level)}
-          ${isSolved(puzzle.id) ? html`<span class="puzzle-tick" title=${t("page-puzzle-done")}>✓</span>` : nothing}
+          ${source.title()} ${stars(puzzle.level)}
+          ${isSolved(source.id) ? html`<span class="puzzle-tick" title=${t("page-puzzle-done")}>✓</span>` : nothing}
         </h1>
         <p class="note">${rules.join(" · ")}</p>
       </div>
       ${seatsView(this)} ${boardView(this)}
       <div class="puzzle-side">
-        ${this.#said()} ${this.shown ? nothing : rackView(this, this.#instead)} ${this.#buttons()}
+        ${saidView(this)} ${this.shown ? nothing : rackView(this, this.#instead)}
+        ${buttonsView(this, searchOf(this.choice))}
       </div>
       ${this.shown && this.solution ? solutionView(this, this.solution) : nothing}
     </section>`;
   }
 
-  #said() {
-    const { puzzle, sure } = this;
-    const found = this.solution?.answers.find(({ action }) => action === this.#answer);
-    const kind = found ? (found.right ? "right" : "refused") : "";
-    const streak = found?.right && this.#today ? streakOf(solvedDays(), Date.now()) : 0;
-    const text = this.#verdict() || this.#note || (this.shown ? "" : t("page-puzzle-ask"));
-    return html`<div class="puzzle-said ${kind}">
-      ${puzzle?.situation && !this.shown ? html`<p class="note">${puzzle.situation}</p>` : nothing}
-      <p><b>${text}</b> ${streak ? t("page-puzzle-streak", { days: streak }) : nothing}</p>
-      ${found && this.#note ? html`<p class="note">${this.#note}</p>` : nothing}
-      ${this.#wrong ? html`<p class="refused" role="alert">${this.#wrong}</p>` : nothing}
-      ${
-        sure === null
-          ? nothing
-          : html`<div class="row">
-              <button class="button primary confirm" @click=${() => void this.#answerWith(sure)}>
-                ${t("page-puzzle-sure")}
-              </button>
-              <button class="button" @click=${() => ((this.sure = null), this.draw())}>${t("page-cancel")}</button>
-            </div>`
-      }
-    </div>`;
-  }
-
-  #buttons() {
-    const search = searchOf(this.#choice);
-    return html`<div class="row puzzle-buttons">
-      ${this.shown ? this.#buttonsAfter(search) : this.#buttonsBefore()}
-      <a class="button quiet" href=${`/puzzles${search}`}>${t("page-puzzle-all")}</a>
-    </div>`;
-  }
-
-  #buttonsBefore() {
-    return html`<button class="button" ?disabled=${this.#hints > 1} @click=${() => void this.#hint()}>
-        ${t("page-hint")}
-      </button>
-      <button class="button" @click=${() => void this.#giveUp()}>${t("page-puzzle-show")}</button>`;
-  }
-
-  /** @param {string} search */
-  #buttonsAfter(search) {
-    const { solved } = kept();
-    const fitting = matching(this.#all, this.#choice);
-    const next = nextOf(fitting, (id) => Object.hasOwn(solved, id), this.puzzle?.id);
-    const link = html`<a class="button primary puzzle-next" href=${`/puzzles/${next?.id}${search}`}
-      >${t("page-puzzle-next")}</a
-    >`;
-    const share = html`<button class="button" @click=${() => void this.#share()}>${t("page-puzzle-share")}</button>`;
-    return html`${next ? link : nothing}
-      <button class="button" @click=${() => this.#again()}>${t("page-puzzle-again")}</button>
-      ${this.#today && this.#answer !== null ? share : nothing}`;
-  }
-
-  #again() {
+  again() {
     this.shown = false;
     this.step = 0;
-    this.#answer = null;
-    this.#note = "";
+    this.answer = null;
+    this.note = "";
     this.draw();
     this.focus("h1");
   }

@@ -2,7 +2,7 @@
 /** The parts of a puzzle's screen: players, board, rack, and the solution with its line. */
 
 import { back, loose, lying } from "../../shared/pictures/tile-svg.js";
-import { cellOf, isPlacement, parsePlacement } from "../../shared/rules/placements.js";
+import { cellOf, isPlacement, parsePlacement, placedTile } from "../../shared/rules/placements.js";
 import { valueOf } from "../../shared/rules/tiles.js";
 import { highContrast } from "../../shared/settings.js";
 import { score, signed, t, tileSaid } from "../../shared/text.js";
@@ -10,6 +10,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { boardScene } from "../board/board.js";
 import { tileList } from "../board/tile-list.js";
 import { bestChoice, options, spotsFor } from "../session/state.js";
+import { actionWord } from "../words/action-word.js";
 import { spotName } from "../words/told.js";
 import { percent } from "./list.js";
 
@@ -144,6 +145,7 @@ export function solutionView(screen, solution) {
     <section class="card">
       <h2>${best.title}</h2>
       <p>${best.text}</p>
+      ${thenView(screen, best.action)}
       <p class="note">
         ${t("page-puzzle-chance", { chance: percent(solution.chance) })}
         ${solution.themes.map((theme) => html`<span class="puzzle-theme">${t(`puzzle-theme-${theme}`)}</span>`)}
@@ -157,6 +159,16 @@ export function solutionView(screen, solution) {
       </ul>
     </section>
   </div>`;
+}
+
+/** What the player did in the game that the puzzle comes from. @param {SolveScreen} screen @param {string} best */
+function thenView({ source, puzzle }, best) {
+  const { played } = source;
+  if (played === null) return nothing;
+  if (isPlacement(played) && isPlacement(best) && placedTile(played) === placedTile(best))
+    return html`<p class="note">${t("page-puzzle-then-elsewhere")}</p>`;
+  const action = actionWord(played, Boolean(puzzle?.drawn.length));
+  return html`<p class="note">${t("page-puzzle-then", { action })}</p>`;
 }
 
 /** @param {PuzzleAnswer} answer */

@@ -3,8 +3,9 @@
 
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { actionWord } from "../words/action-word.js";
 import { sameStation } from "./graph.js";
-import { actionWord, hasDrawn, isSlip, MARKS, stationOf, whereText } from "./model.js";
+import { hasDrawn, isSlip, MARKS, stationOf, whereText } from "./model.js";
 
 /** @import { Replay, ReviewChoice, SeatReview } from "../types.js" */
 /** @import { Figures, Station } from "./model.js" */

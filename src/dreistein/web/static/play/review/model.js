@@ -1,8 +1,8 @@
 // @ts-check
 /** A review without DOM: the line of the chances, the stations along it, and figures in words. */
 
-import { isPlacement, placedTile } from "../../shared/rules/placements.js";
-import { language, t, tileText } from "../../shared/text.js";
+import { isPlacement } from "../../shared/rules/placements.js";
+import { language, t } from "../../shared/text.js";
 import { beginning } from "../replay/record-steps.js";
 
 /** @import { MatchReview, Replay, ReviewChange, ReviewChoice, SeatReview } from "../types.js" */
@@ -184,12 +184,6 @@ export function whereText(record, { round, ply, cause }) {
   const { actions, ended } = record.rounds[round];
   if (cause !== "decisions" && ended && ply === actions.length) return t("coach-place-end", { round: round + 1 });
   return t("coach-place", { round: round + 1, move: ply + (cause === "decisions" ? 1 : 0) });
-}
-
-/** An action in a word. @param {string} action @param {boolean} kept whether to end the turn would keep drawn tiles */
-export function actionWord(action, kept) {
-  if (isPlacement(action)) return tileText(placedTile(action));
-  return t(action === "+" ? "page-draw" : kept ? "page-keep" : "page-pass");
 }
 
 /**

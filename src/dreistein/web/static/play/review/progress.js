@@ -4,6 +4,8 @@
 import { dateText, language, t } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { stylesheet } from "../lazy.js";
+import { isSolved, kept } from "../puzzles/kept.js";
+import { matching, ownAddress, searchOf } from "../puzzles/model.js";
 import { Figures, GRADES } from "./model.js";
 import { averageLoss, averageLuck, gradesOf, LATEST, missedIn, playedIn, SHOWN, trendOf } from "./progress-model.js";
 import { ownReviews, reviewAddress } from "./requests.js";
@@ -117,6 +119,12 @@ function chart(played, figures) {
 function missed(played, figures) {
   const [worst, ...rest] = missedIn(played).slice(0, THEMES);
   if (!worst) return nothing;
+  const choice = { theme: worst.theme, level: null, rule: null };
+  const search = searchOf(choice);
+  const own = matching(kept().own, choice).find(({ id }) => !isSolved(id));
+  const begin = own
+    ? html`<a class="button primary" href=${ownAddress(own.id, search)}>${t("page-progress-own")}</a>`
+    : nothing;
   const line = (/** @type {typeof worst} */ { theme, count, cost }) =>
     html`<li>
       <b>${t(`puzzle-theme-${theme}`)}</b> ${t("page-progress-missed-count", { count, cost: figures.size(cost) })}
@@ -126,6 +134,9 @@ function missed(played, figures) {
     <ol class="told">
       ${[worst, ...rest].map(line)}
     </ol>
-    <p><a class="button" href="/puzzles?theme=${worst.theme}">${t("page-progress-practise")}</a></p>
+    <div class="row">
+      ${begin}
+      <a class="button" href=${`/puzzles${search}`}>${t("page-progress-practise")}</a>
+    </div>
   </div>`;
 }

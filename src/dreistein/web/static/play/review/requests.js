@@ -37,16 +37,21 @@ export const cancel = (of) => call(path(of), undefined, "DELETE");
 
 /**
  * Plays on from a moment of a match.
- * @param {{table: string, match: number, key: string | null}} of
+ * @param {Reviewed} of
  * @param {{round: number, ply: number, seat: number}} where
  * @returns {Promise<{table: string}>}
  */
-export const playOn = ({ table, match, key }, where) =>
-  call(`tables/${part(table)}/again?match=${match}${key ? `&key=${part(key)}` : ""}`, {
-    ...where,
-    name: settings.name,
-    look: settings.look,
-  });
+export function playOn(of, where) {
+  const wish = { ...where, name: settings.name, look: settings.look };
+  if ("text" in of) return call("again", { ...wish, record: of.text });
+  return call(`tables/${part(of.table)}/again?match=${of.match}${of.key ? `&key=${part(of.key)}` : ""}`, wish);
+}
+
+/** Whether a match can be played on: what a file does not have is dealt from its seed. @param {Reviewed} of */
+export const canPlayOn = (of) => !("text" in of) || hasSeed(of.text);
+
+/** @param {string} text a record that was read before */
+export const hasSeed = (text) => typeof JSON.parse(text.replace(/^\uFEFF/, "")).seed === "string";
 
 /**
  * The matches that were reviewed.

@@ -10,6 +10,7 @@ import * as api from "../api.js";
 import { Framed } from "../frame.js";
 import { stylesheet } from "../lazy.js";
 import { go, replayAddress } from "../navigate.js";
+import { keepOwn } from "../puzzles/kept.js";
 import { recordChoice } from "../replay/record-choice.js";
 import { wrongText } from "../screens/plans.js";
 import { levelWord, recordPlayers } from "../words/names.js";
@@ -17,7 +18,8 @@ import { balance, quality } from "./balance.js";
 import { decisionList } from "./decisions.js";
 import { graph, graphTable, sameStation } from "./graph.js";
 import { Figures, isDecisive, stationsOf, whereText } from "./model.js";
-import { begin, cancel, handOver, keepFile, keptFile, look, playOn, takeOver } from "./requests.js";
+import { findIt, puzzlesOf, tryAgain } from "./practice.js";
+import { begin, cancel, handOver, keepFile, keptFile, look, takeOver } from "./requests.js";
 import { stationBoard, stationText } from "./station.js";
 import { waitingFor } from "./waiting.js";
 
@@ -188,6 +190,7 @@ class ReviewScreen {
     const own = review.seats.find(({ seat }) => yours.includes(seat)) ?? review.seats[0];
     if (this.#record && yours.length === 1 && this.#nameless.has(own.seat)) this.#record.players[own.seat] = t("you");
     this.#seat = own.seat;
+    for (const { seat, puzzles } of review.seats) if (yours.includes(seat)) keepOwn(puzzles);
     const stations = stationsOf(own);
     this.#chosen = stations.find((station) => isDecisive(own, station)) ?? stations[0] ?? null;
     announce(t("coach-title"));
@@ -291,7 +294,7 @@ class ReviewScreen {
         </section>
         <section class="card">
           <h2>${t("page-review-how")}</h2>
-          ${quality(seat, figures, levelWord)}
+          ${quality(seat, figures, levelWord)} ${puzzlesOf(seat)}
           ${decisionList(
             { record, seat, figures, all: this.#all, chosen },
             (all) => ((this.#all = all), this.draw()),
@@ -314,27 +317,6 @@ class ReviewScreen {
     }
     handOver(of.text);
     go("/replay");
-  }
-
-  /**
-   * The way to a table where this decision is to be made again.
-   * @param {{table: string, match: number, key: string | null}} of
-   * @param {number} seat
-   * @param {Station} station
-   */
-  #again(of, seat, { round, ply }) {
-    const play = async () => {
-      try {
-        go(`/t/${(await playOn(of, { round, ply, seat })).table}`);
-      } catch (error) {
-        this.#wrong = wrongText(error);
-        this.draw();
-      }
-    };
-    return html`<div class="try-again">
-      <button class="button primary" @click=${() => void play()}>${t("page-review-again")}</button>
-      <p class="note">${t("page-review-again-note")}</p>
-    </div>`;
   }
 
   /** Whose game is looked at. @param {Replay} record @param {MatchReview} review @param {SeatReview} seat */
@@ -388,8 +370,8 @@ class ReviewScreen {
       <div class="station-columns">
         ${stationBoard(record, seat.seat, chosen)}
         <div class="station-side">
-          ${stationText(record, table, seat.seat, chosen, figures)}
-          ${chosen.choice && this.#of && "table" in this.#of ? this.#again(this.#of, seat.seat, chosen) : nothing}
+          ${stationText(record, table, seat.seat, chosen, figures)} ${findIt(seat, chosen)}
+          ${this.#of ? tryAgain(this.#of, seat.seat, chosen, (text) => ((this.#wrong = text), this.draw())) : nothing}
         </div>
       </div>
     </section>`;

@@ -9,8 +9,9 @@ import { signed, t, tileSaid, tileText } from "../../shared/text.js";
 import { html, nothing, svg } from "../../vendor/lit/lit-html.js";
 import { boardScene, frameOf } from "../board/board.js";
 import { beginning, position } from "../replay/record-steps.js";
+import { actionWord } from "../words/action-word.js";
 import { actionText } from "../words/actions.js";
-import { actionWord, hasDrawn, isSlip, MARKS } from "./model.js";
+import { hasDrawn, isSlip, MARKS } from "./model.js";
 
 /** @import { BoardModel } from "../board/types.js" */
 /** @import { Move, Replay, ReviewChoice, ReviewOption, TableView } from "../types.js" */

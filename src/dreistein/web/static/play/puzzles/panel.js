@@ -1,0 +1,68 @@
+// @ts-check
+/** What is said while a puzzle is solved, and the buttons below it. */
+
+import { t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { solvedDays } from "./kept.js";
+import { percent } from "./list.js";
+import { streakOf } from "./model.js";
+
+/** @import { SolveScreen } from "./solve.js" */
+
+/** What is said of the answer; empty before there is one. @param {SolveScreen} screen */
+export function verdict({ found, tries, hints, source, answer }) {
+  if (!found) return "";
+  if (found.right) return t(tries === 1 && !hints ? "page-puzzle-first" : "puzzle-right");
+  const again = source.played === answer ? ` ${t("page-puzzle-same")}` : "";
+  return `${t("puzzle-wrong", { loss: percent(found.loss) })}${again} ${found.text}`;
+}
+
+/** @param {SolveScreen} screen */
+export function saidView(screen) {
+  const { puzzle, sure, found, shown, note, wrong, source } = screen;
+  const kind = found ? (found.right ? "right" : "refused") : "";
+  const streak = found?.right && source.today ? streakOf(solvedDays(), Date.now()) : 0;
+  const text = verdict(screen) || note || (shown ? "" : t("page-puzzle-ask"));
+  return html`<div class="puzzle-said ${kind}">
+    ${puzzle?.situation && !shown ? html`<p class="note">${puzzle.situation}</p>` : nothing}
+    <p><b>${text}</b> ${streak ? t("page-puzzle-streak", { days: streak }) : nothing}</p>
+    ${found && note ? html`<p class="note">${note}</p>` : nothing}
+    ${wrong ? html`<p class="refused" role="alert">${wrong}</p>` : nothing}
+    ${
+      sure === null
+        ? nothing
+        : html`<div class="row">
+            <button class="button primary confirm" @click=${() => void screen.answerWith(sure)}>
+              ${t("page-puzzle-sure")}
+            </button>
+            <button class="button" @click=${() => ((screen.sure = null), screen.draw())}>${t("page-cancel")}</button>
+          </div>`
+    }
+  </div>`;
+}
+
+/** @param {SolveScreen} screen @param {string} search the end of the list's address */
+export const buttonsView = (screen, search) =>
+  html`<div class="row puzzle-buttons">
+    ${screen.shown ? after(screen) : before(screen)}
+    <a class="button quiet" href=${`/puzzles${search}`}>${t("page-puzzle-all")}</a>
+  </div>`;
+
+/** @param {SolveScreen} screen */
+const before = (screen) =>
+  html`<button class="button" ?disabled=${screen.hints > 1} @click=${() => void screen.hint()}>
+      ${t("page-hint")}
+    </button>
+    <button class="button" @click=${() => void screen.giveUp()}>${t("page-puzzle-show")}</button>`;
+
+/** @param {SolveScreen} screen */
+function after(screen) {
+  const { source, choice, answer } = screen;
+  const next = source.next(choice);
+  const share = html`<button class="button" @click=${() => void screen.share()}>${t("page-puzzle-share")}</button>`;
+  return html`${next ? html`<a class="button primary puzzle-next" href=${next}>${t("page-puzzle-next")}</a>` : nothing}
+    <button class="button ${next ? "" : "puzzle-next"}" @click=${() => screen.again()}>
+      ${t("page-puzzle-again")}
+    </button>
+    ${source.today && answer !== null ? share : nothing}`;
+}

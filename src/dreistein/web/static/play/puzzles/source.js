@@ -1,0 +1,103 @@
+// @ts-check
+/** Where a puzzle comes from: one of the shipped ones, by number or day, or one from the player's own games. */
+
+import { t } from "../../shared/text.js";
+import { call, Refusal } from "../api.js";
+import { kept, ownPuzzle } from "./kept.js";
+import { matching, nextOf, ownAddress, puzzleOfDay, searchOf } from "./model.js";
+
+/** @import { Puzzle, PuzzleLine, PuzzleSolution, ToldPuzzle } from "../../shared/wire.js" */
+/** @import { Choice } from "./model.js" */
+
+/** @param {number | string} id */
+const solvedIn = (id) => Object.hasOwn(kept().solved, id);
+
+/** One of the shipped puzzles. */
+export class ShippedPuzzle {
+  /** @type {PuzzleLine[]} */
+  #all = [];
+  #address;
+  id = 0;
+  /** What was played in the match that it comes from. @type {string | null} */
+  played = null;
+
+  /** @param {string} address `day`, or a number */
+  constructor(address) {
+    this.#address = address;
+  }
+
+  /** The position, in the language of the page. @returns {Promise<Puzzle>} */
+  async puzzle() {
+    if (!this.#all.length) this.#all = (await call("puzzles")).puzzles;
+    this.id = this.#address === "day" ? (puzzleOfDay(this.#all, Date.now())?.id ?? 0) : Number(this.#address);
+    return call(`puzzles/${this.id}`);
+  }
+
+  /** @returns {Promise<PuzzleSolution>} */
+  solution() {
+    return call(`puzzles/${this.id}/solution`);
+  }
+
+  title() {
+    return t("puzzle-number", { number: this.id });
+  }
+
+  themes() {
+    return this.#all.find(({ id }) => id === this.id)?.themes ?? [];
+  }
+
+  /** Whether it is the puzzle of today. */
+  get today() {
+    return puzzleOfDay(this.#all, Date.now())?.id === this.id;
+  }
+
+  /** The address of the next one. @param {Choice} choice */
+  next(choice) {
+    const next = nextOf(matching(this.#all, choice), solvedIn, this.id);
+    return next && `/puzzles/${next.id}${searchOf(choice)}`;
+  }
+}
+
+/** A puzzle from an own game, which this browser has kept; the server explains it. */
+export class OwnPuzzle {
+  #own;
+  /** @type {ToldPuzzle | null} */
+  #told = null;
+  today = false;
+
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    this.#own = ownPuzzle(id);
+    this.played = this.#own?.action ?? null;
+  }
+
+  /** @returns {Promise<Puzzle>} */
+  async puzzle() {
+    if (!this.#own) throw new Refusal({ code: "page-puzzle-gone", message: "" });
+    /** @type {ToldPuzzle} */
+    const told = await call("puzzles/own", { text: this.#own.text });
+    this.#told = told;
+    return told.puzzle;
+  }
+
+  /** @returns {Promise<PuzzleSolution>} */
+  async solution() {
+    if (!this.#told) await this.puzzle();
+    return /** @type {ToldPuzzle} */ (this.#told).solution;
+  }
+
+  title() {
+    return t("page-puzzle-own-title");
+  }
+
+  themes() {
+    return this.#own?.themes ?? [];
+  }
+
+  /** @param {Choice} choice */
+  next(choice) {
+    const next = nextOf(matching(kept().own, choice), solvedIn, this.id);
+    return next && ownAddress(next.id, searchOf(choice));
+  }
+}

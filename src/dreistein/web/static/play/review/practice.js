@@ -1,0 +1,57 @@
+// @ts-check
+/** A decision of a review to be made again: as a puzzle, or at a table where one plays on. */
+
+import { t } from "../../shared/text.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { go } from "../navigate.js";
+import { keepOwn } from "../puzzles/kept.js";
+import { ownAddress } from "../puzzles/model.js";
+import { wrongText } from "../screens/plans.js";
+import { canPlayOn, playOn } from "./requests.js";
+
+/** @import { SeatReview } from "../types.js" */
+/** @import { Station } from "./model.js" */
+/** @import { Reviewed } from "./requests.js" */
+
+/** @param {SeatReview} seat @param {Station} station */
+export function findIt({ puzzles }, { choice, round, ply }) {
+  const puzzle = choice && puzzles.find((one) => one.round === round && one.ply === ply);
+  if (!puzzle) return nothing;
+  return html`<div class="try-again">
+    <a class="button" href=${ownAddress(puzzle.id)} @click=${() => keepOwn([puzzle])}>${t("page-review-find")}</a>
+    <p class="note">${t("page-review-find-note")}</p>
+  </div>`;
+}
+
+/** How many decisions became puzzles, and the way to the first. @param {SeatReview} seat */
+export function puzzlesOf({ puzzles }) {
+  if (!puzzles.length) return nothing;
+  return html`<p class="review-puzzles">
+    ${t("page-review-puzzles", { count: puzzles.length })}
+    <a class="button small" href=${ownAddress(puzzles[0].id)} @click=${() => keepOwn(puzzles)}>
+      ${t("page-review-find")}
+    </a>
+  </p>`;
+}
+
+/**
+ * The way to a table where this decision is to be made again.
+ * @param {Reviewed} of
+ * @param {number} seat
+ * @param {Station} station
+ * @param {(text: string) => void} fail says why there is none
+ */
+export function tryAgain(of, seat, { choice, round, ply }, fail) {
+  if (!choice || !canPlayOn(of)) return nothing;
+  const play = async () => {
+    try {
+      go(`/t/${(await playOn(of, { round, ply, seat })).table}`);
+    } catch (error) {
+      fail(wrongText(error));
+    }
+  };
+  return html`<div class="try-again">
+    <button class="button primary" @click=${() => void play()}>${t("page-review-again")}</button>
+    <p class="note">${t("page-review-again-note")}</p>
+  </div>`;
+}
