@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dreistein.coach.review import ReviewersDie
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.errors import ReviewsFull, TooManyReviews
 from dreistein.table.reviews.queue import KEPT_MILLIS, MOST_ADDRESS, MOST_WAITING, Job, ReviewQueue
@@ -125,6 +126,24 @@ def test_a_review_can_be_cancelled_while_puzzles_are_looked_for() -> None:
         jobs.append(desk.queue.want(Job("a", record, (), "", ("a", 0), desk.clock()), "ada"))
         await until_async(lambda: jobs[0].state == "failed")
         assert desk.kept == []
+
+    at(desk, scenario())
+
+
+def test_a_review_is_done_even_if_its_puzzles_cannot_be_found() -> None:
+    def die() -> None:
+        if jobs and jobs[0].done == jobs[0].all - 1 and not died:
+            died.append(True)
+            raise ReviewersDie(times=3)
+
+    desk, jobs, died = Desk(die), list[Job](), list[bool]()
+
+    async def scenario() -> None:
+        jobs.append(desk.queue.want(Job("a", a_blunder(), (), "", None, desk.clock()), "ada"))
+        await desk.done()
+        assert died
+        assert (jobs[0].state, jobs[0].error) == ("done", None)
+        assert jobs[0].text is not None
 
     at(desk, scenario())
 

@@ -166,15 +166,7 @@ class ReviewQueue:
             verdicts += await run(task.judge, job.done)
             job.done = len(verdicts)
             self._check_wanted(job)
-        puzzles = dict[int, Puzzle]()
-        mistakes = await run(task.mistakes, verdicts)
-        job.all += len(mistakes)
-        for at in mistakes:
-            puzzle = await run(task.puzzle, at, verdicts[at])
-            if puzzle is not None:
-                puzzles[at] = puzzle
-            job.done += 1
-            self._check_wanted(job)
+        puzzles = await self._puzzles(job, task, verdicts)
         finished = await run(task.finish, verdicts, puzzles)
         try:
             job.kept = await self._keep(job, finished)
@@ -184,6 +176,24 @@ class ReviewQueue:
         if job.kept:
             job.text = None
             self._jobs.pop(job.name, None)
+
+    async def _puzzles(
+        self, job: Job, task: ReviewTask, verdicts: list[Verdict]
+    ) -> dict[int, Puzzle]:
+        """The puzzles that mistakes became; without them, a review is still worth having."""
+        found = dict[int, Puzzle]()
+        try:
+            mistakes = await self._worker.run(task.mistakes, verdicts)
+            job.all += len(mistakes)
+            for at in mistakes:
+                puzzle = await self._worker.run(task.puzzle, at, verdicts[at])
+                if puzzle is not None:
+                    found[at] = puzzle
+                job.done += 1
+                self._check_wanted(job)
+        except DreisteinError as error:
+            _log.warning("the puzzles of a review were not found: %s", error.code)
+        return found
 
     def _check_wanted(self, job: Job) -> None:
         if self._jobs.get(job.name) is not job:
