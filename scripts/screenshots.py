@@ -23,6 +23,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from dreistein.bots import make_bot
 from dreistein.cli import main as command
+from dreistein.coach.puzzles.book import book
+from dreistein.coach.puzzles.themes import Theme
 from dreistein.lab.tournament.match import TournamentSettings, play
 from dreistein.lab.tournament.schedule import Pairing
 from dreistein.rules import EDITIONS
@@ -176,6 +178,17 @@ def phone_pictures(browser: Browser, state: Any, address: str) -> None:
         take(page, "pad-phone")
 
 
+def puzzle_picture(browser: Browser, url: str) -> None:
+    """A puzzle with its solution."""
+    number = next(p.number for p in book() if {Theme.HEXAGON, Theme.TRAP} <= {*p.themes})
+    with visitor(browser, viewport={"width": 1120, "height": 800}) as solver:
+        page = solver.new_page()
+        page.goto(f"{url}/puzzles/{number}")
+        page.get_by_role("button", name="Solution").click()
+        page.locator(".puzzle-solution").wait_for()
+        take(page, "puzzle")
+
+
 def review_pictures(browser: Browser, folder: Path) -> None:
     """The coach's page for a match of two bots, on a desk and in the hand."""
     record, review = folder / "game.json", folder / "review.html"
@@ -214,6 +227,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=flags)
         open_things.callback(browser.close)
         pictures(browser, server.url)
+        puzzle_picture(browser, server.url)
         review_pictures(browser, folder)
     for file in sorted(FOLDER.glob("*.png")):
         print(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} KB")

@@ -24,7 +24,7 @@ _RECORD_PATHS = (*UPLOAD_PATHS, "/api/again")
 _NEW_TABLE_PATH = re.compile(r"/api/(tables|again|tables/[^/]+/again|day/[^/]+/table)")
 _MONITORING_PATHS = ("/health", "/metrics")
 """Monitoring asks for these; it has buckets of its own, apart from the players."""
-_PRICES = {"/api/qr": 10.0, f"/{FILE_LIST}": 10.0}
+_PRICES = {"/api/qr": 10.0, "/api/puzzles/own": 10.0, f"/{FILE_LIST}": 10.0}
 """What takes the server ten times as long as other requests counts as ten."""
 
 
