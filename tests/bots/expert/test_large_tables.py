@@ -1,11 +1,21 @@
-"""Five and six players: what others' draws tell, and that collecting tiles does not pay."""
+"""Five and six players: what others' draws tell, and that they are soon out."""
 
 from random import Random
 
+import numpy as np
 import pytest
 
 from dreistein.bots.expert import Expert
-from dreistein.kernel import WeightedSampler, Worlds, round_of
+from dreistein.bots.expert.playout_weights import STRAIGHT
+from dreistein.kernel import (
+    DRAW,
+    PlayoutPolicy,
+    WeightedSampler,
+    Worlds,
+    round_of,
+    self_play,
+    state_of,
+)
 from dreistein.rules import EDITIONS, Round, view
 
 LONG = 3_600_000
@@ -41,3 +51,19 @@ def test_whoever_draws_is_thought_to_have_nothing_that_fits(code: str, players: 
         return total / 100
 
     assert held(Expert()) < 0.5 * held(Expert(inference=False))
+
+
+@pytest.mark.parametrize("players", [5, 6])
+def test_everybody_is_expected_to_draw_seldom(players: int) -> None:
+    state, expert = state_of(Round.seeded("dreistein", EDITIONS["german"], players)), Expert()
+    policy = expert.policy_for(state, expert.inference_for(state, 0), 0)
+
+    def draws(policy: PlayoutPolicy) -> int:
+        """How many tiles are drawn in some rounds by a policy."""
+        drawn = 0
+        for number in range(40):
+            self_play(state, policy, 1, number, np.zeros((1, players), np.int32))
+            drawn += sum(code == DRAW for _, code in state.history)
+        return drawn
+
+    assert draws(policy) < 0.85 * draws(PlayoutPolicy([STRAIGHT]))

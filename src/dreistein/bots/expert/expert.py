@@ -35,7 +35,7 @@ from dreistein.bots.expert.halving import (
     unless_by_luck,
 )
 from dreistein.bots.expert.inference import Inference, infer
-from dreistein.bots.expert.playout_weights import GREEDY, HOARD, RIVAL, STRAIGHT, usual_action
+from dreistein.bots.expert.playout_weights import GREEDY, HOARD, RIVALS, STRAIGHT, usual_action
 from dreistein.bots.expert.tree import grow_tree
 from dreistein.bots.expert.win_chance import objective_for
 from dreistein.kernel import (
@@ -70,6 +70,8 @@ _FEWEST_FOR_INFERENCE = 3
 _HABIT_MARGIN, _HABIT_MARGIN_IN_POINTS = 0.12, 0.015
 """By how much an action must be better than the habit: the playouts play the endgame worse than the
 expert does, and so undervalue the tiles drawn for it."""
+_EVEN_ODDS = 32768
+"""Of 65536."""
 _FIRST_WORLDS = 16
 """Worlds for figures that do not decide anything; one if the kernel is not compiled."""
 
@@ -216,10 +218,12 @@ class Expert:
         if self.manner == "greedy":
             return PlayoutPolicy([GREEDY])
         if not self._hoards(root):
-            large = root.players > _MOST_HOARDERS and not root.config.edition.must_place
-            others = RIVAL if large else STRAIGHT
-            weights = [STRAIGHT if each == seat else others for each in range(root.players)]
-            return PlayoutPolicy(weights, [HOARD])
+            if root.players <= _MOST_HOARDERS or root.config.edition.must_place:
+                return PlayoutPolicy([STRAIGHT], [HOARD])
+            first, second = RIVALS
+            seconds, chances = [second] * root.players, [_EVEN_ODDS] * root.players
+            seconds[seat], chances[seat] = HOARD, 0
+            return PlayoutPolicy([first], seconds, chances)
         chances = [round(65535 * straight) for straight in inference.straight]
         chances[seat] = 0
         return PlayoutPolicy([HOARD], [STRAIGHT], chances)
