@@ -2,6 +2,7 @@
 
 import shutil
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -10,7 +11,8 @@ from threading import Event, Thread
 from typing import Literal
 
 SOCKET = ".s.PGSQL.5432"
-Fate = Literal["pass", "cut before commit", "cut after commit"]
+Fate = Literal["pass", "cut before commit", "cut after commit", "cut, and committed late"]
+_LATE_SECONDS = 0.3
 
 
 class CuttingProxy:
@@ -66,6 +68,8 @@ class CuttingProxy:
                     client.shutdown(socket.SHUT_RDWR)  # it hears nothing any more
                     if fate == "cut before commit":
                         break
+                    if fate == "cut, and committed late":
+                        time.sleep(_LATE_SECONDS)  # meanwhile the client connects again
                 server.sendall(data)
         _end(client, server)
 

@@ -30,7 +30,9 @@ def through(proxy: CuttingProxy, url: str, server: Path) -> str:
     return url.replace(str(server), str(proxy.folder))
 
 
-@pytest.mark.parametrize("fate", ["cut before commit", "cut after commit"])
+@pytest.mark.parametrize(
+    "fate", ["cut before commit", "cut after commit", "cut, and committed late"]
+)
 def test_a_connection_lost_in_a_commit(fragile: Cluster, proxy: CuttingProxy, fate: Fate) -> None:
     """Whether the database carried it out or not, it is stored once, and that is what is said."""
     url = through(proxy, fragile.new_url(), fragile.folder)
