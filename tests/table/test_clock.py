@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from dreistein.protocol.http.tables import NewTable
-from dreistein.table import house as houses
+from dreistein.table import house_clock
 from dreistein.table.bots.pool import BotPool
 from dreistein.table.clock import PATIENCE_SECONDS, SteadyClock
 from dreistein.table.fair.day import day_at
@@ -86,7 +86,9 @@ def test_nothing_is_pruned_while_the_clock_is_doubted(
 ) -> None:
     system = System()
     monkeypatch.setattr(
-        houses, "SteadyClock", lambda _: SteadyClock(lambda: system.wall, lambda: system.passed)
+        house_clock,
+        "SteadyClock",
+        lambda _: SteadyClock(lambda: system.wall, lambda: system.passed),
     )
 
     def a_real_house() -> House:

@@ -28,6 +28,12 @@ class HasClock(Protocol):
     async def clock(self) -> int: ...
 
 
+SLOW_SECONDS = 1.0
+"""What took longer to be answered says too little about the time."""
+AGREED_MILLIS = 250
+"""Clocks that differ by less are the same."""
+
+
 class SharedTime:
     """The time of a database: all servers go by it, whatever their own clocks say."""
 
@@ -39,6 +45,19 @@ class SharedTime:
         """Ask the database, and allow for the way there and back."""
         asked = self._passed()
         told = await self._store.clock()
+        self._note(told, asked)
+
+    def hear(self, told: int, asked: float) -> bool:
+        """The database told the time when it answered what was asked at this moment.
+
+        Returns whether that is good enough to go by.
+        """
+        prompt = self._passed() - asked <= SLOW_SECONDS
+        if prompt:
+            self._note(told, asked)
+        return prompt
+
+    def _note(self, told: int, asked: float) -> None:
         self._offset = told - 500 * (asked + self._passed())
 
     def __call__(self) -> int:
@@ -68,10 +87,15 @@ class SteadyClock:
         self._doubted: float | None = None
         """Since when the system's clock says something else."""
 
-    def start(self, seen: int | None) -> None:
-        """Begin with the latest time that is known from before, or None."""
+    def start(self, seen: int | None, ahead: int | None = None) -> None:
+        """Begin with the latest time that is known from before, or None.
+
+        ``ahead`` is how far others who have been here longer are ahead of the system's clock.
+        """
         wall = self._wall()
-        if seen is None or 0 <= wall - seen <= PLAUSIBLE_MILLIS:
+        if ahead is not None:
+            self._set(wall + ahead)
+        elif seen is None or 0 <= wall - seen <= PLAUSIBLE_MILLIS:
             self._set(wall)
         else:
             self._set(seen)
@@ -84,6 +108,13 @@ class SteadyClock:
     def settled(self) -> bool:
         """Whether the system's clock says the same."""
         return self._doubted is None
+
+    def agree(self, ahead: int) -> None:
+        """Go by another, who is so far ahead of the system's clock and decides what to doubt."""
+        told = self._wall() + ahead
+        if abs(told - self()) > AGREED_MILLIS:
+            self._set(told)
+        self._doubted = self._passed() if abs(ahead) > SMALL_MILLIS else None
 
     def tick(self) -> None:
         """Compare with the system's clock; called every now and then."""

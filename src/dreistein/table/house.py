@@ -19,7 +19,6 @@ import json
 import logging
 import secrets
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 
 from dreistein.protocol.client import Hello
@@ -27,13 +26,13 @@ from dreistein.protocol.http.tables import NewTable, Rounds
 from dreistein.protocol.table import Look, RoundView, TableView
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.bots.pool import BotPool as BotPool
-from dreistein.table.clock import SharedTime, SteadyClock, unix_millis
 from dreistein.table.connection import Connection, Deliver, WordError
 from dreistein.table.day.games import DayGames
 from dreistein.table.errors import NoSuchTable, NotOverYet, Restarting, TooManyTables
 from dreistein.table.fair.day import parse_day
 from dreistein.table.fair.proof import proof_of
 from dreistein.table.fair.sealed import table_mark
+from dreistein.table.house_clock import HouseClock
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.commands import sit
@@ -61,8 +60,6 @@ log = logging.getLogger(__name__)
 _SWEEP_SECONDS = 30
 _NOTE_EVERY = 10
 """After how many sweeps the time is noted."""
-_CLOCK_NAME = "clock"
-"""The store's name for the latest time that was believed."""
 _PROBE_NAME = "probe"
 _RETRY_MILLIS = 1000
 """When clients shall come back to a server that is restarted."""
@@ -99,13 +96,13 @@ class House:
         self.settings = settings or HouseSettings()
         self._store = store
         self._bots = bots
-        time = SharedTime(store) if is_shared(store) else None
-        steady = SteadyClock(time or unix_millis)
-        self._clock = steady if now is None else None
-        self._time = time
-        self._node = Node(store, self._on_gone) if is_shared(store) else None
+        self._clock = HouseClock(store, now)
+        self._node: Node | None = None
+        if is_shared(store):
+            self._node = Node(store, self._on_gone, self._clock)
+            self.settings = self.settings.among_others()
         self._services = Services(
-            store, bots, self.settings, now or steady, Counts(), node=self._node
+            store, bots, self.settings, self._clock.now, Counts(), node=self._node
         )
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -129,11 +126,7 @@ class House:
     async def open(self) -> None:
         """Get ready to play. Tables are loaded when they are first needed."""
         await self._store.open()
-        if self._time is not None:
-            await self._time.measure()
-        if self._clock is not None:
-            seen = await self._store.get_or_set(_CLOCK_NAME, b"")
-            self._clock.start(int(seen) if seen else None)
+        await self._clock.start()
         await self._bots.open()
         await self.day.open()
         if self._node is not None:
@@ -150,16 +143,17 @@ class House:
             if task is not None:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
-        await self.day.close()
-        await self.reviews.close()
         retry = _RETRY_MILLIS if self._node is None else _RETRY_ELSEWHERE_MILLIS
         for table in tuple(self._tables.values()):
             table.audience.hang_up(message, retry)
         if self._node is not None:
             await self._node.close()
+        await self.day.close()
+        await self.reviews.close()
         await asyncio.gather(*(table.close() for table in self._tables.values()))
         self._tables.clear()
-        await self._look_at_clock(0)
+        self._clock.tick()
+        await self._clock.note()
         await self._bots.close()
         await self._store.close()
 
@@ -375,9 +369,11 @@ class House:
         rounds = 0
         while True:
             await asyncio.sleep(min(_SWEEP_SECONDS, max(0.05, self.settings.idle_seconds)))
-            settled = await self._look_at_clock(rounds)
+            self._clock.tick()
+            if rounds % _NOTE_EVERY == 0:
+                await self._clock.note()
             await self.forget_idle()
-            if settled and rounds % _PRUNE_EVERY == 0:
+            if self._clock.settled and rounds % _PRUNE_EVERY == 0:
                 try:
                     if self._node is None or await self._node.is_first():
                         await self.prune()
@@ -397,19 +393,6 @@ class House:
         dropped = await self._store.prune(expiry, max(most, _LEAST_PRUNED), keep)
         if dropped:
             log.info("dropped %d tables and pads that were not touched for long", dropped)
-
-    async def _look_at_clock(self, rounds: int) -> bool:
-        """Follow the system's clock, and note the time; returns whether it can be believed."""
-        if self._clock is None:
-            return True
-        if self._time is not None:
-            with suppress(DreisteinError):
-                await self._time.measure()
-        self._clock.tick()
-        if self._clock.settled and rounds % _NOTE_EVERY == 0:
-            with suppress(DreisteinError):  # a full disk must not end the sweeping
-                await self._store.put(_CLOCK_NAME, b"%d" % self._clock())
-        return self._clock.settled
 
     async def forget_idle(self) -> None:
         """Let tables leave memory that nobody has looked at for a while."""

@@ -1,7 +1,7 @@
 """This server among others that use the same store.
 
 It follows the tables that are watched here: what others append is read from the log, by number.
-Notices only say where to look; every two seconds all tables are looked at anyway. It is the
+Notices only say where to look; at every pulse all tables are looked at anyway. It is the
 caretaker of those tables where no other node is, as long as its lease lasts; the log refuses what a
 caretaker decided who was replaced meanwhile.
 """
@@ -15,13 +15,14 @@ from typing import TYPE_CHECKING, Any
 
 from dreistein.protocol import server as p
 from dreistein.rules.errors import DreisteinError
+from dreistein.table.house_clock import HouseClock
 from dreistein.table.store.shared import Attendance, SharedStore, Standing
 
 if TYPE_CHECKING:
     from dreistein.table.table import Table
 
-LEASE_SECONDS = 6.0
-PULSE_SECONDS = 2.0
+LEASE_SECONDS = 5.0
+PULSE_SECONDS = 1.5
 _MARGIN_SECONDS = 1.0
 """How much sooner this node believes that its lease is over."""
 _log = logging.getLogger(__name__)
@@ -30,9 +31,9 @@ _log = logging.getLogger(__name__)
 class Node:
     """This server among others."""
 
-    def __init__(self, store: SharedStore, gone: Callable[[str], None]) -> None:
+    def __init__(self, store: SharedStore, gone: Callable[[str], None], clock: HouseClock) -> None:
         """``gone`` is called with the name of a table that another node dropped."""
-        self._store, self._gone = store, gone
+        self._store, self._gone, self._clock = store, gone, clock
         self._tables: Mapping[str, Table] = {}
         self._until = 0.0
         self._unsettled: set[str] = set()
@@ -144,9 +145,10 @@ class Node:
     async def _pulse(self) -> bool:
         """Renew the lease; returns whether it had been forgotten."""
         began = monotonic()
-        new = await self._store.pulse(LEASE_SECONDS)
+        pulse = await self._store.pulse(LEASE_SECONDS, self._clock.now)
         self._until = began + LEASE_SECONDS - _MARGIN_SECONDS
-        return new
+        self._clock.hear(pulse, began)
+        return pulse.new
 
     async def _settle(self) -> None:
         """Say who is here, and look how things stand."""

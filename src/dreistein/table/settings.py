@@ -1,6 +1,6 @@
 """The numbers that the operator of a server may set."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dreistein.coach.budget import WORLDS
 from dreistein.table.store.base import Expiry
@@ -43,6 +43,10 @@ class HouseSettings:
     """How far the process of reviews steps back; at 19 it takes only what nobody else wants."""
     heartbeat_seconds: int = 20
     """A client is sent something at least this often."""
+
+    def among_others(self) -> "HouseSettings":
+        """The same where other servers are at hand: nobody waits long for one that hangs."""
+        return replace(self, heartbeat_seconds=min(self.heartbeat_seconds, 5))
 
 
 def expiry_at(now: int, settings: HouseSettings) -> Expiry:

@@ -194,7 +194,8 @@ def test_many_appends_share_a_commit(url: str) -> None:
 
 def newer(cluster: Cluster, url: str) -> None:
     asyncio.run(_open_once(url))
-    cluster.query(url, f"UPDATE dreistein_version SET version = {len(MIGRATIONS) + 1}")
+    later = len(MIGRATIONS) + 1
+    cluster.query(url, f"UPDATE dreistein_version SET version = {later}, oldest = {later}")
 
 
 def foreign(cluster: Cluster, url: str) -> None:

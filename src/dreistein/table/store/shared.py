@@ -44,6 +44,18 @@ class Standing:
     """At the other nodes."""
 
 
+@dataclass(frozen=True, slots=True)
+class Pulse:
+    """What a node learns when it renews its lease."""
+
+    new: bool
+    """Whether nothing was known of this node, and so nothing of who is at its tables."""
+    clock: int
+    """The time that all nodes go by, in milliseconds of Unix time."""
+    ahead: int | None
+    """How far the first of the nodes is ahead of that, as it doubts a jump; None for itself."""
+
+
 class SharedStore(Store, Protocol):
     """A store that other servers use as well."""
 
@@ -53,10 +65,10 @@ class SharedStore(Store, Protocol):
     async def standings(self, tables: Collection[str]) -> Mapping[str, Standing]:
         """How things stand at these tables; those that are gone are missing."""
 
-    async def pulse(self, seconds: float) -> bool:
+    async def pulse(self, seconds: float, now: Callable[[], int]) -> Pulse:
         """Renew the lease of this node, for so long from now.
 
-        Returns whether nothing was known of this node, and so nothing of who is at its tables.
+        ``now`` is what this node takes for the time. It is called in another thread.
         """
 
     async def attend(self, attendances: Mapping[str, Attendance]) -> None:
@@ -79,6 +91,9 @@ class SharedStore(Store, Protocol):
 
     async def clock(self) -> int:
         """The time that all nodes go by, in milliseconds of Unix time."""
+
+    async def ahead(self) -> int | None:
+        """As in a :class:`Pulse`."""
 
     def listen(self, heard: Heard, lost: Callable[[], None]) -> None:
         """Hear what others tell from now on; ``lost`` if something may have been missed."""

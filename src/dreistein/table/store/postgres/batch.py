@@ -13,7 +13,7 @@ from dreistein.table.store.sql.rows import finished_row, listed_rows, named_rows
 
 _LOCK = (
     "SELECT name, id, head, chain, epoch, seated FROM tables WHERE name = ANY(?) "
-    "ORDER BY id FOR UPDATE"
+    "ORDER BY id FOR NO KEY UPDATE"
 )
 _NEW = (
     "INSERT INTO tables (name, chain) SELECT * FROM unnest(?::text[], ?::bytea[]) "

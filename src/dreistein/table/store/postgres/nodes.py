@@ -1,19 +1,23 @@
 """Nodes, caretakers and who watches where: queries and changes, each a function of a connection.
 
-All times are the database's, so it does not matter what clocks the nodes have.
+All times are the database's, so it does not matter what clocks the nodes have. Should that one be
+moved, a lease from before may be over at once, or reach too far; neither counts.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from dreistein.table.store.shared import Attendance, Standing
+from dreistein.table.store.shared import Attendance, Pulse, Standing
 from dreistein.table.store.sql.connection import Connection
 
+_MILLIS = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 _FORGET = "interval '1 minute'"
 """After so long without a lease, nothing of a node is kept."""
+_LEASED = "until > now() AND until < now() + interval '8 seconds'"
+"""Whether a node's lease lasts; none is longer."""
 _ALIVE = (
     "EXISTS (SELECT 1 FROM nodes JOIN watchers ON node = nodes.id "
-    "WHERE nodes.id = caretaker AND table_id = tables.id AND until > now())"
+    f"WHERE nodes.id = caretaker AND table_id = tables.id AND {_LEASED})"
 )
 """Whether the caretaker's lease lasts, and somebody is at the table there."""
 
@@ -27,7 +31,7 @@ def standings(node: str, tables: Collection[str], connection: Connection) -> dic
     elsewhere: dict[int, list[Attendance]] = {}
     for number, people, spectators, since in connection.execute(
         "SELECT table_id, people, spectators, since FROM watchers JOIN nodes ON nodes.id = node "
-        "WHERE table_id = ANY(?) AND node <> ? AND until > now()",
+        f"WHERE table_id = ANY(?) AND node <> ? AND {_LEASED}",
         ([row[0] for row in rows], node),
     ).fetchall():
         found = Attendance(tuple(people), spectators, since)
@@ -38,17 +42,19 @@ def standings(node: str, tables: Collection[str], connection: Connection) -> dic
     }
 
 
-def pulse(node: str, seconds: float, connection: Connection) -> bool:
-    (new,) = connection.execute(
-        "INSERT INTO nodes VALUES (?, now() + make_interval(secs => ?)) "
-        "ON CONFLICT (id) DO UPDATE SET until = excluded.until RETURNING xmax = 0",
-        (node, float(seconds)),
+def pulse(node: str, seconds: float, now: Callable[[], int], connection: Connection) -> Pulse:
+    new, millis = connection.execute(
+        "INSERT INTO nodes (id, until, ahead) "
+        f"VALUES (?, now() + make_interval(secs => ?), ? - {_MILLIS}) "
+        "ON CONFLICT (id) DO UPDATE SET until = excluded.until, ahead = excluded.ahead "
+        f"RETURNING xmax = 0, {_MILLIS}",
+        (node, float(seconds), now()),
     ).fetchone()
     connection.execute(
         f"DELETE FROM nodes WHERE id IN (SELECT id FROM nodes WHERE until < now() - {_FORGET} "
         "FOR UPDATE SKIP LOCKED)"
     )
-    return bool(new)
+    return Pulse(bool(new), int(millis), ahead(node, connection))
 
 
 def attend(node: str, attendances: Mapping[str, Attendance], connection: Connection) -> None:
@@ -85,7 +91,7 @@ def claim(node: str, table: str, epoch: int, connection: Connection) -> int | No
 def release(node: str, tables: Collection[str], connection: Connection) -> None:
     connection.execute(
         "UPDATE tables SET caretaker = NULL WHERE id IN (SELECT id FROM tables "
-        "WHERE name = ANY(?) AND caretaker = ? ORDER BY id FOR UPDATE)",
+        "WHERE name = ANY(?) AND caretaker = ? ORDER BY id FOR NO KEY UPDATE)",
         (list(tables), node),
     )
 
@@ -95,7 +101,7 @@ def retire(node: str, connection: Connection) -> None:
 
 
 def first_node(connection: Connection) -> str | None:
-    query = "SELECT min(id) FROM nodes WHERE until > now()"
+    query = f"SELECT min(id) FROM nodes WHERE {_LEASED}"
     (node,) = connection.execute(query).fetchone()
     return None if node is None else str(node)
 
@@ -104,15 +110,22 @@ def watched(connection: Connection) -> list[str]:
     """The names of tables that somebody watches, at whatever node."""
     rows = connection.execute(
         "SELECT DISTINCT name FROM tables JOIN watchers ON table_id = tables.id "
-        "JOIN nodes ON nodes.id = node WHERE until > now()"
+        f"JOIN nodes ON nodes.id = node WHERE {_LEASED}"
     ).fetchall()
     return [name for (name,) in rows]
 
 
 def clock(connection: Connection) -> int:
-    query = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-    (millis,) = connection.execute(query).fetchone()
+    (millis,) = connection.execute(f"SELECT {_MILLIS}").fetchone()
     return int(millis)
+
+
+def ahead(node: str, connection: Connection) -> int | None:
+    """How far the first node is ahead of the database's clock; None if there is no other."""
+    found = connection.execute(
+        f"SELECT id, ahead FROM nodes WHERE {_LEASED} AND ahead IS NOT NULL ORDER BY id LIMIT 1"
+    ).fetchone()
+    return None if found is None or found[0] == node else int(found[1])
 
 
 def tell(channel: str, text: str, connection: Connection) -> None:

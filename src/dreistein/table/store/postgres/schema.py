@@ -177,7 +177,15 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE INDEX tokens_by_person ON tokens (person, until);
     CREATE INDEX tokens_by_time ON tokens (until);
     """,
+    # How far a node's time is ahead of the database's clock, in milliseconds; and which servers can
+    # work with this database although they do not know all of it.
+    """
+    ALTER TABLE nodes ADD COLUMN ahead BIGINT;
+    ALTER TABLE dreistein_version ADD COLUMN oldest INTEGER;
+    """,
 )
+OLDEST = 2
+"""Servers of the release before know so many migrations: all later ones leave what those need."""
 
 
 def migrate(session: Session, migrations: Sequence[str] = MIGRATIONS) -> None:
@@ -194,12 +202,13 @@ def migrate(session: Session, migrations: Sequence[str] = MIGRATIONS) -> None:
                 (MIGRATION_LOCK,),
             )
             number = _version(session)
-            if number > len(migrations):
-                raise DatabaseNewer(path=session.place, version=number, newest=len(migrations))
+            _check_newest(session, number, len(migrations))
             if number < len(migrations):
                 session.run_script(migrations[number])
                 number += 1
                 session.execute("UPDATE dreistein_version SET version = ?", (number,))
+                if number == len(migrations):
+                    session.execute("UPDATE dreistein_version SET oldest = ?", (OLDEST,))
             session.execute("COMMIT")
         except BaseException:
             session.roll_back()
@@ -211,8 +220,15 @@ def check_version(session: Session) -> None:
     found = _version(session, create=False)
     if found == 0:
         raise PostgresForeign(path=session.place)
-    if found > len(MIGRATIONS):
-        raise DatabaseNewer(path=session.place, version=found, newest=len(MIGRATIONS))
+    _check_newest(session, found, len(MIGRATIONS))
+
+
+def _check_newest(session: Session, version: int, known: int) -> None:
+    """Raise :class:`DatabaseNewer` unless one who knows so many migrations can work with it."""
+    if version > known:
+        (oldest,) = session.execute("SELECT oldest FROM dreistein_version").fetchone()
+        if oldest is None or oldest > known:
+            raise DatabaseNewer(path=session.place, version=version, newest=known)
 
 
 def _version(session: Session, create: bool = True) -> int:

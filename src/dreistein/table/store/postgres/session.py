@@ -25,6 +25,8 @@ from dreistein.table.store.sql.connection import Result
 CONNECT_SECONDS = 3
 _STATEMENT_MILLIS = 10_000
 _LOCK_MILLIS = 5_000
+_IDLE_MILLIS = 3_000
+"""So long the rows of tables stay locked if a server is stopped in the middle of a transaction."""
 _LONGEST_REASON = 200
 _PARAMETER = re.compile(r"\?|(?<![:\w]):([a-z_]+)")
 _ESCAPED = re.compile(r"[\\\x00\ud800-\udfff]")
@@ -55,7 +57,7 @@ class Session:
         options = [
             f"-c statement_timeout={_STATEMENT_MILLIS}",
             f"-c lock_timeout={_LOCK_MILLIS}",
-            f"-c idle_in_transaction_session_timeout={_STATEMENT_MILLIS}",
+            f"-c idle_in_transaction_session_timeout={_IDLE_MILLIS}",
             *(["-c default_transaction_read_only=on"] if read_only else []),
         ]
         try:

@@ -26,7 +26,7 @@ from dreistein.table.store.postgres.listener import Listener
 from dreistein.table.store.postgres.schema import migrate
 from dreistein.table.store.postgres.session import Lost, Session, Watch, place_of
 from dreistein.table.store.postgres.writes import Writer
-from dreistein.table.store.shared import Attendance, Heard, Standing
+from dreistein.table.store.shared import Attendance, Heard, Pulse, Standing
 from dreistein.table.store.sql import erasure
 from dreistein.table.store.sql.connection import Connection
 from dreistein.table.store.sql.store import Found, SqlStore, Work
@@ -170,8 +170,8 @@ class PostgresStore(SqlStore):
     async def standings(self, tables: Collection[str]) -> Mapping[str, Standing]:
         return await self._read(partial(nodes.standings, self.node, tables))
 
-    async def pulse(self, seconds: float) -> bool:
-        return cast(bool, await self._submit(partial(nodes.pulse, self.node, seconds)))
+    async def pulse(self, seconds: float, now: Callable[[], int]) -> Pulse:
+        return cast(Pulse, await self._submit(partial(nodes.pulse, self.node, seconds, now)))
 
     async def attend(self, attendances: Mapping[str, Attendance]) -> None:
         await self._submit(partial(nodes.attend, self.node, attendances))
@@ -198,6 +198,9 @@ class PostgresStore(SqlStore):
 
     async def clock(self) -> int:
         return await self._read(nodes.clock)
+
+    async def ahead(self) -> int | None:
+        return await self._read(partial(nodes.ahead, self.node))
 
     def listen(self, heard: Heard, lost: Callable[[], None]) -> None:
         def told(text: str) -> None:
