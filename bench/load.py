@@ -40,7 +40,7 @@ from dreistein.table.house import House
 from dreistein.table.settings import HouseSettings
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.web.options import Options
-from dreistein.web.server import listen, run
+from dreistein.web.server import bind, run
 from web.server_process import UNLIMITED, Desk, ServerProcess
 
 
@@ -147,7 +147,7 @@ def serve(database: Path, nice: int) -> None:
     """What :class:`ReviewServer` runs."""
     limits = limits_of([f"{name}={number:.0f}" for name, number in UNLIMITED.items()])
     house = House(SqliteStore(database), BotPool(pace=Pace()), HouseSettings(review_nice=nice))
-    with listen("127.0.0.1", 0) as listening:
+    with bind("127.0.0.1", 0) as listening:
         run(house, Options(limits=limits), listening, lambda address: print(address, flush=True))
 
 

@@ -17,7 +17,7 @@ from dreistein.table.settings import HouseSettings
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.web.guard.limits import Limits
 from dreistein.web.options import Options
-from dreistein.web.server import Server, listen
+from dreistein.web.server import Server, bind
 
 PLENTY = Limits(
     messages=1000,
@@ -75,7 +75,7 @@ def running(
     **options: Any,
 ) -> Iterator[Running]:
     """A server with its own database; in the end it is stopped as by SIGTERM."""
-    listening = listen("127.0.0.1", 0)
+    listening = bind("127.0.0.1", 0)
     started = threading.Event()
     told: list[Running] = []
     failed: list[BaseException] = []
@@ -86,6 +86,7 @@ def running(
         server = Server(house, Options(limits=limits, **options), b"k" * 32, listening)
         url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         told.append(Running(url, server, house, asyncio.get_running_loop()))
+        listening.listen()
         started.set()
         await server.serve(sockets=[listening])
 

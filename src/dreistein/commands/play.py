@@ -33,7 +33,7 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Start a local server and open the page; if one is running already, open that."""
     require("web", *WEB)
-    from dreistein.web.server import listen
+    from dreistein.web.server import bind
 
     texts = Texts(language_of(args))
     usual = f"http://127.0.0.1:{DEFAULT_PORT}"
@@ -43,12 +43,12 @@ def run(args: argparse.Namespace) -> int:
         open_page(usual, args)
         return OK
     try:
-        listening = listen("127.0.0.1", DEFAULT_PORT if args.port is None else args.port)
+        listening = bind("127.0.0.1", DEFAULT_PORT if args.port is None else args.port)
     except PortInUse:
         if args.port is not None:
             raise
         # Another program has the usual port: take any free one.
-        listening = listen("127.0.0.1", 0)
+        listening = bind("127.0.0.1", 0)
 
     def ready(address: str) -> None:
         print_text(texts("play-ready", address=address))

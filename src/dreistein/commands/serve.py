@@ -43,7 +43,7 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
     require("web", *WEB)
-    from dreistein.web.server import listen
+    from dreistein.web.server import bind
 
     options = Options(
         host=args.host,
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     def ready(address: str) -> None:
         print_text(texts("serve-ready", address=address))
 
-    with listen(options.host, options.port) as listening:
+    with bind(options.host, options.port) as listening:
         serve_house(
             options,
             database,

@@ -73,7 +73,7 @@ class LineLimit(logging.Filter):
 
 
 def set_up(level: str, stream: TextIO | None = None) -> None:
-    """Send the log of our own code, of uvicorn and of asyncio to standard error."""
+    """Send the log of our own code, of uvicorn, asyncio and psycopg to standard error."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonFormatter())
     handler.addFilter(LineLimit())
@@ -86,9 +86,12 @@ def set_up(level: str, stream: TextIO | None = None) -> None:
     server.setLevel(logging.WARNING)
     server.propagate = False
     logging.getLogger("uvicorn.error").addFilter(_is_server_fault)
-    loop = logging.getLogger("asyncio")
-    loop.handlers[:] = [handler]
-    loop.propagate = False
+    for name in ("asyncio", "psycopg"):
+        library = logging.getLogger(name)
+        library.handlers[:] = [handler]
+        library.propagate = False
+    # Below that it tells of every pipeline that failed, as the store does in its own words.
+    logging.getLogger("psycopg").setLevel(logging.ERROR)
 
 
 def _is_server_fault(record: logging.LogRecord) -> bool:

@@ -68,7 +68,7 @@ class Server(uvicorn.Server):
         loop = asyncio.get_running_loop()
         for address in local_addresses():
             try:
-                listening = listen(address, port)
+                listening = bind(address, port)
             except (PortInUse, CannotListen):
                 continue
             self.servers.append(await loop.create_server(self._connection, sock=listening))
@@ -101,8 +101,12 @@ def _config(app: Any, options: Options) -> uvicorn.Config:
     )
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens there; raises :class:`PortInUse` or :class:`CannotListen`."""
+def bind(host: str, port: int) -> socket.socket:
+    """A socket for an address; raises :class:`PortInUse` or :class:`CannotListen`.
+
+    It does not listen yet: who comes before the tables are open shall be refused, and try another
+    server, instead of waiting here.
+    """
     try:
         family, _, _, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -114,7 +118,6 @@ def listen(host: str, port: int) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER_BYTES)
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             listening.bind(address)
-            listening.listen(_BACKLOG)
         except BaseException:
             listening.close()
             raise
@@ -171,6 +174,7 @@ async def serve(
     key = await house.get_or_set(KEY_NAME, new_key())
     server = Server(house, options, key, listening)
     with _stop_on_signals(server):
+        listening.listen(_BACKLOG)
         ready(options.origin or address_of(*listening.getsockname()[:2]))
         await server.serve(sockets=[listening])
 
