@@ -90,8 +90,9 @@ nightly: .venv/dev.stamp node_modules/.stamp programs ## run every test at full 
 	$(MAKE) newest long
 
 long: .venv/dev.stamp ## kill, fuzz, watch and attack a server (KILLS=1000 FAULTS=500 MESSAGES=1000000 MEGABYTES=100 SECONDS=60)
-	$(BIN)/python bench/crash.py --kills $(KILLS)
-	$(BIN)/python bench/faults.py --faults $(FAULTS)
+	$(BIN)/python bench/faults.py kills --kills $(KILLS)
+	$(BIN)/python bench/faults.py site --faults $(FAULTS)
+	$(BIN)/python bench/faults.py rolling
 	$(BIN)/python bench/fuzz.py --messages $(MESSAGES)
 	$(BIN)/python bench/leaks.py --megabytes $(MEGABYTES)
 	$(BIN)/python bench/stranger.py --seconds $(SECONDS)

@@ -11,12 +11,14 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from tempfile import mkdtemp
 
 import psycopg
 import pytest
+
+from small_disk import SmallDisk, small_disk
 
 PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
 SETTINGS = {
@@ -39,9 +41,13 @@ class Cluster:
     """A PostgreSQL server."""
 
     def __init__(
-        self, folder: Path, user: str | None, settings: Mapping[str, str] = SETTINGS
+        self,
+        folder: Path,
+        user: str | None,
+        settings: Mapping[str, str] = SETTINGS,
+        disk: SmallDisk | None = None,
     ) -> None:
-        self.folder, self._user, self._settings = folder, user, settings
+        self.folder, self._user, self._settings, self.disk = folder, user, settings, disk
         self._bin = PROGRAMS[-1].parent
         self._process: subprocess.Popen[bytes] | None = None
         self._schemas = 0
@@ -70,12 +76,26 @@ class Cluster:
         with open(self.folder / "log", "ab") as log:
             command = [self.program("postgres"), "-D", str(self.folder / "data"), *options]
             self._process = self._run(command, stdout=log, stderr=log)
+        self._wait()
+
+    def start_again(self) -> None:
+        """See to it that it answers again, whether it has ended by itself or not."""
+        assert self._process is not None
+        try:
+            self._wait()
+        except AssertionError:
+            if self._process.poll() is None:
+                raise
+            self.start()
+
+    def _wait(self) -> None:
         until = time.monotonic() + 60
         while True:
             try:
                 psycopg.connect(self.url()).close()
                 return
             except psycopg.OperationalError:
+                assert self._process is not None
                 assert self._process.poll() is None, (self.folder / "log").read_text()
                 assert time.monotonic() < until
                 time.sleep(0.05)
@@ -129,24 +149,26 @@ class Cluster:
 
 
 @contextmanager
-def running_cluster(durable: bool = False) -> Iterator[Cluster]:
+def running_cluster(durable: bool = False, megabytes: int | None = None) -> Iterator[Cluster]:
     """A cluster of its own; skips the test where there is no PostgreSQL.
 
-    A ``durable`` one is on the disk of temporary files, with the settings that PostgreSQL has.
+    A ``durable`` one is on the disk of temporary files, with the settings that PostgreSQL has. With
+    a number of megabytes it has a disk of that size, where that is allowed.
     """
     if not PROGRAMS:
         pytest.skip("PostgreSQL is not installed")
     user = "postgres" if os.geteuid() == 0 else None
     folder = Path(mkdtemp(prefix=f"pg{secrets.token_hex(2)}-", dir=None if durable else _MEMORY))
     try:
-        if user is not None:
-            shutil.chown(folder, user)
-        cluster = Cluster(folder, user, DURABLE if durable else SETTINGS)
-        cluster.make()
-        cluster.start()
-        try:
-            yield cluster
-        finally:
-            cluster.stop()
+        with nullcontext() if megabytes is None else small_disk(folder, megabytes) as disk:
+            if user is not None:
+                shutil.chown(folder, user)
+            cluster = Cluster(folder, user, DURABLE if durable else SETTINGS, disk)
+            cluster.make()
+            cluster.start()
+            try:
+                yield cluster
+            finally:
+                cluster.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

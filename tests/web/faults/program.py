@@ -1,7 +1,10 @@
-"""A server of a site of several, whose own clock is wrong: python program.py URL PORT OFFSET."""
+"""A server of a site of several, whose own clock is moved: python program.py URL PORT CLOCK."""
 
+import mmap
+import struct
 import sys
 import time
+from pathlib import Path
 
 from dreistein.commands.serve import limits_of
 from dreistein.table import clock
@@ -11,21 +14,46 @@ from dreistein.table.settings import HouseSettings
 from dreistein.table.store.postgres import PostgresStore
 from dreistein.web import logs
 from dreistein.web.options import Options
-from dreistein.web.server import listen, run
+from dreistein.web.server import bind, run
 
-AWAY_SECONDS = 25.0
-"""Less than usual, so that a run sees it; more than any fault lasts."""
+AWAY_SECONDS = 15.0
+"""Less than usual, so that a run sees it; more than anybody needs to come back."""
+HEARTBEAT_SECONDS = 2
+
+
+class MovedClock:
+    """A wall clock that is wrong by a number of seconds, which is in a file that others change."""
+
+    def __init__(self, path: Path) -> None:
+        with open(path, "r+b") as file:
+            self._wrong = mmap.mmap(file.fileno(), 8)
+        self._right = time.time
+
+    def __call__(self) -> float:
+        (seconds,) = struct.unpack("d", self._wrong[:8])
+        return self._right() + float(seconds)
+
+
+def move_clock(path: Path, seconds: float) -> None:
+    """Let a server's clock be wrong by so much from now on."""
+    if path.exists():
+        with open(path, "r+b") as file, mmap.mmap(file.fileno(), 8) as wrong:
+            wrong[:8] = struct.pack("d", seconds)
+    else:
+        path.write_bytes(struct.pack("d", seconds))
 
 
 def main() -> None:
-    url, port, offset, *limits = sys.argv[1:]
-    right = time.time
-    time.time = lambda: right() + float(offset)
-    clock.unix_millis = lambda: int(1000 * time.time())
+    url, port, wrong, *limits = sys.argv[1:]
+    moved = time.time = MovedClock(Path(wrong))
+    clock.unix_millis = lambda: int(1000 * moved())
     logs.set_up("error")
-    house = House(PostgresStore(url), BotPool(1), HouseSettings(away_seconds=AWAY_SECONDS))
+    store = PostgresStore(url)
+    print("node", store.node, flush=True)
+    settings = HouseSettings(away_seconds=AWAY_SECONDS, heartbeat_seconds=HEARTBEAT_SECONDS)
     options = Options(port=int(port), limits=limits_of(limits))
-    with listen("127.0.0.1", int(port)) as listening:
+    with bind("127.0.0.1", int(port)) as listening:
+        house = House(store, BotPool(1), settings)
         run(house, options, listening, lambda address: print(address, flush=True))
 
 

@@ -1,28 +1,33 @@
-"""Three servers behind nginx, with one PostgreSQL, and everything that can go wrong there."""
+"""Three servers behind nginx, with one PostgreSQL whose clock can be moved and disk be filled."""
 
 import json
+import os
 import shutil
 import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from cluster import Cluster, running_cluster
-from cutting_proxy import CuttingProxy, Fate, cutting_proxy
+from cutting_proxy import CuttingProxy, cutting_proxy
+from moved_clock import MovedClock
+from web.faults.program import HEARTBEAT_SECONDS, move_clock
 from web.server_process import HOST, UNLIMITED
 
 NGINX = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/bin")
 PROGRAM = Path(__file__).with_name("program.py")
 OFFSETS = (0, 3600, -86_400)
-"""How wrong the clocks of the servers are, in seconds."""
+"""How wrong the clocks of the servers are at first, in seconds."""
+DISK_MEGABYTES = 320
 CONFIG = """
 daemon off; pid {folder}/pid; error_log {folder}/error.log crit; worker_processes 1;
 events {{ worker_connections 4096; }}
@@ -40,7 +45,7 @@ http {{
             proxy_set_header Host $http_host;
             proxy_set_header Upgrade $http_upgrade;
             proxy_set_header Connection upgrade;
-            proxy_connect_timeout 1s; proxy_read_timeout 120s; proxy_buffering off;
+            proxy_connect_timeout 1s; proxy_read_timeout {silence}s; proxy_buffering off;
             proxy_next_upstream error timeout;
         }}
     }}
@@ -55,23 +60,48 @@ def free_port() -> int:
 
 
 class Server:
-    """One of the servers, with its own way to the database."""
+    """One of the servers, with its own way to the database and its own clock."""
 
-    def __init__(self, url: str, line: CuttingProxy, offset: int, log: Path) -> None:
-        self.line, self.port = line, free_port()
-        limits = [f"{name}={number:.0f}" for name, number in UNLIMITED.items()]
-        self._command = [sys.executable, str(PROGRAM), url, str(self.port), str(offset), *limits]
+    def __init__(
+        self, url: str, line: CuttingProxy, clock: Path, log: Path, old: Path | None
+    ) -> None:
+        self._url, self.line, self.port, self.clock = url, line, free_port(), clock
+        self.old = old
+        """Where the modules of another version are that it runs; None for the present one."""
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
+        self.wakes_at = 0.0
+        """Until when it is stopped, by the monotonic clock; 0 if it is not."""
 
     def start(self) -> None:
+        limits = [f"{name}={number:.0f}" for name, number in UNLIMITED.items()]
+        environment = dict(os.environ)
+        if self.old is None:
+            command = [str(PROGRAM), self._url, str(self.port), str(self.clock), *limits]
+        else:
+            environment["PYTHONPATH"] = str(self.old)
+            flags = [f"--limit={limit}" for limit in limits]
+            command = ["-m", "dreistein", "serve", f"--port={self.port}", "--log-level=error"]
+            command += [f"--database={self._url}", "--workers=1", *flags]
         with open(self._log, "ab") as log:
-            self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+            self._process = subprocess.Popen(
+                [sys.executable, *command], stdout=log, stderr=log, env=environment
+            )
 
     @property
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    @property
+    def node(self) -> str:
+        """Its name among the others."""
+        told = [line.split() for line in self.told().splitlines() if line.startswith("node ")]
+        return told[-1][1]
+
+    def told(self) -> str:
+        """Everything that it has written, in all its lives."""
+        return self._log.read_text()
 
     def send(self, number: int) -> None:
         assert self._process is not None
@@ -82,6 +112,11 @@ class Server:
         assert self._process is not None
         self._process.send_signal(number)
         return self._process.wait(60)
+
+    def close(self) -> None:
+        if self._process is not None:
+            self.send(signal.SIGCONT)
+            self.end()
 
     def ready(self) -> bool:
         """Whether it says that it can serve."""
@@ -97,35 +132,45 @@ class Server:
     def wait(self, seconds: float = 120) -> None:
         until = time.monotonic() + seconds
         while not self.ready():
-            assert time.monotonic() < until, self._log.read_text()[-2000:]
+            assert time.monotonic() < until, self.told()[-2000:]
             time.sleep(0.1)
+
+
+@dataclass(frozen=True, slots=True)
+class Death:
+    """The end of a server, for good or for long, seen from a table that it looked after."""
+
+    table: str
+    at: float
+    """When, by the monotonic clock."""
+    head: int
+    """The last event by then."""
 
 
 class Site:
     """Three servers, nginx, and a database."""
 
-    def __init__(self, cluster: Cluster, url: str, servers: list[Server], port: int) -> None:
-        self.cluster, self.url, self.servers, self.port = cluster, url, servers, port
+    def __init__(
+        self, cluster: Cluster, clock: MovedClock, servers: list[Server], port: int
+    ) -> None:
+        self.cluster, self.clock, self.servers, self.port = cluster, clock, servers, port
+        self.url = clock.url
+        self.deaths: list[Death] = []
 
-    def faults(self, rng: Random) -> dict[str, Callable[[], None]]:
-        """Everything that can go wrong, each at a server of this choice."""
-        one = rng.choice(self.servers)
-        return {
-            "server killed": lambda: _restart(one, signal.SIGKILL, rng.uniform(0, 1)),
-            "server told to end": lambda: _restart(one, signal.SIGTERM, 0),
-            "server stopped": lambda: _pause(one, rng.uniform(0.5, 9)),
-            "database killed": lambda: self._database(Cluster.kill, rng.uniform(0, 1)),
-            "database restarted": lambda: self._database(_fast, rng.uniform(0, 1)),
-            "line to the database cut": one.line.cut,
-            "line to the database stalled": lambda: _stall(one, rng.uniform(0.5, 6)),
-            "answer to a commit lost": lambda: _lose(one, "cut after commit"),
-            "commit lost": lambda: _lose(one, "cut before commit"),
-        }
+    def bury(self, server: Server) -> None:
+        """Note that a server is dead now, and what it looked after."""
+        at = time.monotonic()
+        found = self.cluster.query(
+            self.url, f"SELECT name, head FROM tables WHERE caretaker = '{server.node}'"
+        )
+        for name, head in found:
+            assert isinstance(head, int)
+            self.deaths.append(Death(str(name), at, head))
 
-    def _database(self, how: Callable[[Cluster], None], pause: float) -> None:
-        how(self.cluster)
-        time.sleep(pause)
-        self.cluster.start()
+    def caretakers(self) -> Counter[str]:
+        """How many tables each node looks after."""
+        rows = self.cluster.query(self.url, "SELECT caretaker FROM tables")
+        return Counter(str(node) for (node,) in rows)
 
     def logs(self) -> dict[str, list[dict[str, object]]]:
         """Every table's log, read by nothing but PostgreSQL and JSON."""
@@ -141,77 +186,47 @@ class Site:
         return found
 
 
-def _fast(cluster: Cluster) -> None:
-    cluster.stop(signal.SIGINT)
-
-
-def _restart(server: Server, number: int, pause: float) -> None:
-    code = server.end(number)
-    assert number == signal.SIGKILL or code == 0, f"it ended with {code}"
-    time.sleep(pause)
-    server.start()
-    server.wait()
-
-
-def _pause(server: Server, seconds: float) -> None:
-    server.send(signal.SIGSTOP)
-    time.sleep(seconds)
-    server.send(signal.SIGCONT)
-
-
-def _stall(server: Server, seconds: float) -> None:
-    server.line.flowing.clear()
-    time.sleep(seconds)
-    server.line.flowing.set()
-
-
-def _lose(server: Server, fate: Fate) -> None:
-    server.line.cut()  # on a new connection the proxy sees what is committed
-    server.line.fate = fate
-    until = time.monotonic() + 5
-    while server.line.fate != "pass" and time.monotonic() < until:
-        time.sleep(0.01)
-    server.line.fate = "pass"
-
-
 @contextmanager
-def running_site(folder: Path) -> Iterator[Site]:
-    """A site; skips the test where it cannot be had."""
+def running_site(folder: Path, old: Path | None = None) -> Iterator[Site]:
+    """A site, of another version if that is given; skips the test where it cannot be had."""
     if NGINX is None:
         pytest.skip("nginx is not installed")
     folder.chmod(0o755)
-    with running_cluster() as cluster, _lines(cluster) as lines:
-        url = cluster.new_url()
-        servers = [
-            Server(
-                url.replace(str(cluster.folder), str(line.folder)),
-                line,
-                offset,
-                folder / f"server-{number}.log",
-            )
-            for number, (line, offset) in enumerate(zip(lines, OFFSETS, strict=True))
-        ]
+    with ExitStack() as stack:
+        cluster = stack.enter_context(running_cluster(megabytes=DISK_MEGABYTES))
+        database = MovedClock(cluster)
+        servers = []
+        for number, offset in enumerate(OFFSETS):
+            line = stack.enter_context(cutting_proxy(cluster.folder))
+            own = database.url.replace(str(cluster.folder), str(line.folder))
+            clock = folder / f"clock-{number}"
+            move_clock(clock, offset)
+            servers.append(Server(own, line, clock, folder / f"server-{number}.log", old))
+            stack.callback(servers[-1].close)
+        for server in servers:
+            server.start()
+        for server in servers:
+            server.wait()
         port = free_port()
-        upstream = " ".join(f"server {HOST}:{s.port} max_fails=0;" for s in servers)
-        config = folder / "nginx.conf"
-        config.write_text(CONFIG.format(folder=folder, servers=upstream, host=HOST, port=port))
-        nginx = None
-        try:
-            for server in servers:
-                server.start()
-            for server in servers:
-                server.wait()
-            nginx = subprocess.Popen([NGINX, "-c", str(config), "-e", str(folder / "error.log")])
-            _wait_for(port)
-            yield Site(cluster, url, servers, port)
-        finally:
-            for server in servers:
-                if server._process is not None:
-                    server.send(signal.SIGCONT)
-                    server.end()
-            if nginx is not None:
-                nginx.terminate()
-                nginx.wait(30)
+        silence = 2 * HEARTBEAT_SECONDS if old is None else 60
+        with _nginx(folder, servers, port, silence):
+            yield Site(cluster, database, servers, port)
+
+
+@contextmanager
+def _nginx(folder: Path, servers: list[Server], port: int, silence: int) -> Iterator[None]:
+    upstream = " ".join(f"server {HOST}:{s.port} max_fails=0;" for s in servers)
+    config = folder / "nginx.conf"
+    config.write_text(
+        CONFIG.format(folder=folder, servers=upstream, host=HOST, port=port, silence=silence)
+    )
+    nginx = subprocess.Popen([str(NGINX), "-c", str(config), "-e", str(folder / "error.log")])
+    try:
+        _wait_for(port)
+        yield
+    finally:
+        nginx.terminate()
+        nginx.wait(30)
 
 
 def _wait_for(port: int) -> None:
@@ -224,13 +239,3 @@ def _wait_for(port: int) -> None:
         except OSError:
             assert time.monotonic() < until
             time.sleep(0.05)
-
-
-@contextmanager
-def _lines(cluster: Cluster) -> Iterator[list[CuttingProxy]]:
-    with (
-        cutting_proxy(cluster.folder) as one,
-        cutting_proxy(cluster.folder) as two,
-        cutting_proxy(cluster.folder) as three,
-    ):
-        yield [one, two, three]

@@ -9,7 +9,8 @@ import pytest
 
 from sizes import size
 from web.faults.client import Wanderer
-from web.faults.run import Report, compare, play_with_faults
+from web.faults.run import play_with_faults
+from web.faults.verdict import Report, compare
 from web.leaks import Leak
 
 FAULTS = size(20, 120)
@@ -25,7 +26,8 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Report:
 
 def test_faults_lose_and_double_nothing(report: Report) -> None:
     assert report.faults.total() == FAULTS
-    assert len(report.faults) == 9
+    assert len(report.faults) in (13, 14)  # only the superuser can fill a disk
+    assert report.went_on.seconds
     assert report.acknowledged > 100
     assert report.told > 200
     assert report.looked > 100
@@ -87,10 +89,12 @@ def test_somebody_held_who_was_here_is_found(other: Report) -> None:
     log = other.logs[person.table]
     began, ended = max(person.here, key=lambda stay: stay[1] - stay[0])
     seat = next(n for n, s in enumerate(person.view["seats"]) if s["yours"])
+    log.append({"type": "held", "seat": seat, "level": "casual", "at": 0})
     person.here.append((began - 1000, ended))
-    log.append({"type": "held", "seat": seat, "level": "casual", "at": int(1000 * ended) - 1})
+    person.news.append((ended - 0.001, len(log)))
     try:
         with pytest.raises(AssertionError, match="connected"):
             compare(other)
     finally:
         person.here.pop()
+        person.news.pop()
