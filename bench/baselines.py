@@ -1,38 +1,53 @@
 """Baselines for research: how often bots win against greedy ones, by players and draw rule.
 
-    python bench/baselines.py --players 2 3 4 --matches 400
-    python bench/baselines.py --bots random strong:worlds=50 --rules must-place
+    python bench/baselines.py --matches 100 --state build/baselines
+    python bench/baselines.py --bots random strong:worlds=50 --players 2 4 --rules must-place
 
 One bot sits at a table of greedy ones, in every seat in turn, on the same deals (see
 docs/tournament.md). A bot's name may carry its budget; worlds give the same figures on any machine.
-Bots that a table is not for are left out with ``--rules`` and ``--players``.
+With ``--state`` a folder keeps every match, and the same call goes on where it stopped.
+The learned players are for tables of two where one must place: see examples/.
 """
 
 import argparse
-import os
 import sys
 from dataclasses import replace
 from pathlib import Path
 
+from dreistein.lab.tournament.log import Log
 from dreistein.lab.tournament.match import TournamentSettings
 from dreistein.lab.tournament.schedule import Plan
 from dreistein.lab.tournament.tournament import Tournament
 from dreistein.rules import EDITIONS
 
-EXAMPLE = Path(__file__).parents[1] / "examples" / "linear_value.py"
-LEARNED = f"cmd:{sys.executable} {EXAMPLE} play --worlds 40"
-"""The learned player, for tables of two where one must place."""
-BOTS = ("random", "sampler:worlds=30", "strong:worlds=50", "expert:worlds=50", "learned")
+EXAMPLES = Path(__file__).parents[1] / "examples"
+LEARNED = {
+    "linear": f"cmd:{sys.executable} {EXAMPLES / 'linear_value.py'} play --worlds 40",
+    "ppo": f"cmd:{sys.executable} {EXAMPLES / 'ppo.py'} play",
+}
+BOTS = ("random", "greedy", "strong:worlds=50", "expert:worlds=50", *LEARNED)
+RULES = {"free": False, "must-place": True}
 
 
-def measure(bot: str, players: int, must_place: bool, matches: int, seed: str) -> str:
+def measure(bot: str, players: int, rule: str, args: argparse.Namespace) -> str:
     """The share of matches that a bot wins, with half the width of its 95 % interval."""
-    edition = replace(EDITIONS["german"], must_place=must_place)
-    bots = (LEARNED if bot == "learned" else bot, "greedy")
-    settings = TournamentSettings(bots, players, edition, seed, 60_000)
-    tournament = Tournament(settings, Plan(bots, players).blocks_for(matches))
-    for _ in tournament.play(os.cpu_count() or 1):
+    if bot == "greedy":
+        return f"{100 / players:.1f} %"  # by symmetry
+    if bot in LEARNED and (players != 2 or not RULES[rule]):
+        return "–"
+    edition = replace(EDITIONS["german"], must_place=RULES[rule])
+    bots = (LEARNED.get(bot, bot), "greedy")
+    settings = TournamentSettings(bots, players, edition, args.seed, 60_000)
+    tournament = Tournament(settings, Plan(bots, players).blocks_for(args.matches))
+    log = None
+    if args.state is not None:
+        args.state.mkdir(parents=True, exist_ok=True)
+        log = Log(args.state / f"{bot.replace(':', '-')}-{players}-{rule}.jsonl")
+        tournament.resume(log)
+    for _ in tournament.play(args.workers, log=log):
         pass
+    if log is not None:
+        log.close()
     found = next(each for each in tournament.standings(rated=False) if each.bot == bots[0])
     return f"{100 * found.wins.mean:.1f} % ± {100 * (found.wins.margin or 0):.1f}"
 
@@ -41,22 +56,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--bots", nargs="+", default=list(BOTS))
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5, 6])
-    parser.add_argument(
-        "--rules", nargs="+", choices=("free", "must-place"), default=["free", "must-place"]
-    )
+    parser.add_argument("--rules", nargs="+", choices=tuple(RULES), default=list(RULES))
     parser.add_argument("--matches", type=int, default=400)
     parser.add_argument("--seed", default="baselines")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--state", type=Path, help="a folder that keeps the matches")
     args = parser.parse_args()
     print(f"| players | rule | {' | '.join(args.bots)} |")
     print(f"|---:|---|{'---:|' * len(args.bots)}", flush=True)
     for players in args.players:
         for rule in args.rules:
-            must_place = rule == "must-place"
             print(f"| {players} | {rule}", end="", flush=True)
             for bot in args.bots:
-                fits = bot != "learned" or (players == 2 and must_place)
-                shown = measure(bot, players, must_place, args.matches, args.seed) if fits else "–"
-                print(f" | {shown}", end="", flush=True)
+                print(f" | {measure(bot, players, rule, args)}", end="", flush=True)
             print(" |", flush=True)
 
 

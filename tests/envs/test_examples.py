@@ -1,17 +1,24 @@
 """The examples learn, and what they learned plays by the rules."""
 
+import importlib
 import json
 import subprocess
 import sys
+from dataclasses import replace
+from itertools import product
 from pathlib import Path
+from random import Random
 
+import numpy as np
 import pytest
 
+from dreistein.envs.actions import legal_codes
 from dreistein.lab.tournament.match import TournamentSettings
 from dreistein.lab.tournament.tournament import Tournament
-from dreistein.rules import Edition
+from dreistein.rules import EDITIONS, TILES, Board, Edition, Match, Placement, Tile, view
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "linear_value.py"
+EXAMPLES = Path(__file__).parents[2] / "examples"
+EXAMPLE = EXAMPLES / "linear_value.py"
 
 
 def learn(weights: Path) -> bytes:
@@ -29,10 +36,62 @@ def test_self_play_teaches_to_beat_greedy_and_always_the_same(tmp_path: Path) ->
     assert learn(tmp_path / "second.json") == (tmp_path / "first.json").read_bytes()
 
 
-@pytest.mark.parametrize(("must_place", "worlds"), [(True, 0), (True, 3), (False, 0)])
-def test_the_learned_player_plays_through_the_pipe(must_place: bool, worlds: int) -> None:
+@pytest.mark.nightly
+def test_a_network_learns_from_self_play(tmp_path: Path) -> None:
+    weights = tmp_path / "ppo.npz"
+    sizes = ("--games", "128", "--steps", "130", "--batch", "512", "--rounds", "500")
+    command = [sys.executable, str(EXAMPLES / "ppo.py"), "--updates", "4", "--checks", "1", *sizes]
+    subprocess.run([*command, "--weights", str(weights)], check=True, capture_output=True)
+    with np.load(weights) as found:
+        (before, start, _), (decisions, end, error) = found["curve"]
+    assert before == 0
+    assert decisions > 10_000
+    assert end > start + 2 * error, "not as bad as at random"
+
+
+def test_what_a_placement_leads_to_follows_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the network sees, compared with the board of the rules."""
+    monkeypatch.syspath_prepend(EXAMPLES)
+    player = importlib.import_module("ppo_player")
+    german, random = EDITIONS["german"], Random(6)
+
+    def pays(board: Board, tile: Tile) -> list[int]:
+        return [german.placement_points(board.check(p), tile) for p in board.fits([tile])]
+
+    looked = 0
+    match = Match.seeded("jax", replace(german, must_place=True), players=2)
+    while match.round.end is None:
+        legal, board = legal_codes(match.round), match.round.board
+        if len(legal) > 1 and board.placements:
+            seen = player.seen_by(view(match.round, match.round.turn), list(legal))
+            fits = [board.any_fits([tile]) for tile in TILES]
+            assert seen.state[112:168].tolist() == fits
+            likely = seen.state[56:112]
+            other = match.round.hands[1 - match.round.turn]
+            assert all(likely[TILES.index(tile)] > 0 for tile in other), "it may have what it has"
+            for action, found, tile in zip(legal.values(), seen.features, seen.tiles, strict=True):
+                assert isinstance(action, Placement)
+                assert TILES[tile] == action.tile
+                assert 10 * found[0] == pytest.approx(match.round.points(action))
+                after = board.place(action)
+                rest = {*match.round.hands[match.round.turn]} - {action.tile}
+                assert 5 * found[4] == pytest.approx(sum(after.any_fits([t]) for t in rest))
+                bonus = [any(pay > t.value for pay in pays(after, t)) for t in rest]
+                assert 2 * found[7] == pytest.approx(sum(bonus))
+                looked += 1
+        match = match.apply(random.choice([*legal.values()]), match.round.turn)
+    assert looked > 10
+
+
+PLAYERS = [f"{EXAMPLE} play", f"{EXAMPLE} play --worlds 3", EXAMPLES / "ppo_player.py"]
+
+
+@pytest.mark.parametrize(
+    ("must_place", "player"), [*product([True], PLAYERS), (False, PLAYERS[0]), (False, PLAYERS[2])]
+)
+def test_the_learned_player_plays_through_the_pipe(must_place: bool, player: object) -> None:
     edition = Edition.from_json({"base": "german", "must_place": must_place, "target": 60})
-    bots = (f"cmd:{sys.executable} {EXAMPLE} play --worlds {worlds}", "greedy")
+    bots = (f"cmd:{sys.executable} {player}", "greedy")
     tournament = Tournament(TournamentSettings(bots, 2, edition, "example", 60_000), blocks=1)
     for _ in tournament.play(1):
         pass

@@ -80,7 +80,7 @@ class ClusterPool:
                 log_to_driver=False,
                 **(local if address is None else {}),
             )
-        except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+        except Exception as error:  # on a busy machine Ray gives up with a bare one
             raise NoCluster(address=quote(address or "local")) from error
         ray.cloudpickle.register_pickle_by_value(task)
         # A task that ends its worker is not tried again by Ray: who submitted it decides.
