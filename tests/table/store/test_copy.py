@@ -13,7 +13,12 @@ import pytest
 from cluster import Cluster
 from dreistein.table.store import copy
 from dreistein.table.store.copy import copy_store
-from dreistein.table.store.errors import CopyTargetTaken, DatabaseDamaged, DatabaseInUse
+from dreistein.table.store.errors import (
+    CopyTargetTaken,
+    CopyUnfinished,
+    DatabaseDamaged,
+    DatabaseInUse,
+)
 from dreistein.table.store.postgres import PostgresStore
 from dreistein.table.store.sql.check import check_contents
 from dreistein.table.store.sqlite import SqliteStore
@@ -105,6 +110,9 @@ def test_a_copy_that_was_killed_goes_on(
         copying.kill()
         told, _ = copying.communicate(timeout=60)
         assert told == b""
+    half = SqliteStore(tmp_path / "back.db") if back else PostgresStore(url)
+    with pytest.raises(CopyUnfinished):  # or a server would play on with half of it
+        asyncio.run(half.open())
     again = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert again.returncode == 0, again.stderr
     assert again.stdout.startswith("Checked 4 tables, ")

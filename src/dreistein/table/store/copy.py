@@ -14,11 +14,10 @@ from dreistein.table.store.errors import CopyTargetTaken, DatabaseDamaged, Datab
 from dreistein.table.store.sql.check import Report, check_contents
 from dreistein.table.store.sql.connection import Connection
 from dreistein.table.store.sql.hashes import fingerprint
+from dreistein.table.store.sql.reads import COPIED_FROM
 
 Database = Path | str
 """A file, or the URL of a PostgreSQL database."""
-_MARK = "copied-from"
-"""The name of a value that a copy has until it is complete."""
 _ROWS_AT_ONCE = 500
 _BUSY_SECONDS = 2.0
 _TABLE = ("id", "name", "phase", "text", "at", "listed")
@@ -71,7 +70,7 @@ def copy_store(source: Database, target: Database) -> Report:
         if before != after or _counts(old) != _counts(new):
             new.connection.execute("DELETE FROM tables")  # so that another try copies all of it
             raise DatabaseDamaged(path=new.place)
-        new.connection.execute("DELETE FROM kept WHERE name = ?", (_MARK,))
+        new.connection.execute("DELETE FROM kept WHERE name = ?", (COPIED_FROM,))
         return after
 
 
@@ -79,7 +78,7 @@ def _counts(side: _Side) -> dict[str, int]:
     """How many rows every table has; what only a copy has is not counted."""
     tables = ("tables", "events", "people", "links", *_OTHERS)
     found = {table: _all(side, f"SELECT count(*) FROM {table}")[0][0] for table in tables}
-    marks = _all(side, f"SELECT count(*) FROM kept WHERE name = '{_MARK}'")[0][0]
+    marks = _all(side, f"SELECT count(*) FROM kept WHERE name = '{COPIED_FROM}'")[0][0]
     return {**found, "kept": found["kept"] - marks}
 
 
@@ -114,11 +113,11 @@ def _claim(old: _Side, new: _Side) -> None:
     mark = fingerprint("copy " + ("" if key is None else bytes(key[0]).hex()))
     found = new.connection.execute("SELECT name, value FROM kept").fetchall()
     (logs,) = new.connection.execute("SELECT count(*) FROM tables").fetchone()
-    ours = any(name == _MARK and bytes(value) == mark for name, value in found)
+    ours = any(name == COPIED_FROM and bytes(value) == mark for name, value in found)
     if (found or logs) and not ours:
         raise CopyTargetTaken(path=new.place)
     if not ours:
-        new.connection.execute("INSERT INTO kept VALUES (?, ?)", (_MARK, mark))
+        new.connection.execute("INSERT INTO kept VALUES (?, ?)", (COPIED_FROM, mark))
 
 
 def _all(side: _Side, query: str) -> list[Any]:
@@ -176,7 +175,7 @@ def _copy_rows(
     old: Connection, new: Connection, table: str, columns: Sequence[str], keys: int
 ) -> None:
     """Copy the rows of a table, instead of whatever a part of this copy has brought before."""
-    where = f" WHERE name <> '{_MARK}'" if table == "kept" else ""
+    where = f" WHERE name <> '{COPIED_FROM}'" if table == "kept" else ""
     rows = old.execute(f"SELECT {', '.join(columns)} FROM {table}{where}").fetchall()
     new.execute("BEGIN")
     new.execute(f"DELETE FROM {table}{where}")

@@ -51,6 +51,14 @@ class PostgresForeign(DatabaseError):
     )
 
 
+class CopyUnfinished(DatabaseError):
+    code = "copy-unfinished"
+    sentence = (
+        "The database {path} is a copy that was cut short; call `dreistein store copy` again to "
+        "finish it."
+    )
+
+
 class CopyTargetTaken(DatabaseError):
     code = "copy-target"
     sentence = "{path} holds something else already and was left untouched; choose an empty one."

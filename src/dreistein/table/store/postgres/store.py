@@ -18,7 +18,7 @@ from typing import cast
 import psycopg
 
 from dreistein.table.store.base import Append, Expiry, NoRoom, NotRead, Rewrite
-from dreistein.table.store.errors import DatabaseError, PostgresUnreachable
+from dreistein.table.store.errors import CopyUnfinished, DatabaseError, PostgresUnreachable
 from dreistein.table.store.group_commit import GroupCommit, Outcome
 from dreistein.table.store.postgres import nodes
 from dreistein.table.store.postgres.following import Following
@@ -27,7 +27,7 @@ from dreistein.table.store.postgres.schema import migrate
 from dreistein.table.store.postgres.session import Lost, Session, Watch, place_of
 from dreistein.table.store.postgres.writes import Writer
 from dreistein.table.store.shared import Attendance, Heard, Pulse, Standing
-from dreistein.table.store.sql import erasure
+from dreistein.table.store.sql import erasure, reads
 from dreistein.table.store.sql.connection import Connection
 from dreistein.table.store.sql.store import Found, SqlStore, Work
 
@@ -91,6 +91,8 @@ class PostgresStore(SqlStore):
         try:
             _check_encoding(session)
             migrate(session)
+            if reads.value(reads.COPIED_FROM, session) is not None:
+                raise CopyUnfinished(path=self.place)
             self._channel = nodes.channel(session)
         except (Lost, psycopg.Error) as error:
             reason = str(error.__cause__ or error).strip().partition("\n")[0]

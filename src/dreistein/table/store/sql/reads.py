@@ -8,6 +8,8 @@ from dreistein.table.store.base import DayPlace, Expiry, ListedMatch, LogDamaged
 from dreistein.table.store.sql.connection import Connection
 from dreistein.table.store.sql.hashes import chained, fingerprint
 
+COPIED_FROM = "copied-from"
+"""The name of a value that a copy of a store has until it is complete."""
 _END = 2**62
 """After every time in a list."""
 

@@ -15,10 +15,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from dreistein.table.store.base import Append, Edit, NoRoom, NotRead
+from dreistein.table.store.errors import CopyUnfinished
 from dreistein.table.store.group_commit import GroupCommit, Outcome
+from dreistein.table.store.sql import reads
 from dreistein.table.store.sql.connection import Connection
 from dreistein.table.store.sql.store import Found, SqlStore, Work
-from dreistein.table.store.sqlite.file import DatabaseFile, open_file
+from dreistein.table.store.sqlite.file import DatabaseFile, open_file, printable
 from dreistein.table.store.sqlite.writes import BatchWriter
 
 
@@ -61,7 +63,7 @@ class SqliteStore(SqlStore):
         if str(path) == ":memory:":
             self._folder = TemporaryDirectory(prefix="dreistein-")
             path = Path(self._folder.name) / "tables.db"
-        self._file = await asyncio.to_thread(open_file, path, self._busy_seconds)
+        self._file = await asyncio.to_thread(_open_whole, path, self._busy_seconds)
         self._batches = BatchWriter(self._file.writer)
         self._writer = GroupCommit(self._write, self._group)
         self._readers = ThreadPoolExecutor(1, "store-reader")
@@ -125,6 +127,15 @@ class SqliteStore(SqlStore):
             return await loop.run_in_executor(readers, query, file.reader)
         except sqlite3.Error as error:
             raise NotRead from error
+
+
+def _open_whole(path: Path, busy_seconds: float) -> DatabaseFile:
+    """Open a file, unless it is a copy that was cut short."""
+    file = open_file(path, busy_seconds)
+    if reads.value(reads.COPIED_FROM, file.writer) is not None:
+        file.close()
+        raise CopyUnfinished(path=printable(path))
+    return file
 
 
 def _merge_log(_: Connection) -> None:

@@ -237,6 +237,7 @@ error-database-in-use = Ein anderer Server hat die Datenbank { $path } geöffnet
 error-database-damaged = Die Datenbank { $path } ist beschädigt; ersetze sie durch eine Sicherungskopie.
 error-postgres-unreachable = PostgreSQL ist unter { $path } nicht zu erreichen ({ $reason }).
 error-postgres-foreign = In der Datenbank { $path } sind Tabellen, die nicht von Dreistein stammen; sie bleibt, wie sie ist. Gib eine leere an.
+error-copy-unfinished = Die Datenbank { $path } ist eine unvollständige Kopie. Rufe „dreistein store copy“ noch einmal auf, um sie fertigzustellen.
 error-copy-target = In { $path } ist schon etwas anderes; es bleibt, wie es ist. Gib eine leere Datenbank an.
 error-backup-exists = { $path } existiert schon und bleibt unverändert. Gib eine andere Datei an.
 

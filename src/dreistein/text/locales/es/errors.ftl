@@ -243,6 +243,7 @@ error-database-in-use = Otro servidor tiene abierta la base de datos { $path }; 
 error-database-damaged = La base de datos { $path } está dañada; sustitúyela por una copia de seguridad.
 error-postgres-unreachable = No se puede acceder a PostgreSQL en { $path } ({ $reason }).
 error-postgres-foreign = La base de datos { $path } tiene tablas que no son de Dreistein y se queda como está; indica una vacía.
+error-copy-unfinished = La base de datos { $path } es una copia incompleta; ejecuta «dreistein store copy» otra vez para terminarla.
 error-copy-target = { $path } ya contiene otra cosa y se queda como está; indica una base de datos vacía.
 error-backup-exists = { $path } ya existe y no se ha tocado. Indica otro archivo.
 

@@ -243,6 +243,7 @@ error-database-in-use = Un autre serveur utilise la base de données { $path }�
 error-database-damaged = La base de données { $path } est endommagée ; remplacez-la par une sauvegarde.
 error-postgres-unreachable = PostgreSQL est injoignable à { $path } ({ $reason }).
 error-postgres-foreign = La base de données { $path } contient des tables qui ne sont pas de Dreistein et reste telle quelle ; indiquez-en une vide.
+error-copy-unfinished = La base de données { $path } est une copie incomplète ; relancez « dreistein store copy » pour la terminer.
 error-copy-target = { $path } contient déjà autre chose et reste tel quel ; indiquez une base de données vide.
 error-backup-exists = { $path } existe déjà et n’a pas été modifié. Indiquez un autre fichier.
 

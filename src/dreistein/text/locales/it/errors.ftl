@@ -242,6 +242,7 @@ error-database-in-use = Un altro server sta usando il database { $path }; fermal
 error-database-damaged = Il database { $path } è danneggiato; sostituiscilo con un backup.
 error-postgres-unreachable = PostgreSQL non è raggiungibile a { $path } ({ $reason }).
 error-postgres-foreign = Il database { $path } contiene tabelle che non sono di Dreistein e resta com’è; indicane uno vuoto.
+error-copy-unfinished = Il database { $path } è una copia incompleta; esegui di nuovo «dreistein store copy» per completarla.
 error-copy-target = { $path } contiene già qualcos’altro e resta com’è; indica un database vuoto.
 error-backup-exists = { $path } esiste già e non è stato toccato. Indica un altro file.
 

@@ -243,6 +243,7 @@ error-database-in-use = Een andere server heeft de database { $path } open; stop
 error-database-damaged = De database { $path } is beschadigd; vervang hem door een reservekopie.
 error-postgres-unreachable = PostgreSQL is niet te bereiken op { $path } ({ $reason }).
 error-postgres-foreign = De database { $path } bevat tabellen die niet van Dreistein zijn en blijft zoals hij is; kies een lege.
+error-copy-unfinished = De database { $path } is een onvolledige kopie; voer ‘dreistein store copy’ nog een keer uit om die af te maken.
 error-copy-target = { $path } bevat al iets anders en blijft zoals het is; kies een lege database.
 error-backup-exists = { $path } bestaat al en blijft ongewijzigd. Kies een ander bestand.
 
