@@ -1,4 +1,4 @@
-"""A backup of a PostgreSQL database by its own tools, as docs/serve.md says."""
+"""Backups of both kinds of database as docs/serve.md says: put back, with every record."""
 
 import re
 import subprocess
@@ -8,6 +8,7 @@ from pathlib import Path
 from cluster import OWNER, Cluster
 from dreistein.table.store.copy import copy_store
 from dreistein.table.store.postgres import PostgresStore
+from dreistein.table.store.sqlite import SqliteStore
 from table.guests import Guest, a_house, run
 from table.store.everything import contents
 
@@ -48,6 +49,16 @@ def test_a_dump_is_restored_with_every_record(
     assert after == before
 
 
+def test_a_backup_of_a_file_is_restored_with_every_record(source: Path, tmp_path: Path) -> None:
+    before = contents(SqliteStore(source))
+    backup, restored = tmp_path / "backup.db", tmp_path / "restored.db"
+    _dreistein("backup", str(backup), "--database", str(source))
+    _dreistein("restore", str(backup), "--database", str(restored))
+    told = _dreistein("check", "--database", str(restored))
+    assert re.match(r"Checked 4 tables, \d+ events and one finished match", told)
+    assert contents(SqliteStore(restored)) == before
+
+
 def test_the_commands_are_those_of_the_documentation() -> None:
     text = DOCS.read_text("utf-8")
     for program in ("pg_dump --format=custom", "createdb --encoding=UTF8", "pg_restore --no-owner"):
@@ -58,6 +69,14 @@ def _where(url: str) -> tuple[str, str]:
     """Only the schema of this test: others have the rest of the database."""
     (schema,) = re.findall(r"test_\d+", url)
     return f"--schema={schema}", url.partition("&options")[0]
+
+
+def _dreistein(*arguments: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "dreistein", *arguments], capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 def _program(cluster: Cluster, name: str, *arguments: str) -> None:
