@@ -4,7 +4,7 @@ import asyncio
 import os
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -30,6 +30,8 @@ class Site:
     servers: Sequence[ServerProcess]
     database: int | None = None
     """PostgreSQL's first process."""
+    commits: Callable[[], int] = lambda: 0
+    """How many transactions the servers have committed, if that can be asked."""
 
     def server_seconds(self) -> float:
         """What the servers have used, without the processes in which bots think."""
@@ -138,10 +140,12 @@ class _Used:
     bots: float = 0.0
     database: float = 0.0
     clients: float = 0.0
+    commits: int = 0
 
     def __post_init__(self) -> None:
         self.servers, self.bots = self.site.server_seconds(), self.site.bot_seconds()
         self.database, self.clients = self.site.database_seconds(), cpu_seconds(os.getpid())
+        self.commits = self.site.commits()
 
 
 async def measured(
@@ -165,11 +169,12 @@ async def measured(
         player.resting = True
     refused = Counter(str(told["code"]) for player in players for told in player.refused)
     cpu, moves = after.servers - before.servers, len(times)
-    database = after.database - before.database
+    database, commits = after.database - before.database, after.commits - before.commits
     print(
         f"{name:<34} {moves / took:7,.0f} moves/s   done {spread(times)}   "
         f"others {spread(seen)}   servers {1e3 * cpu / moves:.3f} ms/move"
         + (f"   database {1e3 * database / moves:.3f} ms/move" if site.database else "")
+        + (f"   {commits / took:.0f} commits/s" if commits else "")
         + f"   busy: servers {cpu / took:4.0%}, bots {(after.bots - before.bots) / took:4.0%}, "
         f"clients {(after.clients - before.clients) / took:4.0%}"
         + "".join(f"   {count} {code}" for code, count in refused.items()),

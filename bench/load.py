@@ -20,6 +20,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -31,7 +32,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench.crowd import Crowd, Site, come, measured, paced, spread
-from cluster import running_cluster
+from cluster import Cluster, running_cluster
 from dreistein.bots.greedy import Greedy
 from dreistein.commands.serve import limits_of
 from dreistein.rules import EDITIONS, Header, Match, Record, view
@@ -111,6 +112,13 @@ def disk(folder: str, waits: int = 200) -> str:
     return spread(times)
 
 
+def committed(cluster: Cluster, url: str) -> int:
+    """How many transactions all writers have made."""
+    ((number,),) = cluster.query(url, "SELECT sum(last)::bigint FROM writers")
+    assert isinstance(number, int)
+    return number
+
+
 @contextmanager
 def running_site(args: argparse.Namespace) -> Iterator[Site]:
     """One server with a file, or any number with PostgreSQL."""
@@ -120,16 +128,17 @@ def running_site(args: argparse.Namespace) -> Iterator[Site]:
             file = folder / "load.db"
             yield Site([stack.enter_context(ReviewServer(file, args.nice))])
             return
-        database, pid = args.database, None
+        database, pid, commits = args.database, None, lambda: 0
         if args.processes and database is None:
             cluster = stack.enter_context(running_cluster(durable=True))
             database, pid = cluster.new_url(), cluster.pid
+            commits = partial(committed, cluster, database)
         place = database or folder / "load.db"
         servers = [
             stack.enter_context(ServerProcess(place, UNLIMITED, f"--workers={args.workers}"))
             for _ in range(args.processes or 1)
         ]
-        yield Site(servers, pid)
+        yield Site(servers, pid, commits)
 
 
 # ---------------------------------------------------------------------------- reviews

@@ -59,8 +59,7 @@ class Cluster:
         options = ["--auth=trust", f"--username={OWNER}", "--encoding=UTF8", "--no-locale"]
         command = [
             self.program("initdb"),
-            "--no-sync",
-            "--wal-segsize=1",
+            *([] if self._settings is DURABLE else ["--no-sync", "--wal-segsize=1"]),
             *options,
             "-D",
             str(self.folder / "data"),
