@@ -378,7 +378,7 @@ async def nobody_looks(house: House, *guests: Guest) -> None:
     """All guests go, and their tables leave memory at once, in a house without patience."""
     for guest in guests:
         guest.go()
-    await house.forget_idle()
+    await house.upkeep.forget_idle()
     assert house.tables_in_memory == 0
 
 

@@ -49,15 +49,15 @@ def test_tables_that_nobody_looks_at_leave_memory_and_come_back(tmp_path: Path) 
             await (await turn_of(ada, ben)).play()
             view = ada.shown
             clock.now += 61_000
-            await house.forget_idle()
+            await house.upkeep.forget_idle()
             assert house.tables_in_memory == 1  # they are connected
             ada.go()
             ben.go()
             clock.now += 30_000
-            await house.forget_idle()
+            await house.upkeep.forget_idle()
             assert house.tables_in_memory == 1  # not for long enough
             clock.now += 31_000
-            await house.forget_idle()
+            await house.upkeep.forget_idle()
             assert house.tables_in_memory == 0
             await ada.come()
             assert ada.shown.rounds == view.rounds
@@ -85,7 +85,7 @@ def test_a_table_that_leaves_memory_waits_for_nothing(tmp_path: Path) -> None:
                 guest.go()
             clock.now += 61_000
             await until_async(lambda: not any(table.busy for table in house._tables.values()))
-            await house.forget_idle()
+            await house.upkeep.forget_idle()
             assert not in_memory(Table, Audience, Caretaker, Connection)
 
     with no_search():

@@ -91,8 +91,8 @@ def test_a_game_is_there_for_60_days_and_a_table_that_never_began_for_one(tmp_pa
 
             async def after(days: int) -> dict[str, int]:
                 clock.now += days * DAY
-                await house.forget_idle()
-                await house.prune()
+                await house.upkeep.forget_idle()
+                await house.upkeep.prune()
                 return await house.store.count_by_phase()
 
             assert await after(1) == {"gathering": 1, "playing": 1, "over": 1}
@@ -118,8 +118,8 @@ def test_what_somebody_looks_at_is_not_dropped(tmp_path: Path) -> None:
             table = await house.new_table("ada", NewTable((ME, BOT)))
             ada = await Guest(house, "ada", table).come()
             clock.now += 2 * DAY
-            await house.forget_idle()
-            await house.prune()
+            await house.upkeep.forget_idle()
+            await house.upkeep.prune()
             assert await ada.ready() == "done"
 
     run(play())
@@ -134,12 +134,12 @@ def test_only_a_small_part_of_all_tables_is_dropped_at_once(tmp_path: Path) -> N
             await asyncio.gather(*map(house.store.append, pads))
             clock.now += 91 * DAY
             for _ in range(3):
-                await house.prune()
+                await house.upkeep.prune()
                 left.append(await house.store.count_logs())
             assert left == [475, 452, 430]
             await asyncio.gather(*(house.store.drop(pad.table) for pad in pads[100:]))
             small = await house.store.count_logs()
-            await house.prune()
+            await house.upkeep.prune()
             assert await house.store.count_logs() == small - 20
 
     run(play())
@@ -163,7 +163,7 @@ def test_the_record_of_a_dropped_table_stays_for_those_who_know_its_id(tmp_path:
                 await Guest(house, None, ada.table).record()
             assert closed.value.code == "no-such-table"
             assert await house.store.prune(Expiry.of_all(clock.now + 1)) == 3
-            await house.forget_idle()
+            await house.upkeep.forget_idle()
             assert house.tables_in_memory == 0
             assert await ada.record() == await Guest(house, None, ada.table).record() == record
             for gone, code in ((begun, "no-such-table"), (day, "day-secret")):

@@ -16,7 +16,6 @@
 
 import asyncio
 import json
-import logging
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -24,7 +23,6 @@ from dataclasses import replace
 from dreistein.protocol.client import Hello
 from dreistein.protocol.http.tables import NewTable, Rounds
 from dreistein.protocol.table import Look, RoundView, TableView
-from dreistein.rules.errors import DreisteinError
 from dreistein.table.bots.pool import BotPool as BotPool
 from dreistein.table.connection import Connection, Deliver, WordError
 from dreistein.table.day.games import DayGames
@@ -48,29 +46,20 @@ from dreistein.table.people.games import GameLists
 from dreistein.table.people.summaries import append_for
 from dreistein.table.reviews.reviews import Reviews
 from dreistein.table.services import Counts, Services
-from dreistein.table.settings import HouseSettings, expiry_at
+from dreistein.table.settings import HouseSettings
 from dreistein.table.store.base import Store
 from dreistein.table.store.shared import is_shared
 from dreistein.table.store.sql.hashes import fingerprint
 from dreistein.table.store.sqlite import SqliteStore as SqliteStore
 from dreistein.table.table import Table, read_log
+from dreistein.table.upkeep import Upkeep
 
-log = logging.getLogger(__name__)
-
-_SWEEP_SECONDS = 30
-_NOTE_EVERY = 10
-"""After how many sweeps the time is noted."""
 _PROBE_NAME = "probe"
 _RETRY_MILLIS = 1000
 """When clients shall come back to a server that is restarted."""
 _RETRY_ELSEWHERE_MILLIS = 100
 """And when, if there may be another one."""
 _PROBE_SECONDS = 5
-_PRUNE_EVERY = 120
-"""After how many sweeps old tables are dropped."""
-_LARGEST_PART_PRUNED = 0.05
-_LEAST_PRUNED = 20
-"""So many may be dropped at once, however few tables there are."""
 ROUNDS_LENGTH = 10
 """How many whole rounds are sent at once."""
 _MEND_SECONDS = 5
@@ -106,7 +95,6 @@ class House:
         )
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
         self._closings: set[asyncio.Task[None]] = set()
         """Of tables that another server dropped."""
         self._closing = False
@@ -115,6 +103,7 @@ class House:
         self._mending: asyncio.Task[None] | None = None
         self._reading = asyncio.Lock()
         """Whole rounds are made one at a time, with pauses: somebody may want hundreds at once."""
+        self.upkeep = Upkeep(self._services, self._clock, self._tables, self._loading)
         self.lists = GameLists(self._services, self._tables, self._table, self._drop)
         """The games of every person."""
         self.erasure = Erasure(store, self._table, self._drop)
@@ -134,15 +123,15 @@ class House:
         loop = asyncio.get_running_loop()
         self._mending = loop.create_task(self.lists.mend())
         await asyncio.wait((self._mending,), timeout=_MEND_SECONDS)
-        self._sweeper = loop.create_task(self._sweep())
+        self.upkeep.start()
 
     async def close(self, message: str = "") -> None:
         """Tell every client to come back later, finish what is being stored, and close."""
         self._closing = True
-        for task in (self._mending, self._sweeper):
-            if task is not None:
-                task.cancel()
-                await asyncio.gather(task, return_exceptions=True)
+        await self.upkeep.stop()
+        if self._mending is not None:
+            self._mending.cancel()
+            await asyncio.gather(self._mending, return_exceptions=True)
         retry = _RETRY_MILLIS if self._node is None else _RETRY_ELSEWHERE_MILLIS
         for table in tuple(self._tables.values()):
             table.audience.hang_up(message, retry)
@@ -362,46 +351,7 @@ class House:
         proof = proof_of(secret, day=parse_day(day))
         return json.dumps({**json.loads(text), "fair": proof}, ensure_ascii=False).encode()
 
-    # ------------------------------------------------------------------ upkeep
-
-    async def _sweep(self) -> None:
-        """Let idle tables leave memory, and drop what has expired."""
-        rounds = 0
-        while True:
-            await asyncio.sleep(min(_SWEEP_SECONDS, max(0.05, self.settings.idle_seconds)))
-            self._clock.tick()
-            if rounds % _NOTE_EVERY == 0:
-                await self._clock.note()
-            await self.forget_idle()
-            if self._clock.settled and rounds % _PRUNE_EVERY == 0:
-                try:
-                    if self._node is None or await self._node.is_first():
-                        await self.prune()
-                except DreisteinError as error:  # a busy disk must not end the sweeping
-                    log.warning("old tables were not dropped: %s", error.code)
-                    continue
-            rounds += 1
-
-    async def prune(self) -> None:
-        """Drop some of the tables and pads that have expired, and that nobody looks at.
-
-        Not all at once: should a wrong time be believed after all, little is lost.
-        """
-        most = int(await self._store.count_logs() * _LARGEST_PART_PRUNED)
-        expiry = expiry_at(self._services.now(), self.settings)
-        keep = self._tables.keys() | self._loading.keys()
-        dropped = await self._store.prune(expiry, max(most, _LEAST_PRUNED), keep)
-        if dropped:
-            log.info("dropped %d tables and pads that were not touched for long", dropped)
-
-    async def forget_idle(self) -> None:
-        """Let tables leave memory that nobody has looked at for a while."""
-        limit = self._services.now() - 1000 * self.settings.idle_seconds
-        idle: list[Table] = []
-        for name, table in tuple(self._tables.items()):
-            if not table.watched and table.used <= limit and not table.busy:
-                idle.append(self._tables.pop(name))
-        await asyncio.gather(*(table.close() for table in idle))
+    # ------------------------------------------------------------------ figures
 
     @property
     def tables_in_memory(self) -> int:

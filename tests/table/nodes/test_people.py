@@ -142,3 +142,13 @@ def test_a_node_that_was_forgotten_says_again_who_is_there(
             await soon(lambda: ada.presence == everyone)
 
     run(play())
+
+
+def test_a_server_that_hangs_is_noticed_soon(url: str) -> None:
+    async def play() -> None:
+        async with two_houses(url) as (here, _):
+            ada = await seated(here, ME, FRIEND)
+            welcome = next(m for m in ada.inbox if isinstance(m, p.Welcome))
+            assert welcome.heartbeat == 5 < HouseSettings().heartbeat_seconds
+
+    run(play())

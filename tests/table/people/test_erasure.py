@@ -124,7 +124,7 @@ def test_a_record_is_redacted_even_if_its_log_is_gone(tmp_path: Path) -> None:
             await house.lists.forget(PERSON, unlisted.table, 0)
             for guest in (ada, ben, unlisted, _):
                 guest.go()
-            await house.forget_idle()
+            await house.upkeep.forget_idle()
             assert await house.store.prune(Expiry.of_all(clock.now + 1)) == 2
             assert (await ben.record())["players"] == [NAME, "Ben"]
             await house.erasure.forget(PERSON)

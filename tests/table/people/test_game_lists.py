@@ -152,7 +152,7 @@ def test_the_list_says_whose_turn_it_is_in_memory_and_out_of_it(tmp_path: Path) 
             for guest in (ada, ben):
                 guest.go()
             clock.now += 1000
-            await house.forget_idle()
+            await house.upkeep.forget_idle()
             assert house.tables_in_memory == 0
             assert await waits() == [False, True]
             (game,) = await games_of(house, "ada")
