@@ -7,13 +7,15 @@ import pytest
 
 from coach.matches import GERMAN, played
 from dreistein.bots.expert.endgame import is_solvable
+from dreistein.bots.hints.catalogue import Brings, Close
+from dreistein.coach import verdict as verdicts
 from dreistein.coach.budget import Budget
 from dreistein.coach.course import Kind, Stop, course
 from dreistein.coach.grade import Grade
 from dreistein.coach.review import Plan, judgements
 from dreistein.coach.verdict import judge
 from dreistein.kernel import state_of
-from dreistein.rules import Deal, Header, Match, Round
+from dreistein.rules import Deal, Header, Match, Round, parse_action
 
 BUDGET = Budget(worlds=12)
 
@@ -119,6 +121,13 @@ def test_a_verdict_names_the_better_action_and_its_reasons() -> None:
         assert verdict.played.action == action
         assert verdict.best.reasons
         assert verdict.played.reasons
+
+
+def test_what_is_judged_a_mistake_is_not_called_close() -> None:
+    close, other = Close(parse_action("+"), better=True), Brings(5)
+    assert verdicts._said((other, close), Grade.GOOD) == (other, close)
+    for grade in (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER):
+        assert verdicts._said((other, close), grade) == (other,)
 
 
 @pytest.mark.parametrize("players", [3, 6])

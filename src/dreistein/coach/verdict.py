@@ -8,6 +8,7 @@ from dreistein.bots.base import Ranked
 from dreistein.bots.expert.comparison import Comparison, compare
 from dreistein.bots.expert.endgame import MOST_TILES
 from dreistein.bots.expert.luck import of_deal, of_draw
+from dreistein.bots.hints.catalogue import Close
 from dreistein.bots.hints.explainer import explain
 from dreistein.bots.hints.reason import Reason
 from dreistein.coach.budget import UNLIMITED, Budget
@@ -117,10 +118,18 @@ def _judged(stop: Stop, played: Action, budget: Budget) -> Verdict:
     grade = Grade.of(before - after, error, best=same, points=points)
     explained = explain(stop.seen, ranked)
     options = tuple(
-        Option(each.action, _worth(each.ranked), each.now, each.reasons) for each in explained
+        Option(each.action, _worth(each.ranked), each.now, _said(each.reasons, grade))
+        for each in explained
     )
     mine = next(option for option in options if option.action == played)
     return Verdict(before, after, error, grade, mine, options[:MOST_OPTIONS], best.exact, sampling)
+
+
+def _said(reasons: tuple[Reason, ...], grade: Grade) -> tuple[Reason, ...]:
+    """The reasons that agree with a grade: what the ranking calls close, the comparison may not."""
+    if grade in (Grade.BEST, Grade.GOOD):
+        return reasons
+    return tuple(reason for reason in reasons if not isinstance(reason, Close))
 
 
 def _worth(ranked: Ranked) -> float:

@@ -10,6 +10,9 @@ import { hasDrawn, isSlip, MARKS, stationOf, whereText } from "./model.js";
 /** @import { Replay, ReviewChoice, SeatReview } from "../types.js" */
 /** @import { Figures, Station } from "./model.js" */
 
+/** A place that may take two lines, one for the round and one for the move. @param {string} place */
+const inHalves = (place) => place.replace(/(?<!,) /g, "\u00a0");
+
 /**
  * @param {object} shown
  * @param {Replay} shown.record
@@ -53,7 +56,7 @@ export function decisionList({ record, seat, figures, all, chosen }, filter, cho
     return html`<tr class=${now ? "chosen" : ""}>
       <th scope="row">
         <button class="link" aria-current=${now ? "true" : nothing} @click=${() => choose(station)}>
-          ${whereText(record, station)}
+          ${inHalves(whereText(record, station))}
         </button>
       </th>
       <td>${actionWord(choice.played.action, kept)}</td>
