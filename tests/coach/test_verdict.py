@@ -6,16 +6,17 @@ from random import Random
 import pytest
 
 from coach.matches import GERMAN, played
+from dreistein.bots.expert import Expert
 from dreistein.bots.expert.endgame import is_solvable
 from dreistein.bots.hints.catalogue import Brings, Close
 from dreistein.coach import verdict as verdicts
-from dreistein.coach.budget import Budget
-from dreistein.coach.course import Kind, Stop, course
+from dreistein.coach.budget import UNLIMITED, Budget
+from dreistein.coach.course import Kind, Stop, between_rounds, course
 from dreistein.coach.grade import Grade
 from dreistein.coach.review import Plan, judgements
 from dreistein.coach.verdict import judge
 from dreistein.kernel import state_of
-from dreistein.rules import Deal, Header, Match, Round, parse_action
+from dreistein.rules import Deal, Header, Match, Round, parse_action, view
 
 BUDGET = Budget(worlds=12)
 
@@ -110,6 +111,31 @@ def test_throwing_away_a_won_match_is_a_blunder_and_certain() -> None:
                 assert Grade.BEST in {verdict.grade for verdict in verdicts}
                 return
     raise AssertionError("no such end")
+
+
+def test_a_solved_end_is_worth_the_chance_by_the_totals_after_it() -> None:
+    """Played to its end by the solver, for both: nothing is hidden, so nothing is calibrated."""
+    matches = played("end 1")
+    solver, found = Expert(worlds=100), 0
+    for stop in solved(matches):
+        verdict = judge(stop, BUDGET)
+        if not verdict.exact or verdict.before in (0, 1):
+            continue
+        match, found = matches[-1].rewind(stop.ply), found + 1
+        while match.round.end is None:
+            round = match.round
+            legal = list(round.legal_actions())
+            seen = view(round, round.turn, totals=match.before, number=match.number)
+            match = match.apply(solver.choose(seen, legal, Random(1), UNLIMITED))
+        assert verdict.before == pytest.approx(between_rounds(match, stop.seat))
+    assert found
+
+
+def test_a_match_that_is_lost_for_sure_cannot_be_lost_again() -> None:
+    stop = next(stop for stop in solved(played("end 1")) if stop.ply == 73)
+    verdicts = [judge(replace(stop, played=action), BUDGET) for action in stop.legal]
+    assert not any(verdict.exact for verdict in verdicts)
+    assert {(verdict.before, verdict.loss, verdict.error) for verdict in verdicts} == {(0, 0, 0)}
 
 
 def test_a_verdict_names_the_better_action_and_its_reasons() -> None:

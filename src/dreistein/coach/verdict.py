@@ -98,7 +98,10 @@ def _judged(stop: Stop, played: Action, budget: Budget) -> Verdict:
     started = perf_counter()
     share = 1.0 if budget.millis is None else _RANKING_SHARE
     # With so many tiles, proofs take most of the time and are hardly ever found.
-    expert = replace(budget.expert, endgame=sum(stop.seen.counts) <= MOST_TILES)
+    few = sum(stop.seen.counts) <= MOST_TILES
+    # Calibration allows for what is hidden; where nothing is, a chance is true as it is.
+    hidden = stop.seen.players != 2 or stop.seen.stock > 0
+    expert = replace(budget.expert, endgame=few, calibrated=hidden)
     ranked = expert.rank(stop.seen, stop.legal, random, max(1, int(share * millis)))
     best = ranked[0]
     own = next(each for each in ranked if each.action == played)
@@ -114,6 +117,10 @@ def _judged(stop: Stop, played: Action, budget: Budget) -> Verdict:
 
         found = compare(budget.expert, stop.seen, best.action, played, random, until, settled)
         before, after, error, sampling = found.best, found.other, found.error, found.sampling
+        if best.sure:  # the match is decided: won with this action, or lost with every one
+            before = _worth(best)
+            after = before if best is own or own.sure else after
+            error, sampling = (0.0, 0.0) if after == before else (error, sampling)
     same = best is own or (best.exact and before == after)
     grade = Grade.of(before - after, error, best=same, points=points)
     explained = explain(stop.seen, ranked)

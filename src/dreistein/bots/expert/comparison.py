@@ -158,12 +158,15 @@ def _edge(expert: Expert, root: State, policy: PlayoutPolicy, codes: Sequence[in
 def _by_trees(
     expert: Expert, view: View, root: State, codes: Sequence[int], seed: int
 ) -> Comparison:
-    """Once the stock is empty two players know everything: search the replies to each action."""
+    """Once the stock is empty two players know everything: search the replies to each action.
+
+    What the trees say is not calibrated: that allows for what is hidden, and nothing is.
+    """
     found = {code: _reply(expert, view, root, code, seed) for code in dict.fromkeys(codes)}
     (best, best_error), (other, other_error) = (found[code] for code in codes)
     same = codes[0] == codes[1]
     error, doubt = (0.0, 0.0) if same else (hypot(best_error, other_error), _TREE_DOUBT)
-    return _as_chances(view, best, other, error, doubt, _most(expert))
+    return Comparison(best, other, best - other, hypot(error, doubt), error, _most(expert))
 
 
 def _reply(expert: Expert, view: View, root: State, code: int, seed: int) -> tuple[float, float]:
