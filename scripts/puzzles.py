@@ -2,14 +2,15 @@
 
 ``find FILE --matches 1000`` plays matches of bots and writes puzzles in them to FILE, one JSON
 object a line; it goes on where FILE ends. ``choose FILE…`` takes a set from such files that has of
-every theme and difficulty, and writes ``src/dreistein/coach/puzzles/puzzles.jsonl``. ``check``
-proves every shipped puzzle again, in other worlds, and says which fail.
+every theme and difficulty, and writes ``src/dreistein/coach/puzzles/puzzles.jsonl``. ``grade``
+asks the levels of the ladder again which of the shipped puzzles they find, after they have changed.
+``check`` proves every shipped puzzle again, in other worlds, and says which fail.
 """
 
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -21,7 +22,7 @@ from dreistein.bots.expert import Expert
 from dreistein.bots.expert.comparison import compare_all
 from dreistein.coach.grade import ERRORS_95
 from dreistein.coach.puzzles.book import book
-from dreistein.coach.puzzles.difficulty import difficulty
+from dreistein.coach.puzzles.difficulty import difficulty, finds
 from dreistein.coach.puzzles.maker import puzzle_of
 from dreistein.coach.puzzles.proof import LEAST_GAP, prove
 from dreistein.coach.puzzles.puzzle import Puzzle
@@ -162,13 +163,29 @@ def choose(paths: list[Path], count: int) -> None:
         have.update(labels(best[2]))
         rounds[best[:2]] += 1
     Random("puzzles").shuffle(taken)
-    with BOOK.open("w", encoding="utf-8") as file:
-        for number, puzzle in enumerate(taken, 1):
-            stored = replace(puzzle, number=number).to_json()
-            file.write(json.dumps(stored, separators=(",", ":")) + "\n")
+    store(replace(puzzle, number=number) for number, puzzle in enumerate(taken, 1))
     print(f"{len(taken)} of {len(found)} puzzles, {BOOK.stat().st_size / 1000:.0f} kB")
     for kind, number in sorted(have.items(), key=lambda item: str(item[0])):
         print(f"{kind!s:20} {number}")
+
+
+def store(puzzles: Iterable[Puzzle]) -> None:
+    """Write the shipped set."""
+    lines = [json.dumps(puzzle.to_json(), separators=(",", ":")) + "\n" for puzzle in puzzles]
+    BOOK.write_text("".join(lines), encoding="utf-8")
+
+
+def grade() -> None:
+    """Ask the levels of the ladder again; the puzzles and their numbers stay."""
+    before = Counter(difficulty(puzzle.found) for puzzle in book())
+    graded = [
+        replace(puzzle, found=finds(puzzle.view, puzzle.legal, puzzle.right, f"{puzzle.number}"))
+        for puzzle in book()
+    ]
+    after = Counter(difficulty(puzzle.found) for puzzle in graded)
+    store(graded)
+    for stars in sorted({*before, *after}):
+        print(f"difficulty {stars}: {before[stars]} before, {after[stars]} now")
 
 
 # ---------------------------------------------------------------------------- checking
@@ -215,6 +232,7 @@ def main() -> int:
     choosing = commands.add_parser("choose")
     choosing.add_argument("files", type=Path, nargs="+")
     choosing.add_argument("--count", type=int, default=450)
+    commands.add_parser("grade")
     checking = commands.add_parser("check")
     checking.add_argument("--worlds", type=int, default=6000)
     checking.add_argument("--seed", default="again")
@@ -224,6 +242,8 @@ def main() -> int:
         find(args.file, args.first, args.matches, close=args.close)
     elif args.command == "choose":
         choose(args.files, args.count)
+    elif args.command == "grade":
+        grade()
     else:
         return check(args.worlds, args.seed, args.file)
     return 0
