@@ -19,7 +19,7 @@ _CARELESS = (
     *(-308, -1280, -297, -620, -270, -10781, 4, -200000, *[0] * 7, -239),
 )
 """The least points where one must place: overlooks every bonus, and opens them for the others."""
-_RECKLESS = likes(own_fits=-1.5, others_bonus=-2, unseen_fits=-1.5, own_bonus=-2, no_own_fits=-6)
+_RECKLESS = likes(own_fits=-1.8, others_bonus=-2, unseen_fits=-1.5, own_bonus=-2, no_own_fits=-8)
 """Points now where one must place, and after us the deluge."""
 
 _COLLECTOR = Taste(hoard(own_fits=2, no_own_fits=3), most=26)
@@ -41,13 +41,13 @@ Frida = partial(
     must_place=Ease(
         Taste(
             likes(
-                own_fits=0.6,
-                no_own_fits=3,
+                own_fits=0.3,
+                no_own_fits=2,
                 tile_value=-2,
                 takes_bonus=-80,
                 own_bonus=-5,
                 others_bonus=-3,
-                unseen_fits=-1.5,
+                unseen_fits=-2.5,
             )
         ),
         Taste(_CARELESS),
@@ -65,7 +65,7 @@ Zora = partial(
     "zora",
     free=Ease(_COLLECTOR, Taste(hoard(takes_bonus=15, own_bonus=1.5), most=9), -130),
     must_place=Ease(
-        Taste(likes(takes_bonus=40, own_bonus=4, others_bonus=-3, unseen_fits=-1, own_fits=-0.5)),
+        Taste(likes(takes_bonus=40, own_bonus=4, others_bonus=-3, unseen_fits=-1, own_fits=-0.7)),
         Taste(_RECKLESS),
         1,
     ),
@@ -103,13 +103,12 @@ Klara = partial(
             others_bonus=3,
             own_bonus=1.2,
             tile_value=-0.8,
-            unseen_fits=1.4,
+            unseen_fits=5,
             own_fits=0.4,
             no_own_fits=2,
             takes_bonus=4,
         ),
-        worlds=40,
-        share=0.5,
+        worlds=80,
     ),
 )
 Sofia = partial(Player, "sofia", free=Expert(), must_place=Expert())

@@ -32,13 +32,13 @@ _FREE: dict[Rung, Measured] = {
 }
 _MUST_PLACE: dict[Rung, Measured] = {
     "pip": Measured(1000, None),
-    "frida": Measured(1089, 0.625),
-    "max": Measured(1158, 0.599),
-    "zora": Measured(1236, 0.61),
-    "bruno": Measured(1311, 0.606),
-    "hilda": Measured(1389, 0.611),
-    "klara": Measured(1457, 0.597),
-    "sofia": Measured(1543, 0.622),
+    "frida": Measured(1098, 0.637),
+    "max": Measured(1180, 0.616),
+    "zora": Measured(1257, 0.609),
+    "bruno": Measured(1330, 0.604),
+    "hilda": Measured(1406, 0.607),
+    "klara": Measured(1486, 0.614),
+    "sofia": Measured(1535, 0.571),
 }
 
 

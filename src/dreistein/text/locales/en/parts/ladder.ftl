@@ -6,7 +6,7 @@ ladder-say-max = I take the most points I can get, right now.
 ladder-say-zora = I love hexagons and bridges: if there’s a bonus I can take, I take it.
 ladder-say-bruno = Better safe than sorry: I don’t leave a bonus open for you.
 ladder-say-hilda = You can never have enough tiles: when nothing of yours fits any more, I still have one that does.
-ladder-say-klara = I think ahead, and I remember which numbers you don’t have.
+ladder-say-klara = I make it tight: after my turn, hardly any of your tiles fit.
 ladder-say-sofia = I can do a bit of everything, and I think of the whole match.
 
 ladder-seat = Bot in seat { $number }

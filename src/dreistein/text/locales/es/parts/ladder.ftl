@@ -6,7 +6,7 @@ ladder-say-max = Me llevo todos los puntos que puedo, y ahora mismo.
 ladder-say-zora = Me encantan los hexágonos y los puentes: si puedo llevarme una bonificación, no la dejo pasar.
 ladder-say-bruno = La prudencia ante todo: no te dejo ninguna bonificación.
 ladder-say-hilda = Nunca se tienen demasiadas fichas: cuando ya no te encaja ninguna, a mí todavía me queda una.
-ladder-say-klara = Pienso en las jugadas siguientes y recuerdo qué números te faltan.
+ladder-say-klara = Dejo pocos huecos: después de mi turno casi ninguna de tus fichas encaja.
 ladder-say-sofia = Sé hacer un poco de todo y pienso en toda la partida.
 
 ladder-seat = Bot, sitio { $number }

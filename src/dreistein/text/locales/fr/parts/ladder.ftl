@@ -6,7 +6,7 @@ ladder-say-max = Je prends le plus de points possible, et tout de suite.
 ladder-say-zora = J’adore les hexagones et les ponts : quand je peux prendre un bonus, je ne le laisse pas passer.
 ladder-say-bruno = Prudence avant tout : je ne vous laisse aucun bonus.
 ladder-say-hilda = On n’a jamais trop de tuiles : quand vous ne pouvez plus rien poser, il m’en reste toujours une.
-ladder-say-klara = Je réfléchis à la suite et je retiens les nombres qui vous manquent.
+ladder-say-klara = Je ferme le jeu : après mon tour, vous ne pouvez presque plus rien poser.
 ladder-say-sofia = Je sais un peu tout faire, et je pense à toute la partie.
 
 ladder-seat = Bot, place { $number }

@@ -6,7 +6,7 @@ ladder-say-max = Prendo più punti che posso, e subito.
 ladder-say-zora = Adoro gli esagoni e i ponti: se posso prendere un bonus, non me lo lascio scappare.
 ladder-say-bruno = La prudenza prima di tutto: non ti lascio nessun bonus.
 ladder-say-hilda = Le tessere non bastano mai: quando tu non puoi più piazzare niente, io ne ho ancora una.
-ladder-say-klara = Penso alle mosse successive e ricordo quali numeri ti mancano.
+ladder-say-klara = Lascio poco spazio: dopo il mio turno non puoi piazzare quasi più niente.
 ladder-say-sofia = So fare un po’ di tutto e penso all’intera partita.
 
 ladder-seat = Bot al posto { $number }

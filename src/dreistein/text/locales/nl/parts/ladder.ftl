@@ -6,7 +6,7 @@ ladder-say-max = Ik pak zo veel mogelijk punten, en wel meteen.
 ladder-say-zora = Ik ben dol op zeshoeken en bruggen: een bonus die ik kan pakken, laat ik niet liggen.
 ladder-say-bruno = Beter veilig dan spijt: ik laat geen bonus voor je liggen.
 ladder-say-hilda = Je kunt nooit genoeg stenen hebben: als bij jou niets meer past, heb ik er nog een.
-ladder-say-klara = Ik denk vooruit en onthoud welke cijfers jij niet hebt.
+ladder-say-klara = Ik houd het krap: na mijn beurt past bijna geen van je stenen meer.
 ladder-say-sofia = Ik kan van alles een beetje en denk aan de hele partij.
 
 ladder-seat = Bot op plaats { $number }
