@@ -23,26 +23,28 @@ class Faults:
 
     def __init__(self, site: Site, rng: Random, long_seconds: float = LONG_SECONDS) -> None:
         self._site, self._rng, self._long_seconds = site, rng, long_seconds
+        self._longest = min(9.0, 0.4 * long_seconds)
+        """How long other things that stop do so, at most."""
         self._sleeping: Thread | None = None
         self._wrong = 0
         """How wrong the database's clock is, in seconds."""
 
     def possible(self) -> dict[str, Fault]:
         """What can go wrong now, by name."""
-        site, rng = self._site, self._rng
+        site, rng, longest = self._site, self._rng, self._longest
         one = rng.choice([server for server in site.servers if not server.wakes_at])
         found = {
             "server killed": lambda: self._kill(one),
             "server told to end": lambda: self._ask_to_end(one),
-            "server stopped": lambda: _pause(one, rng.uniform(0.5, 9)),
+            "server stopped": lambda: _pause(one, rng.uniform(0.5, longest)),
             "server stopped for long": self._stop_for_long,
             "server's clock moved": lambda: move_clock(one.clock, rng.choice(_CLOCKS)),
             "database killed": lambda: self._restart_database(Cluster.kill),
             "database restarted": lambda: self._restart_database(_stop_fast),
             "database's clock moved": self._move_clock,
-            "database's disk full": lambda: self._fill(rng.uniform(0.5, 5)),
+            "database's disk full": lambda: self._fill(rng.uniform(0.5, 0.6 * longest)),
             "line to the database cut": one.line.cut,
-            "line to the database stalled": lambda: _stall(one, rng.uniform(0.5, 6)),
+            "line to the database stalled": lambda: _stall(one, rng.uniform(0.5, 0.7 * longest)),
             "answer to a commit lost": lambda: _lose(one, "cut after commit"),
             "commit lost": lambda: _lose(one, "cut before commit"),
             "commit late": lambda: _lose(one, "cut, and committed late"),
