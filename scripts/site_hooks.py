@@ -21,7 +21,7 @@ BESIDE = {
     "CHANGELOG.md": "changelog.md",
     "LICENSE": "LICENSE",
     "bench/results.md": "benchmarks.md",
-    "deploy/nginx.conf": "deploy/nginx.conf",
+    **{f"deploy/{file.name}": f"deploy/{file.name}" for file in (ROOT / "deploy").iterdir()},
 }
 """Files outside docs/ that the site has, and what they are called there."""
 PACKAGES = (
