@@ -1,30 +1,61 @@
 """Whose decisions cost as much as a player's: only where it was measured."""
 
+from itertools import pairwise
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from coach.matches import played
 from coach.test_parts import reviewed
 from dreistein.bots.ladder.rungs import RUNGS
-from dreistein.coach.levels import level_of, losses
+from dreistein.coach.levels import Pool, known_pools, level_of, pools
+
+MEASURED = pytest.mark.parametrize("must_place", [False, True])
 
 
-def test_every_level_was_measured_at_a_table_of_two() -> None:
-    assert set(losses(2, must_place=False)) == set(RUNGS)
+@MEASURED
+def test_every_level_was_measured_at_a_table_of_two(must_place: bool) -> None:
+    levels = [level for pool in known_pools(2, must_place) for level in pool.levels]
+    assert levels == [*RUNGS]
 
 
 def test_who_collects_tiles_loses_less_than_who_places_and_the_expert_least() -> None:
-    known = losses(2, must_place=False)
+    known = {level: pool.loss for pool in known_pools(2, False) for level in pool.levels}
     assert known["sofia"] == min(known.values())
     assert known["sofia"] < known["hilda"] < min(known[level] for level in ("pip", "frida", "max"))
 
 
-@pytest.mark.parametrize("level", RUNGS)
-def test_a_level_loses_as_much_as_itself(level: str) -> None:
-    assert level_of(losses(2, must_place=False)[level], 2, must_place=False) == level
+@MEASURED
+def test_who_loses_less_is_never_compared_with_a_weaker_level(must_place: bool) -> None:
+    named = [level_of(loss / 1000, 2, must_place=must_place) for loss in range(300, -20, -1)]
+    ranks = [RUNGS.index(level) for level in named if level is not None]
+    assert len(ranks) == len(named)
+    assert ranks == sorted(ranks)
+    assert len(set(ranks)) > 1
+
+
+@MEASURED
+def test_a_level_loses_as_much_as_itself(must_place: bool) -> None:
+    for pool in known_pools(2, must_place):
+        assert level_of(pool.loss, 2, must_place=must_place) in pool.levels
+
+
+MEASUREMENT = st.tuples(st.floats(-0.1, 0.5), st.integers(1, 1000))
+
+
+@given(st.lists(MEASUREMENT, min_size=1, max_size=8))
+def test_pools_keep_all_levels_and_fall(measured: list[tuple[float, int]]) -> None:
+    given_levels = [Pool((str(n),), mean * k, k) for n, (mean, k) in enumerate(measured)]
+    found = pools(given_levels)
+    assert [level for pool in found for level in pool.levels] == [p.levels[0] for p in given_levels]
+    assert sum(pool.decisions for pool in found) == sum(count for _, count in measured)
+    means = [pool.loss for pool in found]
+    assert all(above < below for below, above in pairwise(means))
 
 
 def test_where_nothing_was_measured_no_level_is_named() -> None:
-    assert losses(3, must_place=False) == {}
+    assert known_pools(3, False) == []
     assert level_of(0.05, 3, must_place=False) is None
 
 

@@ -2,23 +2,72 @@
 
 ``levels.csv`` has the average loss a decision of each level, by number of players and draw rule,
 measured on self-play with the coach's own method: ``bench/coach.py levels`` makes it.
+
+Who loses less must never be compared with a weaker level. But a weak level may lose no more by its
+decisions than the next: the weakest overlooks tiles that fit and draws instead, which often is
+good. Such neighbours share their average, so that losses fall along the ladder (pool adjacent
+violators: M. Ayer and others, *An empirical distribution function for sampling with incomplete
+information*, 1955).
 """
 
-from csv import reader
+from collections.abc import Iterable
+from csv import DictReader
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
 
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Neighbouring levels that cannot be told apart, the strongest last."""
+
+    levels: tuple[str, ...]
+    lost: float
+    decisions: int
+
+    @property
+    def loss(self) -> float:
+        """What a decision costs on average."""
+        return self.lost / self.decisions
+
+    def __add__(self, above: "Pool") -> "Pool":
+        together = (*self.levels, *above.levels)
+        return Pool(together, self.lost + above.lost, self.decisions + above.decisions)
+
+
+def pools(measured: Iterable[Pool]) -> list[Pool]:
+    """The same levels, from the weakest, joined until everybody loses less than those below.
+
+    >>> given = [Pool(("a",), 8, 100), Pool(("b",), 12, 100), Pool(("c",), 5, 100)]
+    >>> [(pool.levels, pool.loss) for pool in pools(given)]
+    [(('a', 'b'), 0.1), (('c',), 0.05)]
+    """
+    found = list[Pool]()
+    for pool in measured:
+        while found and pool.loss >= found[-1].loss:
+            pool = found.pop() + pool
+        found.append(pool)
+    return found
+
+
 @cache
-def losses(players: int, must_place: bool) -> dict[str, float]:
-    """The average loss a decision by level, the strongest last; empty if there is no figure."""
+def known_pools(players: int, must_place: bool) -> list[Pool]:
+    """The levels by what their decisions cost, the strongest last; empty if nobody measured it."""
     text = (files("dreistein") / "coach/levels.csv").read_text(encoding="utf-8")
-    _, *rows = reader(text.splitlines())
-    table = [str(players), str(int(must_place))]
-    return {row[2]: float(row[3]) for row in rows if row[:2] == table}
+    rows = DictReader(text.splitlines())
+    here = [r for r in rows if (r["players"], r["must_place"]) == (f"{players}", f"{must_place:d}")]
+    counts = [int(row["decisions"]) for row in here]
+    return pools(
+        Pool((row["level"],), float(row["loss"]) * count, count)
+        for row, count in zip(here, counts, strict=True)
+    )
 
 
 def level_of(loss: float, players: int, *, must_place: bool) -> str | None:
-    """The level whose average loss is nearest; None where nothing was measured."""
-    known = losses(players, must_place)
-    return min(known, key=lambda level: abs(known[level] - loss), default=None)
+    """The level whose average loss is nearest, the middle one of several that cannot be told apart;
+    None where nothing was measured."""
+    known = known_pools(players, must_place)
+    if not known:
+        return None
+    nearest = min(known, key=lambda pool: abs(pool.loss - loss))
+    return nearest.levels[len(nearest.levels) // 2]
