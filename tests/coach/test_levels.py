@@ -1,6 +1,6 @@
 """Whose decisions cost as much as a player's: only where it was measured."""
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from hypothesis import given
@@ -11,12 +11,14 @@ from coach.test_parts import reviewed
 from dreistein.bots.ladder.rungs import RUNGS
 from dreistein.coach.levels import Pool, known_pools, level_of, pools
 
-MEASURED = pytest.mark.parametrize("must_place", [False, True])
+TABLES = [*product((2, 3, 4), (False, True)), (5, True), (6, True)]
+"""With five and six who may draw on purpose, the ladder's hoarders lose more than its beginners."""
+MEASURED = pytest.mark.parametrize(("players", "must_place"), TABLES)
 
 
 @MEASURED
-def test_every_level_was_measured_at_a_table_of_two(must_place: bool) -> None:
-    levels = [level for pool in known_pools(2, must_place) for level in pool.levels]
+def test_every_level_was_measured(players: int, must_place: bool) -> None:
+    levels = [level for pool in known_pools(players, must_place) for level in pool.levels]
     assert levels == [*RUNGS]
 
 
@@ -27,8 +29,11 @@ def test_who_collects_tiles_loses_less_than_who_places_and_the_expert_least() ->
 
 
 @MEASURED
-def test_who_loses_less_is_never_compared_with_a_weaker_level(must_place: bool) -> None:
-    named = [level_of(loss / 1000, 2, must_place=must_place) for loss in range(300, -20, -1)]
+def test_who_loses_less_is_never_compared_with_a_weaker_level(
+    players: int, must_place: bool
+) -> None:
+    losses = [loss / 1000 for loss in range(300, -20, -1)]
+    named = [level_of(loss, players, must_place=must_place) for loss in losses]
     ranks = [RUNGS.index(level) for level in named if level is not None]
     assert len(ranks) == len(named)
     assert ranks == sorted(ranks)
@@ -36,9 +41,9 @@ def test_who_loses_less_is_never_compared_with_a_weaker_level(must_place: bool) 
 
 
 @MEASURED
-def test_a_level_loses_as_much_as_itself(must_place: bool) -> None:
-    for pool in known_pools(2, must_place):
-        assert level_of(pool.loss, 2, must_place=must_place) in pool.levels
+def test_a_level_loses_as_much_as_itself(players: int, must_place: bool) -> None:
+    for pool in known_pools(players, must_place):
+        assert level_of(pool.loss, players, must_place=must_place) in pool.levels
 
 
 MEASUREMENT = st.tuples(st.floats(-0.1, 0.5), st.integers(1, 1000))
@@ -55,8 +60,8 @@ def test_pools_keep_all_levels_and_fall(measured: list[tuple[float, int]]) -> No
 
 
 def test_where_nothing_was_measured_no_level_is_named() -> None:
-    assert known_pools(3, False) == []
-    assert level_of(0.05, 3, must_place=False) is None
+    assert known_pools(6, False) == []
+    assert level_of(0.05, 6, must_place=False) is None
 
 
 def test_a_review_names_a_level_once_the_match_is_over() -> None:
