@@ -54,12 +54,10 @@ def pools(measured: Iterable[Pool]) -> list[Pool]:
 def known_pools(players: int, must_place: bool) -> list[Pool]:
     """The levels by what their decisions cost, the strongest last; empty if nobody measured it."""
     text = (files("dreistein") / "coach/levels.csv").read_text(encoding="utf-8")
-    rows = DictReader(text.splitlines())
-    here = [r for r in rows if (r["players"], r["must_place"]) == (f"{players}", f"{must_place:d}")]
-    counts = [int(row["decisions"]) for row in here]
     return pools(
-        Pool((row["level"],), float(row["loss"]) * count, count)
-        for row, count in zip(here, counts, strict=True)
+        Pool((row["level"],), float(row["loss"]) * int(row["decisions"]), int(row["decisions"]))
+        for row in DictReader(text.splitlines())
+        if (int(row["players"]), int(row["must_place"])) == (players, must_place)
     )
 
 

@@ -38,7 +38,7 @@ def book() -> tuple[Puzzle, ...]:
 
 def numbered(number: int, puzzles: Sequence[Puzzle] | None = None) -> Puzzle:
     """The puzzle of a number: of the shipped ones, if no others are given."""
-    puzzles = puzzles or book()
+    puzzles = book() if puzzles is None else puzzles
     if not 1 <= number <= len(puzzles):
         raise NoPuzzle(number=number, last=len(puzzles))
     return puzzles[number - 1]
@@ -46,7 +46,7 @@ def numbered(number: int, puzzles: Sequence[Puzzle] | None = None) -> Puzzle:
 
 def of_day(day: date, puzzles: Sequence[Puzzle] | None = None) -> Puzzle:
     """The puzzle of a day: another one every day until all have had theirs."""
-    puzzles = puzzles or book()
+    puzzles = book() if puzzles is None else puzzles
     return puzzles[day.toordinal() % len(puzzles)]
 
 
@@ -60,7 +60,7 @@ def chosen(
     assert level is None or 1 <= level <= HARDEST
     found = [
         puzzle
-        for puzzle in puzzles or book()
+        for puzzle in (book() if puzzles is None else puzzles)
         if (theme is None or theme in puzzle.themes)
         and (level is None or difficulty(puzzle.found) == level)
         and (must_place is None or puzzle.view.edition.must_place == must_place)
