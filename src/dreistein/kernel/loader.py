@@ -32,7 +32,7 @@ MODULES = (
 )
 """The compiled modules, each after those it needs."""
 
-BATCH = ("batch.numbered_cy", "batch.arrays_cy", "batch.games_cy")
+BATCH = ("batch.numbered_cy", "batch.arrays_cy", "batch.games_cy", "batch.workers_cy")
 """Those of many games in step, which are imported only where they are used."""
 
 _PACKAGE = "dreistein.kernel"

@@ -11,7 +11,7 @@ FAR = Edition("far", deal=(28, 18, 14, 11, 9), draws=1, fruitless=3, target=100)
 """Everything dealt: the longest games, the most passes, the largest boards."""
 TABLES: dict[str, dict[str, Any]] = {
     "self-play": {},
-    "a match": {"policies": [3, 1, 0], "match": True, "reward": 2},
+    "a match": {"policies": [3, 1, 0], "match": True, "reward": 2, "threads": 3},
     "the longest": {"policies": [3] * 6, "edition": FAR, "match": True, "reward": 1},
     "alone": {"policies": [3]},
 }

@@ -1,8 +1,11 @@
 """Many games in step: compiled and interpreted they are the same, and misuse is refused."""
 
+import gc
 import importlib
+import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from types import ModuleType
 
@@ -19,6 +22,51 @@ from kernel.variants import compiled, interpreted
 def test_both_kernels_play_the_same_games(table: str) -> None:
     plain, fast = interpreted(), compiled()
     assert digest(plain.batch.batch, plain, table, 30) == digest(fast.batch.batch, fast, table, 30)
+
+
+def test_threads_end_with_their_batch(kernel: ModuleType) -> None:
+    """When it is closed, which a step survives, and when it is forgotten."""
+    before = threading.active_count()
+    batch, alone = (make(kernel.batch.batch, kernel, threads=threads) for threads in (3, 1))
+    assert threading.active_count() == before + 2
+    for each in (batch, alone):
+        each.reset(5)
+    for step in range(20):
+        if step == 10:
+            batch.close()
+            assert threading.active_count() == before
+        for each in (batch, alone):
+            each.step(each.sample(step))
+        for name, array in batch.arrays.items():
+            assert (array == alone.arrays[name]).all()
+    another = make(kernel.batch.batch, kernel, threads=4)
+    another.reset(5)
+    assert threading.active_count() == before + 3
+    del another
+    gc.collect()
+    assert threading.active_count() == before
+
+
+IN_A_FORK = """
+import os
+from dreistein.envs.vector import DreisteinVectorEnv
+
+env = DreisteinVectorEnv(8, threads=3)
+env.reset(seed=1)
+child = os.fork()
+told = env.step(env.sample_actions())[0]["action_mask"].sum()
+if child:
+    os.waitpid(child, 0)
+print(told, flush=True)
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on Windows")
+def test_a_fork_plays_on_without_the_threads() -> None:
+    command = [sys.executable, "-W", "ignore", "-c", IN_A_FORK]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    child, parent = done.stdout.split()
+    assert int(child) == int(parent) > 0
 
 
 def test_wrong_tables_are_refused(kernel: ModuleType) -> None:

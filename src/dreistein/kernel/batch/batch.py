@@ -14,25 +14,21 @@ whatever the number of threads.
 ((8, 1013), True)
 """
 
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+import os
+from collections.abc import Sequence
 from itertools import pairwise
+from threading import Thread
 from typing import Any
+from weakref import finalize
 
 import numpy as np
 from numpy.typing import NDArray
 
 from dreistein.kernel.arguments import MOST_THREADS, seed_word, whole_number
 from dreistein.kernel.batch.arrays_cy import Arrays
-from dreistein.kernel.batch.games_cy import (
-    Game,
-    Group,
-    Terms,
-    deal_game,
-    reset_games,
-    sample_actions,
-    step_games,
-)
+from dreistein.kernel.batch.games_cy import Game, Group, Terms, deal_game
+from dreistein.kernel.batch.tasks import END, RESET, SAMPLE, STEP
+from dreistein.kernel.batch.workers_cy import Worker, ask, do, do_together, work
 from dreistein.kernel.errors import ImpossibleState, KernelNumber, UnknownPolicy
 from dreistein.kernel.position.constants import GREEDY, PLACING, RANDOM
 from dreistein.kernel.position.position_cy import RoundConfig
@@ -116,8 +112,15 @@ class Batch:
         """The games with everything that is hidden: for a referee."""
         parts = min(threads, games)
         cuts = [games * part // parts for part in range(parts + 1)]
-        self._groups = [Group(self.games[low:high]) for low, high in pairwise(cuts)]
-        self._pool = ThreadPoolExecutor(parts - 1) if parts > 1 else None
+        workers = [
+            Worker(Group(self.games[low:high]), self._actions) for low, high in pairwise(cuts)
+        ]
+        self._first, *self._others = workers
+        helpers = [Thread(target=work, args=(each,), daemon=True) for each in self._others]
+        for thread in helpers:
+            thread.start()
+        self._process = os.getpid()
+        self._end = finalize(self, _end, self._others, helpers, self._actions)
         self._dealt = False
 
     def __len__(self) -> int:
@@ -125,8 +128,7 @@ class Batch:
 
     def reset(self, seed: int | str) -> None:
         """Deal new games in all rows."""
-        word = seed_word(seed)
-        self._everywhere(lambda group: reset_games(group, word))
+        self._everywhere(RESET, seed_word(seed), self._actions)
         self._dealt = True
 
     def deal(self, row: int, deck: Sequence[int]) -> None:
@@ -146,22 +148,27 @@ class Batch:
             wanted = f"{len(self)} whole numbers"
             raise KernelNumber(name="array of actions", found=found, wanted=wanted)
         self._actions[:] = given
-        self._everywhere(lambda group: step_games(group, self._actions))
+        self._everywhere(STEP, 0, self._actions)
 
     def sample(self, seed: int | str) -> NDArray[np.int64]:
         """A random legal action for every row: a new array."""
-        word, actions = seed_word(seed), np.empty(len(self), np.int64)
-        self._everywhere(lambda group: sample_actions(group, word, actions))
+        actions = np.empty(len(self), np.int64)
+        self._everywhere(SAMPLE, seed_word(seed), actions)
         return actions
 
     def close(self) -> None:
-        """End the threads."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        """End the threads. What is asked for after that is done without them."""
+        self._end()
 
-    def _everywhere(self, do: Callable[[Group], None]) -> None:
-        pool, others = self._pool, self._groups[1:]
-        parts = [] if pool is None else [pool.submit(do, group) for group in others]
-        do(self._groups[0])
-        for part in parts:
-            part.result()
+    def _everywhere(self, task: int, word: int, actions: NDArray[np.int64]) -> None:
+        if not self._end.alive or os.getpid() != self._process:  # a fork has no threads
+            for worker in (self._first, *self._others):
+                do(worker, task, word, actions)
+            return
+        do_together(self._first, self._others, task, word, actions)
+
+
+def _end(workers: list[Worker], threads: list[Thread], actions: NDArray[np.int64]) -> None:
+    for worker, thread in zip(workers, threads, strict=True):
+        ask(worker, END, 0, actions)
+        thread.join()

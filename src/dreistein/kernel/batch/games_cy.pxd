@@ -51,7 +51,4 @@ cdef void reset_group(Group group, uint64_t seed) noexcept nogil
 cdef void step_group(Group group, int64_t[::1] actions) noexcept nogil
 @cython.locals(chosen=uint64_t)
 cdef void sample_group(Group group, uint64_t word, int64_t[::1] actions) noexcept nogil
-cpdef reset_games(Group group, uint64_t seed)
 cpdef deal_game(Game g, deck)
-cpdef step_games(Group group, int64_t[::1] actions)
-cpdef sample_actions(Group group, uint64_t word, int64_t[::1] actions)

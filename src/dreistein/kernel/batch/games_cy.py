@@ -309,12 +309,6 @@ def sample_group(group: Group, word: int, actions: "NDArray[Any]") -> None:
     actions[group.game.row] = group.game.number[chosen * group.game.legal_count >> 32]
 
 
-def reset_games(group: Group, seed: int) -> None:
-    """Deal a first game to each row, without the GIL."""
-    with cython.nogil:
-        reset_group(group, seed)
-
-
 def deal_game(g: Game, deck: Sequence[int]) -> None:
     """Begin a game with these tiles; another follows if it has no turn for a learner."""
     begin(g, g.arrays)
@@ -326,15 +320,3 @@ def deal_game(g: Game, deck: Sequence[int]) -> None:
         new_game(g, g.arrays)
     else:
         show(g, g.arrays)
-
-
-def step_games(group: Group, actions: "NDArray[Any]") -> None:
-    """Play an action in each game, without the GIL."""
-    with cython.nogil:
-        step_group(group, actions)
-
-
-def sample_actions(group: Group, word: int, actions: "NDArray[Any]") -> None:
-    """Choose a legal action for each game at random, without the GIL."""
-    with cython.nogil:
-        sample_group(group, word, actions)
