@@ -70,6 +70,8 @@ test("a browser that stores nothing still shows the puzzle, and nonsense in it d
     kept().own.map(({ id }) => id),
     ["ee"],
   );
+  stored.set("dreistein-puzzles", JSON.stringify({ own: [{ ...found("ff"), text: "{" }, found("ee")] }));
+  assert.equal(JSON.parse(asFile()).own.length, 1);
   stored.set("dreistein-puzzles", JSON.stringify({ own: "no" }));
   assert.deepEqual(kept().own, []);
 });

@@ -26,7 +26,7 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.table.connection import Connection
 from dreistein.table.errors import Restarting
 from dreistein.table.house import House
-from dreistein.table.store.base import NotRead
+from dreistein.table.store.errors import NotRead
 from dreistein.text import Texts, language_from
 from dreistein.web import errors
 from dreistein.web.guard.limits import AddressBuckets, Bucket, Limits, block_of, bucket

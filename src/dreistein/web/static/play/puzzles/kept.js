@@ -88,6 +88,12 @@ export function forget() {
 /** Everything, as a file; its own puzzles are as those that `dreistein puzzle --from` reads. */
 export function asFile() {
   const { solved, days, own } = kept();
-  const puzzles = own.map(({ text, at }) => ({ ...JSON.parse(text), at }));
+  const puzzles = own.flatMap(({ text, at }) => {
+    try {
+      return [{ ...JSON.parse(text), at }];
+    } catch {
+      return []; // somebody changed what the browser stores
+    }
+  });
   return JSON.stringify({ dreistein: "puzzles", solved, days, own: puzzles }, null, 1);
 }
