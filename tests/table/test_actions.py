@@ -8,7 +8,8 @@ from dreistein.protocol import client as c
 from dreistein.protocol import server as p
 from dreistein.protocol.http.tables import NewSeat
 from dreistein.table.fair.sealed import seal_of
-from dreistein.table.store.base import Append, NotStored, StaleLog
+from dreistein.table.store.base import Append
+from dreistein.table.store.errors import NotStored, StaleLog
 from dreistein.table.store.sqlite import SqliteStore
 from table.guests import (
     ME,

@@ -18,7 +18,8 @@ from dreistein.table.model import events as e
 from dreistein.table.model.fold import fold
 from dreistein.table.model.state import TableState
 from dreistein.table.settings import HouseSettings
-from dreistein.table.store.base import Append, Expiry, NotRead, NotStored
+from dreistein.table.store.base import Append, Expiry
+from dreistein.table.store.errors import NotRead, NotStored
 from dreistein.table.store.sqlite import SqliteStore
 from poll import until_async
 from table.guests import (

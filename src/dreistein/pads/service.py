@@ -25,7 +25,8 @@ from dreistein.pads.errors import (
 from dreistein.protocol.pad import PadKeys, PadNews
 from dreistein.rules.errors import describe
 from dreistein.table.node import Node
-from dreistein.table.store.base import Append, StaleLog, Store
+from dreistein.table.store.base import Append, Store
+from dreistein.table.store.errors import StaleLog
 from dreistein.table.store.shared import is_shared
 
 OP_KINDS = ("setup", "add", "put", "insert", "drop", "undo", "redo")

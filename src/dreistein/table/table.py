@@ -24,7 +24,8 @@ from dreistein.table.model.redaction import redact
 from dreistein.table.model.state import TableState
 from dreistein.table.people.summaries import append_for, relist, summary_of
 from dreistein.table.services import Services
-from dreistein.table.store.base import Append, LogDamaged, Rewrite, StaleLog
+from dreistein.table.store.base import Append, Rewrite
+from dreistein.table.store.errors import LogDamaged, StaleLog
 from dreistein.table.store.shared import Attendance
 from dreistein.table.voice import Voices
 

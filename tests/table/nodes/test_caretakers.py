@@ -6,7 +6,7 @@ import pytest
 
 from dreistein.table import node as nodes
 from dreistein.table.model import events as e
-from dreistein.table.store.base import NotStored, StaleLog
+from dreistein.table.store.errors import NotStored, StaleLog
 from dreistein.table.store.postgres import PostgresStore
 from dreistein.table.store.shared import Attendance, is_shared
 from table.guests import (

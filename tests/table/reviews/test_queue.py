@@ -11,7 +11,7 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.table.errors import ReviewsFull, TooManyReviews
 from dreistein.table.reviews.queue import KEPT_MILLIS, MOST_ADDRESS, MOST_WAITING, Job, ReviewQueue
 from dreistein.table.reviews.tasks import Finished
-from dreistein.table.store.base import NotStored
+from dreistein.table.store.errors import NotStored
 from poll import until_async
 from table.guests import Clock
 from table.reviews.records import WORLDS, Inline, a_blunder, a_record

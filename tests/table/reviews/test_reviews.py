@@ -14,7 +14,8 @@ from dreistein.protocol.http.reviews import ReviewState
 from dreistein.table.house import House
 from dreistein.table.reviews.reviews import names_in
 from dreistein.table.settings import HouseSettings
-from dreistein.table.store.base import NotStored, StoredReview
+from dreistein.table.store.base import StoredReview
+from dreistein.table.store.errors import NotStored
 from poll import until_async
 from table.guests import (
     ALONE,

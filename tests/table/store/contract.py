@@ -4,17 +4,8 @@ import asyncio
 
 import pytest
 
-from dreistein.table.store.base import (
-    Append,
-    DayPlace,
-    DayScore,
-    FinishedMatch,
-    ListedMatch,
-    NotRead,
-    NotStored,
-    StaleLog,
-    Store,
-)
+from dreistein.table.store.base import Append, DayPlace, DayScore, FinishedMatch, ListedMatch, Store
+from dreistein.table.store.errors import NotRead, NotStored, StaleLog
 from table.store.list_contract import ListsContract
 from table.store.people_contract import PeopleContract
 from table.store.review_contract import ReviewContract

@@ -6,15 +6,8 @@ from dataclasses import replace
 import pytest
 
 from dreistein.protocol.fields import Phase
-from dreistein.table.store.base import (
-    Append,
-    DayPlace,
-    DayScore,
-    Expiry,
-    FinishedMatch,
-    StaleLog,
-    Store,
-)
+from dreistein.table.store.base import Append, DayPlace, DayScore, Expiry, FinishedMatch, Store
+from dreistein.table.store.errors import StaleLog
 from table.store.scenes import DAY, finished, outcome, score, summary, with_store
 
 

@@ -13,10 +13,10 @@ from dreistein.table.store.base import (
     Edits,
     NamedMatch,
     Rewrite,
-    StaleLog,
     Store,
     StoredChallenge,
 )
+from dreistein.table.store.errors import StaleLog
 from table.store.scenes import DAY, finished, outcome, score, summary, with_store
 
 EDITS = Edits(lambda record: record + b" edited", lambda entry: entry + b" edited")

@@ -12,7 +12,8 @@ import sys
 from itertools import count
 from pathlib import Path
 
-from dreistein.table.store.base import Append, NotStored, Summary
+from dreistein.table.store.base import Append, Summary
+from dreistein.table.store.errors import NotStored
 from dreistein.table.store.sqlite import SqliteStore
 
 TABLES = 25

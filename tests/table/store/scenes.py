@@ -6,15 +6,8 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from dreistein.protocol.fields import Phase
-from dreistein.table.store.base import (
-    Append,
-    DayScore,
-    FinishedMatch,
-    NotStored,
-    StaleLog,
-    Store,
-    Summary,
-)
+from dreistein.table.store.base import Append, DayScore, FinishedMatch, Store, Summary
+from dreistein.table.store.errors import NotStored, StaleLog
 
 Make = Callable[[], Store]
 """Makes a store that is not open; each call makes another one over the same tables."""

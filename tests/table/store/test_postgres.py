@@ -7,11 +7,15 @@ from typing import Any
 import pytest
 
 from cluster import Cluster
-from dreistein.table.store.base import Append, LogDamaged, NotRead, NotStored, StaleLog, Store
+from dreistein.table.store.base import Append, Store
 from dreistein.table.store.errors import (
     DatabaseNewer,
+    LogDamaged,
+    NotRead,
+    NotStored,
     PostgresForeign,
     PostgresUnreachable,
+    StaleLog,
 )
 from dreistein.table.store.postgres import PostgresStore
 from dreistein.table.store.postgres.schema import MIGRATIONS, migrate

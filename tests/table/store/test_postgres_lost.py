@@ -8,7 +8,8 @@ import pytest
 
 from cluster import Cluster, running_cluster
 from cutting_proxy import CuttingProxy, Fate, cutting_proxy
-from dreistein.table.store.base import Append, MaybeStored, NotRead, NotStored
+from dreistein.table.store.base import Append
+from dreistein.table.store.errors import MaybeStored, NotRead, NotStored
 from dreistein.table.store.postgres import PostgresStore
 from table.store.scenes import opened, outcome, summary
 

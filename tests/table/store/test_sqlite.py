@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from dreistein.table.store.base import Append, Expiry, FinishedMatch, LogDamaged, NotRead, StaleLog
-from dreistein.table.store.errors import DatabaseInUse
+from dreistein.table.store.base import Append, Expiry, FinishedMatch
+from dreistein.table.store.errors import DatabaseInUse, LogDamaged, NotRead, StaleLog
 from dreistein.table.store.sql import reads
 from dreistein.table.store.sql.hashes import chained
 from dreistein.table.store.sqlite import SqliteStore

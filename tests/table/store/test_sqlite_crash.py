@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from dreistein.table.store.base import Append, NotStored
+from dreistein.table.store.base import Append
+from dreistein.table.store.errors import NotStored
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.table.store.sqlite.writes import BatchWriter
 from table.store import program as store_program

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from dreistein.table.store.base import NotStored
+from dreistein.table.store.errors import NotStored
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.text import LANGUAGES
 from web.api.answers import refused

@@ -12,7 +12,8 @@ from dreistein.table.fair.day import DAY_EDITION, DAY_SOLITAIRE, Days, day_at, n
 from dreistein.table.model.setup import opening_event
 from dreistein.table.people.games import LIST_LENGTH, GameLists
 from dreistein.table.services import Services
-from dreistein.table.store.base import DayPlace, StaleLog
+from dreistein.table.store.base import DayPlace
+from dreistein.table.store.errors import StaleLog
 
 _REVEALED_NAME = "day-revealed"
 _LONGEST_STREAK = 10_000

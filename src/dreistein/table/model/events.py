@@ -19,7 +19,7 @@ from dreistein.protocol.fields import By as By
 from dreistein.protocol.fields import SeatKind
 from dreistein.protocol.shuffle import Why
 from dreistein.protocol.table import Look
-from dreistein.table.store.base import NotRead
+from dreistein.table.store.errors import NotRead
 
 _log = logging.getLogger(__name__)
 

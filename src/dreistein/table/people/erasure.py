@@ -10,7 +10,8 @@ from dreistein.table.model.redaction import (
     entry_without_names,
     without_names,
 )
-from dreistein.table.store.base import Edits, LogDamaged, Store
+from dreistein.table.store.base import Edits, Store
+from dreistein.table.store.errors import LogDamaged
 from dreistein.table.table import Table
 
 

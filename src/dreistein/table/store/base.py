@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from dreistein.protocol.fields import Phase
-from dreistein.rules.errors import DreisteinError
 
 Edit = Callable[[bytes], bytes]
 
@@ -19,48 +18,6 @@ class Edits(NamedTuple):
 
     record: Edit
     entry: Edit
-
-
-class StaleLog(DreisteinError):
-    """The log has moved on: another writer stored something first."""
-
-    code = "stale-log"
-    sentence = "Something else happened at this table first. Look again, then decide."
-
-
-class NotStored(DreisteinError):
-    """The store could not write it, for instance to a full disk. Nothing has happened."""
-
-    code = "not-stored"
-    sentence = "It could not be stored, so it did not happen. Try again in a moment."
-
-
-class MaybeStored(NotStored):
-    """The store stopped answering while it wrote. The log will say whether it happened."""
-
-    code = "maybe-stored"
-    sentence = "The store stopped answering. Look again in a moment whether it happened."
-
-
-class NotRead(DreisteinError):
-    """The store could not be read."""
-
-    code = "not-read"
-    sentence = "It could not be read from the store. Try again in a moment."
-
-
-class NoRoom(DreisteinError):
-    """So little disk is left that it is kept for what is going on already."""
-
-    code = "no-room"
-    sentence = "The server’s disk is nearly full. Games go on, but no new ones can start."
-
-
-class LogDamaged(NotRead):
-    """What is stored is not what was written."""
-
-    code = "log-damaged"
-    sentence = "This table is damaged in the store. Whoever runs the server can restore it."
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Why a database cannot be used, by cause."""
+"""Why a database cannot be used, and what a store could not write or read."""
 
 from dreistein.rules.errors import DreisteinError
 
@@ -62,3 +62,45 @@ class CopyUnfinished(DatabaseError):
 class CopyTargetTaken(DatabaseError):
     code = "copy-target"
     sentence = "{path} holds something else already and was left untouched; choose an empty one."
+
+
+class StaleLog(DreisteinError):
+    """The log has moved on: another writer stored something first."""
+
+    code = "stale-log"
+    sentence = "Something else happened at this table first. Look again, then decide."
+
+
+class NotStored(DreisteinError):
+    """The store could not write it, for instance to a full disk. Nothing has happened."""
+
+    code = "not-stored"
+    sentence = "It could not be stored, so it did not happen. Try again in a moment."
+
+
+class MaybeStored(NotStored):
+    """The store stopped answering while it wrote. The log will say whether it happened."""
+
+    code = "maybe-stored"
+    sentence = "The store stopped answering. Look again in a moment whether it happened."
+
+
+class NotRead(DreisteinError):
+    """The store could not be read."""
+
+    code = "not-read"
+    sentence = "It could not be read from the store. Try again in a moment."
+
+
+class NoRoom(DreisteinError):
+    """So little disk is left that it is kept for what is going on already."""
+
+    code = "no-room"
+    sentence = "The server’s disk is nearly full. Games go on, but no new ones can start."
+
+
+class LogDamaged(NotRead):
+    """What is stored is not what was written."""
+
+    code = "log-damaged"
+    sentence = "This table is damaged in the store. Whoever runs the server can restore it."

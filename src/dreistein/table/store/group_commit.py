@@ -8,7 +8,7 @@ from threading import Thread
 from time import sleep
 from typing import Generic, TypeVar
 
-from dreistein.table.store.base import NotStored
+from dreistein.table.store.errors import NotStored
 
 Job = TypeVar("Job")
 Outcome = object

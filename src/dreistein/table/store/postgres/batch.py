@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from dreistein.table.store.base import Append, StaleLog, Summary
+from dreistein.table.store.base import Append, Summary
+from dreistein.table.store.errors import StaleLog
 from dreistein.table.store.postgres.session import Session
 from dreistein.table.store.sql.connection import Row
 from dreistein.table.store.sql.hashes import chained, fingerprint

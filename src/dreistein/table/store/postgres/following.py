@@ -10,7 +10,7 @@ from functools import partial
 from itertools import groupby
 from operator import itemgetter
 
-from dreistein.table.store.base import LogDamaged
+from dreistein.table.store.errors import LogDamaged
 from dreistein.table.store.sql.connection import Connection
 from dreistein.table.store.sql.reads import check_chain
 

@@ -17,8 +17,14 @@ from typing import cast
 
 import psycopg
 
-from dreistein.table.store.base import Append, Expiry, NoRoom, NotRead, Rewrite
-from dreistein.table.store.errors import CopyUnfinished, DatabaseError, PostgresUnreachable
+from dreistein.table.store.base import Append, Expiry, Rewrite
+from dreistein.table.store.errors import (
+    CopyUnfinished,
+    DatabaseError,
+    NoRoom,
+    NotRead,
+    PostgresUnreachable,
+)
 from dreistein.table.store.group_commit import GroupCommit, Outcome
 from dreistein.table.store.postgres import nodes
 from dreistein.table.store.postgres.following import Following

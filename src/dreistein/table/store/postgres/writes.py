@@ -17,8 +17,8 @@ import psycopg
 from psycopg import errors as pg
 
 from dreistein.rules.errors import DreisteinError
-from dreistein.table.store.base import Append, MaybeStored, NotStored
-from dreistein.table.store.errors import DatabaseError, PostgresUnreachable
+from dreistein.table.store.base import Append
+from dreistein.table.store.errors import DatabaseError, MaybeStored, NotStored, PostgresUnreachable
 from dreistein.table.store.group_commit import Outcome
 from dreistein.table.store.postgres.batch import Batch
 from dreistein.table.store.postgres.session import Lost, Session

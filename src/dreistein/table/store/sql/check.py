@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record.reader import RecordReader
 from dreistein.rules.record.referee import IllegalRecord, replay
-from dreistein.table.store.base import LogDamaged
+from dreistein.table.store.errors import LogDamaged
 from dreistein.table.store.sql.connection import Connection
 from dreistein.table.store.sql.hashes import chained
 from dreistein.table.store.sql.reads import check_chain

@@ -5,7 +5,8 @@ The file overwrites what is deleted (``secure_delete``), so nothing of it stays 
 
 import secrets
 
-from dreistein.table.store.base import Edit, Edits, NamedMatch, Rewrite, StaleLog
+from dreistein.table.store.base import Edit, Edits, NamedMatch, Rewrite
+from dreistein.table.store.errors import StaleLog
 from dreistein.table.store.sql.connection import Connection
 from dreistein.table.store.sql.hashes import chained, fingerprint
 

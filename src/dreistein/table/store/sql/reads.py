@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
-from dreistein.table.store.base import DayPlace, Expiry, ListedMatch, LogDamaged, WaitingTable
+from dreistein.table.store.base import DayPlace, Expiry, ListedMatch, WaitingTable
+from dreistein.table.store.errors import LogDamaged
 from dreistein.table.store.sql.connection import Connection
 from dreistein.table.store.sql.hashes import chained, fingerprint
 

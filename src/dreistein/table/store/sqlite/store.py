@@ -14,8 +14,8 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from dreistein.table.store.base import Append, Edit, NoRoom, NotRead
-from dreistein.table.store.errors import CopyUnfinished
+from dreistein.table.store.base import Append, Edit
+from dreistein.table.store.errors import CopyUnfinished, NoRoom, NotRead
 from dreistein.table.store.group_commit import GroupCommit, Outcome
 from dreistein.table.store.sql import reads
 from dreistein.table.store.sql.connection import Connection

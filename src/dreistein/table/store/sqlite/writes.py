@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from dreistein.rules.errors import DreisteinError
-from dreistein.table.store.base import Append, NotStored, StaleLog
+from dreistein.table.store.base import Append
+from dreistein.table.store.errors import NotStored, StaleLog
 from dreistein.table.store.sql.connection import Row
 from dreistein.table.store.sql.hashes import chained, fingerprint
 from dreistein.table.store.sql.rows import finished_row, listed_rows, named_rows, seat_rows
