@@ -1,6 +1,8 @@
 """OpenSpiel's own tests and algorithms, and what its game promises beyond them."""
 
 import gzip
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -108,6 +110,17 @@ def test_positions_are_told_apart_by_what_a_player_knows() -> None:
     assert len(texts) == len(tensors) == len(states)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_numbers_are_small_as_networks_want_them(name: str) -> None:
+    """Between -1 and 1; a round can score more points than the target, but not much."""
+    game, highest = pyspiel.load_game(name), 0.0
+    for state in play(game.new_initial_state(), Random(4))[::7]:
+        for tensor in (state.information_state_tensor(0), state.observation_tensor(0)):
+            assert all(-1 <= number <= 2 for number in tensor)
+            highest = max(highest, *tensor)
+    assert highest >= 1
+
+
 def test_texts_of_actions_are_the_notation() -> None:
     state = pyspiel.load_game("dreistein").new_initial_state()
     assert state.action_to_string(0) == "000"
@@ -151,6 +164,34 @@ def test_its_reinforcement_learning_environment_runs() -> None:
     while not step.last():
         step = env.step([agents[step.observations["current_player"]].step(step).action])
     assert step.rewards == env.get_state.returns()
+
+
+ITS_EXAMPLE = """
+import runpy, sys
+from open_spiel.python.examples import dqn_breakthrough_jax as example
+
+evaluate = example.eval_against_random_bots
+
+def briefly(env, agents, others, episodes):
+    print(*evaluate(env, agents, others, 5), *[agent.loss for agent in agents])
+
+example.eval_against_random_bots = briefly
+runpy.run_path(sys.argv[0], run_name="__main__")
+"""
+
+
+@pytest.mark.nightly
+def test_its_learning_example_learns_from_it() -> None:
+    """The losses are numbers only if the network can take what it is shown."""
+    example = Path(__file__).parents[2] / "examples" / "open_spiel_dqn.py"
+    options = ("--num_train_episodes=40", "--eval_every=40", "--replay_buffer_capacity=2000")
+    script = f"import sys; sys.argv = {[str(example), *options]}\n{ITS_EXAMPLE}"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    *wins, first, second = map(float, done.stdout.split())
+    assert all(0 <= share <= 1 for share in wins)
+    assert 0 < first < 1
+    assert 0 < second < 1
 
 
 def test_the_playthrough_is_what_it_was() -> None:

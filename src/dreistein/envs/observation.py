@@ -32,13 +32,15 @@ and at most 6 passes in a row, at first and after each placement: 508."""
 
 # A row of 56 tiles reaches 55 cells to the side; downward, every second step is to the side.
 _FAR_X, _FAR_Y = 55, 28
+FAR = (len(TILES), _FAR_X, _FAR_Y, 2)
+"""The most that the four numbers of a tile on the board can be."""
 _MOST_POINTS = 2**62
 
 
 def space(players: int) -> spaces.Dict:
     """The space of observations at a table of so many."""
     tiles = len(TILES)
-    far = np.array([tiles, _FAR_X, _FAR_Y, 2], np.int8)
+    far = np.array(FAR, np.int8)
     near = np.array([0, -_FAR_X, -_FAR_Y, 0], np.int8)
     rows = np.ones((tiles, 1), np.int8)
     action = np.array([[MOST_PLAYERS - 1, ACTIONS - 1]], np.int16).repeat(LONGEST_ROUND, axis=0)

@@ -120,6 +120,7 @@ class DreisteinGame(pyspiel.Game):  # type: ignore[misc]
             raise ValueError("observations of one player, without parameters")
         return Observer(
             self.settings.players,
+            target=self.settings.rules().target,
             match=self.settings.horizon == "match",
             perfect_recall=kind.perfect_recall,
             private=kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER,

@@ -1,12 +1,18 @@
-"""What a seat may know, as OpenSpiel wants it: one tensor with named parts, and a text."""
+"""What a seat may know, as OpenSpiel wants it: one tensor with named parts, and a text.
+
+The numbers of a tensor are small, as networks want them: those of
+:mod:`dreistein.envs.observation`, divided by the most they can be, points by the target.
+"""
 
 from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
+from dreistein.envs.actions import ACTIONS
 from dreistein.envs.chance import Position
-from dreistein.envs.observation import LONGEST_ROUND, arrays
+from dreistein.envs.observation import FAR, LONGEST_ROUND, arrays
+from dreistein.rules.match import MOST_ROUNDS
 from dreistein.rules.tiles import TILES, texts
 
 Shape = tuple[int, ...]
@@ -25,12 +31,18 @@ class Observer:
         players: int,
         *,
         perfect_recall: bool,
+        target: int,
         match: bool = False,
         private: bool = True,
         public: bool = True,
     ) -> None:
         self.players, self.match = players, match
         self.perfect_recall, self.private, self.public = perfect_recall, private, public
+        self.units: dict[str, Any] = {
+            "came": len(TILES), "board": np.array(FAR), "counts": len(TILES), "stock": len(TILES),
+            "scores": target, "totals": target, "round": MOST_ROUNDS, "turn": players,
+            "history": np.array([players, ACTIONS]),
+        }  # fmt: skip
         shapes = dict(self._shapes())
         self.tensor = np.zeros(sum(map(int, map(np.prod, shapes.values()))), np.float32)
         self.dict: dict[str, Any] = {}
@@ -66,16 +78,18 @@ class Observer:
         if view is not None:
             codes = [((who - player) % self.players, code) for who, code in position.codes]
             known = arrays(view, codes)
+            known["history"] += 1  # 0 for what has not happened
             for name in self.dict.keys() & known.keys():
-                self.dict[name][:] = known[name]
+                self.dict[name][:] = known[name] / self.units.get(name, 1)
         elif "hand" in self.dict:
             self.dict["hand"][[position.deck[place] for place in dealt]] = 1
         if view is None and "totals" in self.dict:
-            self.dict["totals"][:] = np.roll(position.before, -player)
-            self.dict["round"][0] = len(position.past)
+            self.dict["totals"][:] = np.roll(position.before, -player) / self.units["totals"]
+            self.dict["round"][0] = len(position.past) / self.units["round"]
         if "came" in self.dict:
             for at, place in enumerate([*dealt, *drawn]):
-                self.dict["came"][position.deck[place]] = max(1, at - len(dealt) + 2)
+                came = max(1, at - len(dealt) + 2)
+                self.dict["came"][position.deck[place]] = came / self.units["came"]
 
     def string_from(self, state: Any, player: int) -> str:
         """What a player may know of a state, as a text."""
