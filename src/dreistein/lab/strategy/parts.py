@@ -12,7 +12,7 @@ from dreistein.rulebook.strategy import Figure
 SEED = "good play"
 COUNTS = range(2, 7)
 _FEW = 4
-"""Up to so many players an expert plans to draw on purpose, which needs more thought each time."""
+"""Up to so many players an expert plans to draw on purpose, which makes each world dear."""
 
 Measure = Callable[[int, int, str], dict[str, Figure]]
 
@@ -82,16 +82,17 @@ def _kernel(players: int) -> list[Part]:
 
 
 _MATCHES: Mapping[str, Mapping[int, tuple[int, int]]] = {
-    "expert": {2: (60, 150), 3: (120, 240), 4: (150, 150), 5: (120, 120), 6: (120, 120)},
-    "experts": {2: (12, 0), 3: (16, 0), 4: (20, 0), 5: (24, 0), 6: (24, 0)},
-    "tested": {2: (24, 0), 3: (40, 0), 4: (40, 0), 5: (80, 0), 6: (80, 0)},
+    "expert": {2: (60, 300), 3: (120, 300), 4: (150, 300), 5: (240, 300), 6: (240, 300)},
+    "experts": {2: (12, 0), 3: (32, 0), 4: (40, 0), 5: (48, 0), 6: (48, 0)},
+    "tested": {2: (24, 0), 3: (80, 0), 4: (80, 0), 5: (120, 0), 6: (120, 0)},
 }
 """Matches by number of players, without and with ``must_place``."""
 _OTHERS = {"expert": "greedy", "experts": "", "tested": "sampler:worlds=100"}
 
 
 def _bots(who: str, players: int, must_place: bool) -> Part:
-    first = f"expert:worlds={60 if players <= _FEW else 200}"
+    worlds = 600 if must_place else 60 if players <= _FEW else 200
+    first = f"expert:worlds={worlds}"
     others = _OTHERS[who] or first
 
     def measure(players: int, matches: int, seed: str) -> dict[str, Figure]:

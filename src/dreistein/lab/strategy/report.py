@@ -168,7 +168,7 @@ def to_svg(parts: Parts) -> str:
     from matplotlib.figure import Figure as Canvas
 
     with mpl.rc_context(STYLE):  # type: ignore[arg-type]
-        figure = Canvas(figsize=(11, 4), layout="constrained")
+        figure = Canvas(figsize=(13, 4), layout="constrained")
         left, right = figure.subplots(1, 2)
         _matches(left, parts)
         _hexagons(right, parts)
@@ -186,16 +186,18 @@ def _matches(axes: "Axes", parts: Parts) -> None:
     axes.set_title("Matches won against greedy players")
     counts = list(PLAYER_COUNTS)
     lines = (
+        ("expert", "expert", "the expert", SEATS[4], "-."),
         (
+            "habits",
             "hoard-sparing",
             "draws till the stock is empty,\nthen places where little fits",
             SEATS[1],
             "-",
         ),
-        ("careful", "places whenever possible, carefully", ACCENT, "--"),
+        ("habits", "careful", "places whenever possible,\ncarefully", ACCENT, "--"),
     )
-    for name, label, colour, stroke in lines:
-        shares = _shares(parts, "habits", f"{name}-matches")
+    for part, name, label, colour, stroke in lines:
+        shares = _shares(parts, part, f"{name}-matches")
         axes.plot(counts, shares, color=colour, ls=stroke, marker="o", lw=2, label=label)
     chance = [100 / n for n in counts]
     axes.plot(counts, chance, color=INK, ls=":", lw=1.2, label="chance")
@@ -203,7 +205,7 @@ def _matches(axes: "Axes", parts: Parts) -> None:
     axes.set_xlabel("players")
     axes.set_ylabel("%")
     axes.set_ylim(0, 100)
-    axes.legend()
+    axes.legend(loc="upper left", bbox_to_anchor=(1, 1))
 
 
 def _hexagons(axes: "Axes", parts: Parts) -> None:

@@ -59,8 +59,6 @@ def bots(
         names[number % players] = first
         found.append(_match(names, number, seed, must_place))
     told = {
-        f"{who}-matches": _share(found, f"{first}.match", f"{first}.matches"),
-        f"{who}-wins": _share(found, f"{first}.wins", f"{first}.rounds"),
         f"{who}-score": _per(found, f"{first}.score", f"{first}.rounds", "points"),
         f"{who}-bonuses": _per(found, f"{first}.bonuses", f"{first}.rounds", "count"),
         f"{who}-outs": _share(found, f"{first}.outs", f"{first}.rounds"),
@@ -80,7 +78,10 @@ def bots(
             },
         }
     if others != first:
-        told |= {
+        told = {
+            f"{who}-matches": _share(found, f"{first}.match", f"{first}.matches"),
+            f"{who}-wins": _share(found, f"{first}.wins", f"{first}.rounds"),
+            **told,
             f"{who}-others-score": _per(found, f"{others}.score", f"{others}.rounds", "points"),
             f"{who}-others-bonuses": _per(found, f"{others}.bonuses", f"{others}.rounds", "count"),
             f"{who}-others-passes": _per(found, f"{others}.passes", f"{others}.rounds", "count"),

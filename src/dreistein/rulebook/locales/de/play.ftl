@@ -74,7 +74,7 @@ play-draw = Absichtlich ziehen
         - zu fünft { $hoard-sparing-matches-5 } ({ $chance-5 })
         - zu sechst { $hoard-sparing-matches-6 } ({ $chance-6 })
 
-        Zu viert bringt es nicht mehr als umsichtiges Anlegen, das { $careful-matches-4 } gewinnt.
+        Zu viert bringt es nicht mehr als umsichtiges Anlegen, das { $careful-matches-4 } gewinnt. Mehr ist dort möglich, wenn man wie der Experte in jedem Zug neu entscheidet.
 
         Hör nicht auf halbem Weg auf: Wer nur die erste Hälfte des Vorrats so zieht, gewinnt zu zweit { $half-wins-2 } der Runden. Und wenn alle anderen auch absichtlich ziehen, gewinnt umsichtiges Anlegen zu zweit { $among-hoarders-wins-2 }, zu dritt { $among-hoarders-wins-3 }, zu viert aber { $among-hoarders-wins-4 }.
     .words = obwohl etwas passt, sammeln, horten, sparen, behalten, warum ziehen, Strategie, Tipps, Experte
@@ -102,7 +102,7 @@ play-out = Soll ich mich beeilen, fertig zu werden?
 play-many = Zu zweit oder zu sechst?
     .short = Zu zweit oder zu dritt: Steine sammeln. Zu fünft oder zu sechst: umsichtig anlegen.
     .text =
-        Gegen andere, die immer die meisten Punkte nehmen, gewinnt von allem, was wir probiert haben, das hier die meisten Partien:
+        Gegen andere, die immer die meisten Punkte nehmen, gewinnt von allen festen Plänen, die wir probiert haben, das hier die meisten Partien:
 
         - zu zweit: absichtlich ziehen, { $hoard-sparing-matches-2 } (Zufall: { $chance-2 })
         - zu dritt: absichtlich ziehen, { $hoard-sparing-matches-3 } ({ $chance-3 })
@@ -111,18 +111,41 @@ play-many = Zu zweit oder zu sechst?
         - zu sechst: umsichtig anlegen, { $careful-matches-6 } ({ $chance-6 })
     .words = wie viele Spieler, Anzahl, zwei Spieler, vier Spieler, sechs Spieler, Experte, Strategie, Tipps
 
+play-expert = Was macht der Experte?
+    .short = { $must ->
+        [on] An deinem Tisch kann auch der Experte keine Steine sammeln. Was hier folgt, gilt für die gedruckte Regel.
+       *[other] Zu zweit bis zu viert sammelt er Steine, entscheidet aber in jedem Zug neu. Zu dritt und zu viert gewinnt das viel mehr als jeder feste Plan.
+    }
+    .text =
+        Der Experte ist der stärkste Bot: In jedem Zug überlegt er, wie die Runde weitergehen könnte. Gegen andere, die immer die meisten Punkte nehmen, gewinnt er ungefähr so viele Partien:
+
+        - zu zweit { $expert-matches-2 } (Zufall: { $chance-2 })
+        - zu dritt { $expert-matches-3 } ({ $chance-3 })
+        - zu viert { $expert-matches-4 } ({ $chance-4 })
+        - zu fünft { $expert-matches-5 } ({ $chance-5 })
+        - zu sechst { $expert-matches-6 } ({ $chance-6 })
+
+        Wer einfach immer zieht, bis der Vorrat leer ist, gewinnt zu dritt { $hoard-sparing-matches-3 } und zu viert { $hoard-sparing-matches-4 }.
+
+        Absichtlich zieht der Experte vor allem am Anfang. Zu viert zieht er, obwohl etwas passt, im ersten Drittel des Vorrats in etwa { $expert-purpose-early-4 } der Fälle und im letzten Drittel in etwa { $expert-purpose-late-4 }. Jedes Mal verzichtet er dafür im Schnitt auf { $expert-gave-up-4 } Punkte. Zu fünft und zu sechst legt er fast immer an, wenn etwas passt: Zu sechst zieht er nur in { $expert-purpose-6 } dieser Fälle.
+
+        Einen Bonus nimmt er nicht immer sofort. Zu viert macht er in etwa { $expert-left-4 } der Fälle, in denen er einen haben könnte, etwas anderes. Dort passt ja nur ein einziger Stein: Wer ihn hat, kann warten. Am Ende hat er { $expert-bonuses-4 } Boni pro Runde, jeder der anderen { $expert-others-bonuses-4 }.
+    .words = Experte, stärkster Bot, bester Spieler, Profi, wie gewinnen, Strategie, Tipps
+
 play-must = Wer anlegen kann, muss: Was ändert sich?
     .short = Niemand kann Steine sammeln. Es bleibt umsichtiges Anlegen, und Glück zählt mehr.
     .text =
         Zu zweit gewinnt absichtliches Ziehen { $hoard-sparing-matches-2 } der Partien gegen jemanden, der immer die meisten Punkte nimmt. Mit dieser Hausregel fällt das weg, und umsichtiges Anlegen gewinnt { $careful-matches-2 }. Zu dritt sind es { $careful-matches-3 } statt { $hoard-sparing-matches-3 }.
 
+        Dann braucht auch der Experte Glück. Gegen solche Spieler gewinnt er zu zweit ungefähr { $expert-matches-2-must } der Partien, zu dritt { $expert-matches-3-must } und zu viert { $expert-matches-4-must }. Zu viert legt er in etwa { $expert-outs-4-must } der Runden als Erster den letzten Stein; Zufall wären { $chance-4 }.
+
         Was oben über Eröffnen, Anlegen, Bonus und den letzten Stein steht, gilt auch mit dieser Regel: Dort zieht niemand absichtlich, also ändert sie nichts.
     .words = Hausregel, Legezwang, Anlegezwang, Pflicht, Familienregel, Strategie, Tipps
 
 play-figures = Woher diese Zahlen kommen
-    .short = Aus { $millions } Millionen simulierten Runden zwischen Computerspielern.
+    .short = Aus { $millions } Millionen simulierten Runden zwischen Computerspielern und { $matches } Partien des Experten.
     .text =
-        Menschen spielen anders als Computer, also werden deine Zahlen andere sein. Meistens geht es um Spieler, die immer die meisten Punkte nehmen und nur ziehen, wenn nichts passt. Eine Runde gewinnt, wer in ihr die meisten Punkte macht.
+        Menschen spielen anders als Computer, also werden deine Zahlen andere sein. Meistens geht es um Spieler, die immer die meisten Punkte nehmen und nur ziehen, wenn nichts passt. Eine Runde gewinnt, wer in ihr die meisten Punkte macht. Die Zahlen zum Experten kommen aus weniger Partien und sind deshalb gröber.
 
         Gemessen ist alles mit den Zahlen der deutschen Regeln. Wie sehr andere Regeln etwas ändern, haben wir nicht gemessen.
 

@@ -74,7 +74,7 @@ play-draw = Drawing on purpose
         - five: { $hoard-sparing-matches-5 } ({ $chance-5 })
         - six: { $hoard-sparing-matches-6 } ({ $chance-6 })
 
-        With four players it gains nothing over careful placing, which wins { $careful-matches-4 }.
+        With four players it gains nothing over careful placing, which wins { $careful-matches-4 }. More is possible there if you decide anew on every turn, as the expert does.
 
         Do not stop halfway: if you draw on purpose only for the first half of the stock, you win { $half-wins-2 } of rounds with two players. And if all others draw on purpose too, placing carefully wins { $among-hoarders-wins-2 } with two players, { $among-hoarders-wins-3 } with three, but { $among-hoarders-wins-4 } with four.
     .words = on purpose, hoard, collect, save, keep, why draw, strategy, tips, expert
@@ -102,7 +102,7 @@ play-out = Should I hurry to go out?
 play-many = Two players or six?
     .short = Two or three: collect tiles. Five or six: place carefully.
     .text =
-        Against players who always take the most points, this wins the most matches of what we tried:
+        Against players who always take the most points, this wins the most matches of all fixed plans that we tried:
 
         - two players: drawing on purpose, { $hoard-sparing-matches-2 } (chance: { $chance-2 })
         - three: drawing on purpose, { $hoard-sparing-matches-3 } ({ $chance-3 })
@@ -111,18 +111,41 @@ play-many = Two players or six?
         - six: placing carefully, { $careful-matches-6 } ({ $chance-6 })
     .words = number of players, two players, four players, six players, expert, strategy, tips
 
+play-expert = What does the expert do?
+    .short = { $must ->
+        [on] At your table even the expert cannot collect tiles. What follows is for the printed rule.
+       *[other] With up to four players it collects tiles, but decides anew on every turn. With three or four, that wins far more than any fixed plan.
+    }
+    .text =
+        The expert is the strongest bot: on every turn it imagines how the round may go on. Against others who always take the most points, it wins about:
+
+        - two players: { $expert-matches-2 } of matches (chance: { $chance-2 })
+        - three: { $expert-matches-3 } ({ $chance-3 })
+        - four: { $expert-matches-4 } ({ $chance-4 })
+        - five: { $expert-matches-5 } ({ $chance-5 })
+        - six: { $expert-matches-6 } ({ $chance-6 })
+
+        A player who simply draws until the stock is empty wins { $hoard-sparing-matches-3 } of matches with three players and { $hoard-sparing-matches-4 } with four.
+
+        The expert draws on purpose most of all at the beginning. With four players, when something fits, it draws in about { $expert-purpose-early-4 } of turns in the first third of the stock, and in about { $expert-purpose-late-4 } in the last third. Each time it gives up { $expert-gave-up-4 } points on average. With five or six players it nearly always places what fits: with six, it draws on purpose in { $expert-purpose-6 } of such turns.
+
+        It does not always take a bonus at once. With four players, it does something else in about { $expert-left-4 } of the turns in which it could take one. Only one tile fits there, so whoever holds it can wait. In the end it has { $expert-bonuses-4 } bonuses a round, each of the others { $expert-others-bonuses-4 }.
+    .words = expert, strongest bot, best player, pro, how to win, strategy, tips
+
 play-must = If you can place, you must: what changes?
     .short = Nobody can collect tiles. Careful placing remains, and luck counts for more.
     .text =
         With two players, drawing on purpose wins { $hoard-sparing-matches-2 } of matches against somebody who always takes the most points. With this house rule that is gone, and placing carefully wins { $careful-matches-2 }. With three players it is { $careful-matches-3 } instead of { $hoard-sparing-matches-3 }.
 
+        Even the expert needs luck then. Against such players it wins about { $expert-matches-2-must } of matches with two players, { $expert-matches-3-must } with three and { $expert-matches-4-must } with four. With four it is the one to go out in about { $expert-outs-4-must } of rounds; { $chance-4 } would be chance.
+
         What is said above about opening, placing, bonuses and going out holds with this rule as well: those players never draw on purpose, so for them it changes nothing.
     .words = house rule, must place, forced, family rule, strategy, tips
 
 play-figures = Where these figures come from
-    .short = From { $millions } million simulated rounds between computer players.
+    .short = From { $millions } million simulated rounds between computer players, and from { $matches } matches of the expert.
     .text =
-        People do not play like computers, so your figures will differ. Most figures are about players who always take the most points and draw only if nothing fits. Winning a round means having the most points in it.
+        People do not play like computers, so your figures will differ. Most figures are about players who always take the most points and draw only if nothing fits. Winning a round means having the most points in it. The expert’s figures come from fewer matches, so they are rougher.
 
         All figures were made with the numbers of the German rules. How much other rules would change them, we have not measured.
 

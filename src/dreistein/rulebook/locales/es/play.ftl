@@ -74,7 +74,7 @@ play-draw = Robar a propósito
         - con cinco: { $hoard-sparing-matches-5 } ({ $chance-5 })
         - con seis: { $hoard-sparing-matches-6 } ({ $chance-6 })
 
-        Con cuatro no da más que colocar con cuidado, que gana el { $careful-matches-4 }.
+        Con cuatro no da más que colocar con cuidado, que gana el { $careful-matches-4 }. Se puede conseguir más si se decide de nuevo en cada turno, como hace el experto.
 
         No te quedes a medias: quien roba así solo la primera mitad del pozo gana el { $half-wins-2 } de las rondas de dos. Y si todos los demás también roban a propósito, colocar con cuidado gana el { $among-hoarders-wins-2 } con dos, el { $among-hoarders-wins-3 } con tres, pero el { $among-hoarders-wins-4 } con cuatro.
     .words = a propósito, acumular, acaparar, guardar, por qué robar, estrategia, consejos, experto
@@ -102,7 +102,7 @@ play-out = ¿Conviene darse prisa en terminar?
 play-many = ¿Dos jugadores o seis?
     .short = Con dos o tres: acumula fichas. Con cinco o seis: coloca con cuidado.
     .text =
-        Contra quienes buscan siempre el mayor número de puntos, esto es lo que más partidas gana de todo lo que hemos probado:
+        Contra quienes buscan siempre el mayor número de puntos, esto es lo que más partidas gana de todos los planes fijos que hemos probado:
 
         - con dos: robar a propósito, { $hoard-sparing-matches-2 } (por azar: { $chance-2 })
         - con tres: robar a propósito, { $hoard-sparing-matches-3 } ({ $chance-3 })
@@ -111,18 +111,41 @@ play-many = ¿Dos jugadores o seis?
         - con seis: colocar con cuidado, { $careful-matches-6 } ({ $chance-6 })
     .words = cuántos jugadores, dos jugadores, cuatro jugadores, seis jugadores, experto, estrategia, consejos
 
+play-expert = ¿Qué hace el experto?
+    .short = { $must ->
+        [on] En tu mesa ni siquiera el experto puede acumular fichas. Lo que sigue vale para la regla impresa.
+       *[other] Hasta con cuatro jugadores acumula fichas, pero decide de nuevo en cada turno. Con tres o cuatro, así gana mucho más que con cualquier plan fijo.
+    }
+    .text =
+        El experto es el bot más fuerte: en cada turno imagina cómo podría seguir la ronda. Contra quienes buscan siempre el mayor número de puntos, estas son más o menos las partidas que gana:
+
+        - con dos: { $expert-matches-2 } (por azar: { $chance-2 })
+        - con tres: { $expert-matches-3 } ({ $chance-3 })
+        - con cuatro: { $expert-matches-4 } ({ $chance-4 })
+        - con cinco: { $expert-matches-5 } ({ $chance-5 })
+        - con seis: { $expert-matches-6 } ({ $chance-6 })
+
+        Quien roba siempre hasta vaciar el pozo gana el { $hoard-sparing-matches-3 } de las partidas con tres y el { $hoard-sparing-matches-4 } con cuatro.
+
+        El experto roba a propósito sobre todo al principio. Con cuatro jugadores, cuando podría colocar, roba cerca del { $expert-purpose-early-4 } de las veces en el primer tercio del pozo y cerca del { $expert-purpose-late-4 } en el último. Cada vez renuncia de media a { $expert-gave-up-4 } puntos. Con cinco o seis, si puede colocar lo hace casi siempre: con seis roba a propósito solo el { $expert-purpose-6 } de esas veces.
+
+        No siempre toma una bonificación enseguida. Con cuatro, cerca del { $expert-left-4 } de las veces en que podría tomar una hace otra cosa. Ahí encaja una sola ficha, y quien la tiene puede esperar. Al final tiene { $expert-bonuses-4 } bonificaciones por ronda, y cada uno de los demás { $expert-others-bonuses-4 }.
+    .words = experto, bot más fuerte, mejor jugador, cómo ganar, estrategia, consejos
+
 play-must = Quien pueda colocar debe hacerlo: ¿qué cambia?
     .short = Nadie puede acumular fichas. Queda colocar con cuidado, y la suerte pesa más.
     .text =
         Con dos jugadores, robar a propósito gana el { $hoard-sparing-matches-2 } de las partidas contra quien busca siempre el mayor número de puntos. Con esta regla de la casa ya no se puede, y colocar con cuidado gana el { $careful-matches-2 }. Con tres es el { $careful-matches-3 } en lugar del { $hoard-sparing-matches-3 }.
 
+        Entonces hasta el experto necesita suerte. Contra jugadores así gana cerca del { $expert-matches-2-must } de las partidas con dos, del { $expert-matches-3-must } con tres y del { $expert-matches-4-must } con cuatro. Con cuatro, cerca del { $expert-outs-4-must } de las veces es el primero en quedarse sin fichas; por azar sería el { $chance-4 }.
+
         Lo dicho arriba sobre abrir, colocar, las bonificaciones y la última ficha vale también con esta regla: ahí nadie roba a propósito, así que no cambia nada.
     .words = regla de la casa, obligación, obligatorio, a la fuerza, regla de familia, estrategia, consejos
 
 play-figures = De dónde salen estas cifras
-    .short = De { $millions } millones de rondas simuladas entre bots.
+    .short = De { $millions } millones de rondas simuladas entre bots y de { $matches } partidas del experto.
     .text =
-        Las personas no juegan como los ordenadores, así que tus cifras serán otras. Casi siempre se trata de jugadores que buscan el mayor número de puntos y solo roban si no encaja nada. Gana una ronda quien suma más puntos en ella.
+        Las personas no juegan como los ordenadores, así que tus cifras serán otras. Casi siempre se trata de jugadores que buscan el mayor número de puntos y solo roban si no encaja nada. Gana una ronda quien suma más puntos en ella. Las cifras del experto salen de menos partidas, así que son más aproximadas.
 
         Todo se midió con los números de las reglas alemanas. Cuánto cambiaría con otras reglas, no lo hemos medido.
 

@@ -74,7 +74,7 @@ play-draw = Piocher exprès
         - à cinq : { $hoard-sparing-matches-5 } ({ $chance-5 })
         - à six : { $hoard-sparing-matches-6 } ({ $chance-6 })
 
-        À quatre, on n’y gagne pas plus qu’en posant prudemment : { $careful-matches-4 }.
+        À quatre, on n’y gagne pas plus qu’en posant prudemment : { $careful-matches-4 }. On peut y gagner plus en décidant de nouveau à chaque tour, comme l’expert.
 
         Ne vous arrêtez pas à mi-chemin : qui ne pioche ainsi que la première moitié de la pioche gagne { $half-wins-2 } des manches à deux. Et si tous les autres piochent exprès aussi, celui qui pose prudemment gagne { $among-hoarders-wins-2 } à deux, { $among-hoarders-wins-3 } à trois, mais { $among-hoarders-wins-4 } à quatre.
     .words = exprès, accumuler, amasser, garder, pourquoi piocher, stratégie, conseils, expert
@@ -102,7 +102,7 @@ play-out = Faut-il se dépêcher de finir ?
 play-many = À deux ou à six ?
     .short = À deux ou à trois : amassez des tuiles. À cinq ou à six : posez prudemment.
     .text =
-        Contre des joueurs qui prennent toujours le plus de points possible, voici ce qui gagne le plus de parties, de tout ce que nous avons essayé :
+        Contre des joueurs qui prennent toujours le plus de points possible, voici ce qui gagne le plus de parties, de tous les plans fixes que nous avons essayés :
 
         - à deux : piocher exprès, { $hoard-sparing-matches-2 } (hasard : { $chance-2 })
         - à trois : piocher exprès, { $hoard-sparing-matches-3 } ({ $chance-3 })
@@ -111,18 +111,41 @@ play-many = À deux ou à six ?
         - à six : poser prudemment, { $careful-matches-6 } ({ $chance-6 })
     .words = nombre de joueurs, deux joueurs, quatre joueurs, six joueurs, expert, stratégie, conseils
 
+play-expert = Que fait l’expert ?
+    .short = { $must ->
+        [on] À votre table, même l’expert ne peut pas amasser de tuiles. Ce qui suit vaut pour la règle imprimée.
+       *[other] Jusqu’à quatre joueurs, il amasse des tuiles, mais décide de nouveau à chaque tour. À trois ou à quatre, cela gagne bien plus que n’importe quel plan fixe.
+    }
+    .text =
+        L’expert est le bot le plus fort : à chaque tour, il imagine comment la manche pourrait continuer. Contre des joueurs qui prennent toujours le plus de points possible, voici à peu près les parties qu’il gagne :
+
+        - à deux : { $expert-matches-2 } (hasard : { $chance-2 })
+        - à trois : { $expert-matches-3 } ({ $chance-3 })
+        - à quatre : { $expert-matches-4 } ({ $chance-4 })
+        - à cinq : { $expert-matches-5 } ({ $chance-5 })
+        - à six : { $expert-matches-6 } ({ $chance-6 })
+
+        Un joueur qui pioche toujours jusqu’à ce que la pioche soit vide gagne { $hoard-sparing-matches-3 } des parties à trois et { $hoard-sparing-matches-4 } à quatre.
+
+        C’est surtout au début que l’expert pioche exprès. À quatre, quand il pourrait poser, il pioche dans environ { $expert-purpose-early-4 } des cas pendant le premier tiers de la pioche, et dans environ { $expert-purpose-late-4 } pendant le dernier. Chaque fois, il renonce en moyenne à { $expert-gave-up-4 } points. À cinq ou à six, il pose presque toujours quand il peut : à six, il ne pioche exprès que dans { $expert-purpose-6 } de ces cas.
+
+        Il ne prend pas toujours un bonus tout de suite. À quatre, il fait autre chose dans environ { $expert-left-4 } des tours où il pourrait en prendre un. Une seule tuile y va, et le joueur qui l’a peut attendre. À la fin, il a { $expert-bonuses-4 } bonus par manche, et chacun des autres { $expert-others-bonuses-4 }.
+    .words = expert, bot le plus fort, meilleur joueur, comment gagner, stratégie, conseils
+
 play-must = Qui peut poser doit poser : qu’est-ce qui change ?
     .short = Personne ne peut amasser de tuiles. Reste à poser prudemment, et la chance compte davantage.
     .text =
         À deux, piocher exprès gagne { $hoard-sparing-matches-2 } des parties contre un joueur qui prend toujours le plus de points possible. Avec cette règle maison, ce n’est plus permis, et poser prudemment en gagne { $careful-matches-2 }. À trois, c’est { $careful-matches-3 } au lieu de { $hoard-sparing-matches-3 }.
 
+        Même l’expert a alors besoin de chance. Contre de tels joueurs, il gagne environ { $expert-matches-2-must } des parties à deux, { $expert-matches-3-must } à trois et { $expert-matches-4-must } à quatre. À quatre, c’est lui qui pose sa dernière tuile dans environ { $expert-outs-4-must } des manches ; le hasard donnerait { $chance-4 }.
+
         Ce qui est dit plus haut de l’ouverture, de la pose, des bonus et de la dernière tuile vaut aussi avec cette règle : personne n’y pioche exprès, donc rien ne change.
     .words = règle maison, obligation, obligé, forcé, règle de famille, stratégie, conseils
 
 play-figures = D’où viennent ces chiffres
-    .short = De { $millions } millions de manches simulées entre ordinateurs.
+    .short = De { $millions } millions de manches simulées entre ordinateurs et de { $matches } parties de l’expert.
     .text =
-        On ne joue pas comme un ordinateur ; vos chiffres seront donc différents. Le plus souvent, il s’agit de joueurs qui prennent toujours le plus de points possible et ne piochent que si rien ne va. Gagner une manche, c’est y faire le plus de points.
+        On ne joue pas comme un ordinateur ; vos chiffres seront donc différents. Le plus souvent, il s’agit de joueurs qui prennent toujours le plus de points possible et ne piochent que si rien ne va. Gagner une manche, c’est y faire le plus de points. Les chiffres de l’expert viennent de moins de parties et sont donc plus approximatifs.
 
         Tout a été mesuré avec les nombres des règles allemandes. Ce que d’autres règles changeraient, nous ne l’avons pas mesuré.
 

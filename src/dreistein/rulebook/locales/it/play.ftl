@@ -74,7 +74,7 @@ play-draw = Pescare apposta
         - in cinque { $hoard-sparing-matches-5 } ({ $chance-5 })
         - in sei { $hoard-sparing-matches-6 } ({ $chance-6 })
 
-        In quattro non rende più che piazzare con attenzione, che vince { SHARE($careful-matches-4) }.
+        In quattro non rende più che piazzare con attenzione, che vince { SHARE($careful-matches-4) }. Si può ottenere di più decidendo da capo a ogni turno, come fa l’esperto.
 
         Non fermarti a metà: chi pesca così solo la prima metà della riserva, in due vince { SHARE($half-wins-2) } delle mani. E se anche tutti gli altri pescano apposta, piazzare con attenzione vince { SHARE($among-hoarders-wins-2) } in due, { SHARE($among-hoarders-wins-3) } in tre, ma { SHARE($among-hoarders-wins-4) } in quattro.
     .words = apposta, accumulare, fare scorta, tenere, perché pescare, strategia, consigli, esperto
@@ -102,7 +102,7 @@ play-out = Conviene avere fretta di finire?
 play-many = In due o in sei?
     .short = In due o in tre: accumula tessere. In cinque o in sei: piazza con attenzione.
     .text =
-        Contro chi punta sempre al massimo dei punti, di tutto quello che abbiamo provato vince più partite questo:
+        Contro chi punta sempre al massimo dei punti, di tutti i piani fissi che abbiamo provato vince più partite questo:
 
         - in due: pescare apposta, { $hoard-sparing-matches-2 } (per caso: { $chance-2 })
         - in tre: pescare apposta, { $hoard-sparing-matches-3 } ({ $chance-3 })
@@ -111,18 +111,41 @@ play-many = In due o in sei?
         - in sei: piazzare con attenzione, { $careful-matches-6 } ({ $chance-6 })
     .words = quanti giocatori, due giocatori, quattro giocatori, sei giocatori, esperto, strategia, consigli
 
+play-expert = Che cosa fa l’esperto?
+    .short = { $must ->
+        [on] Al tuo tavolo nemmeno l’esperto può accumulare tessere. Quello che segue vale per la regola stampata.
+       *[other] Fino a quattro giocatori accumula tessere, ma decide da capo a ogni turno. In tre o in quattro così vince molto più di qualsiasi piano fisso.
+    }
+    .text =
+        L’esperto è il bot più forte: a ogni turno immagina come potrebbe continuare la mano. Contro chi punta sempre al massimo dei punti, ecco all’incirca quante partite vince:
+
+        - in due { $expert-matches-2 } (per caso: { $chance-2 })
+        - in tre { $expert-matches-3 } ({ $chance-3 })
+        - in quattro { $expert-matches-4 } ({ $chance-4 })
+        - in cinque { $expert-matches-5 } ({ $chance-5 })
+        - in sei { $expert-matches-6 } ({ $chance-6 })
+
+        Chi pesca sempre finché la riserva non è esaurita vince { SHARE($hoard-sparing-matches-3) } delle partite in tre e { SHARE($hoard-sparing-matches-4) } in quattro.
+
+        L’esperto pesca apposta soprattutto all’inizio. In quattro, quando potrebbe piazzare, nel primo terzo della riserva pesca circa { SHARE($expert-purpose-early-4) } delle volte, nell’ultimo circa { SHARE($expert-purpose-late-4) }. Ogni volta rinuncia in media a { $expert-gave-up-4 } punti. In cinque o in sei, se può piazzare lo fa quasi sempre: in sei pesca apposta solo { SHARE($expert-purpose-6) } delle volte.
+
+        Non prende sempre subito un bonus. In quattro, circa { SHARE($expert-left-4) } delle volte in cui potrebbe prenderne uno fa altro. Lì combacia una sola tessera, e chi ce l’ha può aspettare. Alla fine ha { $expert-bonuses-4 } bonus per mano, ciascuno degli altri { $expert-others-bonuses-4 }.
+    .words = esperto, bot più forte, giocatore migliore, come vincere, strategia, consigli
+
 play-must = Chi può piazzare deve farlo: che cosa cambia?
     .short = Nessuno può accumulare tessere. Resta il piazzare con attenzione, e la fortuna conta di più.
     .text =
         In due, pescare apposta vince { SHARE($hoard-sparing-matches-2) } delle partite contro chi punta sempre al massimo dei punti. Con questa regola della casa non si può più, e piazzare con attenzione vince { SHARE($careful-matches-2) }. In tre sono { SHARE($careful-matches-3) } e { SHARE($hoard-sparing-matches-3) }.
 
+        Allora anche l’esperto ha bisogno di fortuna. Contro giocatori così vince circa { SHARE($expert-matches-2-must) } delle partite in due, { SHARE($expert-matches-3-must) } in tre e { SHARE($expert-matches-4-must) } in quattro. In quattro è lui a piazzare l’ultima tessera circa { SHARE($expert-outs-4-must) } delle volte; per caso sarebbe il { $chance-4 }.
+
         Quello che è detto sopra su apertura, piazzamento, bonus e ultima tessera vale anche con questa regola: lì nessuno pesca apposta, quindi non cambia niente.
     .words = regola della casa, obbligo, obbligatorio, per forza, regola di famiglia, strategia, consigli
 
 play-figures = Da dove vengono queste cifre
-    .short = Da { $millions } milioni di mani simulate fra giocatori automatici.
+    .short = Da { $millions } milioni di mani simulate fra giocatori automatici e da { $matches } partite dell’esperto.
     .text =
-        Le persone non giocano come i computer, perciò le tue cifre saranno diverse. Per lo più si tratta di giocatori che puntano sempre al massimo dei punti e pescano solo se niente combacia. Vincere una mano vuol dire farvi più punti di tutti.
+        Le persone non giocano come i computer, perciò le tue cifre saranno diverse. Per lo più si tratta di giocatori che puntano sempre al massimo dei punti e pescano solo se niente combacia. Vincere una mano vuol dire farvi più punti di tutti. Le cifre dell’esperto vengono da meno partite, perciò sono più approssimative.
 
         Tutto è stato misurato con i numeri delle regole tedesche. Quanto cambierebbe con altre regole non lo abbiamo misurato.
 

@@ -74,7 +74,7 @@ play-draw = Stenen hamsteren
         - met vijf { $hoard-sparing-matches-5 } ({ $chance-5 })
         - met zes { $hoard-sparing-matches-6 } ({ $chance-6 })
 
-        Met vier spelers levert het niet meer op dan zorgvuldig aanleggen, dat { $careful-matches-4 } wint.
+        Met vier spelers levert het niet meer op dan zorgvuldig aanleggen, dat { $careful-matches-4 } wint. Meer is daar mogelijk als je elke beurt opnieuw beslist, zoals de expert doet.
 
         Stop niet halverwege: wie dat alleen met de eerste helft van de pot doet, wint met twee spelers { $half-wins-2 } van de rondes. En als alle anderen ook expres pakken, wint zorgvuldig aanleggen met twee spelers { $among-hoarders-wins-2 }, met drie { $among-hoarders-wins-3 }, maar met vier { $among-hoarders-wins-4 }.
     .words = verzamelen, hamsteren, sparen, houden, waarom pakken, strategie, tips, expert
@@ -102,7 +102,7 @@ play-out = Moet ik haast maken om uit te zijn?
 play-many = Met z’n tweeën of met z’n zessen?
     .short = Met twee of drie: stenen verzamelen. Met vijf of zes: zorgvuldig aanleggen.
     .text =
-        Tegen anderen die altijd voor de meeste punten gaan, wint dit de meeste partijen van alles wat we hebben geprobeerd:
+        Tegen anderen die altijd voor de meeste punten gaan, wint dit de meeste partijen van alle vaste plannen die we hebben geprobeerd:
 
         - met twee: expres pakken, { $hoard-sparing-matches-2 } (toeval: { $chance-2 })
         - met drie: expres pakken, { $hoard-sparing-matches-3 } ({ $chance-3 })
@@ -111,18 +111,41 @@ play-many = Met z’n tweeën of met z’n zessen?
         - met zes: zorgvuldig aanleggen, { $careful-matches-6 } ({ $chance-6 })
     .words = hoeveel spelers, aantal, twee spelers, vier spelers, zes spelers, expert, strategie, tips
 
+play-expert = Wat doet de expert?
+    .short = { $must ->
+        [on] Aan jouw tafel kan ook de expert geen stenen verzamelen. Wat hier volgt, geldt voor de gedrukte regel.
+       *[other] Tot en met vier spelers verzamelt hij stenen, maar hij beslist elke beurt opnieuw. Met drie of vier wint dat veel meer dan elk vast plan.
+    }
+    .text =
+        De expert is de sterkste bot: elke beurt bedenkt hij hoe de ronde verder kan gaan. Tegen anderen die altijd voor de meeste punten gaan, wint hij ongeveer zoveel partijen:
+
+        - met twee { $expert-matches-2 } (toeval: { $chance-2 })
+        - met drie { $expert-matches-3 } ({ $chance-3 })
+        - met vier { $expert-matches-4 } ({ $chance-4 })
+        - met vijf { $expert-matches-5 } ({ $chance-5 })
+        - met zes { $expert-matches-6 } ({ $chance-6 })
+
+        Wie gewoon altijd pakt tot de pot leeg is, wint met drie spelers { $hoard-sparing-matches-3 } van de partijen en met vier { $hoard-sparing-matches-4 }.
+
+        De expert pakt vooral in het begin expres. Met vier spelers pakt hij, terwijl er iets past, in ongeveer { $expert-purpose-early-4 } van de beurten in het eerste derde deel van de pot, en in ongeveer { $expert-purpose-late-4 } in het laatste. Elke keer geeft hij daar gemiddeld { $expert-gave-up-4 } punten voor op. Met vijf of zes spelers legt hij bijna altijd aan als er iets past: met zes pakt hij maar in { $expert-purpose-6 } van zulke beurten expres.
+
+        Een bonus neemt hij niet altijd meteen. Met vier spelers doet hij iets anders in ongeveer { $expert-left-4 } van de beurten waarin hij er een kan nemen. Er past daar maar één steen, dus wie die heeft, kan wachten. Uiteindelijk heeft hij { $expert-bonuses-4 } bonussen per ronde, elk van de anderen { $expert-others-bonuses-4 }.
+    .words = expert, sterkste bot, beste speler, hoe winnen, strategie, tips
+
 play-must = Wie kan aanleggen, moet: wat verandert er?
     .short = Niemand kan stenen verzamelen. Zorgvuldig aanleggen blijft over, en geluk telt zwaarder.
     .text =
         Met twee spelers wint expres pakken { $hoard-sparing-matches-2 } van de partijen tegen iemand die altijd voor de meeste punten gaat. Met deze huisregel kan dat niet meer, en zorgvuldig aanleggen wint { $careful-matches-2 }. Met drie spelers is het { $careful-matches-3 } in plaats van { $hoard-sparing-matches-3 }.
 
+        Dan heeft ook de expert geluk nodig. Tegen zulke spelers wint hij met twee spelers ongeveer { $expert-matches-2-must } van de partijen, met drie { $expert-matches-3-must } en met vier { $expert-matches-4-must }. Met vier spelers is hij in ongeveer { $expert-outs-4-must } van de rondes als eerste uit; door toeval zou het { $chance-4 } zijn.
+
         Wat hierboven staat over openen, aanleggen, bonussen en uit zijn, geldt ook met deze regel: daar pakt niemand expres, dus er verandert niets.
     .words = huisregel, verplicht, moeten, dwang, familieregel, strategie, tips
 
 play-figures = Waar deze cijfers vandaan komen
-    .short = Uit { $millions } miljoen gesimuleerde rondes tussen computerspelers.
+    .short = Uit { $millions } miljoen gesimuleerde rondes tussen computerspelers en { $matches } partijen van de expert.
     .text =
-        Mensen spelen anders dan computers, dus jouw cijfers zullen anders zijn. Meestal gaat het om spelers die altijd voor de meeste punten gaan en alleen een steen pakken als er niets past. Een ronde wint wie daarin de meeste punten haalt.
+        Mensen spelen anders dan computers, dus jouw cijfers zullen anders zijn. Meestal gaat het om spelers die altijd voor de meeste punten gaan en alleen een steen pakken als er niets past. Een ronde wint wie daarin de meeste punten haalt. De cijfers over de expert komen uit minder partijen en zijn dus ruwer.
 
         Alles is gemeten met de getallen van de Duitse regels. Hoeveel andere regels eraan veranderen, hebben we niet gemeten.
 
