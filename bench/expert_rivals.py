@@ -18,7 +18,7 @@ from random import Random
 import numpy as np
 
 from dreistein.bots import make_bot
-from dreistein.bots.expert.playout_weights import GREEDY, NEVER_DRAW, RIVALS, STRAIGHT
+from dreistein.bots.expert.playout_weights import EVEN_ODDS, GREEDY, NEVER_DRAW, RIVALS, STRAIGHT
 from dreistein.bots.expert.win_chance import between_rounds, objective_for
 from dreistein.kernel import Objective, PlayoutPolicy, State, WeightedSampler, run_values, state_of
 from dreistein.kernel.search import weights as at
@@ -38,7 +38,6 @@ POSITIONS, SEATS, PLAYOUTS = 4, 2, 20
 """The positions of a round, the seats looked at in each, and the playouts for each of those."""
 TRIED, KEPT, PACE = 24, 6, 0.6
 """The weights tried at a time, those kept, and how far the search follows these."""
-HALF = 32768
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +118,7 @@ def spread(weights: Sequence[float]) -> tuple[int, ...]:
 def policy_of(both: np.ndarray) -> PlayoutPolicy:
     """Everybody plays by either half of these weights, as a toss decides."""
     first, second = np.split(both, 2)
-    return PlayoutPolicy([spread(first.tolist())], [spread(second.tolist())], [HALF] * 6)
+    return PlayoutPolicy([spread(first.tolist())], [spread(second.tolist())], [EVEN_ODDS] * 6)
 
 
 def search(given: Sequence[Situation], sweeps: int) -> np.ndarray:
@@ -150,7 +149,7 @@ def main() -> None:
     by = {
         "straight": PlayoutPolicy([STRAIGHT]),
         "greedy": PlayoutPolicy([GREEDY]),
-        "rivals as they are": PlayoutPolicy(RIVALS[:1], RIVALS[1:], [HALF] * 6),
+        "rivals as they are": PlayoutPolicy(RIVALS[:1], RIVALS[1:], [EVEN_ODDS] * 6),
         "found": policy_of(found),
     }
     straight = errors(by["straight"], tested, 0)

@@ -14,7 +14,8 @@ from pathlib import Path
 
 import numpy as np
 
-from dreistein.bots.expert.playout_weights import HOARD, STRAIGHT
+from dreistein.bots.expert.expert import MOST_HOARDERS
+from dreistein.bots.expert.playout_weights import EVEN_ODDS, HOARD, RIVALS, STRAIGHT
 from dreistein.bots.expert.win_chance import LOW, STEP, TARGET
 from dreistein.kernel import PlayoutPolicy, State, config_for, self_play
 from dreistein.rules import EDITIONS
@@ -26,8 +27,12 @@ FOLDER = Path(__file__).parents[1] / "src/dreistein/bots/expert"
 
 def rounds(players: int, must_place: bool) -> np.ndarray:
     """The scores of rounds, rotated so that each seat comes first in turn."""
+    policy = PlayoutPolicy([STRAIGHT])
+    if not must_place and players == 2:
+        policy = PlayoutPolicy([HOARD])
+    elif not must_place and players > MOST_HOARDERS:
+        policy = PlayoutPolicy(RIVALS[:1], RIVALS[1:], [EVEN_ODDS] * players)
     points = np.zeros((ROUNDS // players, players), np.int32)
-    policy = PlayoutPolicy([HOARD if players == 2 and not must_place else STRAIGHT])
     edition = replace(EDITIONS["german"], must_place=must_place)
     self_play(State(config_for(edition, players)), policy, SEED, 0, points)
     return np.concatenate([np.roll(points, seat, axis=1) for seat in range(players)])

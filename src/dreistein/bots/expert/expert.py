@@ -35,7 +35,14 @@ from dreistein.bots.expert.halving import (
     unless_by_luck,
 )
 from dreistein.bots.expert.inference import Inference, infer
-from dreistein.bots.expert.playout_weights import GREEDY, HOARD, RIVALS, STRAIGHT, usual_action
+from dreistein.bots.expert.playout_weights import (
+    EVEN_ODDS,
+    GREEDY,
+    HOARD,
+    RIVALS,
+    STRAIGHT,
+    usual_action,
+)
 from dreistein.bots.expert.tree import grow_tree
 from dreistein.bots.expert.win_chance import objective_for
 from dreistein.kernel import (
@@ -62,7 +69,7 @@ _MOST_WORLDS = 100_000
 """More worlds than this are not worth waiting for."""
 _POSITIONS_PER_WORLD = 2500
 """A limit on worlds limits the solver too."""
-_MOST_HOARDERS = 4
+MOST_HOARDERS = 4
 """The most players with whom drawing on purpose until the stock is empty is a plan, and the usual
 one: with more, others go out before it pays."""
 _FEWEST_FOR_INFERENCE = 3
@@ -70,8 +77,6 @@ _FEWEST_FOR_INFERENCE = 3
 _HABIT_MARGIN, _HABIT_MARGIN_IN_POINTS = 0.12, 0.015
 """By how much an action must be better than the habit: the playouts play the endgame worse than the
 expert does, and so undervalue the tiles drawn for it."""
-_EVEN_ODDS = 32768
-"""Of 65536."""
 _FIRST_WORLDS = 16
 """Worlds for figures that do not decide anything; one if the kernel is not compiled."""
 
@@ -200,13 +205,13 @@ class Expert:
     def inference_for(self, root: State, seat: int) -> Inference:
         """What a seat infers from the others' actions."""
         if self.inference and root.players >= _FEWEST_FOR_INFERENCE:
-            return infer(root, seat, hoarders=root.players <= _MOST_HOARDERS)
+            return infer(root, seat, hoarders=root.players <= MOST_HOARDERS)
         return Inference((0.5,) * root.players, [])
 
     def _hoards(self, root: State) -> bool:
         """Whether drawing on purpose until the stock is empty is a plan, and the usual one."""
         allowed = not root.config.edition.must_place
-        return self.manner == "tuned" and allowed and root.players <= _MOST_HOARDERS
+        return self.manner == "tuned" and allowed and root.players <= MOST_HOARDERS
 
     def plans(self, root: State) -> tuple[int, ...]:
         """The sets of weights that the seat to move may go on by after an action."""
@@ -218,10 +223,10 @@ class Expert:
         if self.manner == "greedy":
             return PlayoutPolicy([GREEDY])
         if not self._hoards(root):
-            if root.players <= _MOST_HOARDERS or root.config.edition.must_place:
+            if root.players <= MOST_HOARDERS or root.config.edition.must_place:
                 return PlayoutPolicy([STRAIGHT], [HOARD])
             first, second = RIVALS
-            seconds, chances = [second] * root.players, [_EVEN_ODDS] * root.players
+            seconds, chances = [second] * root.players, [EVEN_ODDS] * root.players
             seconds[seat], chances[seat] = HOARD, 0
             return PlayoutPolicy([first], seconds, chances)
         chances = [round(65535 * straight) for straight in inference.straight]

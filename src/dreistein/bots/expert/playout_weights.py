@@ -28,6 +28,8 @@ RIVALS: tuple[tuple[int, ...], ...] = tuple((*some, NEVER_DRAW, *[0] * 8) * 2 fo
 """Two sets, and a toss says which of them a seat plays by: so rounds of samplers end as they do.
 Such players leave the board open and are soon out, far sooner than *straight* ones. Found by
 ``bench/expert_rivals.py``."""
+EVEN_ODDS = 32768
+"""The chance of the second set, out of 65536, if a fair coin decides."""
 
 GREEDY: tuple[int, ...] = (*[0] * 7, NEVER_DRAW, *[0] * 8) * 2
 """Takes the most points now."""
