@@ -41,7 +41,9 @@ def test_a_network_learns_from_self_play(tmp_path: Path) -> None:
     weights = tmp_path / "ppo.npz"
     sizes = ("--games", "128", "--steps", "130", "--batch", "512", "--rounds", "500")
     command = [sys.executable, str(EXAMPLES / "ppo.py"), "--updates", "4", "--checks", "1", *sizes]
-    subprocess.run([*command, "--weights", str(weights)], check=True, capture_output=True)
+    for file in (weights, tmp_path / "again.npz"):
+        subprocess.run([*command, "--weights", str(file)], check=True, capture_output=True)
+    assert weights.read_bytes() == (tmp_path / "again.npz").read_bytes(), "a seed decides all"
     with np.load(weights) as found:
         (before, start, _), (decisions, end, error) = found["curve"]
     assert before == 0

@@ -3,6 +3,7 @@
 import os
 import pickle
 import signal
+import subprocess
 import sys
 from collections.abc import Iterator
 from itertools import islice
@@ -26,6 +27,7 @@ from dreistein.processes.pool import Pool
 from dreistein.rules import EDITIONS
 from dreistein.rules.errors import NoSuchTile
 from dreistein.rules.tiles import Tile
+from poll import until
 from sizes import size
 
 pytestmark = [
@@ -149,6 +151,37 @@ def test_self_play_is_the_same_though_a_worker_is_lost(cluster: Any, tmp_path: P
     with ClusterPool(cluster.address) as pool:
         assert sum(there.play(pool)) <= MATCHES - first
     assert files(there.folder) == files(here.folder)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("command", ["tournament greedy random --state", "selfplay"])
+def test_ctrl_c_ends_what_runs_on_the_cluster(cluster: Any, tmp_path: Path, command: str) -> None:
+    """To the whole group, as a terminal does; the cluster is free for others then."""
+    kept = tmp_path / "kept"
+    place = ("--on", "ray", "--address", cluster.address)
+    sizes = ("--seed", "ctrl-c", "--matches", "100000")
+    running = subprocess.Popen(
+        [sys.executable, "-m", "dreistein", *command.split(), str(kept), *sizes, *place],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "LC_ALL": "C"},
+        start_new_session=True,
+    )
+
+    def finished() -> bool:
+        if kept.is_dir():
+            return any(kept.glob("matches/*"))
+        return kept.exists() and kept.read_bytes().count(b"\n") > 5
+
+    until(finished, "the first matches", 300)
+    os.killpg(running.pid, signal.SIGINT)
+    _, errors = running.communicate(timeout=120)
+    assert b"Traceback" not in errors
+    last = errors.decode().splitlines()[-1]
+    assert last.startswith("dreistein: Stopped after ")
+    assert last.endswith(" from there.")
+    with ClusterPool(cluster.address) as pool:
+        assert pool.submit(sqrt, 4.0).result(60) == 2
 
 
 def test_another_version_on_a_node_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
