@@ -23,7 +23,7 @@ from dreistein.rules import EDITIONS
 EXAMPLES = Path(__file__).parents[1] / "examples"
 LEARNED = {
     "linear": f"cmd:{sys.executable} {EXAMPLES / 'linear_value.py'} play --worlds 40",
-    "ppo": f"cmd:{sys.executable} {EXAMPLES / 'ppo.py'} play",
+    "ppo": f"cmd:{sys.executable} {EXAMPLES / 'ppo_player.py'}",
 }
 BOTS = ("random", "greedy", "strong:worlds=50", "expert:worlds=50", *LEARNED)
 RULES = {"free": False, "must-place": True}
