@@ -19,8 +19,9 @@ _UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 
 
 COMMANDS = (
-    *("play", "terminal", "deal", "replay", "verify", "perft", "show", "simulate", "bench"),
-    *("tournament", "selfplay", "bot", "rules", "pad", "hint", "analysis.analyse"),
+    *("play", "terminal", "deal", "replay", "verify", "lab.perft", "show", "lab.simulate"),
+    *("lab.bench", "lab.tournament", "lab.selfplay", "bot", "rules", "pad", "hint"),
+    "analysis.analyse",
     *("puzzles.puzzle", "serve"),
     *("database.backup", "database.restore", "database.check", "database.store"),
 )

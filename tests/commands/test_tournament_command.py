@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from bots.external.programs import written
+from dreistein.commands.lab.tournament import arguments, run
 from dreistein.commands.shared.output import UNREADABLE, fail
 from dreistein.commands.shared.parser import Parser
-from dreistein.commands.tournament import arguments, run
 from dreistein.lab.tournament.sprt import SprtVerdict
 from dreistein.rules import DreisteinError
 from dreistein.rules.record.reader import read_record

@@ -47,7 +47,7 @@ def command() -> list[str]:
         return [sys.executable, "-m", "dreistein", "tournament"]
     code = (
         "import sys\n"
-        "from dreistein.commands import tournament\n"
+        "from dreistein.commands.lab import tournament\n"
         "from dreistein.commands.shared.arguments import language_of\n"
         "from dreistein.commands.shared.output import UNREADABLE, fail\n"
         "from dreistein.commands.shared.parser import Parser\n"

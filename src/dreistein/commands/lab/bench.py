@@ -3,9 +3,9 @@
 import argparse
 import json
 
+from dreistein.commands.lab.simulate import ROUND_COUNT
 from dreistein.commands.shared.output import OK
 from dreistein.commands.shared.parser import Parser, whole_number
-from dreistein.commands.simulate import ROUND_COUNT
 
 
 def arguments(parser: Parser) -> None:
