@@ -19,7 +19,7 @@ _CARELESS = (
     *(-308, -1280, -297, -620, -270, -10781, 4, -200000, *[0] * 7, -239),
 )
 """The least points where one must place: overlooks every bonus, and opens them for the others."""
-_RECKLESS = likes(own_fits=-1.8, others_bonus=-2, unseen_fits=-1.5, own_bonus=-2, no_own_fits=-8)
+_RECKLESS = likes(own_fits=-1.8, others_bonus=-2, unseen_fits=-5, own_bonus=-2, no_own_fits=-8)
 """Points now where one must place, and after us the deluge."""
 
 _COLLECTOR = Taste(hoard(own_fits=2, no_own_fits=3), most=26)
@@ -30,7 +30,7 @@ Pip = partial(
     Player,
     "pip",
     free=Taste(likes(takes_bonus=-20), sight=0.58, noise=3),
-    must_place=Taste(_CARELESS, worlds=60, share=0.3, generous=True),
+    must_place=Taste(_CARELESS, worlds=300, share=0.3, generous=True),
 )
 Frida = partial(
     Player,
@@ -41,8 +41,6 @@ Frida = partial(
     must_place=Ease(
         Taste(
             likes(
-                own_fits=0.3,
-                no_own_fits=2,
                 tile_value=-2,
                 takes_bonus=-80,
                 own_bonus=-5,
@@ -65,7 +63,16 @@ Zora = partial(
     "zora",
     free=Ease(_COLLECTOR, Taste(hoard(takes_bonus=15, own_bonus=1.5), most=9), -130),
     must_place=Ease(
-        Taste(likes(takes_bonus=40, own_bonus=4, others_bonus=-3, unseen_fits=-1, own_fits=-0.7)),
+        Taste(
+            likes(
+                takes_bonus=40,
+                own_bonus=4,
+                others_bonus=-3,
+                unseen_fits=-1,
+                own_fits=-2,
+                no_own_fits=-8,
+            )
+        ),
         Taste(_RECKLESS),
         1,
     ),
@@ -76,7 +83,7 @@ Bruno = partial(
     free=Ease(
         _COLLECTOR, Taste(hoard(others_bonus=3, unseen_fits=0.5, own_fits=0.1), most=14), -85
     ),
-    must_place=Taste(likes(others_bonus=3, own_bonus=-0.6, unseen_fits=0.05)),
+    must_place=Taste(likes(others_bonus=3, own_bonus=-0.6)),
 )
 Hilda = partial(
     Player,
@@ -88,7 +95,7 @@ Hilda = partial(
             no_own_fits=4,
             own_bonus=1.2,
             others_bonus=1.2,
-            unseen_fits=0.8,
+            unseen_fits=0.2,
             tile_value=-0.8,
             takes_bonus=4,
         )
@@ -103,12 +110,12 @@ Klara = partial(
             others_bonus=3,
             own_bonus=1.2,
             tile_value=-0.8,
-            unseen_fits=5,
+            unseen_fits=8,
             own_fits=0.4,
             no_own_fits=2,
             takes_bonus=4,
         ),
-        worlds=80,
+        worlds=22,
     ),
 )
 Sofia = partial(Player, "sofia", free=Expert(), must_place=Expert())

@@ -32,13 +32,13 @@ _FREE: dict[Rung, Measured] = {
 }
 _MUST_PLACE: dict[Rung, Measured] = {
     "pip": Measured(1000, None),
-    "frida": Measured(1098, 0.637),
-    "max": Measured(1180, 0.616),
-    "zora": Measured(1257, 0.609),
-    "bruno": Measured(1330, 0.604),
-    "hilda": Measured(1406, 0.607),
-    "klara": Measured(1486, 0.614),
-    "sofia": Measured(1524, 0.555),
+    "frida": Measured(1099, 0.638),
+    "max": Measured(1179, 0.614),
+    "zora": Measured(1254, 0.606),
+    "bruno": Measured(1327, 0.604),
+    "hilda": Measured(1402, 0.606),
+    "klara": Measured(1494, 0.629),
+    "sofia": Measured(1554, 0.586),
 }
 
 
