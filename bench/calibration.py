@@ -6,7 +6,9 @@ each becomes a row of FILE. ``fit FILE`` makes ``src/dreistein/bots/expert/calib
 it. ``report FILE --svg PICTURE`` prints how true the chances of other matches are, before and after
 the correction, and draws the reliability diagram. With ``--must-place``, all of them are about
 matches in which whoever can place must, and the file is ``calibration_must_place.csv``: so far no
-fit was better than the playouts themselves, so the file corrects nothing.
+fit was better than the playouts themselves, so the file corrects nothing. ``report FILE --subsets
+31`` also says what error random subsets of so many matches show: how far off a row of a table with
+few matches may look, though the chances are as true as in all of them.
 """
 
 import argparse
@@ -29,6 +31,8 @@ from dreistein.rules.match import leaders
 
 FOLDER = Path(__file__).parents[1] / "src/dreistein/bots/expert"
 BOTS = ("expert:worlds=40", "strong:worlds=40", "greedy")
+KINDS = ("expert", "strong", "greedy", "mixed")
+"""The kinds of tables: all of one kind, or each seat any of the three."""
 TELLER = Expert(worlds=300, calibrated=False)
 TELLS, TELLS_EARLY, EARLY = 0.08, 0.3, 5
 """How often a decision is asked about; more often within so many tiles of a round."""
@@ -231,7 +235,21 @@ def calibration_error(rows: list[Row], chances: np.ndarray) -> tuple[float, floa
     return total, noise
 
 
-def report(rows: list[Row], must_place: bool, svg: Path | None) -> None:
+def errors_of_subsets(
+    rows: list[Row], chances: np.ndarray, matches: int, times: int = 200
+) -> tuple[np.ndarray, np.ndarray]:
+    """The errors that random subsets of so many matches show, and what luck alone contributes."""
+    random, number = np.random.default_rng(1), np.array([row.match for row in rows])
+    found = []
+    for _ in range(times):
+        chosen = random.choice(np.unique(number), matches, replace=False)
+        part = np.flatnonzero(np.isin(number, chosen))
+        found.append(calibration_error([rows[at] for at in part], chances[part]))
+    errors, lucks = np.array(found).T
+    return errors, lucks
+
+
+def report(rows: list[Row], must_place: bool, svg: Path | None, subsets: int | None) -> None:
     raw = np.array([row.raw for row in rows])
     calibrated = [replace(row.situation, must_place=must_place).calibrate(row.raw) for row in rows]
     chances = np.array([each.chance for each in calibrated])
@@ -240,7 +258,7 @@ def report(rows: list[Row], must_place: bool, svg: Path | None) -> None:
         "| | matches | positions | error before | error now | by luck | Brier before | Brier now |"
     )
     print("|---|---:|---:|---:|---:|---:|---:|---:|")
-    names = ("all expert", "all strong", "all greedy", "mixed")
+    names = (*(f"all {name}" for name in KINDS[:3]), KINDS[3])
     parts = {
         "everything": [True] * len(rows),
         f"the first {EARLY} tiles of a round": [row.laid <= EARLY for row in rows],
@@ -269,6 +287,13 @@ def report(rows: list[Row], must_place: bool, svg: Path | None) -> None:
         outside += abs(mean) > 1.96 * np.hypot(told, luck)
     share = inside / (inside + outside)
     print(f"\n95 % intervals hold in {inside} of {inside + outside} groups ({share:.0%}).")
+    if subsets is not None:
+        errors, lucks = errors_of_subsets(rows, chances, subsets)
+        low, high = np.percentile(errors, [5, 95])
+        print(
+            f"Of 200 subsets of {subsets} matches, 90 % show an error of {low:.1%} to {high:.1%}, "
+            f"and 95 % one of at most {np.percentile(errors / lucks, 95):.2f} times that by luck."
+        )
     if svg is not None:
         draw(rows, raw, chances, svg)
 
@@ -314,14 +339,21 @@ def main() -> None:
     parser.add_argument(
         "--players", type=int, nargs="+", default=range(2, 7), help="only tables of these sizes"
     )
+    parser.add_argument("--kinds", nargs="+", default=KINDS, choices=KINDS, help="only such tables")
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--must-place", action="store_true")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--svg", type=Path)
+    parser.add_argument("--subsets", type=int, metavar="MATCHES")
     args = parser.parse_args()
     if args.what == "play":
         numbers = range(args.first, args.first + args.matches)
-        jobs = [(args.seed, at) for at in numbers if len(lineup(at)[1]) in args.players]
+        jobs = [
+            (args.seed, at)
+            for at in numbers
+            for kind, bots in [lineup(at)]
+            if len(bots) in args.players and KINDS[kind] in args.kinds
+        ]
         rows: list[Row] = []
         with Pool(args.workers) as pool:
             for found in pool.imap(partial(play, must_place=args.must_place), jobs):
@@ -330,7 +362,7 @@ def main() -> None:
         return
     rows = load(args.file)
     if args.what == "report":
-        report(rows, args.must_place, args.svg)
+        report(rows, args.must_place, args.svg, args.subsets)
         return
     name = "calibration_must_place.csv" if args.must_place else "calibration.csv"
     with (FOLDER / name).open("w", encoding="utf-8", newline="") as file:

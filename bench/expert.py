@@ -12,19 +12,23 @@ the expert would do without solving, and what that loses.
 ``python bench/expert.py --plans 5 --rounds 100`` asks along rounds of matches between samplers
 whether to hoard: which plan is better by 300 worlds, and what it gains in the world as it is, with
 everybody's true rack. Every decision counts there, so it needs far fewer rounds than counting wins.
+
+``python bench/expert.py --threads 2 --players 4 --millis 100`` asks along such rounds how many
+playouts a decision and a hint get with so many threads, compared with one. It needs free cores.
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from time import perf_counter, process_time
+from unittest.mock import patch
 
 import numpy as np
 
 from dreistein.bots import make_bot
 from dreistein.bots.base import Ranked
 from dreistein.bots.expert import Expert
-from dreistein.bots.expert.halving import Arm, Trials
+from dreistein.bots.expert.halving import Arm, ArmStats, Trials
 from dreistein.bots.expert.win_chance import chance, objective_for
 from dreistein.kernel import WeightedSampler, Worlds, action_code, state_of
 from dreistein.kernel.worlds.facts import ALL, facts_of
@@ -124,6 +128,34 @@ def plans(players: int, rounds: int) -> None:
         )
 
 
+def threads(count: int, players: int, rounds: int, millis: int) -> None:
+    """Playouts per decision and per hint with several threads, and with one."""
+    extend, played = Trials.extend, 0
+
+    def counting(trials: Trials, stats: Sequence[ArmStats], worlds: int) -> None:
+        nonlocal played
+        played += worlds * len(stats)
+        extend(trials, stats, worlds)
+
+    experts = [Expert(millis=millis, threads=each) for each in (1, count)]
+    found: dict[str, list[list[tuple[int, float]]]] = {"choose": [[], []], "rank": [[], []]}
+    with patch.object(Trials, "extend", counting):
+        for at, (round, seen, _) in enumerate(decisions(players, rounds)):
+            legal = list(round.legal_actions())
+            for what, (one, several) in found.items():
+                for expert, rows in [*zip(experts, (one, several), strict=True)][:: 1 - at % 2 * 2]:
+                    played, begun = 0, perf_counter()
+                    getattr(expert, what)(seen, legal, Random(at))
+                    rows.append((played, 1000 * (perf_counter() - begun)))
+    for what, pair in found.items():
+        (alone, while_alone), (shared, while_shared) = (np.mean(rows, axis=0) for rows in pair)
+        print(
+            f"{what}: {len(pair[0])} times, {alone:.0f} playouts in {while_alone:.0f} ms on one "
+            f"thread, {shared:.0f} in {while_shared:.0f} ms on {count}; per ms "
+            f"{shared / while_shared / (alone / while_alone):.2f} times as many"
+        )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--millis", type=int, default=1000)
@@ -133,7 +165,12 @@ def main() -> None:
     parser.add_argument(
         "--plans", type=int, choices=(5, 6), help="does hoarding pay, with so many?"
     )
+    parser.add_argument("--threads", type=int, help="what so many threads gain")
+    parser.add_argument("--players", type=int, default=2, choices=range(2, 7))
     args = parser.parse_args()
+    if args.threads is not None:
+        threads(args.threads, args.players, args.rounds, args.millis)
+        return
     if args.plans is not None:
         plans(args.plans, args.rounds)
         return
