@@ -104,7 +104,7 @@ Hilda = partial(
 Klara = partial(
     Player,
     "klara",
-    free=Ease(Expert(), replace(_HOARDER, most=12), 100),
+    free=Ease(Expert(), replace(_HOARDER, most=7), 150),
     must_place=Taste(
         likes(
             others_bonus=3,
