@@ -27,8 +27,8 @@ _FREE: dict[Rung, Measured] = {
     "zora": Measured(1372, 0.684),
     "bruno": Measured(1515, 0.695),
     "hilda": Measured(1611, 0.635),
-    "klara": Measured(1729, 0.664),
-    "sofia": Measured(1793, 0.592),
+    "klara": Measured(1725, 0.659),
+    "sofia": Measured(1814, 0.625),
 }
 _MUST_PLACE: dict[Rung, Measured] = {
     "pip": Measured(1000, None),
@@ -38,7 +38,7 @@ _MUST_PLACE: dict[Rung, Measured] = {
     "bruno": Measured(1327, 0.604),
     "hilda": Measured(1402, 0.606),
     "klara": Measured(1494, 0.629),
-    "sofia": Measured(1558, 0.592),
+    "sofia": Measured(1600, 0.649),
 }
 
 
