@@ -1,7 +1,8 @@
 """Makes src/dreistein/bots/expert/win_chance.csv: the chance to win a match from its totals.
 
 ``python bench/expert_table.py`` (with ``--must-place``, for tables where whoever can place must:
-win_chance_must_place.csv) lets the expert's policies play rounds (german) against themselves.
+win_chance_must_place.csv) lets the expert's policies play rounds (german) against themselves: those
+that hoard at two players, *rivals* at five and six, *straight* ones else and where one must place.
 The chance with totals a and b (the best other one) is the mean, over these rounds, of the chance
 with the totals they lead to; a total of 300 or more ends the match. The other seats are assumed to
 trail the best of them by the usual gaps. The same seed gives the same table.

@@ -181,7 +181,7 @@ runpy.run_path(sys.argv[0], run_name="__main__")
 
 
 @pytest.mark.nightly
-def test_its_learning_example_learns_from_it() -> None:
+def test_its_learning_example_gets_losses_that_are_numbers() -> None:
     """The losses are numbers only if the network can take what it is shown."""
     example = Path(__file__).parents[2] / "examples" / "open_spiel_dqn.py"
     options = ("--num_train_episodes=40", "--eval_every=40", "--replay_buffer_capacity=2000")

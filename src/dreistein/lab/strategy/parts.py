@@ -5,14 +5,13 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from typing import Any
 
+from dreistein.bots.expert.expert import MOST_HOARDERS
 from dreistein.lab.strategy.rounds import HABITS, equal_players, one_with_a_habit
 from dreistein.lab.strategy.tables import bots, watched
 from dreistein.rulebook.strategy import Figure
 
 SEED = "good play"
 COUNTS = range(2, 7)
-_FEW = 4
-"""Up to so many players an expert plans to draw on purpose, which makes each world dear."""
 
 Measure = Callable[[int, int, str], dict[str, Figure]]
 
@@ -91,7 +90,8 @@ _OTHERS = {"expert": "greedy", "experts": "", "tested": "sampler:worlds=100"}
 
 
 def _bots(who: str, players: int, must_place: bool) -> Part:
-    worlds = 600 if must_place else 60 if players <= _FEW else 200
+    # Up to so many players an expert plans to draw on purpose, which makes each world dear.
+    worlds = 600 if must_place else 60 if players <= MOST_HOARDERS else 200
     first = f"expert:worlds={worlds}"
     others = _OTHERS[who] or first
 
