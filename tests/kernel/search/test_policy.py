@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from dreistein.bots.expert.playout_weights import GREEDY, HOARD, STRAIGHT
+from dreistein.bots.expert.win_chance import objective_for
 from dreistein.rules import EDITIONS, Round, Solitaire, view
 from kernel.variants import compiled, interpreted
 from random_games import random_action
@@ -31,11 +32,11 @@ def somewhere(seed: int, players: int, actions: int) -> Round:
     return round
 
 
-def scores(kernel: ModuleType, players: int, weights: list[Any], rounds: int) -> Any:
+def scores(kernel: ModuleType, players: int, weights: list[Any], rounds: int, **more: Any) -> Any:
     points = np.zeros((rounds, players), np.int32)
     numbers = Solitaire(10, 20) if players == 1 else None
     state = kernel.State(kernel.config_for(EDITIONS["german"], players, numbers))
-    kernel.self_play(state, kernel.PlayoutPolicy(weights), 7, 0, points)
+    kernel.self_play(state, kernel.PlayoutPolicy(weights, **more), 7, 0, points)
     return points
 
 
@@ -44,6 +45,50 @@ def test_c_and_python_play_the_same_rounds(players: int) -> None:
     for weights in ([HOARD], [STRAIGHT, HOARD], [GREEDY]):
         there, here = (scores(kernel(), players, weights, 6) for kernel in BOTH)
         assert there.tolist() == here.tolist()
+
+
+def test_c_and_python_share_the_same_sets() -> None:
+    shared = {"seconds": [HOARD], "chances": [32768] * 5, "shared": (GREEDY, STRAIGHT)}
+    there, here = (scores(kernel(), 5, [STRAIGHT], 12, **shared) for kernel in BOTH)
+    assert there.tolist() == here.tolist()
+
+
+def test_a_table_plays_by_each_shared_set_as_often_as_by_its_own() -> None:
+    """So its own weights matter in the other playouts alone; a plan of the acting seat always."""
+    kernel = compiled()
+    round = Round.seeded("shared", EDITIONS["german"], 5)
+    round = round.apply(next(iter(round.legal_actions())))
+    seen = view(round, round.turn, totals=(0,) * 5)
+    worlds = kernel.Worlds(seen)
+
+    def results(weights: Any, shared: Any, plan: int) -> Any:
+        points, wins = np.zeros((1200, 2), np.int32), np.zeros((1200, 2))
+        kernel.run_playouts(
+            *(kernel.State(worlds.root.config), kernel.State(worlds.root.config)),
+            kernel.WeightedSampler(worlds.sampler),
+            kernel.PlayoutPolicy([weights], [HOARD], shared=shared),
+            objective_for(seen),
+            *(np.array([[worlds.root.legal()[0]], [plan]], np.int32), 3, 0, points, wins),
+        )
+        return points
+
+    def alike(shared: Any, one: Any, other: Any) -> float:
+        same = results(one[0], shared, one[1]) == results(other[0], shared, other[1])
+        return float(same.all(axis=1).mean())
+
+    never, half, most = (
+        alike(shared, (STRAIGHT, 0), (GREEDY, 0)) for shared in ((), (HOARD,), (HOARD, GREEDY))
+    )
+    assert never < 0.2
+    assert half - never == pytest.approx((1 - never) / 2, abs=0.1)
+    assert most - never == pytest.approx((1 - never) * 2 / 3, abs=0.1)
+    assert alike((GREEDY,), (GREEDY, 0), (GREEDY, 1)) < 0.2
+
+
+def test_a_table_shares_a_few_sets_at_most() -> None:
+    for kernel in (k() for k in BOTH):
+        with pytest.raises(ValueError, match="at most 4"):
+            kernel.PlayoutPolicy([STRAIGHT], shared=[GREEDY] * 5)
 
 
 def test_c_and_python_judge_alike() -> None:

@@ -41,6 +41,7 @@ from dreistein.bots.expert.playout_weights import (
     HOARD,
     RIVALS,
     STRAIGHT,
+    UNLIKE,
     usual_action,
 )
 from dreistein.bots.expert.tree import grow_tree
@@ -219,7 +220,9 @@ class Expert:
 
     def policy_for(self, root: State, inference: Inference, seat: int) -> PlayoutPolicy:
         """How the seats play in a seat's playouts: of hoarding and playing straight, the first set
-        of weights is the usual plan and the second the other one."""
+        of weights is the usual plan and the second the other one. At large tables the playouts are
+        by five kinds of players in equal parts: each kind errs in its own way, and what they say
+        together comes true more often than what any of them says."""
         if self.manner == "greedy":
             return PlayoutPolicy([GREEDY])
         if not self._hoards(root):
@@ -228,7 +231,7 @@ class Expert:
             first, second = RIVALS
             seconds, chances = [second] * root.players, [EVEN_ODDS] * root.players
             seconds[seat], chances[seat] = HOARD, 0
-            return PlayoutPolicy([first], seconds, chances)
+            return PlayoutPolicy([first], seconds, chances, shared=UNLIKE)
         chances = [round(65535 * straight) for straight in inference.straight]
         chances[seat] = 0
         return PlayoutPolicy([HOARD], [STRAIGHT], chances)

@@ -34,6 +34,15 @@ EVEN_ODDS = 32768
 GREEDY: tuple[int, ...] = (*[0] * 7, NEVER_DRAW, *[0] * 8) * 2
 """Takes the most points now."""
 
+CAREFUL: tuple[int, ...] = (0, 0, 1500, 0, 0, 0, 4000, NEVER_DRAW, *[0] * 8) * 2
+"""Takes points, but not at the price of its other tiles no longer fitting."""
+
+LOW_FIRST: tuple[int, ...] = (*[0] * 4, -512, 0, 0, NEVER_DRAW, *[0] * 8) * 2
+"""Lays low tiles first, unless there is a bonus."""
+
+UNLIKE: tuple[tuple[int, ...], ...] = (GREEDY, STRAIGHT, CAREFUL, LOW_FIRST)
+"""Four ways to play that are as unlike one another and *rivals* as they are plausible."""
+
 
 def usual_action(root: State, policy: PlayoutPolicy) -> int:
     """The action of the seat to move by its policy."""

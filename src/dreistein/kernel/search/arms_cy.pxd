@@ -6,8 +6,9 @@ from dreistein.kernel.position.position_cy cimport Position, act, copy_position
 from dreistein.kernel.search.objective_cy cimport (
     Objective, best_other, utility, win_probability,
 )
-from dreistein.kernel.search.policy_cy cimport PlayoutPolicy, choose_weights, play_by_policy
-from dreistein.kernel.search.weights cimport SEAT_WEIGHTS, SET_WEIGHTS
+from dreistein.kernel.search.policy_cy cimport (
+    PlayoutPolicy, choose_weights, follow_plan, play_by_policy,
+)
 from dreistein.kernel.worlds.sampler_cy cimport WorldSampler
 from dreistein.kernel.worlds.weighted_cy cimport WeightedSampler, sample
 

@@ -16,8 +16,12 @@ if not cython.compiled:
         utility,
         win_probability,
     )
-    from dreistein.kernel.search.policy_cy import PlayoutPolicy, choose_weights, play_by_policy
-    from dreistein.kernel.search.weights import SEAT_WEIGHTS, SET_WEIGHTS
+    from dreistein.kernel.search.policy_cy import (
+        PlayoutPolicy,
+        choose_weights,
+        follow_plan,
+        play_by_policy,
+    )
     from dreistein.kernel.worlds.weighted_cy import WeightedSampler, sample
 
 if TYPE_CHECKING:
@@ -38,10 +42,10 @@ def run_playouts(
 ) -> None:
     """Play out each world after each arm in turn, one playout per row.
 
-    An arm is a column of ``arms``: an action, and which set of weights the acting seat then plays
-    by. All arms meet the same worlds and the same luck. A row of ``points`` gets the score of that
-    seat and the best other one, a row of ``wins`` the chance to win the match and the utility. The
-    positions ``s`` and ``world`` are scratch space.
+    An arm is a column of ``arms``: an action, and the acting seat's plan after it, 1 for its second
+    set of weights. All arms meet the same worlds and the same luck. A row of ``points`` gets the
+    score of that seat and the best other one, a row of ``wins`` the chance to win the match and the
+    utility. The positions ``s`` and ``world`` are scratch space.
     """
     rows = points.shape[0]
     each = arms.shape[1]
@@ -55,7 +59,7 @@ def run_playouts(
             copy_position(s, world)
             s.rng = world.rng
             own = s.turn
-            policy.using[own] = SEAT_WEIGHTS * own + SET_WEIGHTS * arms[1, row % each]
+            follow_plan(policy, own, arms[1, row % each])
             act(s, arms[0, row % each])
             play_by_policy(s, policy)
             points[row, 0] = s.score[own]

@@ -14,8 +14,9 @@ from dreistein.kernel.position.position_cy cimport (
 )
 from dreistein.kernel.search.weights cimport (
     DRAWING, DRAWING_AGAIN, DRAWING_FITS, DRAWING_OWN, DRAWING_STOCK, DRAWING_THEIRS,
-    DRAWING_UNSEEN, KEEPING, NO_OWN_FITS, NO_UNSEEN_FITS, OTHERS_BONUS, OWN_BONUS, OWN_FITS,
-    PHASE_WEIGHTS, SEAT_WEIGHTS, SET_WEIGHTS, TAKES_BONUS, TILE_VALUE, UNSEEN_FITS,
+    DRAWING_UNSEEN, KEEPING, MOST_SHARED, NO_OWN_FITS, NO_UNSEEN_FITS, OTHERS_BONUS, OWN_BONUS,
+    OWN_FITS, PHASE_WEIGHTS, SEAT_WEIGHTS, SET_WEIGHTS, SHARED_WEIGHTS, TAKES_BONUS, TILE_VALUE,
+    UNSEEN_FITS,
 )
 
 cdef uint64_t BIT[56]
@@ -25,13 +26,16 @@ cdef uint64_t FIT[512]
 cdef uint64_t ALL
 
 cdef class PlayoutPolicy:
-    cdef int weight[384]
+    cdef int weight[512]
     cdef int chance[6]
     cdef int using[6]
+    cdef int shared, sharing
     cdef int worth[512]
 
 cdef uint64_t laid_tiles(Position s) noexcept nogil
+@cython.locals(seat=int, tossed=bint)
 cdef void choose_weights(PlayoutPolicy m, Position s) noexcept nogil
+cdef void follow_plan(PlayoutPolicy m, int seat, int plan) noexcept nogil
 @cython.locals(choice=int, tile=int, found=int, tiles=uint64_t, laid=uint64_t)
 cdef void play_by_policy(Position s, PlayoutPolicy m) noexcept nogil
 @cython.locals(

@@ -57,6 +57,7 @@ if not cython.compiled:
         DRAWING_THEIRS,
         DRAWING_UNSEEN,
         KEEPING,
+        MOST_SHARED,
         NO_OWN_FITS,
         NO_UNSEEN_FITS,
         OTHERS_BONUS,
@@ -65,6 +66,7 @@ if not cython.compiled:
         PHASE_WEIGHTS,
         SEAT_WEIGHTS,
         SET_WEIGHTS,
+        SHARED_WEIGHTS,
         TAKES_BONUS,
         TILE_VALUE,
         UNSEEN_FITS,
@@ -83,6 +85,9 @@ ALL = 2**56 - 1
 class PlayoutPolicy:
     """How each seat plays: by its weights or, with a chance out of 65536, by a second set.
 
+    With ``shared`` sets, a toss for the whole table comes first: everybody plays by the same one of
+    them, or as above. All of these are equally likely.
+
     A set has :data:`SET_WEIGHTS` numbers, as :mod:`dreistein.kernel.search.weights` lists them: the
     first half for the phase with a stock, the second for the one without.
     """
@@ -92,9 +97,12 @@ class PlayoutPolicy:
         weights: Sequence[Sequence[int]],
         seconds: Sequence[Sequence[int]] = (),
         chances: Sequence[int] = (),
+        shared: Sequence[Sequence[int]] = (),
     ) -> None:
+        if len(shared) > MOST_SHARED:
+            raise ValueError(f"at most {MOST_SHARED} shared sets")
         if not cython.compiled:
-            self.weight = [0] * 384
+            self.weight = [0] * 512
             self.chance = [0] * 6
             self.using = [0] * 6
             self.worth = [0] * 512
@@ -106,6 +114,11 @@ class PlayoutPolicy:
                 self.weight[SEAT_WEIGHTS * seat + SET_WEIGHTS + k] = second[k]
             self.chance[seat] = chances[seat] if seat < len(chances) else 0
             self.using[seat] = SEAT_WEIGHTS * seat
+        self.shared = len(shared)
+        self.sharing = 0
+        for which in range(len(shared)):
+            for k in range(SET_WEIGHTS):
+                self.weight[SHARED_WEIGHTS + SET_WEIGHTS * which + k] = shared[which][k]
 
 
 def laid_tiles(s: Position) -> int:
@@ -120,10 +133,18 @@ def laid_tiles(s: Position) -> int:
 
 def choose_weights(m: PlayoutPolicy, s: Position) -> None:
     """Toss which set of weights each seat plays by."""
+    m.sharing = randbelow(s, m.shared + 1) if m.shared else 0
     for seat in range(s.config.players):
-        m.using[seat] = SEAT_WEIGHTS * seat
-        if m.chance[seat] and randbelow(s, 65536) < m.chance[seat]:
-            m.using[seat] += SET_WEIGHTS
+        tossed = not m.sharing and m.chance[seat] and randbelow(s, 65536) < m.chance[seat]
+        follow_plan(m, seat, 1 if tossed else 0)
+
+
+def follow_plan(m: PlayoutPolicy, seat: int, plan: int) -> None:
+    """Let a seat play by its second set or, with plan 0, by what the table shares or its first."""
+    if m.sharing and not plan:
+        m.using[seat] = SHARED_WEIGHTS + SET_WEIGHTS * (m.sharing - 1)
+    else:
+        m.using[seat] = SEAT_WEIGHTS * seat + SET_WEIGHTS * plan
 
 
 def play_by_policy(s: Position, m: PlayoutPolicy) -> None:

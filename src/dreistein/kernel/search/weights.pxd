@@ -18,3 +18,5 @@ cdef enum:
     PHASE_WEIGHTS = 16
     SET_WEIGHTS = 32
     SEAT_WEIGHTS = 64
+    SHARED_WEIGHTS = 384
+    MOST_SHARED = 4

@@ -40,3 +40,6 @@ NO_UNSEEN_FITS = 15
 PHASE_WEIGHTS = 16
 SET_WEIGHTS = 32
 SEAT_WEIGHTS = 64
+# After the seats' sets come those that everybody may share, at most so many.
+SHARED_WEIGHTS = 384
+MOST_SHARED = 4
