@@ -46,7 +46,7 @@ WORLDS, PLAYED_ON = 300, 60
 """The worlds for each kind of playouts, and those in which samplers play on."""
 PLIES, MOST_PLACEMENTS = (2, 26), 12
 """Where in a round a position is looked for, and with how many placements at most."""
-PASTIME = make_bot("sampler:worlds=40")
+PLAYS_ON = make_bot("sampler:worlds=40")
 """Who plays on: samplers too, with fewer worlds to be done sooner."""
 
 
@@ -82,7 +82,7 @@ def came_of(round: Round, seat: int, totals: tuple[int, ...], random: Random) ->
     while round.end is None:
         legal = list(round.legal_actions())
         seen = view(round, round.turn)
-        action = PASTIME.choose(seen, legal, random) if len(legal) > 1 else legal[0]
+        action = PLAYS_ON.choose(seen, legal, random) if len(legal) > 1 else legal[0]
         round = round.apply(action)
     after = [total + score for total, score in zip(totals, round.scores, strict=True)]
     own = after.pop(seat)
