@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visit
 from browser.player import (
     await_turn,
+    offered,
     open_table,
     play_actions,
     play_on,
@@ -212,13 +213,18 @@ def test_who_closes_the_result_of_a_round_finds_it_again(visit: Visit) -> None:
     assert page.get_by_role("button", name="See the result").is_visible()
 
 
-def test_the_last_moves_are_told_while_they_are_shown_again(visit: Visit) -> None:
+def test_the_last_moves_are_told_while_they_are_shown_again(visit: Visit, server: str) -> None:
     page = seated(visit)
-    for _ in range(6):
-        await_turn(page)
-        take(page, ".rack-tile.fits")
-        take(page, ".spot")
-    await_turn(page)
+    play_actions(page, 12)
+
+    def max_has_placed() -> bool:
+        """Whether the last turn was Max's, and something fitted."""
+        turn = server_view(page, server)["rounds"][-1]["turns"][-1]
+        return turn["seat"] == 1 and any("@" in action["action"] for action in turn["actions"])
+
+    play_until(page, lambda: offered(page) == ".rack-tile.fits" and max_has_placed())
+    page.reload()  # so that no news of that turn is still on its way
+    page.locator(".say p", has_text="Your turn").wait_for()
     page.get_by_role("button", name="Show the last moves again").click()
     page.locator(".say p", has_text="Max places").wait_for()
     page.locator(".say p", has_text="Your turn").wait_for()
