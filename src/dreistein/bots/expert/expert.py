@@ -221,8 +221,8 @@ class Expert:
     def policy_for(self, root: State, inference: Inference, seat: int) -> PlayoutPolicy:
         """How the seats play in a seat's playouts: of hoarding and playing straight, the first set
         of weights is the usual plan and the second the other one. At large tables the playouts are
-        by five kinds of players in equal parts: each kind errs in its own way, and what they say
-        together comes true more often than what any of them says."""
+        by five kinds of players in equal parts: each errs in its own way, and together they chose
+        better than any of them in single positions. In matches no gain was shown."""
         if self.manner == "greedy":
             return PlayoutPolicy([GREEDY])
         if not self._hoards(root):

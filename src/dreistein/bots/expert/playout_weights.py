@@ -41,7 +41,7 @@ LOW_FIRST: tuple[int, ...] = (*[0] * 4, -512, 0, 0, NEVER_DRAW, *[0] * 8) * 2
 """Lays low tiles first, unless there is a bonus."""
 
 UNLIKE: tuple[tuple[int, ...], ...] = (GREEDY, STRAIGHT, CAREFUL, LOW_FIRST)
-"""Four ways to play that are as unlike one another and *rivals* as they are plausible."""
+"""Four other ways to play: each is wrong about the others in another way than *rivals*."""
 
 
 def usual_action(root: State, policy: PlayoutPolicy) -> int:
