@@ -1,6 +1,6 @@
 """Replacing a person's name wherever it is stored; each a function of a connection.
 
-The file overwrites what is deleted (``secure_delete``), so nothing of it stays in free pages.
+What stays of it in a database's files is the concern of that database's store.
 """
 
 import secrets

@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -21,6 +22,7 @@ from dreistein.table.store.sql import reads
 from dreistein.table.store.sql.connection import Connection
 from dreistein.table.store.sql.store import Found, SqlStore, Work
 from dreistein.table.store.sqlite.file import DatabaseFile, open_file, printable
+from dreistein.table.store.sqlite.remains import MARK, Cleaner
 from dreistein.table.store.sqlite.writes import BatchWriter
 
 
@@ -50,6 +52,7 @@ class SqliteStore(SqlStore):
         self._batches: BatchWriter | None = None
         self._writer: GroupCommit[Append | Work] = GroupCommit(self._write, group)
         self._readers: ThreadPoolExecutor | None = None
+        self._cleaner: Cleaner | None = None
 
     @property
     def commits(self) -> int:
@@ -68,8 +71,13 @@ class SqliteStore(SqlStore):
         self._writer = GroupCommit(self._write, self._group)
         self._readers = ThreadPoolExecutor(1, "store-reader")
         self._writer.start()
+        self._cleaner = Cleaner(partial(self._writer.submit, _clean))
+        if await self.value(MARK) is not None:
+            self._cleaner.ask_for_later()
 
     async def close(self) -> None:
+        if self._cleaner is not None:
+            await self._cleaner.stop()
         file, self._file = self._file, None
         readers, self._readers = self._readers, None
         await self._writer.stop()
@@ -94,8 +102,11 @@ class SqliteStore(SqlStore):
         self._batches.forget(tables)
 
     async def erase_person(self, person: str, name: str, edit: Edit) -> None:
+        await self.put(MARK, b"")  # first: should the server end now, the next one cleans up
         await super().erase_person(person, name, edit)
         await self._writer.submit(_merge_log)
+        if self._cleaner is not None:
+            await self._cleaner.ask()
 
     def _write(self, jobs: list[Append | Work]) -> Sequence[Outcome]:
         batches = self._batches
@@ -106,10 +117,11 @@ class SqliteStore(SqlStore):
         ]
 
     def _do(self, work: Work, batches: BatchWriter) -> Outcome:
-        if work is not _merge_log:
-            return batches.transact(work)
-        batches.merge_log()
-        return None
+        if work is _clean:
+            return batches.clean()
+        if work is _merge_log:
+            return batches.merge_log()
+        return batches.transact(work)
 
     # ------------------------------------------------------------------------ reading
 
@@ -140,3 +152,7 @@ def _open_whole(path: Path, busy_seconds: float) -> DatabaseFile:
 
 def _merge_log(_: Connection) -> None:
     """Stands for a job that needs no transaction."""
+
+
+def _clean(_: Connection) -> None:
+    """Stands for another one."""

@@ -8,7 +8,6 @@ a few statements of many rows each.
 import logging
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -18,6 +17,7 @@ from dreistein.table.store.errors import NotStored, StaleLog
 from dreistein.table.store.sql.connection import Row
 from dreistein.table.store.sql.hashes import chained, fingerprint
 from dreistein.table.store.sql.rows import finished_row, listed_rows, named_rows, seat_rows
+from dreistein.table.store.sqlite.remains import MARK
 
 _ROWS_PER_STATEMENT = 64
 _MOST_KNOWN_TABLES = 20_000
@@ -103,10 +103,30 @@ class BatchWriter:
         # Only the faulty ones may fail; and what was stale next to them may not be stale now.
         return [outcome for change in changes for outcome in self.append([change])]
 
-    def merge_log(self) -> None:
-        """Merge the write-ahead log into the database, which gives its space back to the disk."""
-        with suppress(sqlite3.Error):
-            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    def merge_log(self) -> bool:
+        """Merge the write-ahead log into the database, which gives its space back to the disk;
+        returns whether all of it could be merged."""
+        try:
+            (blocked, *_) = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        except sqlite3.Error:
+            return False
+        return not blocked
+
+    def clean(self) -> bool:
+        """Write the whole file anew, without what deleted rows left behind in its pages; returns
+        whether that was possible."""
+        try:
+            self._connection.execute("PRAGMA temp_store = FILE")  # it does not fit into memory
+            self._connection.execute("VACUUM")
+            if not self.merge_log():
+                raise sqlite3.OperationalError("another program still reads the old file")
+            self._connection.execute("DELETE FROM kept WHERE name = ?", (MARK,))
+        except sqlite3.Error as error:
+            _log.warning("remains of deleted rows are not removed yet: %s", error)
+            return False
+        finally:
+            self._connection.execute("PRAGMA temp_store = MEMORY")
+        return True
 
     def transact(self, work: Callable[[sqlite3.Connection], object]) -> object:
         """Run a function in a transaction of its own; returns its result or NotStored."""

@@ -1,0 +1,137 @@
+"""Nothing of what was deleted stays in a SQLite file, not even in the unused part of a page.
+
+Rows that move to another page leave copies in the page they were in. That depends on the version of
+SQLite and on luck, so these tests put such a copy there themselves.
+"""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from dreistein.table.store.base import Append
+from dreistein.table.store.sqlite import SqliteStore
+from dreistein.table.store.sqlite import remains as remains_module
+from dreistein.table.store.sqlite.remains import MARK, Cleaner
+from table.store.files import log_of, write_one
+from table.store.scenes import opened, summary
+
+NAME = b"Zaphodine"
+LEAVES = (10, 13)
+
+
+def leave_remains(path: Path) -> None:
+    """Put the name between the list of a leaf page's rows and the first of them."""
+    stored = bytearray(path.read_bytes())
+    size = int.from_bytes(stored[16:18])
+    for page in range(size, len(stored), size):
+        kind, rows = stored[page], int.from_bytes(stored[page + 3 : page + 5])
+        free, first = page + 8 + 2 * rows, page + int.from_bytes(stored[page + 5 : page + 7])
+        if kind in LEAVES and rows and first - free > len(NAME):
+            stored[first - len(NAME) : first] = NAME
+    path.write_bytes(stored)
+    assert shows_name(path)
+    with sqlite3.connect(path) as file:
+        assert file.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    file.close()
+
+
+def shows_name(path: Path) -> bool:
+    return any(NAME in file.read_bytes() for file in path.parent.iterdir())
+
+
+@pytest.fixture
+def remains(path: Path) -> Path:
+    """A file with a table, and with remains."""
+    write_one(path)
+    leave_remains(path)
+    return path
+
+
+def test_forgetting_leaves_nothing_in_unused_parts_of_pages(remains: Path) -> None:
+    before = log_of(remains)
+
+    async def scenario() -> None:
+        async with opened(lambda: SqliteStore(remains)) as store:
+            await store.append(Append("amsel", len(before), (b"more",), summary()))
+            assert shows_name(remains)
+            await store.erase_person("zaphodine", "–", bytes)
+            assert not shows_name(remains)
+            assert await store.value(MARK) is None
+            await store.append(Append("amsel", len(before) + 1, (b"and more",), summary()))
+
+    asyncio.run(scenario())
+    assert log_of(remains) == [*before, b"more", b"and more"]
+
+
+def test_what_cannot_be_cleaned_now_is_cleaned_after_the_next_start(remains: Path) -> None:
+    async def scenario() -> None:
+        reader = sqlite3.connect(remains, isolation_level=None)
+        async with opened(lambda: SqliteStore(remains, busy_seconds=0.05)) as store:
+            reader.execute("BEGIN")
+            reader.execute("SELECT * FROM tables").fetchall()  # a backup that is still reading
+            await store.erase_person("zaphodine", "–", bytes)
+            assert await store.value(MARK) is not None
+            assert shows_name(remains)
+            await store.append(Append("amsel", 1, (b"2",), summary()))
+        reader.close()
+        async with opened(lambda: SqliteStore(remains)) as store:
+            for _ in range(1000):
+                if await store.value(MARK) is None:
+                    break
+                await asyncio.sleep(0.01)
+            assert await store.value(MARK) is None
+        assert not shows_name(remains)
+
+    asyncio.run(scenario())
+    assert log_of(remains) == [b"1", b"2"]
+
+
+def test_what_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remains_module, "AGAIN_SECONDS", 0.01)
+    tried = 0
+
+    async def clean() -> bool:
+        nonlocal tried
+        tried += 1
+        return tried == 3
+
+    async def scenario() -> None:
+        cleaner = Cleaner(clean)
+        await cleaner.ask()
+        assert tried == 1
+        for _ in range(1000):
+            if tried == 3:
+                break
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        assert tried == 3
+        await cleaner.stop()
+
+    asyncio.run(scenario())
+
+
+def test_a_file_is_not_written_anew_at_every_wish() -> None:
+    written = 0
+
+    async def clean() -> bool:
+        nonlocal written
+        await asyncio.sleep(0.001)
+        written += 1
+        return True
+
+    async def scenario() -> None:
+        cleaner = Cleaner(clean)
+        await asyncio.gather(*(cleaner.ask() for _ in range(20)))
+        assert written == 1
+        for _ in range(1000):
+            if written > 1:
+                break
+            await asyncio.sleep(0.01)
+        assert written == 2
+        await cleaner.ask()
+        await cleaner.stop()
+        assert written == 2
+
+    asyncio.run(scenario())
