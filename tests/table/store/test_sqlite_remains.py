@@ -88,6 +88,18 @@ def test_what_cannot_be_cleaned_now_is_cleaned_after_the_next_start(remains: Pat
     assert log_of(remains) == [b"1", b"2"]
 
 
+def test_a_disk_that_is_nearly_full_is_not_filled(
+    remains: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario() -> None:
+        async with opened(lambda: SqliteStore(remains, least_free_bytes=2**60)) as store:
+            await store.erase_person("zaphodine", "–", bytes)
+            assert await store.value(MARK) is not None
+        assert "not removed yet" in caplog.text
+
+    asyncio.run(scenario())
+
+
 def test_what_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(remains_module, "AGAIN_SECONDS", 0.01)
     tried = 0

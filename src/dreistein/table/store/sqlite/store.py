@@ -6,6 +6,7 @@ one server at a time opens the file; other programs may read it meanwhile.
 """
 
 import asyncio
+import logging
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
@@ -24,6 +25,8 @@ from dreistein.table.store.sql.store import Found, SqlStore, Work
 from dreistein.table.store.sqlite.file import DatabaseFile, open_file, printable
 from dreistein.table.store.sqlite.remains import MARK, Cleaner
 from dreistein.table.store.sqlite.writes import BatchWriter
+
+_log = logging.getLogger(__name__)
 
 
 class SqliteStore(SqlStore):
@@ -66,13 +69,13 @@ class SqliteStore(SqlStore):
         if str(path) == ":memory:":
             self._folder = TemporaryDirectory(prefix="dreistein-")
             path = Path(self._folder.name) / "tables.db"
-        self._file = await asyncio.to_thread(_open_whole, path, self._busy_seconds)
-        self._batches = BatchWriter(self._file.writer)
+        file, marked = await asyncio.to_thread(_open_whole, path, self._busy_seconds)
+        self._file, self._batches = file, BatchWriter(file.writer)
         self._writer = GroupCommit(self._write, self._group)
         self._readers = ThreadPoolExecutor(1, "store-reader")
         self._writer.start()
         self._cleaner = Cleaner(partial(self._writer.submit, _clean))
-        if await self.value(MARK) is not None:
+        if marked:
             self._cleaner.ask_for_later()
 
     async def close(self) -> None:
@@ -118,10 +121,20 @@ class SqliteStore(SqlStore):
 
     def _do(self, work: Work, batches: BatchWriter) -> Outcome:
         if work is _clean:
-            return batches.clean()
+            return self._room_to_clean() and batches.clean()
         if work is _merge_log:
             return batches.merge_log()
         return batches.transact(work)
+
+    def _room_to_clean(self) -> bool:
+        """Whether a copy of the file and a log as large as it leave the disk room enough."""
+        if str(self.path) == ":memory:":
+            return True
+        needed = self._least_free_bytes + 2 * self.path.stat().st_size
+        if shutil.disk_usage(self.path.parent).free >= needed:
+            return True
+        _log.warning("remains of deleted rows are not removed yet: that needs %d bytes", needed)
+        return False
 
     # ------------------------------------------------------------------------ reading
 
@@ -141,13 +154,13 @@ class SqliteStore(SqlStore):
             raise NotRead from error
 
 
-def _open_whole(path: Path, busy_seconds: float) -> DatabaseFile:
-    """Open a file, unless it is a copy that was cut short."""
+def _open_whole(path: Path, busy_seconds: float) -> tuple[DatabaseFile, bool]:
+    """Open a file, unless it is a copy that was cut short; tells if there may be remains in it."""
     file = open_file(path, busy_seconds)
     if reads.value(reads.COPIED_FROM, file.writer) is not None:
         file.close()
         raise CopyUnfinished(path=printable(path))
-    return file
+    return file, reads.value(MARK, file.writer) is not None
 
 
 def _merge_log(_: Connection) -> None:

@@ -123,6 +123,7 @@ class BatchWriter:
             self._connection.execute("DELETE FROM kept WHERE name = ?", (MARK,))
         except sqlite3.Error as error:
             _log.warning("remains of deleted rows are not removed yet: %s", error)
+            self.merge_log()
             return False
         finally:
             self._connection.execute("PRAGMA temp_store = MEMORY")
