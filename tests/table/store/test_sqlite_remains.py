@@ -13,6 +13,7 @@ import pytest
 from dreistein.table.store.base import Append
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.table.store.sqlite import remains as remains_module
+from dreistein.table.store.sqlite import store as store_module
 from dreistein.table.store.sqlite.remains import MARK, Cleaner
 from table.store.files import log_of, write_one
 from table.store.scenes import opened, summary
@@ -88,6 +89,29 @@ def test_what_cannot_be_cleaned_now_is_cleaned_after_the_next_start(remains: Pat
     assert log_of(remains) == [b"1", b"2"]
 
 
+def test_a_large_file_is_cleaned_once_nobody_plays(
+    remains: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "_LARGE_BYTES", 1000)
+    monkeypatch.setattr(store_module, "_QUIET_SECONDS", 3)
+    monkeypatch.setattr(remains_module, "LOOK_SECONDS", 0.01)
+
+    async def scenario() -> None:
+        async with opened(lambda: SqliteStore(remains)) as store:
+            await store.erase_person("zaphodine", "–", bytes)
+            for seq in range(1, 20):
+                await store.append(Append("amsel", seq, (b"2",), summary()))
+                assert shows_name(remains)
+                await asyncio.sleep(0.01)
+            for _ in range(1000):
+                if await store.value(MARK) is None:
+                    break
+                await asyncio.sleep(0.01)
+            assert not shows_name(remains)
+
+    asyncio.run(scenario())
+
+
 def test_a_disk_that_is_nearly_full_is_not_filled(
     remains: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -110,7 +134,7 @@ def test_what_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
         return tried == 3
 
     async def scenario() -> None:
-        cleaner = Cleaner(clean)
+        cleaner = Cleaner(clean, lambda: True)
         await cleaner.ask()
         assert tried == 1
         for _ in range(1000):
@@ -134,7 +158,7 @@ def test_a_file_is_not_written_anew_at_every_wish() -> None:
         return True
 
     async def scenario() -> None:
-        cleaner = Cleaner(clean)
+        cleaner = Cleaner(clean, lambda: True)
         await asyncio.gather(*(cleaner.ask() for _ in range(20)))
         assert written == 1
         for _ in range(1000):

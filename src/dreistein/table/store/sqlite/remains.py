@@ -2,8 +2,8 @@
 
 ``secure_delete`` overwrites what is deleted, but only where it is then: when a page was split
 before that, copies of the rows that moved stay in the unused part of the page. VACUUM writes the
-whole file anew, without them. Everybody's moves wait for it, so a large file is not written anew at
-every wish.
+whole file anew, without them. Everybody's moves wait for it, so a file is not written anew at every
+wish, and a large one only while nobody plays.
 """
 
 import asyncio
@@ -16,16 +16,20 @@ REST = 1000
 """A file that took a second to write is not written again for so many seconds."""
 AGAIN_SECONDS = 600
 """When to try again at the earliest if it could not be written."""
+LOOK_SECONDS = 5
+"""How often to look whether now is a good time."""
 
 
 class Cleaner:
     """Has a file written anew, at once or as soon as it may take that time again.
 
-    ``clean`` tells whether it was done.
+    ``clean`` tells whether it was done, and ``is_good_time`` whether to wait for another time.
     """
 
-    def __init__(self, clean: Callable[[], Awaitable[object]]) -> None:
-        self._clean = clean
+    def __init__(
+        self, clean: Callable[[], Awaitable[object]], is_good_time: Callable[[], bool]
+    ) -> None:
+        self._clean, self._is_good_time = clean, is_good_time
         self._asking = asyncio.Lock()
         self._due = 0.0
         self._later: asyncio.Task[None] | None = None
@@ -33,7 +37,8 @@ class Cleaner:
     async def ask(self) -> None:
         """Clean, or see to it that it is done later; whoever asks meanwhile shares that."""
         async with self._asking:
-            if monotonic() < self._due or not await self._run():
+            now = monotonic() >= self._due and self._is_good_time()
+            if not now or not await self._run():
                 self.ask_for_later()
 
     def ask_for_later(self) -> None:
@@ -51,6 +56,8 @@ class Cleaner:
         cleaned = False
         while not cleaned:
             await asyncio.sleep(self._due - monotonic())
+            while not self._is_good_time():
+                await asyncio.sleep(LOOK_SECONDS)
             cleaned = await self._run()
 
     async def _run(self) -> bool:

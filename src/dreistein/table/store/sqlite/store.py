@@ -15,6 +15,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import monotonic
 
 from dreistein.table.store.base import Append, Edit
 from dreistein.table.store.errors import CopyUnfinished, NoRoom, NotRead
@@ -26,6 +27,10 @@ from dreistein.table.store.sqlite.file import DatabaseFile, open_file, printable
 from dreistein.table.store.sqlite.remains import MARK, Cleaner
 from dreistein.table.store.sqlite.writes import BatchWriter
 
+_LARGE_BYTES = 200_000_000
+"""A file that takes more than some two seconds to write anew."""
+_QUIET_SECONDS = 60
+"""After so long without an action, nobody plays."""
 _log = logging.getLogger(__name__)
 
 
@@ -56,6 +61,7 @@ class SqliteStore(SqlStore):
         self._writer: GroupCommit[Append | Work] = GroupCommit(self._write, group)
         self._readers: ThreadPoolExecutor | None = None
         self._cleaner: Cleaner | None = None
+        self._appended_at = 0.0
 
     @property
     def commits(self) -> int:
@@ -74,7 +80,8 @@ class SqliteStore(SqlStore):
         self._writer = GroupCommit(self._write, self._group)
         self._readers = ThreadPoolExecutor(1, "store-reader")
         self._writer.start()
-        self._cleaner = Cleaner(partial(self._writer.submit, _clean))
+        self._appended_at = monotonic()
+        self._cleaner = Cleaner(partial(self._writer.submit, _clean), self._may_wait)
         if marked:
             self._cleaner.ask_for_later()
 
@@ -95,6 +102,7 @@ class SqliteStore(SqlStore):
     # ------------------------------------------------------------------------ writing
 
     async def append(self, change: Append) -> None:
+        self._appended_at = monotonic()
         await self._writer.submit(change)  # the same as of every store, with one call less
 
     async def _submit(self, job: Append | Work) -> Outcome:
@@ -126,15 +134,24 @@ class SqliteStore(SqlStore):
             return batches.merge_log()
         return batches.transact(work)
 
+    def _may_wait(self) -> bool:
+        """Whether actions may wait until the file is written anew."""
+        quiet = monotonic() - self._appended_at > _QUIET_SECONDS
+        return quiet or self._size() <= _LARGE_BYTES
+
     def _room_to_clean(self) -> bool:
         """Whether a copy of the file and a log as large as it leave the disk room enough."""
-        if str(self.path) == ":memory:":
-            return True
-        needed = self._least_free_bytes + 2 * self.path.stat().st_size
-        if shutil.disk_usage(self.path.parent).free >= needed:
-            return True
-        _log.warning("remains of deleted rows are not removed yet: that needs %d bytes", needed)
-        return False
+        needed = self._least_free_bytes + 2 * self._size()
+        with suppress(OSError):
+            if shutil.disk_usage(self.path.parent).free < needed:
+                _log.warning("remains of deleted rows are not removed yet: it takes %d B", needed)
+                return False
+        return True
+
+    def _size(self) -> int:
+        with suppress(OSError):  # there is no such file if it is in memory
+            return self.path.stat().st_size
+        return 0
 
     # ------------------------------------------------------------------------ reading
 
