@@ -16,8 +16,8 @@ def test_a_draw_is_refused_with_the_reason_while_a_tile_fits(visit: Visit, serve
     assert server_view(page, server)["edition"]["must_place"] is True
     refused = page.locator(".draw[aria-disabled=true]")
     play_until(page, lambda: refused.count() and not page.locator(".spot").count())
+    expect(page.locator(".say")).to_contain_text(MUST)  # only now it is surely our turn
     before = turns_of(server_view(page, server))
-    expect(page.locator(".say")).to_contain_text(MUST)
     page.locator(".draw").click(force=True)
     expect(page.locator(".say .refused")).to_have_text(MUST)
     page.locator(".rack-tile.fits").first.click()
