@@ -130,4 +130,6 @@ def test_ctrl_c_is_silent_even_during_imports(seen: str, tmp_path: Path) -> None
     process.send_signal(signal.SIGINT)
     output, errors = process.communicate(timeout=60)
     unexpected = [line for line in errors.splitlines() if not line.startswith("import time:")]
-    assert (output, unexpected, process.returncode) == ("", [], 130)
+    assert (output, unexpected) == ("", [])
+    # Where the signal meets exec() of a text, as dataclasses use it, Python itself ends by it.
+    assert process.returncode in (130, -signal.SIGINT)
