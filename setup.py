@@ -5,11 +5,14 @@ try. ``DREISTEIN_KERNEL_CHECKS=1`` builds a slow kernel that stops at any index 
 """
 
 import os
+import shutil
 import sys
+import sysconfig
 from hashlib import sha256
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 KERNEL = Path("src/dreistein/kernel")
 SETTING = os.environ.get("DREISTEIN_KERNEL", "")
@@ -45,6 +48,31 @@ def source_mark(kernel: Path) -> str:
     return f"k{digest.hexdigest()[:24]}"
 
 
+def kept_modules() -> Path:
+    """Where what was compiled from these sources, for this Python, is kept for the next install."""
+    recipe = sha256(Path(__file__).read_bytes()).hexdigest()[:8]
+    abi = sysconfig.get_config_var("SOABI") or sys.implementation.cache_tag
+    return Path("build/kernel", f"{source_mark(KERNEL)}-{recipe}-{abi}{'-checked' * CHECKED}")
+
+
+class BuildKernel(build_ext):
+    """Compiles only what is not kept."""
+
+    def build_extension(self, ext: Extension) -> None:
+        made = Path(self.get_ext_fullpath(ext.name))
+        kept = kept_modules() / made.name
+        if kept.exists():
+            made.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(kept, made)
+            return
+        super().build_extension(ext)
+        if made.exists():
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            part = kept.with_suffix(f".{os.getpid()}")
+            shutil.copy2(made, part)
+            part.replace(kept)
+
+
 def extensions() -> list[Extension]:
     """The modules of the kernel; none if they are not wanted or Cython fails."""
     if SETTING == "off":
@@ -75,6 +103,9 @@ def cythonized() -> list[Extension]:
         )
         for source in sorted(KERNEL.rglob("*_cy.py"))
     ]
+    names = {path.name.partition(".")[0] for path in kept_modules().glob("*_cy.*")}
+    if {module.name.rpartition(".")[2] for module in modules} <= names:
+        return modules  # all is kept, so there is nothing to translate
     made: list[Extension] = cythonize(
         modules,
         build_dir="build/cython",
@@ -93,6 +124,7 @@ if __name__ == "__main__":
     if SETTING not in ("", "required", "off"):
         raise SystemExit('DREISTEIN_KERNEL can be "required" or "off", or be left out.')
     setup(
+        cmdclass={"build_ext": BuildKernel},
         ext_modules=extensions(),
         options={"build_ext": {"parallel": os.cpu_count() or 1}},
     )

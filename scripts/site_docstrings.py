@@ -8,7 +8,7 @@ import griffe
 _ROLE = re.compile(r":\w+:`~?(?:[^`<]*<)?([\w.]+)>?`")
 
 
-class MarkdownDocstrings(griffe.Extension):
+class MarkdownDocstrings(griffe.Extension):  # type: ignore[misc]  # Any without the site's tools
     """Rewrites every docstring when it is read."""
 
     def on_object(self, *, obj: griffe.Object, **_: Any) -> None:

@@ -5,6 +5,9 @@ import os
 from dreistein.text import LANGUAGES
 
 NIGHTLY = os.environ.get("DREISTEIN_NIGHTLY") == "1"
+QUICK = os.environ.get("DREISTEIN_QUICK") == "1"
+LAB = NIGHTLY or os.environ.get("DREISTEIN_LAB") == "1"
+"""Whether the large packages of the extra ``research`` are there."""
 
 
 def size(usual: int, nightly: int) -> int:

@@ -31,6 +31,38 @@ def paths_in(page: str) -> list[str]:
     ]
 
 
+def anchors_of(page: Path) -> set[str]:
+    """The anchors of a page's headings, as the site and the forge make them."""
+    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
+    headings = [
+        re.sub(r"[`*]|\]\([^)]*\)|\[", "", line) for line in re.findall(r"^#+ (.+)$", text, re.M)
+    ]
+    return {
+        re.sub(r"[\s]+", "-", re.sub(r"[^\w\s-]", "", each.lower()).strip()) for each in headings
+    }
+
+
+def broken_links(page: Path) -> list[str]:
+    """Links of a page to files or headings that are not there."""
+    text = re.sub(r"```.*?```|`[^`]*`", "", page.read_text("utf-8"), flags=re.DOTALL)
+    broken = []
+    for link in re.findall(r"\]\((?!\w+:)([^)\s]+)\)", text):
+        path, _, anchor = link.partition("#")
+        file = (page.parent / path).resolve() if path else page
+        if not file.exists() or (
+            anchor and file.suffix == ".md" and anchor not in anchors_of(file)
+        ):
+            broken.append(link)
+    return broken
+
+
+@pytest.mark.parametrize(
+    "page", sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]), ids=lambda page: page.stem
+)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    assert broken_links(page) == []
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_every_path_is_there(page: str) -> None:
     paths = paths_in(page)

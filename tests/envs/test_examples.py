@@ -36,6 +36,7 @@ def test_self_play_teaches_to_beat_greedy_and_always_the_same(tmp_path: Path) ->
     assert learn(tmp_path / "second.json") == (tmp_path / "first.json").read_bytes()
 
 
+@pytest.mark.lab
 @pytest.mark.nightly
 def test_a_network_learns_from_self_play(tmp_path: Path) -> None:
     weights = tmp_path / "ppo.npz"

@@ -8,18 +8,11 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pyspiel
 import pytest
-from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, random_agent
-from open_spiel.python.bots import uniform_random
 
-import dreistein.envs.open_spiel  # noqa: F401  # registers the game
-from dreistein.envs.actions import legal_codes
-from dreistein.envs.chance import Position
-from dreistein.envs.game import Settings
-from dreistein.rules import TILES, Deal, Edition, Match
 from dreistein.rules.errors import PlayerCount
+
+pytestmark = pytest.mark.lab
 
 PLAYTHROUGH = Path(__file__).with_name("playthrough.txt.gz")
 PLAYED = "dreistein(players=2,must_place=True)"
@@ -29,6 +22,32 @@ GAMES = [
     "dreistein(players=6,must_place=True)",
     "dreistein(players=3,horizon=match,reward=chance)",
 ]
+
+
+def load(name: str) -> Any:
+    """The game, by OpenSpiel. All its imports are within functions: only the lab has it."""
+    import pyspiel
+
+    import dreistein.envs.open_spiel  # noqa: F401  # registers the game
+
+    return pyspiel.load_game(name)
+
+
+def searching(game: Any, simulations: int) -> Any:
+    """A player by OpenSpiel's search."""
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    return ismcts.ISMCTSBot(
+        game, evaluator, 2.0, simulations, random_state=np.random.RandomState(1)
+    )
+
+
+def playthrough(actions: list[int] | None) -> str:
+    from open_spiel.python.algorithms import generate_playthrough
+
+    load(PLAYED)
+    return str(generate_playthrough.playthrough(PLAYED, actions, seed=1))
 
 
 def play(state: Any, random: Random) -> list[Any]:
@@ -42,50 +61,15 @@ def play(state: Any, random: Random) -> list[Any]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_openspiel_accepts_it(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+    import pyspiel
 
-
-@pytest.mark.parametrize("name", GAMES)
-def test_it_is_the_same_game_as_everywhere(name: str) -> None:
-    game = pyspiel.load_game(name)
-    players, edition = game.num_players(), game.settings.rules()
-    state = play(game.new_initial_state(), Random(3))[-1]
-    match = None
-    for position in [*state.position.past, state.position]:
-        deck = [TILES[number] for number in position.deck]
-        rest = [tile for tile in TILES if tile not in deck]
-        deal = Deal.of([*deck, *rest], edition, players)
-        if match is None:
-            match = Match.start(edition, deal, players=players)
-        else:
-            match = match.next_round(deal)
-        for seat, code in position.codes:
-            match = match.apply(legal_codes(match.round)[code], seat)
-        assert match.round.end is not None
-    assert match is not None
-    assert match.over == ("horizon=match" in name)
-    won = [total == max(match.totals) for total in match.totals]
-    wins = [each / sum(won) for each in won]
-    expected = {
-        "points": list(match.totals),
-        "win": wins,
-        "chance": [share - 1 / players for share in wins],
-    }
-    assert state.returns() == pytest.approx(expected[game.get_parameters()["reward"]])
-
-
-def test_a_match_out_of_reach_is_cut_off() -> None:
-    settings = Settings(2, Edition("endless", deal=(1,) * 5, target=10**15), horizon="match")
-    position = Position(settings)
-    while not position.over:
-        position = position.after(position.outcomes[0] if position.chance else min(position.legal))
-    assert len(position.past) == 199
+    pyspiel.random_sim_test(load(name), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_player_cannot_tell_a_resampled_state(name: str) -> None:
     random = Random(5)
-    game = pyspiel.load_game(name)
+    game = load(name)
     others = 0
     states = play(game.new_initial_state(), random)
     for state in states[:: max(9, len(states) // 12)]:
@@ -103,7 +87,7 @@ def test_a_player_cannot_tell_a_resampled_state(name: str) -> None:
 
 
 def test_positions_are_told_apart_by_what_a_player_knows() -> None:
-    game = pyspiel.load_game("dreistein")
+    game = load("dreistein")
     states = [s for s in play(game.new_initial_state(), Random(8)) if s.is_player_node()]
     texts = {state.information_state_string(state.current_player()) for state in states}
     tensors = {tuple(state.information_state_tensor(state.current_player())) for state in states}
@@ -113,7 +97,7 @@ def test_positions_are_told_apart_by_what_a_player_knows() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_numbers_are_small_as_networks_want_them(name: str) -> None:
     """Between -1 and 1; a round can score more points than the target, but not much."""
-    game, highest = pyspiel.load_game(name), 0.0
+    game, highest = load(name), 0.0
     for state in play(game.new_initial_state(), Random(4))[::7]:
         for tensor in (state.information_state_tensor(0), state.observation_tensor(0)):
             assert all(-1 <= number <= 2 for number in tensor)
@@ -122,7 +106,7 @@ def test_numbers_are_small_as_networks_want_them(name: str) -> None:
 
 
 def test_texts_of_actions_are_the_notation() -> None:
-    state = pyspiel.load_game("dreistein").new_initial_state()
+    state = load("dreistein").new_initial_state()
     assert state.action_to_string(0) == "000"
     for tile in range(20):
         state.apply_action(tile)
@@ -130,9 +114,8 @@ def test_texts_of_actions_are_the_notation() -> None:
 
 
 def test_its_search_plays_unchanged() -> None:
-    game = pyspiel.load_game("dreistein(players=3,reward=win)")
-    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
-    bot = ismcts.ISMCTSBot(game, evaluator, 2.0, 4, random_state=np.random.RandomState(1))
+    game = load("dreistein(players=3,reward=win)")
+    bot = searching(game, 4)
     states = play(game.new_initial_state(), Random(2))
     decisions = [s for s in states if s.is_player_node() and len(s.legal_actions()) > 3][:4]
     assert decisions
@@ -142,12 +125,10 @@ def test_its_search_plays_unchanged() -> None:
 
 @pytest.mark.nightly
 def test_its_search_plays_a_whole_game() -> None:
-    game = pyspiel.load_game("dreistein(players=2,must_place=True,reward=win)")
-    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
-    bots = [
-        ismcts.ISMCTSBot(game, evaluator, 2.0, 20, random_state=np.random.RandomState(1)),
-        uniform_random.UniformRandomBot(1, np.random.RandomState(2)),
-    ]
+    from open_spiel.python.bots import uniform_random
+
+    game = load("dreistein(players=2,must_place=True,reward=win)")
+    bots = [searching(game, 20), uniform_random.UniformRandomBot(1, np.random.RandomState(2))]
     state, random = game.new_initial_state(), Random(4)
     while not state.is_terminal():
         if state.is_chance_node():
@@ -158,7 +139,10 @@ def test_its_search_plays_a_whole_game() -> None:
 
 
 def test_its_reinforcement_learning_environment_runs() -> None:
-    env = rl_environment.Environment(pyspiel.load_game("dreistein(players=3)"))
+    from open_spiel.python import rl_environment
+    from open_spiel.python.algorithms import random_agent
+
+    env = rl_environment.Environment(load("dreistein(players=3)"))
     agents = [random_agent.RandomAgent(seat, env.action_spec()["num_actions"]) for seat in range(3)]
     step = env.reset()
     while not step.last():
@@ -199,23 +183,24 @@ def test_the_playthrough_is_what_it_was() -> None:
     kept = gzip.decompress(PLAYTHROUGH.read_bytes()).decode()
     actions = [int(line.split()[-1]) for line in kept.splitlines() if line.startswith("action: ")]
     assert len(actions) > 50
-    assert generate_playthrough.playthrough(PLAYED, actions) == kept
+    assert playthrough(actions) == kept
 
 
 @pytest.mark.parametrize("players", [1, 7])
 def test_wrong_numbers_of_players_are_refused(players: int) -> None:
+    import pyspiel
+
     with pytest.raises((PlayerCount, pyspiel.SpielError)):
-        pyspiel.load_game(f"dreistein(players={players})")
+        load(f"dreistein(players={players})")
 
 
 def test_utilities_are_bounded() -> None:
-    game = pyspiel.load_game("dreistein(edition=triominos)")
+    game = load("dreistein(edition=triominos)")
     for seed in range(3):
         last = play(game.new_initial_state(), Random(seed))[-1]
         assert all(game.min_utility() < points < game.max_utility() for points in last.returns())
-    assert pyspiel.load_game("dreistein(reward=win)").utility_sum() == 1
+    assert load("dreistein(reward=win)").utility_sum() == 1
 
 
 if __name__ == "__main__":
-    text = generate_playthrough.playthrough(PLAYED, None, seed=1)
-    PLAYTHROUGH.write_bytes(gzip.compress(text.encode(), mtime=0))
+    PLAYTHROUGH.write_bytes(gzip.compress(playthrough(None).encode(), mtime=0))

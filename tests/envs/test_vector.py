@@ -282,6 +282,7 @@ print(places == [array.ctypes.data for array in arrays])
 """
 
 
+@pytest.mark.lab
 def test_jax_takes_them_as_they_are() -> None:
     """In a process of its own: JAX warns of every fork in one that has it."""
     done = subprocess.run([sys.executable, "-c", IN_JAX], capture_output=True, check=True)

@@ -1,7 +1,6 @@
 """The same results on a cluster as on one machine, whatever is lost on the way."""
 
 import os
-import pickle
 import signal
 import subprocess
 import sys
@@ -13,8 +12,6 @@ from typing import Any
 
 import pytest
 
-import dreistein
-from dreistein.lab.cluster import task
 from dreistein.lab.cluster.pool import ClusterPool, NoCluster, OtherVersion
 from dreistein.lab.selfplay.dataset import PART, DataSet
 from dreistein.lab.selfplay.decisions import SelfPlay
@@ -31,6 +28,7 @@ from poll import until
 from sizes import size
 
 pytestmark = [
+    pytest.mark.lab,
     pytest.mark.skipif(
         sys.platform == "win32", reason="Ray's clusters of one machine are for POSIX"
     ),
@@ -182,15 +180,6 @@ def test_ctrl_c_ends_what_runs_on_the_cluster(cluster: Any, tmp_path: Path, comm
     assert last.endswith(" from there.")
     with ClusterPool(cluster.address) as pool:
         assert pool.submit(sqrt, 4.0).result(60) == 2
-
-
-def test_another_version_on_a_node_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a node answers, and what becomes of the answer."""
-    call = pickle.dumps((sqrt, (4.0,)))
-    assert task.run(dreistein.__version__, call) == ("done", 2.0)
-    assert task.run("0.0.9", b"from another version") == ("version", dreistein.__version__)
-    monkeypatch.setitem(sys.modules, "dreistein", None)
-    assert task.run("0.0.9", call) == ("version", None)
 
 
 @pytest.mark.nightly

@@ -8,7 +8,6 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, cast
 
-import pyarrow.parquet as parquet
 import pytest
 
 from cli import refused, run
@@ -59,7 +58,10 @@ def content(folder: Path) -> dict[str, bytes]:
     }
 
 
+@pytest.mark.lab
 def test_a_data_set_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    from pyarrow import parquet
+
     call = ("selfplay", str(tmp_path / "a"), "--seed", "7", "--must-place", "--workers", "2")
     assert run(*call, "--matches", "10").returncode == 0
     first = content(tmp_path / "a")
@@ -79,6 +81,7 @@ def test_a_data_set_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert "holds another data set, one with another players" in error
 
 
+@pytest.mark.lab
 def test_what_a_lost_worker_played_is_played_again(tmp_path: Path) -> None:
     plan = SelfPlay(TournamentSettings(("random",), 2, EDITIONS["german"], "lost"), 3)
     with Pool(1) as pool:

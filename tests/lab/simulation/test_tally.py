@@ -5,6 +5,7 @@ import io
 import json
 from collections import Counter
 from fractions import Fraction
+from functools import cache
 from xml.etree import ElementTree as ET
 
 import numpy as np
@@ -23,6 +24,7 @@ TABLE = Experiment(GERMAN, 3, ("greedy", "random", "greedy"), 300, 7)
 ALONE = Experiment(GERMAN, 1, ("greedy",), 200, "x", Solitaire(5, 8))
 
 
+@cache
 def tally_of(experiment: Experiment, workers: int = 1) -> Tally:
     whole = Tally(experiment.players)
     for part in simulate(experiment, workers):
@@ -110,14 +112,20 @@ def test_the_csv_says_what_the_json_says() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("experiment", [TABLE, ALONE], ids=["table", "alone"])
-def test_a_table_and_a_picture_in_every_language(experiment: Experiment, language: str) -> None:
+def test_a_table_in_every_language(experiment: Experiment, language: str) -> None:
     tally = tally_of(experiment)
-    texts = Texts(language)
-    table = report.to_table(experiment, tally, texts)
+    table = report.to_table(experiment, tally, Texts(language))
     number = NumberFormat(language).number
     for spread in tally.scores:
         assert number(spread.mean) in table
     assert NumberFormat(language).percent(tally.share(tally.blocked)) in table
+
+
+@pytest.mark.lab
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("experiment", [TABLE, ALONE], ids=["table", "alone"])
+def test_a_picture_in_every_language(experiment: Experiment, language: str) -> None:
+    tally, texts = tally_of(experiment), Texts(language)
     picture = plots.to_svg(experiment, tally, texts)
     assert ET.fromstring(picture).tag.endswith("svg")
     assert picture == plots.to_svg(experiment, tally, texts), "the same figures, the same picture"

@@ -209,8 +209,8 @@ def test_every_figure_is_described() -> None:
         assert len(told) > 10
 
 
+@pytest.mark.lab
 def test_the_picture_is_drawn() -> None:
-    pytest.importorskip("matplotlib")
     drawn = to_svg(parts())
     assert drawn.count("<svg") == 1
     assert all(f">{n}<" in drawn for n in PLAYER_COUNTS)

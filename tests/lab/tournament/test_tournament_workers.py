@@ -4,7 +4,6 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -59,7 +58,7 @@ if not os.path.exists({str(mark)!r}):
     sys.exit()
 answer(legal[0])"""
     killer = "cmd:" + " ".join(written(tmp_path, think))
-    one = held(killer, "greedy", blocks=2, millis=5000)
+    one = held(killer, "greedy", blocks=2, millis=120_000)
     deaths: list[str] = []
     results = list(one.play(2, on_death=lambda pairing, how: deaths.append(how)))
     assert len(results) == 4
@@ -77,17 +76,22 @@ def test_a_match_that_always_kills_its_worker_ends_the_tournament(tmp_path: Path
 
 
 def test_bots_that_do_everything_wrong_cannot_stop_a_tournament(tmp_path: Path) -> None:
-    wrongs = ["time.sleep(60)", "say('?')", "answer('555@9,9')", "sys.exit(1)"]
+    wrongs = ["say('?')", "answer('555@9,9')", "sys.exit(1)"]
     bots = ["cmd:" + " ".join(written(tmp_path, wrong)) for wrong in wrongs]
-    one = held(*bots, blocks=1, players=4, millis=40)
+    one = held(*bots, blocks=1, players=3, millis=120_000)
     list(one.play(2))
     assert one.over
     incidents = {s["bot"]: set(s["incidents"]) for s in timeless_report(one)["standings"]}
-    hangs, speaks, cheats, dies = (incidents[bot] for bot in bots)
-    assert hangs == {"late", "given-up"} or hangs == {"late"}
-    assert "nonsense" in speaks
-    assert "illegal" in cheats
-    assert {"died", "given-up"} <= dies
+    assert [incidents[bot] for bot in bots] == [{"nonsense"}, {"illegal"}, {"died", "given-up"}]
+
+
+def test_a_bot_that_hangs_cannot_stop_a_tournament(tmp_path: Path) -> None:
+    hanging = "cmd:" + " ".join(written(tmp_path, "time.sleep(600)"))
+    one = held(hanging, "greedy", blocks=1, millis=10)
+    list(one.play(2))
+    assert one.over
+    incidents = {s["bot"]: set(s["incidents"]) for s in timeless_report(one)["standings"]}
+    assert {"late"} <= incidents[hanging] <= {"late", "given-up"}
 
 
 def test_a_record_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
@@ -125,9 +129,7 @@ def test_workers_do_not_survive_a_tournament_that_is_left() -> None:
     before, one = children(os.getpid()), held("greedy", "random", blocks=10_000)
     playing = one.play(2)
     next(playing)
-    started = monotonic()
     playing.close()
-    assert monotonic() - started < 60
     assert workers_since(before) == []
 
 

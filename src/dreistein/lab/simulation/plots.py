@@ -45,10 +45,11 @@ def to_svg(experiment: Experiment, tally: Tally, texts: Texts) -> str:
     """Scores by seat, bonuses, lengths of rounds, ends, and the value of opening."""
     import matplotlib as mpl
     from matplotlib.figure import Figure
+    from matplotlib.layout_engine import ConstrainedLayoutEngine
 
-    with mpl.rc_context(STYLE):  # type: ignore[arg-type]
-        figure = Figure(figsize=(11, 7.2), layout="constrained")
-        figure.get_layout_engine().set(w_pad=0.14, h_pad=0.12, wspace=0.04, hspace=0.04)  # type: ignore[union-attr, call-arg]
+    with mpl.rc_context(STYLE):
+        layout = ConstrainedLayoutEngine(w_pad=0.14, h_pad=0.12, wspace=0.04, hspace=0.04)
+        figure = Figure(figsize=(11, 7.2), layout=layout)
         grid = figure.add_gridspec(2, 6)
         _scores(figure.add_subplot(grid[0, :4]), experiment, tally, texts)
         _bonuses(figure.add_subplot(grid[0, 4:]), tally, texts)

@@ -167,7 +167,7 @@ def to_svg(parts: Parts) -> str:
     import matplotlib as mpl
     from matplotlib.figure import Figure as Canvas
 
-    with mpl.rc_context(STYLE):  # type: ignore[arg-type]
+    with mpl.rc_context(STYLE):
         figure = Canvas(figsize=(13, 4), layout="constrained")
         left, right = figure.subplots(1, 2)
         _matches(left, parts)

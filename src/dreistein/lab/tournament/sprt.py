@@ -65,7 +65,7 @@ class Sprt:
 
 def _tilt(weights: Mapping[float, float], mean: float) -> float:
     """The multiplier of the likeliest distribution with this mean, w / (1 + tilt · (x − mean))."""
-    from scipy.optimize import brentq  # type: ignore[import-untyped]
+    from scipy.optimize import brentq
 
     def excess(tilt: float) -> float:
         return sum(w * (x - mean) / (1 + tilt * (x - mean)) for x, w in weights.items())

@@ -31,7 +31,7 @@ class Estimate:
         squares = fsum((value - mean) ** 2 for value in values)
         if count < 2 or squares == 0:
             return Estimate(mean)
-        from scipy.special import stdtrit  # type: ignore[import-untyped]
+        from scipy.special import stdtrit
 
         return Estimate(
             mean, float(stdtrit(count - 1, 0.975)) * sqrt(squares / (count - 1) / count)
