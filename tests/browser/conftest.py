@@ -9,13 +9,16 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from browser.network import Cable
+from browser.wait import PATIENCE
+from chance import falls
 from dreistein.table.settings import HouseSettings
 from sizes import NIGHTLY
 from web.servers import running
@@ -33,15 +36,24 @@ FLAGS = [
 ]
 EXPECTED = ("Failed to load resource", "WebSocket connection to")
 """What a browser itself writes where the network or the server is away."""
+expect.set_options(timeout=PATIENCE * 1000)
 QUICK = {"pace": "instant", "motion": "none", "sound": False, "lesson": 7}
 """Settings of somebody who has seen it all and wants it fast."""
+SHARE = """{
+  const random = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (bytes) => bytes.length === 32 ? bytes.fill(%d) : random(bytes);
+}"""
+"""A person's share of every shuffle, so that the server's seed decides the deal."""
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with a store of its own."""
     settings = HouseSettings(review_worlds=4, review_nice=0)
-    with running(tmp_path_factory.mktemp("browser"), settings=settings) as started:
+    with (
+        falls("the master key of the days"),
+        running(tmp_path_factory.mktemp("browser"), settings=settings) as started,
+    ):
         yield started.url
 
 
@@ -64,6 +76,7 @@ Visit = Callable[..., Page]
 def visit(server: str, browser: Browser) -> Iterator[Visit]:
     """Opens the page as somebody new, in a context of its own, and fails on any error there."""
     faults: list[str] = []
+    people = count(1)
     with ExitStack() as contexts:
 
         def opened(
@@ -84,9 +97,10 @@ def visit(server: str, browser: Browser) -> Iterator[Visit]:
             contexts.callback(context.close)
             # An answer that a test was still changing would fail in the test after it.
             contexts.callback(context.unroute_all, behavior="ignoreErrors")
-            context.set_default_timeout(20_000)
+            context.set_default_timeout(PATIENCE * 1000)
             kept = {**QUICK, **(settings or {})}
             context.add_init_script(f"localStorage.dreistein ??= {json.dumps(json.dumps(kept))}")
+            context.add_init_script(SHARE % next(people))
             before(context)
             page = context.new_page()
             page.on("pageerror", lambda error: faults.append(str(error)))

@@ -34,7 +34,7 @@ class Keyboard:
             return found is not None
 
         # A change of the page may be half done: what counts is where it ends.
-        until_holds(self.page, focused, f"a focus after {self.pressed}", seconds=1)
+        until_holds(self.page, focused, f"a focus after {self.pressed}")
         assert found is not None
         return found
 
@@ -46,7 +46,7 @@ class Keyboard:
             self.press(key)
         return False
 
-    def match(self, seconds: int = 150) -> None:
+    def match(self) -> None:
         """Plays until the match is over."""
 
         def over() -> bool:
@@ -57,7 +57,7 @@ class Keyboard:
                 self.do(what)
             return True
 
-        until_holds(self.page, over, "the end of the match", seconds)
+        until_holds(self.page, over, "the end of the match")
 
     def do(self, what: str) -> None:
         """One thing, each time in another of the ways there are."""
@@ -93,7 +93,7 @@ class Keyboard:
 
     def type_a_move(self) -> None:
         """A whole move in the notation, or just the tile."""
-        view = server_view(self.page, "/".join(self.page.url.split("/")[:3]))
+        view = server_view(self.page)
         choices = [choice for hand in view["hands"] for choice in hand["choices"] or []]
         moves = [choice["action"] for choice in choices if "@" in choice["action"]]
         if not moves:

@@ -7,7 +7,7 @@ from playwright.sync_api import Error, Page
 
 from browser.wait import until_holds
 
-How = Literal["mouse", "touch", "keys"]
+How = Literal["mouse", "touch"]
 
 OFFERED = """() => {
   const here = what => [...document.querySelectorAll(what)].some(e => e.checkVisibility());
@@ -16,7 +16,7 @@ OFFERED = """() => {
   return ['.ending .primary:not([aria-disabled=true])', '.confirm', '.covered .button', '.spot',
     '.rack-tile.fits', '.draw:enabled'].find(here) ?? null;
 }"""
-GONE = ("Timeout", "not visible", "detached", "not attached", "outside of the viewport")
+GONE = ("not visible", "not attached", "outside of the viewport")
 
 
 def offered(page: Page) -> str | None:
@@ -28,31 +28,41 @@ def offered(page: Page) -> str | None:
 def step(page: Page, how: How = "mouse") -> bool:
     """Does one thing, if there is one to do for this person."""
     what = offered(page)
-    if what is None or what == "over" or (what.startswith(".ending") and how == "keys"):
+    return what not in (None, "over") and tried(page, str(what), how)
+
+
+def tried(page: Page, what: str, how: How) -> bool:
+    """Takes the first of these, if it has not gone away between looking and touching."""
+    thing = page.query_selector(what)
+    if thing is None:
         return False
-    return take(page, what, how)
-
-
-def take(page: Page, what: str, how: How = "mouse") -> bool:
-    """Takes the first of these; false where it went away between looking and touching."""
-    thing = page.locator(what).first
     try:
-        if how == "mouse":
-            thing.click(force=True, timeout=2_000)
-        else:
-            thing.tap(force=True, timeout=2_000)
+        (thing.click if how == "mouse" else thing.tap)(force=True)
     except Error as error:
-        if not any(sign in f"{type(error).__name__} {error}" for sign in GONE):
+        if not any(sign in str(error) for sign in GONE):
             raise
         return False
     return True
+
+
+def take(page: Page, what: str, how: How = "mouse") -> None:
+    """Takes the first of these as soon as there is one."""
+    thing = page.locator(what).first
+    (thing.click if how == "mouse" else thing.tap)(force=True)
+
+
+def place_tile(page: Page, how: How = "mouse") -> str:
+    """Puts the first tile that fits on the first spot; gives the tile."""
+    tile = page.locator(".rack-tile.fits").first.get_attribute("data-tile") or ""
+    take(page, ".rack-tile.fits", how)
+    take(page, ".spot", how)
+    return tile
 
 
 def play_until(
     pages: Page | Sequence[Page],
     done: Callable[[], object],
     how: How = "mouse",
-    seconds: float = 60,
 ) -> None:
     """Plays at each of these pages until something holds."""
     pages = [pages] if isinstance(pages, Page) else pages
@@ -64,7 +74,7 @@ def play_until(
                 return False
         return True
 
-    until_holds(pages[0], played, "what was played for", seconds)
+    until_holds(pages[0], played, "what was played for")
 
 
 def play_actions(pages: Page | Sequence[Page], actions: int, how: How = "mouse") -> None:
@@ -81,10 +91,10 @@ def play_actions(pages: Page | Sequence[Page], actions: int, how: How = "mouse")
             taken += taken < actions and step(page, how)
         return taken >= actions or all(offered(page) == "over" for page in pages)
 
-    until_holds(pages[0], done, f"{actions} actions", 60)
+    until_holds(pages[0], done, f"{actions} actions")
 
 
-def play_on(*pages: Page, how: How = "mouse", seconds: int = 150, rounds: int | None = None) -> int:
+def play_on(*pages: Page, how: How = "mouse", rounds: int | None = None) -> int:
     """Plays until the match is over on every page, or so many rounds; returns the actions taken."""
     done = over = 0
 
@@ -101,11 +111,11 @@ def play_on(*pages: Page, how: How = "mouse", seconds: int = 150, rounds: int | 
                     over += page is pages[0]
                     if rounds is not None and over >= rounds:
                         return True
-                done += take(page, what, how)
+                done += tried(page, what, how)
             if not any(seen):
                 return False
 
-    until_holds(pages[0], finished, "the end of the match", seconds)
+    until_holds(pages[0], finished, "the end of the match")
     return done
 
 
@@ -114,10 +124,15 @@ def await_turn(page: Page, what: str = ".rack-tile.fits") -> None:
     play_until(page, lambda: offered(page) == what)
 
 
-def server_view(page: Page, server: str) -> dict[str, Any]:
+def origin(page: Page) -> str:
+    """The address of the server that this page comes from."""
+    return "/".join(page.url.split("/")[:3])
+
+
+def server_view(page: Page, server: str | None = None) -> dict[str, Any]:
     """The table of this page as the server itself has it, asked past the page."""
     table = page.url.split("/t/")[1]
-    answer = page.context.request.get(f"{server}/api/tables/{table}")
+    answer = page.context.request.get(f"{server or origin(page)}/api/tables/{table}")
     assert answer.ok, answer.text()
     view: dict[str, Any] = answer.json()
     return view
@@ -132,16 +147,15 @@ def turns_of(view: dict[str, Any], seat: int = 0) -> list[str]:
 def open_table(page: Page, bots: int = 1, edition: object = "international", **wish: Any) -> None:
     """Sits down at a new table with quick bots, as the form of a new table would."""
     seats = [{"kind": "me"}, *({"kind": "bot", "level": "greedy"} for _ in range(bots))]
-    origin = "/".join(page.url.split("/")[:3])
     plan = {"edition": edition, "seats": seats, "hints": True, **wish}
-    answer = page.context.request.post(f"{origin}/api/tables", data=plan)
+    answer = page.context.request.post(f"{origin(page)}/api/tables", data=plan)
     assert answer.ok, answer.text()
-    page.goto(f"{origin}/t/{answer.json()['table']}")
+    page.goto(f"{origin(page)}/t/{answer.json()['table']}")
     page.locator(".rack-tile, .covered, .lobby").first.wait_for()
 
 
-def edition(page: Page, **numbers: object) -> dict[str, Any]:
-    """An edition with numbers of one's own."""
-    origin = "/".join(page.url.split("/")[:3])
-    known = page.context.request.get(f"{origin}/api/editions").json()["editions"]
-    return {**known["international"], **numbers}
+def edition(tiles: int | None = None, **numbers: object) -> dict[str, Any]:
+    """An edition with numbers of one's own; with few tiles each, a round is short."""
+    if tiles is not None:
+        numbers["deal"] = {str(players): tiles for players in range(2, 7)}
+    return {"base": "international", **numbers}

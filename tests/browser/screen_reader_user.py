@@ -95,7 +95,7 @@ class ScreenReader:
         self.press_named("button", "^Close$")
         return ideas
 
-    def match(self, seconds: float = 150) -> str:
+    def match(self) -> str:
         """Plays until the match is over; returns the name of the dialog that says so."""
         over = ""
 
@@ -107,7 +107,7 @@ class ScreenReader:
             over = ending[0].name if ending and ending[0].find("link", "Save") else ""
             return bool(over)
 
-        until_holds(self.page, finished, "the end of the match", seconds)
+        until_holds(self.page, finished, "the end of the match")
         return over
 
     def _step(self, page: Node) -> bool:

@@ -6,25 +6,25 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-_INTERVAL_MILLIS = 40
+_INTERVAL_MILLIS = 20
+PATIENCE = 120
+"""Seconds for anything on the page: they only matter where something is wrong."""
 
 
-def until(page: Page, expression: str, arg: Any = None, seconds: float = 15) -> None:
+def until(page: Page, expression: str, arg: Any = None) -> None:
     """Wait until JavaScript (an expression, or a function; also of promises) is true.
 
     Playwright's ``wait_for_function`` calls ``eval`` inside the page, which our
     Content-Security-Policy forbids, and takes a promise itself as true.
     """
-    until_holds(page, lambda: page.evaluate(expression, arg), expression, seconds)
+    until_holds(page, lambda: page.evaluate(expression, arg), expression)
 
 
-def until_holds(
-    page: Page, holds: Callable[[], object], what: str = "it", seconds: float = 15
-) -> None:
+def until_holds(page: Page, holds: Callable[[], object], what: str = "it") -> None:
     """Wait until this returns something true, while the page goes on."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + PATIENCE
     while not holds():
-        assert time.monotonic() < end, f"not within {seconds} s: {what}"
+        assert time.monotonic() < end, f"not within {PATIENCE} s: {what}"
         page.wait_for_timeout(_INTERVAL_MILLIS)
 
 

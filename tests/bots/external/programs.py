@@ -1,7 +1,11 @@
 """Programs that play over a pipe, well or badly, as real processes; and positions to ask about."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+import pytest
 
 from cli import commands_of
 from dreistein.bots.external.bot import PipeBot
@@ -16,6 +20,13 @@ def say(text):
     sys.stdout.flush()
 def answer(action):
     say(json.dumps({"action": action}))
+def spend(seconds):
+    # On the test's clock; a space, which JSON ignores, makes the other side look at it.
+    clock = os.path.join(os.path.dirname(__file__), "clock")
+    with open(clock, "a") as file:
+        file.write(f"{seconds}\\n")
+    sys.stdout.write(" ")
+    sys.stdout.flush()
 START
 for line in sys.stdin:
     message = json.loads(line)
@@ -48,8 +59,22 @@ def written(
 
 
 def rogue(folder: Path, think: str, **options: str) -> PipeBot:
-    """A bot of such a program."""
-    return PipeBot(written(folder, think, **options))
+    """A bot of such a program, which may take long to start on a busy machine."""
+    return PipeBot(written(folder, think, **options), hello_seconds=120)
+
+
+@contextmanager
+def clock_of(folder: Path) -> Iterator[None]:
+    """Within it, time passes for pipe bots only as the programs in the folder spend it."""
+    clock = folder / "clock"
+
+    def now() -> float:
+        return sum(map(float, clock.read_text().split())) if clock.exists() else 0.0
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("dreistein.bots.external.bot.monotonic", now)
+        patch.setattr("dreistein.bots.external.process.monotonic", now)
+        yield
 
 
 def asking() -> tuple[View, list[Action]]:

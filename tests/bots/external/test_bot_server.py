@@ -170,7 +170,7 @@ def test_greedy_over_the_pipe_tosses_between_equals() -> None:
 def test_the_real_process_answers_complains_and_ends() -> None:
     lines = [b'{"hello": "dreistein-bot/1"}', b"nonsense", json.dumps(question()).encode()]
     done = subprocess.run(
-        served("random"), input=b"\n".join(lines) + b"\n", capture_output=True, timeout=60
+        served("random"), input=b"\n".join(lines) + b"\n", capture_output=True, timeout=120
     )
     hello, complaint, decision = map(json.loads, done.stdout.splitlines())
     assert (done.returncode, done.stderr) == (0, b"")

@@ -26,7 +26,7 @@ def played(bots: list[PipeBot | Greedy], *, by_view: bool) -> Match:
             round = match.round
             seen = view(round, round.turn, totals=match.before, number=match.number)
             random = tossing(seen) if by_view else Random(1)
-            action = bots[round.turn].choose(seen, list(round.legal_actions()), random, 10_000)
+            action = bots[round.turn].choose(seen, list(round.legal_actions()), random, 120_000)
             match = match.apply(action, round.turn)
         if match.over:
             return match
@@ -34,7 +34,7 @@ def played(bots: list[PipeBot | Greedy], *, by_view: bool) -> Match:
 
 
 def test_greedy_over_a_pipe_plays_exactly_as_greedy() -> None:
-    with PipeBot(served("greedy")) as bot:
+    with PipeBot(served("greedy"), hello_seconds=120) as bot:
         piped = played([bot, bot, bot], by_view=False)
         assert bot.name == "greedy"
         assert bot.incidents == []
@@ -85,7 +85,7 @@ def test_the_example_bots_agree() -> None:
     seen, legal = asking()
     values = []
     for command in ([python, str(EXAMPLES / "highest.py")], [perl, str(EXAMPLES / "highest.pl")]):
-        with PipeBot(command) as bot:
-            values.append(str(bot.choose(seen, legal, Random(1), 10_000)))
+        with PipeBot(command, hello_seconds=120) as bot:
+            values.append(str(bot.choose(seen, legal, Random(1), 120_000)))
             assert bot.incidents == []
     assert values[0] == values[1]

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.pad import scorekeeper as pads
 from browser.screens.test_accessibility import cut_off, rules_for, violations
-from browser.wait import until, until_painted
+from browser.wait import PATIENCE, until, until_painted
 from dreistein.web.assets.pad_files import export
 from sizes import SHOWN_LANGUAGES
 
@@ -36,7 +36,7 @@ def opened(host: str, browser: Browser) -> Iterator[Open]:
         known = {"locale": "en-GB", "viewport": PHONE, "has_touch": True, **options}
         context = browser.new_context(**known)  # type: ignore[arg-type]
         contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(host + path)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.pad import scorekeeper as pads
+from browser.wait import PATIENCE
 from web.servers import running
 
 Person = Callable[[str], Page]
@@ -26,7 +27,7 @@ def person(pad_server: str, browser: Browser) -> Iterator[Person]:
     def come(path: str = "/pad/") -> Page:
         context = browser.new_context(locale="en-GB", viewport={"width": 390, "height": 844})
         contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(path if path.startswith("http") else pad_server + path)

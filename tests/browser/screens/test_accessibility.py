@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.conftest import Visit
-from browser.player import await_turn, edition, open_table, play_actions, play_on
+from browser.player import await_turn, edition, open_table, origin, play_actions, play_on
 from browser.wait import until_painted
 from sizes import SHOWN_LANGUAGES
 
@@ -28,10 +28,6 @@ def violations(page: Page, axe: str, rules: list[str] = RULES) -> list[str]:
 def rules_for(theme: str) -> list[str]:
     """Whatever is looked at in both themes needs the other rules in one of them only."""
     return RULES if theme == "light" else COLOURS
-
-
-def origin(page: Page) -> str:
-    return "/".join(page.url.split("/")[:3])
 
 
 def cut_off(page: Page) -> list[str]:
@@ -150,7 +146,7 @@ def test_axe_finds_nothing_at_the_table(visit: Visit, axe: str, size: str) -> No
     page.keyboard.press("Escape")
     play_on(page, rounds=1)
     checked.look("end of a round")
-    open_table(page, edition=edition(page, target=5))
+    open_table(page, edition=edition(target=5))
     play_on(page)
     checked.look("end of a match")
     assert checked.found == {}

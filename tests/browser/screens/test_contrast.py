@@ -3,7 +3,7 @@
 from playwright.sync_api import Page
 
 from browser.conftest import Visit
-from browser.player import await_turn, open_table
+from browser.player import await_turn, offered, open_table, play_until
 
 STROKE = "part => getComputedStyle(part).stroke"
 OUTLINE = "part => { const { outlineStyle, outlineWidth } = getComputedStyle(part); "
@@ -41,11 +41,8 @@ def test_by_night_a_tile_ends_where_it_ends_and_the_last_is_marked(visit: Visit)
 def test_a_tile_that_fits_nowhere_looks_so_by_night_too(visit: Visit) -> None:
     page = visit(settings={"contrast": "high", "theme": "dark"})
     open_table(page)
-    for _ in range(40):
-        await_turn(page)
-        if page.locator(".rack-tile.unfit").count():
-            break
-        page.locator(".draw").click()
+    unfit = page.locator(".rack-tile.unfit")
+    play_until(page, lambda: offered(page) == ".rack-tile.fits" and unfit.count())
     fill = "part => getComputedStyle(part).fill"
     assert page.locator(".rack-tile.fits .face").first.evaluate(fill) == "rgb(255, 255, 255)"
     assert page.locator(".rack-tile.unfit .face").first.evaluate(fill) == "rgb(138, 138, 138)"

@@ -32,7 +32,7 @@ def test_after_two_wins_the_next_opponent_is_one_tap_away(visit: Visit) -> None:
     page = visit("/")
     page.context.route("**/api/tables?*", won_twice)
     pip = {"kind": "bot", "level": "pip"}
-    open_against(page, pip, edition(page, target=5))
+    open_against(page, pip, edition(target=5))
     play_on(page)
     expect(page.locator(".next-rung")).to_contain_text("You are beating Pip. Ready for Frida?")
     page.get_by_role("button", name="Try Frida next").click()

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, Route
 
 import dreistein.web
 from browser.conftest import Visit
-from browser.player import await_turn, edition, open_table, play_actions, play_on
+from browser.player import await_turn, edition, open_table, origin, play_actions, play_on
 
 SCREENS = (
     "/",
@@ -84,7 +84,7 @@ def test_every_word_on_the_screens_is_the_catalogues(visit: Visit) -> None:
     page = visit(before=mark_all)
     found = {}
     for path in SCREENS:
-        page.goto("/".join(page.url.split("/")[:3]) + path)
+        page.goto(origin(page) + path)
         page.locator("main h1").wait_for(state="attached")
         page.wait_for_load_state("networkidle")
         assert OPEN in page.locator("main").inner_text(), path
@@ -118,7 +118,7 @@ def test_every_word_at_the_table_is_the_catalogues(visit: Visit) -> None:
     page.keyboard.press("Escape")
     play_on(page, rounds=1)
     found["end of a round"] = unmarked(page)
-    open_table(page, edition=edition(page, target=5))
+    open_table(page, edition=edition(target=5))
     play_on(page)
     found["end of a match"] = unmarked(page)
     assert {where: words for where, words in found.items() if words} == {}

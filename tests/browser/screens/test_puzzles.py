@@ -125,7 +125,7 @@ def test_a_mistake_of_an_own_game_becomes_a_puzzle(visit: Visit) -> None:
     page.route("**/api/reviews/*", mine)
     page.evaluate(DROP, ["match.json", a_blunder(seed="mistake 19").decode()])
     page.get_by_role("button", name="Review").click()
-    page.get_by_text("One of these decisions is a puzzle for you now.").wait_for(timeout=90_000)
+    page.get_by_text("One of these decisions is a puzzle for you now.").wait_for()
     (own,) = kept(page)["own"]
     place = f"Round {own['round'] + 1}, move {own['ply'] + 1}"
     page.locator(".decisions").get_by_role("button", name=place, exact=True).click()

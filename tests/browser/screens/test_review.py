@@ -11,12 +11,9 @@ from browser.screens.test_screens import OWN, reviewed_matches
 from browser.screens.test_screens_replay import DROP
 from table.reviews.records import a_record
 
-SLOW = 90_000
-"""Milliseconds for a review on a busy machine: it takes only the time that nobody else wants."""
-
 
 def reviewed(page: Page) -> None:
-    page.locator(".review-graph").wait_for(timeout=SLOW)
+    page.locator(".review-graph").wait_for()
 
 
 def test_a_match_is_reviewed_at_its_end_and_again_at_once(visit: Visit) -> None:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.player import open_table, play_on
+from browser.player import open_table, origin, play_on
 
 
 def test_play_now_repeats_the_last_table_and_an_unfinished_game_waits(visit: Visit) -> None:
@@ -61,7 +61,7 @@ def test_who_has_no_games_yet_finds_the_way_to_one(visit: Visit) -> None:
 def test_without_a_name_one_s_own_games_are_still_told_apart(visit: Visit) -> None:
     page = visit("/")
     open_table(page, 2)
-    page.goto("/".join(page.url.split("/")[:3]) + "/games")
+    page.goto(origin(page) + "/games")
     page.locator(".game").wait_for()
     assert page.locator(".game b").inner_text() == "You, Max and Gina"
 

@@ -66,8 +66,7 @@ def test_nothing_to_touch_lies_outside_any_screen(visit: Visit, screen: str, lan
 
 def test_an_upright_tablet_has_large_tiles_and_the_pad_in_sight(visit: Visit) -> None:
     page = phone(visit, {"width": 820, "height": 1180}, locale="de")
-    deal = {str(players): 6 for players in range(2, 7)}  # so few that no luck crowds the rack
-    open_table(page, edition=edition(page, deal=deal))
+    open_table(page, edition=edition(tiles=6, draws=1))  # so few that no luck crowds the rack
     play_until(page, lambda: page.locator(".pad-cell").count() > 2, "touch")
     await_turn(page)
     assert min(page.locator(".rack-tile").evaluate_all("es => es.map(e => e.offsetWidth)")) >= 88
@@ -87,7 +86,7 @@ BASELINES = """cell => ['.bonus .pad-what a span', '.bonus .pad-points', '.pad-s
 
 def test_a_bonus_its_points_and_the_total_stand_on_one_line(visit: Visit) -> None:
     page = visit(viewport={"width": 1280, "height": 800})
-    open_table(page, edition=edition(page, start=5))
+    open_table(page, edition=edition(start=5))
     play_until(page, lambda: page.locator(".pad-part.bonus").count() > 0)
     lines = page.locator(".table-screen .pad-cell:has(.bonus)").first.evaluate(BASELINES)
     assert max(lines) - min(lines) < 1

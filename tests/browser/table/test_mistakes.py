@@ -37,7 +37,6 @@ UNLIT = """() => {
   }
 }"""
 """The middle of a cell beside a tile where the chosen tile does not fit, on the screen."""
-LATE = 15_000
 
 
 def may_draw_or_place(page: Page, how: str = "touch") -> None:
@@ -140,7 +139,7 @@ def test_a_screen_that_cannot_be_fetched_comes_as_soon_as_it_can(
     page.get_by_role("status").get_by_text("No connection. Still trying").wait_for()
     cable.mend()
     heading = page.get_by_role("heading", level=1)
-    expect(heading).to_have_text("New table", timeout=LATE)
+    expect(heading).to_have_text("New table")
 
 
 def test_what_is_not_tried_again_is_not_said_to_be(visit: Visit, cable: Cable) -> None:
@@ -178,7 +177,7 @@ def test_a_language_that_could_not_be_fetched_comes_with_the_network(visit: Visi
     page.get_by_label("Language").select_option("fr")
     expect(page.get_by_label("Language")).to_have_value("fr")
     page.context.set_offline(False)
-    expect(page.locator("html")).to_have_attribute("lang", "fr", timeout=LATE)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
 def test_a_rack_stays_as_it_was_put_when_the_page_is_loaded_again(visit: Visit) -> None:

@@ -84,11 +84,11 @@ def test_the_rack_is_as_high_covered_as_shown(visit: Visit) -> None:
     assert page.locator(".rack").evaluate("rack => rack.offsetHeight") == covered
 
 
-def for_two(visit: Visit, target: int) -> tuple[Page, Page, str]:
+def for_two(visit: Visit, numbers: object = "international") -> tuple[Page, Page, str]:
     """Two people at a table, and the link to watch them."""
     host = visit("/new?friends")
     seats = [{"kind": "me", "name": NAMES[0]}, {"kind": "invited"}]
-    open_table(host, edition=edition(host, target=target), seats=seats)
+    open_table(host, edition=numbers, seats=seats)
     keys = host.evaluate(KEYS)
     guest = visit(f"/join/{keys['invite']}")
     guest.get_by_label("Your name").fill(NAMES[1])
@@ -114,7 +114,7 @@ def test_a_table_with_bots_until_friends_come_shows_its_link_once(visit: Visit) 
 
 
 def test_whoever_asks_for_a_hint_has_a_lamp_on_their_chip(visit: Visit) -> None:
-    host, guest, _ = for_two(visit, target=300)
+    host, guest, _ = for_two(visit)
     for page in (host, guest):
         page.locator(".ask-hint").wait_for()
     until_holds(
@@ -128,7 +128,7 @@ def test_whoever_asks_for_a_hint_has_a_lamp_on_their_chip(visit: Visit) -> None:
 
 
 def test_a_rematch_waits_for_everybody_and_closes_nobody_s_result(visit: Visit) -> None:
-    host, guest, _ = for_two(visit, target=1)
+    host, guest, _ = for_two(visit, edition(tiles=1, target=1))
     play_on(host, guest)
     host.get_by_role("button", name="Rematch").click()
     host.locator(".ending").get_by_text(f"Waiting for {NAMES[1]}.").wait_for()
@@ -141,8 +141,8 @@ def test_a_rematch_waits_for_everybody_and_closes_nobody_s_result(visit: Visit) 
 
 
 def test_who_watches_on_a_phone_sees_the_last_move_the_stock_and_the_pad(visit: Visit) -> None:
-    host, guest, watch = for_two(visit, target=300)
-    play_actions([host, guest], 30)
+    host, guest, watch = for_two(visit)
+    play_actions([host, guest], 6)
     watcher = visit(watch, viewport={"width": 390, "height": 844})
     watcher.locator(".tiles .tile").nth(1).wait_for()
     assert watcher.locator(".marks .last").count() == 1

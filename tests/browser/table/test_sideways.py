@@ -1,5 +1,6 @@
 """The smallest phones on their side: nothing of one's own side of the table is cut."""
 
+import pytest
 from playwright.sync_api import ViewportSize
 
 from browser.conftest import Visit
@@ -23,8 +24,8 @@ CUT = """all => [...document.querySelectorAll(all)].flatMap(e => {
 
 def test_on_its_side_a_small_phone_shows_all_of_the_hand(visit: Visit) -> None:
     page = visit(viewport=SMALL[0], has_touch=True, is_mobile=True)
-    deal = {str(players): 14 if players == 2 else 7 for players in range(2, 7)}
-    open_table(page, edition=edition(page, deal=deal), clock=60)
+    deal = {**edition(tiles=7)["deal"], "2": 14}
+    open_table(page, edition=edition(deal=deal), clock=60)
     await_turn(page)
     for language in LANGUAGES:
         page.evaluate(
@@ -43,22 +44,15 @@ def test_on_its_side_a_small_phone_shows_all_of_the_hand(visit: Visit) -> None:
             assert page.evaluate(CUT, ALL) == [], (language, size)
 
 
+@pytest.mark.dealt("no triple")
 def test_on_its_side_a_small_phone_rotates_the_opener(visit: Visit) -> None:
     page = visit(viewport=SMALL[0], has_touch=True, is_mobile=True, locale="it")
     here = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
-    few = edition(page, deal={str(players): 1 for players in range(2, 7)})
-    rotate = page.get_by_role("button", name="Ruota")
-
-    def no_triple() -> bool:
-        open_table(page, seats=here, edition=few)
-        page.locator(".covered .button").tap()
-        page.locator(".spot").wait_for()
-        return rotate.count() > 0
-
-    until_holds(page, no_triple, "an opener that is no triple", 60)
+    open_table(page, seats=here, edition=edition(tiles=1))
+    page.locator(".covered .button").tap()
     spot = page.locator(".spot")
     before = spot.get_attribute("aria-label")
-    rotate.tap()
+    page.get_by_role("button", name="Ruota").tap()
     until_holds(page, lambda: spot.get_attribute("aria-label") != before)
     take(page, ".spot", "touch")
     page.locator(".confirm").wait_for()

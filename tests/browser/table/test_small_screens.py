@@ -91,7 +91,7 @@ def test_the_end_is_read_from_its_beginning_and_the_way_on_is_in_sight(
     visit: Visit, size: dict[str, int]
 ) -> None:
     page = phone(visit, size)
-    open_table(page, 3, edition=edition(page, target=20))
+    open_table(page, 3, edition=edition(tiles=3, target=5))
     play_on(page, how="touch")
     assert page.locator("dialog").evaluate("e => e.scrollTop") == 0
     assert in_reach(page.locator(".explained li").first)
@@ -169,8 +169,7 @@ def test_the_lobby_has_the_whole_width_of_a_phone_on_its_side(visit: Visit) -> N
 
 def test_on_a_phone_no_tile_lies_alone_in_a_row_of_the_rack(visit: Visit) -> None:
     page = phone(visit, UPRIGHT)
-    deal = {str(players): 6 for players in range(2, 7)}
-    open_table(page, edition=edition(page, deal=deal))
+    open_table(page, edition=edition(tiles=6))
     tops = page.locator(".rack-tile").evaluate_all("tiles => tiles.map(tile => tile.offsetTop)")
     assert len(tops) >= 6
     assert max(tops) - min(tops) < 20

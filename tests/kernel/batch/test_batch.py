@@ -64,7 +64,7 @@ print(told, flush=True)
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on Windows")
 def test_a_fork_plays_on_without_the_threads() -> None:
     command = [sys.executable, "-W", "ignore", "-c", IN_A_FORK]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
     child, parent = done.stdout.split()
     assert int(child) == int(parent) > 0
 
