@@ -40,13 +40,14 @@ SECONDS = 120.0
 """Seconds for what happens at once unless the machine is stuck."""
 
 
+async def bounded(work: Coroutine[Any, Any, T]) -> T:
+    """A test, with a time limit."""
+    return await asyncio.wait_for(work, 300)
+
+
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run a test in an event loop, with a time limit."""
-
-    async def bounded() -> T:
-        return await asyncio.wait_for(work, 300)
-
-    return asyncio.run(bounded())
+    """Run a test in an event loop of its own, with a time limit."""
+    return asyncio.run(bounded(work))
 
 
 class Clock:

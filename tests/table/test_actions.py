@@ -8,6 +8,7 @@ from dreistein.protocol import client as c
 from dreistein.protocol import server as p
 from dreistein.protocol.http.tables import NewSeat
 from dreistein.table.fair.sealed import seal_of
+from dreistein.table.house import House
 from dreistein.table.store.base import Append
 from dreistein.table.store.errors import NotStored, StaleLog
 from dreistein.table.store.sqlite import SqliteStore
@@ -19,132 +20,109 @@ from table.guests import (
     duel,
     finish,
     new_id,
-    run,
     seated,
     turn_of,
     watching,
 )
 
 
-def test_refusals_have_the_right_code(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, ben = await duel(house)
-            mover = await turn_of(ada, ben)
-            other = ben if mover is ada else ada
-            eve = await watching(ada)
-            own, theirs = mover.shown.hands[0].seat, other.shown.hands[0].seat
-            act = mover.act()
-            assert await eve.code(act) == "only-watching"
-            assert await other.code(act) == "not-your-seat"
-            assert await other.code(replace(act, seat=theirs)) == "not-your-turn"
-            assert await mover.code(replace(act, seat=5)) == "no-such-seat"
-            assert await mover.code(replace(act, ply=1)) == "too-late"
-            assert await mover.code(replace(act, round=1)) == "too-late"
-            assert await mover.code(replace(act, action="+")) == "must-open"
-            assert await mover.code(replace(act, action="???")) == "no-such-action"
-            assert await mover.code(act) == "done"
-            foreign = act.action.partition("@")[0] + "@7,0"
-            again = c.Act(new_id(), theirs, 0, 1, foreign)
-            assert await other.code(again) == "not-your-tile"
-            assert await mover.code(c.Next(new_id(), 1)) == "not-between"
-            assert await mover.code(c.Rematch(new_id(), 1)) == "not-over-yet"
-            assert await mover.code(c.Ready(new_id(), 1, "ab" * 32)) == "too-late"
-            assert await mover.code(c.Answer(new_id(), 3, True)) == "no-undo-asked"
-            assert await mover.code(c.Undo(new_id(), own, 0, 0)) == "too-late"
-            refused = [x for x in mover.inbox if isinstance(x, p.Refused)]
-            assert all(answer.message for answer in refused)
-            # None of that happened.
-            assert (mover.ply, mover.seq, other.seq) == (1, ada.seq, ben.seq)
-
-    run(play())
+async def test_refusals_have_the_right_code(house: House) -> None:
+    ada, ben = await duel(house)
+    mover = await turn_of(ada, ben)
+    other = ben if mover is ada else ada
+    eve = await watching(ada)
+    own, theirs = mover.shown.hands[0].seat, other.shown.hands[0].seat
+    act = mover.act()
+    assert await eve.code(act) == "only-watching"
+    assert await other.code(act) == "not-your-seat"
+    assert await other.code(replace(act, seat=theirs)) == "not-your-turn"
+    assert await mover.code(replace(act, seat=5)) == "no-such-seat"
+    assert await mover.code(replace(act, ply=1)) == "too-late"
+    assert await mover.code(replace(act, round=1)) == "too-late"
+    assert await mover.code(replace(act, action="+")) == "must-open"
+    assert await mover.code(replace(act, action="???")) == "no-such-action"
+    assert await mover.code(act) == "done"
+    foreign = act.action.partition("@")[0] + "@7,0"
+    again = c.Act(new_id(), theirs, 0, 1, foreign)
+    assert await other.code(again) == "not-your-tile"
+    assert await mover.code(c.Next(new_id(), 1)) == "not-between"
+    assert await mover.code(c.Rematch(new_id(), 1)) == "not-over-yet"
+    assert await mover.code(c.Ready(new_id(), 1, "ab" * 32)) == "too-late"
+    assert await mover.code(c.Answer(new_id(), 3, True)) == "no-undo-asked"
+    assert await mover.code(c.Undo(new_id(), own, 0, 0)) == "too-late"
+    refused = [x for x in mover.inbox if isinstance(x, p.Refused)]
+    assert all(answer.message for answer in refused)
+    # None of that happened.
+    assert (mover.ply, mover.seq, other.seq) == (1, ada.seq, ben.seq)
 
 
-def test_nobody_acts_before_the_match_or_after_it(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(
-                house, ME, NewSeat("me", "Eve"), edition={"base": "german", "target": 1}
-            )
-            act = c.Act(new_id(), 0, 0, 0, "+")
-            assert await ada.code(act) == "not-playing"
-            await ada.ready()
-            await finish(ada)
-            assert await ada.code(replace(act, id=new_id())) == "already-over"
-            assert await ada.code(c.Next(new_id(), len(ada.shown.rounds))) == "already-over"
-            assert await ada.code(c.Resign(new_id(), 0)) == "already-over"
-            assert await ada.code(ada.undo()) == "not-playing"
-
-    run(play())
+async def test_nobody_acts_before_the_match_or_after_it(house: House) -> None:
+    ada = await seated(house, ME, NewSeat("me", "Eve"), edition={"base": "german", "target": 1})
+    act = c.Act(new_id(), 0, 0, 0, "+")
+    assert await ada.code(act) == "not-playing"
+    await ada.ready()
+    await finish(ada)
+    assert await ada.code(replace(act, id=new_id())) == "already-over"
+    assert await ada.code(c.Next(new_id(), len(ada.shown.rounds))) == "already-over"
+    assert await ada.code(c.Resign(new_id(), 0)) == "already-over"
+    assert await ada.code(ada.undo()) == "not-playing"
 
 
-def test_a_guess_at_the_stock_is_neither_confirmed_nor_denied(tmp_path: Path) -> None:
+async def test_a_guess_at_the_stock_is_neither_confirmed_nor_denied(house: House) -> None:
     """Otherwise a client could try every tile it likes, and draw when it is on top."""
-
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, ben = await duel(house)
-            await (await turn_of(ada, ben)).play()
-            mover = await turn_of(ada, ben)
-            stock = mover.round.stock
-            surely_not = mover.shown.hands[0].tiles[0]
-            assert await mover.code(mover.act(f"+{surely_not}")) == "done"
-            assert mover.round.stock == stock - 1
-            assert mover.actions[-1][1] == "+"
-            assert await mover.code(mover.act("+999")) != "done"
-
-    run(play())
+    ada, ben = await duel(house)
+    await (await turn_of(ada, ben)).play()
+    mover = await turn_of(ada, ben)
+    stock = mover.round.stock
+    surely_not = mover.shown.hands[0].tiles[0]
+    assert await mover.code(mover.act(f"+{surely_not}")) == "done"
+    assert mover.round.stock == stock - 1
+    assert mover.actions[-1][1] == "+"
+    assert await mover.code(mover.act("+999")) != "done"
 
 
-def test_an_action_sent_twice_happens_once(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, ben = await duel(house)
-            mover = await turn_of(ada, ben)
-            act = mover.act()
-            first, second = await mover.say(act), await mover.say(act)
-            assert isinstance(first, p.Done)
-            assert first == second
-            third = (await turn_of(ada, ben)).act()
-            other = await turn_of(ada, ben)
-            together = await asyncio.gather(other.say(third), other.say(third))
-            assert together[0] == together[1] or None in together
-            assert all(isinstance(answer, p.Done) for answer in together)
-            assert ada.ply == 2
-            # Other clients may use the same ids.
-            assert await other.code(replace(act, seat=third.seat)) != "done"
-            seq, table, person = ada.seq, ada.table, mover.person
-        async with a_house(tmp_path) as house:
-            back = await Guest(house, person, table).come()
-            assert back.seq == seq
-            assert await back.say(act) == first
-            assert (back.seq, back.ply) == (seq, 2)
-
-    run(play())
+async def test_an_action_sent_twice_happens_once(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        ada, ben = await duel(house)
+        mover = await turn_of(ada, ben)
+        act = mover.act()
+        first, second = await mover.say(act), await mover.say(act)
+        assert isinstance(first, p.Done)
+        assert first == second
+        third = (await turn_of(ada, ben)).act()
+        other = await turn_of(ada, ben)
+        together = await asyncio.gather(other.say(third), other.say(third))
+        assert together[0] == together[1] or None in together
+        assert all(isinstance(answer, p.Done) for answer in together)
+        assert ada.ply == 2
+        # Other clients may use the same ids.
+        assert await other.code(replace(act, seat=third.seat)) != "done"
+        seq, table, person = ada.seq, ada.table, mover.person
+    async with a_house(tmp_path) as house:
+        back = await Guest(house, person, table).come()
+        assert back.seq == seq
+        assert await back.say(act) == first
+        assert (back.seq, back.ply) == (seq, 2)
 
 
-def test_other_messages_can_be_sent_twice_as_well(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, NewSeat("me", "Eve"))
-            ready = c.Ready(new_id(), 0, seal_of(SHARE))
-            assert [await ada.code(ready), await ada.code(ready)] == ["done", "done"]
-            reveal = c.Reveal(new_id(), 0, SHARE)
-            assert [await ada.code(reveal), await ada.code(reveal)] == ["done", "done"]
-            begun = ada.seq
-            while ada.phase == "playing":
-                await ada.play()
-            while ada.phase != "over":
-                deal = c.Next(new_id(), len(ada.shown.rounds))
-                assert [await ada.code(deal), await ada.code(deal)] == ["done", "done"]
-                while ada.phase == "playing":
-                    await ada.play()
-            again = c.Rematch(new_id(), 1)
-            assert [await ada.code(again), await ada.code(again)] == ["done", "done"]
-            assert ada.shown.match == 1
-            assert ada.seq > begun
-
-    run(play())
+async def test_other_messages_can_be_sent_twice_as_well(house: House) -> None:
+    ada = await seated(house, ME, NewSeat("me", "Eve"))
+    ready = c.Ready(new_id(), 0, seal_of(SHARE))
+    assert [await ada.code(ready), await ada.code(ready)] == ["done", "done"]
+    reveal = c.Reveal(new_id(), 0, SHARE)
+    assert [await ada.code(reveal), await ada.code(reveal)] == ["done", "done"]
+    begun = ada.seq
+    while ada.phase == "playing":
+        await ada.play()
+    while ada.phase != "over":
+        deal = c.Next(new_id(), len(ada.shown.rounds))
+        assert [await ada.code(deal), await ada.code(deal)] == ["done", "done"]
+        while ada.phase == "playing":
+            await ada.play()
+    again = c.Rematch(new_id(), 1)
+    assert [await ada.code(again), await ada.code(again)] == ["done", "done"]
+    assert ada.shown.match == 1
+    assert ada.seq > begun
 
 
 class FailingStore(SqliteStore):
@@ -158,25 +136,22 @@ class FailingStore(SqliteStore):
         await super().append(change)
 
 
-def test_an_action_that_is_not_stored_has_not_happened(tmp_path: Path) -> None:
-    async def play() -> None:
-        store = FailingStore(tmp_path / "tables.db")
-        async with a_house(store) as house:
-            ada, ben = await duel(house)
-            mover = await turn_of(ada, ben)
-            act, seq, view = mover.act(), mover.seq, mover.shown
-            delivered = len(ada.inbox) + len(ben.inbox)
-            store.fails = NotStored
-            assert await mover.code(act) == "not-stored"
-            assert (mover.seq, mover.shown) == (seq, view)
-            assert len(ada.inbox) + len(ben.inbox) == delivered + 1
-            fresh = await Guest(house, mover.person, mover.table).come()
-            assert fresh.shown == view
-            store.fails = None
-            assert await mover.code(act) == "done"
-            assert mover.ply == 1
-
-    run(play())
+async def test_an_action_that_is_not_stored_has_not_happened(tmp_path: Path) -> None:
+    store = FailingStore(tmp_path / "tables.db")
+    async with a_house(store) as house:
+        ada, ben = await duel(house)
+        mover = await turn_of(ada, ben)
+        act, seq, view = mover.act(), mover.seq, mover.shown
+        delivered = len(ada.inbox) + len(ben.inbox)
+        store.fails = NotStored
+        assert await mover.code(act) == "not-stored"
+        assert (mover.seq, mover.shown) == (seq, view)
+        assert len(ada.inbox) + len(ben.inbox) == delivered + 1
+        fresh = await Guest(house, mover.person, mover.table).come()
+        assert fresh.shown == view
+        store.fails = None
+        assert await mover.code(act) == "done"
+        assert mover.ply == 1
 
 
 class Shared(SqliteStore):
@@ -194,43 +169,37 @@ class Shared(SqliteStore):
             await super().close()
 
 
-def test_two_houses_on_one_log_lose_and_double_nothing(tmp_path: Path) -> None:
-    async def play() -> None:
-        store = Shared(tmp_path / "tables.db")
-        async with a_house(store) as here, a_house(store) as there:
-            ada, ben = await duel(here)
-            mover = await turn_of(ada, ben)
-            other = ben if mover is ada else ada
-            away = await Guest(there, mover.person, mover.table).come()
-            act = away.act()
-            assert await away.code(act) == "done"
-            # This house learns of it when it writes itself: no action is lost or doubled.
-            assert mover.ply == 0
-            assert await mover.code(mover.act()) == "too-late"
-            assert (mover.ply, other.ply) == (1, 1)
-            assert mover.round.turns == away.round.turns
-            assert await mover.code(act) == "done"
-            assert await other.play() == "done"
-            assert (mover.ply, other.ply) == (2, 2)
-
-    run(play())
+async def test_two_houses_on_one_log_lose_and_double_nothing(tmp_path: Path) -> None:
+    store = Shared(tmp_path / "tables.db")
+    async with a_house(store) as here, a_house(store) as there:
+        ada, ben = await duel(here)
+        mover = await turn_of(ada, ben)
+        other = ben if mover is ada else ada
+        away = await Guest(there, mover.person, mover.table).come()
+        act = away.act()
+        assert await away.code(act) == "done"
+        # This house learns of it when it writes itself: no action is lost or doubled.
+        assert mover.ply == 0
+        assert await mover.code(mover.act()) == "too-late"
+        assert (mover.ply, other.ply) == (1, 1)
+        assert mover.round.turns == away.round.turns
+        assert await mover.code(act) == "done"
+        assert await other.play() == "done"
+        assert (mover.ply, other.ply) == (2, 2)
 
 
-def test_a_log_that_keeps_changing_is_refused_as_stale(tmp_path: Path) -> None:
-    async def play() -> None:
-        store = FailingStore(tmp_path / "tables.db")
-        async with a_house(store) as house:
-            ada, ben = await duel(house)
-            mover = await turn_of(ada, ben)
-            store.fails = StaleLog
-            assert await mover.code(mover.act()) == "stale-log"
-            store.fails = None
-            assert await mover.play() == "done"
-
-    run(play())
+async def test_a_log_that_keeps_changing_is_refused_as_stale(tmp_path: Path) -> None:
+    store = FailingStore(tmp_path / "tables.db")
+    async with a_house(store) as house:
+        ada, ben = await duel(house)
+        mover = await turn_of(ada, ben)
+        store.fails = StaleLog
+        assert await mover.code(mover.act()) == "stale-log"
+        store.fails = None
+        assert await mover.play() == "done"
 
 
-def test_a_client_that_hangs_up_while_its_move_is_stored_has_moved(tmp_path: Path) -> None:
+async def test_a_client_that_hangs_up_while_its_move_is_stored_has_moved(tmp_path: Path) -> None:
     class Slow(SqliteStore):
         gate: asyncio.Event | None = None
 
@@ -239,20 +208,17 @@ def test_a_client_that_hangs_up_while_its_move_is_stored_has_moved(tmp_path: Pat
                 await self.gate.wait()
             await super().append(change)
 
-    async def play() -> None:
-        store = Slow(tmp_path / "tables.db")
-        async with a_house(store) as house:
-            ada, ben = await duel(house)
-            mover = await turn_of(ada, ben)
-            other = ben if mover is ada else ada
-            store.gate = asyncio.Event()
-            assert mover.connection is not None
-            asking = asyncio.create_task(mover.connection.receive(mover.act()))
-            await asyncio.sleep(0)
-            await asyncio.sleep(0)
-            asking.cancel()
-            await asyncio.gather(asking, return_exceptions=True)
-            store.gate.set()
-            await other.until(lambda: other.ply == 1)
-
-    run(play())
+    store = Slow(tmp_path / "tables.db")
+    async with a_house(store) as house:
+        ada, ben = await duel(house)
+        mover = await turn_of(ada, ben)
+        other = ben if mover is ada else ada
+        store.gate = asyncio.Event()
+        assert mover.connection is not None
+        asking = asyncio.create_task(mover.connection.receive(mover.act()))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        store.gate.set()
+        await other.until(lambda: other.ply == 1)

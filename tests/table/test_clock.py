@@ -13,7 +13,7 @@ from dreistein.table.house import House
 from dreistein.table.settings import HouseSettings
 from dreistein.table.store.sqlite import SqliteStore
 from poll import until_async
-from table.guests import BOT, ME, Clock, a_house, run
+from table.guests import BOT, ME, Clock, a_house
 
 NOON = 1_794_830_400_000
 HOUR, DAY = 3_600_000, 86_400_000
@@ -81,7 +81,7 @@ def test_a_server_that_was_off_doubts_a_clock_far_from_the_last(off: int, believ
     assert clock() == (NOON + off if believed else NOON)
 
 
-def test_nothing_is_pruned_while_the_clock_is_doubted(
+async def test_nothing_is_pruned_while_the_clock_is_doubted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     system = System()
@@ -95,37 +95,31 @@ def test_nothing_is_pruned_while_the_clock_is_doubted(
         settings = HouseSettings(idle_seconds=0.01, keep_days=30)
         return House(SqliteStore(tmp_path / "tables.db"), BotPool(1), settings)
 
-    async def play() -> None:
-        house = a_real_house()
-        await house.open()
-        table = await house.new_table("ada", NewTable((ME, BOT)))
-        await house.close()
-        system.wall += 40 * DAY
-        house = a_real_house()
-        await house.open()
+    house = a_real_house()
+    await house.open()
+    table = await house.new_table("ada", NewTable((ME, BOT)))
+    await house.close()
+    system.wall += 40 * DAY
+    house = a_real_house()
+    await house.open()
 
-        async def swept() -> bool:
-            system.wait(0.1)
-            return house.tables_in_memory == 0
+    async def swept() -> bool:
+        system.wait(0.1)
+        return house.tables_in_memory == 0
 
-        await house.table_view("ada", table)
-        await until_async(swept)
-        assert await house.table_view("ada", table)
-        await house.close()
-
-    run(play())
+    await house.table_view("ada", table)
+    await until_async(swept)
+    assert await house.table_view("ada", table)
+    await house.close()
 
 
-def test_a_day_whose_secret_was_told_has_no_open_list_any_more(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        today = day_at(clock.now)
-        async with a_house(tmp_path, now=clock) as house:
-            clock.now += DAY
-            await house.day.secret(today)
-        clock.now -= DAY
-        async with a_house(tmp_path, now=clock) as house:
-            late = await house.day.table("ada", today, "Ada")
-            assert not (await house.table_view("ada", late)).listed
-
-    run(play())
+async def test_a_day_whose_secret_was_told_has_no_open_list_any_more(tmp_path: Path) -> None:
+    clock = Clock()
+    today = day_at(clock.now)
+    async with a_house(tmp_path, now=clock) as house:
+        clock.now += DAY
+        await house.day.secret(today)
+    clock.now -= DAY
+    async with a_house(tmp_path, now=clock) as house:
+        late = await house.day.table("ada", today, "Ada")
+        assert not (await house.table_view("ada", late)).listed

@@ -15,6 +15,7 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.table.audience import Audience
 from dreistein.table.caretaker import Caretaker
 from dreistein.table.connection import Connection
+from dreistein.table.house import House
 from dreistein.table.settings import HouseSettings
 from dreistein.table.store.base import Expiry
 from dreistein.table.store.sql.hashes import chained
@@ -41,31 +42,29 @@ from table.guests import (
 DAY = 86_400_000
 
 
-def test_tables_that_nobody_looks_at_leave_memory_and_come_back(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, HouseSettings(idle_seconds=60), clock) as house:
-            ada, ben = await duel(house)
-            await (await turn_of(ada, ben)).play()
-            view = ada.shown
-            clock.now += 61_000
-            await house.upkeep.forget_idle()
-            assert house.tables_in_memory == 1  # they are connected
-            ada.go()
-            ben.go()
-            clock.now += 30_000
-            await house.upkeep.forget_idle()
-            assert house.tables_in_memory == 1  # not for long enough
-            clock.now += 31_000
-            await house.upkeep.forget_idle()
-            assert house.tables_in_memory == 0
-            await ada.come()
-            assert ada.shown.rounds == view.rounds
-            assert ada.shown.hands == view.hands
-            await ben.come()
-            assert await (await turn_of(ada, ben)).play() == "done"
-
-    run(play())
+@pytest.mark.house(idle_seconds=60)
+async def test_tables_that_nobody_looks_at_leave_memory_and_come_back(
+    house: House, clock: Clock
+) -> None:
+    ada, ben = await duel(house)
+    await (await turn_of(ada, ben)).play()
+    view = ada.shown
+    clock.now += 61_000
+    await house.upkeep.forget_idle()
+    assert house.tables_in_memory == 1  # they are connected
+    ada.go()
+    ben.go()
+    clock.now += 30_000
+    await house.upkeep.forget_idle()
+    assert house.tables_in_memory == 1  # not for long enough
+    clock.now += 31_000
+    await house.upkeep.forget_idle()
+    assert house.tables_in_memory == 0
+    await ada.come()
+    assert ada.shown.rounds == view.rounds
+    assert ada.shown.hands == view.hands
+    await ben.come()
+    assert await (await turn_of(ada, ben)).play() == "done"
 
 
 def test_a_table_that_leaves_memory_waits_for_nothing(tmp_path: Path) -> None:
@@ -92,198 +91,161 @@ def test_a_table_that_leaves_memory_waits_for_nothing(tmp_path: Path) -> None:
         run(play())
 
 
-def test_a_closing_house_tells_everyone_to_come_back(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, NewSeat("bot", level="strong"))
-            await ada.ready()
-        bye = ada.inbox[-1]
-        assert isinstance(bye, p.Bye)
-        assert (bye.code, bye.retry is not None) == ("restarting", True)
-        assert await ada.code(c.Rename(new_id(), 0, "Eve")) != "done"
-        async with a_house(tmp_path) as house:
-            again = await Guest(house, "ada", ada.table).come()
-            assert again.phase == "playing"
-            await finish(again)  # a bot that was thinking thinks again
-
-    run(play())
+async def test_a_closing_house_tells_everyone_to_come_back(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        ada = await seated(house, ME, NewSeat("bot", level="strong"))
+        await ada.ready()
+    bye = ada.inbox[-1]
+    assert isinstance(bye, p.Bye)
+    assert (bye.code, bye.retry is not None) == ("restarting", True)
+    assert await ada.code(c.Rename(new_id(), 0, "Eve")) != "done"
+    async with a_house(tmp_path) as house:
+        again = await Guest(house, "ada", ada.table).come()
+        assert again.phase == "playing"
+        await finish(again)  # a bot that was thinking thinks again
 
 
-def test_unfinished_tables_are_limited_and_finished_ones_are_not(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, HouseSettings(most_tables_person=2)) as house:
-            plan = NewTable((ME, NewSeat("me", "Eve")), {"base": "german", "target": 1})
-            first = await house.new_table("ada", plan)
-            await house.new_table("ada", plan)
-            with pytest.raises(DreisteinError) as own:
-                await house.new_table("ada", plan)
-            assert own.value.code == "too-many-tables"
-            await house.new_table("ben", plan)  # what others have does not count
-            ada = await Guest(house, "ada", first).come()
-            await ada.ready()
-            await finish(ada)
-            await house.new_table("ada", plan)
-            assert len(await games_of(house, "ada")) == 3
-
-    run(play())
+@pytest.mark.house(most_tables_person=2)
+async def test_unfinished_tables_are_limited_and_finished_ones_are_not(house: House) -> None:
+    plan = NewTable((ME, NewSeat("me", "Eve")), {"base": "german", "target": 1})
+    first = await house.new_table("ada", plan)
+    await house.new_table("ada", plan)
+    with pytest.raises(DreisteinError) as own:
+        await house.new_table("ada", plan)
+    assert own.value.code == "too-many-tables"
+    await house.new_table("ben", plan)  # what others have does not count
+    ada = await Guest(house, "ada", first).come()
+    await ada.ready()
+    await finish(ada)
+    await house.new_table("ada", plan)
+    assert len(await games_of(house, "ada")) == 3
 
 
-def test_connections_to_one_table_are_limited(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, HouseSettings(most_connections_person=2)) as house:
-            ada = await seated(house, ME, FRIEND)
-            tab = await Guest(house, "ada", ada.table).come()
-            with pytest.raises(DreisteinError) as refused:
-                await Guest(house, "ada", ada.table).come()
-            assert refused.value.code == "too-many-watching"
-            tab.go()
-            await Guest(house, "ada", ada.table).come()
-
-    run(play())
+@pytest.mark.house(most_connections_person=2)
+async def test_connections_to_one_table_are_limited(house: House) -> None:
+    ada = await seated(house, ME, FRIEND)
+    tab = await Guest(house, "ada", ada.table).come()
+    with pytest.raises(DreisteinError) as refused:
+        await Guest(house, "ada", ada.table).come()
+    assert refused.value.code == "too-many-watching"
+    tab.go()
+    await Guest(house, "ada", ada.table).come()
 
 
-def test_spectators_never_keep_players_out(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, HouseSettings(most_spectators=2)) as house:
-            ada, ben = await duel(house)
-            for person in (None, "eve"):
-                await watching(ada, person)
-            with pytest.raises(DreisteinError) as refused:
-                await watching(ada)
-            assert refused.value.code == "too-many-watching"
-            ben.go()
-            await ben.come_back()
-            assert await (await turn_of(ada, ben)).play() == "done"
-
-    run(play())
+@pytest.mark.house(most_spectators=2)
+async def test_spectators_never_keep_players_out(house: House) -> None:
+    ada, ben = await duel(house)
+    for person in (None, "eve"):
+        await watching(ada, person)
+    with pytest.raises(DreisteinError) as refused:
+        await watching(ada)
+    assert refused.value.code == "too-many-watching"
+    ben.go()
+    await ben.come_back()
+    assert await (await turn_of(ada, ben)).play() == "done"
 
 
-def test_one_address_does_not_take_all_places_of_spectators(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, HouseSettings(most_spectators_address=2)) as house:
-            ada = await seated(house, ME, FRIEND)
+@pytest.mark.house(most_spectators_address=2)
+async def test_one_address_does_not_take_all_places_of_spectators(house: House) -> None:
+    ada = await seated(house, ME, FRIEND)
 
-            async def look(address: str) -> None:
-                guest = Guest(house, None, ada.table, ada.shown.watch)
-                await house.connect(
-                    None, ada.table, guest.key, guest.hear, c.Hello(), address=address
-                )
+    async def look(address: str) -> None:
+        guest = Guest(house, None, ada.table, ada.shown.watch)
+        await house.connect(None, ada.table, guest.key, guest.hear, c.Hello(), address=address)
 
-            for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2"):
-                await look(address)
-            with pytest.raises(DreisteinError) as refused:
-                await look("192.0.2.1")
-            assert refused.value.code == "too-many-watching"
-            await look("192.0.2.2")
-
-    run(play())
+    for address in ("192.0.2.1", "192.0.2.1", "192.0.2.2"):
+        await look(address)
+    with pytest.raises(DreisteinError) as refused:
+        await look("192.0.2.1")
+    assert refused.value.code == "too-many-watching"
+    await look("192.0.2.2")
 
 
-def test_players_of_a_dropped_table_are_told(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, now=clock) as house:
-            ada, ben = await duel(house)
-            assert await house.store.prune(Expiry.of_all(clock.now + 1)) == 1
-            assert await (await turn_of(ada, ben)).play() == "no-such-table"
-
-    run(play())
+async def test_players_of_a_dropped_table_are_told(house: House, clock: Clock) -> None:
+    ada, ben = await duel(house)
+    assert await house.store.prune(Expiry.of_all(clock.now + 1)) == 1
+    assert await (await turn_of(ada, ben)).play() == "no-such-table"
 
 
-def test_an_unreadable_log_is_reported_without_its_secrets(
+async def test_an_unreadable_log_is_reported_without_its_secrets(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, _ = await duel(house)
-            table, secrets = ada.table, [ada.shown.invite, "ada", "ab" * 32]
-        with sqlite3.connect(tmp_path / "tables.db") as file:
-            file.create_function("chained", 2, chained)
+    async with a_house(tmp_path) as house:
+        ada, _ = await duel(house)
+        table, secrets = ada.table, [ada.shown.invite, "ada", "ab" * 32]
+    with sqlite3.connect(tmp_path / "tables.db") as file:
+        file.create_function("chained", 2, chained)
+        file.execute(
+            "UPDATE events SET event = CAST(replace(CAST(event AS TEXT), ':', ':[') AS BLOB)"
+        )
+        # Its hashes are right, as if a faulty version had written it.
+        for seq in range(1, 20):
             file.execute(
-                "UPDATE events SET event = CAST(replace(CAST(event AS TEXT), ':', ':[') AS BLOB)"
+                "UPDATE events SET chain = chained(ifnull((SELECT chain FROM events AS before "
+                "WHERE before.seq = events.seq - 1), ?), event) WHERE seq = ?",
+                (table.encode(), seq),
             )
-            # Its hashes are right, as if a faulty version had written it.
-            for seq in range(1, 20):
-                file.execute(
-                    "UPDATE events SET chain = chained(ifnull((SELECT chain FROM events AS before "
-                    "WHERE before.seq = events.seq - 1), ?), event) WHERE seq = ?",
-                    (table.encode(), seq),
-                )
-        file.close()
-        async with a_house(tmp_path) as house:
-            with pytest.raises(DreisteinError) as refused:
-                await Guest(house, "ada", table).come()
-            assert refused.value.code == "not-read"
-            assert refused.value.__context__ is None
-        assert "cannot be read" in caplog.text
-        assert not [secret for secret in secrets if str(secret) in caplog.text]
-
-    run(play())
+    file.close()
+    async with a_house(tmp_path) as house:
+        with pytest.raises(DreisteinError) as refused:
+            await Guest(house, "ada", table).come()
+        assert refused.value.code == "not-read"
+        assert refused.value.__context__ is None
+    assert "cannot be read" in caplog.text
+    assert not [secret for secret in secrets if str(secret) in caplog.text]
 
 
-def test_lists_show_the_score_and_no_secret(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, now=Clock()) as house:
-            ada, _ = await finished_duel(house)
-            await seated(house, ME, BOT)
-            latest, first = await games_of(house, "ada")
-            assert (latest.phase, first.phase) == ("gathering", "over")
-            assert first.id == ada.table
-            assert first.about.names == ["Ada", "Ben"]
-            assert first.about.winners == list(ada.shown.winners)
-            assert [table.id for table in await games_of(house, "ben")] == [ada.table]
-            assert await games_of(house, "eve") == []
-            text = json.dumps([asdict(latest.about), asdict(first.about)])
-            for secret in (ada.shown.invite, ada.shown.watch, '"ada"', '"ben"'):
-                assert str(secret) not in text
-
-    run(play())
+@pytest.mark.usefixtures("clock")
+async def test_lists_show_the_score_and_no_secret(house: House) -> None:
+    ada, _ = await finished_duel(house)
+    await seated(house, ME, BOT)
+    latest, first = await games_of(house, "ada")
+    assert (latest.phase, first.phase) == ("gathering", "over")
+    assert first.id == ada.table
+    assert first.about.names == ["Ada", "Ben"]
+    assert first.about.winners == list(ada.shown.winners)
+    assert [table.id for table in await games_of(house, "ben")] == [ada.table]
+    assert await games_of(house, "eve") == []
+    text = json.dumps([asdict(latest.about), asdict(first.about)])
+    for secret in (ada.shown.invite, ada.shown.watch, '"ada"', '"ben"'):
+        assert str(secret) not in text
 
 
-def test_a_person_gets_one_hint_at_a_time(tmp_path: Path) -> None:
+async def test_a_person_gets_one_hint_at_a_time(house: House) -> None:
     """On however many connections, and at however many tables."""
-
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            mover = await turn_of(*await duel(house))
-            second = await Guest(house, mover.person, mover.table).come()
-            hand = mover.to_move
-            assert hand is not None
-            for guest in (mover, second):
-                await guest.say(c.AskHint(new_id(), hand.seat, 0, mover.ply))
-            told = [m.code for m in second.inbox if isinstance(m, p.Refused)]
-            assert told == ["busy"]
-
-    run(play())
+    mover = await turn_of(*await duel(house))
+    second = await Guest(house, mover.person, mover.table).come()
+    hand = mover.to_move
+    assert hand is not None
+    for guest in (mover, second):
+        await guest.say(c.AskHint(new_id(), hand.seat, 0, mover.ply))
+    told = [m.code for m in second.inbox if isinstance(m, p.Refused)]
+    assert told == ["busy"]
 
 
-def test_hints_are_for_the_player_to_move(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, ben = await duel(house)
-            mover = await turn_of(ada, ben)
-            other = ben if mover is ada else ada
-            seat, theirs = mover.shown.hands[0].seat, other.shown.hands[0].seat
-            assert await other.code(c.AskHint(new_id(), theirs, 0, 0)) == "hint-not-your-turn"
-            assert await other.code(c.AskHint(new_id(), seat, 0, 0)) == "not-your-seat"
-            assert await mover.code(c.AskHint(new_id(), seat, 0, 7)) == "too-late"
-            assert not any(isinstance(message, p.Hinted) for message in other.inbox)
-            await mover.play()
-            mover = await turn_of(ada, ben)
-            other = ben if mover is ada else ada
-            hand = mover.to_move
-            assert hand is not None
-            assert hand.choices
-            for _ in range(3):  # on a very busy machine a hint may be refused
-                await mover.say(c.AskHint("h", hand.seat, 0, mover.ply))
-                await mover.until(lambda: isinstance(mover.inbox[-1], (p.Hint, p.Refused)))
-                if isinstance(mover.inbox[-1], p.Hint):
-                    break
-            hint = mover.inbox[-1]
-            assert isinstance(hint, p.Hint)
-            assert {line.action for line in hint.lines} == {c.action for c in hand.choices}
-            assert all(line.text for line in hint.lines)
-            assert not any(isinstance(message, p.Hint) for message in other.inbox)
-            assert p.Hinted(hand.seat) in other.inbox  # that one asked, everyone may know
-
-    run(play())
+async def test_hints_are_for_the_player_to_move(house: House) -> None:
+    ada, ben = await duel(house)
+    mover = await turn_of(ada, ben)
+    other = ben if mover is ada else ada
+    seat, theirs = mover.shown.hands[0].seat, other.shown.hands[0].seat
+    assert await other.code(c.AskHint(new_id(), theirs, 0, 0)) == "hint-not-your-turn"
+    assert await other.code(c.AskHint(new_id(), seat, 0, 0)) == "not-your-seat"
+    assert await mover.code(c.AskHint(new_id(), seat, 0, 7)) == "too-late"
+    assert not any(isinstance(message, p.Hinted) for message in other.inbox)
+    await mover.play()
+    mover = await turn_of(ada, ben)
+    other = ben if mover is ada else ada
+    hand = mover.to_move
+    assert hand is not None
+    assert hand.choices
+    for _ in range(3):  # on a very busy machine a hint may be refused
+        await mover.say(c.AskHint("h", hand.seat, 0, mover.ply))
+        await mover.until(lambda: isinstance(mover.inbox[-1], (p.Hint, p.Refused)))
+        if isinstance(mover.inbox[-1], p.Hint):
+            break
+    hint = mover.inbox[-1]
+    assert isinstance(hint, p.Hint)
+    assert {line.action for line in hint.lines} == {c.action for c in hand.choices}
+    assert all(line.text for line in hint.lines)
+    assert not any(isinstance(message, p.Hint) for message in other.inbox)
+    assert p.Hinted(hand.seat) in other.inbox  # that one asked, everyone may know

@@ -5,7 +5,8 @@ from pathlib import Path
 from dreistein.protocol import client as c
 from dreistein.protocol.http.tables import NewSeat
 from dreistein.protocol.table import Look
-from table.guests import BOT, FRIEND, Guest, a_house, joined, new_id, run, seated
+from dreistein.table.house import House
+from table.guests import BOT, FRIEND, Guest, a_house, joined, new_id, seated
 
 FOX = Look("fox", 3)
 
@@ -27,83 +28,59 @@ async def sit(ada: Guest, person: str, name: str, look: Look | None) -> None:
     await ada.house.sit(person, ada.shown.invite, None, name, look)
 
 
-def test_six_people_who_all_want_the_same_look_and_name_differ(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, NewSeat("me", "Anna", look=FOX), *[FRIEND] * 5)
-            for number in range(5):
-                await sit(ada, f"p{number}", "anna", FOX)
-            assert looks(ada)[0] == FOX
-            assert len(looks(ada)) == 6
-            assert ada.shown.seats[1].name == "anna 2"
-            assert_all_different(ada)
-
-    run(play())
+async def test_six_people_who_all_want_the_same_look_and_name_differ(house: House) -> None:
+    ada = await seated(house, NewSeat("me", "Anna", look=FOX), *[FRIEND] * 5)
+    for number in range(5):
+        await sit(ada, f"p{number}", "anna", FOX)
+    assert looks(ada)[0] == FOX
+    assert len(looks(ada)) == 6
+    assert ada.shown.seats[1].name == "anna 2"
+    assert_all_different(ada)
 
 
-def test_several_people_on_one_device_differ(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            me = NewSeat("me", "Anna", look=FOX)
-            ada = await seated(house, me, me, NewSeat("me", "Ida"))
-            assert [seat.name for seat in ada.shown.seats] == ["Anna", "Anna 2", "Ida"]
-            assert_all_different(ada)
-
-    run(play())
+async def test_several_people_on_one_device_differ(house: House) -> None:
+    me = NewSeat("me", "Anna", look=FOX)
+    ada = await seated(house, me, me, NewSeat("me", "Ida"))
+    assert [seat.name for seat in ada.shown.seats] == ["Anna", "Anna 2", "Ida"]
+    assert_all_different(ada)
 
 
-def test_seats_without_a_person_have_no_look(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, NewSeat("me", "Ada"), FRIEND, BOT)
-            assert [seat.look is None for seat in ada.shown.seats] == [False, True, True]
-
-    run(play())
+async def test_seats_without_a_person_have_no_look(house: House) -> None:
+    ada = await seated(house, NewSeat("me", "Ada"), FRIEND, BOT)
+    assert [seat.look is None for seat in ada.shown.seats] == [False, True, True]
 
 
-def test_a_wish_while_sitting_is_granted_as_far_as_it_is_free(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, NewSeat("me", "Ada", look=FOX), FRIEND)
-            ben = await joined(ada, "ben")
-            assert await ben.code(c.Rename(new_id(), 1, "", Look("fox", 4))) == "done"
-            renamed = ada.shown.seats[1]
-            assert renamed.name == "Ben"
-            assert renamed.look is not None
-            assert (renamed.look.face != "fox", renamed.look.colour) == (True, 4)
-            assert await ben.code(c.Rename(new_id(), 1, "ADA", Look("owl", 4))) == "done"
-            assert (ada.shown.seats[1].name, looks(ada)[1]) == ("ADA 2", Look("owl", 4))
-            seq = ada.seq
-            assert await ben.code(c.Rename(new_id(), 1, "ADA 2", Look("owl", 4))) == "done"
-            assert ada.seq == seq  # nothing has changed, so nothing is stored
-
-    run(play())
+async def test_a_wish_while_sitting_is_granted_as_far_as_it_is_free(house: House) -> None:
+    ada = await seated(house, NewSeat("me", "Ada", look=FOX), FRIEND)
+    ben = await joined(ada, "ben")
+    assert await ben.code(c.Rename(new_id(), 1, "", Look("fox", 4))) == "done"
+    renamed = ada.shown.seats[1]
+    assert renamed.name == "Ben"
+    assert renamed.look is not None
+    assert (renamed.look.face != "fox", renamed.look.colour) == (True, 4)
+    assert await ben.code(c.Rename(new_id(), 1, "ADA", Look("owl", 4))) == "done"
+    assert (ada.shown.seats[1].name, looks(ada)[1]) == ("ADA 2", Look("owl", 4))
+    seq = ada.seq
+    assert await ben.code(c.Rename(new_id(), 1, "ADA 2", Look("owl", 4))) == "done"
+    assert ada.seq == seq  # nothing has changed, so nothing is stored
 
 
-def test_looks_are_the_same_after_the_table_was_read_from_its_log(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, NewSeat("me", "Ada", look=FOX), FRIEND)
-            await sit(ada, "ben", "Ben", FOX)
-            before, table = looks(ada), ada.table
-        async with a_house(tmp_path) as again:
-            view = await again.table_view("ada", table)
-            assert [seat.look for seat in view.seats] == before
-
-    run(play())
+async def test_looks_are_the_same_after_the_table_was_read_from_its_log(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        ada = await seated(house, NewSeat("me", "Ada", look=FOX), FRIEND)
+        await sit(ada, "ben", "Ben", FOX)
+        before, table = looks(ada), ada.table
+    async with a_house(tmp_path) as again:
+        view = await again.table_view("ada", table)
+        assert [seat.look for seat in view.seats] == before
 
 
-def test_a_seat_that_was_left_is_drawn_as_before(tmp_path: Path) -> None:
+async def test_a_seat_that_was_left_is_drawn_as_before(house: House) -> None:
     """The bot goes on under the person's name, so the pad and the chart show the same player."""
-
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, NewSeat("me", "Ada", look=FOX), FRIEND)
-            ben = await joined(ada, "ben")
-            assert await ada.ready() == "done"
-            assert await ben.ready("cd" * 32) == "done"
-            look = ada.shown.seats[1].look
-            assert await ben.code(c.Leave(new_id(), 1)) == "done"
-            assert (ada.shown.seats[1].name, ada.shown.seats[1].look) == ("Ben", look)
-
-    run(play())
+    ada = await seated(house, NewSeat("me", "Ada", look=FOX), FRIEND)
+    ben = await joined(ada, "ben")
+    assert await ada.ready() == "done"
+    assert await ben.ready("cd" * 32) == "done"
+    look = ada.shown.seats[1].look
+    assert await ben.code(c.Leave(new_id(), 1)) == "done"
+    assert (ada.shown.seats[1].name, ada.shown.seats[1].look) == ("Ben", look)

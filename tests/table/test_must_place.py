@@ -1,9 +1,8 @@
 """A table where whoever can place must: what is offered, what is refused, and what is stored."""
 
-from pathlib import Path
-
 from dreistein.protocol import server as p
-from table.guests import BOT, ME, Guest, a_house, duel, finish, run, seated, turn_of
+from dreistein.table.house import House
+from table.guests import BOT, ME, Guest, duel, finish, seated, turn_of
 
 MUST = {"base": "german", "must_place": True, "target": 1}
 
@@ -13,52 +12,39 @@ def placements(guest: Guest) -> list[str]:
     return [choice.action for choice in guest.to_move.choices or () if "@" in choice.action]
 
 
-def test_a_draw_is_refused_as_long_as_a_tile_fits(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, ben = await duel(house, edition=MUST)
-            assert ada.shown.edition["must_place"] is True
-            refused = drawn = 0
-            while ada.phase == "playing" and not (refused and drawn):
-                mover = await turn_of(ada, ben)
-                assert mover.to_move is not None
-                offered = [choice.action for choice in mover.to_move.choices or ()]
-                if mover.round.board and placements(mover):
-                    assert offered == placements(mover)
-                    seq = mover.seq
-                    assert await mover.play("+") == "must-place"
-                    assert await mover.play("-") == "must-place"
-                    assert mover.seq == seq, "nothing happened"
-                    answer = [x for x in mover.inbox if isinstance(x, p.Refused)][-1]
-                    assert "whoever can place must" in answer.message
-                    refused += 1
-                elif mover.round.board:
-                    assert offered in (["+"], ["-"])
-                    drawn += 1
-                assert await mover.play() == "done"
-            assert refused
-            assert drawn
-
-    run(play())
+async def test_a_draw_is_refused_as_long_as_a_tile_fits(house: House) -> None:
+    ada, ben = await duel(house, edition=MUST)
+    assert ada.shown.edition["must_place"] is True
+    refused = drawn = 0
+    while ada.phase == "playing" and not (refused and drawn):
+        mover = await turn_of(ada, ben)
+        assert mover.to_move is not None
+        offered = [choice.action for choice in mover.to_move.choices or ()]
+        if mover.round.board and placements(mover):
+            assert offered == placements(mover)
+            seq = mover.seq
+            assert await mover.play("+") == "must-place"
+            assert await mover.play("-") == "must-place"
+            assert mover.seq == seq, "nothing happened"
+            answer = [x for x in mover.inbox if isinstance(x, p.Refused)][-1]
+            assert "whoever can place must" in answer.message
+            refused += 1
+        elif mover.round.board:
+            assert offered in (["+"], ["-"])
+            drawn += 1
+        assert await mover.play() == "done"
+    assert refused
+    assert drawn
 
 
-def test_bots_play_it_to_the_end(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, BOT, edition=MUST)
-            await ada.ready()
-            await finish(ada)
-            assert ada.phase == "over"
-
-    run(play())
+async def test_bots_play_it_to_the_end(house: House) -> None:
+    ada = await seated(house, ME, BOT, edition=MUST)
+    await ada.ready()
+    await finish(ada)
+    assert ada.phase == "over"
 
 
-def test_only_a_table_that_has_the_rule_says_so(tmp_path: Path) -> None:
+async def test_only_a_table_that_has_the_rule_says_so(house: House) -> None:
     """So what was stored before there was such a rule is what would be stored today."""
-
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, _ = await duel(house, edition={"base": "german", "must_place": False})
-            assert "must_place" not in ada.shown.edition
-
-    run(play())
+    ada, _ = await duel(house, edition={"base": "german", "must_place": False})
+    assert "must_place" not in ada.shown.edition

@@ -2,11 +2,11 @@
 
 import asyncio
 from dataclasses import replace
-from pathlib import Path
 
 from dreistein.protocol import client as c
 from dreistein.protocol.http.tables import NewTable
 from dreistein.rules.round import End
+from dreistein.table.house import House
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.fold import fold
@@ -19,12 +19,10 @@ from table.guests import (
     SHARE,
     Clock,
     Guest,
-    a_house,
     duel,
     new_id,
     next_round,
     rematch,
-    run,
     seated,
     turn_of,
     watching,
@@ -40,128 +38,104 @@ async def round_over(*guests: Guest) -> None:
     assert guests[0].phase == "between"
 
 
-def test_the_next_round_waits_for_all_who_are_here(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, now=clock) as house:
-            ada, ben = await duel(house, edition=MANY_ROUNDS)
-            await round_over(ada, ben)
-            clock.now += 3_600_000  # nobody is hurried by a clock on the wall
-            eve = await watching(ada)
-            eve.go()
-            assert (ada.phase, ada.shown.left) == ("between", None)
-            assert [seat.ready for seat in ada.shown.seats] == [False, False]
-            await next_round(ben)
-            assert [seat.ready for seat in ada.shown.seats] == [False, True]
-            assert (ada.phase, ada.shown.left) == ("between", 30_000)
-            await next_round(ada)
-            assert (ada.phase, ada.round.number) == ("playing", 1)
-            # A late request does not deal another one.
-            assert await ada.code(c.Next(new_id(), 1)) == "done"
-            assert len(ada.shown.rounds) == 2
-
-    run(play())
+async def test_the_next_round_waits_for_all_who_are_here(house: House, clock: Clock) -> None:
+    ada, ben = await duel(house, edition=MANY_ROUNDS)
+    await round_over(ada, ben)
+    clock.now += 3_600_000  # nobody is hurried by a clock on the wall
+    eve = await watching(ada)
+    eve.go()
+    assert (ada.phase, ada.shown.left) == ("between", None)
+    assert [seat.ready for seat in ada.shown.seats] == [False, False]
+    await next_round(ben)
+    assert [seat.ready for seat in ada.shown.seats] == [False, True]
+    assert (ada.phase, ada.shown.left) == ("between", 30_000)
+    await next_round(ada)
+    assert (ada.phase, ada.round.number) == ("playing", 1)
+    # A late request does not deal another one.
+    assert await ada.code(c.Next(new_id(), 1)) == "done"
+    assert len(ada.shown.rounds) == 2
 
 
-def test_once_somebody_is_ready_the_others_have_half_a_minute(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, now=clock) as house:
-            ada, ben = await duel(house, edition=MANY_ROUNDS)
-            await round_over(ada, ben)
-            await next_round(ben)
-            for millis, phase in ((29_999, "between"), (1, "playing")):
-                clock.now += millis
-                eve = await watching(ada)  # anything that happens makes a table look at the time
-                eve.go()
-                if phase == "playing":
-                    await ada.until(lambda: ada.phase == "playing")
-                assert ada.phase == phase
-
-    run(play())
-
-
-def test_nobody_waits_for_those_who_are_away(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, ben = await duel(house, edition=MANY_ROUNDS)
-            await round_over(ada, ben)
-            await next_round(ada)
-            assert ada.phase == "between"
-            ben.go()
+async def test_once_somebody_is_ready_the_others_have_half_a_minute(
+    house: House, clock: Clock
+) -> None:
+    ada, ben = await duel(house, edition=MANY_ROUNDS)
+    await round_over(ada, ben)
+    await next_round(ben)
+    for millis, phase in ((29_999, "between"), (1, "playing")):
+        clock.now += millis
+        eve = await watching(ada)  # anything that happens makes a table look at the time
+        eve.go()
+        if phase == "playing":
             await ada.until(lambda: ada.phase == "playing")
-
-    run(play())
-
-
-def test_alone_against_bots_a_result_stays(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, now=clock) as house:
-            ada = await seated(house, ME, BOT, edition=MANY_ROUNDS)
-            await ada.ready()
-            while ada.phase == "playing":
-                if ada.to_move:
-                    await ada.play()
-                else:
-                    await ada.until(lambda: ada.to_move or ada.phase != "playing")
-            clock.now += 86_400_000
-            eve = await watching(ada)
-            eve.go()
-            await asyncio.sleep(0.05)
-            assert (ada.phase, ada.shown.left) == ("between", None)
-            await next_round(ada)
-            assert ada.phase == "playing"
-
-    run(play())
+        assert ada.phase == phase
 
 
-def test_a_rematch_waits_as_a_round_does(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, ben = await duel(house, edition={"base": "german", "target": 1})
-            while ada.phase == "playing":
-                await (await turn_of(ada, ben)).play()
-            await rematch(ada)
-            assert (ben.phase, ben.shown.match, ben.round.ended is None) == ("over", 0, False)
-            assert [seat.ready for seat in ben.shown.seats] == [True, False]
-            await rematch(ben)
-            assert (ben.phase, ben.shown.match) == ("gathering", 1)
-
-    run(play())
+async def test_nobody_waits_for_those_who_are_away(house: House) -> None:
+    ada, ben = await duel(house, edition=MANY_ROUNDS)
+    await round_over(ada, ben)
+    await next_round(ada)
+    assert ada.phase == "between"
+    ben.go()
+    await ada.until(lambda: ada.phase == "playing")
 
 
-def test_a_rematch_does_not_wait_for_ever_for_those_who_do_not_answer(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, now=clock) as house:
-            ada, ben = await duel(house, edition={"base": "german", "target": 1})
-            while ada.phase == "playing":
-                await (await turn_of(ada, ben)).play()
-            await rematch(ada, ben)
-            clock.now += 3_600_000
-            (await watching(ada)).go()
-            assert (ada.phase, ada.shown.left) == ("gathering", None)  # nobody is ready
-            await ada.seal()
-            assert ada.shown.left == 30_000
-            clock.now += 29_999
-            (await watching(ada)).go()
-            await asyncio.sleep(0.05)
-            assert ada.shown.shuffle is not None
-            assert ada.shown.shuffle.seats is None
-            clock.now += 1
-            (await watching(ada)).go()
-            await ada.until(lambda: bool(ada.shown.shuffle and ada.shown.shuffle.missing))
-            await ada.until(lambda: not ada.shown.seats[1].held)
-            assert await ada.reveal() == "done"
-            assert ada.phase == "playing"
-            await (await turn_of(ada, ben)).play()
-            await (await turn_of(ada, ben)).play()
-            assert {turn.seat for turn in ada.round.turns} == {0, 1}
-            by = {action.by for turn in ada.round.turns for action in turn.actions}
-            assert by == {"person"}
+async def test_alone_against_bots_a_result_stays(house: House, clock: Clock) -> None:
+    ada = await seated(house, ME, BOT, edition=MANY_ROUNDS)
+    await ada.ready()
+    while ada.phase == "playing":
+        if ada.to_move:
+            await ada.play()
+        else:
+            await ada.until(lambda: ada.to_move or ada.phase != "playing")
+    clock.now += 86_400_000
+    eve = await watching(ada)
+    eve.go()
+    await asyncio.sleep(0.05)
+    assert (ada.phase, ada.shown.left) == ("between", None)
+    await next_round(ada)
+    assert ada.phase == "playing"
 
-    run(play())
+
+async def test_a_rematch_waits_as_a_round_does(house: House) -> None:
+    ada, ben = await duel(house, edition={"base": "german", "target": 1})
+    while ada.phase == "playing":
+        await (await turn_of(ada, ben)).play()
+    await rematch(ada)
+    assert (ben.phase, ben.shown.match, ben.round.ended is None) == ("over", 0, False)
+    assert [seat.ready for seat in ben.shown.seats] == [True, False]
+    await rematch(ben)
+    assert (ben.phase, ben.shown.match) == ("gathering", 1)
+
+
+async def test_a_rematch_does_not_wait_for_ever_for_those_who_do_not_answer(
+    house: House, clock: Clock
+) -> None:
+    ada, ben = await duel(house, edition={"base": "german", "target": 1})
+    while ada.phase == "playing":
+        await (await turn_of(ada, ben)).play()
+    await rematch(ada, ben)
+    clock.now += 3_600_000
+    (await watching(ada)).go()
+    assert (ada.phase, ada.shown.left) == ("gathering", None)  # nobody is ready
+    await ada.seal()
+    assert ada.shown.left == 30_000
+    clock.now += 29_999
+    (await watching(ada)).go()
+    await asyncio.sleep(0.05)
+    assert ada.shown.shuffle is not None
+    assert ada.shown.shuffle.seats is None
+    clock.now += 1
+    (await watching(ada)).go()
+    await ada.until(lambda: bool(ada.shown.shuffle and ada.shown.shuffle.missing))
+    await ada.until(lambda: not ada.shown.seats[1].held)
+    assert await ada.reveal() == "done"
+    assert ada.phase == "playing"
+    await (await turn_of(ada, ben)).play()
+    await (await turn_of(ada, ben)).play()
+    assert {turn.seat for turn in ada.round.turns} == {0, 1}
+    by = {action.by for turn in ada.round.turns for action in turn.actions}
+    assert by == {"person"}
 
 
 def test_bots_alone_play_without_pauses_but_not_for_ever() -> None:

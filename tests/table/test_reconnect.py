@@ -13,6 +13,7 @@ from dreistein.protocol import client as c
 from dreistein.protocol import server as p
 from dreistein.protocol import table as wire
 from dreistein.protocol.http.tables import NewSeat, NewTable
+from dreistein.table.house import House
 from table.guests import (
     BOT,
     FRIEND,
@@ -22,7 +23,6 @@ from table.guests import (
     duel,
     joined,
     new_id,
-    run,
     turn_of,
     watching,
 )
@@ -34,28 +34,24 @@ def news(guest: Guest, since: int) -> list[p.ServerMessage]:
     return [message for message in guest.inbox[since:] if isinstance(message, kinds)]
 
 
-def test_what_was_missed_comes_once_and_in_order(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, ben = await duel(house)
-            eve = await watching(ada)
-            eve.go()
-            heard = len(eve.inbox)
-            for _ in range(5):
-                await (await turn_of(ada, ben)).play()
-            await eve.come_back()
-            missed = news(eve, heard)
-            assert all(isinstance(message, p.Acted) for message in missed)
-            assert [x.seq for x in missed if isinstance(x, p.Acted)] == list(
-                range(ada.seq - 4, ada.seq + 1)
-            )
-            assert eve.shown.rounds == ada.shown.rounds
-            eve.go()
-            heard = len(eve.inbox)
-            await eve.come_back()
-            assert news(eve, heard) == []
-
-    run(play())
+async def test_what_was_missed_comes_once_and_in_order(house: House) -> None:
+    ada, ben = await duel(house)
+    eve = await watching(ada)
+    eve.go()
+    heard = len(eve.inbox)
+    for _ in range(5):
+        await (await turn_of(ada, ben)).play()
+    await eve.come_back()
+    missed = news(eve, heard)
+    assert all(isinstance(message, p.Acted) for message in missed)
+    assert [x.seq for x in missed if isinstance(x, p.Acted)] == list(
+        range(ada.seq - 4, ada.seq + 1)
+    )
+    assert eve.shown.rounds == ada.shown.rounds
+    eve.go()
+    heard = len(eve.inbox)
+    await eve.come_back()
+    assert news(eve, heard) == []
 
 
 @pytest.mark.parametrize(
@@ -69,19 +65,15 @@ def test_what_was_missed_comes_once_and_in_order(tmp_path: Path) -> None:
         c.Hello(since=6),
     ],
 )
-def test_the_whole_table_is_sent_if_actions_alone_would_not_do(
-    tmp_path: Path, hello: c.Hello
+async def test_the_whole_table_is_sent_if_actions_alone_would_not_do(
+    house: House, hello: c.Hello
 ) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, ben = await duel(house)
-            for _ in range(4):
-                await (await turn_of(ada, ben)).play()
-            tab = await Guest(house, "ada", ada.table).come(hello)
-            assert [type(message) for message in news(tab, 0)] == [p.Whole]
-            assert tab.shown == ada.shown
-
-    run(play())
+    ada, ben = await duel(house)
+    for _ in range(4):
+        await (await turn_of(ada, ben)).play()
+    tab = await Guest(house, "ada", ada.table).come(hello)
+    assert [type(message) for message in news(tab, 0)] == [p.Whole]
+    assert tab.shown == ada.shown
 
 
 def in_short(round: wire.RoundView) -> wire.RoundView:
@@ -117,43 +109,39 @@ async def check(guests: Iterable[Guest]) -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_folding_the_messages_gives_what_a_fresh_view_shows(tmp_path: Path, seed: int) -> None:
+async def test_folding_the_messages_gives_what_a_fresh_view_shows(
+    tmp_path: Path, seed: int
+) -> None:
     """Matches with random disconnections, in which people do everything they can."""
     rng = Random(seed)
-
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            seats = [
-                ME,
-                FRIEND,
-                rng.choice((BOT, NewSeat("me", "Eve"), NewSeat("open", level="random"))),
-            ]
-            rng.shuffle(seats)
-            plan = NewTable(
-                tuple(seats), {"base": rng.choice(("german", "triominos")), "target": 60}
-            )
-            ada = await Guest(house, "ada", await house.new_table("ada", plan)).come()
-            ben = await joined(ada, "ben")
-            eve = await watching(ada)
-            guests = [ada, ben, eve]
-            while ada.seq <= 80:
-                await check(guests)
+    async with a_house(tmp_path) as house:
+        seats = [
+            ME,
+            FRIEND,
+            rng.choice((BOT, NewSeat("me", "Eve"), NewSeat("open", level="random"))),
+        ]
+        rng.shuffle(seats)
+        plan = NewTable(tuple(seats), {"base": rng.choice(("german", "triominos")), "target": 60})
+        ada = await Guest(house, "ada", await house.new_table("ada", plan)).come()
+        ben = await joined(ada, "ben")
+        eve = await watching(ada)
+        guests = [ada, ben, eve]
+        while ada.seq <= 80:
+            await check(guests)
+            for guest in guests:
+                if rng.random() < 0.15:
+                    if guest.connection is None:
+                        await guest.come_back()
+                    else:
+                        guest.go()
+            here = [guest for guest in (ada, ben) if guest.connection is not None]
+            if here and not await something(rng.choice(here), rng):
+                await asyncio.sleep(0.002)  # for a bot's move
+            if rng.random() < 0.05:
                 for guest in guests:
-                    if rng.random() < 0.15:
-                        if guest.connection is None:
-                            await guest.come_back()
-                        else:
-                            guest.go()
-                here = [guest for guest in (ada, ben) if guest.connection is not None]
-                if here and not await something(rng.choice(here), rng):
-                    await asyncio.sleep(0.002)  # for a bot's move
-                if rng.random() < 0.05:
-                    for guest in guests:
-                        if guest.connection is not None:
-                            guest.go()
-                    house._tables.clear()  # as a restart does
-
-    run(play())
+                    if guest.connection is not None:
+                        guest.go()
+                house._tables.clear()  # as a restart does
 
 
 async def something(guest: Guest, rng: Random) -> bool:

@@ -13,6 +13,7 @@ from dreistein.table.fair import sealed
 from dreistein.table.fair.commitment import commitment, new_secret
 from dreistein.table.fair.proof import check
 from dreistein.table.fair.sealed import seal_of
+from dreistein.table.house import House
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.commands import handle
@@ -129,78 +130,68 @@ def test_shares_are_revealed_only_after_the_last_seal() -> None:
 # ---------------------------------------------------------------------------- who refuses is named
 
 
-def test_a_client_that_never_reveals_is_named_and_all_begins_anew(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, HouseSettings(reveal_seconds=0.2)) as house:
-            ada = await seated(house, ME, FRIEND)
-            ben = await joined(ada, "ben")
-            first = ada.shown.commitment
-            assert [await ada.seal(), await ben.seal(OTHER_SHARE)] == ["done", "done"]
-            assert ada.shown.shuffle is not None
-            assert ada.shown.shuffle.missing == (0, 1)
-            assert dict(ada.shown.shuffle.seals) == {0: seal_of(SHARE), 1: seal_of(OTHER_SHARE)}
-            assert await ben.reveal(SHARE) == "wrong-share"
-            assert await ada.reveal() == "done"
-            await ada.until(lambda: ada.attempt == 1)
-            failed = ada.shown.shuffle.failed
-            assert [(f.seats, f.why, f.names) for f in failed] == [((1,), "silent", ("Ben",))]
-            assert (ada.phase, ada.shown.shuffle.seats) == ("gathering", None)
-            assert not any(seat.ready for seat in ada.shown.seats)
-            assert ada.shown.commitment != first
-            await ben.until(lambda: ben.attempt == 1)
-            assert await ben.code(c.Ready(new_id(), 0, seal_of(SHARE))) == "too-late"
-            await ada.ready("11" * 32)
-            await ben.ready("22" * 32)
-            await finish(ada, ben)
-            record = Record.from_json(await ada.record())
-            assert record.extra["fair"]["failed"] == [{"seats": [1], "why": "silent"}]
-            assert check(record).outcome == "whole"
-
-    run(play())
+@pytest.mark.house(reveal_seconds=0.2)
+async def test_a_client_that_never_reveals_is_named_and_all_begins_anew(house: House) -> None:
+    ada = await seated(house, ME, FRIEND)
+    ben = await joined(ada, "ben")
+    first = ada.shown.commitment
+    assert [await ada.seal(), await ben.seal(OTHER_SHARE)] == ["done", "done"]
+    assert ada.shown.shuffle is not None
+    assert ada.shown.shuffle.missing == (0, 1)
+    assert dict(ada.shown.shuffle.seals) == {0: seal_of(SHARE), 1: seal_of(OTHER_SHARE)}
+    assert await ben.reveal(SHARE) == "wrong-share"
+    assert await ada.reveal() == "done"
+    await ada.until(lambda: ada.attempt == 1)
+    failed = ada.shown.shuffle.failed
+    assert [(f.seats, f.why, f.names) for f in failed] == [((1,), "silent", ("Ben",))]
+    assert (ada.phase, ada.shown.shuffle.seats) == ("gathering", None)
+    assert not any(seat.ready for seat in ada.shown.seats)
+    assert ada.shown.commitment != first
+    await ben.until(lambda: ben.attempt == 1)
+    assert await ben.code(c.Ready(new_id(), 0, seal_of(SHARE))) == "too-late"
+    await ada.ready("11" * 32)
+    await ben.ready("22" * 32)
+    await finish(ada, ben)
+    record = Record.from_json(await ada.record())
+    assert record.extra["fair"]["failed"] == [{"seats": [1], "why": "silent"}]
+    assert check(record).outcome == "whole"
 
 
-def test_who_leaves_during_the_shuffle_is_named(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, FRIEND)
-            ben = await joined(ada, "ben")
-            await ada.seal()
-            await ben.seal(OTHER_SHARE)
-            assert await ben.code(c.Leave(new_id(), 1)) == "done"
-            assert ada.shown.shuffle is not None
-            (failed,) = ada.shown.shuffle.failed
-            assert (failed.seats, failed.why, failed.names) == ((1,), "left", ("Ben",))
-            assert ada.shown.seats[1].kind == "invited"
-
-    run(play())
+async def test_who_leaves_during_the_shuffle_is_named(house: House) -> None:
+    ada = await seated(house, ME, FRIEND)
+    ben = await joined(ada, "ben")
+    await ada.seal()
+    await ben.seal(OTHER_SHARE)
+    assert await ben.code(c.Leave(new_id(), 1)) == "done"
+    assert ada.shown.shuffle is not None
+    (failed,) = ada.shown.shuffle.failed
+    assert (failed.seats, failed.why, failed.names) == ((1,), "left", ("Ben",))
+    assert ada.shown.seats[1].kind == "invited"
 
 
-def test_who_is_away_at_a_rematch_is_told_before_any_share_is(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, HouseSettings(away_seconds=0.05)) as house:
-            ada = await seated(house, ME, FRIEND)
-            ben = await joined(ada, "ben")
-            await ada.ready()
-            await ben.ready(OTHER_SHARE)
-            await finish(ada, ben)
-            ben.go()
-            assert await ada.code(c.Rematch(new_id(), 1)) == "done"
-            await ada.until(lambda: ada.phase == "gathering")
-            await ada.seal("11" * 32)
-            shuffle = ada.shown.shuffle
-            while shuffle is None or shuffle.seats is None:
-                ada.arrived.clear()
-                await asyncio.wait_for(ada.arrived.wait(), 60)
-                shuffle = ada.shown.shuffle
-            assert [(seat.kind, seat.share) for seat in shuffle.seats] == [
-                ("person", 0),
-                ("person", None),
-            ]
-            assert (shuffle.missing, ada.phase) == ((0,), "gathering")
-            assert await ada.reveal() == "done"
-            assert ada.phase == "playing"
-
-    run(play())
+@pytest.mark.house(away_seconds=0.05)
+async def test_who_is_away_at_a_rematch_is_told_before_any_share_is(house: House) -> None:
+    ada = await seated(house, ME, FRIEND)
+    ben = await joined(ada, "ben")
+    await ada.ready()
+    await ben.ready(OTHER_SHARE)
+    await finish(ada, ben)
+    ben.go()
+    assert await ada.code(c.Rematch(new_id(), 1)) == "done"
+    await ada.until(lambda: ada.phase == "gathering")
+    await ada.seal("11" * 32)
+    shuffle = ada.shown.shuffle
+    while shuffle is None or shuffle.seats is None:
+        ada.arrived.clear()
+        await asyncio.wait_for(ada.arrived.wait(), 60)
+        shuffle = ada.shown.shuffle
+    assert [(seat.kind, seat.share) for seat in shuffle.seats] == [
+        ("person", 0),
+        ("person", None),
+    ]
+    assert (shuffle.missing, ada.phase) == ((0,), "gathering")
+    assert await ada.reveal() == "done"
+    assert ada.phase == "playing"
 
 
 # ---------------------------------------------------------------------------- crashes and the rest
@@ -233,15 +224,11 @@ def test_a_crash_at_any_step_loses_nothing(tmp_path: Path) -> None:
         run(step(number))
 
 
-def test_alone_against_bots_there_is_nobody_to_wait_for(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, BOT)
-            assert await ada.seal() == "done"
-            assert await ada.reveal() == "done"
-            assert ada.phase == "playing"
-
-    run(play())
+async def test_alone_against_bots_there_is_nobody_to_wait_for(house: House) -> None:
+    ada = await seated(house, ME, BOT)
+    assert await ada.seal() == "done"
+    assert await ada.reveal() == "done"
+    assert ada.phase == "playing"
 
 
 def test_a_table_that_was_gathering_under_version_1_goes_on_with_sealed_shares() -> None:

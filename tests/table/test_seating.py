@@ -1,7 +1,5 @@
 """Before a match: who may sit where, and when the match begins."""
 
-from pathlib import Path
-
 import pytest
 
 from dreistein.protocol import client as c
@@ -12,208 +10,167 @@ from dreistein.rules.errors import DreisteinError
 from dreistein.table.fair.commitment import commitment
 from dreistein.table.fair.proof import check
 from dreistein.table.fair.sealed import seal_of, table_mark
+from dreistein.table.house import House
 from table.guests import (
     BOT,
     FRIEND,
     ME,
     SHARE,
     Guest,
-    a_house,
     finish,
     games_of,
     joined,
     new_id,
-    run,
     seated,
     watching,
 )
 
 
-def test_a_match_waits_until_everyone_is_there_and_ready(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, FRIEND, BOT)
-            assert ada.phase == "gathering"
-            assert [seat.kind for seat in ada.shown.seats] == ["person", "invited", "bot"]
-            assert await ada.ready() == "done"
-            assert ada.phase == "gathering"
-            ben = await joined(ada, "ben")
-            assert ada.shown.seats[1].name == "Ben"
-            assert not ben.shown.host
-            assert ada.phase == "gathering"
-            assert await ben.ready("cd" * 32) == "done"
-            assert (ada.phase, ben.phase) == ("playing", "playing")
-            assert [hand.seat for hand in ben.shown.hands] == [1]
-
-    run(play())
+async def test_a_match_waits_until_everyone_is_there_and_ready(house: House) -> None:
+    ada = await seated(house, ME, FRIEND, BOT)
+    assert ada.phase == "gathering"
+    assert [seat.kind for seat in ada.shown.seats] == ["person", "invited", "bot"]
+    assert await ada.ready() == "done"
+    assert ada.phase == "gathering"
+    ben = await joined(ada, "ben")
+    assert ada.shown.seats[1].name == "Ben"
+    assert not ben.shown.host
+    assert ada.phase == "gathering"
+    assert await ben.ready("cd" * 32) == "done"
+    assert (ada.phase, ben.phase) == ("playing", "playing")
+    assert [hand.seat for hand in ben.shown.hands] == [1]
 
 
-def test_several_people_on_one_device_are_ready_together(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, NewSeat("me", "Eve"), NewSeat("me", "Ida"))
-            assert await ada.ready() == "done"
-            assert ada.phase == "playing"
-            assert [hand.seat for hand in ada.shown.hands] == [0, 1, 2]
-            assert [seat.name for seat in ada.shown.seats] == ["Ada", "Eve", "Ida"]
-
-    run(play())
+async def test_several_people_on_one_device_are_ready_together(house: House) -> None:
+    ada = await seated(house, ME, NewSeat("me", "Eve"), NewSeat("me", "Ida"))
+    assert await ada.ready() == "done"
+    assert ada.phase == "playing"
+    assert [hand.seat for hand in ada.shown.hands] == [0, 1, 2]
+    assert [seat.name for seat in ada.shown.seats] == ["Ada", "Eve", "Ida"]
 
 
-def test_a_bot_plays_on_an_open_seat_until_somebody_takes_it(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, NewSeat("open", level="greedy"))
-            assert await ada.ready() == "done"
-            assert ada.phase == "playing"
-            assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("open", "greedy")
-            ben = await joined(ada, "ben")
-            assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("person", None)
-            assert [hand.seat for hand in ben.shown.hands] == [1]
-
-    run(play())
+async def test_a_bot_plays_on_an_open_seat_until_somebody_takes_it(house: House) -> None:
+    ada = await seated(house, ME, NewSeat("open", level="greedy"))
+    assert await ada.ready() == "done"
+    assert ada.phase == "playing"
+    assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("open", "greedy")
+    ben = await joined(ada, "ben")
+    assert (ada.shown.seats[1].kind, ada.shown.seats[1].level) == ("person", None)
+    assert [hand.seat for hand in ben.shown.hands] == [1]
 
 
-def test_waiting_seats_are_taken_before_seats_with_bots(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, NewSeat("open", level="greedy"), FRIEND)
-            assert ada.shown.invite is not None
-            assert (await house.sit("ben", ada.shown.invite, None, "Ben"))[1] == 2
-            assert (await house.sit("ben", ada.shown.invite, 1, "Ben"))[1] == 2
-            assert (await house.sit("eve", ada.shown.invite, 1, "Eve"))[1] == 1
-            with pytest.raises(DreisteinError) as full:
-                await house.sit("ida", ada.shown.invite, None, "Ida")
-            assert full.value.code == "table-full"
-            with pytest.raises(DreisteinError) as taken:
-                await house.sit("ida", ada.shown.invite, 1, "Ida")
-            assert taken.value.code == "seat-taken"
-            with pytest.raises(DreisteinError) as none:
-                await house.sit("ida", ada.shown.invite, 5, "Ida")
-            assert none.value.code == "no-such-seat"
-
-    run(play())
+async def test_waiting_seats_are_taken_before_seats_with_bots(house: House) -> None:
+    ada = await seated(house, ME, NewSeat("open", level="greedy"), FRIEND)
+    assert ada.shown.invite is not None
+    assert (await house.sit("ben", ada.shown.invite, None, "Ben"))[1] == 2
+    assert (await house.sit("ben", ada.shown.invite, 1, "Ben"))[1] == 2
+    assert (await house.sit("eve", ada.shown.invite, 1, "Eve"))[1] == 1
+    with pytest.raises(DreisteinError) as full:
+        await house.sit("ida", ada.shown.invite, None, "Ida")
+    assert full.value.code == "table-full"
+    with pytest.raises(DreisteinError) as taken:
+        await house.sit("ida", ada.shown.invite, 1, "Ida")
+    assert taken.value.code == "seat-taken"
+    with pytest.raises(DreisteinError) as none:
+        await house.sit("ida", ada.shown.invite, 5, "Ida")
+    assert none.value.code == "no-such-seat"
 
 
-def test_the_link_for_spectators_seats_nobody_and_strangers_see_nothing(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, FRIEND)
-            watch = ada.shown.watch
-            assert watch is not None
-            attempts = [
-                house.sit("ben", watch, None, "Ben"),
-                house.connect("ben", ada.table, None, lambda message: None, c.Hello()),
-                house.connect(None, ada.table, "guess", lambda message: None, c.Hello()),
-                house.table_view("ben", ada.table),
-                house.record("ben", ada.table),
-                house.find("guess"),
-                house.table_view("ada", "no-table"),
-            ]
-            for attempt in attempts:
-                with pytest.raises(DreisteinError) as refused:
-                    await attempt
-                assert refused.value.code == "no-such-table"
-            eve = await watching(ada)
-            assert eve.shown.spectator
-            assert (eve.shown.invite, eve.shown.watch, eve.shown.hands) == (None, None, ())
-
-    run(play())
+async def test_the_link_for_spectators_seats_nobody_and_strangers_see_nothing(house: House) -> None:
+    ada = await seated(house, ME, FRIEND)
+    watch = ada.shown.watch
+    assert watch is not None
+    attempts = [
+        house.sit("ben", watch, None, "Ben"),
+        house.connect("ben", ada.table, None, lambda message: None, c.Hello()),
+        house.connect(None, ada.table, "guess", lambda message: None, c.Hello()),
+        house.table_view("ben", ada.table),
+        house.record("ben", ada.table),
+        house.find("guess"),
+        house.table_view("ada", "no-table"),
+    ]
+    for attempt in attempts:
+        with pytest.raises(DreisteinError) as refused:
+            await attempt
+        assert refused.value.code == "no-such-table"
+    eve = await watching(ada)
+    assert eve.shown.spectator
+    assert (eve.shown.invite, eve.shown.watch, eve.shown.hands) == (None, None, ())
 
 
-def test_every_share_is_in_the_seed_and_the_commitment_comes_first(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(
-                house, ME, NewSeat("me", "Eve"), FRIEND, edition={"base": "german", "target": 1}
-            )
-            promised = ada.shown.commitment
-            ben = await joined(ada, "ben")
-            await ada.ready(SHARE)
-            await ben.ready("cd" * 32)
-            await finish(ada, ben)
-            proof = ada.shown.proof
-            assert proof is not None
-            assert promised == commitment(proof.secret)
-            assert proof.contributions == ((0, SHARE), (2, "cd" * 32))
-            shuffle = ada.shown.shuffle
-            assert shuffle is not None
-            assert shuffle.seals == tuple((at, seal_of(share)) for at, share in proof.contributions)
-            assert shuffle.table == table_mark(ada.table)
-            verdict = check(Record.from_json(await ada.record()))
-            assert (verdict.outcome, verdict.seed) == ("whole", proof.seed)
-            assert ben.shown.proof == proof
-
-    run(play())
+async def test_every_share_is_in_the_seed_and_the_commitment_comes_first(house: House) -> None:
+    ada = await seated(
+        house, ME, NewSeat("me", "Eve"), FRIEND, edition={"base": "german", "target": 1}
+    )
+    promised = ada.shown.commitment
+    ben = await joined(ada, "ben")
+    await ada.ready(SHARE)
+    await ben.ready("cd" * 32)
+    await finish(ada, ben)
+    proof = ada.shown.proof
+    assert proof is not None
+    assert promised == commitment(proof.secret)
+    assert proof.contributions == ((0, SHARE), (2, "cd" * 32))
+    shuffle = ada.shown.shuffle
+    assert shuffle is not None
+    assert shuffle.seals == tuple((at, seal_of(share)) for at, share in proof.contributions)
+    assert shuffle.table == table_mark(ada.table)
+    verdict = check(Record.from_json(await ada.record()))
+    assert (verdict.outcome, verdict.seed) == ("whole", proof.seed)
+    assert ben.shown.proof == proof
 
 
-def test_leaving_before_the_match_frees_the_seat(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, FRIEND)
-            ben = await joined(ada, "ben")
-            await ben.ready()
-            assert await ben.code(c.Leave(new_id(), 1)) == "done"
-            assert ada.shown.seats[1].kind == "invited"
-            assert ben.shown.spectator
-            assert await ada.ready() == "done"
-            assert ada.phase == "gathering"
-            eve = await joined(ada, "eve")
-            assert await eve.ready() == "done"
-            assert ada.phase == "playing"
-
-    run(play())
+async def test_leaving_before_the_match_frees_the_seat(house: House) -> None:
+    ada = await seated(house, ME, FRIEND)
+    ben = await joined(ada, "ben")
+    await ben.ready()
+    assert await ben.code(c.Leave(new_id(), 1)) == "done"
+    assert ada.shown.seats[1].kind == "invited"
+    assert ben.shown.spectator
+    assert await ada.ready() == "done"
+    assert ada.phase == "gathering"
+    eve = await joined(ada, "eve")
+    assert await eve.ready() == "done"
+    assert ada.phase == "playing"
 
 
-def test_the_host_may_give_a_waiting_seat_to_a_bot(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, FRIEND, FRIEND)
-            ben = await joined(ada, "ben")
-            assert await ben.code(c.Fill(new_id(), 2, "greedy")) == "host-only"
-            assert await ada.code(c.Fill(new_id(), 1, "greedy")) == "seat-taken"
-            assert await ada.code(c.Fill(new_id(), 4, "greedy")) == "no-such-seat"
-            await ada.ready()
-            await ben.ready()
-            assert ada.phase == "gathering"
-            assert await ada.code(c.Fill(new_id(), 2, "greedy")) == "done"
-            assert [await guest.reveal() for guest in (ada, ben)] == ["done", "done"]
-            assert ada.phase == "playing"
-            assert await ada.code(c.Fill(new_id(), 2, "greedy")) == "not-gathering"
-
-    run(play())
+async def test_the_host_may_give_a_waiting_seat_to_a_bot(house: House) -> None:
+    ada = await seated(house, ME, FRIEND, FRIEND)
+    ben = await joined(ada, "ben")
+    assert await ben.code(c.Fill(new_id(), 2, "greedy")) == "host-only"
+    assert await ada.code(c.Fill(new_id(), 1, "greedy")) == "seat-taken"
+    assert await ada.code(c.Fill(new_id(), 4, "greedy")) == "no-such-seat"
+    await ada.ready()
+    await ben.ready()
+    assert ada.phase == "gathering"
+    assert await ada.code(c.Fill(new_id(), 2, "greedy")) == "done"
+    assert [await guest.reveal() for guest in (ada, ben)] == ["done", "done"]
+    assert ada.phase == "playing"
+    assert await ada.code(c.Fill(new_id(), 2, "greedy")) == "not-gathering"
 
 
-def test_when_the_host_leaves_somebody_else_is_the_host(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, FRIEND, FRIEND)
-            ben = await joined(ada, "ben")
-            assert await ada.code(c.Leave(new_id(), 0)) == "done"
-            assert ben.shown.host
-            assert not ada.shown.host
-            await ben.ready()
-            assert await ben.code(c.Fill(new_id(), 0, "greedy")) == "done"
-            assert await ben.code(c.Fill(new_id(), 2, "greedy")) == "done"
-            assert await ben.reveal() == "done"
-            assert ben.phase == "playing"
-
-    run(play())
+async def test_when_the_host_leaves_somebody_else_is_the_host(house: House) -> None:
+    ada = await seated(house, ME, FRIEND, FRIEND)
+    ben = await joined(ada, "ben")
+    assert await ada.code(c.Leave(new_id(), 0)) == "done"
+    assert ben.shown.host
+    assert not ada.shown.host
+    await ben.ready()
+    assert await ben.code(c.Fill(new_id(), 0, "greedy")) == "done"
+    assert await ben.code(c.Fill(new_id(), 2, "greedy")) == "done"
+    assert await ben.reveal() == "done"
+    assert ben.phase == "playing"
 
 
-def test_names_are_cleaned_and_can_be_changed(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, NewSeat("me", "  A\u202eda \n"), FRIEND)
-            assert ada.shown.seats[0].name == "Ada"
-            assert await ada.code(c.Rename(new_id(), 0, " Countess  Lovelace")) == "done"
-            assert ada.shown.seats[0].name == "Countess Lovelace"
-            assert await ada.code(c.Rename(new_id(), 1, "Ben")) == "not-your-seat"
-            before = ada.seq
-            assert await ada.code(c.Rename(new_id(), 0, "\u200b")) == "done"
-            assert (ada.seq, ada.shown.seats[0].name) == (before, "Countess Lovelace")
-
-    run(play())
+async def test_names_are_cleaned_and_can_be_changed(house: House) -> None:
+    ada = await seated(house, NewSeat("me", "  A\u202eda \n"), FRIEND)
+    assert ada.shown.seats[0].name == "Ada"
+    assert await ada.code(c.Rename(new_id(), 0, " Countess  Lovelace")) == "done"
+    assert ada.shown.seats[0].name == "Countess Lovelace"
+    assert await ada.code(c.Rename(new_id(), 1, "Ben")) == "not-your-seat"
+    before = ada.seq
+    assert await ada.code(c.Rename(new_id(), 0, "\u200b")) == "done"
+    assert (ada.seq, ada.shown.seats[0].name) == (before, "Countess Lovelace")
 
 
 @pytest.mark.parametrize(
@@ -230,109 +187,88 @@ def test_names_are_cleaned_and_can_be_changed(tmp_path: Path) -> None:
         ((ME, BOT), {"edition": "atlantic"}, "unknown-edition"),
     ],
 )
-def test_impossible_tables_are_refused(
-    tmp_path: Path, seats: tuple[NewSeat, ...], more: dict[str, object], code: str
+async def test_impossible_tables_are_refused(
+    house: House, seats: tuple[NewSeat, ...], more: dict[str, object], code: str
 ) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            plan: dict[str, object] = {"edition": "german", **more}
-            with pytest.raises(DreisteinError) as refused:
-                await house.new_table("ada", NewTable(seats, **plan))  # type: ignore[arg-type]
-            assert refused.value.code == code
-            assert await games_of(house, "ada") == []
-
-    run(play())
+    plan: dict[str, object] = {"edition": "german", **more}
+    with pytest.raises(DreisteinError) as refused:
+        await house.new_table("ada", NewTable(seats, **plan))  # type: ignore[arg-type]
+    assert refused.value.code == code
+    assert await games_of(house, "ada") == []
 
 
-def test_two_connections_of_one_person_see_the_same(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, BOT)
-            tab = await Guest(house, "ada", ada.table).come()
-            assert await tab.ready() == "done"
-            await ada.until(lambda: ada.to_move)
-            assert await ada.play() == "done"
-            assert (tab.seq, tab.shown) == (ada.seq, ada.shown)
-            ada.go()
-            assert tab.presence is not None
-            assert tab.presence.here == (True, False)
-
-    run(play())
+async def test_two_connections_of_one_person_see_the_same(house: House) -> None:
+    ada = await seated(house, ME, BOT)
+    tab = await Guest(house, "ada", ada.table).come()
+    assert await tab.ready() == "done"
+    await ada.until(lambda: ada.to_move)
+    assert await ada.play() == "done"
+    assert (tab.seq, tab.shown) == (ada.seq, ada.shown)
+    ada.go()
+    assert tab.presence is not None
+    assert tab.presence.here == (True, False)
 
 
 OPEN = NewSeat("open", level="greedy")
 
 
-def test_nobody_sees_two_racks_in_one_round(tmp_path: Path) -> None:
+async def test_nobody_sees_two_racks_in_one_round(house: House) -> None:
     """Who takes an open seat and leaves it again has seen its rack, and may not look at another."""
-
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, OPEN, OPEN)
-            await ada.ready()
-            assert ada.shown.phase == "playing"
-            ben = await joined(ada, "ben")
-            (seat,) = [hand.seat for hand in ben.shown.hands]
-            other = 3 - seat
-            assert await ben.code(c.Leave(new_id(), seat)) == "done"
-            for person, wanted in (("ben", other), ("cleo", seat)):
-                with pytest.raises(DreisteinError) as refused:
-                    await joined(ada, person, seat=wanted)
-                assert refused.value.code == "seat-next-round"
-            back = await joined(ada, "ben", seat=seat)  # one's own rack is no news
-            assert [hand.seat for hand in back.shown.hands] == [seat]
-            cleo = await joined(ada, "cleo")  # and a seat that nobody has seen is free
-            assert [hand.seat for hand in cleo.shown.hands] == [other]
-
-    run(play())
+    ada = await seated(house, ME, OPEN, OPEN)
+    await ada.ready()
+    assert ada.shown.phase == "playing"
+    ben = await joined(ada, "ben")
+    (seat,) = [hand.seat for hand in ben.shown.hands]
+    other = 3 - seat
+    assert await ben.code(c.Leave(new_id(), seat)) == "done"
+    for person, wanted in (("ben", other), ("cleo", seat)):
+        with pytest.raises(DreisteinError) as refused:
+            await joined(ada, person, seat=wanted)
+        assert refused.value.code == "seat-next-round"
+    back = await joined(ada, "ben", seat=seat)  # one's own rack is no news
+    assert [hand.seat for hand in back.shown.hands] == [seat]
+    cleo = await joined(ada, "cleo")  # and a seat that nobody has seen is free
+    assert [hand.seat for hand in cleo.shown.hands] == [other]
 
 
-def test_the_host_removes_a_guest_who_never_gets_ready(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, FRIEND)
-            await ada.ready()
-            ben = await joined(ada, "ben")
-            assert await ben.code(c.Remove(new_id(), 0)) == "host-only"
-            assert await ada.code(c.Remove(new_id(), 7)) == "no-such-seat"
-            assert await ada.code(c.Remove(new_id(), 1)) == "done"
-            assert [seat.kind for seat in ada.shown.seats] == ["person", "invited"]
-            assert await ben.code(c.Rename(new_id(), 1, "Eve")) == "only-watching"
-            assert await games_of(house, "ben") == []
-            assert await ada.code(c.Remove(new_id(), 0)) == "done"  # not oneself
-            assert ada.shown.seats[0].yours
-            assert await ada.code(c.Fill(new_id(), 1, "greedy")) == "done"
-            assert await ada.reveal() == "done"
-            assert ada.phase == "playing"
-            assert await ada.code(c.Remove(new_id(), 1)) == "not-gathering"
-
-    run(play())
+async def test_the_host_removes_a_guest_who_never_gets_ready(house: House) -> None:
+    ada = await seated(house, ME, FRIEND)
+    await ada.ready()
+    ben = await joined(ada, "ben")
+    assert await ben.code(c.Remove(new_id(), 0)) == "host-only"
+    assert await ada.code(c.Remove(new_id(), 7)) == "no-such-seat"
+    assert await ada.code(c.Remove(new_id(), 1)) == "done"
+    assert [seat.kind for seat in ada.shown.seats] == ["person", "invited"]
+    assert await ben.code(c.Rename(new_id(), 1, "Eve")) == "only-watching"
+    assert await games_of(house, "ben") == []
+    assert await ada.code(c.Remove(new_id(), 0)) == "done"  # not oneself
+    assert ada.shown.seats[0].yours
+    assert await ada.code(c.Fill(new_id(), 1, "greedy")) == "done"
+    assert await ada.reveal() == "done"
+    assert ada.phase == "playing"
+    assert await ada.code(c.Remove(new_id(), 1)) == "not-gathering"
 
 
-def test_new_links_make_the_old_ones_worthless(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, FRIEND, FRIEND)
-            ben = await joined(ada, "ben")
-            invite, watch = ada.shown.invite, ada.shown.watch
-            assert invite
-            assert watch
-            eve = await watching(ada, "eve")
-            assert await ben.code(c.NewKeys(new_id())) == "host-only"
-            assert await ada.code(c.NewKeys(new_id())) == "done"
-            assert [m.code for m in eve.inbox if isinstance(m, p.Bye)] == ["no-such-table"]
-            assert {ada.shown.invite, ada.shown.watch}.isdisjoint({invite, watch})
-            assert ben.shown.invite == ada.shown.invite
-            for key in (invite, watch):
-                with pytest.raises(DreisteinError):
-                    await house.find(key)
-                with pytest.raises(DreisteinError):
-                    await house.table_view("eve", ada.table, key)
-            ida = await joined(ada, "ida")
-            assert ida.shown.seats[2].yours
-            house._tables.clear()  # and from the log again
-            assert await house.find(ada.shown.invite or "") == (ada.table, "invite")
-            with pytest.raises(DreisteinError):
-                await house.table_view("eve", ada.table, watch)
-
-    run(play())
+async def test_new_links_make_the_old_ones_worthless(house: House) -> None:
+    ada = await seated(house, ME, FRIEND, FRIEND)
+    ben = await joined(ada, "ben")
+    invite, watch = ada.shown.invite, ada.shown.watch
+    assert invite
+    assert watch
+    eve = await watching(ada, "eve")
+    assert await ben.code(c.NewKeys(new_id())) == "host-only"
+    assert await ada.code(c.NewKeys(new_id())) == "done"
+    assert [m.code for m in eve.inbox if isinstance(m, p.Bye)] == ["no-such-table"]
+    assert {ada.shown.invite, ada.shown.watch}.isdisjoint({invite, watch})
+    assert ben.shown.invite == ada.shown.invite
+    for key in (invite, watch):
+        with pytest.raises(DreisteinError):
+            await house.find(key)
+        with pytest.raises(DreisteinError):
+            await house.table_view("eve", ada.table, key)
+    ida = await joined(ada, "ida")
+    assert ida.shown.seats[2].yours
+    house._tables.clear()  # and from the log again
+    assert await house.find(ada.shown.invite or "") == (ada.table, "invite")
+    with pytest.raises(DreisteinError):
+        await house.table_view("eve", ada.table, watch)

@@ -1,9 +1,8 @@
 """The clock of a turn: when it starts, when it stands, and who moves once it has run out."""
 
-from pathlib import Path
-
 from dreistein.protocol import server as p
 from dreistein.protocol.http.tables import NewTable
+from dreistein.table.house import House
 from dreistein.table.model import events as e
 from dreistein.table.model.change import Change
 from dreistein.table.model.fold import fold
@@ -15,89 +14,75 @@ from table.guests import (
     ME,
     SHARE,
     Clock,
-    a_house,
     duel,
-    run,
     seated,
     turn_of,
     watching,
 )
 
 
-def test_when_the_clock_runs_out_a_bot_plays_that_turn_and_no_other(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, now=clock) as house:
-            ada, ben = await duel(house, clock=5)
-            slow = await turn_of(ada, ben)
-            other = ben if slow is ada else ada
-            assert slow.shown.left == 5000
-            clock.now += 6000
-            slow.go()  # anything that happens at a table makes it check the time again
-            await slow.come()
-            await other.until(lambda: other.to_move)
-            assert {action.by for turn in other.round.turns for action in turn.actions} == {"clock"}
-            assert other.shown.left == 6000  # a second to see the bot's move
-            seat = slow.shown.hands[0].seat
-            assert slow.shown.seats[seat].level is None
-            assert await other.play() == "done"
-            while other.to_move:
-                await other.play()
-            assert slow.to_move
-            assert await slow.play() == "done"
-            acted = [message for message in slow.inbox if isinstance(message, p.Acted)]
-            assert acted[-1].action.by == "person"
-
-    run(play())
+async def test_when_the_clock_runs_out_a_bot_plays_that_turn_and_no_other(
+    house: House, clock: Clock
+) -> None:
+    ada, ben = await duel(house, clock=5)
+    slow = await turn_of(ada, ben)
+    other = ben if slow is ada else ada
+    assert slow.shown.left == 5000
+    clock.now += 6000
+    slow.go()  # anything that happens at a table makes it check the time again
+    await slow.come()
+    await other.until(lambda: other.to_move)
+    assert {action.by for turn in other.round.turns for action in turn.actions} == {"clock"}
+    assert other.shown.left == 6000  # a second to see the bot's move
+    seat = slow.shown.hands[0].seat
+    assert slow.shown.seats[seat].level is None
+    assert await other.play() == "done"
+    while other.to_move:
+        await other.play()
+    assert slow.to_move
+    assert await slow.play() == "done"
+    acted = [message for message in slow.inbox if isinstance(message, p.Acted)]
+    assert acted[-1].action.by == "person"
 
 
-def test_a_draw_does_not_restart_the_clock(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, now=clock) as house:
-            ada, ben = await duel(house, clock=60)
-            await (await turn_of(ada, ben)).play()
-            mover = await turn_of(ada, ben)
-            clock.now += 20_000
-            await mover.play("+")
-            assert mover.shown.left == 41_000  # the first second was for the move before it
-
-    run(play())
+async def test_a_draw_does_not_restart_the_clock(house: House, clock: Clock) -> None:
+    ada, ben = await duel(house, clock=60)
+    await (await turn_of(ada, ben)).play()
+    mover = await turn_of(ada, ben)
+    clock.now += 20_000
+    await mover.play("+")
+    assert mover.shown.left == 41_000  # the first second was for the move before it
 
 
-def test_a_clock_starts_once_its_player_can_have_seen_the_moves_before(tmp_path: Path) -> None:
+async def test_a_clock_starts_once_its_player_can_have_seen_the_moves_before(
+    house: House, clock: Clock
+) -> None:
     """Five bots answer within milliseconds; the page shows their moves one by one."""
-
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, now=clock) as house:
-            ada = await seated(house, ME, *[BOT] * 5, clock=30)
-            await ada.ready()
-            await ada.until(lambda: ada.to_move)
-            while ada.to_move:
-                await ada.play()
-            await ada.until(lambda: ada.to_move or ada.phase != "playing")
-            assert ada.phase == "playing"
-            assert ada.shown.left is not None
-            own = max(at for at, turn in enumerate(ada.round.turns) if turn.seat == 0)
-            others = ada.round.turns[own + 1 :]
-            actions = [action.action for turn in others for action in turn.actions]
-            assert len(others) == 5
-            needed = sum(600 if action == "+" else 1000 for action in actions)
-            # Her own move takes the others a second as well, before the first of theirs.
-            assert 30_000 + min(needed, 12_000) <= ada.shown.left <= 42_000
-            promised, ply = ada.shown.left, ada.ply
-            clock.now += promised
-            eve = await watching(ada)  # anything that happens makes a table check the time again
-            assert (eve.ply, eve.shown.left) == (ply, 0)
-            assert ada.to_move  # what was sent at the last moment still counts
-            clock.now += 1000
-            eve.go()
-            await ada.until(lambda: ada.ply > ply)
-            played = [turn for turn in ada.round.turns if turn.seat == 0][-1]
-            assert {action.by for action in played.actions} == {"clock"}
-
-    run(play())
+    ada = await seated(house, ME, *[BOT] * 5, clock=30)
+    await ada.ready()
+    await ada.until(lambda: ada.to_move)
+    while ada.to_move:
+        await ada.play()
+    await ada.until(lambda: ada.to_move or ada.phase != "playing")
+    assert ada.phase == "playing"
+    assert ada.shown.left is not None
+    own = max(at for at, turn in enumerate(ada.round.turns) if turn.seat == 0)
+    others = ada.round.turns[own + 1 :]
+    actions = [action.action for turn in others for action in turn.actions]
+    assert len(others) == 5
+    needed = sum(600 if action == "+" else 1000 for action in actions)
+    # Her own move takes the others a second as well, before the first of theirs.
+    assert 30_000 + min(needed, 12_000) <= ada.shown.left <= 42_000
+    promised, ply = ada.shown.left, ada.ply
+    clock.now += promised
+    eve = await watching(ada)  # anything that happens makes a table check the time again
+    assert (eve.ply, eve.shown.left) == (ply, 0)
+    assert ada.to_move  # what was sent at the last moment still counts
+    clock.now += 1000
+    eve.go()
+    await ada.until(lambda: ada.ply > ply)
+    played = [turn for turn in ada.round.turns if turn.seat == 0][-1]
+    assert {action.by for action in played.actions} == {"clock"}
 
 
 def test_however_much_has_happened_a_clock_starts_after_twelve_seconds() -> None:
@@ -116,17 +101,12 @@ def test_however_much_has_happened_a_clock_starts_after_twelve_seconds() -> None
     assert state.clock_at == 13_000
 
 
-def test_the_clock_stands_while_nobody_is_there(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, now=clock) as house:
-            ada, ben = await duel(house, clock=60)
-            ada.go()
-            ben.go()
-            clock.now += 3_600_000
-            await ada.come()
-            assert ada.shown.left == 60_000
-            await ben.come()
-            assert (await turn_of(ada, ben)).ply == 0
-
-    run(play())
+async def test_the_clock_stands_while_nobody_is_there(house: House, clock: Clock) -> None:
+    ada, ben = await duel(house, clock=60)
+    ada.go()
+    ben.go()
+    clock.now += 3_600_000
+    await ada.come()
+    assert ada.shown.left == 60_000
+    await ben.come()
+    assert (await turn_of(ada, ben)).ply == 0

@@ -14,6 +14,7 @@ from dreistein.protocol.http.tables import NewTable
 from dreistein.rules import match
 from dreistein.rules.errors import DreisteinError
 from dreistein.table import table as tables
+from dreistein.table.house import House
 from dreistein.table.model import events as e
 from dreistein.table.model.fold import fold
 from dreistein.table.model.state import TableState
@@ -63,150 +64,131 @@ class FailingStore(SqliteStore):
         await super().append(change)
 
 
-def test_sweeping_goes_on_after_a_failure_of_the_store(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock, store = Clock(), FailingStore(tmp_path / "tables.db")
-        store.prunes = 2
-        async with a_house(store, HouseSettings(idle_seconds=0.01, keep_days=1), clock) as house:
-            await house.new_table("ada", NewTable((ME, BOT)))
-            clock.now += 2 * DAY
+async def test_sweeping_goes_on_after_a_failure_of_the_store(tmp_path: Path) -> None:
+    clock, store = Clock(), FailingStore(tmp_path / "tables.db")
+    store.prunes = 2
+    async with a_house(store, HouseSettings(idle_seconds=0.01, keep_days=1), clock) as house:
+        await house.new_table("ada", NewTable((ME, BOT)))
+        clock.now += 2 * DAY
 
-            async def empty() -> bool:
-                return not (await house.store.count_by_phase() or house.tables_in_memory)
+        async def empty() -> bool:
+            return not (await house.store.count_by_phase() or house.tables_in_memory)
 
-            await until_async(empty)
-            assert store.prunes < 0
-
-    run(play())
+        await until_async(empty)
+        assert store.prunes < 0
 
 
-def test_a_game_is_there_for_60_days_and_a_table_that_never_began_for_one(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
-            ada, ben = await duel(house)
-            over, other = await finished_duel(house)
-            await house.new_table("ada", NewTable((ME, BOT)))
-            for guest in (ada, ben, over, other):
-                guest.go()
+@pytest.mark.house(idle_seconds=0)
+async def test_a_game_is_there_for_60_days_and_a_table_that_never_began_for_one(
+    house: House, clock: Clock
+) -> None:
+    ada, ben = await duel(house)
+    over, other = await finished_duel(house)
+    await house.new_table("ada", NewTable((ME, BOT)))
+    for guest in (ada, ben, over, other):
+        guest.go()
 
-            async def after(days: int) -> dict[str, int]:
-                clock.now += days * DAY
-                await house.upkeep.forget_idle()
-                await house.upkeep.prune()
-                return await house.store.count_by_phase()
+    async def after(days: int) -> dict[str, int]:
+        clock.now += days * DAY
+        await house.upkeep.forget_idle()
+        await house.upkeep.prune()
+        return await house.store.count_by_phase()
 
-            assert await after(1) == {"gathering": 1, "playing": 1, "over": 1}
-            clock.now += 1
-            assert await after(0) == {"playing": 1, "over": 1}
-            assert await after(58) == {"playing": 1, "over": 1}
-            await ada.come()
-            assert await (await turn_of(ada, await ben.come())).play() == "done"
-            for guest in (ada, ben):
-                guest.go()
-            assert await after(60) == {"playing": 1, "over": 1}
-            assert await after(1) == {"over": 1}
-            assert (await over.record())["players"]
-            assert await after(10_000) == {"over": 1}
-
-    run(play())
+    assert await after(1) == {"gathering": 1, "playing": 1, "over": 1}
+    clock.now += 1
+    assert await after(0) == {"playing": 1, "over": 1}
+    assert await after(58) == {"playing": 1, "over": 1}
+    await ada.come()
+    assert await (await turn_of(ada, await ben.come())).play() == "done"
+    for guest in (ada, ben):
+        guest.go()
+    assert await after(60) == {"playing": 1, "over": 1}
+    assert await after(1) == {"over": 1}
+    assert (await over.record())["players"]
+    assert await after(10_000) == {"over": 1}
 
 
-def test_what_somebody_looks_at_is_not_dropped(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
-            table = await house.new_table("ada", NewTable((ME, BOT)))
-            ada = await Guest(house, "ada", table).come()
-            clock.now += 2 * DAY
-            await house.upkeep.forget_idle()
-            await house.upkeep.prune()
-            assert await ada.ready() == "done"
-
-    run(play())
+@pytest.mark.house(idle_seconds=0)
+async def test_what_somebody_looks_at_is_not_dropped(house: House, clock: Clock) -> None:
+    table = await house.new_table("ada", NewTable((ME, BOT)))
+    ada = await Guest(house, "ada", table).come()
+    clock.now += 2 * DAY
+    await house.upkeep.forget_idle()
+    await house.upkeep.prune()
+    assert await ada.ready() == "done"
 
 
-def test_only_a_small_part_of_all_tables_is_dropped_at_once(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, HouseSettings(), clock) as house:
-            left = []
-            pads = [Append(f"pad/{n}", 0, (b"{}",), at=clock.now) for n in range(500)]
-            await asyncio.gather(*map(house.store.append, pads))
-            clock.now += 91 * DAY
-            for _ in range(3):
-                await house.upkeep.prune()
-                left.append(await house.store.count_logs())
-            assert left == [475, 452, 430]
-            await asyncio.gather(*(house.store.drop(pad.table) for pad in pads[100:]))
-            small = await house.store.count_logs()
-            await house.upkeep.prune()
-            assert await house.store.count_logs() == small - 20
-
-    run(play())
+async def test_only_a_small_part_of_all_tables_is_dropped_at_once(
+    house: House, clock: Clock
+) -> None:
+    left = []
+    pads = [Append(f"pad/{n}", 0, (b"{}",), at=clock.now) for n in range(500)]
+    await asyncio.gather(*map(house.store.append, pads))
+    clock.now += 91 * DAY
+    for _ in range(3):
+        await house.upkeep.prune()
+        left.append(await house.store.count_logs())
+    assert left == [475, 452, 430]
+    await asyncio.gather(*(house.store.drop(pad.table) for pad in pads[100:]))
+    small = await house.store.count_logs()
+    await house.upkeep.prune()
+    assert await house.store.count_logs() == small - 20
 
 
-def test_the_record_of_a_dropped_table_stays_for_those_who_know_its_id(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
-            ada, ben = await finished_duel(house)
-            record = await ada.record()
-            begun, other = await duel(house)
-            table = await house.day.table("ada", house.day.today(), "")
-            day = await Guest(house, "ada", table).come()
-            await finish(day)
-            for guest in (ada, ben, begun, other, day):
-                guest.go()
-            with pytest.raises(
-                DreisteinError
-            ) as closed:  # the table still exists, and strangers may not see it
-                await Guest(house, None, ada.table).record()
-            assert closed.value.code == "no-such-table"
-            assert await house.store.prune(Expiry.of_all(clock.now + 1)) == 3
-            await house.upkeep.forget_idle()
-            assert house.tables_in_memory == 0
-            assert await ada.record() == await Guest(house, None, ada.table).record() == record
-            for gone, code in ((begun, "no-such-table"), (day, "day-secret")):
-                with pytest.raises(DreisteinError) as refused:
-                    await gone.record()
-                assert refused.value.code == code
-            clock.now += DAY
-            assert (await day.record())["fair"]["day"] == "2026-11-16"
-
-    run(play())
+@pytest.mark.house(idle_seconds=0)
+async def test_the_record_of_a_dropped_table_stays_for_those_who_know_its_id(
+    house: House, clock: Clock
+) -> None:
+    ada, ben = await finished_duel(house)
+    record = await ada.record()
+    begun, other = await duel(house)
+    table = await house.day.table("ada", house.day.today(), "")
+    day = await Guest(house, "ada", table).come()
+    await finish(day)
+    for guest in (ada, ben, begun, other, day):
+        guest.go()
+    with pytest.raises(
+        DreisteinError
+    ) as closed:  # the table still exists, and strangers may not see it
+        await Guest(house, None, ada.table).record()
+    assert closed.value.code == "no-such-table"
+    assert await house.store.prune(Expiry.of_all(clock.now + 1)) == 3
+    await house.upkeep.forget_idle()
+    assert house.tables_in_memory == 0
+    assert await ada.record() == await Guest(house, None, ada.table).record() == record
+    for gone, code in ((begun, "no-such-table"), (day, "day-secret")):
+        with pytest.raises(DreisteinError) as refused:
+            await gone.record()
+        assert refused.value.code == code
+    clock.now += DAY
+    assert (await day.record())["fair"]["day"] == "2026-11-16"
 
 
-def test_a_table_does_not_remember_everyone_who_ever_watched(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, ben = await duel(house)
-            for number in range(20):
-                (await watching(ada, f"eve{number}")).go()
-            ben.go()
-            assert set(house._tables[ada.table]._caretaker._gone_since) == {"ben"}
-
-    run(play())
+async def test_a_table_does_not_remember_everyone_who_ever_watched(house: House) -> None:
+    ada, ben = await duel(house)
+    for number in range(20):
+        (await watching(ada, f"eve{number}")).go()
+    ben.go()
+    assert set(house._tables[ada.table]._caretaker._gone_since) == {"ben"}
 
 
-def test_a_returning_person_gets_the_seat_even_if_storing_fails_at_first(tmp_path: Path) -> None:
-    async def play() -> None:
-        store = FailingStore(tmp_path / "tables.db")
-        async with a_house(store, HouseSettings(away_seconds=0.02)) as house:
-            ada, ben = await duel(house)
-            while not ben.to_move:
-                await (await turn_of(ada, ben)).play()
-            ben.go()
-            await ada.until(lambda: ada.shown.seats[1].held and ada.to_move)
-            store.appends = 1
-            await ben.come()
-            await ben.until(lambda: not ben.shown.seats[1].held)
-            assert store.appends < 0
+async def test_a_returning_person_gets_the_seat_even_if_storing_fails_at_first(
+    tmp_path: Path,
+) -> None:
+    store = FailingStore(tmp_path / "tables.db")
+    async with a_house(store, HouseSettings(away_seconds=0.02)) as house:
+        ada, ben = await duel(house)
+        while not ben.to_move:
+            await (await turn_of(ada, ben)).play()
+        ben.go()
+        await ada.until(lambda: ada.shown.seats[1].held and ada.to_move)
+        store.appends = 1
+        await ben.come()
+        await ben.until(lambda: not ben.shown.seats[1].held)
+        assert store.appends < 0
 
-    run(play())
 
-
-def test_other_tables_go_on_while_a_long_log_is_read(
+async def test_other_tables_go_on_while_a_long_log_is_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps = 0
@@ -217,60 +199,50 @@ def test_other_tables_go_on_while_a_long_log_is_read(
         return fold(state, event)
 
     monkeypatch.setattr(tables, "fold", counted)
-
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            table = await house.new_table("ada", NewTable((ME, BOT)))
-            names = tuple(e.encode(e.Renamed(0, f"Ada {n}", n)) for n in range(1000))
-            await house.store.append(Append(table, 1, names))
-            house._tables.clear()
-            coming = asyncio.create_task(Guest(house, "ada", table).come())
-            at_once = []
-            while not coming.done():
-                before = steps
-                await asyncio.sleep(0)
-                at_once.append(steps - before)
-            assert (await coming).shown.seats[0].name == "Ada 999"
-            assert steps == 1001
-            assert max(at_once) <= 100
-
-    run(play())
+    async with a_house(tmp_path) as house:
+        table = await house.new_table("ada", NewTable((ME, BOT)))
+        names = tuple(e.encode(e.Renamed(0, f"Ada {n}", n)) for n in range(1000))
+        await house.store.append(Append(table, 1, names))
+        house._tables.clear()
+        coming = asyncio.create_task(Guest(house, "ada", table).come())
+        at_once = []
+        while not coming.done():
+            before = steps
+            await asyncio.sleep(0)
+            at_once.append(steps - before)
+        assert (await coming).shown.seats[0].name == "Ada 999"
+        assert steps == 1001
+        assert max(at_once) <= 100
 
 
-def test_a_table_that_is_loaded_twice_at_once_is_one_table(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            table = await house.new_table("ada", NewTable((ME, BOT)))
-            house._tables.clear()
-            guests = [Guest(house, "ada", table) for _ in range(5)]
-            await asyncio.gather(*(guest.come() for guest in guests))
-            ids = map(str, count())
-            assert await guests[0].code(c.Rename(next(ids), 0, "Countess")) == "done"
-            assert {guest.shown.seats[0].name for guest in guests} == {"Countess"}
-
-    run(play())
+async def test_a_table_that_is_loaded_twice_at_once_is_one_table(house: House) -> None:
+    table = await house.new_table("ada", NewTable((ME, BOT)))
+    house._tables.clear()
+    guests = [Guest(house, "ada", table) for _ in range(5)]
+    await asyncio.gather(*(guest.come() for guest in guests))
+    ids = map(str, count())
+    assert await guests[0].code(c.Rename(next(ids), 0, "Countess")) == "done"
+    assert {guest.shown.seats[0].name for guest in guests} == {"Countess"}
 
 
-def test_lists_show_the_present_score_of_tables_in_memory_or_not(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
-            ada, ben = await duel(house)
-            mover = await turn_of(ada, ben)
-            clock.now += 5_000
-            assert await mover.play() == "done"
-            stands = list(mover.round.scores)
-            assert stands != [0, 0]
-            (running,) = await games_of(house, "ada")
-            assert running.about.totals == stands
-            await nobody_looks(house, ada, ben)
-            (stored,) = await games_of(house, "ada")
-            assert stored.about.totals == stands
-            assert stored.at == clock.now
-            await ada.come()
-            assert ada.seq == mover.seq
-
-    run(play())
+@pytest.mark.house(idle_seconds=0)
+async def test_lists_show_the_present_score_of_tables_in_memory_or_not(
+    house: House, clock: Clock
+) -> None:
+    ada, ben = await duel(house)
+    mover = await turn_of(ada, ben)
+    clock.now += 5_000
+    assert await mover.play() == "done"
+    stands = list(mover.round.scores)
+    assert stands != [0, 0]
+    (running,) = await games_of(house, "ada")
+    assert running.about.totals == stands
+    await nobody_looks(house, ada, ben)
+    (stored,) = await games_of(house, "ada")
+    assert stored.about.totals == stands
+    assert stored.at == clock.now
+    await ada.come()
+    assert ada.seq == mover.seq
 
 
 def test_closing_updates_the_lists(tmp_path: Path) -> None:
@@ -290,57 +262,44 @@ def test_closing_updates_the_lists(tmp_path: Path) -> None:
     assert run(play()) == run(look()) != [0, 0]
 
 
-def test_a_match_whose_target_is_out_of_reach_has_an_end(
+async def test_a_match_whose_target_is_out_of_reach_has_an_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(match, "MOST_ROUNDS", 2)
-
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, now=clock) as house:
-            ada, ben = await duel(house, {"base": "german", "target": 10_000})
-            for number in (1, 2):
-                while ada.phase == "playing":
-                    assert await (await turn_of(ada, ben)).play() == "done"
-                await ben.code(c.Next(new_id(), number))
-                code = await ada.code(c.Next(new_id(), number))
-                assert code == ("done" if number == 1 else "match-too-long")
-            assert len(ada.shown.rounds) == 2
-            clock.now += DAY  # nor is a round dealt after the pause
-            ada.go()
-            await ada.come()
-            await asyncio.sleep(0.05)
-            assert len(ada.shown.rounds) == 2
-
-    run(play())
+    clock = Clock()
+    async with a_house(tmp_path, now=clock) as house:
+        ada, ben = await duel(house, {"base": "german", "target": 10_000})
+        for number in (1, 2):
+            while ada.phase == "playing":
+                assert await (await turn_of(ada, ben)).play() == "done"
+            await ben.code(c.Next(new_id(), number))
+            code = await ada.code(c.Next(new_id(), number))
+            assert code == ("done" if number == 1 else "match-too-long")
+        assert len(ada.shown.rounds) == 2
+        clock.now += DAY  # nor is a round dealt after the pause
+        ada.go()
+        await ada.come()
+        await asyncio.sleep(0.05)
+        assert len(ada.shown.rounds) == 2
 
 
-def test_the_record_of_a_rematch_has_its_own_date(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, now=clock) as house:
-            ada, ben = await finished_duel(house)
-            clock.now += DAY
-            await again(ada, ben)
-            dates = [(await ada.record(match))["date"] for match in (0, 1)]
-            assert dates == ["2026-11-16", "2026-11-17"]
-
-    run(play())
+async def test_the_record_of_a_rematch_has_its_own_date(house: House, clock: Clock) -> None:
+    ada, ben = await finished_duel(house)
+    clock.now += DAY
+    await again(ada, ben)
+    dates = [(await ada.record(match))["date"] for match in (0, 1)]
+    assert dates == ["2026-11-16", "2026-11-17"]
 
 
-def test_however_many_tables_there_are_the_house_stays_open(tmp_path: Path) -> None:
+async def test_however_many_tables_there_are_the_house_stays_open(tmp_path: Path) -> None:
     """Unfinished ones of strangers, more than one address opens in two days."""
     path = tmp_path / "tables.db"
-
-    async def play() -> None:
-        async with a_house(tmp_path):
-            pass
-        with closing(sqlite3.connect(path)) as connection, connection:
-            rows = ((f"t{n}", "playing", 0) for n in range(100_001))
-            connection.executemany("INSERT INTO tables (name, phase, at) VALUES (?, ?, ?)", rows)
-        async with a_house(tmp_path) as house:
-            table = await house.new_table("ada", NewTable((ME, BOT)))
-            ada = await Guest(house, "ada", table).come()
-            assert await ada.ready() == "done"
-
-    run(play())
+    async with a_house(tmp_path):
+        pass
+    with closing(sqlite3.connect(path)) as connection, connection:
+        rows = ((f"t{n}", "playing", 0) for n in range(100_001))
+        connection.executemany("INSERT INTO tables (name, phase, at) VALUES (?, ?, ?)", rows)
+    async with a_house(tmp_path) as house:
+        table = await house.new_table("ada", NewTable((ME, BOT)))
+        ada = await Guest(house, "ada", table).come()
+        assert await ada.ready() == "done"

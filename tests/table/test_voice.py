@@ -1,14 +1,13 @@
 """What people say at a table: everyone hears it, nobody keeps it, and nobody says too much."""
 
-from pathlib import Path
-
 import pytest
 
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
 from dreistein.table.errors import TooManyPhrases
+from dreistein.table.house import House
 from dreistein.table.voice import MOST_PHRASES, WINDOW_SECONDS, Voices
-from table.guests import FRIEND, ME, Clock, Guest, a_house, joined, new_id, run, seated, watching
+from table.guests import FRIEND, ME, Clock, Guest, joined, new_id, seated, watching
 
 
 def heard(guest: Guest) -> list[tuple[int, str]]:
@@ -19,55 +18,44 @@ def say(seat: int, phrase: str = "thanks") -> c.Say:
     return c.Say(new_id(), seat, phrase)  # type: ignore[arg-type]
 
 
-def test_everyone_hears_it_and_nobody_later(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, FRIEND)
-            ben = await joined(ada, "ben")
-            eve = await watching(ada)
-            log = len(await house.store.load(ada.table))
-            assert await ben.code(say(1, "well-placed")) == "done"
-            for guest in (ada, ben, eve):
-                assert heard(guest) == [(1, "well-placed")]
-            assert len(await house.store.load(ada.table)) == log
-            ada.go()
-            assert await ben.code(say(1)) == "done"
-            await ada.come_back()
-            assert heard(ada) == [(1, "well-placed")]
-
-    run(play())
+async def test_everyone_hears_it_and_nobody_later(house: House) -> None:
+    ada = await seated(house, ME, FRIEND)
+    ben = await joined(ada, "ben")
+    eve = await watching(ada)
+    log = len(await house.store.load(ada.table))
+    assert await ben.code(say(1, "well-placed")) == "done"
+    for guest in (ada, ben, eve):
+        assert heard(guest) == [(1, "well-placed")]
+    assert len(await house.store.load(ada.table)) == log
+    ada.go()
+    assert await ben.code(say(1)) == "done"
+    await ada.come_back()
+    assert heard(ada) == [(1, "well-placed")]
 
 
-def test_spectators_and_others_seats_are_silent(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, FRIEND)
-            await joined(ada, "ben")
-            eve = await watching(ada)
-            assert await eve.code(say(0)) == "only-watching"
-            assert await ada.code(say(1)) == "not-your-seat"
-            assert await ada.code(say(5)) == "no-such-seat"
-            assert heard(ada) == []
-
-    run(play())
+async def test_spectators_and_others_seats_are_silent(house: House) -> None:
+    ada = await seated(house, ME, FRIEND)
+    await joined(ada, "ben")
+    eve = await watching(ada)
+    assert await eve.code(say(0)) == "only-watching"
+    assert await ada.code(say(1)) == "not-your-seat"
+    assert await ada.code(say(5)) == "no-such-seat"
+    assert heard(ada) == []
 
 
-def test_a_person_who_says_too_much_waits_and_others_do_not(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, now=clock) as house:
-            ada = await seated(house, ME, FRIEND)
-            ben = await joined(ada, "ben")
-            for _ in range(MOST_PHRASES):
-                assert await ada.code(say(0)) == "done"
-            second = await Guest(house, "ada", ada.table).come()  # another tab is the same person
-            assert await second.code(say(0)) == "too-many-phrases"
-            assert await ben.code(say(1)) == "done"
-            clock.now += 1000 * WINDOW_SECONDS
-            assert await ada.code(say(0)) == "done"
-            assert len(heard(ben)) == MOST_PHRASES + 2
-
-    run(play())
+async def test_a_person_who_says_too_much_waits_and_others_do_not(
+    house: House, clock: Clock
+) -> None:
+    ada = await seated(house, ME, FRIEND)
+    ben = await joined(ada, "ben")
+    for _ in range(MOST_PHRASES):
+        assert await ada.code(say(0)) == "done"
+    second = await Guest(house, "ada", ada.table).come()  # another tab is the same person
+    assert await second.code(say(0)) == "too-many-phrases"
+    assert await ben.code(say(1)) == "done"
+    clock.now += 1000 * WINDOW_SECONDS
+    assert await ada.code(say(0)) == "done"
+    assert len(heard(ben)) == MOST_PHRASES + 2
 
 
 def test_the_wait_is_told_in_seconds() -> None:

@@ -6,7 +6,7 @@ import pickle
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
@@ -19,7 +19,7 @@ from dreistein.processes.queue import Priority
 from dreistein.rules import EDITIONS, Action, Placement, Round, View, view
 from dreistein.table.bots.pool import LEAST_MILLIS, BotPool, Busy
 from dreistein.table.bots.tasks import Decide
-from poll import until_async
+from poll import until, until_async
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="these tests send signals")
 
@@ -71,8 +71,10 @@ def alive(pid: int) -> bool:
     return True
 
 
-def run(main: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(main, 300), debug=True)
+@pytest.fixture
+def runner() -> Iterator[asyncio.Runner]:
+    with asyncio.Runner(debug=True) as runner:
+        yield runner
 
 
 async def stopped_worker(made: BotPool) -> int:
@@ -92,92 +94,71 @@ def soon(decision: Awaitable[Action]) -> "asyncio.Future[Action]":
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_level_chooses_something_legal(level: str) -> None:
-    async def main() -> None:
-        async with bots() as made:
-            assert await made.choose(level, VIEW, LEGAL, 50) in LEGAL
-
-    run(main())
+async def test_every_level_chooses_something_legal(level: str) -> None:
+    async with bots() as made:
+        assert await made.choose(level, VIEW, LEGAL, 50) in LEGAL
 
 
-def test_no_process_starts_before_one_is_needed() -> None:
-    async def main() -> None:
-        async with bots() as made:
-            for level in ("random", "greedy", "casual"):
-                await made.choose(level, VIEW, LEGAL)
-            assert await made.choose("strong", VIEW, LEGAL[:1]) == LEGAL[0]
-            assert made.workers == ()
-            await made.choose("strong", VIEW, LEGAL)
-            assert len(made.workers) == 1
-
-    run(main())
+async def test_no_process_starts_before_one_is_needed() -> None:
+    async with bots() as made:
+        for level in ("random", "greedy", "casual"):
+            await made.choose(level, VIEW, LEGAL)
+        assert await made.choose("strong", VIEW, LEGAL[:1]) == LEGAL[0]
+        assert made.workers == ()
+        await made.choose("strong", VIEW, LEGAL)
+        assert len(made.workers) == 1
 
 
-def test_workers_are_limited_and_reused() -> None:
-    async def main() -> None:
-        async with bots(2) as made:
-            seen: set[int] = set()
-            for _ in range(3):
-                await asyncio.gather(*(made.choose("strong", VIEW, LEGAL) for _ in range(6)))
-                seen.update(made.workers)
-            assert len(seen) == 2
-            assert not made.fallbacks
-
-    run(main())
+async def test_workers_are_limited_and_reused() -> None:
+    async with bots(2) as made:
+        seen: set[int] = set()
+        for _ in range(3):
+            await asyncio.gather(*(made.choose("strong", VIEW, LEGAL) for _ in range(6)))
+            seen.update(made.workers)
+        assert len(seen) == 2
+        assert not made.fallbacks
 
 
-def test_workers_give_way_to_the_server() -> None:
-    async def main() -> None:
-        async with bots() as made:
-            await made.choose("strong", VIEW, LEGAL)
-            (pid,) = made.workers
-            ours = os.getpriority(os.PRIO_PROCESS, 0)
-            assert os.getpriority(os.PRIO_PROCESS, pid) >= min(19, ours + 15)
-
-    run(main())
+async def test_workers_give_way_to_the_server() -> None:
+    async with bots() as made:
+        await made.choose("strong", VIEW, LEGAL)
+        (pid,) = made.workers
+        ours = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, pid) >= min(19, ours + 15)
 
 
-def test_the_loop_goes_on_while_bots_think() -> None:
-    async def main() -> None:
-        async with bots() as made:
-            pid = await stopped_worker(made)
-            decision = soon(made.choose("strong", VIEW, LEGAL))
-            for _ in range(20):
-                await asyncio.sleep(0.001)
-                assert await made.choose("greedy", VIEW, LEGAL) in LEGAL
-            assert not decision.done()
-            os.kill(pid, signal.SIGCONT)
-            assert await decision in LEGAL
-
-    run(main())
+async def test_the_loop_goes_on_while_bots_think() -> None:
+    async with bots() as made:
+        pid = await stopped_worker(made)
+        decision = soon(made.choose("strong", VIEW, LEGAL))
+        for _ in range(20):
+            await asyncio.sleep(0.001)
+            assert await made.choose("greedy", VIEW, LEGAL) in LEGAL
+        assert not decision.done()
+        os.kill(pid, signal.SIGCONT)
+        assert await decision in LEGAL
 
 
-def test_a_killed_worker_is_replaced_and_its_decision_repeated() -> None:
-    async def main() -> None:
-        async with bots() as made:
-            pid = await stopped_worker(made)
-            decision = soon(made.choose("strong", VIEW, LEGAL))
-            await until_async(lambda: made.pending == 1)
-            os.kill(pid, signal.SIGKILL)
-            assert await decision in LEGAL
-            assert not made.fallbacks
-            assert pid not in made.workers
-            assert not alive(pid)
-
-    run(main())
+async def test_a_killed_worker_is_replaced_and_its_decision_repeated() -> None:
+    async with bots() as made:
+        pid = await stopped_worker(made)
+        decision = soon(made.choose("strong", VIEW, LEGAL))
+        await until_async(lambda: made.pending == 1)
+        os.kill(pid, signal.SIGKILL)
+        assert await decision in LEGAL
+        assert not made.fallbacks
+        assert pid not in made.workers
+        assert not alive(pid)
 
 
-def test_a_worker_that_died_idle_is_replaced() -> None:
-    async def main() -> None:
-        async with bots() as made:
-            await made.choose("strong", VIEW, LEGAL)
-            (pid,) = made.workers
-            os.kill(pid, signal.SIGKILL)
-            assert await made.choose("strong", VIEW, LEGAL) in LEGAL
-            assert not made.fallbacks
-            assert made.workers != (pid,)
-
-    run(main())
+async def test_a_worker_that_died_idle_is_replaced() -> None:
+    async with bots() as made:
+        await made.choose("strong", VIEW, LEGAL)
+        (pid,) = made.workers
+        os.kill(pid, signal.SIGKILL)
+        assert await made.choose("strong", VIEW, LEGAL) in LEGAL
+        assert not made.fallbacks
+        assert made.workers != (pid,)
 
 
 class Frozen(subprocess.Popen[bytes]):
@@ -188,173 +169,143 @@ class Frozen(subprocess.Popen[bytes]):
         self.send_signal(signal.SIGSTOP)
 
 
-def test_after_two_deaths_the_bot_is_greedy_and_the_pool_recovers(
+async def test_after_two_deaths_the_bot_is_greedy_and_the_pool_recovers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def main() -> None:
-        async with bots() as made:
-            first = await stopped_worker(made)
-            decision = soon(made.choose("strong", VIEW, LEGAL))
-            await until_async(lambda: made.pending == 1)
-            with monkeypatch.context() as patched:
-                patched.setattr(subprocess, "Popen", Frozen)  # else it could answer before it dies
-                os.kill(first, signal.SIGKILL)
-                await until_async(lambda: made.workers and made.workers != (first,))
-            os.kill(made.workers[0], signal.SIGKILL)
-            assert is_greedy(await decision)
-            assert dict(made.fallbacks) == {"lost": 1}
-            assert await made.choose("strong", VIEW, LEGAL) in LEGAL
-            assert dict(made.fallbacks) == {"lost": 1}
-
-    run(main())
+    async with bots() as made:
+        first = await stopped_worker(made)
+        decision = soon(made.choose("strong", VIEW, LEGAL))
+        await until_async(lambda: made.pending == 1)
+        with monkeypatch.context() as patched:
+            patched.setattr(subprocess, "Popen", Frozen)  # else it could answer before it dies
+            os.kill(first, signal.SIGKILL)
+            await until_async(lambda: made.workers and made.workers != (first,))
+        os.kill(made.workers[0], signal.SIGKILL)
+        assert is_greedy(await decision)
+        assert dict(made.fallbacks) == {"lost": 1}
+        assert await made.choose("strong", VIEW, LEGAL) in LEGAL
+        assert dict(made.fallbacks) == {"lost": 1}
 
 
-def test_a_worker_that_hangs_is_ended_and_the_decision_repeated() -> None:
-    async def main() -> None:
-        async with bots() as made:
-            pid = await stopped_worker(made)
-            assert await made.choose("strong", VIEW, LEGAL, 5) in LEGAL
-            assert not made.fallbacks
-            assert not alive(pid)
-
-    run(main())
+async def test_a_worker_that_hangs_is_ended_and_the_decision_repeated() -> None:
+    async with bots() as made:
+        pid = await stopped_worker(made)
+        assert await made.choose("strong", VIEW, LEGAL, 5) in LEGAL
+        assert not made.fallbacks
+        assert not alive(pid)
 
 
-def test_a_full_queue_refuses_hints_and_bots_turn_greedy() -> None:
-    async def main() -> None:
-        async with bots(workers=1, queue=2) as made:
-            pid = await stopped_worker(made)
-            waiting = [soon(made.choose("strong", VIEW, LEGAL)) for _ in range(3)]
-            await until_async(lambda: made.pending == 3)
-            assert is_greedy(await made.choose("expert", VIEW, LEGAL))
-            with pytest.raises(Busy) as refused:
-                await made.rank(VIEW, LEGAL, 100)
-            assert refused.value.code == "busy"
-            assert dict(made.fallbacks) == {"full": 2}
-            os.kill(pid, signal.SIGCONT)
-            assert all(action in LEGAL for action in await asyncio.gather(*waiting))
-            assert made.pending == 0
-
-    run(main())
+async def test_a_full_queue_refuses_hints_and_bots_turn_greedy() -> None:
+    async with bots(workers=1, queue=2) as made:
+        pid = await stopped_worker(made)
+        waiting = [soon(made.choose("strong", VIEW, LEGAL)) for _ in range(3)]
+        await until_async(lambda: made.pending == 3)
+        assert is_greedy(await made.choose("expert", VIEW, LEGAL))
+        with pytest.raises(Busy) as refused:
+            await made.rank(VIEW, LEGAL, 100)
+        assert refused.value.code == "busy"
+        assert dict(made.fallbacks) == {"full": 2}
+        os.kill(pid, signal.SIGCONT)
+        assert all(action in LEGAL for action in await asyncio.gather(*waiting))
+        assert made.pending == 0
 
 
-def test_a_caller_that_gives_up_does_not_disturb_the_worker() -> None:
-    async def main() -> None:
-        async with bots() as made:
-            pid = await stopped_worker(made)
-            decision = soon(made.choose("strong", VIEW, LEGAL))
-            await until_async(lambda: made.pending == 1)
-            decision.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await decision
-            os.kill(pid, signal.SIGCONT)
-            await until_async(lambda: made.pending == 0)
-            assert await made.choose("strong", VIEW, LEGAL) in LEGAL
-            assert made.workers == (pid,)
-
-    run(main())
+async def test_a_caller_that_gives_up_does_not_disturb_the_worker() -> None:
+    async with bots() as made:
+        pid = await stopped_worker(made)
+        decision = soon(made.choose("strong", VIEW, LEGAL))
+        await until_async(lambda: made.pending == 1)
+        decision.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await decision
+        os.kill(pid, signal.SIGCONT)
+        await until_async(lambda: made.pending == 0)
+        assert await made.choose("strong", VIEW, LEGAL) in LEGAL
+        assert made.workers == (pid,)
 
 
 @pytest.mark.parametrize("when", ["starting", "thinking"])
-def test_closing_cancels_all_callers_and_leaves_no_process(
+async def test_closing_cancels_all_callers_and_leaves_no_process(
     when: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def main() -> None:
-        async with bots() as made:
-            if when == "starting":
-                monkeypatch.setattr(subprocess, "Popen", Frozen)
-            else:
-                await stopped_worker(made)
-            decisions = [soon(made.choose("strong", VIEW, LEGAL)) for _ in range(3)]
-            await until_async(lambda: made.pending == 3 and made.workers)
-            pids = made.workers
-            await made.close()
-            answers = await asyncio.gather(*decisions, return_exceptions=True)
-            assert all(isinstance(answer, asyncio.CancelledError) for answer in answers)
-            assert not any(map(alive, pids))
-            with pytest.raises(RuntimeError):
-                await made.choose("strong", VIEW, LEGAL)
-
-    run(main())
+    async with bots() as made:
+        if when == "starting":
+            monkeypatch.setattr(subprocess, "Popen", Frozen)
+        else:
+            await stopped_worker(made)
+        decisions = [soon(made.choose("strong", VIEW, LEGAL)) for _ in range(3)]
+        await until_async(lambda: made.pending == 3 and made.workers)
+        pids = made.workers
+        await made.close()
+        answers = await asyncio.gather(*decisions, return_exceptions=True)
+        assert all(isinstance(answer, asyncio.CancelledError) for answer in answers)
+        assert not any(map(alive, pids))
+        with pytest.raises(RuntimeError):
+            await made.choose("strong", VIEW, LEGAL)
 
 
-def test_an_unknown_level_is_refused() -> None:
-    async def main() -> None:
-        async with bots() as made:
-            with pytest.raises(NoSuchBot):
-                await made.choose("genius", VIEW, LEGAL)
-            assert await made.choose("strong", VIEW, LEGAL) in LEGAL
-
-    run(main())
+async def test_an_unknown_level_is_refused() -> None:
+    async with bots() as made:
+        with pytest.raises(NoSuchBot):
+            await made.choose("genius", VIEW, LEGAL)
+        assert await made.choose("strong", VIEW, LEGAL) in LEGAL
 
 
-def test_decisions_get_less_time_when_many_are_waiting() -> None:
-    async def main() -> None:
-        async with bots(workers=1, queue=1_000) as made:
-            assert made.share(700) == 700
-            assert made.share(5) == 5
-            pid = await stopped_worker(made)
-            shares = []
-            for crowd in (10, 50, 500):
-                for number in range(made.pending, crowd):
-                    priority = Priority(0, f"address {number}")
-                    soon(made.choose("strong", VIEW, LEGAL, priority=priority))
-                await until_async(partial(enough, made, crowd))
-                shares.append(made.share(700))
-            assert 700 > shares[0] > shares[1] > shares[2] == LEAST_MILLIS
-            os.kill(pid, signal.SIGCONT)
-
-    run(main())
+async def test_decisions_get_less_time_when_many_are_waiting() -> None:
+    async with bots(workers=1, queue=1_000) as made:
+        assert made.share(700) == 700
+        assert made.share(5) == 5
+        pid = await stopped_worker(made)
+        shares = []
+        for crowd in (10, 50, 500):
+            for number in range(made.pending, crowd):
+                priority = Priority(0, f"address {number}")
+                soon(made.choose("strong", VIEW, LEGAL, priority=priority))
+            await until_async(partial(enough, made, crowd))
+            shares.append(made.share(700))
+        assert 700 > shares[0] > shares[1] > shares[2] == LEAST_MILLIS
+        os.kill(pid, signal.SIGCONT)
 
 
-def test_an_address_that_wants_much_takes_it_from_itself() -> None:
-    async def main() -> None:
-        async with bots(workers=1, queue=1_000) as made:
-            pid = await stopped_worker(made)
-            asked = made.pending
-            for _ in range(30):
-                soon(made.choose("strong", VIEW, LEGAL, priority=Priority(0, "greedy")))
-            await until_async(partial(enough, made, asked + 30))
-            assert made.share(700, "greedy") <= 100
-            assert made.share(700, "patient") == 700
-            os.kill(pid, signal.SIGCONT)
-
-    run(main())
+async def test_an_address_that_wants_much_takes_it_from_itself() -> None:
+    async with bots(workers=1, queue=1_000) as made:
+        pid = await stopped_worker(made)
+        asked = made.pending
+        for _ in range(30):
+            soon(made.choose("strong", VIEW, LEGAL, priority=Priority(0, "greedy")))
+        await until_async(partial(enough, made, asked + 30))
+        assert made.share(700, "greedy") <= 100
+        assert made.share(700, "patient") == 700
+        os.kill(pid, signal.SIGCONT)
 
 
-def test_hints_come_with_every_action_and_reasons() -> None:
-    async def main() -> None:
-        async with bots() as made:
-            explained = await made.rank(VIEW, LEGAL, 200)
-            assert {one.ranked.action for one in explained} == set(LEGAL)
-            assert any(one.reasons for one in explained)
-
-    run(main())
+async def test_hints_come_with_every_action_and_reasons() -> None:
+    async with bots() as made:
+        explained = await made.rank(VIEW, LEGAL, 200)
+        assert {one.ranked.action for one in explained} == set(LEGAL)
+        assert any(one.reasons for one in explained)
 
 
-def test_a_hint_waits_for_one_decision_of_others() -> None:
-    async def main() -> None:
-        async with bots(workers=1, queue=20) as made:
-            pid = await stopped_worker(made)
-            order: list[str] = []
+async def test_a_hint_waits_for_one_decision_of_others() -> None:
+    async with bots(workers=1, queue=20) as made:
+        pid = await stopped_worker(made)
+        order: list[str] = []
 
-            def ask(what: Coroutine[Any, Any, object], name: str) -> "asyncio.Task[object]":
-                asked = asyncio.create_task(what)
-                asked.add_done_callback(lambda _: order.append(name))
-                return asked
+        def ask(what: Coroutine[Any, Any, object], name: str) -> "asyncio.Task[object]":
+            asked = asyncio.create_task(what)
+            asked.add_done_callback(lambda _: order.append(name))
+            return asked
 
-            asked = [
-                ask(made.choose("strong", VIEW, LEGAL, priority=Priority(0, str(n))), "move")
-                for n in range(6)
-            ]
-            asked.append(ask(made.rank(VIEW, LEGAL, LEAST_MILLIS, "somebody"), "hint"))
-            await until_async(lambda: made.pending == 7)
-            os.kill(pid, signal.SIGCONT)
-            await asyncio.gather(*asked)
-            # One decision goes first, and perhaps the one that had begun before the hint came.
-            assert order.index("hint") in (1, 2)
-
-    run(main())
+        asked = [
+            ask(made.choose("strong", VIEW, LEGAL, priority=Priority(0, str(n))), "move")
+            for n in range(6)
+        ]
+        asked.append(ask(made.rank(VIEW, LEGAL, LEAST_MILLIS, "somebody"), "hint"))
+        await until_async(lambda: made.pending == 7)
+        os.kill(pid, signal.SIGCONT)
+        await asyncio.gather(*asked)
+        # One decision goes first, and perhaps the one that had begun before the hint came.
+        assert order.index("hint") in (1, 2)
 
 
 SERVER = """
@@ -386,7 +337,7 @@ def test_workers_end_with_a_server_that_dies(ending: signal.Signals) -> None:
         assert alive(pid)
         server.send_signal(ending)
         server.wait(120)
-        run(until_async(lambda: gone(pid)))
+        until(lambda: gone(pid))
 
 
 def gone(pid: int) -> bool:

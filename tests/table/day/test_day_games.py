@@ -22,68 +22,56 @@ async def day_game(house: House, person: str, days_ago: int = 0) -> Guest:
     return await Guest(house, person, await house.day.table(person, day, person.title())).come()
 
 
-def test_the_game_of_the_day_is_the_same_for_all_and_its_seed_stays_secret(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, now=clock) as house:
-            ada, ben = await day_game(house, "ada"), await day_game(house, "ben")
-            assert ada.shown.hands[0].tiles == ben.shown.hands[0].tiles
-            assert (ada.shown.edition["name"], ada.shown.solitaire) == (
-                "international",
-                {"rack": 10, "draws": 20},
-            )
-            seed = house.day.shuffles.seed(house.day.today(), today=house.day.today())
-            await finish(ada)
-            assert ada.shown.proof is None
-            assert all(seed.encode() not in p.encode(message) for message in ada.inbox)
-            with pytest.raises(DreisteinError) as secret:
-                await ada.record()
-            assert secret.value.code == "day-secret"
-            clock.now += DAY
-            assert check(Record.from_json(await ada.record())).wrong == ()
-
-    run(play())
+async def test_the_game_of_the_day_is_the_same_for_all_and_its_seed_stays_secret(
+    house: House, clock: Clock
+) -> None:
+    ada, ben = await day_game(house, "ada"), await day_game(house, "ben")
+    assert ada.shown.hands[0].tiles == ben.shown.hands[0].tiles
+    assert (ada.shown.edition["name"], ada.shown.solitaire) == (
+        "international",
+        {"rack": 10, "draws": 20},
+    )
+    seed = house.day.shuffles.seed(house.day.today(), today=house.day.today())
+    await finish(ada)
+    assert ada.shown.proof is None
+    assert all(seed.encode() not in p.encode(message) for message in ada.inbox)
+    with pytest.raises(DreisteinError) as secret:
+        await ada.record()
+    assert secret.value.code == "day-secret"
+    clock.now += DAY
+    assert check(Record.from_json(await ada.record())).wrong == ()
 
 
-def test_only_the_first_try_of_a_day_counts(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, now=Clock()) as house:
-            ada = await day_game(house, "ada")
-            assert ada.shown.listed
-            await ada.play()
-            again = await day_game(house, "ada")
-            assert again.table == ada.table  # an unfinished game is continued
-            await finish(ada)
-            (line,) = await house.day.best(house.day.today())
-            assert (line.name, line.score) == ("Ada", ada.round.scores[0])
-            second = await day_game(house, "ada")
-            assert second.table != ada.table
-            assert not second.shown.listed
-            await finish(second)
-            assert await house.day.best(house.day.today()) == [line]
-            assert await house.day.score(house.day.today(), "ada") == line
-            assert await house.day.score(house.day.today(), "ben") is None
-
-    run(play())
+@pytest.mark.usefixtures("clock")
+async def test_only_the_first_try_of_a_day_counts(house: House) -> None:
+    ada = await day_game(house, "ada")
+    assert ada.shown.listed
+    await ada.play()
+    again = await day_game(house, "ada")
+    assert again.table == ada.table  # an unfinished game is continued
+    await finish(ada)
+    (line,) = await house.day.best(house.day.today())
+    assert (line.name, line.score) == ("Ada", ada.round.scores[0])
+    second = await day_game(house, "ada")
+    assert second.table != ada.table
+    assert not second.shown.listed
+    await finish(second)
+    assert await house.day.best(house.day.today()) == [line]
+    assert await house.day.score(house.day.today(), "ada") == line
+    assert await house.day.score(house.day.today(), "ben") is None
 
 
-def test_a_game_that_ends_the_day_after_is_not_listed(tmp_path: Path) -> None:
+async def test_a_game_that_ends_the_day_after_is_not_listed(house: House, clock: Clock) -> None:
     """By then the secret is public, and so is every tile."""
-
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, now=clock) as house:
-            day = house.day.today()
-            ada, ben = await day_game(house, "ada"), await day_game(house, "ben")
-            await ben.play()
-            await finish(ada)
-            clock.now += DAY
-            assert house.day.shuffles.secret(day, today=house.day.today())
-            await finish(ben)
-            assert [line.name for line in await house.day.best(day)] == ["Ada"]
-            assert await house.day.score(day, "ben") is None
-
-    run(play())
+    day = house.day.today()
+    ada, ben = await day_game(house, "ada"), await day_game(house, "ben")
+    await ben.play()
+    await finish(ada)
+    clock.now += DAY
+    assert house.day.shuffles.secret(day, today=house.day.today())
+    await finish(ben)
+    assert [line.name for line in await house.day.best(day)] == ["Ada"]
+    assert await house.day.score(day, "ben") is None
 
 
 def test_who_comes_as_somebody_else_knows_the_tiles_which_players_are_told(tmp_path: Path) -> None:
@@ -107,40 +95,31 @@ def test_who_comes_as_somebody_else_knows_the_tiles_which_players_are_told(tmp_p
     assert "second browser" in told
 
 
-def test_two_tries_opened_at_once_do_not_both_count(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, now=Clock()) as house:
-            ada, other = await asyncio.gather(day_game(house, "ada"), day_game(house, "ada"))
-            assert ada.table == other.table or ada.shown.listed != other.shown.listed
-
-    run(play())
+@pytest.mark.usefixtures("clock")
+async def test_two_tries_opened_at_once_do_not_both_count(house: House) -> None:
+    ada, other = await asyncio.gather(day_game(house, "ada"), day_game(house, "ada"))
+    assert ada.table == other.table or ada.shown.listed != other.shown.listed
 
 
-def test_the_game_of_the_day_has_no_undo_and_no_hints(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, now=Clock()) as house:
-            ada = await day_game(house, "ada")
-            assert await ada.code(c.AskHint(new_id(), 0, 0, 0)) == "no-hints"
-            await ada.play()
-            assert ada.shown.may_undo == ()
-            assert await ada.code(ada.undo()) == "no-undo"
-            await finish(ada)
-            assert await ada.code(c.Rematch(new_id(), 1)) == "already-over"
-
-    run(play())
+@pytest.mark.usefixtures("clock")
+async def test_the_game_of_the_day_has_no_undo_and_no_hints(house: House) -> None:
+    ada = await day_game(house, "ada")
+    assert await ada.code(c.AskHint(new_id(), 0, 0, 0)) == "no-hints"
+    await ada.play()
+    assert ada.shown.may_undo == ()
+    assert await ada.code(ada.undo()) == "no-undo"
+    await finish(ada)
+    assert await ada.code(c.Rematch(new_id(), 1)) == "already-over"
 
 
-def test_past_days_are_not_listed_and_future_days_not_open(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, now=Clock()) as house:
-            old = await day_game(house, "ada", days_ago=3)
-            assert not old.shown.listed
-            await finish(old)
-            assert check(Record.from_json(await old.record())).wrong == ()
-            assert await house.day.best(house.day.today() - timedelta(days=3)) == []
-            for days_ago in (-1, 1000):
-                with pytest.raises(DreisteinError) as refused:
-                    await day_game(house, "ada", days_ago)
-                assert refused.value.code in ("day-ahead", "day-before-first")
-
-    run(play())
+@pytest.mark.usefixtures("clock")
+async def test_past_days_are_not_listed_and_future_days_not_open(house: House) -> None:
+    old = await day_game(house, "ada", days_ago=3)
+    assert not old.shown.listed
+    await finish(old)
+    assert check(Record.from_json(await old.record())).wrong == ()
+    assert await house.day.best(house.day.today() - timedelta(days=3)) == []
+    for days_ago in (-1, 1000):
+        with pytest.raises(DreisteinError) as refused:
+            await day_game(house, "ada", days_ago)
+        assert refused.value.code in ("day-ahead", "day-before-first")

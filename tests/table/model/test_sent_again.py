@@ -5,7 +5,8 @@ from pathlib import Path
 
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
-from table.guests import Guest, a_house, duel, finish, new_id, next_round, rematch, run, turn_of
+from dreistein.table.house import House
+from table.guests import Guest, a_house, duel, finish, new_id, next_round, rematch, turn_of
 
 MANY_ROUNDS = {"base": "german", "target": 2000}
 
@@ -20,78 +21,62 @@ async def last_action(*guests: Guest) -> tuple[Guest, c.Act, p.ServerMessage | N
             return mover, act, answer
 
 
-def test_another_action_under_an_old_id_is_not_swallowed(tmp_path: Path) -> None:
+async def test_another_action_under_an_old_id_is_not_swallowed(house: House) -> None:
     """A client that restarts its ids after a reload must not believe that it moved."""
-
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, ben = await duel(house)
-            mover = await turn_of(ada, ben)
-            first = mover.act()
-            assert await mover.code(first) == "done"
-            await (await turn_of(ben, ada)).play()
-            while (again := await turn_of(ada, ben)) is not mover:
-                await again.play()
-            ply = mover.ply
-            assert await mover.code(replace(mover.act(), id=first.id)) == "done"
-            assert mover.ply == ply + 1
-            late = replace(first, action="+", ply=1)
-            assert await mover.code(late) == "too-late"
-            assert mover.ply == ply + 1
-
-    run(play())
+    ada, ben = await duel(house)
+    mover = await turn_of(ada, ben)
+    first = mover.act()
+    assert await mover.code(first) == "done"
+    await (await turn_of(ben, ada)).play()
+    while (again := await turn_of(ada, ben)) is not mover:
+        await again.play()
+    ply = mover.ply
+    assert await mover.code(replace(mover.act(), id=first.id)) == "done"
+    assert mover.ply == ply + 1
+    late = replace(first, action="+", ply=1)
+    assert await mover.code(late) == "too-late"
+    assert mover.ply == ply + 1
 
 
-def test_the_action_that_ended_a_round_is_known_after_the_next_deal(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, ben = await duel(house, MANY_ROUNDS)
-            mover, act, answer = await last_action(ada, ben)
-            assert isinstance(answer, p.Done)
-            await next_round(ada, ben)
-            assert await mover.say(act) == answer
-            assert (mover.round.number, mover.ply) == (1, 0)
-            table, person = mover.table, mover.person
-        async with a_house(tmp_path) as house:
-            back = await Guest(house, person, table).come()
-            assert await back.say(act) == answer
-            assert (back.round.number, back.ply) == (1, 0)
-
-    run(play())
+async def test_the_action_that_ended_a_round_is_known_after_the_next_deal(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        ada, ben = await duel(house, MANY_ROUNDS)
+        mover, act, answer = await last_action(ada, ben)
+        assert isinstance(answer, p.Done)
+        await next_round(ada, ben)
+        assert await mover.say(act) == answer
+        assert (mover.round.number, mover.ply) == (1, 0)
+        table, person = mover.table, mover.person
+    async with a_house(tmp_path) as house:
+        back = await Guest(house, person, table).come()
+        assert await back.say(act) == answer
+        assert (back.round.number, back.ply) == (1, 0)
 
 
-def test_the_action_that_ended_a_match_is_known_in_the_rematch(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, ben = await duel(house, {"base": "german", "target": 1})
-            mover, act, answer = await last_action(ada, ben)
-            assert ada.phase == "over"
-            await rematch(ada, ben)
-            assert await mover.say(act) == answer
-            await ada.ready()
-            await ben.ready("cd" * 32)
-            assert await mover.say(act) == answer
-            assert mover.ply == 0
-            await finish(ada, ben)
-
-    run(play())
+async def test_the_action_that_ended_a_match_is_known_in_the_rematch(house: House) -> None:
+    ada, ben = await duel(house, {"base": "german", "target": 1})
+    mover, act, answer = await last_action(ada, ben)
+    assert ada.phase == "over"
+    await rematch(ada, ben)
+    assert await mover.say(act) == answer
+    await ada.ready()
+    await ben.ready("cd" * 32)
+    assert await mover.say(act) == answer
+    assert mover.ply == 0
+    await finish(ada, ben)
 
 
-def test_an_undone_action_that_is_sent_again_is_not_done_again(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, ben = await duel(house)
-            mover = await turn_of(ada, ben)
-            other = ben if mover is ada else ada
-            act = mover.act()
-            answer = await mover.say(act)
-            await mover.say(mover.undo(act.seat))
-            assert other.shown.undo is not None
-            await other.say(c.Answer(new_id(), other.shown.undo.asked, True))
-            assert mover.ply == 0
-            assert await mover.say(act) == answer
-            assert mover.ply == 0
-            assert await mover.code(replace(act, id=new_id())) == "done"
-            assert mover.ply == 1
-
-    run(play())
+async def test_an_undone_action_that_is_sent_again_is_not_done_again(house: House) -> None:
+    ada, ben = await duel(house)
+    mover = await turn_of(ada, ben)
+    other = ben if mover is ada else ada
+    act = mover.act()
+    answer = await mover.say(act)
+    await mover.say(mover.undo(act.seat))
+    assert other.shown.undo is not None
+    await other.say(c.Answer(new_id(), other.shown.undo.asked, True))
+    assert mover.ply == 0
+    assert await mover.say(act) == answer
+    assert mover.ply == 0
+    assert await mover.code(replace(act, id=new_id())) == "done"
+    assert mover.ply == 1

@@ -1,122 +1,100 @@
 """Undo: alone, against bots, with people, and where it is not allowed."""
 
-from pathlib import Path
+import pytest
 
 from dreistein.protocol import client as c
 from dreistein.protocol.http.tables import NewSeat
 from dreistein.rules.record import referee
 from dreistein.rules.record.format import Record
 from dreistein.rules.solitaire import Solitaire
-from dreistein.table.settings import HouseSettings
+from dreistein.table.house import House
 from table.guests import (
     BOT,
     FRIEND,
     ME,
     Guest,
-    a_house,
     duel,
     finish,
     joined,
     new_id,
-    run,
     seated,
     turn_of,
 )
 
 
-def test_undoing_a_placement_alone_does_not_make_it_practice(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, solitaire=Solitaire(10, 20), seed="drei")
-            assert not ada.shown.may_undo
-            before = ada.shown.rounds
-            await ada.play()
-            assert "@" in ada.actions[-1][1]
-            assert ada.shown.may_undo == (0,)
-            assert await ada.code(ada.undo()) == "done"
-            assert ada.shown.rounds == before
-            assert not ada.shown.practice
-            assert await ada.code(ada.undo()) == "nothing-to-undo"
-
-    run(play())
+async def test_undoing_a_placement_alone_does_not_make_it_practice(house: House) -> None:
+    ada = await seated(house, ME, solitaire=Solitaire(10, 20), seed="drei")
+    assert not ada.shown.may_undo
+    before = ada.shown.rounds
+    await ada.play()
+    assert "@" in ada.actions[-1][1]
+    assert ada.shown.may_undo == (0,)
+    assert await ada.code(ada.undo()) == "done"
+    assert ada.shown.rounds == before
+    assert not ada.shown.practice
+    assert await ada.code(ada.undo()) == "nothing-to-undo"
 
 
-def test_undoing_a_draw_keeps_the_stock_and_makes_the_game_practice(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, solitaire=Solitaire(10, 20), seed="drei")
-            await ada.play("+")
-            drawn = ada.hand(0).drawn
-            assert await ada.code(ada.undo()) == "done"
-            assert ada.shown.practice
-            await ada.play("+")
-            assert ada.hand(0).drawn == drawn
-            await finish(ada)
-            assert (await ada.record())["practice"] is True
-
-    run(play())
+async def test_undoing_a_draw_keeps_the_stock_and_makes_the_game_practice(house: House) -> None:
+    ada = await seated(house, ME, solitaire=Solitaire(10, 20), seed="drei")
+    await ada.play("+")
+    drawn = ada.hand(0).drawn
+    assert await ada.code(ada.undo()) == "done"
+    assert ada.shown.practice
+    await ada.play("+")
+    assert ada.hand(0).drawn == drawn
+    await finish(ada)
+    assert (await ada.record())["practice"] is True
 
 
-def test_undo_against_bots_undoes_their_moves_too(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, BOT)
-            await ada.ready()
-            await ada.until(lambda: ada.to_move)
-            while ada.to_move:  # after a draw it is still her turn
-                ply, hand = ada.ply, ada.shown.hands[0].tiles
-                await ada.play()
-            await ada.until(lambda: ada.to_move)
-            assert ada.round.turns[-1].actions[-1].by == "bot"
-            assert await ada.code(ada.undo()) == "done"
-            assert (ada.ply, ada.shown.hands[0].tiles) == (ply, hand)
-            assert ada.shown.practice
-            await finish(ada)
-
-    run(play())
+async def test_undo_against_bots_undoes_their_moves_too(house: House) -> None:
+    ada = await seated(house, ME, BOT)
+    await ada.ready()
+    await ada.until(lambda: ada.to_move)
+    while ada.to_move:  # after a draw it is still her turn
+        ply, hand = ada.ply, ada.shown.hands[0].tiles
+        await ada.play()
+    await ada.until(lambda: ada.to_move)
+    assert ada.round.turns[-1].actions[-1].by == "bot"
+    assert await ada.code(ada.undo()) == "done"
+    assert (ada.ply, ada.shown.hands[0].tiles) == (ply, hand)
+    assert ada.shown.practice
+    await finish(ada)
 
 
-def test_undo_with_people_needs_everybody_s_consent(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, ben = await duel(house)
-            mover = await turn_of(ada, ben)
-            other = ben if mover is ada else ada
-            seat, theirs = mover.shown.hands[0].seat, other.shown.hands[0].seat
-            await mover.play()
-            assert await mover.code(mover.undo(seat)) == "done"
-            wish = other.shown.undo
-            assert wish is not None
-            assert (wish.seat, wish.keep, wish.waiting) == (seat, 0, (theirs,))
-            assert mover.ply == 1
-            assert await other.code(c.Answer(new_id(), wish.asked + 1, True)) == "no-undo-asked"
-            assert await mover.code(c.Answer(new_id(), wish.asked, True)) == "done"
-            assert mover.ply == 1  # the person who asks is not enough
-            assert await other.code(c.Answer(new_id(), wish.asked, False)) == "done"
-            assert (mover.ply, mover.shown.undo) == (1, None)
-            assert await mover.code(mover.undo(seat)) == "done"
-            assert other.shown.undo is not None
-            yes = c.Answer(new_id(), other.shown.undo.asked, True)
-            assert await other.code(yes) == "done"
-            assert (mover.ply, other.ply, mover.shown.undo) == (0, 0, None)
-            assert not mover.shown.practice
-
-    run(play())
+async def test_undo_with_people_needs_everybody_s_consent(house: House) -> None:
+    ada, ben = await duel(house)
+    mover = await turn_of(ada, ben)
+    other = ben if mover is ada else ada
+    seat, theirs = mover.shown.hands[0].seat, other.shown.hands[0].seat
+    await mover.play()
+    assert await mover.code(mover.undo(seat)) == "done"
+    wish = other.shown.undo
+    assert wish is not None
+    assert (wish.seat, wish.keep, wish.waiting) == (seat, 0, (theirs,))
+    assert mover.ply == 1
+    assert await other.code(c.Answer(new_id(), wish.asked + 1, True)) == "no-undo-asked"
+    assert await mover.code(c.Answer(new_id(), wish.asked, True)) == "done"
+    assert mover.ply == 1  # the person who asks is not enough
+    assert await other.code(c.Answer(new_id(), wish.asked, False)) == "done"
+    assert (mover.ply, mover.shown.undo) == (1, None)
+    assert await mover.code(mover.undo(seat)) == "done"
+    assert other.shown.undo is not None
+    yes = c.Answer(new_id(), other.shown.undo.asked, True)
+    assert await other.code(yes) == "done"
+    assert (mover.ply, other.ply, mover.shown.undo) == (0, 0, None)
+    assert not mover.shown.practice
 
 
-def test_playing_on_declines_a_request_to_undo(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, ben = await duel(house)
-            mover = await turn_of(ada, ben)
-            other = ben if mover is ada else ada
-            await mover.play()
-            await mover.code(mover.undo(mover.shown.hands[0].seat))
-            assert await other.play() == "done"
-            assert (mover.shown.undo, other.shown.undo) == (None, None)
-            assert mover.ply == 2
-
-    run(play())
+async def test_playing_on_declines_a_request_to_undo(house: House) -> None:
+    ada, ben = await duel(house)
+    mover = await turn_of(ada, ben)
+    other = ben if mover is ada else ada
+    await mover.play()
+    await mover.code(mover.undo(mover.shown.hands[0].seat))
+    assert await other.play() == "done"
+    assert (mover.shown.undo, other.shown.undo) == (None, None)
+    assert mover.ply == 2
 
 
 async def drawn_once(*guests: Guest) -> Guest:
@@ -127,129 +105,102 @@ async def drawn_once(*guests: Guest) -> Guest:
     return mover
 
 
-def test_with_people_a_draw_cannot_be_undone(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, ben = await duel(house)
-            mover = await drawn_once(ada, ben)
-            seat = mover.shown.hands[0].seat
-            assert mover.shown.may_undo == ()
-            assert await mover.code(mover.undo(seat)) == "undo-past-draw"
-
-    run(play())
+async def test_with_people_a_draw_cannot_be_undone(house: House) -> None:
+    ada, ben = await duel(house)
+    mover = await drawn_once(ada, ben)
+    seat = mover.shown.hands[0].seat
+    assert mover.shown.may_undo == ()
+    assert await mover.code(mover.undo(seat)) == "undo-past-draw"
 
 
-def test_undo_on_one_device_needs_no_consent_but_a_draw_stays(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, NewSeat("me", "Eve"))
-            await ada.ready()
-            await ada.play()
-            seat = ada.round.turns[-1].seat
-            assert await ada.code(ada.undo(seat)) == "done"
-            assert ada.ply == 0
-            await drawn_once(ada)
-            assert await ada.code(ada.undo(ada.round.turns[-1].seat)) == "undo-past-draw"
-
-    run(play())
+async def test_undo_on_one_device_needs_no_consent_but_a_draw_stays(house: House) -> None:
+    ada = await seated(house, ME, NewSeat("me", "Eve"))
+    await ada.ready()
+    await ada.play()
+    seat = ada.round.turns[-1].seat
+    assert await ada.code(ada.undo(seat)) == "done"
+    assert ada.ply == 0
+    await drawn_once(ada)
+    assert await ada.code(ada.undo(ada.round.turns[-1].seat)) == "undo-past-draw"
 
 
-def test_undo_needs_the_consent_of_people_who_are_away(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, HouseSettings(away_seconds=0.02)) as house:
-            ada, ben = await duel(house)
-            mover = await turn_of(ada, ben)
-            if mover is ben:
-                await ben.play()
-                mover = ada
-            ben.go()
-            while ada.to_move:
-                await ada.play()
-            await ada.until(lambda: ada.shown.seats[1].held)
-            await ada.until(lambda: ada.to_move)
-            actions = ada.actions
-            own = max(n for n, (seat, _) in enumerate(actions) if seat == 0)
-            draws = any(action == "+" for _, action in actions[own:])
-            answer = await ada.code(ada.undo())
-            assert answer == ("undo-past-draw" if draws else "done")
-            assert draws or ada.shown.undo is not None
-
-    run(play())
+@pytest.mark.house(away_seconds=0.02)
+async def test_undo_needs_the_consent_of_people_who_are_away(house: House) -> None:
+    ada, ben = await duel(house)
+    mover = await turn_of(ada, ben)
+    if mover is ben:
+        await ben.play()
+        mover = ada
+    ben.go()
+    while ada.to_move:
+        await ada.play()
+    await ada.until(lambda: ada.shown.seats[1].held)
+    await ada.until(lambda: ada.to_move)
+    actions = ada.actions
+    own = max(n for n, (seat, _) in enumerate(actions) if seat == 0)
+    draws = any(action == "+" for _, action in actions[own:])
+    answer = await ada.code(ada.undo())
+    assert answer == ("undo-past-draw" if draws else "done")
+    assert draws or ada.shown.undo is not None
 
 
-def test_undo_after_the_round_makes_the_match_practice(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            endless = {"base": "german", "target": 1000}
-            ada = await seated(house, ME, NewSeat("me", "Eve"), edition=endless)
-            await ada.ready()
-            while not ada.shown.may_undo or ada.phase == "playing":
-                if ada.phase == "between":  # the round ended with a draw
-                    await ada.code(c.Next(new_id(), len(ada.shown.rounds)))
-                await ada.play()
-            assert ada.round.ended is not None
-            assert await ada.code(ada.undo(ada.shown.may_undo[0])) == "done"
-            assert ada.phase == "playing"
-            assert ada.shown.practice
-
-    run(play())
+async def test_undo_after_the_round_makes_the_match_practice(house: House) -> None:
+    endless = {"base": "german", "target": 1000}
+    ada = await seated(house, ME, NewSeat("me", "Eve"), edition=endless)
+    await ada.ready()
+    while not ada.shown.may_undo or ada.phase == "playing":
+        if ada.phase == "between":  # the round ended with a draw
+            await ada.code(c.Next(new_id(), len(ada.shown.rounds)))
+        await ada.play()
+    assert ada.round.ended is not None
+    assert await ada.code(ada.undo(ada.shown.may_undo[0])) == "done"
+    assert ada.phase == "playing"
+    assert ada.shown.practice
 
 
-def test_a_bot_s_seat_cannot_undo_and_records_stay_legal(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, FRIEND)
-            ben = await joined(ada, "ben")
-            await ada.ready()
-            await ben.ready()
-            mover = await turn_of(ada, ben)
-            await mover.play()
-            assert await ben.code(c.Resign(new_id(), 1)) == "done"
-            assert await ben.code(ben.undo(1)) == "bot-plays"
-            await finish(ada, ben)
-            judged = referee.judge(Record.from_json(await ada.record()))
-            assert judged["over"]
-            assert judged["rounds"][-1]["scores"] == list(ada.round.scores)
-
-    run(play())
+async def test_a_bot_s_seat_cannot_undo_and_records_stay_legal(house: House) -> None:
+    ada = await seated(house, ME, FRIEND)
+    ben = await joined(ada, "ben")
+    await ada.ready()
+    await ben.ready()
+    mover = await turn_of(ada, ben)
+    await mover.play()
+    assert await ben.code(c.Resign(new_id(), 1)) == "done"
+    assert await ben.code(ben.undo(1)) == "bot-plays"
+    await finish(ada, ben)
+    judged = referee.judge(Record.from_json(await ada.record()))
+    assert judged["over"]
+    assert judged["rounds"][-1]["scores"] == list(ada.round.scores)
 
 
-def test_a_request_to_undo_sent_twice_is_one_request(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, ben = await duel(house)
-            mover = await turn_of(ada, ben)
-            other = ben if mover is ada else ada
-            await mover.play()
-            seq = mover.seq
-            wish = mover.undo(mover.shown.hands[0].seat)
-            assert [await mover.code(wish), await mover.code(wish)] == ["done", "done"]
-            asked = other.shown.undo
-            assert asked is not None
-            assert asked.asked == mover.seq == seq + 1
-            assert await other.code(c.Answer(new_id(), asked.asked, True)) == "done"
-            assert mover.ply == 0
-
-    run(play())
+async def test_a_request_to_undo_sent_twice_is_one_request(house: House) -> None:
+    ada, ben = await duel(house)
+    mover = await turn_of(ada, ben)
+    other = ben if mover is ada else ada
+    await mover.play()
+    seq = mover.seq
+    wish = mover.undo(mover.shown.hands[0].seat)
+    assert [await mover.code(wish), await mover.code(wish)] == ["done", "done"]
+    asked = other.shown.undo
+    assert asked is not None
+    assert asked.asked == mover.seq == seq + 1
+    assert await other.code(c.Answer(new_id(), asked.asked, True)) == "done"
+    assert mover.ply == 0
 
 
-def test_undo_needs_no_consent_of_people_who_resigned(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await seated(house, ME, FRIEND, FRIEND)
-            ben, eve = await joined(ada, "ben"), await joined(ada, "eve")
-            for guest in (ada, ben, eve):
-                await guest.ready()
-            assert await eve.code(c.Resign(new_id(), 2)) == "done"
-            for _ in range(100):  # until ada has placed: ben comes after her, and no bot between
-                mover = await turn_of(ada, ben)
-                await mover.play()
-                if mover is ada and ada.round.to_move == 1 and ada.actions[-1][1] != "+":
-                    break
-            assert await ada.code(ada.undo()) == "done"
-            asked = ada.shown.undo
-            assert asked is not None
-            assert await eve.code(c.Answer(new_id(), asked.asked, False)) == "bot-plays"
-            assert ada.shown.undo == asked
-
-    run(play())
+async def test_undo_needs_no_consent_of_people_who_resigned(house: House) -> None:
+    ada = await seated(house, ME, FRIEND, FRIEND)
+    ben, eve = await joined(ada, "ben"), await joined(ada, "eve")
+    for guest in (ada, ben, eve):
+        await guest.ready()
+    assert await eve.code(c.Resign(new_id(), 2)) == "done"
+    for _ in range(100):  # until ada has placed: ben comes after her, and no bot between
+        mover = await turn_of(ada, ben)
+        await mover.play()
+        if mover is ada and ada.round.to_move == 1 and ada.actions[-1][1] != "+":
+            break
+    assert await ada.code(ada.undo()) == "done"
+    asked = ada.shown.undo
+    assert asked is not None
+    assert await eve.code(c.Answer(new_id(), asked.asked, False)) == "bot-plays"
+    assert ada.shown.undo == asked

@@ -14,114 +14,100 @@ from table.guests import (
     ME,
     Guest,
     a_house,
-    run,
     seated,
     watching,
 )
 from table.nodes.houses import mover_of, node_of, play_on, soon, two_houses
 
 
-def test_one_server_looks_after_a_table(url: str) -> None:
-    async def play() -> None:
-        async with two_houses(url) as (here, there):
-            ada = await seated(here, ME, BOT)
-            table = ada.table
-            await soon(lambda: here._tables[table].leads)
-            ben = await watching(ada)
-            ben.go()
-            watches = await Guest(there, None, table, ada.shown.watch).come()
-            assert await ada.ready() == "done"
-            await play_on(ada, moves=3)
-            assert here._tables[table].leads
-            assert not there._tables[table].leads
-            ada.go()
-            await soon(lambda: there._tables[table].leads)
-            assert not here._tables[table].leads
-            watches.go()
-
-    run(play())
+async def test_one_server_looks_after_a_table(url: str) -> None:
+    async with two_houses(url) as (here, there):
+        ada = await seated(here, ME, BOT)
+        table = ada.table
+        await soon(lambda: here._tables[table].leads)
+        ben = await watching(ada)
+        ben.go()
+        watches = await Guest(there, None, table, ada.shown.watch).come()
+        assert await ada.ready() == "done"
+        await play_on(ada, moves=3)
+        assert here._tables[table].leads
+        assert not there._tables[table].leads
+        ada.go()
+        await soon(lambda: there._tables[table].leads)
+        assert not here._tables[table].leads
+        watches.go()
 
 
-def test_a_table_goes_on_when_its_caretaker_dies(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_goes_on_when_its_caretaker_dies(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(nodes, "LEASE_SECONDS", 1.5)
     monkeypatch.setattr(nodes, "PULSE_SECONDS", 0.2)
-
-    async def play() -> None:
-        async with two_houses(url) as (here, there):
-            ada = await seated(here, ME, BOT)
-            table = ada.table
-            assert await ada.ready() == "done"
-            await soon(lambda: here._tables[table].leads)
-            pulsing = node_of(here)._pulsing
-            assert pulsing is not None
-            again = await Guest(there, "ada", table).come()
-            pulsing.cancel()  # as if it had stopped
-            epoch = here._tables[table].epoch
-            await play_on(again, moves=1)
-            await soon(lambda: there._tables[table].leads)
-            await play_on(again, moves=3)
-            # It wakes up and believes that nothing has happened: the log knows better.
-            node_of(here)._until = float("inf")
-            running = here._tables[table]
-            running.epoch = epoch
-            await mover_of(again)
-            seq = again.seq
-            held = e.Held(0, "greedy", here.now())
-            with pytest.raises(StaleLog):
-                await running.change_as_caretaker(lambda _: [held])
-            assert not any(seat.held for seat in again.shown.seats)
-            # But it may pass on what people do.
-            await soon(lambda: ada.seq == again.seq == seq)
-            assert await ada.play() == "done"
-            await soon(lambda: again.seq > seq)
-
-    run(play())
+    async with two_houses(url) as (here, there):
+        ada = await seated(here, ME, BOT)
+        table = ada.table
+        assert await ada.ready() == "done"
+        await soon(lambda: here._tables[table].leads)
+        pulsing = node_of(here)._pulsing
+        assert pulsing is not None
+        again = await Guest(there, "ada", table).come()
+        pulsing.cancel()  # as if it had stopped
+        epoch = here._tables[table].epoch
+        await play_on(again, moves=1)
+        await soon(lambda: there._tables[table].leads)
+        await play_on(again, moves=3)
+        # It wakes up and believes that nothing has happened: the log knows better.
+        node_of(here)._until = float("inf")
+        running = here._tables[table]
+        running.epoch = epoch
+        await mover_of(again)
+        seq = again.seq
+        held = e.Held(0, "greedy", here.now())
+        with pytest.raises(StaleLog):
+            await running.change_as_caretaker(lambda _: [held])
+        assert not any(seat.held for seat in again.shown.seats)
+        # But it may pass on what people do.
+        await soon(lambda: ada.seq == again.seq == seq)
+        assert await ada.play() == "done"
+        await soon(lambda: again.seq > seq)
 
 
-def test_a_caretaker_goes_on_whose_lease_was_over_for_a_moment(
+async def test_a_caretaker_goes_on_whose_lease_was_over_for_a_moment(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(nodes, "PULSE_SECONDS", 0.5)
-
-    async def play() -> None:
-        async with a_house(PostgresStore(url)) as here:
-            ada = await seated(here, ME, BOT)
-            assert await ada.ready() == "done"
-            await mover_of(ada)
-            node_of(here)._until = 0.0
-            while ada.to_move:
-                assert await ada.play() == "done"
-            await mover_of(ada)
-
-    run(play())
+    async with a_house(PostgresStore(url)) as here:
+        ada = await seated(here, ME, BOT)
+        assert await ada.ready() == "done"
+        await mover_of(ada)
+        node_of(here)._until = 0.0
+        while ada.to_move:
+            assert await ada.play() == "done"
+        await mover_of(ada)
 
 
-def test_a_caretaker_who_cannot_say_that_it_leaves_is_replaced(
+async def test_a_caretaker_who_cannot_say_that_it_leaves_is_replaced(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(nodes, "PULSE_SECONDS", 0.1)
+    async with two_houses(url) as (here, there):
+        ada = await seated(here, ME, BOT)
+        table = ada.table
+        assert await ada.ready() == "done"
+        await soon(lambda: here._tables[table].leads)
+        again = await Guest(there, "ada", table).come()
+        store = here.store
+        failed: list[bool] = []
+        assert is_shared(store)
+        attend = store.attend
 
-    async def play() -> None:
-        async with two_houses(url) as (here, there):
-            ada = await seated(here, ME, BOT)
-            table = ada.table
-            assert await ada.ready() == "done"
-            await soon(lambda: here._tables[table].leads)
-            again = await Guest(there, "ada", table).come()
-            store = here.store
-            failed: list[bool] = []
-            assert is_shared(store)
-            attend = store.attend
+        async def fails(attendances: Mapping[str, Attendance]) -> None:
+            if not failed:
+                failed.append(True)
+                raise NotStored
+            await attend(attendances)
 
-            async def fails(attendances: Mapping[str, Attendance]) -> None:
-                if not failed:
-                    failed.append(True)
-                    raise NotStored
-                await attend(attendances)
-
-            monkeypatch.setattr(store, "attend", fails)
-            ada.go()
-            await soon(lambda: failed and there._tables[table].leads)
-            await play_on(again, moves=2)
-
-    run(play())
+        monkeypatch.setattr(store, "attend", fails)
+        ada.go()
+        await soon(lambda: failed and there._tables[table].leads)
+        await play_on(again, moves=2)

@@ -16,139 +16,112 @@ from table.guests import (
     Guest,
     new_id,
     next_round,
-    run,
     seated,
     watching,
 )
 from table.nodes.houses import apart, both, mover_of, node_of, play_on, soon, told, two_houses
 
 
-def test_a_match_of_people_at_two_servers(url: str) -> None:
-    async def play() -> None:
-        async with two_houses(url) as (here, there):
-            ada, ben = await apart(here, there)
-            while ada.phase != "over":
-                if ada.phase == "between":
-                    await both(lambda guest: guest.phase == "between", ada, ben)
-                    await next_round(ada, ben)
-                    await both(lambda guest: guest.phase == "playing", ada, ben)
-                else:
-                    await play_on(ada, ben, moves=1)
-                    await soon(lambda: ada.seq == ben.seq and ada.phase == ben.phase)
-            assert told(ada) == told(ben)
-            assert len(set(told(ada))) == len(told(ada)) > 10
-            assert ada.shown.rounds[-1].scores == ben.shown.rounds[-1].scores
-            assert await ada.record() == await ben.record()
-
-    run(play())
+async def test_a_match_of_people_at_two_servers(url: str) -> None:
+    async with two_houses(url) as (here, there):
+        ada, ben = await apart(here, there)
+        while ada.phase != "over":
+            if ada.phase == "between":
+                await both(lambda guest: guest.phase == "between", ada, ben)
+                await next_round(ada, ben)
+                await both(lambda guest: guest.phase == "playing", ada, ben)
+            else:
+                await play_on(ada, ben, moves=1)
+                await soon(lambda: ada.seq == ben.seq and ada.phase == ben.phase)
+        assert told(ada) == told(ben)
+        assert len(set(told(ada))) == len(told(ada)) > 10
+        assert ada.shown.rounds[-1].scores == ben.shown.rounds[-1].scores
+        assert await ada.record() == await ben.record()
 
 
-def test_everyone_is_told_who_is_here(url: str) -> None:
-    async def play() -> None:
-        async with two_houses(url) as (here, there):
-            ada, ben = await apart(here, there)
-            everyone = p.Presence((True, True), 0)
-            await both(lambda guest: guest.presence == everyone, ada, ben)
-            spectator = await watching(ben)
-            await ada.until(lambda: ada.presence == p.Presence((True, True), 1))
-            spectator.go()
-            ben.go()
-            await ada.until(lambda: ada.presence == p.Presence((True, False), 0))
-
-    run(play())
+async def test_everyone_is_told_who_is_here(url: str) -> None:
+    async with two_houses(url) as (here, there):
+        ada, ben = await apart(here, there)
+        everyone = p.Presence((True, True), 0)
+        await both(lambda guest: guest.presence == everyone, ada, ben)
+        spectator = await watching(ben)
+        await ada.until(lambda: ada.presence == p.Presence((True, True), 1))
+        spectator.go()
+        ben.go()
+        await ada.until(lambda: ada.presence == p.Presence((True, False), 0))
 
 
-def test_nobody_is_held_for_absent_who_is_at_another_server(url: str) -> None:
-    async def play() -> None:
-        async with two_houses(url, HouseSettings(away_seconds=0.3)) as (here, there):
-            ada, ben = await apart(here, there)
-            mover = await mover_of(ada, ben)
-            # At another table somebody is held meanwhile: so they would be here.
-            cleo = await seated(here, ME, FRIEND, person="cleo")
-            assert cleo.shown.invite is not None
-            table, _ = await there.sit("dan", cleo.shown.invite, None, "Dan")
-            dan = await Guest(there, "dan", table).come()
-            assert await cleo.seal() == "done"
-            assert await dan.seal(OTHER_SHARE) == "done"
-            await both(lambda guest: guest.phase == "playing", cleo, dan)
-            away = await mover_of(cleo, dan)
-            other = dan if away is cleo else cleo
-            away.go()
-            await other.until(lambda: any(seat.held for seat in other.shown.seats))
-            assert not any(seat.held for seat in mover.shown.seats)
-            assert await mover.play() == "done"
-
-    run(play())
+async def test_nobody_is_held_for_absent_who_is_at_another_server(url: str) -> None:
+    async with two_houses(url, HouseSettings(away_seconds=0.3)) as (here, there):
+        ada, ben = await apart(here, there)
+        mover = await mover_of(ada, ben)
+        # At another table somebody is held meanwhile: so they would be here.
+        cleo = await seated(here, ME, FRIEND, person="cleo")
+        assert cleo.shown.invite is not None
+        table, _ = await there.sit("dan", cleo.shown.invite, None, "Dan")
+        dan = await Guest(there, "dan", table).come()
+        assert await cleo.seal() == "done"
+        assert await dan.seal(OTHER_SHARE) == "done"
+        await both(lambda guest: guest.phase == "playing", cleo, dan)
+        away = await mover_of(cleo, dan)
+        other = dan if away is cleo else cleo
+        away.go()
+        await other.until(lambda: any(seat.held for seat in other.shown.seats))
+        assert not any(seat.held for seat in mover.shown.seats)
+        assert await mover.play() == "done"
 
 
-def test_what_is_said_and_hinted_is_heard_everywhere(url: str) -> None:
-    async def play() -> None:
-        async with two_houses(url) as (here, there):
-            ada, ben = await apart(here, there)
-            assert await ada.code(c.Say(new_id(), 0, "hello")) == "done"
-            await ben.until(lambda: p.Said(0, "hello") in ben.inbox)
-            assert ada.inbox.count(p.Said(0, "hello")) == 1
-
-    run(play())
+async def test_what_is_said_and_hinted_is_heard_everywhere(url: str) -> None:
+    async with two_houses(url) as (here, there):
+        ada, ben = await apart(here, there)
+        assert await ada.code(c.Say(new_id(), 0, "hello")) == "done"
+        await ben.until(lambda: p.Said(0, "hello") in ben.inbox)
+        assert ada.inbox.count(p.Said(0, "hello")) == 1
 
 
-def test_without_notices_news_comes_a_little_later(
+async def test_without_notices_news_comes_a_little_later(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Node, "_hear", lambda *_: None)
     monkeypatch.setattr(nodes, "PULSE_SECONDS", 0.2)
-
-    async def play() -> None:
-        async with two_houses(url) as (here, there):
-            ada, ben = await apart(here, there)
-            await play_on(ada, ben, moves=4)
-            assert told(ada) == told(ben)
-
-    run(play())
+    async with two_houses(url) as (here, there):
+        ada, ben = await apart(here, there)
+        await play_on(ada, ben, moves=4)
+        assert told(ada) == told(ben)
 
 
-def test_presence_is_told_where_the_seat_is_heard_of_later(
+async def test_presence_is_told_where_the_seat_is_heard_of_later(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play() -> None:
-        async with two_houses(url) as (here, there):
-            ada = await seated(here, ME, FRIEND)
-            assert ada.shown.invite is not None
-            table = node_of(here)._tables[ada.table]
-            with monkeypatch.context() as patch:
-                patch.setattr(Table, "follow_soon", lambda self: None)
-                name, _ = await there.sit("ben", ada.shown.invite, None, "Ben")
-                await Guest(there, "ben", name).come()
-                await soon(lambda: "ben" in table.audience.people())
-            table.follow_soon()
-            await ada.until(lambda: ada.presence == p.Presence((True, True), 0))
-
-    run(play())
+    async with two_houses(url) as (here, there):
+        ada = await seated(here, ME, FRIEND)
+        assert ada.shown.invite is not None
+        table = node_of(here)._tables[ada.table]
+        with monkeypatch.context() as patch:
+            patch.setattr(Table, "follow_soon", lambda self: None)
+            name, _ = await there.sit("ben", ada.shown.invite, None, "Ben")
+            await Guest(there, "ben", name).come()
+            await soon(lambda: "ben" in table.audience.people())
+        table.follow_soon()
+        await ada.until(lambda: ada.presence == p.Presence((True, True), 0))
 
 
-def test_a_node_that_was_forgotten_says_again_who_is_there(
+async def test_a_node_that_was_forgotten_says_again_who_is_there(
     cluster: Cluster, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(nodes, "PULSE_SECONDS", 0.1)
-
-    async def play() -> None:
-        async with two_houses(url) as (here, there):
-            ada, ben = await apart(here, there)
-            everyone = p.Presence((True, True), 0)
-            await both(lambda guest: guest.presence == everyone, ada, ben)
-            cluster.query(url, f"DELETE FROM nodes WHERE id = '{node_of(there)._store.node}'")
-            query = "SELECT count(*) FROM watchers"
-            await soon(lambda: cluster.query(url, query) == [(2,)])
-            await soon(lambda: ada.presence == everyone)
-
-    run(play())
+    async with two_houses(url) as (here, there):
+        ada, ben = await apart(here, there)
+        everyone = p.Presence((True, True), 0)
+        await both(lambda guest: guest.presence == everyone, ada, ben)
+        cluster.query(url, f"DELETE FROM nodes WHERE id = '{node_of(there)._store.node}'")
+        query = "SELECT count(*) FROM watchers"
+        await soon(lambda: cluster.query(url, query) == [(2,)])
+        await soon(lambda: ada.presence == everyone)
 
 
-def test_a_server_that_hangs_is_noticed_soon(url: str) -> None:
-    async def play() -> None:
-        async with two_houses(url) as (here, _):
-            ada = await seated(here, ME, FRIEND)
-            welcome = next(m for m in ada.inbox if isinstance(m, p.Welcome))
-            assert welcome.heartbeat == 5 < HouseSettings().heartbeat_seconds
-
-    run(play())
+async def test_a_server_that_hangs_is_noticed_soon(url: str) -> None:
+    async with two_houses(url) as (here, _):
+        ada = await seated(here, ME, FRIEND)
+        welcome = next(m for m in ada.inbox if isinstance(m, p.Welcome))
+        assert welcome.heartbeat == 5 < HouseSettings().heartbeat_seconds

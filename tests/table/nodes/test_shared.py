@@ -13,102 +13,80 @@ from table.guests import (
     ME,
     Guest,
     new_id,
-    run,
     seated,
 )
 from table.nodes.houses import apart, mover_of, node_of, play_on, soon, two_houses
 
 
-def test_a_dropped_table_is_gone_everywhere(url: str) -> None:
-    async def play() -> None:
-        async with two_houses(url) as (here, there):
-            ada = await seated(here, ME, BOT)
-            also = await Guest(there, "ada", ada.table).come()
-            await here.lists.leave("ada", ada.table)
-            await also.until(lambda: any(isinstance(m, p.Bye) for m in also.inbox))
-            await soon(lambda: ada.table not in there._tables)
-
-    run(play())
+async def test_a_dropped_table_is_gone_everywhere(url: str) -> None:
+    async with two_houses(url) as (here, there):
+        ada = await seated(here, ME, BOT)
+        also = await Guest(there, "ada", ada.table).come()
+        await here.lists.leave("ada", ada.table)
+        await also.until(lambda: any(isinstance(m, p.Bye) for m in also.inbox))
+        await soon(lambda: ada.table not in there._tables)
 
 
-def test_a_forgotten_name_is_gone_everywhere(url: str) -> None:
-    async def play() -> None:
-        async with two_houses(url) as (here, there):
-            _, ben = await apart(here, there)
-            await here.erasure.forget("ada")
-            await ben.until(lambda: "Ada" not in [seat.name for seat in ben.shown.seats])
-
-    run(play())
+async def test_a_forgotten_name_is_gone_everywhere(url: str) -> None:
+    async with two_houses(url) as (here, there):
+        _, ben = await apart(here, there)
+        await here.erasure.forget("ada")
+        await ben.until(lambda: "Ada" not in [seat.name for seat in ben.shown.seats])
 
 
-def test_new_links_end_the_watching_everywhere(url: str) -> None:
-    async def play() -> None:
-        async with two_houses(url) as (here, there):
-            ada, _ = await apart(here, there)
-            spectator = await Guest(there, None, ada.table, ada.shown.watch).come()
-            assert await ada.code(c.NewKeys(new_id())) == "done"
-            await spectator.until(lambda: any(isinstance(m, p.Bye) for m in spectator.inbox))
-
-    run(play())
+async def test_new_links_end_the_watching_everywhere(url: str) -> None:
+    async with two_houses(url) as (here, there):
+        ada, _ = await apart(here, there)
+        spectator = await Guest(there, None, ada.table, ada.shown.watch).come()
+        assert await ada.code(c.NewKeys(new_id())) == "done"
+        await spectator.until(lambda: any(isinstance(m, p.Bye) for m in spectator.inbox))
 
 
-def test_lists_know_what_happens_at_another_server(url: str) -> None:
-    async def play() -> None:
-        async with two_houses(url) as (here, there):
-            ada, ben = await apart(here, there)
-            for _ in range(3):
-                await play_on(ada, ben, moves=1)
-                mover = await mover_of(ada, ben)
-                for house in (here, there):
-                    for guest in (ada, ben):
-                        assert guest.person is not None
-                        (listed,) = await house.lists.unfinished(guest.person)
-                        assert listed.waiting == (guest is mover)
-
-    run(play())
+async def test_lists_know_what_happens_at_another_server(url: str) -> None:
+    async with two_houses(url) as (here, there):
+        ada, ben = await apart(here, there)
+        for _ in range(3):
+            await play_on(ada, ben, moves=1)
+            mover = await mover_of(ada, ben)
+            for house in (here, there):
+                for guest in (ada, ben):
+                    assert guest.person is not None
+                    (listed,) = await house.lists.unfinished(guest.person)
+                    assert listed.waiting == (guest is mover)
 
 
-def test_a_first_try_of_a_day_is_one_at_all_servers(url: str) -> None:
-    async def play() -> None:
-        async with two_houses(url) as (here, there):
-            day = here.day.today()
-            tables = await asyncio.gather(
-                *(house.day.table("ada", day, "Ada") for house in (here, there, here, there))
-            )
-            assert len(set(tables)) == 1
-            assert await here.day.table("ben", day, "Ben") not in tables
-
-    run(play())
+async def test_a_first_try_of_a_day_is_one_at_all_servers(url: str) -> None:
+    async with two_houses(url) as (here, there):
+        day = here.day.today()
+        tables = await asyncio.gather(
+            *(house.day.table("ada", day, "Ada") for house in (here, there, here, there))
+        )
+        assert len(set(tables)) == 1
+        assert await here.day.table("ben", day, "Ben") not in tables
 
 
-def test_one_server_prunes(url: str) -> None:
-    async def play() -> None:
-        async with two_houses(url) as (here, there):
-            first = [await node_of(house).is_first() for house in (here, there)]
-            assert sorted(first) == [False, True]
-            ada = await seated(here, ME, BOT)
-            await soon(lambda: here._tables[ada.table].leads)
-            later = Expiry.of_all(here.now() + 1000)
-            assert await there.store.prune(later) == 0  # somebody watches it elsewhere
-            ada.go()
-            await until_async(lambda: prunes(there, later))
-
-    run(play())
+async def test_one_server_prunes(url: str) -> None:
+    async with two_houses(url) as (here, there):
+        first = [await node_of(house).is_first() for house in (here, there)]
+        assert sorted(first) == [False, True]
+        ada = await seated(here, ME, BOT)
+        await soon(lambda: here._tables[ada.table].leads)
+        later = Expiry.of_all(here.now() + 1000)
+        assert await there.store.prune(later) == 0  # somebody watches it elsewhere
+        ada.go()
+        await until_async(lambda: prunes(there, later))
 
 
 async def prunes(house: House, expiry: Expiry) -> bool:
     return await house.store.prune(expiry) == 1
 
 
-def test_who_logs_out_is_hung_up_on_everywhere(url: str) -> None:
-    async def play() -> None:
-        async with two_houses(url) as (here, there):
-            _, ben = await apart(here, there)
-            generations = [Generations(house.store) for house in (here, there)]
-            assert [await known.of("ben") for known in generations] == [0, 0]
-            await generations[0].advance("ben")
-            here.disconnect("ben")
-            assert [await known.of("ben") for known in generations] == [1, 1]
-            await soon(lambda: any(isinstance(m, p.Bye) for m in ben.inbox))
-
-    run(play())
+async def test_who_logs_out_is_hung_up_on_everywhere(url: str) -> None:
+    async with two_houses(url) as (here, there):
+        _, ben = await apart(here, there)
+        generations = [Generations(house.store) for house in (here, there)]
+        assert [await known.of("ben") for known in generations] == [0, 0]
+        await generations[0].advance("ben")
+        here.disconnect("ben")
+        assert [await known.of("ben") for known in generations] == [1, 1]
+        await soon(lambda: any(isinstance(m, p.Bye) for m in ben.inbox))

@@ -5,24 +5,21 @@ import asyncio
 import pytest
 
 from cluster import Cluster
-from dreistein.table import clock
+from dreistein.table import clock, upkeep
 from dreistein.table import node as nodes
 from dreistein.table.store.postgres import PostgresStore
 from moved_clock import MovedClock
-from table.guests import BOT, ME, Guest, a_house, run, seated
+from table.guests import BOT, ME, Guest, a_house, seated
 from table.nodes.houses import node_of, play_on, soon, two_houses
 
 
-def test_a_wrong_clock_of_a_server_does_not_matter(
+async def test_a_wrong_clock_of_a_server_does_not_matter(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play() -> None:
-        async with a_house(PostgresStore(url)) as here:
-            monkeypatch.setattr(clock, "unix_millis", lambda: 1_000_000)
-            async with a_house(PostgresStore(url)) as there:
-                assert abs(here.now() - there.now()) < 2000
-
-    run(play())
+    async with a_house(PostgresStore(url)) as here:
+        monkeypatch.setattr(clock, "unix_millis", lambda: 1_000_000)
+        async with a_house(PostgresStore(url)) as there:
+            assert abs(here.now() - there.now()) < 2000
 
 
 HOUR = 3600
@@ -36,49 +33,42 @@ def ahead(cluster: Cluster, url: str) -> int:
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])
-def test_who_starts_after_a_jump_goes_by_those_who_were_there_before(
+async def test_who_starts_after_a_jump_goes_by_those_who_were_there_before(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch, jump: int
 ) -> None:
     monkeypatch.setattr(nodes, "PULSE_SECONDS", 0.1)
+    monkeypatch.setattr(upkeep, "_SWEEP_SECONDS", 0.1)
     database = MovedClock(cluster)
-
-    async def play() -> None:
-        async with a_house(PostgresStore(database.url)) as here:
-            before = here.now()
-            database.move(jump)
-            await soon(lambda: abs(ahead(cluster, database.url)) > 1000 * HOUR // 2)
-            async with two_houses(database.url) as (there, third):
-                for _ in range(5):
-                    await asyncio.sleep(0.1)
-                    times = [house.now() - before for house in (here, there, third)]
-                    assert max(times) < 60_000
-                    assert min(times) >= 0
-                clocks = [house._clock for house in (there, third)]
-                assert all(not clock.settled for clock in clocks)
-                database.move(0)
-                await soon(lambda: all(clock.settled for clock in clocks))
-
-    run(play())
+    async with a_house(PostgresStore(database.url)) as here:
+        before = here.now()
+        database.move(jump)
+        await soon(lambda: abs(ahead(cluster, database.url)) > 1000 * HOUR // 2)
+        async with two_houses(database.url) as (there, third):
+            for _ in range(5):
+                await asyncio.sleep(0.1)
+                times = [house.now() - before for house in (here, there, third)]
+                assert max(times) < 60_000
+                assert min(times) >= 0
+            clocks = [house._clock for house in (there, third)]
+            assert all(not clock.settled for clock in clocks)
+            database.move(0)
+            await soon(lambda: all(clock.settled for clock in clocks))
 
 
-def test_the_lease_of_a_dead_server_does_not_last_because_a_clock_was_set_back(
+async def test_the_lease_of_a_dead_server_does_not_last_because_a_clock_was_set_back(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(nodes, "PULSE_SECONDS", 0.1)
     database = MovedClock(cluster)
-
-    async def play() -> None:
-        async with two_houses(database.url) as (here, there):
-            ada = await seated(here, ME, BOT)
-            table = ada.table
-            await soon(lambda: here._tables[table].leads)
-            again = await Guest(there, "ada", table).come()
-            pulsing = node_of(here)._pulsing
-            assert pulsing is not None
-            pulsing.cancel()  # as if it had died
-            database.move(-HOUR)
-            await soon(lambda: there._tables[table].leads)
-            assert await again.ready() == "done"
-            await play_on(again, moves=2)
-
-    run(play())
+    async with two_houses(database.url) as (here, there):
+        ada = await seated(here, ME, BOT)
+        table = ada.table
+        await soon(lambda: here._tables[table].leads)
+        again = await Guest(there, "ada", table).come()
+        pulsing = node_of(here)._pulsing
+        assert pulsing is not None
+        pulsing.cancel()  # as if it had died
+        database.move(-HOUR)
+        await soon(lambda: there._tables[table].leads)
+        assert await again.ready() == "done"
+        await play_on(again, moves=2)

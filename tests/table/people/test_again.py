@@ -23,7 +23,6 @@ from table.guests import (
     finished_duel,
     games_of,
     refusal,
-    run,
 )
 from web.leaks import OPAQUE, leaves, tiles_in
 
@@ -43,129 +42,101 @@ def own_moment(record: Record, seat: int) -> tuple[int, int]:
     return last.number, plies[-2]
 
 
-def test_a_match_is_played_on_with_the_same_tiles_and_stays_as_it_is(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, _ = await finished_duel(house)
-            before = await house.record("ada", ada.table)
-            record = read_record(before)
-            number, ply = own_moment(record, 0)
-            guest = await again(house, ada, 0, number, ply)
-            assert guest.shown.practice
-            assert guest.phase == "playing"
-            assert guest.to_move is not None
-            assert (len(guest.shown.rounds), guest.ply) == (number + 1, ply)
-            match = list(replay(record.header, record.rounds))[number].rewind(ply)
-            assert sorted(guest.hand(0).tiles) == sorted(map(str, match.round.hands[0]))
-            assert list(guest.round.totals) == list(match.totals)
-            assert [seat.kind for seat in guest.shown.seats] == ["person", "bot"]
-            await finish(guest)
-            assert guest.shown.practice
-            ended = json.loads(await house.record("ada", guest.table))
-            assert judge(Record.from_json(ended))["totals"] == list(guest.round.totals)
-            assert ended["practice"]
-            own = record.rounds[number].actions[:ply]
-            assert ended["rounds"][number]["actions"][:ply] == list(own)
-            assert await house.record("ada", ada.table) == before
-            listed = {game.id: game.about.practice for game in await games_of(house, "ada")}
-            assert listed == {ada.table: False, guest.table: True}
-
-    run(play())
+async def test_a_match_is_played_on_with_the_same_tiles_and_stays_as_it_is(house: House) -> None:
+    ada, _ = await finished_duel(house)
+    before = await house.record("ada", ada.table)
+    record = read_record(before)
+    number, ply = own_moment(record, 0)
+    guest = await again(house, ada, 0, number, ply)
+    assert guest.shown.practice
+    assert guest.phase == "playing"
+    assert guest.to_move is not None
+    assert (len(guest.shown.rounds), guest.ply) == (number + 1, ply)
+    match = list(replay(record.header, record.rounds))[number].rewind(ply)
+    assert sorted(guest.hand(0).tiles) == sorted(map(str, match.round.hands[0]))
+    assert list(guest.round.totals) == list(match.totals)
+    assert [seat.kind for seat in guest.shown.seats] == ["person", "bot"]
+    await finish(guest)
+    assert guest.shown.practice
+    ended = json.loads(await house.record("ada", guest.table))
+    assert judge(Record.from_json(ended))["totals"] == list(guest.round.totals)
+    assert ended["practice"]
+    own = record.rounds[number].actions[:ply]
+    assert ended["rounds"][number]["actions"][:ply] == list(own)
+    assert await house.record("ada", ada.table) == before
+    listed = {game.id: game.about.practice for game in await games_of(house, "ada")}
+    assert listed == {ada.table: False, guest.table: True}
 
 
-def test_hidden_tiles_and_the_seed_stay_hidden(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, _ = await finished_duel(house)
-            record = read_record(await house.record("ada", ada.table))
-            first = next(replay(record.header, record.rounds))
-            plies = [ply for ply, played in enumerate(first.round.history) if played.seat == 0]
-            guest = await again(house, ada, 0, 0, plies[1])
-            told = "".join(p.encode(message).decode() for message in guest.inbox)
-            assert str(record.extra["seed"]) not in told
-            position = first.rewind(plies[1]).round
-            hidden = {*position.hands[1], *position.stock}
-            assert len(hidden) > 20
-            texts = [
-                text
-                for message in guest.inbox
-                for path, text in leaves(json.loads(p.encode(message)))
-                if path[-1] not in OPAQUE
-            ]
-            seen = set[str]().union(*map(tiles_in, texts))
-            assert set(map(str, position.hands[0])) <= seen
-            assert not seen & set(map(str, hidden))
-            assert guest.shown.seed is None
-
-    run(play())
+async def test_hidden_tiles_and_the_seed_stay_hidden(house: House) -> None:
+    ada, _ = await finished_duel(house)
+    record = read_record(await house.record("ada", ada.table))
+    first = next(replay(record.header, record.rounds))
+    plies = [ply for ply, played in enumerate(first.round.history) if played.seat == 0]
+    guest = await again(house, ada, 0, 0, plies[1])
+    told = "".join(p.encode(message).decode() for message in guest.inbox)
+    assert str(record.extra["seed"]) not in told
+    position = first.rewind(plies[1]).round
+    hidden = {*position.hands[1], *position.stock}
+    assert len(hidden) > 20
+    texts = [
+        text
+        for message in guest.inbox
+        for path, text in leaves(json.loads(p.encode(message)))
+        if path[-1] not in OPAQUE
+    ]
+    seen = set[str]().union(*map(tiles_in, texts))
+    assert set(map(str, position.hands[0])) <= seen
+    assert not seen & set(map(str, hidden))
+    assert guest.shown.seed is None
 
 
-def test_any_seat_can_be_tried_and_solitaire_too(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await finished(house, ME, BOT, edition=QUICK)
-            record = read_record(await house.record("ada", ada.table))
-            guest = await again(house, ada, 1, *own_moment(record, 1))
-            assert [seat.kind for seat in guest.shown.seats] == ["bot", "person"]
-            assert guest.shown.seats[0].level == "strong"
-            alone = await finished(house, ME, **ALONE)
-            guest = await again(house, alone, 0, 0, 1)
-            assert guest.ply == 1
-            guest = await again(house, ada, 0, 0, 0)
-            assert guest.shown.seats[1].level == "greedy"
-
-    run(play())
+async def test_any_seat_can_be_tried_and_solitaire_too(house: House) -> None:
+    ada = await finished(house, ME, BOT, edition=QUICK)
+    record = read_record(await house.record("ada", ada.table))
+    guest = await again(house, ada, 1, *own_moment(record, 1))
+    assert [seat.kind for seat in guest.shown.seats] == ["bot", "person"]
+    assert guest.shown.seats[0].level == "strong"
+    alone = await finished(house, ME, **ALONE)
+    guest = await again(house, alone, 0, 0, 1)
+    assert guest.ply == 1
+    guest = await again(house, ada, 0, 0, 0)
+    assert guest.shown.seats[1].level == "greedy"
 
 
-def test_impossible_moments_are_refused(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, _ = await finished_duel(house)
-            text = await house.record("ada", ada.table)
-            record = json.loads(text)
-            rounds = len(record["rounds"])
-            last = len(record["rounds"][-1]["actions"])
-            for wish in (
-                PlayAgain(rounds, 0, 0),
-                PlayAgain(rounds - 1, last, 0),
-                PlayAgain(0, 10_000, 0),
-                PlayAgain(0, 0, 2),
-            ):
-                assert await refusal(house.again.open("ada", text, wish, "")) == "no-again"
-            for seed in (None, "another", 7):
-                other = json.dumps({**record, "seed": seed}).encode()
-                work = house.again.open("ada", other, PlayAgain(0, 0, 0), "")
-                assert await refusal(work) == "no-again"
-
-    run(play())
+async def test_impossible_moments_are_refused(house: House) -> None:
+    ada, _ = await finished_duel(house)
+    text = await house.record("ada", ada.table)
+    record = json.loads(text)
+    rounds = len(record["rounds"])
+    last = len(record["rounds"][-1]["actions"])
+    for wish in (
+        PlayAgain(rounds, 0, 0),
+        PlayAgain(rounds - 1, last, 0),
+        PlayAgain(0, 10_000, 0),
+        PlayAgain(0, 0, 2),
+    ):
+        assert await refusal(house.again.open("ada", text, wish, "")) == "no-again"
+    for seed in (None, "another", 7):
+        other = json.dumps({**record, "seed": seed}).encode()
+        work = house.again.open("ada", other, PlayAgain(0, 0, 0), "")
+        assert await refusal(work) == "no-again"
 
 
-def test_a_table_of_practice_is_loaded_again(tmp_path: Path) -> None:
-    async def play() -> tuple[str, int]:
-        async with a_house(tmp_path) as house:
-            ada = await finished(house, ME, **ALONE)
-            guest = await again(house, ada, 0, 0, 2)
-            return guest.table, guest.ply
-
-    table, ply = run(play())
-
-    async def go_on() -> None:
-        async with a_house(tmp_path) as house:
-            guest = await Guest(house, "ada", table).come()
-            assert (guest.ply, guest.shown.practice) == (ply, True)
-
-    run(go_on())
+async def test_a_table_of_practice_is_loaded_again(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        ada = await finished(house, ME, **ALONE)
+        before = await again(house, ada, 0, 0, 2)
+    async with a_house(tmp_path) as house:
+        guest = await Guest(house, "ada", before.table).come()
+        assert (guest.ply, guest.shown.practice) == (before.ply, True)
 
 
 @pytest.mark.parametrize("bots", [None, "nonsense", [None], [{}, []]])
-def test_a_record_may_say_nothing_sensible_about_its_bots(tmp_path: Path, bots: object) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, _ = await finished_duel(house)
-            record = json.loads(await house.record("ada", ada.table))
-            text = json.dumps({**record, "bots": bots}).encode()
-            table = await house.again.open("ada", text, PlayAgain(0, 0, 0), "")
-            guest = await Guest(house, "ada", table).come()
-            assert guest.shown.seats[1].level == "strong"
-
-    run(play())
+async def test_a_record_may_say_nothing_sensible_about_its_bots(house: House, bots: object) -> None:
+    ada, _ = await finished_duel(house)
+    record = json.loads(await house.record("ada", ada.table))
+    text = json.dumps({**record, "bots": bots}).encode()
+    table = await house.again.open("ada", text, PlayAgain(0, 0, 0), "")
+    guest = await Guest(house, "ada", table).come()
+    assert guest.shown.seats[1].level == "strong"

@@ -1,7 +1,6 @@
 """Challenges: the same deals for somebody else, scores side by side, no tile told before."""
 
 import json
-from pathlib import Path
 
 from dreistein.protocol import client as c
 from dreistein.protocol.http.tables import NewSolitaire
@@ -15,13 +14,11 @@ from table.guests import (
     QUICK,
     Clock,
     Guest,
-    a_house,
     finish,
     finished,
     finished_duel,
     new_id,
     refusal,
-    run,
     seated,
 )
 
@@ -41,174 +38,141 @@ async def finished_alone(house: House, person: str = "ada") -> Guest:
     return await finished(house, ME, person=person, **ALONE)
 
 
-def test_the_same_tiles_alone(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await finished_alone(house)
-            challenge = await made(house, ada)
-            assert await made(house, ada) == challenge
-            seen = await house.challenges.look(challenge, "ben")
-            assert (seen.by, seen.numbers, seen.played) == ("Ada", {"rack": 10, "draws": 20}, False)
-            assert [line.totals for line in seen.lines] == [list(ada.round.totals)]
-            record = json.loads(await house.record("ada", ada.table, 0))
-            # Nothing about the tiles before they are played.
-            assert record["seed"] not in str(seen)
-            ben = await taken_up(house, challenge, "ben")
-            assert record["seed"] not in str(ben.inbox)
-            assert set(ben.hand(0).tiles) == set(record["rounds"][0]["hands"][0])
-            assert (await taken_up(house, challenge, "ben")).table == ben.table
-            await finish(ben)
-            lines = (await house.challenges.look(challenge, "ben")).lines
-            assert [(line.name, line.yours) for line in lines] == [("Ada", False), ("Ben", True)]
-            assert lines[1].totals == list(ben.round.totals)
-            assert lines[1].totals == lines[0].totals  # both took the most points in every turn
-            again = house.challenges.take_up(challenge, "ben", "Ben", False, None)
-            assert await refusal(again) == "already-tried"
-            assert (await house.lists.best("ben", ben.table, 0)).compared is False
-            theirs = await made(house, ben)
-            assert theirs == challenge
-
-    run(play())
+async def test_the_same_tiles_alone(house: House) -> None:
+    ada = await finished_alone(house)
+    challenge = await made(house, ada)
+    assert await made(house, ada) == challenge
+    seen = await house.challenges.look(challenge, "ben")
+    assert (seen.by, seen.numbers, seen.played) == ("Ada", {"rack": 10, "draws": 20}, False)
+    assert [line.totals for line in seen.lines] == [list(ada.round.totals)]
+    record = json.loads(await house.record("ada", ada.table, 0))
+    # Nothing about the tiles before they are played.
+    assert record["seed"] not in str(seen)
+    ben = await taken_up(house, challenge, "ben")
+    assert record["seed"] not in str(ben.inbox)
+    assert set(ben.hand(0).tiles) == set(record["rounds"][0]["hands"][0])
+    assert (await taken_up(house, challenge, "ben")).table == ben.table
+    await finish(ben)
+    lines = (await house.challenges.look(challenge, "ben")).lines
+    assert [(line.name, line.yours) for line in lines] == [("Ada", False), ("Ben", True)]
+    assert lines[1].totals == list(ben.round.totals)
+    assert lines[1].totals == lines[0].totals  # both took the most points in every turn
+    again = house.challenges.take_up(challenge, "ben", "Ben", False, None)
+    assert await refusal(again) == "already-tried"
+    assert (await house.lists.best("ben", ben.table, 0)).compared is False
+    theirs = await made(house, ben)
+    assert theirs == challenge
 
 
-def test_a_game_that_is_over_as_it_is_dealt_counts(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            for _ in range(50):  # a tile that fits nowhere, and nothing to draw: one game in two
-                ada = await seated(house, ME, person="ada", solitaire=NewSolitaire(1, 0))
-                await ada.ready()
-                if ada.round.ended and not ada.round.turns:
-                    break
-                await finish(ada)
-            assert not ada.round.turns
-            challenge = await made(house, ada)
-            ben = await taken_up(house, challenge, "ben")
-            seen = await house.challenges.look(challenge, "ben")
-            assert [line.totals for line in seen.lines] == [list(ben.round.totals)] * 2
-            assert seen.played
-
-    run(play())
+async def test_a_game_that_is_over_as_it_is_dealt_counts(house: House) -> None:
+    for _ in range(50):  # a tile that fits nowhere, and nothing to draw: one game in two
+        ada = await seated(house, ME, person="ada", solitaire=NewSolitaire(1, 0))
+        await ada.ready()
+        if ada.round.ended and not ada.round.turns:
+            break
+        await finish(ada)
+    assert not ada.round.turns
+    challenge = await made(house, ada)
+    ben = await taken_up(house, challenge, "ben")
+    seen = await house.challenges.look(challenge, "ben")
+    assert [line.totals for line in seen.lines] == [list(ben.round.totals)] * 2
+    assert seen.played
 
 
-def test_a_match_of_two_with_the_same_seats_or_swapped(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await finished(house, ME, BOT)
-            challenge = await made(house, ada)
-            deal = (await ada.record(0))["rounds"][0]["hands"]
-            ben = await taken_up(house, challenge, "ben")
-            cleo = await taken_up(house, challenge, "cleo", swapped=True)
-            for guest, seat in ((ben, 0), (cleo, 1)):
-                assert guest.shown.seats[seat].yours
-                assert guest.shown.seats[1 - seat].level == "greedy"
-                await finish(guest)
-                record = await guest.record(0)
-                assert record["rounds"][0]["hands"] == deal
-                assert judge(Record.from_json(record))["over"]
-            lines = (await house.challenges.look(challenge, None)).lines
-            assert [(line.name, line.seat) for line in lines] == [
-                ("Ada", 0),
-                ("Ben", 0),
-                ("Cleo", 1),
-            ]
-            assert lines[2].totals == list(cleo.shown.rounds[-1].totals)
-
-    run(play())
+async def test_a_match_of_two_with_the_same_seats_or_swapped(house: House) -> None:
+    ada = await finished(house, ME, BOT)
+    challenge = await made(house, ada)
+    deal = (await ada.record(0))["rounds"][0]["hands"]
+    ben = await taken_up(house, challenge, "ben")
+    cleo = await taken_up(house, challenge, "cleo", swapped=True)
+    for guest, seat in ((ben, 0), (cleo, 1)):
+        assert guest.shown.seats[seat].yours
+        assert guest.shown.seats[1 - seat].level == "greedy"
+        await finish(guest)
+        record = await guest.record(0)
+        assert record["rounds"][0]["hands"] == deal
+        assert judge(Record.from_json(record))["over"]
+    lines = (await house.challenges.look(challenge, None)).lines
+    assert [(line.name, line.seat) for line in lines] == [
+        ("Ada", 0),
+        ("Ben", 0),
+        ("Cleo", 1),
+    ]
+    assert lines[2].totals == list(cleo.shown.rounds[-1].totals)
 
 
-def test_whoever_played_it_knows_the_tiles(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada, _ = await finished_duel(house)
-            challenge = await made(house, ada)
-            assert (await house.challenges.look(challenge, "ben")).played
-            for person in ("ada", "ben"):
-                again = house.challenges.take_up(challenge, person, "", False, None)
-                assert await refusal(again) == "already-tried"
-            cleo = await taken_up(house, challenge, "cleo")
-            assert cleo.shown.seats[1].level == "strong"
-
-    run(play())
+async def test_whoever_played_it_knows_the_tiles(house: House) -> None:
+    ada, _ = await finished_duel(house)
+    challenge = await made(house, ada)
+    assert (await house.challenges.look(challenge, "ben")).played
+    for person in ("ada", "ben"):
+        again = house.challenges.take_up(challenge, person, "", False, None)
+        assert await refusal(again) == "already-tried"
+    cleo = await taken_up(house, challenge, "cleo")
+    assert cleo.shown.seats[1].level == "strong"
 
 
-def test_no_challenge_tells_the_tiles_of_a_running_table(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, now=clock) as house:
-            ada = await seated(house, ME, BOT)
-            await ada.ready()
-            assert await refusal(house.record("ada", ada.table, 0)) == "not-over-yet"
-            other = house.challenges.make("ada", ada.table, 0, b"{}")
-            assert await refusal(other) == "no-such-table"
-            # The game of today is secret until tomorrow, also as a challenge.
-            table = await house.day.table("ada", house.day.today(), "Ada")
-            day = await Guest(house, "ada", table).come()
-            await finish(day)
-            assert await refusal(house.record("ada", table, 0)) == "day-secret"
-            # A rematch has deals of its own.
-            await finish(ada)
-            challenge = await made(house, ada)
-            assert await ada.code(c.Rematch(new_id(), 1)) == "done"
-            await ada.ready()
-            ben = await taken_up(house, challenge, "ben")
-            assert set(ben.hand(0).tiles) != set(ada.hand(0).tiles)
-
-    run(play())
+async def test_no_challenge_tells_the_tiles_of_a_running_table(house: House, clock: Clock) -> None:
+    ada = await seated(house, ME, BOT)
+    await ada.ready()
+    assert await refusal(house.record("ada", ada.table, 0)) == "not-over-yet"
+    other = house.challenges.make("ada", ada.table, 0, b"{}")
+    assert await refusal(other) == "no-such-table"
+    # The game of today is secret until tomorrow, also as a challenge.
+    table = await house.day.table("ada", house.day.today(), "Ada")
+    day = await Guest(house, "ada", table).come()
+    await finish(day)
+    assert await refusal(house.record("ada", table, 0)) == "day-secret"
+    # A rematch has deals of its own.
+    await finish(ada)
+    challenge = await made(house, ada)
+    assert await ada.code(c.Rematch(new_id(), 1)) == "done"
+    await ada.ready()
+    ben = await taken_up(house, challenge, "ben")
+    assert set(ben.hand(0).tiles) != set(ada.hand(0).tiles)
 
 
-def test_what_cannot_be_a_challenge(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            three = await finished(house, ME, BOT, BOT)
-            assert await refusal(made(house, three)) == "no-challenge"
-            shared = await finished(house, ME, ME, edition=QUICK)
-            assert await refusal(made(house, shared)) == "no-challenge"
-            practice = await seated(house, ME, **ALONE)
-            await practice.ready()
-            while not practice.round.turns or practice.round.turns[-1].draws == 0:
-                hand = practice.to_move
-                assert hand is not None
-                assert hand.choices
-                draws = [choice for choice in hand.choices if choice.action == "+"]
-                await practice.play("+" if draws else None)
-            assert await practice.code(practice.undo()) == "done"
-            await finish(practice)
-            assert await refusal(made(house, practice)) == "no-challenge"
-            assert await refusal(house.challenges.look("nothing", None)) == "no-such-table"
-            waiting = await seated(house, ME, FRIEND)
-            unfinished = house.challenges.make("ada", waiting.table, 0, b"{}")
-            assert await refusal(unfinished) == "no-such-table"
-
-    run(play())
+async def test_what_cannot_be_a_challenge(house: House) -> None:
+    three = await finished(house, ME, BOT, BOT)
+    assert await refusal(made(house, three)) == "no-challenge"
+    shared = await finished(house, ME, ME, edition=QUICK)
+    assert await refusal(made(house, shared)) == "no-challenge"
+    practice = await seated(house, ME, **ALONE)
+    await practice.ready()
+    while not practice.round.turns or practice.round.turns[-1].draws == 0:
+        hand = practice.to_move
+        assert hand is not None
+        assert hand.choices
+        draws = [choice for choice in hand.choices if choice.action == "+"]
+        await practice.play("+" if draws else None)
+    assert await practice.code(practice.undo()) == "done"
+    await finish(practice)
+    assert await refusal(made(house, practice)) == "no-challenge"
+    assert await refusal(house.challenges.look("nothing", None)) == "no-such-table"
+    waiting = await seated(house, ME, FRIEND)
+    unfinished = house.challenges.make("ada", waiting.table, 0, b"{}")
+    assert await refusal(unfinished) == "no-such-table"
 
 
-def test_a_try_that_was_given_up_stays_used(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await finished_alone(house)
-            challenge = await made(house, ada)
-            ben = await taken_up(house, challenge, "ben")
-            await house.lists.leave("ben", ben.table)
-            again = house.challenges.take_up(challenge, "ben", "Ben", False, None)
-            assert await refusal(again) == "already-tried"
-            assert len((await house.challenges.look(challenge, None)).lines) == 1
-
-    run(play())
+async def test_a_try_that_was_given_up_stays_used(house: House) -> None:
+    ada = await finished_alone(house)
+    challenge = await made(house, ada)
+    ben = await taken_up(house, challenge, "ben")
+    await house.lists.leave("ben", ben.table)
+    again = house.challenges.take_up(challenge, "ben", "Ben", False, None)
+    assert await refusal(again) == "already-tried"
+    assert len((await house.challenges.look(challenge, None)).lines) == 1
 
 
-def test_deleting_takes_the_challenge_and_the_name_along(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ada = await finished_alone(house)
-            challenge = await made(house, ada)
-            ben = await taken_up(house, challenge, "ben")
-            await finish(ben)
-            await house.lists.forget("ben", ben.table, 0)
-            lines = (await house.challenges.look(challenge, None)).lines
-            assert [line.name for line in lines] == ["Ada", ""]
-            again = house.challenges.take_up(challenge, "ben", "Ben", False, None)
-            assert await refusal(again) == "already-tried"
-            await house.lists.forget("ada", ada.table, 0)
-            assert await refusal(house.challenges.look(challenge, None)) == "no-such-table"
-
-    run(play())
+async def test_deleting_takes_the_challenge_and_the_name_along(house: House) -> None:
+    ada = await finished_alone(house)
+    challenge = await made(house, ada)
+    ben = await taken_up(house, challenge, "ben")
+    await finish(ben)
+    await house.lists.forget("ben", ben.table, 0)
+    lines = (await house.challenges.look(challenge, None)).lines
+    assert [line.name for line in lines] == ["Ada", ""]
+    again = house.challenges.take_up(challenge, "ben", "Ben", False, None)
+    assert await refusal(again) == "already-tried"
+    await house.lists.forget("ada", ada.table, 0)
+    assert await refusal(house.challenges.look(challenge, None)) == "no-such-table"

@@ -25,7 +25,6 @@ from table.guests import (
     joined,
     new_id,
     rematch,
-    run,
     seated,
     watching,
 )
@@ -62,111 +61,91 @@ async def a_duel(house: House) -> tuple[Guest, Guest]:
     return ada, ben
 
 
-def test_nothing_of_a_forgotten_person_stays_in_the_file(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
-            over, ben = await a_duel(house)
-            assert await over.code(c.Rename(new_id(), 0, OTHER_NAME)) == "done"
-            await finish(over, ben)
-            record = await ben.record()
-            assert record["players"] == [OTHER_NAME, "Ben"]
-            challenge = await house.challenges.make(
-                PERSON, over.table, 0, json.dumps(record).encode()
-            )
-            await rematch(over, ben)
-            running, eve = await a_duel(house)
-            left, _ = await a_duel(house)  # a seat that was left still shows the name
-            assert await left.code(c.Leave(new_id(), 0)) == "done"
-            solitaire = await table_of(house, ME, solitaire=NewSolitaire(2, 1))
-            assert await solitaire.ready() == "done"
-            await finish(solitaire)
-            today = await house.day.table(PERSON, house.day.today(), NAME)
-            await finish(await Guest(house, PERSON, today).come())
-            spectator = await watching(running, "ida")
-            assert await house.day.best(house.day.today())
+async def test_nothing_of_a_forgotten_person_stays_in_the_file(tmp_path: Path) -> None:
+    clock = Clock()
+    async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
+        over, ben = await a_duel(house)
+        assert await over.code(c.Rename(new_id(), 0, OTHER_NAME)) == "done"
+        await finish(over, ben)
+        record = await ben.record()
+        assert record["players"] == [OTHER_NAME, "Ben"]
+        challenge = await house.challenges.make(PERSON, over.table, 0, json.dumps(record).encode())
+        await rematch(over, ben)
+        running, eve = await a_duel(house)
+        left, _ = await a_duel(house)  # a seat that was left still shows the name
+        assert await left.code(c.Leave(new_id(), 0)) == "done"
+        solitaire = await table_of(house, ME, solitaire=NewSolitaire(2, 1))
+        assert await solitaire.ready() == "done"
+        await finish(solitaire)
+        today = await house.day.table(PERSON, house.day.today(), NAME)
+        await finish(await Guest(house, PERSON, today).come())
+        spectator = await watching(running, "ida")
+        assert await house.day.best(house.day.today())
 
-            await house.erasure.forget(PERSON)
-            assert traces(tmp_path) == []
-
-            assert await games_of(house, PERSON) == []
-            for table in (solitaire.table, today):
-                with pytest.raises(DreisteinError):
-                    await house.table_view(PERSON, table)
-            # The others keep their games, and go on.
-            assert await ben.record() == {**record, "players": ["–", "Ben"]}
-            (entry,) = [game for game in await games_of(house, "ben") if game.phase == "over"]
-            assert entry.about.names == ["–", "Ben"]
-            assert [line.name for line in await house.day.best(house.day.today())] == ["–"]
-            assert (await house.challenges.look(challenge, "ida")).by == "–"
-            for viewer in (eve, spectator):
-                assert [seat.name for seat in viewer.shown.seats] == ["–", "Ben"]
-            assert not running.shown.hands or running.shown.seats[0].level is not None
-            await finish(eve)
-            assert (await eve.record())["players"] == ["–", "Ben"]
-            for guest in (over, ben, running, eve, left, spectator):
-                guest.go()
+        await house.erasure.forget(PERSON)
         assert traces(tmp_path) == []
-        assert check(tmp_path / "tables.db").damaged == ()
 
-    run(play())
-
-
-def test_a_record_is_redacted_even_if_its_log_is_gone(tmp_path: Path) -> None:
-    async def play() -> None:
-        clock = Clock()
-        async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
-            ada, ben = await a_duel(house)
-            assert await ada.code(c.Leave(new_id(), 0)) == "done"
-            await finish(ben)
-            unlisted, _ = await a_duel(house)
-            await finish(unlisted, _)
-            await house.lists.forget(PERSON, unlisted.table, 0)
-            for guest in (ada, ben, unlisted, _):
-                guest.go()
-            await house.upkeep.forget_idle()
-            assert await house.store.prune(Expiry.of_all(clock.now + 1)) == 2
-            assert (await ben.record())["players"] == [NAME, "Ben"]
-            await house.erasure.forget(PERSON)
-            assert (await ben.record())["players"] == ["–", "Ben"]
-            assert traces(tmp_path) == []
-
-    run(play())
+        assert await games_of(house, PERSON) == []
+        for table in (solitaire.table, today):
+            with pytest.raises(DreisteinError):
+                await house.table_view(PERSON, table)
+        # The others keep their games, and go on.
+        assert await ben.record() == {**record, "players": ["–", "Ben"]}
+        (entry,) = [game for game in await games_of(house, "ben") if game.phase == "over"]
+        assert entry.about.names == ["–", "Ben"]
+        assert [line.name for line in await house.day.best(house.day.today())] == ["–"]
+        assert (await house.challenges.look(challenge, "ida")).by == "–"
+        for viewer in (eve, spectator):
+            assert [seat.name for seat in viewer.shown.seats] == ["–", "Ben"]
+        assert not running.shown.hands or running.shown.seats[0].level is not None
+        await finish(eve)
+        assert (await eve.record())["players"] == ["–", "Ben"]
+        for guest in (over, ben, running, eve, left, spectator):
+            guest.go()
+    assert traces(tmp_path) == []
+    assert check(tmp_path / "tables.db").damaged == ()
 
 
-def test_forgetting_leaves_people_of_the_same_name_alone(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path) as house:
-            ben = await seated(house, NewSeat("me", NAME), NewSeat("invited"))
-            await house.sit(PERSON, ben.shown.invite or "", None, "Eve")
-            await house.erasure.forget(PERSON)
-            assert [seat.name for seat in ben.shown.seats] == [NAME, ""]
-            await house.erasure.forget(PERSON)  # once more does no harm
-            assert [seat.name for seat in ben.shown.seats] == [NAME, ""]
+async def test_a_record_is_redacted_even_if_its_log_is_gone(tmp_path: Path) -> None:
+    clock = Clock()
+    async with a_house(tmp_path, HouseSettings(idle_seconds=0), clock) as house:
+        ada, ben = await a_duel(house)
+        assert await ada.code(c.Leave(new_id(), 0)) == "done"
+        await finish(ben)
+        unlisted, _ = await a_duel(house)
+        await finish(unlisted, _)
+        await house.lists.forget(PERSON, unlisted.table, 0)
+        for guest in (ada, ben, unlisted, _):
+            guest.go()
+        await house.upkeep.forget_idle()
+        assert await house.store.prune(Expiry.of_all(clock.now + 1)) == 2
+        assert (await ben.record())["players"] == [NAME, "Ben"]
+        await house.erasure.forget(PERSON)
+        assert (await ben.record())["players"] == ["–", "Ben"]
+        assert traces(tmp_path) == []
 
-    run(play())
+
+async def test_forgetting_leaves_people_of_the_same_name_alone(house: House) -> None:
+    ben = await seated(house, NewSeat("me", NAME), NewSeat("invited"))
+    await house.sit(PERSON, ben.shown.invite or "", None, "Eve")
+    await house.erasure.forget(PERSON)
+    assert [seat.name for seat in ben.shown.seats] == [NAME, ""]
+    await house.erasure.forget(PERSON)  # once more does no harm
+    assert [seat.name for seat in ben.shown.seats] == [NAME, ""]
 
 
-def test_an_older_database_knows_who_sat_where(tmp_path: Path) -> None:
-    async def play() -> Guest:
-        async with a_house(tmp_path) as house:
-            ada, ben = await a_duel(house)
-            assert await ada.code(c.Leave(new_id(), 0)) == "done"
-            return ben
-
-    ben = run(play())
+async def test_an_older_database_knows_who_sat_where(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        ada, ben = await a_duel(house)
+        assert await ada.code(c.Leave(new_id(), 0)) == "done"
     with closing(sqlite3.connect(tmp_path / "tables.db")) as file:
         file.executescript(
             "DROP TABLE named; DROP TABLE generations; DROP TABLE reviews; DROP TABLE tokens;"
             "PRAGMA user_version = 6"
         )
-
-    async def go_on() -> None:
-        async with a_house(tmp_path) as house:
-            again = await Guest(house, "ben", ben.table).come()
-            assert again.shown.seats[0].name == NAME
-            await house.erasure.forget(PERSON)
-            assert again.shown.seats[0].name == "–"
-            assert traces(tmp_path) == []
-
-    run(go_on())
+    async with a_house(tmp_path) as house:
+        again = await Guest(house, "ben", ben.table).come()
+        assert again.shown.seats[0].name == NAME
+        await house.erasure.forget(PERSON)
+        assert again.shown.seats[0].name == "–"
+        assert traces(tmp_path) == []

@@ -28,7 +28,6 @@ from table.guests import (
     finished,
     finished_duel,
     refusal,
-    run,
     watching,
 )
 from table.reviews.records import Inline, a_record
@@ -70,159 +69,132 @@ def texts_of(review: MatchReview) -> list[str]:
     return texts
 
 
-def test_a_match_is_reviewed_once_and_kept_with_it(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, FEW) as house:
-            worker = inline(house)
-            ada, ben = await finished_duel(house)
-            assert (await state_of(house, ada)).state == "none"
-            first = await reviewed(house, ada)
-            assert (first.state, first.kept) == ("done", True)
-            assert first.review is not None
-            assert [seat.seat for seat in first.review.seats] == [0, 1]
-            assert first.review.totals == list(ada.round.totals)
-            for seat in first.review.seats:
-                parts = seat.parts
-                whole = parts.deal + parts.draws + parts.decisions + parts.others
-                assert seat.result is not None
-                assert whole == pytest.approx(seat.result - seat.even, abs=1e-4)
-            steps = worker.steps
-            assert await state_of(house, ben) == first
-            assert worker.steps == steps
-            german = await state_of(house, ben, language="de")
-            assert german.review is not None
-            assert texts_of(german.review) != texts_of(first.review)
-        async with a_house(tmp_path, FEW) as house:
-            again = Guest(house, "ben", ben.table)
-            assert await state_of(house, again) == first
-
-    run(play())
+async def test_a_match_is_reviewed_once_and_kept_with_it(tmp_path: Path) -> None:
+    async with a_house(tmp_path, FEW) as house:
+        worker = inline(house)
+        ada, ben = await finished_duel(house)
+        assert (await state_of(house, ada)).state == "none"
+        first = await reviewed(house, ada)
+        assert (first.state, first.kept) == ("done", True)
+        assert first.review is not None
+        assert [seat.seat for seat in first.review.seats] == [0, 1]
+        assert first.review.totals == list(ada.round.totals)
+        for seat in first.review.seats:
+            parts = seat.parts
+            whole = parts.deal + parts.draws + parts.decisions + parts.others
+            assert seat.result is not None
+            assert whole == pytest.approx(seat.result - seat.even, abs=1e-4)
+        steps = worker.steps
+        assert await state_of(house, ben) == first
+        assert worker.steps == steps
+        german = await state_of(house, ben, language="de")
+        assert german.review is not None
+        assert texts_of(german.review) != texts_of(first.review)
+    async with a_house(tmp_path, FEW) as house:
+        again = Guest(house, "ben", ben.table)
+        assert await state_of(house, again) == first
 
 
-def test_only_those_who_may_see_the_record_see_its_review(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, FEW) as house:
-            inline(house)
-            ada, _ = await finished_duel(house)
-            spectator = await watching(ada)
-            for guest in (Guest(house, "eve", ada.table), Guest(house, None, ada.table)):
-                assert await refusal(wanted(house, guest)) == "no-such-table"
-                assert await refusal(state_of(house, guest)) == "no-such-table"
-            assert (await reviewed(house, spectator)).state == "done"
-            assert await refusal(wanted(house, Guest(house, "ada", "nowhere"))) == "no-such-table"
-            assert await refusal(state_of(house, ada, 1)) == "no-such-table"
-
-    run(play())
+@pytest.mark.house(FEW)
+async def test_only_those_who_may_see_the_record_see_its_review(house: House) -> None:
+    inline(house)
+    ada, _ = await finished_duel(house)
+    spectator = await watching(ada)
+    for guest in (Guest(house, "eve", ada.table), Guest(house, None, ada.table)):
+        assert await refusal(wanted(house, guest)) == "no-such-table"
+        assert await refusal(state_of(house, guest)) == "no-such-table"
+    assert (await reviewed(house, spectator)).state == "done"
+    assert await refusal(wanted(house, Guest(house, "ada", "nowhere"))) == "no-such-table"
+    assert await refusal(state_of(house, ada, 1)) == "no-such-table"
 
 
-def test_a_match_that_goes_on_is_not_reviewed(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, FEW) as house:
-            ada, ben = await duel(house)
-            for guest in (ada, ben, await watching(ada)):
-                assert await refusal(wanted(house, guest)) == "not-over-yet"
-            assert house.reviews.waiting == 0
-
-    run(play())
+@pytest.mark.house(FEW)
+async def test_a_match_that_goes_on_is_not_reviewed(house: House) -> None:
+    ada, ben = await duel(house)
+    for guest in (ada, ben, await watching(ada)):
+        assert await refusal(wanted(house, guest)) == "not-over-yet"
+    assert house.reviews.waiting == 0
 
 
-def test_a_bot_is_not_reviewed_and_solitaire_is_in_points(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, FEW) as house:
-            inline(house)
-            ada = await finished(house, ME, BOT, edition=QUICK)
-            found = (await reviewed(house, ada)).review
-            assert found is not None
-            assert [seat.seat for seat in found.seats] == [0]
-            assert found.unit == "chance"
-            alone = await finished(house, ME, **ALONE)
-            found = (await reviewed(house, alone)).review
-            assert found is not None
-            assert found.unit == "points"
-            assert found.seats[0].result == alone.round.totals[0]
-
-    run(play())
+@pytest.mark.house(FEW)
+async def test_a_bot_is_not_reviewed_and_solitaire_is_in_points(house: House) -> None:
+    inline(house)
+    ada = await finished(house, ME, BOT, edition=QUICK)
+    found = (await reviewed(house, ada)).review
+    assert found is not None
+    assert [seat.seat for seat in found.seats] == [0]
+    assert found.unit == "chance"
+    alone = await finished(house, ME, **ALONE)
+    found = (await reviewed(house, alone)).review
+    assert found is not None
+    assert found.unit == "points"
+    assert found.seats[0].result == alone.round.totals[0]
 
 
-def test_a_review_goes_with_its_match(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, FEW) as house:
-            inline(house)
-            ada = await finished(house, ME, **ALONE)
-            await reviewed(house, ada)
-            assert await house.store.review(ada.table, 0) is not None
-            await house.lists.forget("ada", ada.table, 0)
-            assert await house.store.review(ada.table, 0) is None
-            assert await refusal(state_of(house, ada)) == "no-such-table"
-
-    run(play())
+@pytest.mark.house(FEW)
+async def test_a_review_goes_with_its_match(house: House) -> None:
+    inline(house)
+    ada = await finished(house, ME, **ALONE)
+    await reviewed(house, ada)
+    assert await house.store.review(ada.table, 0) is not None
+    await house.lists.forget("ada", ada.table, 0)
+    assert await house.store.review(ada.table, 0) is None
+    assert await refusal(state_of(house, ada)) == "no-such-table"
 
 
-def test_a_match_that_is_deleted_meanwhile_leaves_no_review(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, FEW) as house:
-            ada = await finished(house, ME, **ALONE)
-            record = await house.record("ada", ada.table)
-            inline(house)
-            await house.store.unlist("ada", ada.table, 0)
-            house.reviews.want_match(ada.table, 0, record, "ada", "")
-            await until_async(lambda: house.reviews.waiting == 0)
-            assert await house.store.review(ada.table, 0) is None
-
-    run(play())
+@pytest.mark.house(FEW)
+async def test_a_match_that_is_deleted_meanwhile_leaves_no_review(house: House) -> None:
+    ada = await finished(house, ME, **ALONE)
+    record = await house.record("ada", ada.table)
+    inline(house)
+    await house.store.unlist("ada", ada.table, 0)
+    house.reviews.want_match(ada.table, 0, record, "ada", "")
+    await until_async(lambda: house.reviews.waiting == 0)
+    assert await house.store.review(ada.table, 0) is None
 
 
-def test_what_cannot_be_stored_is_still_shown(
+async def test_what_cannot_be_stored_is_still_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def full(review: StoredReview) -> bool:
         raise NotStored()
 
-    async def play() -> None:
-        async with a_house(tmp_path, FEW) as house:
-            inline(house)
-            ada = await finished(house, ME, **ALONE)
-            monkeypatch.setattr(house.store, "add_review", full)
-            state = await reviewed(house, ada)
-            assert (state.state, state.kept) == ("done", False)
-
-    run(play())
+    async with a_house(tmp_path, FEW) as house:
+        inline(house)
+        ada = await finished(house, ME, **ALONE)
+        monkeypatch.setattr(house.store, "add_review", full)
+        state = await reviewed(house, ada)
+        assert (state.state, state.kept) == ("done", False)
 
 
-def test_forgetting_a_person_leaves_no_name_in_a_review(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, FEW) as house:
-            inline(house)
-            ada, ben = await finished_duel(house)
-            await reviewed(house, ada)
-            text = await house.store.review(ada.table, 0)
-            assert text is not None
-            assert b"Ada" not in zlib.decompress(text)
-            await house.erasure.forget("ada")
-            assert (await state_of(house, ben)).state == "none", "its record has changed"
-
-    run(play())
+@pytest.mark.house(FEW)
+async def test_forgetting_a_person_leaves_no_name_in_a_review(house: House) -> None:
+    inline(house)
+    ada, ben = await finished_duel(house)
+    await reviewed(house, ada)
+    text = await house.store.review(ada.table, 0)
+    assert text is not None
+    assert b"Ada" not in zlib.decompress(text)
+    await house.erasure.forget("ada")
+    assert (await state_of(house, ben)).state == "none", "its record has changed"
 
 
-def test_a_file_is_known_by_an_id_alone(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, FEW) as house:
-            inline(house)
-            name, other = (house.reviews.want_file(a_record(), "") for _ in range(2))
-            assert len({name, other}) == 2
-            assert len(name) >= 20
-            await until_async(lambda: house.reviews.waiting == 0)
-            state = await house.reviews.file(name, "en")
-            assert (state.state, state.id, state.kept) == ("done", name, False)
-            house.reviews.cancel_file(name)
-            assert await refusal(house.reviews.file(name, "en")) == "no-review"
-            ada = await finished(house, ME, **ALONE)
-            house.reviews._queue._worker = Inline()
-            await wanted(house, ada)
-            games = [job.name for job in house.reviews._queue._jobs.values() if job.game]
-            assert await refusal(house.reviews.file(games[0], "en")) == "no-review"
-
-    run(play())
+@pytest.mark.house(FEW)
+async def test_a_file_is_known_by_an_id_alone(house: House) -> None:
+    inline(house)
+    name, other = (house.reviews.want_file(a_record(), "") for _ in range(2))
+    assert len({name, other}) == 2
+    assert len(name) >= 20
+    await until_async(lambda: house.reviews.waiting == 0)
+    state = await house.reviews.file(name, "en")
+    assert (state.state, state.id, state.kept) == ("done", name, False)
+    house.reviews.cancel_file(name)
+    assert await refusal(house.reviews.file(name, "en")) == "no-review"
+    ada = await finished(house, ME, **ALONE)
+    house.reviews._queue._worker = Inline()
+    await wanted(house, ada)
+    games = [job.name for job in house.reviews._queue._jobs.values() if job.game]
+    assert await refusal(house.reviews.file(games[0], "en")) == "no-review"
 
 
 def test_players_have_the_names_of_the_page() -> None:
@@ -239,45 +211,39 @@ def test_players_have_the_names_of_the_page() -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="it sends signals")
-def test_a_review_outlives_its_process_but_not_the_house(tmp_path: Path) -> None:
-    async def play() -> None:
-        settings = replace(FEW, review_worlds=200)
-        async with a_house(tmp_path, settings) as house:
-            ada = await finished(house, ME, BOT, edition=QUICK)
-            await wanted(house, ada)
+async def test_a_review_outlives_its_process_but_not_the_house(tmp_path: Path) -> None:
+    settings = replace(FEW, review_worlds=200)
+    async with a_house(tmp_path, settings) as house:
+        ada = await finished(house, ME, BOT, edition=QUICK)
+        await wanted(house, ada)
 
-            async def begun() -> bool:
-                return (await state_of(house, ada)).done > 0
+        async def begun() -> bool:
+            return (await state_of(house, ada)).done > 0
 
-            await until_async(begun, "the first step", 120)
-            (pid,) = house.reviews.pids
-            os.kill(pid, signal.SIGKILL)
-            state = await reviewed(house, ada)
-            assert (state.state, state.kept) == ("done", True)
-            house.reviews.want_file(a_record(30), "")
-            await until_async(lambda: house.reviews.pids, "another process")
-            pids = house.reviews.pids
-        for pid in pids:
-            with pytest.raises(ProcessLookupError):
-                os.kill(pid, 0)
-
-    run(play())
+        await until_async(begun, "the first step", 120)
+        (pid,) = house.reviews.pids
+        os.kill(pid, signal.SIGKILL)
+        state = await reviewed(house, ada)
+        assert (state.state, state.kept) == ("done", True)
+        house.reviews.want_file(a_record(30), "")
+        await until_async(lambda: house.reviews.pids, "another process")
+        pids = house.reviews.pids
+    for pid in pids:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
 
 
-def test_without_a_process_there_is_a_sentence(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with a_house(tmp_path, FEW) as house:
-            ada = await finished(house, ME, **ALONE)
+@pytest.mark.house(FEW)
+async def test_without_a_process_there_is_a_sentence(house: House) -> None:
+    ada = await finished(house, ME, **ALONE)
 
-            def die() -> None:
-                raise ReviewersDie(times=3)
+    def die() -> None:
+        raise ReviewersDie(times=3)
 
-            inline(house).before = die
-            state = await reviewed(house, ada)
-            assert state.state == "failed"
-            assert state.problem is not None
-            assert state.problem.code == "coach-workers"
-            inline(house)
-            assert (await reviewed(house, ada)).state == "done"
-
-    run(play())
+    inline(house).before = die
+    state = await reviewed(house, ada)
+    assert state.state == "failed"
+    assert state.problem is not None
+    assert state.problem.code == "coach-workers"
+    inline(house)
+    assert (await reviewed(house, ada)).state == "done"

@@ -40,29 +40,26 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
         assert tuple(await store.load("amsel")) == events
 
     @pytest.mark.parametrize("after", [0, 1, 3, 4, -1])
-    def test_an_append_after_another_event_is_stale(self, make: Make, after: int) -> None:
-        async def scenario() -> None:
-            async with opened(make) as store:
-                await store.append(Append("amsel", 0, (b"one", b"two")))
-                with pytest.raises(StaleLog):
-                    await store.append(
-                        Append(
-                            "amsel",
-                            after,
-                            (b"late",),
-                            summary("ada", keys={"k": "invite"}),
-                            FinishedMatch(0, b"{}", 1),
-                            DayScore(DAY, "ada", "Ada", 1, 1),
-                        )
+    async def test_an_append_after_another_event_is_stale(self, make: Make, after: int) -> None:
+        async with opened(make) as store:
+            await store.append(Append("amsel", 0, (b"one", b"two")))
+            with pytest.raises(StaleLog):
+                await store.append(
+                    Append(
+                        "amsel",
+                        after,
+                        (b"late",),
+                        summary("ada", keys={"k": "invite"}),
+                        FinishedMatch(0, b"{}", 1),
+                        DayScore(DAY, "ada", "Ada", 1, 1),
                     )
-                assert list(await store.load("amsel")) == [b"one", b"two"]
-                assert await store.find("k") is None
-                assert await store.tables_of("ada", 10) == []
-                assert await store.record("amsel", 0) is None
-                assert await store.day_list(DAY, 10) == []
-                await store.append(Append("amsel", 2, (b"three",)))
-
-        asyncio.run(scenario())
+                )
+            assert list(await store.load("amsel")) == [b"one", b"two"]
+            assert await store.find("k") is None
+            assert await store.tables_of("ada", 10) == []
+            assert await store.record("amsel", 0) is None
+            assert await store.day_list(DAY, 10) == []
+            await store.append(Append("amsel", 2, (b"three",)))
 
     @with_store
     async def test_the_first_append_to_a_table_comes_after_event_0(self, store: Store) -> None:
@@ -231,39 +228,33 @@ class StoreContract(ListsContract, PeopleContract, ReviewContract):
         asyncio.run(before())
         asyncio.run(after())
 
-    def test_closing_finishes_pending_writes(self, make: Make) -> None:
-        async def scenario() -> None:
-            async with opened(make) as store:
-                begun = [
-                    asyncio.ensure_future(outcome(store.append(Append(f"t{n}", 0, (b"1",)))))
-                    for n in range(50)
-                ]
-                await asyncio.sleep(0)
-            assert set(await asyncio.gather(*begun)) == {"stored"}
-            async with opened(make) as store:
-                for number in range(50):
-                    assert list(await store.load(f"t{number}")) == [b"1"]
+    async def test_closing_finishes_pending_writes(self, make: Make) -> None:
+        async with opened(make) as store:
+            begun = [
+                asyncio.ensure_future(outcome(store.append(Append(f"t{n}", 0, (b"1",)))))
+                for n in range(50)
+            ]
+            await asyncio.sleep(0)
+        assert set(await asyncio.gather(*begun)) == {"stored"}
+        async with opened(make) as store:
+            for number in range(50):
+                assert list(await store.load(f"t{number}")) == [b"1"]
 
-        asyncio.run(scenario())
-
-    def test_a_closed_store_refuses_reads_and_writes(self, make: Make) -> None:
-        async def scenario() -> None:
-            store = make()
-            with pytest.raises(NotStored):
-                await store.append(Append("amsel", 0, (b"1",)))
-            await store.open()
-            await store.close()
-            await store.close()
-            with pytest.raises(NotStored):
-                await store.append(Append("amsel", 0, (b"1",)))
-            with pytest.raises(NotStored):
-                await store.get_or_set("secret", b"1")
-            for question in (store.load("amsel"), store.ping(), store.count_logs()):
-                with pytest.raises(NotRead):
-                    await question
-            await store.open()
-            await store.ping()
-            assert list(await store.load("amsel")) == []
-            await store.close()
-
-        asyncio.run(scenario())
+    async def test_a_closed_store_refuses_reads_and_writes(self, make: Make) -> None:
+        store = make()
+        with pytest.raises(NotStored):
+            await store.append(Append("amsel", 0, (b"1",)))
+        await store.open()
+        await store.close()
+        await store.close()
+        with pytest.raises(NotStored):
+            await store.append(Append("amsel", 0, (b"1",)))
+        with pytest.raises(NotStored):
+            await store.get_or_set("secret", b"1")
+        for question in (store.load("amsel"), store.ping(), store.count_logs()):
+            with pytest.raises(NotRead):
+                await question
+        await store.open()
+        await store.ping()
+        assert list(await store.load("amsel")) == []
+        await store.close()

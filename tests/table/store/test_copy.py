@@ -39,19 +39,15 @@ def test_there_and_back(source: Path, cluster: Cluster, tmp_path: Path) -> None:
     assert contents(SqliteStore(back)) == before
 
 
-def test_people_play_on_in_the_copy(source: Path, cluster: Cluster) -> None:
+async def test_people_play_on_in_the_copy(source: Path, cluster: Cluster) -> None:
     url = cluster.new_url()
     copy_store(source, url)
-
-    async def play() -> None:
-        async with a_house(PostgresStore(url)) as house:
-            (listed,) = [t for t in await house.lists.unfinished("ben") if t.about.people == 2]
-            ada, ben = [await Guest(house, who, listed.id).come() for who in ("ada", "ben")]
-            mover = next(guest for guest in (ada, ben) if guest.to_move)
-            assert await mover.play() == "done"
-            assert await house.new_table("ada", c_plan()) != listed.id
-
-    run(play())
+    async with a_house(PostgresStore(url)) as house:
+        (listed,) = [t for t in await house.lists.unfinished("ben") if t.about.people == 2]
+        ada, ben = [await Guest(house, who, listed.id).come() for who in ("ada", "ben")]
+        mover = next(guest for guest in (ada, ben) if guest.to_move)
+        assert await mover.play() == "done"
+        assert await house.new_table("ada", c_plan()) != listed.id
 
 
 def c_plan() -> Any:
@@ -184,18 +180,16 @@ def _interrupt(*_: object) -> None:
     raise KeyboardInterrupt
 
 
-def test_what_is_taken_or_in_use_is_refused(source: Path, cluster: Cluster, tmp_path: Path) -> None:
+async def test_what_is_taken_or_in_use_is_refused(
+    source: Path, cluster: Cluster, tmp_path: Path
+) -> None:
     url = cluster.new_url()
     copy_store(source, url)
     with pytest.raises(CopyTargetTaken):
         copy_store(source, url)
-
-    async def in_use() -> None:
-        async with a_house(PostgresStore(url)):
-            with pytest.raises(DatabaseInUse):
-                await asyncio.to_thread(copy_store, url, tmp_path / "other.db")
-        async with opened(lambda: SqliteStore(source)):
-            with pytest.raises(DatabaseInUse):
-                await asyncio.to_thread(copy_store, source, cluster.new_url())
-
-    asyncio.run(in_use())
+    async with a_house(PostgresStore(url)):
+        with pytest.raises(DatabaseInUse):
+            await asyncio.to_thread(copy_store, url, tmp_path / "other.db")
+    async with opened(lambda: SqliteStore(source)):
+        with pytest.raises(DatabaseInUse):
+            await asyncio.to_thread(copy_store, source, cluster.new_url())

@@ -31,49 +31,41 @@ class TestPostgres(StoreContract):
         return lambda: PostgresStore(url)
 
 
-def test_several_servers_write_to_one_log(url: str) -> None:
-    async def scenario() -> None:
-        async with (
-            opened(lambda: PostgresStore(url)) as one,
-            opened(lambda: PostgresStore(url)) as other,
-        ):
-            for number in range(10):
-                changes = [
-                    outcome(store.append(Append("amsel", number, (b"%d" % number,))))
-                    for store in (one, other, one, other)
-                ]
-                assert sorted(await asyncio.gather(*changes)) == ["stale-log"] * 3 + ["stored"]
-            assert list(await one.load("amsel")) == [b"%d" % number for number in range(10)]
+async def test_several_servers_write_to_one_log(url: str) -> None:
+    async with (
+        opened(lambda: PostgresStore(url)) as one,
+        opened(lambda: PostgresStore(url)) as other,
+    ):
+        for number in range(10):
+            changes = [
+                outcome(store.append(Append("amsel", number, (b"%d" % number,))))
+                for store in (one, other, one, other)
+            ]
+            assert sorted(await asyncio.gather(*changes)) == ["stale-log"] * 3 + ["stored"]
+        assert list(await one.load("amsel")) == [b"%d" % number for number in range(10)]
 
-            async def play(store: Store, table: str) -> None:
-                for number in range(20):
-                    await store.append(Append(table, number, (b"1",), summary("ada")))
+        async def play(store: Store, table: str) -> None:
+            for number in range(20):
+                await store.append(Append(table, number, (b"1",), summary("ada")))
 
-            tables = [f"t{number}" for number in range(20)]
-            await asyncio.gather(
-                *(play((one, other)[n % 2], table) for n, table in enumerate(tables))
-            )
-            assert len(await other.tables_of("ada", 99)) == 20
-
-    asyncio.run(scenario())
+        tables = [f"t{number}" for number in range(20)]
+        await asyncio.gather(*(play((one, other)[n % 2], table) for n, table in enumerate(tables)))
+        assert len(await other.tables_of("ada", 99)) == 20
 
 
-def test_what_another_program_wrote_is_noticed(cluster: Cluster, url: str) -> None:
-    async def scenario() -> None:
-        async with opened(lambda: PostgresStore(url)) as store:
-            await store.append(Append("amsel", 0, (b"1",)))
-            cluster.query(
-                url,
-                "INSERT INTO events SELECT id, 2, '2', "
-                "substr(sha256(chain || '2'::bytea), 1, 16) FROM tables;"
-                "UPDATE tables SET head = 2, chain = (SELECT chain FROM events WHERE seq = 2)",
-            )
-            with pytest.raises(StaleLog):
-                await store.append(Append("amsel", 1, (b"x",)))
-            await store.append(Append("amsel", 2, (b"3",)))
-            assert list(await store.load("amsel")) == [b"1", b"2", b"3"]
-
-    asyncio.run(scenario())
+async def test_what_another_program_wrote_is_noticed(cluster: Cluster, url: str) -> None:
+    async with opened(lambda: PostgresStore(url)) as store:
+        await store.append(Append("amsel", 0, (b"1",)))
+        cluster.query(
+            url,
+            "INSERT INTO events SELECT id, 2, '2', "
+            "substr(sha256(chain || '2'::bytea), 1, 16) FROM tables;"
+            "UPDATE tables SET head = 2, chain = (SELECT chain FROM events WHERE seq = 2)",
+        )
+        with pytest.raises(StaleLog):
+            await store.append(Append("amsel", 1, (b"x",)))
+        await store.append(Append("amsel", 2, (b"3",)))
+        assert list(await store.load("amsel")) == [b"1", b"2", b"3"]
 
 
 @pytest.mark.parametrize(
@@ -84,49 +76,42 @@ def test_what_another_program_wrote_is_noticed(cluster: Cluster, url: str) -> No
         "UPDATE events SET event = CASE seq WHEN 1 THEN '2'::bytea ELSE '1' END WHERE seq < 3",
     ],
 )
-def test_a_log_that_is_not_what_was_written_is_refused(
+async def test_a_log_that_is_not_what_was_written_is_refused(
     cluster: Cluster, url: str, damage: str
 ) -> None:
-    async def scenario() -> None:
-        async with opened(lambda: PostgresStore(url)) as store:
-            await store.append(Append("amsel", 0, (b"1", b"2", b"3")))
-            cluster.query(url, damage)
-            with pytest.raises(LogDamaged):
-                await store.load("amsel")
-
-    asyncio.run(scenario())
+    async with opened(lambda: PostgresStore(url)) as store:
+        await store.append(Append("amsel", 0, (b"1", b"2", b"3")))
+        cluster.query(url, damage)
+        with pytest.raises(LogDamaged):
+            await store.load("amsel")
 
 
-def test_logs_are_followed_together(cluster: Cluster, url: str) -> None:
+async def test_logs_are_followed_together(cluster: Cluster, url: str) -> None:
     """What many tables ask for at once is one query; a damaged log fails alone."""
-
-    async def scenario() -> None:
-        async with opened(lambda: PostgresStore(url)) as store:
-            for number in range(1, 8):
-                log = tuple(b"%d" % event for event in range(number))
-                await store.append(Append(f"t{number}", 0, log))
-            cluster.query(
-                url,
-                "UPDATE events SET event = 'x' WHERE seq = 3 AND table_id = "
-                "(SELECT id FROM tables WHERE name = 't5')",
-            )
-            asked = [("t4", 1), ("t6", 2), ("t4", 3), ("t4", 1), ("t7", 7), ("t5", 1), ("none", 2)]
-            queries = _counted_queries(store)
-            found = await asyncio.gather(
-                *(store.load(table, after) for table, after in asked), return_exceptions=True
-            )
-            assert len(queries) == 1
-            assert found[:5] == [
-                [b"1", b"2", b"3"],
-                [b"2", b"3", b"4", b"5"],
-                [b"3"],
-                [b"1", b"2", b"3"],
-                [],
-            ]
-            assert isinstance(found[5], LogDamaged)
-            assert found[6] == []
-
-    asyncio.run(scenario())
+    async with opened(lambda: PostgresStore(url)) as store:
+        for number in range(1, 8):
+            log = tuple(b"%d" % event for event in range(number))
+            await store.append(Append(f"t{number}", 0, log))
+        cluster.query(
+            url,
+            "UPDATE events SET event = 'x' WHERE seq = 3 AND table_id = "
+            "(SELECT id FROM tables WHERE name = 't5')",
+        )
+        asked = [("t4", 1), ("t6", 2), ("t4", 3), ("t4", 1), ("t7", 7), ("t5", 1), ("none", 2)]
+        queries = _counted_queries(store)
+        found = await asyncio.gather(
+            *(store.load(table, after) for table, after in asked), return_exceptions=True
+        )
+        assert len(queries) == 1
+        assert found[:5] == [
+            [b"1", b"2", b"3"],
+            [b"2", b"3", b"4", b"5"],
+            [b"3"],
+            [b"1", b"2", b"3"],
+            [],
+        ]
+        assert isinstance(found[5], LogDamaged)
+        assert found[6] == []
 
 
 def _counted_queries(store: Any) -> list[object]:
@@ -170,15 +155,12 @@ def test_a_commit_of_an_older_connection_comes_to_nothing(cluster: Cluster, url:
             one.close()
 
 
-def test_a_failed_query_raises_not_read(cluster: Cluster, url: str) -> None:
-    async def scenario() -> None:
-        async with opened(lambda: PostgresStore(url)) as store:
-            cluster.query(url, "DROP TABLE days")
-            with pytest.raises(NotRead):
-                await store.day_list("2026-11-16", 9)
-            assert list(await store.load("amsel")) == []
-
-    asyncio.run(scenario())
+async def test_a_failed_query_raises_not_read(cluster: Cluster, url: str) -> None:
+    async with opened(lambda: PostgresStore(url)) as store:
+        cluster.query(url, "DROP TABLE days")
+        with pytest.raises(NotRead):
+            await store.day_list("2026-11-16", 9)
+        assert list(await store.load("amsel")) == []
 
 
 def test_many_appends_share_a_commit(url: str) -> None:

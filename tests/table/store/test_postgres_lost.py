@@ -59,78 +59,66 @@ def test_a_connection_lost_in_a_commit(fragile: Cluster, proxy: CuttingProxy, fa
 
 
 @pytest.mark.parametrize("how", ["stopped", "killed"])
-def test_a_database_that_is_restarted_is_waited_for(fragile: Cluster, how: str) -> None:
+async def test_a_database_that_is_restarted_is_waited_for(fragile: Cluster, how: str) -> None:
     url = fragile.new_url()
+    async with opened(lambda: PostgresStore(url, patience=60)) as store:
+        done = asyncio.Event()
+        stored = dict.fromkeys("abcde", 0)
 
-    async def scenario() -> None:
-        async with opened(lambda: PostgresStore(url, patience=60)) as store:
-            done = asyncio.Event()
-            stored = dict.fromkeys("abcde", 0)
+        async def play(table: str) -> None:
+            while not done.is_set():
+                number = stored[table]
+                await store.append(Append(table, number, (b"%d" % number,), summary("ada")))
+                stored[table] += 1
+                assert len(await store.load(table)) == stored[table]
 
-            async def play(table: str) -> None:
-                while not done.is_set():
-                    number = stored[table]
-                    await store.append(Append(table, number, (b"%d" % number,), summary("ada")))
-                    stored[table] += 1
-                    assert len(await store.load(table)) == stored[table]
-
-            playing = [asyncio.ensure_future(play(table)) for table in stored]
-            for _ in range(2):
-                before = dict(stored)
-                while any(stored[table] < before[table] + 5 for table in stored):
-                    await asyncio.sleep(0.01)
-                await asyncio.to_thread(fragile.stop if how == "stopped" else fragile.kill)
-                await asyncio.to_thread(fragile.start)
+        playing = [asyncio.ensure_future(play(table)) for table in stored]
+        for _ in range(2):
             before = dict(stored)
             while any(stored[table] < before[table] + 5 for table in stored):
                 await asyncio.sleep(0.01)
-            done.set()
-            await asyncio.gather(*playing)
-            for table, number in stored.items():
-                assert list(await store.load(table)) == [b"%d" % n for n in range(number)]
+            await asyncio.to_thread(fragile.stop if how == "stopped" else fragile.kill)
+            await asyncio.to_thread(fragile.start)
+        before = dict(stored)
+        while any(stored[table] < before[table] + 5 for table in stored):
+            await asyncio.sleep(0.01)
+        done.set()
+        await asyncio.gather(*playing)
+        for table, number in stored.items():
+            assert list(await store.load(table)) == [b"%d" % n for n in range(number)]
 
-    asyncio.run(scenario())
 
-
-def test_what_cannot_be_reached_is_not_stored(fragile: Cluster) -> None:
+async def test_what_cannot_be_reached_is_not_stored(fragile: Cluster) -> None:
     url = fragile.new_url()
-
-    async def scenario() -> None:
-        async with opened(lambda: PostgresStore(url, patience=0.2)) as store:
-            await store.append(Append("amsel", 0, (b"1",)))
-            await asyncio.to_thread(fragile.stop)
-            try:
-                with pytest.raises(NotStored) as caught:
-                    await store.append(Append("amsel", 1, (b"2",)))
-                assert not isinstance(caught.value, MaybeStored)
-                with pytest.raises(NotRead):
-                    await store.load("amsel")
-                with pytest.raises(NotRead):
-                    await store.ping()
-            finally:
-                await asyncio.to_thread(fragile.start)
-            await store.append(Append("amsel", 1, (b"3",)))
-            assert list(await store.load("amsel")) == [b"1", b"3"]
-
-    asyncio.run(scenario())
+    async with opened(lambda: PostgresStore(url, patience=0.2)) as store:
+        await store.append(Append("amsel", 0, (b"1",)))
+        await asyncio.to_thread(fragile.stop)
+        try:
+            with pytest.raises(NotStored) as caught:
+                await store.append(Append("amsel", 1, (b"2",)))
+            assert not isinstance(caught.value, MaybeStored)
+            with pytest.raises(NotRead):
+                await store.load("amsel")
+            with pytest.raises(NotRead):
+                await store.ping()
+        finally:
+            await asyncio.to_thread(fragile.start)
+        await store.append(Append("amsel", 1, (b"3",)))
+        assert list(await store.load("amsel")) == [b"1", b"3"]
 
 
-def test_a_silent_database_is_hung_up_on(fragile: Cluster, proxy: CuttingProxy) -> None:
+async def test_a_silent_database_is_hung_up_on(fragile: Cluster, proxy: CuttingProxy) -> None:
     """If nobody can say how a commit ended, that is what is said; the log tells later."""
     url = through(proxy, fragile.new_url(), fragile.folder)
-
-    async def scenario() -> None:
-        async with opened(lambda: PostgresStore(url, patience=0.2, silence=0.4)) as store:
-            await store.append(Append("amsel", 0, (b"1",)))
-            proxy.flowing.clear()
-            assert await outcome(store.append(Append("amsel", 1, (b"2",)))) in (
-                "not-stored",
-                "maybe-stored",
-            )
-            proxy.flowing.set()
-            proxy.cut()
-            after = len(await store.load("amsel"))
-            await store.append(Append("amsel", after, (b"3",)))
-            assert (await store.load("amsel"))[-1] == b"3"
-
-    asyncio.run(scenario())
+    async with opened(lambda: PostgresStore(url, patience=0.2, silence=0.4)) as store:
+        await store.append(Append("amsel", 0, (b"1",)))
+        proxy.flowing.clear()
+        assert await outcome(store.append(Append("amsel", 1, (b"2",)))) in (
+            "not-stored",
+            "maybe-stored",
+        )
+        proxy.flowing.set()
+        proxy.cut()
+        after = len(await store.load("amsel"))
+        await store.append(Append("amsel", after, (b"3",)))
+        assert (await store.load("amsel"))[-1] == b"3"

@@ -29,21 +29,17 @@ class TestSqlite(StoreContract):
 # ---------------------------------------------------------------------------- other processes
 
 
-def test_two_servers_cannot_open_the_same_file(path: Path) -> None:
+async def test_two_servers_cannot_open_the_same_file(path: Path) -> None:
     link = path.with_name("link.db")
-
-    async def scenario() -> None:
-        async with opened(lambda: SqliteStore(path)) as store:
-            link.symlink_to(path)
-            for name in (path, link):
-                with pytest.raises(DatabaseInUse) as caught:
-                    await SqliteStore(name).open()
-                assert "Another server" in str(caught.value)
-            await store.append(Append("amsel", 0, (b"1",)))
-        async with opened(lambda: SqliteStore(link)) as store:
-            assert list(await store.load("amsel")) == [b"1"]
-
-    asyncio.run(scenario())
+    async with opened(lambda: SqliteStore(path)) as store:
+        link.symlink_to(path)
+        for name in (path, link):
+            with pytest.raises(DatabaseInUse) as caught:
+                await SqliteStore(name).open()
+            assert "Another server" in str(caught.value)
+        await store.append(Append("amsel", 0, (b"1",)))
+    async with opened(lambda: SqliteStore(link)) as store:
+        assert list(await store.load("amsel")) == [b"1"]
 
 
 OPEN = """
@@ -78,61 +74,50 @@ def test_neither_a_hard_link_nor_a_deleted_lock_lets_a_second_server_in(path: Pa
     assert attempt(path) == ""
 
 
-def test_a_backup_can_be_made_meanwhile(path: Path, tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(lambda: SqliteStore(path)) as store:
-            await store.append(Append("amsel", 0, (b"1", b"2")))
-            reader = sqlite3.connect(path)
-            assert reader.execute("SELECT count(*) FROM events").fetchone() == (2,)
-            copy = sqlite3.connect(tmp_path / "copy.db")
-            reader.backup(copy)
-            reader.execute("BEGIN")
-            assert reader.execute("SELECT count(*) FROM events").fetchone() == (2,)
-            await store.append(Append("amsel", 2, (b"3",)))  # readers do not block the writer
-            reader.close()
-            copy.close()
-        async with opened(lambda: SqliteStore(tmp_path / "copy.db")) as store:
-            assert list(await store.load("amsel")) == [b"1", b"2"]
-
-    asyncio.run(scenario())
+async def test_a_backup_can_be_made_meanwhile(path: Path, tmp_path: Path) -> None:
+    async with opened(lambda: SqliteStore(path)) as store:
+        await store.append(Append("amsel", 0, (b"1", b"2")))
+        reader = sqlite3.connect(path)
+        assert reader.execute("SELECT count(*) FROM events").fetchone() == (2,)
+        copy = sqlite3.connect(tmp_path / "copy.db")
+        reader.backup(copy)
+        reader.execute("BEGIN")
+        assert reader.execute("SELECT count(*) FROM events").fetchone() == (2,)
+        await store.append(Append("amsel", 2, (b"3",)))  # readers do not block the writer
+        reader.close()
+        copy.close()
+    async with opened(lambda: SqliteStore(tmp_path / "copy.db")) as store:
+        assert list(await store.load("amsel")) == [b"1", b"2"]
 
 
-def test_while_another_program_writes_nothing_is_stored(path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(lambda: SqliteStore(path, busy_seconds=0.05)) as store:
-            await store.append(Append("amsel", 0, (b"1",)))
-            other = sqlite3.connect(path, isolation_level=None)
-            other.execute("BEGIN IMMEDIATE")
-            changes = [Append(f"t{n}", 0, (b"1",)) for n in range(20)]
-            outcomes = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
-            assert set(outcomes) == {"not-stored"}
-            assert await outcome(store.get_or_set("secret", b"1")) == "not-stored"
-            assert list(await store.load("amsel")) == [b"1"]
-            other.create_function("chained", 2, chained)
-            other.execute(
-                "INSERT INTO events SELECT 1, 2, x'32', chained(chain, x'32') FROM events"
-            )
-            other.execute("COMMIT")
-            other.close()
-            with pytest.raises(StaleLog):  # although another program wrote that event
-                await store.append(Append("amsel", 1, (b"x",)))
-            await store.append(Append("amsel", 2, (b"3",)))
-            assert list(await store.load("amsel")) == [b"1", b"2", b"3"]
-            outcomes = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
-            assert set(outcomes) == {"stored"}
-
-    asyncio.run(scenario())
+async def test_while_another_program_writes_nothing_is_stored(path: Path) -> None:
+    async with opened(lambda: SqliteStore(path, busy_seconds=0.05)) as store:
+        await store.append(Append("amsel", 0, (b"1",)))
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        changes = [Append(f"t{n}", 0, (b"1",)) for n in range(20)]
+        outcomes = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
+        assert set(outcomes) == {"not-stored"}
+        assert await outcome(store.get_or_set("secret", b"1")) == "not-stored"
+        assert list(await store.load("amsel")) == [b"1"]
+        other.create_function("chained", 2, chained)
+        other.execute("INSERT INTO events SELECT 1, 2, x'32', chained(chain, x'32') FROM events")
+        other.execute("COMMIT")
+        other.close()
+        with pytest.raises(StaleLog):  # although another program wrote that event
+            await store.append(Append("amsel", 1, (b"x",)))
+        await store.append(Append("amsel", 2, (b"3",)))
+        assert list(await store.load("amsel")) == [b"1", b"2", b"3"]
+        outcomes = await asyncio.gather(*(outcome(store.append(change)) for change in changes))
+        assert set(outcomes) == {"stored"}
 
 
-def test_a_failed_query_raises_not_read(path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(lambda: SqliteStore(path)) as store:
-            change_file(path, "DROP TABLE days")
-            with pytest.raises(NotRead):
-                await store.day_list("2026-11-16", 9)
-            assert list(await store.load("amsel")) == []
-
-    asyncio.run(scenario())
+async def test_a_failed_query_raises_not_read(path: Path) -> None:
+    async with opened(lambda: SqliteStore(path)) as store:
+        change_file(path, "DROP TABLE days")
+        with pytest.raises(NotRead):
+            await store.day_list("2026-11-16", 9)
+        assert list(await store.load("amsel")) == []
 
 
 DAMAGE = {
@@ -145,35 +130,29 @@ DAMAGE = {
 
 
 @pytest.mark.parametrize("damage", DAMAGE)
-def test_a_log_that_is_not_what_was_written_is_refused(path: Path, damage: str) -> None:
-    async def scenario() -> None:
-        async with opened(lambda: SqliteStore(path)) as store:
-            await store.append(Append("amsel", 0, (b"1", b"2", b"3")))
-            await store.append(Append("drossel", 0, (b"1", b"2", b"3")))
-            change_file(path, DAMAGE[damage])
+async def test_a_log_that_is_not_what_was_written_is_refused(path: Path, damage: str) -> None:
+    async with opened(lambda: SqliteStore(path)) as store:
+        await store.append(Append("amsel", 0, (b"1", b"2", b"3")))
+        await store.append(Append("drossel", 0, (b"1", b"2", b"3")))
+        change_file(path, DAMAGE[damage])
+        with pytest.raises(LogDamaged):
+            await store.load("amsel")
+        if damage == "changed":
             with pytest.raises(LogDamaged):
-                await store.load("amsel")
-            if damage == "changed":
-                with pytest.raises(LogDamaged):
-                    await store.load("amsel", 1)
-
-    asyncio.run(scenario())
+                await store.load("amsel", 1)
 
 
-def test_a_record_that_is_not_what_was_written_is_refused(path: Path) -> None:
-    async def scenario() -> None:
-        async with opened(lambda: SqliteStore(path)) as store:
-            match = FinishedMatch(0, b'{"dreistein": 1}', 1)
-            await store.append(Append("amsel", 0, (b"1",), finished=match))
-            assert await store.record("amsel", 0) == match.record
-            change_file(path, "UPDATE finished SET record = x'7b7d'")
-            with pytest.raises(LogDamaged):
-                await store.record("amsel", 0)
-
-    asyncio.run(scenario())
+async def test_a_record_that_is_not_what_was_written_is_refused(path: Path) -> None:
+    async with opened(lambda: SqliteStore(path)) as store:
+        match = FinishedMatch(0, b'{"dreistein": 1}', 1)
+        await store.append(Append("amsel", 0, (b"1",), finished=match))
+        assert await store.record("amsel", 0) == match.record
+        change_file(path, "UPDATE finished SET record = x'7b7d'")
+        with pytest.raises(LogDamaged):
+            await store.record("amsel", 0)
 
 
-def test_logs_from_before_they_were_chained_are_chained(path: Path) -> None:
+async def test_logs_from_before_they_were_chained_are_chained(path: Path) -> None:
     old = MIGRATIONS[:2]
     connection = sqlite3.connect(path, isolation_level=None)
     migrate(connection, old)
@@ -184,15 +163,11 @@ def test_logs_from_before_they_were_chained_are_chained(path: Path) -> None:
             connection.execute("INSERT INTO events VALUES (?, ?, ?)", (number, seq, event))
     connection.execute("INSERT INTO finished VALUES ('amsel', 0, x'7b7d', 1)")
     connection.close()
-
-    async def scenario() -> None:
-        async with opened(lambda: SqliteStore(path)) as store:
-            assert (await store.load("drossel"))[298] == b"drossel 299"
-            await store.append(Append("amsel", 299, (b"last",)))
-            assert len(await store.load("amsel")) == 300
-            assert await store.record("amsel", 0) == b"{}"
-
-    asyncio.run(scenario())
+    async with opened(lambda: SqliteStore(path)) as store:
+        assert (await store.load("drossel"))[298] == b"drossel 299"
+        await store.append(Append("amsel", 299, (b"last",)))
+        assert len(await store.load("amsel")) == 300
+        assert await store.record("amsel", 0) == b"{}"
 
 
 def test_many_appends_share_a_commit(path: Path) -> None:

@@ -74,7 +74,7 @@ def test_a_killed_program_has_stored_all_it_acknowledged(tmp_path: Path) -> None
     assert totals == sorted(set(totals))  # each run stored something
 
 
-def test_a_full_disk_refuses_and_breaks_nothing(tmp_path: Path) -> None:
+async def test_a_full_disk_refuses_and_breaks_nothing(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     run = subprocess.run([*PROGRAM, "full", path], capture_output=True, timeout=300, check=True)
     report = json.loads(run.stdout)
@@ -84,18 +84,14 @@ def test_a_full_disk_refuses_and_breaks_nothing(tmp_path: Path) -> None:
     assert report["read"] == report["last"]
     assert report["again"]
     assert report["late"]
-
-    async def look() -> None:
-        store = SqliteStore(path)
-        await store.open()
-        assert list(await store.load("first")) == [b"here"]
-        events = [json.loads(event)["number"] for event in await store.load("amsel")]
-        assert events == list(range(1, report["last"] + 4))
-        assert len(await store.load("large")) == 1
-        await store.append(Append("first", 1, (b"more",)))
-        await store.close()
-
-    asyncio.run(look())
+    store = SqliteStore(path)
+    await store.open()
+    assert list(await store.load("first")) == [b"here"]
+    events = [json.loads(event)["number"] for event in await store.load("amsel")]
+    assert events == list(range(1, report["last"] + 4))
+    assert len(await store.load("large")) == 1
+    await store.append(Append("first", 1, (b"more",)))
+    await store.close()
 
 
 def test_on_a_full_disk_the_write_ahead_log_is_given_back(tmp_path: Path) -> None:

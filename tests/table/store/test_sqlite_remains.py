@@ -89,42 +89,35 @@ def test_what_cannot_be_cleaned_now_is_cleaned_after_the_next_start(remains: Pat
     assert log_of(remains) == [b"1", b"2"]
 
 
-def test_a_large_file_is_cleaned_once_nobody_plays(
+async def test_a_large_file_is_cleaned_once_nobody_plays(
     remains: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(store_module, "_LARGE_BYTES", 1000)
     monkeypatch.setattr(store_module, "_QUIET_SECONDS", 3)
     monkeypatch.setattr(remains_module, "LOOK_SECONDS", 0.01)
-
-    async def scenario() -> None:
-        async with opened(lambda: SqliteStore(remains)) as store:
-            await store.erase_person("zaphodine", "–", bytes)
-            for seq in range(1, 20):
-                await store.append(Append("amsel", seq, (b"2",), summary()))
-                assert shows_name(remains)
-                await asyncio.sleep(0.01)
-            for _ in range(1000):
-                if await store.value(MARK) is None:
-                    break
-                await asyncio.sleep(0.01)
-            assert not shows_name(remains)
-
-    asyncio.run(scenario())
+    async with opened(lambda: SqliteStore(remains)) as store:
+        await store.erase_person("zaphodine", "–", bytes)
+        for seq in range(1, 20):
+            await store.append(Append("amsel", seq, (b"2",), summary()))
+            assert shows_name(remains)
+            await asyncio.sleep(0.01)
+        for _ in range(1000):
+            if await store.value(MARK) is None:
+                break
+            await asyncio.sleep(0.01)
+        assert not shows_name(remains)
 
 
-def test_a_disk_that_is_nearly_full_is_not_filled(
+async def test_a_disk_that_is_nearly_full_is_not_filled(
     remains: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scenario() -> None:
-        async with opened(lambda: SqliteStore(remains, least_free_bytes=2**60)) as store:
-            await store.erase_person("zaphodine", "–", bytes)
-            assert await store.value(MARK) is not None
-        assert "not removed yet" in caplog.text
-
-    asyncio.run(scenario())
+    async with opened(lambda: SqliteStore(remains, least_free_bytes=2**60)) as store:
+        await store.erase_person("zaphodine", "–", bytes)
+        assert await store.value(MARK) is not None
+    assert "not removed yet" in caplog.text
 
 
-def test_what_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(remains_module, "AGAIN_SECONDS", 0.01)
     tried = 0
 
@@ -133,22 +126,19 @@ def test_what_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
         tried += 1
         return tried == 3
 
-    async def scenario() -> None:
-        cleaner = Cleaner(clean, lambda: True)
-        await cleaner.ask()
-        assert tried == 1
-        for _ in range(1000):
-            if tried == 3:
-                break
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0.05)
-        assert tried == 3
-        await cleaner.stop()
-
-    asyncio.run(scenario())
+    cleaner = Cleaner(clean, lambda: True)
+    await cleaner.ask()
+    assert tried == 1
+    for _ in range(1000):
+        if tried == 3:
+            break
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(0.05)
+    assert tried == 3
+    await cleaner.stop()
 
 
-def test_a_file_is_not_written_anew_at_every_wish() -> None:
+async def test_a_file_is_not_written_anew_at_every_wish() -> None:
     written = 0
 
     async def clean() -> bool:
@@ -157,17 +147,14 @@ def test_a_file_is_not_written_anew_at_every_wish() -> None:
         written += 1
         return True
 
-    async def scenario() -> None:
-        cleaner = Cleaner(clean, lambda: True)
-        await asyncio.gather(*(cleaner.ask() for _ in range(20)))
-        assert written == 1
-        for _ in range(1000):
-            if written > 1:
-                break
-            await asyncio.sleep(0.01)
-        assert written == 2
-        await cleaner.ask()
-        await cleaner.stop()
-        assert written == 2
-
-    asyncio.run(scenario())
+    cleaner = Cleaner(clean, lambda: True)
+    await asyncio.gather(*(cleaner.ask() for _ in range(20)))
+    assert written == 1
+    for _ in range(1000):
+        if written > 1:
+            break
+        await asyncio.sleep(0.01)
+    assert written == 2
+    await cleaner.ask()
+    await cleaner.stop()
+    assert written == 2

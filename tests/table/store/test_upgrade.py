@@ -8,7 +8,7 @@ from cluster import Cluster
 from dreistein.table.store.postgres import PostgresStore
 from dreistein.table.store.postgres.schema import MIGRATIONS, OLDEST, migrate
 from dreistein.table.store.postgres.session import Session
-from table.guests import a_house, run
+from table.guests import a_house
 from table.nodes.houses import apart, play_on
 from table.store.contract import StoreContract
 from table.store.scenes import Make
@@ -68,15 +68,12 @@ def upgrade(cluster: Cluster, url: str) -> None:
     cluster.query(url, f"UPDATE dreistein_version SET version = {later}, oldest = {later - 1}")
 
 
-def test_a_site_goes_on_while_it_is_upgraded(cluster: Cluster, url: str) -> None:
-    async def play() -> None:
-        async with a_house(PostgresStore(url)) as here:
-            upgrade(cluster, url)
-            # This version also starts on a database of the next one: a server may be restarted.
-            async with a_house(PostgresStore(url)) as there:
-                await play_on(*await apart(here, there), moves=5)
-
-    run(play())
+async def test_a_site_goes_on_while_it_is_upgraded(cluster: Cluster, url: str) -> None:
+    async with a_house(PostgresStore(url)) as here:
+        upgrade(cluster, url)
+        # This version also starts on a database of the next one: a server may be restarted.
+        async with a_house(PostgresStore(url)) as there:
+            await play_on(*await apart(here, there), moves=5)
 
 
 @pytest.mark.nightly

@@ -1,0 +1,61 @@
+"""Where tests of tables take place: a loop for tests that are coroutines, and an open house."""
+
+import asyncio
+from collections.abc import Iterator
+from inspect import iscoroutinefunction
+from pathlib import Path
+
+import pytest
+
+from dreistein.table.house import House
+from dreistein.table.settings import HouseSettings
+from dreistein.table.store.postgres import listener
+from table.guests import Clock, a_house, bounded
+
+
+@pytest.fixture(autouse=True)
+def runner() -> Iterator[asyncio.Runner]:
+    """The loop of the test and of its fixtures; it begins with the first coroutine."""
+    with asyncio.Runner() as runner:
+        yield runner
+
+
+@pytest.fixture(autouse=True)
+def closes_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house that closes need not wait long for its listener to look up."""
+    monkeypatch.setattr(listener, "_LISTEN_SECONDS", 0.02)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine."""
+    if not iscoroutinefunction(pyfuncitem.obj):
+        return None
+    given = pyfuncitem.funcargs
+    names = pyfuncitem._fixtureinfo.argnames
+    work = pyfuncitem.obj(**{name: given[name] for name in names})
+    runner = given["runner"]
+    assert isinstance(runner, asyncio.Runner)
+    runner.run(bounded(work))
+    return True
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """The clock of the house; only with this fixture the test sets the time."""
+    return Clock()
+
+
+@pytest.fixture
+def house(
+    request: pytest.FixtureRequest, tmp_path: Path, runner: asyncio.Runner
+) -> Iterator[House]:
+    """An open house, with the settings of the marker ``house``: as a whole or one by one."""
+    marker = request.node.get_closest_marker("house")
+    settings = None
+    if marker is not None:
+        settings = marker.args[0] if marker.args else HouseSettings(**marker.kwargs)
+    now = request.getfixturevalue("clock") if "clock" in request.fixturenames else None
+    opening = a_house(tmp_path, settings, now)
+    yield runner.run(bounded(opening.__aenter__()))
+    runner.run(bounded(opening.__aexit__(None, None, None)))
