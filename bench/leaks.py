@@ -14,7 +14,7 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from web.evenings import ALONE, Evening, a_day, an_evening, inspect  # the same as in the tests
+from web.evenings import ALONE, Evening, an_evening, inspect  # the same as in the tests
 
 
 async def evening(folder: Path, number: int) -> Evening:
@@ -23,7 +23,7 @@ async def evening(folder: Path, number: int) -> Evening:
     if kind == 5:
         return await an_evening(folder, ALONE, seed=number)
     if kind == 6:
-        return await a_day(folder)
+        return await an_evening(folder, None, seed=number)
     friends = kind + 1
     bots = [{"kind": "bot", "level": "greedy"}] if friends < 5 and number % 2 else []
     wish = {

@@ -88,7 +88,7 @@ def check(database: Path, players: list[Player], report: Report) -> None:
     report.mid_write += any(player.waiting is not None for player in players)
 
 
-LEAST_KILLS = 4
+LEAST_KILLS = 3
 """The least number of kills, however slow the machine."""
 _LEAST_HEARD = 30
 

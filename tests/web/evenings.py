@@ -10,17 +10,20 @@ import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from dreistein.commands.serve import limits_of
+from poll import until_async
 from web.crashes import logs
 from web.leaks import Delivery, Truth, check, decoded
-from web.server_process import Desk, ServerProcess
+from web.server_process import UNLIMITED, Desk
+from web.servers import KEY, NOON, running
 from web.socket.player import Message, Player
 
 SECONDS = 300.0
+PAGES = ("/api/tables", "/api/me", "/api/day", "/metrics")
 
 
 class Spy(Player):
@@ -122,23 +125,20 @@ class Evening:
             yield from viewer.deliveries
 
 
-async def disturb(evening: Evening, port: int, rng: Random) -> None:
+DISTURBANCES = 6
+
+
+async def disturb(evening: Evening, spy: Spy, kind: int, port: int) -> None:
     """Do one of the things that people do, or that happen to connections."""
-    spy = rng.choice(evening.viewers)
     key = f"?key={spy.key}" if spy.key else ""
     path = f"/api/tables/{spy.table}"
-    match rng.randrange(7):
-        case 0 | 1 if not spy.insists:
-            await spy.come(port, since=rng.random() < 0.7)
+    place = {"round": spy.round, "ply": spy.ply}
+    match kind:
+        case 0 | 1:
+            await until_async(lambda: not spy.insists)
+            await spy.come(port, since=kind == 0)
         case 2:
-            for page in (
-                path + key,
-                f"{path}/rounds{key}",
-                "/api/tables",
-                "/api/me",
-                "/api/day",
-                "/metrics",
-            ):
+            for page in (path + key, f"{path}/rounds{key}", *PAGES):
                 await asyncio.to_thread(spy.ask, "GET", page, evening.seq)
         case 3:
             number = spy.view.get("match", 0)
@@ -146,23 +146,21 @@ async def disturb(evening: Evening, port: int, rng: Random) -> None:
             record = f"{path}/record{more}"
             await asyncio.to_thread(spy.ask, "GET", record, evening.seq, number)
         case 4:
-            place = {"round": spy.round, "ply": spy.ply}
             for seat in range(2):
                 spy.shout({"type": "hint", "seat": seat, **place})
                 spy.shout({"type": "undo", "seat": seat, **place})
         case _:
-            place = {"round": spy.round, "ply": spy.ply}
-            for action in ("+345", "+012", "345@0,0", "-", "000@0,0"):
-                spy.shout({"type": "act", "seat": rng.randrange(3), **place, "action": action})
-    await asyncio.sleep(rng.uniform(0, 0.02))
+            for seat, action in enumerate(("+345", "+012", "345@0,0", "-", "000@0,0")):
+                spy.shout({"type": "act", "seat": seat % 3, **place, "action": action})
 
 
 async def an_evening(
     folder: Path, wish: Message | None, friends: int = 0, matches: int = 1, seed: int = 7
 ) -> Evening:
-    """A table from its opening to the end of its last match; by default, the game of the day."""
-    rng, database = Random(seed), folder / "leak.db"
-    with ServerProcess(database) as server:
+    """A table from its opening to the end of its last match; without a wish, the game of a day."""
+    rng, limits = Random(seed), limits_of([f"{name}={n:.0f}" for name, n in UNLIMITED.items()])
+    now = (lambda: NOON) if wish is None else None  # after midnight its record is public
+    with running(folder, limits, now=now) as server:
         host = Desk(server.port)
         if wish is None:
             today = host.ask("GET", "/api/day").json()["today"]
@@ -170,7 +168,7 @@ async def an_evening(
             table = opened.json()["table"]
         else:
             table = host.open_table(**wish)
-        evening = Evening(database, table)
+        evening = Evening(folder / "tables.db", table)
         view = host.ask("GET", f"/api/tables/{table}").json()
         evening.viewers.append(Spy(table, host))
         evening.viewers[0].insists = bool(friends)
@@ -190,48 +188,45 @@ async def an_evening(
             for spy in evening.viewers:
                 spy.close()
                 spy.desk.close()
-            await asyncio.sleep(0.05)
         return evening
 
 
-async def a_day(folder: Path) -> Evening:
-    """The game of the day, all of it on one day: after midnight its record is public."""
-    while True:
-        begun = datetime.now(UTC).date()
-        here = folder / begun.isoformat()
-        here.mkdir()
-        evening = await an_evening(here, None)
-        if datetime.now(UTC).date() == begun:
-            return evening
-
-
 async def play(evening: Evening, port: int, rng: Random, matches: int) -> None:
-    """Some matches with everything that disturbs them, after which everybody reads the records."""
-    host = evening.viewers[0]
-    for spy in evening.viewers:
+    """Matches until everybody has disturbed them in every way; then everybody reads the records."""
+    host, viewers = evening.viewers[0], evening.viewers
+    for spy in viewers:
         await spy.connect(port)
+    left = [(spy, kind) for spy in viewers for kind in range(DISTURBANCES)]
+    rng.shuffle(left)
+    phases = ("playing", "over") if host.view["day"] else ("playing",)  # of a day there is one game
     async with asyncio.timeout(SECONDS):
-        while not played(host, matches):
-            await disturb(evening, port, rng)
-            host.rematch = host.view.get("match", 0) + 1 < matches
-    for spy in evening.viewers:
-        for number in range(matches):
+        while left:
+            await until_async(lambda: host.view["phase"] in phases, seconds=SECONDS)
+            await disturb(evening, *left.pop(), port)
+            await asyncio.sleep(rng.uniform(0, 0.02))
+            host.rematch = bool(left) or host.view["match"] + 1 < matches
+        await until_async(lambda: played(host, matches), seconds=SECONDS)
+    for spy in viewers:
+        for number in range(host.view["match"] + 1):
             more = f"?match={number}" + (f"&key={spy.key}" if spy.key else "")
             record = f"/api/tables/{spy.table}/record{more}"
             spy.ask("GET", record, evening.seq, number)
 
 
-def played(spy: Spy, matches: int) -> bool:
-    return bool(spy.view) and spy.view["phase"] == "over" and spy.view["match"] + 1 == matches
+def played(host: Spy, matches: int) -> bool:
+    """Whether the last match is over."""
+    host.rematch = host.view["match"] + 1 < matches
+    return host.view["phase"] == "over" and not host.rematch
 
 
 def inspect(evening: Evening) -> Truth:
     truth = Truth(evening.log())
     with closing(sqlite3.connect(evening.database)) as connection:
         keys = connection.execute("SELECT value FROM kept").fetchall()
-    assert len(keys) >= 2  # for the cookies, and for the days
     # What is shorter is no key, but a time that the house has noted.
-    truth.forever |= {bytes(key).hex() for (key,) in keys if len(key) >= 16}
+    found = {bytes(key).hex() for (key,) in keys if len(key) >= 16}
+    assert found  # for the days; that for the cookies is the test's own
+    truth.forever |= found | {KEY.hex()}
     for delivery in evening.deliveries():
         check(delivery, truth)
     return truth

@@ -8,9 +8,11 @@ import asyncio
 import json
 import os
 import re
+import socket
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from pathlib import Path
@@ -33,6 +35,15 @@ UNLIMITED = {
     "sockets_address": 100_000,
 }
 """The limits to raise for one machine that plays hundreds of people."""
+
+
+@contextmanager
+def held_port() -> Iterator[int]:
+    """A port that stays free for servers of the test's choice: nobody else is given it."""
+    with socket.socket() as held:
+        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as the server does
+        held.bind((HOST, 0))
+        yield int(held.getsockname()[1])
 
 
 class ServerProcess:

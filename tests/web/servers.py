@@ -31,6 +31,8 @@ PLENTY = Limits(
     sockets_address=1000,
 )
 """Limits for tests that are not about limits."""
+KEY = b"k" * 32
+"""Signs the cookies."""
 WAIT = 120.0
 """Seconds for what happens at once unless the machine is stuck."""
 NOON = 1_794_830_400_000
@@ -45,6 +47,10 @@ class Running:
     server: Server
     house: House
     loop: asyncio.AbstractEventLoop
+
+    @property
+    def port(self) -> int:
+        return int(self.url.rpartition(":")[2])
 
     def client(self, **options: Any) -> httpx.Client:
         """An HTTP client that keeps its cookies, as a browser does."""
@@ -62,6 +68,7 @@ class Running:
         if client is not None:
             headers["Cookie"] = "; ".join(f"{k}={v}" for k, v in client.cookies.items())
         options.setdefault("open_timeout", WAIT)
+        options.setdefault("max_queue", None)  # what a test does not read delays no goodbye
         opened: ClientConnection = connect(url, additional_headers=headers, **options)
         return opened
 
@@ -83,7 +90,7 @@ def running(
     async def serve() -> None:
         house = House(SqliteStore(folder / "tables.db"), BotPool(1), settings, now=now)
         await house.open()
-        server = Server(house, Options(limits=limits, **options), b"k" * 32, listening)
+        server = Server(house, Options(limits=limits, **options), KEY, listening)
         url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         told.append(Running(url, server, house, asyncio.get_running_loop()))
         listening.listen()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from web.evenings import ALONE, PEOPLE, Evening, a_day, an_evening, inspect
+from web.evenings import ALONE, PEOPLE, Evening, an_evening, inspect
 from web.leaks import Delivery, Leak, Truth, check, tiles_in
 from web.socket.player import Message
 
@@ -41,7 +41,7 @@ def test_solitaire_with_undo_leaks_nothing(tmp_path: Path) -> None:
 
 
 def test_the_game_of_the_day_keeps_its_seed_when_it_is_over(tmp_path: Path) -> None:
-    evening = asyncio.run(a_day(tmp_path))
+    evening = asyncio.run(an_evening(tmp_path, None))
     truth = inspect(evening)
     assert truth.moments[-1].over
     assert len(truth.forever) >= 3
@@ -62,7 +62,7 @@ def some(evening: Evening, kind: str, *, watching: bool) -> Delivery:
             if isinstance(body, dict) and body.get("type") == kind:
                 moment = truth.at(body["seq"])
                 playing = moment.where[1] >= 0 and not moment.over
-                if playing and len(moment.known(moment.where, delivery.person)) < 40:
+                if playing and len(moment.known(moment.where, delivery.person)) < 56:
                     return delivery
     raise AssertionError(f"no {kind}")
 

@@ -2,7 +2,6 @@
 
 import json
 import re
-import socket
 import ssl
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
@@ -18,17 +17,11 @@ from cluster import Cluster
 from dreistein.protocol.fields import PROTOCOL
 from poll import until
 from web.nginx import CONFIG, DEPLOY, HOST, NGINX, browser, running_nginx, secure_line
-from web.server_process import UNLIMITED, ServerProcess
+from web.server_process import UNLIMITED, ServerProcess, held_port
 from web.servers import WAIT, table_of
 
 pytestmark = pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
 ADDRESSES = [f"127.0.0.{number}" for number in range(2, 60)]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def site() -> str:
@@ -69,11 +62,10 @@ def upstream(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iter
     folder, url = tmp_path_factory.mktemp("upstream"), cluster.new_url()
     more = (f"--origin=https://{HOST}", "--trusted-proxy=127.0.0.1", "--workers=1")
     with ExitStack() as stack:
+        ports = [stack.enter_context(held_port()) for _ in range(2)]
         servers = [
-            stack.enter_context(ServerProcess(url, UNLIMITED, *more, port=free_port()))
-            for _ in range(2)
+            stack.enter_context(ServerProcess(url, UNLIMITED, *more, port=port)) for port in ports
         ]
-        ports = [server.port for server in servers]
         nginx = stack.enter_context(running_nginx(folder, site(), ports))
         yield Site(servers, nginx.secure)
 

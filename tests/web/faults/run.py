@@ -43,7 +43,7 @@ async def play_with_faults(
                 possible = failing.possible()
                 if not kinds:
                     kinds = rng.sample(sorted(possible), len(possible))
-                    if faults - report.faults.total() >= len(kinds):
+                    if faults - report.faults.total() > len(kinds):
                         walk_off(people, rng)
                 kind = kinds.pop()
                 await asyncio.to_thread(possible[kind])
@@ -72,7 +72,7 @@ async def at_play(
         await everyone_goes_on(people)
         for person in people:
             person.resting = True
-        await until_async(lambda: all(p.waiting is None for p in people), seconds=60)
+        await until_async(lambda: all(p.waiting is None for p in people))
         for person in people:
             await person.end()
         report.logs, report.people, report.deaths = site.logs(), people, site.deaths

@@ -10,7 +10,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
@@ -20,8 +20,9 @@ import pytest
 from cluster import Cluster, running_cluster
 from cutting_proxy import CuttingProxy, cutting_proxy
 from moved_clock import MovedClock
+from poll import until
 from web.faults.program import HEARTBEAT_SECONDS, move_clock
-from web.server_process import HOST, UNLIMITED
+from web.server_process import HOST, UNLIMITED, held_port
 
 NGINX = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/bin")
 PROGRAM = Path(__file__).with_name("program.py")
@@ -53,19 +54,13 @@ http {{
 """
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        return int(probe.getsockname()[1])
-
-
 class Server:
     """One of the servers, with its own way to the database and its own clock."""
 
     def __init__(
-        self, url: str, line: CuttingProxy, clock: Path, log: Path, old: Path | None
+        self, url: str, port: int, line: CuttingProxy, clock: Path, log: Path, old: Path | None
     ) -> None:
-        self._url, self.line, self.port, self.clock = url, line, free_port(), clock
+        self._url, self.line, self.port, self.clock = url, line, port, clock
         self.old = old
         """Where the modules of another version are that it runs; None for the present one."""
         self._log = log
@@ -111,7 +106,7 @@ class Server:
         """End it, and return its exit code."""
         assert self._process is not None
         self._process.send_signal(number)
-        return self._process.wait(60)
+        return self._process.wait(120)
 
     def close(self) -> None:
         if self._process is not None:
@@ -130,9 +125,9 @@ class Server:
             line.close()
 
     def wait(self, seconds: float = 120) -> None:
-        until = time.monotonic() + seconds
+        end = time.monotonic() + seconds
         while not self.ready():
-            assert time.monotonic() < until, self.told()[-2000:]
+            assert time.monotonic() < end, self.told()[-2000:]
             time.sleep(0.1)
 
 
@@ -201,13 +196,14 @@ def running_site(folder: Path, old: Path | None = None) -> Iterator[Site]:
             own = database.url.replace(str(cluster.folder), str(line.folder))
             clock = folder / f"clock-{number}"
             move_clock(clock, offset)
-            servers.append(Server(own, line, clock, folder / f"server-{number}.log", old))
+            port, log = stack.enter_context(held_port()), folder / f"server-{number}.log"
+            servers.append(Server(own, port, line, clock, log, old))
             stack.callback(servers[-1].close)
         for server in servers:
             server.start()
         for server in servers:
             server.wait()
-        port = free_port()
+        port = stack.enter_context(held_port())
         silence = 2 * HEARTBEAT_SECONDS if old is None else 60
         with _nginx(folder, servers, port, silence):
             yield Site(cluster, database, servers, port)
@@ -226,16 +222,16 @@ def _nginx(folder: Path, servers: list[Server], port: int, silence: int) -> Iter
         yield
     finally:
         nginx.terminate()
-        nginx.wait(30)
+        nginx.wait(120)
 
 
 def _wait_for(port: int) -> None:
     """Wait until somebody listens there."""
-    until = time.monotonic() + 60
-    while True:
-        try:
+
+    def found() -> bool:
+        with suppress(OSError):
             socket.create_connection((HOST, port), 1).close()
-            return
-        except OSError:
-            assert time.monotonic() < until
-            time.sleep(0.05)
+            return True
+        return False
+
+    until(found, "nginx")

@@ -28,7 +28,7 @@ UPGRADE = (
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
 )
 HEALTH = "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
-BRIEF = replace(PLENTY, body_seconds=2.0)
+BRIEF = replace(PLENTY, body_seconds=0.2)
 
 
 @contextmanager

@@ -6,6 +6,7 @@ import pytest
 
 from cycles import in_memory, no_search
 from dreistein.table.connection import Connection
+from dreistein.table.settings import HouseSettings
 from dreistein.web.socket import outbox
 from dreistein.web.socket.connection import GuardedConnection
 from dreistein.web.socket.endpoint import TableSocket
@@ -19,7 +20,8 @@ KINDS = (GuardedConnection, TableSocket, Connection, outbox.Outbox, Inbox)
 
 def test_connections_leave_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "_CLOSE_SECONDS", 0.1)  # for so long they are kept in any case
-    with running(tmp_path) as server, no_search():
+    often = HouseSettings(heartbeat_seconds=1)  # and until the next heartbeat
+    with running(tmp_path, settings=often) as server, no_search():
         with server.client(headers={"connection": "close"}) as ada:
             table = table_of(ada, "me", "bot")
             ada.get(f"/api/tables/{table}")

@@ -188,10 +188,9 @@ def read_until(raw: sockets.socket, mark: bytes) -> None:
 def closed_with(raw: sockets.socket) -> int:
     """The close code of the last frame."""
     tail = b""
-    while True:
+    while not tail.endswith(b"too-slow"):  # the reason, which comes last
         data = raw.recv(65536)
-        if not data:
-            break
+        assert data
         tail = (tail + data)[-200:]
     raw.close()
     at = tail.rindex(b"\x88")
