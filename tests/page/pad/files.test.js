@@ -1,14 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { fromFile, toCsv, Unreadable } from "../../../src/dreistein/web/static/pad/model/files.js";
+import { fromFile, toCsv, toJson, Unreadable } from "../../../src/dreistein/web/static/pad/model/files.js";
 import { written } from "../../../src/dreistein/web/static/pad/model/journal.js";
 import { isEdition } from "../../../src/dreistein/web/static/pad/model/validation.js";
 import { out, placed, SETUP, without } from "./entries.js";
 
 const ENTRIES = [placed(0, "012"), without(1, "kept", 3), placed(0, null, { value: 7 }), out(0, 0, 31)];
 const OPS = [{ op: "setup", ...SETUP }, ...ENTRIES.map((entry) => ({ op: "add", entry }))];
-const CSV = toCsv([{ id: "g", created: 0, changed: 0, ops: OPS, draft: null, live: null }]);
+const GAME = { id: "g", created: 0, changed: 0, ops: OPS, draft: null, live: null };
+const CSV = toCsv([GAME]);
 
 const entries = (text) => written(fromFile(text)[0].ops).entries;
 
@@ -40,5 +41,28 @@ test("the house rule goes with the numbers, and a game without it is written as 
 test("anything else is refused", () => {
   for (const text of ["", "{}", "hello", "[1, 2]", CSV.replace("player,0", "player,zero").replace("012", "019")]) {
     assert.throws(() => fromFile(text), Unreadable, text.slice(0, 20));
+  }
+});
+
+test("a file with one wrong field is refused, whichever it is", () => {
+  const read = (changes) => fromFile(toJson([{ ...GAME, ...changes }]));
+  assert.deepEqual(read({}), [GAME]);
+  assert.equal(read({ id: "a-Z_9".padEnd(64, "x") }).length, 1);
+  for (const changes of [
+    { id: "" },
+    { id: "no spaces" },
+    { id: "x".repeat(65) },
+    { created: -1 },
+    { created: "today" },
+    { changed: -1 },
+    { changed: null },
+    { ops: [] },
+    { ops: OPS.slice(1) },
+  ]) {
+    assert.throws(() => read(changes), Unreadable, JSON.stringify(changes));
+  }
+  const file = JSON.parse(toJson([GAME]));
+  for (const changes of [{ "dreistein-pad": 2 }, { games: {} }]) {
+    assert.throws(() => fromFile(JSON.stringify({ ...file, ...changes })), Unreadable, JSON.stringify(changes));
   }
 });

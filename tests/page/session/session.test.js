@@ -136,6 +136,32 @@ test("after a break an action for the same position is still on its way", (t) =>
   assert.deepEqual(browser.socket.all("act"), []);
 });
 
+test("after a break in a later round only that round is missing", (t) => {
+  const past = round({ ended: { end: "out" } });
+  const { browser } = session(t, { match: 2, rounds: [past, { ...LAID, number: 1 }] });
+  const greeted = () => {
+    browser.socket.drop();
+    mock.timers.tick(1000);
+    browser.socket.welcome();
+    const [{ since, match, round: number }] = browser.socket.all("hello");
+    return { since, match, round: number };
+  };
+  assert.deepEqual(greeted(), { since: 1, match: 2, round: 1 });
+  browser.socket.receive(view(4, { phase: "gathering", rounds: [] }));
+  assert.deepEqual(greeted(), { since: 4, match: 0, round: 0 });
+});
+
+test("back online, it connects without waiting for the next try", (t) => {
+  const { session: own, browser } = session(t);
+  browser.offline();
+  browser.socket.drop();
+  assert.equal(own.connection.offline, true);
+  browser.online();
+  assert.equal(browser.sockets.length, 2);
+  browser.socket.welcome();
+  assert.equal(own.connection.offline, false);
+});
+
 test("the server resumes after what waits to be shown, not after what is shown", (t) => {
   const { session: own, browser } = session(t);
   browser.millis = 1000;

@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+import { part, speak } from "../../../src/dreistein/web/static/shared/text.js";
+import { serveTexts } from "../catalogues.js";
+import { drawn } from "../drawn.js";
+import { bot, friend, table, you } from "../tables.js";
+
+const { fairLine, shuffleNote } = await import("../../../src/dreistein/web/static/play/fair/line.js");
+
+const GOLDEN = JSON.parse(readFileSync(new URL("../../golden/fair-2.json", import.meta.url), "utf-8"));
+const cleo = { ...friend, name: "Cleo" };
+const SEATS = [you, friend, cleo, bot];
+
+serveTexts();
+await speak("en");
+await part("fair");
+await part("result");
+const texts = globalThis.fetch;
+
+/** The line below a match, once this device has checked the record that the server gives. */
+async function line(match, record, changes = {}) {
+  const asked = [];
+  globalThis.fetch = async (url) => {
+    asked.push(String(url));
+    if (record === null) throw new TypeError("no network");
+    return { ok: true, status: 200, json: async () => record, text: async () => JSON.stringify(record) };
+  };
+  const over = table({
+    id: GOLDEN.table,
+    match,
+    phase: "over",
+    seats: SEATS,
+    edition: GOLDEN.edition,
+    proof: { version: 2 },
+    ...changes,
+  });
+  await new Promise((changed) => {
+    assert.equal(drawn(fairLine(over, "k", changed)), "");
+    assert.equal(drawn(fairLine(over, "k", changed)), "", "nothing is said before it is checked");
+  });
+  globalThis.fetch = texts;
+  assert.equal(asked.length, 1);
+  return drawn(fairLine(over, "k", () => assert.fail("it is checked once")));
+}
+
+test("a match that holds has one quiet line, with who was away", async () => {
+  const said = await line(3, GOLDEN.record);
+  assert.match(said, /^<p class="note fair-line" role="status">/);
+  assert.ok(said.includes("Checked on this device: the tiles were dealt as the game code says."), said);
+  assert.ok(said.includes("Ben was away when the tiles were shuffled"), said);
+});
+
+test("a match that does not hold is an alarm, with the record to keep", async () => {
+  const said = await line(4, GOLDEN.record);
+  assert.match(said, /^<div class="fair-wrong" role="alert">/);
+  assert.ok(said.includes(`href=/api/tables/${encodeURIComponent(GOLDEN.table)}/record?match=4&key=k`), said);
+  assert.ok(!said.includes("⟦"), said);
+});
+
+test("without the record nothing is claimed", async () => {
+  const said = await line(5, null);
+  assert.match(said, /^<p class="note fair-line" role="status">[^<]+<\/p>$/);
+  assert.ok(!said.includes("the tiles were dealt"));
+});
+
+test("nothing is said before the end, without a proof, or of an older one than a word", () => {
+  const never = () => assert.fail("nothing is checked");
+  assert.equal(drawn(fairLine(table({ proof: { version: 2 } }), null, never)), "");
+  assert.equal(drawn(fairLine(table({ phase: "over", proof: null }), null, never)), "");
+  const older = drawn(fairLine(table({ phase: "over", proof: { version: 1 } }), null, never));
+  assert.match(older, /^<p class="note fair-line">[^<⟦]+<\/p>$/);
+});
+
+test("those for whom the shuffle waits are named, and those who held it up", () => {
+  const shuffle = { table: "m", attempt: 0, seats: null, seals: [], missing: [1, 2], failed: [] };
+  const gathering = (changes) =>
+    table({ phase: "gathering", seats: [you, friend, cleo], shuffle: { ...shuffle, ...changes } });
+  const waiting = drawn(shuffleNote(gathering({})));
+  assert.ok(waiting.includes("Ben and Cleo"), waiting);
+  assert.ok(!waiting.includes("alert"));
+  assert.equal(drawn(shuffleNote(gathering({ missing: [] }))), "");
+  assert.equal(drawn(shuffleNote(table({ shuffle }))), "", "not once they play");
+  const failed = drawn(
+    shuffleNote(gathering({ missing: [], failed: [{ why: "silent", seats: [1], names: ["Ben"] }] })),
+  );
+  assert.ok(failed.includes("Ben did not answer in time"), failed);
+});

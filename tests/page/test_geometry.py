@@ -1,0 +1,86 @@
+"""The page draws the outlines that the library draws."""
+
+import re
+from itertools import product
+
+import pytest
+
+from dreistein.pictures.geometry import (
+    CORE,
+    DISC,
+    GAP,
+    ROUNDING,
+    WIDE_DISC,
+    Box,
+    Piece,
+    cell_path,
+    offset,
+    sixth_path,
+)
+from dreistein.rules import Cell
+from page.matches import node, run_module
+
+pytestmark = pytest.mark.skipif(node() is None, reason="no node to run the page's modules with")
+
+
+def steps(path: str) -> list[str | float]:
+    """A path as letters and rounded numbers, however they are written."""
+    found = re.findall(r"([A-Z])|(-?(?:\d+\.?\d*|\.\d+))", path)
+    return [letter or round(float(number) + 0.0, 2) for letter, number in found]
+
+
+def test_the_outline_of_a_tile_as_it_has_always_been() -> None:
+    """A stored text, in case both change together."""
+    assert cell_path(up=True) == (
+        "M-3.9 9.75A4.5 4.5 0 0 1 3.9 9.75L45.5 81.75A4.5 4.5 0 0 1 41.61 88.5"
+        "L-41.61 88.5A4.5 4.5 0 0 1 -45.5 81.75Z"
+    )
+
+
+def test_outlines_are_those_of_the_library() -> None:
+    sixths = list(product(range(6), (DISC, WIDE_DISC, CORE)))
+    cells = list(product((True, False), ((GAP, ROUNDING), (3.5, 6), (0, 5.5))))
+    program = """
+    const { cellPath, sixthPath, towards } = await import(`${PAGE}/../shared/pictures/geometry.js`);
+    console.log(JSON.stringify([
+      given.sixths.map(([sixth, disc]) => sixthPath(sixth, disc)),
+      given.cells.map(([up, [gap, rounding]]) => cellPath(up, gap, rounding)),
+      [0, 1, 2, 3, 4, 5].map((sixth) => towards(sixth, 23.4)),
+      [sixthPath(0), cellPath(true)],
+    ]));
+    """
+    corners, tiles, middles, usual = run_module(program, {"sixths": sixths, "cells": cells})
+    for (sixth, disc), path in zip(sixths, corners, strict=True):
+        assert steps(path) == steps(sixth_path(sixth, disc))
+    for (up, (gap, rounding)), path in zip(cells, tiles, strict=True):
+        assert steps(path) == steps(cell_path(up=up, gap=gap, rounding=rounding))
+    for sixth, middle in enumerate(middles):
+        assert tuple(middle) == pytest.approx(offset(sixth, 23.4))
+    assert list(map(steps, usual)) == [steps(sixth_path(0)), steps(cell_path(up=True))]
+
+
+def test_cells_lie_where_the_library_draws_them() -> None:
+    cells = [Cell(x, y) for x, y in product(range(-3, 4), repeat=2)]
+    program = """
+    const geometry = await import(`${PAGE}/../shared/pictures/geometry.js`);
+    const { apexAt, boxAround, cellAt, corners, middleAt } = geometry;
+    console.log(JSON.stringify([
+      given.map(([x, y]) => {
+        const middle = middleAt(x, y);
+        return [apexAt(x, y), middle, cellAt(middle)];
+      }),
+      boxAround(given.map(([x, y]) => ({ x, y }))), boxAround([]),
+      [corners(true), corners(false)],
+    ]));
+    """
+    found, box, empty, both = run_module(program, [[cell.x, cell.y] for cell in cells])
+    for cell, (apex, middle, back) in zip(cells, found, strict=True):
+        piece = Piece.empty(cell)
+        assert (tuple(apex), tuple(middle)) == ((piece.x, piece.y), piece.middle)
+        assert back == {"x": cell.x, "y": cell.y}
+    assert tuple(box) == Box.around(cells)
+    assert tuple(empty) == Box.around([Cell(0, 0)])
+    for up, corners in zip((True, False), both, strict=True):
+        piece = Piece((0, 1, 2), up, 0, 0)
+        expected = [[sixth, x, y] for _, sixth, (x, y) in piece.corners()]
+        assert corners == expected

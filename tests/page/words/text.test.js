@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import * as text from "../../../src/dreistein/web/static/shared/text.js";
+import { serveTexts } from "../catalogues.js";
+
+const { has, part, speak, t } = text;
+
+/** Rejections that nobody has caught. */
+function unhandled(test) {
+  const found = [];
+  const note = (error) => found.push(String(error));
+  process.on("unhandledRejection", note);
+  test.after(() => process.off("unhandledRejection", note));
+  return found;
+}
+
+const turns = async (count) => {
+  for (let n = 0; n < count; n++) await new Promise(setImmediate);
+};
+
+/** Fails what ends so, and is slow with the rest: what fails has failed before anybody waits for it. */
+function failing(test, end) {
+  const served = globalThis.fetch;
+  test.after(() => (globalThis.fetch = served));
+  globalThis.fetch = async (url) => {
+    if (String(url).endsWith(end)) return { ok: false, status: 503 };
+    await turns(20);
+    return served(url);
+  };
+}
+
+test("a language that cannot be fetched is told to whoever asked, and the old one stays", async (test) => {
+  const found = unhandled(test);
+  serveTexts();
+  failing(test, "/nl");
+  const slow = speak("de");
+  await assert.rejects(speak("nl"), /nl: 503/);
+  await slow;
+  await turns(5);
+  assert.deepEqual(found, []);
+  assert.equal(text.language, "de");
+  assert.equal(document.documentElement.lang, "de");
+  await speak("en");
+  assert.equal(text.language, "en", "and the next one is there");
+});
+
+test("so is a part, which can be asked for again", async (test) => {
+  const found = unhandled(test);
+  serveTexts();
+  await speak("en");
+  const served = globalThis.fetch;
+  failing(test, "/result/en");
+  const slow = speak("en");
+  await assert.rejects(part("result"), /result\/en: 503/);
+  await slow;
+  await turns(5);
+  assert.deepEqual(found, []);
+  assert.equal(has("page-save-record"), false);
+  globalThis.fetch = served;
+  await part("result");
+  assert.equal(has("page-save-record"), true);
+});
+
+test("the texts of a part come with every language from then on", async () => {
+  serveTexts();
+  await speak("en");
+  assert.equal(has("fair-checked"), false);
+  assert.equal(t("fair-checked"), "⟦fair-checked⟧");
+  await part("fair");
+  assert.equal(has("fair-checked"), true);
+  const english = t("fair-checked");
+  await speak("fr");
+  assert.notEqual(t("fair-checked"), english);
+  assert.notEqual(t("fair-checked"), "⟦fair-checked⟧");
+});
