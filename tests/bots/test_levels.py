@@ -48,7 +48,7 @@ def test_the_same_view_and_luck_give_the_same_choice(level: str, round: Round, s
     [
         ("greedy", "random", size(8, 30)),
         ("casual", "random", size(8, 30)),
-        ("strong:worlds=8", "greedy", size(4, 40)),
+        ("strong:worlds=20", "greedy", size(6, 40)),
     ],
 )
 def test_each_level_beats_the_one_below(level: str, other: str, pairs: int) -> None:

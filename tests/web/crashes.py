@@ -78,9 +78,9 @@ def check(database: Path, players: list[Player], report: Report) -> None:
             assert seq <= len(log), f"acknowledged and lost: {sent}"
             if sent["type"] == "act":
                 event = log[seq - 1]
-                assert event["type"] == "acted", (sent, event)
-                assert (event.get("id"), event.get("seat")) == (named, sent["seat"])
-                assert event["action"] == sent["action"]
+                told = ("acted", named, sent["seat"], sent["action"])
+                there = tuple(event.get(key) for key in ("type", "id", "seat", "action"))
+                assert there == told, f"{told} was acknowledged, and {there} is there"
         waiting = player.waiting
         if waiting is not None:
             report.resent += 1

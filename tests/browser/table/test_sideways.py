@@ -25,7 +25,7 @@ CUT = """all => [...document.querySelectorAll(all)].flatMap(e => {
 def test_on_its_side_a_small_phone_shows_all_of_the_hand(visit: Visit) -> None:
     page = visit(viewport=SMALL[0], has_touch=True, is_mobile=True)
     deal = {**edition(tiles=7)["deal"], "2": 14}
-    open_table(page, edition=edition(deal=deal), clock=60)
+    open_table(page, edition=edition(deal=deal), clock=100_000)
     await_turn(page)
     for language in LANGUAGES:
         page.evaluate(
@@ -44,7 +44,7 @@ def test_on_its_side_a_small_phone_shows_all_of_the_hand(visit: Visit) -> None:
             assert page.evaluate(CUT, ALL) == [], (language, size)
 
 
-@pytest.mark.dealt("no triple")
+@pytest.mark.dealt("no triple 0")
 def test_on_its_side_a_small_phone_rotates_the_opener(visit: Visit) -> None:
     page = visit(viewport=SMALL[0], has_touch=True, is_mobile=True, locale="it")
     here = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]

@@ -110,13 +110,14 @@ def _compare(report: Report, person: Wanderer, log: list[Event], truth: Truth) -
         assert seq <= len(log), f"acknowledged and lost: {sent}"
         if sent["type"] == "act":
             event = log[seq - 1]
-            assert (event["type"], event.get("id")) == ("acted", name), (sent, event)
-            assert event["action"] == sent["action"]
+            there = tuple(event.get(key) for key in ("type", "id", "action"))
+            assert there == ("acted", name, sent["action"]), (sent, event)
     for seq, seat, action in person.told:
         report.told += 1
         assert seq <= len(log), f"told and not there: {action} as {seq}"
         event = log[seq - 1]
-        assert (event["type"], event["seat"], event["action"]) == ("acted", seat, action)
+        there = tuple(event.get(key) for key in ("type", "seat", "action"))
+        assert there == ("acted", seat, action), f"told {action!r} as {seq}, but it is {there}"
     assert not person.backwards, f"time went back: {person.backwards}"
     assert [seq for seq, _, _ in person.told] == sorted({seq for seq, _, _ in person.told})
     for delivery in person.deliveries:
