@@ -84,7 +84,8 @@ def pytest_runtest_makereport(
 def chance(request: pytest.FixtureRequest) -> Iterator[None]:
     """Deals and bots fall by the test's name, or by the seed of its marker ``dealt``."""
     marker = request.node.get_closest_marker("dealt")
-    with falls(request.node.name if marker is None else marker.args[0]):
+    name = request.node.nodeid.rpartition("/")[2]
+    with falls(name if marker is None else marker.args[0], name):
         yield
 
 

@@ -15,8 +15,8 @@ def size(usual: int, nightly: int) -> int:
     return nightly if NIGHTLY else usual
 
 
-SHOWN_LANGUAGES = LANGUAGES if NIGHTLY else ("de", "it")
-"""The languages that the browser shows: the one with the longest words, and one that needs accents.
+SHOWN_LANGUAGES = LANGUAGES if NIGHTLY else ("de",)
+"""The languages that the browser shows: in general the one with the longest words.
 
 That all six have every text is proved without a browser.
 """

@@ -297,7 +297,7 @@ def go(page: Page, screen: str) -> None:
     until_painted(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.nightly)])
 def test_axe_finds_nothing_on_the_pad(opened: Open, axe: str, theme: str, tmp_path: Path) -> None:
     page = opened(color_scheme=theme, bypass_csp=True)
     kinds = [(6, "german", 3), (7, "triominos", 2)]

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Response
 
+OTHERS = ("/join/x", "/watch/x", "/new", "/replay")
 MOST = 150_000
 
 
@@ -28,7 +29,9 @@ def test_a_first_load_is_below_150_kilobytes_with_the_table(browser: Browser, se
     assert sum(bodies.values()) < MOST, sorted(bodies.items(), key=lambda item: -item[1])[:8]
 
 
-@pytest.mark.parametrize("address", ["/", "/t/x", "/join/x", "/watch/x", "/new", "/replay"])
+@pytest.mark.parametrize(
+    "address", ["/", "/t/x", *(pytest.param(path, marks=pytest.mark.nightly) for path in OTHERS)]
+)
 def test_modules_are_asked_for_at_once(browser: Browser, server: str, address: str) -> None:
     fetched: list[str] = []
     with browser.new_context(locale="de") as context:

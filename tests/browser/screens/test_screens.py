@@ -12,10 +12,10 @@ from browser.conftest import Visit
 from browser.player import play_on
 from browser.screens.test_accessibility import SIZES, cut_off, violations
 from dreistein.coach.puzzles.book import book
-from sizes import SHOWN_LANGUAGES
 from table.fair.proved import proved
 from table.reviews.records import a_record
 
+REST = ("es", "fr", "it", "nl")
 Looked = Iterator[tuple[str, Page]]
 PUZZLE = book()[0]
 OWN: dict[str, Any] = {
@@ -152,22 +152,22 @@ def screens(visit: Visit, record: Path, **options: object) -> Looked:
     yield "a link to nowhere", lost
 
 
-@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark")])
-def test_axe_finds_nothing_around_the_table(
-    visit: Visit, axe: str, record: Path, theme: str, size: str
+@pytest.mark.parametrize(
+    ("size", "theme", "language"),
+    [
+        ("phone", "dark", "de"),
+        pytest.param("desktop", "light", "en", marks=pytest.mark.nightly),
+        *(pytest.param("phone", "light", language, marks=pytest.mark.nightly) for language in REST),
+    ],
+)
+def test_around_the_table_axe_finds_nothing_and_a_language_is_whole(
+    visit: Visit, axe: str, record: Path, size: str, theme: str, language: str
 ) -> None:
     width, height = SIZES[size]
-    options = {"color_scheme": theme, "viewport": {"width": width, "height": height}}
-    found = {
-        name: violations(page, axe)
-        for name, page in screens(visit, record, bypass_csp=True, **options)
-    }
-    assert {name: faults for name, faults in found.items() if faults} == {}
-
-
-@pytest.mark.parametrize("language", SHOWN_LANGUAGES)
-def test_around_the_table_a_language_is_whole(visit: Visit, record: Path, language: str) -> None:
-    options = {"locale": language, "viewport": {"width": 390, "height": 844}}
-    for name, page in screens(visit, record, **options):
+    options = {"viewport": {"width": width, "height": height}, "locale": language}
+    found = {}
+    for name, page in screens(visit, record, bypass_csp=True, color_scheme=theme, **options):
         assert "⟦" not in page.content(), name
         assert cut_off(page) == [], name
+        found[name] = violations(page, axe)
+    assert {name: faults for name, faults in found.items() if faults} == {}

@@ -4,17 +4,18 @@ from browser.conftest import Visit
 from browser.keyboard_user import Keyboard
 from browser.player import play_on
 from browser.table.test_small_screens import in_reach
+from sizes import size
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 SHORT = {
     "plan": {
-        "edition": {"base": "international", "target": 150},
+        "edition": {"base": "international", "target": size(60, 150)},
         "seats": [{"kind": "me", "name": ""}, {"kind": "bot", "level": "casual"}],
         "hints": True,
     }
 }
-"""The last table was one to 150 points: a match of two rounds or three."""
+"""The last table was one to few points."""
 
 
 def test_a_match_by_mouse(visit: Visit) -> None:

@@ -4,10 +4,11 @@ import re
 
 from browser.conftest import Visit
 from browser.screen_reader_user import MOVE, NEIGHBOUR, ScreenReader
+from sizes import size
 
 SHORT = {
     "plan": {
-        "edition": {"base": "international", "target": 60},
+        "edition": {"base": "international", "target": size(5, 60)},
         "seats": [{"kind": "me", "name": ""}, {"kind": "bot", "level": "greedy"}],
         "hints": True,
     }

@@ -19,7 +19,7 @@ def invitation(host: Page, people: int) -> str:
         host.get_by_role("button", name="Add a seat").click()
     host.get_by_role("textbox", name="Name in seat 1").fill(NAMES[0])
     host.get_by_text("View or change the numbers").click()
-    host.get_by_label("Target").fill("60")
+    host.get_by_label("Target").fill("20")
     host.get_by_label("Target").press("Tab")
     host.get_by_role("button", name="Open the table").click()
     host.get_by_role("button", name="I’m ready").click()

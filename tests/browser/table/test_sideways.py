@@ -25,7 +25,7 @@ CUT = """all => [...document.querySelectorAll(all)].flatMap(e => {
 def test_on_its_side_a_small_phone_shows_all_of_the_hand(visit: Visit) -> None:
     page = visit(viewport=SMALL[0], has_touch=True, is_mobile=True)
     deal = {**edition(tiles=7)["deal"], "2": 14}
-    open_table(page, edition=edition(deal=deal), clock=100_000)
+    open_table(page, edition=edition(deal=deal), clock=900)
     await_turn(page)
     for language in LANGUAGES:
         page.evaluate(

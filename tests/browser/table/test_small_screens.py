@@ -8,10 +8,18 @@ from playwright.sync_api import Locator, Page
 from browser.conftest import Visit
 from browser.player import await_turn, edition, open_table, play_on, play_until, take
 from browser.wait import until_painted
+from sizes import size as repeated
 
 UPRIGHT = {"width": 390, "height": 844}
 SIDEWAYS = {"width": 844, "height": 390}
-BOTH = pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
+LATER = pytest.mark.nightly
+"""The other way round: the same style sheet, and seldom the only one to fail."""
+UPRIGHT_FIRST = pytest.mark.parametrize(
+    "size", [UPRIGHT, pytest.param(SIDEWAYS, marks=LATER)], ids=["upright", "sideways"]
+)
+SIDEWAYS_FIRST = pytest.mark.parametrize(
+    "size", [SIDEWAYS, pytest.param(UPRIGHT, marks=LATER)], ids=["sideways", "upright"]
+)
 IN_REACH = """e => {
   const { left, top, width, height } = e.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -51,7 +59,7 @@ def within(inner: Locator, outer: Locator) -> bool:
     )
 
 
-@BOTH
+@SIDEWAYS_FIRST
 def test_with_twenty_tiles_a_move_can_still_be_confirmed(
     visit: Visit, size: dict[str, int]
 ) -> None:
@@ -73,11 +81,11 @@ def test_with_twenty_tiles_a_move_can_still_be_confirmed(
     assert in_reach(page.locator(".draw"))
 
 
-@BOTH
+@UPRIGHT_FIRST
 def test_the_tile_to_confirm_lies_within_the_board(visit: Visit, size: dict[str, int]) -> None:
     page = phone(visit, size)
     open_table(page)
-    for _ in range(6):
+    for _ in range(repeated(3, 6)):
         await_turn(page)
         take(page, ".rack-tile.fits", "touch")
         take(page, ".spot", "touch")
@@ -86,7 +94,7 @@ def test_the_tile_to_confirm_lies_within_the_board(visit: Visit, size: dict[str,
         page.locator(".confirm").tap()
 
 
-@BOTH
+@SIDEWAYS_FIRST
 def test_the_end_is_read_from_its_beginning_and_the_way_on_is_in_sight(
     visit: Visit, size: dict[str, int]
 ) -> None:
@@ -103,11 +111,11 @@ def test_the_end_is_read_from_its_beginning_and_the_way_on_is_in_sight(
     assert min(heights) >= 12
 
 
-@BOTH
+@SIDEWAYS_FIRST
 def test_the_pad_opens_at_its_latest_line(visit: Visit, size: dict[str, int]) -> None:
-    page = phone(visit, size)
+    page, lines = phone(visit, size), size["height"] // 35
     open_table(page)
-    play_until(page, lambda: page.locator(".pad-cell").count() > 24, "touch")
+    play_until(page, lambda: page.locator(".pad-cell").count() > lines, "touch")
     await_turn(page)
     page.get_by_role("button", name="Scores").tap()
     page.locator(".drawer .pad-scroll").wait_for()
@@ -118,8 +126,15 @@ def test_the_pad_opens_at_its_latest_line(visit: Visit, size: dict[str, int]) ->
     assert in_reach(page.locator(".drawer thead th").first)
 
 
-@BOTH
-@pytest.mark.parametrize("bots", [1, 2, 3])
+@pytest.mark.parametrize(
+    ("size", "bots"),
+    [
+        (UPRIGHT, 3),
+        (SIDEWAYS, 2),
+        *(pytest.param(UPRIGHT, bots, marks=LATER) for bots in (1, 2)),
+        *(pytest.param(SIDEWAYS, bots, marks=LATER) for bots in (1, 3)),
+    ],
+)
 def test_everything_is_large_enough_for_a_finger(
     visit: Visit, size: dict[str, int], bots: int
 ) -> None:
@@ -138,10 +153,10 @@ def test_alone_the_phone_tells_how_many_tiles_one_may_still_draw(visit: Visit) -
     assert "7 left" in page.locator(".draw").inner_text()
 
 
-@BOTH
+@UPRIGHT_FIRST
 def test_a_clock_is_seen_on_a_phone(visit: Visit, size: dict[str, int]) -> None:
     page = phone(visit, size)
-    open_table(page, clock=60)
+    open_table(page, clock=900)
     await_turn(page)
     assert in_reach(page.locator(".clock"))
 

@@ -138,7 +138,9 @@ def test_a_personal_link_leads_to_the_same_person_elsewhere(visit: Visit, server
     assert other.locator(".rack-tile").evaluate_all(tiles) == mine
 
 
-@pytest.mark.parametrize("path", ["/", "/games", "/day"])
+@pytest.mark.parametrize(
+    "path", ["/day", *(pytest.param(path, marks=pytest.mark.nightly) for path in ("/", "/games"))]
+)
 def test_a_heading_that_is_only_read_aloud_shows_no_ring(visit: Visit, path: str) -> None:
     page = visit(path)
     page.keyboard.press("Tab")
