@@ -29,6 +29,9 @@ async def test_pads_leave_memory_when_there_are_many(
         pads = Pads(store, count().__next__)
         keys = [await pads.open([op("x")]) for _ in range(8)]
         assert held(pads) == 3
+        await pads.since(keys[5].id, keys[5].watch, 0)
+        await pads.open([op("x")])
+        assert keys[5].id in pads._in_memory  # the least used leaves
         for each in keys:  # and come back when somebody looks
             assert (await pads.since(each.id, each.watch, 0)).ops == [op("x")]
 
@@ -58,6 +61,25 @@ async def test_a_refused_pad_is_not_kept(tmp_path: Path) -> None:
         assert await refusal(pads.open([{"op": "other"}])) == "pad-entry"
         assert await refusal(pads.open(too_much)) == "pad-full"
         assert held(pads) == 0
+
+
+@pytest.mark.parametrize(("bound", "most"), [("MOST_OPS", 3), ("MOST_PAD_BYTES", 3 * 30)])
+async def test_a_pad_may_be_full_and_no_fuller(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bound: str, most: int
+) -> None:
+    monkeypatch.setattr(module, bound, most)
+    async with opened(lambda: SqliteStore(tmp_path / "tables.db")) as store:
+        pads = Pads(store, count().__next__)
+        assert await refusal(pads.open([op("x")] * 4)) == "pad-full"
+        pad = await pads.open([op("x")] * 3)
+        assert await refusal(pads.write(pad.id, pad.pen, 3, [op("x")])) == "pad-full"
+
+
+async def test_an_entry_has_a_largest_size(tmp_path: Path) -> None:
+    async with opened(lambda: SqliteStore(tmp_path / "tables.db")) as store:
+        pads = Pads(store, count().__next__)
+        await pads.open([op("x" * (8000 - 29))])
+        assert await refusal(pads.open([op("x" * (8000 - 28))])) == "pad-entry"
 
 
 async def test_a_pad_that_was_not_stored_is_not_kept(tmp_path: Path) -> None:

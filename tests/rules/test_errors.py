@@ -2,7 +2,7 @@
 
 import pickle
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -37,6 +37,29 @@ def test_quote_and_describe(value: object, notation: str, word: str) -> None:
     assert quote(value) == notation
     assert describe(value) == word
     assert word == notation or word in WORDS["found"]
+
+
+CODES = """
+corner deal-size deal-too-large edition-base edition-deal edition-deal-missing
+edition-deal-players edition-field edition-flag edition-length edition-list edition-missing
+edition-name edition-number edition-shape field-twice hand-count impossible-numbers match-over
+missing-field must-go-on must-open must-place name-count no-more-draws no-position no-round no-side
+no-such-action no-such-tile not-drawn not-json not-over not-your-tile not-your-turn occupied
+player-count round-over round-too-many round-unfinished solitaire-nothing solitaire-number
+start-cell starting-tile stock-empty tile-missing tile-twice too-large too-many-fields
+unknown-edition version wrong-draw wrong-type
+"""
+
+
+def errors(kind: type[DreisteinError] = DreisteinError) -> Iterator[type[DreisteinError]]:
+    yield kind
+    for below in kind.__subclasses__():
+        yield from errors(below)
+
+
+def test_a_code_never_changes() -> None:
+    own = [vars(kind) for kind in errors() if kind.__module__.startswith("dreistein.rules.")]
+    assert {fields["code"] for fields in own if "code" in fields} == {*CODES.split()}
 
 
 def test_a_count_of_one_is_singular() -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import selectors
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -111,6 +112,12 @@ def test_the_time_of_an_answer_does_not_depend_on_the_rack(monkeypatch: pytest.M
         poor = [t for t, (_, legal) in zip(taken, asked, strict=True) if len(legal) <= 8]
         spread = max(taken) - min(taken)
         assert abs(sum(rich) / len(rich) - sum(poor) / len(poor)) < 0.05 * spread
+
+
+def test_thinkers_take_longer_than_instant_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    bounds = SimpleNamespace(uniform=lambda least, most: (least, most))
+    monkeypatch.setattr(pool, "fresh_random", lambda: bounds)
+    assert [Pace().draw(level) for level in ("greedy", "expert")] == [(0.15, 0.4), (0.35, 0.75)]
 
 
 def test_bots_among_themselves_do_not_wait() -> None:

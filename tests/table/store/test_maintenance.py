@@ -32,12 +32,12 @@ def record() -> bytes:
     return Record.of(Header(EDITIONS["german"], ("Ada", "Ben")), [round]).dumps().encode()
 
 
-def write(path: Path, *tables: str) -> None:
+def write(path: Path, *tables: str, match: bytes | None = None) -> None:
     async def scenario() -> None:
         async with opened(lambda: SqliteStore(path)) as store:
             for table in tables:
-                match = FinishedMatch(0, record(), 1)
-                await store.append(Append(table, 0, (b"1", b"2"), finished=match))
+                finished = FinishedMatch(0, match or record(), 1)
+                await store.append(Append(table, 0, (b"1", b"2"), finished=finished))
 
     asyncio.run(scenario())
 
@@ -155,6 +155,15 @@ def test_a_damaged_table_is_named(tmp_path: Path, damage: str) -> None:
     backup(path, tmp_path / "copy.db")
     with pytest.raises(DatabaseDamaged):
         restore(tmp_path / "copy.db", path)
+
+
+def test_a_record_that_breaks_the_rules_is_damage_although_its_hash_is_right(
+    tmp_path: Path,
+) -> None:
+    path, broken = tmp_path / "tables.db", record().replace(b'"355"', b'"225"')
+    write(path, "amsel")
+    write(path, "drossel", match=broken)
+    assert check(path).damaged == ("drossel",)
 
 
 def test_damaged_pages_are_found(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from dreistein.web.assets.files import StaticFiles
 from dreistein.web.assets.screens import STATIC_FOLDER
 from dreistein.web.errors import TooManyConnections
 from dreistein.web.guard.headers import HEADERS
-from dreistein.web.guard.limits import AddressBuckets, StreamLimits
+from dreistein.web.guard.limits import AddressBuckets, StreamLimits, block_of, bucket
 from dreistein.web.guard.origin import known_host
 from dreistein.web.options import Options
 from web.server_process import ServerProcess
@@ -186,8 +186,24 @@ def test_a_burst_is_ten_seconds_of_the_rate() -> None:
     addresses = AddressBuckets(rate=0.5)
     waits = [addresses.take("192.0.2.1", 7.0) for _ in range(6)]
     assert waits == [0.0] * 5 + [2.0]
+    own = bucket(0.5, 7.0)
+    assert [own.take(7.0) for _ in range(6)] == waits
     assert addresses.take("192.0.2.2", 7.0) == 0.0
     assert [addresses.take("192.0.2.1", 9.0), addresses.take("192.0.2.1", 9.5)] == [0.0, 1.5]
+
+
+@pytest.mark.parametrize(
+    ("host", "block"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:0:1:2::3", "2001:db8:0:1::"),
+        ("no address", "no address"),
+        (None, ""),
+    ],
+)
+def test_limits_go_by_the_address_of_a_household(host: str | None, block: str) -> None:
+    assert block_of(host) == block
 
 
 def test_players_and_monitoring_have_separate_limits(tmp_path: Path) -> None:

@@ -1,0 +1,85 @@
+"""What people ask of a table, and what comes of it, without a house around it."""
+
+from dataclasses import asdict
+from typing import Any
+
+import pytest
+
+from dreistein.protocol import client as c
+from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
+from dreistein.rules.edition import EDITIONS
+from dreistein.table.errors import Refusal
+from dreistein.table.model import events as e
+from dreistein.table.model.change import Change
+from dreistein.table.model.commands import check_moment, handle, sit
+from dreistein.table.model.fold import fold
+from dreistein.table.model.setup import opening_event
+from dreistein.table.model.state import TableState
+
+BOT = e.SeatPlan("bot", "", "greedy")
+
+
+def person(name: str) -> e.SeatPlan:
+    return e.SeatPlan("person", name.title(), None, name)
+
+
+def playing(*seats: e.SeatPlan, actions: int = 0) -> TableState:
+    """A table some actions into its first round; the one to move plays for itself."""
+    edition = EDITIONS["german"].to_object()
+    opened = e.TableOpened("ada", edition, seats, "invite", "watch", "00" * 32, at=0)
+    state = Change.of(None, [opened, e.Readied("ada", "ab" * 16, 0), e.Started(0)]).after
+    for at in range(actions):
+        assert state.round is not None
+        turn, action = state.round.turn, next(state.round.legal_actions())
+        by: e.By = "bot" if seats[turn].level else "person"
+        state = fold(state, e.ActionMade(turn, str(action), by, at))
+    return state
+
+
+def test_a_refusal_says_where_the_table_is() -> None:
+    state = playing(person("ada"), person("ben"), actions=3)
+    with pytest.raises(Refusal) as late:
+        check_moment(state, 0, 2)
+    assert late.value.details == {"round": 0, "ply": 3}
+    for command in (c.Undo("1", 2, 0, 3), c.Fill("1", 2, "pip"), c.Remove("1", 2)):
+        with pytest.raises(Refusal) as wrong:
+            handle(state, "ada", command, 0)
+        assert (wrong.value.code, wrong.value.details) == ("no-such-seat", {"seat": 2, "last": 1})
+    with pytest.raises(Refusal) as wrong:
+        sit(state, "eve", 2, "Eve", None, 0)
+    assert wrong.value.details == {"seat": 2, "last": 1}
+
+
+def test_a_request_to_undo_ends_when_somebody_resigns() -> None:
+    state = playing(person("ada"), person("ben"), person("eve"), actions=1)
+    asked = fold(state, e.UndoAsked(0, 0, 1))
+    assert asked.undo_request is not None
+    (resigned,) = handle(asked, "ben", c.Resign("1", 1), 2)
+    assert fold(asked, resigned).undo_request is None
+
+
+def test_a_bot_stands_in_for_nobody_on_its_own_seat() -> None:
+    assert playing(person("ada"), BOT, actions=12).stand_ins == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"seed": "x"}, None),
+        ({"seed": "x" * 100}, None),
+        ({"seed": ""}, "seed-length"),
+        ({"seed": "x" * 101}, "seed-length"),
+        ({"clock": 5}, None),
+        ({"clock": 86_400}, None),
+        ({"clock": 4}, "clock-range"),
+        ({"clock": 86_401}, "clock-range"),
+    ],
+)
+def test_game_codes_and_clocks_have_bounds(wish: dict[str, Any], code: str | None) -> None:
+    plan = NewTable((NewSeat("me", "Ada"),), "german", solitaire=NewSolitaire(10, 20), **wish)
+    if code is None:
+        assert asdict(opening_event(plan, "ada", 0)).items() >= wish.items()
+        return
+    with pytest.raises(Refusal) as refused:
+        opening_event(plan, "ada", 0)
+    assert refused.value.code == code
