@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from dreistein.text import LANGUAGES, Texts, language_from, signed
+from dreistein.text.numbers import NumberFormat
 from text.catalogues import entries, variables
 
 ISOLATES = "\u2066\u2067\u2068\u2069"
@@ -37,6 +38,21 @@ def test_plurals_of_tiles() -> None:
         "nl": ["0 stenen", "1 steen", "2 stenen", "5 stenen"],
         "es": ["0 fichas", "1 ficha", "2 fichas", "5 fichas"],
     }
+
+
+@pytest.mark.parametrize(
+    ("share", "text"),
+    [
+        (0, "0.0%"),
+        (0.0004, "<0.1%"),
+        (0.0005, "<0.1%"),
+        (0.0006, "0.1%"),
+        (0.1234, "12.3%"),
+        (1, "100.0%"),
+    ],
+)
+def test_a_tiny_share_is_not_nothing(share: float, text: str) -> None:
+    assert NumberFormat("en").percent(share) == text
 
 
 def test_millions() -> None:

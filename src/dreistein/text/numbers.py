@@ -22,7 +22,7 @@ class NumberFormat:
 
     def percent(self, share: float, digits: int = 1) -> str:
         """A share as a percentage; a tiny one is "<0.1%" rather than zero."""
-        if 0 < share < 0.5 / 10 ** (digits + 2):
+        if 0 < share <= 0.5 / 10 ** (digits + 2):
             return "<" + self.percent(1 / 10 ** (digits + 2), digits)
         pattern = self._pattern(digits)
         return _true_minus(format_percent(share, format=pattern, locale=self.language))
