@@ -118,6 +118,7 @@ def test_the_last_tiles_are_about_going_out() -> None:
     round = table(FOUR_OF_SIX, "255 225 111")
     place = placements(round, "255")[0]
     assert Theme.GO_OUT in themes(round, place, place)
+    assert Theme.GO_OUT in themes(table(FOUR_OF_SIX, "255"), place, place)
     assert Theme.GO_OUT not in themes(table(FOUR_OF_SIX, "255 225 111 000"), place, place)
 
 

@@ -121,13 +121,13 @@ def _value(
 ) -> tuple[float, float]:
     """What playouts of worlds say for a seat, whoever is to move, and the standard error.
 
-    ``view`` tells the totals; if the round is over, nothing needs to be played out.
+    ``view`` tells the totals. Solitaire may be over with the tile or the deal.
     """
     import numpy as np
 
     root = worlds.root
     if root.end:
-        return _result(view, seat, root.scores), 0.0
+        return float(root.scores[0]), 0.0
     inference = expert.inference_for(root, seat)
     points: Points = np.zeros((count, 2), np.int32)
     wins: Chances = np.zeros((count, 2))
@@ -159,13 +159,6 @@ def _values_of_deals(expert: Expert, dealt: View, random: Random) -> "Chances":
         return points[:, 0].astype(np.float64)
     rows = (points + np.array(dealt.totals)).tolist()
     return np.array([_chance(dealt, seat, totals) for totals in rows])
-
-
-def _result(view: View, seat: int, scores: Sequence[int]) -> float:
-    """What the end of a round with these scores is worth to a seat."""
-    if view.players == 1:
-        return float(scores[0])
-    return _chance(view, seat, [a + b for a, b in zip(view.totals, scores, strict=True)])
 
 
 def _chance(view: View, seat: int, totals: Sequence[int]) -> float:

@@ -150,7 +150,7 @@ def _step(text: str) -> Step:
 def _view_json(view: View) -> dict[str, Any]:
     """A view without what follows from its actions."""
     return {
-        "edition": edition_json(view.edition),
+        "edition": view.edition.to_json(),
         "seat": view.seat,
         "round": view.round,
         "totals": list(view.totals),
@@ -159,18 +159,6 @@ def _view_json(view: View) -> dict[str, Any]:
         "drawn": _texts(view.drawn),
         "history": " ".join(f"{seat}:{action}" for seat, action in view.history),
     }
-
-
-def edition_json(edition: Edition) -> object:
-    """An edition by its name, if it is a printed one, with the house rule added if it is on."""
-    whole = edition.to_json()
-    if not edition.must_place or isinstance(whole, str):
-        return whole
-    short = {"base": edition.name, "must_place": True}
-    try:
-        return short if Edition.from_json(short) == edition else whole
-    except ValueError:
-        return whole
 
 
 def _texts(tiles: Sequence[Tile]) -> str:

@@ -102,8 +102,6 @@ def _draws_or_places(ranked: Sequence[Action]) -> bool:
 
 
 def _goes_out(known: Known, this: Outlook, ranked: Sequence[Action]) -> bool:
-    if this.out:
-        return True
     if isinstance(this.action, Placement) and len(this.hand) <= FEW_TILES:
         return True
     return any(Outlook.of(known, action).out for action in ranked[1:])
