@@ -1,7 +1,8 @@
 """How strong are the tests? Make one small change at a time, and see whether a test notices.
 
 python -m scripts.mutants --seed 7 --room rules --count 40    try 40 changes drawn by a seed
-python -m scripts.mutants                                     print the table of all results
+python -m scripts.mutants --seed 7                            try 20 in every room
+python -m scripts.mutants --count 0                           print the results so far
 
 Changes are made in a copy, build/mutants/ROOM/tree. Results are appended to build/mutants.jsonl,
 so a run that was ended goes on where it was. A change that nobody can see from outside, or of a
@@ -21,7 +22,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -38,17 +39,19 @@ FIRST_SECONDS = 40.0
 class Room(NamedTuple):
     """What is changed, and what has to notice."""
 
-    source: tuple[str, ...]
+    source: str
     tests: tuple[str, ...]
 
 
 def _room(name: str, *tests: str) -> Room:
-    return Room((f"{PACKAGE}/{name}",), (f"{PACKAGE}/{name}", *(f"tests/{test}" for test in tests)))
+    return Room(f"{PACKAGE}/{name}", (f"{PACKAGE}/{name}", *(f"tests/{test}" for test in tests)))
 
 
 ROOMS = {
     "rules": _room("rules", "rules"),
-    "table/model": _room("table/model", "table/model"),
+    "table/model": _room(
+        "table/model", "table/test_*.py", "table/model", "table/people", "table/views"
+    ),
     "table": _room("table", "table"),
     "pads": _room("pads", "pads"),
     "coach": _room("coach", "coach"),
@@ -56,12 +59,9 @@ ROOMS = {
     "protocol": _room("protocol", "table/views", "web/socket", "web/test_protocol_page.py"),
     "text": _room("text", "text"),
     "web/guard": _room("web/guard", "web/guard", "web/socket"),
-    "fair": Room(
-        (f"{PACKAGE}/table/fair", f"{STATIC}/play/fair"),
-        (f"{PACKAGE}/table/fair", "tests/table/fair", "tests/table/test_sealed_shuffle.py"),
-    ),
+    "table/fair": _room("table/fair", "table/fair", "table/test_sealed_shuffle.py"),
     **{
-        f"static/{name}": Room((f"{STATIC}/{name}",), ("tests/page",))
+        f"static/{name}": Room(f"{STATIC}/{name}", ("tests/page",))
         for name in ("play/session", "play/fair", "pad/model", "shared")
     },
 }
@@ -71,7 +71,7 @@ class Tree:
     """A copy of the sources and tests of a room, in which changes are made."""
 
     def __init__(self, name: str) -> None:
-        self.room = ROOMS[name]
+        self.source, tests = ROOMS[name]
         self.folder = ROOT / "build" / "mutants" / name.replace("/", "-")
         self.path = self.folder / "tree"
         shutil.rmtree(self.path, ignore_errors=True)
@@ -82,6 +82,8 @@ class Tree:
                 shutil.copytree(entry, self.path / entry.name, ignore=skipped)
             elif entry.name not in ("build", ".git", ".hypothesis"):
                 (self.path / entry.name).symlink_to(entry)
+        files = (file for test in tests for file in sorted(self.path.glob(test)))
+        self.tests = [file.relative_to(self.path).as_posix() for file in files]
         found = self._run([sys.executable, "-c", "import dreistein; print(dreistein.__file__)"], 60)
         if str(self.path) not in found.stdout:
             sys.exit(f"The copy is not what is imported: {found.stdout}{found.stderr}")
@@ -140,7 +142,7 @@ class Tree:
         (self.folder / "coverage.ini").write_text("\n".join(lines), encoding="utf-8")
         options = ("-p", "scripts.mutants.contexts")
         with_lines = {"MUTANTS_TIMES": str(times), "COVERAGE_CORE": "ctrace"}
-        _require(self.pytest(self.room.tests, 3600, *options, **with_lines))
+        _require(self.pytest(self.tests, 3600, *options, **with_lines))
         self.seconds = json.loads(times.read_text(encoding="utf-8"))
         self.room_seconds = time.monotonic() - begun
         query = """SELECT path, context, numbits FROM line_bits
@@ -152,13 +154,15 @@ class Tree:
                     self.covering.setdefault((file, line), []).append(test)
 
     def files(self) -> list[str]:
-        found = (
-            file
-            for folder in self.room.source
-            for file in (self.path / folder).rglob("*")
+        """What is changed: the files of the room that are in no room within it."""
+        sources = (room.source for room in ROOMS.values())
+        inner = tuple(source for source in sources if source.startswith(f"{self.source}/"))
+        found = sorted(
+            file.relative_to(self.path).as_posix()
+            for file in (self.path / self.source).rglob("*")
             if file.suffix in (".py", ".js") and not file.name.endswith("_cy.py")
         )
-        return sorted(file.relative_to(self.path).as_posix() for file in found)
+        return [file for file in found if not file.startswith(inner)]
 
     def changes(self) -> list[Change]:
         python = [file for file in self.files() if file.endswith(".py")]
@@ -205,7 +209,9 @@ class Tree:
                     _require(self.pytest(first, limit))
                 if code:
                     return "hang" if code == 99 else "line"
-            code = self.pytest(self.room.tests, 60 + 5 * self.room_seconds, "-n2").returncode
+                if len(first) == len(self.covering.get((change.file, change.line), ())):
+                    return ""  # no other test runs the line
+            code = self.pytest(self.tests, 60 + 5 * self.room_seconds, "-n2").returncode
             return "hang" if code == 99 else "room" if code else ""
         finally:
             path.write_bytes(before)
@@ -255,20 +261,44 @@ def key(row: dict[str, Any]) -> tuple[str, str, str]:
 
 
 def summary(rows: list[dict[str, Any]]) -> None:
-    """The table, room by room, and what nobody noticed."""
+    """The table, by room and seed, and what nobody noticed."""
     judged, open_rows = neutral(), []
-    print(f"{'room':<22}{'mutants':>9}{'noticed':>9}{'neutral':>9}{'unnoticed':>11}{'score':>8}")
-    for name in dict.fromkeys(row["room"] for row in rows):
-        own = [row for row in rows if row["room"] == name]
+    head = ("mutants", "noticed", "neutral", "unnoticed", "score")
+    print(f"{'room':<22}{'seed':>6}" + "".join(f"{word:>11}" for word in head))
+    for name, seed in dict.fromkeys((row["room"], row["seed"]) for row in rows):
+        own = [row for row in rows if (row["room"], row["seed"]) == (name, seed)]
         noticed = sum(bool(row["by"]) for row in own)
         missed = [row for row in own if not row["by"] and key(row) not in judged]
         open_rows += missed
         score = f"{noticed / max(1, noticed + len(missed)):.0%}"
-        harmless = len(own) - noticed - len(missed)
-        print(f"{name:<22}{len(own):>9}{noticed:>9}{harmless:>9}{len(missed):>11}{score:>8}")
+        figures = (len(own), noticed, len(own) - noticed - len(missed), len(missed), score)
+        print(f"{name:<22}{seed:>6}" + "".join(f"{figure:>11}" for figure in figures))
     for row in open_rows:
         print(f"\n{row['file']}:{row['line']} (seed {row['seed']})")
         print(f"  {row['text']}\n  {row['change']}")
+
+
+def sample(
+    name: str, seed: int, count: int, known: set[tuple[Any, ...]]
+) -> Iterator[dict[str, Any]]:
+    """Try the changes of a room that a seed draws, but for those known already."""
+    tree, judged = Tree(name), neutral()
+    drawn_rows = (
+        (change, {"room": name, "seed": seed, **described(tree.path, change)})
+        for change in drawn(tree.changes(), seed, count)
+    )
+    todo = [(change, row) for change, row in drawn_rows if (name, seed, *key(row)) not in known]
+    if any(key(row) not in judged for _, row in todo):
+        tree.measure()
+    for number, (change, row) in enumerate(todo, 1):
+        begun = time.monotonic()
+        row["by"] = "" if key(row) in judged else tree.attempt(change)
+        row["seconds"] = round(time.monotonic() - begun, 1)
+        told = row["by"] or "UNNOTICED"
+        print(
+            f"{number}/{len(todo)} {told} {row['file']}:{row['line']} {row['change']}", flush=True
+        )
+        yield row
 
 
 def main() -> None:
@@ -281,25 +311,12 @@ def main() -> None:
     options.out.parent.mkdir(parents=True, exist_ok=True)
     options.out.touch()
     rows = [json.loads(line) for line in options.out.read_text(encoding="utf-8").splitlines()]
-    if options.room:
-        tree = Tree(options.room)
-        known = {(row["room"], row["seed"], *key(row)) for row in rows}
-        todo = []
-        for change in drawn(tree.changes(), options.seed, options.count):
-            row = {"room": options.room, "seed": options.seed, **described(tree.path, change)}
-            if (options.room, options.seed, *key(row)) not in known:
-                todo.append((change, row))
-        if any(key(row) not in neutral() for _, row in todo):
-            tree.measure()
-        for number, (change, row) in enumerate(todo, 1):
-            begun = time.monotonic()
-            row["by"] = "" if key(row) in neutral() else tree.attempt(change)
-            row["seconds"] = round(time.monotonic() - begun, 1)
+    known = {(row["room"], row["seed"], *key(row)) for row in rows}
+    for name in ([options.room] if options.room else ROOMS) if options.count else ():
+        for row in sample(name, options.seed, options.count, known):
             rows.append(row)
             with options.out.open("a", encoding="utf-8") as out:
                 out.write(json.dumps(row, ensure_ascii=False) + "\n")
-            told = row["by"] or "UNNOTICED"
-            print(f"{number}/{len(todo)} {told} {row['file']}:{row['line']} {row['change']}")
     summary(rows)
 
 

@@ -102,7 +102,7 @@ def _changed(node: _Placed) -> Iterator[str]:
         case ast.Call(args=args, keywords=keywords):
             if len(args) > 1 and not any(isinstance(arg, ast.Starred) for arg in args[:2]):
                 yield _with(node, args=[args[1], args[0], *args[2:]])
-            if args:
+            if len(args) > 1:  # a call without its only argument says so by itself
                 yield _with(node, args=args[:-1])
             for keyword in keywords:
                 yield _with(node, keywords=[other for other in keywords if other is not keyword])
