@@ -46,6 +46,13 @@ def test_a_better_playout_is_a_better_chance(situation: Situation, raw: float, m
         assert situation.calibrate(more).chance >= found.chance
 
 
+@pytest.mark.parametrize("laid", [0, 30])
+def test_the_doubt_falls_towards_certainty(laid: int) -> None:
+    there = Situation(2, 0.5, laid)
+    doubts = [there.calibrate(raw).doubt for raw in (0.8, 0.95, 0.99, 0.999)]
+    assert all(more > less > 0 for more, less in pairwise(doubts))
+
+
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_beginning_of_a_round_says_less_than_its_end(players: int) -> None:
     even = 1 / players

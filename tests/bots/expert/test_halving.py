@@ -16,6 +16,7 @@ from dreistein.bots.expert.halving import (
     halving,
     mean_and_error,
     paired_mean,
+    refine,
     unless_by_luck,
 )
 from dreistein.bots.expert.playout_weights import STRAIGHT
@@ -78,6 +79,7 @@ def test_a_fixed_number_of_worlds_is_kept() -> None:
     trials, root = trials_of(view(round, round.turn))
     found = halving(trials, [Arm(code) for code in root.legal()], None, 90, lambda: 0.0)
     assert max(entry.worlds for entry in found) <= 90
+    assert {entry.worlds for entry in refine(trials, found, 100, lambda: 0.0)} == {100}
 
 
 def stats(code: int, values: list[float]) -> ArmStats:

@@ -7,9 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bots.expert.test_halving import position
 from dreistein.bots import Greedy, RandomBot, make_bot
 from dreistein.bots.ladder.ease import Ease
 from dreistein.bots.ladder.rungs import RUNGS
+from dreistein.bots.ladder.taste import Taste
 from dreistein.bots.registry import BUILT_IN, LEVELS, EarlierLevel
 from dreistein.rules import Round, view
 from random_games import fresh_rounds, random_rounds
@@ -50,6 +52,14 @@ def test_the_same_view_and_luck_give_the_same_choice(rung: str, round: Round, se
     bot = make_bot(rung)
     first = bot.choose(seen, legal, Random(seed), MILLIS)
     assert bot.choose(seen, legal, Random(seed), MILLIS) == first
+
+
+def test_the_worlds_count_for_a_seat_unless_it_is_generous() -> None:
+    round = position(2, 18)
+    seen, legal = view(round, round.turn), list(round.legal_actions())
+    tastes = [Taste((0,) * 32, worlds=60, **kind) for kind in ({}, {"generous": True})]
+    chosen = [str(taste.choose(seen, legal, Random(1))) for taste in tastes]
+    assert chosen == ["012@3,0", "333@4,3"]
 
 
 def test_ease_looks_at_the_totals_of_the_match() -> None:

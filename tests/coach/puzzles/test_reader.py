@@ -66,7 +66,7 @@ FIRST, *REST = ANSWERS
         {"line": ""},
         {"line": "0:+999=5"},
         {"line": "9:+=5"},
-        {"line": " ".join(["0:-=0"] * 100)},
+        {"line": " ".join(["0:-=0"] * 21)},
         {"after": [1]},
         {"end": 5},
     ],
@@ -74,6 +74,10 @@ FIRST, *REST = ANSWERS
 def test_what_cannot_have_been_is_no_puzzle(changes: dict[str, object]) -> None:
     with pytest.raises(BadPuzzle):
         read_puzzle(json.dumps(stored(**changes)))
+
+
+def test_a_line_may_have_twenty_steps() -> None:
+    assert len(read_puzzle(json.dumps(stored(line=" ".join(["0:-=0"] * 20)))).line.steps) == 20
 
 
 @pytest.mark.parametrize(

@@ -115,9 +115,9 @@ def test_the_time_of_an_answer_does_not_depend_on_the_rack(monkeypatch: pytest.M
 
 
 def test_thinkers_take_longer_than_instant_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    bounds = SimpleNamespace(uniform=lambda least, most: (least, most))
-    monkeypatch.setattr(pool, "fresh_random", lambda: bounds)
-    assert [Pace().draw(level) for level in ("greedy", "expert")] == [(0.15, 0.4), (0.35, 0.75)]
+    spread = SimpleNamespace(uniform=lambda least, most: 100 * least + most)
+    monkeypatch.setattr(pool, "fresh_random", lambda: spread)
+    assert [Pace().draw(level) for level in ("greedy", "expert")] == [15.4, 35.75]
 
 
 def test_bots_among_themselves_do_not_wait() -> None:

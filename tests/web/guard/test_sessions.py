@@ -14,6 +14,7 @@ from itsdangerous import URLSafeTimedSerializer
 from dreistein.protocol.fields import PROTOCOL
 from dreistein.table.store.sqlite import SqliteStore
 from dreistein.web.errors import LinkExpired
+from dreistein.web.guard import sessions
 from dreistein.web.guard.sessions import DeviceLinks, Person, Sessions
 from table.store.scenes import opened
 from web.servers import WAIT, Running, running, table_of
@@ -215,3 +216,17 @@ def test_cookies_of_others_are_not_decoded(tmp_path: Path, monkeypatch: pytest.M
             with server.socket(table, headers=headers) as socket:
                 assert hello(socket)["view"]["table"]["seats"][0]["yours"]
     assert max(map(len, decoded)) < 1000
+
+
+def test_of_many_people_only_the_last_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with opened(lambda: SqliteStore(":memory:")) as store:
+            generations = sessions.Generations(store)
+            await generations.advance("ada")
+            for person in ("ada", "ben", "ada", "eve"):
+                await generations.of(person)
+            assert [*generations._known] == ["ada", "eve"]
+            assert await generations.of("ada") == 1
+
+    monkeypatch.setattr(sessions, "_MOST_GENERATIONS", 2)
+    asyncio.run(scenario())
