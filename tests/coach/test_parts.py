@@ -46,6 +46,7 @@ def test_the_part_of_the_decisions_is_what_they_lost() -> None:
     for seat in reviewed(played("losses", rounds=1)).seats:
         lost = sum(verdict.loss for _, verdict in seat.choices)
         assert seat.parts.decisions == pytest.approx(-lost, abs=1e-9)
+        assert seat.grades.total() == sum(not stop.forced for stop, _ in seat.choices) > 0
 
 
 @settings(max_examples=40, deadline=None)

@@ -145,8 +145,9 @@ def test_a_verdict_names_the_better_action_and_its_reasons() -> None:
         assert verdict.best is not None
         assert verdict.played is not None
         assert verdict.played.action == action
-        assert verdict.best.reasons
-        assert verdict.played.reasons
+        reasons = (*verdict.best.reasons, *verdict.played.reasons)
+        assert reasons
+        assert not any(isinstance(reason, str) for reason in reasons)
 
 
 def test_what_is_judged_a_mistake_is_not_called_close() -> None:

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 from dataclasses import replace
-from itertools import count, pairwise
+from itertools import count
 from random import Random
 
 import pytest
@@ -15,8 +15,11 @@ from bots.duels import UNHURRIED, margins
 from dreistein.bots import Bot, make_bot
 from dreistein.bots.base import Ranked
 from dreistein.bots.expert import Expert
+from dreistein.bots.expert.endgame import Solver
 from dreistein.bots.expert.halving import mean_and_error, paired_mean
-from dreistein.kernel import Worlds, round_of, view_of
+from dreistein.bots.expert.playout_weights import STRAIGHT
+from dreistein.bots.expert.win_chance import objective_for
+from dreistein.kernel import PlayoutPolicy, Worlds, round_of, state_of, view_of
 from dreistein.rules import EDITIONS, Round, Solitaire, View, view
 from random_games import fresh_rounds, random_rounds
 from sizes import size
@@ -113,7 +116,10 @@ def test_every_part_can_be_switched_off(part: str) -> None:
         assert bot.choose(view(round, round.turn), legal, Random(1), UNHURRIED) in legal
 
 
-@pytest.mark.parametrize("option", ["millis=0", "worlds=-1", "worlds=100001", "manner=rude"])
+@pytest.mark.parametrize(
+    "option",
+    ["millis=0", "millis=3600001", "worlds=-1", "worlds=100001", "threads=0", "manner=rude"],
+)
 def test_invalid_options_are_refused(option: str) -> None:
     with pytest.raises(ValueError, match=option.partition("=")[0]):
         make_bot(f"expert:{option}")
@@ -123,12 +129,24 @@ def test_solved_endgames_are_exact() -> None:
     round = small_end()
     found = ranked(round, Expert())
     assert all(entry.exact and entry.worlds == 0 and entry.lead_error == 0 for entry in found)
-    wins = [entry.win for entry in found if entry.win is not None]
-    assert len(wins) == len(found)
-    for better, worse in pairwise(found):
-        assert better.win is not None
-        assert worse.win is not None
-        assert (better.win, better.lead) >= (worse.win - 0.05, worse.lead - 4000)
+    assert max(found, key=lambda entry: entry.win or 0) is found[0]
+
+
+def test_the_solver_passes_over_nothing_better() -> None:
+    round = small_end()
+    root, objective = state_of(round), objective_for(view(round, round.turn))
+
+    def solver() -> Solver:
+        return Solver(root, objective, PlayoutPolicy([STRAIGHT]), lambda: 0.0, 10**6)
+
+    exact = solver().exact(root.legal(), 1)
+    bounds = solver().best(1)
+    assert bounds is not None
+    first = next(iter(bounds))
+    assert bounds[first] == exact[first]
+    assert exact[first][0] == max(utility for utility, *_ in exact.values())
+    assert all(bounds[code][0] >= exact[code][0] for code in exact)
+    assert len({utility for utility, *_ in exact.values()}) > 1
 
 
 def test_a_match_that_is_decided_is_called_so() -> None:
