@@ -7,40 +7,22 @@ import pytest
 
 from dreistein.protocol import client as c
 from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
-from dreistein.rules.edition import EDITIONS
 from dreistein.table.errors import Refusal
 from dreistein.table.model import events as e
-from dreistein.table.model.change import Change
 from dreistein.table.model.commands import check_moment, handle, sit
 from dreistein.table.model.fold import fold
 from dreistein.table.model.setup import opening_event
-from dreistein.table.model.state import TableState
-
-BOT = e.SeatPlan("bot", "", "greedy")
-
-
-def person(name: str) -> e.SeatPlan:
-    return e.SeatPlan("person", name.title(), None, name)
-
-
-def playing(*seats: e.SeatPlan, actions: int = 0) -> TableState:
-    """A table some actions into its first round; the one to move plays for itself."""
-    edition = EDITIONS["german"].to_object()
-    opened = e.TableOpened("ada", edition, seats, "invite", "watch", "00" * 32, at=0)
-    state = Change.of(None, [opened, e.Readied("ada", "ab" * 16, 0), e.Started(0)]).after
-    for at in range(actions):
-        assert state.round is not None
-        turn, action = state.round.turn, next(state.round.legal_actions())
-        by: e.By = "bot" if seats[turn].level else "person"
-        state = fold(state, e.ActionMade(turn, str(action), by, at))
-    return state
+from table.model.scenes import ADA, BEN, BOT, EVE, gathering, playing
 
 
 def test_a_refusal_says_where_the_table_is() -> None:
-    state = playing(person("ada"), person("ben"), actions=3)
+    state = playing(ADA, BEN, actions=3)
     with pytest.raises(Refusal) as late:
         check_moment(state, 0, 2)
     assert late.value.details == {"round": 0, "ply": 3}
+    with pytest.raises(Refusal) as late:
+        handle(gathering(ADA, BEN), "ada", c.Ready("1", 1, "s", 0), 0)
+    assert late.value.details == {"round": 0, "ply": 0}
     for command in (c.Undo("1", 2, 0, 3), c.Fill("1", 2, "pip"), c.Remove("1", 2)):
         with pytest.raises(Refusal) as wrong:
             handle(state, "ada", command, 0)
@@ -51,7 +33,7 @@ def test_a_refusal_says_where_the_table_is() -> None:
 
 
 def test_a_request_to_undo_ends_when_somebody_resigns() -> None:
-    state = playing(person("ada"), person("ben"), person("eve"), actions=1)
+    state = playing(ADA, BEN, EVE, actions=1)
     asked = fold(state, e.UndoAsked(0, 0, 1))
     assert asked.undo_request is not None
     (resigned,) = handle(asked, "ben", c.Resign("1", 1), 2)
@@ -59,7 +41,7 @@ def test_a_request_to_undo_ends_when_somebody_resigns() -> None:
 
 
 def test_a_bot_stands_in_for_nobody_on_its_own_seat() -> None:
-    assert playing(person("ada"), BOT, actions=12).stand_ins == (0, 0)
+    assert playing(ADA, BOT, actions=12).stand_ins == (0, 0)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,49 @@
+"""States of tables without a house around them."""
+
+from dataclasses import replace
+from typing import Any
+
+from dreistein.rules.edition import EDITIONS
+from dreistein.table.model import events as e
+from dreistein.table.model.fold import fold, open_state
+from dreistein.table.model.state import Seat, TableState
+
+BOT, WAITING = e.SeatPlan("bot", "", "greedy"), e.SeatPlan("invited")
+
+
+def person(name: str) -> e.SeatPlan:
+    return e.SeatPlan("person", name.title(), None, name)
+
+
+ADA, BEN, EVE = person("ada"), person("ben"), person("eve")
+
+
+def after(state: TableState, *events: e.Event) -> TableState:
+    for event in events:
+        state = fold(state, event)
+    return state
+
+
+def gathering(*seats: e.SeatPlan, **more: Any) -> TableState:
+    """A table of Ada's before its first match."""
+    edition = EDITIONS["german"].to_object()
+    return open_state(e.TableOpened("ada", edition, seats, "in", "out", "00" * 32, at=0, **more))
+
+
+def playing(*seats: e.SeatPlan, actions: int = 0, **more: Any) -> TableState:
+    """A table some actions into its first round."""
+    shares = [e.Readied(seat.person, "ab" * 16, 0) for seat in seats if seat.person]
+    state = after(gathering(*seats, **more), *shares, e.Started(0))
+    for at in range(actions):
+        assert state.round is not None
+        turn, action = state.round.turn, next(state.round.legal_actions())
+        by: e.By = "bot" if seats[turn].level else "person"
+        state = fold(state, e.ActionMade(turn, str(action), by, at, f"a{at}"))
+    return state
+
+
+def seated(state: TableState, number: int, seat: Seat | None = None, **changes: Any) -> Any:
+    """The seats of a table with another one, or a changed one, in one place."""
+    seats = list(state.seats)
+    seats[number] = seat or replace(seats[number], **changes)
+    return tuple(seats)
