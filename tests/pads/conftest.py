@@ -1,5 +1,22 @@
-"""Tests of pads may be coroutines."""
+"""Tests of pads may be coroutines, and get a shelf of pads that are kept in a file."""
 
+import asyncio
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from dreistein.pads.service import Pads
+from dreistein.table.store.sqlite import SqliteStore
 from table.rooms import closes_at_once, pytest_pyfunc_call, runner
+from table.store.scenes import opened
 
 __all__ = ["closes_at_once", "pytest_pyfunc_call", "runner"]
+
+
+@pytest.fixture
+def pads(tmp_path: Path, runner: asyncio.Runner) -> Iterator[Pads]:
+    opening = opened(lambda: SqliteStore(tmp_path / "tables.db"))
+    yield Pads(runner.run(opening.__aenter__()), count().__next__)
+    runner.run(opening.__aexit__(None, None, None))

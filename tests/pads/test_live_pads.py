@@ -69,20 +69,6 @@ def test_without_the_key_there_is_no_pad(client: httpx.Client) -> None:
     assert code(write(client, {**keys, "pen": keys["watch"]}, 1, UNDO)) == "not-your-pen"
 
 
-def test_a_writer_who_is_behind_is_refused(client: httpx.Client) -> None:
-    keys = opened(client)
-    write(client, keys, 1, UNDO)
-    assert code(write(client, keys, 1, UNDO)) == "pad-moved-on"
-    assert len(read(client, keys)["ops"]) == 2
-
-
-@pytest.mark.parametrize("op", [{}, {"op": "shout"}, {"op": "add", "entry": "x" * 9000}])
-def test_only_ops_of_the_page_are_accepted(client: httpx.Client, op: object) -> None:
-    keys = opened(client)
-    assert code(write(client, keys, 1, UNDO, op)) == "pad-entry"
-    assert len(read(client, keys)["ops"]) == 1
-
-
 def test_only_one_pen_writes_at_a_time(client: httpx.Client) -> None:
     keys = opened(client)
     place = f"/api/pads/{keys['id']}"
@@ -98,14 +84,6 @@ def test_only_one_pen_writes_at_a_time(client: httpx.Client) -> None:
     assert write(client, {**keys, "pen": pen["pen"]}, 1, UNDO).json() == {"ops": 2}
     news = read(client, keys)
     assert (news["offered"], news["hand"]) == (False, 1)
-
-
-def test_the_offer_of_a_pen_can_be_withdrawn(client: httpx.Client) -> None:
-    keys = opened(client)
-    for offered in (True, False):
-        wish = {"pen": keys["pen"], "offered": offered}
-        assert client.post(f"/api/pads/{keys['id']}/pen", json=wish).status_code == 204
-    assert write(client, keys, 1, UNDO).json() == {"ops": 2}
 
 
 def test_watchers_get_what_is_written_at_once(server: Running, client: httpx.Client) -> None:
@@ -162,16 +140,6 @@ def test_the_server_has_the_page_and_its_list(client: httpx.Client) -> None:
     listed = client.get("/pad/files.json").json()
     for address in listed["files"]:
         assert client.get(f"/{address}").status_code == 200, address
-
-
-def test_a_pad_has_room_for_200_kb(tmp_path: Path) -> None:
-    with running(tmp_path) as server, server.client() as client:
-        keys = opened(client)
-        entry = {"op": "add", "entry": "x" * 7000}
-        for after in range(1, 29):
-            assert write(client, keys, after, entry).status_code == 200
-        assert code(write(client, keys, 29, entry)) == "pad-full"
-        assert write(client, keys, 29, UNDO).status_code == 200  # nothing of it was stored
 
 
 def test_what_an_address_writes_on_pads_has_a_quota_per_day(tmp_path: Path) -> None:
