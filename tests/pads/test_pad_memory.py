@@ -63,6 +63,7 @@ async def test_as_many_pads_stay_as_have_room(pads: Pads, monkeypatch: pytest.Mo
         ([op("x" * 7000)] * 29, "pad-full"),
         ([op("x" * (8000 - 28))], "pad-entry"),
         ([op("x" * (8000 - 29))], None),
+        ([op("ü" * 3985)], None),
     ],
 )
 async def test_a_refused_pad_is_not_kept(pads: Pads, ops: list[object], code: str | None) -> None:

@@ -1,41 +1,10 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
-import { TableSession } from "../../../src/dreistein/web/static/play/session/session.js";
-import { FakeBrowser } from "../connections.js";
 import { acted, bot, changed, friend, hand, round, view, you } from "../tables.js";
-
-const CHOICES = ["453@1,0 12", "123@0,1 6", "+ -5"];
-const OWN = hand(0, "345 123 000", CHOICES);
-const LAID = round({ board: ["455@0,0"], ply: 1 });
-
-/** A session at a table that the server has sent. */
-function session(t, changes = {}, key = null) {
-  mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"] });
-  t.after(() => mock.timers.reset());
-  const browser = new FakeBrowser();
-  const refused = [];
-  const hinted = [];
-  const events = {
-    changed() {},
-    acted() {},
-    viewed() {},
-    refused: (text) => refused.push(text),
-    hinted: (seat) => hinted.push(seat),
-  };
-  const made = new TableSession("t", key, events, browser);
-  browser.socket.welcome();
-  browser.socket.receive(view(1, { hands: [OWN], rounds: [LAID], ...changes }));
-  return { session: made, browser, refused, hinted };
-}
+import { CHOICES, LAID, OWN, session } from "./sessions.js";
 
 const spotAt = ({ spots }, key) => spots.find((spot) => spot.key === key);
-
-test("a table is found by its id, and by the key of a spectators' link", (t) => {
-  assert.equal(session(t).browser.path, "/api/tables/t/socket");
-  mock.timers.reset();
-  assert.equal(session(t, {}, "a b").browser.path, "/api/tables/t/socket?key=a%20b");
-});
 
 test("a tile put on a spot is sent once, for this position", (t) => {
   const { session: own, browser } = session(t);
@@ -116,64 +85,6 @@ test("a refused action says why and can be tried again", (t) => {
   assert.deepEqual([own.pending, own.selection.refusal, own.selection.tile], [null, "Not now.", "345"]);
   own.act("453@1,0");
   assert.equal(browser.socket.all("act").length, 2);
-});
-
-test("after a break an action for the same position is still on its way", (t) => {
-  const { session: own, browser } = session(t);
-  own.act("453@1,0");
-  browser.socket.drop();
-  mock.timers.tick(1000);
-  browser.socket.welcome();
-  assert.equal(browser.socket.all("hello")[0].since, 1);
-  assert.equal(browser.socket.all("act").length, 1);
-  browser.socket.receive(view(1, { hands: [OWN], rounds: [LAID] }));
-  assert.equal(own.pending?.action, "453@1,0");
-  browser.socket.receive(view(3, { hands: [OWN], rounds: [round({ ply: 2 })] }));
-  assert.equal(own.pending, null);
-  browser.socket.drop();
-  mock.timers.tick(1000);
-  browser.socket.welcome();
-  assert.deepEqual(browser.socket.all("act"), []);
-});
-
-test("after a break in a later round only that round is missing", (t) => {
-  const past = round({ ended: { end: "out" } });
-  const { browser } = session(t, { match: 2, rounds: [past, { ...LAID, number: 1 }] });
-  const greeted = () => {
-    browser.socket.drop();
-    mock.timers.tick(1000);
-    browser.socket.welcome();
-    const [{ since, match, round: number }] = browser.socket.all("hello");
-    return { since, match, round: number };
-  };
-  assert.deepEqual(greeted(), { since: 1, match: 2, round: 1 });
-  browser.socket.receive(view(4, { phase: "gathering", rounds: [] }));
-  assert.deepEqual(greeted(), { since: 4, match: 0, round: 0 });
-});
-
-test("back online, it connects without waiting for the next try", (t) => {
-  const { session: own, browser } = session(t);
-  browser.offline();
-  browser.socket.drop();
-  assert.equal(own.connection.offline, true);
-  browser.online();
-  assert.equal(browser.sockets.length, 2);
-  browser.socket.welcome();
-  assert.equal(own.connection.offline, false);
-});
-
-test("the server resumes after what waits to be shown, not after what is shown", (t) => {
-  const { session: own, browser } = session(t);
-  browser.millis = 1000;
-  browser.socket.receive(acted(2, 1, "555@9,0"));
-  assert.equal(own.busy, true);
-  assert.equal(own.table.rounds[0].board.length, 1);
-  browser.socket.drop();
-  mock.timers.tick(600);
-  browser.socket.welcome();
-  assert.equal(browser.socket.all("hello")[0].since, 2);
-  mock.timers.tick(400);
-  assert.equal(own.table.rounds[0].board.length, 2);
 });
 
 test("the opener's only tile, and the only drawn one that fits, are chosen by themselves", (t) => {
@@ -291,31 +202,6 @@ test("who has seen a match goes along to the rematch, and does not hold up the o
   assert.deepEqual(late.browser.socket.all("ready"), []);
 });
 
-test("a lost connection is mentioned only if it lasts", (t) => {
-  const { session: own, browser } = session(t);
-  browser.socket.drop();
-  mock.timers.tick(1199);
-  assert.deepEqual([own.connection.connected, own.connection.offline], [false, false]);
-  mock.timers.tick(1);
-  assert.equal(own.connection.offline, true);
-  browser.socket.welcome();
-  assert.deepEqual([own.connection.connected, own.connection.offline], [true, false]);
-});
-
-test("the time left is counted from when it arrived, however late it is shown", (t) => {
-  const { session: own, browser } = session(t, { clock: 600, left: 600_000 });
-  assert.equal(own.deadline, Date.now() + 600_000);
-  browser.millis = 2000;
-  const ends = Date.now() + 500_000;
-  browser.socket.receive(acted(2, 1, "455@1,0", { left: 500_000 }));
-  mock.timers.tick(1999);
-  assert.equal(own.busy, true);
-  mock.timers.tick(1);
-  assert.deepEqual([own.busy, own.deadline], [false, ends]);
-  browser.socket.receive(view(3, { left: null }));
-  assert.equal(own.deadline, 0);
-});
-
 test("a declined request to undo is a refusal", (t) => {
   const undo = { asked: 1, seat: 0, keep: 0, waiting: [1] };
   const { session: own, browser, refused } = session(t, { undo, seats: [you, friend] });
@@ -403,18 +289,14 @@ test("nobody passes by themselves who turned that off, or who went back to that 
   assert.deepEqual([own.passing, browser.socket.all("act")], [false, []]);
 });
 
-test("a device without a network says so at once, and until the server is heard again", (t) => {
-  const { session: own, browser } = session(t);
-  browser.offline();
-  assert.equal(own.connection.offline, true);
-  browser.online();
-  assert.equal(browser.socket.all("ping").length, 1);
-  browser.socket.receive({ type: "pong", n: 0 });
-  assert.equal(own.connection.offline, false);
-});
-
-test("everyone learns who asked for a hint", (t) => {
-  const { browser, hinted } = session(t);
-  browser.socket.receive({ type: "hinted", seat: 1 });
-  assert.deepEqual(hinted, [1]);
+test("a tile that waits on its spot is turned by rotating", (t) => {
+  const { session: own } = session(t, { hands: [hand(0, "345", ["453@1,0 12", "534@0,1 12", "345@0,1 12", "+ -5"])] });
+  own.choose("345");
+  own.put(spotAt(own, "0,1"), false);
+  const first = own.preview;
+  own.rotate();
+  assert.equal(own.previewedSpot.key, "0,1");
+  assert.notDeepEqual(own.preview, first);
+  own.choose(null);
+  assert.equal(own.previewedSpot, null);
 });

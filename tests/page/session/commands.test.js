@@ -1,0 +1,94 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { TableCommands } from "../../../src/dreistein/web/static/play/session/commands.js";
+import { settings } from "../../../src/dreistein/web/static/shared/settings.js";
+import { bot, friend, round, table, you } from "../tables.js";
+
+/** Commands at a table that the test changes, and what they sent and sealed. */
+function commands(changes) {
+  const sent = [];
+  const now = { table: table(changes), ready: false };
+  const witness = { seal: (sealed) => sent.push(["seal", sealed.match]), wasReady: () => now.ready };
+  const made = new TableCommands(
+    (message) => sent.push(message),
+    () => now.table,
+    witness,
+  );
+  return { own: made, sent, now };
+}
+
+test("what a player asks for is sent with what it concerns", () => {
+  const undo = { asked: 7, seat: 1, keep: 0, waiting: [0] };
+  const { own, sent } = commands({ rounds: [round(), round({ number: 1, ply: 3 })], may_undo: [1], undo, match: 4 });
+  own.undo();
+  own.answerUndo(false);
+  own.nextRound();
+  own.rematch();
+  own.resign(1);
+  own.fill(1, "pip");
+  own.remove(1);
+  own.renewLinks();
+  own.rename(0, "Eve");
+  own.say(0, "hello");
+  assert.deepEqual(sent, [
+    { type: "undo", seat: 1, round: 1, ply: 3 },
+    { type: "answer", asked: 7, yes: false },
+    { type: "next", round: 2 },
+    { type: "rematch", match: 5 },
+    { type: "resign", seat: 1 },
+    { type: "fill", seat: 1, level: "pip" },
+    { type: "remove", seat: 1 },
+    { type: "new-keys" },
+    { type: "rename", seat: 0, name: "Eve", look: settings.look },
+    { type: "say", seat: 0, phrase: "hello" },
+  ]);
+});
+
+test("where there is nothing to undo or to answer, nothing is sent", () => {
+  const { own, sent } = commands({});
+  own.undo();
+  own.answerUndo(true);
+  assert.deepEqual(sent, []);
+});
+
+test("another look is asked for once, on the player's own seat", (t) => {
+  const { look } = settings;
+  t.after(() => (settings.look = look));
+  const { own, sent, now } = commands({ seats: [bot, you] });
+  own.changeLook();
+  settings.look = { face: "fox", colour: 3 };
+  now.table = table({ seats: [bot, friend] });
+  own.changeLook();
+  assert.deepEqual(sent, []);
+  now.table = table({ seats: [bot, you] });
+  own.changeLook();
+  own.changeLook();
+  assert.deepEqual(sent, [{ type: "rename", seat: 1, name: "Ada", look: settings.look }]);
+});
+
+test("who was ready for an attempt that failed is ready for the next, and nobody else", () => {
+  const seats = [{ ...you, ready: false }, friend];
+  for (const ready of [true, false]) {
+    const { own, sent, now } = commands({ phase: "gathering", seats, rounds: [], match: 2, shuffle: { attempt: 1 } });
+    now.ready = ready;
+    own.readyIfDue();
+    own.readyIfDue();
+    assert.deepEqual(sent, ready ? [["seal", 2]] : []);
+    now.table = { ...now.table, shuffle: { attempt: 2 } };
+    own.readyIfDue();
+    assert.equal(sent.length, ready ? 2 : 0);
+  }
+});
+
+test("nobody is made ready twice, or while a match is played, or without a seat", () => {
+  for (const changes of [
+    { phase: "gathering", seats: [you, bot] },
+    { phase: "playing", seats: [{ ...you, ready: false }, bot] },
+    { phase: "gathering", seats: [{ ...you, yours: false, ready: false }, bot] },
+  ]) {
+    const { own, sent } = commands({ rounds: [], ...changes });
+    own.readyIfDue();
+    assert.deepEqual(sent, []);
+  }
+});
