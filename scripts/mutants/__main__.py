@@ -6,7 +6,8 @@ python -m scripts.mutants --count 0                           print the results 
 
 Changes are made in a copy, build/mutants/ROOM/tree. Results are appended to build/mutants.jsonl,
 so a run that was ended goes on where it was. A change that nobody can see from outside, or of a
-number of taste, is neutral: list it in scripts/mutants/neutral.txt, with the reason.
+number of taste, is neutral: list it in scripts/mutants/neutral.txt, with the reason. A drawing
+is neutral as a whole file: "*" stands for its lines and changes.
 
 mutmut, cosmic-ray and mutatest draw no sample by a seed, or cannot go on, or run all tests for each
 change, and none knows the page; hence our own.
@@ -162,7 +163,8 @@ class Tree:
             for file in (self.path / self.source).rglob("*")
             if file.suffix in (".py", ".js") and not file.name.endswith("_cy.py")
         )
-        return [file for file in found if not file.startswith(inner)]
+        whole = tuple(f"{PACKAGE}/{file}" for file, line, _ in neutral() if line == "*")
+        return [file for file in found if not file.startswith(inner + whole)]
 
     def changes(self) -> list[Change]:
         python = [file for file in self.files() if file.endswith(".py")]

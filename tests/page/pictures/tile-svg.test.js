@@ -4,7 +4,8 @@ import { test } from "node:test";
 import { drawn } from "../drawn.js";
 
 const STATIC = "../../../src/dreistein/web/static/shared";
-const { definitions, loose, lying } = await import(`${STATIC}/pictures/tile-svg.js`);
+const { definitions, loose, lying, translation } = await import(`${STATIC}/pictures/tile-svg.js`);
+const { boxAround } = await import(`${STATIC}/pictures/geometry.js`);
 const { settings } = await import(`${STATIC}/settings.js`);
 
 settings.contrast = "normal";
@@ -65,4 +66,17 @@ test("otherwise a number has its colour by its class", () => {
   const all = drawn(definitions(false));
   assert.ok(numberOf(all, 5).includes('class="n5"'));
   assert.ok(!all.includes("url(#p"));
+});
+
+test("a tile lies where its apex is, and a box holds whole tiles", () => {
+  assert.equal(translation({ x: 2, y: 1 }), "translate(104 180)");
+  assert.equal(translation({ x: 3, y: 1 }), "translate(156 90)");
+  assert.deepEqual(
+    boxAround([
+      { x: -1, y: 0 },
+      { x: 3, y: 2 },
+    ]),
+    [-104, 0, 208, 270],
+  );
+  assert.deepEqual(boxAround([]), [-52, 0, 52, 90]);
 });

@@ -74,3 +74,16 @@ test("the texts of a part come with every language from then on", async () => {
   assert.notEqual(t("fair-checked"), english);
   assert.notEqual(t("fair-checked"), "⟦fair-checked⟧");
 });
+
+test("the first language is the chosen one, else one of the browser's, else English", (test) => {
+  test.mock.getter(globalThis.navigator, "languages", () => ["pt-BR", "NL-be", "de"]);
+  assert.deepEqual(["fr", "xx", null].map(text.preferred), ["fr", "nl", "nl"]);
+  test.mock.restoreAll();
+  test.mock.getter(globalThis.navigator, "languages", () => ["pt"]);
+  assert.equal(text.preferred(null), "en");
+});
+
+test("points have a true minus, and a plus where it is a change", () => {
+  assert.deepEqual([3, 0, -5].map(text.score), ["3", "0", "−5"]);
+  assert.deepEqual([3, 0, -5].map(text.signed), ["+3", "0", "−5"]);
+});
