@@ -24,6 +24,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
+from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -95,7 +96,6 @@ class Tree:
         """Run a command in the copy; code 99 if it takes longer than its limit."""
         folders = (self.path / "src", self.path / "tests", self.path)
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, folders)), **more}
-        environment["PYTHONDONTWRITEBYTECODE"] = "1"
         process = subprocess.Popen(
             command,
             cwd=self.path,
@@ -120,7 +120,9 @@ class Tree:
         start = [sys.executable, "-m"]
         if "MUTANTS_TIMES" in more:
             start += ["coverage", "run", f"--rcfile={self.folder / 'coverage.ini'}", "-m"]
-        plain = ["-q", "-x", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestWarning"]
+        without = ("cacheprovider", "schemathesis", "anyio")  # plugins that take a second to import
+        plain = ["-q", "-x", "-W", "ignore::pytest.PytestWarning"]
+        plain += [word for name in without for word in ("-p", f"no:{name}")]
         return self._run([*start, "pytest", *plain, *options, f"@{chosen}"], limit, **more)
 
     def node(self, limit: float) -> subprocess.CompletedProcess[str]:
@@ -197,7 +199,7 @@ class Tree:
         """What noticed a change: "line", "page", "room", "hang", or "" if nothing did."""
         path = self.path / change.file
         before = path.read_bytes()
-        path.write_bytes(before[: change.start] + change.new.encode() + before[change.end :])
+        _write(path, before[: change.start] + change.new.encode() + before[change.end :])
         try:
             if change.file.endswith(".js"):
                 code = self.node(20 + 5 * self.page_seconds).returncode
@@ -207,7 +209,7 @@ class Tree:
                 limit = 30 + 5 * sum(self.seconds.get(test, 0.0) for test in first)
                 code = self.pytest(first, limit).returncode
                 if code not in (0, 1, 99):  # no test failed, but nothing could be collected
-                    path.write_bytes(before)
+                    _write(path, before)
                     _require(self.pytest(first, limit))
                 if code:
                     return "hang" if code == 99 else "line"
@@ -216,7 +218,13 @@ class Tree:
             code = self.pytest(self.tests, 60 + 5 * self.room_seconds, "-n2").returncode
             return "hang" if code == 99 else "room" if code else ""
         finally:
-            path.write_bytes(before)
+            _write(path, before)
+
+
+def _write(path: Path, text: bytes) -> None:
+    """Write a file, and drop what Python compiled of it: that goes by size and second."""
+    path.write_bytes(text)
+    Path(cache_from_source(str(path))).unlink(missing_ok=True)
 
 
 def _require(done: subprocess.CompletedProcess[str]) -> subprocess.CompletedProcess[str]:
