@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from bots.hints.scenes import FOUR_OF_SIX, placements, table
+from bots.hints.scenes import FOUR_OF_SIX, Listed, placements, ranked, table
 from dreistein.bots.expert import Expert, comparison
 from dreistein.bots.hints.explainer import Explained
 from dreistein.coach.course import Cause, Kind, Stop
 from dreistein.coach.grade import Grade
+from dreistein.coach.puzzles import maker
 from dreistein.coach.puzzles import proof as proofs
 from dreistein.coach.puzzles.book import book
 from dreistein.coach.puzzles.difficulty import FINDERS, difficulty, finds
@@ -24,7 +25,7 @@ from dreistein.coach.puzzles.mistakes import (
     kept,
     puzzle_from,
 )
-from dreistein.coach.puzzles.proof import Proof, prove
+from dreistein.coach.puzzles.proof import LEAST_GAP, Proof, prove
 from dreistein.coach.puzzles.puzzle import Answer, Puzzle
 from dreistein.coach.puzzles.themes import Theme, themes_of
 from dreistein.coach.puzzles.words import PuzzleWords, explained
@@ -162,6 +163,29 @@ def test_what_leaves_no_choice_is_no_puzzle(players: int) -> None:
     alone = Solitaire(10, 20) if players == 1 else None
     round = Round.seeded("dreistein", EDITIONS["german"], players, solitaire=alone)
     assert puzzle_of(view(round, round.turn), list(round.legal_actions()), "none", LIGHT) is None
+
+
+@pytest.mark.parametrize(("effort", "worlds"), [(LIGHT, LIGHT.glance), (None, Effort().glance)])
+def test_a_glance_is_enough_where_the_tempting_action_is_best(
+    effort: Effort | None, worlds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = list[int]()
+
+    def expert(worlds: int) -> Listed:
+        tried.append(worlds)
+        return Listed(str(SAMPLED.legal[-1]))
+
+    monkeypatch.setattr(maker, "Expert", expert)
+    assert puzzle_of(SAMPLED.view, SAMPLED.legal, "x", effort, SAMPLED.legal[-1]) is None
+    assert tried == [worlds]
+
+
+def test_half_the_gap_is_a_promise() -> None:
+    (other, *_, best), gap = SAMPLED.legal, LEAST_GAP / 2
+    for more, promises in ((0.001, True), (-0.001, False)):
+        order = [ranked(best, 100 * (gap + more)), ranked(other, 0)]
+        assert maker._promises(order, [other]) == promises
+    assert not maker._promises([ranked(other, 50), ranked(best, 0)], [other])
 
 
 # ---------------------------------------------------------------------------- own mistakes
