@@ -61,14 +61,6 @@ def test_everyone_with_the_link_sees_what_is_written(client: httpx.Client) -> No
     assert read(client, keys, 99) == {"after": 3, "ops": [], "offered": False, "hand": 0}
 
 
-def test_without_the_key_there_is_no_pad(client: httpx.Client) -> None:
-    keys = opened(client)
-    wrong = {**keys, "watch": keys["pen"]}
-    assert read(client, wrong)["code"] == "no-pad"
-    assert read(client, {**keys, "id": "nothing"})["code"] == "no-pad"
-    assert code(write(client, {**keys, "pen": keys["watch"]}, 1, UNDO)) == "not-your-pen"
-
-
 def test_only_one_pen_writes_at_a_time(client: httpx.Client) -> None:
     keys = opened(client)
     place = f"/api/pads/{keys['id']}"

@@ -4,7 +4,7 @@ import pytest
 
 from dreistein.protocol import client as c
 from dreistein.protocol import server as p
-from dreistein.protocol.http.tables import NewSeat, NewTable
+from dreistein.protocol.http.tables import NewSeat
 from dreistein.rules import Record
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.fair.commitment import commitment
@@ -171,30 +171,6 @@ async def test_names_are_cleaned_and_can_be_changed(house: House) -> None:
     before = ada.seq
     assert await ada.code(c.Rename(new_id(), 0, "\u200b")) == "done"
     assert (ada.seq, ada.shown.seats[0].name) == (before, "Countess Lovelace")
-
-
-@pytest.mark.parametrize(
-    ("seats", "more", "code"),
-    [
-        ((ME,), {}, "seat-plan"),
-        ((BOT, BOT), {}, "seat-plan"),
-        ((ME,) * 7, {}, "seat-plan"),
-        ((ME, NewSeat("bot")), {}, "seat-plan"),
-        ((ME, NewSeat("bot", level="cmd:reboot")), {}, "seat-plan"),  # type: ignore[arg-type]
-        ((ME, BOT), {"clock": 4}, "clock-range"),
-        ((ME, BOT), {"clock": 86_401}, "clock-range"),
-        ((ME, BOT), {"seed": "known"}, "seed-people"),
-        ((ME, BOT), {"edition": "atlantic"}, "unknown-edition"),
-    ],
-)
-async def test_impossible_tables_are_refused(
-    house: House, seats: tuple[NewSeat, ...], more: dict[str, object], code: str
-) -> None:
-    plan: dict[str, object] = {"edition": "german", **more}
-    with pytest.raises(DreisteinError) as refused:
-        await house.new_table("ada", NewTable(seats, **plan))  # type: ignore[arg-type]
-    assert refused.value.code == code
-    assert await games_of(house, "ada") == []
 
 
 async def test_two_connections_of_one_person_see_the_same(house: House) -> None:

@@ -1,18 +1,10 @@
 """The clock of a turn: when it starts, when it stands, and who moves once it has run out."""
 
 from dreistein.protocol import server as p
-from dreistein.protocol.http.tables import NewTable
 from dreistein.table.house import House
-from dreistein.table.model import events as e
-from dreistein.table.model.change import Change
-from dreistein.table.model.fold import fold
-from dreistein.table.model.setup import opening_event
-from dreistein.table.model.timeouts import time_up_at
 from table.guests import (
     BOT,
-    FRIEND,
     ME,
-    SHARE,
     Clock,
     duel,
     seated,
@@ -83,22 +75,6 @@ async def test_a_clock_starts_once_its_player_can_have_seen_the_moves_before(
     await ada.until(lambda: ada.ply > ply)
     played = [turn for turn in ada.round.turns if turn.seat == 0][-1]
     assert {action.by for action in played.actions} == {"clock"}
-
-
-def test_however_much_has_happened_a_clock_starts_after_twelve_seconds() -> None:
-    plan = NewTable((ME, FRIEND), clock=30)
-    opened = opening_event(plan, "ada", 0)
-    state = Change.of(None, [opened, e.Filled(1, "greedy", 0), e.Sealed("ada", SHARE, 0)]).after
-    state = fold(state, e.Started(1000))
-    assert (state.clock_at, time_up_at(state)) == (1000, 32_000)
-    for _ in range(60):
-        assert state.round is not None
-        action = next(iter(state.round.legal_actions()))
-        state = fold(state, e.ActionMade(state.round.turn, str(action), "bot", 1000))
-        if state.phase != "playing":
-            break
-        assert state.clock_at <= 13_000
-    assert state.clock_at == 13_000
 
 
 async def test_the_clock_stands_while_nobody_is_there(house: House, clock: Clock) -> None:

@@ -42,7 +42,7 @@ def playing(*seats: e.SeatPlan, actions: int = 0, **more: Any) -> TableState:
     return state
 
 
-def seated(state: TableState, number: int, seat: Seat | None = None, **changes: Any) -> Any:
+def put(state: TableState, number: int, seat: Seat | None = None, **changes: Any) -> Any:
     """The seats of a table with another one, or a changed one, in one place."""
     seats = list(state.seats)
     seats[number] = seat or replace(seats[number], **changes)

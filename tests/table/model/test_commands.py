@@ -1,17 +1,18 @@
 """What people ask of a table, and what comes of it, without a house around it."""
 
-from dataclasses import asdict
 from typing import Any
 
 import pytest
 
 from dreistein.protocol import client as c
-from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
+from dreistein.protocol.http.tables import NewSeat, NewTable
+from dreistein.rules.errors import DreisteinError
 from dreistein.table.errors import Refusal
 from dreistein.table.model import events as e
 from dreistein.table.model.commands import check_moment, handle, sit
 from dreistein.table.model.fold import fold
 from dreistein.table.model.setup import opening_event
+from table.guests import ALONE
 from table.model.scenes import ADA, BEN, BOT, EVE, gathering, playing
 
 
@@ -44,24 +45,39 @@ def test_a_bot_stands_in_for_nobody_on_its_own_seat() -> None:
     assert playing(ADA, BOT, actions=12).stand_ins == (0, 0)
 
 
+DUEL = (NewSeat("me", "Ada"), NewSeat("bot", level="greedy"))
+
+
 @pytest.mark.parametrize(
-    ("wish", "code"),
+    ("seats", "wish", "code"),
     [
-        ({"seed": "x"}, None),
-        ({"seed": "x" * 100}, None),
-        ({"seed": ""}, "seed-length"),
-        ({"seed": "x" * 101}, "seed-length"),
-        ({"clock": 5}, None),
-        ({"clock": 86_400}, None),
-        ({"clock": 4}, "clock-range"),
-        ({"clock": 86_401}, "clock-range"),
+        (DUEL, {"clock": 5}, None),
+        (DUEL, {"clock": 86_400}, None),
+        (DUEL, {"clock": 4}, "clock-range"),
+        (DUEL, {"clock": 86_401}, "clock-range"),
+        (DUEL, {"seed": "known"}, "seed-people"),
+        (DUEL, {"edition": "atlantic"}, "unknown-edition"),
+        (DUEL, ALONE, "seat-plan"),
+        (DUEL[:1], {"seed": "x", **ALONE}, None),
+        (DUEL[:1], {"seed": "x" * 100, **ALONE}, None),
+        (DUEL[:1], {"seed": "", **ALONE}, "seed-length"),
+        (DUEL[:1], {"seed": "x" * 101, **ALONE}, "seed-length"),
+        (DUEL[:1], {}, "seat-plan"),
+        (DUEL[:1] * 6, {}, None),
+        (DUEL[:1] * 7, {}, "seat-plan"),
+        (DUEL[1:] * 2, {}, "seat-plan"),
+        ((DUEL[0], NewSeat("bot")), {}, "seat-plan"),
+        ((DUEL[0], NewSeat("bot", level="cmd:reboot")), {}, "seat-plan"),  # type: ignore[arg-type]
     ],
 )
-def test_game_codes_and_clocks_have_bounds(wish: dict[str, Any], code: str | None) -> None:
-    plan = NewTable((NewSeat("me", "Ada"),), "german", solitaire=NewSolitaire(10, 20), **wish)
+def test_impossible_tables_are_refused(
+    seats: tuple[NewSeat, ...], wish: dict[str, Any], code: str | None
+) -> None:
+    plan = NewTable(seats, **{"edition": "german", **wish})
     if code is None:
-        assert asdict(opening_event(plan, "ada", 0)).items() >= wish.items()
+        opened = opening_event(plan, "ada", 0)
+        assert (opened.seed, opened.clock) == (wish.get("seed"), wish.get("clock"))
         return
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(DreisteinError) as refused:
         opening_event(plan, "ada", 0)
     assert refused.value.code == code

@@ -6,151 +6,102 @@ from typing import Any
 import pytest
 
 from dreistein.protocol.table import Look
-from dreistein.rules.match import Match
 from dreistein.table.fair.sealed import FailedAttempt
 from dreistein.table.model import events as e
 from dreistein.table.model.fold import fold
 from dreistein.table.model.shuffle import Shuffle
 from dreistein.table.model.state import PendingUndo, Seat, TableState
-from table.model.scenes import ADA, BEN, BOT, EVE, WAITING, after, gathering, playing, seated
+from table.model.scenes import ADA, BEN, BOT, EVE, WAITING, after, gathering, playing, put
 
 NEW = gathering(ADA, WAITING, BOT)
 SEALED = after(gathering(ADA, BEN), e.Sealed("ada", "s", 3), e.Sealed("ben", "t", 4))
-BOUND = after(SEALED, e.Bound(5), e.Revealed("ada", "x", 6))
 MID = playing(ADA, BEN, EVE, actions=4)
 ASKED = after(MID, e.UndoAsked(1, 2, 7))
+LOOK = Look("owl", 4)
 HELD = after(MID, e.Held(1, "casual", 7))
 GONE = after(MID, e.Resigned(1, "casual", 7))
-CLOCKS: dict[str, Any] = {"turn_at": 9, "clock_at": 9, "followed_at": 9, "going_on": frozenset()}
+CLOCKS: Any = {"turn_at": 9, "clock_at": 9, "followed_at": 9, "going_on": frozenset()}
+SECRET = "11" * 32
+SAT = Seat("person", "Ben", None, "ben", look=Look("rabbit", 2))
+LEFT = Seat("open", "Ben", "casual", look=MID.seats[1].look, left="ben")
+ROUND, REQUEST = MID.match, ASKED.undo_request
+assert ROUND is not None
+assert REQUEST is not None
+CASES = [
+    (NEW, e.Sat(1, "ben", "Ben", 9), {"seats": put(NEW, 1, SAT), "racks_seen": {("ben", 1)}}),
+    (NEW, e.Filled(1, "pip", 9), {"seats": put(NEW, 1, Seat("bot", "", "pip"))}),
+    (NEW, e.Rekeyed("a", "b", 9), {"opened": replace(NEW.opened, invite="a", watch="b")}),
+    (NEW, e.Renamed(0, "Ad", 9), {"seats": put(NEW, 0, name="Ad")}),
+    (NEW, e.Renamed(0, "Ada", 9, LOOK), {"seats": put(NEW, 0, look=LOOK)}),
+    (NEW, e.Sealed("ada", "s", 9), {"shuffle": Shuffle(seals=(("ada", "s"),), sealed_at=9)}),
+    (
+        SEALED,
+        e.Left(1, 9),
+        {
+            "seats": put(SEALED, 1, Seat("invited", "", None)),
+            "shuffle": replace(SEALED.shuffle, seals=(("ada", "s"),)),
+        },
+    ),
+    (
+        after(SEALED, e.Bound(5), e.Revealed("ada", "x", 6)),
+        e.Failed((1,), "silent", SECRET, 9),
+        {
+            "secret": SECRET,
+            "shuffle": Shuffle(failed=((FailedAttempt((1,), "silent"), ("Ben",)),)),
+            **CLOCKS,
+        },
+    ),
+    (MID, e.Held(1, "casual", 9), {"seats": HELD.seats}),
+    (HELD, e.Returned(1, 9), {"seats": MID.seats, **CLOCKS}),
+    (ASKED, e.Left(1, 9), {"seats": put(MID, 1, LEFT), "undo_request": None}),
+    (GONE, e.Left(1, 9), {"seats": put(MID, 1, replace(LEFT, kind="bot"))}),
+    (
+        ASKED,
+        e.Resigned(1, "casual", 9),
+        {"seats": put(MID, 1, level="casual"), "match": ROUND.resign(1), "undo_request": None},
+    ),
+    (MID, e.Continued("ada", 9), {"going_on": {"ada"}, "going_since": 9}),
+    (after(MID, e.Continued("ada", 7)), e.Continued("ben", 9), {"going_on": {"ada", "ben"}}),
+    (MID, e.UndoAsked(1, 2, 9), {"undo_request": PendingUndo(10, 1, 2, frozenset({"ben"}))}),
+    (
+        ASKED,
+        e.UndoAnswered("ada", True, 9),
+        {"undo_request": replace(REQUEST, agreed=frozenset({"ben", "ada"}))},
+    ),
+    (ASKED, e.UndoAnswered("ada", False, 9), {"undo_request": None}),
+    (MID, e.UndoAnswered("ada", True, 9), {}),
+    (
+        ASKED,
+        e.Undone(1, 2, True, 9),
+        {
+            "match": ROUND.rewind(2),
+            "entries": (MID.entries[0][:2],),
+            "practice": True,
+            "undo_request": None,
+            **CLOCKS,
+        },
+    ),
+    (
+        after(HELD, e.UndoAsked(0, 1, 8)),
+        e.Rematched(SECRET, 9),
+        {
+            "seats": MID.seats,
+            "secret": SECRET,
+            "begun": 9,
+            "series": (0, 0, 0),
+            "match_number": 1,
+            "match": None,
+            "entries": (),
+            "contributions": (),
+            "shares": (),
+            "undo_request": None,
+            **CLOCKS,
+        },
+    ),
+]
 
 
-def match_of(state: TableState) -> Match:
-    assert state.match is not None
-    return state.match
-
-
-def request(**changes: Any) -> PendingUndo:
-    assert ASKED.undo_request is not None
-    return replace(ASKED.undo_request, **changes)
-
-
-@pytest.mark.parametrize(
-    ("state", "event", "changed"),
-    [
-        (
-            NEW,
-            e.Sat(1, "ben", "Ben", 9),
-            {
-                "seats": seated(NEW, 1, Seat("person", "Ben", None, "ben", look=Look("rabbit", 2))),
-                "racks_seen": {("ben", 1)},
-            },
-        ),
-        (NEW, e.Filled(1, "pip", 9), {"seats": seated(NEW, 1, Seat("bot", "", "pip"))}),
-        (NEW, e.Rekeyed("a", "b", 9), {"opened": replace(NEW.opened, invite="a", watch="b")}),
-        (
-            NEW,
-            e.Renamed(0, "Ad", 9, Look("owl", 4)),
-            {"seats": seated(NEW, 0, name="Ad", look=Look("owl", 4))},
-        ),
-        (
-            NEW,
-            e.Sealed("ada", "s", 9),
-            {"shuffle": Shuffle(seals=(("ada", "s"),), sealed_at=9)},
-        ),
-        (
-            SEALED,
-            e.Left(1, 9),
-            {
-                "seats": seated(SEALED, 1, Seat("invited", "", None)),
-                "shuffle": replace(SEALED.shuffle, seals=(("ada", "s"),)),
-            },
-        ),
-        (
-            BOUND,
-            e.Failed((1,), "silent", "11" * 32, 9),
-            {
-                "secret": "11" * 32,
-                "shuffle": Shuffle(failed=((FailedAttempt((1,), "silent"), ("Ben",)),)),
-                **CLOCKS,
-            },
-        ),
-        (MID, e.Held(1, "casual", 9), {"seats": seated(MID, 1, held=True, level="casual")}),
-        (HELD, e.Returned(1, 9), {"seats": MID.seats, **CLOCKS}),
-        (
-            ASKED,
-            e.Left(1, 9),
-            {
-                "seats": seated(
-                    MID,
-                    1,
-                    Seat("open", "Ben", "casual", look=MID.seats[1].look, left="ben"),
-                ),
-                "undo_request": None,
-            },
-        ),
-        (
-            GONE,
-            e.Left(1, 9),
-            {
-                "seats": seated(
-                    MID, 1, Seat("bot", "Ben", "casual", look=MID.seats[1].look, left="ben")
-                )
-            },
-        ),
-        (
-            ASKED,
-            e.Resigned(1, "casual", 9),
-            {
-                "seats": seated(MID, 1, level="casual"),
-                "match": match_of(MID).resign(1),
-                "undo_request": None,
-            },
-        ),
-        (MID, e.Continued("ada", 9), {"going_on": {"ada"}, "going_since": 9}),
-        (
-            after(MID, e.Continued("ada", 7)),
-            e.Continued("ben", 9),
-            {"going_on": {"ada", "ben"}, "going_since": 7},
-        ),
-        (MID, e.UndoAsked(1, 2, 9), {"undo_request": PendingUndo(10, 1, 2, frozenset({"ben"}))}),
-        (
-            ASKED,
-            e.UndoAnswered("ada", True, 9),
-            {"undo_request": request(agreed=frozenset({"ben", "ada"}))},
-        ),
-        (ASKED, e.UndoAnswered("ada", False, 9), {"undo_request": None}),
-        (MID, e.UndoAnswered("ada", True, 9), {}),
-        (
-            ASKED,
-            e.Undone(1, 2, True, 9),
-            {
-                "match": match_of(MID).rewind(2),
-                "entries": (MID.entries[0][:2],),
-                "practice": True,
-                "undo_request": None,
-                **CLOCKS,
-            },
-        ),
-        (
-            after(HELD, e.UndoAsked(0, 1, 8)),
-            e.Rematched("22" * 32, 9),
-            {
-                "seats": MID.seats,
-                "secret": "22" * 32,
-                "begun": 9,
-                "series": (0, 0, 0),
-                "match_number": 1,
-                "match": None,
-                "entries": (),
-                "contributions": (),
-                "shares": (),
-                "undo_request": None,
-                **CLOCKS,
-            },
-        ),
-    ],
-    ids=lambda value: value.type if hasattr(value, "type") else "",
-)
+@pytest.mark.parametrize(("state", "event", "changed"), CASES)
 def test_an_event_changes_this_and_nothing_else(
     state: TableState, event: e.Event, changed: dict[str, Any]
 ) -> None:
