@@ -17,6 +17,7 @@ function camera(width, height) {
     getBoundingClientRect: () => ({ left: 0, top: 0 }),
   };
   const scene = {
+    ownerSVGElement: { addEventListener: () => undefined },
     classList: { toggle: () => undefined, remove: () => undefined },
     style: { getPropertyValue: () => "", setProperty: () => undefined },
   };

@@ -5,6 +5,7 @@
  * It only sets a transform, and while it pans the scene is a layer of its own: nothing is drawn anew.
  */
 
+import { Fingers } from "../fingers.js";
 import { closeUp, isOutside, middleOf, pan, pinch, toPixel, toPoint, zoom } from "./viewport.js";
 
 /** @import { Box, Pixel, Size, Viewport } from "./types.js" */
@@ -13,8 +14,6 @@ import { closeUp, isOutside, middleOf, pan, pinch, toPixel, toPoint, zoom } from
 const STEP = 60;
 /** How much a key or a button zooms. */
 const ZOOM = 1.2;
-/** Pixels that a finger may tremble. */
-const SLACK = 6;
 /** A pan is over after this long without a move. */
 const STILL_MILLIS = 200;
 
@@ -34,9 +33,7 @@ export class Camera {
   #box = [0, 0, 0, 0];
   /** @type {Box | null} */
   #part = null;
-  /** @type {Map<number, Pixel>} */
-  #fingers = new Map();
-  #moved = false;
+  #fingers = new Fingers(2, { move: (now, before, other) => this.#follow(now, before, other) });
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #still;
   /** @type {ResizeObserver | null} */
@@ -62,14 +59,14 @@ export class Camera {
     this.#sizes?.disconnect();
     this.#window = window;
     this.#scene = scene;
-    window.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
-    window.addEventListener("pointerdown", (event) => this.#down(event));
-    window.addEventListener("pointermove", (event) => this.#move(event));
-    for (const end of /** @type {const} */ (["pointerup", "pointercancel", "lostpointercapture"])) {
-      window.addEventListener(end, (event) => this.#fingers.delete(event.pointerId));
-    }
+    // Only the picture: what lies on it, as the lobby and the buttons, has wheels and taps of its own.
+    const picture = /** @type {SVGSVGElement} */ (scene.ownerSVGElement);
+    picture.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    picture.addEventListener("pointerdown", (event) => this.#fingers.follow(event));
     // A pan that ends over a spot is not a tap on it.
-    window.addEventListener("click", (event) => this.#moved && event.stopPropagation(), true);
+    const swallow = (/** @type {Event} */ event) =>
+      picture.contains(/** @type {Node} */ (event.target)) && this.#fingers.ends(event) && event.stopPropagation();
+    window.addEventListener("click", swallow, true);
     this.#sizes = new ResizeObserver(() => (this.manual ? this.#apply(false) : this.fit(false)));
     this.#sizes.observe(window);
   }
@@ -191,29 +188,15 @@ export class Camera {
     this.zoom(Math.exp(-event.deltaY * lines * speed), about);
   }
 
-  /** @param {PointerEvent} event */
-  #down(event) {
-    if (event.button !== 0) return;
-    this.#moved = false;
-    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  }
-
-  /** @param {PointerEvent} event */
-  #move(event) {
-    const before = this.#fingers.get(event.pointerId);
-    if (!before || !this.#window) return;
-    const now = { x: event.clientX, y: event.clientY };
-    if (!this.#moved && Math.hypot(now.x - before.x, now.y - before.y) < SLACK) return;
-    if (!this.#moved) this.#window.setPointerCapture(event.pointerId);
-    this.#moved = true;
-    if (this.#fingers.size === 2) {
-      const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1] ?? before;
-      const { factor, about, dx, dy } = pinch(before, now, other);
-      this.zoom(factor, this.#inWindow(this.#window, about));
-      this.pan(dx, dy);
-    } else {
+  /** @param {Pixel} now @param {Pixel} before @param {Pixel | null} other */
+  #follow(now, before, other) {
+    if (!this.#window) return;
+    if (!other) {
       this.pan(now.x - before.x, now.y - before.y);
+      return;
     }
-    this.#fingers.set(event.pointerId, now);
+    const { factor, about, dx, dy } = pinch(before, now, other);
+    this.zoom(factor, this.#inWindow(this.#window, about));
+    this.pan(dx, dy);
   }
 }

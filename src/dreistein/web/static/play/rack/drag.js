@@ -4,6 +4,7 @@
 import { middleAt } from "../../shared/pictures/geometry.js";
 import { loose } from "../../shared/pictures/tile-svg.js";
 import { render } from "../../vendor/lit/lit-html.js";
+import { Fingers } from "../fingers.js";
 import { spotsFor } from "../session/state.js";
 
 /** @import { Camera } from "../board/camera.js" */
@@ -18,19 +19,20 @@ import { spotsFor } from "../session/state.js";
  * @property {Camera} camera
  * @property {(key: string | null) => void} aim at a spot
  * @property {() => void} changed
- * @property {(spot: Spot) => void} drop
+ * @property {(tile: string) => void} take chooses the tile
+ * @property {(tile: string, spot: Spot) => void} drop
  * @property {(tile: string, at: Pixel) => void} miss says why a tile does not fit where it was dropped on the board
  * @property {(tile: string) => void} refuse says why a tile cannot be placed at all
  */
 
-/** Pixels that a finger may tremble. */
-const SLACK = 8;
-
 export class Drag {
-  /** Whether the click that follows only ends a drag. */
-  dragged = false;
   /** The tile that is dragged now. @type {string | null} */
   tile = null;
+  /** The tile that was pressed last. */
+  #pressed = "";
+  /** @type {HTMLElement | null} */
+  #ghost = null;
+  #fingers = new Fingers(1, { move: (now) => this.#move(now), end: (at) => this.#end(at) });
   #context;
 
   /** @param {DragContext} context */
@@ -38,78 +40,97 @@ export class Drag {
     this.#context = context;
   }
 
+  close() {
+    this.#putDown();
+    this.#fingers.close();
+  }
+
   /** @param {string} tile @param {PointerEvent} event */
   grab(tile, event) {
-    this.dragged = false;
-    if (event.button !== 0) return;
-    const { session, aim, drop, changed } = this.#context;
-    const button = /** @type {HTMLElement} */ (event.currentTarget);
-    // A quick mouse leaves the tile before its first move is told.
-    button.setPointerCapture(event.pointerId);
-    /** @type {HTMLElement | null} */
-    let ghost = null;
+    if (this.#fingers.follow(event)) this.#pressed = tile;
+  }
 
-    const move = (/** @type {PointerEvent} */ now) => {
-      if (now.pointerId !== event.pointerId) return;
-      if (!ghost) {
-        if (Math.hypot(now.clientX - event.clientX, now.clientY - event.clientY) < SLACK) return;
-        this.dragged = true;
-        ghost = document.createElement("div");
-        ghost.className = "dragged";
-        render(loose(tile), ghost);
-        document.body.append(ghost);
-        this.tile = tile;
-        if (spotsFor(session.hand, tile).length) session.choose(tile);
-        else changed();
-      }
-      ghost.style.transform = `translate(${now.clientX}px, ${now.clientY}px)`;
-      aim(this.#spotNear(now.clientX, now.clientY)?.key ?? null);
-    };
+  /** Whether a click only ends a drag. @param {Event} event */
+  ends(event) {
+    return this.#fingers.ends(event);
+  }
 
-    const end = (/** @type {PointerEvent} */ now) => {
-      if (now.pointerId !== event.pointerId) return;
-      button.removeEventListener("pointermove", move);
-      button.removeEventListener("pointerup", end);
-      button.removeEventListener("pointercancel", end);
-      if (!ghost) return;
-      ghost.remove();
-      this.tile = null;
-      const spot = now.type === "pointerup" ? this.#spotNear(now.clientX, now.clientY) : null;
-      if (spot) {
-        drop(spot);
-        return;
-      }
-      aim(null);
-      changed();
-      if (now.type === "pointerup" && this.#explain(tile, now)) return;
-      this.#reorder(tile, now.clientX, now.clientY);
-    };
+  /** @param {Pixel} now */
+  #move(now) {
+    const tile = this.#pressed;
+    // Whose time is up, or who has placed it in another tab, no longer has it.
+    if (!this.#context.session.rack?.tiles.includes(tile)) {
+      this.#fingers.close();
+      return;
+    }
+    this.#ghost ??= this.#lift(tile);
+    this.#ghost.style.transform = `translate(${now.x}px, ${now.y}px)`;
+    this.#context.aim(this.#spotNear(tile, now)?.key ?? null);
+  }
 
-    button.addEventListener("pointermove", move);
-    button.addEventListener("pointerup", end);
-    button.addEventListener("pointercancel", end);
+  /** @param {string} tile */
+  #lift(tile) {
+    const { take, changed } = this.#context;
+    const ghost = document.createElement("div");
+    ghost.className = "dragged";
+    render(loose(tile), ghost);
+    document.body.append(ghost);
+    this.tile = tile;
+    if (this.#spots(tile).length) take(tile);
+    else changed();
+    return ghost;
+  }
+
+  #putDown() {
+    const { tile } = this;
+    this.#ghost?.remove();
+    this.#ghost = null;
+    this.tile = null;
+    return tile;
+  }
+
+  /** @param {Pixel | null} at */
+  #end(at) {
+    const { session, aim, changed, drop } = this.#context;
+    const tile = this.#putDown();
+    if (tile === null) return;
+    const held = session.rack?.tiles.includes(tile) ? at : null;
+    const spot = held && this.#spotNear(tile, held);
+    if (spot) {
+      drop(tile, spot);
+      return;
+    }
+    aim(null);
+    changed();
+    if (held && !this.#explain(tile, held)) this.#reorder(tile, held);
+  }
+
+  /** Where a tile may be put now, whichever is chosen. @param {string} tile */
+  #spots(tile) {
+    const { session } = this.#context;
+    return session.pending ? [] : spotsFor(session.hand, tile);
   }
 
   /**
    * Says why a tile that was dropped on the board goes back to the rack; whether it was dropped there.
    * @param {string} tile
-   * @param {PointerEvent} now
+   * @param {Pixel} at
    */
-  #explain(tile, { clientX: x, clientY: y }) {
+  #explain(tile, { x, y }) {
     const { root, session, miss, refuse } = this.#context;
     const { left, right, top, bottom } = root.querySelector(".board")?.getBoundingClientRect() ?? new DOMRect();
-    if (!session.hand || x < left || x > right || y < top || y > bottom) return false;
-    if (spotsFor(session.hand, tile).length) miss(tile, { x, y });
+    if (!session.hand || session.pending || x < left || x > right || y < top || y > bottom) return false;
+    if (this.#spots(tile).length) miss(tile, { x, y });
     else refuse(tile);
     return true;
   }
 
-  /** @param {number} x @param {number} y */
-  #spotNear(x, y) {
-    const { camera, session } = this.#context;
+  /** @param {string} tile @param {Pixel} at */
+  #spotNear(tile, { x, y }) {
+    const { camera } = this.#context;
     let best = null;
     let least = 62 * camera.scale + 14;
-    for (const spot of session.spots) {
+    for (const spot of this.#spots(tile)) {
       const middle = camera.toScreen(middleAt(spot.x, spot.y));
       const far = Math.hypot(middle.x - x, middle.y - y);
       if (far < least) [best, least] = [spot, far];
@@ -117,8 +138,8 @@ export class Drag {
     return best;
   }
 
-  /** @param {string} tile @param {number} x @param {number} y */
-  #reorder(tile, x, y) {
+  /** @param {string} tile @param {Pixel} at */
+  #reorder(tile, { x, y }) {
     const { root, session } = this.#context;
     const rack = root.querySelector(".rack");
     const box = rack?.getBoundingClientRect();

@@ -52,10 +52,18 @@ export class TableInput {
       camera,
       aim,
       changed: context.changed,
-      drop: (spot) => this.putOn(spot, true),
+      take: (tile) => this.#take(tile),
+      drop: (tile, spot) => {
+        this.#take(tile);
+        this.putOn(spot, true);
+      },
       miss: (tile, at) => this.explain(tile, at),
       refuse: (tile) => session.refuse(unfitText(session, tile)),
     });
+  }
+
+  close() {
+    this.drag.close();
   }
 
   /** @param {PointerEvent} event */
@@ -81,8 +89,7 @@ export class TableInput {
   chooseTile(tile, event) {
     const { session } = this.#context;
     this.focusedTile = tile;
-    // A drag ends with a click of its own; the click of a key has no detail.
-    if (this.drag.dragged && event instanceof MouseEvent && event.detail > 0) return;
+    if (this.drag.ends(event)) return;
     if (!session.hand || session.pending) return;
     if (session.tilesForSpot.includes(tile)) {
       session.nameTile(tile);
@@ -97,6 +104,12 @@ export class TableInput {
     const byKey = event instanceof PointerEvent && event.pointerType === "";
     if (byKey) this.chooseByKey(tile);
     else session.choose(session.selection.tile === tile ? null : tile);
+  }
+
+  /** Chooses a tile, unless it is chosen and turned already. @param {string} tile */
+  #take(tile) {
+    const { session } = this.#context;
+    if (session.selection.tile !== tile || session.selection.previewed !== null) session.choose(tile);
   }
 
   /** Chooses a tile and goes to its best spot. @param {string} tile */

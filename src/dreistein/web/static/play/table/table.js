@@ -100,6 +100,7 @@ export class TableScreen {
     clearInterval(this.#ticking);
     this.#session.close();
     this.#keys.close();
+    this.#input.close();
   }
 
   /** Draws soon; many changes at once are drawn once. */
