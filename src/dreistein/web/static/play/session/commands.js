@@ -2,7 +2,7 @@
 /** What a player asks of the table besides actions. */
 
 import { settings } from "../../shared/settings.js";
-import { needsOthers, positionOf } from "./state.js";
+import { needsOthers, positionOf, seatToUndo } from "./state.js";
 
 /** @import { Level, Phrase, TableView } from "../types.js" */
 /** @import { Witness } from "../fair/witness.js" */
@@ -28,7 +28,7 @@ export class TableCommands {
 
   undo() {
     const table = this.#table();
-    const seat = table.may_undo[0];
+    const seat = seatToUndo(table);
     if (seat !== undefined) this.#send({ type: "undo", seat, ...positionOf(table) });
   }
 
