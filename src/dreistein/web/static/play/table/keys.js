@@ -94,13 +94,13 @@ export class TableKeys {
       else if (session.hints.isShown) session.closeHint();
     }
     if (!settings.shortcuts || event.defaultPrevented) return;
-    const { draw, end } = options(session.busy ? null : session.hand);
+    const hand = session.busy ? null : session.hand;
+    const { draw, end } = options(hand);
     if (key === "+" && draw) input.drawOrEnd("+", event);
     else if (key === "-" && end) input.drawOrEnd("-", event);
-    else if ((key === "+" || key === "-") && !session.busy && mustPlace(session.table, session.hand))
-      input.sayMustPlace();
-    else if (key === "?") input.showWhatFits();
-    else if (key === "/") openTyped();
+    else if ((key === "+" || key === "-") && mustPlace(session.table, hand)) input.sayMustPlace();
+    else if (key === "?" && hand) input.showWhatFits();
+    else if (key === "/" && hand) openTyped();
     else return;
     event.preventDefault();
   }
