@@ -5,8 +5,17 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.player import await_turn, offered, open_table, play_until, take
-from browser.table.test_shared_tables import invitation
+from browser.player import (
+    await_turn,
+    edition,
+    offered,
+    open_table,
+    play_until,
+    server_view,
+    take,
+    turns_of,
+)
+from browser.table.test_shared_tables import for_two, invitation
 from browser.wait import until
 
 LISTEN = """() => {
@@ -99,3 +108,20 @@ def test_dates_are_those_of_the_reader_s_country(visit: Visit) -> None:
     dates = [page.locator(".days b").inner_text() for page in (british, american)]
     assert re.match(r"\d+ \w+ \d{4}$", dates[0])
     assert re.match(r"\w+ \d+, \d{4}$", dates[1])
+
+
+def test_a_request_to_undo_the_end_of_a_round_is_asked_in_the_result(visit: Visit) -> None:
+    host, guest, _ = for_two(visit, edition(tiles=1, target=1000))
+    play_until([host, guest], lambda: host.locator(".ending").count())
+    guest.locator(".ending").wait_for()
+    mover, other = (host, guest) if turns_of(server_view(host)) else (guest, host)
+    placed = int(mover.locator(".board").get_attribute("data-tiles") or 0)
+    mover.keyboard.press("Escape")
+    mover.get_by_role("button", name="Menu").click()
+    mover.get_by_role("button", name="Undo").click()
+    wish = other.locator(".ending .undo-request")
+    wish.get_by_text("would like to undo a move.").wait_for()
+    wish.get_by_role("button", name="Yes").click()
+    for page in (host, guest):
+        page.locator(f".board[data-tiles='{placed - 1}']").wait_for()
+        expect(page.locator(".ending")).to_have_count(0)

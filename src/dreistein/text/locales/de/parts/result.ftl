@@ -54,6 +54,7 @@ match-goes-on = Die Partie geht weiter.
 game-goes-on = Das Spiel geht weiter.
 solitaire-result = Ergebnis: { points }.
 page-result-gone-on = Das Spiel ist inzwischen weitergegangen.
+page-result-your-turn = Du bist dran: noch { $time }
 page-result-waiting = Noch nicht bereit: { $names }.
 page-result-ready = { $count ->
     [one] { $names } ist bereit.

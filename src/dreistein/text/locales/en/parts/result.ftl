@@ -45,6 +45,7 @@ match-goes-on = The match goes on.
 game-goes-on = The game goes on.
 solitaire-result = Result: { points }.
 page-result-gone-on = The game has moved on.
+page-result-your-turn = Your turn: { $time } left
 page-result-waiting = Waiting for { $names }.
 page-result-ready = { $count ->
     [one] { $names } is ready.

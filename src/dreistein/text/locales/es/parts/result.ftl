@@ -45,6 +45,7 @@ match-goes-on = La partida continúa.
 game-goes-on = La partida continúa.
 solitaire-result = Resultado: { points }.
 page-result-gone-on = La partida ha seguido mientras tanto.
+page-result-your-turn = Te toca. Tiempo: { $time }
 page-result-waiting = Esperando a { $names }.
 page-result-ready = { $count ->
     [one] { $names } te espera.

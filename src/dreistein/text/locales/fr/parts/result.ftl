@@ -45,6 +45,7 @@ match-goes-on = La partie continue.
 game-goes-on = La partie continue.
 solitaire-result = Résultat : { points }.
 page-result-gone-on = La partie a déjà repris.
+page-result-your-turn = À vous de jouer : encore { $time }
 page-result-waiting = On attend encore : { $names }.
 page-result-ready = { $count ->
     [one] { $names } vous attend.

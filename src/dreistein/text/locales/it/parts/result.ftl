@@ -45,6 +45,7 @@ match-goes-on = La partita continua.
 game-goes-on = La partita continua.
 solitaire-result = Risultato: { points }.
 page-result-gone-on = Intanto la partita è andata avanti.
+page-result-your-turn = Tocca a te: ancora { $time }
 page-result-waiting = In attesa di { $names }.
 page-result-ready = { $count ->
     [one] { $names } ti aspetta.

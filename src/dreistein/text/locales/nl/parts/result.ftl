@@ -45,6 +45,7 @@ match-goes-on = De partij gaat verder.
 game-goes-on = Het spel gaat verder.
 solitaire-result = Resultaat: { points }.
 page-result-gone-on = Het spel is intussen verdergegaan.
+page-result-your-turn = Jij bent aan de beurt: nog { $time }
 page-result-waiting = We wachten nog op { $names }.
 page-result-ready = { $count ->
     [one] { $names } is klaar.

@@ -12,7 +12,7 @@ import { reviewAddress } from "../review/requests.js";
 import { ruleButton } from "../rules-link.js";
 import { roundOf } from "../session/state.js";
 import { shareTable } from "../share/table-picture.js";
-import { secondsUntil, timeText } from "../words/clock.js";
+import { ownSecondsLeft, secondsUntil, timeText } from "../words/clock.js";
 import { endSentences, winText } from "../words/endings.js";
 import { nameOf } from "../words/names.js";
 import { blooms } from "./bloom.js";
@@ -48,7 +48,7 @@ export function endOf(session, table, close, changed) {
   const round = roundOf(table);
   if (!round) return nothing;
   const over = table.phase === "over";
-  return html`${over ? blooms(table) : nothing}
+  return html`${ownTurn(session)} ${over ? blooms(table) : nothing}
     <div class="explained-with-rule">
       <ol class="explained">
         ${endSentences(table, round).map((line) => html`<li>${line}</li>`)}
@@ -74,6 +74,14 @@ export function endOf(session, table, close, changed) {
       }
       <button class="button" @click=${close}>${t("page-see-board")}</button>
     </div>`;
+}
+
+/** The time that runs behind the result. @param {TableSession} session */
+function ownTurn(session) {
+  const seconds = ownSecondsLeft(session);
+  return seconds === null
+    ? nothing
+    : html`<p class="own-turn">${t("page-result-your-turn", { time: timeText(seconds) })}</p>`;
 }
 
 /** Whom to play next, after a match of two on the ladder. @param {TableView} table @param {() => void} changed */

@@ -7,8 +7,11 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { later, waitText } from "../lazy.js";
 import { RULES } from "../navigate.js";
 import { ownSeats, roundOf } from "../session/state.js";
+import * as sound from "../sound.js";
 import { maySpeak } from "../voice/mutes.js";
+import { ownSecondsLeft } from "../words/clock.js";
 import { whereText } from "../words/status.js";
+import { undoRequest } from "./notes.js";
 
 /** @import { Mutes } from "../voice/mutes.js" */
 /** @import { TableSession } from "../session/session.js" */
@@ -37,6 +40,9 @@ const voice = later(() => import("../voice/voice.js"), "voice");
 const host = later(() => import("./host.js"), "friends");
 const roundEnd = later(() => import("../result/round-end.js"), "result");
 const fair = later(() => import("../fair/line.js"), "fair", "result");
+
+/** With so many seconds left in one's own turn, a result no longer hides it. */
+const LEAST_SECONDS = 15;
 
 export class TableDialogs {
   /** @type {DialogName} */
@@ -74,6 +80,14 @@ export class TableDialogs {
     this.#context.root.querySelector("dialog")?.close();
     this.#shown = null;
     this.#context.changed();
+  }
+
+  /** Closes the result of a round before one's own time runs out behind it. */
+  giveWay() {
+    const left = ownSecondsLeft(this.#context.session);
+    if (this.#shown !== "end" || left === null || left > LEAST_SECONDS) return;
+    sound.nudge();
+    this.close("end");
   }
 
   /** Shows what was just drawn; a dialog that follows another takes over its focus. */
@@ -186,7 +200,10 @@ export class TableDialogs {
     if (!code) return nothing;
     if (roundOf(session.table)?.ended) this.#ended = session.table;
     const table = this.#ended ?? session.table;
-    const body = html`${code.endOf(session, table, () => this.close(), changed)} ${this.#fairLine(table)}`;
+    const { refusal } = session.selection;
+    const body = html`${undoRequest(session, "undo-request")}
+    ${refusal ? html`<p class="refused">${refusal}</p>` : nothing}
+    ${code.endOf(session, table, () => this.close(), changed)} ${this.#fairLine(table)}`;
     return modal(code.endTitle(table), body, closed, "ending");
   }
 }

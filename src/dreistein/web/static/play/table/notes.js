@@ -41,8 +41,8 @@ function connectionNote({ connection: { gone, offline } }) {
   return offline ? html`<p class="line-note" role="status">${t("page-offline")}</p>` : nothing;
 }
 
-/** @param {TableSession} session */
-function undoRequest({ table, commands }) {
+/** @param {TableSession} session @param {string} [kind] how it lies on what it is part of */
+export function undoRequest({ table, commands }, kind = "line-note") {
   const request = table.undo;
   if (!request) return nothing;
   const own = ownSeats(table);
@@ -50,7 +50,7 @@ function undoRequest({ table, commands }) {
   const text = own.includes(request.seat)
     ? t("page-undo-asked", { names })
     : t("page-undo-wish", { name: nameOf(table, request.seat) });
-  return html`<div class="line-note" role="status">
+  return html`<div class=${kind} role="status">
     <span>${text}</span>
     ${
       own.some((seat) => request.waiting.includes(seat))

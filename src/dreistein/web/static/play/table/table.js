@@ -121,6 +121,7 @@ export class TableScreen {
     }
     session.speak();
     session.commands.changeLook();
+    this.#dialogs.giveWay();
     const { table } = session;
     const model = boardModel(session, this.#lastMoves.hidden, this.#input.aimed, this.#input.clash);
     setTitle(titleText(table));

@@ -2,6 +2,7 @@
 /** The time that is left, in words. It never promises more than there is. */
 
 import { language, t } from "../../shared/text.js";
+import { handToMove } from "../session/state.js";
 
 /** @import { TableSession } from "../session/session.js" */
 
@@ -17,6 +18,9 @@ export function secondsLeft({ deadline, table }) {
   // While others' moves are watched, a turn has more time than its clock says.
   return Math.min(secondsUntil(deadline), table.clock ?? Infinity);
 }
+
+/** The seconds left in a turn of somebody at this device. @param {TableSession} session */
+export const ownSecondsLeft = (session) => (handToMove(session.table) ? secondsLeft(session) : null);
 
 /** Whether little time is left for a player at this device. @param {TableSession} session */
 export const isUrgent = (session) => session.hand !== null && (secondsLeft(session) ?? Infinity) <= URGENT_SECONDS;

@@ -113,6 +113,7 @@ export class TableReactions {
     }
     // Only those who asked for it go on: the others close their result themselves.
     if (!end && before && ownSeats(before.table).some((seat) => before.table.seats[seat].ready)) dialogs.close("end");
+    if (message.news?.kind === "undone") dialogs.close("end");
     this.#seenEnd = end;
     if (before && handToMove(table) && !handToMove(before.table)) this.#nudge();
   }
