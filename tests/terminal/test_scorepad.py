@@ -373,3 +373,20 @@ def test_other_numbers_are_house_rules() -> None:
     assert title == "Score pad · House rules (german, changed) · Target: 300 points"
     disguised = replace(edition, name="german")
     assert edition_name(disguised, EN) == "House rules (german)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_resigned_comes_last(language: str) -> None:
+    match = Match.seeded("drei", replace(EDITIONS["german"], target=1), 3)
+    while match.round.end is None:
+        match = match.apply(max(match.round.legal_actions(), key=str))
+    best = match.winners[0]
+    texts = Texts(language)
+    pad = pad_of(match.round, texts, ("Ada", "Ben", "Cleo"))
+    lines = pad.result(match.resign(best)).splitlines()
+    assert pad.names[best] in lines[3]
+    assert lines[3].endswith(texts("page-seat-resigned"))
+    assert pad.names[match.resign(best).winners[0]] in lines[1]
+    assert lines[-1] != pad.result(match).splitlines()[-1]
+    nobody = match.resign(0).resign(1).resign(2)
+    assert pad.result(nobody).endswith(texts("page-no-winner"))

@@ -6,11 +6,13 @@ import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 
+from coach.matches import played
 from dreistein.processes.errors import Busy
-from dreistein.rules import EDITIONS, Header, Record, Round
+from dreistein.rules import EDITIONS, Header, Record, Round, RoundRecord
 from dreistein.rules.errors import DreisteinError
 from dreistein.web.records import RecordJudge, ShuffleReport, replay_json
 from poll import until
@@ -131,3 +133,18 @@ def test_a_replay_says_how_many_turns_bots_played_for_people(
     answer = replay_json(json.dumps(record).encode())
     assert isinstance(answer, bytes)
     assert json.loads(answer)["stand_ins"] == told
+
+
+def test_a_replay_says_who_resigned_and_where_a_bot_acted() -> None:
+    (match,) = played("drei", rounds=1, edition=replace(EDITIONS["german"], target=10))
+    winner = match.winners[0]
+    letters = ["b" if each.seat == winner else "." for each in match.round.history]
+    round = RoundRecord.of(match.round, by="".join(letters))
+    record = Record.of(Header(match.edition, ("Ada", "Ben")), [round], resigned=[winner])
+    answer = replay_json(record.dumps().encode())
+    assert isinstance(answer, bytes)
+    told = json.loads(answer)
+    assert (told["winners"], told["resigned"]) == ([1 - winner], [winner])
+    for action in told["rounds"][0]["actions"]:
+        by = "bot" if action["seat"] == winner else None
+        assert (action["action"]["by"], action["turn"]["actions"][-1]["by"]) == (by, by)

@@ -61,7 +61,7 @@ class Action:
     hexagons: int
     """How many hexagons it closed."""
     by: By | None
-    """None in a replay, where it is not known."""
+    """In a replay, ``bot`` where one acted in its player's place, otherwise None."""
 
     @staticmethod
     def of(played: Played, by: By | None) -> "Action":

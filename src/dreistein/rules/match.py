@@ -71,13 +71,14 @@ class Match:
         players: int | None = None,
         solitaire: Solitaire | None = None,
         seed: str | None = None,
+        resigned: frozenset[int] = frozenset(),
     ) -> "Match":
         """A match with this first deal."""
         if solitaire is not None:
             round = Round.alone(edition, deal, solitaire)
         else:
             round = Round.start(edition, deal, players)
-        return Match(edition, round, (0,) * round.players, seed=seed)
+        return Match(edition, round, (0,) * round.players, seed=seed, resigned=resigned)
 
     @staticmethod
     def seeded(

@@ -266,12 +266,15 @@ class ScorePad:
             return "\n".join(lines)
         names = self.names
         totals = (0,) * len(names) if match is None else match.totals
-        ranking = sorted(range(len(names)), key=lambda seat: -totals[seat])
+        resigned = () if match is None else match.resigned
+        places = [(seat in resigned, -total) for seat, total in enumerate(totals)]
         longest = max(map(width, names))
-        for seat in ranking:
-            total = totals[seat]
-            rank = 1 + sum(other > total for other in totals)
-            lines.append(f"{rank:>3}. {cell(names[seat], min(longest, 40))}  {score(total):>5}")
+        for seat in sorted(range(len(names)), key=lambda seat: places[seat]):
+            rank = 1 + sum(other < places[seat] for other in places)
+            line = f"{rank:>3}. {cell(names[seat], min(longest, 40))}  {score(totals[seat]):>5}"
+            lines.append(
+                f"{line}  {self.texts('page-seat-resigned')}" if seat in resigned else line
+            )
         lines += ["", self.texts("target", points=self.header.edition.target), self._winners(match)]
         return "\n".join(lines)
 
@@ -279,6 +282,8 @@ class ScorePad:
         if match is None or not match.over:
             return self.texts("match-goes-on")
         winners = match.winners
+        if not winners:
+            return self.texts("page-no-winner")
         most = match.totals[winners[0]]
         if len(winners) > 1:
             names = list_seats(winners, self.names, self.texts, self.you)

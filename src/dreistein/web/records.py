@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import repeat
+from itertools import islice, tee
 from typing import TypeVar
 
 from pydantic import TypeAdapter
@@ -11,11 +11,13 @@ from pydantic import TypeAdapter
 from dreistein.processes.errors import Busy, WorkerLost
 from dreistein.processes.pool import Call, Pool
 from dreistein.processes.queue import Priority
+from dreistein.protocol.fields import By
 from dreistein.protocol.http.records import Replay, ReplayAction, ReplayRound
 from dreistein.protocol.table import Edition, Ended, Turn
 from dreistein.rules import Draw, IllegalRecord, Match, RecordReader, turns
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.record import json_text, referee
+from dreistein.rules.record.format import BOT
 from dreistein.rules.record.reader import BYTE_ORDER_MARK, read_record
 from dreistein.table.fair import proof
 
@@ -58,8 +60,9 @@ def replay_json(text: bytes) -> bytes | RuleBreak:
     match: Match | None = None
     rounds: list[ReplayRound] = []
     try:
-        for match in referee.replay(header, reader.rounds()):
-            rounds.append(replay_round(match))
+        replayed, written = tee(reader.rounds())
+        for match, round in zip(referee.replay(header, replayed), written, strict=True):
+            rounds.append(replay_round(match, round.by))
     except IllegalRecord as broken:
         return RuleBreak(broken.round, broken.action, broken.cause)
     solitaire = header.solitaire
@@ -78,7 +81,7 @@ def replay_json(text: bytes) -> bytes | RuleBreak:
 _REPLAY = TypeAdapter(Replay)
 
 
-def replay_round(match: Match) -> ReplayRound:
+def replay_round(match: Match, by: str) -> ReplayRound:
     """The current round of a match, as dealt and played: every position follows from it."""
     deal = match.round.deal
     return ReplayRound(
@@ -86,21 +89,23 @@ def replay_round(match: Match) -> ReplayRound:
         hands=[list(map(str, hand)) for hand in deal.hands],
         stock=list(map(str, deal.stock)),
         before=list(match.before),
-        actions=list(_actions(match)),
+        actions=list(_actions(match, by)),
         scores=list(match.round.scores),
         ended=Ended.of(match.round),
     )
 
 
-def _actions(match: Match) -> Iterator[ReplayAction]:
+def _actions(match: Match, letters: str) -> Iterator[ReplayAction]:
     stock = iter(match.round.deal.stock)
     totals = list(match.before)
+    acted: Iterator[By | None] = iter("bot" if letter == BOT else None for letter in letters)
     for turn in turns(match.round):
         number = turn.actions[0].turn
+        by = tuple(islice(acted, len(turn.actions)))
         for count, played in enumerate(turn.actions, start=1):
             totals[turn.seat] += played.points
             so_far = turn if count == len(turn.actions) else turn.first(count)
-            line = Turn.of(so_far, repeat(None), totals[turn.seat])
+            line = Turn.of(so_far, by, totals[turn.seat])
             tile = str(next(stock)) if isinstance(played.action, Draw) else None
             yield ReplayAction(turn.seat, line.actions[-1], tile, line, number)
 

@@ -3,6 +3,7 @@
 import copy
 import json
 import pickle
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -20,6 +21,7 @@ from dreistein.rules import (
     NotARecord,
     Record,
     Round,
+    RoundRecord,
     Solitaire,
     judge,
     read_record,
@@ -284,3 +286,49 @@ def scratched(text: str, rng: Random) -> str:
             ["", '"', "{", "]", ",", "\x00", "é", "9"]
         )
     return "".join(letters)
+
+
+# ---------------------------------------------------------------------------- who played
+
+
+def given_up(resigned: object) -> dict[str, Any]:
+    """A match that seat 1 of 2 has won by points, and a field that says who resigned."""
+    edition = replace(GERMAN, target=10)
+    record = Record.of(Header(edition, ("Ada", "Ben")), [finished("drei")]).to_json()
+    return record | {"resigned": resigned}
+
+
+def test_who_resigned_does_not_win() -> None:
+    won = verdict(given_up([]))
+    assert (won["over"], won["winners"]) == (True, [1])
+    assert "resigned" not in won
+    left = verdict(given_up([1]))
+    assert (left["over"], left["winners"], left["resigned"]) == (True, [0], [1])
+    assert left["totals"] == won["totals"]
+    assert verdict(given_up([0, 1]))["winners"] == []
+
+
+@pytest.mark.parametrize("nonsense", [None, 1, "1", [2], [-1], [True], [1.0], [[1]], {"1": 1}])
+def test_who_resigned_may_be_said_in_any_way_and_then_is_not_known(nonsense: object) -> None:
+    record = given_up(nonsense)
+    assert verdict(record)["winners"] == [1]
+    assert read_record(json.dumps(record)).to_json() == record, "kept as it was"
+
+
+def test_a_record_is_told_who_resigned() -> None:
+    header, round = Header(replace(GERMAN, target=10), ("Ada", "Ben")), finished("drei")
+    record = Record.of(header, [round], resigned=[1])
+    assert judge(record)["winners"] == [0]
+    assert read_record(record.dumps()) == record == Record.from_json(record.to_json())
+
+
+def test_a_record_tells_who_acted() -> None:
+    round, header = finished("drei"), Header(GERMAN, ("Ada", "Ben"))
+    count = len(round.history)
+    letters = "." * (count - 1) + "b"
+    record = Record.of(header, [RoundRecord.of(round, by=letters)])
+    assert read_record(record.dumps()).rounds[0].by == letters
+    for nonsense in (None, 7, "b", ["b"] * count):
+        odd = Record.of(header, [RoundRecord.of(round, by=nonsense)])
+        assert odd.rounds[0].by == "." * count
+        assert read_record(odd.dumps()).to_json() == odd.to_json(), "kept as it was"

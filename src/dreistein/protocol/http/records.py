@@ -54,6 +54,8 @@ class Replay:
     rounds: list[ReplayRound]
     stand_ins: list[int] = field(default_factory=list)
     """For each seat, how many turns a bot played for its person; empty if the record has none."""
+    resigned: list[int] = field(default_factory=list)
+    """The seats that gave up and cannot win."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ Reading a record checks its shape only, and raises
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from dreistein.rules.deal import Deal
@@ -43,6 +43,8 @@ class Header:
     edition: Edition
     players: tuple[str, ...]
     solitaire: Solitaire | None = None
+    resigned: frozenset[int] = frozenset()
+    """The seats that gave up: they cannot win."""
 
     @staticmethod
     def from_json(whole: Mapping[str, Any]) -> "Header":
@@ -63,11 +65,33 @@ class Header:
         if len(players) not in allowed:
             game = "table" if solitaire is None else "solitaire"
             raise NameCount(found=len(players), game=game)
-        return Header(parsed, players, solitaire)
+        return Header(parsed, players, solitaire, resigned_in(whole, len(players)))
 
     def start(self, deal: Deal) -> Match:
         """A match of these players, with its first deal."""
-        return Match.start(self.edition, deal, players=len(self.players), solitaire=self.solitaire)
+        return Match.start(
+            self.edition,
+            deal,
+            players=len(self.players),
+            solitaire=self.solitaire,
+            resigned=self.resigned,
+        )
+
+
+def resigned_in(whole: Mapping[str, Any], players: int) -> frozenset[int]:
+    """The seats that a record says resigned; none if it says anything else there.
+
+    >>> sorted(resigned_in({"resigned": [1]}, 2)), sorted(resigned_in({"resigned": [2]}, 2))
+    ([1], [])
+    """
+    found = whole.get("resigned")
+    if not isinstance(found, list) or not all(_is_seat(seat, players) for seat in found):
+        return frozenset()
+    return frozenset(found)
+
+
+def _is_seat(value: object, players: int) -> bool:
+    return type(value) is int and 0 <= value < players
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +127,7 @@ class RoundRecord:
         )
 
     @staticmethod
-    def of(round: Round) -> "RoundRecord":
+    def of(round: Round, **extra: Any) -> "RoundRecord":
         """The record of a round."""
         deal = round.deal
         return RoundRecord(
@@ -111,7 +135,17 @@ class RoundRecord:
             tuple(map(str, deal.stock)),
             tuple(str(played.action) for played in round.history),
             None if deal.start is None else str(deal.start),
+            extra,
         )
+
+    @property
+    def by(self) -> str:
+        """Who acted, a letter for each action: :data:`OWN` for the seat's own player.
+
+        A record may say anything there; unless it has a text of that length, all did.
+        """
+        by, count = self.extra.get("by"), len(self.actions)
+        return by if isinstance(by, str) and len(by) == count else OWN * count
 
     def parse_deal(self) -> Deal:
         """The deal; raises ``NoSuchTile`` for a text that is not a tile."""
@@ -135,6 +169,9 @@ class RoundRecord:
 
 
 _ROUND = ("hands", "stock", "actions", "start")
+OWN, BOT, OTHER_PERSON = ".", "b", "p"
+"""The letters of :attr:`RoundRecord.by`: the seat's own player acted, a bot in their place, or
+somebody who sat there before them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,9 +183,11 @@ class Record:
     extra: Mapping[str, Any] = field(default_factory=dict)
 
     @staticmethod
-    def of(header: Header, rounds: Iterable[Round], **extra: Any) -> "Record":
-        """The record of these rounds."""
-        return Record(header, tuple(map(RoundRecord.of, rounds)), extra)
+    def of(header: Header, rounds: Iterable[Round | RoundRecord], **extra: Any) -> "Record":
+        """The record of these rounds; who resigned is one of the other fields."""
+        written = (RoundRecord.of(each) if isinstance(each, Round) else each for each in rounds)
+        resigned = resigned_in(extra, len(header.players))
+        return Record(replace(header, resigned=resigned), tuple(written), extra)
 
     @staticmethod
     def from_json(whole: object) -> "Record":

@@ -45,7 +45,7 @@ class RecordReader:
         self._rounds = array("Q")  # the start and end of each round
         self._extra: dict[str, tuple[int, int]] = {}  # and of every other field
         fields = self._fields()
-        self.header = Header.from_json(fields)
+        self.header = Header.from_json({**fields, "resigned": self.extra("resigned")})
         if "rounds" not in fields:
             raise MissingField(where=location(""), field=quote("rounds"))
         for _ in self.rounds():  # all rounds have the right shape before any is replayed

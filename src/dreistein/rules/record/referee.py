@@ -92,11 +92,13 @@ def round_json(round: Round) -> dict[str, Any]:
 
 def verdict_json(header: Header, match: Match | None) -> dict[str, Any]:
     """The verdict on a legal record that ends with this match; None if it has no rounds."""
+    resigned = {"resigned": sorted(header.resigned)} if header.resigned else {}
     return {
         "legal": True,
         "over": match is not None and match.over,
         "totals": [0] * len(header.players) if match is None else list(match.totals),
         "winners": [] if match is None else list(match.winners),
+        **resigned,
     }
 
 

@@ -204,7 +204,7 @@ export interface Action {
   bonus_points: number;
   /** How many hexagons it closed. */
   hexagons: number;
-  /** null in a replay, where it is not known. */
+  /** In a replay, `bot` where one acted in its player's place, otherwise null. */
   by: By | null;
 }
 
@@ -946,6 +946,8 @@ export interface Replay {
   rounds: ReplayRound[];
   /** For each seat, how many turns a bot played for its person; empty if the record has none. */
   stand_ins: number[];
+  /** The seats that gave up and cannot win. */
+  resigned: number[];
 }
 
 /** Whether a record's deals are what its players were promised, and what that proves. */

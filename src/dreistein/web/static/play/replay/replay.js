@@ -277,7 +277,11 @@ class ReplayScreen {
                 ${faces[seat]}
                 <span class="chip-name">${name}</span>
                 <span class="chip-tiles"
-                  ><svg viewBox="-54 -2 108 96" aria-hidden="true">${back()}</svg>${here.hands[seat].length}</span
+                  ><svg viewBox="-54 -2 108 96" aria-hidden="true">${back()}</svg>${here.hands[seat].length}${
+                    record.resigned.includes(seat)
+                      ? html`<span class="chip-away">${t("page-seat-resigned")}</span>`
+                      : nothing
+                  }</span
                 >
                 <b class="chip-total">${score(round.totals[seat])}</b>
               </li>`,
