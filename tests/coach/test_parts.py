@@ -1,5 +1,6 @@
 """Luck and skill told apart: the parts add up to the result minus an even chance, exactly."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -55,12 +56,18 @@ def test_the_part_of_the_decisions_is_what_they_lost() -> None:
     players=st.integers(2, 6),
     seed=st.integers(0, 10**6),
     actions=st.integers(1, 400),
+    resigned=st.frozensets(st.integers(0, 1)),
 )
 def test_the_sum_telescopes_whatever_the_verdicts(
-    edition: Edition, players: int, seed: int, actions: int
+    edition: Edition, players: int, seed: int, actions: int, resigned: frozenset[int]
 ) -> None:
     """Any edition, any play, any estimates: nothing is lost between two stops."""
-    matches = played(str(seed), players, edition=edition, rounds=3, actions=actions, wild=True)
+    matches = [
+        replace(match, resigned=resigned)
+        for match in played(
+            str(seed), players, edition=edition, rounds=3, actions=actions, wild=True
+        )
+    ]
     random = Random(seed)
     for seat in range(players):
         judged = []
@@ -70,7 +77,7 @@ def test_the_sum_telescopes_whatever_the_verdicts(
             judged.append((stop, Verdict(before, after, 0.0)))
         parts = parts_of(changes(1 / players, judged))
         if matches[-1].round.end is not None:
-            last = between_rounds(matches[-1], seat)
+            last = (share if matches[-1].over else between_rounds)(matches[-1], seat)
             assert parts.total == pytest.approx(last - 1 / players, abs=1e-9)
 
 
@@ -80,16 +87,18 @@ def test_every_change_has_the_cause_that_a_player_would_name(
     players: int, seed: int, actions: int
 ) -> None:
     matches = played(str(seed), players, rounds=2, actions=actions, wild=True)
+    random = Random(seed)
+    by = ["".join(random.choices("...bp", k=len(each.round.history))) for each in matches]
     for seat in range(players):
-        stops = list(course(matches, seat))
+        stops = list(course(matches, seat, by))
         decisions = [(s.round, s.ply) for s in stops if s.kind == Kind.DECISION]
         own = [
             (match.number, ply)
             for match in matches
             for ply, action in enumerate(match.round.history)
-            if action.seat == seat
+            if action.seat == seat and by[match.number][ply] == "."
         ]
-        assert decisions == own
+        assert decisions == own, "what another did on the seat is no decision of its player"
         for stop in stops:
             history = matches[stop.round].round.history
             before = history[stop.ply - 1] if stop.ply else None
@@ -100,3 +109,13 @@ def test_every_change_has_the_cause_that_a_player_would_name(
                 assert (before.seat, str(before.action)) == (seat, "+")
             assert stop.seen.seat == seat
             assert len(stop.seen.history) == stop.ply
+
+
+def test_to_give_up_a_match_that_would_be_won_is_a_decision() -> None:
+    matches = played("parts 2", rounds=1, edition=replace(GERMAN, target=1))
+    (winner,) = matches[-1].winners
+    matches = [match.resign(winner) for match in matches]
+    nothing = ["b" * len(match.round.history) for match in matches]
+    left, stayed = ([*course(matches, seat, nothing)] for seat in (winner, 1 - winner))
+    assert [(s.cause, s.known) for s in left[1:]] == [(Cause.OTHERS, 1.0), (Cause.DECISIONS, 0.0)]
+    assert [(s.cause, s.known) for s in stayed[1:]] == [(Cause.OTHERS, 1.0)]

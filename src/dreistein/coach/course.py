@@ -14,7 +14,9 @@ from typing import Any
 from dreistein.bots.expert.win_chance import chance
 from dreistein.rules.actions import Action, Draw
 from dreistein.rules.match import Match
+from dreistein.rules.record.format import OWN
 from dreistein.rules.tiles import Tile
+from dreistein.rules.values import with_fields
 from dreistein.rules.view import View, view
 
 
@@ -82,21 +84,32 @@ def share(match: Match, seat: int) -> float:
 
 
 def between_rounds(match: Match, seat: int) -> float:
-    """A seat's prospects at the end of a round: the result, or the chance by the totals."""
+    """A seat's prospects at the end of a round, had it not resigned: the result, or the chance by
+    the totals."""
+    match = with_fields(match, resigned=match.resigned - {seat})
     if match.over:
         return share(match, seat)
-    totals = list(match.totals)
-    own, edition = totals.pop(seat), match.edition
-    return chance(match.players, own, max(totals), edition.target, must_place=edition.must_place)
+    playing = {n: total for n, total in enumerate(match.totals) if n not in match.resigned}
+    players, own, edition = len(playing), playing.pop(seat), match.edition
+    if not playing:
+        return 1.0  # all others have resigned
+    best = max(playing.values())
+    return chance(players, own, best, edition.target, must_place=edition.must_place)
 
 
-def course(matches: Sequence[Match], seat: int) -> Iterator[Stop]:
-    """The stops of a seat in a match, given as it stood at the end of each round, in order."""
-    for match in matches:
-        yield from _round(match, seat)
+def course(matches: Sequence[Match], seat: int, by: Sequence[str] | None = None) -> Iterator[Stop]:
+    """The stops of a seat in a match, given as it stood at the end of each round, in order.
+
+    ``by`` tells who acted in each round (:attr:`RoundRecord.by`); what another did on the seat
+    counts among what the others did.
+    """
+    if by is None:
+        by = [OWN * len(match.round.history) for match in matches]
+    for match, acted in zip(matches, by, strict=True):
+        yield from _round(match, seat, acted)
 
 
-def _round(match: Match, seat: int) -> Iterator[Stop]:
+def _round(match: Match, seat: int, by: str) -> Iterator[Stop]:
     number, now, cause = match.number, match.rewind(0), Cause.DEAL
 
     def stop(kind: Kind, ply: int, **more: Any) -> Stop:
@@ -107,7 +120,7 @@ def _round(match: Match, seat: int) -> Iterator[Stop]:
         yield stop(Kind.DEALT, 0)
         cause = Cause.OTHERS
     for ply, played in enumerate(match.round.history):
-        if played.seat != seat:
+        if played.seat != seat or by[ply] != OWN:
             now = now.apply(played.action)
             continue
         legal = tuple(now.round.legal_actions())
@@ -120,5 +133,8 @@ def _round(match: Match, seat: int) -> Iterator[Stop]:
             yield stop(Kind.DRAWN, ply + 1, before=here.seen, stock=could, drawn=stock[0])
             cause = Cause.OTHERS
     if match.round.end is not None:
-        known = between_rounds(match, seat)
-        yield stop(Kind.END, len(match.round.history), known=known)
+        known, end = between_rounds(match, seat), len(match.round.history)
+        yield stop(Kind.END, end, known=known)
+        if match.over and seat in match.resigned and known:
+            cause = Cause.DECISIONS  # to give up what a bot then won in one's place
+            yield stop(Kind.END, end, known=share(match, seat))

@@ -12,7 +12,7 @@ from collections import Counter, deque
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
-from itertools import takewhile
+from itertools import takewhile, tee
 from typing import Any
 
 from dreistein.coach.budget import Budget
@@ -25,6 +25,8 @@ from dreistein.processes.pool import Pool
 from dreistein.rules.errors import DreisteinError
 from dreistein.rules.match import Match
 from dreistein.rules.record.format import Header
+from dreistein.rules.record.reader import RecordReader
+from dreistein.rules.record.referee import replay
 
 MOST_ACTIONS = 5000
 """Several times as many as the longest matches have."""
@@ -70,9 +72,10 @@ class Plan:
         matches: Sequence[Match],
         budget: Budget | None = None,
         seats: Collection[int] | None = None,
+        by: Sequence[str] | None = None,
     ) -> "Plan":
         """The plan for a match, given as it stood at the end of each round; by default, for all
-        seats."""
+        seats, whose players acted for themselves."""
         actions = sum(len(match.round.history) for match in matches)
         if not actions:
             raise NothingToReview()
@@ -83,9 +86,26 @@ class Plan:
         for seat in chosen:
             if seat not in players:
                 raise NoSuchSeat(seat=seat, last=len(players) - 1)
-        stops = [stop for seat in chosen for stop in course(matches, seat)]
+        stops = [stop for seat in chosen for stop in course(matches, seat, by)]
         stops.sort(key=lambda stop: stop.key)
         return Plan(header, tuple(matches), budget or Budget(), chosen, tuple(stops))
+
+    @staticmethod
+    def read(
+        reader: RecordReader,
+        budget: Budget,
+        seats: Collection[int] | None = None,
+        most: int = MOST_ACTIONS,
+    ) -> "Plan":
+        """The plan for a record of at most so many actions; raises what is wrong with it."""
+        matches, by = [], list[str]()
+        replayed, written = tee(reader.rounds())
+        for match, round in zip(replay(reader.header, replayed), written, strict=True):
+            matches.append(match)
+            by.append(round.by)
+            if sum(map(len, by)) > most:
+                raise TooLong(most=most)
+        return Plan.of(reader.header, matches, budget, seats, by)
 
     def review(self, verdicts: Mapping[int, Verdict]) -> "Review":
         """What is known from the verdicts, by index of their stops, up to the first that is

@@ -104,6 +104,19 @@ async def test_any_seat_can_be_tried_and_solitaire_too(house: House) -> None:
     assert guest.shown.seats[1].level == "greedy"
 
 
+async def test_what_a_bot_played_for_somebody_stays_a_bot_s(house: House) -> None:
+    ada, _ = await finished_duel(house)
+    record = json.loads(await house.record("ada", ada.table))
+    count = len(record["rounds"][0]["actions"])
+    record["rounds"][0]["by"] = "b" * 10 + "." * (count - 10)
+    wish = PlayAgain(0, count - 1, 0)
+    table = await house.again.open("ada", json.dumps(record).encode(), wish, "Ada")
+    guest = await Guest(house, "ada", table).come()
+    acted = [(turn.seat, action.by) for turn in guest.round.turns for action in turn.actions]
+    assert {by for _, by in acted[:10]} == {"bot"}
+    assert {by for seat, by in acted[10 : count - 1] if seat == 0} == {"person"}
+
+
 async def test_impossible_moments_are_refused(house: House) -> None:
     ada, _ = await finished_duel(house)
     text = await house.record("ada", ada.table)

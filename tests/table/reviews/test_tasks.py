@@ -11,7 +11,7 @@ from dreistein.coach.puzzles.themes import Theme
 from dreistein.coach.review import NothingToReview, Plan, TooLong
 from dreistein.coach.verdict import Verdict
 from dreistein.commands.analysis.words import ReviewWords as CommandWords
-from dreistein.rules import Header, Record, replay, view
+from dreistein.rules import Header, Record, RoundRecord, replay, view
 from dreistein.rules.record.reader import RecordReader
 from dreistein.table.reviews import tasks
 from dreistein.table.reviews.tasks import Finished, ReviewTask, seats_of_people
@@ -113,7 +113,7 @@ def test_sentences_are_those_of_the_command(
 
 def test_the_seats_of_people_are_reviewed() -> None:
     def seats(**extra: object) -> list[int]:
-        return seats_of_people(RecordReader(a_record(**extra)), 2)  # type: ignore[arg-type]
+        return seats_of_people(RecordReader(a_record(**extra)))  # type: ignore[arg-type]
 
     assert seats() == [0, 1]
     assert seats(bots=[None, "casual"]) == [0]
@@ -121,6 +121,21 @@ def test_the_seats_of_people_are_reviewed() -> None:
     assert seats(bots=["casual", "casual"]) == [0, 1]
     assert seats(bots="nonsense") == [0, 1]
     assert seats(bots=[None], resigned=7) == [0, 1]
+
+
+def test_nobody_is_judged_for_what_a_bot_played_in_their_place() -> None:
+    header = Header(MATCH.edition, ("Ada", "Ben"))
+
+    def judged(by: str) -> list[tuple[int, int]]:
+        record = Record.of(header, [RoundRecord.of(MATCH.round, by=by)], bots=[None, None])
+        plan = tasks._plan(ReviewTask(record.dumps().encode(), WORLDS))
+        return [(stop.seat, stop.ply) for stop in plan.stops if stop.played is not None]
+
+    seats = [played.seat for played in MATCH.round.history]
+    away = "".join("b" if seat and ply > 9 else "." for ply, seat in enumerate(seats))
+    assert sorted(judged("." * ACTIONS)) == sorted(zip(seats, range(ACTIONS), strict=True))
+    own = [(seat, ply) for ply, seat in enumerate(seats) if away[ply] == "."]
+    assert sorted(judged(away)) == sorted(own)
 
 
 def test_a_record_may_be_too_short_or_too_long(monkeypatch: pytest.MonkeyPatch) -> None:

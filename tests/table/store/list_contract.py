@@ -6,9 +6,12 @@ from dataclasses import replace
 import pytest
 
 from dreistein.protocol.fields import Phase
+from dreistein.table.people.summaries import append_for
 from dreistein.table.store.base import Append, DayPlace, DayScore, Expiry, FinishedMatch, Store
 from dreistein.table.store.errors import StaleLog
+from table.random_tables import evening
 from table.store.scenes import DAY, finished, outcome, score, summary, with_store
+from table.told import Log, check_told
 
 
 class ListsContract:
@@ -54,6 +57,30 @@ class ListsContract:
         assert await store.tables_of("eve", 9) == []
         await store.append(Append("t5", 1, (b"2",), summary("ada", "bob", at=300, phase="over")))
         assert [listed.table for listed in await store.tables_of("bob", 9)] == ["t3", "t1"]
+
+    @with_store
+    async def test_a_finished_match_is_told_as_it_was_played(self, store: Store) -> None:
+        log, events, found = Log(), list[bytes](), 0
+        for change in evening("evening 0"):
+            for event in change.events:
+                log.add(event)
+            append = append_for("amsel", change)
+            events += append.events
+            if append.finished is None:
+                continue
+            after = change.after.seq - len(events)
+            await store.append(replace(append, after=after, events=tuple(events)))
+            events.clear()
+            match = append.finished.match
+            record = await store.record("amsel", match)
+            assert record is not None
+            for person, _ in append.finished.players:
+                listed = await store.match_of(person, "amsel", match)
+                assert listed is not None
+                stored = replace(append.finished, record=record, text=listed.text)
+                check_told(change.after, stored, log)
+                found += 1
+        assert found
 
     @with_store
     async def test_a_list_says_for_whom_a_table_waits(self, store: Store) -> None:

@@ -19,7 +19,7 @@ from dreistein.commands.shared.output import (
 )
 from dreistein.commands.shared.parser import Parser, seed_text, whole_number
 from dreistein.commands.shared.position import reader_of
-from dreistein.rules import IllegalRecord, replay
+from dreistein.rules import IllegalRecord
 from dreistein.text import Texts
 
 if TYPE_CHECKING:
@@ -96,20 +96,14 @@ def _write_puzzles(review: "Review", args: argparse.Namespace, texts: Texts) -> 
 
 def _plan(args: argparse.Namespace) -> "Plan":
     from dreistein.coach.budget import WORLDS, Budget
-    from dreistein.coach.review import MOST_ACTIONS, Plan, TooLong
+    from dreistein.coach.review import Plan
 
-    reader = reader_of(args)
-    matches, actions = [], 0
+    budget = Budget(args.worlds or WORLDS, args.millis, args.seed)
+    seats = None if args.seat is None else [args.seat]
     try:
-        for match in replay(reader.header, reader.rounds()):
-            matches.append(match)
-            actions += len(match.round.history)
-            if actions > MOST_ACTIONS:
-                raise TooLong(most=MOST_ACTIONS)
+        return Plan.read(reader_of(args), budget, seats)
     except IllegalRecord as broken:
         fail(broken, ILLEGAL, language_of(args))
-    budget = Budget(args.worlds or WORLDS, args.millis, args.seed)
-    return Plan.of(reader.header, matches, budget, None if args.seat is None else [args.seat])
 
 
 def _reviewed(plan: "Plan", workers: int, texts: Texts) -> "Review":

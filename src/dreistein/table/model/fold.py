@@ -209,13 +209,14 @@ def _fold_action(state: TableState, event: e.ActionMade) -> TableState:
     sent = state.sent
     if event.id is not None:
         sent = sent.add((event.seat, event.id, number, ply, event.action), seq)
+    entry = Entry(event.by, seq, state.seats[event.seat].person)
     same_turn = match.round.turn == event.seat and match.round.end is None
     followed = followed_at(state.followed_at, event.action, event.at)
     return with_fields(
         state,
         seq=seq,
         match=match,
-        entries=(*state.entries[:-1], (*state.entries[-1], Entry(event.by, seq))),
+        entries=(*state.entries[:-1], (*state.entries[-1], entry)),
         turn_at=state.turn_at if same_turn else event.at,
         clock_at=state.clock_at if same_turn else clock_start(event.at, followed),
         followed_at=followed,

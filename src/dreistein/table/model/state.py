@@ -59,6 +59,8 @@ class Entry(NamedTuple):
 
     by: e.By
     seq: int
+    person: str | None
+    """Who sat there."""
 
 
 @dataclass(frozen=True)

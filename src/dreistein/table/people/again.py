@@ -13,7 +13,7 @@ from dreistein.bots.registry import Level
 from dreistein.protocol.http.reviews import PlayAgain
 from dreistein.rules.deal import Deal, shuffled
 from dreistein.rules.errors import DreisteinError
-from dreistein.rules.record.format import Record, RoundRecord
+from dreistein.rules.record.format import OWN, Record, RoundRecord
 from dreistein.rules.record.reader import read_record
 from dreistein.table.errors import CannotPlayOn
 from dreistein.table.fair.commitment import new_secret
@@ -87,9 +87,9 @@ def _actions(
 ) -> Iterator[e.ActionMade]:
     """The actions of a round as events, each by the seat whose turn it was."""
     position = record.header.start(round.parse_deal()).round
-    for action in actions:
+    for action, by in zip(actions, round.by, strict=False):
         seat = position.turn
-        yield e.ActionMade(seat, action, "person" if seat == own else "bot", now)
+        yield e.ActionMade(seat, action, "person" if seat == own and by == OWN else "bot", now)
         position = position.apply(action)
 
 

@@ -1,21 +1,25 @@
 """The record of a finished match, and what lists show of a table."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
+from itertools import repeat
 from typing import Any
 
 from pydantic import TypeAdapter
 
+from dreistein.bots.registry import Level
 from dreistein.protocol.http.lists import About, Tally
 from dreistein.rules.match import Match
-from dreistein.rules.record.format import Header, Record
+from dreistein.rules.record.format import BOT, OTHER_PERSON, OWN, Header, Record, RoundRecord
+from dreistein.rules.round import Round
 from dreistein.table.fair.day import day_at
 from dreistein.table.fair.proof import proof_of, sealed_proof
 from dreistein.table.model.change import Change
 from dreistein.table.model.events import encode
-from dreistein.table.model.state import TableState
+from dreistein.table.model.state import Entry, Seat, TableState
 from dreistein.table.store.base import Append, ChallengeResult, DayScore, FinishedMatch, Summary
 
 _SLOW_MILLIS = 3_600_000
@@ -24,13 +28,14 @@ _SLOW_MILLIS = 3_600_000
 def record_of(state: TableState) -> Record:
     """The record of the match, with the proof of its shuffle."""
     names = tuple(
-        seat.name or seat.level or f"{number + 1}" for number, seat in enumerate(state.seats)
+        seat.name or level or f"{number + 1}"
+        for number, (seat, level) in enumerate(zip(state.seats, _levels(state), strict=True))
     )
     header = Header(state.edition, names, state.solitaire)
     extra: dict[str, Any] = {
         "seed": state.seed,
         "date": datetime.fromtimestamp(state.begun / 1000, UTC).date().isoformat(),
-        "bots": [seat.level for seat in state.seats],
+        "bots": _levels(state),
         "resigned": sorted(state.resigned),
     }
     if state.chosen_seed is None:
@@ -46,14 +51,35 @@ def record_of(state: TableState) -> Record:
         extra["practice"] = True
     if any(state.stand_ins):
         extra["stand_ins"] = list(state.stand_ins)
-    return Record.of(header, state.match.rounds if state.match else (), **extra)
+    rounds = state.match.rounds if state.match else ()
+    return Record.of(header, map(_round, rounds, state.entries, repeat(state.seats)), **extra)
+
+
+def _round(round: Round, entries: Sequence[Entry], seats: Sequence[Seat]) -> RoundRecord:
+    by = "".join(
+        _acted(entry, seats[played.seat])
+        for played, entry in zip(round.history, entries, strict=True)
+    )
+    return RoundRecord.of(round, by=by) if by.strip(OWN) else RoundRecord.of(round)
+
+
+def _acted(entry: Entry, seat: Seat) -> str:
+    """The letter for who made an action on a seat, which shows a person's name, or is a bot's."""
+    if seat.named is None or (entry.by, entry.person) == ("person", seat.named):
+        return OWN
+    return OTHER_PERSON if entry.by == "person" else BOT
+
+
+def _levels(state: TableState) -> list[Level | None]:
+    """The bots that play for themselves: who is away or has resigned is still the player."""
+    return [seat.level if seat.person is None else None for seat in state.seats]
 
 
 def about(state: TableState) -> About:
     """What lists show of a table."""
     return About(
         names=[seat.name for seat in state.seats],
-        levels=[seat.level for seat in state.seats],
+        levels=_levels(state),
         edition=state.edition.name,
         target=state.edition.target,
         solitaire=state.solitaire is not None,

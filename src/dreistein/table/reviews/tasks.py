@@ -20,12 +20,10 @@ from dreistein.coach.parts import Judged
 from dreistein.coach.puzzles.mistakes import candidates, kept, puzzle_from
 from dreistein.coach.puzzles.puzzle import Puzzle
 from dreistein.coach.puzzles.themes import themes_of
-from dreistein.coach.review import Plan, Review, TooLong
+from dreistein.coach.review import Plan, Review
 from dreistein.coach.seat import SeatReview
 from dreistein.coach.verdict import Verdict, judge
-from dreistein.rules.match import Match
 from dreistein.rules.record.reader import RecordReader
-from dreistein.rules.record.referee import replay
 
 MOST_ACTIONS = 1500
 """Of a match that a server reviews: more than twice as many as those of people have."""
@@ -84,25 +82,17 @@ class ReviewTask:
 @lru_cache(2)
 def _plan(task: ReviewTask) -> Plan:
     reader = RecordReader(task.record)
-    matches: list[Match] = []
-    actions = 0
-    for match in replay(reader.header, reader.rounds()):
-        matches.append(match)
-        actions += len(match.round.history)
-        if actions > MOST_ACTIONS:
-            raise TooLong(most=MOST_ACTIONS)
-    seats = seats_of_people(reader, len(reader.header.players))
-    return Plan.of(reader.header, matches, Budget(worlds=task.worlds), seats)
+    return Plan.read(reader, Budget(worlds=task.worlds), seats_of_people(reader), MOST_ACTIONS)
 
 
-def seats_of_people(reader: RecordReader, players: int) -> list[int]:
+def seats_of_people(reader: RecordReader) -> list[int]:
     """The seats to review: those of people, or all if the record does not name any."""
-    bots, resigned = reader.extra("bots"), reader.extra("resigned")
-    if not isinstance(bots, list) or len(bots) != players:
-        return list(range(players))
-    left = resigned if isinstance(resigned, list) else []
-    people = [seat for seat, level in enumerate(bots) if level is None or seat in left]
-    return people or list(range(players))
+    bots, seats = reader.extra("bots"), range(len(reader.header.players))
+    if not isinstance(bots, list) or len(bots) != len(seats):
+        return list(seats)
+    # In older records the seat of somebody who had resigned is a bot's.
+    people = [seat for seat in seats if bots[seat] is None or seat in reader.header.resigned]
+    return people or list(seats)
 
 
 Own = tuple[Stop, Puzzle]

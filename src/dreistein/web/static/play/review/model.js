@@ -75,7 +75,7 @@ export const isDecisive = ({ moments }, { cause, round, ply }) =>
 
 /** Where on the line of the match a change shows. @param {Replay} record @param {ReviewChange | Station} change */
 export const placeOf = (record, { cause, round, ply }) =>
-  beginning(record, round) + ply + (cause === "decisions" ? 1 : 0);
+  beginning(record, round) + Math.min(ply + (cause === "decisions" ? 1 : 0), record.rounds[round].actions.length);
 
 /**
  * The line of a seat's prospects.

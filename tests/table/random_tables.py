@@ -1,0 +1,93 @@
+"""Random evenings at a table: people leave, resign, are away, come back, undo and play again."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+from dreistein.protocol import client as c
+from dreistein.rules.edition import EDITIONS
+from dreistein.table.errors import Refusal
+from dreistein.table.model import events as e
+from dreistein.table.model.change import Change
+from dreistein.table.model.commands import Command, handle, sit
+from dreistein.table.model.state import SUBSTITUTE_LEVEL, TableState
+
+MATCHES = 2
+_EDITION = replace(EDITIONS["german"], name="short", deal=(3, 3, 3, 3, 3), target=200)
+_NAMES = {name.lower(): name for name in ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")}
+_SEATS = (
+    e.SeatPlan("bot", "", "greedy"),
+    e.SeatPlan("open", "", "casual"),
+    e.SeatPlan("person", "Ben", None, "ben"),
+)
+
+
+def evening(seed: str) -> Iterator[Change]:
+    """The changes of a table until it has played some matches, as its log tells them."""
+    random = Random(seed)
+    seats = (e.SeatPlan("person", "Ada", None, "ada"), *random.choices(_SEATS[:2], k=2), _SEATS[2])
+    seats = tuple(random.sample(seats, random.randint(2, 4)))
+    if all(seat.person is None for seat in seats):
+        seats = (e.SeatPlan("person", "Ada", None, "ada"), *seats[1:])
+    host = next(seat.person for seat in seats if seat.person)
+    opened = e.TableOpened(
+        host, _EDITION.to_object(), seats, f"i{seed}", f"w{seed}", "00" * 32, 0, table="ab" * 16
+    )
+    change = Change.of(None, [opened])
+    yield change
+    for now in range(1, 10_000):
+        state = change.after
+        if state.over and state.match_number == MATCHES - 1:
+            return
+        events = _happens(state, random, now)
+        if events:
+            change = Change.of(state, events)
+            yield change
+    raise AssertionError("the evening does not end")
+
+
+def _happens(state: TableState, random: Random, now: int) -> list[e.Event]:
+    """What happens next: mostly the game goes on, now and then something else."""
+    quiet = {"gathering": 1.0, "playing": 0.94, "between": 0.1, "over": 0.6}[state.phase]
+    if random.random() >= quiet:
+        return _incident(state, random, now)
+    if state.match is None:
+        ready: list[e.Event] = [e.Readied(person, "ab" * 16, now) for person in state.people]
+        return [*ready, e.Started(now)]
+    if state.phase == "over":
+        return [e.Rematched(f"{now:064x}", now)]
+    if state.phase == "between":
+        return [e.Dealt(now)]
+    assert state.round is not None
+    seat, legal = state.round.turn, list(state.round.legal_actions())
+    by: e.By = "bot"
+    if state.seats[seat].level is None:
+        by = "person" if random.random() < 0.9 else "clock"
+    action = max(legal, key=state.round.points) if random.random() < 0.7 else random.choice(legal)
+    return [e.ActionMade(seat, str(action), by, now)]
+
+
+def _incident(state: TableState, random: Random, now: int) -> list[e.Event]:
+    seat = random.randrange(len(state.seats))
+    person, held = state.seats[seat].person, state.seats[seat].held
+    if held and random.random() < 0.7:
+        return [e.Returned(seat, now)]
+    try:
+        if person is None:
+            guest = random.choice([*_NAMES])
+            return sit(state, guest, seat, _NAMES[guest], None, now)[1]
+        if random.random() < 0.4:
+            here = state.phase == "playing" and state.seats[seat].level is None
+            return [e.Held(seat, SUBSTITUTE_LEVEL, now)] if here else []
+        return handle(state, person, _command(state, seat, random), now)
+    except Refusal:
+        return []
+
+
+def _command(state: TableState, seat: int, random: Random) -> Command:
+    if random.random() < 0.3 and state.match is not None:
+        ply = len(state.match.round.history)
+        return c.Undo("u", seat, state.match.number, ply)
+    if len(state.people) == 1 or random.random() < 0.5:
+        return c.Resign("r", seat)
+    return c.Leave("l", seat)

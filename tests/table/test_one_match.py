@@ -1,0 +1,44 @@
+"""A match is one match, whoever tells it: the same winners, the same players, the same actions."""
+
+from dataclasses import replace
+
+from dreistein.rules import EDITIONS, read_record
+from dreistein.rules.match import leaders
+from dreistein.table.model import events as e
+from dreistein.table.model.change import Change
+from dreistein.table.model.fold import fold
+from dreistein.table.people.summaries import about, append_for, record_of
+from sizes import size
+from table.random_tables import evening
+from table.told import Log, check_told
+
+
+def test_everybody_tells_the_same_match() -> None:
+    letters, leaders_lost = set[str](), 0
+    for seed in range(size(10, 1000)):
+        log = Log()
+        for change in evening(f"evening {seed}"):
+            for event in change.events:
+                log.add(event)
+            finished = append_for("t", change).finished
+            if finished is not None:
+                check_told(change.after, finished, log)
+                letters |= {*"".join(round.by for round in read_record(finished.record).rounds)}
+                state = change.after
+                leaders_lost += not set(leaders(state.totals)) <= set(state.winners)
+    assert letters == {".", "b", "p"}
+    assert leaders_lost, "some who lead have resigned"
+
+
+def test_who_is_away_at_the_end_has_played_even_without_a_name() -> None:
+    seats = tuple(e.SeatPlan("person", "", None, person) for person in ("ada", "ben"))
+    edition = replace(EDITIONS["german"], target=1).to_object()
+    opened = e.TableOpened("ada", edition, seats, "i", "w", "00" * 32, 0)
+    state = Change.of(None, [opened, e.Started(0), e.Held(1, "casual", 0)]).after
+    while state.phase == "playing":
+        assert state.round is not None
+        seat, action = state.round.turn, max(state.round.legal_actions(), key=state.round.points)
+        state = fold(state, e.ActionMade(seat, str(action), ("person", "bot")[seat], 0))
+    record = record_of(state)
+    assert (record.header.players, record.extra["bots"]) == (("1", "2"), [None, None])
+    assert about(state).levels == [None, None]
