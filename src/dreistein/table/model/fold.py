@@ -6,8 +6,6 @@
 from dataclasses import replace
 from typing import assert_never
 
-from dreistein.protocol.fields import SeatKind
-from dreistein.protocol.table import Look
 from dreistein.rules.deal import Deal, shuffled
 from dreistein.rules.edition import Edition
 from dreistein.rules.match import Match
@@ -15,11 +13,13 @@ from dreistein.rules.solitaire import Solitaire
 from dreistein.rules.values import with_fields
 from dreistein.table.fair.commitment import seed_of
 from dreistein.table.model import events as e
+from dreistein.table.model import seating
 from dreistein.table.model import shuffle as fair
 from dreistein.table.model.looks import free_look
 from dreistein.table.model.pace import clock_start, followed_at
+from dreistein.table.model.seating import with_time
 from dreistein.table.model.shuffle import Shuffle
-from dreistein.table.model.state import SUBSTITUTE_LEVEL, Entry, PendingUndo, Seat, TableState
+from dreistein.table.model.state import Entry, PendingUndo, Seat, TableState
 
 
 def open_state(event: e.TableOpened) -> TableState:
@@ -27,7 +27,7 @@ def open_state(event: e.TableOpened) -> TableState:
     solitaire = None if event.solitaire is None else Solitaire(*event.solitaire)
     seats: tuple[Seat, ...] = ()
     for plan in event.seats:
-        look = None if plan.person is None else free_look(plan.look, _looks(seats))
+        look = None if plan.person is None else free_look(plan.look, seating.looks(seats))
         seats += (Seat(plan.kind, plan.name, plan.level, plan.person, look=look),)
     return TableState(
         seq=1,
@@ -56,27 +56,22 @@ def fold(state: TableState | None, event: e.Event) -> TableState:
         case e.TableOpened():
             raise ValueError("a table is opened once")
         case e.Sat():
-            look = free_look(event.look, _looks(state.seats, but=event.seat))
-            seat = Seat("person", event.name, None, event.person, look=look)
-            seen = state.racks_seen | {(event.person, event.seat)}
-            return replace(_with_seat(state, event.seat, seat), racks_seen=seen)
+            return seating.sat(state, event)
         case e.Left():
-            return _fold_left(state, event)
+            return seating.left(state, event)
         case e.Renamed():
-            return _fold_renamed(state, event)
+            return seating.renamed(state, event)
         case e.Filled():
-            return _with_seat(state, event.seat, Seat("bot", "", event.level))
+            return seating.filled(state, event)
         case e.Rekeyed():
             opened = replace(state.opened, invite=event.invite, watch=event.watch)
             return replace(state, opened=opened)
         case e.Held():
-            held = replace(state.seats[event.seat], held=True, level=event.level)
-            return _with_seat(state, event.seat, held)
+            return seating.held(state, event)
         case e.Returned():
-            back = replace(state.seats[event.seat], held=False, level=None)
-            return _with_turn(_with_seat(state, event.seat, back), event.at)
+            return seating.returned(state, event)
         case e.Resigned():
-            return _fold_resigned(state, event)
+            return seating.resigned(state, event)
         case e.Readied():
             added = {**dict(state.contributions), event.person: event.contribution}
             return replace(state, contributions=tuple(added.items()))
@@ -110,55 +105,10 @@ def fold(state: TableState | None, event: e.Event) -> TableState:
     assert_never(event)
 
 
-def _with_turn(state: TableState, at: int) -> TableState:
-    """The seat to move has its whole time from now on."""
-    return replace(state, turn_at=at, clock_at=at, followed_at=at, going_on=frozenset())
-
-
-def _with_seat(state: TableState, number: int, seat: Seat) -> TableState:
-    return replace(state, seats=(*state.seats[:number], seat, *state.seats[number + 1 :]))
-
-
-def _looks(seats: tuple[Seat, ...], but: int | None = None) -> list[Look]:
-    """The looks that are taken."""
-    return [s.look for n, s in enumerate(seats) if s.look is not None and n != but]
-
-
-def _fold_renamed(state: TableState, event: e.Renamed) -> TableState:
-    seat = replace(state.seats[event.seat], name=event.name)
-    if event.look is not None:
-        look = free_look(event.look, _looks(state.seats, but=event.seat))
-        seat = replace(seat, look=look)
-    return _with_seat(state, event.seat, seat)
-
-
-def _fold_left(state: TableState, event: e.Left) -> TableState:
-    """Before a match the seat is free; later a bot plays until somebody takes it."""
-    seat = state.seats[event.seat]
-    if state.match is None:
-        state = _with_seat(state, event.seat, Seat("invited", "", None))
-        here = set(state.people)
-        shares = tuple(share for share in state.contributions if share[0] in here)
-        shuffle = state.shuffle.without(here)
-        return replace(state, undo_request=None, contributions=shares, shuffle=shuffle)
-    # Nobody may take over a seat that has resigned, and win.
-    kind: SeatKind = "bot" if event.seat in state.resigned else "open"
-    left = Seat(kind, seat.name, SUBSTITUTE_LEVEL, look=seat.look, left=seat.named)
-    state = _with_seat(state, event.seat, left)
-    return replace(state, undo_request=None)
-
-
-def _fold_resigned(state: TableState, event: e.Resigned) -> TableState:
-    assert state.match is not None
-    match = state.match.resign(event.seat)
-    gone = replace(state.seats[event.seat], level=event.level, held=False)
-    return replace(_with_seat(state, event.seat, gone), match=match, undo_request=None)
-
-
 def _fold_failed(state: TableState, event: e.Failed) -> TableState:
     names = tuple(state.seats[seat].name for seat in event.seats)
     shuffle = state.shuffle.fail(event.seats, event.why, names)
-    return replace(_with_turn(state, event.at), secret=event.secret, shuffle=shuffle)
+    return replace(with_time(state, event.at), secret=event.secret, shuffle=shuffle)
 
 
 def _fold_started(state: TableState, event: e.Started) -> TableState:
@@ -188,7 +138,8 @@ def _shares(state: TableState) -> tuple[tuple[int, str], ...]:
 
 def _with_round(state: TableState, match: Match, at: int) -> TableState:
     return replace(
-        _with_turn(state, at),
+        with_time(state, at),
+        going_on=frozenset(),
         match=match,
         entries=(*state.entries, ()),
         racks_seen=frozenset(
@@ -239,7 +190,8 @@ def _fold_undo_answered(state: TableState, event: e.UndoAnswered) -> TableState:
 def _fold_undone(state: TableState, event: e.Undone) -> TableState:
     assert state.match is not None
     return replace(
-        _with_turn(state, event.at),
+        with_time(state, event.at),
+        going_on=frozenset(),
         match=state.match.rewind(event.keep),
         entries=(*state.entries[:-1], state.entries[-1][: event.keep]),
         practice=state.practice or event.practice,
@@ -248,14 +200,11 @@ def _fold_undone(state: TableState, event: e.Undone) -> TableState:
 
 
 def _fold_rematched(state: TableState, event: e.Rematched) -> TableState:
-    """The same seats; the people who were away or had resigned play again."""
-    seats = tuple(
-        replace(seat, held=False, level=None) if seat.person is not None else seat
-        for seat in state.seats
-    )
+    """The same people; nothing of the match that is over."""
     return replace(
-        _with_turn(state, event.at),
-        seats=seats,
+        with_time(state, event.at),
+        going_on=frozenset(),
+        seats=seating.rematched(state.seats),
         secret=event.secret,
         begun=event.at,
         series=state.series_score,

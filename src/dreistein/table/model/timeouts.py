@@ -59,10 +59,12 @@ def reveal_until(state: TableState, seconds: float) -> float | None:
 def seals_until(state: TableState) -> float | None:
     """Until when a rematch waits for those who are here; None while nobody is ready for it.
 
-    The first match of a table waits for everyone.
+    The first match of a table waits for everyone, and any match for somebody on an empty seat.
     """
     shuffle = state.shuffle
-    if state.match is not None or not state.match_number or not shuffle.seals or shuffle.bound:
+    if state.match is not None or not state.match_number or not state.all_seated:
+        return None
+    if not shuffle.seals or shuffle.bound:
         return None
     return max(shuffle.sealed_at, state.turn_at) + COUNTDOWN_MILLIS
 
@@ -75,7 +77,7 @@ def awaited_seats(
     Those who are here are waited for at least as long as those who are not: with their seats the
     shuffle begins, and nobody loses a seat for longer than that.
     """
-    if not any(seat.person in here for seat in state.seats):
+    if not state.all_seated or not any(seat.person in here for seat in state.seats):
         return []
     sealed = dict(state.shuffle.seals)
     awaited = [

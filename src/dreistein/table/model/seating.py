@@ -1,0 +1,112 @@
+"""Who sits where: what people do to seats, and what else of a table that may change.
+
+| event     | the seat                                       | besides                           |
+|-----------|------------------------------------------------|-----------------------------------|
+| sat       | the person's                                   | a rack is seen; time, see below   |
+| renamed   | another name or look                           |                                   |
+| filled    | a bot's                                        | time, see below                   |
+| left      | before a match as it was planned, then a bot's | before a match, the person's seal |
+| held      | a bot plays for the person                     |                                   |
+| returned  | the person plays                               | time, see below                   |
+| resigned  | a bot plays until the match is over            | it cannot win                     |
+| rematched | people play; of who has left, nothing stays    | all that is the match's           |
+
+Whoever takes a seat over, or back, has the whole time of its turn. Nobody else's time changes, nor
+who is ready to go on. Before a match all wait for an empty seat, and have their time once it is
+taken.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from dreistein.protocol.fields import SeatKind
+from dreistein.protocol.table import Look
+from dreistein.table.model import events as e
+from dreistein.table.model.looks import free_look
+from dreistein.table.model.state import SUBSTITUTE_LEVEL, Seat, TableState
+
+
+def with_time(state: TableState, at: int) -> TableState:
+    """Whoever is waited for has the whole time from now on."""
+    return replace(state, turn_at=at, clock_at=at, followed_at=at)
+
+
+def looks(seats: Sequence[Seat], but: int | None = None) -> list[Look]:
+    """The looks that are taken."""
+    return [s.look for n, s in enumerate(seats) if s.look is not None and n != but]
+
+
+def sat(state: TableState, event: e.Sat) -> TableState:
+    look = free_look(event.look, looks(state.seats, but=event.seat))
+    seat = Seat("person", event.name, None, event.person, look=look)
+    seen = state.racks_seen | {(event.person, event.seat)}
+    state = replace(_with_seat(state, event.seat, seat), racks_seen=seen)
+    if state.match is None:
+        return with_time(state, event.at)
+    return _with_own_time(state, event.seat, event.at)
+
+
+def renamed(state: TableState, event: e.Renamed) -> TableState:
+    seat = replace(state.seats[event.seat], name=event.name)
+    if event.look is not None:
+        look = free_look(event.look, looks(state.seats, but=event.seat))
+        seat = replace(seat, look=look)
+    return _with_seat(state, event.seat, seat)
+
+
+def filled(state: TableState, event: e.Filled) -> TableState:
+    return with_time(_with_seat(state, event.seat, Seat("bot", "", event.level)), event.at)
+
+
+def left(state: TableState, event: e.Left) -> TableState:
+    """Before a match the seat is what it was meant to be; later a bot plays until it is taken."""
+    seat = state.seats[event.seat]
+    if state.match is None:
+        plan = state.opened.seats[event.seat]
+        free = Seat("open", "", plan.level) if plan.kind == "open" else Seat("invited", "", None)
+        state = _with_seat(state, event.seat, free)
+        here = set(state.people)
+        shares = tuple(share for share in state.contributions if share[0] in here)
+        shuffle = state.shuffle.without(here)
+        return replace(state, undo_request=None, contributions=shares, shuffle=shuffle)
+    # Nobody may take over a seat that has resigned, and win.
+    kind: SeatKind = "bot" if event.seat in state.resigned else "open"
+    gone = Seat(kind, seat.name, SUBSTITUTE_LEVEL, look=seat.look, left=seat.named)
+    return replace(_with_seat(state, event.seat, gone), undo_request=None)
+
+
+def held(state: TableState, event: e.Held) -> TableState:
+    away = replace(state.seats[event.seat], held=True, level=event.level)
+    return _with_seat(state, event.seat, away)
+
+
+def returned(state: TableState, event: e.Returned) -> TableState:
+    back = replace(state.seats[event.seat], held=False, level=None)
+    return _with_own_time(_with_seat(state, event.seat, back), event.seat, event.at)
+
+
+def resigned(state: TableState, event: e.Resigned) -> TableState:
+    assert state.match is not None
+    match = state.match.resign(event.seat)
+    gone = replace(state.seats[event.seat], level=event.level, held=False)
+    return replace(_with_seat(state, event.seat, gone), match=match, undo_request=None)
+
+
+def rematched(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The seats of the next match: people who were away or had resigned play again."""
+    return tuple(
+        Seat(seat.kind, "", seat.level)
+        if seat.person is None
+        else replace(seat, held=False, level=None)
+        for seat in seats
+    )
+
+
+def _with_seat(state: TableState, number: int, seat: Seat) -> TableState:
+    return replace(state, seats=(*state.seats[:number], seat, *state.seats[number + 1 :]))
+
+
+def _with_own_time(state: TableState, seat: int, at: int) -> TableState:
+    if state.phase != "playing" or state.round is None or state.round.turn != seat:
+        return state
+    return with_time(state, at)
