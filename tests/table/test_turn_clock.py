@@ -1,6 +1,7 @@
 """The clock of a turn: when it starts, when it stands, and who moves once it has run out."""
 
 from dreistein.protocol import server as p
+from dreistein.protocol.http.tables import NewSolitaire
 from dreistein.table.house import House
 from table.guests import (
     BOT,
@@ -86,3 +87,22 @@ async def test_the_clock_stands_while_nobody_is_there(house: House, clock: Clock
     assert ada.shown.left == 60_000
     await ben.come()
     assert (await turn_of(ada, ben)).ply == 0
+
+
+async def test_alone_every_turn_has_its_own_time(house: House, clock: Clock) -> None:
+    """The same seat is to move again, but that is another turn."""
+    ada = await seated(house, ME, solitaire=NewSolitaire(10, 20), seed="stein", clock=60)
+    for _ in range(3):
+        clock.now += 45_000
+        turn = len(ada.round.turns)
+        while len(ada.round.turns) == turn:
+            await ada.play()
+        assert ada.shown.left is not None
+        assert ada.shown.left >= 60_000
+    ply = ada.ply
+    clock.now += 63_000
+    (await watching(ada)).go()
+    await ada.until(lambda: ada.ply > ply)
+    await ada.until(lambda: ada.to_move and len(ada.round.turns) > turn + 1)
+    assert {a.by for t in ada.round.turns[: turn + 1] for a in t.actions} == {"person"}
+    assert await ada.play() == "done"

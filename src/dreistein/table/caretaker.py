@@ -243,7 +243,7 @@ class Caretaker:
 def _turn_key(state: TableState) -> tuple[int, ...]:
     """A key that identifies the present turn."""
     assert state.round is not None
-    return state.match_number, state.rounds, state.turn_at, state.round.turn
+    return state.match_number, state.rounds, state.round.turn_number, state.turn_at
 
 
 def _unless_changed(was: TableState, event: e.Event) -> Decide:

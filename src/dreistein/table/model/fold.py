@@ -161,7 +161,7 @@ def _fold_action(state: TableState, event: e.ActionMade) -> TableState:
     if event.id is not None:
         sent = sent.add((event.seat, event.id, number, ply, event.action), seq)
     entry = Entry(event.by, seq, state.seats[event.seat].person)
-    same_turn = match.round.turn == event.seat and match.round.end is None
+    same_turn = bool(match.round.drawn)  # only a draw leaves a turn unfinished
     followed = followed_at(state.followed_at, event.action, event.at)
     return with_fields(
         state,
