@@ -123,6 +123,11 @@ class ChallengeFull(Refusal):
     sentence = "This challenge is full: {most} people have accepted it."
 
 
+class BeingForgotten(Refusal):
+    code = "being-forgotten"
+    sentence = "Your data is being deleted. Once that is done, you can start afresh."
+
+
 class NotOverYet(Refusal):
     code = "not-over-yet"
     sentence = "The match is not over. Its record and its shuffle can be seen once it is."

@@ -106,7 +106,7 @@ class House:
         self.upkeep = Upkeep(self._services, self._clock, self._tables, self._loading)
         self.lists = GameLists(self._services, self._tables, self._table, self._drop)
         """The games of every person."""
-        self.erasure = Erasure(store, self._table, self._drop)
+        self.erasure = Erasure(self._services, self._table, self._drop)
         self.challenges = Challenges(self._services, self._open_table)
         self.day = DayGames(self._services, self.lists, self._open_table)
         self.reviews = Reviews(self._services)
@@ -190,6 +190,7 @@ class House:
 
     async def _check_table_limits(self, person: str) -> None:
         await self._store.check_room()
+        await self.erasure.check(person)
         most = self.settings.most_tables_person
         if await self._store.count_unfinished(person) >= most:
             raise TooManyTables(most=most)
@@ -264,6 +265,7 @@ class House:
         table, kind = await self.find(key)
         if kind != "invite":
             raise NoSuchTable()
+        await self.erasure.check(person)
         running = await self._table(table)
         taken: list[int] = []
 

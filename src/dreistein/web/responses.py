@@ -31,6 +31,7 @@ _STATUS = {
     "day-not-over": 409,
     "no-challenge": 409,
     "already-tried": 409,
+    "being-forgotten": 409,
     "too-many-challenges": 409,
     "challenge-full": 409,
     "seat-taken": 409,

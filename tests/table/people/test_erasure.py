@@ -13,7 +13,7 @@ from dreistein.protocol.http.tables import NewSeat, NewSolitaire, NewTable
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.house import House
 from dreistein.table.settings import HouseSettings
-from dreistein.table.store.base import Expiry
+from dreistein.table.store.base import Edit, Expiry
 from dreistein.table.store.sqlite.maintenance import check
 from table.guests import (
     QUICK,
@@ -24,6 +24,7 @@ from table.guests import (
     games_of,
     joined,
     new_id,
+    refusal,
     rematch,
     seated,
     watching,
@@ -32,6 +33,7 @@ from table.guests import (
 NAME, OTHER_NAME = "Zaphodine", "Quillfeather"
 PERSON = "5a17" * 8
 ME = NewSeat("me", NAME)
+ALONE = NewSolitaire(2, 1)
 
 
 def traces(folder: Path) -> list[str]:
@@ -123,6 +125,35 @@ async def test_a_record_is_redacted_even_if_its_log_is_gone(tmp_path: Path) -> N
         await house.erasure.forget(PERSON)
         assert (await ben.record())["players"] == ["–", "Ben"]
         assert traces(tmp_path) == []
+
+
+async def test_what_another_device_does_meanwhile_is_refused_or_forgotten_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_house(tmp_path) as house:
+        ada = await table_of(house, ME, NewSeat("invited"))
+        ben = await seated(house, NewSeat("me", "Ben"), NewSeat("invited"), person="ben")
+        erase, told = house.store.erase_person, list[str]()
+
+        async def let_in(_: str) -> None: ...
+
+        async def erase_person(person: str, name: str, edit: Edit) -> None:
+            await erase(person, name, edit)
+            if not told:
+                told.append(await refusal(house.new_table(PERSON, NewTable((ME,), QUICK, ALONE))))
+                told.append(await refusal(house.sit(PERSON, ben.shown.invite or "", name=NAME)))
+                with monkeypatch.context() as before:  # a request from before it began
+                    before.setattr(house.erasure, "check", let_in)
+                    await house.sit(PERSON, ben.shown.invite or "", name=NAME)
+                    await house.new_table(PERSON, NewTable((ME,), QUICK, ALONE))
+
+        monkeypatch.setattr(house.store, "erase_person", erase_person)
+        await house.erasure.forget(PERSON)
+        assert told == ["being-forgotten"] * 2
+        assert await house.store.named(PERSON) == ([], [])
+        assert await house.store.count_unfinished(PERSON) == 0
+        ada.go()
+    assert traces(tmp_path) == []
 
 
 async def test_forgetting_leaves_people_of_the_same_name_alone(house: House) -> None:

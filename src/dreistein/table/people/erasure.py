@@ -3,16 +3,21 @@
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from dreistein.table.errors import NoSuchTable
+from dreistein.table.errors import BeingForgotten, NoSuchTable
 from dreistein.table.model.redaction import (
     NOBODY,
     challenge_without_name,
     entry_without_names,
     without_names,
 )
-from dreistein.table.store.base import Edits, Store
+from dreistein.table.services import Services
+from dreistein.table.store.base import Edits
 from dreistein.table.store.errors import LogDamaged
+from dreistein.table.store.sql.hashes import fingerprint
 from dreistein.table.table import Table
+
+_FORGETTING_MILLIS = 600_000
+"""Should a server end meanwhile, the person is locked out no longer than this."""
 
 
 class Erasure:
@@ -20,14 +25,30 @@ class Erasure:
 
     def __init__(
         self,
-        store: Store,
+        services: Services,
         find: Callable[[str], Awaitable[Table]],
         drop: Callable[[str], Awaitable[None]],
     ) -> None:
-        self._store, self._find, self._drop = store, find, drop
+        self._store, self._now = services.store, services.now
+        self._find, self._drop = find, drop
+
+    async def check(self, person: str) -> None:
+        """Raise :class:`BeingForgotten` if nothing new of this person may be stored."""
+        until = await self._store.value(_mark(person))
+        if until is not None and self._now() < int(until):
+            raise BeingForgotten()
 
     async def forget(self, person: str) -> None:
-        """Leave every seat of a person, and replace their name wherever it is stored."""
+        """Leave every seat of a person, and replace their name wherever it is stored.
+
+        Another device may go on meanwhile: nothing new is begun, and what had begun is erased too.
+        """
+        await self._store.put(_mark(person), b"%d" % (self._now() + _FORGETTING_MILLIS))
+        await self._erase(person)
+        while any(await self._store.named(person)):
+            await self._erase(person)
+
+    async def _erase(self, person: str) -> None:
         tables, _ = await self._store.named(person)
         for table in tables:
             await self._forget_at(table, person)
@@ -52,3 +73,8 @@ class Erasure:
             await self._drop(table)
         else:
             await running.forget(person)
+
+
+def _mark(person: str) -> str:
+    """It stands for a person only here, so it may outlive everything else about them."""
+    return f"forgetting {fingerprint(f'forgetting {person}').hex()}"

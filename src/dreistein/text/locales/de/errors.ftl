@@ -175,6 +175,7 @@ error-no-challenge = Herausfordern kann man mit einem beendeten Solitär oder ei
 error-already-tried = Du kennst diese Steine schon. Eine Herausforderung kannst du nur einmal spielen.
 error-too-many-challenges = Du hast schon { $most } Herausforderungen. Lösche zuerst einige dieser Spiele.
 error-challenge-full = Diese Herausforderung ist voll: { $most } Leute haben sie schon angenommen.
+error-being-forgotten = Deine Daten werden gerade gelöscht. Danach kannst du neu anfangen.
 error-day-not-over = Das Spiel von heute bleibt bis morgen in deiner Liste, damit es nur einmal gespielt wird.
 error-not-over-yet = Die Partie ist noch nicht zu Ende. Die Partiedatei und den Nachweis der Mischung gibt es erst danach.
 error-already-over = Die Partie ist schon zu Ende.

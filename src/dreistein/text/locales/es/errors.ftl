@@ -181,6 +181,7 @@ error-no-challenge = Para un reto hace falta un solitario o una partida de dos, 
 error-already-tried = Ya conoces estas fichas: un reto se juega una sola vez.
 error-too-many-challenges = Ya tienes { $most } retos; elimina antes algunas de esas partidas.
 error-challenge-full = { $most } personas han aceptado este reto, y no caben más.
+error-being-forgotten = Tus datos se están borrando. En cuanto termine, podrás empezar de cero.
 error-day-not-over = La partida de hoy se queda en tu lista hasta mañana, para que se juegue una sola vez.
 error-not-over-yet = La partida no ha terminado. El archivo de partida y la prueba de la mezcla se podrán ver después.
 error-already-over = La partida ya ha terminado.

@@ -181,6 +181,7 @@ error-no-challenge = Un défi se lance à partir d’un solitaire ou d’une par
 error-already-tried = Vous connaissez déjà ces tuiles : un défi se joue une seule fois.
 error-too-many-challenges = Vous avez déjà { $most } défis ; supprimez d’abord quelques-unes de ces parties.
 error-challenge-full = { $most } personnes ont relevé ce défi, et c’est le maximum.
+error-being-forgotten = Vos données sont en cours de suppression. Ensuite, vous pourrez repartir de zéro.
 error-day-not-over = La partie d’aujourd’hui reste dans votre liste jusqu’à demain, pour qu’on ne la joue qu’une fois.
 error-not-over-yet = La partie n’est pas finie. Le fichier de partie et la preuve du mélange seront visibles ensuite.
 error-already-over = La partie est déjà finie.

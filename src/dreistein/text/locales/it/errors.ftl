@@ -180,6 +180,7 @@ error-no-challenge = Per una sfida serve un solitario o una partita a due, finit
 error-already-tried = Conosci già queste tessere: una sfida si gioca una volta sola.
 error-too-many-challenges = Hai già { $most } sfide; elimina prima qualcuna di quelle partite.
 error-challenge-full = { $most } persone hanno accettato questa sfida, ed è il massimo.
+error-being-forgotten = I tuoi dati sono in corso di cancellazione. Subito dopo potrai ricominciare da capo.
 error-day-not-over = La partita di oggi resta nel tuo elenco fino a domani, così si gioca una volta sola.
 error-not-over-yet = La partita non è finita. Il file di partita e la prova della mescolata si vedranno dopo.
 error-already-over = La partita è già finita.

@@ -181,6 +181,7 @@ error-no-challenge = Uitdagen kan met een afgelopen solospel of een afgelopen pa
 error-already-tried = Je kent deze stenen al. Een uitdaging kun je maar één keer spelen.
 error-too-many-challenges = Je hebt al { $most } uitdagingen. Verwijder eerst een paar van die spellen.
 error-challenge-full = Deze uitdaging is vol: { $most } mensen hebben haar al aangenomen.
+error-being-forgotten = Je gegevens worden op dit moment verwijderd. Daarna kun je opnieuw beginnen.
 error-day-not-over = Het spel van vandaag blijft tot morgen in je lijst staan, zodat het maar één keer wordt gespeeld.
 error-not-over-yet = De partij is nog niet voorbij. Het partijbestand en het bewijs van het schudden zijn daarna te zien.
 error-already-over = De partij is al voorbij.
