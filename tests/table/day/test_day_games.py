@@ -123,3 +123,14 @@ async def test_past_days_are_not_listed_and_future_days_not_open(house: House) -
         with pytest.raises(DreisteinError) as refused:
             await day_game(house, "ada", days_ago)
         assert refused.value.code in ("day-ahead", "day-before-first")
+
+
+async def test_a_day_once_told_stays_told_whatever_another_server_tells(
+    house: House, clock: Clock
+) -> None:
+    late = house.day.today() + timedelta(days=9)
+    await house.store.put("day-revealed", late.isoformat().encode())  # by another one
+    clock.now += 5 * DAY
+    await house.day.secret(house.day.today() - timedelta(days=1))
+    assert await house.store.value("day-revealed") == late.isoformat().encode()
+    assert not (await day_game(house, "ada")).shown.listed

@@ -336,3 +336,9 @@ class ListsContract:
         assert await store.get_or_set("other", b"second") == b"second"
         values = await asyncio.gather(*(store.get_or_set("raced", b"%d" % n) for n in range(9)))
         assert len(set(values)) == 1
+
+    @with_store
+    async def test_a_value_is_raised_and_never_lowered(self, store: Store) -> None:
+        for value in (b"2026-11-20", b"2026-12-05", b"2026-11-30"):
+            await store.raise_to("day", value)
+        assert await store.value("day") == b"2026-12-05"

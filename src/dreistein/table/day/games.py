@@ -66,7 +66,7 @@ class DayGames:
         """
         secret = self.shuffles.secret(day, today=self.today())
         if day > self._revealed:
-            await self._store.put(_REVEALED_NAME, day.isoformat().encode())
+            await self._store.raise_to(_REVEALED_NAME, day.isoformat().encode())
             self._revealed = day
         return secret
 

@@ -80,8 +80,7 @@ class Challenges:
         name = secrets.token_urlsafe(12)
         at = self._services.now()
         stored = StoredChallenge(name, table, match, json.dumps(text).encode(), at)
-        await self._store.add_challenge(person, stored)
-        return name
+        return await self._store.add_challenge(person, stored)
 
     async def look(self, challenge: str, person: str | None) -> Challenge:
         """A challenge as a visitor may see it: everything but its tiles."""

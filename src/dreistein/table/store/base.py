@@ -164,19 +164,13 @@ class Append:
 
 
 @dataclass(frozen=True, slots=True)
-class ListedTable:
-    """A table in a list."""
+class WaitingTable:
+    """An unfinished table in a person's list."""
 
     table: str
     phase: Phase
     text: bytes
     at: int
-
-
-@dataclass(frozen=True, slots=True)
-class WaitingTable(ListedTable):
-    """An unfinished table in a person's list."""
-
     waiting: bool
     """Whether it waits for that person."""
     behind: bool = False
@@ -322,8 +316,8 @@ class Store(Protocol):
     async def days_of(self, person: str, until: str, limit: int) -> list[str]:
         """The days on whose lists a person is, the latest first, up to a day."""
 
-    async def add_challenge(self, person: str, challenge: StoredChallenge) -> None:
-        """Keep a challenge of this person."""
+    async def add_challenge(self, person: str, challenge: StoredChallenge) -> str:
+        """Keep a challenge of this person; returns its id, or that of an older one of the match."""
 
     async def challenge(self, challenge: str) -> StoredChallenge | None:
         """A challenge by its id."""
@@ -393,6 +387,9 @@ class Store(Protocol):
 
     async def put(self, name: str, value: bytes) -> None:
         """Store the server's own value of this name, whatever it was before."""
+
+    async def raise_to(self, name: str, value: bytes) -> None:
+        """Store the server's own value of this name, unless a larger one is stored."""
 
     async def prune(
         self, expiry: Expiry, most: int | None = None, keep: Collection[str] = ()

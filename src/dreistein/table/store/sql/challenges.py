@@ -5,11 +5,14 @@ from dreistein.table.store.sql.connection import Connection
 from dreistein.table.store.sql.hashes import fingerprint
 
 
-def add_challenge(person: str, challenge: StoredChallenge, connection: Connection) -> None:
+def add_challenge(person: str, challenge: StoredChallenge, connection: Connection) -> str:
     row = (challenge.id, fingerprint(person), challenge.table, challenge.match)
-    connection.execute(
-        "INSERT INTO challenges VALUES (?, ?, ?, ?, ?, ?)", (*row, challenge.text, challenge.at)
-    )
+    (first,) = connection.execute(
+        "INSERT INTO challenges VALUES (?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (person, table_name, match) DO UPDATE SET at = challenges.at RETURNING id",
+        (*row, challenge.text, challenge.at),
+    ).fetchone()
+    return str(first)
 
 
 def challenge(name: str, connection: Connection) -> StoredChallenge | None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dreistein.table.store.sql import challenges
 from dreistein.table.store.sql.connection import Connection
 from dreistein.table.store.sql.hashes import fingerprint
+from dreistein.table.store.sql.locks import lock_match, lock_table
 
 
 def drop_table(table: str, connection: Connection) -> None:
@@ -18,6 +19,8 @@ def drop_old(old: Sequence[tuple[int, str, int]], connection: Connection) -> int
 
 
 def unlist(person: str, table: str, match: int, connection: Connection) -> bool:
+    lock_table(table, connection)
+    lock_match(table, match, connection)
     connection.execute(
         "DELETE FROM matches WHERE person = ? AND table_name = ? AND match = ?",
         (fingerprint(person), table, match),
@@ -47,5 +50,13 @@ def get_or_set(name: str, value: bytes, connection: Connection) -> bytes:
 def put(name: str, value: bytes, connection: Connection) -> None:
     connection.execute(
         "INSERT INTO kept VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        (name, value),
+    )
+
+
+def raise_to(name: str, value: bytes, connection: Connection) -> None:
+    connection.execute(
+        "INSERT INTO kept VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value "
+        "WHERE kept.value < excluded.value",
         (name, value),
     )

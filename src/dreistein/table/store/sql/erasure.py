@@ -9,6 +9,7 @@ from dreistein.table.store.base import Edit, Edits, NamedMatch, Rewrite
 from dreistein.table.store.errors import StaleLog
 from dreistein.table.store.sql.connection import Connection
 from dreistein.table.store.sql.hashes import chained, fingerprint
+from dreistein.table.store.sql.locks import lock_match
 
 
 def named(person: str, connection: Connection) -> tuple[list[str], list[NamedMatch]]:
@@ -47,6 +48,7 @@ def rewrite(change: Rewrite, connection: Connection) -> bytes:
 
 def erase_match(person: str, match: NamedMatch, edit: Edits, connection: Connection) -> None:
     where = (match.table, match.match)
+    lock_match(*where, connection)
     connection.execute(
         "DELETE FROM matches WHERE person = ? AND table_name = ? AND match = ?",
         (fingerprint(person), *where),

@@ -6,6 +6,7 @@ A review is that of one record: it does not show once the record is another.
 from dreistein.table.store.base import ListedReview, StoredReview
 from dreistein.table.store.sql.connection import Connection
 from dreistein.table.store.sql.hashes import fingerprint
+from dreistein.table.store.sql.locks import lock_match
 
 _CURRENT = "finished.table_name = reviews.table_name AND finished.match = reviews.match "
 _CURRENT += "AND finished.chain = reviews.chain"
@@ -13,17 +14,15 @@ _CURRENT += "AND finished.chain = reviews.chain"
 
 def add_review(review: StoredReview, connection: Connection) -> bool:
     where = (review.table, review.match)
+    chain = lock_match(*where, connection)
     connection.execute("DELETE FROM reviews WHERE table_name = ? AND match = ?", where)
-    found = connection.execute(
-        "SELECT chain FROM finished WHERE table_name = ? AND match = ?", where
-    ).fetchone()
-    if found is not None:
+    if chain is not None:
         connection.execute(
             "INSERT INTO reviews (table_name, match, chain, text, summary, at) "
             "VALUES (?, ?, ?, ?, ?, ?)",
-            (*where, found[0], review.text, review.summary, review.at),
+            (*where, chain, review.text, review.summary, review.at),
         )
-    return found is not None
+    return chain is not None
 
 
 def review(table: str, match: int, connection: Connection) -> bytes | None:

@@ -60,6 +60,9 @@ class SqlStore(ABC):
     async def put(self, name: str, value: bytes) -> None:
         await self._submit(partial(changes.put, name, value))
 
+    async def raise_to(self, name: str, value: bytes) -> None:
+        await self._submit(partial(changes.raise_to, name, value))
+
     async def drop(self, table: str) -> None:
         await self._submit(self._forgetting([table], partial(changes.drop_table, table)))
 
@@ -79,8 +82,8 @@ class SqlStore(ABC):
     async def next_generation(self, person: str) -> int:
         return cast(int, await self._submit(partial(generations.next_generation, person)))
 
-    async def add_challenge(self, person: str, challenge: StoredChallenge) -> None:
-        await self._submit(partial(challenges.add_challenge, person, challenge))
+    async def add_challenge(self, person: str, challenge: StoredChallenge) -> str:
+        return cast(str, await self._submit(partial(challenges.add_challenge, person, challenge)))
 
     async def add_try(self, challenge: str, person: str, table: str, name: str, at: int) -> bool:
         work = partial(challenges.add_try, challenge, person, table, name, at)

@@ -2,6 +2,7 @@
 
 from dreistein.table.store.sql.connection import Connection
 from dreistein.table.store.sql.hashes import fingerprint
+from dreistein.table.store.sql.locks import lock_tokens
 
 MOST_TOKENS_PERSON = 10
 """A person's older ones are worth nothing."""
@@ -11,6 +12,7 @@ def add_token(
     token: str, person: str, text: bytes, now: int, until: int, connection: Connection
 ) -> None:
     whose = fingerprint(person)
+    lock_tokens(whose, connection)
     connection.execute("DELETE FROM tokens WHERE until < ?", (now,))
     kept = connection.execute(
         "SELECT mark FROM tokens WHERE person = ? ORDER BY until DESC, mark LIMIT 1 OFFSET ?",

@@ -1,0 +1,25 @@
+"""Locks for whoever reads and then writes by what was found: another server waits here meanwhile.
+
+SQLite has one writer. In PostgreSQL a row that is written, even with what it holds, stays locked
+until the transaction ends, and whoever waited for it sees what it left. The order is always that of
+an append: first the table, then the match.
+"""
+
+from dreistein.table.store.sql.connection import Connection
+
+
+def lock_table(table: str, connection: Connection) -> None:
+    connection.execute("UPDATE tables SET phase = phase WHERE name = ?", (table,))
+
+
+def lock_match(table: str, match: int, connection: Connection) -> bytes | None:
+    """Lock a finished match; returns the link of its record, None if there is none."""
+    found = connection.execute(
+        "UPDATE finished SET at = at WHERE table_name = ? AND match = ? RETURNING chain",
+        (table, match),
+    ).fetchone()
+    return None if found is None else bytes(found[0])
+
+
+def lock_tokens(whose: bytes, connection: Connection) -> None:
+    connection.execute("UPDATE tokens SET until = until WHERE person = ?", (whose,))

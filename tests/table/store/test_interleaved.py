@@ -1,0 +1,254 @@
+"""Two servers at one database: jobs that read and then write, cut into one another everywhere.
+
+A job stops before each of its statements, and before its end, until another one is done or waits
+for it. Whatever comes of that, it must be what one after the other would leave.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import permutations
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from dreistein.rules.errors import DreisteinError
+from dreistein.table.model.redaction import (
+    challenge_without_name,
+    entry_without_names,
+    without_names,
+)
+from dreistein.table.store.base import (
+    Append,
+    Edits,
+    NamedMatch,
+    Rewrite,
+    StoredChallenge,
+    StoredReview,
+)
+from dreistein.table.store.group_commit import Outcome
+from dreistein.table.store.postgres import PostgresStore
+from dreistein.table.store.postgres.session import Session
+from dreistein.table.store.postgres.store import _rewrite
+from dreistein.table.store.postgres.writes import Writer
+from dreistein.table.store.sql import challenges, changes, erasure, reviews, tokens
+from dreistein.table.store.sql.connection import Connection, Result
+from table.store.scenes import finished, opened, summary
+
+NAMES = ("ada", "ben", "cleo")
+RECORD = json.dumps({"players": NAMES}).encode()
+ENTRY = json.dumps({"about": {"names": NAMES}}).encode()
+CHALLENGE = StoredChallenge("c1", "amsel", 1, b'{"by": "ada"}', 5)
+TABLES = {
+    "tables": "name, head, phase, text, at, listed",
+    "events": "seq, event, chain",
+    "finished": "*",
+    "reviews": "*",
+    "matches": "*",
+    "named": "*",
+    "people": "person, waiting",
+    "challenges": "*",
+    "tries": "challenge, person, table_name, name, text, at",
+    "tokens": "*",
+    "kept": "*",
+    "generations": "*",
+}
+Job = Callable[[Connection], object] | Append
+Left = tuple[object, ...]
+
+
+def over(table: str, match: int, after: int, *people: str) -> Append:
+    change = finished(table, match, after, *people)
+    assert change.finished is not None
+    seats = tuple((name, (NAMES.index(name),)) for name in people)
+    told = replace(change.finished, record=RECORD, text=ENTRY, players=seats, named=seats)
+    return replace(change, finished=told)
+
+
+def erase(person: str, match: int) -> Job:
+    seats = (NAMES.index(person),)
+    edits = Edits(partial(without_names, seats=seats), partial(entry_without_names, seats=seats))
+    return partial(erasure.erase_match, person, NamedMatch("amsel", match, seats), edits)
+
+
+MATCH: dict[str, Job] = {
+    "erase ada": erase("ada", 0),
+    "erase ben": erase("ben", 0),
+    "unlist ada": partial(changes.unlist, "ada", "amsel", 0),
+    "unlist cleo": partial(changes.unlist, "cleo", "amsel", 0),
+    "review": partial(reviews.add_review, StoredReview("amsel", 0, b"text", b"summary", 9)),
+    "rewrite": partial(_rewrite, Rewrite("amsel", (b"1", b"2"), summary("cleo", phase="over"))),
+    "end again": over("amsel", 0, 2, "ada", "ben", "cleo"),
+}
+PAIR: dict[str, Job] = {
+    "unlist the one": partial(changes.unlist, "ada", "drossel", 0),
+    "unlist the other": partial(changes.unlist, "ben", "drossel", 0),
+    "unlist the next": partial(changes.unlist, "ben", "drossel", 1),
+    "drop": partial(changes.drop_table, "drossel"),
+}
+PERSON: dict[str, Job] = {
+    "challenge": partial(challenges.add_challenge, "ada", CHALLENGE),
+    "the same": partial(challenges.add_challenge, "ada", replace(CHALLENGE, id="c2")),
+    "unlist": partial(changes.unlist, "ada", "amsel", 1),
+    "erase": partial(erasure.erase_person, "ada", "–", challenge_without_name),
+}
+TOKENS: dict[str, Job] = {
+    "token": partial(tokens.add_token, "eleventh", "ada", b"", 0, 99),
+    "another": partial(tokens.add_token, "twelfth", "ada", b"", 0, 98),
+}
+KEPT: dict[str, Job] = {
+    "set": partial(changes.get_or_set, "key", b"one"),
+    "set too": partial(changes.get_or_set, "key", b"two"),
+    "raise": partial(changes.raise_to, "key", b"three"),
+}
+
+
+@dataclass
+class Stopping:
+    """A connection that does something else before one of its statements."""
+
+    session: Connection
+    before: int
+    meanwhile: Callable[[], None]
+    said: int = 0
+
+    def execute(self, statement: str, parameters: Any = (), /) -> Result:
+        self.stop()
+        return self.session.execute(statement, parameters)
+
+    def executemany(self, statement: str, rows: Sequence[Sequence[Any]], /) -> Result:
+        self.stop()
+        return self.session.executemany(statement, rows)
+
+    def stop(self) -> None:
+        self.said += 1
+        if self.said == self.before + 1:
+            self.meanwhile()
+
+
+class Scene:
+    """A database that is as it was before each pair of jobs."""
+
+    def __init__(self, url: str) -> None:
+        self._own = Session(url, read_only=False)
+        self._own.run_script("".join(f"CREATE TABLE was_{t} AS TABLE {t};" for t in TABLES))
+        self._again = "BEGIN;" + "".join(f"DELETE FROM {t};" for t in TABLES)
+        self._again += "".join(f"INSERT INTO {t} TABLE was_{t};" for t in TABLES) + "COMMIT"
+
+        def connect() -> Session:
+            session = Session(url, read_only=False)
+            session.execute("SET deadlock_timeout = '10ms'")
+            return session
+
+        self._writers = [Writer(connect, 5, lambda *_: None) for _ in range(2)]
+        for writer in self._writers:
+            writer.open()
+
+    def close(self) -> None:
+        for writer in self._writers:
+            writer.close()
+        self._own.close()
+
+    def _do(self, number: int, job: Job) -> Outcome:
+        writer = self._writers[number]
+        (found,) = writer.append([job]) if isinstance(job, Append) else [writer.transact(job)]
+        return found.code if isinstance(found, DreisteinError) else found
+
+    def one_after_the_other(self, first: Job, second: Job, swapped: bool) -> Left:
+        self._own.run_script(self._again)
+        both = [(0, first), (1, second)]
+        told = {number: self._do(number, job) for number, job in both[:: -1 if swapped else 1]}
+        return (told[0], told[1], *self._left())
+
+    def interleaved(self, first: Callable[[Connection], object], second: Job, at: int) -> Left:
+        """The second job comes before statement ``at`` of the first, or before its end."""
+        self._own.run_script(self._again)
+        told: list[Outcome] = []
+        other = Thread(target=lambda: told.append(self._do(1, second)))
+
+        def meanwhile() -> None:
+            other.start()
+            while other.is_alive() and not self._waits():
+                other.join(0.0005)
+
+        def work(session: Connection) -> object:
+            stopping = Stopping(session, at, meanwhile)
+            if other.ident is not None:  # tried again
+                stopping.before = -1
+            result = first(stopping)
+            if stopping.said <= at and other.ident is None:
+                meanwhile()
+            return result
+
+        own = self._do(0, work)
+        other.join()
+        return (own, told[0], *self._left())
+
+    def statements(self, job: Callable[[Connection], object]) -> int:
+        """How many statements a job has."""
+        self._own.run_script(self._again)
+        found: list[Stopping] = []
+
+        def work(session: Connection) -> object:
+            found[:] = [Stopping(session, -1, lambda: None)]
+            return job(found[0])
+
+        self._do(0, work)
+        return found[0].said
+
+    def _waits(self) -> bool:
+        session = self._writers[1]._session
+        assert session is not None
+        (waits,) = self._own.execute(
+            "SELECT coalesce(bool_or(wait_event_type = 'Lock'), false) FROM pg_stat_activity "
+            "WHERE pid = ?",
+            (session.backend,),
+        ).fetchone()
+        return bool(waits)
+
+    def _left(self) -> list[object]:
+        return [
+            sorted(self._own.execute(f"SELECT {columns} FROM {table}").fetchall(), key=repr)
+            for table, columns in TABLES.items()
+        ]
+
+
+@pytest.fixture
+def scene(url: str, runner: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scene]:
+    async def fill() -> None:
+        async with opened(lambda: PostgresStore(url)) as store:
+            await store.append(over("amsel", 0, 0, "ada", "ben", "cleo"))
+            await store.append(over("amsel", 1, 1, "ada", "ben", "cleo"))
+            await store.unlist("ben", "amsel", 0)
+            await store.append(over("drossel", 0, 0, "ada", "ben"))
+            await store.append(over("drossel", 1, 1, "ben"))
+            await store.add_review(StoredReview("amsel", 0, b"old", b"summary", 8))
+            for number in range(9):
+                await store.add_token(f"{number}", "ada", b"", 0, number)
+
+    runner.run(fill())
+
+    class Nobody:
+        token_bytes = staticmethod(bytes)
+
+    monkeypatch.setattr(erasure, "secrets", Nobody)
+    scene = Scene(url)
+    yield scene
+    scene.close()
+
+
+@pytest.mark.parametrize("jobs", [MATCH, PAIR, PERSON, TOKENS, KEPT])
+def test_jobs_leave_what_one_after_the_other_leaves(scene: Scene, jobs: dict[str, Job]) -> None:
+    wrong: list[str] = []
+    for (one, first), (other, second) in permutations(jobs.items(), 2):
+        if isinstance(first, Append):
+            continue  # it locks its table before it reads
+        fine = [scene.one_after_the_other(first, second, swapped) for swapped in (False, True)]
+        wrong += [
+            f"{other} before statement {at} of {one}"
+            for at in range(scene.statements(first) + 1)
+            if scene.interleaved(first, second, at) not in fine
+        ]
+    assert wrong == []
