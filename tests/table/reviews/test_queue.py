@@ -9,6 +9,7 @@ import pytest
 from dreistein.coach.review import ReviewersDie
 from dreistein.rules.errors import DreisteinError
 from dreistein.table.errors import ReviewsFull, TooManyReviews
+from dreistein.table.reviews import queue
 from dreistein.table.reviews.queue import KEPT_MILLIS, MOST_ADDRESS, MOST_WAITING, Job, ReviewQueue
 from dreistein.table.reviews.tasks import Finished
 from dreistein.table.store.errors import NotStored
@@ -226,5 +227,25 @@ def test_a_review_that_failed_can_be_wanted_again() -> None:
         job = desk.want("a")
         await desk.done()
         assert job.state == "done"
+
+    at(desk, scenario())
+
+
+def test_a_review_that_is_wanted_while_the_idle_process_ends_is_computed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    desk = Desk()
+    monkeypatch.setattr(queue, "_REST_SECONDS", 0)
+    wanted = list[Job]()
+
+    async def close() -> None:
+        if not wanted:
+            wanted.append(desk.want("b"))
+
+    monkeypatch.setattr(desk.worker, "close", close)
+
+    async def scenario() -> None:
+        desk.want("a")
+        await until_async(lambda: wanted and wanted[0].state == "done", "the second review")
 
     at(desk, scenario())

@@ -137,10 +137,13 @@ class ReviewQueue:
                     await self._compute(job)
                     continue
                 self._wanted.clear()
-                async with asyncio.timeout(_REST_SECONDS):
-                    await self._wanted.wait()
-        except TimeoutError:
-            await self._worker.close()
+                try:
+                    async with asyncio.timeout(_REST_SECONDS):
+                        await self._wanted.wait()
+                except TimeoutError:
+                    await self._worker.close()
+                    if not self._wanted.is_set():  # nobody came while it ended
+                        break
         finally:
             self._running = None
 
