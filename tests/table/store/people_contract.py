@@ -17,7 +17,7 @@ from dreistein.table.store.base import (
     StoredChallenge,
 )
 from dreistein.table.store.errors import StaleLog
-from table.store.scenes import DAY, finished, score, summary, with_store
+from table.store.scenes import DAY, finished, outcome, score, summary, with_store
 
 EDITS = Edits(lambda record: record + b" edited", lambda entry: entry + b" edited")
 
@@ -131,3 +131,23 @@ class PeopleContract:
         assert await store.challenge_of("ada", "amsel", 0) is None
         await store.erase_match("ben", NamedMatch("amsel", 0, (1,)), EDITS)
         assert await store.record("amsel", 0) is None
+
+    @with_store
+    async def test_an_unforeseen_mistake_costs_its_own_job_and_no_other(self, store: Store) -> None:
+        await store.append(finished("amsel", 0, 0, "ada", "ben"))
+
+        def mistake(_: bytes) -> bytes:
+            raise KeyError("about")
+
+        told = await asyncio.gather(
+            outcome(store.append(Append("amsel", 1, (b"2",)))),
+            outcome(
+                store.erase_match("ada", NamedMatch("amsel", 0, (0,)), Edits(mistake, mistake))
+            ),
+            outcome(store.put("name", b"value")),
+        )
+        assert list(told) == ["stored", "not-stored", "stored"]
+        await store.put("name", b"another")
+        assert await store.match_of("ada", "amsel", 0) is not None
+        assert len(await store.load("amsel")) == 2
+        assert await store.value("name") == b"another"

@@ -8,7 +8,7 @@ from threading import Thread
 from time import sleep
 from typing import Generic, TypeVar
 
-from dreistein.table.store.errors import NotStored
+from dreistein.table.store.errors import MaybeStored, NotStored
 
 Job = TypeVar("Job")
 Outcome = object
@@ -74,7 +74,7 @@ class GroupCommit(Generic[Job]):
             return self._write(jobs)
         except Exception:  # a bug must not end the thread, and with it every table
             _log.exception("a group of %d could not be written", len(jobs))
-            return [NotStored() for _ in jobs]
+            return [MaybeStored() for _ in jobs]
 
     def _hand_back(
         self, futures: list["asyncio.Future[Outcome]"], outcomes: Sequence[Outcome]

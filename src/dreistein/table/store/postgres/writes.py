@@ -10,7 +10,6 @@ in the row of its writer, so a new connection finds out whether it was carried o
 import logging
 import secrets
 from collections.abc import Callable, Sequence
-from struct import error as StructError  # noqa: N812
 from time import monotonic, sleep
 
 import psycopg
@@ -28,7 +27,6 @@ _PAUSE_SECONDS = 0.1
 """Between two attempts to connect."""
 _PRESENT = pg.DeadlockDetected, pg.SerializationFailure
 """What may work when it is tried again at once."""
-_MISTAKES = (psycopg.Error, ValueError, TypeError, OverflowError, StructError)
 _DONE = "UPDATE writers SET last = CASE session WHEN ? THEN ? END, since = now() WHERE id = ?"
 """Fails, and with it the transaction, if the writer has a newer connection: none may be NULL."""
 _UNKNOWN = -1
@@ -129,7 +127,7 @@ class Writer:
                     return self._failed(NotStored(), error)
                 retried = True
                 continue
-            except _MISTAKES as error:
+            except Exception as error:  # also a bug: it may cost its own job, and no other
                 self._roll_back()
                 return self._failed(NotStored(), error)
             self.disk_full = False
@@ -199,6 +197,7 @@ class Writer:
     def _failed(self, failure: NotStored, cause: Exception) -> NotStored:
         self.disk_full = isinstance(cause, pg.DiskFull)
         state = getattr(cause, "sqlstate", None) or getattr(cause, "code", type(cause).__name__)
-        _log.warning("%s: %s", failure.code, state)
+        known = isinstance(cause, psycopg.Error | DreisteinError | Lost | _Unsure)
+        _log.warning("%s: %s", failure.code, state, exc_info=not known)
         failure.__cause__ = cause
         return failure

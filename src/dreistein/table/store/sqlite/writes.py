@@ -92,13 +92,13 @@ class BatchWriter:
         """Write a group in one transaction; if that fails, each append in one of its own."""
         try:
             return self._append_together(changes)
-        except (sqlite3.Error, ValueError, TypeError, OverflowError) as error:
+        except Exception as error:
             self.forget()
             if _has_code(error, sqlite3.SQLITE_FULL):
                 self.merge_log()
             # If another program has locked the file, each single append would wait, too.
             if len(changes) == 1 or _has_code(error, sqlite3.SQLITE_BUSY):
-                _log.warning("%d not stored: %s", len(changes), _error_name(error))
+                _warn(f"{len(changes)} not stored", error)
                 return [_not_stored(error) for _ in changes]
         # Only the faulty ones may fail; and what was stale next to them may not be stale now.
         return [outcome for change in changes for outcome in self.append([change])]
@@ -135,15 +135,15 @@ class BatchWriter:
             self._connection.execute("BEGIN IMMEDIATE")
             result = work(self._connection)
             self._commit()
-        except sqlite3.Error as error:
-            self.forget()
-            if _has_code(error, sqlite3.SQLITE_FULL):
-                self.merge_log()
-            _log.warning("not stored: %s", _error_name(error))
-            return _not_stored(error)
         except DreisteinError as refusal:
             self.forget()
             return refusal
+        except Exception as error:  # also a bug: it may cost its own job, and no other
+            self.forget()
+            if _has_code(error, sqlite3.SQLITE_FULL):
+                self.merge_log()
+            _warn("not stored", error)
+            return _not_stored(error)
         return result
 
     def forget(self, tables: Iterable[str] | None = None) -> None:
@@ -277,8 +277,9 @@ def _has_code(error: Exception, code: int) -> bool:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF == code
 
 
-def _error_name(error: Exception) -> str:
-    return getattr(error, "sqlite_errorname", type(error).__name__)
+def _warn(what: str, error: Exception) -> None:
+    name = getattr(error, "sqlite_errorname", type(error).__name__)
+    _log.warning("%s: %s", what, name, exc_info=not isinstance(error, sqlite3.Error))
 
 
 def _not_stored(cause: Exception) -> NotStored:
