@@ -10,7 +10,7 @@ export function serveTexts({ away = [] } = {}) {
   globalThis.document = { documentElement: { lang: "" } };
   globalThis.fetch = async (url) => {
     const [part, tag] = new URL(url).pathname.split("/api/text/")[1].split("/");
-    if (tag === undefined) return { ok: true, text: async () => `${read(part, "game")}\n${read(part, "page")}` };
-    return { ok: !away.includes(part), status: 503, text: async () => read(tag, `parts/${part}`) };
+    if (tag === undefined) return new Response(`${read(part, "game")}\n${read(part, "page")}`);
+    return away.includes(part) ? new Response("", { status: 503 }) : new Response(read(tag, `parts/${part}`));
   };
 }

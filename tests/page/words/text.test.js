@@ -24,7 +24,7 @@ function failing(test, end) {
   const served = globalThis.fetch;
   test.after(() => (globalThis.fetch = served));
   globalThis.fetch = async (url) => {
-    if (String(url).endsWith(end)) return { ok: false, status: 503 };
+    if (String(url).endsWith(end)) return new Response("", { status: 503 });
     await turns(20);
     return served(url);
   };

@@ -1,6 +1,7 @@
 // @ts-check
 /** The server's REST side: making and finding tables, records, lists. */
 
+import { ask } from "../shared/ask.js";
 import { settings } from "../shared/settings.js";
 import { language } from "../shared/text.js";
 
@@ -18,14 +19,17 @@ export class Refusal extends Error {
 
 /** HTTP's words for "not like this" and "too much". */
 const BAD = new Set([400, 413]);
+/** Milliseconds for what takes long: sending a record, forgetting a person. */
+const LONG = 60_000;
 
 /**
  * @param {string} path
  * @param {unknown} [body]
  * @param {string} [method] if it is not the usual one: GET, or POST with a body
+ * @param {number} [millis] after which the server counts as out of reach
  * @returns {Promise<any>}
  */
-export async function call(path, body, method) {
+export async function call(path, body, method, millis = typeof body === "string" ? LONG : undefined) {
   const headers = { "Accept-Language": language };
   const request =
     body === undefined
@@ -35,10 +39,11 @@ export async function call(path, body, method) {
           headers: { ...headers, "Content-Type": "application/json" },
           body: typeof body === "string" ? body : JSON.stringify(body),
         };
-  const answer = await fetch(`/api/${path}`, request).catch(() => {
+  const unreached = () => {
     throw new Refusal({ code: "page-unreached", message: "" });
-  });
-  if (answer.ok) return answer.status === 204 ? null : answer.json();
+  };
+  const answer = await ask(`/api/${path}`, request, millis).catch(unreached);
+  if (answer.ok) return answer.status === 204 ? null : answer.json().catch(unreached);
   const problem = await answer.json().catch(() => null);
   throw new Refusal(
     typeof problem?.code === "string" ? problem : { code: "page-failed", message: "" },
@@ -64,7 +69,7 @@ export const logOut = (where) => call("me/logout", { where });
 export const revokeLinks = () => call("me/link", undefined, "DELETE");
 
 /** Deletes everything about this person. @returns {Promise<void>} */
-export const forgetMe = () => call("me", undefined, "DELETE");
+export const forgetMe = () => call("me", undefined, "DELETE", LONG);
 
 /** @param {string} pad @param {string} pen @returns {Promise<void>} */
 export const dropPad = (pad, pen) => call(`pads/${part(pad)}`, { pen }, "DELETE");

@@ -6,6 +6,7 @@
  */
 
 import { FluentBundle, FluentNumber, FluentResource } from "../vendor/fluent/index.js";
+import { ask } from "./ask.js";
 
 export const LANGUAGES = ["de", "en", "fr", "it", "nl", "es"];
 /** What each language calls itself. */
@@ -50,7 +51,7 @@ const inTurn = (change) => (changes = changes.catch(() => undefined).then(change
 /** The texts of a part, or what every screen needs. @param {string} tag @param {string} [part] */
 async function fetched(tag, part) {
   const path = `api/text/${part ? `${part}/` : ""}${tag}`;
-  const answer = await fetch(new URL(`../../${path}`, import.meta.url));
+  const answer = await ask(new URL(`../../${path}`, import.meta.url));
   if (!answer.ok) throw new Error(`/${path}: ${answer.status}`);
   return new FluentResource(await answer.text());
 }
