@@ -7,6 +7,7 @@ import {
   EMPTY,
   endingAgain,
   endOf,
+  isCut,
   isReady,
   newEnding,
   opOf,
@@ -86,4 +87,13 @@ test("an ending is ready once everybody's tiles are known, by value or tile by t
   assert.deepEqual(endOf(tiles).left, [{ value: 0 }, { tiles: ["345", "000"] }]);
   assert.deepEqual(endOf(endingAgain(endOf(tiles))), endOf(tiles));
   assert.equal(isReady({ ...text, how: "out", seat: null }), false);
+});
+
+test("only a blocked round cuts a turn short: whoever is out leaves nobody's draws to pay", () => {
+  const drawn = { ...EMPTY, draws: 1, ending: newEnding(present(fold(SETUP, [placed(0, "555")]))) };
+  assert.equal(isCut({ ...drawn, ending: { ...drawn.ending, how: "blocked", seat: null } }), true);
+  assert.equal(isCut({ ...drawn, ending: { ...drawn.ending, how: "out", seat: 1 } }), false);
+  assert.equal(isCut({ ...drawn, draws: 0 }), false);
+  assert.equal(isCut({ ...drawn, at: 0 }), false);
+  assert.equal(isCut({ ...drawn, ending: null }), false);
 });

@@ -66,3 +66,8 @@ test("a file with one wrong field is refused, whichever it is", () => {
     assert.throws(() => fromFile(JSON.stringify({ ...file, ...changes })), Unreadable, JSON.stringify(changes));
   }
 });
+
+test("a file of very many games can be read back, whatever their number", () => {
+  const games = Array.from({ length: 2900 }, (_, number) => ({ ...GAME, id: `g${number}` }));
+  assert.equal(fromFile(toCsv(games)).length, 2900);
+});

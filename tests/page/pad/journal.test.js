@@ -1,7 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { mayRedo, mayUndo, sheetOf, written } from "../../../src/dreistein/web/static/pad/model/journal.js";
+import {
+  begins,
+  holds,
+  mayRedo,
+  mayUndo,
+  sheetOf,
+  written,
+} from "../../../src/dreistein/web/static/pad/model/journal.js";
 import { GERMAN, placed, SETUP } from "./entries.js";
 
 const START = { op: "setup", ...SETUP };
@@ -46,4 +53,13 @@ test("another edition counts everything again, and undo brings the old one back"
   assert.deepEqual(sheetOf(ops).totals, [25, 54]);
   assert.deepEqual(sheetOf([...ops, UNDO]).totals, [20, 44]);
   assert.deepEqual(sheetOf([...ops, UNDO, REDO]).totals, [25, 54]);
+});
+
+test("a journal holds its own beginnings, and what it once said without an undo", () => {
+  const ops = [START, add("555"), add("111"), UNDO, add("455"), add("445")];
+  for (let length = 1; length <= ops.length; length += 1) assert.ok(begins(ops, ops.slice(0, length)));
+  assert.ok(holds(ops, [START, add("555"), add("455")]));
+  assert.ok(!holds(ops, [START, add("555"), add("112")]));
+  assert.ok(!holds(ops.slice(0, 4), ops));
+  assert.ok(!begins(ops, [START, add("555"), add("455")]));
 });

@@ -19,7 +19,8 @@
     if (!answer.ok) throw new Error(`${LIST}: ${answer.status}`);
     const { version, files } = await answer.json();
     const name = `${SHELL} ${version}`;
-    if (!(await caches.has(name))) {
+    const kept = await caches.open(name);
+    if (!(await Promise.all(files.map((/** @type {string} */ address) => kept.match(address)))).every(Boolean)) {
       const fresh = await Promise.all(
         files.map(async (/** @type {string} */ address) => {
           const file = await fetch(address, { cache: "no-cache" });
@@ -27,8 +28,7 @@
           return /** @type {[string, Response]} */ ([address, file]);
         }),
       );
-      const shell = await caches.open(name);
-      await Promise.all(fresh.map(([address, file]) => shell.put(address, file)));
+      await Promise.all(fresh.map(([address, file]) => kept.put(address, file)));
     }
     for (const other of await caches.keys()) {
       if (other.startsWith(SHELL) && other !== name) await caches.delete(other);
@@ -37,8 +37,11 @@
 
   /** @param {string} address */
   async function stored(address) {
-    const name = (await caches.keys()).find((one) => one.startsWith(SHELL));
-    return name ? (await caches.open(name)).match(address) : undefined;
+    for (const name of await caches.keys()) {
+      const answer = name.startsWith(SHELL) && (await (await caches.open(name)).match(address));
+      if (answer) return answer;
+    }
+    return undefined;
   }
 
   /** @param {Request} request */
@@ -61,6 +64,11 @@
 
   worker.addEventListener("message", (/** @type {any} */ event) => {
     if (event.data?.kind === "check") event.waitUntil(refresh().catch(() => undefined));
+  });
+
+  worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+    event.notification.close();
+    event.waitUntil(worker.clients.matchAll({ type: "window" }).then((/** @type {any[]} */ [page]) => page?.focus()));
   });
 
   worker.addEventListener("fetch", (/** @type {any} */ event) => {

@@ -25,10 +25,19 @@ export async function stayAwake(on) {
 /** Whether the browser has promised not to evict anything. */
 export const isKept = () => navigator.storage?.persisted?.().catch(() => false) ?? Promise.resolve(false);
 
-/** Asks it to promise. Some browsers do at once, some ask the user, some only for installed apps. */
+/** Whether the browser would put the question to the user: Firefox does, in a box that explains nothing. */
+export const asksUser = () => "mozInnerScreenX" in window;
+
+/** Asks it to promise; gives whether it does. */
+export const keep = () => navigator.storage?.persist?.().catch(() => false) ?? Promise.resolve(false);
+
+/** Asks it to promise if that disturbs nobody. Some browsers do at once, some only for installed apps. */
 export async function askToKeep() {
-  if (!(await isKept())) await navigator.storage?.persist?.().catch(() => false);
+  if (!asksUser() && !(await isKept())) await keep();
 }
+
+/** Whether this is Safari, which deletes what a page has stored after seven days without a visit. */
+export const forgetsInAWeek = () => "GestureEvent" in window;
 
 /** Registers the service workers: one for the pad, one for the rulebook. */
 export async function workOffline() {

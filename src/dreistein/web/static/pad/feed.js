@@ -4,6 +4,7 @@
  * written elsewhere arrives as server-sent events.
  */
 
+import { ask } from "../shared/ask.js";
 import { isJournal } from "./model/validation.js";
 
 /** @import { Pad } from "./pad.js" */
@@ -16,6 +17,11 @@ const API = new URL("../api/pads", document.baseURI).href;
 const MOST_OPS = 100;
 const MOST_LETTERS = 24_000;
 const RETRY_MILLIS = 4000;
+/** How long until a refused stream is opened again: at first, and at most. */
+const FIRST_MILLIS = 2000;
+const LAST_MILLIS = 30_000;
+/** The server ends a stream after 240 seconds; one that lasts longer is dead. */
+const STREAM_MILLIS = 260_000;
 
 /** A refusal by the server, with its code; an empty code if it could not be reached. */
 export class Refused extends Error {
@@ -26,20 +32,14 @@ export class Refused extends Error {
   }
 }
 
-/** @param {string} path @param {string} method @param {unknown} body */
-async function ask(path, method, body) {
-  /** @type {Response} */
-  let answer;
-  try {
-    answer = await fetch(API + path, {
-      method,
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-  } catch {
+/** @param {string} path @param {string} method @param {unknown} [body] */
+async function call(path, method, body) {
+  const unreached = () => {
     throw new Refused("");
-  }
-  if (answer.ok) return answer.status === 204 ? null : answer.json();
+  };
+  const headers = { "content-type": "application/json" };
+  const answer = await ask(API + path, { method, headers, body: JSON.stringify(body) }).catch(unreached);
+  if (answer.ok) return answer.status === 204 ? null : answer.json().catch(unreached);
   const problem = await answer.json().catch(() => ({ code: "no-server" }));
   throw new Refused(problem.code ?? "no-server");
 }
@@ -59,7 +59,7 @@ function portion(ops, from) {
 /** Lets others watch a game; gives its keys. @param {Op[]} ops @returns {Promise<Live>} */
 export async function goLive(ops) {
   const first = portion(ops, 0);
-  const { id, watch, pen } = await ask("", "POST", { ops: first });
+  const { id, watch, pen } = await call("", "POST", { ops: first });
   return { id, watch, pen, hand: 0, sent: first.length };
 }
 
@@ -73,20 +73,75 @@ export class PadFeed {
     /** Whether the pad no longer exists. */
     this.gone = false;
     this.offered = false;
-    this.sending = false;
+    /** What is being sent now. @type {Promise<void> | null} */
+    this.sending = null;
     this.timer = 0;
-    const after = live.pen ? live.sent : (pad.game?.ops.length ?? 0);
-    this.source = new EventSource(`${API}/${live.id}/events?key=${encodeURIComponent(live.watch)}&after=${after}`);
-    this.source.onopen = () => {
+    /** The stream's end, or the next attempt. */
+    this.clock = 0;
+    this.failures = 0;
+    this.back = () => document.visibilityState === "visible" && this.connect();
+    addEventListener("online", this.back);
+    document.addEventListener("visibilitychange", this.back);
+    /** @type {EventSource | null} */
+    this.source = null;
+    this.connect();
+  }
+
+  /** Opens the stream anew. @param {number} [after] how many ops are known */
+  connect(after = this.live.pen ? this.live.sent : (this.pad.game?.ops.length ?? 0)) {
+    this.source?.close();
+    const source = new EventSource(`${this.address("/events")}&after=${after}`);
+    this.source = source;
+    this.wait(STREAM_MILLIS);
+    source.onopen = () => {
       this.open = true;
-      this.send();
+      this.gone = false;
+      this.failures = 0;
+      this.wait(STREAM_MILLIS);
+      void this.send();
     };
-    this.source.onmessage = (event) => this.hear(JSON.parse(event.data));
-    this.source.onerror = () => {
+    source.onmessage = (event) => this.hear(JSON.parse(event.data));
+    source.onerror = () => {
       this.open = false;
-      this.gone = this.source.readyState === EventSource.CLOSED && navigator.onLine;
-      pad.draw();
+      // A browser opens a broken stream again, but not one that was refused: a proxy may do that for a moment.
+      if (source.readyState === EventSource.CLOSED) void this.refused();
+      this.pad.draw();
     };
+  }
+
+  /** Opens the stream anew after a while. @param {number} millis */
+  wait(millis) {
+    clearTimeout(this.clock);
+    this.clock = window.setTimeout(() => this.connect(), millis);
+  }
+
+  /** Asks why there is no stream, and tries again unless the pad is gone. */
+  async refused() {
+    this.wait(Math.min(FIRST_MILLIS * 2 ** this.failures, LAST_MILLIS));
+    this.failures += 1;
+    const { source } = this;
+    const code = await call(`/${this.live.id}${this.key}`, "GET").then(
+      () => "",
+      (/** @type {Refused} */ error) => error.code,
+    );
+    if (code !== "no-pad" || source !== this.source) return;
+    this.gone = true;
+    clearTimeout(this.clock);
+    this.pad.draw();
+  }
+
+  get key() {
+    return `?key=${encodeURIComponent(this.live.watch)}`;
+  }
+
+  /** @param {string} path */
+  address(path) {
+    return `${API}/${this.live.id}${path}${this.key}`;
+  }
+
+  /** Another window has changed who writes; gives what counts now. @param {Live} live */
+  learn(live) {
+    return Object.assign(this.live, live, { sent: Math.max(this.live.sent, live.sent) });
   }
 
   /** Whether the pen may be taken here. */
@@ -116,24 +171,29 @@ export class PadFeed {
   /** Gives up the pen: from now on, what the server has counts. */
   losePen() {
     this.live.pen = "";
-    void fetch(`${API}/${this.live.id}?key=${encodeURIComponent(this.live.watch)}`)
-      .then((answer) => answer.json())
-      .then((/** @type {News} */ { ops }) => isJournal(ops) && this.pad.follow(ops))
-      .catch(() => undefined);
+    this.pad.saveLive();
+    this.connect(0);
   }
 
   /** Sends new ops in order, and retries later if that fails. */
-  async send() {
+  send() {
+    this.sending ??= this.sendAll().finally(() => {
+      this.sending = null;
+      this.pad.draw();
+    });
+    return this.sending;
+  }
+
+  async sendAll() {
     const { pad, live } = this;
-    if (this.sending || !live.pen || !pad.game) return;
-    this.sending = true;
     try {
-      while (pad.game && live.pen && live.sent < pad.game.ops.length) {
+      const { sent } = live;
+      while (this.unsent > 0 && pad.game) {
         const ops = portion(pad.game.ops, live.sent);
-        const stored = await ask(`/${live.id}`, "PUT", { pen: live.pen, after: live.sent, ops });
+        const stored = await call(`/${live.id}`, "PUT", { pen: live.pen, after: live.sent, ops });
         live.sent = stored.ops;
       }
-      pad.save();
+      if (live.sent !== sent) pad.saveLive();
     } catch (error) {
       const { code } = /** @type {Refused} */ (error);
       if (code === "not-your-pen" && !this.offered) this.losePen();
@@ -143,39 +203,49 @@ export class PadFeed {
         clearTimeout(this.timer);
         this.timer = window.setTimeout(() => void this.send(), RETRY_MILLIS);
       }
-    } finally {
-      this.sending = false;
-      pad.draw();
     }
   }
 
   /** After a lost answer, asks how many ops the server has. */
   async catchUp() {
-    const answer = await fetch(`${API}/${this.live.id}?key=${encodeURIComponent(this.live.watch)}`).catch(() => null);
-    if (answer?.ok) this.live.sent = (await answer.json()).ops.length;
+    const news = await call(`/${this.live.id}${this.key}`, "GET").catch(() => null);
+    if (news) this.live.sent = news.ops.length;
   }
 
-  /** Offers the pen, or takes the offer back. @param {boolean} offered */
+  /** Offers the pen once all is sent, or takes the offer back. @param {boolean} offered */
   async offer(offered) {
+    while (this.sending) await this.sending;
     await this.send();
-    await ask(`/${this.live.id}/pen`, "POST", { pen: this.live.pen, offered });
+    if (this.unsent > 0) throw new Refused("");
+    await call(`/${this.live.id}/pen`, "POST", { pen: this.live.pen, offered });
     this.offered = offered;
     this.pad.draw();
   }
 
   async takePen() {
     try {
-      const { pen, hand } = await ask(`/${this.live.id}/take`, "POST", { watch: this.live.watch });
+      const { pen, hand } = await call(`/${this.live.id}/take`, "POST", { watch: this.live.watch });
       const ops = this.pad.game?.ops ?? [];
-      await this.pad.takeOver({ ...this.live, pen, hand, sent: ops.length });
+      try {
+        await this.pad.takeOver({ ...this.live, pen, hand, sent: ops.length });
+      } catch (error) {
+        // A pen that cannot be kept here goes back, so that somebody can write.
+        await call(`/${this.live.id}/pen`, "POST", { pen, offered: true });
+        throw error;
+      }
     } catch (error) {
-      if (/** @type {Refused} */ (error).code === "pen-kept") this.offered = false;
+      if (error instanceof Refused) this.offered &&= error.code !== "pen-kept";
+      else this.pad.note = { key: "sheet-note-unstored", details: {} };
       this.pad.draw();
     }
   }
 
   close() {
-    this.source.close();
+    this.source?.close();
+    this.source = null;
     clearTimeout(this.timer);
+    clearTimeout(this.clock);
+    removeEventListener("online", this.back);
+    document.removeEventListener("visibilitychange", this.back);
   }
 }

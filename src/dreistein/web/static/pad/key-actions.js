@@ -5,6 +5,7 @@ import {
   complete,
   EMPTY,
   endOf,
+  isCut,
   isReady,
   newEnding,
   opOf,
@@ -59,7 +60,7 @@ export function endingEntered(pad) {
   const seat = writingFor(pad);
   /** @type {Op[]} */
   const ops = [];
-  if (draft.at === null && draft.draws && seat !== null) ops.push({ op: "add", entry: turnOf(draft, seat, "cut") });
+  if (isCut(draft) && seat !== null) ops.push({ op: "add", entry: turnOf(draft, seat, "cut") });
   pad.act(...ops, opOf(draft, endOf(draft.ending)));
 }
 

@@ -4,11 +4,11 @@
 import { announce } from "../shared/announce.js";
 import { signed, t } from "../shared/text.js";
 import { html, render } from "../vendor/lit/lit-html.js";
-import { askToKeep, isKept, stayAwake } from "./device.js";
+import { askToKeep, isKept, keep, stayAwake } from "./device.js";
 import { PadFeed } from "./feed.js";
 import { keyDown } from "./keyboard.js";
 import { EMPTY } from "./model/draft.js";
-import { mayRedo, mayUndo, sheetOf } from "./model/journal.js";
+import { begins, holds, mayRedo, mayUndo, sheetOf } from "./model/journal.js";
 import { prefer, prefs } from "./prefs.js";
 import { newId, Stale } from "./store.js";
 import { gameView } from "./views/game.js";
@@ -48,8 +48,8 @@ export class Pad {
     this.setup = newSetup(editions);
     /** The connection to the server, if others may watch. @type {PadFeed | null} */
     this.feed = null;
-    /** How many ops are on the disk. */
-    this.stored = 0;
+    /** How many ops of a game are on the disk; unknown once it was read anew. @type {WeakMap<Game, number>} */
+    this.stored = new WeakMap();
     this.writing = Promise.resolve();
     addEventListener("hashchange", () => void this.go());
     addEventListener("keydown", (event) => keyDown(this, event));
@@ -64,14 +64,15 @@ export class Pad {
     this.feed?.close();
     this.feed = null;
     this.dialog = this.note = null;
-    if (view === "game") await this.open(id);
-    else if (view === "watch") await this.watch(id, key);
-    else {
-      this.view = view === "new" || view === "stats" ? view : "home";
-      this.game = this.sheet = null;
-      this.games = await this.gameStore.all();
-      this.kept = !this.gameStore.lasting || (await isKept());
-      if (view === "new") this.setup = newSetup(this.editions);
+    this.game = this.sheet = null;
+    try {
+      if (view === "game") await this.open(id);
+      else if (view === "watch") this.watch(id, key);
+      else await this.list(view);
+    } catch (error) {
+      console.error(error);
+      this.view = "home";
+      this.note = { key: "sheet-note-unread", details: {} };
     }
     void stayAwake(prefs.awake && (this.view === "game" || this.view === "watch"));
     this.draw();
@@ -85,32 +86,46 @@ export class Pad {
       location.replace("#/");
       return;
     }
-    this.take(game);
     this.view = "game";
-    if (game.live) this.feed = new PadFeed(this, game.live);
+    this.take(game);
+  }
+
+  /** @param {string} view */
+  async list(view) {
+    this.view = view === "new" || view === "stats" ? view : "home";
+    this.games = await this.gameStore.all();
+    this.kept = !this.gameStore.lasting || (await isKept());
+    if (view === "new") this.setup = newSetup(this.editions);
   }
 
   /** @param {string} id @param {string} key */
-  async watch(id, key) {
+  watch(id, key) {
     this.view = "watch";
-    this.game = this.sheet = null;
     this.feed = new PadFeed(this, { id, watch: key, pen: "", hand: 0, sent: 0 });
   }
 
-  /** @param {Game} game */
+  /** Goes on with a game as it is stored. @param {Game} game */
   take(game) {
+    if (this.game) this.stored.delete(this.game);
     this.game = game;
     this.sheet = sheetOf(game.ops);
-    this.stored = game.ops.length;
+    this.stored.set(game, game.ops.length);
+    if (!game.live) return;
+    if (this.feed) game.live = this.feed.learn(game.live);
+    else this.feed = new PadFeed(this, game.live);
   }
 
   /** Another window wrote. @param {string} id */
   async elsewhere(id) {
+    await this.writing;
     if (this.view === "home" || this.view === "stats") this.games = await this.gameStore.all();
     else if (this.view === "game" && this.game?.id === id) {
+      const { ops } = this.game;
       const fresh = await this.gameStore.read(id);
+      // What was entered meanwhile is refused when it is written, which tells the user.
+      if (this.game?.ops !== ops) return;
       if (!fresh) location.hash = "#/";
-      else if (fresh.ops.length > this.game.ops.length) this.take({ ...fresh, draft: this.game.draft });
+      else if (fresh.ops.length >= ops.length) this.take({ ...fresh, draft: this.game.draft });
     }
     this.draw();
   }
@@ -171,36 +186,68 @@ export class Pad {
   }
 
   save() {
-    const game = this.game;
-    if (!game) return;
-    this.writing = this.writing
-      .then(async () => {
-        const ops = game.ops.length;
-        await this.gameStore.write({ ...game }, this.stored);
-        this.stored = ops;
-      })
-      .catch(async (error) => {
-        const kept = error instanceof Stale ? await this.gameStore.read(game.id) : null;
-        if (kept) this.take(kept);
-        this.note = { key: kept ? "sheet-note-elsewhere" : "sheet-note-unstored", details: {} };
-        this.draw();
-      });
+    const { game } = this;
+    if (game) this.inTurn(() => this.write(game));
+  }
+
+  /** Others may watch a game from now on. @param {string} id @param {Live} live */
+  share(id, live) {
+    this.inTurn(() => this.gameStore.writeLive(id, { ...live }));
+    if (this.view !== "game" || this.game?.id !== id) return;
+    this.game.live = live;
+    this.feed = new PadFeed(this, live);
+  }
+
+  /** Who may watch the game has changed. */
+  saveLive() {
+    const { id, live } = this.game ?? {};
+    if (id && live && this.view === "game") this.inTurn(() => this.gameStore.writeLive(id, { ...live }));
+  }
+
+  /** Works with the store, after what is under way; says so if that fails. @param {() => Promise<void>} work */
+  inTurn(work) {
+    this.writing = this.writing.then(work).catch((error) => {
+      console.error(error);
+      this.note = { key: "sheet-note-unstored", details: {} };
+      this.draw();
+    });
+  }
+
+  /** @param {Game} game */
+  async write(game) {
+    const from = this.stored.get(game);
+    if (from === undefined) return;
+    const { length } = game.ops;
+    try {
+      await this.gameStore.write({ ...game }, from);
+      this.stored.set(game, length);
+    } catch (error) {
+      if (!(error instanceof Stale)) throw error;
+      const kept = await this.gameStore.read(game.id);
+      if (this.game !== game) return;
+      if (!kept) {
+        location.hash = "#/";
+        return;
+      }
+      this.take(kept);
+      this.note = { key: "sheet-note-elsewhere", details: {} };
+      this.draw();
+    }
   }
 
   /** Takes over a journal that was written elsewhere. @param {Op[]} ops */
   follow(ops) {
     const now = Date.now();
     const game = this.game ?? { id: "", created: now, changed: now, draft: null, live: null, ops };
-    this.game = { ...game, ops, draft: null };
+    this.stored.delete(game);
+    const kept = { ...game, ops, draft: null };
+    this.game = kept;
     this.sheet = sheetOf(ops);
-    if (this.view === "game") {
-      const kept = this.game;
-      this.writing = this.writing
-        .then(() => this.gameStore.replace(kept))
-        .then(() => {
-          this.stored = ops.length;
-        });
-    }
+    if (this.view === "game")
+      this.inTurn(async () => {
+        await this.gameStore.replace(kept);
+        this.stored.set(kept, ops.length);
+      });
     this.draw();
   }
 
@@ -233,21 +280,36 @@ export class Pad {
       live: null,
       ops: [{ op: "setup", names, edition }],
     };
-    await this.gameStore.write(game, 0);
+    try {
+      await this.gameStore.write(game, 0);
+    } catch (error) {
+      console.error(error);
+      this.setup.wrong = "sheet-wrong-unstored";
+      this.note = { key: this.setup.wrong, details: {} };
+      this.draw();
+      return;
+    }
     prefer({ names, edition: edition.name, mustPlace: edition.must_place === true });
     void askToKeep();
     location.hash = `#/game/${game.id}`;
   }
 
-  /** @param {Game[]} games from a file; those that are here already stay as they are if they are longer */
+  /** Takes games from a file: what is not here yet. @param {Game[]} games */
   async bring(games) {
     let count = 0;
     for (const game of games) {
-      const here = await this.gameStore.read(game.id);
-      const same = here && here.ops.every((op, at) => JSON.stringify(op) === JSON.stringify(game.ops[at]));
-      if (here && same && game.ops.length === here.ops.length) continue;
-      if (here && same) await this.gameStore.write({ ...here, changed: game.changed, ops: game.ops }, here.ops.length);
-      else await this.gameStore.write(here ? { ...game, id: newId() } : game, 0);
+      const all = await this.gameStore.all();
+      // A copy that was made because two journals differ has another id, but began at the same time.
+      const copies = all.filter(({ id, created }) => id === game.id || created === game.created);
+      if (copies.some(({ ops }) => holds(ops, game.ops))) continue;
+      const shorter = copies.find(({ ops }) => begins(game.ops, ops));
+      if (shorter) {
+        const { length } = shorter.ops;
+        await this.gameStore.write({ ...shorter, changed: game.changed, ops: game.ops }, length);
+      } else {
+        const taken = all.some(({ id }) => id === game.id);
+        await this.gameStore.write(taken ? { ...game, id: newId() } : game, 0);
+      }
       count += 1;
     }
     this.games = await this.gameStore.all();
@@ -257,8 +319,15 @@ export class Pad {
 
   /** @param {string} id */
   async forget(id) {
-    await this.gameStore.remove(id);
+    this.inTurn(() => this.gameStore.remove(id));
+    await this.writing;
     this.games = await this.gameStore.all();
+    this.draw();
+  }
+
+  /** Lets the browser ask whether the games may stay. */
+  async keep() {
+    this.kept = await keep();
     this.draw();
   }
 

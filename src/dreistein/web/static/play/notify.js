@@ -4,6 +4,9 @@
 import { settings } from "../shared/settings.js";
 import { t } from "../shared/text.js";
 
+/** Whether this is an iPhone's or iPad's browser, which notifies only for pages on the home screen. */
+export const needsHomeScreen = () => "standalone" in navigator && !("Notification" in window) && isSecureContext;
+
 export const mayNotify = () => "Notification" in window && isSecureContext;
 
 /** Asks for the person's leave; gives whether it is there. */
@@ -18,13 +21,18 @@ export function notifyTurn(table) {
     Notification.permission !== "granted"
   )
     return;
+  const about = { body: t("page-your-turn"), icon: "/static/logo.svg", tag: table };
   try {
-    const notice = new Notification("Dreistein", { body: t("page-your-turn"), icon: "/static/logo.svg", tag: table });
+    const notice = new Notification("Dreistein", about);
     notice.onclick = () => {
       window.focus();
       notice.close();
     };
   } catch {
-    // Some phones allow notices only from a service worker: the title and the sound must do.
+    // Phones allow notices only from a service worker.
+    void navigator.serviceWorker
+      ?.getRegistration("/")
+      .then((worker) => worker?.showNotification("Dreistein", about))
+      .catch(() => undefined);
   }
 }

@@ -7,7 +7,7 @@ import { html } from "../vendor/lit/lit-html.js";
 import { deviceLinkBox } from "./invite/device-link.js";
 import { languageSelect } from "./language-choice.js";
 import { lookPicker } from "./look-picker.js";
-import { askLeave, mayNotify } from "./notify.js";
+import { askLeave, mayNotify, needsHomeScreen } from "./notify.js";
 
 /** @import { Settings } from "../shared/settings.js" */
 
@@ -56,7 +56,7 @@ export function settingsForm() {
     ${
       mayNotify()
         ? toggle("notify", (on) => void notify(on))
-        : html`<p class="note">${t("page-set-notify-insecure")}</p>`
+        : html`<p class="note">${t(needsHomeScreen() ? "page-set-notify-home" : "page-set-notify-insecure")}</p>`
     }
     ${lookPicker("settings")} ${deviceLinkBox()}
     <p><a href="/data">${t("page-data")}</a></p>

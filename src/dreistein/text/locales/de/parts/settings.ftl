@@ -33,5 +33,6 @@ page-set-voices = Zeigen, was andere am Tisch sagen
 page-set-shortcuts = Tasten: + ziehen, - Zug beenden, ? was passt, / Zug tippen
 page-set-notify = Mitteilung, wenn ich dran bin
 page-set-notify-insecure = Mitteilungen gehen nur über eine sichere Adresse (https) oder auf dem Computer, auf dem der Server läuft.
+page-set-notify-home = Auf dem iPhone und dem iPad gehen Mitteilungen erst, wenn das Spiel auf dem Home-Bildschirm liegt (Teilen, Zum Home-Bildschirm).
 page-set-pass = Automatisch passen, wenn nichts anderes geht
 page-data = Deine Daten

@@ -63,6 +63,7 @@ sheet-must-place-why = House rule: draw or pass only if nothing fits. It does no
 sheet-wrong-same-names = Two players have the same name. Change one of them.
 sheet-wrong-names = A name is missing or longer than 40 characters.
 sheet-wrong-numbers = These numbers do not work. Use whole numbers from 0, at least 1 for the target and the draws per turn, and deal no more than the 56 tiles.
+sheet-wrong-unstored = This could not be stored: the device has no room left, or the browser refuses. Make some room, then try again.
 sheet-start = Start
 
 ## The keys
@@ -176,6 +177,7 @@ sheet-print = Print
 
 sheet-note-elsewhere = This game was changed in another window. Here is how it stands now.
 sheet-note-unstored = This could not be stored on the device. Export the game before you close this page.
+sheet-note-unread = Your games cannot be read right now. They are still there: reload the page.
 sheet-note-brought = { $count ->
     [0] Nothing new in that file.
     [one] { $count } game imported.
@@ -183,6 +185,8 @@ sheet-note-brought = { $count ->
 }
 sheet-note-unreadable = { $file } was not made by this score pad.
 sheet-note-kept = The browser may delete your games when space runs low. Install the pad as an app, or export your games now and then.
+sheet-note-safari = Safari deletes your games if you have not opened the pad for seven days. Add it to the home screen or the Dock, or export your games now and then.
+sheet-keep = Keep my games safe
 sheet-note-memory = This browser keeps nothing: the games are gone when the page closes. Export them first.
 
 ## Settings

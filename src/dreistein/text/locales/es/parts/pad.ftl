@@ -63,6 +63,7 @@ sheet-must-place-why = Regla de la casa: solo se roba o se pasa si no encaja nad
 sheet-wrong-same-names = Dos jugadores se llaman igual; cambia uno de los nombres.
 sheet-wrong-names = Falta un nombre o tiene más de 40 caracteres.
 sheet-wrong-numbers = Con estos números no se puede jugar: todos deben ser enteros y no negativos, la meta y las fichas que robar por turno al menos 1, y las 56 fichas deben alcanzar para todos.
+sheet-wrong-unstored = No se ha podido guardar: falta espacio en el dispositivo o el navegador no lo permite. Libera espacio e inténtalo de nuevo.
 sheet-start = Empezar
 
 ## Las teclas
@@ -176,6 +177,7 @@ sheet-print = Imprimir
 
 sheet-note-elsewhere = Esta partida se ha modificado en otra ventana; así está ahora.
 sheet-note-unstored = No se ha podido guardar en el dispositivo. Exporta la partida antes de salir de la página.
+sheet-note-unread = Ahora mismo no se pueden leer tus partidas. Siguen ahí: vuelve a cargar la página.
 sheet-note-brought = { $count ->
     [0] No hay nada nuevo en ese archivo.
     [one] { $count } partida importada.
@@ -183,6 +185,8 @@ sheet-note-brought = { $count ->
 }
 sheet-note-unreadable = { $file } no es un archivo de esta hoja de puntuación.
 sheet-note-kept = Si falta espacio, el navegador puede borrar estos datos. Instala la hoja como aplicación o exporta tus partidas de vez en cuando.
+sheet-note-safari = Safari borra tus partidas si no abres la hoja durante siete días. Añádela a la pantalla de inicio o al Dock, o exporta tus partidas de vez en cuando.
+sheet-keep = Conservar mis partidas
 sheet-note-memory = Este navegador no guarda nada: las partidas desaparecen con la página. Expórtalas antes.
 
 ## Ajustes

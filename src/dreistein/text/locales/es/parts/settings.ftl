@@ -33,5 +33,6 @@ page-set-voices = Mostrar lo que dicen los demás en la mesa
 page-set-shortcuts = Atajos: + robar, - terminar el turno, ? qué encaja, / escribir una jugada
 page-set-notify = Avisarme cuando me toque
 page-set-notify-insecure = Las notificaciones necesitan una dirección segura (https) o el equipo donde funciona el servidor.
+page-set-notify-home = En un iPhone o iPad, el juego solo puede avisarte si está en la pantalla de inicio (Compartir, Añadir a pantalla de inicio).
 page-set-pass = Pasar automáticamente cuando no se pueda hacer otra cosa
 page-data = Tus datos

@@ -63,6 +63,7 @@ sheet-must-place-why = Règle maison : on ne pioche ou ne passe que si rien ne
 sheet-wrong-same-names = Deux joueurs ont le même nom ; changez-en un.
 sheet-wrong-names = Un nom manque ou dépasse 40 caractères.
 sheet-wrong-numbers = On ne peut pas jouer avec ces nombres : tous doivent être entiers et non négatifs, l’objectif et les tuiles à piocher par tour d’au moins 1, et les 56 tuiles doivent suffire pour tous.
+sheet-wrong-unstored = Impossible d’enregistrer : la place manque sur l’appareil, ou le navigateur refuse. Libérez de la place, puis réessayez.
 sheet-start = Commencer
 
 ## Les touches
@@ -176,6 +177,7 @@ sheet-print = Imprimer
 
 sheet-note-elsewhere = Cette partie a été modifiée dans une autre fenêtre ; voici où elle en est.
 sheet-note-unstored = Impossible d’enregistrer sur l’appareil. Exportez la partie avant de fermer la page.
+sheet-note-unread = Impossible de lire vos parties pour l’instant. Elles sont toujours là : rechargez la page.
 sheet-note-brought = { $count ->
     [0] Rien de nouveau dans ce fichier.
     [one] { $count } partie importée.
@@ -183,6 +185,8 @@ sheet-note-brought = { $count ->
 }
 sheet-note-unreadable = { $file } n’est pas un fichier de cette feuille de score.
 sheet-note-kept = Si la place manque, le navigateur peut effacer ces données. Installez la feuille comme application, ou exportez vos parties de temps en temps.
+sheet-note-safari = Safari efface vos parties si vous n’ouvrez pas la feuille pendant sept jours. Ajoutez-la à l’écran d’accueil ou au Dock, ou exportez vos parties de temps en temps.
+sheet-keep = Conserver mes parties
 sheet-note-memory = Ce navigateur n’enregistre rien : les parties disparaîtront à la fermeture de la page. Exportez-les avant.
 
 ## Réglages

@@ -33,5 +33,6 @@ page-set-voices = Afficher ce que disent les autres à la table
 page-set-shortcuts = Raccourcis clavier : + piocher, - finir le tour, « ? » que poser, / saisir un coup
 page-set-notify = Me prévenir quand c’est à moi de jouer
 page-set-notify-insecure = Les notifications demandent une adresse sécurisée (https) ou l’ordinateur du serveur.
+page-set-notify-home = Sur iPhone et iPad, le jeu ne peut vous prévenir que s’il est sur l’écran d’accueil (Partager, Sur l’écran d’accueil).
 page-set-pass = Passer automatiquement quand rien d’autre n’est possible
 page-data = Vos données

@@ -63,6 +63,7 @@ sheet-must-place-why = Regola della casa: si pesca o si passa solo se niente com
 sheet-wrong-same-names = Due giocatori hanno lo stesso nome; cambiane uno.
 sheet-wrong-names = Manca un nome, o supera i 40 caratteri.
 sheet-wrong-numbers = Con questi numeri non si può giocare: devono essere tutti interi e non negativi, il traguardo e le tessere da pescare per turno almeno 1, e le 56 tessere devono bastare per tutti.
+sheet-wrong-unstored = Non è stato possibile salvare: manca spazio sul dispositivo, o il browser non lo permette. Libera spazio e riprova.
 sheet-start = Comincia
 
 ## I tasti
@@ -176,6 +177,7 @@ sheet-print = Stampa
 
 sheet-note-elsewhere = Questa partita è stata modificata in un’altra finestra; ecco la situazione adesso.
 sheet-note-unstored = Non è stato possibile salvare sul dispositivo. Esporta la partita prima di lasciare la pagina.
+sheet-note-unread = In questo momento non è possibile leggere le partite. Ci sono ancora: ricarica la pagina.
 sheet-note-brought = { $count ->
     [0] Niente di nuovo in questo file.
     [one] { $count } partita importata.
@@ -183,6 +185,8 @@ sheet-note-brought = { $count ->
 }
 sheet-note-unreadable = { $file } non è un file di questo segnapunti.
 sheet-note-kept = Se manca spazio, il browser può cancellare questi dati. Installa il segnapunti come app, oppure esporta le partite ogni tanto.
+sheet-note-safari = Safari cancella le partite se non apri il segnapunti per sette giorni. Aggiungilo alla schermata Home o al Dock, oppure esporta le partite ogni tanto.
+sheet-keep = Conserva le mie partite
 sheet-note-memory = Questo browser non conserva niente: le partite spariscono con la pagina. Esportale prima.
 
 ## Impostazioni

@@ -33,5 +33,6 @@ page-set-voices = Mostra ciò che dicono gli altri al tavolo
 page-set-shortcuts = Scorciatoie: + pesca, - finisci il turno, ? cosa si può piazzare, / scrivi una mossa
 page-set-notify = Avvisami quando tocca a me
 page-set-notify-insecure = Le notifiche richiedono un indirizzo sicuro (https) o il computer su cui gira il server.
+page-set-notify-home = Su iPhone e iPad il gioco può avvisarti solo se è nella schermata Home (Condividi, Aggiungi alla schermata Home).
 page-set-pass = Passa in automatico quando non si può fare altro
 page-data = I tuoi dati

@@ -63,6 +63,7 @@ sheet-must-place-why = Huisregel: pakken of passen mag alleen wie niet kan aanle
 sheet-wrong-same-names = Twee spelers heten hetzelfde. Geef ze verschillende namen.
 sheet-wrong-names = Een naam ontbreekt of is langer dan 40 tekens.
 sheet-wrong-numbers = Met deze getallen kun je niet spelen. Gebruik hele getallen vanaf 0, voor het doel en het pakken per beurt vanaf 1, en deel niet meer dan de 56 stenen uit.
+sheet-wrong-unstored = Dit kon niet worden bewaard: het apparaat is vol of de browser weigert. Maak ruimte en probeer het opnieuw.
 sheet-start = Beginnen
 
 ## De toetsen
@@ -176,6 +177,7 @@ sheet-print = Afdrukken
 
 sheet-note-elsewhere = In een ander venster is verder geschreven. Zo staat het er nu voor.
 sheet-note-unstored = Dit kon niet op het apparaat worden bewaard. Exporteer het spel voordat je de pagina sluit.
+sheet-note-unread = Je spellen kunnen nu niet worden gelezen. Ze zijn er nog: laad de pagina opnieuw.
 sheet-note-brought = { $count ->
     [0] Niets nieuws in dat bestand.
     [one] { $count } spel geïmporteerd.
@@ -183,6 +185,8 @@ sheet-note-brought = { $count ->
 }
 sheet-note-unreadable = { $file } komt niet van dit scoreblok.
 sheet-note-kept = Als de ruimte krap wordt, kan de browser je spellen wissen. Installeer het blok als app, of exporteer je spellen af en toe.
+sheet-note-safari = Safari wist je spellen als je het blok zeven dagen niet opent. Zet het op het beginscherm of in het Dock, of exporteer je spellen af en toe.
+sheet-keep = Mijn spellen blijven bewaren
 sheet-note-memory = Deze browser bewaart niets: de spellen zijn weg als de pagina sluit. Exporteer ze eerst.
 
 ## Instellingen

@@ -33,5 +33,6 @@ page-set-voices = Tonen wat anderen aan tafel zeggen
 page-set-shortcuts = Toetsen: + pakken, - beurt beëindigen, ? wat past er, / zet typen
 page-set-notify = Melding als ik aan de beurt ben
 page-set-notify-insecure = Meldingen werken alleen via een beveiligd adres (https) of op de computer waarop de server draait.
+page-set-notify-home = Op een iPhone of iPad werken meldingen pas als het spel op het beginscherm staat (Deel, Zet op beginscherm).
 page-set-pass = Automatisch passen als er niets anders kan
 page-data = Je gegevens

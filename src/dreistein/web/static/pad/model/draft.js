@@ -139,6 +139,9 @@ export const endingAgain = ({ how, seat, left }) => ({
 export const isMissing = ({ how, seat: out, left }, seat) =>
   !(how === "out" && seat === out) && !left[seat].byTile && !/^\d{1,4}$/.test(left[seat].text);
 
+/** Whether the end of the round cuts a turn short whose draws count. @param {Draft} draft */
+export const isCut = ({ at, draws, ending }) => at === null && draws > 0 && ending?.how === "blocked";
+
 /** @param {Ending} ending */
 export const isReady = (ending) =>
   (ending.how === "blocked" || ending.seat !== null) && ending.left.every((_, seat) => !isMissing(ending, seat));

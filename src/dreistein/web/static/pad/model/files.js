@@ -4,7 +4,7 @@
 import { csvText } from "../../shared/files/csv.js";
 import { tileOf } from "../../shared/rules/tiles.js";
 import { sheetOf } from "./journal.js";
-import { isJournal, MOST_OPS } from "./validation.js";
+import { isJournal } from "./validation.js";
 
 /** @import { BonusKind, Entry, Game, Left, Op, TurnEnd } from "../types.js" */
 
@@ -158,12 +158,14 @@ function parse(text) {
 /** @param {string} text @returns {Game[]} */
 export function fromCsv(text) {
   const [head, ...rows] = parse(text);
-  if (!head || rows.length > MOST_OPS || COLUMNS.some((name) => !head.includes(name))) throw new Unreadable();
+  if (!head || COLUMNS.some((name) => !head.includes(name))) throw new Unreadable();
   /** @type {Map<string, Record<string, string>[]>} */
   const games = new Map();
   for (const row of rows) {
     const named = Object.fromEntries(head.map((name, at) => [name, row[at] ?? ""]));
-    games.set(named.game, [...(games.get(named.game) ?? []), named]);
+    const lines = games.get(named.game);
+    if (lines) lines.push(named);
+    else games.set(named.game, [named]);
   }
   return Array.from(games, ([id, lines]) => gameOf(id, lines));
 }

@@ -67,3 +67,25 @@ export function sheetOf(ops) {
   const { setup, entries } = written(ops);
   return fold(setup, entries);
 }
+
+/** @param {unknown} one @param {unknown} other */
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether a journal begins with all of another. @param {Op[]} ops @param {Op[]} others */
+export const begins = (ops, others) =>
+  others.length <= ops.length && others.every((op, at) => op === ops[at] || same(op, ops[at]));
+
+/**
+ * Whether a journal has all of another, or once stood as the other does: a CSV file has no undo.
+ * @param {Op[]} ops
+ * @param {Op[]} others
+ */
+export function holds(ops, others) {
+  if (begins(ops, others)) return true;
+  const wanted = written(others);
+  for (let length = ops.length; length > 0; length -= 1) {
+    const once = written(ops.slice(0, length));
+    if (once.entries.length === wanted.entries.length && same(once, wanted)) return true;
+  }
+  return false;
+}

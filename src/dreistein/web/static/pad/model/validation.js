@@ -1,10 +1,11 @@
 // @ts-check
 /** Checks that what comes from a file or a server is a journal. Pure. */
 
+import { keyOf } from "../../shared/players/names.js";
 import { TILES } from "../../shared/rules/tiles.js";
 
 /** Enough for any evening; larger files are refused. */
-export const MOST_OPS = 20_000;
+const MOST_OPS = 20_000;
 const MOST_POINTS = 1_000_000;
 const MOST_TARGET = 1e15;
 const LONGEST_NAME = 40;
@@ -42,6 +43,10 @@ export const areNames = (names) =>
   names.length >= 2 &&
   names.length <= 6 &&
   names.every((name) => typeof name === "string" && name.trim() !== "" && name.length <= LONGEST_NAME);
+
+/** What is wrong with the names of a form: a key of the catalogue, or nothing. @param {string[]} names */
+export const namesFault = (names) =>
+  new Set(names.map(keyOf)).size < names.length ? "sheet-wrong-same-names" : areNames(names) ? "" : "sheet-wrong-names";
 
 /** @param {Record<string, unknown>} entry @param {number} players */
 function isTurn(entry, players) {

@@ -81,7 +81,8 @@ export function gameView(pad) {
 function watching(pad) {
   return html`<div class="watching" role="status">
     <span class="live-dot ${pad.feed?.open ? "is-open" : ""}"></span>
-    <p>${t(pad.feed?.open ? "sheet-watching" : "sheet-watching-waits")}</p>
+    <p>${t(pad.feed?.gone ? "sheet-watch-gone" : pad.feed?.open ? "sheet-watching" : "sheet-watching-waits")}</p>
+    ${pad.note ? html`<p class="note">${t(pad.note.key, pad.note.details)}</p>` : nothing}
     ${
       pad.feed?.mayTake
         ? html`<button class="button primary" @click=${() => pad.feed?.takePen()}>${t("sheet-take-pen")}</button>`

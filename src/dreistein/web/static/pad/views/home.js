@@ -5,6 +5,7 @@ import { save } from "../../shared/files/share.js";
 import { plainFlower } from "../../shared/pictures/flower.js";
 import { dateText, listed, score, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
+import { asksUser, forgetsInAWeek } from "../device.js";
 import { fromFile, toCsv, toJson, Unreadable } from "../model/files.js";
 import { sheetOf } from "../model/journal.js";
 import { PLUS } from "./icons.js";
@@ -44,7 +45,7 @@ export function homeView(pad) {
                 <p class="quiet">${t("sheet-hello")}</p>
               </div>`
         }
-        ${pad.kept || !pad.games.length ? nothing : html`<p class="quiet">${t("sheet-note-kept")}</p>`}
+        ${pad.kept || !pad.games.length ? nothing : keeping(pad)}
         <nav class="actions" aria-label=${t("sheet-menu")}>
           <a class="button" href="#/stats">${t("sheet-stats")}</a>
           <a class="button" href="../static/rulebook/index.html?language=${document.documentElement.lang}"
@@ -72,6 +73,11 @@ export function homeView(pad) {
     ${pad.dialog?.startsWith("forget ") ? forgetDialog(pad, pad.dialog.slice(7)) : nothing}`;
 }
 
+/** The browser may delete the games: what to do about it. @param {Pad} pad */
+const keeping = (pad) =>
+  html`<p class="quiet">${t(forgetsInAWeek() ? "sheet-note-safari" : "sheet-note-kept")}</p>
+    ${asksUser() ? html`<button class="button" @click=${() => void pad.keep()}>${t("sheet-keep")}</button>` : nothing}`;
+
 /** @param {Pad} pad @param {HTMLInputElement} input */
 async function read(pad, input) {
   const [file] = input.files ?? [];
@@ -80,8 +86,9 @@ async function read(pad, input) {
   try {
     await pad.bring(fromFile(await file.text()));
   } catch (error) {
-    if (!(error instanceof Unreadable)) console.error(error);
-    pad.note = { key: "sheet-note-unreadable", details: { file: file.name } };
+    const foreign = error instanceof Unreadable;
+    if (!foreign) console.error(error);
+    pad.note = { key: foreign ? "sheet-note-unreadable" : "sheet-wrong-unstored", details: { file: file.name } };
     pad.draw();
   }
 }

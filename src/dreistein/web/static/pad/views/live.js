@@ -1,15 +1,18 @@
 // @ts-check
 /** How others watch the pad: the link, and the pen. */
 
+import { copyField } from "../../shared/files/clipboard.js";
 import { t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
-import { goLive, PadFeed } from "../feed.js";
+import { goLive } from "../feed.js";
 import { Network } from "../network.js";
 
 /** @import { Pad } from "../pad.js" */
 
 /** The key of the dialog's latest note. */
 let noteKey = "";
+/** Whether the link is being made. */
+let opening = false;
 const network = new Network();
 
 /** @param {Pad} pad */
@@ -19,12 +22,12 @@ export function liveView(pad) {
   if (!live) {
     return html`<p>${t("sheet-live-why")}</p>
       ${note}
-      <button class="button primary" @click=${() => void begin(pad)}>${t("sheet-live-start")}</button>`;
+      <button class="button primary" ?disabled=${opening} aria-busy=${opening} @click=${() => void begin(pad)}>
+        ${t("sheet-live-start")}
+      </button>`;
   }
-  if (!network.isKnown) {
-    void network.learn().then(() => pad.draw());
-    return note;
-  }
+  if (network.isDue) void network.learn().then(() => pad.draw());
+  if (!network.isKnown) return note;
   if (network.isOnlyHere && !network.isMeant) return question(pad);
   const link = `${network.address}#/watch/${live.id}/${live.watch}`;
   const unsent = pad.feed?.unsent ?? 0;
@@ -34,7 +37,9 @@ export function liveView(pad) {
       ><input readonly .value=${link} @focus=${(/** @type {any} */ event) => event.target.select()}
     /></label>
     <div class="actions">
-      <button class="button primary" @click=${() => void copy(pad, link)}>${t("sheet-live-copy")}</button>
+      <button class="button primary" @click=${(/** @type {Event} */ event) => void copy(pad, event)}>
+        ${t("sheet-live-copy")}
+      </button>
       ${
         live.pen
           ? html`<button class="button" @click=${() => void offer(pad)}>
@@ -76,26 +81,32 @@ function question(pad) {
 
 /** @param {Pad} pad */
 async function begin(pad) {
-  if (!pad.game) return;
+  const { game } = pad;
+  if (!game || opening) return;
   noteKey = "";
+  opening = true;
+  pad.draw();
   try {
-    pad.game.live = await goLive(pad.game.ops);
-    pad.feed = new PadFeed(pad, pad.game.live);
-    pad.save();
+    pad.share(game.id, await goLive(game.ops));
   } catch {
     noteKey = "sheet-live-offline";
   }
+  opening = false;
   pad.draw();
 }
 
-/** @param {Pad} pad @param {string} link */
-async function copy(pad, link) {
+/** @param {Pad} pad @param {Event} event */
+async function copy(pad, event) {
+  const field = /** @type {HTMLElement} */ (event.currentTarget).closest("dialog")?.querySelector("input");
+  if (!field) return;
+  noteKey = "";
   try {
-    if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ url: link });
-    else await navigator.clipboard.writeText(link);
-    noteKey = "sheet-live-copied";
-  } catch {
-    noteKey = "";
+    if (!navigator.share || !matchMedia("(pointer: coarse)").matches) throw new TypeError("nothing to share with");
+    await navigator.share({ url: field.value });
+  } catch (error) {
+    // Whoever closes the sheet has changed their mind.
+    if (/** @type {DOMException} */ (error).name !== "AbortError")
+      noteKey = (await copyField(field)) ? "sheet-live-copied" : "page-copy-by-hand";
   }
   pad.draw();
 }

@@ -7,6 +7,7 @@ import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { entered } from "../key-actions.js";
 import { roundBefore } from "../model/draft.js";
 import { toCsv, toJson } from "../model/files.js";
+import { namesFault } from "../model/validation.js";
 import { rulesLine } from "../words.js";
 import { correctionForm, forgetCorrection } from "./edition.js";
 import { CROSS } from "./icons.js";
@@ -16,6 +17,9 @@ import { settingsForm } from "./settings.js";
 
 /** @import { Pad } from "../pad.js" */
 /** @import { Sheet } from "../types.js" */
+
+/** What is wrong with the names that were entered: a key of the catalogue. */
+let wrongNames = "";
 
 /** @param {Pad} pad @param {string} title @param {unknown} body */
 export const dialog = (pad, title, body) =>
@@ -45,6 +49,7 @@ export function menuView(pad) {
   if (pad.dialog === "edition") return dialog(pad, t("sheet-correct-edition"), correctionForm(pad));
   forgetCorrection();
   if (pad.dialog === "names") return dialog(pad, t("sheet-names"), namesForm(pad));
+  wrongNames = "";
   if (pad.dialog === "not-empty") return dialog(pad, t("sheet-empty"), notEmpty(pad));
   if (pad.dialog !== "menu") return nothing;
   return dialog(
@@ -97,6 +102,8 @@ function namesForm(pad) {
     event.preventDefault();
     const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
     const names = sheet.names.map((name, seat) => String(form.get(`name-${seat}`)).trim() || name);
+    wrongNames = namesFault(names);
+    if (wrongNames) return pad.draw();
     pad.act({ op: "setup", names, edition: sheet.edition });
     pad.show(null);
   };
@@ -108,6 +115,7 @@ function namesForm(pad) {
           ><input name="name-${seat}" maxlength="40" .value=${name} autocomplete="off"
         /></label>`,
     )}
+    ${wrongNames ? html`<p class="doubt" role="alert">${t(wrongNames)}</p>` : nothing}
     <button class="button primary">${t("sheet-save")}</button>
   </form>`;
 }

@@ -3,7 +3,7 @@
 
 import { share } from "../../shared/files/share.js";
 import { score, t } from "../../shared/text.js";
-import { html } from "../../vendor/lit/lit-html.js";
+import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { picture } from "../picture.js";
 import { settlementText, winnersText } from "../words.js";
 import { courseChart } from "./charts.js";
@@ -19,6 +19,7 @@ export function resultView(pad) {
     .sort((a, b) => b.total - a.total);
   return html`<div class="keys result">
     <h2>${winnersText(sheet)}</h2>
+    ${pad.note ? html`<p class="doubt" role="status">${t(pad.note.key, pad.note.details)}</p>` : nothing}
     <ol class="ranking">
       ${ranking.map(
         ({ name, seat, total }) =>

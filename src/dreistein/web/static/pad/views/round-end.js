@@ -5,7 +5,7 @@ import { drawPoints } from "../../shared/rules/points.js";
 import { t, tileText } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { endingEntered, endingTapped, letBe } from "../key-actions.js";
-import { endOf, isMissing, isReady, roundBefore, tapLeft, tried } from "../model/draft.js";
+import { endOf, isCut, isMissing, isReady, roundBefore, tapLeft, tried } from "../model/draft.js";
 import { heldValue } from "../model/sheet.js";
 import { flagText, settlementText } from "../words.js";
 import { CROSS, drawn, WIPE } from "./icons.js";
@@ -58,11 +58,12 @@ export function endingView(pad) {
               ending,
               name,
               seat,
-              round.counts[seat] + (draft.at === null && seat === round.turn ? draft.draws : 0),
+              round.counts[seat] + (isCut(draft) && seat === (draft.seat ?? round.turn) ? draft.draws : 0),
             ),
       )}
     </div>
     <div class="notes" role="status">
+      ${pad.note ? html`<p class="note">${t(pad.note.key, pad.note.details)}</p>` : nothing}
       ${
         settled
           ? settlementText(sheet, settled).map((line) => html`<p class="settle-line">${line}</p>`)
@@ -70,7 +71,7 @@ export function endingView(pad) {
       }
       ${settled?.end?.flags.map((flag) => html`<p class="doubt">${flagText(flag, sheet.names)}</p>`) ?? nothing}
       ${
-        draft.draws && draft.at === null && ending.how === "blocked" && round.turn !== null
+        isCut(draft) && round.turn !== null
           ? html`<p class="note">
               ${t("sheet-cut-note", {
                 name: sheet.names[draft.seat ?? round.turn],

@@ -5,7 +5,7 @@ import { keyOf } from "../../shared/players/names.js";
 import { language, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { sheetOf } from "../model/journal.js";
-import { areNames, isEdition } from "../model/validation.js";
+import { isEdition, namesFault } from "../model/validation.js";
 import { prefs } from "../prefs.js";
 import { chosenEdition, editionFields } from "./edition.js";
 import { BACK, CROSS, PLUS, UP } from "./icons.js";
@@ -124,9 +124,7 @@ async function start(pad) {
   const { setup } = pad;
   const names = setup.names.map((name, seat) => name.trim() || t("sheet-name", { number: seat + 1 }));
   const edition = chosenEdition(pad.editions, setup);
-  if (new Set(names.map(keyOf)).size < names.length) setup.wrong = "sheet-wrong-same-names";
-  else if (!areNames(names)) setup.wrong = "sheet-wrong-names";
-  else if (!isEdition(edition)) setup.wrong = "sheet-wrong-numbers";
-  else return pad.begin(names, edition);
+  setup.wrong = namesFault(names) || (isEdition(edition) ? "" : "sheet-wrong-numbers");
+  if (!setup.wrong) return pad.begin(names, edition);
   pad.draw();
 }

@@ -15,6 +15,8 @@ const PADS = "dreistein-pad";
 const sharedPads = () =>
   new Promise((resolve) => {
     const request = indexedDB.open(PADS);
+    // Without a pad there is nothing to open, and an empty database would be in the pad's way.
+    request.onupgradeneeded = () => request.transaction?.abort();
     request.onerror = () => resolve([]);
     request.onsuccess = () => {
       const database = request.result;

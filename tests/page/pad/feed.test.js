@@ -1,0 +1,134 @@
+/** A pad that others watch, on networks that refuse, swallow and lose. */
+
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+
+import { emptyDisk } from "./databases.js";
+import { GERMAN, placed, SETUP } from "./entries.js";
+import { anotherWindow, closeWindows, FakeStream, settled } from "./windows.js";
+
+const OPS = [{ op: "setup", ...SETUP }];
+const add = (seat, tile) => ({ op: "add", entry: placed(seat, tile) });
+const refusal = (code, status) => Response.json({ code }, { status });
+
+beforeEach(() => {
+  emptyDisk();
+  mock.timers.enable({ apis: ["setTimeout"] });
+});
+
+afterEach(() => {
+  closeWindows();
+  mock.timers.reset();
+});
+
+/** Somebody who watches. */
+async function watcher() {
+  const pad = await anotherWindow();
+  location.hash = "#/watch/p/w";
+  await pad.go();
+  return pad;
+}
+
+/** Somebody who writes on a pad that others watch. */
+async function writer() {
+  const pad = await anotherWindow();
+  await pad.begin(SETUP.names, GERMAN);
+  await pad.go();
+  pad.share(pad.game.id, { id: "p", watch: "w", pen: "pen", hand: 0, sent: 1 });
+  return pad;
+}
+
+test("a stream that a proxy refuses is opened again, and brings what was missed", async () => {
+  globalThis.fetch = async () => new Response("<h1>Bad gateway</h1>", { status: 502 });
+  const ann = await watcher();
+  for (let left = 3; left; left -= 1) {
+    FakeStream.all.at(-1).refuse();
+    await settled();
+    assert.equal(ann.feed.gone, false);
+    mock.timers.tick(30_000);
+  }
+  assert.equal(FakeStream.all.length, 4);
+  FakeStream.all.at(-1).onopen();
+  FakeStream.all.at(-1).bring({ ops: OPS });
+  assert.deepEqual([ann.feed.open, ann.game.ops], [true, OPS]);
+});
+
+test("a pad is gone when the server says so", async () => {
+  globalThis.fetch = async () => refusal("no-pad", 404);
+  const ann = await watcher();
+  FakeStream.all[0].refuse();
+  await settled();
+  assert.equal(ann.feed.gone, true);
+  mock.timers.tick(300_000);
+  assert.equal(FakeStream.all.length, 1);
+});
+
+test("a stream that outlives every stream of the server is opened anew", async () => {
+  await watcher();
+  FakeStream.all[0].onopen();
+  mock.timers.tick(260_000);
+  assert.deepEqual([FakeStream.all.length, FakeStream.all[0].readyState], [2, FakeStream.CLOSED]);
+});
+
+test("a request that the network swallows is given up, and sent again with what came since", async () => {
+  let sent = [];
+  globalThis.fetch = (_, { signal }) =>
+    new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  const limit = mock.method(AbortSignal, "timeout", () => {
+    const control = new AbortController();
+    setTimeout(() => control.abort(), 10_000);
+    return control.signal;
+  });
+  const ann = await writer();
+  ann.act(add(0, "555"));
+  ann.act(add(1, "455"));
+  globalThis.fetch = async (_, { body }) => {
+    sent = JSON.parse(body).ops;
+    return Response.json({ ops: 1 + sent.length });
+  };
+  mock.timers.tick(10_000);
+  await settled();
+  mock.timers.tick(4000);
+  await settled();
+  limit.mock.restore();
+  assert.equal(sent.length, 2);
+  assert.equal(ann.feed.unsent, 0);
+  assert.equal((await ann.gameStore.all())[0].live.sent, 3);
+});
+
+test("the pen is offered once everything is sent", async () => {
+  const asked = [];
+  let answer = () => undefined;
+  globalThis.fetch = async (url, { method, body }) => {
+    asked.push(`${method} ${new URL(url).pathname.slice(9)}`);
+    if (method === "PUT") await new Promise((resolve) => (answer = resolve));
+    return method === "PUT" ? Response.json({ ops: JSON.parse(body).after + 1 }) : new Response(null, { status: 204 });
+  };
+  const ann = await writer();
+  ann.act(add(0, "555"));
+  const offered = ann.feed.offer(true);
+  await settled();
+  assert.deepEqual(asked, ["PUT /p"]);
+  answer();
+  await offered;
+  assert.deepEqual(asked, ["PUT /p", "POST /p/pen"]);
+});
+
+test("the pen is not offered while entries cannot be sent", async () => {
+  globalThis.fetch = async () => Promise.reject(new TypeError("no network"));
+  const ann = await writer();
+  ann.act(add(0, "555"));
+  await assert.rejects(ann.feed.offer(true), { code: "" });
+});
+
+test("whoever has lost the pen takes over what the server has", async () => {
+  globalThis.fetch = async () => refusal("not-your-pen", 403);
+  const ann = await writer();
+  ann.act(add(0, "555"));
+  await settled();
+  assert.equal(ann.mayWrite, false);
+  FakeStream.all.at(-1).bring({ ops: [...OPS, add(0, "444")], hand: 1 });
+  await settled();
+  assert.deepEqual((await ann.gameStore.all())[0].ops.at(-1), add(0, "444"));
+  assert.equal((await ann.gameStore.all())[0].live.pen, "");
+});
