@@ -63,3 +63,21 @@ def test_a_day_that_is_over_shows_its_game_code(visit: Visit) -> None:
     page.locator(".days a").nth(1).click()
     until(page, "() => document.querySelectorAll('.days a').length === 1")
     assert page.get_by_text("Game code:").count() == 0
+
+
+def test_a_page_left_open_overnight_says_so_and_a_past_day_is_practice(visit: Visit) -> None:
+    page = visit("/day")
+    today = page.request.get(f"{page.url.removesuffix('/day')}/api/day").json()
+    page.get_by_text("The first try counts.").wait_for()
+    page.route("**/api/day", lambda route: route.fulfill(json={**today, "today": "2099-01-01"}))
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_text("A new day has begun").wait_for()
+    page.get_by_text("This day is over").wait_for()
+    page.unroute_all()
+    page.reload()
+    page.locator(".days a").click()
+    page.get_by_text("This day is over").wait_for()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".line-note", has_text="Practice game").wait_for()
+    play_on(page)
+    page.locator(".ending .note", has_text="Practice game").wait_for()

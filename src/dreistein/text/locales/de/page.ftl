@@ -148,6 +148,7 @@ page-resign-explained = Ein Bot spielt für dich weiter, und du kannst nicht meh
 
 page-replay = Nachspielen
 page-see-result = Ergebnis ansehen
+page-practice = Übungsspiel: Es zählt für keine Rangliste.
 page-practice-short = Übung
 
 ## Freunde

@@ -148,6 +148,7 @@ page-resign-explained = A bot plays on for you, and you can no longer win.
 
 page-replay = Replay
 page-see-result = See the result
+page-practice = Practice game: it is not ranked.
 page-practice-short = practice
 
 ## Friends

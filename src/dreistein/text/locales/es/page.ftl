@@ -151,6 +151,7 @@ page-resign-explained = Un bot sigue jugando por ti, y ya no puedes ganar.
 
 page-replay = Ver de nuevo
 page-see-result = Ver el resultado
+page-practice = Partida de práctica: no cuenta en ninguna clasificación.
 page-practice-short = práctica
 
 ## Amigos

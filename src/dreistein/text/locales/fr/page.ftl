@@ -148,6 +148,7 @@ page-resign-explained = Un bot continue à votre place, et vous ne pouvez plus g
 
 page-replay = Revoir
 page-see-result = Voir le résultat
+page-practice = Partie d’entraînement : elle ne compte dans aucun classement.
 page-practice-short = entraînement
 
 ## Des amis

@@ -148,6 +148,7 @@ page-resign-explained = Un bot continua al posto tuo, e non puoi più vincere.
 
 page-replay = Rivedi
 page-see-result = Vedi il risultato
+page-practice = Partita di prova: non conta in nessuna classifica.
 page-practice-short = prova
 
 ## Amici

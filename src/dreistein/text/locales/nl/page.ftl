@@ -148,6 +148,7 @@ page-resign-explained = Een bot speelt voor je verder, en je kunt niet meer winn
 
 page-replay = Terugkijken
 page-see-result = Uitslag bekijken
+page-practice = Oefenspel: het telt niet mee voor de ranglijst.
 page-practice-short = oefenspel
 
 ## Vrienden

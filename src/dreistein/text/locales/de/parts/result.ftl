@@ -6,7 +6,6 @@ page-rematch = Revanche
 page-again = Noch einmal spielen
 page-save-record = Spiel speichern
 page-see-board = Spielfläche ansehen
-page-practice = Übungsspiel: Es zählt für keine Rangliste.
 page-no-winner = Die Partie ist zu Ende.
 page-chart = Der Punktestand, Zug um Zug
 page-chart-table = Die Zahlen, Zug um Zug

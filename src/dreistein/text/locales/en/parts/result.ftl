@@ -6,7 +6,6 @@ page-rematch = Rematch
 page-again = Play again
 page-save-record = Save game
 page-see-board = See the board
-page-practice = Practice game: it is not ranked.
 page-no-winner = The match is over.
 page-chart = The totals, turn by turn
 page-chart-table = The numbers, turn by turn

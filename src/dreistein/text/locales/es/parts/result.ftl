@@ -6,7 +6,6 @@ page-rematch = Revancha
 page-again = Jugar otra vez
 page-save-record = Guardar la partida
 page-see-board = Ver la mesa
-page-practice = Partida de práctica: no cuenta en ninguna clasificación.
 page-no-winner = La partida ha terminado.
 page-chart = Los totales, turno a turno
 page-chart-table = Los números, turno a turno

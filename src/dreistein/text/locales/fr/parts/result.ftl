@@ -6,7 +6,6 @@ page-rematch = Revanche
 page-again = Rejouer
 page-save-record = Enregistrer la partie
 page-see-board = Voir la table
-page-practice = Partie d’entraînement : elle ne compte dans aucun classement.
 page-no-winner = La partie est finie.
 page-chart = Les totaux, tour par tour
 page-chart-table = Les chiffres, tour par tour

@@ -6,7 +6,6 @@ page-rematch = Rivincita
 page-again = Gioca ancora
 page-save-record = Salva la partita
 page-see-board = Guarda il tavolo
-page-practice = Partita di prova: non conta in nessuna classifica.
 page-no-winner = La partita è finita.
 page-chart = I totali, turno per turno
 page-chart-table = I numeri, turno per turno

@@ -6,7 +6,6 @@ page-rematch = Revanche
 page-again = Nog eens spelen
 page-save-record = Spel bewaren
 page-see-board = Speelveld bekijken
-page-practice = Oefenspel: het telt niet mee voor de ranglijst.
 page-no-winner = De partij is afgelopen.
 page-chart = De totalen, beurt voor beurt
 page-chart-table = De cijfers, beurt voor beurt

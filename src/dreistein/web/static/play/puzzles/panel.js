@@ -21,7 +21,7 @@ export function verdict({ found, tries, hints, source, answer }) {
 export function saidView(screen) {
   const { puzzle, sure, found, shown, note, wrong, source } = screen;
   const kind = found ? (found.right ? "right" : "refused") : "";
-  const streak = found?.right && source.today ? streakOf(solvedDays(), Date.now()) : 0;
+  const streak = found?.right && source.day ? streakOf(solvedDays(), Date.now()) : 0;
   const text = verdict(screen) || note || (shown ? "" : t("page-puzzle-ask"));
   return html`<div class="puzzle-said ${kind}">
     ${puzzle?.situation && !shown ? html`<p class="note">${puzzle.situation}</p>` : nothing}
@@ -64,5 +64,5 @@ function after(screen) {
     <button class="button ${next ? "" : "puzzle-next"}" @click=${() => screen.again()}>
       ${t("page-puzzle-again")}
     </button>
-    ${source.today && answer !== null ? share : nothing}`;
+    ${source.day && answer !== null ? share : nothing}`;
 }

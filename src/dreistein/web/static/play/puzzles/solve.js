@@ -15,7 +15,7 @@ import { bestChoice, options, spotsFor } from "../session/state.js";
 import { editionText } from "../words/editions.js";
 import { isSolved, keepSolved } from "./kept.js";
 import { stars } from "./list.js";
-import { after, choiceOf, dayOf, searchOf } from "./model.js";
+import { after, choiceOf, searchOf } from "./model.js";
 import { buttonsView, saidView, verdict } from "./panel.js";
 import { shareDay } from "./share.js";
 import { boardModel, boardView, rackView, seatsView, solutionView } from "./views.js";
@@ -46,6 +46,8 @@ export class SolveScreen extends Framed {
   /** How far the line is shown; 0 is the puzzle itself. */
   step = 0;
   #busy = false;
+  /** What pressed last: before Safari 18 a click does not say. */
+  #pointer = "";
   wrong = "";
   note = "";
   #camera = new Camera(() => this.draw());
@@ -57,11 +59,16 @@ export class SolveScreen extends Framed {
       root,
       () => (this.puzzle ? source.title() : t("page-puzzles")),
       () => this.#view(),
-      () => document.removeEventListener("keydown", this.keys),
+      () => {
+        document.removeEventListener("keydown", this.keys);
+        document.removeEventListener("pointerdown", this.pressed, true);
+      },
     );
     this.source = source;
     this.keys = (/** @type {KeyboardEvent} */ event) => this.#shortcut(event);
     document.addEventListener("keydown", this.keys);
+    this.pressed = (/** @type {PointerEvent} */ event) => (this.#pointer = event.pointerType);
+    document.addEventListener("pointerdown", this.pressed, true);
     void this.#load();
   }
 
@@ -154,7 +161,7 @@ export class SolveScreen extends Framed {
   /** Answers, or asks once more. @param {string} action @param {Event} [event] */
   propose(action, event) {
     if (this.shown || this.#busy) return;
-    const touched = event instanceof PointerEvent && event.pointerType === "touch";
+    const touched = event instanceof MouseEvent && event.detail > 0 && this.#pointer === "touch";
     const asks = settings.confirm === "always" || (settings.confirm === "touch" && touched);
     if (!asks || this.sure === action) void this.answerWith(action);
     else {
@@ -176,7 +183,7 @@ export class SolveScreen extends Framed {
     this.note = "";
     if (found.right) {
       const how = { at: Date.now(), tries: this.tries, hinted: this.hints > 0 };
-      keepSolved(source.id, how, source.today ? dayOf(Date.now()) : null);
+      keepSolved(source.id, how, source.day);
       this.#show();
     }
     this.draw();
@@ -242,7 +249,7 @@ export class SolveScreen extends Framed {
   }
 
   async share() {
-    if (!(await shareDay(this.tries))) return;
+    if (!this.source.day || !(await shareDay(this.source.day, this.tries))) return;
     this.note = t("page-puzzle-copied");
     this.draw();
     announce(this.note);

@@ -4,7 +4,7 @@
 import { t } from "../../shared/text.js";
 import { call, Refusal } from "../api.js";
 import { kept, ownPuzzle } from "./kept.js";
-import { matching, nextOf, ownAddress, puzzleOfDay, searchOf } from "./model.js";
+import { dayOf, matching, nextOf, ownAddress, puzzleOfDay, searchOf } from "./model.js";
 
 /** @import { Puzzle, PuzzleLine, PuzzleSolution, ToldPuzzle } from "../../shared/wire.js" */
 /** @import { Choice } from "./model.js" */
@@ -18,6 +18,8 @@ export class ShippedPuzzle {
   #all = [];
   #address;
   id = 0;
+  /** The day whose puzzle it was when it was opened: it counts for that day, however late it is solved. */
+  day = /** @type {string | null} */ (null);
   /** What was played in the match that it comes from. @type {string | null} */
   played = null;
 
@@ -28,8 +30,13 @@ export class ShippedPuzzle {
 
   /** The position, in the language of the page. @returns {Promise<Puzzle>} */
   async puzzle() {
-    if (!this.#all.length) this.#all = (await call("puzzles")).puzzles;
-    this.id = this.#address === "day" ? (puzzleOfDay(this.#all, Date.now())?.id ?? 0) : Number(this.#address);
+    if (!this.#all.length) {
+      this.#all = (await call("puzzles")).puzzles;
+      const now = Date.now();
+      const todays = puzzleOfDay(this.#all, now)?.id ?? 0;
+      this.id = this.#address === "day" ? todays : Number(this.#address);
+      this.day = this.id === todays ? dayOf(now) : null;
+    }
     return call(`puzzles/${this.id}`);
   }
 
@@ -46,11 +53,6 @@ export class ShippedPuzzle {
     return this.#all.find(({ id }) => id === this.id)?.themes ?? [];
   }
 
-  /** Whether it is the puzzle of today. */
-  get today() {
-    return puzzleOfDay(this.#all, Date.now())?.id === this.id;
-  }
-
   /** The address of the next one. @param {Choice} choice */
   next(choice) {
     const next = nextOf(matching(this.#all, choice), solvedIn, this.id);
@@ -63,7 +65,7 @@ export class OwnPuzzle {
   #own;
   /** @type {ToldPuzzle | null} */
   #told = null;
-  today = false;
+  day = null;
 
   /** @param {string} id */
   constructor(id) {

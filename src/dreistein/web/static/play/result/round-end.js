@@ -58,7 +58,7 @@ export function endOf(session, table, close, changed) {
     ${table.solitaire ? nothing : results(table, round)}
     ${over && !table.solitaire ? chart(wholeMatch(session, table)) : nothing} ${standIns(table)}
     ${over ? extras.draw(table) : nothing} ${over ? nextRung(table, changed) : nothing} ${waiting(session, table)}
-    ${table.practice ? html`<p class="note">${t("page-practice")}</p>` : nothing}
+    ${table.practice || (table.day && !table.listed) ? html`<p class="note">${t("page-practice")}</p>` : nothing}
     <div class="row end-row">
       ${table.spectator ? nothing : nextButton(session, table, close)}
       ${

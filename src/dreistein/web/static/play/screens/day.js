@@ -30,6 +30,8 @@ export function dayScreen(root, wanted) {
   let found = null;
   let wrong = "";
   let note = "";
+  /** Whether the day ended while the page was open. */
+  let renewed = false;
   /** What this device finds of the day's secret. @type {Awaited<ReturnType<typeof checkDay>>} */
   let verdict = null;
   let timer = 0;
@@ -55,8 +57,9 @@ export function dayScreen(root, wanted) {
         }
       </nav>
       <div class="columns">
-        <form class="card" @submit=${(/** @type {SubmitEvent} */ event) => void play(event, game.day)}>
-          <p>${t("page-day-explained")}</p>
+        <form class="card" @submit=${(/** @type {SubmitEvent} */ event) => void play(event, game)}>
+          ${renewed ? html`<p class="lead" role="status">${t("page-day-new")}</p>` : nothing}
+          <p>${t("page-day-explained")} ${t(game.day < game.today ? "page-day-closed" : "page-day-counts")}</p>
           <label class="field wide"
             ><span>${t("page-your-name")}</span
             ><input name="name" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${settings.name}
@@ -108,25 +111,35 @@ export function dayScreen(root, wanted) {
     screen.draw();
   }
 
-  /** @param {SubmitEvent} event @param {string} date */
-  async function play(event, date) {
+  /** @param {SubmitEvent} event @param {Day} game */
+  async function play(event, game) {
     event.preventDefault();
     const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name")).trim();
     change({ name });
     try {
-      go(`/t/${(await dayTable(date, name)).table}`);
+      const now = await day(wanted);
+      renewed = now.today !== game.today;
+      if (renewed) return await show(now);
+      go(`/t/${(await dayTable(game.day, name)).table}`);
     } catch (error) {
       wrong = wrongText(error);
       screen.draw();
     }
   }
 
+  /** @param {Day} game */
+  async function show(game) {
+    found = game;
+    wrong = "";
+    noteFingerprints(game);
+    verdict = await checkDay(game);
+    screen.draw();
+  }
+
   /** The expert plays the day's game when it is first asked for, which takes a moment. */
   async function read(left = EXPERT_TRIES) {
     try {
-      found = await day(wanted);
-      noteFingerprints(found);
-      verdict = await checkDay(found);
+      await show(await day(wanted));
     } catch (error) {
       wrong = wrongText(error);
     }

@@ -5,10 +5,11 @@ import { listed, t } from "../../shared/text.js";
 import { html, nothing } from "../../vendor/lit/lit-html.js";
 import { refusal } from "../fair/witness.js";
 import { later, waitText } from "../lazy.js";
-import { needsOthers, ownSeats } from "../session/state.js";
+import { needsOthers, ownSeats, roundOf } from "../session/state.js";
 import { nameOf } from "../words/names.js";
 
 /** @import { TableSession } from "../session/session.js" */
+/** @import { TableView } from "../types.js" */
 
 const fair = later(() => import("../fair/line.js"), "fair", "result");
 const lobbyModule = later(() => import("./lobby.js"), "friends", "result", "look", "fair", "ladder");
@@ -29,7 +30,14 @@ export function gathering(session, changed, askHost) {
 }
 
 /** @param {TableSession} session */
-export const boardNotes = (session) => html`${connectionNote(session)} ${undoRequest(session)}`;
+export const boardNotes = (session) =>
+  html`${connectionNote(session)} ${undoRequest(session)} ${dayNote(session.table)}`;
+
+/** Before the first move: a game of the day that does not count. @param {TableView} table */
+const dayNote = (table) =>
+  table.day && !table.listed && !roundOf(table)?.turns.some(({ actions }) => actions.length)
+    ? html`<p class="line-note" role="status">${t("page-practice")}</p>`
+    : nothing;
 
 /** Why the table does not answer: no connection, or the server has hung up for good. @param {TableSession} session */
 function connectionNote({ connection: { gone, offline } }) {
